@@ -15,11 +15,11 @@ interface BinderDeps {
   client: Client;
   environment: Environment;
   ownership: Ownership;
-  /** The host may send a bearer of its own, which needs no session. */
+  /** The host sends its own bearer token, which needs no session. */
   isHostToken: boolean;
 }
 
-/** Makes options for a TanStack Query adapter out of a query or mutation. */
+/** Creates the function that turns a query or mutation into options for a TanStack Query adapter. */
 export const createBinder = ({ client, environment, ownership, isHostToken }: BinderDeps) => {
   const { store, name: identity } = ownership;
   const keyOwner = (): KeyOwner => store.get() ?? { identity };

@@ -37,7 +37,7 @@ import { contract as vendor } from './capabilities/vendor/contract';
 import { contract as entitlements } from './entitlements/contract';
 import { contract as session } from './session/contract';
 
-/** The contracts, each under the name of its capability. */
+/** All contracts by capability. */
 export const contracts = {
   accountSettings,
   accounts,

@@ -18,16 +18,16 @@ import { safeRedirect } from './session/redirects';
 import { createSession } from './session/session';
 import type { Session, SessionOptions } from './session/state';
 
-/** How an identity is connected: the provider, the session, the routes, and what stands in for the browser. */
+/** Options of an identity: the provider, the session, the routes, and replacements for platform APIs. */
 export interface IdentityOptions extends RequestContext, SessionOptions, LogOptions {
   /** Routes that differ from {@link defaultRoutes}. */
   routes?: Partial<Routes>;
-  /** Path under which the host's application lives; all routes stand below it. */
+  /** Base path of the host's application; all routes are relative to it. Default: none. */
   basename?: string;
-  /** Answers the calls instead of the network: an emulator, a recorder, a proxy. */
+  /** Replaces `fetch`: an emulator, a recorder, a proxy. */
   fetch?: Environment['fetch'];
   environment?: Partial<Environment>;
-  /** Address that directories call; the id of their connection is appended. Default: where the provider takes their calls. */
+  /** SCIM URL that directories call; the id of their connection is appended. Default: the provider's. */
   scimUrl?: string;
 }
 
@@ -36,34 +36,43 @@ interface CallByContract {
   <C extends Contract>(contract: C): Api<C>;
 }
 
-/** Who server state belongs to. */
+/** Store of the owner of server state. */
 export interface OwnerStore {
-  /** The same object until it changes; `null` while no user is signed in, `undefined` until the session is known. */
+  /**
+   * Returns the owner, the same object until it changes; `null` while no user is signed in, `undefined` until the
+   * session is loaded.
+   */
   get(): Owner | null | undefined;
-  /** Calls back after each sign-in, sign-out and switch of the account. */
+  /** Calls the listener after each sign-in, sign-out and account switch. */
   subscribe(listener: () => void): () => void;
-  /** Name of the identity in the keys of its queries. */
+  /** Name of the identity in its query keys. */
   readonly identity: string;
 }
 
-/** One user's connection to one provider. Several identities on a page are independent. */
+/** Connection of one user to one provider. Several identities on a page are independent. */
 export interface Identity {
   readonly session: Session;
-  /** Name of the host's application, as `appName` says it. */
+  /** `appName` of the options. */
   readonly appName: string | undefined;
-  /** Whose page a user signs in on. */
+  /** Whether users sign in on the provider's page or on the host's own. */
   readonly loginMode: 'hosted' | 'embedded';
   /** Whether users of several accounts choose one after signing in. */
   readonly chooseAccount: 'ask' | 'last';
-  /** Each tab of the browser keeps an account of its own; `tenantId` in the address of a page names the one of a new tab. */
+  /** Whether each tab has its own account; `tenantId` in the URL of a page sets that of a new tab. */
   readonly isTenantPerTab: boolean;
   readonly routes: Routes;
   readonly environment: Environment;
-  /** Functions for the calls of a contract, or for a single endpoint. */
+  /** Returns functions for the endpoints of a contract, or for a single endpoint. */
   readonly call: CallByContract;
-  /** Who server state belongs to now. Options of {@link Identity.of} are made for them: make them again when it changes. */
+  /**
+   * Owner of the server state. Options of {@link Identity.of} belong to the current owner: create them again when it
+   * changes.
+   */
   readonly owner: OwnerStore;
-  /** Query and mutation options of a capability, for every TanStack Query adapter and the current {@link Identity.owner}. */
+  /**
+   * Returns query and mutation options of a capability for any TanStack Query adapter and the current {@link
+   * Identity.owner}.
+   */
   of<M extends object>(capability: M): Bound<M>;
   /**
    * Returns whether the user has a permission or feature, by the entitlements of the account.
@@ -76,29 +85,29 @@ export interface Identity {
    * @throws IdentityError `entitlements-disabled` for features and plans, unless `entitlements.enabled` is set.
    */
   gate(when: GateCondition, attributes?: Record<string, unknown>): GateResult;
-  /** Loads that failed last time because of the provider or the network, by name. */
+  /** Reads that failed last time because of the provider or the network, by name. */
   readonly failures: Pick<StoreApi<RequestFailures>, 'getState' | 'subscribe'>;
-  /** Says which screen asks from now on, in the header `frontegg-source`; null says nothing. */
+  /** Sets the screen that makes the requests, sent as `frontegg-source`; null removes the header. */
   setRequestSource(source: RequestSource | null): void;
   /**
-   * Asks for what belongs to one application from now on, in the header `frontegg-requested-application-id`; null goes back
-   * to `appId`. Sign-in and renewal keep `appId`.
+   * Sets the application of the requests, sent as `frontegg-requested-application-id`; null restores `appId`. Sign-in
+   * and renewal keep `appId`.
    */
   setRequestedApplication(applicationId: string | null): void;
   /**
-   * Alias of the tenant that the host's resolver names.
-   * @throws IdentityError `host-code-failed` when the resolver throws, `timeout` when it does not answer in 10 seconds.
+   * Returns the login alias of the account from the host's resolver.
+   * @throws IdentityError `host-code-failed` when the resolver throws, `timeout` when it does not settle in 10 seconds.
    */
   tenantAlias(): Promise<string | undefined>;
-  /** The provider's base address for a path. */
+  /** Returns the provider's base URL for a path. */
   baseUrl(path: string): URL;
-  /** Path prefix of the provider's API, where it is not the usual one. */
+  /** Path prefix of the provider's API; undefined when it is the default. */
   readonly urlPrefix: string | undefined;
-  /** Address that directories call, where it is not the usual one. */
+  /** SCIM URL that directories call; undefined when it is the default. */
   readonly scimUrl: string | undefined;
-  /** Guard for every redirect: the acceptable URL, or undefined. */
+  /** Returns the URL of a redirect if it is allowed, else undefined. */
   safeRedirect(candidate: unknown): URL | undefined;
-  /** Ends timers, listeners, channels and requests, for good: another use needs another identity. */
+  /** Removes timers, listeners and channels and aborts requests. A disposed identity cannot be used again. */
   dispose(): void;
 }
 
@@ -109,13 +118,11 @@ const isDefinition = (value: unknown): value is Query | Mutation =>
   typeof value === 'object' && value !== null && 'kind' in value && 'run' in value;
 
 /**
- * Connects to an identity provider.
+ * Creates an identity, connected to a provider.
  *
- * @throws IdentityError `invalid-input` without a client id, `invalid-base-url` when `baseUrl` cannot be one.
- * @example
- * const identity = createIdentity({ baseUrl: 'https://auth.example.com', clientId: 'portal' });
- * await identity.session.load();
- * const tokens = await identity.call(contracts.tokens).listUserApiTokens();
+ * @throws IdentityError `invalid-input` without a client id, `invalid-base-url` when `baseUrl` is invalid.
+ * @example const identity = createIdentity({ baseUrl: 'https://auth.example.com', clientId: 'portal' }); await
+ * identity.session.load(); const tokens = await identity.call(contracts.tokens).listUserApiTokens();
  */
 export const createIdentity = (options: IdentityOptions): Identity => {
   if (!options?.clientId) throw new IdentityError('invalid-input', { message: 'createIdentity needs a clientId' });

@@ -2,7 +2,7 @@ import { createStore } from 'zustand/vanilla';
 import type { Owner } from './core/queries';
 import type { Session, SessionState } from './session/state';
 
-/** The time in which server state belongs to the same owner. */
+/** The period in which server state belongs to the same owner. */
 interface Period {
   owner: Owner | null | undefined;
   ended: AbortController;
@@ -10,7 +10,7 @@ interface Period {
 
 const made = new Map<string, number>();
 
-/** A name that no other identity on the page has, and that is the same after a reload, for caches that outlive it. */
+/** Returns a name that is unique on the page and stable across reloads, for persisted caches. */
 export const uniqueName = (name: string): string => {
   const count = (made.get(name) ?? 0) + 1;
   made.set(name, count);
@@ -20,7 +20,7 @@ export const uniqueName = (name: string): string => {
 const ownerOf = (state: SessionState, identity: string): Owner | null | undefined => {
   if (state.status === 'loading') return undefined;
   if (state.status === 'unauthenticated') return null;
-  // Between two accounts nothing is read: the answer could come from either.
+  // No owner while the account is switched: a response could come from either.
   if (state.switchingTo !== undefined) return undefined;
   const { claims, user } = state;
   // The token decides whose rows the provider sends; the profile may already name an account that another tab chose.
@@ -32,7 +32,7 @@ const isSame = (one: Period['owner'], other: Period['owner']): boolean =>
 
 const cancelled = () => new DOMException('Another user or account took over.', 'AbortError');
 
-/** Keeps the reads and changes of one owner apart from those of the next. */
+/** Separates the queries and mutations of one owner from those of the next. */
 export const createOwnership = (session: Pick<Session, 'get' | 'subscribe'>, name: string) => {
   const begin = (): Period => ({ owner: ownerOf(session.get(), name), ended: new AbortController() });
   const periods = createStore<Period>(begin);
@@ -46,7 +46,7 @@ export const createOwnership = (session: Pick<Session, 'get' | 'subscribe'>, nam
     periods.setState(next, true);
   });
 
-  /** A signal that is aborted with either; browsers from before 2024 know only the first. */
+  /** Returns a signal that aborts with either one; browsers from before 2024 use only the first. */
   const either = (one: AbortSignal | undefined, period: Period): AbortSignal | undefined =>
     one ? (AbortSignal.any?.([one, period.ended.signal]) ?? one) : period.ended.signal;
 
@@ -58,8 +58,8 @@ export const createOwnership = (session: Pick<Session, 'get' | 'subscribe'>, nam
       subscribe: (listener: () => void) => periods.subscribe(listener),
     },
     /**
-     * Runs a read for the owner it was meant for.
-     * @throws AbortError when the owner is another one, before or after: nothing is sent or kept for another owner.
+     * Runs a query for its owner.
+     * @throws AbortError when the owner differs before or after it: nothing is sent or cached for another owner.
      */
     async read<T>(
       meant: Owner | null | undefined,
@@ -72,7 +72,7 @@ export const createOwnership = (session: Pick<Session, 'get' | 'subscribe'>, nam
       if (period !== current()) throw cancelled();
       return result;
     },
-    /** Runs a change for the current owner; the remaining steps are skipped when another owner takes over. */
+    /** Runs a mutation for the current owner; when the owner changes, the remaining steps are skipped. */
     async change<T>(run: (signal?: AbortSignal) => Promise<T>): Promise<T> {
       const period = current();
       if (!period.owner) return run();

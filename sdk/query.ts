@@ -18,7 +18,7 @@ interface CachedMutation {
   options: { mutationKey?: readonly unknown[] };
 }
 
-/** The part of a TanStack Query client that is used: those of the adapters are classes of their own. */
+/** The part of a TanStack Query client that is used; the adapters have classes of their own. */
 interface BindableClient {
   getQueryCache(): {
     findAll(filters: { queryKey?: readonly unknown[] }): CachedQuery[];
@@ -38,7 +38,7 @@ interface BindableClient {
   }): Promise<void>;
 }
 
-/** Whose a cached read or a mutation is; undefined for those of the host. */
+/** Returns the owner of a query or mutation by its key; undefined for those of the host. */
 const ownerOf = (key: Key): KeyOwner | undefined => (key?.[0] === 'gatehouse' ? (key[1] as KeyOwner) : undefined);
 
 const isOf = (key: Key, { owner }: Identity): boolean => {
@@ -47,9 +47,9 @@ const isOf = (key: Key, { owner }: Identity): boolean => {
   return userId === current?.userId && tenantId === current?.tenantId;
 };
 
-/** Takes reads out of the cache so that their observers show none of them either. */
+/** Removes queries from the cache, and their data from their observers. */
 const forget = (client: BindableClient, queries: CachedQuery[]): void => {
-  // Without rows at all first: an observer keeps a placeholder for as long as a query is pending.
+  // Data and placeholder first: an observer keeps a placeholder for as long as a query is pending.
   for (const query of queries) {
     void query.cancel({ silent: true });
     query.setState({ data: undefined, status: 'success' });
@@ -70,19 +70,19 @@ const makeStale = async (client: BindableClient, { meta, options }: CachedMutati
   });
 };
 
-/** Invalidates after the mutations of every identity; gives the function that ends it. */
+/** Invalidates queries after mutations of any identity; returns a function that stops it. */
 const watchMutations = (client: BindableClient): (() => void) => {
   const { config } = client.getMutationCache();
   const { onSuccess, onError } = config;
-  // Every version of the query library hands in the mutation as the fourth argument.
+  // Every version of TanStack Query passes the mutation as the fourth argument.
   const stale = (rest: unknown[]) => makeStale(client, rest[1] as CachedMutation);
   const own: typeof config = {
-    // The mutation is done when the lists show what it did.
+    // Waits for the refetch, so that a mutation settles when the lists show its result.
     onSuccess: async (data, variables, ...rest) => {
       await onSuccess?.(data, variables, ...rest);
       await stale(rest);
     },
-    // A change may have been made in part, or its response was lost. The error does not wait for the reads.
+    // A mutation may have been applied in part, or its response was lost. The error does not wait for the refetch.
     onError: async (error, variables, ...rest) => {
       void stale(rest);
       await onError?.(error, variables, ...rest);
@@ -90,7 +90,7 @@ const watchMutations = (client: BindableClient): (() => void) => {
   };
   Object.assign(config, own);
   return () => {
-    // What the host put over it in the meantime stays.
+    // A callback that the host has set meanwhile is kept.
     if (config.onSuccess === own.onSuccess) config.onSuccess = onSuccess;
     if (config.onError === own.onError) config.onError = onError;
   };
@@ -123,13 +123,12 @@ const bind = (identity: Identity, client: BindableClient): Binding => {
 };
 
 /**
- * Keeps the server state of an identity in a host's own TanStack Query client: mutations invalidate what they name in
- * `meta.invalidates`, also when they fail, and what was read for one user or account is cancelled and removed when another
- * one takes over. Queries of the host and of other identities are left alone. Binding twice is harmless.
+ * Binds an identity to a host's TanStack Query client. Mutations invalidate the capabilities in `meta.invalidates`,
+ * also when they fail; queries of a user or account are cancelled and removed when another one becomes active. Queries
+ * of the host and of other identities are not affected. Safe to call twice.
  *
- * @returns a function that ends it.
- * @example
- * const stop = bindQueryClient(identity, queryClient);
+ * @returns a function that removes the binding.
+ * @example const stop = bindQueryClient(identity, queryClient);
  */
 export const bindQueryClient = (identity: Identity, client: BindableClient): (() => void) => {
   const all = bound.get(client) ?? { byIdentity: new Map(), end: watchMutations(client) };
@@ -153,16 +152,15 @@ export const bindQueryClient = (identity: Identity, client: BindableClient): (()
 };
 
 /**
- * Creates a TanStack Query client for one identity, bound to it like {@link bindQueryClient}. Everything in it belongs to
- * the signed-in user: all of it is removed when another user or account takes over. Call `stop` when the identity is disposed.
+ * Creates a TanStack Query client for one identity, bound to it as by {@link bindQueryClient}. All of its data is
+ * removed when another user or account becomes active. Call `stop` when the identity is disposed.
  *
- * @example
- * const { client } = createQueryClient(identity);
- * const tokens = await client.fetchQuery(identity.of(tokensCapability).list({ type: 'ClientCredentials' }));
+ * @example const { client } = createQueryClient(identity); const tokens = await
+ * client.fetchQuery(identity.of(tokensCapability).list({ type: 'ClientCredentials' }));
  */
 export const createQueryClient = (identity: Identity): { client: QueryClient; stop: () => void } => {
   const client = new QueryClient({
-    // The SDK's own client repeats what may be repeated; a second layer would multiply the tries.
+    // The SDK's HTTP client retries already; a second layer would multiply the attempts.
     defaultOptions: { queries: { retry: false, staleTime: FRESH_FOR }, mutations: { retry: false } },
   });
   const unbind = bindQueryClient(identity, client);

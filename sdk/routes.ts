@@ -1,4 +1,7 @@
-/** Default account routes; each can be changed by the host. Source: section 2 of the specification. */
+/**
+ * Default account routes; hosts can override each of them.
+ * @see section 2 of the specification.
+ */
 export const defaultRoutes = {
   authenticatedUrl: '/',
   loginUrl: '/account/login',
@@ -25,13 +28,13 @@ export const defaultRoutes = {
 
 /** Path of every account route. */
 export type Routes = Record<keyof typeof defaultRoutes, string> & {
-  /** Page after signing up; default the authenticated home. */
+  /** Page after signing up. Default: `authenticatedUrl`. */
   signUpSuccessUrl?: string;
-  /** Sign-in page of a tenant with a login of its own. */
+  /** Sign-in page of an account with a login of its own. */
   customLoginUrl?: string;
 };
 
-/** Routes of an application that lives below a path; whole addresses are not part of it and stay as they are. */
+/** Returns routes below a base path; absolute URLs are unchanged. */
 export const withBasename = (routes: Routes, basename = ''): Routes => {
   const base = basename.replace(/\/+$/, '');
   if (base === '') return routes;
@@ -41,16 +44,16 @@ export const withBasename = (routes: Routes, basename = ''): Routes => {
   ) as Routes;
 };
 
-/** Places to arrive at. */
+/** Routes that a user may be redirected to after signing in. */
 const landings = new Set(['authenticatedUrl', 'signUpSuccessUrl']);
 
-/** Routes that sign in, sign out or spend a code: none of them is a place to return to. */
+/** Returns the routes that sign in, sign out or spend a code: none of them is a redirect target. */
 export const authRoutes = (routes: Partial<Routes>): string[] =>
   Object.entries(routes)
     .filter(([name]) => !landings.has(name))
     .map(([, path]) => path);
 
-/** An account route with a screen of its own: all but the application's home page. */
+/** An account route with a screen of its own: all except the application's home page. */
 export type AccountRoute = Exclude<keyof typeof defaultRoutes, 'authenticatedUrl'>;
 
 const isAccountRoute = (name: string): name is AccountRoute =>
@@ -59,8 +62,8 @@ const isAccountRoute = (name: string): name is AccountRoute =>
 const withoutSlash = (path: string): string => path.replace(/\/+$/, '');
 
 /**
- * Returns the account route that a path stands on; undefined for all others. A slash at the end makes no difference. It needs
- * neither a page nor an identity, so that servers and middlewares decide by the same table.
+ * Returns the account route that matches a path; undefined if there is none. A trailing slash is ignored. It needs
+ * neither a page nor an identity, so servers and middlewares can use it too.
  *
  * @example matchAccountRoute(identity.routes, '/account/login') // 'loginUrl'
  */

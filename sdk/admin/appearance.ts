@@ -1,9 +1,9 @@
-/** How a field is shown; `viewOnly` shows it without a way to change it. */
+/** How a field is rendered. `viewOnly` shows the value without a control to change it. */
 export type FieldAppearance = 'hidden' | 'viewOnly' | 'edit';
-/** Whether a tab is there. */
+/** Whether a tab is rendered. */
 export type TabAppearance = 'hidden' | 'edit';
 
-/** Fields that a vendor or a host can hide or lock, by the section they stand in. */
+/** Fields that a vendor or a host can hide or lock, by section. */
 export const configurableFields = {
   users: ['user', 'applications', 'groups', 'roles', 'joinedAt', 'lastSeen', 'managedBy'],
   inviteUser: ['name', 'phoneNumber'],
@@ -14,22 +14,22 @@ export const configurableFields = {
   generalSettings: ['mfa', 'userLockout', 'passwordHistory'],
 } as const;
 
-/** Tabs that can be hidden, by the page they are on. */
+/** Tabs that can be hidden, by page. */
 export const configurableTabs = {
   account: ['settings', 'customLogin'],
   security: ['sessionManagement', 'generalSettings', 'ipRestrictions', 'domainRestrictions'],
 } as const;
 
-/** A group of fields that can be set apart. */
+/** A section whose fields can be configured. */
 export type FieldSection = keyof typeof configurableFields;
-/** Name of a field of a section. */
+/** Name of a field in a section. */
 export type FieldOf<Section extends FieldSection> = (typeof configurableFields)[Section][number];
 /** A page whose tabs can be hidden. */
 export type TabPage = keyof typeof configurableTabs;
-/** Name of a tab of a page. */
+/** Name of a tab on a page. */
 export type TabOf<Page extends TabPage> = (typeof configurableTabs)[Page][number];
 
-/** Settings of fields and tabs; what is left out can be edited. */
+/** Visibility settings of fields and tabs. Default: everything is editable. */
 export interface Appearance {
   fields?: { readonly [Section in FieldSection]?: Readonly<Partial<Record<FieldOf<Section>, FieldAppearance>>> };
   tabs?: { readonly [Page in TabPage]?: Readonly<Partial<Record<TabOf<Page>, TabAppearance>>> };
@@ -40,7 +40,7 @@ const fieldAppearances: readonly unknown[] = ['hidden', 'viewOnly', 'edit'] sati
 const own = (settings: object | undefined, name: string): unknown =>
   settings && Object.hasOwn(settings, name) ? (settings as Record<string, unknown>)[name] : undefined;
 
-/** How a field is shown; unknown values count as not set. */
+/** Returns how a field is rendered. Unknown values count as not set. */
 export const fieldAppearance = <Section extends FieldSection>(
   appearance: Appearance | undefined,
   section: Section,
@@ -50,7 +50,7 @@ export const fieldAppearance = <Section extends FieldSection>(
   return fieldAppearances.includes(set) ? (set as FieldAppearance) : 'edit';
 };
 
-/** Tabs of a page that are shown, in their order. */
+/** Returns the visible tabs of a page, in their order. */
 export const visibleTabs = <Page extends TabPage>(appearance: Appearance | undefined, page: Page): TabOf<Page>[] => {
   const tabs: readonly TabOf<Page>[] = configurableTabs[page];
   return tabs.filter((tab) => own(appearance?.tabs?.[page], tab) !== 'hidden');

@@ -2,29 +2,29 @@ import { type Flags, isFlagOn } from '../capabilities/flags/is-flag-on';
 import { checkGate, type GateUser } from '../entitlements/gate';
 
 /**
- * `hidden` hides a page from every user, `always` shows it to every signed-in user, `byPermissions` to users who hold a
- * key.
+ * `hidden` hides a page from every user, `always` shows it to every signed-in user, `byPermissions` to users who hold
+ * one of its permission keys.
  */
 export type PageVisibility = 'hidden' | 'always' | 'byPermissions';
 
-/** What a vendor or a host sets for a page; what is left out keeps its default. */
+/** Settings of a page, by the vendor or the host. A setting that is left out keeps its default. */
 export interface PageSettings {
   visibility?: PageVisibility;
-  /** The page is there only while this flag is on, super users included. */
+  /** Shows the page only while this feature flag is on, for super users too. */
   featureFlag?: string;
-  /** Keys of which one is enough. */
+  /** Permission keys; one of them is enough. */
   permissions?: readonly string[];
 }
 
 interface AdminPage {
-  /** Last part of the address, unique among the pages. */
+  /** Last segment of the path, unique among the pages. */
   readonly path: string;
   /** Scope of the page: the user's own data, or the account's. */
   readonly scope: 'person' | 'account';
   readonly visibility: PageVisibility;
-  /** Keys of which one is enough; none means that the page is bound to no key. */
+  /** Permission keys; one of them is enough. An empty list requires none. */
   readonly permissions: readonly string[];
-  /** The page is no part of the product until a vendor names the flag that it hangs on. */
+  /** Hides the page until the vendor names the feature flag that controls it. */
   readonly needsFlag?: true;
 }
 
@@ -42,13 +42,10 @@ const account = (path: string, row: Row, ...permissions: string[]): AdminPage =>
 });
 
 const always: Row = { visibility: 'always' };
-/** The specification calls these pages hidden: they appear for users who hold the key. */
+/** The specification calls these pages hidden: they are visible to users who hold the permission key. */
 const keyed: Row = { visibility: 'byPermissions' };
 
-/**
- * Every page of the admin portal, in the order of the navigation. Reports are no part of the product until a vendor or a host
- * shows them.
- */
+/** All pages of the admin portal, in navigation order. Reports stay hidden until a vendor or a host shows them. */
 export const adminPages = {
   profile: person('profile', always),
   privacy: person('privacy', always),
@@ -66,28 +63,28 @@ export const adminPages = {
   webhooks: account('webhooks', keyed, 'fe.connectivity.read.webhooks'),
   audits: account('audits', always, 'fe.secure.read.audits'),
   subscription: account('subscription', keyed, 'fe.subscriptions.*', 'fe.subscriptions.read.*'),
-  // Keys of what reports are made of; they count once the page is shown by permissions.
+  // The permission keys of what reports contain; used once the page is set to `byPermissions`.
   reports: account('reports', { visibility: 'hidden' }, 'fe.secure.read.users', 'fe.secure.read.audits'),
   usage: account('usage', { visibility: 'byPermissions', needsFlag: true }, 'fe.usage.read'),
 } as const satisfies Readonly<Record<string, AdminPage>>;
 
-/** Name of a page of the admin portal. */
+/** Id of a page of the admin portal. */
 export type AdminPageId = keyof typeof adminPages;
 
-/** Every page id, in the order of the navigation. */
+/** All page ids, in navigation order. */
 export const adminPageIds = Object.keys(adminPages) as AdminPageId[];
 
-/** Pages that are a tab of another page and share its entry of the navigation, while that page is shown too. */
+/** Pages rendered as a tab of another page; they share its navigation entry while that page is visible. */
 export const tabOfPage: Readonly<Partial<Record<AdminPageId, AdminPageId>>> = { tenantApiTokens: 'apiTokens' };
 
-/** The page in whose entry of the navigation a page stands: its own, or that of the page it is a tab of. */
+/** Returns the page whose navigation entry leads to a page: the page itself, or the page it is a tab of. */
 export const entryOf = <Id extends AdminPageId>(page: Id, shown: readonly Id[]): Id =>
   shown.find((other) => other === tabOfPage[page]) ?? page;
 
 const isVisibility = (value: unknown): value is PageVisibility =>
   value === 'hidden' || value === 'always' || value === 'byPermissions';
 
-/** Settings as a vendor's metadata holds them; parts of another shape are left out. */
+/** Reads page settings from the vendor's metadata; values of another type are ignored. */
 const readSettings = (raw: unknown): PageSettings => {
   if (typeof raw !== 'object' || raw === null) return {};
   const { visibility, featureFlag, permissions } = raw as Record<string, unknown>;
@@ -116,17 +113,18 @@ const isVisible = (
 
 /** Inputs that decide which pages a user sees. */
 export interface PageFacts {
-  /** The signed-in user; without one no page is visible. */
+  /** The signed-in user; no page is visible without one. */
   user: GateUser | null | undefined;
   flags?: Flags;
   /** `navigation` of the vendor's metadata. */
   navigation?: Readonly<Record<string, unknown>>;
-  /** The host's own word; it outranks the vendor's. */
+  /** Settings of the host; they take precedence over the vendor's. */
   overrides?: Readonly<Partial<Record<AdminPageId, PageSettings>>>;
 }
 
 /**
- * Returns the pages a user sees, in the order of the navigation. It only hides: the server must authorize each call itself.
+ * Returns the pages visible to a user, in navigation order. It only hides pages: the server must authorize each call
+ * itself.
  */
 export const visiblePages = ({ user, flags, navigation, overrides }: PageFacts): AdminPageId[] => {
   if (!user) return [];
@@ -137,8 +135,8 @@ export const visiblePages = ({ user, flags, navigation, overrides }: PageFacts):
 };
 
 /**
- * Returns whether a user sees a page of the host's own: those who hold one of its keys do, and every user does when it
- * names none. The vendor's metadata may override this under the same id.
+ * Returns whether a user sees a page that the host adds: users who hold one of its permission keys do, and every user
+ * when it names none. The vendor's metadata may override this under the same id.
  */
 export const isPageShown = (id: string, page: PageSettings, { user, flags, navigation }: PageFacts): boolean => {
   if (!user) return false;

@@ -16,12 +16,12 @@ export const partRights = {
 
 const parts: Readonly<Partial<Record<AdminPageId, Readonly<Record<string, string>>>>> = partRights;
 
-/** Pages without a key to read them. */
+/** Pages that need no permission to read. */
 const readByAll: readonly AdminPageId[] = ['profile', 'privacy', 'reports'];
 
 /**
- * Returns whether a user can read a page or a part of it. A page can be visible to users who cannot: a vendor may show it
- * always. A page without a key to read it is for all users it is visible to.
+ * Returns whether a user can read a page or a part of it. A vendor can make a page visible to users who cannot read it.
+ * A page without a read permission is readable by every user who sees it.
  */
 export const canReadPage = (page: AdminPageId, user: GateUser | undefined): boolean => {
   const { permissions } = adminPages[page];

@@ -2,7 +2,7 @@ import { checkGate, type GateUser } from '../entitlements/gate';
 import type { AdminPageId } from './pages';
 import { partRights } from './readable';
 
-/** Read, write and delete keys of one thing. */
+/** Returns the read, write and delete permission keys of one resource. */
 const crud = <Thing extends string>(thing: Thing) =>
   ({
     read: `fe.secure.read.${thing}`,
@@ -10,7 +10,7 @@ const crud = <Thing extends string>(thing: Thing) =>
     delete: `fe.secure.delete.${thing}`,
   }) as const;
 
-/** The permission key behind everything that can be done on a page. A page of one's own needs none. */
+/** The permission key that each action of a page requires. The user's own pages require none. */
 export const adminRights = {
   profile: {},
   privacy: {},
@@ -90,31 +90,36 @@ export const adminRights = {
   },
   audits: { read: 'fe.secure.read.audits' },
   subscription: { read: 'fe.subscriptions.read.*', write: 'fe.subscriptions.write.*' },
-  // No key is named for reports: this one decides which emails the account sends.
+  // The specification names no permission key for reports; this one controls which emails the account sends.
   reports: { write: 'fe.connectivity.write.emailConfig' },
   usage: { read: 'fe.usage.read' },
 } as const satisfies Readonly<Record<AdminPageId, Readonly<Record<string, string>>>>;
 
-/** What can be done on a page. */
+/** An action of a page. */
 export type RightOf<Page extends AdminPageId> = keyof (typeof adminRights)[Page];
 
-/** Whether a user may do each of the things that can be done on a page. */
+/** For each action of a page, whether the user is allowed it. */
 export type Rights<Page extends AdminPageId> = Readonly<Record<RightOf<Page>, boolean>>;
 
-/** Whether a right changes something, as its name says. */
+/** Returns whether an action changes data, by its name. */
 const changes = (right: string): boolean => !right.startsWith('read');
 
-/** Returns what a user may do on a page. It only hides: the server decides by itself what is allowed. */
+/**
+ * Returns what a user is allowed to do on a page. It only hides controls: the server must authorize each call itself.
+ */
 export const pageRights = <Page extends AdminPageId>(page: Page, user: GateUser | undefined): Rights<Page> => {
   const held = Object.entries<string>(adminRights[page]).map(([right, permission]) => [
     right,
     checkGate(user, undefined, { permission }).allowed,
   ]);
-  // The names are those of the table.
+  // The keys are those of the table.
   return Object.fromEntries(held) as Rights<Page>;
 };
 
-/** Whether a user may only look at a page: there is something to change, and no right to any of it. */
+/**
+ * Returns whether a user has read-only access: the page has actions that change data and the user is allowed none of
+ * them.
+ */
 export const isReadOnly = (rights: Readonly<Record<string, boolean>>): boolean => {
   const writing = Object.entries(rights).filter(([right]) => changes(right));
   return writing.length > 0 && writing.every(([, isHeld]) => !isHeld);

@@ -4,21 +4,21 @@ import { parseJson } from './parse-json';
 export const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Texts of an `errors` list; entries without a readable text are dropped. */
+/** Returns the texts of an `errors` list; entries without a text are dropped. */
 const errorList = (errors: unknown): string[] =>
   (Array.isArray(errors) ? errors : [errors])
     .map((entry) => (isRecord(entry) ? entry.message : entry))
     .filter((entry) => (typeof entry === 'string' && entry.trim() !== '') || typeof entry === 'number')
     .map(String);
 
-/** Seconds of one value, a count or a date; 0 for anything else. */
+/** Parses one value, a number of seconds or a date, to seconds; 0 for anything else. */
 const secondsOf = (value: string, now: number): number => {
   if (/^\d+$/.test(value)) return Number(value);
   // `Date.parse` reads texts such as "-1" as a year; only real HTTP dates name a weekday.
   return /^[A-Z][a-z]{2}/.test(value) ? (Date.parse(value) - now) / 1000 || 0 : 0;
 };
 
-/** Seconds to wait as `Retry-After` says, the longest of joined values; undefined when it says nothing usable. */
+/** Parses `Retry-After` to seconds, the longest of joined values; undefined when there is no valid one. */
 export const retryAfterSeconds = (header: string | null, now: number): number | undefined => {
   // The comma inside of a date is followed by its day.
   const values = (header ?? '').split(/,(?! \d{2}[ -][A-Z])/).map((value) => secondsOf(value.trim(), now));
@@ -27,8 +27,8 @@ export const retryAfterSeconds = (header: string | null, now: number): number | 
 };
 
 /**
- * Turns a failed answer into an error.
- * Source: section 8 of the specification; 413 and unreadable bodies have fixed texts.
+ * Creates the error of a failed response. 413 and unreadable bodies have fixed texts.
+ * @see section 8 of the specification.
  */
 export const errorFromAnswer = (response: Response, text: string, now: number): ApiError => {
   const traceId = response.headers.get('frontegg-trace-id');

@@ -1,37 +1,40 @@
 import type { Contract, Endpoint, Input, Output } from './contract';
 
-/** How one call differs from the others. */
+/** Options of one call. */
 export interface CallOptions {
   signal?: AbortSignal;
-  /** Replaces the Authorization header as it is, without `Bearer` (sub-account calls). */
+  /** Replaces the Authorization header as given, without `Bearer` (sub-account calls). */
   authorization?: string;
-  /** Address in place of the endpoint's own, at a server that knows none of this API's headers. */
+  /** URL instead of the endpoint's own, on a server that takes no headers of this API. */
   url?: URL;
-  /** Limit of one try in milliseconds, of a stream until its headers are there; default {@link RequestContext.timeout}. */
+  /**
+   * Timeout of one attempt in milliseconds, for a stream until its headers arrive. Default: {@link
+   * RequestContext.timeout}.
+   */
   timeout?: number;
-  /** Pause before each repetition in milliseconds; default 500, and longer each time. */
+  /** Base of the backoff between retries, in milliseconds; grows with each. Default: 500. */
   retryPause?: number;
-  /** Sees the headers of a successful answer. */
+  /** Called with the headers of a successful response. */
   onHeaders?: (headers: Headers) => void;
-  /** Sees each part of the body of a successful answer as it arrives; not of a stream. */
+  /** Called with each chunk of a successful response body as it arrives; not for streams. */
   onPart?: (part: Uint8Array) => void;
 }
 
-/** The function of one endpoint: input first, then how this call differs. */
+/** The function of one endpoint: takes its input, then the options of the call. */
 export type EndpointCall<E extends Endpoint> =
   undefined extends Input<E>
     ? (input?: Input<E>, options?: CallOptions) => Promise<Output<E>>
     : (input: Input<E>, options?: CallOptions) => Promise<Output<E>>;
 
-/** The calls of a contract as functions. */
+/** The endpoints of a contract as functions. */
 export type Api<C extends Contract> = { readonly [K in keyof C]: EndpointCall<C[K]> };
 
-/** Sends the calls of contracts. */
+/** Sends requests of contracts. */
 export interface Client {
   call<E extends Endpoint>(endpoint: E, input: Input<E>, options?: CallOptions): Promise<Output<E>>;
 }
 
-/** Functions for every endpoint of a contract, bound to one client. */
+/** Returns a function for every endpoint of a contract, bound to one client. */
 export const bindApi = <C extends Contract>(client: Client, contract: C, options?: CallOptions): Api<C> =>
   Object.fromEntries(
     Object.entries(contract).map(([name, endpoint]) => [

@@ -2,8 +2,8 @@ import { IdentityError } from './errors';
 import { webUrl } from './web-url';
 
 /**
- * Reads a base URL: an http(s) address without credentials, a path of the page that starts with a slash, or nothing for
- * the page itself. A host name alone is refused, as it would be taken for a path.
+ * Parses a base URL: an http(s) URL without credentials, a path of the page that starts with a slash, or an empty text
+ * for the page's origin. A bare host name is refused, since it would parse as a path.
  */
 export const parseBaseUrl = (value: string, page?: URL): URL => {
   const url = /^($|\/|https?:)/i.test(value) ? webUrl(value, page) : undefined;
@@ -11,7 +11,7 @@ export const parseBaseUrl = (value: string, page?: URL): URL => {
   return url;
 };
 
-/** The provider's base address for a path, as the host gave it; default the page. */
+/** Returns the base URL for a path, from the host's option. Default: the page's origin. */
 export const baseUrlFor = (
   { baseUrl }: { baseUrl?: string | ((path: string) => string) },
   path: string,

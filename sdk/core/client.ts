@@ -16,11 +16,11 @@ import type { RequestName } from './request-failures';
 import { abortError, type LimitScope, runHostCode, withinLimit } from './time-limit';
 import { joinUrl, NO_PREFIX, splitInput } from './url';
 
-/** What the client needs of the session. */
+/** The session's access token, as the client uses it. */
 export interface TokenSource {
-  /** Token for a call; renews it first when `renew` is set and it is about to end. */
+  /** Returns the token for a call; with `renew`, renews it first when it is about to expire. */
   current(renew: boolean): Promise<string | undefined>;
-  /** A token other than the refused one, or undefined when there is none to be had. */
+  /** Returns a token other than the rejected one, or undefined when there is none. */
   replace(refused: string): Promise<string | undefined>;
 }
 
@@ -28,13 +28,13 @@ const TRIES = 3;
 const PAUSE = 500;
 const JITTER = 400;
 const LONGEST_WAIT = 10;
-/** The page is being replaced: the caller has nothing left to do. */
+/** The page is being replaced: the call never settles. */
 const LEAVING = Symbol('leaving');
 const PASSING = new Set([408, 429, 500, 502, 503, 504]);
 
 const FORM = 'application/x-www-form-urlencoded';
 
-/** Media type of the body; undefined where the browser says it, with the boundary of the parts. */
+/** Returns the media type of the body; undefined when the browser sets it, with the boundary of the parts. */
 const bodyType = ({ multipart, form }: Endpoint): string | undefined => {
   if (multipart) return undefined;
   return form ? FORM : 'application/json';
@@ -45,11 +45,11 @@ interface ClientDeps {
   environment: Environment;
   log: Logger;
   tokens?: TokenSource;
-  /** Hears how the calls went that are recorded by name; without an error they succeeded. */
+  /** Called with the outcome of the endpoints that are recorded by name; no error means success. */
   record?: (name: RequestName, error?: IdentityError) => void;
-  /** Ends every call when the identity is disposed. */
+  /** Aborts every call when the identity is disposed. */
   signal?: AbortSignal;
-  /** Follows a redirect that an answer asks for; false when its target is not allowed. */
+  /** Follows a redirect that a response requests; returns false when the target is not allowed. */
   redirect?: (target: string) => boolean;
 }
 
@@ -64,7 +64,7 @@ export const createClient = ({
 }: ClientDeps): Client => {
   let pausing = 0;
 
-  /** Names and values of a resolver that may be missing. */
+  /** Returns the pairs of an optional resolver. */
   const pairsOf = (name: 'additionalQueryParamsResolver' | 'additionalHeadersResolver', scope: LimitScope) =>
     runHostCode(
       name,
@@ -84,13 +84,13 @@ export const createClient = ({
     elsewhere: boolean,
     scope: LimitScope,
   ): Promise<Headers> => {
-    // A header that a server does not expect makes the browser withhold the request.
+    // A header that the server's CORS policy does not list makes the browser block the request.
     const type = endpoint.method === 'GET' && elsewhere ? undefined : bodyType(endpoint);
     if (elsewhere) return new Headers(type ? { 'Content-Type': type } : {});
     const scoped = environment.page()?.searchParams.get('tenantId');
     const { framework, fronteggSdkVersion } = context.metadataHeaders ?? {};
     const alias = await runHostCode('tenantResolver', async () => (await context.tenantResolver?.())?.tenant, scope);
-    // Sign-in and renewal are not a matter of what is looked at.
+    // The account of the request context has no effect on sign-in and renewal.
     const requested = endpoint.auth === 'none' ? undefined : context.requestedApplication;
     const entries: [string, string | null | undefined][] = [
       ['Content-Type', type],
@@ -107,7 +107,7 @@ export const createClient = ({
     try {
       for (const [name, value] of entries) {
         if (!value) continue;
-        // `Headers` trims line ends at the edges; a value that holds one anywhere is a mistake or an attack.
+        // `Headers` trims line ends at the edges; a value that contains one is a mistake or an attack.
         if (/[\r\n\0]/.test(value)) throw new TypeError(name);
         headers.set(name, value);
       }
@@ -137,7 +137,7 @@ export const createClient = ({
 
   const followRedirect = (text: string): boolean => {
     const body = parseJson(text);
-    // Where the body is no JSON, the address stands in it as plain text.
+    // When the body is not JSON, it is the URL as plain text.
     const address = body === undefined ? text : body;
     const target = isRecord(address) && 'location' in address ? address.location : address;
     return typeof target === 'string' && (redirect?.(target) ?? false);
@@ -154,7 +154,7 @@ export const createClient = ({
     const intercept = () => context.beforeRequestInterceptor?.(init, url.href);
     const options = (await runHostCode('beforeRequestInterceptor', intercept, scope)) ?? init;
     const { signal } = scope;
-    // The caller is told already, and does not expect anything to be sent any more.
+    // The caller has an error already, and nothing may be sent any more.
     signal.throwIfAborted();
     const response = await environment.fetch(url.href, { ...options, signal });
     const limit = context.maxResponseSize ?? MAX_RESPONSE_SIZE;
@@ -171,10 +171,10 @@ export const createClient = ({
     throw errorFromAnswer(response, text, environment.now());
   };
 
-  /** Milliseconds until the next try, or undefined when the error is final. */
+  /** Returns the milliseconds before the next attempt, or undefined when the error is final. */
   const nextPause = (error: unknown, tries: number, exact: number | undefined): number | undefined => {
     if (!(error instanceof IdentityError) || tries >= TRIES) return undefined;
-    // What did not answer is code of the host: asking it again would only take longer.
+    // The failure is in a callback of the host; a retry would only take longer.
     if (error.errorContext?.callback) return undefined;
     const passing =
       error.statusCode === 0 ? /^(network|timeout)$/.test(error.errorCode) : PASSING.has(error.statusCode);
@@ -182,7 +182,8 @@ export const createClient = ({
     const asked = error.errorContext?.retryAfter;
     if (typeof asked === 'number') return asked > LONGEST_WAIT ? undefined : asked * 1000;
     if (exact !== undefined) return exact;
-    // A lone first retry waits exactly the base; later ones and bursts are spread, so that they do not return as one wave.
+    // A lone first retry waits exactly the base; later ones and bursts have jitter, so that they do not arrive
+    // together.
     const spread = tries > 1 || pausing > 0 ? Math.random() * JITTER : 0;
     return PAUSE * tries + spread;
   };
@@ -192,7 +193,7 @@ export const createClient = ({
     input: Input<E>,
     options: CallOptions = {},
   ): Promise<Output<E>> => {
-    // Missing in browsers from before 2024: there a call outlives its identity.
+    // Missing in browsers from before 2024; there a call is not aborted when its identity is disposed.
     const signal = AbortSignal.any?.([options.signal, disposal].filter((one) => one !== undefined)) ?? options.signal;
     if (signal?.aborted) throw abortError();
     const parts = splitInput(endpoint, input);

@@ -14,51 +14,53 @@ import {
 /** HTTP methods that the provider uses. */
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
-/** How the answer's body is read. `none` ignores it, `blob` is a {@link Download}, `stream` hands the raw body on. */
+/**
+ * How the response body is read. `none` ignores it, `blob` returns a {@link Download}, `stream` returns the raw body.
+ */
 export type AnswerForm = 'json' | 'text' | 'blob' | 'stream' | 'none';
 
-/** What is special about a call. */
+/** Options of an endpoint. */
 export interface EndpointOptions<
   I extends Schema,
   O extends Schema,
   Key extends string | undefined = string | undefined,
 > {
-  /** One flat object; keys named in the path are taken out, the rest is query (GET, DELETE) or JSON body. */
+  /** One flat object: path parameters are taken from it, the rest is the query (GET, DELETE) or the JSON body. */
   input?: I;
-  /** Parsed answer. Server quirks (unknown statuses, missing currencies) are resolved in this schema. */
+  /** Schema of the response. Quirks of the provider (unknown statuses, missing currencies) are normalized here. */
   output?: O;
-  /** `bearer` needs a session, `none` is public. Default `bearer`. */
+  /** `bearer` needs a session, `none` is public. Default: `bearer`. */
   auth?: 'none' | 'bearer';
-  /** The call sets or needs the provider's HttpOnly refresh cookie, so it is sent with credentials. */
+  /** Sends the request with credentials, since it sets or needs the provider's HttpOnly refresh cookie. */
   cookies?: true;
-  /** Input keys that travel in the query although the method has a body. */
+  /** Input keys sent in the query although the method has a body. */
   query?: readonly string[];
-  /** The only input keys that travel in the body: of a DELETE, or of a call whose query takes names of any kind. */
+  /** The only input keys sent in the body: of a DELETE, or of a call whose query takes arbitrary names. */
   body?: readonly string[];
-  /** Names of the path that the body repeats. */
+  /** Path parameters that the body repeats. */
   alsoInBody?: readonly string[];
   /** Input keys whose list is joined by commas instead of being encoded as JSON. */
   comma?: readonly string[];
-  /** Query values that every call carries. */
+  /** Query values sent with every call. */
   fixed?: Readonly<Record<string, string>>;
-  /** The path stands right at the base address, without the path prefix. */
+  /** The path is relative to the base URL, without the path prefix. */
   bare?: true;
-  /** A failure of the provider is recorded under this name until the call succeeds. */
+  /** Records a failure of the provider under this name until the call succeeds. */
   recordedAs?: RequestName;
-  /** Sub-account calls: `CallOptions.authorization` may carry the account's own token. */
+  /** Whether `CallOptions.authorization` may be a sub-account's own token. */
   accountToken?: true;
   /** Sends the input as multipart form data instead of JSON. */
   multipart?: true;
-  /** Sends the input as a form of names and values instead of JSON. */
+  /** Sends the input URL-encoded instead of as JSON. */
   form?: true;
   answer?: AnswerForm;
-  /** The key under which the answer wraps its output. */
+  /** The key under which the response wraps its output. */
   unwrap?: Key;
-  /** Repeats the call on passing faults. Default: only GET is repeated. */
+  /** Retries the call on transient errors. Default: only GET is retried. */
   retry?: boolean;
 }
 
-/** One call of the provider's HTTP API, as data. Paths carry `:name` parameters. */
+/** One endpoint of the provider's HTTP API, as data. Paths contain `:name` parameters. */
 export interface Endpoint<
   I extends Schema = Schema,
   O extends Schema = Schema,
@@ -70,35 +72,35 @@ export interface Endpoint<
   readonly output: O;
 }
 
-/** The calls of one capability, by name. */
+/** The endpoints of one capability, by name. */
 export type Contract = Readonly<Record<string, Endpoint>>;
 
-/** What a caller passes. */
+/** Input of an endpoint's function. */
 export type Input<E extends Endpoint> = input<E['input']>;
-/** What a caller receives. */
+/** Return value of an endpoint's function. */
 export type Output<E extends Endpoint> = output<E['output']>;
-/** What the server puts on the wire. */
+/** Response body of an endpoint on the wire. */
 export type Wire<E extends Endpoint> =
   E extends Endpoint<Schema, Schema, infer Key extends string> ? Record<Key, input<E['output']>> : input<E['output']>;
 
-/** A part of a long list, and how much there is in all. */
+/** Schema of a page of a list, with the total number of rows. */
 export const page = <T extends Schema>(item: T) =>
   object({
     items: rows(item),
     _metadata: optional(object({ totalItems: optional(number()), totalPages: optional(number()) })),
   });
 
-/** A file, and the name to save it under. */
+/** A downloaded file and its file name. */
 export interface Download {
   blob: Blob;
   fileName: string;
 }
 
-/** Output of a call that answers a file. */
+/** Output of an endpoint that returns a file. */
 export const download = unknown() as Schema<Download, Download>;
-/** Part of a multipart input: a file. Its content is the sender's business, so any object passes here. */
+/** A file in a multipart input. Any object is accepted, since its content is not checked. */
 export const file = object({}) as unknown as Schema<Blob, Blob>;
-/** Output of a call whose answer is read while it arrives. */
+/** Output of an endpoint whose response is read while it arrives. */
 export const byteStream = unknown() as Schema<ReadableStream<Uint8Array>, ReadableStream<Uint8Array>>;
 
 const nothing = nothingSchema();

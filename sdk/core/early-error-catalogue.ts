@@ -1,7 +1,7 @@
 import { type EarlyErrorCode, errorTexts as texts } from './error-texts';
 
-// A file of its own, for the same reason as the whole catalogue.
+// A separate file, for the same reason as the whole catalogue.
 
-/** Errors of the client and the session with their English texts; the others carry their text as message. */
+/** Errors of the client and the session with their English texts; other errors carry their text as message. */
 export const earlyErrorTexts: Readonly<typeof texts> = texts;
 export type { EarlyErrorCode };

@@ -1,15 +1,15 @@
 import type { Credentials } from './webauthn';
 
-/** The part of `Storage` that is used. */
+/** The part of `Storage` that the SDK uses. */
 export interface KeyValue {
   getItem(key: string): string | null;
-  /** False when the browser refused to keep the value: it then lives as long as the page. */
+  /** Returns false when the browser refused to store the value, which then lives in memory as long as the page. */
   setItem(key: string, value: string): boolean;
   removeItem(key: string): void;
   keys(): string[];
 }
 
-// These types come from the host's own TypeScript configuration: in Node it may have no DOM library.
+// These types depend on the host's TypeScript configuration: in Node it may have no DOM library.
 type Global = typeof globalThis;
 /** Web Crypto. */
 export type WebCrypto = Global extends { crypto: infer Value } ? Value : undefined;
@@ -20,35 +20,35 @@ export type WebDatabases = Global extends { indexedDB: infer Value } ? Value : u
 /** Channel to the other tabs of the origin. */
 export type TabChannel = Global extends { BroadcastChannel: new (name: string) => infer Value } ? Value : undefined;
 
-/** Events of the page that sessions and flows listen to; `storage` comes from other tabs. */
+/** Events of the page that sessions and flows listen to; `storage` is fired by other tabs. */
 export type PageEvent = 'pagehide' | 'pageshow' | 'visibilitychange' | 'online' | 'storage';
 
-/** Everything outside JavaScript itself that the SDK touches. Tests and servers hand in their own. */
+/** All platform APIs that the SDK uses. Tests and servers can replace them. */
 export interface Environment {
   fetch(request: string, init: RequestInit): Promise<Response>;
   /** Milliseconds since the epoch. */
   now(): number;
   /** Runs once after `ms` milliseconds; the returned function cancels it. */
   after(ms: number, run: () => void): () => void;
-  /** Shared by all tabs of the origin; falls back to memory when the browser blocks it. */
+  /** Shared by all tabs of the origin; falls back to memory when the browser blocks storage. */
   local: KeyValue;
   /** Belongs to one tab. */
   tab: KeyValue;
-  /** Address of the page, or undefined on a server. */
+  /** URL of the page; undefined on a server. */
   page(): URL | undefined;
-  /** Leaves for an address. `replace` gives it the place of this page in the history; default false. */
+  /** Navigates to a URL. `replace` replaces the current history entry; default false. */
   redirect(url: URL, options?: { replace?: boolean }): void;
-  /** Opens a tab that has no hold on this one. False when the browser blocks it. */
+  /** Opens a tab without access to this one; returns false when the browser blocks it. */
   open(url: URL): boolean;
   /** Replaces the current history entry without navigating. */
   replacePage(url: URL): void;
   crypto: WebCrypto | undefined;
-  /** Passkeys and security keys; default those of the browser, see `credentialsOf`. */
+  /** Passkeys and security keys. Default: those of the browser, see `credentialsOf`. */
   credentials?: Credentials;
   locks: WebLocks | undefined;
   indexedDB: WebDatabases | undefined;
   channel(name: string): TabChannel | undefined;
-  /** Whether the browser knows that it has no network. */
+  /** Whether the browser reports that it is offline. */
   offline(): boolean;
   listen(event: PageEvent, run: (event: Event) => void): () => void;
 }
@@ -61,16 +61,16 @@ const optional = <T>(read: () => T | undefined): T | undefined => {
   }
 };
 
-/** Storage that never throws: what the browser refuses to keep stays in memory for the life of the page. */
+/** Storage that never throws: a value that the browser refuses to store stays in memory until the page is closed. */
 const guarded = (name: 'localStorage' | 'sessionStorage'): KeyValue => {
   const memory = new Map<string, string>();
-  // Reading the property is what throws where storage is blocked, and what a server must not do.
+  // Reading the property throws where storage is blocked, and a server must not read it.
   const real = () => (globalThis as { [K in typeof name]?: Storage })[name];
   return {
     getItem: (key) => memory.get(key) ?? optional(() => real()?.getItem(key)) ?? null,
     setItem: (key, value) => {
       memory.set(key, value);
-      // Full, or blocked: the value stays in memory.
+      // Full or blocked: the value stays in memory.
       const kept = optional(() => {
         real()?.setItem(key, value);
         return real() && memory.delete(key);
@@ -85,7 +85,7 @@ const guarded = (name: 'localStorage' | 'sessionStorage'): KeyValue => {
   };
 };
 
-/** Opens a tab without an opener. With `noopener` a browser would not tell whether it blocked it. */
+/** Opens a tab and clears its opener. With `noopener` the browser would not report whether it blocked the tab. */
 const openTab = (url: URL): boolean => {
   const tab = window.open('about:blank', '_blank');
   if (!tab) return false;
@@ -97,7 +97,7 @@ const openTab = (url: URL): boolean => {
   return true;
 };
 
-/** The browser (or Node, or a worker) as it is; nothing is touched before it is needed. */
+/** Returns the environment of the browser, Node or a worker; platform APIs are read only when used. */
 export const defaultEnvironment = (overrides: Partial<Environment> = {}): Environment => ({
   fetch: (request, init) => globalThis.fetch(request, init),
   now: () => Date.now(),
@@ -118,7 +118,7 @@ export const defaultEnvironment = (overrides: Partial<Environment> = {}): Enviro
   channel: (name) =>
     optional(() => {
       const channel: BroadcastChannel & { unref?: () => void } = new BroadcastChannel(name);
-      // In Node an open channel would keep the process from ending.
+      // In Node an open channel would keep the process alive.
       channel.unref?.();
       return channel;
     }),

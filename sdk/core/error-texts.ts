@@ -26,7 +26,7 @@ export const errorTexts = {
   'no-changes': 'No changes to update',
   'partly-done': 'Only part of this was done.',
   'redirect-refused': 'The address to continue at is not allowed. Contact your administrator.',
-  // The provider sends these as well, in words that are not for users.
+  // The provider sends these too, with texts that are not meant for users.
   'entry-not-found': 'This no longer exists.',
   'ER-01239': 'You cannot join this account, because it is locked. Ask the person who invited you.',
   'ER-01240': 'This invitation link belongs to a locked account. Ask the person who sent it.',
@@ -35,5 +35,5 @@ export const errorTexts = {
 /** Code of an error that the client or the session raises. */
 export type EarlyErrorCode = keyof typeof errorTexts;
 
-/** An error of the client or the session, with the text of its code. */
+/** Creates an error of the client or the session, with the text of its code. */
 export const fault = faultsOf(errorTexts);

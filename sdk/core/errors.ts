@@ -1,8 +1,8 @@
-/** Error code that the provider's own screens use when nothing better is known. */
+/** Error code of the provider's own screens for an error without a more specific one. */
 export const GENERIC_CODE = 'ER-ADMIN-PORTAL-GENERIC-ERROR';
 export const GENERIC_MESSAGE = "We're facing some difficulties, Please try again";
 
-/** Texts of the errors that occur before the engine is loaded; the others come with it. */
+/** Texts of the errors that can occur before the engine is loaded; other texts are loaded with it. */
 export const startTexts = {
   [GENERIC_CODE]: GENERIC_MESSAGE,
   network: 'The service could not be reached. Check your connection and try again.',
@@ -10,7 +10,7 @@ export const startTexts = {
   'entitlements-disabled': "You must first enable entitlements via the provider's options to use this function",
 } as const;
 
-/** What is known of an error besides its code. */
+/** Fields of an error besides its code. */
 export interface ErrorDetails {
   message?: string;
   statusCode?: number;
@@ -19,13 +19,13 @@ export interface ErrorDetails {
   cause?: unknown;
 }
 
-/** Ancestor of everything this package throws, except `AbortError` of a cancelled call. */
+/** Base class of every error of this package, except the `AbortError` of a cancelled call. */
 export class IdentityError extends Error {
-  // Defined, not assigned: where a page freezes `Error.prototype`, assigning `name` throws.
+  // Defined, not assigned: assigning `name` throws on a page that freezes `Error.prototype`.
   override name = 'IdentityError';
-  /** HTTP status, or 0 when no answer came. */
+  /** HTTP status, or 0 when there was no response. */
   declare readonly statusCode: number;
-  /** The provider's trace id for support, when it sent one. */
+  /** The provider's trace id for support; null when it sent none. */
   declare readonly traceId: string | null;
   /** One of `ErrorCode`, or a code of the provider. */
   declare readonly errorCode: string;
@@ -40,7 +40,7 @@ export class IdentityError extends Error {
   }
 }
 
-/** The provider answered, and the answer is not a success. */
+/** The provider responded with an error. */
 export class ApiError extends IdentityError {
   override name = 'ApiError';
 }
@@ -51,9 +51,9 @@ export const faultsOf =
   (code: Code, details: ErrorDetails = {}): IdentityError =>
     new IdentityError(code, { message: texts[code], ...details });
 
-/** Whether a call was cancelled, which is no failure. */
+/** Returns whether an error is a cancelled call. */
 export const isAbort = (error: unknown): boolean => error instanceof DOMException && error.name === 'AbortError';
 
-/** Normalises anything thrown into an {@link IdentityError}; the original stays as `cause`. */
+/** Converts any thrown value to an {@link IdentityError}; the original is its `cause`. */
 export const toIdentityError = (error: unknown): IdentityError =>
   error instanceof IdentityError ? error : new ApiError(GENERIC_CODE, { statusCode: 500, cause: error });

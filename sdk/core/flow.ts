@@ -2,19 +2,19 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Environment } from './environment';
 import { type IdentityError, isAbort, toIdentityError } from './errors';
 
-/** What a handler answers: the next step, changes of the context, or both. Nothing means "stay". */
+/** Result of a handler: the next step, changes to the context, or both. No result keeps the step. */
 export interface Transition<Step extends string, Context> {
   step?: Step;
   context?: Partial<Context>;
-  /** Shown beside the next step; a handler that throws stays where it is instead. */
+  /** Error that the next step shows. A handler that throws keeps its step instead. */
   error?: IdentityError;
 }
 
-/** What a handler of a step is given. */
+/** Arguments of a step's handler. */
 export interface HandlerArgs<Context, Deps> {
   context: Context;
   deps: Deps;
-  /** Aborts when the flow is stopped. */
+  /** Aborted when the flow is stopped. */
   signal: AbortSignal;
 }
 
@@ -32,27 +32,27 @@ export interface StepDefinition<Step extends string, Context, Deps> {
   /** The events a step accepts. */
   on?: Record<string, AnyHandler<Step, Context, Deps>>;
   /**
-   * What happens by itself `ms` milliseconds after the step was entered. With 0 the step prepares itself: it is busy with
-   * `after` from its first moment, and an event that comes meanwhile waits.
+   * Runs `ms` milliseconds after the step was entered. With 0 the step prepares itself: `busy` is `after` from the
+   * start, and an event sent meanwhile is queued.
    */
   after?: { ms: number; run: Handler<Step, Context, Deps, void> } | undefined;
 }
 
 export type Steps<Step extends string, Context, Deps> = Record<Step, StepDefinition<Step, Context, Deps>>;
 
-/** A sequence of steps a user goes through, as data. */
+/** A sequence of steps that a user completes, as data. */
 export interface Flow<Step extends string, Context, Deps, S extends Steps<Step, Context, Deps>> {
   readonly name: string;
   readonly initial: Step;
   readonly context: Context;
   readonly steps: S;
-  /** Types only. */
+  /** Used for types only. */
   readonly deps?: Deps;
 }
 
 type Callable = (args: never, payload: never) => unknown;
 
-/** A flow whose parts are not known: what every flow can be used as. */
+/** Any flow, for code that is generic over flows. */
 export interface AnyFlow {
   readonly name: string;
   readonly initial: string;
@@ -64,9 +64,9 @@ export interface AnyFlow {
 
 /** Names of the steps of a flow. */
 export type StepOf<F> = F extends Flow<infer Step, infer _C, infer _D, infer _S> ? Step : never;
-/** Data a flow carries from step to step. */
+/** Context that a flow passes from step to step. */
 export type ContextOf<F> = F extends Flow<infer _Step, infer C, infer _D, infer _S> ? C : never;
-/** What a flow needs from outside. */
+/** Dependencies of a flow. */
 export type DepsOf<F> = F extends Flow<infer _Step, infer _C, infer D, infer _S> ? D : never;
 type StepsOf<F> = F extends Flow<infer _Step, infer _C, infer _D, infer S> ? S : never;
 type EventsAt<F, Step extends StepOf<F>> = StepsOf<F>[Step] extends { on: infer On } ? On : Record<never, never>;
@@ -101,33 +101,36 @@ export const defineFlow =
   }): Flow<Step, Context, Deps, S> =>
     flow;
 
-/** Where a running flow is. */
+/** State of a running flow. */
 export interface FlowState<Step extends string, Context> {
   step: Step;
   context: Context;
-  /** The event that is being handled, or null. */
+  /** Name of the event being handled, or null. */
   busy: string | null;
   error: IdentityError | null;
 }
 
-/** A flow under way: its state, and the events that move it. */
+/** A running flow: its state and the events it accepts. */
 export interface RunningFlow<F extends AnyFlow> {
   readonly flow: F;
   get(): FlowState<StepOf<F>, ContextOf<F>>;
   subscribe(listener: () => void): () => void;
   readonly store: StoreApi<FlowState<StepOf<F>, ContextOf<F>>>;
-  /** Events that the current step does not know are ignored, and so is an event while another one is handled. */
+  /**
+   * Sends an event. An event that the current step does not accept, or that arrives while another is handled, is
+   * ignored.
+   */
   send: Send<F>;
-  /** Ends timers and cancels what is under way. */
+  /** Clears timers and aborts the event being handled. */
   stop(): void;
 }
 
-/** Where and how a flow starts. */
+/** Initial state of a flow. */
 export interface FlowOptions<F extends AnyFlow> {
-  /** Starts here instead of at the first step. The step's own timer then does not run: previews and tests start anywhere. */
+  /** Starts at this step instead of the first, without its timer; for previews and tests. */
   step?: StepOf<F>;
   context?: Partial<ContextOf<F>>;
-  /** `false` only draws the flow: its first step does nothing by itself, and looks as if it were about to. */
+  /** `false` renders the flow without running it: the first step shows its busy state and runs nothing. */
   timers?: false;
   environment?: Pick<Environment, 'after'>;
 }
@@ -139,7 +142,7 @@ const timers: Pick<Environment, 'after'> = {
   },
 };
 
-/** Runs a flow. */
+/** Creates and starts a flow. */
 export const createFlow = <F extends AnyFlow>(
   flow: F,
   deps: DepsOf<F>,
@@ -147,12 +150,12 @@ export const createFlow = <F extends AnyFlow>(
 ): RunningFlow<F> => {
   type State = FlowState<StepOf<F>, ContextOf<F>>;
   type Known = Flow<StepOf<F>, ContextOf<F>, DepsOf<F>, Steps<StepOf<F>, ContextOf<F>, DepsOf<F>>>;
-  // Every `F` is such a flow; the compiler cannot know it while `F` is open.
+  // Every `F` is such a flow; the compiler cannot know it while `F` is generic.
   const { initial, context: start, steps } = flow as unknown as Known;
   const environment = options.environment ?? timers;
   const controller = new AbortController();
   let cancelTimer = () => {};
-  /** What a step does by itself, while it is being done. */
+  /** The running `after` handler. */
   let preparing: Promise<void> | undefined;
 
   const definition = (step: StepOf<F>): StepDefinition<StepOf<F>, ContextOf<F>, DepsOf<F>> => steps[step];
@@ -171,7 +174,7 @@ export const createFlow = <F extends AnyFlow>(
     if (!after) return;
     const run = () => handle('after', after.run as never, undefined);
     if (after.ms === 0) {
-      // Not in the same turn: a flow that is stopped right after its start, as React's strict mode does, asks nothing.
+      // Deferred: a flow that is stopped right after its start, as in React's strict mode, makes no request.
       preparing = Promise.resolve().then(() => (controller.signal.aborted ? undefined : run()));
       return;
     }
@@ -195,7 +198,7 @@ export const createFlow = <F extends AnyFlow>(
       if (answer?.step) enter(step);
     } catch (error) {
       if (controller.signal.aborted) return;
-      // What was called off elsewhere is no error, and must not leave the step waiting for it.
+      // A call that was cancelled elsewhere is not an error, and must not leave the step busy.
       store.setState({ busy: null, error: isAbort(error) ? null : toIdentityError(error) } as Partial<State>);
     }
   };
@@ -204,7 +207,7 @@ export const createFlow = <F extends AnyFlow>(
     const { step, busy } = store.getState();
     const handler = definition(step).on?.[event];
     if (!handler) return;
-    // A press on a step that is still preparing itself is not lost, unless the step has led on meanwhile.
+    // An event sent while the step prepares itself is handled afterwards, unless the step has changed meanwhile.
     if (busy === 'after') await preparing;
     const now = store.getState();
     if (now.step !== step || now.busy || controller.signal.aborted) return;
@@ -217,7 +220,7 @@ export const createFlow = <F extends AnyFlow>(
     store,
     get: store.getState,
     subscribe: (listener) => store.subscribe(listener),
-    // `Send` is generic over the events of F, which are only known to the caller.
+    // `Send` is generic over the events of F, which only the caller knows.
     send: send as unknown as Send<F>,
     stop: () => {
       cancelTimer();

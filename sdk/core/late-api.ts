@@ -1,7 +1,7 @@
 import type { Api } from './api';
 import type { Contract } from './contract';
 
-/** Returns the calls of a contract whose code is downloaded with the first of them. */
+/** Returns the functions of a contract; its code is downloaded with the first call. */
 export const lateApi = <C extends Contract>(bind: (contract: C) => Api<C>, load: () => Promise<C>): Api<C> => {
   const get =
     (_: object, name: string | symbol) =>
@@ -10,6 +10,6 @@ export const lateApi = <C extends Contract>(bind: (contract: C) => Api<C>, load:
       const call: (...given: unknown[]) => unknown = Reflect.get(calls, name);
       return call(...input);
     };
-  // Which names there are is known to the compiler alone until the contract has arrived.
+  // Only the compiler knows the names until the contract has loaded.
   return new Proxy({}, { get }) as Api<C>;
 };

@@ -1,4 +1,4 @@
-/** What is written to the console: warnings and errors, errors only, or nothing. */
+/** What is logged to the console: warnings and errors, errors only, or nothing. */
 export type LogLevel = 'warn' | 'error' | 'silent';
 
 export interface Logger {
@@ -6,15 +6,15 @@ export interface Logger {
   error(message: string): void;
 }
 
-/** What is written to the console, and under which name. */
+/** Options of the log. */
 export interface LogOptions {
-  /** Name of the host's application: in front of every line in the console, and in titles of the login box. */
+  /** Name of the host's application: the prefix of every log line, and part of titles in the login box. */
   appName?: string;
-  /** Default `error`. */
+  /** Default: `error`. */
   logLevel?: LogLevel;
 }
 
-/** Writes to the console. Messages name calls and statuses, never tokens, codes or bodies. */
+/** Creates the console log. Messages contain calls and statuses, never tokens, codes or bodies. */
 export const createLog = ({ appName, logLevel = 'error' }: LogOptions): Logger => {
   const prefix = `[gatehouse${appName ? ` ${appName}` : ''}]`;
   return {

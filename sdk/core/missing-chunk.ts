@@ -1,6 +1,6 @@
 import { IdentityError } from './errors';
 
-/** Names a download that failed as what it is: a connection that was interrupted. */
+/** Converts a failed download of a chunk to a `network` error. */
 export const missingChunk = (cause: unknown): never => {
   throw new IdentityError('network', { cause });
 };

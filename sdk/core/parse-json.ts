@@ -1,4 +1,4 @@
-/** What a JSON text says; undefined when it is none. */
+/** Parses JSON; undefined when the text is not JSON. */
 export const parseJson = (text: string | null): unknown => {
   try {
     return JSON.parse(text ?? '');

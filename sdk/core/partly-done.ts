@@ -4,28 +4,28 @@ import { IdentityError, isAbort, toIdentityError } from './errors';
 /** One part of a change that takes several calls. */
 export interface Part {
   change: 'create' | 'update' | 'delete' | 'add' | 'remove';
-  /** What is changed, in the words of the capability: `role`, `session`, `event`. */
+  /** Type of the object that changes, as the capability names it: `role`, `session`, `event`. */
   what: string;
-  /** Which one: its id, or its name while it has no id. */
+  /** Id of the object, or its name while it has no id. */
   key: string;
 }
 
-/** A part that was not made, and why. */
+/** A part that failed, and its error. */
 export interface FailedPart extends Part {
   error: IdentityError;
 }
 
-/** What became of the parts of a change. */
+/** Outcome of each part of a change. */
 export interface Parts {
   done: readonly Part[];
   failed: readonly FailedPart[];
-  /** Not tried, because a part before them failed. */
+  /** Not attempted, because an earlier part failed. */
   left: readonly Part[];
 }
 
 /**
- * Error `partly-done` of a change of several calls of which some were made. Its message ends with that of the
- * first failure, whose status and trace id it has, and which is its `cause`.
+ * Error `partly-done`: some calls of a change succeeded and others failed. Its message ends with that of the first
+ * failure, which is its `cause` and from which it takes status and trace id.
  */
 export class PartlyDoneError extends IdentityError {
   override name = 'PartlyDoneError';
@@ -42,7 +42,7 @@ export class PartlyDoneError extends IdentityError {
   }
 }
 
-/** A call, and the parts that it makes. Without keys it is not sent. */
+/** A call and the parts that it changes. Without keys it is not sent. */
 export interface PartCall extends Omit<Part, 'key'> {
   keys: readonly string[];
   call: () => Promise<unknown>;
@@ -51,15 +51,13 @@ export interface PartCall extends Omit<Part, 'key'> {
 const partsOf = ({ change, what, keys }: PartCall): Part[] => keys.map((key) => ({ change, what, key }));
 
 /**
- * Makes a change of several calls: one round after the other, the calls of a round at once.
+ * Makes a change of several calls: rounds in sequence, the calls of a round in parallel.
  *
- * @param options.stop Leaves the rounds after one with a failure; by default they are sent.
- * @throws PartlyDoneError when some parts were made and others were not; the first failure when none was made.
- * @example
- * await sendParts([
- *   [{ change: 'add', what: 'role', keys: added, call: () => api.addRoles({ groupId, roleIds: added }) }],
- *   [{ change: 'remove', what: 'role', keys: removed, call: () => api.removeRoles({ groupId, roleIds: removed }) }],
- * ]);
+ * @param options.stop Skips the rounds after one with a failure. Default: they are sent.
+ * @throws PartlyDoneError when some parts succeeded and others failed; the first error when all failed.
+ * @example await sendParts([ [{ change: 'add', what: 'role', keys: added, call: () => api.addRoles({ groupId, roleIds:
+ * added }) }], [{ change: 'remove', what: 'role', keys: removed, call: () => api.removeRoles({ groupId, roleIds:
+ * removed }) }], ]);
  */
 export const sendParts = async (
   rounds: readonly (readonly PartCall[])[],

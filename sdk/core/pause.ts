@@ -1,7 +1,7 @@
 import type { Environment } from './environment';
 
 /**
- * Waits a number of milliseconds, or until the signal aborts: the caller checks the signal. Leaves no timer and no
+ * Waits a number of milliseconds or until the signal aborts, which the caller has to check. Removes its timer and
  * listener.
  */
 export const pause = ({ after }: Pick<Environment, 'after'>, ms: number, signal?: AbortSignal): Promise<void> =>

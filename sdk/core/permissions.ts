@@ -1,11 +1,11 @@
-/** A text between two stars, prepared so that looking for it never goes back in the searched text. */
+/** A literal text between two stars, with the table of its borders for a search without backtracking. */
 interface Piece {
   text: string;
-  /** For each position, how many characters at the start of the piece also end there. */
+  /** For each position, the length of the longest prefix that is also a suffix there. */
   borders: readonly number[];
 }
 
-/** Prepares one piece of a pattern. */
+/** Computes the border table of a text. */
 export const createPiece = (text: string): Piece => {
   const borders = [0];
   let length = 0;
@@ -18,8 +18,8 @@ export const createPiece = (text: string): Piece => {
 };
 
 /**
- * Position after the first occurrence of the piece between `from` and `end`, or -1.
- * Reads every character once (Knuth, Morris and Pratt), so no choice of keys can make it slow.
+ * Returns the position after the first occurrence of the piece between `from` and `end`, or -1. Reads every character
+ * once (Knuth, Morris and Pratt), so no choice of keys can make it slow.
  */
 export const findPiece = (text: ArrayLike<string>, piece: Piece, from: number, end: number): number => {
   let length = 0;
@@ -32,7 +32,7 @@ export const findPiece = (text: ArrayLike<string>, piece: Piece, from: number, e
   return -1;
 };
 
-/** Compiles a held key: `*` stands for any run of characters, none included; all else is literal. */
+/** Compiles a permission key: `*` matches any run of characters, including none; everything else is literal. */
 export const compilePattern = (pattern: string): ((text: string) => boolean) => {
   const [start = '', ...rest] = pattern.split('*');
   const end = rest.pop();
@@ -50,12 +50,12 @@ export const compilePattern = (pattern: string): ((text: string) => boolean) => 
   };
 };
 
-/** Tells whether an asked-for key is covered by a held one. */
+/** Returns whether the user's permission keys cover a key. */
 export type PermissionMatcher = (wanted: unknown) => boolean;
 
 /**
- * Compiles held permission keys. The asked-for key is plain text: a star in it is an ordinary character.
- * Anything that is not a text is ignored, and the empty key is never held, not even by `*`.
+ * Compiles the user's permission keys to a matcher. The key to match is literal: a star in it is an ordinary character.
+ * Values that are not strings are ignored, and the empty key never matches, not even by `*`.
  */
 export const compilePermissions = (held: readonly unknown[]): PermissionMatcher => {
   const exact = new Set<unknown>();

@@ -2,18 +2,18 @@ import type { Api } from './api';
 import type { Contract } from './contract';
 import type { Environment } from './environment';
 
-/** What a query or mutation may use besides the provider's calls. Absent when `run` is called by hand. */
+/** What a query or mutation uses besides the provider's calls. Absent when `run` is called directly. */
 export interface Outside extends Pick<Environment, 'fetch' | 'after' | 'now' | 'crypto' | 'credentials'> {
-  /** Aborted when no observer waits for the query any more, and when another user or account takes over. */
+  /** Aborted when no observer is left, and when another user or account becomes active. */
   signal?: AbortSignal;
 }
 
-/** Asks about a sub-account with that account's own token instead of the session's. */
+/** Calls a sub-account with its own token instead of the session's. */
 export type AsAccount =
   | {
-      /** Sub-account that the token belongs to; keeps the answers of two accounts apart in the cache. */
+      /** Sub-account of the token; part of the cache key. */
       accountId: string;
-      /** Its `accessToken` exactly as `accounts.token` gave it, without `Bearer`; never part of a cache key. */
+      /** The `accessToken` that `accounts.token` returned, without `Bearer`; never part of a cache key. */
       authorization: string;
     }
   | { accountId?: undefined; authorization?: undefined };
@@ -28,7 +28,7 @@ export interface Query<C extends Contract = Contract, Filter = never, Result = u
   readonly run: (api: Api<C>, filter: Filter, outside?: Outside) => Promise<Result>;
 }
 
-/** A change of server state, and the capabilities whose reads it makes stale. */
+/** A change of server state, and the capabilities whose queries it invalidates. */
 export interface Mutation<C extends Contract = Contract, Variables = never, Result = unknown> {
   readonly kind: 'mutation';
   readonly capability: string;
@@ -38,38 +38,36 @@ export interface Mutation<C extends Contract = Contract, Variables = never, Resu
 }
 
 /**
- * Starts the queries of one capability.
+ * Returns the builders for the queries and mutations of one capability.
  *
- * @example
- * const { query, mutation } = capability('groups', contract);
- * export const list = query((api) => api.list());
+ * @example const { query, mutation } = capability('groups', contract); export const list = query((api) => api.list());
  * export const remove = mutation((api, groupId: string) => api.remove({ groupId }));
  */
 export const capability = <C extends Contract>(name: string, contract: C) => ({
-  /** `auth` defaults to `bearer`: the query waits until a user is signed in. */
+  /** Default for `auth`: `bearer`, which waits until a user is signed in. */
   query: <Result, Filter = void>(
     run: Query<C, Filter, Result>['run'],
     { auth = 'bearer' }: { auth?: 'none' | 'bearer' } = {},
   ): Query<C, Filter, Result> => ({ kind: 'query', auth, capability: name, contract, run }),
-  /** `invalidates` defaults to the capability itself. */
+  /** Default for `invalidates`: the capability itself. */
   mutation: <Result, Variables = void>(
     run: Mutation<C, Variables, Result>['run'],
     invalidates: readonly string[] = [name],
   ): Mutation<C, Variables, Result> => ({ kind: 'mutation', capability: name, contract, invalidates, run }),
 });
 
-/** One user in one account of one identity: whose server state a cached result is. */
+/** The identity, user and account that a cached result belongs to. */
 export interface Owner {
-  /** Name of the identity; no other identity on the page has it. */
+  /** Name of the identity, unique on the page. */
   readonly identity: string;
   readonly userId: string;
   readonly tenantId: string;
 }
 
-/** Start of every key of an identity; without user and account while no user is known to be signed in. */
+/** Owner part of a key; without user and account while no user is signed in. */
 export type KeyOwner = Owner | { readonly identity: string; readonly userId?: never; readonly tenantId?: never };
 
-/** Key of a cached read: the owner comes first, so that all of an owner's entries share a prefix. */
+/** Key of a cached query: the owner comes first, so that all entries of an owner share a prefix. */
 export type QueryKey = readonly [
   root: 'gatehouse',
   owner: KeyOwner,
@@ -78,12 +76,12 @@ export type QueryKey = readonly [
   filter?: unknown,
 ];
 
-/** Key of a mutation; observers forget their result when it changes. */
+/** Key of a mutation; observers reset their result when it changes. */
 export type MutationKey = readonly [root: 'gatehouse', owner: KeyOwner, capability: string, name: string];
 
 /**
- * The part of a cache key that tells one filter from another. `authorization` is a token, which is used but never kept
- * in a key: keys show up in developer tools and in stored caches, and a renewed token is no other question.
+ * Returns the part of a cache key that identifies a filter. `authorization` is left out: keys are visible in developer
+ * tools and persisted caches, and a renewed token must not change the key.
  */
 export const filterKey = (filter: unknown): unknown => {
   if (typeof filter !== 'object' || filter === null || !('authorization' in filter)) return filter;
@@ -91,22 +89,22 @@ export const filterKey = (filter: unknown): unknown => {
   return rest;
 };
 
-/** Options that every TanStack Query adapter understands. */
+/** Query options for any TanStack Query adapter. */
 export interface BoundQuery<Result> {
   queryKey: QueryKey;
-  /** False until the session is known, and while no user is signed in. */
+  /** False until the session is loaded and a user is signed in. */
   enabled: boolean;
   queryFn: (context: { signal?: AbortSignal }) => Promise<Result>;
 }
 
-/** Mutation options that every TanStack Query adapter understands. */
+/** Mutation options for any TanStack Query adapter. */
 export interface BoundMutation<Variables, Result> {
   mutationKey: MutationKey;
   mutationFn: (variables: Variables) => Promise<Result>;
   meta: { invalidates: readonly string[] };
 }
 
-/** The queries and mutations of one capability, bound to an identity. Pure rules beside them are left out. */
+/** The queries and mutations of one capability, bound to an identity. Other exports of the capability are left out. */
 export type Bound<M> = {
   readonly [K in keyof M as M[K] extends { kind: 'query' | 'mutation' } ? K : never]: M[K] extends Query<
     infer _C,

@@ -7,13 +7,13 @@ import { safeParse } from './safe-parse';
 
 const traceOf = ({ headers }: Response) => headers.get('frontegg-trace-id');
 
-/** How a response is read. */
+/** Options for reading a response. */
 interface ReadOptions {
-  /** Largest body in bytes, default 64 MB; a stream has none. */
+  /** Maximum size of the body in bytes; not for streams. Default: 64 MB. */
   limit?: number;
-  /** Hears where rows of a list were malformed and left out. */
+  /** Called with the paths of malformed rows that were left out. */
   dropped?: (places: string[]) => void;
-  /** Sees the body arrive. */
+  /** Called with each chunk of the body. */
   onPart?: (part: Uint8Array) => void;
 }
 
@@ -24,7 +24,7 @@ const parse = <E extends Endpoint>(
   tell: ReadOptions['dropped'],
 ): Output<E> => {
   const { unwrap } = endpoint;
-  // A list may be null inside of a response; a response that is null says nothing of a list.
+  // A list inside of a response may be null; a response that is null as a whole is malformed.
   const bare = value === null && endpoint.output._zod.def.type === 'array' ? undefined : value;
   const inner = unwrap && isRecord(value) ? value[unwrap] : bare;
   const dropped: string[] = [];
@@ -42,7 +42,7 @@ const parse = <E extends Endpoint>(
   });
 };
 
-/** The name that the server gives; one in UTF-8 (RFC 6266) before the other. */
+/** Returns the file name of the header; the UTF-8 form (RFC 6266) takes precedence. */
 const sentName = (header: string): string => {
   const [, encoded] = /;\s*filename\*=utf-8'.*?'([^;\s]+)/i.exec(header) ?? [];
   const [, quoted, bare = ''] = /;\s*filename=(?:"([^"]*)"|([^;\s]+))/i.exec(header) ?? [];
@@ -52,19 +52,19 @@ const sentName = (header: string): string => {
   return quoted ?? bare;
 };
 
-/** The name a download is saved under: what the caller asked for, else what the server says. */
+/** Returns the file name of a download: the caller's, else the server's. */
 const fileNameOf = ({ headers }: Response, asked: unknown): string => {
   if (typeof asked === 'string' && asked !== '') return asked;
   const sent = sentName(headers.get('content-disposition') ?? '');
-  // A server's folders are no business of this device.
+  // The server's folders have no meaning on this device.
   const name = sent.split(/[\\/]/).at(-1)?.trim() ?? '';
   return /^\.*$/.test(name) ? 'output' : name;
 };
 
 /**
  * Reads the output of a successful response.
- * @param asked Name under which the caller wants to save a download.
- * @throws ApiError when the response has not the shape of the contract, or is too large.
+ * @param asked File name from the caller, for a download.
+ * @throws ApiError when the response does not match the contract, or is too large.
  */
 export const readAnswer = async <E extends Endpoint>(
   endpoint: E,

@@ -1,12 +1,12 @@
 import { fault } from './error-texts';
 import { ApiError } from './errors';
 
-/** Largest body of a response in bytes, unless the host sets another limit. */
+/** Default maximum size of a response body in bytes. */
 export const MAX_RESPONSE_SIZE = 64 * 1024 * 1024;
 
 /**
- * Reads the body of a response; `onPart` sees it arrive.
- * @throws ApiError `response-too-large` as soon as there is more than `limit` bytes; the rest is not loaded.
+ * Reads the body of a response; `onPart` is called with each chunk.
+ * @throws ApiError `response-too-large` as soon as it exceeds `limit` bytes; the rest is not downloaded.
  */
 export const readBody = async (
   response: Response,
@@ -17,7 +17,7 @@ export const readBody = async (
   let size = 0;
   const reader = response.body?.getReader();
   for (let part = await reader?.read(); part && !part.done; part = await reader?.read()) {
-    // A part of a body is never shared memory; the DOM's types cannot say so.
+    // A chunk of a body is never shared memory; the DOM's types cannot express that.
     parts.push(part.value as Uint8Array<ArrayBuffer>);
     size += part.value.byteLength;
     onPart?.(part.value);

@@ -3,10 +3,10 @@ import { GENERIC_CODE, GENERIC_MESSAGE, IdentityError, isAbort, toIdentityError 
 
 const isKnown = (code: string): code is EarlyErrorCode => code !== GENERIC_CODE && Object.hasOwn(errorTexts, code);
 
-/** Neither the provider nor this package found words for it: the bare status, or the generic message. */
+/** Neither the provider nor this package has a text for it: the message is the bare status or generic. */
 const isWordless = ({ message }: IdentityError) => message === GENERIC_MESSAGE || /^Error \d{3}\b/.test(message);
 
-/** Returns an error with a message for users: its own, else that of its code, else that of the fallback. */
+/** Returns an error with a message for users: its own, else the text of its code, else that of the fallback. */
 export const readableError = (thrown: unknown, fallback = fault(GENERIC_CODE)): IdentityError => {
   const error = toIdentityError(thrown);
   if (!isWordless(error)) return error;
@@ -21,7 +21,7 @@ export const readableError = (thrown: unknown, fallback = fault(GENERIC_CODE)): 
   });
 };
 
-/** Wraps a call so that its failure has a message for users. */
+/** Wraps a call so that its error has a message for users. */
 export const readably = async <T>(call: Promise<T>, fallback?: IdentityError): Promise<T> => {
   try {
     return await call;

@@ -1,4 +1,4 @@
-/** Loads without which a whole screen cannot be right. Source: the record of blocking errors in the wire facts. */
+/** Reads that a whole screen depends on. Source: the record of blocking errors in the wire facts. */
 export type RequestName =
   | 'LOAD_FEATURE_FLAGS'
   | 'LOAD_ADMIN_BOX_METADATA'
@@ -8,17 +8,17 @@ export type RequestName =
   | 'LOAD_CUSTOM_LOGIN_ROUTES'
   | 'LOAD_PASSWORD_CONFIGURATION';
 
-/** That a load failed, and where support finds it. */
+/** A failed read, with what support needs to find it. */
 export interface RequestFailure {
   isError: true;
-  /** The provider's trace id for support, when it sent one. */
+  /** The provider's trace id for support; null when it sent none. */
   traceId: string | null;
 }
 
-/** Loads that failed last time because of the provider or the network, by name; a success takes its name out. */
+/** Reads that failed last time because of the provider or the network, by name; a success removes the entry. */
 export type RequestFailures = Readonly<Partial<Record<RequestName, RequestFailure>>>;
 
-/** The records after one more outcome. Refusals below 500 are answers, not failures: they are not recorded. */
+/** Returns the records after another outcome. Refusals below 500 are responses, not failures, and are not recorded. */
 export const afterOutcome = (
   failures: RequestFailures,
   name: RequestName,

@@ -20,11 +20,12 @@ import {
 config({ jitless: true });
 
 // The kinds of schema that the wire needs, under zod's names and with zod's definitions, so that every function of zod
-// takes them. Their readers are our own: zod's carry checks, coercion, promises and patterns into every host's first chunk.
+// accepts them. The parsers are our own: zod's would bring checks, coercion, promises and patterns into every host's
+// first chunk.
 
 export type Read = (payload: ParsePayload, context: ParseContextInternal) => ParsePayload;
 
-/** Reads by a schema of the wire, which has nothing asynchronous in it. */
+/** Runs a wire schema, which is synchronous. */
 const inPlace = (schema: SomeType, payload: ParsePayload, context: ParseContextInternal): ParsePayload =>
   (schema as $ZodType)._zod.run(payload, context) as ParsePayload;
 
@@ -56,7 +57,7 @@ export const FlagKind = plain<$ZodBoolean>('$ZodBoolean', (value) => typeof valu
 export const UnknownKind = plain<$ZodUnknown>('$ZodUnknown', () => true);
 export const NothingKind = plain<$ZodVoid>('$ZodVoid', (value) => value === undefined);
 
-/** Hands the issues of a part on, with where it stands. */
+/** Adds the issues of a part, with its path. */
 const collect = (payload: ParsePayload, name: PropertyKey, { issues }: ParsePayload) => {
   for (const issue of issues) payload.issues.push({ ...issue, path: [name, ...(issue.path ?? [])] });
 };
@@ -78,7 +79,7 @@ const isOwnName = (name: string) => name !== '__proto__';
 
 export const ObjectKind = kind<$ZodObject>('$ZodObject', (schema, definition) => {
   const { shape: given, catchall } = definition;
-  // A shape may name the schema that it belongs to, by a getter, so it is read when it is needed; once, as zod does.
+  // A shape may refer to its own schema through a getter, so it is read when first needed, and once, as zod does.
   let known: typeof given | undefined;
   const shape = () => {
     known ??= { ...given };
@@ -96,7 +97,7 @@ export const ObjectKind = kind<$ZodObject>('$ZodObject', (schema, definition) =>
       const { optin, optout } = (field as $ZodType)._zod;
       if (!isGiven && optout === 'optional') return;
       const result = readBy(field, input[name], context);
-      // What takes any value does not take the absence of one.
+      // A schema that accepts any value does not accept a missing one.
       if (!isGiven && !optin && result.issues.length === 0) refuse(result, schema, 'nonoptional');
       collect(payload, name, result);
       if (isGiven || result.value !== undefined) output[name] = result.value;

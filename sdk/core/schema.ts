@@ -31,22 +31,22 @@ import {
 
 export type { input, output, output as Infer } from 'zod/v4/core';
 
-/** A shape of the wire, which every function of zod takes. */
+/** A wire schema, which every function of zod accepts. */
 export type Schema<Output = unknown, Input = unknown> = $ZodType<Output, Input>;
 
-// The constructors know their kind, but not what they are made of.
+// The constructors know their kind, but not the types of their parts.
 
 export const string = () => new TextKind({ type: 'string' }) as Text;
 export const number = () => new NumberKind({ type: 'number' }) as Numeric;
 export const boolean = () => new FlagKind({ type: 'boolean' }) as Flag;
 export const unknown = () => new UnknownKind({ type: 'unknown' });
-/** What is absent. */
+/** Schema of an absent value. */
 export const nothing = () => new NothingKind({ type: 'void' });
 
 export const object = <Shape extends $ZodLooseShape>(shape: Shape): $ZodObject<Shape, $strip> =>
   new ObjectKind({ type: 'object', shape }) as unknown as $ZodObject<Shape, $strip>;
 
-/** The same object with further keys, which all hold values of one shape. */
+/** Returns an object schema that also accepts other keys, whose values share one schema. */
 export const open = <Shape extends $ZodShape, Rest extends SomeType>(
   { _zod }: $ZodObject<Shape>,
   rest: Rest,
@@ -69,13 +69,13 @@ export const nullable = <Inner extends SomeType>(innerType: Inner): $ZodNullable
     innerType: innerType as unknown as $ZodType,
   }) as unknown as $ZodNullable<Inner>;
 
-/** Limits of a text or a number, both included. */
+/** Inclusive limits of a text's length or a number. */
 export interface Limits {
   readonly min: number;
   readonly max: number;
 }
 
-/** Gives a schema another reader than the one of its kind. */
+/** Replaces the parser of a schema. */
 const readWith = <Inner extends SomeType>(schema: Inner, read: Read): Inner => {
   Object.assign(schema._zod, { parse: read, run: read });
   return schema;
@@ -89,7 +89,7 @@ const within = <Inner extends Text | Numeric>(
 ): Inner => {
   const readType = schema._zod.parse;
   return readWith(schema, (payload, context) => {
-    // Schemas of the wire have nothing asynchronous in them.
+    // Wire schemas are synchronous.
     const result = readType(payload, context) as ParsePayload<Inner['_zod']['output']>;
     if (result.issues.length > 0) return result;
     const { value: input } = result;
@@ -103,29 +103,29 @@ const within = <Inner extends Text | Numeric>(
   });
 };
 
-/** A text of a limited number of characters. */
+/** Returns a schema for a text of limited length. */
 export const textWithin = (limits: Limits): Text => within(string(), limits, (text) => [...text].length);
 
-/** A whole number within limits. */
+/** Returns a schema for an integer within limits. */
 export const wholeWithin = (limits: Limits): Numeric =>
   within(number(), limits, (value) => (Number.isInteger(value) ? value : Number.NaN));
 
-/** What a parse is told besides the value. */
+/** Parse context for malformed rows. */
 export interface Tolerance {
-  /** Collects where a malformed row of {@link rows} stood. */
+  /** Collects the paths of malformed rows of {@link rows}. */
   dropped?: string[];
 }
 
 /**
- * A list of rows. A malformed row is dropped, so that it does not take the others along, and null is an empty list.
- * A list without a single good row is malformed itself.
+ * Returns a schema for a list of rows. A malformed row is dropped and the others are kept; null is an empty list. A
+ * list in which every row is malformed fails.
  */
 export const rows = <Item extends SomeType>(element: Item): $ZodArray<Item> => {
   const list = array(element);
   const strict = list._zod.parse;
   return readWith(list, (payload, context: ParseContextInternal & Tolerance) => {
     const given = payload.value ?? (payload.value === null ? [] : undefined);
-    // Schemas of the wire have nothing asynchronous in them.
+    // Wire schemas are synchronous.
     const readStrictly = () => strict(payload, context) as ParsePayload;
     if (!Array.isArray(given)) return readStrictly();
     const results = given.map((value) => readBy(element, value, context));
@@ -139,12 +139,12 @@ export const rows = <Item extends SomeType>(element: Item): $ZodArray<Item> => {
   });
 };
 
-/** Values of one shape under any key. */
+/** Returns a schema for an object with arbitrary keys whose values share one schema. */
 export const dictionary = <Value extends Schema>(value: Value) => open(object({}), value);
 
-// What most fields of the wire are. One schema of each serves all contracts.
+// The most common fields. All contracts share one schema of each.
 
-// Their types are interfaces because TypeScript prints those by name: the declarations of a contract stay short.
+// Interfaces, because TypeScript prints those by name: the declarations of a contract stay short.
 export interface Text extends $ZodString<string> {}
 export interface Flag extends $ZodBoolean<boolean> {}
 export interface Numeric extends $ZodNumber<number> {}
@@ -155,16 +155,16 @@ export interface MaybeText extends $ZodOptional<$ZodNullable<Text>> {}
 export interface MaybeFlag extends $ZodOptional<$ZodNullable<Flag>> {}
 export interface MaybeNumber extends $ZodOptional<$ZodNullable<Numeric>> {}
 
-/** May be absent. */
+/** Schema of an optional text. */
 export const optionalText: OptionalText = optional(string());
 export const optionalFlag: OptionalFlag = optional(boolean());
 export const optionalNumber: OptionalNumber = optional(number());
-/** May be absent or null. */
+/** Schema of an optional or null text. */
 export const maybeText: MaybeText = optional(nullable(string()));
 export const maybeFlag: MaybeFlag = optional(nullable(boolean()));
 export const maybeNumber: MaybeNumber = optional(nullable(number()));
 
-/** One of some words; anything else counts as absent, as the provider may learn more of them. */
+/** Schema of one of several values; any other value counts as absent, since the provider may add some. */
 export interface OneOf<Word extends string> extends $ZodOptional<$ZodType<Word, Word>> {}
 
 export const oneOf = <const Word extends string>(words: readonly Word[]): OneOf<Word> =>

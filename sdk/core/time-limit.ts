@@ -5,25 +5,25 @@ import { IdentityError } from './errors';
 export const abortError = () => new DOMException('The call was cancelled.', 'AbortError');
 
 export interface TimeLimit {
-  /** Milliseconds. */
+  /** Timeout in milliseconds. */
   timeout: number;
   signal?: AbortSignal;
-  /** What runs goes on after the call, as a stream does, and then ends with the signal alone. */
+  /** The work continues after the call, as a stream does, and is then aborted only by the signal. */
   goesOn?: boolean;
 }
 
-/** What runs within a limit. */
+/** Passed to work with a timeout. */
 export interface LimitScope {
-  /** Aborts with the limit and with the caller. */
+  /** Aborted by the timeout and by the caller. */
   signal: AbortSignal;
   /** The callback of the host that is running. */
   callback?: string;
 }
 
 /**
- * Runs a part of a call within its time limit.
- * @throws AbortError when the caller cancelled, IdentityError `timeout` (with the callback of the host that did not
- * answer), `offline` or `network` for anything untyped.
+ * Runs work with a timeout.
+ * @throws AbortError when the caller cancelled, IdentityError `timeout` (with the name of the host's callback that did
+ * not settle), `offline` or `network` for any other error.
  */
 export const withinLimit = async <T>(
   { after, offline }: Pick<Environment, 'after' | 'offline'>,
@@ -34,7 +34,7 @@ export const withinLimit = async <T>(
   const scope: LimitScope = { signal: controller.signal };
   let timedOut = false;
   let abort = () => {};
-  // Not every `fetch` of a host listens to its signal.
+  // Not every `fetch` of a host respects its signal.
   const ended = new Promise<never>((_, reject) => {
     abort = () => {
       controller.abort();
@@ -63,7 +63,7 @@ export const withinLimit = async <T>(
 
 /**
  * Runs a callback of the host.
- * @throws IdentityError `host-code-failed`, with the name of the callback, for anything untyped.
+ * @throws IdentityError `host-code-failed`, with the name of the callback, for any untyped error.
  */
 export const runHostCode = async <T>(callback: string, run: () => T | Promise<T>, scope: LimitScope): Promise<T> => {
   scope.callback = callback;

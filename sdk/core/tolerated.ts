@@ -1,6 +1,6 @@
 import { isAbort } from './errors';
 
-/** A call that only makes things nicer: its failure is no reason to stop. */
+/** Awaits an optional call; returns undefined when it fails. */
 export const tolerated = async <T>(call: Promise<T>): Promise<T | undefined> => {
   try {
     return await call;

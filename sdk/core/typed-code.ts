@@ -1,2 +1,2 @@
-/** Normalizes a one-time code: mails and apps display it with gaps, which are copied with it. */
+/** Normalizes a one-time code: emails and apps display it with gaps, which get copied with it. */
 export const typedCode = (code: string): string => code.replace(/[\s-]/g, '');

@@ -20,7 +20,7 @@ const segment = (name: string, value: unknown): string => {
   }
 };
 
-/** Objects and lists become JSON; undefined and null are left out. */
+/** Encodes objects and lists as JSON; undefined and null are left out. */
 const queryValue = (name: string, value: unknown, comma: boolean): string | undefined => {
   if (value === undefined || value === null) return undefined;
   if (comma && Array.isArray(value)) return value.join(',');
@@ -38,7 +38,7 @@ export interface RequestParts {
   body: Record<string, unknown> | undefined;
 }
 
-/** Splits a flat input into path, query and body, as the endpoint says. */
+/** Splits a flat input into path, query and body, as the endpoint defines. */
 export const splitInput = (endpoint: Endpoint, input: unknown): RequestParts => {
   const rest: Record<string, unknown> = { ...(input as object | undefined) };
   const path = endpoint.path.replace(/:(\w+)/g, (_, name: string) => {

@@ -1,4 +1,4 @@
-/** An address that a page may be sent to or may call: http or https, and no credentials in it. Undefined for any other. */
+/** Parses a URL that a page may navigate to or call: http or https, without credentials. Undefined for any other. */
 export const webUrl = (address: string, page?: URL): URL | undefined => {
   try {
     const url = new URL(address, page);

@@ -1,7 +1,7 @@
 import type { Credentials, UsedKey } from './webauthn';
 import { webauthnFault } from './webauthn-errors';
 
-/** Why the browser gave no credential. Source: the exceptions of the WebAuthn standard. */
+/** Returns the error for a failed ceremony. Source: the exceptions of the WebAuthn standard. */
 const ceremonyFault = (cause: unknown) => {
   const name = cause instanceof Error ? cause.name : '';
   // The browser reports a cancelled dialog and an expired one alike.
@@ -27,7 +27,7 @@ const ceremony = async <Key>(
 };
 
 /**
- * Creates a key and returns the attestation for the provider.
+ * Creates a passkey and returns the attestation for the provider.
  * @throws IdentityError `passkey-cancelled`, `passkey-exists` when this device has one already, `method-unavailable`.
  */
 export const createKey = async (credentials: Credentials | undefined, options: object, signal?: AbortSignal) => {
@@ -41,7 +41,7 @@ export const createKey = async (credentials: Credentials | undefined, options: o
 };
 
 /**
- * Uses a key and returns its assertion.
+ * Uses a passkey and returns its assertion.
  * @throws IdentityError `passkey-cancelled`, `method-unavailable`.
  */
 export const proveKey = async (credentials: Credentials | undefined, options: object, signal?: AbortSignal) => {
@@ -49,10 +49,10 @@ export const proveKey = async (credentials: Credentials | undefined, options: ob
   return proofOf(key);
 };
 
-/** What a key signed, as the provider takes it. */
+/** The assertion of a passkey, as the provider expects it. */
 export type KeyProof = Awaited<ReturnType<typeof proveKey>>;
 
-/** The assertion of a key for the provider. */
+/** Returns the assertion of a passkey for the provider. */
 export const proofOf = (key: UsedKey) => {
   const { clientDataJSON, authenticatorData, signature, userHandle } = key.response;
   return {

@@ -1,26 +1,26 @@
-/** A new passkey or security key, as the browser's own JSON. */
+/** A new passkey or security key, as the browser's JSON. */
 export interface CreatedKey {
   id: string;
-  /** `platform` for a part of the device itself, `cross-platform` for a key that is carried along. */
+  /** `platform` for the device itself, `cross-platform` for a roaming key. */
   authenticatorAttachment?: string | null;
   response: { clientDataJSON: string; attestationObject: string };
 }
 
-/** The assertion of a passkey or security key, as the browser's own JSON. */
+/** The assertion of a passkey or security key, as the browser's JSON. */
 export interface UsedKey {
   id: string;
   response: { clientDataJSON: string; authenticatorData: string; signature: string; userHandle?: string | null };
 }
 
-/** Passkeys and security keys of a browser. Options come as the provider's JSON, with base64url for bytes. */
+/** WebAuthn API of a browser. Options are the provider's JSON, with base64url for bytes. */
 export interface Credentials {
   create(options: object, signal?: AbortSignal): Promise<CreatedKey | null>;
   get(options: object, signal?: AbortSignal): Promise<UsedKey | null>;
-  /** Whether passkeys can be offered among the suggestions of an input. */
+  /** Returns whether an input can suggest passkeys. */
   canAutofill?(): Promise<boolean>;
-  /** Waits until the user picks a passkey from those suggestions. */
+  /** Waits until the user picks a suggested passkey. */
   autofill?(options: object, signal?: AbortSignal): Promise<UsedKey | null>;
-  /** Tells the password manager that the provider does not know a key, so that it is not suggested again. */
+  /** Tells the password manager that the provider does not know a passkey, so that it is not suggested again. */
   forget?(rpId: string, id: string): Promise<void>;
 }
 
@@ -28,7 +28,7 @@ const ofBrowser = (): Credentials | undefined => {
   const { PublicKeyCredential: Key, navigator } = globalThis;
   const container = navigator?.credentials;
   if (!container || !Key?.parseCreationOptionsFromJSON) return undefined;
-  // What a ceremony for a public key yields is one, and its JSON is that of the ceremony.
+  // A public-key ceremony returns a public-key credential, whose JSON has this type.
   const json = <Json>(credential: Credential | null) => (credential as { toJSON(): Json } | null)?.toJSON() ?? null;
   return {
     create: async (options, signal) => {
@@ -48,6 +48,6 @@ const ofBrowser = (): Credentials | undefined => {
   };
 };
 
-/** What handles passkeys and security keys here: what the environment was given, else the browser; undefined when it cannot. */
+/** Returns the WebAuthn API: that of the environment, else the browser's; undefined without support. */
 export const credentialsOf = (environment: { credentials?: Credentials } = {}): Credentials | undefined =>
   environment.credentials ?? ofBrowser();

@@ -1,23 +1,23 @@
 import { type AdminPageId, adminPages } from '../admin/pages';
 import type { Identity } from '../identity';
 
-/** A place in the provider's own portal. */
+/** A page in the provider's own portal. */
 export interface HostedPortalPlace {
-  /** The page to begin with. Default: the first one that the user may see. */
+  /** The page to open. Default: the first one that the user is allowed to see. */
   page?: AdminPageId;
-  /** Search and filters of the page as its address has them, e.g. `q=ann&f.severity=High`. */
+  /** Search and filters as the page's URL contains them, e.g. `q=ann&f.severity=High`. */
   search?: string;
-  /** Address that the close button leads to, of an application that the provider knows. */
+  /** URL of the close button; it must belong to an application that the provider knows. */
   returnTo?: string;
 }
 
-/** Where the provider's own portal is shown. */
+/** How the provider's own portal is opened. */
 export interface HostedPortalOptions extends HostedPortalPlace {
-  /** `tab` (default) opens a new tab that knows nothing of this one, `page` replaces the current page. */
+  /** `tab` (default) opens a new tab without access to this one, `page` replaces the current page. */
   target?: 'tab' | 'page';
 }
 
-/** Address of the provider's own account portal: it stands right at the base address, without the path prefix. */
+/** Returns the URL of the provider's own account portal: relative to the base URL, without the path prefix. */
 export const hostedPortalUrl = (
   { baseUrl }: Pick<Identity, 'baseUrl'>,
   { page, search, returnTo }: HostedPortalPlace = {},
@@ -29,11 +29,11 @@ export const hostedPortalUrl = (
   return url;
 };
 
-/** The page without its query and fragment, which may hold private values. */
+/** Returns the page's URL without query and fragment, which may contain private values. */
 const bare = (page: URL | undefined): string | undefined => page && page.origin + page.pathname;
 
 /**
- * Opens the provider's own account portal. Its close button leads back to this page, unless `returnTo` names another one.
+ * Opens the provider's own account portal. Its close button leads back to this page, unless `returnTo` is set.
  *
  * @returns False when the browser blocked the new tab: offer `target: 'page'` then.
  */

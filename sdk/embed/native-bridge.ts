@@ -1,6 +1,6 @@
 import { embedFault } from './errors';
 
-/** What a native shell can be asked to do, and with what. Source: the native bridge of the wire facts. */
+/** Actions of a native shell with their arguments. Source: the native bridge of the wire facts. */
 export interface NativeActions {
   loginWithSSO: [email: string];
   /** Replaced by `loginWithSocialLoginProvider`; older shells know only this one. */
@@ -10,7 +10,7 @@ export interface NativeActions {
   suggestSavePassword: [email: string, password: string];
 }
 
-/** Name of something that a native shell can be asked to do. */
+/** Name of an action of a native shell. */
 export type NativeAction = keyof NativeActions;
 
 interface NativeWindow {
@@ -19,7 +19,7 @@ interface NativeWindow {
   FronteggNativeBridgeFunctions?: Partial<Record<NativeAction | 'shouldPromptSocialLoginConsent', unknown>>;
 }
 
-/** iOS takes one payload: the value itself, and for a saved password JSON inside of the JSON. */
+/** Returns the single payload that iOS takes: the value itself, and for a saved password JSON inside of JSON. */
 const payloadOf = (action: NativeAction, values: readonly string[]): string | undefined => {
   if (action !== 'suggestSavePassword') return values[0];
   const [email, password] = values;
@@ -27,9 +27,9 @@ const payloadOf = (action: NativeAction, values: readonly string[]): string | un
 };
 
 /**
- * Whether the mobile app that shows the page wants the user to confirm before a social provider opens.
+ * Returns whether the mobile app that embeds the page wants the user to confirm before a social provider opens.
  *
- * @param host The window that the shell prepared; default the global one.
+ * @param host The window that the shell prepared. Default: the global one.
  */
 export const promptsSocialConsent = (host: object = globalThis): boolean => {
   const native: NativeWindow = host;
@@ -38,19 +38,19 @@ export const promptsSocialConsent = (host: object = globalThis): boolean => {
 
 /** The channel to a native shell. */
 export interface NativeBridge {
-  /** Whether a native shell is there and says that it knows the action. */
+  /** Returns whether there is a native shell that supports an action. */
   knows(action: NativeAction): boolean;
   /**
-   * Hands an action to the shell, to iOS first.
+   * Sends an action to the shell, to iOS first.
    * @throws IdentityError `native-bridge-missing` outside of a shell.
    */
   send<Action extends NativeAction>(action: Action, ...values: NativeActions[Action]): void;
 }
 
 /**
- * The channel to the mobile app that shows the page.
+ * Creates the channel to the mobile app that embeds the page.
  *
- * @param host The window that the shell prepared; default the global one.
+ * @param host The window that the shell prepared. Default: the global one.
  */
 export const createNativeBridge = (host: object = globalThis): NativeBridge => {
   const native: NativeWindow = host;

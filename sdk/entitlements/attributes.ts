@@ -1,30 +1,30 @@
-/** What rules are decided by. */
+/** Attributes that rules are evaluated with. */
 export interface Attributes {
-  /** The host's own values, under their names as they are. */
+  /** The host's own values, by name. */
   custom?: Readonly<Record<string, unknown>>;
-  /** The signed-in user, or the claims of a token; read as `jwt.<path>` and `frontegg.<name>`. */
+  /** The signed-in user, or the claims of a token; rules read them as `jwt.<path>` and `frontegg.<name>`. */
   jwt?: object;
 }
 
-/** The value of a named attribute, or undefined when it is absent. */
+/** Returns the value of an attribute; undefined when it is absent. */
 export type Lookup = (name: string) => unknown;
 
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
 const isOwnData = Object.prototype.propertyIsEnumerable;
 
-/** Reads own data only: neither `toString` nor `__proto__` nor the `length` of a list is ever taken for a value. */
+/** Reads own properties only, so that `toString`, `__proto__` or the `length` of a list is never taken for a value. */
 export const own = (value: unknown, key: string): unknown =>
   isObject(value) && isOwnData.call(value, key) ? value[key] : undefined;
 
-/** The list's entries; anything but a list is an empty one. */
+/** Returns the entries of a list; anything else counts as an empty one. */
 export const list = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 
-/** Own entries of a plain object; anything else has none. */
+/** Returns the own entries of a plain object; anything else has none. */
 export const entries = (value: unknown): [string, unknown][] =>
   isObject(value) && !Array.isArray(value) ? Object.entries(value) : [];
 
-/** Claims that rules also know under a name of the provider. */
+/** Claims that rules also refer to by a name of the provider. */
 const providerNames = new Map([
   ['frontegg.email', 'email'],
   ['frontegg.emailVerified', 'email_verified'],
@@ -32,10 +32,10 @@ const providerNames = new Map([
   ['frontegg.userId', 'id'],
 ]);
 
-/** Only leaves carry a value: what holds further values is reached by a longer path. Dates hold none. */
+/** Only leaves are values: nested values are read with a longer path. Dates are leaves. */
 const isLeaf = (value: unknown): boolean => !isObject(value) || Object.keys(value).length === 0;
 
-/** Follows a dotted path. Keys may hold dots themselves (claims named by an address), so every split is tried. */
+/** Resolves a dotted path. Keys may contain dots themselves (claims named by a URL), so every split is tried. */
 const follow = (value: unknown, path: string): unknown => {
   if (!isObject(value)) return undefined;
   const whole = own(value, path);
@@ -47,7 +47,10 @@ const follow = (value: unknown, path: string): unknown => {
   return undefined;
 };
 
-/** Custom values can never stand in for a claim: names that begin with `jwt.` or belong to the provider are not read from them. */
+/**
+ * Creates the lookup of attributes. A custom value never replaces a claim: names that begin with `jwt.` or belong to
+ * the provider are not read from custom values.
+ */
 export const createLookup =
   (attributes: Attributes | undefined): Lookup =>
   (name) => {

@@ -15,7 +15,7 @@ import {
 export const Rule = object({
   /** `and` or `or`. */
   conditionLogic: optionalText,
-  /** `{ attribute, op, value, negate }`, or groups of them. One that is not understood fails alone, not the whole answer. */
+  /** `{ attribute, op, value, negate }`, or groups of them. An invalid one fails by itself, not the whole response. */
   conditions: optional(array(unknown())),
   treatment: unknown(),
 });
@@ -31,7 +31,7 @@ export const FeatureFlag = object({
 
 export const Feature = object({
   planIds: optional(array(string())),
-  /** Milliseconds since the epoch, -1 for ever, null for no direct grant. */
+  /** Milliseconds since the epoch, -1 for no expiry, null for no direct grant. */
   expireTime: maybeNumber,
   linkedPermissions: optional(array(string())),
   featureFlag: optional(FeatureFlag),
@@ -41,7 +41,7 @@ export const Feature = object({
 export const UserEntitlements = object({
   features: dictionary(Feature),
   plans: dictionary(Plan),
-  /** Held permission keys; `*` stands for any run of characters. */
+  /** Permission keys of the user; `*` matches any run of characters. */
   permissions: dictionary(unknown()),
 });
 export type UserEntitlements = Infer<typeof UserEntitlements>;

@@ -2,28 +2,28 @@ import { compilePermissions } from '../core/permissions';
 import { type Attributes, createLookup, entries, type Lookup, list, own } from './attributes';
 import { compileFlag, compilePlan, type Decision } from './evaluate';
 
-/** Why something is refused. An expired grant is told apart from one that never was. */
+/** Why a check is refused. An expired grant differs from a missing one. */
 export type Justification = 'MISSING_FEATURE' | 'MISSING_PERMISSION' | 'BUNDLE_EXPIRED';
 
-/** Whether something may be used, and if not, why. */
+/** Result of a check, with the reason when it is refused. */
 export type EntitlementResult = { isEntitled: true } | { isEntitled: false; justification: Justification };
 
-/** The feature or permission to check; the permission decides when both keys are given. */
+/** The feature or permission to check. With both keys, the permission decides. */
 export type EntitlementRequest =
   | { permissionKey: string; featureKey?: string }
   | { permissionKey?: undefined; featureKey: string };
 
 /** Entitlements of a user and their account, compiled for many checks. */
 export interface Entitlements {
-  /** Decides one permission or feature; never throws. */
+  /** Checks one permission or feature; never throws. */
   check(request: EntitlementRequest, attributes?: Attributes): EntitlementResult;
-  /** Whether the targeting rules of a plan give it to these attributes. */
+  /** Returns whether the targeting rules of a plan match these attributes. */
   hasPlan(planId: string, attributes?: Attributes): boolean;
 }
 
 interface CompiledFeature {
   expireTime: unknown;
-  /** Flag and plans. Each alone can entitle; none can take away what another one gives. */
+  /** Flag and plans. Any of them can grant the feature; none can revoke what another one grants. */
   sources: readonly Decision[];
 }
 
@@ -32,7 +32,7 @@ const ENTITLED: EntitlementResult = { isEntitled: true };
 
 const refuse = (justification: Justification): EntitlementResult => ({ isEntitled: false, justification });
 
-/** Adds a value to the list under a key. */
+/** Appends a value to the list under a key. */
 const append = <K, V>(map: Map<K, V[]>, key: K, value: V) => {
   const values = map.get(key);
   if (values) values.push(value);
@@ -40,14 +40,13 @@ const append = <K, V>(map: Map<K, V[]>, key: K, value: V) => {
 };
 
 /**
- * Prepares loaded entitlements for many checks. Decides for display only: the server decides what is allowed.
+ * Compiles loaded entitlements for many checks. For display only: the server must authorize each call itself.
  *
- * A grant counts up to and including its last millisecond; a missing, null or unreadable `expireTime` is no grant.
+ * A grant is valid up to and including its last millisecond; a missing, null or invalid `expireTime` is no grant.
  *
- * @param data Answer of the provider, or undefined when it could not be loaded: then every check is refused.
- * @param now Milliseconds since the epoch.
- * @example
- * const entitlements = compileEntitlements(await identity.call(contracts.entitlements).load());
+ * @param data Response of the provider; with undefined, when it could not be loaded, every check is refused.
+ * @param now Returns milliseconds since the epoch.
+ * @example const entitlements = compileEntitlements(await identity.call(contracts.entitlements).load());
  * entitlements.check({ featureKey: 'sso' }, { jwt: user });
  */
 export const compileEntitlements = (data: unknown, now: () => number = () => Date.now()): Entitlements => {

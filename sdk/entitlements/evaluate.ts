@@ -1,10 +1,12 @@
 import { type Lookup, list, own } from './attributes';
 import { operators } from './operators';
 
-/** Decides for one set of attributes. */
+/** Evaluates a rule for a set of attributes. */
 export type Decision = (attributes: Lookup) => boolean;
 
-/** Groups nest at most twice on the wire; the bound keeps hostile data from exhausting the stack. */
+/**
+ * Maximum nesting of groups; they nest at most twice on the wire, and the limit protects the stack from hostile data.
+ */
 const DEEPEST = 20;
 
 const never: Decision = () => false;
@@ -20,13 +22,13 @@ const compileCondition = (condition: unknown): Decision => {
       const attribute = attributes(name);
       return attribute !== undefined && test(attribute) !== negate;
     } catch {
-      // An object of the host may refuse to be read or turned into text.
+      // Reading or converting an object of the host may throw.
       return false;
     }
   };
 };
 
-/** A rule is a group with a treatment. Logic is "and" unless it says "or"; an empty list always matches. */
+/** A rule is a group with a treatment. Its logic is "and" unless it is "or"; an empty list always matches. */
 const compileGroup = (group: unknown, depth = 0): Decision => {
   const conditions = own(group, 'conditions') ?? [];
   if (!Array.isArray(conditions) || depth > DEEPEST) return never;
@@ -39,7 +41,7 @@ const compileGroup = (group: unknown, depth = 0): Decision => {
   return (attributes) => decisions.every((decide) => decide(attributes));
 };
 
-/** Only the text `"true"` entitles; the boolean does not. */
+/** Only the string `"true"` entitles; the boolean does not. */
 const entitles = (treatment: unknown): boolean => treatment === 'true';
 
 /**
@@ -55,7 +57,7 @@ export const compilePlan = (plan: unknown): Decision => {
   return (attributes) => rules.find(({ matches }) => matches(attributes))?.outcome ?? byDefault;
 };
 
-/** A feature flag; one that is off gives its off-treatment without looking at the rules. */
+/** Evaluates a feature flag; one that is off returns its off-treatment without evaluating rules. */
 export const compileFlag = (flag: unknown): Decision => {
   if (own(flag, 'on') === true) return compilePlan(flag);
   const off = entitles(own(flag, 'offTreatment'));

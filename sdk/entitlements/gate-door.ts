@@ -1,7 +1,10 @@
 import { checkGate as check } from './gate';
 
-// A file of its own: bundlers that split by file would otherwise move the engine's gates to the first chunk.
+// A separate file: bundlers that split by file would otherwise move the engine's gates to the first chunk.
 
-/** Decides what a user is shown, for hosts that have the user but no identity. It only hides: the server must decide by itself. */
+/**
+ * Returns whether a user passes a gate, for hosts that have the user but no identity. It only hides content: the server
+ * must authorize each call itself.
+ */
 export const checkGate: typeof check = check;
 export type { GateCondition, GateJustification, GateResult } from './gate';

@@ -3,7 +3,7 @@ import type { PermissionKey, RoleKey } from '../session/user';
 import type { Attributes } from './attributes';
 import type { Entitlements, Justification } from './entitlements';
 
-/** The parts of a signed-in user that gates look at. */
+/** The fields of a signed-in user that gates check. */
 export interface GateUser {
   /** Passes every gate when it is exactly `true`. */
   superUser?: unknown;
@@ -12,55 +12,55 @@ export interface GateUser {
 }
 
 /**
- * What a gate asks for. All named parts must hold; of several keys any one is enough.
- * Every gate needs a signed-in user, and an empty condition or an empty list of keys needs nothing more.
+ * Requirements of a gate. All parts must hold; of several keys any one is enough. Every gate needs a signed-in user,
+ * and an empty condition or an empty list of keys needs nothing more.
  */
 export interface GateCondition {
   signedIn?: true;
-  /** Covered by the user's own permission keys, in which `*` stands for any run of characters. */
+  /** Must be covered by the user's permission keys, in which `*` matches any run of characters. */
   permission?: PermissionKey | readonly PermissionKey[];
-  /** Equal to one of the user's role keys, without wildcards. */
+  /** Must equal one of the user's role keys, without wildcards. */
   role?: RoleKey | readonly RoleKey[];
   feature?: string | readonly string[];
   plan?: string | readonly string[];
 }
 
-/** Why a gate stays closed. */
+/** Why a gate is closed. */
 export type GateJustification = Justification | 'SIGNED_OUT' | 'MISSING_ROLE' | 'MISSING_PLAN';
 
-/** Whether a gate is open, and if not, why. */
+/** Result of a gate, with the reason when it is closed. */
 export type GateResult = { allowed: true } | { allowed: false; justification: GateJustification };
 
 const ALLOWED: GateResult = { allowed: true };
 
 const refuse = (justification: GateJustification): GateResult => ({ allowed: false, justification });
 
-/** Keys of roles or permissions; entries without a readable key are left out. */
+/** Returns the keys of roles or permissions; entries without a valid key are left out. */
 const keysOf = (entries: readonly { key: string }[] | undefined): unknown[] =>
   Array.isArray(entries) ? entries.map((entry: { key: string } | null) => entry?.key) : [];
 
 const matchers = new WeakMap<object, PermissionMatcher>();
 
-/** Screens hold dozens of gates over the same user, so the user's permissions are compiled once. */
+/** Screens check dozens of gates for the same user, so the user's permissions are compiled once. */
 const permissionsOf = (user: GateUser): PermissionMatcher => {
   const matcher = matchers.get(user) ?? compilePermissions(keysOf(user.permissions));
   matchers.set(user, matcher);
   return matcher;
 };
 
-/** Whether one of the wanted keys passes; a single key counts as a list of one. */
+/** Returns whether one of the keys passes; a single key counts as a list of one. */
 const anyOf = (wanted: unknown, passes: (key: string) => boolean): boolean => {
   const keys: unknown[] = Array.isArray(wanted) ? wanted : [wanted];
   return keys.length === 0 || keys.some((key) => typeof key === 'string' && passes(key));
 };
 
 /**
- * Decides what a user sees. It only hides: the server must authorize each call itself.
+ * Returns whether a user passes a gate. It only hides content: the server must authorize each call itself.
  *
  * @param user The signed-in user, or undefined when signed out. Changed permissions need a new user object.
- * @param entitlements Undefined when they are off or could not be loaded: features and plans are then refused.
+ * @param entitlements With undefined, when they are off or could not be loaded, features and plans are refused.
  * @param custom The host's own attributes for targeting rules.
- * @param jwt Claims for targeting rules; default those of the user.
+ * @param jwt Claims for targeting rules. Default: those of the user.
  */
 export const checkGate = (
   user: GateUser | null | undefined,

@@ -2,7 +2,7 @@ import type { CallOptions, Client } from '../core/api';
 import { contract, type UserEntitlements } from './contract';
 import { compileEntitlements, type Entitlements } from './entitlements';
 
-/** Entitlements as the provider sent them, and ready for checks; when they cannot be loaded every check is refused. */
+/** Loads entitlements and compiles them; when they cannot be loaded, every check is refused. */
 export const loadEntitlements = async (
   client: Client,
   options: CallOptions,

@@ -2,7 +2,7 @@ import { list, own } from './attributes';
 
 type Test = (attribute: unknown) => boolean;
 
-/** Compiles a condition's value; undefined means that the value is not valid for the operator. */
+/** Compiles a condition's value; undefined when the value is invalid for the operator. */
 type Operator = (value: unknown) => Test | undefined;
 
 const textList = (value: unknown): string[] | undefined => {
@@ -11,7 +11,9 @@ const textList = (value: unknown): string[] | undefined => {
   return Array.isArray(entries) && texts.length === entries.length ? texts : undefined;
 };
 
-/** Milliseconds since the epoch of a Date, a number or an ISO text; a day without a time begins at midnight UTC. */
+/**
+ * Converts a Date, a number or an ISO string to milliseconds since the epoch; a date without a time is midnight UTC.
+ */
 const toInstant = (value: unknown): number => {
   if (value instanceof Date) return value.getTime();
   if (typeof value === 'number') return value;
@@ -27,7 +29,7 @@ const onTexts =
     );
   };
 
-/** Compares as JavaScript does, where `"6"` and `true` count as numbers; `equal` alone is strict. */
+/** Compares as JavaScript does, where `"6"` and `true` count as numbers; only `equal` is strict. */
 const onNumber =
   (compare: (attribute: number, bound: number) => boolean): Operator =>
   (value) => {
@@ -79,7 +81,7 @@ const equal: Operator = (value) => {
   return typeof wanted === 'number' ? (attribute) => attribute === wanted : undefined;
 };
 
-/** Every operator of a targeting condition, by its name on the wire. There is no "not equal": conditions are negated. */
+/** Operators of targeting conditions, by name on the wire. There is no "not equal": conditions are negated. */
 export const operators: ReadonlyMap<unknown, Operator> = new Map<unknown, Operator>([
   ['in_list', inList],
   ['starts_with', onTexts((attribute, entry) => attribute.startsWith(entry))],

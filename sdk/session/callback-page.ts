@@ -1,10 +1,10 @@
 import type { Environment } from '../core/environment';
 import { type EarlyErrorCode, fault } from '../core/error-texts';
 
-/** What an address keeps when its callback was read: neither is part of an answer. */
+/** Parameters that stay in the URL after the callback was read: they are not part of the response. */
 const KEPT = new Set(['redirectUrl', 'tenantId']);
 
-/** What an error of OAuth means here; what is unknown failed. */
+/** Error codes by OAuth error; an unknown one counts as failed. */
 const codes: Readonly<Record<string, EarlyErrorCode>> = {
   access_denied: 'callback-denied',
   // LinkedIn's names for it.
@@ -14,9 +14,9 @@ const codes: Readonly<Record<string, EarlyErrorCode>> = {
 };
 
 /**
- * Values that the address of a callback carries.
- * @throws IdentityError when it carries an error instead: `callback-denied`, `provider-unavailable` or `sign-in-failed`;
- * `callback-refused` when a value is there twice
+ * Returns the parameters of a callback URL.
+ * @throws IdentityError when the URL has an error instead: `callback-denied`, `provider-unavailable` or
+ * `sign-in-failed`; `callback-refused` when a parameter is repeated
  */
 export const callbackValues = <Name extends string>(
   page: URL,
@@ -42,8 +42,8 @@ const withoutAnswer = (page: URL): URL => {
 };
 
 /**
- * Hands in what the address of the page carries, once, however often it is called: a screen that is mounted twice must
- * not spend a code twice. The address is cleaned before anything is sent, so that no history and no referrer keeps it.
+ * Runs the exchange of the page's parameters once, however often it is called: a screen that is mounted twice must not
+ * spend a code twice. The URL is cleaned before the request, so that neither history nor referrer contain the code.
  */
 export const exchangeOnce = <T>(
   { page: current, replacePage }: Pick<Environment, 'page' | 'replacePage'>,

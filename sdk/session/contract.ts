@@ -24,12 +24,12 @@ export const MfaDevices = object({
 });
 export type MfaDevices = Infer<typeof MfaDevices>;
 
-/** Response of every call that signs a user in. Without `accessToken` a further step is needed. */
+/** Response of every call that signs a user in. Without `accessToken` a further step is required. */
 export const LoginResponse = object({
   accessToken: optionalText,
-  /** The session does not use it: its own refresh token is in the provider's HttpOnly cookie. */
+  /** Not used by the session, whose refresh token is in the provider's HttpOnly cookie. */
   refreshToken: optionalText,
-  /** Seconds; read by `lifetime`, which forgives anything unusable. */
+  /** Seconds; `lifetime` parses it and ignores invalid values. */
   expiresIn: optional(unknown()),
   mfaRequired: optionalFlag,
   mfaToken: optionalText,
@@ -45,11 +45,11 @@ export const LoginResponse = object({
 });
 export type LoginResponse = Infer<typeof LoginResponse>;
 
-/** Answer of the token endpoints of the hosted login. `id_token` is the bearer of the provider's own API. */
+/** Response of the token endpoints of the hosted login. `id_token` is the bearer token for the provider's API. */
 export const TokenResponse = object({
   id_token: string(),
   access_token: string(),
-  /** Held in memory only. */
+  /** Kept in memory only. */
   refresh_token: optionalText,
   expires_in: optional(unknown()),
 });
@@ -92,7 +92,7 @@ const calls = {
     input: object({ tenantId: maybeText }),
     output: TokenResponse,
   }),
-  /** A page to go to, not to fetch. */
+  /** A page to navigate to, not to fetch. */
   authorize: get('/oauth/authorize', {
     auth: 'none',
     input: object({
@@ -120,7 +120,7 @@ const calls = {
       object({ id_token_hint: optionalText, post_logout_redirect_uri: optionalText, state: optionalText }),
     ),
   }),
-  /** A page to go to, not to fetch. */
+  /** A page to navigate to, not to fetch. */
   hostedPortal: get('/oauth/portal', { auth: 'none', cookies: true, bare: true }),
   switchTenant: put('/identity/resources/users/v1/tenant', { input: object({ tenantId: string() }) }),
 };

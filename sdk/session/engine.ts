@@ -36,20 +36,20 @@ export interface EngineDeps {
   disposed: () => boolean;
 }
 
-/** The session's work, without its state. */
+/** The methods of the session, without its state. */
 export interface Engine extends Omit<Session, 'get' | 'subscribe' | 'store'> {
   readonly client: Client;
-  /** Whether a part of the screen is for this user. */
+  /** Checks a gate for the signed-in user. */
   readonly gate: SessionGate;
-  /** Alias of the tenant that the host's resolver names, within the limit of a resolver. */
+  /** Returns the login alias of the account from the host's resolver, within the resolver timeout. */
   tenantAlias(): Promise<string | undefined>;
 }
 
 const LOGOUT_LIMIT = 5_000;
-/** How long the host may take to name the account, in milliseconds. */
+/** Timeout of the tenant resolver, in milliseconds. */
 const RESOLVER_LIMIT = 10_000;
 
-/** The address without query and fragment: a code must not stay in the history. */
+/** Returns the URL without query and fragment: a code must not stay in the history. */
 const withoutQuery = (page: URL): URL => {
   const clean = new URL(page);
   clean.search = '';
@@ -58,8 +58,8 @@ const withoutQuery = (page: URL): URL => {
 };
 
 /**
- * The next token of a call that began with another one.
- * @throws AbortError when it belongs to another user or account: what one of them began is not done as the other.
+ * Returns the new token for a call that started with another one.
+ * @throws AbortError when it belongs to another user or account: a call of one must not be completed as the other.
  */
 const ofSameOwner = (before: string | undefined, next: string | undefined): string | undefined => {
   if (before === undefined || next === undefined || isSameOwner(before, next)) return next;
@@ -82,7 +82,7 @@ export const createEngine = ({
   const disposal = new AbortController();
   const { signal } = disposal;
   const mode = options.loginMode ?? 'hosted';
-  // An application of a vendor signs in under its own id.
+  // An application of a vendor signs in with its own id.
   const clientId = context.appId ?? options.clientId;
 
   const safe = (candidate: unknown, targets: Partial<Routes> = routes): URL | undefined => {
@@ -102,7 +102,7 @@ export const createEngine = ({
       },
       replace: async (refused) => {
         const tokens = live.current();
-        // Signed out while the call was under way: asking the provider now could sign in again.
+        // Signed out during the call: a renewal now could sign the user in again.
         if (!tokens) return undefined;
         if (tokens.bearer !== refused) return ofSameOwner(refused, tokens.bearer);
         return ofSameOwner(refused, (await live.renew().catch(() => undefined))?.bearer);
@@ -110,7 +110,7 @@ export const createEngine = ({
     },
     record: (name, error) => failures.setState((known) => afterOutcome(known, name, error), true),
     redirect: (target) => {
-      // The provider may well send a page to the host's own login; other origins are guarded all the same.
+      // The provider may redirect to the host's own login; other origins are checked all the same.
       const url = safe(target, {});
       if (url) environment.redirect(url);
       return url !== undefined;
@@ -129,7 +129,8 @@ export const createEngine = ({
     expectations: () => ({ issuer: issuer(), clientId }),
     signal,
   });
-  // Tabs of different tenants share one refresh cookie, so they share this name; the same client at another provider does not.
+  // Tabs with different accounts share one refresh cookie, so they share this name; the same client at another provider
+  // does not.
   const name = `gatehouse:${options.clientId}@${issuer()}`;
   const live = createLiveSession({ client, environment, options, store, name, tokenCalls, tabTenant, signal });
 
@@ -163,7 +164,7 @@ export const createEngine = ({
       environment.replacePage(clean);
       const returnTo = safe(transaction.returnTo) ?? home();
       if (denied) {
-        // A cancelled step-up or change of user: the current session and page stay.
+        // After a cancelled step-up or user change, the current session and page stay.
         if ((await load()).status === 'authenticated') return { returnTo };
         throw denied;
       }
@@ -173,7 +174,7 @@ export const createEngine = ({
       return { returnTo };
     } catch (error) {
       environment.replacePage(clean);
-      // Back to a callback that was used: a signed-in user continues.
+      // The user went back to a used callback: a signed-in user continues.
       const spent = error instanceof IdentityError && error.errorCode === 'callback-refused';
       if (spent && (await load()).status === 'authenticated') return { returnTo: home() };
       const reason = toIdentityError(error);
@@ -188,7 +189,7 @@ export const createEngine = ({
     if (state.status === 'authenticated') set({ ...state, ...next(state) });
   };
 
-  /** A step-up and a sign-in to one account leave nothing to choose. */
+  /** A step-up and a sign-in to a given account need no account choice. */
   const asksAccount = ({ maxAge, organization }: LoginOptions, alias: string | undefined): boolean =>
     options.chooseAccount === 'ask' && maxAge === undefined && !(organization ?? alias) && !tabTenant.get();
 
@@ -232,7 +233,7 @@ export const createEngine = ({
     handleCallback() {
       const page = environment.page();
       if (!page) return Promise.reject(fault('callback-refused'));
-      // The address is cleaned while the first call runs: a repeated call, from a double mount, joins it.
+      // The URL is cleaned while the first call runs: a repeated call, from a double mount, joins it.
       const clean = withoutQuery(page).href;
       if (!callback || (page.href !== clean && page.href !== callback.href)) {
         callback = { href: page.href, result: finishCallback(page) };
@@ -259,11 +260,12 @@ export const createEngine = ({
         if (live.current()?.sub !== before.user.id) throw fault('signed-out');
       };
       try {
-        // Renewed apart from the call: another tab may have switched meanwhile, which is no reason to stop.
+        // Renewed apart from the call: another tab may have switched the account meanwhile, which must not stop the
+        // call.
         await live.fresh();
         requireSameUser();
         await client.call(contract.switchTenant, { tenantId }, { signal });
-        // A renewal that began before the switch may still answer with the old tenant.
+        // A renewal that started before the switch may still return the old account.
         await live.settled();
         requireSameUser();
         tabTenant.set(tenantId);

@@ -1,16 +1,16 @@
-/** What the page is told, under the names that its tag manager knows. */
+/** Events for the host page, by the names that its tag manager uses. */
 export type HostEvent = 'signup_completed' | 'user_verified';
 
-/** Gets what the page is told; payloads hold ids and the address that was signed up. */
+/** Listener of the events; payloads contain ids and the signed-up email address. */
 export type OnHostEvent = (event: HostEvent, payload: Readonly<Record<string, unknown>>) => void;
 
-/** Tells the page through `window.onFronteggEvent`, when it has one. */
+/** Calls `window.onFronteggEvent`, if the page defines it. */
 export const tellPage: OnHostEvent = (event, payload) => {
   const { onFronteggEvent } = globalThis as { onFronteggEvent?: OnHostEvent };
   onFronteggEvent?.(event, payload);
 };
 
-/** Tells a listener; its mistakes are its own. */
+/** Calls a listener and ignores its errors. */
 export const tell = (listener: OnHostEvent | undefined, ...event: Parameters<OnHostEvent>): void => {
   try {
     listener?.(...event);

@@ -12,28 +12,28 @@ const LOOP = { limit: 3, ms: 10_000 };
 const STATE_LENGTH = 32;
 const VERIFIER_LENGTH = 43;
 
-/** A way of signing in that the hosted login starts by itself; `data` names the provider, or is an address. */
+/** A sign-in method that the hosted login starts directly; `data` is the name of the provider or a URL. */
 export interface DirectAction {
   type: 'social-login' | 'custom-social-login' | 'direct';
   data: string;
 }
 
-/** Base64 of UTF-8 JSON, as the provider reads it. */
+/** Encodes an action as base64 of UTF-8 JSON, as the provider expects it. */
 const encodeAction = (action: DirectAction): string =>
   btoa(String.fromCharCode(...new TextEncoder().encode(JSON.stringify(action))));
 
-/** How a hosted login is started. */
+/** Options of a hosted login. */
 export interface LoginOptions {
-  /** Path or URL to come back to; default the current page. */
+  /** Path or URL to return to. Default: the current page. */
   returnTo?: string;
-  /** `login` asks the provider for the credentials again, `select_account` for the account of a user with several. */
+  /** `login` requires the credentials again, `select_account` the account of a user with several. Default: none. */
   prompt?: 'login' | 'select_account';
-  /** Step-up: required class of the sign-in and its oldest age in seconds. */
+  /** Step-up: required authentication class and maximum age in seconds. */
   acrValues?: string;
   maxAge?: number;
-  /** Alias of the tenant that is signed in to; default what the tenant resolver yields. */
+  /** Login alias of the account. Default: that of the tenant resolver. */
   organization?: string;
-  /** Goes straight on to one way of signing in, past the provider's own first screen. */
+  /** Starts one sign-in method directly, without the provider's first screen. */
   directAction?: DirectAction;
   /** Further query parameters of the authorize call; they cannot replace its own. */
   extra?: Record<string, string>;
@@ -46,25 +46,25 @@ interface AuthorizeParts {
   returnTo: string;
   organization?: string | null;
   tenantId?: string | null;
-  /** Default `openid email profile`. */
+  /** Default: `openid email profile`. */
   scope?: string;
   options: LoginOptions;
 }
 
-/** Stops a page that is sent to the provider again and again: the fourth time within ten seconds is refused. */
+/** Refuses the fourth redirect to the provider within ten seconds, which stops a redirect loop. */
 export const guardLoop = (environment: Environment): void => {
   if (!noteUnlessTooOften(environment, LOOP_KEY, LOOP)) throw fault('login-loop');
 };
 
 export const clearLoop = ({ tab }: Environment): void => tab.removeItem(LOOP_KEY);
 
-/** Access while the user is away needs their consent. Source: OpenID Connect Core 1.0, section 11. */
+/** Offline access requires the user's consent. Source: OpenID Connect Core 1.0, section 11. */
 const promptOf = (scope: string, prompt: string | undefined): string | undefined => {
   const consent = scope.split(' ').includes('offline_access') ? 'consent' : undefined;
   return [prompt, consent].filter((one) => one !== undefined).join(' ') || undefined;
 };
 
-/** Begins a sign-in and gives the address at the provider. Source: section 6 of the wire facts, plus `state`. */
+/** Starts a sign-in and returns the provider's authorization URL. Source: section 6 of the wire facts, plus `state`. */
 export const beginLogin = async (
   { crypto }: Environment,
   transactions: ReturnType<typeof createTransactions>,
@@ -107,7 +107,7 @@ export const beginLogin = async (
   return url;
 };
 
-/** What the provider sent back: a code, or its reason for sending none. */
+/** Response of the provider in the callback: a code or an error. */
 export type Callback = { transaction: Transaction } & (
   | { code: string; denied?: undefined }
   | { code?: undefined; denied: IdentityError }
@@ -120,7 +120,7 @@ const single = (query: URLSearchParams, name: string): string | undefined => {
 };
 
 /**
- * Checks what the provider sent back and takes the sign-in it belongs to.
+ * Verifies the callback and takes its transaction.
  * @throws IdentityError `callback-refused` when it belongs to no sign-in of this tab.
  */
 export const readCallback = (

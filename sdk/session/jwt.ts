@@ -1,6 +1,6 @@
 import { fault } from '../core/error-texts';
 
-/** Claims the SDK reads. Source: contract of the provider's tokens; every one of them may be missing. */
+/** Claims that the SDK reads. Source: contract of the provider's tokens; any of them may be missing. */
 export interface TokenClaims {
   iss?: unknown;
   aud?: unknown;
@@ -34,20 +34,20 @@ const readPart = (token: unknown, index: 0 | 1): TokenClaims => {
   }
 };
 
-/** Claims of a token, for use inside the SDK; `decodeToken` is the public door. */
+/** Decodes the claims of a token inside the SDK; `decodeToken` is the public function. */
 export const readClaims = (token: unknown): TokenClaims => readPart(token, 1);
 
-/** Whether two tokens speak for the same user in the same account. */
+/** Returns whether two tokens belong to the same user in the same account. */
 export const isSameOwner = (one: string, other: string): boolean => {
   if (one === other) return true;
   const [before, next] = [readClaims(one), readClaims(other)];
   return before.sub === next.sub && before.tenantId === next.tenantId;
 };
 
-/** Default of the provider when it does not say how long a token lives, in seconds. */
+/** Lifetime in seconds when the provider sends none. */
 const DEFAULT_LIFETIME = 300;
 
-/** Seconds a token lives; missing, negative, infinite or unreadable values count as 300. */
+/** Returns the lifetime of a token in seconds; 300 when the value is missing, negative, infinite or invalid. */
 export const lifetime = (expiresIn: unknown): number => {
   const seconds = typeof expiresIn === 'string' ? Number(expiresIn) : expiresIn;
   return typeof seconds === 'number' && Number.isFinite(seconds) && seconds > 0 ? seconds : DEFAULT_LIFETIME;
@@ -56,27 +56,30 @@ export const lifetime = (expiresIn: unknown): number => {
 export interface IdTokenExpectations {
   issuer: string;
   clientId: string;
-  /** Nonce of the transaction; left out for tokens that no transaction asked for. */
+  /** Nonce of the transaction; absent for tokens without a transaction. */
   nonce?: string;
   /** Seconds; sent to the provider as `max_age`. */
   maxAge?: number;
-  /** The user who was signed in until now. */
+  /** Id of the user who was signed in before. */
   previousSub?: string;
-  /** Seconds since the epoch by the provider's clock, as far as it is known. */
+  /** Seconds since the epoch by the provider's clock, if known. */
   providerNow?: number;
-  /** Seconds since the epoch by this device. */
+  /** Seconds since the epoch by this device's clock. */
   deviceNow: number;
 }
 
 const LEEWAY = 60;
-/** A token fresh from the provider cannot be this old (seconds): then it is the device's clock that is wrong. */
+/** A token that was just issued cannot be this old (seconds): the device's clock must be wrong. */
 const WRONG_CLOCK = 600;
 const SIGNED = /^(RS|PS|ES)(256|384|512)$|^EdDSA$/;
 
 const isTime = (value: unknown): value is number => typeof value === 'number' && Number.isFinite(value) && value > 0;
 const isText = (value: unknown): value is string => typeof value === 'string' && value !== '';
 
-/** Why an ID token does not fit its transaction, or undefined when it does. Source: OpenID Connect Core 3.1.3.7. */
+/**
+ * Returns the claim of an ID token that does not match its transaction, or undefined. Source: OpenID Connect Core
+ * 3.1.3.7.
+ */
 const idTokenFault = (header: TokenClaims, claims: TokenClaims, expected: IdTokenExpectations): string | undefined => {
   const { iss, aud, azp, sub, exp, iat, nonce, auth_time } = claims;
   const audiences: unknown[] = Array.isArray(aud) ? aud : [aud];
@@ -96,8 +99,8 @@ const idTokenFault = (header: TokenClaims, claims: TokenClaims, expected: IdToke
 };
 
 /**
- * Claims of an ID token that fits its transaction.
- * @throws IdentityError `invalid-token`; its context names the claim that does not fit.
+ * Returns the claims of an ID token that matches its transaction.
+ * @throws IdentityError `invalid-token`; its context names the claim that does not match.
  */
 export const readIdToken = (token: string, expected: IdTokenExpectations): TokenClaims => {
   const claims = readPart(token, 1);

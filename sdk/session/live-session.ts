@@ -26,14 +26,14 @@ interface LiveSessionDeps {
   environment: Environment;
   options: SessionOptions;
   store: StoreApi<SessionState>;
-  /** Of the stored tokens, the lock and the channel. */
+  /** Name of the token store, the lock and the channel. */
   name: string;
   tokenCalls: Pick<TokenCalls, 'renew' | 'forget'>;
   tabTenant: TabTenant;
   signal: AbortSignal;
 }
 
-/** The tokens in use and what keeps them alive: renewal, recovery after outages, the other tabs, and their end. */
+/** Manages the current tokens: renewal, recovery after outages, sync with other tabs, and their end. */
 export const createLiveSession = ({
   client,
   environment,
@@ -51,19 +51,19 @@ export const createLiveSession = ({
   const refresher = createRefresher({ request: tokenCalls.renew, environment, store: tokenStore, lock, signal });
 
   let tokens: TokenSet | undefined;
-  /** Grows with every sign-in and sign-out, so that a late answer cannot bring an ended session back. */
+  /** Incremented with every sign-in and sign-out, so that a late response cannot restore an ended session. */
   let era = 0;
-  /** Counts reads of the profile. */
+  /** Number of profile reads. */
   let reads = 0;
   let flight: Promise<TokenSet> | undefined;
   let cancelRecovery = () => {};
   let recoveries = 0;
-  /** When a renewal failed last, by this device. */
+  /** Time of the last failed renewal, by this device's clock. */
   let failedAt = Number.NEGATIVE_INFINITY;
   let told: { until: number; error: unknown } | undefined;
-  /** Account that is being switched to. */
+  /** Id of the account that is being switched to. */
   let switchingTo: string | undefined;
-  /** The provider is being told of a sign-out: what other tabs still renew meanwhile is not for this one. */
+  /** A sign-out is in progress at the provider: tokens that other tabs renew meanwhile are ignored. */
   let leaving = false;
 
   const end = async (
@@ -80,15 +80,15 @@ export const createLiveSession = ({
     if (!inAllTabs) return set(state);
     environment.local.removeItem(USER_KEY);
     environment.local.setItem(SIGNED_OUT_KEY, String(now()));
-    // After an expiry the same user usually signs in again, to the same tenant.
+    // After an expiry the same user usually signs in again, to the same account.
     if (reason === 'signed-out') tabTenant.clear();
     const cleared = tokenStore.clear();
-    // Last: a listener may start something new at once, and must find nothing of the old session.
+    // Last: a listener may start a new session at once and must not see state of the old one.
     set(state);
     await cleared;
   };
 
-  /** Reads what the provider knows of the user. What cannot be read stays as it was, and of several reads the last counts. */
+  /** Loads the user's profile. What cannot be read keeps its value, and of concurrent reads the last one wins. */
   const loadProfile = async (): Promise<void> => {
     const own = era;
     reads += 1;
@@ -106,7 +106,7 @@ export const createLiveSession = ({
     });
   };
 
-  /** Applies new tokens. The same user keeps their state; another user starts without any of it. */
+  /** Applies new tokens. The same user keeps their state; another user starts with an empty one. */
   const adopt = (next: TokenSet): void => {
     const claims = readClaims(next.bearer);
     const before = store.getState();
@@ -165,7 +165,7 @@ export const createLiveSession = ({
         return next;
       } catch (error) {
         if (own !== era || signal.aborted) throw error;
-        // Another tab may renew until these end.
+        // Another tab may still renew until these expire.
         if (isOfTab(error) && stale && isAlive(stale, now())) throw error;
         const state = store.getState();
         if (isFinal(error)) {
@@ -192,17 +192,17 @@ export const createLiveSession = ({
     const { status, degraded } = store.getState();
     const ended = tokens !== undefined && !isFresh(tokens, now());
     if (signal.aborted || status === 'unauthenticated' || !(degraded || ended) || environment.offline()) return;
-    // The first failure had its tries; each later one is a single question.
+    // The first failure used all attempts; later ones get a single attempt.
     await renew(tokens, undefined, degraded ? 1 : undefined).catch(() => undefined);
   };
 
-  /** A page that becomes visible renews, but not every time. */
+  /** Renews when the page becomes visible, but not every time. */
   const recoverOnSight = async (): Promise<void> => {
     if (now() - failedAt < RECOVERY.sight) return;
     await recover();
   };
 
-  /** The current tokens, renewed when they are about to end. Living tokens are used when that fails. */
+  /** Returns the current tokens, renewed shortly before they expire. Valid tokens are used when the renewal fails. */
   const fresh = async (): Promise<TokenSet | undefined> => {
     if (!tokens) await flight?.catch(() => undefined);
     if (!tokens || isFresh(tokens, now())) return tokens;
@@ -227,22 +227,22 @@ export const createLiveSession = ({
   const takeOver = async (sub: string): Promise<void> => {
     const own = era;
     const shared = await tokenStore.read();
-    // A sign-out that came in between is newer than what was read.
+    // A sign-out during the read takes precedence.
     if (own !== era || leaving || signal.aborted) return;
     if (shared && shared.bearer !== tokens?.bearer && isAlive(shared, now())) return adopt(shared);
     if (!tokens || tokens.sub === sub) return;
-    // Another user signed in and has no stored tenant for this tab: the tab's tenant was the previous user's.
+    // Another user signed in and has no stored account for this tab: the tab's account was the previous user's.
     tabTenant.clear();
     await renew(undefined, (other) => other.sub === sub).catch(() => undefined);
   };
 
   /**
-   * Another tab signs out: this tab drops the user's state, and a new sign-in waits until the provider has ended the
-   * session, which it would otherwise bring back.
+   * Drops the user's state when another tab signs out. A new sign-in waits until the provider has ended the session,
+   * which would otherwise be restored.
    */
   const waitForEnd = (): void => {
     void end('signed-out', { status: 'loading', degraded: false });
-    // That tab may be gone before it could say so.
+    // That tab may have been closed before it could report the end.
     cancelRecovery = environment.after(LEAVE_LIMIT, () => void end('signed-out'));
   };
 
@@ -259,7 +259,7 @@ export const createLiveSession = ({
     environment.listen('pageshow', (event) => {
       if (!(event as PageTransitionEvent).persisted) return;
       const leftAt = Number(environment.local.getItem(SIGNED_OUT_KEY));
-      // A page from the back/forward cache must not show a session that ended while it slept.
+      // A page from the back/forward cache must not show a session that ended while it was frozen.
       if (tokens && leftAt > tokens.obtainedAt) void end('signed-out');
       else void recover();
     }),
@@ -269,12 +269,12 @@ export const createLiveSession = ({
     current: () => tokens,
     fresh,
     loadProfile,
-    /** @param fits whether tokens that another tab got will do */
+    /** @param fits whether tokens that another tab received are acceptable */
     renew: (fits?: (tokens: TokenSet) => boolean) => renew(tokens, fits),
-    /** Waits for a renewal that is under way, whatever becomes of it. */
+    /** Waits for a running renewal, whatever its outcome. */
     settled: async (): Promise<void> => void (await flight?.catch(() => undefined)),
     signIn,
-    /** Shows that an account is being switched to, until the returned function is called or another switch begins. */
+    /** Sets `switchingTo` until the returned function is called or another switch begins. */
     beginSwitch(tenantId: string): () => void {
       const show = (next: string | undefined) => {
         switchingTo = next;
@@ -286,16 +286,16 @@ export const createLiveSession = ({
         if (switchingTo === tenantId) show(undefined);
       };
     },
-    /** Ends the session in all tabs, without the provider. */
+    /** Ends the session in all tabs, without calling the provider. */
     async forget() {
       await end('signed-out');
       tabs.tell({ type: 'signed-out' });
     },
-    /** Ends the session in all tabs and at the provider; what other tabs still renew meanwhile is not taken over. */
+    /** Ends the session in all tabs and at the provider; tokens that other tabs renew meanwhile are ignored. */
     async leave<T>(tellProvider: () => Promise<T>): Promise<T> {
       leaving = true;
       try {
-        // Not "unauthenticated" yet: a host would start a new login while the provider still knows the old one.
+        // Not "unauthenticated" yet: a host would start a new login while the provider still has the old session.
         await end('signed-out', { status: 'loading', degraded: false });
         tabs.tell({ type: 'leaving' });
         return await tellProvider();

@@ -17,7 +17,7 @@ interface OpenIdProviderDeps {
 
 type TokenInput = Parameters<OpenId['token']>[0];
 
-/** The OAuth calls of the hosted login: this API's own, or those of a provider that speaks OpenID Connect. */
+/** Returns the OAuth calls of the hosted login: this API's own, or those of a standard OpenID Connect provider. */
 export const createOpenIdProvider = ({
   client,
   environment,
@@ -28,7 +28,7 @@ export const createOpenIdProvider = ({
 }: OpenIdProviderDeps) => {
   const isStandard = options?.discovery === true;
   let reading: Promise<OpenId> | undefined;
-  /** ID token of the session that ends, for a second try. */
+  /** ID token of the ended session, for a retry. */
   let hint: string | undefined;
 
   /** A chunk of its own: most hosts use the API's own calls. */
@@ -47,16 +47,16 @@ export const createOpenIdProvider = ({
     options && isStandard ? (await load(options)).endpoints() : undefined;
 
   return {
-    /** The provider has none of this API's other calls: a refresh token alone renews, and a page signs out. */
+    /** Whether the provider has only the standard endpoints: only a refresh token renews, and a page signs out. */
     isStandard,
-    /** Where the calls go, by the discovery document; undefined for the API's own paths. */
+    /** Endpoints of the discovery document; undefined for the API's own paths. */
     endpoints,
     token: async (input: TokenInput, own: CallOptions): Promise<TokenResponse> =>
       options ? (await load(options)).token(input, own) : client.call(contract.token, input, own),
     takeLogOut: () => (isStandard ? takeLogOut(environment) : undefined),
     /**
-     * Leaves for the provider's page that ends the session; resolves only when that did not come to pass.
-     * @throws IdentityError when the provider has no such page, or cannot be asked.
+     * Leaves for the provider's page that ends the session; resolves only when the page did not leave.
+     * @throws IdentityError when the provider has no such page or cannot be reached.
      */
     async endSession(idToken: string | undefined, home: URL): Promise<IdentityError> {
       hint = idToken ?? hint;

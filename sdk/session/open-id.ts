@@ -5,22 +5,25 @@ import { object, optionalFlag, optionalText, string } from '../core/schema';
 import { webUrl } from '../core/web-url';
 import { contract, TokenResponse } from './contract';
 
-/** How a provider is called that speaks OpenID Connect as the standard has it. */
+/** Options for a standard OpenID Connect provider. */
 export interface OpenIdOptions {
   /**
-   * Reads the provider's endpoints from its discovery document, at `issuer`. The session is then renewed by a refresh token
-   * alone, and a log-out leads over the provider's page. Default off: the endpoints below `baseUrl`.
+   * Reads the provider's endpoints from its discovery document, at `issuer`. The session is then renewed only by a
+   * refresh token, and a log-out leads to the provider's page. Default: false, which uses the endpoints below
+   * `baseUrl`.
    */
   discovery?: boolean;
-  /** How token requests are encoded. Default `form`, as the standard wants it; both name the client. */
+  /** Encoding of token requests. Default: `form`, as the standard requires; both include the client id. */
   tokenRequests?: 'form' | 'json';
-  /** Scopes of a sign-in, default `openid email profile`. With `offline_access` the provider asks the user for consent. */
+  /**
+   * Scopes of a sign-in. Default: `openid email profile`. With `offline_access` the provider asks the user for consent.
+   */
   scope?: string;
-  /** Where the provider sends users after a log-out, as it is registered there. Default the route `authenticatedUrl`. */
+  /** URL after a log-out, as registered at the provider. Default: the route `authenticatedUrl`. */
   postLogoutRedirectUri?: string;
 }
 
-/** What is read of a discovery document. Source: OpenID Connect Discovery 1.0, section 3. */
+/** Fields of a discovery document that are used. Source: OpenID Connect Discovery 1.0, section 3. */
 const Document = object({
   issuer: string(),
   authorization_endpoint: string(),
@@ -40,16 +43,16 @@ const TokenRequest = object({
   refresh_token: optionalText,
 });
 
-/** Where a provider takes its calls. */
+/** Endpoints of a provider. */
 export interface ProviderEndpoints {
   authorize: URL;
   token: URL;
   endSession: URL | undefined;
-  /** The provider names itself in every answer to a sign-in. */
+  /** Whether the provider sends `iss` with every authorization response. */
   sendsIssuer: boolean;
 }
 
-/** @throws IdentityError `unexpected-answer` for an address that is none, or less safe than the issuer's. */
+/** @throws IdentityError `unexpected-answer` for an invalid URL, or one that is less secure than the issuer's. */
 const readAddress = (issuer: URL, name: string, address: string): URL => {
   const url = webUrl(address);
   if (url?.protocol === 'https:' || (url && url.protocol === issuer.protocol)) return url;
@@ -64,7 +67,7 @@ interface OpenIdDeps {
   signal: AbortSignal;
 }
 
-/** The calls of a provider that speaks OpenID Connect. The discovery document is read once. */
+/** Creates the calls of a standard OpenID Connect provider. The discovery document is read once. */
 export const createOpenId = ({ client, options, issuer, clientId, signal }: OpenIdDeps) => {
   const read = async (): Promise<ProviderEndpoints> => {
     const home = issuer();
@@ -87,7 +90,7 @@ export const createOpenId = ({ client, options, issuer, clientId, signal }: Open
   const endpoints = (): Promise<ProviderEndpoints> => {
     const reading = known ?? read();
     known = reading;
-    // What could not be read is read again by the next call.
+    // A failed read is retried by the next call.
     reading.catch(() => {
       if (known === reading) known = undefined;
     });

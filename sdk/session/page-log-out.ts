@@ -3,21 +3,21 @@ import { fault } from '../core/error-texts';
 import type { IdentityError } from '../core/errors';
 import { randomText } from './pkce';
 
-/** What the provider sends back, for as long as this tab is away. */
+/** Storage key of the state that the provider returns after the log-out. */
 const AWAY_KEY = 'GATEHOUSE_LOG_OUT_STATE';
 const STATE_LENGTH = 32;
 
 interface LogOutRequest {
   endSession: URL;
   clientId: string;
-  /** ID token of the session, as far as it is known. */
+  /** ID token of the session, if known. */
   hint: string | undefined;
   returnTo: URL;
 }
 
 /**
  * Leaves for the provider's page that ends the session. Source: OpenID Connect RP-Initiated Logout 1.0.
- * @returns the error once the page is back, from the browser's cache, without having ended it
+ * @returns the error when the page is restored from the back/forward cache without having ended the session
  */
 export const leaveForLogOut = (
   { crypto, tab, redirect, listen }: Environment,
@@ -41,7 +41,7 @@ export const leaveForLogOut = (
   });
 };
 
-/** What became of a log-out for which this tab left: `done` where the provider sent it back. Counts once. */
+/** Returns the outcome of a log-out for which this tab left: `done` when the provider returned to it. Only once. */
 export const takeLogOut = ({ tab, page, replacePage }: Environment): 'done' | 'unfinished' | undefined => {
   const state = tab.getItem(AWAY_KEY);
   const here = page();

@@ -1,6 +1,6 @@
 import type { SessionState } from './state';
 
-/** What targeting rules know of a user: the claims of the token, and the profile over them. */
+/** Returns the attributes of a user for targeting rules: the claims of the token, overridden by the profile. */
 export const personOf = ({ claims, user }: Extract<SessionState, { status: 'authenticated' }>) => ({
   ...claims,
   ...user,

@@ -25,8 +25,8 @@ export const readProfile = async (client: Client, signal: AbortSignal, options: 
 };
 
 /**
- * Reuses results that other callers read or changed instead of fetching them again: the changed profile, the accounts of
- * the user, and feature flags. Results of one user are never reused for the next.
+ * Reuses results of other calls instead of reading them again: the changed profile, the accounts of the user, and
+ * feature flags. Results of one user are never reused for the next.
  */
 export const hearProfile = (
   client: Client,
@@ -36,7 +36,7 @@ export const hearProfile = (
     tenants,
     flags,
   }: {
-    /** The token of who is signed in. */
+    /** Returns the token of the signed-in user. */
     reader: () => string | undefined;
     changed: (me: Me) => void;
     tenants: (tenants: MyTenants) => void;
@@ -48,9 +48,9 @@ export const hearProfile = (
     const output = await client.call(endpoint, input, options);
     const now = reader();
     if (before === undefined || now === undefined || !isSameOwner(before, now)) return output;
-    // A sub-account's token reads what belongs to the sub-account.
+    // A sub-account's token reads data of the sub-account.
     if (options?.authorization !== undefined) return output;
-    // The compiler cannot know that the output of this very endpoint is a profile.
+    // The compiler cannot know that the output of this endpoint is a profile.
     if ((endpoint as Endpoint) === contract.updateMe) changed(output as Me);
     const isTenants = [contract.getMyTenants, contract.getMyTenantsV1].some(
       (known) => known === (endpoint as Endpoint),

@@ -1,8 +1,8 @@
 import type { Environment } from '../core/environment';
 
 /**
- * Notes in this tab that something happens now; false, and nothing noted, when it happened `limit` times within the
- * last `ms` milliseconds. What sends a page away asks here first, so that no provider can send it around for ever.
+ * Records an event of this tab; returns false, without recording it, when it happened `limit` times within the last
+ * `ms` milliseconds. Code that navigates away calls this first, so that no provider can cause an endless redirect loop.
  */
 export const noteUnlessTooOften = (
   { tab, now }: Pick<Environment, 'tab' | 'now'>,

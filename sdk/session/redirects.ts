@@ -1,22 +1,22 @@
 import { webUrl } from '../core/web-url';
 import { authRoutes, defaultRoutes, type Routes } from '../routes';
 
-/** Local-storage key of the address to return to after a sign-in. */
+/** Local-storage key of the URL to return to after a sign-in. */
 export const AFTER_AUTH_KEY = 'FRONTEGG_AFTER_AUTH_REDIRECT_URL';
 
 /** Inputs that decide where a user may be redirected. */
 export interface RedirectRules {
-  /** Address of the page the candidate is resolved against. */
+  /** URL of the page, against which the candidate is resolved. */
   page: URL | string;
-  /** Origins besides the page's own that may be gone to. */
+  /** Allowed origins besides the page's own. Default: none. */
   allowedOrigins?: readonly string[];
-  /** Off: any http(s) address without credentials is fine. Default on. */
+  /** Whether only these origins are allowed. `false` allows any http(s) URL without credentials. Default: true. */
   enforceSameSite?: boolean;
-  /** Account routes, none of which is a target; default {@link defaultRoutes}. */
+  /** Account routes, none of which is a target. Default: {@link defaultRoutes}. */
   routes?: Partial<Routes>;
 }
 
-/** An address given by the provider, which may be of any origin: only http(s), and no credentials in it. */
+/** Parses a URL from the provider, which may have any origin: only http(s), without credentials. */
 export const webAddress = (address: unknown, page: URL | undefined): URL | undefined =>
   typeof address === 'string' && address !== '' ? webUrl(address, page) : undefined;
 
@@ -29,8 +29,8 @@ const readablePath = (url: URL): string => {
 };
 
 /**
- * Returns the URL a user may be redirected to, or undefined when the candidate is not acceptable. Go to the returned URL
- * itself: its text or its path alone may mean something else to the browser.
+ * Returns the URL that a user may be redirected to, or undefined when the candidate is not allowed. Navigate to the
+ * returned URL itself: its text or its path alone may mean something else to the browser.
  *
  * "Same-site" means same origin. The account's own sign-in and sign-out routes are never a target.
  */

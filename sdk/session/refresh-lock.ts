@@ -7,9 +7,9 @@ const HOLD_LIMIT = 15_000;
 const LEASE_PAUSE = 50;
 
 /**
- * Runs one thing at a time across the tabs of this browser.
- * Getting the lock is limited to 5 s and holding it to 15 s, and a page that is left gives it up: a frozen or cached
- * tab would otherwise keep every other tab waiting. No code of the host runs inside.
+ * Runs one task at a time across the tabs of this browser. Acquiring the lock is limited to 5 s and holding it to 15 s,
+ * and a page that is left releases it: a frozen or cached tab would otherwise block every other tab. No code of the
+ * host runs inside.
  */
 export const createRefreshLock = (environment: Environment, store: TokenStore, name: string) => {
   const { locks } = environment;
@@ -43,8 +43,8 @@ export const createRefreshLock = (environment: Environment, store: TokenStore, n
           })
           .catch(() => (held ? undefined : otherwise()));
       };
-      // The holder does not answer. One of those who wait takes its lock over; the others wait for that one, as each
-      // of them would otherwise send the same refresh token.
+      // The holder does not respond. One of the waiting tabs takes its lock over and the others wait for that one;
+      // otherwise each of them would send the same refresh token.
       wait(() =>
         manager.request(`${name}:takeover`, { ifAvailable: true }, (first) => (first ? takeOver() : wait(takeOver))),
       ).catch((error) => (held ? undefined : reject(error)));

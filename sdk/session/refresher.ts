@@ -10,13 +10,19 @@ const TRIES = 3;
 const FIRST_PAUSE = 500;
 const LONGEST_WAIT = 10;
 
-/** Milliseconds before its end at which a token is renewed: a fifth of its life, at most 30 s. */
+/**
+ * Returns the time before its expiry at which a token is renewed, in milliseconds: a fifth of its lifetime, at most 30
+ * s.
+ */
 const lead = ({ obtainedAt, expiresAt }: TokenSet): number => Math.min(30_000, (expiresAt - obtainedAt) / 5);
 
-/** Whether a token still lives by this device's clock. A clock that went back proves nothing, so it does not count. */
+/**
+ * Returns whether a token is still valid by this device's clock. A token from the future, after the clock was set back,
+ * is not.
+ */
 export const isAlive = (tokens: TokenSet, now: number): boolean => now < tokens.expiresAt && now >= tokens.obtainedAt;
 
-/** Whether a token can be used without renewing it first. */
+/** Returns whether a token can be used without renewing it first. */
 export const isFresh = (tokens: TokenSet, now: number): boolean =>
   isAlive(tokens, now) && tokens.expiresAt - now > lead(tokens);
 
@@ -28,7 +34,7 @@ interface RefresherDeps {
   signal: AbortSignal;
 }
 
-/** Renews the tokens: one request per expiry, however many calls and tabs ask. */
+/** Renews the tokens: one request per expiry for any number of calls and tabs. */
 export const createRefresher = ({ request, environment, store, lock, signal }: RefresherDeps) => {
   const { now } = environment;
 
@@ -39,11 +45,11 @@ export const createRefresher = ({ request, environment, store, lock, signal }: R
   };
 
   /**
-   * Tokens newer than the stale ones: those another tab just got, or fresh ones.
+   * Returns tokens newer than the stale ones: those of another tab, or renewed ones.
    * @param wanted false once the session has ended meanwhile
-   * @param fits whether tokens of another tab will do
-   * @param most tries at most
-   * @throws the last fault; {@link isRefusal} tells whether the session is over.
+   * @param fits whether tokens of another tab are acceptable
+   * @param most maximum number of attempts
+   * @throws the last error; {@link isRefusal} tells whether the session has ended.
    */
   const renew = async (
     stale: TokenSet | undefined,
@@ -55,20 +61,20 @@ export const createRefresher = ({ request, environment, store, lock, signal }: R
     const ask = async () => {
       const shared = await adoptable(stale, fits);
       if (shared) return { tokens: shared, fetched: false };
-      // Ended by another tab: its refresh token must not be sent once more.
+      // Ended by another tab: its refresh token must not be sent again.
       if (stale && (await store.isEnded())) throw fault('signed-out', { statusCode: 401 });
       try {
         const tokens = await request(tenantId, stale?.sub);
-        // The session was ended meanwhile: a late response must leave nothing behind.
+        // The session has ended meanwhile: a late response must not store anything.
         if (signal.aborted || !wanted()) throw fault('signed-out');
         await store.write(tokens);
         return { tokens, fetched: true };
       } catch (error) {
         if (!isFinal(error)) throw error;
-        // Another tab may have been answered while this one was refused.
+        // Another tab may have succeeded while this one was refused.
         const newer = await adoptable(stale, fits);
         if (newer) return { tokens: newer, fetched: false };
-        // Still under the lock, so that the next tab finds the end and not the same refresh token.
+        // Still under the lock, so that the next tab sees the end and does not send the same refresh token.
         if (stale && !isOfTab(error)) await store.clear();
         throw error;
       }
@@ -79,7 +85,7 @@ export const createRefresher = ({ request, environment, store, lock, signal }: R
         return await lock(ask);
       } catch (error) {
         if (!(error instanceof IdentityError) || isFinal(error) || signal.aborted) throw error;
-        // A lost answer may have spent the refresh token: it is sent at most twice.
+        // A lost response may have spent the refresh token: it is sent at most twice.
         const limit = Math.min(most, error.statusCode === 0 ? 2 : TRIES);
         const asked = error.errorContext?.retryAfter;
         const wait = typeof asked === 'number' ? asked : (FIRST_PAUSE * tries) / 1000;

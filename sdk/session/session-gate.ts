@@ -2,7 +2,7 @@ import { checkGate, type GateCondition, type GateResult } from '../entitlements/
 import { personOf } from './person';
 import type { SessionState } from './state';
 
-/** Decides about a part of the screen by the session. */
+/** Checks a gate for the signed-in user. */
 export type SessionGate = (when: GateCondition, attributes?: Record<string, unknown>) => GateResult;
 
 /** Creates the gate of one session. */

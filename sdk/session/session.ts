@@ -7,8 +7,8 @@ import type { SessionGate } from './session-gate';
 import type { Session, SessionState } from './state';
 
 /**
- * The session as hosts see it: a state that is there at once, and the engine behind it, which is a chunk of its own
- * and is fetched with the first use.
+ * Creates the session: its state, which is available at once, and its engine, a separate chunk that is downloaded on
+ * first use.
  */
 export const createSession = (
   deps: Omit<EngineDeps, 'store' | 'failures' | 'disposed'>,
@@ -30,7 +30,7 @@ export const createSession = (
         return loaded;
       },
       (cause) => {
-        // The chunk did not arrive: the next use tries again.
+        // The download failed: the next use retries it.
         engine = undefined;
         throw new IdentityError('network', { cause });
       },
@@ -41,7 +41,7 @@ export const createSession = (
   return {
     failures,
     tenantAlias: async () => (await start()).tenantAlias(),
-    // Without the engine no user has been signed in yet.
+    // No user can be signed in before the engine has loaded.
     gate: (when, attributes) => loaded?.gate(when, attributes) ?? { allowed: false, justification: 'SIGNED_OUT' },
     session: {
       get: store.getState,

@@ -12,17 +12,17 @@ import type { SessionUser } from './user';
 /** Why no user is signed in: they signed out, here or in another tab, or the provider ended the session. */
 export type SignedOutReason = 'signed-out' | 'expired';
 
-/** Data about the signed-in user. */
+/** State of the session. */
 export type SessionState =
-  /** Not known yet. With `error` the provider could not be asked; `load` tries again. */
+  /** Not known yet. With `error` the provider could not be reached; `load` tries again. */
   | { status: 'loading'; degraded: boolean; error?: IdentityError }
   | {
       status: 'authenticated';
-      /** The session could not be renewed for a passing reason; it goes on with what is known. */
+      /** Whether the session could not be renewed because of a transient error; it continues with the known data. */
       degraded: boolean;
       user: SessionUser;
       claims: TokenClaims;
-      /** Id of the account that is being switched to: screens show that they are loading. Absent otherwise. */
+      /** Id of the account that is being switched to, while screens show that they are loading; absent otherwise. */
       switchingTo?: string;
       profile: 'loading' | 'loaded' | 'failed';
       tenants?: MyTenants;
@@ -30,82 +30,86 @@ export type SessionState =
     }
   | { status: 'unauthenticated'; degraded: boolean; reason?: SignedOutReason; error?: IdentityError };
 
-/** How an account is switched. */
+/** Options of an account switch. */
 export interface SwitchOptions {
   /**
-   * Runs once the session is in the account. `true` takes over: `switchingTo` stays set, for a host that replaces the
+   * Called once the session is in the account. Return `true` to keep `switchingTo` set, when the host replaces the
    * page.
    */
   onSwitched?: () => boolean | undefined;
 }
 
-/** Who is signed in, and what can be done about it. */
+/** The session of the user, and its methods. */
 export interface Session {
   get(): SessionState;
   subscribe(listener: () => void): () => void;
   readonly store: StoreApi<SessionState>;
-  /** Finds out who is signed in. Never throws: the outcome is the state. */
+  /** Loads the session. Never throws: the outcome is the state. */
   load(): Promise<SessionState>;
-  /** Goes to the provider's hosted login; with `loginMode: 'embedded'` to the route `loginUrl`, with `redirectUrl`. */
+  /** Opens the provider's hosted login; with `loginMode: 'embedded'` the route `loginUrl`, with `redirectUrl`. */
   login(options?: LoginOptions): Promise<void>;
   /**
-   * Finishes a hosted login on the callback route, once, however often it is called.
+   * Completes a hosted login on the callback route, once, however often it is called.
    * @returns the page the user came from; navigate to exactly this URL.
    * @throws IdentityError when the response does not belong to a sign-in of this tab.
    */
   handleCallback(): Promise<{ returnTo: URL }>;
   /**
-   * Signs in with the answer of an embedded login.
-   * @throws IdentityError `invalid-token` when the answer carries none: a further step is needed, as a second factor.
+   * Signs in with the response of an embedded login.
+   * @throws IdentityError `invalid-token` when the response has no token: a further step is required, such as a second
+   * factor.
    */
   accept(response: LoginResponse): Promise<void>;
-  /** Access token for the provider's API, renewed shortly before it expires; undefined when no user is signed in. */
+  /**
+   * Returns the access token for the provider's API, renewed shortly before it expires; undefined when no user is
+   * signed in.
+   */
   getToken(): Promise<string | undefined>;
-  /** Bearer for the host's own APIs. */
+  /** Returns the bearer token for the host's own APIs. */
   getAccessToken(): Promise<string | undefined>;
   /**
-   * Gets a new token although the old one may still live. Profile, accounts and entitlements are read again after it,
-   * which this does not wait for: listen with `subscribe`.
+   * Renews the token before it expires. Profile, accounts and entitlements are reloaded afterwards, which this does not
+   * wait for: listen with `subscribe`.
    */
   refresh(): Promise<void>;
   /**
-   * Switches to another account of the user; the state has `switchingTo` meanwhile.
-   * @throws IdentityError when the provider refuses; the session is then in the account it was in.
+   * Switches to another account of the user; `switchingTo` is set meanwhile.
+   * @throws IdentityError when the provider refuses; the session keeps its account.
    */
   switchTenant(tenantId: string, options?: SwitchOptions): Promise<void>;
-  /** Drops the user's state in this browser without telling the provider: a new sign-in is about to replace it. */
+  /** Drops the user's state in this browser without calling the provider, before a new sign-in replaces it. */
   forget(): Promise<void>;
   /**
-   * Signs out here, in all tabs and at the provider. What is known locally goes first, whatever the provider answers: the state
-   * then has an `error` until another try succeeds. With `openId.discovery` the page leaves for the provider.
+   * Signs out here, in all tabs and at the provider. The local session always ends; when the provider fails, the state
+   * has an `error` until a retry succeeds. With `openId.discovery` the page leaves for the provider.
    */
   logout(): Promise<void>;
-  /** Ends it for good: what is called afterwards is refused with an `AbortError`, and `load` gives the last state. */
+  /** Ends the session permanently: later calls reject with an `AbortError`, and `load` returns the last state. */
   dispose(): void;
 }
 
-/** How users sign in and how their session is kept. */
+/** Options of the sign-in and the session. */
 export interface SessionOptions {
   clientId: string;
-  /** Issuer of the tokens; default the origin of the base URL. */
+  /** Issuer of the tokens. Default: the origin of the base URL. */
   issuer?: string;
-  /** The provider's metadata promises `iss` in the callback: an answer without it is refused. */
+  /** Refuses a callback without `iss`, for a provider whose metadata promises it. Default: false. */
   requireIssuer?: boolean;
-  /** `hosted` (default) signs in on the provider's page, `embedded` with the login box on the host's own. */
+  /** `hosted` signs in on the provider's page, `embedded` with the login box on the host's own. Default: `hosted`. */
   loginMode?: 'hosted' | 'embedded';
   /**
-   * Which account a user of several signs in to: `ask` lets them choose, `last` (default) is the one of last time. Not asked
-   * where `tenantId` in the address or the tenant resolver names one.
+   * Which account a user of several signs in to: `ask` lets them choose, `last` continues with the last used one. Not
+   * asked when `tenantId` in the URL or the tenant resolver names one. Default: `last`.
    */
   chooseAccount?: 'ask' | 'last';
   entitlements?: { enabled: boolean };
-  /** Reads roles and permissions by a call of their own, for vendors whose profile leaves them out. Default off. */
+  /** Reads roles and permissions with a separate call, for vendors whose profile leaves them out. Default: false. */
   loadAuthorization?: boolean;
-  /** Version of the call that lists the user's tenants. Default v3, and v1 where each tab keeps a tenant. */
+  /** Version of the endpoint that lists the user's accounts. Default: v3, or v1 with one account per tab. */
   tenantsVersion?: 'v1' | 'v3';
-  /** Keeps a tenant per browser tab. */
+  /** Uses one account per browser tab. Default: false. */
   enableSessionPerTenant?: boolean;
-  /** For a provider that speaks OpenID Connect as the standard has it. Default: this API's own calls, as JSON. */
+  /** Options for a standard OpenID Connect provider. Default: this API's own calls, as JSON. */
   openId?: OpenIdOptions;
   redirects?: Pick<RedirectRules, 'allowedOrigins' | 'enforceSameSite'>;
 }

@@ -1,23 +1,23 @@
 import type { TokenClaims } from './jwt';
 
-/** Class marker of a multi-factor sign-in. Source: PAPE policies, as the provider sends it. */
+/** Authentication class of a multi-factor sign-in. Source: PAPE policies, as the provider sends it. */
 export const MULTI_FACTOR = 'http://schemas.openid.net/pape/policies/2007/06/multi-factor';
 
-/** Local-storage key that is set while a step-up goes on through a sign-out or the hosted login. */
+/** Local-storage key that is set while a step-up continues through a sign-out or the hosted login. */
 export const SHOULD_STEP_UP_KEY = 'SHOULD_STEP_UP';
 
 const FACTORS = ['otp', 'sms', 'hwk'];
 const LEEWAY = 60;
 
-/** How recent a second factor has to be. */
+/** Options of a step-up check. */
 export interface StepUpOptions {
-  /** Oldest acceptable authentication, in seconds. */
+  /** Maximum age of the authentication, in seconds. Default: none. */
   maxAge?: number;
-  /** Seconds since the epoch; default now. */
+  /** Seconds since the epoch. Default: now. */
   now?: number;
 }
 
-/** Whether the token proves a multi-factor sign-in that is recent enough. */
+/** Returns whether the token proves a multi-factor sign-in that is recent enough. */
 export const isSteppedUp = (
   claims: TokenClaims | undefined,
   { maxAge, now = Date.now() / 1000 }: StepUpOptions = {},

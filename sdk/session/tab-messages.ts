@@ -1,14 +1,14 @@
 import type { Environment } from '../core/environment';
 
 /**
- * Messages between tabs. None carries a token: the receiver reads the shared store. `leaving` is sent while the provider
- * ends the session, `signed-out` when it has ended.
+ * Messages between tabs. None contains a token: the receiver reads the shared store. `leaving` is sent while the
+ * provider ends the session, `signed-out` when it has ended.
  */
 type TabMessage = { type: 'renewed'; sub: string } | { type: 'leaving' } | { type: 'signed-out' };
 
 const VERSION = 1;
 
-/** A message of this version, or undefined: any script of the origin can write to the channel. */
+/** Parses a message of this version; undefined otherwise, since any script of the origin can write to the channel. */
 const parse = (data: unknown): TabMessage | undefined => {
   const { version, type, sub } = (data ?? {}) as Record<string, unknown>;
   if (version !== VERSION) return undefined;
@@ -16,7 +16,7 @@ const parse = (data: unknown): TabMessage | undefined => {
   return type === 'renewed' && typeof sub === 'string' ? { type, sub } : undefined;
 };
 
-/** Joins the other tabs of this browser; without BroadcastChannel a tab is on its own. */
+/** Joins the other tabs of this browser; without BroadcastChannel a tab is independent. */
 export const joinTabs = (environment: Environment, name: string, receive: (message: TabMessage) => void) => {
   const channel = environment.channel(name);
   channel?.addEventListener('message', ({ data }: MessageEvent<unknown>) => {

@@ -4,8 +4,8 @@ import type { Environment } from '../core/environment';
 const KEY = 'FRONTEGG_SEPARATE_TABS_BY_TENANT';
 
 /**
- * The tenant of this tab, for hosts that keep one per tab (`enableSessionPerTenant`); otherwise there is none.
- * A `tenantId` in the address of the page decides when the page is opened, the token from then on.
+ * Stores the account of this tab, for hosts with `enableSessionPerTenant`; otherwise there is none. A `tenantId` in the
+ * page's URL decides when the page is opened, the token from then on.
  */
 export const createTabTenant = ({ tab, page }: Environment, enabled = false) => {
   const asked = enabled && page()?.searchParams.get('tenantId');

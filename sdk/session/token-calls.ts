@@ -19,21 +19,21 @@ interface TokenCallsDeps {
   signal: AbortSignal;
 }
 
-/** Seconds since the epoch by the provider's clock, when its answer lets the page read the date. */
+/** Returns seconds since the epoch by the provider's clock, if CORS exposes the response's date. */
 const providerTime = (headers: Headers | undefined): number | undefined => {
   const date = Date.parse(headers?.get('date') ?? '');
   return Number.isNaN(date) ? undefined : date / 1000;
 };
 
-/** The calls that yield tokens. What they answer is checked before it becomes a {@link TokenSet}. */
+/** Creates the calls that return tokens. Their responses are validated before they become a {@link TokenSet}. */
 export const createTokenCalls = ({ client, environment, mode, openId, expectations, signal }: TokenCallsDeps) => {
   const { now } = environment;
   /**
-   * The refresh token of the last answer of the hosted login, for one renewal of the same user. It stays in the memory
-   * of this tab: the other tabs adopt the tokens and have one of their own, or renew by the provider's cookie.
+   * Refresh token of the last response of the hosted login, for one renewal of the same user. It stays in the memory of
+   * this tab: other tabs adopt the tokens and have one of their own, or renew by the provider's cookie.
    */
   let held: { sub: string; token: string } | undefined;
-  /** Grows with every end of a session, so that a late answer leaves no refresh token behind. */
+  /** Incremented with every end of a session, so that a late response leaves no refresh token behind. */
   let era = 0;
 
   const toTokenSet = (sub: unknown, bearer: string, accessToken: string, expiresIn: unknown): TokenSet => {
@@ -56,13 +56,13 @@ export const createTokenCalls = ({ client, environment, mode, openId, expectatio
     const answer = await call({ signal, onHeaders });
     const { sub } = readIdToken(answer.id_token, { ...expectations(), ...own, providerNow, deviceNow: now() / 1000 });
     const tokens = toTokenSet(sub, answer.id_token, answer.access_token, answer.expires_in);
-    // Without a new one the refresh token that was used stays good. Source: RFC 6749, section 6.
+    // Without a new one the used refresh token stays valid. Source: RFC 6749, section 6.
     const token = answer.refresh_token ?? used;
     if (begun === era) held = token === undefined ? undefined : { sub: tokens.sub, token };
     return tokens;
   };
 
-  /** @throws IdentityError `invalid-token` when a further step is needed, or the token is none. */
+  /** @throws IdentityError `invalid-token` when a further step is required, or the token is invalid. */
   const ofLogin = ({ accessToken, expiresIn }: LoginResponse): TokenSet => {
     const { sub } = readClaims(accessToken);
     return toTokenSet(sub, accessToken ?? '', accessToken ?? '', expiresIn);
@@ -99,15 +99,15 @@ export const createTokenCalls = ({ client, environment, mode, openId, expectatio
       return hosted((options) => openId.token(input, options), { nonce, maxAge });
     },
 
-    /** Drops the refresh token that is held, and one that is still on its way. */
+    /** Drops the stored refresh token, and one whose response is still pending. */
     forget(): void {
       era += 1;
       held = undefined;
     },
 
     /**
-     * Renews the tokens with the held refresh token or the provider's cookie. Tokens of a user other than `previousSub` are
-     * refused.
+     * Renews the tokens with the stored refresh token or the provider's cookie. Tokens of a user other than
+     * `previousSub` are refused.
      */
     async renew(tenantId: string | null, previousSub: string | undefined): Promise<TokenSet> {
       if (mode === 'hosted') return renewHosted(tenantId, previousSub);

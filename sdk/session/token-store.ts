@@ -1,15 +1,15 @@
 import type { Environment } from '../core/environment';
 import { readClaims } from './jwt';
 
-/** Tokens as the tabs of one browser share them. The refresh token is never among them: it stays in an HttpOnly cookie. */
+/** Tokens shared by the tabs of a browser. The refresh token is never among them: it stays in an HttpOnly cookie. */
 export interface TokenSet {
   version: 1;
   sub: string;
-  /** Bearer of the provider's own API. */
+  /** Bearer token for the provider's API. */
   bearer: string;
-  /** Bearer of the host's APIs. */
+  /** Bearer token for the host's APIs. */
   accessToken: string;
-  /** Milliseconds since the epoch, by this device. */
+  /** Milliseconds since the epoch, by this device's clock. */
   obtainedAt: number;
   expiresAt: number;
 }
@@ -17,13 +17,16 @@ export interface TokenSet {
 export interface TokenStore {
   read(): Promise<TokenSet | undefined>;
   write(tokens: TokenSet): Promise<void>;
-  /** Ends the session for every tab. The empty list stays, and tells them apart from a store that lost its content. */
+  /**
+   * Ends the session for every tab. The empty list is kept, which distinguishes the end from a store that lost its
+   * content.
+   */
   clear(): Promise<void>;
-  /** Whether the session was ended and no user signed in since. */
+  /** Returns whether the session was ended and no user has signed in since. */
   isEnded(): Promise<boolean>;
-  /** Takes a lease until the given time unless another tab holds one: the lock of browsers without Web Locks. */
+  /** Acquires a lease until the given time unless another tab holds one: the lock of browsers without Web Locks. */
   lease(until: number, now: number): Promise<boolean>;
-  /** Gives the lease with this end back; one that another tab took meanwhile stays. */
+  /** Releases the lease with this end; one that another tab acquired meanwhile is kept. */
   release(until: number): Promise<void>;
   close(): void;
 }
@@ -34,7 +37,7 @@ const isTokenSet = (value: unknown): value is TokenSet => {
   return set.version === 1 && texts && typeof set.obtainedAt === 'number' && typeof set.expiresAt === 'number';
 };
 
-/** The tenant a stored set is for; undefined when what is stored is no token at all. */
+/** Returns the account that stored tokens are for; undefined when the stored value is not a token. */
 const tenantOf = (set: TokenSet): string | undefined => {
   try {
     return String(readClaims(set.bearer).tenantId ?? '');
@@ -43,7 +46,7 @@ const tenantOf = (set: TokenSet): string | undefined => {
   }
 };
 
-/** Sets by tenant, the newest last. */
+/** Returns token sets by account, the newest last. */
 const readSets = (value: unknown): Map<string, TokenSet> =>
   new Map(
     (Array.isArray(value) ? value.filter(isTokenSet) : []).flatMap((set) => {
@@ -55,9 +58,9 @@ const readSets = (value: unknown): Map<string, TokenSet> =>
 const STORE = 'tokens';
 
 /**
- * Store in IndexedDB: unlike local storage it is read fresh by the next holder of a lock in another process.
- * Without it everything stays in memory and belongs to one tab.
- * @param tenant the tenant whose tokens this tab may read; undefined takes the newest of any.
+ * Creates the store in IndexedDB: unlike local storage it is read fresh by the next holder of a lock in another
+ * process. Without IndexedDB tokens stay in memory and belong to one tab.
+ * @param tenant the account whose tokens this tab may read; with undefined, the newest of any account.
  */
 export const createTokenStore = (
   indexedDB: Environment['indexedDB'],
@@ -75,7 +78,8 @@ export const createTokenStore = (
         request.onupgradeneeded = () => request.result.createObjectStore(STORE);
         request.onsuccess = () => {
           const database = request.result;
-          // A newer version in another tab wants to upgrade, or the browser evicted the data: open again at next use.
+          // A newer version in another tab wants to upgrade, or the browser evicted the data: the next use opens it
+          // again.
           const leave = () => {
             database.close();
             opening = undefined;
@@ -93,7 +97,7 @@ export const createTokenStore = (
     return opening;
   };
 
-  /** Reads one entry and, in the same transaction, puts what `change` makes of it (undefined deletes it). */
+  /** Reads one entry and, in the same transaction, stores the result of `change` (undefined deletes it). */
   const update = async (entry: string, change?: (current: unknown) => unknown): Promise<unknown> => {
     const database = await open();
     if (!database) {

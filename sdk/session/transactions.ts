@@ -3,19 +3,22 @@ import { fault } from '../core/error-texts';
 import { parseJson } from '../core/parse-json';
 import { randomText } from './pkce';
 
-/** Local-storage key of the provider's clients; ours carries the state, so that two tabs do not overwrite each other. */
+/**
+ * Local-storage key prefix of the provider's clients; our keys include the state, so that two tabs do not overwrite
+ * each other.
+ */
 const PREFIX = 'HOSTED_LOGIN_VERIFIER_KEY.';
 const TAB_KEY = 'GATEHOUSE_TAB';
 const MAX_AGE = 10 * 60_000;
 const MAX_PER_TAB = 9;
 
-/** What has to survive the trip to the provider and back. */
+/** State of a sign-in that has to survive the redirect to the provider and back. */
 export interface Transaction {
   verifier: string;
   nonce: string;
   redirectUri: string;
   returnTo: string;
-  /** The tab that began; an answer opened in another tab is not this sign-in. */
+  /** The tab that started it; a callback opened in another tab does not match. */
   tab: string;
   /** Milliseconds since the epoch. */
   createdAt: number;
@@ -33,13 +36,13 @@ const parse = (text: string | null): Transaction | undefined => {
   return isTransaction(value) ? value : undefined;
 };
 
-/** Open sign-ins of this browser: at most nine of a tab, none older than ten minutes. */
+/** Stores the pending sign-ins of this browser: at most nine per tab, none older than ten minutes. */
 export const createTransactions = ({ local, tab, now, crypto }: Environment) => {
   const tabId = (): string => {
     const known = tab.getItem(TAB_KEY);
     if (known) return known;
     const id = randomText(crypto);
-    // An id that is gone after the trip would make the answer look like that of another tab.
+    // If the id were lost during the redirect, the callback would look like that of another tab.
     if (!tab.setItem(TAB_KEY, id)) throw fault('storage-blocked');
     return id;
   };
@@ -59,12 +62,12 @@ export const createTransactions = ({ local, tab, now, crypto }: Environment) => 
   };
 
   return {
-    /** @throws IdentityError `storage-blocked` when nothing would survive the trip. */
+    /** @throws IdentityError `storage-blocked` when nothing would survive the redirect. */
     begin(state: string, entry: Omit<Transaction, 'tab' | 'createdAt'>): void {
       tidy();
       const value = JSON.stringify({ ...entry, tab: tabId(), createdAt: now() });
       if (local.setItem(PREFIX + state, value)) return;
-      // Storage is full: other open sign-ins make room for this one.
+      // Storage is full: other pending sign-ins are removed for this one.
       for (const key of local.keys()) if (key.startsWith(PREFIX)) local.removeItem(key);
       if (local.setItem(PREFIX + state, value)) return;
       local.removeItem(PREFIX + state);
@@ -72,8 +75,8 @@ export const createTransactions = ({ local, tab, now, crypto }: Environment) => 
     },
 
     /**
-     * Takes a sign-in out: it can be finished once.
-     * @throws IdentityError `callback-refused` when it is unknown, used, too old, or of another tab.
+     * Removes and returns a sign-in, which can be completed once.
+     * @throws IdentityError `callback-refused` when it is unknown, used, expired, or of another tab.
      */
     take(state: string): Transaction {
       const entry = parse(local.getItem(PREFIX + state));

@@ -11,7 +11,7 @@ export type PermissionKey = Register extends { permission: infer Key extends str
 /** Key of a role; any text unless the host narrows it. */
 export type RoleKey = Register extends { role: infer Key extends string } ? Key : string;
 
-/** The signed-in user: claims of the token first, the provider's profile over them once it is loaded. */
+/** The signed-in user: claims of the token, overridden by the provider's profile once it is loaded. */
 export interface SessionUser extends Partial<Omit<Me, 'roles' | 'permissions' | 'superUser' | 'entitlements'>> {
   id: string;
   email: string;
@@ -22,9 +22,9 @@ export interface SessionUser extends Partial<Omit<Me, 'roles' | 'permissions' | 
   permissions: (Pick<Permission, 'key'> & Partial<Permission>)[];
   /** Exactly `true` for users who pass every gate. */
   superUser?: true;
-  /** As the provider sent them, where entitlements are enabled; checks are `identity.can` and `identity.gate`. */
+  /** As the provider sent them, if entitlements are enabled; use `identity.can` and `identity.gate` for checks. */
   entitlements?: UserEntitlements;
-  /** Feature flags, once they were read for this account. Only the exact value `on` counts as on. */
+  /** Feature flags, once they are loaded for this account. Only the exact value `on` counts as on. */
   flags?: Flags;
   /** Id of the user who impersonates this one. */
   impersonatorId?: string;
@@ -35,7 +35,7 @@ const texts = (value: unknown): string[] =>
   Array.isArray(value) ? value.filter((entry): entry is string => typeof entry === 'string') : [];
 const keyed = (value: unknown) => texts(value).map((key) => ({ key }));
 
-/** Claims of a token about its user. */
+/** Returns the user that the claims of a token describe. */
 export const userFromClaims = (claims: TokenClaims): SessionUser => {
   const actor = (claims.act as { sub?: unknown } | undefined)?.sub;
   return {

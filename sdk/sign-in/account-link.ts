@@ -2,7 +2,7 @@ import type { Identity } from '../identity';
 import type { Routes } from '../routes';
 import { allowLogout } from './logout-mark';
 
-/** What the link of a mail carries. */
+/** Parameters of an emailed link. */
 export interface AccountLink {
   userId: string;
   token: string;
@@ -10,7 +10,7 @@ export interface AccountLink {
 
 type Page = Pick<Identity, 'environment'>;
 
-/** A value that the link of a mail carries in the query of the page; undefined when it is missing or empty. */
+/** Returns a parameter of an emailed link from the page's query; undefined when it is missing or empty. */
 export const linkValue = ({ environment }: Page, name: string): string | undefined =>
   environment.page()?.searchParams.get(name) || undefined;
 
@@ -21,7 +21,7 @@ export const readAccountLink = (identity: Page): AccountLink | undefined => {
   return userId && token ? { userId, token } : undefined;
 };
 
-/** Takes spent values out of the address, so that neither the history nor a referrer keeps them. */
+/** Removes spent parameters from the URL, so that neither history nor referrer contain them. */
 export const clearLink = ({ environment }: Page, names: readonly string[] = ['userId', 'token']): void => {
   const page = environment.page();
   if (!names.some((name) => page?.searchParams.has(name)) || !page) return;
@@ -32,7 +32,7 @@ export const clearLink = ({ environment }: Page, names: readonly string[] = ['us
 /** Pages between which an invited user looks for the way in that is theirs. */
 const keepsInvitation = new Set<string>(['loginUrl', 'signUpUrl', 'forgetPasswordUrl']);
 
-/** Goes to another page of the account, with values for its query; where the user wanted to go after signing in stays known. */
+/** Opens another page of the account with query parameters; the page after the sign-in is kept. */
 export const goToAccountPage = (
   { environment, routes }: Page & Pick<Identity, 'routes'>,
   route:
@@ -57,7 +57,7 @@ export const goToAccountPage = (
   environment.redirect(target);
 };
 
-/** Whether the page stands on a route; a slash at its end makes no difference. */
+/** Returns whether the page matches a route; a trailing slash is ignored. */
 export const isOnRoute = ({ environment, routes }: Page & Pick<Identity, 'routes'>, route: keyof Routes): boolean => {
   const path = (text: string) => text.replace(/\/+$/, '');
   return path(environment.page()?.pathname ?? '') === path(routes[route] ?? '');

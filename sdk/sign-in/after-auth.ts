@@ -4,7 +4,7 @@ import { AFTER_AUTH_KEY } from '../session/redirects';
 type Navigator = Pick<Identity, 'environment' | 'routes' | 'safeRedirect'>;
 
 /**
- * Returns the page after signing in: `redirectUrl` of the page, else what was stored before, else the home page.
+ * Returns the page after signing in: `redirectUrl` of the page, else the stored one, else the home page.
  *
  * @param home Route to use instead of the home page.
  */
@@ -19,20 +19,20 @@ export const afterAuthTarget = ({ environment, routes, safeRedirect }: Navigator
 };
 
 /**
- * Stores where the user wants to go, as `redirectUrl` of the page names it, for a sign-in that leaves the page: SSO, a
- * social provider, a link in a mail. Without an acceptable `redirectUrl` what was stored before stays.
+ * Stores `redirectUrl` of the page for a sign-in that leaves the page: SSO, a social provider, a link in an email.
+ * Without an acceptable `redirectUrl` the stored one is kept.
  */
 export const keepTarget = ({ environment, safeRedirect }: Pick<Navigator, 'environment' | 'safeRedirect'>): void => {
   const page = environment.page();
   const target = safeRedirect(page?.searchParams.get('redirectUrl'));
   if (!page || !target) return;
   const { origin, pathname, search, hash, href } = target;
-  // A path that starts with two slashes would name another host when it is read again.
+  // A path that starts with two slashes would be parsed as another host.
   const isLocal = origin === page.origin && !pathname.startsWith('//');
   environment.local.setItem(AFTER_AUTH_KEY, isLocal ? pathname + search + hash : href);
 };
 
-/** Goes there, in the place of this page: Back then leads past the sign-in. What was stored has served. */
+/** Navigates to the page after the sign-in, replacing this one in the history, and clears the stored one. */
 export const goAfterAuth = (identity: Navigator, home?: string): void => {
   const { environment } = identity;
   const target = afterAuthTarget(identity, home);

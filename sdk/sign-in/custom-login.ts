@@ -3,21 +3,20 @@ import type { Identity } from '../identity';
 import { webAddress } from '../session/redirects';
 import { afterAuthTarget } from './after-auth';
 
-/** Where a tenant with a login of its own signs in and works. Addresses that are none are left out. */
+/** URLs of an account with a login of its own. Invalid URLs are left out. */
 export interface CustomLogin {
   tenantId?: string;
   loginUrl?: URL;
   applicationUrl?: URL;
-  /** Name of the tenant. */
+  /** Name of the account. */
   name?: string;
 }
 
 /**
- * The login of the tenant that the tenant resolver names; undefined, without a call, when it names none.
- * @throws IdentityError when the provider knows no such tenant or cannot be asked.
- * @example
- * const login = await findCustomLogin(identity);
- * if (login?.loginUrl) identity.environment.redirect(login.loginUrl);
+ * Returns the login of the account that the tenant resolver names; undefined, without a call, when it names none.
+ * @throws IdentityError when the provider does not know the account or cannot be reached.
+ * @example const login = await findCustomLogin(identity); if (login?.loginUrl)
+ * identity.environment.redirect(login.loginUrl);
  */
 export const findCustomLogin = async (
   identity: Pick<Identity, 'call' | 'environment' | 'tenantAlias'>,

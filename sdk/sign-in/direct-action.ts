@@ -14,8 +14,8 @@ const decoded = (text: string): unknown => {
 };
 
 /**
- * Takes the social provider out of the page's address that the login starts with, as its `login_direct_action` says; once, so
- * that a user who comes back chooses anew. Returns undefined when there is none, or none that can be read.
+ * Removes `login_direct_action` from the page's URL and returns the social provider that it names, so that a user who
+ * comes back can choose again. Returns undefined when there is none or it is invalid.
  */
 export const takeDirectAction = (identity: Pick<Identity, 'environment'>): DirectAction | undefined => {
   const text = linkValue(identity, NAME);

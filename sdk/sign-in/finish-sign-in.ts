@@ -7,31 +7,31 @@ import { goToAccountPage } from './account-link';
 import { goAfterAuth, keepTarget } from './after-auth';
 import { putKeptFields } from './own-fields';
 
-/** What finishing a sign-in needs of an identity. */
+/** The parts of an identity that finishing a sign-in uses. */
 export type SignInIdentity = Pick<Identity, 'call' | 'environment' | 'routes' | 'safeRedirect'> & {
   session: Pick<Identity['session'], 'accept' | 'forget'>;
 };
 
-/** What finishing a sign-in needs from outside. */
+/** Dependencies of finishing a sign-in. */
 export interface SignInDeps {
-  /** Makes a session of an answer that carries a token. */
+  /** Creates a session from a response with a token. */
   accept(response: LoginResponse): Promise<void>;
   /** Drops the stored user and token. */
   clear(): Promise<void>;
-  /** Leaves for an address; false when it is not allowed. Where the user wants to go is kept. */
+  /** Navigates to a URL and keeps the page after the sign-in; returns false when the URL is not allowed. */
   redirect(address: string): boolean;
-  /** Keeps where the user wants to go while the sign-in goes on elsewhere, in a mail for example. */
+  /** Stores the page after the sign-in while the sign-in continues elsewhere, such as in an email. */
   keepTarget?(): void;
   /** Navigates to the page after signing in. */
   navigate(): void;
   toLogin(): void;
 }
 
-/** The session, the login page and the page behind it, as flows use them. */
+/** Creates the session and navigation dependencies that flows share. */
 export const signInDeps = (identity: SignInIdentity): SignInDeps => ({
   accept: async (response) => {
     await identity.session.accept(response);
-    // The user is signed in either way; what could not be stored is tried again after the next sign-in.
+    // The user is signed in either way; fields that could not be saved are retried after the next sign-in.
     await tolerated(putKeptFields(identity));
   },
   clear: () => identity.session.forget(),
@@ -47,12 +47,12 @@ export const signInDeps = (identity: SignInIdentity): SignInDeps => ({
   toLogin: () => goToAccountPage(identity, 'loginUrl'),
 });
 
-/** Signed in; still to sign in, on the login page; or on the way to another page. */
+/** Signed in; sent to the login page; or leaving for another page. */
 export type SignInOutcome = 'signedIn' | 'toLogin' | 'left';
 
 /**
- * Resolves a login response. The call that returned it cannot be repeated, so only a cancelled flow ends in an error: a
- * missing second factor, or a response that signs no user in, leads to the login page.
+ * Resolves a login response. Its call cannot be repeated, so only a cancelled flow ends in an error: a required second
+ * factor, or a response that signs no user in, leads to the login page.
  */
 export const finishSignIn = async (
   deps: Pick<SignInDeps, 'accept' | 'clear' | 'redirect'>,
@@ -73,7 +73,7 @@ export const finishSignIn = async (
   }
 };
 
-/** Where an outcome leads. */
+/** Navigates to the page for an outcome. */
 export const goOn = (deps: Pick<SignInDeps, 'navigate' | 'toLogin'>, outcome: SignInOutcome | undefined): void => {
   if (outcome === 'signedIn') deps.navigate();
   if (outcome === 'toLogin') deps.toLogin();

@@ -3,14 +3,14 @@ import { SHOULD_STEP_UP_KEY } from '../session/step-up';
 import { goToAccountPage } from './account-link';
 import { goAfterAuth } from './after-auth';
 
-/** Goes on with the step-up that a sign-out interrupted, else to the page that the user wanted. */
+/** Continues the step-up that a sign-out interrupted, else opens the page after the sign-in. */
 export const goOnAfterSignIn = (identity: Pick<Identity, 'environment' | 'routes' | 'safeRedirect'>): void => {
   const { local } = identity.environment;
   if (local.getItem(SHOULD_STEP_UP_KEY) !== 'true') {
     goAfterAuth(identity);
     return;
   }
-  // Once only: a step-up that cannot succeed must not catch every sign-in.
+  // Only once: a step-up that cannot succeed must not run after every sign-in.
   local.removeItem(SHOULD_STEP_UP_KEY);
   goToAccountPage(identity, 'stepUpUrl');
 };

@@ -1,9 +1,9 @@
 import type { KeyValue } from '../core/environment';
 
-/** The way of the last sign-in in this browser: its kind, and of a social provider its id. No address, no user. */
+/** Storage key of the method of the last sign-in: its type, and for a social provider its id. No address, no user. */
 const KEY = 'GATEHOUSE_LAST_WAY';
 
-/** How a user signed in. `email` stands for everything that begins with an address. */
+/** How a user signed in. `email` covers every method that starts with an address. */
 export type SignInWay = 'email' | 'passkey' | 'sms' | `social:${string}`;
 
 /** Stores how a user has signed in. */
@@ -11,5 +11,5 @@ export const noteLastWay = ({ setItem }: Pick<KeyValue, 'setItem'>, way: SignInW
   setItem(KEY, way);
 };
 
-/** Returns how the last user of this browser signed in, as {@link SignInWay}; null when that is not known. */
+/** Returns how the last user of this browser signed in, as {@link SignInWay}; null when it is not known. */
 export const lastWay = ({ getItem }: Pick<KeyValue, 'getItem'>): string | null => getItem(KEY);

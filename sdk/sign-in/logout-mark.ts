@@ -7,14 +7,14 @@ interface Page {
 }
 
 /**
- * Lets the log-out page sign out without asking, once, in this tab: call it before a button of your own goes to
- * `routes.logoutUrl`. Links of other sites cannot, so the page asks there.
+ * Lets the log-out page of this tab sign out once without a confirmation: call it before your own button navigates to
+ * `routes.logoutUrl`. Links on other sites cannot call it, so the page asks for a confirmation there.
  */
 export const allowLogout = ({ environment }: Page): void => {
   environment.tab.setItem(KEY, 'true');
 };
 
-/** Whether a button of this tab led to the log-out page; counts once. */
+/** Returns whether a button of this tab opened the log-out page; true only once per press. */
 export const takeLogoutMark = ({ environment }: Page): boolean => {
   const isMarked = environment.tab.getItem(KEY) === 'true';
   environment.tab.removeItem(KEY);

@@ -3,15 +3,15 @@ import type { Identity } from '../identity';
 
 const KEY = 'GATEHOUSE_FIELDS';
 
-/** Values of the host's own fields by their names. */
+/** Values of the host's custom fields, by name. */
 export type OwnValues = Readonly<Record<string, unknown>>;
 
-/** Keeps what a user typed until they are signed in: calls before that have no place for it. Never a password. */
+/** Stores custom fields until the user is signed in, since earlier calls cannot save them. Never a password. */
 export const keepFields = ({ tab }: Pick<Environment, 'tab'>, userId: string, fields: OwnValues = {}): void => {
   if (Object.keys(fields).length > 0) tab.setItem(KEY, JSON.stringify({ userId, fields }));
 };
 
-/** Stores kept fields with the user who is signed in now; those of another user are dropped. */
+/** Saves stored fields for the signed-in user; those of another user are dropped. */
 export const putKeptFields = async (identity: Pick<Identity, 'call' | 'environment'>): Promise<void> => {
   const { tab } = identity.environment;
   const kept = tab.getItem(KEY);

@@ -4,8 +4,8 @@ import type { Identity } from '../identity';
 import { clearLink, linkValue } from './account-link';
 
 /**
- * Takes the `error` out of the page's address with which an identity provider sent the user back; undefined without one. Its
- * `error_description` is not shown: every link can bring one.
+ * Removes the `error` of an identity provider from the page's URL and returns it as an error; undefined without one.
+ * Its `error_description` is ignored: any link can contain one.
  */
 export const takePageError = (identity: Pick<Identity, 'environment'>): IdentityError | undefined => {
   const code = linkValue(identity, 'error');

@@ -6,7 +6,7 @@ import type { Identity } from '../identity';
 const record = (value: unknown): Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : {};
 
-/** Adds fields to the metadata of the user they were typed by, who is signed in. */
+/** Adds custom fields to the metadata of the signed-in user. */
 export const putFields = async ({ call }: Pick<Identity, 'call'>, kept: string): Promise<void> => {
   const { userId, fields } = record(parseJson(kept));
   const profile = call(contract);

@@ -1,7 +1,7 @@
 import type { Identity } from '../identity';
 import type { SessionUser } from '../session/user';
 
-/** Returns the user who is signed in on this page; an unknown session is loaded first. */
+/** Returns the user who is signed in on this page; loads the session first if needed. */
 export const signedInUser = async ({
   session,
 }: {

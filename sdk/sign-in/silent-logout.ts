@@ -1,14 +1,14 @@
 import { pause } from '../core/pause';
 import type { Identity } from '../identity';
 
-/** Pause after a silent log-out, in milliseconds. */
+/** Delay after a silent log-out, in milliseconds. */
 export const SILENT_LOGOUT_DELAY = 500;
 
 /**
  * Signs the current user out, here and at the provider, without leaving the page, then waits `delay` milliseconds for
- * listeners of the session. An unknown session is loaded first.
+ * listeners of the session. Loads the session first if needed.
  *
- * @throws AbortError when the signal ends the wait.
+ * @throws AbortError when the signal aborts the wait.
  */
 export const silentLogout = async (
   {

@@ -10,23 +10,23 @@ import { codeChallenge, randomText } from '../session/pkce';
 import { webAddress } from '../session/redirects';
 import { keepTarget } from './after-auth';
 
-/** Bound to the tab, so that a response brought by another tab, or by another user's link, is refused. */
+/** Bound to the tab, so that a callback from another tab, or from another user's link, is refused. */
 const KEY = 'GATEHOUSE_SOCIAL_LOGIN';
 const MAX_AGE = 10 * 60_000;
 /** 192 bits for the state, 258 for the verifier. */
 const STATE_LENGTH = 32;
 const VERIFIER_LENGTH = 43;
 
-/** What goes with a sign-in through another service. */
+/** Options of a social login. */
 export interface SocialLoginOptions {
   invitationToken?: string;
   /** JSON text that the provider stores with a new user. */
   metadata?: string;
-  /** A mobile app that shows the page signs in by its own means; default the one that is there. */
+  /** Channel to a mobile app, which signs in by its own means. Default: the one of the page. */
   bridge?: NativeBridge;
 }
 
-/** What has to survive the trip to the service and back. */
+/** State of a sign-in that has to survive the redirect to the service and back. */
 interface SocialLogin extends Pick<SocialLoginOptions, 'invitationToken' | 'metadata'> {
   state: string;
   provider: string;
@@ -47,12 +47,11 @@ const addressOf = ({ baseUrl, urlPrefix, environment }: SocialIdentity, address:
 };
 
 /**
- * Leaves for a social provider, which returns to the social login callback. The page's `redirectUrl` is kept meanwhile.
+ * Leaves for a social provider, which returns to the social login callback. Stores the page's `redirectUrl` meanwhile.
  *
- * @throws IdentityError `redirect-refused` when the service's address is none, `insecure-context`, `storage-blocked`.
- * @example
- * const [google] = await identity.of(social).listProviders().queryFn({});
- * if (google) await startSocialLogin(identity, google);
+ * @throws IdentityError `redirect-refused` when the provider's URL is invalid, `insecure-context`, `storage-blocked`.
+ * @example const [google] = await identity.of(social).listProviders().queryFn({}); if (google) await
+ * startSocialLogin(identity, google);
  */
 export const startSocialLogin = async (
   identity: SocialIdentity,
@@ -92,8 +91,8 @@ const parse = (text: string | null): Partial<SocialLogin> => {
 };
 
 /**
- * Takes the sign-in out that an answer belongs to: it can be finished once.
- * @throws IdentityError `callback-refused` when the state is not the one that this tab began with, or too old.
+ * Removes and returns the sign-in that a callback belongs to; it can be completed once.
+ * @throws IdentityError `callback-refused` when the state is not the one of this tab, or has expired.
  */
 export const takeSocialLogin = ({ tab, now }: Pick<Environment, 'tab' | 'now'>, state: string | undefined) => {
   const entry = parse(tab.getItem(KEY));

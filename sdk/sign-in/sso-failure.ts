@@ -2,15 +2,15 @@ import type { Environment } from '../core/environment';
 import { IdentityError } from '../core/errors';
 import { parseJson } from '../core/parse-json';
 
-/** Bound to the tab that came back. */
+/** Storage key, bound to the tab of the callback. */
 const KEY = 'GATEHOUSE_SSO_FAILED';
 
-/** Keeps why single sign-on failed for the login page, where the user goes next. */
+/** Stores the error of a failed single sign-on for the login page, which opens next. */
 export const keepSsoFailure = ({ tab }: Pick<Environment, 'tab'>, { errorCode, message }: IdentityError): void => {
   tab.setItem(KEY, JSON.stringify({ errorCode, message }));
 };
 
-/** The reason that was kept, once. */
+/** Returns the stored error, once. */
 export const takeSsoFailure = ({ tab }: Pick<Environment, 'tab'>): IdentityError | undefined => {
   const kept = parseJson(tab.getItem(KEY));
   tab.removeItem(KEY);

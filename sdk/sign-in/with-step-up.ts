@@ -6,23 +6,23 @@ import { stepUpFault } from './step-up-errors';
 
 const TIMES_KEY = 'GATEHOUSE_STEP_UPS';
 const LOOP = { limit: 2, ms: 600_000 };
-/** A page that was sent away is gone by then, in milliseconds. */
+/** Time within which a page that navigates away has left, in milliseconds. */
 const LEAVE_LIMIT = 10_000;
 
 /** Options of the step-up. */
 export interface StepUpRequest {
-  /** Oldest acceptable authentication, in seconds. */
+  /** Maximum age of the authentication, in seconds. Default: none. */
   maxAge?: number;
-  /** Path or URL to come back to; default the current page. */
+  /** Path or URL to return to. Default: the current page. */
   returnTo?: string;
-  /** Alias of the tenant to sign in to again; default what the tenant resolver yields. */
+  /** Login alias of the account to sign in to again. Default: that of the tenant resolver. */
   organization?: string;
   /**
-   * Runs the step-up in place, in a dialog of the host's own, and resolves when the user completed it. Default: the page
-   * goes to the provider, or to the step-up route of an embedded login.
+   * Runs the step-up in a dialog of the host, and resolves when the user has completed it. Default: opens the
+   * provider's page, or the step-up route of an embedded login.
    */
   inPlace?: () => Promise<void>;
-  /** Gives up waiting, for the dialog or for the page to leave. The action is then not run. */
+  /** Cancels the wait for the dialog or for the navigation. The action then does not run. */
   signal?: AbortSignal;
 }
 
@@ -33,7 +33,7 @@ const isDone = ({ session, environment }: StepUpIdentity, maxAge: number | undef
   return state.status === 'authenticated' && isSteppedUp(state.claims, { maxAge, now: environment.now() / 1000 });
 };
 
-/** The signed-in user and account; undefined when signed out. */
+/** Returns the signed-in user and account; undefined when signed out. */
 const ownerOf = ({ session }: StepUpIdentity): string | undefined => {
   const state = session.get();
   return state.status === 'authenticated' ? JSON.stringify([state.user.id, state.claims.tenantId]) : undefined;
@@ -59,9 +59,9 @@ const leaveFor = async (identity: StepUpIdentity, { maxAge, returnTo, organizati
 };
 
 /**
- * Sends the user to sign in again, with the second factor where they have one; they come back to this page.
+ * Has the user sign in again, with the second factor if they have one, and returns to this page.
  *
- * @throws AbortError when the page did not leave, or when "Back" brought it back.
+ * @throws AbortError when the page did not leave, or "Back" restored it.
  * @throws IdentityError `step-up-failed` when two attempts did not help.
  */
 export const confirmIdentity = async (
@@ -69,7 +69,7 @@ export const confirmIdentity = async (
   { hasSecondFactor, ...request }: Pick<StepUpRequest, 'maxAge' | 'returnTo'> & { hasSecondFactor: boolean },
 ): Promise<void> => {
   if (hasSecondFactor || identity.loginMode !== 'hosted') await leaveFor(identity, request);
-  // A second factor that is not set up could never be completed.
+  // A user without a second factor could never complete it.
   else
     await identity.session.login({
       returnTo: request.returnTo ?? identity.environment.page()?.href,
@@ -99,7 +99,7 @@ const unlessAborted = async <T>(signal: AbortSignal | undefined, run: () => Prom
   }
 };
 
-/** Waits while the page is replaced; ends with an AbortError when it is still there, or was brought back by "Back". */
+/** Waits while the page navigates away; rejects with an AbortError when it did not leave, or "Back" restored it. */
 const untilLeft = ({ after, listen }: Pick<StepUpIdentity['environment'], 'after' | 'listen'>): Promise<never> =>
   new Promise((_, reject) => {
     const stay = () => {
@@ -114,16 +114,15 @@ const untilLeft = ({ after, listen }: Pick<StepUpIdentity['environment'], 'after
   });
 
 /**
- * Runs an action that needs a recent second factor; runs a step-up first when the token does not show one. When the page
- * has to leave for that, the promise is open for at most ten seconds: call again after the return, from the place the user
- * comes back to. An action that was not confirmed is never run.
+ * Runs an action that needs a recent second factor; runs a step-up first when the token does not prove one. When the
+ * page has to leave for that, the promise is pending for at most ten seconds: call again after the return, on the page
+ * that the user returns to. An action without the required second factor never runs.
  *
- * @throws AbortError when the page did not leave, when "Back" brought it back, when another user or account took over, or
- * when `signal` aborted.
- * @throws IdentityError `signed-out` when no user is signed in, `step-up-failed` when the token still does not show a
- * second factor after the step-up (two of them, where the page leaves for it).
- * @example
- * await withStepUp(identity, () => api.deleteAccount(), { maxAge: 300 });
+ * @throws AbortError when the page did not leave, when "Back" restored it, when the user or account changed, or when
+ * `signal` aborted.
+ * @throws IdentityError `signed-out` when no user is signed in, `step-up-failed` when the token still does not prove a
+ * second factor after the step-up (after two, when the page leaves for it).
+ * @example await withStepUp(identity, () => api.deleteAccount(), { maxAge: 300 });
  */
 export const withStepUp = async <T>(
   identity: StepUpIdentity,
@@ -142,7 +141,7 @@ export const withStepUp = async <T>(
     await unlessAborted(request.signal, request.inPlace);
     if (!isDone(identity, request.maxAge)) throw stepUpFault('step-up-failed');
   }
-  // The second factor of another user proves nothing for what this user began.
+  // Another user's second factor must not authorize this user's action.
   if (owner !== ownerOf(identity)) throw anotherOwner();
   identity.environment.tab.removeItem(TIMES_KEY);
   return action();

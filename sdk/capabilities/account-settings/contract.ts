@@ -1,7 +1,7 @@
 import { get, put } from '../../core/contract';
 import { type Infer, maybeText, object, optionalText } from '../../core/schema';
 
-/** How an account presents itself, and its formats for dates, times and money. */
+/** The profile of an account and its formats for dates, times and money. */
 export const AccountSettings = object({
   address: maybeText,
   timezone: maybeText,
@@ -9,14 +9,14 @@ export const AccountSettings = object({
   timeFormat: maybeText,
   currency: maybeText,
   website: maybeText,
-  /** Address of the picture. */
+  /** URL of the logo. */
   logo: maybeText,
   applicationUrl: maybeText,
   loginUrl: maybeText,
 });
 export type AccountSettings = Infer<typeof AccountSettings>;
 
-/** Settings that are readable without a session: the name of the account, and the address of its own login page. */
+/** Settings that are readable without a session: the name of the account and the URL of its login page. */
 export const PublicSettings = object({
   tenantId: optionalText,
   name: maybeText,
@@ -25,7 +25,7 @@ export const PublicSettings = object({
 });
 export type PublicSettings = Infer<typeof PublicSettings>;
 
-/** Fields that a form may change; all others keep their value. */
+/** Fields of an update; fields that are left out keep their value. */
 export const SettingsChanges = object({
   name: optionalText,
   tenantId: optionalText,
@@ -46,7 +46,7 @@ const PATH = '/tenants/resources/account-settings/v1';
 const calls = {
   get: get(PATH, { accountToken: true, output: AccountSettings }),
   update: put(PATH, { accountToken: true, input: SettingsChanges, output: AccountSettings }),
-  /** The account is the one of the login alias. */
+  /** The login alias identifies the account. */
   getPublic: get(`${PATH}/public`, {
     auth: 'none',
     recordedAs: 'LOAD_CUSTOM_LOGIN_ROUTES',

@@ -1,9 +1,9 @@
 import type { AccountSettings } from './contract';
 
-/** How an account writes dates, times and money; what is not set follows the language of each user. */
+/** Formats for dates, times and money of an account; formats that are not set follow the language of each user. */
 export type AccountFormats = Pick<AccountSettings, 'timezone' | 'dateFormat' | 'timeFormat' | 'currency'>;
 
-/** Date formats that can be chosen. */
+/** Date formats to choose from. */
 export const dateFormats = [
   'DD/MM/YYYY',
   'MM/DD/YYYY',
@@ -12,10 +12,10 @@ export const dateFormats = [
   'D MMM YYYY',
   'MMM D, YYYY',
 ] as const;
-/** Time formats that can be chosen. */
+/** Time formats to choose from. */
 export const timeFormats = ['HH:mm', 'HH:mm:ss', 'h:mm A'] as const;
 
-/** A moment: milliseconds since the epoch, or an ISO text. */
+/** A time: milliseconds since the epoch, or an ISO string. */
 export type Moment = number | string;
 
 type Write = (read: (options: Intl.DateTimeFormatOptions) => string) => string;
@@ -26,7 +26,7 @@ const hours = (hourCycle: 'h12' | 'h23'): Write => {
   return (read) => read({ hour: '2-digit', hourCycle }).replace(/\D+/g, '');
 };
 
-/** What each letter group of a format stands for. */
+/** The date part that each group of letters in a format stands for. */
 const tokens: Readonly<Record<string, Write>> = {
   YYYY: (read) => read({ year: 'numeric' }),
   YY: (read) => read({ year: '2-digit' }),
@@ -46,7 +46,7 @@ const tokens: Readonly<Record<string, Write>> = {
   A: (read) => (Number(hours('h23')(read)) < 12 ? 'AM' : 'PM'),
 };
 
-/** Characters of a format; a longer text is none, and would be read again for every date of a list. */
+/** Maximum length of a format; a longer one is ignored, since each date of a list would parse it again. */
 const LONGEST = 64;
 
 const LETTERS = /YYYY|YY|MMMM|MMM|MM|M|dddd|DD|D|HH|H|hh|h|mm|ss|A/g;
@@ -60,7 +60,7 @@ const isZone = (timeZone: string | null | undefined): timeZone is string => {
   }
 };
 
-/** Writes dates, times and amounts of an account. */
+/** Formats dates, times and amounts of an account. */
 export interface AccountFormatter {
   date: (moment: Moment) => string;
   time: (moment: Moment) => string;
@@ -69,8 +69,8 @@ export interface AccountFormatter {
 }
 
 /**
- * Returns formatters for the dates and times of an account. Formats that are unset or unknown follow the language; the
- * default time zone is the device's.
+ * Returns formatters for dates and times of an account. Formats that are unset or unknown follow the language. Default
+ * time zone: the device's.
  *
  * @param language BCP 47 tag, such as `de`. Default: the device's.
  */
@@ -85,7 +85,7 @@ export const accountFormatter = (formats: AccountFormats = {}, language?: string
   };
   const at = (moment: Moment): number => (typeof moment === 'number' ? moment : Date.parse(moment));
   const written = (pattern: string, time: number): string => {
-    // A format of numbers reads the same in every language; names of months are the language's.
+    // A numeric format reads the same in every language; month names depend on the language.
     const read = (options: Intl.DateTimeFormatOptions) =>
       formatOf({ ...options, calendar: 'gregory', numberingSystem: 'latn' }).format(time);
     return pattern.replace(LETTERS, (token) => tokens[token]?.(read) ?? token);

@@ -15,20 +15,20 @@ export {
 
 const { query, mutation } = capability('accountSettings', contract);
 
-/** Settings of the account, or of a sub-account with its own token. */
+/** Returns the settings of the account, or of a sub-account when called with its token. */
 export const get = query((api, { authorization }: AsAccount) => api.get(undefined, { authorization }));
 
-/** Where the login of the account named by the login alias is. */
+/** Returns the public settings of the account that the login alias identifies. */
 export const publicSettings = query((api) => api.getPublic(), { auth: 'none' });
 
-/** The settings with changes over them: what is sent replaces all that was there. */
+/** Merges changes into the settings: the request replaces the whole record. */
 export const changedSettings = (current: AccountSettings, changes: SettingsChanges): SettingsChanges => {
   const known = Object.entries(current).filter(([, value]) => value !== null);
   const changed = Object.entries(changes).filter(([, value]) => value !== undefined);
   return Object.fromEntries([...known, ...changed]);
 };
 
-/** Changes some settings; the others keep the value they have at the provider at that moment. */
+/** Updates settings. Settings that are left out keep their current value at the provider. */
 export const update = mutation(
   async (api, { authorization, ...changes }: SettingsChanges & Pick<CallOptions, 'authorization'>) => {
     const current = await api.get(undefined, { authorization });

@@ -1,32 +1,32 @@
 import type { CallOptions } from '../../core/api';
 import type { HierarchyMetadata, ListedAccount, UserCount } from './contract';
 
-/** A change with the session's token, or with a sub-account's own: its `accessToken` as it is, without `Bearer`. */
+/** Sends a sub-account's own `accessToken`, without `Bearer`, instead of the session's. */
 export type WithToken = Pick<CallOptions, 'authorization'>;
 
-/** Filter of a list of accounts or of their users. */
+/** Page, search and sorting of a list of accounts or of their users. */
 export interface Ordered<Sort extends string> {
-  /** From 0, which is the default. */
+  /** Page number, from 0. Default: 0. */
   page?: number;
   /** Part of a name. */
   search?: string;
-  /** Default `name`. */
+  /** Default: `name`. */
   sortBy?: Sort;
-  /** Default `ASC`. */
+  /** Default: `ASC`. */
   order?: 'ASC' | 'DESC';
 }
 
-/** A row of the account list. Numbers that could not be read are absent. */
+/** A row of the account list. Counts that could not be read are absent. */
 export interface AccountRow extends ListedAccount {
-  /** The account has sub-accounts. */
+  /** Whether the account has sub-accounts. */
   isParent: boolean;
   numberOfSubAccounts?: number;
   numberOfUsers?: number;
-  /** Number of users with access to the account, as counted by the provider. */
+  /** Number of users with access to the account, as the provider counts them. */
   numberOfAccessAllowedUsers?: number;
 }
 
-/** One account with its hierarchy and user counts, where they could be read. */
+/** Returns one account with its hierarchy and user counts, where they could be read. */
 export const accountRow = (account: ListedAccount, known?: HierarchyMetadata, count?: UserCount): AccountRow => ({
   ...account,
   isParent: known?.isParent ?? account.metadata?.isParent ?? false,
@@ -35,7 +35,7 @@ export const accountRow = (account: ListedAccount, known?: HierarchyMetadata, co
   numberOfAccessAllowedUsers: count?.totalAccessAllowedUsers,
 });
 
-/** Accounts with their numbers, in the order of the accounts. */
+/** Returns accounts with their counts, in the order of the accounts. */
 export const accountRows = (
   accounts: readonly ListedAccount[],
   metadata: readonly HierarchyMetadata[],
@@ -48,15 +48,17 @@ export const accountRows = (
   );
 };
 
-/** Where a page stands in its list. */
+/** Position of a page in its list. */
 export interface PageFacts {
-  /** Rows in all; as far as is known while the provider does not say. */
+  /** Total number of rows; a lower bound when the provider sends no total. */
   totalItems: number;
   totalPages: number;
   hasMore: boolean;
 }
 
-/** What is known of the list around a page. A provider that names no total has more when the page is full. */
+/**
+ * Returns the position of a page in its list. When the provider sends no total, a full page means that there are more.
+ */
 export const pageFacts = (
   page: number,
   size: number,

@@ -5,7 +5,7 @@ import { type AccountUser, contract, type NewAccountUser } from './contract';
 import { type RoleChange, rolesToSend } from './user-rules';
 
 const PER_PAGE = 10;
-/** How many pages of users with nearly the same address are read for one of them. */
+/** Maximum number of search result pages read to find one user. */
 const MOST_PAGES = 10;
 const STALE = ['accounts', 'users'];
 
@@ -31,7 +31,8 @@ export const users = query(
 );
 
 /**
- * One user of the sub-accounts, with their roles in each. `email` finds them, because the provider searches by it.
+ * Returns one user of the sub-accounts, with their roles in each. Pass `email`, which narrows the search; without it
+ * only the first 10 pages of users are searched.
  * @throws ApiError `user-not-found` when no sub-account has this user.
  */
 export const user = query(async (api, { id, email = '' }: Pick<AccountUser, 'id' | 'email'>): Promise<AccountUser> => {
@@ -47,7 +48,7 @@ export const user = query(async (api, { id, email = '' }: Pick<AccountUser, 'id'
 
 const trimmed = ({ email, ...user }: NewAccountUser): NewAccountUser => ({ email: email.trim(), ...user });
 
-/** Adds one user to one or more sub-accounts, with their roles in each. */
+/** Adds one user to one or more sub-accounts, with roles for each. */
 export const addUser = mutation(
   (api, { user, tenants }: { user: NewAccountUser; tenants: { tenantId: string; roleIds?: string[] }[] }) =>
     api.addUser({ user: trimmed(user), subTenants: tenants }),
@@ -66,14 +67,14 @@ export const addUsers = mutation(
       users: NewAccountUser[];
       tenantId: string;
       roleIds?: string[];
-      /** They may enter the accounts below, too. */
+      /** Whether the users may enter the sub-accounts of the account. */
       allowSubAccountAccess?: boolean;
     } & WithToken,
   ) => api.addUsers({ users: added.map(trimmed), ...shared }, { authorization }),
   STALE,
 );
 
-/** Removes a user from accounts. Update a list on the screen with `afterRemoval`. */
+/** Removes a user from accounts. `afterRemoval` updates a list that is on screen. */
 export const removeUser = mutation(
   (api, { userId, tenantIds, authorization }: { userId: string; tenantIds: string[] } & WithToken) =>
     api.removeUser({ userId, subTenants: tenantIds.map((tenantId) => ({ tenantId })) }, { authorization }),

@@ -18,26 +18,26 @@ import {
 } from '../../core/schema';
 import { accountFields, Role } from '../profile/contract';
 
-/** Whether users of an account get into its sub-accounts: only when allowed, unless forbidden, or always. */
+/** Whether users of an account may enter its sub-accounts: only when allowed, unless forbidden, or always. */
 export const subAccountAccessTypes = ['defaultOff', 'defaultOn', 'alwaysOn'] as const;
 /** One of {@link subAccountAccessTypes}. */
 export type SubAccountAccessType = (typeof subAccountAccessTypes)[number];
 
-/** Limits of what names an account. */
+/** Maximum lengths of the name and the id of an account, in characters. */
 export const accountLimits = { name: { max: 100 }, id: { max: 64 } } as const;
 
-/** Whether a text can be the id of an account: letters, digits, hyphens and underscores. */
+/** Returns whether a text is a valid account id: letters, digits, hyphens and underscores. */
 export const isAccountId = (text: string): boolean => text.length <= accountLimits.id.max && /^[\w-]+$/.test(text);
 
-/** Only the hierarchy says it. */
+/** Only the hierarchy endpoints send these fields. */
 const branch = {
   numberOfUsers: maybeNumber,
-  /** Address of the next part of a long list of children. */
+  /** URL of the next page of a long list of children. */
   loadMoreLink: maybeText,
 };
 const Position = object({ isParent: optionalFlag });
 
-/** A sub-account as the paged list shows it. */
+/** A sub-account as the paged list returns it. */
 export const ListedAccount = object({
   ...accountFields,
   ...branch,
@@ -56,14 +56,14 @@ const node = object({
   metadata: optional(nullable(Position)),
 });
 
-/** An account with everything below it. */
+/** An account with all accounts below it. */
 export interface AccountTree extends Infer<typeof node> {
   children?: AccountTree[] | undefined;
 }
 /** Schema of {@link AccountTree}. */
 export const AccountTree: Schema<AccountTree, AccountTree> = object({
   ...node._zod.def.shape,
-  // A getter, because the schema stands inside of itself.
+  // A getter, because the schema refers to itself.
   get children() {
     return optional(array(AccountTree));
   },
@@ -77,7 +77,7 @@ export const RelatedAccount = object({
 });
 export type RelatedAccount = Infer<typeof RelatedAccount>;
 
-/** Where an account stands in the hierarchy. */
+/** Position of an account in the hierarchy. */
 export const HierarchyMetadata = object({
   tenantId: string(),
   totalSubTenants: optionalNumber,
@@ -85,7 +85,7 @@ export const HierarchyMetadata = object({
 });
 export type HierarchyMetadata = Infer<typeof HierarchyMetadata>;
 
-/** Number of users of an account. */
+/** User count of an account. */
 export const UserCount = object({
   tenantId: string(),
   totalUsers: optionalNumber,
@@ -96,7 +96,7 @@ export type UserCount = Infer<typeof UserCount>;
 /** The token of a sub-account. */
 export const AccountToken = object({
   accessToken: string(),
-  /** Seconds. */
+  /** Lifetime in seconds. */
   expiresIn: optionalNumber,
   expires: optionalText,
 });
@@ -115,7 +115,7 @@ export const AccountUser = object({
 });
 export type AccountUser = Infer<typeof AccountUser>;
 
-/** A sub-account to be created. */
+/** Input for creating a sub-account. */
 export const NewAccount = object({
   tenantId: string(),
   name: string(),
@@ -134,11 +134,11 @@ export const NewAccount = object({
 });
 export type NewAccount = Infer<typeof NewAccount>;
 
-/** What an account looks like right after it was created or changed. */
+/** An account as the provider returns it after a create or update. */
 export const SavedAccount = object({ tenantId: string(), name: optionalText });
 export type SavedAccount = Infer<typeof SavedAccount>;
 
-/** A user to add, by e-mail address. */
+/** A user to add, by email address. */
 export const NewAccountUser = object({ email: string(), name: optionalText });
 export type NewAccountUser = Infer<typeof NewAccountUser>;
 
@@ -184,7 +184,7 @@ const calls = {
   }),
   countUsers: post('/identity/resources/tenants/users/v1/count', {
     accountToken,
-    // It only reads.
+    // Has no side effects.
     retry: true,
     input: object({ tenantIds: array(string()) }),
     output: rows(UserCount),
@@ -255,7 +255,7 @@ const calls = {
   }),
 };
 
-/** Calls for the hierarchy of accounts and the users of sub-accounts. */
+/** Calls for the account hierarchy and the users of sub-accounts. */
 export type AccountsContract = { readonly [Name in keyof typeof calls]: (typeof calls)[Name] };
 /** The calls of {@link AccountsContract}. */
 export const contract: AccountsContract = calls;

@@ -42,7 +42,7 @@ export { afterRemoval, changedRoles, namesOf, pathsOf, type RoleChange, rolesToS
 
 const ACCOUNTS_PER_PAGE = 50;
 
-/** What the list of sub-accounts can be sorted by. */
+/** Sortable fields of the sub-account list. */
 export const accountSorts = ['createdAt', 'name', 'tenantId'] as const;
 /** One of {@link accountSorts}. */
 export type AccountSort = (typeof accountSorts)[number];
@@ -59,13 +59,13 @@ export interface AccountPage extends PageFacts {
 /** Filter of the sub-accounts. */
 export type AccountFilter = Ordered<AccountSort> &
   AsAccount & {
-    /** Only the accounts below this one. */
+    /** Returns only accounts below this one. */
     parentId?: string;
   };
 
 /**
- * Returns a page of 50 sub-accounts with their counts of sub-accounts and users. Counts that cannot be read are left out:
- * they decorate the list.
+ * Returns a page of 50 sub-accounts with their numbers of sub-accounts and users. Counts that cannot be read are left
+ * out.
  */
 export const list = query(
   async (
@@ -95,22 +95,22 @@ export const list = query(
   },
 );
 
-/** The account with all accounts below it. */
+/** Returns the account with all accounts below it. */
 export const tree = query((api, { authorization }: AsAccount) => api.getTree(undefined, { authorization }));
 
-/** All accounts below the account, as a flat list. */
+/** Returns all accounts below the account, as a flat list. */
 export const descendants = query((api, { authorization }: AsAccount) =>
   api.listSubTenants(undefined, { authorization }),
 );
 
-/** The accounts above `tenantId`, or above the account itself. */
+/** Returns the accounts above `tenantId`. Default: those above the session's account. */
 export const parents = query((api, { tenantId, authorization }: AsAccount & { tenantId?: string }) =>
   tenantId === undefined
     ? api.getParents(undefined, { authorization })
     : api.getParentsOf({ tenantId }, { authorization }),
 );
 
-/** Details of one sub-account besides its settings and users. */
+/** Returns details of one sub-account besides its settings and users. */
 export const details = query(async (api, { tenantId, authorization }: AsAccount & { tenantId: string }) => {
   const options = { authorization };
   const [above, metadata, counts] = await Promise.all([
@@ -122,13 +122,13 @@ export const details = query(async (api, { tenantId, authorization }: AsAccount 
   return { ...accountRow({ tenantId }, metadata.find(isIt), counts.find(isIt)), parents: above };
 });
 
-/** A sub-account with its numbers and the accounts above it. */
+/** A sub-account with its counts and the accounts above it. */
 export interface AccountDetails extends AccountRow {
-  /** The one on top first. */
+  /** Ordered from the root down. */
   parents: RelatedAccount[];
 }
 
-/** One sub-account for its own screen, by its id. Its name and its numbers decorate: what cannot be read is absent. */
+/** Returns one sub-account by its id. Its name and counts are absent when they cannot be read. */
 export const one = query(async (api, tenantId: string): Promise<AccountDetails> => {
   const isIt = (entry: { tenantId: string }) => entry.tenantId === tenantId;
   const [above, found, metadata, counts] = await Promise.all([
@@ -143,21 +143,21 @@ export const one = query(async (api, tenantId: string): Promise<AccountDetails> 
 });
 
 /**
- * The own token of a sub-account. Hand its `accessToken` on as `authorization`, as it is: it goes out without `Bearer`.
+ * Returns the access token of a sub-account. Pass its `accessToken` as `authorization`; it is sent without `Bearer`.
  */
 export const token = query((api, tenantId: string) => api.getTokenForTenant({ tenantId }));
 
 const newId = (crypto = globalThis.crypto): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 
-/** Creates a sub-account; without `tenantId` it gets a random id. */
+/** Creates a sub-account. Default for `tenantId`: a random id. */
 export const create = mutation(
   (api, { authorization, ...account }: Omit<NewAccount, 'tenantId'> & { tenantId?: string } & WithToken, outside) =>
     api.createSubTenant({ ...account, tenantId: account.tenantId ?? newId(outside?.crypto) }, { authorization }),
   OWN_TENANTS,
 );
 
-/** Gives a sub-account another name. */
+/** Renames a sub-account. */
 export const rename = mutation(
   (api, { tenantId, name, authorization }: { tenantId: string; name: string } & WithToken) =>
     api.updateSubTenant({ tenantId, name }, { authorization }),
@@ -171,14 +171,14 @@ export const remove = mutation(
   OWN_TENANTS,
 );
 
-/** Lets an account manage sub-accounts of its own, or ends it. */
+/** Allows or forbids an account to manage sub-accounts of its own. */
 export const setManagement = mutation(
   (api, { tenantId, isReseller, authorization }: { tenantId: string; isReseller: boolean } & WithToken) =>
     api.setManagement({ tenantId, isReseller }, { authorization }),
   OWN_TENANTS,
 );
 
-/** Sets whether the users of an account may enter its sub-accounts. */
+/** Sets whether users of the account may enter its sub-accounts. */
 export const setHierarchySettings = mutation(
   (
     api,

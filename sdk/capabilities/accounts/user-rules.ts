@@ -1,8 +1,8 @@
 import type { AccountTree, AccountUser } from './contract';
 
 /**
- * Returns the list after a user was removed from accounts: the user leaves it only when none of their accounts is left.
- * Source: section 4 of the specification.
+ * Returns the list after a user was removed from accounts: the user is dropped only when no account is left.
+ * @see section 4 of the specification.
  */
 export const afterRemoval = (
   users: readonly AccountUser[],
@@ -15,20 +15,20 @@ export const afterRemoval = (
     return tenants.length > 0 ? [{ ...user, tenants }] : [];
   });
 
-/** Roles of a user in one account, before and after a change. */
+/** The roles of a user in one account, before and after a change. */
 export interface RoleChange {
   tenantId: string;
-  /** Ids of the roles they had. */
+  /** Ids of the current roles. */
   before: readonly string[];
-  /** Ids of the roles they shall have. */
+  /** Ids of the new roles. */
   roleIds: readonly string[];
 }
 
-/** Role ids for the request: removing the last role sends a list with one empty string. */
+/** Returns the role ids for the request: to remove the last role, the list holds one empty string. */
 export const rolesToSend = ({ before, roleIds }: Pick<RoleChange, 'before' | 'roleIds'>): string[] =>
   roleIds.length === 0 && before.length > 0 ? [''] : [...roleIds];
 
-/** Names of the accounts above each account of a tree, the one below the root first. */
+/** Returns the names of the accounts above each account of a tree, from the top; the root is left out. */
 export const pathsOf = ({ children = [] }: AccountTree): Map<string, string[]> => {
   const paths = new Map<string, string[]>();
   const walk = (accounts: readonly AccountTree[], above: string[]) => {
@@ -41,11 +41,11 @@ export const pathsOf = ({ children = [] }: AccountTree): Map<string, string[]> =
   return paths;
 };
 
-/** Names of the accounts of a tree, by id. */
+/** Returns the names of the accounts of a tree, by id. */
 export const namesOf = ({ tenantId, tenantName, children = [] }: AccountTree): Map<string, string> =>
   new Map([[tenantId, tenantName ?? tenantId], ...children.flatMap((child) => [...namesOf(child)])]);
 
-/** What is sent of the roles of a user in their accounts: only the accounts in which they differ. */
+/** Returns the role changes to send: only the accounts in which the roles differ. */
 export const changedRoles = (
   before: NonNullable<AccountUser['tenants']>,
   after: readonly { tenantId: string; roleIds: readonly string[] }[],

@@ -12,7 +12,7 @@ import {
   string,
 } from '../../core/schema';
 
-/** A product of the vendor that users of an account can open. */
+/** An application of the vendor that users of an account can open. */
 export const Application = object({
   id: string(),
   name: maybeText,
@@ -28,7 +28,7 @@ export const Application = object({
 });
 export type Application = Infer<typeof Application>;
 
-/** Whom an application is assigned to. */
+/** The users to whom an application is assigned. */
 export const ApplicationUsers = object({ appId: string(), userIds: array(string()) });
 export type ApplicationUsers = Infer<typeof ApplicationUsers>;
 
@@ -69,7 +69,7 @@ const calls = {
   }),
 };
 
-/** Calls for applications and who they are assigned to. */
+/** Calls for applications and their assignments. */
 export type ApplicationsContract = { readonly [Name in keyof typeof calls]: (typeof calls)[Name] };
 /** The calls of {@link ApplicationsContract}. */
 export const contract: ApplicationsContract = calls;

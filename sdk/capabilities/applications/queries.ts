@@ -14,11 +14,11 @@ export interface AssignedApplication extends Application {
 
 const unique = (ids: readonly string[]): string[] => [...new Set(ids)];
 
-/** Returns the applications a user can open: those of free access, and those assigned to them. */
+/** Returns the applications that a user can open: those with free access and those assigned to the user. */
 export const heldApplications = (all: readonly Application[], assignedIds: readonly string[]): Application[] =>
   all.filter(({ id, accessType }) => accessType === 'FREE_ACCESS' || assignedIds.includes(id));
 
-/** Returns applications with the users they are assigned to; free access has no assignments. */
+/** Returns applications with the users they are assigned to; those with free access have no assignments. */
 export const withUsers = (all: readonly Application[], users: readonly ApplicationUsers[]): AssignedApplication[] =>
   all.map((application) => ({
     ...application,
@@ -27,7 +27,7 @@ export const withUsers = (all: readonly Application[], users: readonly Applicati
 
 const { query, mutation } = capability('applications', contract);
 
-/** Which account is meant; without one, all that the answer covers. */
+/** Filters by account. Default: all accounts that the response covers. */
 export interface ApplicationFilter {
   tenantId?: string;
 }
@@ -38,7 +38,7 @@ const ofAccount = async (api: Api<typeof contract>, { tenantId }: ApplicationFil
   return api.getByIds({ ids: unique(own.flatMap(({ appIds }) => appIds ?? [])), _includeFreeAccess: true });
 };
 
-/** The account's applications, those of free access included. */
+/** Returns the account's applications, including those with free access. */
 export const list = query((api, filter: ApplicationFilter) => ofAccount(api, filter));
 
 /** Returns the account's applications, each with the users it is assigned to. */
@@ -47,13 +47,13 @@ export const listWithUsers = query(async (api, filter: ApplicationFilter) => {
   return withUsers(all, all.length === 0 ? [] : await api.getUsersOfApps({ appIds: all.map(({ id }) => id) }));
 });
 
-/** Returns the applications one user can open. */
+/** Returns the applications that one user can open. */
 export const ofUser = query(async (api, userId: string) => {
   const ids = await api.getUserAppIds({ userId });
   return heldApplications(await api.getByIds({ ids, _includeFreeAccess: true }), ids);
 });
 
-/** Returns the applications each of several users can open, by user id. */
+/** Returns the applications that each of several users can open, by user id. */
 export const ofUsers = query(async (api, userIds: string[]): Promise<Record<string, Application[]>> => {
   if (userIds.length === 0) return {};
   const assignments = await api.getUsersAppIds({ userIds });
@@ -63,14 +63,14 @@ export const ofUsers = query(async (api, userIds: string[]): Promise<Record<stri
   return Object.fromEntries(userIds.map((id) => [id, heldApplications(all, assignedTo(id))]));
 });
 
-/** Applications for users of an account. */
+/** Assigns applications to users of an account. */
 export interface Assignment {
   tenantId: string;
   userIds: readonly string[];
   appIds: string[];
 }
 
-/** The text that is shown, with the status and trace id of what made it fail. */
+/** Wraps an error as `assignment-failed`, with the status and trace id of its cause. */
 const assigning = async (call: Promise<void>): Promise<void> => {
   try {
     await call;
@@ -83,7 +83,7 @@ const assigning = async (call: Promise<void>): Promise<void> => {
 
 type Send = (assignment: { userId: string; tenantId: string; appIds: string[] }) => Promise<void>;
 
-/** One call for each user, one after the other. */
+/** Makes one call per user, in sequence. */
 const forEachUser = (change: 'add' | 'remove', { tenantId, userIds, appIds }: Assignment, send: Send): Promise<void> =>
   sendParts(
     (appIds.length === 0 ? [] : unique(userIds)).map((userId) => [
@@ -93,17 +93,17 @@ const forEachUser = (change: 'add' | 'remove', { tenantId, userIds, appIds }: As
 
 /**
  * Assigns applications to one or more users.
- * @throws PartlyDoneError with the ids of the users; IdentityError `assignment-failed` when no user received them.
+ * @throws PartlyDoneError with the ids of the users; IdentityError `assignment-failed` when no user received any.
  */
 export const assign = mutation((api, assignment: Assignment) => forEachUser('add', assignment, api.assignUser));
 
 /**
  * Unassigns applications from one or more users.
- * @throws PartlyDoneError with the ids of the users; IdentityError `assignment-failed` when no user lost them.
+ * @throws PartlyDoneError with the ids of the users; IdentityError `assignment-failed` when no user lost any.
  */
 export const unassign = mutation((api, assignment: Assignment) => forEachUser('remove', assignment, api.unassignUser));
 
-/** The applications assigned to a user before and after an edit. */
+/** The applications assigned to a user, before and after an edit. */
 export interface UserApplicationChange {
   userId: string;
   tenantId: string;
@@ -112,8 +112,8 @@ export interface UserApplicationChange {
 }
 
 /**
- * Assigns exactly these applications to a user; those of free access need no assignment. What is to be taken is taken also
- * when the others could not be given.
+ * Assigns exactly these applications to a user; those with free access need no assignment. Unassigning continues when
+ * assigning failed.
  * @throws PartlyDoneError with the ids of the applications; IdentityError `assignment-failed` when nothing changed.
  */
 export const setOfUser = mutation(async (api, { userId, tenantId, before, after }: UserApplicationChange) => {

@@ -16,12 +16,12 @@ import {
   unknown,
 } from '../../core/schema';
 
-// The provider publishes no description of these; what it sends besides the named fields is handed on as it is.
+// The provider publishes no description of these; fields besides the named ones are passed through.
 
-/** Texts by language, each under its code. */
+/** Texts by language code. */
 const byLanguage = optional(nullable(dictionary(unknown())));
 
-/** One of the assistants, and what it offers to do. */
+/** An assistant and the actions it offers. */
 export const Agent = open(
   object({
     id: string(),
@@ -36,7 +36,7 @@ export type Agent = Infer<typeof Agent>;
 /** A message of the user, or a call that the assistant requests from its host. */
 export const AssistantMessage = open(
   object({
-    /** user or tool. */
+    /** `user` or `tool`. */
     role: optionalText,
     content: maybeText,
     tool_call_id: optionalText,
@@ -49,7 +49,7 @@ export const AssistantMessage = open(
 );
 export type AssistantMessage = Infer<typeof AssistantMessage>;
 
-/** What was said so far. */
+/** The messages of a conversation. */
 export const Conversation = open(
   object({
     id: string(),
@@ -62,13 +62,13 @@ export const Conversation = open(
 );
 export type Conversation = Infer<typeof Conversation>;
 
-/** Something longer that a message refers to. */
+/** A longer document that a message refers to. */
 export const AssistantResource = object({ id: string(), type: optionalText, content: optionalText });
 export type AssistantResource = Infer<typeof AssistantResource>;
 
 const root = '/nlp-execution-assistant/resources/velo/v1';
 const one = `${root}/conversation`;
-/** The answer is JSON when `stream` is false; both are handed on as bytes. */
+/** The response is JSON when `stream` is false; both are passed on as bytes. */
 const streamed = { answer: 'stream', output: byteStream } as const;
 const message = { message: string(), stream: optionalFlag };
 
@@ -97,7 +97,7 @@ const calls = {
   }),
 };
 
-/** Calls for the conversation with the assistant. */
+/** Calls for conversations with the assistant. */
 export type AssistantContract = { readonly [Name in keyof typeof calls]: (typeof calls)[Name] };
 /** The calls of {@link AssistantContract}. */
 export const contract: AssistantContract = calls;

@@ -8,36 +8,36 @@ export type { TextStream } from './stream';
 
 const { query, mutation } = capability('assistant', contract);
 
-/** The assistants that the vendor offers. */
+/** Returns the assistants that the vendor offers. */
 export const agents = query((api) => api.getConfig());
 
 /** Returns the user's conversations. */
 export const conversations = query((api) => api.listConversations());
 
-/** One conversation by its id. */
+/** Returns one conversation by its id. */
 export const conversation = query((api, id: string) => api.getConversation({ id }));
 
-/** A resource that a conversation refers to. */
+/** Returns a resource that a conversation refers to. */
 export const resource = query((api, ids: { conversationId: string; resourceId: string }) => api.getResource(ids));
 
 interface Cancellable {
-  /** Ends the request, also while the answer is being read. */
+  /** Aborts the request, also while the response is being read. */
   signal?: AbortSignal;
 }
 
-/** A message of the user; without a conversation it starts one. */
+/** A message of the user. Without `conversationId` it starts a conversation. */
 export interface Saying extends Cancellable {
   message: string;
   conversationId?: string;
 }
 
-/** What came of a call that the assistant asked its host to make. */
+/** The result of a call that the assistant requested from its host. */
 export interface CallResult extends Cancellable {
   conversationId: string;
   callId: string;
-  /** The body of the answer. */
+  /** Body of the response. */
   data: string;
-  /** Its HTTP status. */
+  /** HTTP status of the response. */
   status: number;
 }
 
@@ -50,20 +50,20 @@ const send = (api: Api<typeof contract>, { signal, ...asked }: Saying | CallResu
 };
 
 /**
- * Says something, or hands in the result of a call, and gives the answer as text while it arrives. The conversation is
- * complete on the provider's side only when the text has ended: read it again then. An answer from which nothing comes
- * for 30 s ends with `timeout`.
+ * Sends a message or the result of a call and returns the response as text while it arrives. The conversation is
+ * complete at the provider only when the text has ended; refetch it then. A response without new text for 30 s fails
+ * with `timeout`.
  *
- * @example
- * for await (const piece of await identity.of(assistant).ask().mutationFn({ message: 'Who is locked?' })) show(piece);
+ * @example for await (const piece of await identity.of(assistant).ask().mutationFn({ message: 'Who is locked?' }))
+ * show(piece);
  */
 export const ask = mutation(async (api, asked: Saying | CallResult, outside) =>
   readText(await send(api, asked, true), outside?.after),
 );
 
 /**
- * The same, with the whole answer at once. Its shape is the provider's own.
- * @throws ApiError `unexpected-answer` when the answer is no JSON.
+ * Sends a message or the result of a call and returns the whole response. Its shape is the provider's own.
+ * @throws ApiError `unexpected-answer` when the response is not JSON.
  */
 export const askWhole = mutation(async (api, asked: Saying | CallResult, outside) =>
   readJson(await send(api, asked, false), outside?.after),

@@ -2,7 +2,7 @@ import type { Environment } from '../../core/environment';
 import { errorTexts, fault } from '../../core/error-texts';
 import { ApiError, IdentityError, isAbort } from '../../core/errors';
 
-/** Text that is still arriving. Leaving its loop, or calling `return`, ends the request, also while it waits. */
+/** Text that is still arriving. Leaving the loop, or calling `return`, aborts the request, also while it waits. */
 export interface TextStream extends AsyncIterable<string> {
   next(): Promise<IteratorResult<string, undefined>>;
   return(): Promise<IteratorResult<string, undefined>>;
@@ -10,18 +10,18 @@ export interface TextStream extends AsyncIterable<string> {
 
 const end = { done: true, value: undefined } as const;
 
-/** Milliseconds without a piece after which an answer counts as lost; as long as any other call may take. */
+/** Idle timeout in milliseconds, the same as the timeout of any other call. */
 const LONGEST_SILENCE = 30_000;
 
 const broken = (cause: unknown): unknown =>
   isAbort(cause) || cause instanceof IdentityError ? cause : new IdentityError('network', { cause });
 
 /**
- * The text of a stream, piece by piece; a character whose bytes come in two pieces stays whole. Not a generator: one
- * cannot be ended before its next piece has come.
- * @param after Limits how long the next piece may take, to 30 s; without it nothing does.
- * @throws IdentityError `network` when the connection breaks, `timeout` when nothing comes any more, `AbortError` when
- * the call is cancelled.
+ * Decodes a byte stream to text, chunk by chunk; a character split across two chunks stays whole. Not a generator,
+ * which cannot be ended before its next chunk arrives.
+ * @param after Times the wait for the next chunk out after 30 s. Default: no timeout.
+ * @throws IdentityError `network` when the connection breaks, `timeout` when the stream is idle, `AbortError` when the
+ * call is cancelled.
  */
 export const readText = (stream: ReadableStream<Uint8Array>, after?: Environment['after']): TextStream => {
   const reader = stream.getReader();
@@ -32,7 +32,7 @@ export const readText = (stream: ReadableStream<Uint8Array>, after?: Environment
       let late = false;
       const stop = after?.(LONGEST_SILENCE, () => {
         late = true;
-        // Closes the connection, and lets the read end.
+        // Closes the connection, which also ends the read.
         void reader.cancel().catch(() => undefined);
       });
       try {
@@ -50,7 +50,7 @@ export const readText = (stream: ReadableStream<Uint8Array>, after?: Environment
       }
     },
     async return() {
-      // What is already broken needs no ending.
+      // The stream may have failed already.
       await reader.cancel().catch(() => undefined);
       return end;
     },
@@ -59,8 +59,8 @@ export const readText = (stream: ReadableStream<Uint8Array>, after?: Environment
 };
 
 /**
- * The value of a stream that holds JSON.
- * @throws ApiError `unexpected-answer` when it holds none.
+ * Returns the value of a stream of JSON.
+ * @throws ApiError `unexpected-answer` when it is not JSON.
  */
 export const readJson = async (stream: ReadableStream<Uint8Array>, after?: Environment['after']): Promise<unknown> => {
   const pieces: string[] = [];

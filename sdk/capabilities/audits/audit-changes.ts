@@ -22,8 +22,8 @@ const recordOf = (json: unknown): Record<string, unknown> => {
 const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a ?? null) === JSON.stringify(b ?? null);
 
 /**
- * What an action changed, field by field, where the recorded detail says what was `before`. The state after it is the
- * detail's `after`, else its other fields, as far as they were there before.
+ * Returns what an action changed, field by field, when the recorded detail has a `before`. The new values are in
+ * `after`, else in its other fields that `before` has too.
  */
 export const auditChanges = (json: unknown): AuditChange[] => {
   const { before, after, ...rest } = recordOf(json);

@@ -1,17 +1,17 @@
-/** Rows of a page, and of the statistics. */
+/** Rows per page, also for the statistics. */
 export const PAGE_SIZE = 20;
 
-/** Filter, sorting and position of a page of audits. */
+/** Filter, sorting and page of audits. */
 export interface AuditFilter {
-  /** Which page, counted from 0. */
+  /** Page number, from 0. Default: 0. */
   page?: number;
-  /** Name of a column; default createdAt. */
+  /** Name of a column. Default: `createdAt`. */
   sortBy?: string;
-  /** Default desc: the newest first. */
+  /** Default: `desc`, the newest first. */
   sortDirection?: 'asc' | 'desc';
   /** Free text over all columns. */
   search?: string;
-  /** What single columns must hold, by the column's name. */
+  /** Filter values by column name. */
   columns?: Readonly<Record<string, unknown>>;
 }
 
@@ -22,7 +22,7 @@ const trimmed = (value: unknown): unknown => (typeof value === 'string' ? value.
 const isGiven = (value: unknown): boolean =>
   value !== undefined && value !== null && value !== '' && !(Array.isArray(value) && value.length === 0);
 
-// What the list and its export say by these names is not for a column to say.
+// Parameters of the list and the export; a column cannot set them.
 const RESERVED = new Set([
   'offset',
   'count',
@@ -33,7 +33,7 @@ const RESERVED = new Set([
   'properties',
 ]);
 
-/** The filters that say anything. A column cannot take the name of the list's own settings. */
+/** Returns the filters that are set, without columns whose name is a reserved parameter. */
 const narrowing = ({ search, columns = {} }: AuditFilter): Record<string, unknown> =>
   Object.fromEntries(
     [...Object.entries(columns), ['filter', search] as const]
@@ -41,7 +41,7 @@ const narrowing = ({ search, columns = {} }: AuditFilter): Record<string, unknow
       .filter(([name, value]) => isGiven(value) && !RESERVED.has(name)),
   );
 
-/** A page's filters as the provider takes them: one query value for each column. */
+/** Returns the query parameters of a page: one value per column. */
 export const auditQuery = (filter: AuditFilter) => ({
   ...narrowing(filter),
   ...sortOf(filter),
@@ -49,13 +49,13 @@ export const auditQuery = (filter: AuditFilter) => ({
   count: PAGE_SIZE,
 });
 
-/** The filters of an export, which always begins at the first row. */
+/** Returns the query parameters of an export, which always starts at the first row. */
 export const exportQuery = (filter: AuditFilter) => ({ ...narrowing(filter), ...sortOf(filter), offset: 0 });
 
-/** How many pages a list of so many rows has. */
+/** Returns the number of pages for a total number of rows. */
 export const pageCount = (total: number): number => Math.ceil(total / PAGE_SIZE);
 
-/** The recorded detail as text to read; empty when there is none. */
+/** Returns the recorded detail as text; empty when there is none. */
 export const detailText = (json: unknown): string => {
   if (!isGiven(json)) return '';
   if (typeof json !== 'string') return JSON.stringify(json, null, 2);

@@ -15,7 +15,7 @@ import {
 } from '../../core/schema';
 import { Column } from '../metadata/contract';
 
-/** One thing that happened. A vendor may record columns of its own beside these. */
+/** A recorded action. A vendor may add columns of its own. */
 export const AuditRow = open(
   object({
     createdAt: maybeText,
@@ -28,25 +28,25 @@ export const AuditRow = open(
     userAgent: maybeText,
     tenantId: maybeText,
     vendorId: maybeText,
-    /** What was recorded besides, as it came. */
+    /** Further recorded data, unparsed. */
     json: optional(unknown()),
   }),
   unknown(),
 );
 export type AuditRow = Infer<typeof AuditRow>;
 
-/** How a column of the audit table is shown. */
+/** A column of the audit table. */
 export const AuditColumn = Column;
 export type AuditColumn = Column;
 
-/** Counts above the table. */
+/** Counts shown above the table. */
 export const AuditStats = object({ totalToday: optionalNumber, severeThisWeek: optionalNumber });
 export type AuditStats = Infer<typeof AuditStats>;
 
 const sortFields = { sortBy: optionalText, sortDirection: optionalText };
 
 const calls = {
-  /** Every other name is a column, and its value what the column must hold. */
+  /** Every other parameter is a column filter. */
   list: get('/audits', {
     input: open(
       object({

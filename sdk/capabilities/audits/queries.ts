@@ -10,37 +10,37 @@ export type { AuditColumn, AuditRow, AuditStats } from './contract';
 
 const { query, mutation } = capability('audits', contract);
 
-/** A page of audits, the newest first unless asked otherwise. */
+/** Returns a page of audits. Default order: newest first. */
 export const list = query(async (api, filter: AuditFilter): Promise<Page<AuditRow>> => {
   const { data, total } = await api.list(auditQuery(filter));
   return { items: data, totalItems: total, totalPages: pageCount(total) };
 });
 
-/** How many audits match each of some filters. */
+/** Returns the number of audits that match each filter. */
 export const totals = query((api, filters: readonly AuditFilter[]) =>
   Promise.all(filters.map(async (filter) => (await api.list(auditQuery(filter))).total)),
 );
 
-/** How much happened today, and how much of it this week was severe. */
+/** Returns the number of audits today and the number of severe ones this week. */
 export const stats = query((api) => api.getStats({ sortBy: 'createdAt', sortDirection: 'desc', count: PAGE_SIZE }));
 
-/** What an export takes. */
+/** Options of an export. */
 export interface AuditExport {
-  /** The columns of the file, of the audit table's metadata. */
+  /** Columns of the file, from the metadata of the audit table. */
   columns: readonly AuditColumn[];
-  /** Default: all rows. Its page has no effect. */
+  /** Default: all rows. `page` has no effect. */
   filter?: AuditFilter;
-  /** Stops it; nothing is kept then. */
+  /** Aborts the export; no partial file is returned. */
   signal?: AbortSignal;
-  /** Learns how many lines have arrived, the header left out. */
+  /** Called with the number of rows received so far, without the header. */
   onProgress?: (rows: number) => void;
 }
 
-/** Milliseconds: a long log takes its time to arrive. */
+/** Milliseconds; a long log takes minutes to download. */
 const EXPORT_TIMEOUT = 600_000;
 const LINE_END = 10;
 
-/** All audits that match, as the file audits.csv of the provider. */
+/** Returns all matching audits as the provider's file `audits.csv`. */
 export const exportCsv = mutation((api, { columns, filter = {}, signal, onProgress }: AuditExport) => {
   let lines = 0;
   const onPart = (part: Uint8Array) => {

@@ -8,7 +8,7 @@ const ENABLED = '1';
 
 type BillingApi = Api<typeof contract>;
 
-/** What a page needs to load the card provider's own script. */
+/** What a page needs to load the script of the card provider. */
 export interface CardProvider {
   publishableKey: string;
 }
@@ -20,9 +20,9 @@ const cardProvider = (config: CardConfiguration | undefined): CardProvider => {
 };
 
 /**
- * Whether the vendor takes cards.
- * @throws IdentityError `not-authorized` when no provider is set up at all, `provider-not-configured` when none of
- * them is enabled and for cards.
+ * Checks that the vendor takes cards.
+ * @throws IdentityError `not-authorized` when no provider is set up, `provider-not-configured` when none of them is
+ * enabled for cards.
  */
 export const checkProviders = (providers: readonly PaymentProvider[]): void => {
   if (providers.length === 0) throw billingFault('not-authorized');
@@ -31,7 +31,7 @@ export const checkProviders = (providers: readonly PaymentProvider[]): void => {
 };
 
 /**
- * Returns the configuration of the card provider. It is requested only where the provider is enabled: otherwise the call is
+ * Returns the configuration of the card provider. Only read when the provider is enabled: otherwise the call is
  * refused.
  */
 export const readCardProvider = async (
@@ -42,7 +42,7 @@ export const readCardProvider = async (
   return cardProvider(await orAbsent(api.getStripeConfig(undefined, options)));
 };
 
-/** Who is billed. */
+/** The account that is billed. */
 export interface BilledAccount {
   tenantId: string;
   name: string;
@@ -50,7 +50,7 @@ export interface BilledAccount {
   tenantName?: string;
 }
 
-/** Sets the account up for card payments when it is not yet; true when it was new. */
+/** Sets the account up for card payments unless it is; returns whether it was new. */
 export const ensureTenantConfiguration = async (
   api: Pick<BillingApi, 'getTenantConfiguration' | 'createTenantConfiguration'>,
   tenantId: string,
@@ -62,7 +62,7 @@ export const ensureTenantConfiguration = async (
   return true;
 };
 
-/** Makes the account a customer of the card provider when it is not yet; true when it was new. */
+/** Creates the account's customer at the card provider unless it exists; returns whether it was new. */
 export const ensureCustomer = async (
   api: Pick<BillingApi, 'getStripeCustomer' | 'createStripeCustomer'>,
   { tenantId, ...customer }: BilledAccount,
@@ -74,16 +74,16 @@ export const ensureCustomer = async (
   return true;
 };
 
-/** The secret with which the card provider's script takes a card, and the payment method the card becomes. */
+/** The secret that the card provider's script confirms, and the payment method that the card becomes. */
 export interface CardSetup {
   setupIntentSecret: string;
   paymentMethodId?: string;
 }
 
 /**
- * Starts taking a card.
+ * Starts collecting a card.
  * @param paymentMethodId The payment method that the card replaces.
- * @throws IdentityError `internal-failure` with status 500 when the provider gives no secret.
+ * @throws IdentityError `internal-failure` with status 500 when the provider returns no secret.
  */
 export const createCardSetup = async (
   api: Pick<BillingApi, 'createSetupIntent'>,

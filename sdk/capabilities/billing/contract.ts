@@ -14,7 +14,7 @@ import {
 
 const size = maybeNumber;
 
-/** A subscription as it is sent. Dates are ISO texts. */
+/** A subscription as the provider sends it. Dates are ISO strings. */
 export const SubscriptionRecord = object({
   id: string(),
   externalId: maybeText,
@@ -24,7 +24,7 @@ export const SubscriptionRecord = object({
   currentPeriodEnd: maybeText,
   /** active, canceled, incomplete, expired, trialing or trialEnded. */
   status: maybeText,
-  /** `atPeriodEnd` is the only policy there is. */
+  /** `atPeriodEnd` is the only policy. */
   cancellation: optional(nullable(object({ policy: maybeText }))),
   trialEnd: maybeText,
   plan: optional(nullable(object({ slug: maybeText }))),
@@ -33,7 +33,7 @@ export const SubscriptionRecord = object({
 });
 export type SubscriptionRecord = Infer<typeof SubscriptionRecord>;
 
-/** A plan as it is sent. */
+/** A plan as the provider sends it. */
 export const PlanRecord = object({
   id: string(),
   externalId: maybeText,
@@ -44,14 +44,14 @@ export const PlanRecord = object({
 });
 export type PlanRecord = Infer<typeof PlanRecord>;
 
-/** An invoice as it is sent. */
+/** An invoice as the provider sends it. */
 export const InvoiceRecord = object({
   id: string(),
   externalId: maybeText,
   subscriptionId: maybeText,
   /** ISO date. */
   paymentDate: maybeText,
-  /** In minor units: cents. */
+  /** In minor units, such as cents. */
   totalAmount: size,
   currency: maybeText,
   paid: maybeFlag,
@@ -83,7 +83,7 @@ const SentAddress = object({
 });
 const contact = { email: maybeText, address: optional(nullable(SentAddress)) };
 
-/** A payment method as it is sent. Only cards carry more than the first four fields. */
+/** A payment method as the provider sends it. Only cards have more than the first four fields. */
 export const PaymentMethodRecord = object({
   id: string(),
   externalId: maybeText,
@@ -99,7 +99,7 @@ export const PaymentMethodRecord = object({
 });
 export type PaymentMethodRecord = Infer<typeof PaymentMethodRecord>;
 
-/** What is known of an account's billing; ids are missing as long as there is nothing they could name. */
+/** Billing state of an account; ids are absent until the object they name exists. */
 export const BillingSummary = object({
   tenantConfigurationId: maybeText,
   providerType: maybeText,
@@ -113,7 +113,7 @@ export type BillingSummary = Infer<typeof BillingSummary>;
 
 /** A payment provider of the vendor. */
 export const PaymentProvider = object({
-  /** `Stripe` is the one for cards. */
+  /** `Stripe` is the provider for cards. */
   providerType: string(),
   name: maybeText,
   /** `1` means enabled. */
@@ -194,7 +194,7 @@ const calls = {
     input: byTenant,
     output: BillingSummary,
   }),
-  // The catalogue gives this answer's `externallyManaged` as text; the summary has it as a boolean.
+  // The catalogue types this `externallyManaged` as a string; the summary has a boolean.
   getTenantConfiguration: get('/subscriptions/resources/billing/tenant-configurations/v1/:tenantId', {
     input: byTenant,
     output: optional(object({ id: maybeText, tenantId: maybeText, paymentProviderType: maybeText })),
@@ -230,7 +230,7 @@ const calls = {
   }),
 };
 
-/** Calls for subscriptions, plans, invoices and what pays for them. */
+/** Calls for subscriptions, plans, invoices and payment methods. */
 export type BillingContract = { readonly [Name in keyof typeof calls]: (typeof calls)[Name] };
 /** The calls of {@link BillingContract}. */
 export const contract: BillingContract = calls;

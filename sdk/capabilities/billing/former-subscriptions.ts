@@ -1,11 +1,11 @@
 import type { PlanRecord, SubscriptionRecord } from './contract';
 import { type SubscriptionStatus, subscriptionStatus } from './subscription-rules';
 
-/** A subscription that is over. */
+/** A subscription that has ended. */
 export interface FormerSubscription {
   id: string;
   status: SubscriptionStatus;
-  /** Name of its plan, where that still exists. */
+  /** Name of its plan, if the plan still exists. */
   planName?: string;
   /** ISO dates. */
   startDate?: string;
@@ -14,7 +14,7 @@ export interface FormerSubscription {
 
 const over: readonly SubscriptionStatus[] = ['CANCELED', 'EXPIRED'];
 
-/** Picks the subscriptions that are over, the latest first. */
+/** Returns the subscriptions that have ended, the latest first. */
 export const endedSubscriptions = (
   records: readonly SubscriptionRecord[],
   plans: readonly PlanRecord[],

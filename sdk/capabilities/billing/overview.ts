@@ -5,36 +5,36 @@ import { billingFault } from './errors';
 import { currencyOf, fromMinorUnits } from './money';
 import { type ChangeableBilling, type Subscription, subscriptionStatus } from './subscription-rules';
 
-/** What an account can subscribe to. */
+/** A plan that an account can subscribe to. */
 export interface Plan extends Omit<PlanRecord, 'price'> {
-  /** Per month, in whole units of the currency; missing when the plan carries no price. */
+  /** Price per month, in whole units of the currency; absent when the plan has none. */
   price?: number;
   currency: string;
   recurringInterval: 'month';
 }
 
-/** What an account was charged. */
+/** An invoice of an account. */
 export interface Invoice extends Omit<InvoiceRecord, 'currency'> {
   /** In whole units of the currency, rounded to two decimals. */
   amount?: number;
   currency: string;
 }
 
-/** What an account pays with. */
+/** A payment method of an account. */
 export interface PaymentMethod extends Omit<PaymentMethodRecord, 'type'> {
   type: 'unknown' | 'card';
 }
 
-/** All that the billing page shows of an account besides its invoices. */
+/** Billing state of an account, without its invoices. */
 export interface BillingOverview extends ChangeableBilling {
   summary: BillingSummary;
-  /** The current plan, else the one that accounts have by default. */
+  /** The current plan, else the default plan. */
   plan?: Plan;
-  /** The one that is charged. */
+  /** The payment method that is charged. */
   paymentMethod?: PaymentMethod;
 }
 
-/** A plan with its price beside it; without a currency it is in US dollars. */
+/** Returns a plan with its price and currency as fields. Default currency: US dollars. */
 export const toPlan = ({ price, ...plan }: PlanRecord): Plan => ({
   ...plan,
   price: price?.amount ?? undefined,
@@ -42,7 +42,7 @@ export const toPlan = ({ price, ...plan }: PlanRecord): Plan => ({
   recurringInterval: 'month',
 });
 
-/** An invoice with its amount in whole units of the currency. */
+/** Returns an invoice with its amount in whole units of the currency. */
 export const toInvoice = (invoice: InvoiceRecord): Invoice => ({
   ...invoice,
   amount: typeof invoice.totalAmount === 'number' ? fromMinorUnits(invoice.totalAmount) : undefined,
@@ -51,17 +51,17 @@ export const toInvoice = (invoice: InvoiceRecord): Invoice => ({
 
 const paidAt = ({ paymentDate }: InvoiceRecord): number => Date.parse(paymentDate ?? '') || 0;
 
-/** Invoices, newest first; those without a date come last. */
+/** Sorts invoices, newest first; those without a date come last. */
 export const sortedInvoices = (invoices: readonly InvoiceRecord[]): Invoice[] =>
   [...invoices].sort((a, b) => paidAt(b) - paidAt(a)).map(toInvoice);
 
-/** A payment method whose kind is known, or known to be unknown. */
+/** Returns a payment method whose type is `card` or `unknown`. */
 export const toPaymentMethod = (method: PaymentMethodRecord): PaymentMethod => ({
   ...method,
   type: method.type === 'card' ? 'card' : 'unknown',
 });
 
-/** The answer, or undefined when the provider has nothing of the kind. */
+/** Returns the response, or undefined when the provider has no such object. */
 export const orAbsent = async <T>(call: Promise<T>): Promise<T | undefined> => {
   try {
     return await call;
@@ -77,7 +77,7 @@ type OverviewApi = Pick<
 >;
 
 /**
- * Reads the state of an account's billing.
+ * Returns the billing state of an account.
  * @throws IdentityError `tenant-undefined` without an account.
  */
 export const readOverview = async (
@@ -93,9 +93,9 @@ export const readOverview = async (
     api.listPaymentMethods(undefined, options),
   ]);
   const { subscriptionId, currentPlanId, defaultPlanId } = summary;
-  // Subscriptions that are over may be listed too.
+  // The list may include subscriptions that have ended.
   const managed = allManaged.find(({ id }) => id === subscriptionId) ?? allManaged[0];
-  // Accounts whose subscription is not managed name it in the summary alone.
+  // A subscription that is not managed appears only in the summary.
   const unmanaged =
     !managed && subscriptionId ? await orAbsent(api.getSubscription({ subscriptionId }, options)) : undefined;
   const record = managed ?? unmanaged;

@@ -2,7 +2,7 @@ import type { Api, CallOptions } from '../../core/api';
 import type { contract } from './contract';
 import { type ChangeableBilling, changeable } from './subscription-rules';
 
-/** A plan and what pays for it. */
+/** A plan and the payment method for it. */
 export interface PlanChange {
   billing: ChangeableBilling;
   planId: string;

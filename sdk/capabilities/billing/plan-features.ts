@@ -1,7 +1,7 @@
-/** The features of an account by id, as the entitlements name the plans they come from. */
+/** The features of an account by id, each with the plans that include it. */
 export type FeaturePlans = Readonly<Record<string, { planIds?: readonly string[] | undefined }>>;
 
-/** What a change of the plan does to features that come from plans. */
+/** How a change of plan affects features. */
 export interface FeatureChanges {
   won: string[];
   lost: string[];
@@ -14,8 +14,8 @@ const idsOf = (features: FeaturePlans, planId: string | undefined): string[] =>
     .sort();
 
 /**
- * Lists the features that begin and end with a change from one plan to another. Features that no plan names, such as those
- * granted to the account by itself, are in neither.
+ * Returns the features gained and lost by a change from one plan to another. Features outside of any plan, such as
+ * direct grants, are in neither list.
  */
 export const featureChanges = (
   features: FeaturePlans,
@@ -30,7 +30,7 @@ export const featureChanges = (
   };
 };
 
-/** Writes the id of a feature as words: `audit-export` as "Audit export". */
+/** Formats the id of a feature as words: `audit-export` as "Audit export". */
 export const featureName = (id: string): string => {
   const words = id
     .replace(/([a-z\d])([A-Z])/g, '$1 $2')

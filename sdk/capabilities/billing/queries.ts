@@ -36,33 +36,35 @@ interface OfTenant {
 }
 
 /**
- * Subscription, plan and payment method of an account.
+ * Returns the subscription, plan and payment method of an account.
  * @throws IdentityError `tenant-undefined` without an account.
  */
 export const overview = query((api, { tenantId }: OfTenant) => readOverview(api, tenantId));
 
-/** The plans that an account can have, as the provider orders them. */
+/** Returns the plans that the account can choose, in the provider's order. */
 export const plans = query(async (api) => (await api.listPlans()).map(toPlan));
 
-/** One plan. */
+/** Returns one plan. */
 export const plan = query(async (api, { planId }: { planId: string }) => toPlan(await api.getPlan({ planId })));
 
-/** Invoices, newest first. */
+/** Returns the invoices, newest first. */
 export const invoices = query(async (api) => sortedInvoices(await api.listInvoices()));
 
-/** One invoice. */
+/** Returns one invoice. */
 export const invoice = query(async (api, { id }: { id: string }) => toInvoice(await api.getInvoice({ invoiceId: id })));
 
-/** Subscriptions that are over, the latest first, each with its plan where it still exists. */
+/**
+ * Returns the subscriptions that have ended, the latest first, each with the name of its plan if the plan still exists.
+ */
 export const formerSubscriptions = query(async (api) => {
   const [records, plans] = await Promise.all([api.listSubscriptions(), api.listPlans()]);
   return endedSubscriptions(records, plans);
 });
 
-/** Payment methods; the first one is charged. */
+/** Returns the payment methods; the first one is charged. */
 export const paymentMethods = query(async (api) => (await api.listPaymentMethods()).map(toPaymentMethod));
 
-/** One payment method. */
+/** Returns one payment method. */
 export const paymentMethod = query(async (api, { id }: { id: string }) =>
   toPaymentMethod(await api.getPaymentMethod({ paymentMethodId: id })),
 );
@@ -74,37 +76,37 @@ export const vendorRules = query(async (api) => {
 });
 
 /**
- * How the card provider's script is loaded.
- * @throws IdentityError `not-authorized` or `provider-not-configured` when cards are not taken.
+ * Returns the configuration of the card provider's script.
+ * @throws IdentityError `not-authorized` or `provider-not-configured` when the vendor takes no cards.
  */
 export const cardProvider = query((api) => readCardProvider(api));
 
-/** Name under which an invoice is saved. */
+/** Returns the file name for an invoice. */
 export const invoiceFileName = ({ id, receiptNumber }: Pick<Invoice, 'id' | 'receiptNumber'>): string =>
   `invoice-${(receiptNumber || id).replace(/[^\w.-]+/g, '-')}.pdf`;
 
-/** The PDF of an invoice and the name to save it under. */
+/** Downloads the PDF of an invoice and returns it with its file name. */
 export const downloadInvoice = mutation(
   (api, invoice: Pick<Invoice, 'id' | 'receiptNumber'>) =>
     api.downloadInvoice({ invoiceId: invoice.id, outputFileName: invoiceFileName(invoice) }),
   [],
 );
 
-/** Who stands on the invoices of a payment method. */
+/** The billing details of a payment method. */
 export interface BillingDetailsChange {
-  /** The payment method. */
+  /** Id of the payment method. */
   id: string;
   email?: string;
   address?: Address;
 }
 
-/** Changes who stands on the invoices; what is left out stays. */
+/** Updates billing details; fields that are left out keep their value. */
 export const updateBillingDetails = mutation((api, { id, ...details }: BillingDetailsChange) =>
   api.updateBillingDetails({ paymentMethodId: id, ...details }),
 );
 
 /**
- * Ends the subscription with its period.
+ * Cancels the subscription at the end of its period.
  * @throws IdentityError with the code of {@link cancelRefusal}.
  */
 export const cancel = mutation(async (api, billing: ChangeableBilling) => {
@@ -113,7 +115,7 @@ export const cancel = mutation(async (api, billing: ChangeableBilling) => {
 });
 
 /**
- * Takes a cancellation back.
+ * Reverts a cancellation.
  * @throws IdentityError with the code of {@link renewRefusal}.
  */
 export const renew = mutation(async (api, billing: ChangeableBilling) => {
@@ -127,15 +129,15 @@ export const renew = mutation(async (api, billing: ChangeableBilling) => {
  */
 export const updatePlan = mutation((api, change: PlanChange) => changePlan(api, change));
 
-/** Starts taking a card; nothing that is shown changes before the card is confirmed. */
+/** Starts collecting a card. Invalidates nothing, since nothing changes before the card is confirmed. */
 export const startCardSetup = mutation(
   (api, { paymentMethodId }: { paymentMethodId?: string }) => createCardSetup(api, paymentMethodId),
   [],
 );
 
 /**
- * Prepares an account for card payments: its configuration and its customer, each only when missing, so that it can be
- * called again after a failure.
+ * Prepares an account for card payments: creates its configuration and its customer when missing. Safe to call again
+ * after a failure.
  */
 export const prepareAccount = mutation(async (api, account: BilledAccount) => {
   await ensureTenantConfiguration(api, account.tenantId);

@@ -13,7 +13,7 @@ import {
   string,
 } from '../../core/schema';
 
-/** Public settings of the vendor: how users sign in and which tokens exist. */
+/** Public settings of the vendor: the sign-in strategy and the types of tokens. */
 export const VendorConfig = object({
   allowSignups: optionalFlag,
   apiTokensEnabled: optionalFlag,
@@ -24,7 +24,7 @@ export const VendorConfig = object({
 });
 export type VendorConfig = Infer<typeof VendorConfig>;
 
-/** Ways to sign in: the first step, and what else is offered. */
+/** Sign-in strategies: the main one and the alternatives. */
 export const AuthStrategies = object({
   mainAuthStrategies: array(object({ strategy: string() })),
   secondaryAuthStrategies: array(object({ strategy: string(), isActive: boolean() })),
@@ -35,7 +35,7 @@ export type AuthStrategies = Infer<typeof AuthStrategies>;
 export const CaptchaPolicy = object({ siteKey: string(), enabled: boolean() });
 export type CaptchaPolicy = Infer<typeof CaptchaPolicy>;
 
-/** What a new password has to fulfil; lengths in characters. */
+/** Requirements for a new password; lengths in characters. */
 export const PasswordPolicy = object({
   allowPassphrases: maybeFlag,
   minLength: maybeNumber,
@@ -59,7 +59,7 @@ const calls = {
   getPasswordPolicy: get(`${root}/password`, { output: PasswordPolicy }),
 };
 
-/** Calls for what the vendor set for signing in. */
+/** Calls for the vendor's sign-in configuration. */
 export type ConfigurationsContract = { readonly [Name in keyof typeof calls]: (typeof calls)[Name] };
 /** The calls of {@link ConfigurationsContract}. */
 export const contract: ConfigurationsContract = calls;

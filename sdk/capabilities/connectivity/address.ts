@@ -1,7 +1,10 @@
-/** Why an address cannot be that of a webhook: it is none, it is not encrypted, or it carries a user name or password. */
+/** Why a URL is refused for a webhook: not a URL, not HTTPS, or it contains credentials. */
 export type AddressProblem = 'malformed' | 'insecure' | 'credentials';
 
-/** Returns what is wrong with the address of a webhook, or undefined. Which hosts it may reach is for the provider to say. */
+/**
+ * Returns why a URL is refused for a webhook; undefined when it is accepted. The provider decides which hosts it may
+ * reach.
+ */
 export const addressProblem = (text: string): AddressProblem | undefined => {
   const trimmed = text.trim();
   if (!URL.canParse(trimmed)) return 'malformed';

@@ -6,34 +6,34 @@ import type {
   SlackSubscription,
 } from './contract';
 
-/** Channels through which the provider notifies of events. */
+/** Channels through which the provider sends notifications. */
 export type Channel = 'slack' | 'email' | 'sms' | 'webhook';
 
 /** All channels, in the order of the overview. */
 export const everyChannel: readonly Channel[] = ['slack', 'email', 'sms', 'webhook'];
 
-/** A webhook as it is listed. */
+/** A webhook as the list returns it. */
 export interface Webhook extends ListedWebhook {
-  /** The same as `_id`, under the name that everything else has it. */
+  /** The same as `_id`, under the name that all other records use. */
   id: string;
 }
 
-/** What is set up in each channel. A channel that was not asked for, or could not be read, is empty. */
+/** Subscriptions and webhooks by channel. A channel that was not requested or could not be read is empty. */
 export interface Connectivity {
   slack: SlackSubscription[];
   email: EventConfiguration[];
   sms: EventConfiguration[];
   webhook: Webhook[];
-  /** Channels that could not be read: their emptiness says nothing, so they must not be saved over. */
+  /** Channels that could not be read. They are empty here and must not be saved. */
   failed: Channel[];
-  /** Why the first of them could not be read. */
+  /** The first read error. */
   error?: unknown;
 }
 
 /** A channel in the overview. */
 export interface ChannelEntry {
   channel: Channel;
-  /** How many different events are sent there. */
+  /** Number of distinct events sent to the channel. */
   events: number;
   isActive: boolean;
 }
@@ -48,7 +48,7 @@ const ofEvents = (configurations: EventConfiguration[]): Subscribed[] =>
     subscriptions.map(({ enabled }) => ({ eventKeys: [eventKey], isActive: enabled })),
   );
 
-/** The channels that send anything. A channel is active when one of its subscriptions is. */
+/** Returns the channels that have subscriptions. A channel is active when one of its subscriptions is. */
 export const channelEntries = ({ slack, email, sms, webhook }: Connectivity): ChannelEntry[] => {
   const subscribed: Record<Channel, Subscribed[]> = {
     slack: slack.map(({ isActive, slackEvents }) => ({
@@ -74,8 +74,8 @@ export interface CategoryOfEvents extends EventCategory {
 }
 
 /**
- * The events of a channel in their categories; a category without any is left out. Events of no known category come last,
- * in one without id and name.
+ * Groups the events of a channel by category; empty categories are left out. Events of an unknown category come last,
+ * in a category without id and name.
  */
 export const eventsByCategory = (categories: EventCategory[], events: ConnectivityEvent[]): CategoryOfEvents[] => {
   const known = new Set(categories.map(({ id }) => id));

@@ -18,7 +18,7 @@ import {
   unknown,
 } from '../../core/schema';
 
-/** Limits of what administrators enter, for the forms and for the provider. */
+/** Limits of what administrators enter, shared by forms and provider. */
 export const connectivityLimits = {
   /** Characters. */
   displayName: { min: 1, max: 100 },
@@ -26,7 +26,7 @@ export const connectivityLimits = {
   url: { min: 1, max: 2000 },
   secret: { min: 1, max: 256 },
   subscriptionName: { min: 1, max: 100 },
-  /** How many email addresses or phone numbers one subscription may have. */
+  /** Email addresses or phone numbers per subscription. */
   recipients: { min: 1, max: 50 },
 } as const;
 
@@ -37,7 +37,7 @@ const SlackEvent = object({
   message: optionalText,
 });
 const slackFields = { isActive: boolean(), slackEvents: array(SlackEvent) };
-/** Events that are posted to Slack channels; without an id it is not stored yet. */
+/** Events that are posted to Slack channels. Without an id the subscription is not stored yet. */
 export const SlackSubscription = object({ id: optionalText, ...slackFields });
 export type SlackSubscription = Infer<typeof SlackSubscription>;
 
@@ -46,12 +46,12 @@ export const SlackChannel = object({ id: string(), name: optionalText });
 export type SlackChannel = Infer<typeof SlackChannel>;
 
 const recipientFields = { name: string(), enabled: boolean(), recipients: array(string()) };
-/** Recipients of an event by e-mail or SMS; without an id the subscription is not stored yet. */
+/** Recipients of an event by email or SMS. Without an id the subscription is not stored yet. */
 export const EventSubscription = object({ id: optionalText, ...recipientFields });
 export type EventSubscription = Infer<typeof EventSubscription>;
 
 const eventFields = { enabled: boolean(), subscriptions: array(EventSubscription) };
-/** Who hears of one event by e-mail or SMS. */
+/** The email or SMS recipients of one event. */
 export const EventConfiguration = object({ eventKey: string(), ...eventFields });
 export type EventConfiguration = Infer<typeof EventConfiguration>;
 
@@ -60,7 +60,7 @@ const target = {
   secret: nullable(textWithin(connectivityLimits.secret)),
   payload: optional(dictionary(unknown())),
 };
-/** What is posted to once, to see whether the address answers. */
+/** Target of a test delivery. */
 export const WebhookTarget = object(target);
 export type WebhookTarget = Infer<typeof WebhookTarget>;
 
@@ -71,7 +71,7 @@ const webhookFields = {
   isActive: boolean(),
   ...target,
 };
-/** A webhook as it is sent; a secret of null is none. */
+/** Input for creating a webhook; a `secret` of null means no secret. */
 export const NewWebhook = object(webhookFields);
 export type NewWebhook = Infer<typeof NewWebhook>;
 
@@ -83,7 +83,7 @@ const ListedWebhook = object({
   eventKeys: array(string()),
   isActive: boolean(),
   url: string(),
-  /** Null is none. Left out where the provider has one and does not show it. */
+  /** Null when there is none; absent when the provider has one and does not return it. */
   secret: maybeText,
   payload: optional(nullable(dictionary(unknown()))),
   invocations: optionalNumber,
@@ -92,7 +92,7 @@ const ListedWebhook = object({
 });
 export type ListedWebhook = Infer<typeof ListedWebhook>;
 
-/** One delivery. The answer's status and body come as text or as they are. */
+/** One delivery. Status and body of the response arrive as strings or as JSON values. */
 const WebhookDelivery = object({
   id: string(),
   createdAt: optionalText,
@@ -101,7 +101,7 @@ const WebhookDelivery = object({
 });
 export type WebhookDelivery = Infer<typeof WebhookDelivery>;
 
-/** An event of the provider that can be subscribed to. */
+/** An event that can be subscribed to. */
 export const ConnectivityEvent = object({
   id: string(),
   key: string(),
@@ -111,14 +111,14 @@ export const ConnectivityEvent = object({
 });
 export type ConnectivityEvent = Infer<typeof ConnectivityEvent>;
 
-/** A heading under which events are listed. */
+/** A category of events. */
 export const EventCategory = object({ id: string(), name: string() });
 export type EventCategory = Infer<typeof EventCategory>;
 
 const configurations = '/integrations/resources/configurations';
 const slack = `${configurations}/v1/slack`;
 
-/** E-mail and SMS differ in their address alone. */
+/** Email and SMS differ only in their path. */
 const eventCalls = (path: string) => {
   const one = `${path}/:eventKey`;
   const subscription = `${one}/subscriptions/:subscriptionId`;
@@ -136,7 +136,7 @@ const email = eventCalls(`${configurations}/v1/emails`);
 const sms = eventCalls(`${configurations}/v2/sms`);
 
 const byId = object({ id: string() });
-/** The target's own status stands in the body of an answer that is always 2xx. */
+/** The response is always 2xx; the status of the target is in its body. */
 const relayed = <Fields extends Record<string, Schema>>(more: Fields) =>
   object({ statusCode: optional(unknown()), ...more });
 
@@ -150,7 +150,7 @@ const calls = {
   deleteSlackSubscription: del(`${slack}/subscriptions/:id`, { input: byId }),
   listSlackChannels: get(`${slack}/channels`, { output: rows(SlackChannel) }),
   getSlackScope: get(`${slack}/applications`, {
-    // The local provider has a pretend Slack, and says where; the hosted one leaves it out.
+    // Only the local provider sends `authorizeUrl`, that of its mock Slack.
     output: object({ clientId: string(), authorizeUrl: optionalText }),
   }),
   registerSlackCode: post(`${slack}/applications/registrations`, { input: object({ code: string() }) }),
@@ -171,13 +171,13 @@ const calls = {
   listWebhooks: get('/webhook', { output: rows(ListedWebhook) }),
   createWebhook: post('/webhook/custom', { input: NewWebhook }),
   updateWebhook: patch('/webhook/:_id', {
-    // A secret that is left out stays.
+    // A secret that is left out is kept.
     input: object({ _id: string(), ...webhookFields, secret: optional(webhookFields.secret) }),
     alsoInBody: ['_id'],
   }),
   deleteWebhook: del('/webhook/:id', { input: byId }),
   testWebhook: post('/webhook/test', { input: WebhookTarget, output: relayed({ body: optional(unknown()) }) }),
-  // The slash at the end belongs to the address.
+  // The trailing slash is part of the path.
   listWebhookLogs: get('/webhook/logs/', {
     input: object({ id: string(), offset: number(), limit: number() }),
     output: object({ count: number(), rows: rows(WebhookDelivery) }),
@@ -185,14 +185,14 @@ const calls = {
   retryWebhook: post('/webhook/logs/:id/retries', { input: byId, output: relayed({}) }),
 
   listCategories: get('/event/resources/configurations/v1/categories', { output: rows(EventCategory) }),
-  /** The provider takes one channel per call. */
+  /** The provider accepts one channel per call. */
   getChannelMap: get('/event/resources/configurations/v1', {
     input: object({ channels: string() }),
     output: rows(ConnectivityEvent),
   }),
 };
 
-/** Calls for Slack, e-mail, SMS, webhooks and the events they tell of. */
+/** Calls for Slack, email, SMS, webhooks and their events. */
 export type ConnectivityContract = { readonly [Name in keyof typeof calls]: (typeof calls)[Name] };
 /** The calls of {@link ConnectivityContract}. */
 export const contract: ConnectivityContract = calls;

@@ -1,17 +1,17 @@
 import { isAbort, toIdentityError } from '../../core/errors';
 import type { WebhookDelivery } from './contract';
 
-/** How a delivery went. */
+/** Result of a delivery. */
 export interface Delivery {
   status: 'success' | 'failed';
   message?: string;
-  /** What the address answered with, where it did. */
+  /** Status of the response, if there was one. */
   statusCode?: string;
 }
 
-/** Statuses of the address that count as success. */
+/** Statuses of the target that count as success. */
 export const SUCCESS_OF_TEST: readonly unknown[] = [200, 201];
-/** The provider only takes the delivery on; how it went stands in the log. */
+/** The provider only queues the delivery; its result appears in the log. */
 export const SUCCESS_OF_RETRY: readonly unknown[] = [202];
 
 const asText = (value: unknown): string => {
@@ -19,7 +19,7 @@ const asText = (value: unknown): string => {
   return typeof given === 'string' ? given : JSON.stringify(given);
 };
 
-/** How a delivery went, by the status in the answer's body. A call that fails is a delivery that failed. */
+/** Returns the result of a delivery, by the status in the response body. A failed call is a failed delivery. */
 export const delivered = async (
   call: Promise<{ statusCode?: unknown; body?: unknown }>,
   success: readonly unknown[],
@@ -43,12 +43,12 @@ export interface LoggedDelivery {
   id: string;
   /** ISO date. */
   createdAt?: string | undefined;
-  /** Empty when the address did not answer. */
+  /** Empty when the target did not respond. */
   statusCode: string;
   body: string;
 }
 
-/** The provider sends status and body as text or as JSON values; the log shows text. */
+/** Returns a row of the log with status and body as text: the provider sends either text or JSON values. */
 export const readableLog = ({ statusCode, body, ...row }: WebhookDelivery): LoggedDelivery => ({
   ...row,
   statusCode: asText(statusCode),

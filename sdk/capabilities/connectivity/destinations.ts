@@ -1,17 +1,17 @@
 import { type Channel, type Connectivity, everyChannel } from './channels';
 
-/** A recipient of an event: a system or a user. */
+/** A destination of an event: a webhook, Slack channels or users. */
 export interface Destination {
   channel: Channel;
   /** Id of the webhook or the subscription. */
   id: string;
   /** Name of the webhook, ids of Slack channels, email addresses or phone numbers. */
   names: string[];
-  /** Whether anything is sent there now. */
+  /** Whether deliveries are enabled. */
   isActive: boolean;
 }
 
-/** Who hears of an event, over all channels, in their order. What is switched off is listed too. */
+/** Returns the destinations of an event across all channels, in channel order, including disabled ones. */
 export const destinationsOf = ({ slack, email, sms, webhook }: Connectivity, eventKey: string): Destination[] => {
   const recipients = (channel: 'email' | 'sms') =>
     (channel === 'sms' ? sms : email)

@@ -42,7 +42,7 @@ export { isRecipient } from './recipients';
 export { slackAddress } from './slack-address';
 export { diffEvents, diffSlack, type EventDiff, type SlackDiff } from './subscription-diff';
 
-/** The channels whose subscriptions name recipients. */
+/** Channels whose subscriptions list recipients. */
 export type RecipientChannel = 'email' | 'sms';
 
 type Calls = Api<typeof contract>;
@@ -57,8 +57,8 @@ const readers: { [C in Channel]: (api: Calls) => Promise<Connectivity[C]> } = {
 };
 
 /**
- * What is set up in the wanted channels (default: all), read at the same time. A channel that cannot be read is empty
- * and named in `failed`; no failure reaches the caller.
+ * Reads the configuration of the given channels in parallel. Default: all. A channel that cannot be read is empty and
+ * listed in `failed`; the query itself does not fail.
  */
 export const load = query(
   async (api, { channels = everyChannel }: { channels?: readonly Channel[] }): Promise<Connectivity> => {
@@ -85,11 +85,11 @@ export const load = query(
   },
 );
 
-/** The webhooks of the account. */
+/** Returns the webhooks of the account. */
 export const webhooks = query((api) => readers.webhook(api));
 
 /**
- * One webhook.
+ * Returns one webhook.
  * @throws ApiError `webhook-not-found` when the account has none with this id.
  */
 export const webhook = query(async (api, id: string): Promise<Webhook> => {
@@ -99,11 +99,11 @@ export const webhook = query(async (api, id: string): Promise<Webhook> => {
   return found;
 });
 
-/** What is sent to Slack. */
+/** Returns the Slack subscriptions. */
 export const slackSubscriptions = query((api) => readers.slack(api));
 
 /**
- * One subscription of Slack.
+ * Returns one Slack subscription.
  * @throws ApiError `entry-not-found` when the account has none with this id.
  */
 export const slackSubscription = query(async (api, id: string): Promise<SlackSubscription> => {
@@ -112,22 +112,22 @@ export const slackSubscription = query(async (api, id: string): Promise<SlackSub
   return found;
 });
 
-/** Recipients of events by email or SMS. */
+/** Returns the recipients of events by email or SMS. */
 export const eventConfigurations = query((api, channel: RecipientChannel) => readers[channel](api));
 
-/** The events that can be sent to a channel, by category. */
+/** Returns the events that can be sent to a channel, by category. */
 export const events = query(async (api, channel: Channel) => {
   const [categories, ofChannel] = await Promise.all([api.listCategories(), api.getChannelMap({ channels: channel })]);
   return eventsByCategory(categories, ofChannel);
 });
 
-/** The channels that the connected Slack workspace offers. */
+/** Returns the channels of the connected Slack workspace. */
 export const slackChannels = query((api) => api.listSlackChannels());
 
-/** The client id under which the vendor's Slack application asks for access. */
+/** Returns the client id of the vendor's Slack application. */
 export const slackScope = query((api) => api.getSlackScope());
 
-/** Hands in the code with which Slack came back, so that the account is connected. */
+/** Exchanges the authorization code from Slack, which connects the account. */
 export const registerSlackCode = mutation((api, code: string) => api.registerSlackCode({ code }));
 
 interface SlackEdit {
@@ -136,8 +136,8 @@ interface SlackEdit {
 }
 
 /**
- * Saves edited Slack subscriptions. One that fails does not stop the others.
- * @throws PartlyDoneError with the ids of the subscriptions; the first failure when nothing was saved.
+ * Saves edited Slack subscriptions. A failure does not stop the others.
+ * @throws PartlyDoneError with the ids of the subscriptions; the first error when nothing was saved.
  */
 export const saveSlack = mutation(async (api, { before, after }: SlackEdit): Promise<void> => {
   const { create, update, remove } = diffSlack(before, after);
@@ -179,8 +179,8 @@ interface EventEdit {
 }
 
 /**
- * Saves edited e-mail or SMS subscriptions. One that fails does not stop the others.
- * @throws PartlyDoneError with the keys of the events; the first failure when nothing was saved.
+ * Saves edited email or SMS subscriptions. A failure does not stop the others.
+ * @throws PartlyDoneError with the keys of the events; the first error when nothing was saved.
  */
 export const saveEvents = mutation(async (api, { channel, before, after }: EventEdit): Promise<void> => {
   const calls = eventCalls(api, channel);
@@ -203,15 +203,15 @@ export const saveEvents = mutation(async (api, { channel, before, after }: Event
   ]);
 });
 
-/** Ends all e-mails or SMS of an event. */
+/** Removes all email or SMS subscriptions of an event. */
 export const removeEvent = mutation((api, { channel, eventKey }: { channel: RecipientChannel; eventKey: string }) =>
   eventCalls(api, channel).removeEvent({ eventKey }),
 );
 
-/** A webhook with what was typed; without a secret a stored one stays. */
+/** Form values of a webhook. Without a secret the stored one is kept. */
 export type WebhookDraft = Omit<NewWebhook, 'secret'> & { _id?: string; secret?: string | null };
 
-/** Changes the webhook when it has an `_id`, else creates it. An empty secret is none. */
+/** Updates the webhook when it has an `_id`, else creates it. An empty secret means no secret. */
 export const saveWebhook = mutation((api, { _id, secret, ...webhook }: WebhookDraft) => {
   if (!_id) return api.createWebhook({ ...webhook, secret: secret || null });
   return api.updateWebhook({ _id, ...webhook, ...(secret !== undefined && { secret: secret || null }) });
@@ -220,14 +220,14 @@ export const saveWebhook = mutation((api, { _id, secret, ...webhook }: WebhookDr
 /** Deletes a webhook by its id. */
 export const removeWebhook = mutation((api, id: string) => api.deleteWebhook({ id }));
 
-/** Posts once to a webhook's address; it succeeds when the address answers 200 or 201. */
+/** Sends a test delivery to a URL; it succeeds when the target responds with 200 or 201. */
 export const testWebhook = mutation(
   (api, { url, secret, payload }: WebhookTarget) =>
     delivered(api.testWebhook({ url, secret: secret || null, payload }), SUCCESS_OF_TEST),
   [],
 );
 
-/** Sends a delivery of the log again; it succeeds when the provider takes it on with 202. */
+/** Queues a delivery of the log again; it succeeds when the provider responds with 202. */
 export const retryWebhook = mutation((api, id: string) => delivered(api.retryWebhook({ id }), SUCCESS_OF_RETRY));
 
 const LOG_PAGE_SIZE = 10;
@@ -236,13 +236,13 @@ const LOG_PAGE_SIZE = 10;
 export interface LogFilter {
   /** Id of the webhook. */
   id: string;
-  /** From 0, which is the default. */
+  /** Page number, from 0. Default: 0. */
   page?: number;
-  /** Default 10. */
+  /** Default: 10. */
   pageSize?: number;
 }
 
-/** Deliveries of a webhook. */
+/** Returns a page of the deliveries of a webhook. */
 export const webhookLog = query(
   async (api, { id, page = 0, pageSize = LOG_PAGE_SIZE }: LogFilter): Promise<Page<LoggedDelivery>> => {
     const { count, rows } = await api.listWebhookLogs({ id, offset: page * pageSize, limit: pageSize });

@@ -1,5 +1,7 @@
 import { isEmail, isPhoneNumber } from '../users/contract';
 
-/** Whether a text can receive the messages of a channel: an email address, or an international phone number for SMS. */
+/**
+ * Returns whether a text is a valid recipient of a channel: an email address, or an international phone number for SMS.
+ */
 export const isRecipient = (channel: 'email' | 'sms', text: string): boolean =>
   channel === 'sms' ? isPhoneNumber(text) : isEmail(text);

@@ -1,31 +1,31 @@
 import type { EventConfiguration, EventSubscription, SlackSubscription } from './contract';
 
-/** A subscription that the provider knows already. */
+/** A subscription that is stored at the provider. */
 export type Stored<T> = T & { id: string };
 
-/** What has to be sent so that the provider's Slack subscriptions become the edited ones. */
+/** Changes that turn the stored Slack subscriptions into the edited ones. */
 export interface SlackDiff {
   create: SlackSubscription[];
   update: Stored<SlackSubscription>[];
   remove: Stored<SlackSubscription>[];
 }
 
-/** One subscription of an event, by the names of the provider's address. */
+/** Identifies one subscription of an event. */
 export interface EventTarget {
   eventKey: string;
   subscriptionId: string;
 }
 
-/** What has to be sent so that the e-mail or SMS subscriptions become the edited ones. */
+/** Changes that turn the stored email or SMS subscriptions into the edited ones. */
 export interface EventDiff {
   create: EventConfiguration[];
-  /** Changed events; each is switched on or off before its subscriptions are sent. */
+  /** Changed events; enabling or disabling is sent before the subscriptions. */
   patch: Pick<EventConfiguration, 'eventKey' | 'enabled'>[];
   put: (EventTarget & Omit<EventSubscription, 'id'>)[];
   remove: EventTarget[];
 }
 
-/** Whether two values of JSON are the same; a key without a value counts as absent. */
+/** Compares two JSON values; a key whose value is undefined counts as absent. */
 const isSame = (a: unknown, b: unknown): boolean => {
   if (typeof a !== 'object' || typeof b !== 'object' || !a || !b) return a === b;
   const left: Record<string, unknown> = { ...a };
@@ -39,8 +39,8 @@ const hasChannel = ({ slackEvents }: SlackSubscription): boolean =>
   slackEvents.some(({ channelIds }) => channelIds.length > 0);
 
 /**
- * Compares Slack subscriptions before and after editing. Only edited ones need to be named: one that is missing from
- * `after` stays as it is. Without a channel a new one is not created, and a stored one is deleted.
+ * Compares Slack subscriptions before and after editing. Pass only the edited ones: one that is missing from `after` is
+ * unchanged. A new one without a channel is not created, and a stored one without a channel is deleted.
  */
 export const diffSlack = (before: readonly SlackSubscription[], after: readonly SlackSubscription[]): SlackDiff => {
   const known = after.filter(isStored);
@@ -53,13 +53,13 @@ export const diffSlack = (before: readonly SlackSubscription[], after: readonly 
   };
 };
 
-/** Recipients for the request: without blanks, so that an empty line of a form is dropped. */
+/** Returns recipients without blanks, which removes empty lines of a form. */
 const cleaned = <T extends EventSubscription>(subscription: T): T => ({
   ...subscription,
   recipients: subscription.recipients.map((one) => one.trim()).filter((one) => one !== ''),
 });
 
-/** The address carries the id; the body does not. */
+/** The path carries the id; the body does not. */
 const withoutId = ({ name, enabled, recipients }: EventSubscription) => ({ name, enabled, recipients });
 
 const hasRecipient = ({ recipients }: EventSubscription): boolean => recipients.length > 0;
@@ -77,10 +77,11 @@ const diffEvent = (
   const changed = kept.filter((now) => isSwitched || !isSame(now, was(now)));
   const keptIds = new Set(kept.map(({ id }) => id));
   const storedIds = new Set([...stored, ...after.subscriptions.filter(isStored)].map(({ id }) => id));
-  // An event without subscriptions can still be switched; one that is created or cleared needs no switch of its own.
+  // An event without subscriptions can still be enabled or disabled; one that is created or cleared needs no separate
+  // call.
   const isBare = before !== undefined && storedIds.size === 0 && fresh.length === 0;
   return {
-    // The provider adds a subscription to an event only by creating the event with it.
+    // To add a subscription to an event, the provider requires the event to be created with it.
     create: fresh.length > 0 ? [{ eventKey, enabled, subscriptions: fresh }] : [],
     patch: changed.length > 0 || (isBare && isSwitched) ? [{ eventKey, enabled }] : [],
     put: changed.map((one) => ({ eventKey, subscriptionId: one.id, ...withoutId(one) })),
@@ -89,9 +90,9 @@ const diffEvent = (
 };
 
 /**
- * Compares the e-mail or SMS subscriptions of events before and after editing. Only edited events need to be named: one
- * that is missing from `after` is unchanged. Blank recipients are dropped: a new event without recipients is not created,
- * and a stored subscription that has none, or whose event was removed, is deleted.
+ * Compares the email or SMS subscriptions of events before and after editing. Pass only edited events: one that is
+ * missing from `after` is unchanged. Blank recipients are dropped: a new event without recipients is not created, and a
+ * stored subscription is deleted when it has none or its event was removed.
  */
 export const diffEvents = (before: readonly EventConfiguration[], after: readonly EventConfiguration[]): EventDiff => {
   const was = (now: EventConfiguration) => before.find(({ eventKey }) => eventKey === now.eventKey);

@@ -1,15 +1,15 @@
 const DAY = 24 * 60 * 60_000;
 
-/** Something that ends. */
+/** An entry with an expiry date. */
 export interface Ending<Kind extends string = string> {
   kind: Kind;
-  /** What ends: a feature, a user, a token, a certificate. */
+  /** Name of the feature, user, token or certificate. */
   name: string;
   /** Milliseconds since the epoch. */
   end: number;
 }
 
-/** What ends from now on within some days, the soonest first. What has ended already is left out. */
+/** Returns the entries that expire within a number of days, the soonest first. Expired ones are left out. */
 export const endsWithin = <Kind extends string>(
   all: readonly (Omit<Ending<Kind>, 'end'> & { end: number | undefined })[],
   now: number,

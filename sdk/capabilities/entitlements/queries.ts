@@ -7,19 +7,22 @@ export { type Ending, endsWithin } from './endings';
 
 const { query } = capability('entitlements', contract);
 
-/** What the user and the account may use: features, plans and permissions. */
+/** Returns the entitlements of the user and the account: features, plans and permissions. */
 export const load = query((api): Promise<UserEntitlements> => api.load());
 
-/** Where the right to a feature comes from. */
+/** Source of the entitlement to a feature. */
 export type FeatureSource = 'plan' | 'grant' | 'flag' | 'none';
 
-/** A feature with its source and its end. */
+/** A feature with its source and expiry. */
 export interface FeatureFacts {
   key: string;
   source: FeatureSource;
-  /** The plans that include it. */
+  /** Ids of the plans that include it. */
   planIds: readonly string[];
-  /** When the direct grant ends, in milliseconds since the epoch; undefined where it does not end or there is none. */
+  /**
+   * Expiry of the direct grant, in milliseconds since the epoch; undefined when there is no grant or it does not
+   * expire.
+   */
   end: number | undefined;
 }
 
@@ -29,14 +32,14 @@ const sourceOf = ({ planIds = [], expireTime, featureFlag }: UserEntitlements['f
   return featureFlag?.on ? 'flag' : 'none';
 };
 
-/** The features by name. */
+/** Returns the features by name. */
 export const featureFacts = ({ features }: UserEntitlements): FeatureFacts[] =>
   Object.entries(features)
     .map(([key, feature]) => ({
       key,
       source: sourceOf(feature),
       planIds: feature.planIds ?? [],
-      // A negative time is for ever.
+      // A negative time means no expiry.
       end: typeof feature.expireTime === 'number' && feature.expireTime >= 0 ? feature.expireTime : undefined,
     }))
     .sort((a, b) => a.key.localeCompare(b.key));

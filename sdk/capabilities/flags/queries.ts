@@ -5,5 +5,5 @@ export { type Flags, isFlagOn } from './is-flag-on';
 
 const { query } = capability('flags', contract);
 
-/** Every flag with its value; only the exact value `on` counts as on. */
+/** Returns every flag with its value; only the exact value `on` counts as on. */
 export const all = query((api) => api.load(), { auth: 'none' });

@@ -32,11 +32,11 @@ const told = {
   description: maybeText,
   /** JSON text. */
   metadata: maybeText,
-  /** frontegg, or scim2 for groups that a directory keeps. */
+  /** `frontegg`, or `scim2` for groups managed by a directory. */
   managedBy: maybeText,
 };
 
-/** Users of the account and the roles they share. `roles` and `users` come with the requested relations only. */
+/** Users of the account and the roles they share. `roles` and `users` are present only when requested. */
 export const Group = object({
   ...told,
   roles: optional(nullable(array(Role))),
@@ -44,14 +44,14 @@ export const Group = object({
 });
 export type Group = Infer<typeof Group>;
 
-/** Limits of a group's fields, for the form that asks for them and for the provider that takes them. */
+/** Limits of a group's fields, shared by form and provider. */
 export const groupLimits = {
   /** Characters. */
   name: { min: 1, max: 100 },
   description: { min: 0, max: 500 },
 } as const;
 
-/** Whether a text is a color as groups have them: `#` and six hexadecimal digits. */
+/** Returns whether a text is a valid group color: `#` and six hexadecimal digits. */
 export const isGroupColor = (color: string): boolean => /^#[0-9a-f]{6}$/i.test(color);
 
 const described = {
@@ -59,7 +59,7 @@ const described = {
   description: optional(textWithin(groupLimits.description)),
 };
 
-/** What a new group is made of; `metadata` is JSON text. */
+/** Input for creating a group; `metadata` is JSON text. */
 export const NewGroup = object({
   ...described,
   color: optionalText,
@@ -69,7 +69,7 @@ export type NewGroup = Infer<typeof NewGroup>;
 
 const byGroup = { groupId: string() };
 
-/** A change of a group; what is left out stays. */
+/** Input for updating a group; fields that are left out keep their value. */
 export const GroupUpdate = object({
   ...byGroup,
   ...described,
@@ -79,13 +79,13 @@ export const GroupUpdate = object({
 });
 export type GroupUpdate = Infer<typeof GroupUpdate>;
 
-/** Whether the account has groups, and whether they give roles to their members. */
+/** Whether groups are enabled, and whether they grant roles to their members. */
 export const GroupConfiguration = object({ enabled: optionalFlag, rolesEnabled: optionalFlag });
 export type GroupConfiguration = Infer<typeof GroupConfiguration>;
 
 const Groups = rows(Group);
 
-/** roles, users or rolesAndUsers. */
+/** `roles`, `users` or `rolesAndUsers`. */
 const relations = { _groupsRelations: optionalText };
 const roles = object({ ...byGroup, roleIds: array(string()) });
 const users = object({ ...byGroup, userIds: array(string()) });
@@ -93,13 +93,13 @@ const users = object({ ...byGroup, userIds: array(string()) });
 const calls = {
   list: get('/identity/resources/groups/v1', { input: object(relations), output: Groups, unwrap: 'groups' }),
   get: get('/identity/resources/groups/v1/:groupId', { input: object({ ...byGroup, ...relations }), output: Group }),
-  /** Whether the answer is wrapped is not settled; a bare list is read as well. */
+  /** The specification leaves open whether the response is wrapped; a bare list is accepted too. */
   getByIds: post('/identity/resources/groups/v1/bulkGet', {
     input: object({ ...relations, groupsIds: array(string()) }),
     query: ['_groupsRelations'],
     output: Groups,
     unwrap: 'groups',
-    // Reads although it is a POST.
+    // Has no side effects although it is a POST.
     retry: true,
   }),
   create: post('/identity/resources/groups/v1', { input: NewGroup, output: object(told) }),

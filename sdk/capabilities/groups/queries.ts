@@ -5,10 +5,10 @@ import { contract, type GroupConfiguration, type GroupUpdate, type NewGroup } fr
 export type { Group, GroupConfiguration, GroupUpdate, GroupUser, NewGroup } from './contract';
 export { groupLimits, isGroupColor } from './contract';
 
-/** What is read along with a group. */
+/** Relations returned with a group. */
 export type GroupRelations = 'roles' | 'users' | 'rolesAndUsers';
 
-/** What has to be added and removed to get from one list of ids to another. */
+/** Returns the ids to add and to remove to get from one list of ids to another. */
 export const idChanges = (before: readonly string[], after: readonly string[]) => ({
   added: after.filter((id) => !before.includes(id)),
   removed: before.filter((id) => !after.includes(id)),
@@ -16,35 +16,35 @@ export const idChanges = (before: readonly string[], after: readonly string[]) =
 
 const { query, mutation } = capability('groups', contract);
 
-/** Returns all groups; with roles and users by default. */
+/** Returns all groups. Default: with roles and users. */
 export const list = query((api, { relations = 'rolesAndUsers' }: { relations?: GroupRelations }) =>
   api.list({ _groupsRelations: relations }),
 );
 
-/** Returns one group; with roles and users by default. */
+/** Returns one group. Default: with roles and users. */
 export const get = query(
   (api, { groupId, relations = 'rolesAndUsers' }: { groupId: string; relations?: GroupRelations }) =>
     api.get({ groupId, _groupsRelations: relations }),
 );
 
-/** Certain groups; none asked for is none, without a call. */
+/** Returns the groups with these ids; an empty list makes no call. */
 export const byIds = query(
   async (api, { ids, relations = 'rolesAndUsers' }: { ids: string[]; relations?: GroupRelations }) =>
     ids.length === 0 ? [] : api.getByIds({ groupsIds: ids, _groupsRelations: relations }),
 );
 
-/** Whether the account has groups, and whether they carry roles. */
+/** Returns whether groups are enabled and whether they grant roles. */
 export const configuration = query((api) => api.getConfiguration());
 
-// Rows of users name their groups, and a user's rights depend on them.
+// Rows of the user list name the groups of a user, and permissions depend on groups.
 const groupsAndPeople = ['groups', 'users'];
 const groupsAndRights = [...groupsAndPeople, 'profile'];
 
-/** Makes a group without roles and members. */
+/** Creates a group without roles and members. */
 export const create = mutation((api, group: NewGroup) => api.create(group));
 /** Changes name, color, description or metadata. */
 export const update = mutation((api, group: GroupUpdate) => api.update(group), groupsAndPeople);
-/** Removes a group; its members lose the roles they had by it. */
+/** Deletes a group; its members lose the roles that it granted. */
 export const remove = mutation((api, groupId: string) => api.delete({ groupId }), groupsAndRights);
 
 /** Adds users to a group. */
@@ -57,18 +57,18 @@ export const removeUsers = mutation(
   (api, change: { groupId: string; userIds: string[] }) => api.removeUsers(change),
   groupsAndRights,
 );
-/** Gives the group more roles. */
+/** Adds roles to a group. */
 export const addRoles = mutation(
   (api, change: { groupId: string; roleIds: string[] }) => api.addRoles(change),
   groupsAndRights,
 );
-/** Takes roles from the group. */
+/** Removes roles from a group. */
 export const removeRoles = mutation(
   (api, change: { groupId: string; roleIds: string[] }) => api.removeRoles(change),
   groupsAndRights,
 );
 
-/** The roles of a group before and after an edit. */
+/** The roles of a group, before and after an edit. */
 export interface GroupRoleChange {
   groupId: string;
   before: readonly string[];
@@ -76,9 +76,9 @@ export interface GroupRoleChange {
 }
 
 /**
- * Replaces the roles of a group. New roles are added first, so that no member is without rights in between; when that
+ * Replaces the roles of a group. New roles are added first, so that no member lacks permissions in between; when that
  * fails, the old roles stay.
- * @throws PartlyDoneError with the ids of the roles when new ones were given and old ones could not be taken.
+ * @throws PartlyDoneError with the ids of the roles when new ones were added and old ones could not be removed.
  */
 export const setRoles = mutation(async (api, { groupId, before, after }: GroupRoleChange) => {
   const { added, removed } = idChanges(before, after);
@@ -91,7 +91,7 @@ export const setRoles = mutation(async (api, { groupId, before, after }: GroupRo
   );
 }, groupsAndRights);
 
-/** Switches groups, or the roles of groups, on or off. */
+/** Enables or disables groups, or the roles that they grant. */
 export const saveConfiguration = mutation((api, configuration: GroupConfiguration) =>
   api.saveConfiguration(configuration),
 );

@@ -2,7 +2,9 @@ import { post } from '../../core/contract';
 import { object, optionalText, string } from '../../core/schema';
 
 const calls = {
-  /** The actor token is the authorisation. The answer's tokens are left alone: the session comes with its cookies. */
+  /**
+   * The actor token is sent as authorization. The tokens of the response are ignored: the session is in the cookies.
+   */
   impersonate: post('/identity/resources/impersonation/v1', {
     auth: 'none',
     cookies: true,

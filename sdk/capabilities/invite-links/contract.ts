@@ -21,7 +21,7 @@ const details = {
 export const InviteLink = object({ token: string(), ...details });
 export type InviteLink = Infer<typeof InviteLink>;
 
-/** What can be said of a link. */
+/** Settings of an invitation link. */
 export const InviteLinkSettings = object({
   /** Minutes from now. */
   expiresInMinutes: optionalNumber,
@@ -33,7 +33,7 @@ const link = '/identity/resources/tenants/invites/v1/user';
 const saved = { input: InviteLinkSettings, output: InviteLink };
 
 const calls = {
-  /** An account without a link is answered with nothing, null or an object without token. */
+  /** For an account without a link the response is empty, null or an object without `token`. */
   get: get(link, { output: optional(nullable(object({ token: maybeText, ...details }))) }),
   create: post(link, saved),
   update: patch(link, saved),
@@ -41,7 +41,7 @@ const calls = {
   getConfiguration: get('/identity/resources/tenants/invites/v1/configuration', {
     output: object({ tenantInvitationsAllowed: optionalFlag, emailsEnabled: optionalFlag }),
   }),
-  /** Answers the account's name. */
+  /** Returns the name of the account. */
   verify: post('/identity/resources/tenants/invites/v1/verify', {
     auth: 'none',
     input: object({ token: string() }),
@@ -50,7 +50,7 @@ const calls = {
   }),
 };
 
-/** Calls for the link with which users join an account. */
+/** Calls for the account's invitation link. */
 export type InviteLinksContract = { readonly [Name in keyof typeof calls]: (typeof calls)[Name] };
 /** The calls of {@link InviteLinksContract}. */
 export const contract: InviteLinksContract = calls;

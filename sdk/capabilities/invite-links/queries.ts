@@ -5,14 +5,14 @@ import { contract, type InviteLink, type InviteLinkSettings } from './contract';
 
 export type { InviteLink, InviteLinkSettings } from './contract';
 
-/** Minutes that a link lasts unless something else is said: 30 days. */
+/** Default lifetime of a link in minutes: 30 days. */
 const LASTS_MINUTES = 43_200;
 
-/** Whether a link no longer works; `now` in milliseconds. A link without a date does not end. */
+/** Returns whether a link has expired; `now` in milliseconds. A link without a date does not expire. */
 export const isExpired = ({ expires }: Pick<InviteLink, 'expires'>, now: number): boolean =>
   Date.parse(expires ?? '') <= now;
 
-/** JSON writes NaN as null, which the provider could take for no end at all. */
+/** JSON encodes NaN as null, which the provider could take for no expiry. */
 const checked = ({ expiresInMinutes, shouldSendEmail }: InviteLinkSettings): InviteLinkSettings => {
   if (expiresInMinutes !== undefined && !(Number.isSafeInteger(expiresInMinutes) && expiresInMinutes > 0)) {
     throw fault('invalid-input', { errorContext: { name: 'expiresInMinutes' } });
@@ -22,7 +22,7 @@ const checked = ({ expiresInMinutes, shouldSendEmail }: InviteLinkSettings): Inv
 
 const { query, mutation } = capability('inviteLinks', contract);
 
-/** The account's link, or null while it has none. */
+/** Returns the account's link, or null when there is none. */
 export const get = query(async (api): Promise<InviteLink | null> => {
   try {
     const link = await api.get();
@@ -33,11 +33,11 @@ export const get = query(async (api): Promise<InviteLink | null> => {
   }
 });
 
-/** Whether this account may have a link, and whether the provider sends mail for it. */
+/** Returns whether the account may have a link and whether the provider sends emails for it. */
 export const configuration = query((api) => api.getConfiguration());
 
 /**
- * Makes the link; it lasts 43 200 minutes (30 days) unless something else is said.
+ * Creates the link. Default lifetime: 43 200 minutes (30 days).
  * @throws IdentityError `invalid-input` unless the minutes are a positive whole number.
  */
 export const create = mutation(async (api, { expiresInMinutes = LASTS_MINUTES, ...settings }: InviteLinkSettings) =>
@@ -45,7 +45,7 @@ export const create = mutation(async (api, { expiresInMinutes = LASTS_MINUTES, .
 );
 
 /**
- * Changes the link's end or whether it is mailed; what is left out stays.
+ * Updates the link's expiry or whether it is emailed; settings that are left out keep their value.
  * @throws IdentityError `invalid-input` unless the minutes are a positive whole number.
  */
 export const update = mutation(async (api, settings: InviteLinkSettings) => api.update(checked(settings)));
@@ -53,5 +53,5 @@ export const update = mutation(async (api, settings: InviteLinkSettings) => api.
 /** Deletes the link, which can no longer be used to join. */
 export const remove = mutation((api) => api.delete());
 
-/** Name of the account that a link's token invites to. A mutation, so that no cache key holds the token. */
+/** Returns the name of the account that a link's token invites to. A mutation, so that no cache key holds the token. */
 export const verify = mutation((api, token: string) => api.verify({ token }), []);

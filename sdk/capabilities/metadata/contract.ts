@@ -13,7 +13,7 @@ import {
   unknown,
 } from '../../core/schema';
 
-/** What an administrator of the vendor set for the login box and the portal. */
+/** The vendor's settings of the login box and the portal. */
 export const AdminBox = object({
   theme: optional(dictionary(unknown())),
   themeV2: optional(dictionary(unknown())),
@@ -22,19 +22,19 @@ export const AdminBox = object({
   integrations: optional(
     nullable(object({ gtm: optional(nullable(array(object({ id: string(), enabled: optionalFlag })))) })),
   ),
-  /** Where more settings lie that stand above these. */
+  /** URL of further settings, which take precedence over these. */
   metadataOverrides: optional(nullable(object({ url: maybeText }))),
 });
 export type AdminBox = Infer<typeof AdminBox>;
 
-/** What an identity provider of a customer has to know for SAML. */
+/** SAML service provider metadata for a customer's identity provider. */
 export const SamlMetadata = object({
   isActive: optionalFlag,
   configuration: optional(object({ acsUrl: optionalText, spEntityId: optionalText })),
 });
 export type SamlMetadata = Infer<typeof SamlMetadata>;
 
-/** Where the caller is on the internet and on earth. */
+/** Location of an IP address. */
 export const IpMetadata = object({
   ip: optionalText,
   country_code: maybeText,
@@ -43,7 +43,7 @@ export const IpMetadata = object({
 });
 export type IpMetadata = Infer<typeof IpMetadata>;
 
-/** A column of a table, as the vendor set it up. */
+/** A column of a table, as the vendor configured it. */
 export const Column = object({
   name: string(),
   displayName: optionalText,
@@ -57,7 +57,7 @@ export const Column = object({
 });
 export type Column = Infer<typeof Column>;
 
-/** Where notifications go, how severe they are, and the columns of their list. */
+/** Routing and severity of notifications, and the columns of their list. */
 export const NotificationMetadata = object({
   channels: optional(array(string())),
   severities: optional(array(unknown())),
@@ -65,7 +65,7 @@ export const NotificationMetadata = object({
 });
 export type NotificationMetadata = Infer<typeof NotificationMetadata>;
 
-/** Settings of the account's own portal, whatever their shape. */
+/** Settings of the account's own portal, of any shape. */
 export const TenantAdminBox = dictionary(unknown());
 export type TenantAdminBox = Infer<typeof TenantAdminBox>;
 
@@ -109,7 +109,7 @@ const calls = {
   getIp: get('/metadata/ip/:ip', { input: object({ ip: string() }), output: ip }),
 };
 
-/** Calls for settings of the portal, columns of tables, and where an address is. */
+/** Calls for portal settings, table columns and IP locations. */
 export type MetadataContract = { readonly [Name in keyof typeof calls]: (typeof calls)[Name] };
 /** The calls of {@link MetadataContract}. */
 export const contract: MetadataContract = calls;

@@ -5,12 +5,12 @@ import { at, isColor, textAt } from './settings-at';
 export { isColor } from './settings-at';
 export { readVendorLook, type VendorLook, vendorPaths } from './vendor-look';
 
-/** Colours of a login box, as `#rrggbb`. */
+/** Colors of a login box, as `#rrggbb`. */
 export const loginColors = ['primary', 'onPrimary', 'surface', 'text'] as const;
 /** Name of a color of a login box. */
 export type LoginColor = (typeof loginColors)[number];
 
-/** Where each color stands in a palette. */
+/** Path of each color in a palette. */
 const colorPaths: Readonly<Record<LoginColor, readonly string[]>> = {
   primary: ['primary', 'main'],
   onPrimary: ['primary', 'contrastText'],
@@ -18,12 +18,12 @@ const colorPaths: Readonly<Record<LoginColor, readonly string[]>> = {
   text: ['text', 'primary'],
 };
 
-/** How the login box of an account looks; what is missing keeps the default. */
+/** Appearance of an account's login box; values that are absent keep the default. */
 export interface LoginLook {
   colors: { readonly [Name in LoginColor]?: string };
-  /** Radius of corners, such as `8px`. */
+  /** Corner radius, such as `8px`. */
   radius?: string;
-  /** Address of the logo, or the picture itself. */
+  /** URL of the logo, or a data URL. */
   logo?: string;
   /** Title of the first screen, by language. */
   titles: Readonly<Record<string, string>>;
@@ -31,7 +31,7 @@ export interface LoginLook {
 
 const RADIUS = /^\d{1,2}px$/;
 
-/** Reads the look of a login box from its settings; values that are none are left out. */
+/** Reads the appearance of a login box from its settings; invalid values are left out. */
 export const readLoginLook = (box: TenantAdminBox | undefined): LoginLook => {
   const theme = at(box, 'themeV2', 'loginBox');
   const colors = loginColors.flatMap((name) => {
@@ -53,14 +53,14 @@ export const readLoginLook = (box: TenantAdminBox | undefined): LoginLook => {
   };
 };
 
-/** Returns the settings with a value at a path; undefined and empty texts remove it. */
+/** Returns the settings with a value set at a path; undefined and empty texts remove it. */
 export const withValue = (
   settings: TenantAdminBox,
   [key = '', ...rest]: readonly string[],
   value: unknown,
 ): TenantAdminBox => {
   const isGone = value === undefined || value === '';
-  // What is removed leaves no branch behind where there was none.
+  // A removal must not create branches that were not there.
   if (isGone && !Object.hasOwn(settings, key)) return settings;
   const { [key]: before, ...others } = settings;
   if (rest.length === 0) return isGone ? others : { ...others, [key]: value };
@@ -68,7 +68,9 @@ export const withValue = (
   return Object.keys(branch).length > 0 ? { ...others, [key]: branch } : others;
 };
 
-/** Returns the settings with a look in them; what the look leaves out is removed, and all else stays. */
+/**
+ * Returns the settings with an appearance set; values that it leaves out are removed, and all other settings are kept.
+ */
 export const withLoginLook = (box: TenantAdminBox, { colors, radius, logo, titles }: LoginLook): TenantAdminBox => {
   const loginBox = ['themeV2', 'loginBox'];
   const languages = new Set([...Object.keys(readLoginLook(box).titles), ...Object.keys(titles)]);

@@ -2,10 +2,10 @@ import type { MetadataAction } from './contract';
 
 type Settings = Record<string, unknown>;
 
-// A key that is also a name of every object's prototype could change all objects of the page.
+// These keys would change the prototype of every object on the page.
 const UNSAFE = new Set(['__proto__', 'constructor', 'prototype']);
 
-/** Whether a value is an object with keys, not a list. */
+/** Returns whether a value is a plain object, not a list. */
 export const isSettings = (value: unknown): value is Settings =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
@@ -13,7 +13,7 @@ const entriesOf = (settings: Settings) => Object.entries(settings).filter(([key]
 
 const own = (settings: Settings, key: string): unknown => (Object.hasOwn(settings, key) ? settings[key] : undefined);
 
-/** Settings with others above them, key by key; lists and single values are replaced whole. */
+/** Merges settings key by key; lists and scalar values are replaced whole. */
 export const mergeSettings = (base: Settings, over: Settings): Settings => {
   const merged: Settings = Object.fromEntries(entriesOf(base));
   for (const [key, value] of entriesOf(over)) {
@@ -25,7 +25,7 @@ export const mergeSettings = (base: Settings, over: Settings): Settings => {
 
 const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a ?? null) === JSON.stringify(b ?? null);
 
-/** What turns one state of the settings into another: each changed leaf by its path, null for one that is gone. */
+/** Returns the difference between two versions of the settings: each changed leaf by its path, null when removed. */
 export const changedLeaves = (before: Settings, after: Settings, path: readonly string[] = []): MetadataAction[] => {
   const keys = new Set([...entriesOf(before), ...entriesOf(after)].map(([key]) => key));
   return [...keys].flatMap((key): MetadataAction[] => {

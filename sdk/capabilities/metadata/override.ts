@@ -3,10 +3,10 @@ import { safeParse } from '../../core/safe-parse';
 import { AdminBox } from './contract';
 import { isSettings, mergeSettings } from './merge';
 
-/** Milliseconds: the portal waits for this file before it shows anything. */
+/** Milliseconds; the portal renders only after this file has loaded. */
 const LIMIT = 10_000;
 
-/** The JSON at another address, asked for without anything that tells who asks. */
+/** Reads JSON from another origin, without credentials or referrer. */
 const read = async (url: URL, { fetch, after, signal }: Outside): Promise<unknown> => {
   const controller = new AbortController();
   const abort = () => controller.abort();
@@ -25,7 +25,9 @@ const read = async (url: URL, { fetch, after, signal }: Outside): Promise<unknow
   }
 };
 
-/** The settings with those of their override address above them; without them when that address is of no use. */
+/**
+ * Returns the settings merged with those of their override URL; unchanged when the URL is invalid or cannot be read.
+ */
 export const withOverride = async (base: AdminBox, outside: Outside | undefined): Promise<AdminBox> => {
   const address = base.metadataOverrides?.url;
   if (!address || !outside) return base;

@@ -9,8 +9,8 @@ export type { AdminBox, Column, IpMetadata, NotificationMetadata, SamlMetadata, 
 const { query, mutation } = capability('metadata', contract);
 
 /**
- * Returns the configuration of the login box and the portal; empty when none is stored. An override address in it is
- * fetched and takes precedence; a failing override is ignored.
+ * Returns the configuration of the login box and the portal; empty when none is stored. The settings of its override
+ * URL take precedence; an override that cannot be read is ignored.
  */
 export const adminBox = query(
   async (api, _, outside): Promise<AdminBox> => {
@@ -20,12 +20,12 @@ export const adminBox = query(
   { auth: 'none' },
 );
 
-/** Tag-manager containers to be loaded: those switched on whose id is one. */
+/** Returns the tag manager containers to load: those that are enabled and have a valid id. */
 export const tagManagerIds = ({ integrations }: AdminBox): string[] =>
   (integrations?.gtm ?? []).filter(({ id, enabled }) => enabled && /^GTM-[A-Za-z\d]+$/.test(id)).map(({ id }) => id);
 
 /**
- * What a customer's identity provider has to know for SAML.
+ * Returns the SAML service provider metadata for a customer's identity provider.
  * @throws IdentityError `metadata-not-found` when the vendor has none.
  */
 export const saml = query(
@@ -43,15 +43,15 @@ export const notifications = query(async (api): Promise<NotificationMetadata> =>
   return row ?? {};
 });
 
-/** Columns of the audit log, in their order. */
+/** Returns the columns of the audit log, in their order. */
 export const auditColumns = query(async (api): Promise<Column[]> => {
   const [row] = await api.getAudits();
   return row?.properties ?? [];
 });
 
 /**
- * Where the caller is.
- * @throws IdentityError `ip-metadata-not-found` when the provider does not know.
+ * Returns the location of the client.
+ * @throws IdentityError `ip-metadata-not-found` when the provider does not know it.
  */
 export const currentIp = query(async (api) => {
   const found = await api.getCurrentIp();
@@ -59,19 +59,22 @@ export const currentIp = query(async (api) => {
   return found;
 });
 
-/** Where an address is. Errors as with {@link currentIp}. */
+/**
+ * Returns the location of an IP address.
+ * @throws IdentityError `ip-metadata-not-found` when the provider does not know it.
+ */
 export const ip = query(async (api, address: string) => {
   const found = await api.getIp({ ip: address });
   if (!found?.ip) throw fault('ip-metadata-not-found');
   return found;
 });
 
-/** Settings of the account's own portal. */
+/** Returns the settings of the account's own portal. */
 export const tenantAdminBox = query((api) => api.getTenantAdminBox());
 
 /**
- * Saves what differs between two states of the account's settings.
- * @throws IdentityError `no-changes` when nothing does.
+ * Saves the difference between two versions of the account's settings.
+ * @throws IdentityError `no-changes` when they are equal.
  */
 export const updateTenantAdminBox = mutation(
   async (api, { before, after }: { before: TenantAdminBox; after: TenantAdminBox }) => {

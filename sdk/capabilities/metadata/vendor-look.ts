@@ -2,25 +2,28 @@ import type { TenantAdminBox } from './contract';
 import { isSettings } from './merge';
 import { at, isColor, textAt } from './settings-at';
 
-/** How the vendor dresses its sign-in pages, beyond colours, corners, logo and titles; what is missing keeps the default. */
+/**
+ * The vendor's appearance of its sign-in pages, beyond colors, corners, logo and titles; values that are absent keep
+ * the default.
+ */
 export interface VendorLook {
-  /** Colour around the box, as `#rrggbb`. */
+  /** Color around the box, as `#rrggbb`. */
   background?: string;
-  /** The box in the middle, or beside a picture. */
+  /** The box centered, or beside a picture. */
   arrangement?: 'centered' | 'split';
-  /** Address of the picture beside the box. */
+  /** URL of the picture beside the box. */
   picture?: string;
-  /** Social login providers above the form, below it, or as icons. */
+  /** Position of the social login buttons: above the form, below it, or as icons. */
   social?: 'above' | 'below' | 'icons';
-  /** Ids of social login providers in their order. */
+  /** Ids of social login providers, in display order. */
   socialOrder: readonly string[];
-  /** Addresses of the legal pages, as the vendor wrote them. */
+  /** URLs of the legal pages, as the vendor entered them. */
   links: { terms?: string; privacy?: string };
-  /** Texts of the login box by language, under dotted names such as `signup.title`. */
+  /** Texts of the login box by language and dotted name, such as `signup.title`. */
   texts: Readonly<Record<string, Readonly<Record<string, string>>>>;
 }
 
-/** Where each value stands in the metadata. */
+/** Path of each value in the metadata. */
 export const vendorPaths = {
   background: ['themeV2', 'loginBox', 'palette', 'background', 'default'],
   arrangement: ['themeV2', 'loginBox', 'layout', 'type'],
@@ -31,15 +34,15 @@ export const vendorPaths = {
   privacy: ['themeV2', 'loginBox', 'links', 'privacy'],
 } as const satisfies Record<string, readonly string[]>;
 
-/** Longest text of a screen that is taken. */
+/** Maximum length of a text; longer ones are ignored. */
 const LONGEST_TEXT = 200;
-/** Most social login providers of an order. */
+/** Maximum number of social login providers in the order. */
 const MOST_SERVICES = 50;
 
 const oneOf = <Known extends string>(known: readonly Known[], value: unknown): Known | undefined =>
   known.find((one) => one === value);
 
-/** Every text below a branch, under the names that lead to it. */
+/** Returns every text below a branch by its dotted name. */
 const textsIn = (branch: unknown, names: readonly string[] = []): [string, string][] => {
   if (typeof branch === 'string') {
     return branch !== '' && branch.length <= LONGEST_TEXT ? [[names.join('.'), branch]] : [];
@@ -48,7 +51,7 @@ const textsIn = (branch: unknown, names: readonly string[] = []): [string, strin
   return Object.entries(branch).flatMap(([name, inner]) => textsIn(inner, [...names, name]));
 };
 
-/** Reads how the vendor dresses its sign-in pages; values that are none are left out. */
+/** Reads the vendor's appearance of its sign-in pages; invalid values are left out. */
 export const readVendorLook = (box: TenantAdminBox | undefined): VendorLook => {
   const background = textAt(box, ...vendorPaths.background);
   const order = at(box, ...vendorPaths.socialOrder);

@@ -5,9 +5,9 @@ import { KeyProof, KeySession, NewKey } from '../passkeys/contract';
 
 /** A data URL with the QR code of the secret. */
 const Enrolment = object({ qrCode: string() });
-/** A code was sent; the token names it when the code is handed in. */
+/** The token identifies the sent code when it is verified. */
 const SentCode = object({ otcToken: string(), phoneNumber: optionalText });
-/** The first device comes with a recovery code, which is shown only then. */
+/** The first device returns a recovery code, which is shown only once. */
 export const Recovery = object({ recoveryCode: optionalText });
 export type Recovery = Infer<typeof Recovery>;
 
@@ -17,7 +17,7 @@ const ofAuthenticator = object({ token: string() });
 
 const MFA = '/identity/resources/users/v1/mfa';
 
-/** AuthenticatorApp, WebAuthnPlatform, WebAuthnCrossPlatform, SMS or EmailCode, and whether it is offered. */
+/** AuthenticatorApp, WebAuthnPlatform, WebAuthnCrossPlatform, SMS or EmailCode, and whether it is enabled. */
 export const MfaStrategy = object({ strategy: string(), isActive: boolean() });
 export type MfaStrategy = Infer<typeof MfaStrategy>;
 

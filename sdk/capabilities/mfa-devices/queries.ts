@@ -8,14 +8,16 @@ import { contract, type MfaStrategy, type Recovery } from './contract';
 export type { MfaDevices } from '../../session/contract';
 
 const { query, mutation } = capability('mfaDevices', contract);
-/** The profile says whether the user has a second factor. */
+/** The profile has `mfaEnrolled`. */
 const stale = ['mfaDevices', 'profile'];
 
-/** Names of the strategies that may be set up. */
+/** Returns the names of the enabled strategies. */
 export const activeStrategies = (strategies: readonly MfaStrategy[]): string[] =>
   strategies.filter(({ isActive }) => isActive).map(({ strategy }) => strategy);
 
-/** Whether there is exactly one device of all kinds: removing it turns the second factor off, so it has to be proved. */
+/**
+ * Returns whether the user has exactly one device: removing it turns the second factor off, so it has to be verified.
+ */
 export const isLastDevice = (devices: MfaDevices): boolean =>
   Object.values(devices).reduce((count, kind) => count + (kind?.length ?? 0), 0) === 1;
 
@@ -25,47 +27,50 @@ export const devices = query(async (api): Promise<Required<MfaDevices>> => {
   return { webauthn, phones, authenticators, emails };
 });
 
-/** Strategies that may be set up: AuthenticatorApp, WebAuthnPlatform, WebAuthnCrossPlatform, SMS, EmailCode. */
+/** Returns the enabled strategies: AuthenticatorApp, WebAuthnPlatform, WebAuthnCrossPlatform, SMS, EmailCode. */
 export const strategies = query(async (api) => activeStrategies((await api.getStrategies()).strategies));
 
-/** Begins to set up the only authenticator app of a provider that knows one per user: gives the picture to scan. */
+/** Starts enrolling the authenticator app at a provider that allows one per user; returns the QR code. */
 export const startEnrolment = mutation((api) => api.enroll(), []);
 
-/** Ends {@link startEnrolment} with a code of the app; may give a recovery code. */
+/** Completes {@link startEnrolment} with a code from the app; may return a recovery code. */
 export const verifyEnrolment = mutation((api, code: string) => api.verifyEnroll({ token: typedCode(code) }), stale);
 
-/** Turns the second factor off where the provider knows one per user. A provider may ask for a code of it. */
+/** Turns the second factor off at a provider that allows one per user. A provider may require a code from it. */
 export const disable = mutation(
   (api, code?: string) => api.disable({ token: code === undefined ? undefined : typedCode(code) }),
   stale,
 );
 
-/** Begins to set up an authenticator app: gives the picture to scan, as a data URL. */
+/** Starts enrolling an authenticator app; returns the QR code as a data URL. */
 export const startAuthenticator = mutation((api) => api.enrollAuthenticator(), []);
 
-/** Ends it with a code of the app. The first device comes with a recovery code, which is shown only then. */
+/**
+ * Completes {@link startAuthenticator} with a code from the app. The first device returns a recovery code, which is
+ * shown only once.
+ */
 export const verifyAuthenticator = mutation(
   (api, code: string) => api.verifyEnrollAuthenticator({ token: typedCode(code) }),
   stale,
 );
 
-/** Begins to set up a phone: sends a code there and gives the token that {@link verifySms} takes. */
+/** Starts enrolling a phone: sends a code to it and returns the token for {@link verifySms}. */
 export const startSms = mutation((api, phoneNumber: string) => api.enrollSms({ phoneNumber: phoneNumber.trim() }), []);
 
-/** A code and the token it was sent with. */
+/** A code and the token of the message it was sent with. */
 export interface SentCodeAnswer {
   otcToken: string;
   code: string;
 }
 
-/** Ends it with the code from the text message; may give a recovery code. */
+/** Completes {@link startSms} with the code from the text message; may return a recovery code. */
 export const verifySms = mutation(
   (api, { otcToken, code }: SentCodeAnswer) => api.verifyEnrollSms({ otcToken, code: typedCode(code) }),
   stale,
 );
 
 /**
- * Sets up a passkey or security key in one call; may return a recovery code.
+ * Adds a passkey or security key; may return a recovery code.
  * @throws IdentityError `passkey-cancelled` when the user cancels.
  */
 export const addKey = mutation<Recovery>(async (api, _, outside) => {
@@ -74,24 +79,24 @@ export const addKey = mutation<Recovery>(async (api, _, outside) => {
   return api.verifyEnrollWebAuthn({ webauthnToken, deviceType: key.deviceType, options: key });
 }, stale);
 
-/** Removes an authenticator app. With the last device goes a code of it. */
+/** Removes an authenticator app. The last device requires a code from it. */
 export const disableAuthenticator = mutation(
   (api, { deviceId, code }: { deviceId: string; code?: string }) =>
     api.disableAuthenticator({ deviceId, token: code === undefined ? undefined : typedCode(code) }),
   stale,
 );
 
-/** Sends a code to a phone that is the last device, so that {@link disableSms} can hand it in. */
+/** Sends a code to a phone that is the last device, for {@link disableSms}. */
 export const startDisableSms = mutation((api, deviceId: string) => api.startDisableSms({ deviceId }), []);
 
-/** Removes a phone. With the last device go the code and its token. */
+/** Removes a phone. The last device requires the code and its token. */
 export const disableSms = mutation(
   (api, { deviceId, otcToken, code }: { deviceId: string } & Partial<SentCodeAnswer>) =>
     api.disableSms({ deviceId, otcToken, code: code === undefined ? undefined : typedCode(code) }),
   stale,
 );
 
-/** Removes a passkey or security key; the last device is used once more before. */
+/** Removes a passkey or security key; the last device has to be used once more. */
 export const disableKey = mutation(
   async (api, { deviceId, isLast = false }: { deviceId: string; isLast?: boolean }, outside) => {
     if (!isLast) return api.disableWebAuthn({ deviceId });

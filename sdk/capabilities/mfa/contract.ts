@@ -5,7 +5,7 @@ import { KeyProof, KeySession, NewKey } from '../passkeys/contract';
 
 /** A data URL with the QR code of the secret. */
 const Enrolment = object({ qrCode: string() });
-/** A code was sent; the token names it when the code is handed in. */
+/** The token identifies the sent code when it is verified. */
 const SentCode = object({ otcToken: string(), phoneNumber: optionalText });
 
 export const RememberDevice = object({ isAllowedToRemember: boolean(), mfaDeviceExpiration: optionalNumber });
@@ -68,8 +68,8 @@ const calls = {
     output: RememberDevice,
   }),
   /**
-   * `maxAge` in seconds. A response with a token means the user is stepped up already; otherwise the second factor is
-   * required.
+   * `maxAge` in seconds. A response with a token means that the session is stepped up already; otherwise the second
+   * factor is required.
    */
   generateStepUp: post('/identity/resources/auth/v1/user/step-up/generate', {
     cookies: true,

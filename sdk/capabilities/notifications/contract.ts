@@ -1,14 +1,14 @@
 import { get, post, put } from '../../core/contract';
 import { type Infer, maybeFlag, maybeText, number, object, optionalText, rows, string } from '../../core/schema';
 
-/** A notification of the user. `url` comes from the vendor and is as untrusted as any link. */
+/** A notification of the user. `url` is set by the vendor and must be treated as untrusted. */
 export const NotificationMessage = object({
   id: string(),
   title: maybeText,
   body: maybeText,
   severity: maybeText,
   url: maybeText,
-  /** Whether it was seen in the list, which is less than read. */
+  /** Whether the user has seen it in the list, where it may still be unread. */
   viewed: maybeFlag,
   createdAt: optionalText,
   /** read, unread or archived. */
@@ -30,7 +30,7 @@ const calls = {
   markAllRead: post('/notification/status/mark-all-read'),
 };
 
-/** Calls for the messages in the bell. */
+/** Calls for the notifications of the user. */
 export type NotificationsContract = { readonly [Name in keyof typeof calls]: (typeof calls)[Name] };
 /** The calls of {@link NotificationsContract}. */
 export const contract: NotificationsContract = calls;

@@ -3,7 +3,7 @@ import { contract, type NotificationMessage } from './contract';
 
 export type { NotificationMessage } from './contract';
 
-/** Where a message stands. */
+/** Status of a notification. */
 export type NotificationStatus = 'read' | 'unread' | 'archived';
 
 const PAGE_SIZE = 20;
@@ -13,10 +13,10 @@ const { query, mutation } = capability('notifications', contract);
 const isUnread = ({ status, viewed }: NotificationMessage): boolean =>
   status ? status === 'unread' : viewed === false;
 
-/** How many messages wait to be read: by their status, or where the provider sends none, those never seen. */
+/** Returns the number of unread notifications, by status, or by `viewed` when the provider sends no status. */
 export const unreadCount = (messages: readonly NotificationMessage[]): number => messages.filter(isUnread).length;
 
-/** Pinned messages before the others; within both the order stays. */
+/** Sorts pinned notifications first and keeps the order otherwise. */
 export const pinnedFirst = (messages: readonly NotificationMessage[]): NotificationMessage[] => [
   ...messages.filter(({ isPinned }) => isPinned),
   ...messages.filter(({ isPinned }) => !isPinned),
@@ -30,15 +30,15 @@ export const list = query(async (api, { count = PAGE_SIZE, offset = 0 }: { count
   pinnedFirst(await api.list({ params: { count, offset } })),
 );
 
-/** Marks a message read or unread, or archives it. */
+/** Marks a notification read or unread, or archives it. */
 export const setStatus = mutation((api, params: { notificationId: string; status: NotificationStatus }) =>
   api.updateStatus({ params }),
 );
 
-/** Keeps a message at the top, or lets it go. */
+/** Pins or unpins a notification. */
 export const pin = mutation((api, { notificationId, isPinned }: { notificationId: string; isPinned: boolean }) =>
   api.pin({ pinStatus: isPinned ? 'pin' : 'unpin', notificationId }),
 );
 
-/** Marks every message read. */
+/** Marks every notification read. */
 export const markAllRead = mutation((api) => api.markAllRead());

@@ -4,10 +4,10 @@ import { LoginResponse } from '../../session/contract';
 
 const text = optional(string());
 
-/** Options of a ceremony, for the browser alone to read. */
+/** Options of a WebAuthn ceremony; only the browser reads them. */
 const Options = dictionary(unknown());
 
-/** A ceremony of the second factor. The token names it when its result is handed in. */
+/** A WebAuthn ceremony of the second factor. The token identifies it when its result is sent. */
 export const KeySession = object({ webauthnToken: string(), options: Options });
 
 const proof = {
@@ -32,7 +32,7 @@ export type Passkey = Infer<typeof Passkey>;
 const options = { output: Options, unwrap: 'options' } as const;
 
 const calls = {
-  /** Without an address any passkey of the device will do. */
+  /** Without an email address any passkey of the device is accepted. */
   preLogin: post('/identity/resources/auth/v1/webauthn/prelogin', {
     auth: 'none',
     input: object({ email: text, userId: text, recaptchaToken: text }),

@@ -12,8 +12,8 @@ export const list = query((api) => api.listDevices());
 
 /**
  * Creates a passkey in the browser and stores it at the provider.
- * @throws IdentityError `passkey-cancelled` when they do not, `passkey-exists`, `method-unavailable` without a browser that
- * can.
+ * @throws IdentityError `passkey-cancelled` when the user cancels, `passkey-exists`, `method-unavailable` without
+ * browser support.
  */
 export const add = mutation<void>((api, _, outside) =>
   registerPasskey(api, credentialsOf(outside), { signal: outside?.signal }),

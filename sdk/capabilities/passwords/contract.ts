@@ -12,17 +12,17 @@ import {
 
 const limit = maybeNumber;
 
-/** What a password has to be like. What the provider leaves out is not asked for. */
+/** Requirements for a password. A requirement that the provider leaves out does not apply. */
 export const PasswordConfig = object({
-  /** A long phrase does not need different kinds of characters. */
+  /** A passphrase does not need different kinds of characters. */
   allowPassphrases: maybeFlag,
   /** Characters. */
   minLength: limit,
   /** Characters. */
   maxLength: limit,
-  /** Characters from which on a password counts as a phrase. */
+  /** Characters from which on a password counts as a passphrase. */
   minPhraseLength: limit,
-  /** How many of the four kinds of characters there have to be. */
+  /** Required number of the four kinds of characters. */
   minOptionalTestsToPass: limit,
 });
 export type PasswordConfig = Infer<typeof PasswordConfig>;

@@ -3,7 +3,7 @@ import { tolerated } from '../../core/tolerated';
 import type { contract, PasswordConfig } from './contract';
 import { passwordFault } from './errors';
 
-/** Something a password still lacks, or has too much of. */
+/** A requirement that a password does not meet. */
 export type PasswordRule = 'minLength' | 'maxLength' | 'lowercase' | 'uppercase' | 'digit' | 'special';
 
 type Kind = Exclude<PasswordRule, 'minLength' | 'maxLength'>;
@@ -24,8 +24,8 @@ const missingKinds = (password: string, config: PasswordConfig): Kind[] => {
 };
 
 /**
- * What of the provider's rules a password does not meet; an empty list means that it is fine. Kinds of characters are
- * listed only while too few of them are there, and then any of them helps.
+ * Returns the requirements that a password does not meet; empty when it meets all. Missing kinds of characters are
+ * listed only while too few kinds are present.
  */
 export const unmetPasswordRules = (password: string, config: PasswordConfig): PasswordRule[] => [
   ...(password.length < (config.minLength ?? 1) ? (['minLength'] as const) : []),
@@ -41,7 +41,7 @@ export const requirePassword = (password: string | undefined, config: PasswordCo
   return text;
 };
 
-/** The rules in force, or none when they cannot be had: the provider looks at the password in any case. */
+/** Returns the requirements, or none when they cannot be read: the provider checks the password in any case. */
 export const loadPasswordConfig = async (
   api: Pick<Api<typeof contract>, 'getPasswordConfig'>,
   userId: string | undefined,

@@ -8,7 +8,7 @@ export { type PasswordRule, unmetPasswordRules } from './password-rules';
 
 const { query, mutation } = capability('passwords', contract);
 
-/** Returns the rules for a new password: the user's, or without `userId` the vendor's. */
+/** Returns the requirements for a new password: the user's, or without `userId` the vendor's. */
 export const config = query(async (api, filter: { userId?: string }) => (await api.getPasswordConfig(filter)) ?? {});
 
 /** Changes the password of the signed-in user; `password` is the current one. */
@@ -18,11 +18,11 @@ export const change = mutation(
   [],
 );
 
-/** Sends a password reset e-mail to one user. */
+/** Sends a password reset email to one user. */
 export const sendReset = mutation(
   (api, { email }: { email: string }) => readably(api.forgotPassword({ email }), passwordFault('reset-failed')),
   ['securityCenter', 'users'],
 );
 
-/** Sends a password reset e-mail to every user with a breached password. */
+/** Sends a password reset email to every user with a breached password. */
 export const resetAllBreached = mutation((api) => api.bulkResetBreachedPasswords(), ['securityCenter', 'users']);

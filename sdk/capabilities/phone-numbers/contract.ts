@@ -5,7 +5,7 @@ import { type Infer, object, optional, optionalFlag, optionalNumber, string } fr
 export const PhoneNumber = object({ id: string(), phoneNumber: string(), verified: optionalFlag });
 export type PhoneNumber = Infer<typeof PhoneNumber>;
 
-/** Ties a sent code to what it confirms. */
+/** Identifies a sent code when it is verified. */
 const otcToken = string();
 const code = string();
 const phoneNumber = string();

@@ -11,13 +11,13 @@ const { query, mutation } = capability('phoneNumbers', contract);
 
 /** Filter of the phone numbers. */
 export interface PhoneNumberFilter {
-  /** From 0, which is the default. */
+  /** Page number, from 0. Default: 0. */
   page?: number;
-  /** Default 10. */
+  /** Default: 10. */
   pageSize?: number;
 }
 
-/** A code that was sent, and what it answers. */
+/** A code and the token of the message it was sent with. */
 interface Confirmation {
   otcToken: string;
   code: string;
@@ -31,7 +31,7 @@ export const list = query(
   },
 );
 
-/** Adds a number and sends a code to it; with the `otcToken` of the answer, {@link verify} confirms it. */
+/** Adds a number and sends a code to it; {@link verify} takes the code with the `otcToken` of the response. */
 export const add = mutation((api, { phoneNumber }: { phoneNumber: string }) =>
   api.create({ phoneNumber: phoneNumber.trim(), verify: true }),
 );
@@ -39,12 +39,12 @@ export const add = mutation((api, { phoneNumber }: { phoneNumber: string }) =>
 /** Sends a code to a number that is not verified yet, again or for the first time. */
 export const sendCode = mutation((api, { phoneNumber }: { phoneNumber: string }) => api.preVerify({ phoneNumber }), []);
 
-/** Confirms a number with the code that was sent to it. */
+/** Verifies a number with the code that was sent to it. */
 export const verify = mutation((api, { otcToken, code }: Confirmation) =>
   api.verify({ otcToken, code: typedCode(code) }),
 );
 
-/** Asks for the removal of a number: a code is sent, and {@link confirmRemoval} removes it. */
+/** Starts removing a number: sends a code for {@link confirmRemoval}. */
 export const remove = mutation((api, { id }: { id: string }) => api.delete({ phoneId: id }), []);
 
 /** Removes a number with the code that was sent for it. */

@@ -25,7 +25,7 @@ export const Role = object({
   isDefault: optionalFlag,
   /** Ids of its permissions. */
   permissions: optional(array(string())),
-  /** Absent or null for roles that the vendor gives to every account. */
+  /** Absent or null for roles that the vendor provides to every account. */
   tenantId: maybeText,
   vendorId: maybeText,
   createdAt: maybeText,
@@ -40,9 +40,9 @@ export const Permission = object({
   name: string(),
   description: maybeText,
   categoryId: optionalText,
-  /** Belongs to the administration pages, not to the host's own features. */
+  /** Whether it controls pages of the admin portal rather than features of the host. */
   fePermission: optionalFlag,
-  /** Roles that carry it. */
+  /** Ids of the roles that include it. */
   roleIds: optional(nullable(array(string()))),
 });
 export type Permission = Infer<typeof Permission>;
@@ -71,11 +71,11 @@ export const Me = object({
   subAccountAccessAllowed: optionalFlag,
   groups: optional(array(object({ id: string() }))),
   applications: optional(nullable(array(object({ id: string(), name: maybeText, accessType: maybeText })))),
-  /** Entitlements as the profile carries them; the session reads them by a call of their own. */
+  /** Entitlements in the profile; the session reads them with a separate call. */
   entitlements: optional(unknown()),
-  /** Whatever the host keeps with the user. */
+  /** Custom data that the host stores with the user. */
   customData: optional(unknown()),
-  /** JSON text, as the provider keeps it. */
+  /** JSON text, as the provider stores it. */
   metadata: maybeText,
 });
 export type Me = Infer<typeof Me>;
@@ -85,18 +85,18 @@ export const accountTypes = ['customer', 'spam', 'test', 'reseller', 'headquarte
 /** One of {@link accountTypes}. */
 export type AccountType = (typeof accountTypes)[number];
 
-/** What every list says of an account. */
+/** Fields of an account that every list includes. */
 export const accountFields = {
   /** A type that is not one of {@link accountTypes} counts as absent. */
   tenantType: oneOf(accountTypes),
   createdAt: optionalText,
-  /** ISO date; absent or null while the account exists. */
+  /** ISO date; absent or null unless the account was deleted. */
   deletedAt: maybeText,
-  /** The account manages sub-accounts of its own. */
+  /** Whether the account manages sub-accounts of its own. */
   isReseller: optionalFlag,
-  /** defaultOff, defaultOn or alwaysOn. */
+  /** `defaultOff`, `defaultOn` or `alwaysOn`. */
   subAccountAccessType: maybeText,
-  /** Name of the account in the address of its own login. */
+  /** Login alias: the account's part of the URL of its login page. */
   alias: maybeText,
   hasCustomLogin: maybeFlag,
 };
@@ -107,7 +107,7 @@ export const Tenant = object({
   id: optionalText,
   tenantId: string(),
   name: string(),
-  /** Whatever the host keeps with the account. */
+  /** Custom data that the host stores with the account. */
   metadata: optional(unknown()),
 });
 export type Tenant = Infer<typeof Tenant>;
@@ -116,7 +116,7 @@ export type Tenant = Infer<typeof Tenant>;
 export const MyTenants = object({ tenants: rows(Tenant), activeTenant: optional(Tenant) });
 export type MyTenants = Infer<typeof MyTenants>;
 
-/** Roles and permissions that stand above those of {@link Me}. */
+/** Roles and permissions, which take precedence over those of {@link Me}. */
 export const Authorization = object({ roles: array(Role), permissions: array(Permission) });
 export type Authorization = Infer<typeof Authorization>;
 
@@ -141,10 +141,10 @@ const calls = {
   updateMe: put(V2, { input: ProfileChanges, output: Me }),
   getMyAuthorization: get(`${V1}/authorization`, { output: Authorization }),
   getMyTenants: get('/identity/resources/users/v3/me/tenants', tenants),
-  /** For tenants per tab. */
+  /** Used with one account per tab. */
   getMyTenantsV1: get(`${V1}/tenants`, tenants),
   getMyTenantsV2: get(`${V2}/tenants`, { output: rows(Tenant) }),
-  /** Answers the address of the picture. */
+  /** Returns the URL of the picture. */
   uploadProfileImage: put('/team/resources/profile/me/image/v1', {
     multipart: true,
     answer: 'text',

@@ -2,12 +2,12 @@ import { errorTexts } from '../../core/error-texts';
 import { ApiError } from '../../core/errors';
 import { imageFault } from './errors';
 
-// Pictures that every browser shows and that cannot carry a script: no SVG.
+// Picture formats that every browser renders and that cannot carry a script, which excludes SVG.
 const DATA_URL = /^data:(image\/(?:png|jpe?g|gif|webp|avif|bmp));base64,([a-z\d+/]+={0,2})$/i;
 
 /**
- * The picture in a base64 data URL; nothing else is accepted.
- * @throws IdentityError `invalid-image`
+ * Decodes the picture of a base64 data URL.
+ * @throws IdentityError `invalid-image` for any other input.
  */
 export const imageOf = (dataUrl: string): Blob => {
   const [, type, base64] = DATA_URL.exec(dataUrl) ?? [];
@@ -27,9 +27,9 @@ const unusable = (cause?: unknown) =>
   });
 
 /**
- * The address of a new picture with a time in it, so that no cache shows the old one.
+ * Returns the URL of a new picture with the time in it, which bypasses caches of the old one.
  * @param now Milliseconds since the epoch.
- * @throws ApiError `unexpected-answer` when it is no http(s) address.
+ * @throws ApiError `unexpected-answer` when it is not an http(s) URL.
  */
 export const imageUrl = (address: string, now: number): string => {
   let url: URL;

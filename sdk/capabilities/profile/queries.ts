@@ -15,9 +15,9 @@ const { query, mutation } = capability('profile', contract);
 /** Returns the signed-in user with their roles. */
 export const me = query((api) => api.getMe({ addRoles: true }));
 
-/** An account that the user may switch to. */
+/** An account that the user can switch to. */
 export interface TenantChoice extends Tenant {
-  /** The one they are in. */
+  /** Whether it is the active account. */
   active: boolean;
 }
 
@@ -25,7 +25,7 @@ export interface TenantChoice extends Tenant {
 export const tenantChoices = ({ tenants, activeTenant }: MyTenants): TenantChoice[] =>
   tenants.map((tenant) => ({ ...tenant, active: tenant.tenantId === activeTenant?.tenantId }));
 
-/** The first 50 accounts whose name or id contains a text, in whatever case. */
+/** Returns the first 50 accounts whose name or id contains a text, ignoring case. */
 export const findTenants = <T extends Pick<Tenant, 'name' | 'tenantId'>>(tenants: readonly T[], search = ''): T[] => {
   const wanted = search.trim().toLowerCase();
   return tenants
@@ -34,22 +34,22 @@ export const findTenants = <T extends Pick<Tenant, 'name' | 'tenantId'>>(tenants
 };
 
 /**
- * Returns the accounts of the user, or those a sub-account's token sees. `perTab` requests the tenant of this tab's
- * session, for hosts that keep one per tab.
+ * Returns the accounts of the user, or those visible to a sub-account's token. `perTab` (default false) returns the
+ * account of this tab's session as the active one, for hosts that use one account per tab.
  */
 export const tenants = query(async (api, { perTab = false, authorization }: { perTab?: boolean } & AsAccount) => {
   const read = perTab ? api.getMyTenantsV1 : api.getMyTenants;
   return tenantChoices(await read(undefined, { authorization }));
 });
 
-/** Editable fields of the own profile; an absent field keeps its value, null removes the picture. */
+/** Editable fields of the signed-in user's profile. Absent fields keep their value; null removes the picture. */
 export interface ProfileUpdate extends Partial<ProfileDetails> {
   name?: string;
   phoneNumber?: string;
   profilePictureUrl?: string | null;
 }
 
-/** Body of the update: every editable field, because the call replaces the profile. */
+/** Returns the body of the update, with every editable field, because the call replaces the profile. */
 export const changedProfile = (current: Me, { jobTitle, address, ...changes }: ProfileUpdate) => {
   const details = Object.entries({ jobTitle, address }).filter(([, value]) => value !== undefined);
   const metadata =
@@ -65,11 +65,11 @@ export const changedProfile = (current: Me, { jobTitle, address, ...changes }: P
 const save = async (api: Api<typeof contract>, changes: ProfileUpdate): Promise<Me> =>
   api.updateMe(changedProfile(await api.getMe(), changes));
 
-/** Changes the profile; answers it as it is then. */
+/** Updates the profile and returns it. */
 export const update = mutation((api, changes: ProfileUpdate) => save(api, changes), STALE);
 
 /**
- * Uploads a picture as the user's own.
+ * Uploads a profile picture.
  * @throws IdentityError `invalid-image` unless it is a base64 data URL of a picture.
  */
 export const uploadImage = mutation(async (api, dataUrl: string, outside) => {

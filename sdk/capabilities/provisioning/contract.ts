@@ -12,7 +12,7 @@ import {
   textWithin,
 } from '../../core/schema';
 
-/** A directory that keeps the users of the account in sync over SCIM. */
+/** A directory that syncs users to the account over SCIM. */
 export const Connection = object({
   id: string(),
   connectionName: maybeText,
@@ -21,23 +21,23 @@ export const Connection = object({
   syncToUserManagement: optionalFlag,
   /** ISO date. */
   createdAt: optionalText,
-  /** ISO date; null until the directory came by for the first time. */
+  /** ISO date; null before the first sync. */
   lastSync: maybeText,
 });
 export type Connection = Infer<typeof Connection>;
 
-/** Limits of a connection's fields, for the form that asks for them and for the provider that takes them. */
+/** Limits of a connection's fields, shared by form and provider. */
 export const directoryLimits = { name: { min: 0, max: 100 } } as const;
 
-/** What a connection is made of. */
+/** Input for creating a connection. */
 export const NewConnection = object({
   source: string(),
   connectionName: optional(textWithin(directoryLimits.name)),
-  /** Users of the directory appear among the users of the account. */
+  /** Whether users of the directory appear in the account's user list. */
   syncToUserManagement: optionalFlag,
 });
 
-/** The answer to a creation; the only time the token is sent. */
+/** The response to a create; the only one with the token. */
 export const CreatedConnection = object({
   id: string(),
   connectionName: maybeText,
@@ -61,7 +61,7 @@ const calls = {
   }),
 };
 
-/** Calls for the directories that keep users in sync. */
+/** Calls for SCIM connections. */
 export type ProvisioningContract = { readonly [Name in keyof typeof calls]: (typeof calls)[Name] };
 /** The calls of {@link ProvisioningContract}. */
 export const contract: ProvisioningContract = calls;

@@ -8,34 +8,34 @@ export { type CreatedConnection, directoryLimits } from './contract';
 
 const SCIM = '/directory/resources/scim/v2.0';
 
-/** Directories that a connection can be made for. */
+/** Directories that can be connected. */
 export const connectionSources = ['frontegg', 'okta', 'azure-ad', 'other'] as const;
 /** One of {@link connectionSources}. */
 export type ConnectionSource = (typeof connectionSources)[number];
 
-/** A connection with what came through it. */
+/** A connection with its number of users. */
 export interface CountedConnection extends Connection {
   /** Number of users it provisioned; absent when the provider could not count them. */
   userCount?: number;
 }
 
-/** A connection to be made. */
+/** Form values of a new connection. */
 export interface ConnectionDraft {
   source: ConnectionSource;
   connectionName?: string;
   syncToUserManagement?: boolean;
 }
 
-/** Where the provider takes the calls of directories, when the identity says where the provider is. */
+/** Base URL of the SCIM endpoints, from the options of the identity. */
 interface Provider {
   baseUrl(path: string): URL;
-  /** Default `frontegg`; `/` means none. */
+  /** Default: `frontegg`; `/` means none. */
   urlPrefix: string | undefined;
-  /** The host's own address, in place of the provider's. */
+  /** The host's own URL, instead of the provider's. */
   scimUrl?: string | undefined;
 }
 
-/** Returns the SCIM address that a directory of a connection calls. */
+/** Returns the SCIM URL that the directory of a connection calls. */
 export const scimAddress = ({ baseUrl, urlPrefix, scimUrl }: Provider, id: string): string =>
   scimUrl
     ? `${scimUrl.replace(/\/+$/, '')}/${encodeURIComponent(id)}`
@@ -43,10 +43,10 @@ export const scimAddress = ({ baseUrl, urlPrefix, scimUrl }: Provider, id: strin
 
 const { query, mutation } = capability('provisioning', contract);
 
-// Users and groups of a directory are added and removed with it.
+// Users and groups of a directory are created and deleted with its connection.
 const stale = ['provisioning', 'users', 'groups'];
 
-/** Returns every connection with its number of users. A count that cannot be read is left out: it decorates the list. */
+/** Returns every connection with its number of users. A count that cannot be read is left out. */
 export const list = query(async (api): Promise<CountedConnection[]> => {
   const connections = await api.list();
   return Promise.all(
@@ -58,7 +58,7 @@ export const list = query(async (api): Promise<CountedConnection[]> => {
 });
 
 /**
- * One connection, without its number of users.
+ * Returns one connection, without its number of users.
  * @throws ApiError `entry-not-found` when the account has none with this id.
  */
 export const one = query(async (api, id: string): Promise<Connection> => {
@@ -67,15 +67,15 @@ export const one = query(async (api, id: string): Promise<Connection> => {
   return found;
 });
 
-/** Creates a connection; the answer is the only place where its token appears. */
+/** Creates a connection. Its token is only in this response. */
 export const create = mutation((api, connection: ConnectionDraft) => api.create(connection));
 
-/** Sets whether users of the directory appear among the users of the account. */
+/** Sets whether users of the directory appear in the account's user list. */
 export const update = mutation(
   (api, { id, syncToUserManagement }: { id: string; syncToUserManagement: boolean }) =>
     api.update({ id, syncToUserManagement }),
   stale,
 );
 
-/** Ends a connection, by its id. */
+/** Deletes a connection by its id. */
 export const remove = mutation((api, id: string) => api.delete({ id }), stale);

@@ -28,14 +28,14 @@ export const NewAccount = object({
   name: optionalText,
   password: optionalText,
   phoneNumber: optionalText,
-  /** JSON text, as the provider keeps it. */
+  /** JSON text, as the provider stores it. */
   metadata: optionalText,
   roleIds: optional(array(string())),
   recaptchaToken: optionalText,
   invitationToken: optionalText,
 });
 
-/** What became of a sign-up. `authResponse` counts only when nothing has to be activated first. */
+/** Result of a sign-up. `authResponse` is used only when the user needs no activation. */
 export const SignedUp = object({
   shouldActivate: boolean(),
   userId: maybeText,

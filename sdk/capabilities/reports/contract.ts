@@ -14,22 +14,22 @@ import {
   unknown,
 } from '../../core/schema';
 
-/** When a report is sent. */
+/** Delivery schedule of a report. */
 export const ReportSchedule = object({
   /** daily, weekly, monthly or custom. */
   interval: string(),
   cron: string(),
-  /** Time zone by its IANA name. */
+  /** IANA name of the time zone. */
   tz: string(),
   active: boolean(),
 });
 export type ReportSchedule = Infer<typeof ReportSchedule>;
 
-/** What a report is narrowed by; the settings depend on the type, which the vendor chooses. */
+/** A filter of a report; `config` depends on the type, which the vendor defines. */
 export const DataFilter = object({ type: string(), config: optional(unknown()) });
 export type DataFilter = Infer<typeof DataFilter>;
 
-/** A report of the vendor, as this account receives it. */
+/** A report of the vendor, as configured for this account. */
 export const Report = object({
   id: string(),
   name: string(),

@@ -1,6 +1,6 @@
 import type { DataFilter } from './contract';
 
-/** Filters as the provider takes them: JSON in base64, any script in its UTF-8 bytes. */
+/** Encodes filters for the request: JSON as UTF-8 in base64. */
 export const encodeDataFilters = (filters: readonly DataFilter[]): string => {
   const bytes = new TextEncoder().encode(JSON.stringify(filters));
   return btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''));

@@ -6,27 +6,27 @@ import { encodeDataFilters } from './data-filters';
 export type { DataFilter, Report, ReportSchedule } from './contract';
 export { encodeDataFilters } from './data-filters';
 
-/** The forms a report is made in. */
+/** Formats of a report. */
 export const reportTypes = ['html', 'pdf', 'image'] as const;
 /** One of {@link reportTypes}. */
 export type ReportType = (typeof reportTypes)[number];
-/** How often a report is sent; `custom` is as its `cron` says. */
+/** Delivery intervals of a report; `custom` uses `cron`. */
 export const reportIntervals = ['daily', 'weekly', 'monthly', 'custom'] as const;
 /** One of {@link reportIntervals}. */
 export type ReportInterval = (typeof reportIntervals)[number];
 
 const { query, mutation } = capability('reports', contract);
 
-/** What the list of reports is narrowed and sorted by, in the provider's own words. */
+/** Filter and sorting of the report list, in the provider's syntax. */
 export interface ReportFilter {
   filters?: Record<string, unknown>;
   sort?: Record<string, unknown>;
 }
 
-/** The reports of the account. */
+/** Returns the reports of the account. */
 export const list = query((api, { filters, sort }: ReportFilter) => api.list({ filters, sort }));
 
-/** One report by its id. */
+/** Returns one report by its id. */
 export const get = query((api, id: string) => api.get({ id }));
 
 interface Rendered {
@@ -35,32 +35,32 @@ interface Rendered {
   dataFilters?: readonly DataFilter[];
 }
 
-/** When a report is sent, in which form, and about what. */
+/** Delivery settings of a report: schedule, format and filters. */
 export interface ScheduleReport extends Rendered {
   schedule: ReportSchedule;
-  /** The provider's word for the state of the report. */
+  /** Status of the report, as the provider names it. */
   status: string;
   type: ReportType;
 }
 
-/** Sets when the account receives a report; the answer is the report as it is stored. */
+/** Sets the delivery schedule of a report and returns the stored report. */
 export const schedule = mutation((api, { dataFilters = [], ...report }: ScheduleReport) =>
   api.schedule({ ...report, dataFilters: encodeDataFilters(dataFilters) }),
 );
 
-/** The report as a document. It is the vendor's HTML: show it in a sandboxed frame, never in the page itself. */
+/** Returns a report as HTML of the vendor. Render it in a sandboxed frame, never in the page itself. */
 export const preview = query((api, { templateId, dataFilters = [] }: Rendered) =>
   api.preview({ templateId, dataFilters: encodeDataFilters(dataFilters) }),
 );
 
 const extensions: Record<ReportType, string> = { html: 'html', pdf: 'pdf', image: 'png' };
 
-// Folders, what some file systems refuse, and marks that turn the direction of a text and so hide its ending.
+// Path separators, characters that file systems refuse, and direction marks, which can disguise the extension.
 const UNSAFE = /[\\/:*?"<>|\p{Cc}\u200e\u200f\u202a-\u202e\u2066-\u2069]+/gu;
 
 /**
- * A report's name as a file of its type; a name that has the ending keeps it. What no file name should hold becomes a
- * hyphen, and dots at the beginning go; a name of nothing is `report`.
+ * Returns the file name of a report, with the extension of its type unless the name has it. Unsafe characters become
+ * hyphens and leading dots are removed. Default: `report`.
  */
 export const reportFileName = (name: string, type: ReportType): string => {
   const ending = `.${extensions[type]}`;
@@ -68,7 +68,7 @@ export const reportFileName = (name: string, type: ReportType): string => {
   return safe.toLowerCase().endsWith(ending) ? safe : `${safe}${ending}`;
 };
 
-/** The report as a file with the name it is to be saved under. */
+/** Downloads a report and returns it with its file name. */
 export const download = mutation(
   async (
     api,
@@ -81,7 +81,7 @@ export const download = mutation(
   [],
 );
 
-/** Sends the report to e-mail addresses now. */
+/** Sends a report to email addresses now. */
 export const send = mutation((api, { templateId, to }: { templateId: string; to: readonly string[] }) =>
   api.send({ templateId, to: [...to] }),
 );

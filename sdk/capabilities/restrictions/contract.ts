@@ -14,14 +14,14 @@ import {
   string,
 } from '../../core/schema';
 
-/** Whether a list names who may come in or who may not. */
+/** Whether a list allows or blocks its entries. */
 export const restrictionTypes = ['ALLOW', 'BLOCK'] as const;
 /** One of {@link restrictionTypes}. */
 export type RestrictionType = (typeof restrictionTypes)[number];
 
 const byId = object({ id: string() });
 
-/** A domain of e-mail addresses on one of the lists. */
+/** An email domain on one of the lists. */
 export const DomainRestriction = object({
   id: string(),
   domain: string(),
@@ -30,17 +30,17 @@ export const DomainRestriction = object({
 });
 export type DomainRestriction = Infer<typeof DomainRestriction>;
 
-/** Whether e-mail domains are restricted, and by which list. */
+/** Whether email domains are restricted, and by which list. */
 export const DomainConfig = object({
   active: boolean(),
-  /** A {@link RestrictionType}; saving it calls it `type`. */
+  /** A {@link RestrictionType}; the request to save it names the field `type`. */
   listType: maybeText,
-  /** Addresses of free mail services are refused as well. */
+  /** Whether domains of free email services are refused too. */
   blockPublicDomains: optionalFlag,
 });
 export type DomainConfig = Infer<typeof DomainConfig>;
 
-/** An address or a range of addresses. */
+/** An IP address or range. */
 export const IpRestriction = object({
   id: string(),
   ip: string(),
@@ -51,7 +51,7 @@ export const IpRestriction = object({
 });
 export type IpRestriction = Infer<typeof IpRestriction>;
 
-/** An address or a range to be added. */
+/** Input for adding an IP address or range. */
 export const NewIpRestriction = object({
   ip: string(),
   strategy: optionalText,
@@ -60,7 +60,7 @@ export const NewIpRestriction = object({
 });
 export type NewIpRestriction = Infer<typeof NewIpRestriction>;
 
-/** Whether addresses are restricted, and by which list. */
+/** Whether IP addresses are restricted, and by which list. */
 export const IpConfig = object({
   isActive: boolean(),
   /** A {@link RestrictionType}. */
@@ -68,11 +68,11 @@ export const IpConfig = object({
 });
 export type IpConfig = Infer<typeof IpConfig>;
 
-/** Whether the address that the call came from passes. */
+/** Whether the client's IP address is allowed. */
 const verdict = { output: object({ valid: boolean() }) };
 
 const domains = '/identity/resources/configurations/restrictions/v1/email-domain';
-// The version stands elsewhere in this path.
+// This path has its version in another place.
 const ips = '/identity/resources/configurations/v1/restrictions/ip';
 
 const calls = {
@@ -85,7 +85,7 @@ const calls = {
     output: optional(nullable(DomainConfig)),
   }),
 
-  /** `_filter` takes the strategy, not a text to search for; `_offset` counts pages, as for users. */
+  /** `_filter` takes the strategy, not a search text; `_offset` counts pages, as for users. */
   listIps: get(ips, {
     input: object({ _offset: number(), _limit: number(), _filter: string() }),
     output: page(IpRestriction),
@@ -99,7 +99,7 @@ const calls = {
   verifyCurrentIpAllowed: post(`${ips}/verify/allow`, verdict),
 };
 
-/** Calls for the lists of addresses and e-mail domains. */
+/** Calls for IP and email domain restrictions. */
 export type RestrictionsContract = { readonly [Name in keyof typeof calls]: (typeof calls)[Name] };
 /** The calls of {@link RestrictionsContract}. */
 export const contract: RestrictionsContract = calls;

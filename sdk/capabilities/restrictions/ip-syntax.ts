@@ -8,7 +8,7 @@ const isIpv4 = (text: string): boolean => {
   return parts.length === 4 && parts.every((part) => isUpTo(part, 255));
 };
 
-/** Groups of 16 bits in one side of `::`, or undefined when it is not made of groups. */
+/** Returns the number of 16-bit groups on one side of `::`; undefined when the syntax is invalid. */
 const groupCount = (side: string, mayEndInIpv4: boolean): number | undefined => {
   if (side === '') return 0;
   const parts = side.split(':');
@@ -29,10 +29,10 @@ const isIpv6 = (text: string): boolean => {
   return after !== undefined && before + after < 8;
 };
 
-/** The bits of an address that is written well. */
+/** Returns the bits of a valid IPv4 address. */
 const ipv4Bits = (text: string): bigint => text.split('.').reduce((bits, part) => (bits << 8n) | BigInt(part), 0n);
 
-/** Groups of one side of `::`; an IPv4 address at its end counts as two. */
+/** Returns the groups on one side of `::`; a trailing IPv4 address counts as two. */
 const groupsOf = (side: string): bigint[] =>
   side === ''
     ? []
@@ -50,14 +50,14 @@ const ipv6Bits = (text: string): bigint => {
   return [...before, ...gap, ...after].reduce((bits, group) => (bits << 16n) | group, 0n);
 };
 
-/** An address as the range of itself, or the range that a prefix length stands for. */
+/** A range of addresses: a single address, or an address with a prefix length. */
 export interface IpRange {
   bits: 32 | 128;
   first: bigint;
   last: bigint;
 }
 
-/** Reads an address or a range; undefined when it is neither. An IPv4 address in IPv6 form counts as IPv4. */
+/** Parses an address or range; undefined when it is neither. An IPv4-mapped IPv6 address counts as IPv4. */
 export const ipRange = (text: string): IpRange | undefined => {
   const trimmed = text.trim();
   if (!isIpOrRange(trimmed)) return undefined;
@@ -73,12 +73,12 @@ export const ipRange = (text: string): IpRange | undefined => {
   return { bits, first, last: first | ((1n << rest) - 1n) };
 };
 
-/** Longer text is no address; the longest one is an IPv6 address that ends in an IPv4 one, with a prefix length. */
+/** The longest valid text is an IPv6 address that ends in an IPv4 one, with a prefix length. */
 const LONGEST = 49;
 
 /**
- * Whether a text is written like an IPv4 or IPv6 address, or like a range of them (`203.0.113.0/24`).
- * A hint for forms: what the provider takes is for the provider to say.
+ * Returns whether a text has the syntax of an IPv4 or IPv6 address or range (`203.0.113.0/24`). A hint for forms: the
+ * provider validates.
  */
 export const isIpOrRange = (text: string): boolean => {
   if (text.length > LONGEST) return false;

@@ -1,7 +1,7 @@
 import type { DomainConfig, DomainRestriction, IpConfig, IpRestriction } from './contract';
 import { ipRange } from './ip-syntax';
 
-/** Whether a user would be admitted, and the entry that decides it; no entry when none matches. */
+/** Whether access is allowed, and the entry that matched, if any. */
 export interface Verdict<Entry> {
   passes: boolean;
   by?: Entry;
@@ -13,9 +13,9 @@ const verdictOf = <Entry>(strategy: string | null | undefined, by: Entry | undef
 });
 
 /**
- * Returns whether an address passes the list in use. A hint for screens: the provider decides, and it sees the address
- * that the request comes from.
- * @returns undefined when the text is no address.
+ * Returns whether the active list allows an IP address. A hint for screens: the provider decides, by the address of the
+ * request.
+ * @returns undefined when the text is not an IP address.
  */
 export const ipVerdict = (
   ip: string,
@@ -39,8 +39,8 @@ const domainOf = (text: string): string | undefined => {
 };
 
 /**
- * Returns whether an email address or a domain passes the list in use. A hint for screens: which domains count as
- * public is for the provider to say.
+ * Returns whether the active list allows an email address or a domain. A hint for screens: the provider decides which
+ * domains count as public.
  * @returns undefined when the text is neither.
  */
 export const domainVerdict = (
@@ -50,7 +50,7 @@ export const domainVerdict = (
 ): Verdict<DomainRestriction> | undefined => {
   const asked = domainOf(text);
   if (asked === undefined) return undefined;
-  // Without a list there is nothing to match, whatever is switched on.
+  // Without a list no entry can match, even when restrictions are on.
   if (!active || !listType) return { passes: true };
   return verdictOf(
     listType,

@@ -28,20 +28,20 @@ export { domainVerdict, ipVerdict, type Verdict } from './passes';
 
 const { query, mutation } = capability('restrictions', contract);
 
-// The recommendations of the security center follow from the restrictions.
+// The security center's recommendations depend on the restrictions.
 const stale = ['restrictions', 'securityCenter'];
 
-/** How e-mail addresses are restricted, and the domains of the list that is in use. */
+/** Restrictions of email domains, and the domains of the active list. */
 export interface DomainRestrictions {
   config: DomainConfig;
   domains: DomainRestriction[];
 }
 
-/** The provider keeps both lists; only the one that the settings name has an effect. */
+/** The provider stores both lists; only the one in the settings is active. */
 export const listedDomains = (config: DomainConfig, domains: DomainRestriction[]): DomainRestriction[] =>
   domains.filter(({ type }) => type === config.listType);
 
-/** Settings and domains of the list in use, read together. */
+/** Returns the settings and the domains of the active list, read in parallel. */
 export const listDomains = query(async (api): Promise<DomainRestrictions> => {
   const [config, domains] = await Promise.all([api.getDomainConfig(), api.listDomains()]);
   return { config, domains: listedDomains(config, domains) };
@@ -54,39 +54,39 @@ export const createDomain = mutation(
   stale,
 );
 
-/** Takes a domain off its list, by the id of the entry. */
+/** Removes a domain from its list, by the id of the entry. */
 export const removeDomain = mutation((api, id: string) => api.deleteDomain({ id }), stale);
 
-/** What {@link saveDomainConfig} saves. */
+/** Input of {@link saveDomainConfig}. */
 export interface DomainSettings {
   active: boolean;
-  /** Left as it is when absent. */
+  /** Default: unchanged. */
   listType?: RestrictionType;
-  /** Left as it is when absent. */
+  /** Default: unchanged. */
   blockPublicDomains?: boolean;
 }
 
-/** The settings are read with `listType` and saved with `type`. */
+/** Saves the domain settings. They are read with `listType` and saved with `type`. */
 export const saveDomainConfig = mutation(
   (api, { active, blockPublicDomains, listType }: DomainSettings) =>
     api.saveDomainConfig({ active, blockPublicDomains, type: listType }),
   stale,
 );
 
-/** Filter of the IP addresses. */
+/** Page and list of the IP restrictions. */
 export interface IpFilter {
   strategy: RestrictionType;
-  /** Counted from 0, the default. */
+  /** Page number, from 0. Default: 0. */
   page?: number;
-  /** Default 10. */
+  /** Default: 10. */
   pageSize?: number;
 }
 
-/** What a list of addresses starts with. */
+/** The first page that a list requests. */
 export const firstIpPage = { page: 0, pageSize: 4 } as const;
 const FALLBACK_SIZE = 10;
 
-/** Addresses of one strategy. */
+/** Returns the IP addresses on one list. */
 export const listIps = query(
   async (api, { strategy, page = 0, pageSize = FALLBACK_SIZE }: IpFilter): Promise<Page<IpRestriction>> => {
     const { items, _metadata } = await api.listIps({ _filter: strategy, _offset: page, _limit: pageSize });
@@ -94,37 +94,40 @@ export const listIps = query(
   },
 );
 
-/** Whether the entries have an effect, and which. */
+/** Returns whether IP restrictions are active, and which list. */
 export const ipConfig = query((api) => api.getIpConfig());
 
 const trimmed = (restriction: NewIpRestriction): NewIpRestriction => ({ ...restriction, ip: restriction.ip.trim() });
 
-/** Adds an address or a range. */
+/** Adds an IP address or range. */
 export const createIp = mutation((api, restriction: NewIpRestriction) => api.createIp(trimmed(restriction)), stale);
 
-/** Adds several addresses with one call. */
+/** Adds several IP addresses with one call. */
 export const createIps = mutation(
   (api, ips: readonly NewIpRestriction[]) => api.bulkCreateIps({ ips: ips.map(trimmed) }),
   stale,
 );
 
-/** Takes an address off its list, by the id of the entry. */
+/** Removes an IP address from its list, by the id of the entry. */
 export const removeIp = mutation((api, id: string) => api.deleteIp({ id }), stale);
 
-/** What {@link saveIpConfig} saves. */
+/** Input of {@link saveIpConfig}. */
 export interface IpSettings {
   isActive: boolean;
   strategy: RestrictionType;
 }
 
-/** Whether the caller would be shut out: active restrictions that do not let the address of the caller pass. */
+/**
+ * Returns whether settings would lock the administrator out: active restrictions that do not allow the client's
+ * address.
+ */
 export const locksOut = ({ isActive }: IpSettings, { valid }: { valid: boolean }): boolean => isActive && !valid;
 
-/** An allow list that is not enabled admits every address, so it is read on its own. */
+/** An allow list that is not active admits every address, so it is tested separately. */
 const verify = (api: Api<typeof contract>, strategy: RestrictionType) =>
   strategy === 'ALLOW' ? api.verifyCurrentIpAllowed() : api.verifyCurrentIp();
 
-/** Whether the address of the caller passes a list. */
+/** Returns whether a list allows the client's IP address. */
 export const currentIp = query((api, strategy: RestrictionType) => verify(api, strategy));
 
 const activate = async (api: Api<typeof contract>, settings: IpSettings) => {
@@ -134,30 +137,30 @@ const activate = async (api: Api<typeof contract>, settings: IpSettings) => {
 };
 
 /**
- * Saves the settings, after a test that the caller can still come in.
- * @throws IdentityError `ip-lockout` when not; nothing is saved then.
+ * Saves the settings after testing that they do not lock the administrator out.
+ * @throws IdentityError `ip-lockout` when they would; nothing is saved.
  */
 export const saveIpConfig = mutation(
   (api, { isActive, strategy }: IpSettings) => activate(api, { isActive, strategy }),
   stale,
 );
 
-/** Description of the entry that {@link addMyIpAndActivate} makes. */
+/** Description of the entry that {@link addMyIpAndActivate} creates. */
 const MY_IP = 'My IP';
 
 const isConflict = (error: unknown): boolean => error instanceof ApiError && error.statusCode === 409;
 
 /**
- * Adds the caller's address to the allow list and turns the list on, after a test that the caller passes it.
- * @throws PartlyDoneError when the list could not be turned on, with `ip-lockout` when the provider sees the caller under
- * another address. The list stays off then, and the entry stays in it; calling this again does no harm.
+ * Adds the client's IP address to the allow list and activates the list after testing that it allows the client.
+ * @throws PartlyDoneError when the list could not be activated, with `ip-lockout` when the provider sees another
+ * address. The list stays inactive and keeps the entry; safe to call again.
  */
 export const addMyIpAndActivate = mutation(async (api, ip: string) => {
   const add = async () => {
     try {
       await api.createIp({ ip, strategy: 'ALLOW', isActive: true, description: MY_IP });
     } catch (error) {
-      // It stands in the list already; the test decides.
+      // Already on the list; the test decides.
       if (!isConflict(error)) throw error;
     }
   };

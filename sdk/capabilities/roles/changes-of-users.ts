@@ -2,33 +2,33 @@ import type { Permission } from './contract';
 import type { Holdings, RoleCatalogue } from './effective-permissions';
 import { coveredBy, wildcardsOf } from './role-edits';
 
-/** What one user holds before and after a change. */
+/** Roles and groups of one user, before and after a change. */
 export interface UserChange {
   userId: string;
   before: Holdings;
   after: Holdings;
 }
 
-/** A permission, and the users whom it concerns. */
+/** A permission and the users affected. */
 export interface ConcernedUsers {
   permission: Permission;
   userIds: string[];
 }
 
-/** What a change gives to users and takes from them. */
+/** Permissions that a change grants to users and revokes from them. */
 export interface ChangesOfUsers {
   gained: ConcernedUsers[];
   lost: ConcernedUsers[];
 }
 
 /**
- * Returns which users gain and lose which permissions by a change, in the order of the permissions. What another role or a
- * wildcard still gives is not lost.
+ * Returns which users gain and lose which permissions by a change, in the order of the permissions. A permission that
+ * another role or a wildcard still grants is not lost.
  */
 export const changesOfUsers = (users: readonly UserChange[], { roles, permissions }: RoleCatalogue): ChangesOfUsers => {
   const wildcards = wildcardsOf(permissions);
   const carried = new Map(roles.map((role) => [role.id, role.permissions ?? []]));
-  // Most users hold one of few combinations of roles.
+  // Most users share a few combinations of roles.
   const known = new Map<string, ReadonlySet<string>>();
   const heldBy = ({ roleIds, groups = [] }: Holdings): ReadonlySet<string> => {
     const ids = [...new Set([...roleIds, ...groups.flatMap((group) => group.roleIds)])].sort();

@@ -16,7 +16,7 @@ import {
   wholeWithin,
 } from '../../core/schema';
 
-/** A role as the account's administrators see it. */
+/** A role as administrators of the account see it. */
 export const Role = object({
   id: string(),
   key: string(),
@@ -25,7 +25,7 @@ export const Role = object({
   isDefault: optionalFlag,
   /** Ids of its permissions. */
   permissions: optional(array(string())),
-  /** Whose role it is; absent or null for those that the vendor gives to every account. */
+  /** Id of the account that owns the role; absent or null for roles that the vendor provides to every account. */
   tenantId: maybeText,
   vendorId: maybeText,
   level: maybeNumber,
@@ -34,23 +34,23 @@ export const Role = object({
 });
 export type Role = Infer<typeof Role>;
 
-/** Something that a role can allow. */
+/** A permission that roles can grant. */
 export const Permission = object({
   id: string(),
   key: string(),
   name: string(),
   description: maybeText,
   categoryId: maybeText,
-  /** Belongs to the administration pages, not to the host's own features. */
+  /** Whether it controls pages of the admin portal rather than features of the host. */
   fePermission: optionalFlag,
-  /** Roles that carry it. */
+  /** Ids of the roles that grant it. */
   roleIds: optional(nullable(array(string()))),
   /** NEVER, ALWAYS or ASSIGNABLE. */
   assignmentType: maybeText,
 });
 export type Permission = Infer<typeof Permission>;
 
-/** A heading under which permissions are shown. */
+/** A category of permissions. */
 export const PermissionCategory = object({
   id: string(),
   name: string(),
@@ -61,17 +61,19 @@ export type PermissionCategory = Infer<typeof PermissionCategory>;
 
 const Permissions = rows(Permission);
 
-/** Limits of a role's fields, for the form that asks for them and for the provider that takes them. */
+/** Limits of a role's fields, shared by form and provider. */
 export const roleLimits = {
   /** Characters. */
   name: { min: 1, max: 100 },
   key: { min: 1, max: 100 },
   description: { min: 0, max: 500 },
-  /** A lower number stands above. */
+  /** A lower number ranks higher. */
   level: { min: 0, max: 32_767 },
 } as const;
 
-/** Whether a text can be the key of a role: letters, digits, dots, hyphens and underscores, beginning with a letter. */
+/**
+ * Returns whether a text is a valid role key: letters, digits, dots, hyphens and underscores, starting with a letter.
+ */
 export const isRoleKey = (key: string): boolean =>
   key.length <= roleLimits.key.max && /^[A-Za-z][A-Za-z0-9._-]*$/.test(key);
 
@@ -91,7 +93,7 @@ const changed = {
 };
 const byRole = { roleId: string() };
 
-/** A change of a role; what is left out stays. */
+/** Input for updating a role; fields that are left out keep their value. */
 export const RoleUpdate = object({ ...byRole, ...changed });
 export type RoleUpdate = Infer<typeof RoleUpdate>;
 
@@ -125,7 +127,7 @@ const calls = {
     ),
     unwrap: 'items',
   }),
-  /** The address of `listPermissions`: some providers answer the bare list, some wrap it. Both are read. */
+  /** Same path as `listPermissions`: some providers return a bare list, some wrap it. Both are accepted. */
   listTeamPermissions: get('/identity/resources/permissions/v1', { output: Permissions, unwrap: 'items' }),
 };
 

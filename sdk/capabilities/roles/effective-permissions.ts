@@ -1,25 +1,28 @@
 import type { Permission, Role } from './contract';
 
-/** What a user holds: roles of their own, and groups that give roles to their members. */
+/** Roles and groups of a user. */
 export interface Holdings {
   roleIds: readonly string[];
   groups?: readonly { id: string; roleIds: readonly string[] }[];
 }
 
-/** A permission of a user, and every way in which it came to them. */
+/** A permission of a user and every role and group that grants it. */
 export interface EffectivePermission {
   permission: Permission;
-  /** `groupId` is absent where the user has the role themselves. */
+  /** `groupId` is absent when the role is assigned to the user directly. */
   sources: { roleId: string; groupId?: string }[];
 }
 
-/** What the account has to give. */
+/** Roles, groups and permissions of the account. */
 export interface RoleCatalogue {
   roles: readonly Pick<Role, 'id' | 'permissions'>[];
   permissions: readonly Permission[];
 }
 
-/** Returns what a user may do by their roles and groups, in the order of the permissions. Unknown ids give nothing. */
+/**
+ * Returns the permissions that a user has by their roles and groups, in the order of the permissions. Unknown ids are
+ * ignored.
+ */
 export const effectivePermissions = (
   { roleIds, groups = [] }: Holdings,
   { roles, permissions }: RoleCatalogue,
@@ -35,13 +38,16 @@ export const effectivePermissions = (
   });
 };
 
-/** What a change takes and gives. */
+/** Permissions gained and lost by a change. */
 export interface PermissionChange {
   gained: Permission[];
   lost: Permission[];
 }
 
-/** Returns what a user can do after a change and could not before, and the reverse. What another role still gives is not lost. */
+/**
+ * Returns the permissions that a user gains and loses by a change. A permission that another role still grants is not
+ * lost.
+ */
 export const permissionChange = (before: Holdings, after: Holdings, catalogue: RoleCatalogue): PermissionChange => {
   const heldBy = (holdings: Holdings) => effectivePermissions(holdings, catalogue).map(({ permission }) => permission);
   const old = heldBy(before);
@@ -52,7 +58,7 @@ export const permissionChange = (before: Holdings, after: Holdings, catalogue: R
   };
 };
 
-/** Returns what a user of a role gains and loses when the permissions of that role are replaced, whatever else they hold. */
+/** Returns the permissions gained and lost when those of a role are replaced, regardless of other roles. */
 export const roleChange = (
   role: Pick<Role, 'permissions'>,
   permissionIds: readonly string[],

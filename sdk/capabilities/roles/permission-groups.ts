@@ -1,15 +1,18 @@
 import type { Permission, PermissionCategory, Role } from './contract';
 
-/** Who decides whether a role carries a permission: the vendor (never, always) or the account. */
+/** Whether a role has a permission: NEVER and ALWAYS are set by the vendor, ASSIGNABLE is up to the account. */
 export type AssignmentType = 'NEVER' | 'ALWAYS' | 'ASSIGNABLE';
 
-/** Permissions that belong together; `category` is null for those that belong nowhere. */
+/** Permissions of one category; `category` is null for those without one. */
 export interface PermissionGroup {
   category: PermissionCategory | null;
   permissions: Permission[];
 }
 
-/** How a permission can be given. Older providers do not say; a word that is not known here permits nothing. */
+/**
+ * Returns how a permission can be assigned. Default: ASSIGNABLE, for providers that do not send it; an unknown value
+ * counts as NEVER.
+ */
 export const assignmentOf = ({ assignmentType }: Pick<Permission, 'assignmentType'>): AssignmentType => {
   if (!assignmentType || assignmentType === 'ASSIGNABLE') return 'ASSIGNABLE';
   return assignmentType === 'ALWAYS' ? 'ALWAYS' : 'NEVER';
@@ -19,15 +22,15 @@ type Named = Pick<Permission, 'id' | 'name'>;
 
 const rank = ({ name, id }: Named): string => `${name.toLowerCase()} ${id}`;
 
-/** The same order everywhere, whatever language the browser speaks. */
+/** Sorts the same in every locale. */
 const byName = (a: Named, b: Named): number => {
   if (rank(a) === rank(b)) return 0;
   return rank(a) < rank(b) ? -1 : 1;
 };
 
 /**
- * Permissions by category: categories by name, permissions by name within, those without a category last. Categories
- * that hold none are left out.
+ * Groups permissions by category: categories and their permissions by name, permissions without a category last. Empty
+ * categories are left out.
  */
 export const groupPermissions = (
   permissions: readonly Permission[],
@@ -47,7 +50,10 @@ export const groupPermissions = (
   });
 };
 
-/** What a role is saved with: the chosen permissions, never those it must not have, always those it must. */
+/**
+ * Returns the permission ids to save: the chosen ones, without those that are NEVER assigned and with those that ALWAYS
+ * are.
+ */
 export const permissionIdsToSave = (chosen: readonly string[], permissions: readonly Permission[]): string[] => {
   const withType = (type: AssignmentType) =>
     permissions.filter((permission) => assignmentOf(permission) === type).map(({ id }) => id);
@@ -55,10 +61,10 @@ export const permissionIdsToSave = (chosen: readonly string[], permissions: read
   return [...new Set([...chosen.filter((id) => !never.includes(id)), ...withType('ALWAYS')])];
 };
 
-/** Ids of the roles that carry a permission. */
+/** Returns the ids of the roles that grant a permission. */
 export const rolesWith = (permissionId: string, roles: readonly Role[]): string[] =>
   roles.filter(({ permissions }) => permissions?.includes(permissionId)).map(({ id }) => id);
 
-/** Whether an account may change a role: its own ones only. Those of the vendor are the same in every account. */
+/** Returns whether an account can change a role: only its own. The vendor's roles are the same in every account. */
 export const isEditable = ({ tenantId }: Pick<Role, 'tenantId'>, ownTenantId: string): boolean =>
   Boolean(tenantId) && tenantId === ownTenantId;

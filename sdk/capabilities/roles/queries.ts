@@ -44,12 +44,12 @@ export {
 
 const { query, mutation } = capability('roles', contract);
 
-/** Roles of the account and those that the vendor gives to every account. */
+/** Returns the roles of the account and those that the vendor provides to every account. */
 export const list = query((api) => api.list());
 
 /**
- * One role of the list; the provider has no call for one.
- * @throws ApiError with status 404 when it is not there (any more).
+ * Returns one role of the list; the provider has no endpoint for one.
+ * @throws ApiError with status 404 when it does not exist.
  */
 export const get = query(async (api, roleId: string): Promise<Role> => {
   const role = (await api.list()).find(({ id }) => id === roleId);
@@ -57,19 +57,19 @@ export const get = query(async (api, roleId: string): Promise<Role> => {
   return role;
 });
 
-/** Names of the roles that can be given, for those who may not read the roles themselves. */
+/** Returns the names of the assignable roles, for users who are not allowed to read roles. */
 export const listTeam = query((api) => api.listTeamRoles());
 
-/** Every permission there is, in the order of the provider. */
+/** Returns every permission, in the provider's order. */
 export const permissions = query((api) => api.listTeamPermissions());
 
-/** Every permission there is, by category. */
+/** Returns every permission, by category. */
 export const permissionGroups = query(async (api) => {
   const [all, categories] = await Promise.all([api.listTeamPermissions(), api.listPermissionCategories()]);
   return groupPermissions(all, categories);
 });
 
-/** A role to be made; what is left out is empty, not default, and of level 0. */
+/** Input for creating a role. Defaults: no permissions, not a default role, level 0. */
 export interface NewRole {
   key: string;
   name: string;
@@ -77,11 +77,11 @@ export interface NewRole {
   isDefault?: boolean;
   level?: number;
   permissionIds?: string[];
-  /** The role that this one is made from. */
+  /** Id of the role to copy. */
   baseRoleId?: string;
 }
 
-/** Makes a role. Only the second version of the call knows a base; without one, the first is used. */
+/** Creates a role. Only version 2 of the endpoint takes a base role; without one, version 1 is used. */
 export const create = mutation(
   (api, { key, name, description = '', isDefault = false, level = 0, permissionIds = [], baseRoleId }: NewRole) => {
     const role = { key, name, description, isDefault, level };
@@ -93,7 +93,7 @@ export const create = mutation(
 
 const whatShowsRoles = ['roles', 'users', 'groups', 'tokens', 'profile', 'accounts', 'sso'];
 
-/** Changes name, key and description of a role, and whether new users get it. */
+/** Updates name, key and description of a role, and whether new users get it. */
 export const update = mutation((api, role: RoleUpdate) => api.update(role), whatShowsRoles);
 /** Deletes a role and every assignment of it. */
 export const remove = mutation((api, roleId: string) => api.delete({ roleId }), whatShowsRoles);
@@ -110,18 +110,18 @@ export const setPermissionRoles = mutation(
   ['roles', 'profile'],
 );
 
-/** Edits that belong together; each has the role as it was when the edit was made. */
+/** Edits to save together; each has the role as it was when the edit was made. */
 export interface RoleEdits {
   edits: readonly RoleEdit[];
 }
 
-/** How many roles are saved at once. */
+/** Maximum number of concurrent saves. */
 const AT_ONCE = 6;
 
 /**
- * Saves the permissions of several roles: by one call for the permission where it is the only one that differs, else role by
- * role. What was given and taken is given to and taken from the roles as they are by then.
- * @throws PartlyDoneError with the ids of the roles; the first failure when nothing was saved.
+ * Saves the permissions of several roles: with one call when only one permission differs, else role by role. Changes
+ * are applied on top of the roles as they are when saving.
+ * @throws PartlyDoneError with the ids of the roles; the first error when nothing was saved.
  */
 export const saveEdits = mutation(
   async (api, { edits }: RoleEdits): Promise<void> => {

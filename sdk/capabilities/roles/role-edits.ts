@@ -11,8 +11,7 @@ const words = (name: string): string[] =>
     .filter(Boolean);
 
 /**
- * Returns a key for a role of this name that no other role has, like `LabLead` for "Lab lead"; an empty text where the name
- * has no Latin letters to make it of.
+ * Returns an unused key for a role name, such as `LabLead` for "Lab lead"; empty when the name has no Latin letters.
  */
 export const keyFromName = (name: string, taken: readonly string[]): string => {
   const key = words(name)
@@ -30,26 +29,26 @@ export const keyFromName = (name: string, taken: readonly string[]): string => {
 };
 
 /**
- * Returns the level of a user with these roles: that of the highest, which has the lowest number. Without roles, the lowest
- * level.
+ * Returns the level of a user with these roles: that of the highest-ranking role, which has the lowest number. Default:
+ * the lowest rank.
  */
 export const levelOf = (roles: readonly Pick<Role, 'level'>[]): number =>
   Math.min(roleLimits.level.max, ...roles.map(({ level }) => level ?? 0));
 
-/** Whose rights decide what may be changed. */
+/** The administrator who edits roles. */
 export interface RoleEditor {
   tenantId: string;
   /** See {@link levelOf}. */
   level: number;
-  /** Permissions that they have themselves. */
+  /** Permissions of the administrator. */
   permissions: readonly { readonly key: string }[];
   superUser?: boolean;
 }
 
-/** Why an account or its administrator cannot change a role. */
+/** Why a role is read-only. */
 export type RoleLock = 'vendor' | 'above';
 
-/** Returns why a role cannot be changed: it is the vendor's, or it stands above the administrator. */
+/** Returns why a role is read-only: it is the vendor's, or it ranks above the administrator. */
 export const roleLock = (
   role: Pick<Role, 'tenantId' | 'level'>,
   { tenantId, level, superUser }: RoleEditor,
@@ -58,12 +57,12 @@ export const roleLock = (
   return !superUser && (role.level ?? 0) < level ? 'above' : undefined;
 };
 
-/** Why a permission of a role cannot be switched. */
+/** Why a permission of a role cannot be changed. */
 export type PermissionLock = 'never' | 'always' | 'notHeld';
 
 /**
- * Returns why a permission cannot be granted or revoked. Administrative permissions can be granted only by users who hold
- * them: otherwise a user who edits roles could make themselves an administrator.
+ * Returns why permissions cannot be granted or revoked. Only users who hold an administrative permission can grant it:
+ * otherwise a user who edits roles could make themselves an administrator.
  */
 export const permissionLocks = (
   permissions: readonly Permission[],
@@ -84,10 +83,10 @@ export const permissionLocks = (
   );
 };
 
-/** Whether the key of a permission stands for many others. */
+/** Returns whether the key of a permission is a wildcard. */
 export const isWildcard = ({ key }: Pick<Permission, 'key'>): boolean => key.includes('*');
 
-/** Wildcard permissions with the ids of those that they cover, themselves left out. */
+/** Returns wildcard permissions with the ids of those they cover, except themselves. */
 export const wildcardsOf = (permissions: readonly Permission[]): ReadonlyMap<string, readonly string[]> =>
   new Map(
     permissions.filter(isWildcard).map((wildcard) => {
@@ -97,7 +96,7 @@ export const wildcardsOf = (permissions: readonly Permission[]): ReadonlyMap<str
     }),
   );
 
-/** Permissions that come with the wildcards of a role, each with the id of the wildcard. */
+/** Returns the permissions that the wildcards of a role cover, each with the id of the wildcard. */
 export const coveredBy = (
   held: ReadonlySet<string>,
   wildcards: ReadonlyMap<string, readonly string[]>,
@@ -110,13 +109,13 @@ export const coveredBy = (
   return covered;
 };
 
-/** A role, and all permissions that it is to have. */
+/** A role and its complete new set of permissions. */
 export interface RoleEdit {
   role: Pick<Role, 'id' | 'permissions'>;
   permissionIds: readonly string[];
 }
 
-/** Returns the permission that is all that differs, when it differs in several roles. */
+/** Returns the permission that is the only difference, when it differs in several roles. */
 export const onlyPermission = (edits: readonly RoleEdit[]): string | undefined => {
   const changed = edits.flatMap(({ role: { permissions = [] }, permissionIds }) => [
     ...permissionIds.filter((id) => !permissions.includes(id)),
@@ -126,7 +125,7 @@ export const onlyPermission = (edits: readonly RoleEdit[]): string | undefined =
   return edits.length > 1 && changed.every((other) => other === id) ? id : undefined;
 };
 
-/** Returns the edits over the roles as they are now; what others gave and took meanwhile stays. */
+/** Rebases edits onto the current roles; concurrent changes by other administrators are kept. */
 export const onRoles = (edits: readonly RoleEdit[], now: readonly Role[]): RoleEdit[] =>
   edits.map(({ role: before, permissionIds }) => {
     const role = now.find(({ id }) => id === before.id) ?? before;

@@ -1,7 +1,7 @@
 import { get } from '../../core/contract';
 import { type Infer, maybeNumber, maybeText, nullable, object, optional, rows, string } from '../../core/schema';
 
-/** Figures behind a finding, by area; those that do not concern it are absent. */
+/** Counts for a finding, by area; areas that do not apply are absent. */
 const figures = optional(
   nullable(
     object({
@@ -30,11 +30,11 @@ const figures = optional(
 
 const finding = { code: string(), category: maybeText, metadata: figures };
 
-/** A recommendation as the provider answers it. */
+/** A recommendation as the provider sends it. */
 export const ReportedRecommendation = object({ ...finding, severity: maybeText });
 export type ReportedRecommendation = Infer<typeof ReportedRecommendation>;
 
-/** Something that the provider found out about the account's safety. */
+/** A security insight about the account. */
 export const Insight = object(finding);
 export type Insight = Infer<typeof Insight>;
 
@@ -51,7 +51,7 @@ const calls = {
   }),
 };
 
-/** Calls for what the provider found out about an account's safety. */
+/** Calls for the security center. */
 export type SecurityCenterContract = { readonly [Name in keyof typeof calls]: (typeof calls)[Name] };
 /** The calls of {@link SecurityCenterContract}. */
 export const contract: SecurityCenterContract = calls;

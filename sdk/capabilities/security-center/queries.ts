@@ -15,19 +15,19 @@ export {
 
 const { query } = capability('securityCenter', contract);
 
-/** How safe the account is, and what would make it safer. */
+/** Security score and recommendations of the account. */
 export interface SecurityReport {
-  /** Null when the provider gave none. */
+  /** Null when the provider returned none. */
   score: number | null;
   /** Most urgent first. */
   recommendations: Recommendation[];
 }
 
-/** Score and recommendations. */
+/** Returns the security score and recommendations. */
 export const report = query(async (api): Promise<SecurityReport> => {
   const { scoring, recommendations } = await api.getRecommendations();
   return { score: scoring?.score ?? null, recommendations: sortRecommendations(recommendations?.items ?? []) };
 });
 
-/** What the provider found out, in its order. */
+/** Returns the insights, in the provider's order. */
 export const insights = query(async (api): Promise<Insight[]> => (await api.getInsights())?.items ?? []);

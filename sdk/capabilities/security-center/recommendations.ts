@@ -5,12 +5,12 @@ export const severities = ['SEVERE', 'WARNING', 'INFO'] as const;
 /** One of {@link severities}. */
 export type Severity = (typeof severities)[number];
 
-/** The parts that findings are grouped by. */
+/** Categories of findings. */
 export const securityCategories = ['MFA', 'SESSIONS', 'PASSWORD', 'INACTIVITY', 'IP', 'DOMAIN', 'SSO'] as const;
 /** One of {@link securityCategories}. */
 export type SecurityCategory = (typeof securityCategories)[number];
 
-/** Where each recommendation belongs: the part of the security page that follows it. */
+/** Category of each recommendation: the section of the security page that addresses it. */
 const categories = {
   FORCE_MFA: 'MFA',
   BREACHED_PASSWORDS_EXIST: 'PASSWORD',
@@ -31,20 +31,20 @@ const categories = {
   CONFIGURE_SSO: 'SSO',
 } as const satisfies Record<string, SecurityCategory>;
 
-/** Every recommendation that this version knows. */
+/** Code of a recommendation that this version knows. */
 export type RecommendationCode = keyof typeof categories;
 
-/** Something that would make the account safer. */
+/** A recommendation that improves the account's security. */
 export interface Recommendation extends Omit<ReportedRecommendation, 'category' | 'severity'> {
   severity: Severity;
-  /** Absent for a recommendation that this version does not know and that names no known category. */
+  /** Absent for an unknown recommendation with an unknown category. */
   category?: SecurityCategory;
 }
 
 const oneOf = <T extends string>(known: readonly T[], value: unknown): T | undefined =>
   known.find((one) => one === value);
 
-/** The category that the provider names, else the one that the code belongs to. */
+/** Returns the category that the provider sends, else that of the code. */
 export const categoryOf = ({
   code,
   category,
@@ -53,7 +53,7 @@ export const categoryOf = ({
   return oneOf(securityCategories, category) ?? (Object.hasOwn(byCode, code) ? byCode[code] : undefined);
 };
 
-/** Recommendations with severity and category, most urgent first, else in the provider's order. */
+/** Returns recommendations with severity and category, most urgent first, then in the provider's order. */
 export const sortRecommendations = (reported: readonly ReportedRecommendation[]): Recommendation[] =>
   reported
     .map((one) => ({ ...one, severity: oneOf(severities, one.severity) ?? 'INFO', category: categoryOf(one) }))

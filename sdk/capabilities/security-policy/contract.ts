@@ -13,7 +13,7 @@ import {
   string,
 } from '../../core/schema';
 
-/** What the vendor set for all accounts, and which of it an account may override. */
+/** The vendor's policies for all accounts, and which of them an account may override. */
 export const GlobalPolicy = object({
   enforceMFAType: maybeText,
   allowOverrideEnforcePasswordHistory: optionalFlag,
@@ -29,7 +29,7 @@ const mfa = { enforceMFAType: string() };
 const lockout = { enabled: boolean(), maxAttempts: number() };
 const history = { enabled: boolean(), historySize: number() };
 
-/** Who has to sign in with a second factor. */
+/** Which users have to sign in with a second factor. */
 export const MfaPolicy = object({ ...ownId, ...mfa });
 export type MfaPolicy = Infer<typeof MfaPolicy>;
 
@@ -37,17 +37,17 @@ export type MfaPolicy = Infer<typeof MfaPolicy>;
 export const LockoutPolicy = object({ ...ownId, enabled: boolean(), maxAttempts: maybeNumber });
 export type LockoutPolicy = Infer<typeof LockoutPolicy>;
 
-/** How many of the last passwords cannot be used again. */
+/** Number of recent passwords that cannot be reused. */
 export const PasswordHistoryPolicy = object({ ...ownId, enabled: boolean(), historySize: maybeNumber });
 export type PasswordHistoryPolicy = Infer<typeof PasswordHistoryPolicy>;
 
-/** What is saved of an {@link MfaPolicy}. */
+/** Input for saving an {@link MfaPolicy}. */
 export const NewMfaPolicy = object(mfa);
 export type NewMfaPolicy = Infer<typeof NewMfaPolicy>;
-/** What is saved of a {@link LockoutPolicy}. */
+/** Input for saving a {@link LockoutPolicy}. */
 export const NewLockoutPolicy = object(lockout);
 export type NewLockoutPolicy = Infer<typeof NewLockoutPolicy>;
-/** What is saved of a {@link PasswordHistoryPolicy}. */
+/** Input for saving a {@link PasswordHistoryPolicy}. */
 export const NewPasswordHistoryPolicy = object(history);
 export type NewPasswordHistoryPolicy = Infer<typeof NewPasswordHistoryPolicy>;
 
@@ -79,7 +79,7 @@ const calls = {
   updatePasswordHistoryPolicy: patch(historyPath, { ...historyAnswer, input: object({ ...id, ...history }) }),
 };
 
-/** Calls for the policies on second factors, lockout and old passwords. */
+/** Calls for the MFA, lockout and password history policies. */
 export type SecurityPolicyContract = { readonly [Name in keyof typeof calls]: (typeof calls)[Name] };
 /** The calls of {@link SecurityPolicyContract}. */
 export const contract: SecurityPolicyContract = calls;

@@ -13,17 +13,17 @@ import {
 
 export type { GlobalPolicy, LockoutPolicy, MfaPolicy, PasswordHistoryPolicy } from './contract';
 
-/** Who needs a second factor: no user, every user, or every user who does not sign in through SAML. */
+/** Which users need a second factor: none, all, or all who do not sign in through SAML. */
 export const enforceMFATypes = ['DontForce', 'Force', 'ForceExceptSAML'] as const;
 /** One of {@link enforceMFATypes}. */
 export type EnforceMFAType = (typeof enforceMFATypes)[number];
 
-/** One policy as the account, its vendor, and both together have it. */
+/** A policy of the account, of its vendor, and the effective one. */
 export interface PolicyView<P> {
-  /** Null while the account has none of its own. */
+  /** Null when the account has none of its own. */
   own: P | null;
   vendor: P | null;
-  /** What applies, and what a form starts from: it carries an id only when it is the account's own. */
+  /** The policy in force, which is also the initial value of a form. It has an id only when it is the account's own. */
   effective: P | null;
 }
 
@@ -32,7 +32,7 @@ type Read<P> = Promise<P | null | undefined>;
 const isStatus = (error: unknown, statuses: readonly number[]): boolean =>
   error instanceof ApiError && statuses.includes(error.statusCode);
 
-/** A policy that does not exist is an answer, not a failure. */
+/** A missing policy is a result, not an error. */
 const orUnset = async <P>(read: Read<P>, normal: readonly number[] = [403, 404]): Promise<P | null> => {
   try {
     return (await read) ?? null;
@@ -42,10 +42,13 @@ const orUnset = async <P>(read: Read<P>, normal: readonly number[] = [403, 404])
   }
 };
 
-/** A refusal to read the account's own policy is an error: null would say that there is none. */
+/** A refused read of the account's own policy stays an error: null would mean that it has none. */
 const orMissing = <P>(read: Read<P>) => orUnset(read, [404]);
 
-/** The account's own policy, else the vendor's, without the vendor's id: saving that one would be a change of the vendor. */
+/**
+ * Returns the account's own policy, else the vendor's without its id: saving with the vendor's id would change the
+ * vendor's policy.
+ */
 export const effectivePolicy = <P extends { id?: string }>(own: P | null, vendor: P | null): P | null =>
   own ?? (vendor && { ...vendor, id: undefined });
 
@@ -59,48 +62,48 @@ const view = async <P extends { id?: string }>(
 
 const { query, mutation } = capability('securityPolicy', contract);
 
-// The recommendations of the security center follow from the policies.
+// The security center's recommendations depend on the policies.
 const stale = ['securityPolicy', 'securityCenter'];
 
-/** What the vendor set for all accounts; null for those who may not see it. */
+/** Returns the vendor's policies for all accounts; null when the user is not allowed to read them. */
 export const global = query((api) => orUnset(api.getGlobal()));
 
-/** Who needs a second factor. A policy that is refused or missing counts as not set. */
+/** Returns the MFA policy. A policy that is refused or missing counts as not set. */
 export const mfa = query(
   (api): Promise<PolicyView<MfaPolicy>> => view(orUnset(api.getMfaPolicy()), orUnset(api.getVendorMfaPolicy())),
 );
 
-/** When wrong passwords lock a user out. */
+/** Returns the lockout policy. */
 export const lockout = query(
   (api): Promise<PolicyView<LockoutPolicy>> =>
     view(orMissing(api.getLockoutPolicy()), orUnset(api.getVendorLockoutPolicy())),
 );
 
-/** Which passwords cannot be used again. */
+/** Returns the password history policy. */
 export const passwordHistory = query(
   (api): Promise<PolicyView<PasswordHistoryPolicy>> =>
     view(orMissing(api.getPasswordHistoryPolicy()), orUnset(api.getVendorPasswordHistoryPolicy())),
 );
 
-/** Values of a policy, with the id of the account's own one if there is one. */
+/** Values of a policy, with the id of the account's own one if it exists. */
 type Saved<Values> = Values & { id?: string };
 
-/** Changes the account's policy, or gives it one. */
+/** Saves the account's MFA policy; creates it when there is none. */
 export const saveMfa = mutation(
   (api, { id, enforceMFAType }: Saved<NewMfaPolicy>) =>
     id ? api.updateMfaPolicy({ id, enforceMFAType }) : api.createMfaPolicy({ enforceMFAType }),
   stale,
 );
 
-/** An enabled policy needs a positive count: zero attempts would lock every user out, and JSON writes NaN as null. */
+/** An enabled policy needs a positive count: zero attempts would lock every user out, and JSON encodes NaN as null. */
 const counted = (enabled: boolean, name: string, count: number): void => {
   const least = enabled ? 1 : 0;
   if (!Number.isSafeInteger(count) || count < least) throw fault('invalid-input', { errorContext: { name } });
 };
 
 /**
- * Changes the account's policy, or gives it one.
- * @throws IdentityError `invalid-input` unless `maxAttempts` is a whole number, of a policy that is on at least 1.
+ * Saves the account's lockout policy; creates it when there is none.
+ * @throws IdentityError `invalid-input` unless `maxAttempts` is a whole number, and at least 1 when enabled.
  */
 export const saveLockout = mutation(async (api, { id, enabled, maxAttempts }: Saved<NewLockoutPolicy>) => {
   counted(enabled, 'maxAttempts', maxAttempts);
@@ -109,8 +112,8 @@ export const saveLockout = mutation(async (api, { id, enabled, maxAttempts }: Sa
 }, stale);
 
 /**
- * Changes the account's policy, or gives it one.
- * @throws IdentityError `invalid-input` unless `historySize` is a whole number, of a policy that is on at least 1.
+ * Saves the account's password history policy; creates it when there is none.
+ * @throws IdentityError `invalid-input` unless `historySize` is a whole number, and at least 1 when enabled.
  */
 export const savePasswordHistory = mutation(
   async (api, { id, enabled, historySize }: Saved<NewPasswordHistoryPolicy>) => {

@@ -18,10 +18,10 @@ export const LoginSession = object({
   userAgent: maybeText,
   createdAt: maybeText,
   ipAddress: maybeText,
-  /** The session that asks. */
+  /** Whether it is the session of this request. */
   current: optionalFlag,
   expires: maybeText,
-  /** An administrator impersonates the user. */
+  /** Whether an administrator impersonates the user. */
   impersonated: optionalFlag,
 });
 export type LoginSession = Infer<typeof LoginSession>;
@@ -32,7 +32,7 @@ const limit = object({
   timeout: number(),
 });
 
-/** Limits of all sessions of the account; what was never set is absent. */
+/** Session limits of the account; limits that were never set are absent. */
 export const SessionConfigurations = object({
   sessionTimeoutConfiguration: optional(nullable(limit)),
   sessionIdleTimeoutConfiguration: optional(nullable(limit)),
@@ -47,14 +47,14 @@ const calls = {
   list: get(MINE, { output: rows(LoginSession) }),
   getCurrent: get(`${MINE}/current`, { output: LoginSession }),
   delete: del(`${MINE}/:id`, { input: object({ id: string() }) }),
-  /** Ends the session that asks, too. */
+  /** Ends the current session too. */
   deleteAll: del(`${MINE}/all`),
   revokeForUser: post('/identity/resources/users/sessions/v1/revoke', { input: object({ userId: string() }) }),
   getConfigurations: get(CONFIGURATIONS, { output: SessionConfigurations }),
   saveConfigurations: post(CONFIGURATIONS, { input: SessionConfigurations }),
 };
 
-/** Calls for the sessions of users and their limits. */
+/** Calls for user sessions and their limits. */
 export type SessionsContract = { readonly [Name in keyof typeof calls]: (typeof calls)[Name] };
 /** The calls of {@link SessionsContract}. */
 export const contract: SessionsContract = calls;

@@ -1,15 +1,15 @@
-/** What a user agent says of the device behind it, as far as users need it to tell their devices apart. */
+/** Browser and system of a session, parsed from its user agent. */
 export interface Device {
   kind: 'phone' | 'tablet' | 'computer';
-  /** Name and major version, like `Chrome 141`. */
+  /** Name and major version, such as `Chrome 141`. */
   browser?: string;
   system?: string;
 }
 
-/** More letters tell nothing more. */
+/** Maximum number of characters that are parsed. */
 const LONGEST = 512;
 
-/** Each name stands before those whose agents also contain it. */
+/** Ordered: a name comes before names whose user agents also contain it. */
 const browsers: readonly (readonly [name: string, pattern: RegExp])[] = [
   ['Edge', /\bEdg(?:e|A|iOS)?\/(\d+)/],
   ['Opera', /\b(?:OPR|OPT|OPiOS)\/(\d+)/],
@@ -34,7 +34,7 @@ const kindOf = (agent: string, system: string | undefined): Device['kind'] => {
   return system === 'iOS' || system === 'Android' ? 'phone' : 'computer';
 };
 
-/** Reads a user agent; names that are not in it are left out. */
+/** Parses a user agent; unknown parts are left out. */
 export const deviceOf = (userAgent: string | null | undefined): Device => {
   const agent = (userAgent ?? '').slice(0, LONGEST);
   const system = systems.find(([, pattern]) => pattern.test(agent))?.[0];

@@ -1,20 +1,20 @@
 import { fault } from '../../core/error-texts';
 import type { SessionConfigurations } from './contract';
 
-/** Units of an entered time span, the largest first. */
+/** Units of a duration, the largest first. */
 export const durationUnits = ['days', 'hours', 'minutes'] as const;
 /** One of {@link durationUnits}. */
 export type DurationUnit = (typeof durationUnits)[number];
 
 const SECONDS: Record<DurationUnit, number> = { minutes: 60, hours: 3_600, days: 86_400 };
 
-/** A time span as entered. */
+/** A duration as entered in a form. */
 export interface Duration {
   amount: number;
   unit: DurationUnit;
 }
 
-/** A limit of zero would lock every user out, so it is refused and not rounded up. */
+/** Zero would lock every user out, so it is refused rather than rounded up. */
 const positive = (value: number, name: string): number => {
   const rounded = Math.round(value);
   if (!(Number.isFinite(rounded) && rounded >= 1)) throw fault('invalid-input', { errorContext: { name } });
@@ -22,36 +22,39 @@ const positive = (value: number, name: string): number => {
 };
 
 /**
- * Seconds of a time span, as the provider takes them.
- * @throws IdentityError `invalid-input` when it is no time at all.
+ * Converts a duration to seconds.
+ * @throws IdentityError `invalid-input` unless it is positive.
  */
 export const toSeconds = ({ amount, unit }: Duration): number => positive(amount * SECONDS[unit], 'amount');
 
-/** A time span in the largest unit that gives a whole number; odd seconds are rounded up to minutes. */
+/** Converts seconds to the largest unit with a whole number; rounds up to minutes. */
 export const fromSeconds = (seconds: number): Duration => {
   const unit = durationUnits.find((one) => seconds >= SECONDS[one] && seconds % SECONDS[one] === 0) ?? 'minutes';
   return { amount: Math.max(1, Math.ceil(seconds / SECONDS[unit])), unit };
 };
 
-/** A time span that can be switched off. */
+/** A duration that can be disabled. */
 export interface TimeLimit extends Duration {
   enabled: boolean;
 }
 
-/** Limits of all sessions of the account, as a form holds them. */
+/** Session limits of the account, as form values. */
 export interface SessionPolicy {
-  /** Without activity for this long a session ends. */
+  /** Inactivity after which a session ends. */
   idleTimeout: TimeLimit;
-  /** Time after which a user signs in again, whatever they do. */
+  /** Time after which a user has to sign in again, regardless of activity. */
   forceReLogin: TimeLimit;
   maxConcurrentSessions: { enabled: boolean; amount: number };
 }
 
-// What a form starts with when nothing was ever set.
+// Initial form values when no limit was ever set.
 const DAY = SECONDS.days;
 const ONE_SESSION = 1;
 
-/** Limits of the provider as form values; those never set are off, with a day or one session as a start. */
+/**
+ * Converts the provider's limits to form values. Limits that were never set are disabled, with one day or one session
+ * as initial value.
+ */
 export const policyOf = (configurations: SessionConfigurations): SessionPolicy => {
   const {
     sessionIdleTimeoutConfiguration: idle,
@@ -69,7 +72,7 @@ export const policyOf = (configurations: SessionConfigurations): SessionPolicy =
 };
 
 /**
- * Form values as the provider takes them; a limit that is left out stays as it is.
+ * Converts form values to the provider's limits; limits that are left out keep their value.
  * @throws IdentityError `invalid-input` for a limit below one.
  */
 export const configurationsOf = (policy: Partial<SessionPolicy>): SessionConfigurations => {

@@ -19,21 +19,21 @@ export {
 
 const startedAt = ({ createdAt }: LoginSession): number => Date.parse(createdAt ?? '') || 0;
 
-/** The session that asks first, then the newest. */
+/** Sorts the current session first, then the newest. */
 export const sortSessions = (sessions: readonly LoginSession[]): LoginSession[] =>
   [...sessions].sort((a, b) => Number(b.current ?? false) - Number(a.current ?? false) || startedAt(b) - startedAt(a));
 
 const { query, mutation } = capability('sessions', contract);
 
-/** Returns the user's sessions; the current one first. */
+/** Returns the user's sessions, the current one first. */
 export const list = query(async (api) => sortSessions(await api.list()));
 
-/** The session that asks. */
+/** Returns the current session. */
 export const current = query((api) => api.getCurrent());
 
 /** Ends one session. */
 export const remove = mutation(async (api, id: string) => {
-  // On the wire this id would end every session.
+  // With this id the endpoint would end every session.
   if (id === 'all') throw fault('invalid-input', { errorContext: { name: 'id' } });
   await api.delete({ id });
 });
@@ -41,8 +41,8 @@ export const remove = mutation(async (api, id: string) => {
 const isGone = (error: unknown): boolean => error instanceof ApiError && error.statusCode === 404;
 
 /**
- * Ends every session but the one that asks; one that is over already counts as ended.
- * @throws PartlyDoneError with the ids of the sessions once all were tried; the first failure when none was ended.
+ * Ends every session except the current one; a session that has ended already counts as done.
+ * @throws PartlyDoneError with the ids of the sessions after all were tried; the first error when none was ended.
  */
 export const removeOthers = mutation(async (api) => {
   const [sessions, own] = await Promise.all([api.list(), api.getCurrent()]);
@@ -57,16 +57,16 @@ export const removeOthers = mutation(async (api) => {
   await sendParts([others.map((id) => ({ change: 'delete', what: 'session', keys: [id], call: () => end(id) }))]);
 });
 
-/** Ends every session of the signed-in user, the current one included: sign the user out afterwards. */
+/** Ends every session of the signed-in user, including the current one: sign the user out afterwards. */
 export const removeAll = mutation((api) => api.deleteAll());
 
 /** Ends every session of another user. */
 export const revokeForUser = mutation((api, userId: string) => api.revokeForUser({ userId }));
 
-/** The limits that the account puts on sessions, as a form holds them. */
+/** Returns the session limits of the account, as form values. */
 export const policy = query(async (api) => policyOf(await api.getConfigurations()));
 
-/** Saves limits; those left out stay as they are. */
+/** Saves limits; those that are left out keep their value. */
 export const savePolicy = mutation(
   async (api, changed: Partial<SessionPolicy>) => api.saveConfigurations(configurationsOf(changed)),
   ['sessions', 'securityCenter'],

@@ -4,7 +4,7 @@ import type { SocialLoginProvider } from './providers';
 interface Service {
   address: string;
   scope: string;
-  /** The service posts its answer, which a page cannot read: it goes to the provider's own address. */
+  /** The service sends its response as a POST, which a page cannot read: it goes to the provider. */
   posts?: true;
 }
 
@@ -26,26 +26,26 @@ const serviceOf = ({ id, isCustom, authorizationUrl }: SocialLoginProvider): Ser
   isCustom || authorizationUrl || !Object.hasOwn(services, id) ? undefined : services[id];
 
 /**
- * Whether the sign-in carries a PKCE challenge: only where the provider hands the verifier on, which it does for the
- * known services and the vendor's own client.
+ * Returns whether a sign-in uses PKCE: only when the provider passes the verifier on, which it does for the known
+ * services and the vendor's own client.
  */
 export const takesChallenge = (provider: SocialLoginProvider): boolean => serviceOf(provider) !== undefined;
 
-/** Redirect URI of the provider: the registered one, when it is a page of this origin. */
+/** Returns the redirect URI: the provider's registered one if it is a page of this origin. */
 export const socialRedirectUri = (provider: SocialLoginProvider, callback: URL): string => {
   const { redirectUrl, backendRedirectUrl } = provider;
   if (serviceOf(provider)?.posts && backendRedirectUrl) return backendRedirectUrl;
   return redirectUrl && webUrl(redirectUrl)?.origin === callback.origin ? redirectUrl : callback.href;
 };
 
-/** What belongs to one sign-in. */
+/** State, nonce and challenge of one sign-in. */
 export interface SocialTrip {
   state: string;
   redirectUri: string;
   challenge?: string;
 }
 
-/** The address that a sign-in begins at, and its query. An address that starts with `/` is one of the provider's API. */
+/** Returns the authorization URL of a sign-in. A URL that starts with `/` is a path of the provider's API. */
 export const authorizeAddress = (
   provider: SocialLoginProvider,
   { state, redirectUri, challenge }: SocialTrip,

@@ -2,22 +2,22 @@ import { get, post } from '../../core/contract';
 import { array, boolean, type Infer, maybeText, object, optional, optionalText, rows, string } from '../../core/schema';
 import { LoginResponse } from '../../session/contract';
 
-/** How one of the known providers is set up: with the vendor's own client, or with the one of the service. */
+/** Configuration of a built-in provider: with the vendor's own client, or with the service's. */
 export const SocialProvider = object({
   /** microsoft, facebook, google, github, slack, apple or linkedin. */
   type: string(),
   active: boolean(),
-  /** Of the vendor's own client; absent where the service signs in with its own. */
+  /** Client id of the vendor; absent when the service's own client is used. */
   clientId: maybeText,
   redirectUrl: optionalText,
   backendRedirectUrl: optionalText,
-  /** Relative to the service: it knows the rest of the address. */
+  /** Relative to the API of the service. */
   authorizationUrl: maybeText,
   additionalScopes: optional(array(string())),
 });
 export type SocialProvider = Infer<typeof SocialProvider>;
 
-/** A provider that the vendor set up by itself. */
+/** A provider that the vendor configured. */
 export const CustomProvider = object({
   id: string(),
   displayName: string(),
@@ -34,7 +34,7 @@ export type CustomProvider = Infer<typeof CustomProvider>;
 const open = { auth: 'none', output: rows(SocialProvider) } as const;
 
 const calls = {
-  /** `provider` is a name, or the id of a custom one. */
+  /** `provider` is the name of a built-in provider, or the id of a custom one. */
   postLogin: post('/identity/resources/auth/v1/user/sso/:provider/postlogin', {
     auth: 'none',
     cookies: true,

@@ -2,7 +2,7 @@ import type { CustomProvider, SocialProvider } from './contract';
 
 /** A social login provider. */
 export interface SocialLoginProvider {
-  /** Name of a known one, id of a custom one: what it is called in calls and in the state. */
+  /** Name of a built-in provider, or id of a custom one; used in calls and in the state. */
   id: string;
   /** Display name. */
   name: string;
@@ -11,9 +11,9 @@ export interface SocialLoginProvider {
   clientId?: string;
   redirectUrl?: string;
   backendRedirectUrl?: string;
-  /** Of a known one: relative to the provider's API. Of a custom one: the service's own address. */
+  /** For a built-in provider: relative to the provider's API. For a custom one: absolute. */
   authorizationUrl?: string;
-  /** Asked for beside the usual ones; of a custom one, all of them. */
+  /** Scopes requested besides the default ones; for a custom provider, all scopes. */
   scopes: readonly string[];
 }
 
@@ -54,11 +54,14 @@ const toCustom = (provider: CustomProvider): SocialLoginProvider => ({
   scopes: (provider.scopes ?? '').split(/[\s,]+/).filter(Boolean),
 });
 
-/** Whether the way there is known: to the API, which sends on, or with the vendor's own client to one of the seven. */
+/**
+ * Whether its authorization URL is known: relative to the API, which redirects, or with the vendor's own client one of
+ * the seven services.
+ */
 const isReachable = ({ id, clientId, authorizationUrl }: SocialLoginProvider): boolean =>
   Boolean(authorizationUrl) || (Boolean(clientId) && nameOf(id) !== undefined);
 
-/** The services that are switched on: the known ones first, then the vendor's own. */
+/** Returns the enabled providers: built-in ones first, then custom ones. */
 export const activeProviders = (
   known: readonly SocialProvider[],
   custom: readonly CustomProvider[],

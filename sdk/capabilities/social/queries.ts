@@ -22,5 +22,5 @@ export const listProviders = query(
   { auth: 'none' },
 );
 
-/** Social providers as administrators see them, those that are switched off included. */
+/** Returns the social login providers, including disabled ones; needs a session. */
 export const listAllProviders = query((api) => api.listProvidersV2Authenticated());

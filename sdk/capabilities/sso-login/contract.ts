@@ -2,7 +2,7 @@ import { post } from '../../core/contract';
 import { maybeText, object, optionalText, string } from '../../core/schema';
 import { LoginResponse } from '../../session/contract';
 
-/** `idpType` is saml or oidc. Without an address the user has no single sign-on. */
+/** `idpType` is saml or oidc. No `address` means that the user has no single sign-on. */
 const preLogin = {
   auth: 'none',
   input: object({ email: string(), tenantId: optionalText }),
@@ -22,7 +22,7 @@ const calls = {
     ...entry,
     input: object({ code: string(), state: string(), redirectUri: optionalText }),
   }),
-  /** `RelayState` is what came back as `state`. */
+  /** `RelayState` is the `state` of the callback. */
   oidcPostLoginV2: post('/identity/resources/auth/v2/user/oidc/postlogin', {
     ...entry,
     input: object({ code: string(), RelayState: string(), redirectUri: optionalText }),

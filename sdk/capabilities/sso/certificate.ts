@@ -1,7 +1,7 @@
-/** A value of DER, the format of certificates, with what it holds. */
+/** A DER value of a certificate. */
 interface Node {
   tag: number;
-  /** Where its content begins and ends. */
+  /** Start and end of its content. */
   from: number;
   to: number;
 }
@@ -9,14 +9,14 @@ interface Node {
 const SEQUENCE = 0x30;
 const UTC_TIME = 0x17;
 const GENERALIZED_TIME = 0x18;
-/** The version, which certificates of the first version leave out. */
+/** Tag of the version, which version 1 certificates leave out. */
 const VERSION = 0xa0;
 
 const nodeAt = (bytes: Uint8Array, at: number): Node | undefined => {
   const [tag, first] = [bytes[at], bytes[at + 1]];
   if (tag === undefined || first === undefined) return undefined;
   const lengthBytes = first < 0x80 ? 0 : first & 0x7f;
-  // More than four bytes of length is no certificate, and none is a form that DER forbids.
+  // DER forbids the indefinite form, and a length of more than four bytes exceeds any certificate.
   if (first === 0x80 || lengthBytes > 4) return undefined;
   const from = at + 2 + lengthBytes;
   const length = lengthBytes === 0 ? first : bytes.slice(at + 2, from).reduce((sum, byte) => sum * 256 + byte, 0);
@@ -34,7 +34,7 @@ const childrenOf = (bytes: Uint8Array, parent: Node | undefined): Node[] => {
   return children;
 };
 
-/** Milliseconds of `YYMMDDHHMMSSZ` or `YYYYMMDDHHMMSSZ`; two digits from 50 on are of the last century. */
+/** Parses `YYMMDDHHMMSSZ` or `YYYYMMDDHHMMSSZ` to milliseconds; two-digit years from 50 on are 19xx. */
 const timeOf = (bytes: Uint8Array, { tag, from, to }: Node): number | undefined => {
   const text = String.fromCharCode(...bytes.subarray(from, to));
   const full = tag === UTC_TIME ? `${Number(text.slice(0, 2)) < 50 ? '20' : '19'}${text}` : text;
@@ -52,16 +52,16 @@ const bytesOf = (certificate: string): Uint8Array | undefined => {
   }
 };
 
-/** What a certificate says of itself. */
+/** Subject and validity of a certificate. */
 export interface Certificate {
-  /** Common name of the subject, else its organization; absent when it names neither. */
+  /** Common name of the subject, else its organization; absent when it has neither. */
   subject?: string;
-  /** When it begins and ends, in milliseconds since the epoch. */
+  /** Start and end of its validity, in milliseconds since the epoch. */
   start: number;
   end: number;
 }
 
-/** Object identifiers of the parts of a name, in DER: common name 2.5.4.3, organization 2.5.4.10. */
+/** Object identifiers in DER: common name 2.5.4.3, organization 2.5.4.10. */
 const NAME_PARTS = ['55,4,3', '55,4,a'];
 const BMP_STRING = 0x1e;
 
@@ -87,10 +87,10 @@ const isTime = (node: Node | undefined): node is Node =>
   node !== undefined && [UTC_TIME, GENERALIZED_TIME].includes(node.tag);
 
 /**
- * Reads subject and validity of a certificate. Its signature is not checked.
+ * Parses subject and validity of a certificate. The signature is not verified.
  *
- * @param certificate An X.509 certificate as PEM or as base64 alone, as identity providers hand it out.
- * @returns undefined for a text that is no certificate.
+ * @param certificate An X.509 certificate as PEM or as bare base64.
+ * @returns undefined when the text is not a certificate.
  */
 export const readCertificate = (certificate: string): Certificate | undefined => {
   const bytes = bytesOf(certificate);
@@ -107,25 +107,25 @@ export const readCertificate = (certificate: string): Certificate | undefined =>
   return { start, end, ...(subject !== undefined && { subject }) };
 };
 
-/** Whether a text holds a private key as PEM, which no form may send: bundles have it beside the certificate. */
+/** Returns whether a text contains a private key as PEM, which no form may send: bundles often include it. */
 export const hasPrivateKey = (text: string): boolean => /-----BEGIN (?:[A-Z]+ )*PRIVATE KEY-----/.test(text);
 
 /**
- * Returns when a certificate ends, in milliseconds since the epoch; undefined for a text that is no certificate.
+ * Returns when a certificate expires, in milliseconds since the epoch; undefined when the text is not a certificate.
  * @see readCertificate
  */
 export const certificateEnd = (certificate: string): number | undefined => readCertificate(certificate)?.end;
 
-/** How long before its end a certificate asks for a new one, in milliseconds: 30 days. */
+/** Warning period before a certificate expires, in milliseconds: 30 days. */
 const WARNING = 2_592_000_000;
 
-/** Whether a certificate has ended or ends within 30 days. */
+/** Whether a certificate is valid, expires within 30 days, or has expired. */
 export type CertificateState = 'valid' | 'ends-soon' | 'ended';
 
 /**
- * Returns the state of a certificate at a time, by when it ends.
+ * Returns the state of a certificate at a time, by its expiry.
  *
- * @param end The end that {@link readCertificate} returned.
+ * @param end The `end` that {@link readCertificate} returned.
  * @param now Milliseconds since the epoch.
  */
 export const certificateState = (end: number, now: number): CertificateState => {

@@ -16,9 +16,9 @@ import {
   textWithin,
 } from '../../core/schema';
 
-/** Limits of a connection's fields, for the form that asks for them and for the provider that takes them. */
+/** Limits of a connection's fields, shared by form and provider. */
 export const ssoLimits = {
-  /** Of an address: endpoint, issuer, metadata. */
+  /** URL of the endpoint, issuer or metadata. */
   address: { min: 0, max: 2048 },
   certificate: { min: 0, max: 20_000 },
   clientId: { min: 0, max: 255 },
@@ -33,21 +33,21 @@ const sent = optionalText;
 const address = optional(textWithin(ssoLimits.address));
 const strings = array(string());
 
-/** Roles for members of a group of the identity provider. */
+/** Roles for members of a group at the identity provider. */
 export const SsoGroup = object({ id: string(), group: string(), roleIds: optional(strings) });
 export type SsoGroup = Infer<typeof SsoGroup>;
 
-/** An e-mail domain whose users sign in through a connection. */
+/** An email domain whose users sign in through a connection. */
 export const SsoDomain = object({
   id: string(),
   domain: string(),
   validated: optionalFlag,
-  /** What the company puts into its DNS to prove that the domain is its own. */
+  /** TXT record that verifies the ownership of the domain. */
   txtRecord: maybeText,
 });
 export type SsoDomain = Infer<typeof SsoDomain>;
 
-/** What both generations of a configuration have in common, as the provider answers it. */
+/** Fields that both versions of a configuration share. */
 const connection = {
   ssoEndpoint: maybeText,
   publicCertificate: maybeText,
@@ -67,7 +67,7 @@ export const SsoConfiguration = object({
   id: string(),
   enabled: optionalFlag,
   domains: optional(nullable(array(SsoDomain))),
-  /** Every domain of the configuration is proven to be the account's own. */
+  /** Whether every domain of the configuration is verified. */
   validated: maybeFlag,
   roleIds: optional(nullable(strings)),
   groups: optional(nullable(array(SsoGroup))),
@@ -75,12 +75,12 @@ export const SsoConfiguration = object({
 });
 export type SsoConfiguration = Infer<typeof SsoConfiguration>;
 
-/** The only configuration of an account of the first generation. */
+/** The only configuration of an account, version 1. */
 export const SamlConfiguration = object({
   ...connection,
   enabled: optionalFlag,
   domain: maybeText,
-  /** The domain is proven to be the company's own. */
+  /** Whether the domain is verified. */
   validated: maybeFlag,
   isSamlActive: optionalFlag,
 });
@@ -97,7 +97,7 @@ const sentConnection = {
   type: sent,
 };
 
-/** What is saved of a configuration of the first generation. */
+/** Input for saving a version 1 configuration. */
 export const NewSaml = object({
   ...sentConnection,
   enabled: boolean(),
@@ -114,7 +114,7 @@ const sentConfiguration = {
   groups: optional(array(SsoGroup)),
   skipEmailDomainValidation: optionalFlag,
 };
-/** What is saved of one of several configurations. */
+/** Input for saving one of several configurations. */
 export const NewSsoConfiguration = object(sentConfiguration);
 export type NewSsoConfiguration = Infer<typeof NewSsoConfiguration>;
 
@@ -193,7 +193,7 @@ const calls = {
   deleteGroup: del(`${configurations}/:ssoConfigId/groups/:id`, { input: object({ ...ssoConfigId, ...id }) }),
 };
 
-/** Calls for signing in through a company, of both generations. */
+/** Calls for single sign-on, both versions. */
 export type SsoContract = { readonly [Name in keyof typeof calls]: (typeof calls)[Name] };
 /** The calls of {@link SsoContract}. */
 export const contract: SsoContract = calls;

@@ -1,19 +1,19 @@
 import { type PartCall, sendParts } from '../../core/partly-done';
 import type { SsoGroup } from './contract';
 
-/** A mapping as a form holds it: a new one has no id yet. */
+/** A mapping as form values; a new one has no id. */
 export interface GroupDraft {
   id?: string;
-  /** Name of the group in the company's directory. */
+  /** Name of the group at the identity provider. */
   group: string;
   roleIds: readonly string[];
 }
 
-/** The difference of two lists of mappings. */
+/** Difference between two lists of mappings. */
 export interface GroupChanges {
   created: GroupDraft[];
   changed: (GroupDraft & { id: string })[];
-  /** Ids. */
+  /** Ids of the mappings to delete. */
   removed: string[];
 }
 
@@ -22,7 +22,7 @@ const sameRoles = (a: readonly string[], b: readonly string[]): boolean => {
   return left.size === right.size && [...left].every((role) => right.has(role));
 };
 
-/** What has to be sent so that the mappings of `before` become those of `after`. The order of roles means nothing. */
+/** Returns the changes that turn the mappings of `before` into those of `after`. The order of roles is ignored. */
 export const groupChanges = (before: readonly SsoGroup[], after: readonly GroupDraft[]): GroupChanges => {
   const known = new Map(before.map((group) => [group.id, group]));
   const kept = new Set(after.map(({ id }) => id));
@@ -44,9 +44,10 @@ interface GroupCalls {
 }
 
 /**
- * Sends changes; removals first, since a new mapping may carry the name of a removed one. One that fails does not stop
- * the others.
- * @throws PartlyDoneError with the name of a new mapping and the ids of the others; the first failure when nothing was saved.
+ * Sends changes, removals first, since a new mapping may reuse the name of a removed one. A failure does not stop the
+ * others.
+ * @throws PartlyDoneError with the names of new mappings and the ids of the others; the first error when nothing was
+ * saved.
  */
 export const sendGroupChanges = ({ created, changed, removed }: GroupChanges, calls: GroupCalls): Promise<void> => {
   const part = (change: PartCall['change'], key: string, call: PartCall['call']): PartCall => {

@@ -45,7 +45,7 @@ export { type SamlStep, samlStep } from './saml-draft';
 
 const { query, mutation } = capability('sso', contract);
 
-// One recommendation of the security center asks for single sign-on.
+// One recommendation of the security center depends on single sign-on.
 const stale = ['sso', 'securityCenter'];
 
 /** Returns whether single sign-on is available at all; readable without a session. */
@@ -53,9 +53,9 @@ export const isActive = query(async (api): Promise<boolean> => (await api.getPub
   auth: 'none',
 });
 
-// First generation: one configuration per account.
+// Version 1: one configuration per account.
 
-/** The account's configuration, or null while there is none. */
+/** Returns the account's configuration, or null when there is none. */
 export const saml = query(async (api): Promise<SamlConfiguration | null> => {
   try {
     return (await api.getSaml()) ?? null;
@@ -65,12 +65,12 @@ export const saml = query(async (api): Promise<SamlConfiguration | null> => {
   }
 });
 
-/** What the company enters at its identity provider. */
+/** Returns the SAML values to enter at the identity provider. */
 export const samlVendor = query((api) => api.getSamlVendorConfig());
 /** Returns whether OpenID Connect is enabled, and its redirect URI. */
 export const oidc = query((api) => api.getOidc());
 
-/** Saves a change as {@link samlStep} says; answers the configuration to go on with. */
+/** Saves a change by the rules of {@link samlStep} and returns the resulting configuration. */
 export const saveSaml = mutation(
   async (
     api,
@@ -82,11 +82,11 @@ export const saveSaml = mutation(
   stale,
 );
 
-/** Reads the configuration out of the identity provider's metadata, an XML text. */
+/** Imports the configuration from the identity provider's metadata XML. */
 export const saveSamlMetadata = mutation((api, metadata: string) => api.saveSamlMetadata({ metadata }), stale);
 
 /**
- * Asks the provider to look for the proof of the domain.
+ * Starts the verification of the domain.
  * @throws IdentityError `no-configuration` when no configuration with a domain is saved.
  */
 export const validateSamlDomain = mutation(async (api, current: SamlConfiguration | null) => {
@@ -99,18 +99,18 @@ export const samlDefaultRoles = query(async (api): Promise<string[]> => (await a
 /** Replaces the default roles. */
 export const setSamlDefaultRoles = mutation((api, roleIds: string[]) => api.setSamlDefaultRoles({ roleIds }), stale);
 
-/** Roles by group of the company's directory. */
+/** Returns the roles by group of the identity provider. */
 export const samlGroups = query((api) => api.listSamlGroups());
 
-/** Mappings as they were read, and as they shall be. */
+/** Mappings before and after an edit. */
 export interface GroupEdit {
   before: readonly SsoGroup[];
   after: readonly GroupDraft[];
 }
 
 /**
- * Sends the difference of two lists of mappings. One that fails does not stop the others.
- * @throws PartlyDoneError with the ids of mappings, of new ones their group; the first failure when nothing was saved.
+ * Saves the difference between two lists of mappings. A failure does not stop the others.
+ * @throws PartlyDoneError with the ids of mappings, for new ones their group; the first error when nothing was saved.
  */
 export const saveSamlGroups = mutation(
   (api, { before, after }: GroupEdit) =>
@@ -122,12 +122,14 @@ export const saveSamlGroups = mutation(
   stale,
 );
 
-// Second generation: several configurations, each with domains.
+// Version 2: several configurations, each with domains.
 
-/** Every configuration of the account. */
+/** Returns every configuration of the account. */
 export const list = query((api) => api.list());
 
-/** With an id a configuration is changed, without one it is created, and then it is off unless it says otherwise. */
+/**
+ * Updates the configuration with this id, or creates one without an id; a new one is disabled unless `enabled` is set.
+ */
 export const save = mutation(
   (
     api,
@@ -139,21 +141,21 @@ export const save = mutation(
   stale,
 );
 
-/** With an id a configuration is changed, without one it is created. `metadata` is an XML text. */
+/** Updates the configuration with this id, or creates one without an id. `metadata` is XML. */
 export const saveMetadata = mutation(
   (api, { ssoConfigId, metadata }: { ssoConfigId?: string; metadata: string }) =>
     ssoConfigId ? api.updateByMetadata({ ssoConfigId, metadata }) : api.createByMetadata({ metadata }),
   stale,
 );
 
-/** An address of metadata, and the configuration that it is for. */
+/** URL of SAML metadata, and the configuration it is for. */
 export interface MetadataUrl {
   ssoConfigId?: string;
   url: string;
   configMetadata?: Record<string, string>;
 }
 
-/** With an id a configuration is changed, without one it is created. The provider fetches the metadata. */
+/** Updates the configuration with this id, or creates one without an id. The provider fetches the metadata. */
 export const saveMetadataUrl = mutation(
   (api, { ssoConfigId, ...source }: MetadataUrl) =>
     ssoConfigId ? api.updateByMetadataUrl({ ...source, ssoConfigId }) : api.createByMetadataUrl(source),
@@ -163,31 +165,31 @@ export const saveMetadataUrl = mutation(
 /** Deletes a connection; its users then need another way to sign in. */
 export const remove = mutation((api, ssoConfigId: string) => api.delete({ ssoConfigId }), stale);
 
-/** Adds a domain, to be validated next. */
+/** Adds a domain, which still has to be verified. */
 export const addDomain = mutation(
   (api, { ssoConfigId, domain }: { ssoConfigId: string; domain: string }) =>
     api.createDomain({ ssoConfigId, domain: domain.trim() }),
   stale,
 );
 
-/** Takes a domain off a configuration. */
+/** Removes a domain from a configuration. */
 export const removeDomain = mutation(
   (api, { ssoConfigId, domainId }: { ssoConfigId: string; domainId: string }) =>
     api.deleteDomain({ ssoConfigId, domainId }),
   stale,
 );
 
-/** Which domain is to be validated. */
+/** Identifies the domain to verify. */
 export interface DomainValidation {
-  /** Absent while the configuration is not saved. */
+  /** Absent when the configuration is not saved yet. */
   ssoConfigId?: string;
   domainId: string;
-  /** Default 2, the provider's newer call. */
+  /** Version of the endpoint. Default: 2. */
   version?: 1 | 2;
 }
 
 /**
- * Asks the provider to look for the proof of a domain.
+ * Starts the verification of a domain.
  * @throws IdentityError `no-configuration` when the configuration is not saved.
  */
 export const validateDomain = mutation(async (api, { ssoConfigId, domainId, version = 2 }: DomainValidation) => {
@@ -208,12 +210,12 @@ export const setDefaultRoles = mutation(
   stale,
 );
 
-/** Roles by group of the company's directory, of one configuration. */
+/** Returns the roles by group of the identity provider, for one configuration. */
 export const groups = query((api, ssoConfigId: string) => api.listGroups({ ssoConfigId }));
 
 /**
- * Sends the difference of two lists of mappings of a configuration. One that fails does not stop the others.
- * @throws PartlyDoneError with the ids of mappings, of new ones their group; the first failure when nothing was saved.
+ * Saves the difference between two lists of mappings of a configuration. A failure does not stop the others.
+ * @throws PartlyDoneError with the ids of mappings, for new ones their group; the first error when nothing was saved.
  */
 export const saveGroups = mutation(
   (api, { ssoConfigId, before, after }: GroupEdit & { ssoConfigId: string }) =>

@@ -1,17 +1,17 @@
 import type { NewSaml, SamlConfiguration } from './contract';
 
-/** Where a change of the SAML configuration leads. */
+/** Result of a change to the SAML configuration. */
 export interface SamlStep {
-  /** The configuration to go on with. */
+  /** The resulting configuration. */
   next: SamlConfiguration;
-  /** What has to be sent; absent while there is no domain. */
+  /** Body of the request; absent while there is no domain. */
   send?: NewSaml;
 }
 
-/** What belongs to the identity provider of one domain and is worth nothing for another one. */
+/** Values that belong to the identity provider of one domain. */
 const ofOtherDomain = { ssoEndpoint: '', publicCertificate: '', signRequest: false, validated: false } as const;
 
-/** The fields that the provider takes: what it computes itself is left out, and so is null. */
+/** Returns the fields that the provider accepts, without computed fields and null. */
 const sendable = (next: SamlConfiguration): NewSaml => ({
   enabled: next.enabled ?? false,
   domain: next.domain ?? undefined,
@@ -27,8 +27,8 @@ const sendable = (next: SamlConfiguration): NewSaml => ({
 });
 
 /**
- * What a change of the SAML configuration leads to. Without a domain it stays on the page and nothing is sent; another
- * domain clears endpoint, certificate and signing of requests.
+ * Applies a change to the SAML configuration. Without a domain nothing is sent; another domain clears endpoint,
+ * certificate and request signing.
  */
 export const samlStep = (
   current: SamlConfiguration | null | undefined,

@@ -17,11 +17,11 @@ const described = {
   id: optionalText,
   clientId: optionalText,
   description: optionalText,
-  /** ISO date; absent means the token never expires. */
+  /** ISO date; absent when the token does not expire. */
   expires: maybeText,
 };
 
-/** A token as the lists show it. Client-credential tokens carry `clientId`, access tokens carry `id`. */
+/** A token as the lists return it. Client credential tokens have `clientId`, access tokens have `id`. */
 export const ListedToken = object({
   ...described,
   createdAt: optionalText,
@@ -31,30 +31,30 @@ export const ListedToken = object({
 });
 export type ListedToken = Infer<typeof ListedToken>;
 
-/** The answer to a creation; the only time the secret is sent. */
+/** The response to a create; the only one with the secret. */
 export const CreatedToken = object({ ...described, secret: optionalText });
 export type CreatedToken = Infer<typeof CreatedToken>;
 
-/** Limits of a token's fields, for the form that asks for them and for the provider that takes them. */
+/** Limits of a token's fields, shared by form and provider. */
 export const tokenLimits = {
   /** Characters. */
   description: { min: 1, max: 255 },
-  /** Whole days until a token ends. */
+  /** Lifetime in whole days. */
   days: { min: 1, max: 3650 },
 } as const;
 
-/** How many minutes a day has. */
+/** Minutes per day. */
 export const MINUTES_PER_DAY = 1440;
 
 const created = {
   description: textWithin(tokenLimits.description),
-  /** Null means the token never expires. */
+  /** Null when the token does not expire. */
   expiresInMinutes: nullable(wholeWithin({ min: 1, max: tokenLimits.days.max * MINUTES_PER_DAY })),
 };
 
-/** A new token of a user. */
+/** Input for creating a user token. */
 export const NewUserToken = object(created);
-/** A new token of the account, with roles of its own. */
+/** Input for creating an account token, with roles of its own. */
 export const NewTenantToken = object({ ...created, roleIds: array(string()) });
 
 const tokens = rows(ListedToken);
@@ -85,7 +85,7 @@ const calls = {
   deleteTenantAccessToken: del('/identity/resources/tenants/access-tokens/v1/:id', { input: byId }),
 };
 
-/** Calls for the tokens of programs. */
+/** Calls for API tokens. */
 export type TokensContract = { readonly [Name in keyof typeof calls]: (typeof calls)[Name] };
 /** The calls of {@link TokensContract}. */
 export const contract: TokensContract = calls;

@@ -6,41 +6,41 @@ import { contract, type ListedToken, MINUTES_PER_DAY, tokenLimits } from './cont
 export type { CreatedToken } from './contract';
 export { tokenLimits } from './contract';
 
-/** The two kinds of machine-to-machine token. A vendor uses one of them. */
+/** Types of machine-to-machine tokens. A vendor uses one of them. */
 export type TokenType = 'ClientCredentials' | 'AccessToken';
-/** Whose permissions a token carries: the user's, or the account's with roles of its own. */
+/** Whether a token has the permissions of its user, or roles of its own in the account. */
 export type TokenOwner = 'user' | 'tenant';
 
-/** A token of either owner and type, as screens list it. */
+/** A token of either owner and type, as lists show it. */
 export interface ApiToken extends ListedToken {
-  /** What the provider deletes it by: the client id, or the id of an access token. */
+  /** The id to delete it by: its `clientId`, or the `id` of an access token. */
   key: string;
   owner: TokenOwner;
   type: TokenType;
 }
 
-/** Editable fields of a new token. */
+/** Form values of a new token. */
 export interface NewToken {
   type: TokenType;
   owner: TokenOwner;
   description: string;
-  /** Days until it ends; null means never. */
+  /** Lifetime in days; null when it does not expire. */
   expiresInDays: number | null;
   /** Tenant tokens only. */
   roleIds: string[];
 }
 
-/** Whether a token may live for so many days. */
+/** Returns whether a number of days is a valid lifetime of a token. */
 export const isTokenDays = (days: unknown): days is number =>
   Number.isInteger(days) && Number(days) >= tokenLimits.days.min && Number(days) <= tokenLimits.days.max;
 
 /**
- * Converts days to the minutes the provider takes; null means no expiry.
+ * Converts days to minutes; null means no expiry.
  * @throws IdentityError `invalid-input` unless they are whole days within {@link tokenLimits}.
  */
 export const expiryMinutes = (days: number | null): number | null => {
   if (days === null) return null;
-  // JSON writes NaN as null, and a form that was left empty would make a token without an end.
+  // JSON encodes NaN as null: an empty form field would create a token that does not expire.
   if (!isTokenDays(days)) throw fault('invalid-input', { errorContext: { name: 'expiresInDays' } });
   return days * MINUTES_PER_DAY;
 };
@@ -50,7 +50,7 @@ const createdAt = (token: ListedToken): number => Date.parse(token.createdAt ?? 
 const owned = (type: TokenType, owner: TokenOwner, tokens: ListedToken[]): ApiToken[] =>
   tokens.map((token) => ({ ...token, type, owner, key: token.clientId ?? token.id ?? '' }));
 
-/** One list of both owners' tokens, newest first. */
+/** Merges the tokens of both owners, newest first. */
 export const mergeTokens = (type: TokenType, user: ListedToken[], tenant: ListedToken[]): ApiToken[] =>
   [...owned(type, 'user', user), ...owned(type, 'tenant', tenant)].sort((a, b) => createdAt(b) - createdAt(a));
 
@@ -68,8 +68,8 @@ const everyOwner: readonly TokenOwner[] = ['user', 'tenant'];
 const isRefused = (error: unknown): boolean => error instanceof ApiError && error.statusCode === 403;
 
 /**
- * Tokens of one type, newest first. Who may see only one owner's tokens gets those.
- * @throws ApiError with status 403 when none of the owners may be read.
+ * Returns tokens of one type, newest first. A user who may read the tokens of only one owner gets those.
+ * @throws ApiError with status 403 when the user may read neither.
  */
 export const list = query(async (api, { type, owners = everyOwner }: TokenFilter) => {
   const read = {
@@ -86,7 +86,7 @@ export const list = query(async (api, { type, owners = everyOwner }: TokenFilter
 });
 
 /**
- * Creates a token; the answer is the only place where its secret appears.
+ * Creates a token. Its secret is only in this response.
  * @throws IdentityError `invalid-input` as {@link expiryMinutes} does.
  */
 export const create = mutation(async (api, { type, owner, description, expiresInDays, roleIds }: NewToken) => {
@@ -98,7 +98,7 @@ export const create = mutation(async (api, { type, owner, description, expiresIn
   return type === 'AccessToken' ? api.createUserAccessToken(token) : api.createUserApiToken(token);
 });
 
-/** Revokes a token for good. */
+/** Revokes a token permanently. */
 export const remove = mutation((api, { key, owner, type }: Pick<ApiToken, 'key' | 'owner' | 'type'>) => {
   const byKey = { id: key };
   if (owner === 'tenant') {

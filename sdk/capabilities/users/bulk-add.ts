@@ -2,21 +2,21 @@ import { fault } from '../../core/error-texts';
 import { type IdentityError, isAbort, toIdentityError } from '../../core/errors';
 import { isEmail } from './contract';
 
-/** An address that was not added, and why. */
+/** An email address that was not added, and the reason. */
 export interface RejectedEmail {
   email: string;
   error: IdentityError;
 }
 
-/** Result of adding several users, by e-mail address. */
+/** Result of adding several users, by email address. */
 export interface BulkResult {
   accepted: string[];
   rejected: RejectedEmail[];
-  /** Nothing is known of these: the run was stopped before their answers came. Adding them again does no harm. */
+  /** Addresses without a result, because the run was aborted. Safe to add again. */
   left: string[];
 }
 
-/** How far a run is; counts of addresses. */
+/** Progress of a bulk invitation, in numbers of addresses. */
 export interface BulkProgress {
   done: number;
   total: number;
@@ -24,14 +24,14 @@ export interface BulkProgress {
   rejected: number;
 }
 
-/** How a run is watched and stopped. */
+/** Callbacks and signal of a bulk invitation. */
 export interface BulkOptions {
-  /** Stops the run; what was done until then stands in the result. */
+  /** Aborts the run; the result has what was done so far. */
   signal?: AbortSignal;
   onProgress?: (progress: BulkProgress) => void;
 }
 
-/** Addresses of a pasted text or a list, each once however it is written, in their order. Malformed ones stay. */
+/** Returns the addresses of a pasted text or a list in their order, without duplicates. Malformed ones are kept. */
 export const parseEmails = (input: string | readonly string[]): string[] => {
   const entries = (typeof input === 'string' ? [input] : input).flatMap((entry) => entry.split(/[\s,;]+/));
   const seen = new Map<string, string>();
@@ -42,7 +42,7 @@ export const parseEmails = (input: string | readonly string[]): string[] => {
   return [...seen.values()];
 };
 
-/** Adds addresses one after the other. One that fails does not stop the others; malformed ones are not sent. */
+/** Adds addresses in sequence. A failure does not stop the others; malformed addresses are not sent. */
 export const addOneByOne = async (
   emails: readonly string[],
   add: (email: string) => Promise<unknown>,
@@ -56,7 +56,7 @@ export const addOneByOne = async (
       await add(email);
       result.accepted.push(email);
     } catch (error) {
-      // A signal may carry any reason, and an identity that is disposed ends its calls without one.
+      // A signal may have any reason, and disposing an identity aborts its calls without one.
       if (signal?.aborted || isAbort(error)) return { ...result, left: emails.slice(index) };
       result.rejected.push({ email, error: toIdentityError(error) });
     }

@@ -19,30 +19,35 @@ import {
 } from '../../core/schema';
 import { Role } from '../profile/contract';
 
-/** Limits of a user's fields, for the form that asks for them and for the provider that takes them. */
+/** Limits of a user's fields, shared by form and provider. */
 export const userLimits = {
   /** Characters. */
   email: { min: 3, max: 254 },
   name: { min: 0, max: 100 },
   phone: { min: 0, max: 20 },
-  /** Until a temporary user's access ends: up to ten years. */
+  /** Seconds until a temporary user loses access: up to ten years. */
   expirationInSeconds: { min: 1, max: 315_360_000 },
 } as const;
 
-/** Whether a text has the form of an email address. Which addresses exist is for the provider to know. */
+/**
+ * Returns whether a text has the syntax of an email address. Whether the address exists is for the provider to check.
+ */
 export const isEmail = (text: string): boolean => text.length <= userLimits.email.max && /^[^\s@]+@[^\s@]+$/.test(text);
 
-/** Whether a text has the form of an international phone number: `+` and 7 to 15 digits, with blanks, dots, hyphens and brackets. */
+/**
+ * Returns whether a text has the syntax of an international phone number: `+` and 7 to 15 digits, with spaces, dots,
+ * hyphens and parentheses.
+ */
 export const isPhoneNumber = (text: string): boolean =>
   text.length <= userLimits.phone.max && /^\+[\d\s().-]+$/.test(text) && /^\d{7,15}$/.test(text.replace(/\D/g, ''));
 
-/** Whether a temporary user's access can end in so many seconds. */
+/** Returns whether a number of seconds is a valid lifetime of a temporary user. */
 export const isExpirationInSeconds = (seconds: unknown): seconds is number =>
   Number.isSafeInteger(seconds) &&
   Number(seconds) >= userLimits.expirationInSeconds.min &&
   Number(seconds) <= userLimits.expirationInSeconds.max;
 
-/** A user of a list. Both versions of the list send these fields. */
+/** A user as both versions of the list return it. */
 export const User = object({
   id: string(),
   email: string(),
@@ -53,14 +58,17 @@ export const User = object({
   verified: optionalFlag,
   mfaEnrolled: optionalFlag,
   activatedForTenant: optionalFlag,
-  /** Locked out by wrong passwords. The provider has no call that locks a user; users unlock themselves. */
+  /**
+   * Whether the user is locked out after wrong passwords. The provider has no call that locks a user; users unlock
+   * themselves.
+   */
   isLocked: optionalFlag,
   isDisabled: optionalFlag,
-  /** May enter the accounts below this one, as `accounts.setAccess` allowed or forbade it. */
+  /** Whether the user may enter the sub-accounts, as set with `accounts.setAccess`. */
   subAccountAccessAllowed: optionalFlag,
   /** local, saml, google, github, facebook, microsoft, scim2 or slack. */
   provider: maybeText,
-  /** frontegg, or scim2 for users of a directory. */
+  /** `frontegg`, or `scim2` for users of a directory. */
   managedBy: maybeText,
   createdAt: maybeText,
   lastLogin: maybeText,
@@ -69,7 +77,7 @@ export const User = object({
 });
 export type User = Infer<typeof User>;
 
-/** A user as the older team calls return it. */
+/** A user as the older team endpoints return it. */
 export const TeamMember = object({
   id: string(),
   email: optionalText,
@@ -90,12 +98,12 @@ export const TeamMember = object({
   createdAt: maybeText,
   lastLogin: maybeText,
   temporaryExpirationDate: maybeText,
-  /** The host's own data about the user. */
+  /** Custom data that the host stores with the user. */
   customData: optional(unknown()),
 });
 export type TeamMember = Infer<typeof TeamMember>;
 
-/** `expirationInSeconds` makes the user temporary. */
+/** `expirationInSeconds` creates a temporary user. */
 export const NewUser = object({
   email: textWithin(userLimits.email),
   name: optional(textWithin(userLimits.name)),
@@ -106,7 +114,7 @@ export const NewUser = object({
 });
 export type NewUser = Infer<typeof NewUser>;
 
-/** Update of a user; the call identifies them by the `id` in its body. */
+/** Input for updating a user, identified by the `id` in the body. */
 export const MemberUpdate = object({
   id: optionalText,
   email: optionalText,

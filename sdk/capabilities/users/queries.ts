@@ -36,8 +36,9 @@ export {
 } from './user-list';
 
 /**
- * Role ids for the request: removing the last role sends a list with one empty string, because the provider takes an empty
- * list for no change. Source: section 5 of the specification.
+ * Returns the role ids for the request. To remove the last role, the list holds one empty string, because the provider
+ * ignores an empty list.
+ * @see section 5 of the specification.
  */
 export const rolesToSend = (
   before: readonly string[] | undefined,
@@ -46,9 +47,9 @@ export const rolesToSend = (
 
 const { query, mutation } = capability('users', contract);
 
-/** Returns the name of a user by id, for screens that know only the id (the creator of a token). */
+/** Returns the name of a user by id, such as the creator of a token. */
 export const get = query((api, userId: string) => api.getUser({ userId }));
-/** Returns the counts of users, of those added this week, and of super users. */
+/** Returns the number of users, of those added this week, and of super users. */
 export const stats = query((api) => api.getMemberStats());
 /** Returns whether temporary users can be added. */
 export const temporaryConfiguration = query((api) => api.getTemporaryConfiguration());
@@ -59,7 +60,7 @@ const peopleAndWhatTheyHold = [...people, 'groups', 'applications'];
 /** Fields of a new user. Empty strings count as absent. */
 export type AddedUser = Omit<NewUser, 'roleIds' | 'provider'> & Partial<Pick<NewUser, 'roleIds' | 'provider'>>;
 
-/** JSON writes NaN as null: a form that was left empty would make a temporary user permanent. */
+/** JSON encodes NaN as null: an empty form field would make a temporary user permanent. */
 const checkSeconds = (seconds: number): void => {
   if (isExpirationInSeconds(seconds)) return;
   throw fault('invalid-input', { errorContext: { name: 'expirationInSeconds' } });
@@ -75,7 +76,7 @@ const toNewUser = ({ email, name, phone, roleIds = [], provider = 'local', ...us
 });
 
 /**
- * Adds one user, or resends the invitation to one who is a member already.
+ * Adds one user, or resends the invitation to an existing member.
  * @throws IdentityError `invalid-input` unless `expirationInSeconds` is absent or a positive integer.
  */
 export const add = mutation(async (api, user: AddedUser) => {
@@ -83,9 +84,9 @@ export const add = mutation(async (api, user: AddedUser) => {
   return api.addUser(toNewUser(user));
 }, people);
 
-/** Several users with the same roles. */
+/** Input for adding several users with the same roles. */
 export interface AddedUsers extends Pick<AddedUser, 'roleIds' | 'provider' | 'expirationInSeconds'>, BulkOptions {
-  /** A pasted text (commas, semicolons, blanks or lines between addresses) or a list. */
+  /** A pasted text (addresses separated by commas, semicolons, spaces or lines) or a list. */
   emails: string | readonly string[];
 }
 
@@ -99,27 +100,27 @@ export const addMany = mutation(async (api, { emails, signal, onProgress, ...sha
   return addOneByOne(parseEmails(emails), send, { signal, onProgress });
 }, people);
 
-/** Update of a user; `user` is their row before it. Absent fields keep their value. */
+/** Input for updating a user; `user` is the current row. Absent fields keep their value. */
 export interface UserChange
   extends Pick<MemberUpdate, 'name' | 'phone' | 'roleIds' | 'customData' | 'profileImageUrl'> {
   user: Pick<ListedUser, 'id' | 'email' | 'roleIds'>;
 }
 
-/** Updates a user; an empty list of roles removes them all. */
+/** Updates a user; an empty list of roles removes all of them. */
 export const update = mutation(
   (api, { user, roleIds, ...changes }: UserChange) =>
     api.updateMember({ ...changes, id: user.id, email: user.email, roleIds: rolesToSend(user.roleIds, roleIds) }),
   ['users', 'groups', 'profile'],
 );
 
-/** Roles to add to those of a user, and roles to take from them. */
+/** Ids of the roles to add to a user and to remove. */
 export interface RolesChange {
   user: Pick<ListedUser, 'id' | 'email' | 'tenantId'>;
   add?: readonly string[];
   remove?: readonly string[];
 }
 
-/** Adds roles to a user and removes others, on top of the roles they have by then. Sends nothing when they fit already. */
+/** Adds and removes roles on top of the user's current roles. Makes no request when nothing changes. */
 export const changeRoles = mutation(
   async (api, { user, add = [], remove = [] }: RolesChange) => {
     const [{ roleIds: before = [] } = {}] = withHoldings(
@@ -144,10 +145,10 @@ export const setDisabled = mutation(
   people,
 );
 
-/** Sends the activation mail again. */
+/** Resends the activation email. */
 export const resendActivation = mutation((api, userId: string) => api.resendActivationEmail({ userId }), []);
 
-/** Resends the invitation, for this account or for every account the user is invited to. */
+/** Resends the invitation, for this account or for every account that the user is invited to. */
 export const resendInvitation = mutation(
   (api, { email, toAllTenants = false }: { email: string; toAllTenants?: boolean }) =>
     toAllTenants ? api.resendInvitationToAllTenants({ email }) : api.resendInvitation({ email }),
@@ -155,7 +156,7 @@ export const resendInvitation = mutation(
 );
 
 /**
- * Sets the expiry of a temporary user, in seconds from now.
+ * Sets when a temporary user loses access, in seconds from now.
  * @throws IdentityError `invalid-input` unless that is a positive integer.
  */
 export const setExpiration = mutation(

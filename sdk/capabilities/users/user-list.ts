@@ -4,7 +4,7 @@ import { type AsAccount, capability } from '../../core/queries';
 import { contract, type User, type UserGroups, type UserRoles } from './contract';
 import { userFault } from './errors';
 
-/** Predefined lists of users who need attention. */
+/** Predefined filters for users with security issues. */
 export const userPresets = ['mfa-unenrolled', 'breached-passwords', 'inactive'] as const;
 /** One of {@link userPresets}. */
 export type UserPreset = (typeof userPresets)[number];
@@ -13,41 +13,43 @@ export const userSorts = ['createdAt', 'name', 'email', 'id', 'verified', 'isLoc
 /** One of {@link userSorts}. */
 export type UserSort = (typeof userSorts)[number];
 
-/** Filter of the user list; with the token of a sub-account it lists that account's users. */
+/** Filter of the user list; with a sub-account's token it lists that account's users. */
 export type UserFilter = UserSearch & AsAccount;
 
-/** What can be read of each user beside the list. */
+/** Relations that are read in addition to the list. */
 export type Holding = 'roles' | 'groups';
 
 interface UserSearch {
-  /** From 0, which is the default. */
+  /** Page number, from 0. Default: 0. */
   page?: number;
-  /** Rows on a page, at most 200. Default 20; 10 with a preset, and of a sub-account. */
+  /** Rows per page, at most 200. Default: 20; 10 with a preset or for a sub-account. */
   pageSize?: number;
-  /** Part of a name or an e-mail address; with `preset` or `tenantId` of an e-mail address only. */
+  /** Part of a name or an email address; with `preset` or `tenantId` of an email address only. */
   search?: string;
   preset?: UserPreset;
-  /** Seconds without a sign-in after which a user is inactive. Default 7 776 000 (90 days), with that preset only. */
+  /**
+   * Seconds without a sign-in after which a user is inactive. Default: 7 776 000 (90 days). Only used with that preset.
+   */
   maxInactiveSeconds?: number;
   includeSubTenants?: boolean;
   tenantId?: string;
-  /** Default `name`. */
+  /** Default: `name`. */
   sortBy?: UserSort;
-  /** Default `DESC`. */
+  /** Default: `DESC`. */
   order?: 'ASC' | 'DESC';
-  /** What is read of each user beside the list; what is left out stays unknown. Default both. */
+  /** Relations to read for each user. Default: both. */
   holdings?: readonly Holding[];
 }
 
-/** A user with their roles and groups; undefined where the caller may not read them. */
+/** A user with their roles and groups; undefined when the signed-in user is not allowed to read them. */
 export interface ListedUser extends User {
   roleIds?: string[];
   groupIds?: string[];
 }
 
-/** A page of users. Where their roles or groups could not be read, the users are there without them. */
+/** A page of users. When roles or groups could not be read, the users are returned without them. */
 export interface UserPage extends Page<ListedUser> {
-  /** Why roles or groups could not be read, for another reason than that the caller may not. */
+  /** Why roles or groups could not be read, unless the signed-in user is not allowed to. */
   holdingsError?: unknown;
 }
 
@@ -56,7 +58,7 @@ const PAGE_SIZE = 20;
 const SHORT_PAGE_SIZE = 10;
 const INACTIVE_SECONDS = 7_776_000;
 
-/** The filter in the words of the provider. */
+/** Returns the query parameters of a filter. */
 const wireFilter = ({ page = 0, pageSize, sortBy = 'name', order = 'DESC', ...filter }: UserFilter) => ({
   _offset: page,
   _limit: pageSize ?? (filter.preset || filter.authorization ? SHORT_PAGE_SIZE : PAGE_SIZE),
@@ -66,14 +68,15 @@ const wireFilter = ({ page = 0, pageSize, sortBy = 'name', order = 'DESC', ...fi
 });
 
 /**
- * Returns the entry of the row's own account when several accounts have one: no user may inherit another account's roles.
+ * Returns the entry of the row's own account when several accounts have one: no user may inherit another account's
+ * roles.
  */
 const heldBy = <T extends UserRoles | UserGroups>({ id, tenantId }: User, all: readonly T[]): T | undefined => {
   const own = all.filter(({ userId }) => userId === id);
   return own.find((one) => one.tenantId === tenantId) ?? own[0];
 };
 
-/** Rows of a list with the roles and groups that were read for them; undefined lists stay unknown. */
+/** Returns the rows of a list with their roles and groups; undefined when those were not read. */
 export const withHoldings = (
   users: readonly User[],
   roles: readonly UserRoles[] | undefined,
@@ -85,7 +88,7 @@ export const withHoldings = (
     groupIds: groups && (heldBy(user, groups)?.groupIds ?? []),
   }));
 
-/** Undefined when the reader may not see it or the account does not have it. */
+/** Returns undefined when the read is not allowed or the account does not have the feature. */
 const ifReadable = async <T>(reading: Promise<T>): Promise<T | undefined> => {
   try {
     return await reading;
@@ -95,10 +98,10 @@ const ifReadable = async <T>(reading: Promise<T>): Promise<T | undefined> => {
   }
 };
 
-/** Ends a list as well: the user has to sign in again, or nobody waits for it any more. */
+/** Errors that fail the list as well: the user has to sign in again, or the call was cancelled. */
 const endsList = (error: unknown): boolean => isAbort(error) || (error instanceof ApiError && error.statusCode === 401);
 
-/** Reads what users hold; where that fails the list goes on without it, and says why. */
+/** Reads roles and groups; a failure is returned beside the list. */
 const readHoldings = async <T>(reading: Promise<T>): Promise<{ held?: T; error?: unknown }> => {
   try {
     return { held: await ifReadable(reading) };
@@ -119,7 +122,7 @@ export const list = query(async (api, filter: UserFilter): Promise<UserPage> => 
   const options = { authorization };
   const search = filter.search?.trim() || undefined;
   const asked = wireFilter(filter);
-  // Only the older list finds names; only the newer one knows presets and accounts.
+  // Only the older endpoint searches names; only the newer one supports presets and accounts.
   const byName = search && !preset && !tenantId;
   const { items, _metadata } = byName
     ? await api.listUsersV2({ ...asked, _filter: search }, options)
@@ -151,7 +154,7 @@ export const list = query(async (api, filter: UserFilter): Promise<UserPage> => 
 });
 
 /**
- * One user of the account with their roles and groups.
+ * Returns one user of the account with their roles and groups.
  * @throws IdentityError `user-not-found`, with status 404, when they do not belong to the account.
  */
 export const one = query(async (api, userId: string): Promise<ListedUser> => {
@@ -166,7 +169,7 @@ export const one = query(async (api, userId: string): Promise<ListedUser> => {
   return user;
 });
 
-/** Ids in one call: addresses of requests have a limit. */
+/** Ids per request: the length of a URL is limited. */
 const AT_ONCE = 100;
 
 const inParts = async <T>(ids: readonly string[], read: (part: string[]) => Promise<readonly T[]>): Promise<T[]> => {
@@ -176,7 +179,7 @@ const inParts = async <T>(ids: readonly string[], read: (part: string[]) => Prom
   return (await Promise.all(parts.map(read))).flat();
 };
 
-/** Users of the account by their ids, in any order; unknown ones are left out. */
+/** Returns users of the account by their ids, in any order; unknown ids are left out. */
 export const byIds = query((api, ids: readonly string[]) =>
   inParts(ids, async (part) => {
     const { items } = await api.listUsers({ ids: part.join(','), _limit: part.length, _offset: 0 });
@@ -184,7 +187,7 @@ export const byIds = query((api, ids: readonly string[]) =>
   }),
 );
 
-/** The roles that users have themselves, by user id; roles of their groups are not among them. */
+/** Returns the roles assigned to users directly, by user id; roles granted by groups are not included. */
 export const roleIdsOf = query(async (api, ids: readonly string[]): Promise<Record<string, string[]>> => {
   const held = await inParts(ids, (part) => api.getUsersRoles({ ids: part }));
   return Object.fromEntries(ids.map((id) => [id, held.find(({ userId }) => userId === id)?.roleIds ?? []]));

@@ -14,7 +14,7 @@ const calls = {
   getPublicInfo: get('/vendors/public', { auth: 'none', output: VendorInfo }),
 };
 
-/** Calls for who runs the application. */
+/** Calls for the vendor of the application. */
 export type VendorContract = { readonly [Name in keyof typeof calls]: (typeof calls)[Name] };
 /** The calls of {@link VendorContract}. */
 export const contract: VendorContract = calls;

@@ -2,17 +2,17 @@ import { capability } from '../../core/queries';
 import { tolerated } from '../../core/tolerated';
 import { contract, type VendorInfo } from './contract';
 
-/** Who runs the application, as screens show it. */
+/** Name and logo of the vendor, for display. */
 export interface Vendor {
   name: string;
-  /** Address of the picture; empty when there is none. */
+  /** URL of the logo; empty when there is none. */
   logo: string;
   icon: string;
-  /** The provider's own name is not to be shown. */
+  /** Whether the provider's own name must not be shown. */
   whiteLabelMode: boolean;
 }
 
-/** The vendor as screens show them; what is not known is empty. */
+/** Returns the vendor for display; unknown values are empty. */
 export const vendorOf = ({ name, logo, icon, whiteLabelMode }: VendorInfo = {}): Vendor => ({
   name: name ?? '',
   logo: logo ?? '',
@@ -22,7 +22,10 @@ export const vendorOf = ({ name, logo, icon, whiteLabelMode }: VendorInfo = {}):
 
 const { query } = capability('vendor', contract);
 
-/** Name and pictures of the vendor. A failure gives the empty ones: they adorn a screen and must not break it. */
+/**
+ * Returns the name and logo of the vendor. On failure both are empty, since they are decoration and must not break a
+ * screen.
+ */
 export const info = query(async (api): Promise<Vendor> => vendorOf(await tolerated(api.getPublicInfo())), {
   auth: 'none',
 });

@@ -13,33 +13,33 @@ import { keepFields, type OwnValues, putKeptFields } from '../../sign-in/own-fie
 import { signedInUser } from '../../sign-in/signed-in-user';
 import { silentLogout } from '../../sign-in/silent-logout';
 
-/** Screens of an invitation; `validate` asks for the code. */
+/** Steps of accepting an invitation; `validate` takes the code. */
 export type AcceptInvitationStep = 'validate' | 'invalid' | 'pending' | 'success' | 'failed';
 
-/** What accepting an invitation needs from outside. */
+/** Dependencies of the invitation flow. */
 export interface AcceptInvitationDeps {
   api: Pick<Api<typeof contract>, 'acceptInvitation' | 'acceptInvitationWithCode'>;
-  /** What the mail's link carries; undefined when it is incomplete. */
+  /** Parameters of the link; undefined when they are incomplete. */
   link: AccountLink | undefined;
-  /** The mail also holds a code, which the user enters. */
+  /** The email also contains a code, which the user enters. */
   byCode: boolean;
-  /** The user who is signed in on this page. */
+  /** Returns the user who is signed in on this page. */
   signedIn(): Promise<Pick<SessionUser, 'id' | 'email'> | undefined>;
   /** Signs the current user out without leaving the page. */
   signOut(signal: AbortSignal): Promise<void>;
-  /** Keeps the host's fields until the invited user is signed in, and stores those that are kept. */
+  /** Keeps the host's custom fields until the invited user is signed in, and saves stored ones. */
   keepFields?(userId: string, fields: OwnValues): void;
   putFields?(): Promise<void>;
-  /** Takes the spent link out of the address. */
+  /** Removes the spent link from the URL. */
   clearLink(): void;
   /** Navigates to the page for signed-in users. */
   navigate(): void;
   toLogin(): void;
 }
 
-/** What the screens show. */
+/** Context of the invitation flow. */
 export interface AcceptInvitationContext {
-  /** Email of the signed-in user, where the invitation belongs to another one. */
+  /** Email of the signed-in user when the invitation is for another one. */
   otherUser?: string;
 }
 
@@ -50,7 +50,7 @@ const invalid = (): Answer => ({ step: 'invalid', error: flowFault('invalid-link
 
 type Call = (link: AccountLink) => Promise<void>;
 
-/** @param onFailure Where a refusal leads. */
+/** @param onFailure Step after a refusal. */
 const accept = async (
   { context, deps, signal }: Args,
   call: Call,
@@ -59,7 +59,7 @@ const accept = async (
   const { link } = deps;
   if (!link) return invalid();
   try {
-    // Otherwise the invited user would go on in the session of another one.
+    // Otherwise the invited user would continue in another user's session.
     if (context.otherUser) await deps.signOut(signal);
     await call(link);
   } catch (thrown) {
@@ -70,7 +70,7 @@ const accept = async (
   return { step: 'success', context: { otherUser: undefined } };
 };
 
-/** A link is not spent by being opened: scanners of mail servers run the page too. */
+/** Opening a link does not spend it: scanners of mail servers run the page too. */
 const begin = async ({ deps }: Args): Promise<Answer> => {
   const { link, byCode } = deps;
   if (!link) return invalid();
@@ -93,7 +93,7 @@ const retry = (): Answer => ({ step: 'pending' });
 const toLogin = ({ deps }: Args) => deps.toLogin();
 const proceed = async ({ deps }: Args) => ((await deps.signedIn()) ? deps.navigate() : deps.toLogin());
 
-/** Stores the host's fields: now for a user who is signed in, else after their next sign-in. */
+/** Saves the host's custom fields: at once for a signed-in user, else after the next sign-in. */
 const save = async (args: Args, { fields }: { fields: OwnValues }) => {
   const { deps } = args;
   if (deps.link) deps.keepFields?.(deps.link.userId, fields);
@@ -102,7 +102,7 @@ const save = async (args: Args, { fields }: { fields: OwnValues }) => {
   await proceed(args);
 };
 
-/** Joining an account with the link of an invitation, or with its link and its code. */
+/** Joins an account with an invitation link, or with a link and a code. */
 export const acceptInvitationFlow = defineFlow<AcceptInvitationStep, AcceptInvitationContext, AcceptInvitationDeps>()({
   name: 'acceptInvitation',
   initial: 'pending',
@@ -116,14 +116,14 @@ export const acceptInvitationFlow = defineFlow<AcceptInvitationStep, AcceptInvit
   },
 });
 
-/** What accepting an invitation needs of an identity. */
+/** The parts of an identity that accepting an invitation uses. */
 export type InvitationIdentity = Pick<Identity, 'call' | 'environment' | 'routes' | 'safeRedirect'> & {
   session: Pick<Identity['session'], 'get' | 'load' | 'logout'>;
 };
 
 /**
- * Connects the flow to an identity; the link is read from the page's address, and its path tells whether a code is
- * typed.
+ * Creates the dependencies of the flow from an identity. The link is read from the page's URL, whose path decides
+ * whether a code is required.
  */
 export const acceptInvitationDeps = (
   identity: InvitationIdentity,

@@ -9,15 +9,14 @@ import { keepFields } from '../../sign-in/own-fields';
 import { silentLogout } from '../../sign-in/silent-logout';
 import type { ActivateDeps } from './flow';
 
-/** What activating an account needs of an identity. */
+/** The parts of an identity that the activation uses. */
 export type ActivateIdentity = SignInIdentity & { session: Pick<Identity['session'], 'get' | 'load' | 'logout'> };
 
 /**
- * Connects the activation to an identity; the link is read from the page's address, and its path tells whether a code
- * is typed.
+ * Creates the dependencies of the flow from an identity. The link is read from the page's URL, whose path decides
+ * whether a code is required.
  *
- * @example
- * const flow = createFlow(activateFlow, activateDeps(identity));
+ * @example const flow = createFlow(activateFlow, activateDeps(identity));
  */
 export const activateDeps = (identity: ActivateIdentity, overrides: Partial<ActivateDeps> = {}): ActivateDeps => ({
   ...signInDeps(identity),

@@ -12,24 +12,24 @@ import { finishSignIn, goOn, type SignInDeps, type SignInOutcome } from '../../s
 import { flowFault } from '../../sign-in/flow-errors';
 import type { OwnValues } from '../../sign-in/own-fields';
 
-/** Screens of the activation. */
+/** Steps of the activation. */
 export type ActivateStep = 'activating' | 'activatingForm' | 'success' | 'resend';
 
-/** Time on the screen that says that the account is active, in milliseconds. */
+/** Duration of the success screen, in milliseconds. */
 export const ACTIVATION_SUCCESS_DELAY = 1000;
 
-/** What the screens show. */
+/** Context of the activation. */
 export interface ActivateContext {
-  /** What the form asks for. */
+  /** Which fields the form requires. */
   asksPassword: boolean;
   asksCode: boolean;
-  /** The rules for the password; empty until they are loaded. */
+  /** Requirements for the password; empty until they are loaded. */
   passwordConfig: PasswordConfig;
-  /** The host has fields of its own, so there is a form in any case. */
+  /** The host adds custom fields, so the form is always shown. */
   asksMore?: boolean;
-  /** The link was read, and is to be confirmed and nothing else. */
+  /** The link was checked and only needs to be confirmed. */
   isReady?: boolean;
-  /** Where a new mail was sent to. */
+  /** Address of the new activation email. */
   sentTo?: string;
   outcome?: SignInOutcome;
 }
@@ -41,11 +41,11 @@ export interface ActivateInput {
   recaptchaToken?: string;
   /** ISO date on which the user accepted the terms. */
   lastTermsCheck?: string;
-  /** Fields of the host; stored with the user once they are signed in. */
+  /** Custom fields of the host; saved once the user is signed in. */
   fields?: OwnValues;
 }
 
-/** What the activation needs from outside. */
+/** Dependencies of the activation. */
 export interface ActivateDeps extends SignInDeps {
   api: {
     registration: Pick<
@@ -54,17 +54,17 @@ export interface ActivateDeps extends SignInDeps {
     >;
     passwords: Pick<Api<typeof passwords>, 'getPasswordConfig'>;
   };
-  /** What the mail's link carries; undefined when it is incomplete. */
+  /** Parameters of the link; undefined when they are incomplete. */
   link: AccountLink | undefined;
-  /** The mail also holds a code, which the user enters. */
+  /** The email also contains a code, which the user enters. */
   byCode: boolean;
-  /** This browser signed up a few minutes ago: its link needs no press. */
+  /** Whether this browser signed up a few minutes ago, so that its link needs no confirmation. */
   askedHere?(): boolean;
   /** Signs the current user out without leaving the page. */
   signOut(signal: AbortSignal): Promise<void>;
-  /** Keeps the host's fields until the user is signed in. */
+  /** Keeps the host's custom fields until the user is signed in. */
   keepFields?(userId: string, fields: OwnValues | undefined): void;
-  /** Takes the spent link out of the address. */
+  /** Removes the spent link from the URL. */
   clearLink(): void;
   onEvent?: OnHostEvent;
 }
@@ -74,14 +74,14 @@ type Answer = Transition<ActivateStep, ActivateContext>;
 
 const useless = (): Answer => ({ step: 'resend', error: flowFault('invalid-link') });
 
-/** The provider does not take the link; trying again would not help. */
+/** The provider refuses the link; a retry would not help. */
 const isRefused = (error: unknown): boolean =>
   error instanceof IdentityError && [400, 401, 403, 404, 409, 410, 422].includes(error.statusCode);
 
 const activate = async ({ deps, signal }: Args, link: AccountLink, input: ActivateInput = {}): Promise<Answer> => {
   const { activate, activateWithCode } = deps.api.registration;
   const { code, fields, ...others } = input;
-  // Otherwise the signed-in user would be mixed up with the one being activated.
+  // Otherwise the session would mix the signed-in user with the one being activated.
   await deps.signOut(signal);
   const response = await (code === undefined
     ? activate({ ...link, ...others }, { signal })
@@ -93,7 +93,7 @@ const activate = async ({ deps, signal }: Args, link: AccountLink, input: Activa
   return outcome === 'left' ? {} : { step: 'success', context: { outcome } };
 };
 
-/** Reads what the link asks for, which spends nothing. */
+/** Reads what the link requires, without spending it. */
 const look = async ({ context: { asksMore }, deps, signal }: Args, link: AccountLink): Promise<Answer | undefined> => {
   const { shouldSetPassword } = await deps.api.registration.getActivationStrategy(link, { signal });
   if (!shouldSetPassword && !deps.byCode && !asksMore) return undefined;
@@ -102,7 +102,7 @@ const look = async ({ context: { asksMore }, deps, signal }: Args, link: Account
   return { step: 'activatingForm', context };
 };
 
-/** A refused link leads to a new mail; other failures stay, and can be tried again. */
+/** A refused link leads to a new email; after other errors the step can be retried. */
 const orResend = async (run: () => Promise<Answer>): Promise<Answer> => {
   try {
     return await run();
@@ -113,8 +113,8 @@ const orResend = async (run: () => Promise<Answer>): Promise<Answer> => {
 };
 
 /**
- * A form is shown at once. Elsewhere a link is not spent by being opened, since scanners of mail servers run the page too,
- * but in the browser that signed up.
+ * A form is shown at once. Without a form, only the browser that signed up spends the link on opening, since scanners
+ * of mail servers run the page too.
  */
 const begin = async (args: Args): Promise<Answer> => {
   const { deps } = args;
@@ -146,7 +146,7 @@ const submit = async (args: Args, input: ActivateInput): Promise<Answer> => {
   } catch (thrown) {
     if (isAbort(thrown)) throw thrown;
     const error = readableError(thrown);
-    // The fifth wrong code, or another use meanwhile: what was typed cannot help any more.
+    // Refused after the fifth wrong code, or when it was used meanwhile: entering a code cannot help any more.
     if (error.errorCode === 'invalid-link') return { step: 'resend', error };
     throw error;
   }
@@ -161,7 +161,7 @@ const resend = async ({ deps, signal }: Args, input: { email: string }): Promise
 const proceed = ({ context, deps }: Args) => goOn(deps, context.outcome);
 const toLogin = ({ deps }: Args) => deps.toLogin();
 
-/** Activating an account with the link of a mail, or with its link and its code. */
+/** Activates an account with the link of an email, or with a link and a code. */
 export const activateFlow = defineFlow<ActivateStep, ActivateContext, ActivateDeps>()({
   name: 'activate',
   initial: 'activating',

@@ -14,11 +14,11 @@ import { startSocialLogin, takeSocialLogin } from '../../sign-in/social-login';
 import { keepSsoFailure } from '../../sign-in/sso-failure';
 import type { CallbackDeps } from './flow';
 
-/** What a callback needs of an identity. */
+/** The parts of an identity that a callback uses. */
 export type CallbackIdentity = SignInIdentity &
   Pick<Identity, 'baseUrl' | 'urlPrefix'> & { session: Pick<Identity['session'], 'get' | 'load'> };
 
-/** A value of the page's address; without a name the whole query. */
+/** Returns a parameter of the page's URL; without a name the whole query. */
 const pageValue = ({ environment }: CallbackIdentity, name?: string): string => {
   const page = environment.page();
   return (name === undefined ? page?.search : page?.searchParams.get(name)) ?? '';
@@ -38,7 +38,7 @@ const callbackDeps = (
   exchange: exchangeOnce(identity.environment, exchange),
   accept: async (response) => {
     if (response.accessToken) return identity.session.accept(response);
-    // Some answers only set the session cookie; the tokens are then the provider's to give.
+    // Some responses only set the session cookie; the session then loads the tokens.
     const { status } = await identity.session.load();
     if (status !== 'authenticated') throw fault('sign-in-failed');
   },
@@ -48,14 +48,14 @@ const callbackDeps = (
 
 const refused = () => fault('callback-refused');
 
-/** Address of the callback page without its parameters. */
+/** Returns the URL of the callback page without its parameters. */
 const withoutQuery = ({ origin, pathname }: URL): string => origin + pathname;
 
-/** Connects the callback of other services to an identity. Only a sign-in that this tab began is finished. */
+/** Creates the dependencies of a social login callback. Only a sign-in that this tab started is completed. */
 export const socialCallbackDeps = (identity: CallbackIdentity): CallbackDeps => {
   let begun: ReturnType<typeof takeSocialLogin> | undefined;
   const exchange = async (page: URL) => {
-    // Whatever comes with a state of this tab ends that sign-in, be it an error.
+    // Any callback with a state of this tab ends that sign-in, including an error.
     begun = takeSocialLogin(identity.environment, page.searchParams.get('state') ?? undefined);
     const { code, id_token } = callbackValues(page, ['code', 'id_token', 'state']);
     if (!code && !id_token) throw refused();
@@ -81,12 +81,12 @@ export const socialCallbackDeps = (identity: CallbackIdentity): CallbackDeps => 
   };
 };
 
-/** Where single sign-on fails, the login page tells why. */
+/** The login page shows why single sign-on failed. */
 const keepsFailure = ({ environment }: CallbackIdentity): Pick<CallbackDeps, 'keepFailure'> => ({
   keepFailure: (error) => keepSsoFailure(environment, error),
 });
 
-/** Connects the callback of a company's OpenID Connect sign-in to an identity. */
+/** Creates the dependencies of an OpenID Connect callback. */
 export const oidcCallbackDeps = (identity: CallbackIdentity): CallbackDeps =>
   callbackDeps(
     identity,
@@ -98,25 +98,25 @@ export const oidcCallbackDeps = (identity: CallbackIdentity): CallbackDeps =>
     { ...keepsFailure(identity), ...notes(identity, 'email') },
   );
 
-/** Connects the callback of a company's SAML sign-in to an identity. */
+/** Creates the dependencies of a SAML callback. */
 export const samlCallbackDeps = (identity: CallbackIdentity): CallbackDeps =>
   callbackDeps(
     identity,
     async (page) => {
       const { SAMLResponse, RelayState } = callbackValues(page, ['SAMLResponse', 'RelayState']);
       if (!SAMLResponse) throw refused();
-      // An IdP-initiated sign-in may come without a state; the provider decides about it.
+      // An IdP-initiated sign-in may have no state; the provider decides whether to accept it.
       return identity.call(ssoLogin).samlPostLogin({ SAMLResponse, RelayState: RelayState ?? '' });
     },
     {
       ...keepsFailure(identity),
       ...notes(identity, 'email'),
-      // An IdP-initiated sign-in may carry an account that is not the user's own.
+      // An IdP-initiated sign-in may belong to another user's account (login CSRF).
       asks: () => pageValue(identity, 'SAMLResponse') !== '' && pageValue(identity, 'RelayState') === '',
     },
   );
 
-/** Connects the link of a sign-in mail to an identity. */
+/** Creates the dependencies of a magic link callback. */
 export const magicLinkCallbackDeps = (identity: CallbackIdentity): CallbackDeps =>
   callbackDeps(
     identity,

@@ -7,41 +7,43 @@ import type { SignInDeps } from '../../sign-in/finish-sign-in';
 import { type MfaApi, type MfaStart, startMfa } from '../mfa/flow';
 import { needsSecondFactor } from '../mfa/rules';
 
-/** Screens of a callback. */
+/** Steps of a callback. */
 export type CallbackStep = 'pending' | 'secondFactor' | 'success' | 'failed';
 
-/** Time on the failure screen of a company sign-in, in milliseconds. */
+/** Duration of the failure screen of single sign-on, in milliseconds. */
 const SSO_FAILURE_DELAY = 1000;
-/** Pause before the page changes after a sign-in, in milliseconds. */
+/** Delay before the page changes after a sign-in, in milliseconds. */
 const AFTER_AUTH_DELAY = 200;
 
-/** State of a callback. */
+/** Context of a callback. */
 export interface CallbackContext {
-  /** Where the second factor starts. */
+  /** Initial state of the second factor. */
   mfa?: MfaStart;
-  /** Nothing was sent yet: the page waits for the user. */
+  /** Nothing was sent yet: the user has to confirm first. */
   asks: boolean;
-  /** Display name of the service that the user comes from. */
+  /** Display name of the social login provider. */
   service?: string | undefined;
 }
 
-/** What a callback needs from outside. */
+/** Dependencies of a callback. */
 export interface CallbackDeps extends SignInDeps {
   /** The calls of the second factor. */
   mfa: MfaApi;
-  /** Hands in what the address of the page carries, once, however often it is called. */
+  /** Exchanges the parameters of the URL for a session, at most once. */
   exchange(): Promise<LoginResponse>;
-  /** Whether the user has to confirm first, because this browser did not begin the sign-in. Default: no. */
+  /** Whether the user has to confirm first, because this browser did not start the sign-in. Default: no. */
   asks?(): boolean;
-  /** Whether a user is signed in already and the page carries nothing, after a step back in the history. Default: no. */
+  /**
+   * Whether a user is signed in already and the URL has no parameters, as after going back in the history. Default: no.
+   */
   isSpent?(): Promise<boolean>;
-  /** Display name of the service that the user comes from. */
+  /** Display name of the social login provider. */
   service?(): string | undefined;
-  /** Starts the same sign-in again. Default: the login page. */
+  /** Starts the same sign-in again. Default: opens the login page. */
   retry?(): Promise<void>;
-  /** Keeps the reason of a failure for the login page. */
+  /** Stores the error for the login page. */
   keepFailure?(error: IdentityError): void;
-  /** The sign-in succeeded. */
+  /** Called after a successful sign-in. */
   finished?(): void;
 }
 
@@ -101,11 +103,11 @@ const callback = (name: string, afterFailure?: Step['after']) =>
 /** Handles a failed single sign-on: a user who is signed in already continues. */
 const leadsOn = { ms: SSO_FAILURE_DELAY, run: ({ deps }: Args) => deps.navigate() };
 
-/** Handles the return from a social login provider. */
+/** Completes a sign-in with a social login provider. */
 export const socialCallbackFlow = callback('socialCallback');
-/** Comes back from a company's own sign-in over OpenID Connect. */
+/** Completes a single sign-on over OpenID Connect. */
 export const oidcCallbackFlow = callback('oidcCallback', leadsOn);
-/** Comes back from a company's own sign-in over SAML. */
+/** Completes a single sign-on over SAML. */
 export const samlCallbackFlow = callback('samlCallback', leadsOn);
-/** Opens the link that was mailed for signing in: at once in the browser that asked for it, after a press elsewhere. */
+/** Completes a sign-in by magic link: at once in the browser that requested it, after a confirmation elsewhere. */
 export const magicLinkCallbackFlow = callback('magicLinkCallback');

@@ -3,7 +3,7 @@ import { readOverview, sortedInvoices } from '../../capabilities/billing/overvie
 import type { Identity } from '../../identity';
 import type { CheckoutAccount, CheckoutDeps } from './flow';
 
-/** What the checkout needs of an identity. */
+/** The parts of an identity that the checkout uses. */
 export type CheckoutIdentity = Pick<Identity, 'call'> & { session: Pick<Identity['session'], 'get'> };
 
 const accountOf = ({ session }: CheckoutIdentity): CheckoutAccount => {
@@ -14,11 +14,10 @@ const accountOf = ({ session }: CheckoutIdentity): CheckoutAccount => {
 };
 
 /**
- * Connects the checkout to an identity and to the card provider's script.
+ * Creates the dependencies of the checkout from an identity and the card provider's script.
  *
- * @example
- * const deps = checkoutDeps(identity, { confirmCard: (secret) => cards.confirm(secret) });
- * const flow = createFlow(checkoutFlow, deps, { context: { planId } });
+ * @example const deps = checkoutDeps(identity, { confirmCard: (secret) => cards.confirm(secret) }); const flow =
+ * createFlow(checkoutFlow, deps, { context: { planId } });
  */
 export const checkoutDeps = (
   identity: CheckoutIdentity,

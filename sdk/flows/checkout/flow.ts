@@ -23,27 +23,27 @@ import { defineFlow, type HandlerArgs, type Transition } from '../../core/flow';
 /** The four states of the specification, and `ready` between them: everything is loaded and the user decides. */
 export type CheckoutStep = 'fetching' | 'ready' | 'loading' | 'error' | 'confirmed';
 
-/** What a confirmed checkout makes stale. */
+/** Billing data that a confirmed checkout reloads. */
 export interface BillingState {
   billing: BillingOverview;
   invoices: Invoice[];
 }
 
-/** What the checkout knows so far. */
+/** Context of the checkout. */
 export interface CheckoutContext extends Partial<BillingState> {
-  /** The plan to check out; given when the flow is created. */
+  /** The plan to check out; set when the flow is created. */
   planId: string;
   plan?: Plan;
-  /** Loads the card provider's own script. */
+  /** Key for the card provider's script. */
   publishableKey?: string;
   card?: CardSetup;
   /** The user pays with a new card although a payment method is stored. */
   newCard?: boolean;
-  /** A card that was already taken: trying again must not take it twice. */
+  /** Id of a card that was already confirmed: a retry must not confirm it twice. */
   takenCard?: string;
 }
 
-/** The account that checks out, as the session knows it. */
+/** The account that checks out, from the session. */
 export interface CheckoutAccount {
   tenantId: string | undefined;
   name: string;
@@ -71,31 +71,31 @@ export type CheckoutApi = Pick<
   | 'updateSubscription'
 >;
 
-/** What the checkout needs of its surroundings; `checkoutDeps` makes it of an identity. */
+/** Dependencies of the checkout; `checkoutDeps` creates them from an identity. */
 export interface CheckoutDeps {
   api: CheckoutApi;
   account(): CheckoutAccount;
   /**
-   * Has the card provider's own script store the entered card.
-   * @returns the id of the payment method, if the script names one.
+   * Has the card provider's script store the entered card.
+   * @returns the id of the payment method, if the script returns one.
    */
   confirmCard(setupIntentSecret: string): Promise<string | undefined>;
-  /** Reads billing information, payment method and invoices again. A host with a cache reads them through it. */
+  /** Reloads billing information, payment method and invoices. A host with a cache reads through it. */
   reload(signal: AbortSignal): Promise<BillingState>;
 }
 
 type Args = HandlerArgs<CheckoutContext, CheckoutDeps>;
 type Answer = Transition<CheckoutStep, CheckoutContext>;
 
-/** Whether the user has to enter a card. */
+/** Returns whether the user has to enter a card. */
 export const needsCard = ({ billing, newCard }: Pick<CheckoutContext, 'billing' | 'newCard'>): boolean =>
   newCard === true || !billing?.paymentMethod;
 
-/** Whether confirming ends a trial here alone: the provider charges the known payment method by itself. */
+/** Returns whether confirming only ends a trial: the provider then charges the stored payment method. */
 export const endsTrial = (context: Pick<CheckoutContext, 'billing' | 'newCard'>): boolean =>
   context.billing?.subscription?.status === 'TRIALING' && !needsCard(context);
 
-/** Code of a card form whose secret is used up. */
+/** Error code of a card form whose secret was used already. */
 const SETUP_ENDED = 'card-setup-ended';
 
 const failed = (error: unknown, context?: Partial<CheckoutContext>): Answer => {
@@ -103,7 +103,7 @@ const failed = (error: unknown, context?: Partial<CheckoutContext>): Answer => {
   return { step: 'error', error: toIdentityError(error), ...(context && { context }) };
 };
 
-/** Sets the account up where that is missing; what was read of it before is old then. */
+/** Sets the account up if needed, which makes billing data read before it stale. */
 const prepare = async ({ deps, signal }: Args, before: BillingOverview): Promise<BillingOverview> => {
   const { tenantId, ...customer } = deps.account();
   if (!tenantId || before.externallyManaged) return before;
@@ -142,7 +142,7 @@ const confirmed = (context: Partial<CheckoutContext>, error?: IdentityError): An
   error,
 });
 
-/** The payment method that pays: the known one, or what the entered card becomes. */
+/** Returns the payment method to charge: the stored one, or the entered card. */
 const payingMethod = async ({ context, deps }: Args): Promise<string> => {
   const known = needsCard(context) ? context.takenCard : context.billing?.paymentMethod?.id;
   if (known) return known;
@@ -166,7 +166,7 @@ const pay = async (args: Args): Promise<Answer> => {
     if (needsCard(context)) takenCard = paymentMethodId;
     await changePlan(deps.api, { billing, planId, paymentMethodId }, { signal });
   } catch (error) {
-    // A secret that is used up is not tried again: the checkout reads everything anew, with another one.
+    // A used secret cannot be retried: the checkout reloads everything with a new one.
     const isUsedUp = toIdentityError(error).errorCode === SETUP_ENDED;
     return failed(error, { takenCard, ...(isUsedUp && { card: undefined }) });
   }
@@ -174,7 +174,7 @@ const pay = async (args: Args): Promise<Answer> => {
     return confirmed({ ...(await deps.reload(signal)), takenCard: undefined });
   } catch (error) {
     if (isAbort(error)) throw error;
-    // The plan is changed: a picture that could not be renewed does not undo it.
+    // The plan has changed: a failed reload does not undo it.
     return confirmed({ takenCard: undefined }, toIdentityError(error));
   }
 };
@@ -184,7 +184,7 @@ const confirm = (_args: Args, { newCard }: { newCard?: boolean } = {}): Answer =
   context: { newCard },
 });
 
-/** Changing to a plan and paying for it. Start it with `context: { planId }`. */
+/** Changes to a plan and pays for it. Start it with `context: { planId }`. */
 export const checkoutFlow = defineFlow<CheckoutStep, CheckoutContext, CheckoutDeps>()({
   name: 'checkout',
   initial: 'fetching',
@@ -195,10 +195,10 @@ export const checkoutFlow = defineFlow<CheckoutStep, CheckoutContext, CheckoutDe
     loading: { after: { ms: 0, run: pay } },
     error: {
       on: {
-        /** Tries what failed again: the reading, or the payment. */
+        /** Retries what failed: loading, or the payment. */
         retry: ({ context }: Args): Answer => ({ step: context.card ? 'loading' : 'fetching' }),
         back: ({ context }: Args): Answer => {
-          // A card that was taken has used up its secret: another one needs a new secret.
+          // A confirmed card has used its secret: another card needs a new one.
           const usable = context.card && !context.takenCard;
           return usable ? { step: 'ready' } : { step: 'fetching', context: { card: undefined, takenCard: undefined } };
         },

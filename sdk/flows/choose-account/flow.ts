@@ -7,24 +7,24 @@ import { goToAccountPage } from '../../sign-in/account-link';
 import { goOnAfterSignIn } from '../../sign-in/go-on-after-sign-in';
 import { silentLogout } from '../../sign-in/silent-logout';
 
-/** Screens of the choice of an account. */
+/** Steps of the account choice. */
 export type ChooseAccountStep = 'choosing' | 'success';
 
-/** State of the choice. */
+/** Context of the account choice. */
 export interface ChooseAccountContext {
-  /** The accounts of the user, the last used one first; absent until they are loaded. */
+  /** The user's accounts, the last used one first; absent until they are loaded. */
   accounts?: readonly Tenant[];
   /** Id of the account that was used last. */
   lastUsed?: string;
 }
 
-/** What the choice needs from outside. */
+/** Dependencies of the account choice. */
 export interface ChooseAccountDeps {
-  /** Whether the address or the tenant resolver names an account: there is nothing to choose then. */
+  /** Whether the URL or the tenant resolver names an account, so that there is no choice. */
   isDecided(): Promise<boolean>;
-  /** Reads the accounts of the user who has just signed in. */
+  /** Returns the accounts of the user who has just signed in. */
   list(signal: AbortSignal): Promise<MyTenants>;
-  /** Moves the session to an account. */
+  /** Switches the session to an account. */
   switchTo(tenantId: string): Promise<void>;
   /** Signs out the user whose accounts these are. */
   signOut(signal: AbortSignal): Promise<void>;
@@ -60,25 +60,25 @@ const useOther = async ({ deps, signal }: Args): Promise<void> => {
   deps.toLogin();
 };
 
-/** Which account a user of several goes on in. Between a sign-in and the page behind it. */
+/** Asks a user of several accounts which one to continue with, between the sign-in and the application. */
 export const chooseAccountFlow = defineFlow<ChooseAccountStep, ChooseAccountContext, ChooseAccountDeps>()({
   name: 'chooseAccount',
   initial: 'choosing',
   context: {},
   steps: {
-    // `keep` goes on in the account of last time, also where the list cannot be read.
+    // `keep` continues with the last used account, also when the list cannot be read.
     choosing: { on: { choose, retry: load, keep, useOther }, after: { ms: 0, run: load } },
     success: { after: { ms: 0, run: ({ deps }) => deps.navigate() } },
   },
 });
 
-/** What the choice needs of an identity. */
+/** The parts of an identity that the account choice uses. */
 export type ChooseAccountIdentity = Pick<
   Identity,
   'call' | 'environment' | 'isTenantPerTab' | 'routes' | 'safeRedirect' | 'tenantAlias'
 > & { session: Pick<Identity['session'], 'get' | 'load' | 'logout' | 'switchTenant'> };
 
-/** Connects the flow to an identity. A session that only the provider's cookie knows is loaded. */
+/** Creates the dependencies of the flow from an identity. Loads a session that exists only in the provider's cookie. */
 export const chooseAccountDeps = (
   identity: ChooseAccountIdentity,
   overrides: Partial<ChooseAccountDeps> = {},

@@ -6,15 +6,15 @@ import { readably } from '../../core/readable-error';
 import type { Identity } from '../../identity';
 import { goToAccountPage } from '../../sign-in/account-link';
 
-/** Screens of the request for a reset mail. */
+/** Steps of a password reset request. */
 export type ForgotPasswordStep = 'forgotPassword' | 'success';
 
-/** What the screens show. */
+/** Context of a password reset request. */
 export interface ForgotPasswordContext {
   email: string;
 }
 
-/** What the flow needs from outside. */
+/** Dependencies of a password reset request. */
 export interface ForgotPasswordDeps {
   api: Pick<Api<typeof contract>, 'forgotPassword'>;
   toLogin(): void;
@@ -26,7 +26,7 @@ type Answer = Transition<ForgotPasswordStep, ForgotPasswordContext>;
 const send = ({ deps, signal }: Args, email: string) =>
   readably(deps.api.forgotPassword({ email }, { signal }), passwordFault('reset-failed'));
 
-/** Requests a password reset e-mail. Whether an address is known is left to the provider. */
+/** Requests a password reset email. The provider does not reveal whether an address is known. */
 export const forgotPasswordFlow = defineFlow<ForgotPasswordStep, ForgotPasswordContext, ForgotPasswordDeps>()({
   name: 'forgotPassword',
   initial: 'forgotPassword',
@@ -53,11 +53,10 @@ export const forgotPasswordFlow = defineFlow<ForgotPasswordStep, ForgotPasswordC
 });
 
 /**
- * Connects the flow to an identity.
+ * Creates the dependencies of the flow from an identity.
  *
- * @example
- * const flow = createFlow(forgotPasswordFlow, forgotPasswordDeps(identity));
- * await flow.send('submit', { email });
+ * @example const flow = createFlow(forgotPasswordFlow, forgotPasswordDeps(identity)); await flow.send('submit', { email
+ * });
  */
 export const forgotPasswordDeps = (
   identity: Pick<Identity, 'call' | 'environment' | 'routes'>,

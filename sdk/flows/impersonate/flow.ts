@@ -7,32 +7,32 @@ import { clearLink, goToAccountPage, linkValue } from '../../sign-in/account-lin
 import { goAfterAuth } from '../../sign-in/after-auth';
 import { flowFault } from '../../sign-in/flow-errors';
 
-/** Screens of an impersonation. */
+/** Steps of an impersonation. */
 export type ImpersonateStep = 'impersonating' | 'success';
 
-/** Time on the screen that says who one acts as, in milliseconds. */
+/** Duration of the screen that names the impersonated user, in milliseconds. */
 export const IMPERSONATION_SUCCESS_DELAY = 1000;
 
-/** Who is to be acted for, and the proof that this is allowed. */
+/** The user to impersonate, and the token that authorizes it. */
 export interface ImpersonationLink {
   impersonatedUserId: string;
   actorToken: string;
-  /** Where to go then, when that is allowed. */
+  /** URL to open afterwards, if it is allowed. */
   redirectUrl?: string;
 }
 
-/** What the flow needs from outside. */
+/** Dependencies of the impersonation. */
 export interface ImpersonateDeps {
   api: Api<typeof contract>;
-  /** What the page's address carries; undefined when it is incomplete. */
+  /** Parameters of the page's URL; undefined when they are incomplete. */
   link: ImpersonationLink | undefined;
-  /** Takes the link out of the address. */
+  /** Removes the link from the URL. */
   clearLink(): void;
   /** Drops the current session: the provider's cookies now belong to another user. */
   forget(): Promise<void>;
-  /** Navigates to where the impersonated user goes after signing in. */
+  /** Navigates to the page after sign-in, as the impersonated user. */
   navigate(): void;
-  /** Leaves with the session as it is. */
+  /** Leaves the page without changing the session. */
   toHome(): void;
 }
 
@@ -47,7 +47,7 @@ const begin = async ({ deps, signal }: Args): Promise<Answer> => {
   return { step: 'success' };
 };
 
-/** The holder of the token can act as the user, so neither the history nor a picture of the screen may keep it. */
+/** The token authorizes the impersonation, so it must not stay in the history or in a screenshot. */
 const hide = ({ deps }: Args) => {
   deps.clearLink();
   if (!deps.link) throw flowFault('invalid-link');
@@ -56,7 +56,7 @@ const hide = ({ deps }: Args) => {
 const proceed = ({ deps }: Args) => deps.navigate();
 
 /**
- * Impersonation of a user through a link of the provider's back office. Opening the link changes nothing: a link of another
+ * Impersonates a user through a link of the provider's back office. Opening the link changes nothing: a link on another
  * site must not replace the session.
  */
 export const impersonateFlow = defineFlow<ImpersonateStep, Context, ImpersonateDeps>()({
@@ -72,12 +72,12 @@ export const impersonateFlow = defineFlow<ImpersonateStep, Context, ImpersonateD
   },
 });
 
-/** What impersonation needs of an identity. */
+/** The parts of an identity that the impersonation uses. */
 export type ImpersonateIdentity = Pick<Identity, 'call' | 'environment' | 'routes' | 'safeRedirect'> & {
   session: Pick<Identity['session'], 'get' | 'load' | 'forget'>;
 };
 
-/** Reads the link that the page was opened with. */
+/** Returns the parameters of the link that the page was opened with. */
 export const readImpersonationLink = (identity: ImpersonateIdentity): ImpersonationLink | undefined => {
   const impersonatedUserId = linkValue(identity, 'impersonatedUserId') ?? linkValue(identity, 'userId');
   const actorToken = linkValue(identity, 'actorToken');
@@ -85,7 +85,10 @@ export const readImpersonationLink = (identity: ImpersonateIdentity): Impersonat
   return impersonatedUserId && actorToken ? { impersonatedUserId, actorToken, redirectUrl } : undefined;
 };
 
-/** Connects the flow to an identity; the link is read from the page's address, unless `overrides` has it. */
+/**
+ * Creates the dependencies of the flow from an identity. The link is read from the page's URL unless `overrides` has
+ * it.
+ */
 export const impersonateDeps = (
   identity: ImpersonateIdentity,
   overrides: Partial<ImpersonateDeps> = {},
@@ -94,7 +97,7 @@ export const impersonateDeps = (
   link: 'link' in overrides ? overrides.link : readImpersonationLink(identity),
   clearLink: () => clearLink(identity, ['impersonatedUserId', 'userId', 'actorToken']),
   forget: async () => {
-    // Other tabs may have stored a session that this page does not know yet, and that the next page would find.
+    // Other tabs may have stored a session that this page has not loaded and that the next page would restore.
     if (identity.session.get().status === 'loading') await identity.session.load();
     await identity.session.forget();
   },

@@ -4,30 +4,30 @@ import type { Identity } from '../../identity';
 import { goToAccountPage } from '../../sign-in/account-link';
 import { takeLogoutMark } from '../../sign-in/logout-mark';
 
-/** Screens of the log-out page. */
+/** Steps of the log-out. */
 export type LogOutStep = 'loggingOut' | 'success';
 
-/** Time on the screen that confirms the log-out, in milliseconds. */
+/** Duration of the success screen, in milliseconds. */
 export const LOG_OUT_SUCCESS_DELAY = 1000;
 
-/** State of a log-out. */
+/** Context of the log-out. */
 export interface LogOutContext {
-  /** The page was not opened by a button of this application: it waits for the user. */
+  /** The page was not opened by a button of this application: the user has to confirm. */
   asks: boolean;
 }
 
-/** What the flow needs from outside. */
+/** Dependencies of the log-out. */
 export interface LogOutDeps {
-  /** Whether the page was opened by a button of this application; counts once. */
+  /** Whether a button of this application opened the page; true only once per press. */
   isOwn(): boolean;
   isSignedOut(): boolean;
   /**
-   * Ends the session here, in the other tabs and at the provider; what is here ends also when the provider fails.
-   * @throws IdentityError `sign-out-unfinished` when the session lives on at the provider; another try may help.
+   * Ends the session here, in the other tabs and at the provider; the local session ends even when the provider fails.
+   * @throws IdentityError `sign-out-unfinished` when the session is still alive at the provider; a retry may help.
    */
   logout(): Promise<void>;
   toLogin(): void;
-  /** Leaves with the session as it is. */
+  /** Leaves the page without changing the session. */
   toHome(): void;
 }
 
@@ -46,7 +46,7 @@ const begin = (args: Args): Answer | Promise<Answer> => {
 
 const toLogin = ({ deps }: Args) => deps.toLogin();
 
-/** Log-out on a page of its own: at once for the application's own buttons, after a confirmation for all other links. */
+/** Logs the user out: at once from the application's own buttons, after a confirmation from any other link. */
 export const logOutFlow = defineFlow<LogOutStep, LogOutContext, LogOutDeps>()({
   name: 'logOut',
   initial: 'loggingOut',
@@ -57,12 +57,12 @@ export const logOutFlow = defineFlow<LogOutStep, LogOutContext, LogOutDeps>()({
   },
 });
 
-/** What a log-out needs of an identity. */
+/** The parts of an identity that the log-out uses. */
 export type LogOutIdentity = Pick<Identity, 'environment' | 'routes'> & {
   session: Pick<Identity['session'], 'get' | 'logout'>;
 };
 
-/** Connects the flow to an identity. */
+/** Creates the dependencies of the flow from an identity. */
 export const logOutDeps = (identity: LogOutIdentity, overrides: Partial<LogOutDeps> = {}): LogOutDeps => ({
   isOwn: () => takeLogoutMark(identity),
   isSignedOut: () => {

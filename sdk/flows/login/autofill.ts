@@ -3,16 +3,16 @@ import type { LoginDeps } from './context';
 import { allowsPasskeys } from './rules';
 import { readStrategies } from './shared-steps';
 
-/** Milliseconds after which a new challenge is fetched: the provider's one is good for five minutes. */
+/** Milliseconds before a new challenge is fetched: the provider's challenge expires after five minutes. */
 const RENEW_AFTER = 240_000;
 
-/** A passkey that was picked, and the options it was asked with. */
+/** The passkey that the user picked, and the options of its ceremony. */
 export interface PickedKey {
   proof: KeyProof;
   options: object;
 }
 
-/** One wait with one challenge; undefined when its time is over. */
+/** Waits with one challenge; undefined when it has expired. */
 const waitOnce = async (deps: LoginDeps, signal: AbortSignal): Promise<PickedKey | undefined> => {
   const options = await deps.api.passkeys.preLogin({}, { signal });
   const isOver = AbortSignal.timeout(RENEW_AFTER);
@@ -25,7 +25,7 @@ const waitOnce = async (deps: LoginDeps, signal: AbortSignal): Promise<PickedKey
   }
 };
 
-/** Waits until the user picks a passkey from the suggestions of the email field, where the policy has passkeys. */
+/** Waits until the user picks a passkey suggested in the email field, if the policy allows passkeys. */
 export const waitForPasskey = async (deps: LoginDeps, signal: AbortSignal): Promise<PickedKey | undefined> => {
   const strategies = await readStrategies({ deps, signal, context: { email: '' } });
   if (!allowsPasskeys(strategies)) return undefined;

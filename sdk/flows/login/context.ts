@@ -14,30 +14,30 @@ import type { SignInDeps } from '../../sign-in/finish-sign-in';
 import type { MfaApi, MfaStart } from '../mfa/flow';
 import type { LoginStep, QuickLogin, SecondaryStrategy } from './rules';
 
-/** What is known during a sign-in. */
+/** Context of the login. */
 export interface LoginContext {
   email: string;
-  /** Address of the company's own sign-in. */
+  /** Authorization URL of the user's IdP connection. */
   ssoAddress?: string;
-  /** Masked number that a code was sent to. */
+  /** Masked number that the code was sent to. */
   phoneNumber?: string;
-  /** The policy's ways beside the main one, once they were read. */
+  /** Secondary sign-in strategies of the policy; absent until they are loaded. */
   strategies?: readonly SecondaryStrategy[];
-  /** A passkey may be used on this step. */
+  /** Whether this step offers a passkey. */
   passkeys?: boolean;
-  /** A user stored on this device can have a code sent without entering an e-mail address. */
+  /** A user stored on this device can request a code without entering an email address. */
   quick?: QuickLogin;
   /** How the last user of this browser signed in, as `SignInWay` names it. */
   lastWay?: string | null;
-  /** Goes with the sign-in of an invited user. */
+  /** Sent with the sign-in of an invited user. */
   invitationToken?: string;
-  /** Where the second factor starts. */
+  /** Initial state of the second factor. */
   mfa?: MfaStart;
   /** Notice of the first screen. */
   notice?: 'mfa-recovered';
 }
 
-/** The calls of the login flow, by the contract they belong to. */
+/** The calls of the login, by contract. */
 export interface LoginApi {
   session: Pick<Api<typeof session>, 'login'>;
   ssoLogin: Pick<Api<typeof ssoLogin>, 'preLoginV2'>;
@@ -48,45 +48,47 @@ export interface LoginApi {
   mfa: MfaApi & Pick<Api<typeof mfa>, 'recoverMfa'>;
 }
 
-/** What the login flow needs from outside. */
+/** Dependencies of the login. */
 export interface LoginDeps extends Omit<SignInDeps, 'toLogin'> {
   api: LoginApi;
   isAuthenticated(): boolean;
-  /** Id of the signed-in user. */
+  /** Returns the id of the signed-in user. */
   userId(): string | undefined;
   storage: KeyValue;
-  /** Passkeys of the browser; without them none is offered. */
+  /** WebAuthn API; passkeys are offered only with it. */
   credentials?: Credentials;
-  /** The tenant that the page is about. */
+  /** Returns the account that the page is for. */
   tenantId?(): string | undefined;
-  /** Where a company's OpenID Connect sign-in comes back to. */
+  /** Returns the redirect URI of single sign-on over OpenID Connect. */
   oidcCallback?(): string | undefined;
-  /** Why a sign-in elsewhere failed before the user came here; told once. */
+  /** Returns the error of a single sign-on that failed before the user arrived here, once. */
   ssoFailure?(): IdentityError | undefined;
-  /** Notes that a link was requested in this browser, where it then works without a confirmation. */
+  /** Records that this browser requested a link, which then needs no confirmation here. */
   noteAsked?(): void;
-  /** Goes to the account's own login page where the tenant resolver names an account that has one; false when it stays. */
+  /**
+   * Opens the account's own login page if the tenant resolver names an account that has one; returns false otherwise.
+   */
   leaveForOwnLogin?(): Promise<boolean>;
-  /** Company sign-in of a native shell; false when it takes no part. */
+  /** Starts single sign-on of a native shell; returns false when it does not handle it. */
   launchSso?(email: string): boolean;
-  /** Lets a native shell keep a password that was right. */
+  /** Offers a correct password to a native shell to save. */
   suggestSavePassword?(email: string, password: string): void;
-  /** Answer of the host's captcha, where the vendor asks for one. */
+  /** Returns the response of the host's CAPTCHA, when the vendor requires one. */
   captcha?(): Promise<string | undefined>;
-  /** Goes to where users sign up by themselves. */
+  /** Opens the sign-up page. */
   toSignUp?(): void;
-  /** Goes to where a forgotten password is reset; the address that was given goes along. */
+  /** Opens the password reset page, with the entered address. */
   toForgotPassword?(email: string): void;
-  /** Goes to where a lost phone number is replaced; the address that was given goes along. */
+  /** Opens the page that replaces a lost phone number, with the entered address. */
   toResetPhone?(email: string): void;
-  /** Sends a password reset e-mail. Without it no user has to replace a password. */
+  /** Sends a password reset email. Without it, breached passwords are not replaced. */
   resetPassword?(email: string): Promise<void>;
-  /** Number of passkeys of the signed-in user. Without it no user is prompted to add one. */
+  /** Returns the number of the user's passkeys. Without it, users are not prompted to add one. */
   countPasskeys?(): Promise<number>;
   addPasskey?(signal: AbortSignal): Promise<void>;
 }
 
-/** What a step of the login is given. */
+/** Arguments of a step of the login. */
 export type Args = HandlerArgs<LoginContext, LoginDeps>;
-/** Where a step of the login leads. */
+/** Result of a step of the login. */
 export type Answer = Transition<LoginStep, LoginContext>;

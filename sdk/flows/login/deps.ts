@@ -12,11 +12,11 @@ import { takeSsoFailure } from '../../sign-in/sso-failure';
 import type { LoginDeps } from './context';
 import { loadLater } from './load-later';
 
-/** What the login flow needs of an identity. */
+/** The parts of an identity that the login uses. */
 export type LoginIdentity = SignInIdentity &
   Pick<Identity, 'tenantAlias'> & { session: Pick<Identity['session'], 'get' | 'load'> };
 
-/** Waits until the user picks a passkey from the suggestions of the email field; undefined where that cannot happen. */
+/** Waits until the user picks a passkey suggested in the email field; undefined when that is not supported. */
 export const waitForPasskey = async (identity: LoginIdentity, signal: AbortSignal) => {
   const deps = loginDeps(identity);
   if (!(await deps.credentials?.canAutofill?.()) || signal.aborted) return undefined;
@@ -27,11 +27,9 @@ export const waitForPasskey = async (identity: LoginIdentity, signal: AbortSigna
 type LaterContracts = Awaited<ReturnType<typeof loadLater>>['contracts'];
 
 /**
- * Connects the login flow to an identity.
+ * Creates the dependencies of the login from an identity.
  *
- * @example
- * const flow = createFlow(loginFlow, loginDeps(identity));
- * await flow.send('submit', { email });
+ * @example const flow = createFlow(loginFlow, loginDeps(identity)); await flow.send('submit', { email });
  */
 export const loginDeps = (identity: LoginIdentity, overrides: Partial<LoginDeps> = {}): LoginDeps => {
   const { environment, routes } = identity;
@@ -42,7 +40,7 @@ export const loginDeps = (identity: LoginIdentity, overrides: Partial<LoginDeps>
   const keys = late('passkeys');
   const bridge = createNativeBridge();
   const state = () => identity.session.get();
-  /** A page that keeps no tokens has its session in the provider's cookie alone. */
+  /** A page that stores no tokens has its session only in the provider's cookie. */
   const requireSession = async () => {
     if (state().status !== 'authenticated') await identity.session.load();
   };

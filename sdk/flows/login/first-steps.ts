@@ -5,14 +5,14 @@ import { leave } from './leave';
 import { preloadLater } from './load-later';
 import { prefersPasskeys, quickLoginKey, quickLoginUser } from './rules';
 
-/** What this device knows of a returning user. */
+/** Reads what this device has stored about a returning user. */
 export const readOffers = async ({ deps }: Args): Promise<Answer | undefined> => {
   preloadLater();
-  // Without an answer the general login is still there.
+  // When this fails, the general login page is used.
   if (deps.leaveForOwnLogin && (await tolerated(deps.leaveForOwnLogin()))) return undefined;
   const userId = quickLoginUser(deps.storage);
   const passkeys = deps.credentials !== undefined && prefersPasskeys(deps.storage);
-  // Above the form: it is about the attempt before, not about what will be entered.
+  // Shown above the form: it is about the previous attempt, not about the entered values.
   const error = deps.ssoFailure?.();
   const quick = userId ? { userId } : undefined;
   return { context: { passkeys, quick, lastWay: lastWay(deps.storage) }, ...(error && { error }) };
@@ -23,7 +23,7 @@ export const back = (): Answer => ({
   context: { mfa: undefined, ssoAddress: undefined, phoneNumber: undefined },
 });
 
-/** Another user than the one of this device: they are not offered a code again. */
+/** Clears the quick sign-in for a user other than the one stored on this device. */
 export const forgetQuickLogin = ({ context, deps }: Args): Answer => {
   const { userId } = context.quick ?? {};
   if (userId) deps.storage.removeItem(quickLoginKey(userId));

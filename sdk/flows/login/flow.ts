@@ -4,16 +4,16 @@ import { back, forgetQuickLogin, goToCompany, readOffers } from './first-steps';
 import { loadLater } from './load-later';
 import type { LoginStep } from './rules';
 
-/** Time on the screen that announces a redirect, in milliseconds. */
+/** Duration of the screen that announces a redirect, in milliseconds. */
 export const SSO_REDIRECT_DELAY = 2000;
-/** Time on the failure screen of a company sign-in, in milliseconds. */
+/** Duration of the failure screen of single sign-on, in milliseconds. */
 export const SSO_FAILURE_DELAY = 1000;
-/** Pause before the page changes after a sign-in, in milliseconds. */
+/** Delay before the page changes after a sign-in, in milliseconds. */
 export const AFTER_AUTH_DELAY = 200;
 
 type Later = Awaited<ReturnType<typeof loadLater>>;
 
-/** A step whose code comes with the chunk of the later ones. */
+/** A step whose code is in the chunk of the later steps. */
 const later =
   <Payload extends unknown[], Result>(
     pick: (steps: Later) => (args: Args, ...payload: Payload) => Result | Promise<Result>,
@@ -27,7 +27,7 @@ const resetPassword = later((steps) => steps.resetPassword);
 const submitCode = (type: 'code' | 'smscode') => later((steps) => steps.submitCode(type));
 const resend = (type: 'magiclink' | 'code' | 'smscode') => later((steps) => steps.resend(type));
 
-/** Signing in, from the e-mail address to the page behind it. */
+/** Signs a user in, from the email address to the page behind the login. */
 export const loginFlow = defineFlow<LoginStep, LoginContext, LoginDeps>()({
   name: 'login',
   initial: 'preLogin',

@@ -6,7 +6,7 @@ import { signInWithPasskey, submitPassword } from './later-steps';
 import { allowsPasskeys, companyAddress, prefersPasskeys, ruleForStrategy } from './rules';
 import { readStrategies, sendFirst } from './shared-steps';
 
-/** The way of the vendor, once it is clear that there is no company sign-in and no passkey. */
+/** Applies the vendor's strategy when the user has neither single sign-on nor a passkey. */
 const byStrategy = async (args: Args, authStrategy: string | undefined): Promise<Answer> => {
   const { step, passwordless } = ruleForStrategy(authStrategy);
   if (passwordless) {
@@ -16,7 +16,7 @@ const byStrategy = async (args: Args, authStrategy: string | undefined): Promise
   return { step, error: authStrategy === 'NoLocalAuthentication' ? flowFault('no-password-login') : undefined };
 };
 
-/** A user who signed in with a passkey last gets that prompt at once; if it fails, the other ways stay open. */
+/** A user who last signed in with a passkey is prompted at once; if that fails, the other methods remain available. */
 const tryPasskey = async (args: Args): Promise<{ answer?: Answer; cancelled?: IdentityError }> => {
   try {
     return { answer: await signInWithPasskey(args) };
@@ -27,7 +27,10 @@ const tryPasskey = async (args: Args): Promise<{ answer?: Answer; cancelled?: Id
   }
 };
 
-/** Signs in with the password that a password manager filled in beside the address; after a refused one the next screen takes another. */
+/**
+ * Signs in with the password that a password manager filled in with the address; if it is refused, the next screen
+ * takes another.
+ */
 const tryPassword = async (args: Args, password: string): Promise<Answer> => {
   try {
     return (await submitPassword(args, { password })) ?? {};

@@ -33,7 +33,7 @@ const promptApplies = async (args: Args): Promise<boolean> => {
   const { deps, signal } = args;
   const preferredMethod = deps.storage.getItem(PREFERRED_METHOD_KEY);
   const dontShowAgain = deps.storage.getItem(DONT_SHOW_PASSKEYS_KEY);
-  // What is known without a call comes first: nearly every sign-in ends here.
+  // The cached strategies come first: nearly every sign-in ends here without a call.
   const known = args.context.strategies;
   if (!deps.countPasskeys || preferredMethod === PASSKEYS || dontShowAgain === 'true') return false;
   if (known && !allowsPasskeys(known)) return false;
@@ -47,14 +47,14 @@ const promptApplies = async (args: Args): Promise<boolean> => {
 };
 
 const isBreached = async ({ deps, signal }: Args, response: LoginResponse): Promise<boolean> => {
-  // Without the call that replaces a password this would be a dead end.
+  // Without the call that replaces a password the user would be stuck.
   if (!response.isBreachedPassword || !deps.resetPassword) return false;
   const known = await tolerated(deps.api.flags.load(undefined, { signal }));
   const flag = isFlagOn(known, 'security-center-show-login-flows');
   return mustReplacePassword({ ...response, flag, authenticated: deps.isAuthenticated() });
 };
 
-/** The user of a token, where it can be read. */
+/** Returns the user id of a token, if it can be decoded. */
 const subjectOf = (token: string | null | undefined): string | undefined => {
   try {
     const { sub } = readClaims(token);
@@ -64,7 +64,7 @@ const subjectOf = (token: string | null | undefined): string | undefined => {
   }
 };
 
-/** Stores this device for the quick sign-in, when the user chose that and the code went to a phone. */
+/** Stores this device for the quick sign-in, if the user opted in and the code was sent to a phone. */
 const rememberQuickLogin = ({ deps }: Args, { accessToken }: LoginResponse): void => {
   const userId = deps.userId() ?? subjectOf(accessToken);
   if (!userId || deps.storage.getItem(REGISTER_QUICK_KEY) !== 'true') return;
@@ -72,7 +72,7 @@ const rememberQuickLogin = ({ deps }: Args, { accessToken }: LoginResponse): voi
   deps.storage.removeItem(REGISTER_QUICK_KEY);
 };
 
-/** What every answer of a sign-in call leads to. */
+/** Returns the next step after the response of a sign-in call. */
 export const complete = async (args: Args, response: LoginResponse): Promise<Answer | undefined> => {
   const { deps, signal } = args;
   if (needsSecondFactor(response)) {
@@ -92,7 +92,7 @@ export const complete = async (args: Args, response: LoginResponse): Promise<Ans
   return { step: afterLogin({ breached: false, promptPasskeys: await promptApplies(args) }), context };
 };
 
-/** A passkey that was removed at the provider is not suggested again. */
+/** A passkey that was deleted at the provider is not suggested again. */
 const forgetUnknown =
   ({ credentials }: Args['deps'], { proof, options }: PickedKey) =>
   (thrown: unknown): never => {
@@ -107,7 +107,7 @@ const notePasskey = ({ storage }: Args['deps']): void => {
   noteLastWay(storage, 'passkey');
 };
 
-/** Signs in with a passkey of the user, or with any of this device when the user is not known yet. */
+/** Signs in with a passkey of the user, or with any passkey of this device when the user is not known yet. */
 export const signInWithPasskey = async (args: Args): Promise<Answer | undefined> => {
   const { context, deps, signal } = args;
   const { email, invitationToken } = context;
@@ -121,7 +121,7 @@ export const signInWithPasskey = async (args: Args): Promise<Answer | undefined>
   return complete(args, response);
 };
 
-/** Signs in with a passkey that the user picked from the suggestions of the email field. */
+/** Signs in with a passkey suggested in the email field. */
 export const usePickedKey = async (args: Args, picked: PickedKey): Promise<Answer | undefined> => {
   const { context, deps, signal } = args;
   const recaptchaToken = await deps.captcha?.();

@@ -13,5 +13,5 @@ export { waitForPasskey } from './autofill';
 export * from './identify';
 export * from './later-steps';
 
-/** The calls of the login, which bring the schema engine with them. */
+/** The contracts of the login, which load the schema engine. */
 export const contracts = { configurations, flags, mfa, passkeys, passwordless, passwords, session, ssoLogin };

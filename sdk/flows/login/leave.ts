@@ -1,7 +1,7 @@
 import { fault } from '../../core/error-texts';
 import type { LoginDeps } from './context';
 
-/** Goes to an address. @throws IdentityError `redirect-refused` when it is not allowed. */
+/** Navigates to a URL. @throws IdentityError `redirect-refused` when it is not allowed. */
 export const leave = (address: string, deps: LoginDeps) => {
   if (!deps.redirect(address)) throw fault('redirect-refused');
 };

@@ -1,9 +1,9 @@
 import { missingChunk } from '../../core/missing-chunk';
 
-/** Loads the calls of the login and the steps behind the email, a chunk of its own. */
+/** Loads the chunk with the calls of the login and the steps after the email. */
 export const loadLater = () => import('./later').catch(missingChunk);
 
-/** Starts the download. One that fails is tried again where a step needs it. */
+/** Starts the download. A failed download is retried by the step that needs it. */
 export const preloadLater = (): void => {
   loadLater().catch(() => {});
 };

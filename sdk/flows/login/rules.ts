@@ -1,6 +1,6 @@
 import type { KeyValue } from '../../core/environment';
 
-/** Screens of the sign-in. */
+/** Steps of the login. */
 export type LoginStep =
   | 'preLogin'
   | 'magicLinkPreLoginSuccess'
@@ -25,7 +25,7 @@ type StrategyStep = 'loginWithPassword' | 'magicLinkPreLoginSuccess' | 'loginWit
 
 interface StrategyRule {
   step: StrategyStep;
-  /** The strategy sends something first: the type of that call. */
+  /** The strategy sends a link or code first: the type in its path. */
   passwordless?: 'magiclink' | 'code' | 'smscode';
 }
 
@@ -41,35 +41,35 @@ const rules: Record<AuthStrategy, StrategyRule> = {
 
 const isStrategy = (value: string): value is AuthStrategy => Object.hasOwn(rules, value);
 
-/** What happens after the e-mail when there is no company sign-in; unknown strategies ask for the password. */
+/** Returns the rule for a strategy, when the user has no single sign-on; unknown strategies use the password. */
 export const ruleForStrategy = (strategy: string | undefined): StrategyRule =>
   strategy !== undefined && isStrategy(strategy) ? rules[strategy] : passwordRule;
 
-/** The step after the e-mail for a strategy; unknown ones ask for the password. */
+/** Returns the step after the email for a strategy; unknown strategies use the password. */
 export const stepForStrategy = (strategy: string | undefined): StrategyStep => ruleForStrategy(strategy).step;
 
-/** One of the policy's ways beside the main one, and whether it is switched on. */
+/** A secondary sign-in strategy, and whether it is enabled. */
 export interface SecondaryStrategy {
   strategy: string;
   isActive: boolean;
 }
 
-/** Whether a policy allows passkeys. */
+/** Returns whether a policy allows passkeys. */
 export const allowsPasskeys = (strategies: readonly SecondaryStrategy[]): boolean =>
   strategies.some(({ strategy, isActive }) => strategy === PASSKEYS && isActive);
 
 /** Storage key of the method of the last sign-in. */
 export const PREFERRED_METHOD_KEY = 'preferred-login-method';
-/** A passkey, as {@link PREFERRED_METHOD_KEY} names it. */
+/** The passkey method, as stored under {@link PREFERRED_METHOD_KEY}. */
 export const PASSKEYS = 'Passkeys';
 
-/** Whether the last sign-in here was by passkey. */
+/** Returns whether the last sign-in of this browser was by passkey. */
 export const prefersPasskeys = ({ getItem }: Pick<KeyValue, 'getItem'>): boolean =>
   getItem(PREFERRED_METHOD_KEY) === PASSKEYS;
 
 /** Inputs that decide whether a user is prompted to add a passkey. */
 export interface PasskeyFacts {
-  /** The flag `show-passkeys-new` is on. */
+  /** Whether the flag `show-passkeys-new` is on. */
   flag: boolean;
   /** The policy's secondary strategies. */
   strategies: readonly SecondaryStrategy[];
@@ -80,7 +80,7 @@ export interface PasskeyFacts {
   devices: number;
 }
 
-/** Whether a user is prompted to add a passkey after signing in. */
+/** Returns whether a user is prompted to add a passkey after signing in. */
 export const shouldPromptPasskeys = ({
   flag,
   strategies,
@@ -90,13 +90,13 @@ export const shouldPromptPasskeys = ({
 }: PasskeyFacts): boolean =>
   flag && allowsPasskeys(strategies) && preferredMethod !== PASSKEYS && dontShowAgain !== 'true' && devices === 0;
 
-/** Whom a quick sign-in is for. Exactly one of the two is sent. */
+/** The user of a quick sign-in. Exactly one of the two is sent. */
 export type QuickLogin = { userId: string; phoneNumber?: undefined } | { phoneNumber: string; userId?: undefined };
 
 /** Suffix of the storage key of the quick sign-in: `<userId>-sms`. */
 const QUICK_SMS = '-sms';
 
-/** Local-storage key that marks a user of this device for the quick sign-in by SMS. */
+/** Returns the local-storage key that marks a user of this device for the quick sign-in by SMS. */
 export const quickLoginKey = (userId: string): string => `${userId}${QUICK_SMS}`;
 
 /** Returns the user stored on this device for the quick sign-in; undefined when there are several. */
@@ -106,8 +106,8 @@ export const quickLoginUser = ({ keys, getItem }: Pick<KeyValue, 'keys' | 'getIt
 };
 
 /**
- * The address of a company's sign-in as it is gone to: OpenID Connect has to know where to come back to, unless the
- * address says so already.
+ * Returns the authorization URL of an IdP connection. OpenID Connect needs a redirect URI, unless the URL has one
+ * already.
  */
 export const companyAddress = (address: string, idpType: string | null | undefined, callback?: string): string => {
   if (idpType !== 'oidc' || !callback || /[?&]redirect_uri=/.test(address)) return address;
@@ -116,17 +116,17 @@ export const companyAddress = (address: string, idpType: string | null | undefin
 
 export interface BreachFacts {
   isBreachedPassword?: boolean;
-  /** The flag `security-center-show-login-flows` is on. */
+  /** Whether the flag `security-center-show-login-flows` is on. */
   flag: boolean;
-  /** A session existed before this sign-in. */
+  /** Whether a session existed before this sign-in. */
   authenticated: boolean;
 }
 
-/** Whether a user has to replace a breached password before continuing. */
+/** Returns whether a user has to replace a breached password before continuing. */
 export const mustReplacePassword = ({ isBreachedPassword, flag, authenticated }: BreachFacts): boolean =>
   isBreachedPassword === true && flag && !authenticated;
 
-/** Where a successful sign-in leads. A breached password comes before the passkey prompt. */
+/** Returns the step after a successful sign-in. Replacing a breached password comes before the passkey prompt. */
 export const afterLogin = (facts: { breached: boolean; promptPasskeys: boolean }) => {
   if (facts.breached) return 'breachedPassword';
   return facts.promptPasskeys ? 'promptPasskeys' : 'success';

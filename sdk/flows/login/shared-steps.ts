@@ -2,10 +2,10 @@ import { tolerated } from '../../core/tolerated';
 import type { Args } from './context';
 import type { QuickLogin } from './rules';
 
-// What steps of several screens have in common.
+// Shared by several steps.
 
 export const readStrategies = async ({ deps, signal }: Args) => {
-  // A failure here means "none", so that it cannot prevent a sign-in.
+  // A failure here counts as "none", so that it cannot prevent a sign-in.
   const policy = await tolerated(deps.api.configurations.getPublicAuthStrategies(undefined, { signal }));
   return policy?.secondaryAuthStrategies ?? [];
 };

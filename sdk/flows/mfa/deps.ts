@@ -10,13 +10,13 @@ const loadContract = async () => {
   return contract;
 };
 
-/** Connects the MFA flow to an identity; `finish` gets the response that signs the user in. */
+/** Creates the dependencies of the MFA flow from an identity; `finish` receives the response that signs the user in. */
 export const mfaDeps = (
   identity: Pick<Identity, 'call' | 'environment'>,
   finish: MfaDeps['finish'],
   ways: Pick<MfaDeps, 'enrol' | 'cancel'> = {},
 ): MfaDeps => {
-  // Fetched while the first screen is read. One that fails is tried again with the first call.
+  // Preloaded; a failed download is retried with the first call.
   loadContract().catch(() => {});
   return {
     api: lateApi<MfaContract>(identity.call, loadContract),

@@ -26,7 +26,7 @@ type Args = HandlerArgs<MfaContext, MfaDeps>;
 
 const emptyContext: MfaContext = { mfaToken: '', enrolled: true, devices: {}, methods: [], canRemember: false };
 
-/** The second factor: proving oneself with a device, or setting up the first one. May be embedded in other flows. */
+/** Verifies the second factor, or sets up the first device. Can be embedded in other flows. */
 export const mfaFlow = defineFlow<MfaStep, MfaContext, MfaDeps>()({
   name: 'mfa',
   initial: 'verify',
@@ -58,7 +58,7 @@ export const mfaFlow = defineFlow<MfaStep, MfaContext, MfaDeps>()({
   },
 });
 
-/** Where an embedded MFA flow starts, and with what. */
+/** Initial step and context of an embedded MFA flow. */
 export interface MfaStart {
   step: MfaStep;
   context: MfaContext;
@@ -68,8 +68,8 @@ export interface MfaStart {
 export const notEnrolled: MfaStart = { step: 'noMFAEnrolledStepUp', context: emptyContext };
 
 /**
- * Prepares the second factor after a sign-in that asks for one: everything its first screen shows is loaded before, and
- * the code it asks for is on its way, so that no screen has to wait.
+ * Prepares the second factor after a sign-in that requires it: loads everything that its first screen shows and has the
+ * code sent, so that no screen has to wait.
  */
 export const startMfa = async (api: MfaApi, response: LoginResponse, signal?: AbortSignal): Promise<MfaStart> => {
   const mfaToken = response.mfaToken ?? '';

@@ -1,7 +1,7 @@
 import type { Credentials } from '../../core/webauthn';
 import type { LoginResponse, MfaDevices } from '../../session/contract';
 
-/** Screens of the second factor. */
+/** Steps of the second factor. */
 export type MfaStep =
   | 'verify'
   | 'recoveryCode'
@@ -11,10 +11,10 @@ export type MfaStep =
   | 'emailVerifyCode'
   | 'noMFAEnrolledStepUp';
 
-/** A way to prove oneself a second time. Passkeys and security keys count as one. */
+/** A second-factor method. Passkeys and security keys count as one. */
 export type MfaMethod = 'authenticatorApp' | 'sms' | 'email' | 'webauthn';
 
-/** Whether a method can be used here: passkeys and security keys need a browser that can handle them. */
+/** Returns whether a method is usable here: passkeys and security keys need browser support. */
 export const isMethodUsable = (method: MfaMethod, credentials: Credentials | undefined): boolean =>
   method !== 'webauthn' || credentials !== undefined;
 
@@ -48,18 +48,18 @@ export const methodsOfDevices = (devices: MfaDevices = {}): MfaMethod[] =>
     .filter((kind) => (devices[kind]?.length ?? 0) > 0)
     .map((kind) => methodOfDevice[kind]);
 
-/** Methods that may be enrolled; strategies that are not known here are left out. */
+/** Returns the methods that can be enrolled; unknown strategies are left out. */
 export const methodsOfStrategies = (strategies: readonly string[] = []): MfaMethod[] => [
   ...new Set(
     strategies.flatMap((name) => (Object.hasOwn(methodOfStrategy, name) ? (methodOfStrategy[name] ?? []) : [])),
   ),
 ];
 
-/** Whether a user has a second factor: `mfaEnrolled` is not false, or there is an e-mail device. */
+/** Returns whether a user has a second factor: `mfaEnrolled` is not false, or there is an email device. */
 export const isMfaEnrolled = (response: Pick<LoginResponse, 'mfaEnrolled' | 'mfaDevices'>): boolean =>
   response.mfaEnrolled !== false || (response.mfaDevices?.emails?.length ?? 0) > 0;
 
-/** Whether a login response requires the second factor. */
+/** Returns whether a login response requires the second factor. */
 export const needsSecondFactor = ({
   mfaRequired,
   mfaToken,
@@ -67,13 +67,13 @@ export const needsSecondFactor = ({
 }: Pick<LoginResponse, 'mfaRequired' | 'mfaToken' | 'accessToken'>): boolean =>
   Boolean(mfaToken) && (mfaRequired === true || !accessToken);
 
-/** The step of one method. */
+/** Returns the step of a method. */
 export const stepForMethod = (method: MfaMethod, enrolled: boolean): MfaStep =>
   (enrolled ? verifyStep : enrolStep)[method];
 
 /**
- * Where verification or enrolment starts: straight at the method when there is exactly one kind, else at the choice.
- * Passkeys alone stay at the choice, where one press starts them.
+ * Returns the first step of verification or enrolment: the method's step when there is exactly one, else the choice.
+ * Passkeys alone start at the choice, since a ceremony needs a user gesture.
  */
 export const mfaEntry = (methods: readonly MfaMethod[], enrolled: boolean): MfaStep => {
   const [only, ...others] = methods;

@@ -15,50 +15,50 @@ export type MfaApi = Omit<Api<typeof contract>, 'recoverMfa' | 'generateStepUp'>
 export interface MfaContext {
   /** Authorizes every call until the user is signed in. */
   mfaToken: string;
-  /** False while a first device is being set up. */
+  /** False while the user sets up a first device. */
   enrolled: boolean;
   devices: MfaDevices;
   methods: readonly MfaMethod[];
   canRemember: boolean;
   /** Seconds for which a trusted device skips the second factor. */
   rememberSeconds?: number;
-  /** Data URL of the picture to scan; absent while it could not be loaded. */
+  /** Data URL of the QR code; absent when it could not be loaded. */
   qrCode?: string;
-  /** The phone that a code was sent to; absent while the user has to choose one of several. */
+  /** Id of the phone that a code was sent to; absent until the user has chosen one of several. */
   deviceId?: string;
-  /** Where the code was sent to, as far as it is shown; while setting up, the number as it was typed. */
+  /** The displayed destination of the code; during enrolment, the number as entered. */
   phoneNumber?: string;
-  /** Names the code that was sent; absent while none could be sent. */
+  /** Identifies the sent code; absent when none could be sent. */
   otcToken?: string;
   /** Shown once, at the end of an enrolment. */
   recoveryCode?: string;
   response?: LoginResponse;
-  /** A user without a second factor can set one up from here: the `enrol` event. */
+  /** Whether the user can set up a second factor from here: the `enrol` event. */
   canEnrol?: boolean;
-  /** There is a way back from here: the `cancel` event. */
+  /** Whether the user can go back from here: the `cancel` event. */
   canCancel?: boolean;
 }
 
-/** What the second factor needs from outside. */
+/** Dependencies of the second factor. */
 export interface MfaDeps {
   api: MfaApi;
-  /** Receives the response that signs the user in. */
+  /** Called with the response that signs the user in. */
   finish(response: LoginResponse): Promise<void>;
-  /** Passkeys and security keys; without them these cannot be used. */
+  /** WebAuthn API; passkeys and security keys are usable only with it. */
   credentials?: Credentials;
-  /** Goes to where a user without a second factor sets one up. */
+  /** Opens the page on which a user without a second factor sets one up. */
   enrol?(): void;
-  /** Goes back to the screen that required the second factor. */
+  /** Returns to the screen that required the second factor. */
   cancel?(): void;
 }
 
-/** A code as it was typed. */
+/** A code as entered. */
 export interface CodeInput {
   code: string;
   rememberDevice?: boolean;
 }
 
-/** A method, or one security key of several. Keys are used as soon as they are chosen. */
+/** A method, or one of several security keys. Keys are used as soon as they are chosen. */
 export type MfaChoice = MfaMethod | { method: MfaMethod; deviceId?: string; rememberDevice?: boolean };
 
 type Args = HandlerArgs<MfaContext, MfaDeps>;
@@ -92,8 +92,8 @@ const onlyPhone = ({ devices, enrolled }: MfaContext): string | undefined => {
 };
 
 /**
- * Prepares the screen of a method: loads its QR code or sends its code. Returns undefined when there is nothing to do, as
- * with several phones, of which the user chooses one first.
+ * Prepares the screen of a method: loads its QR code or has its code sent. Returns undefined when there is nothing to
+ * prepare, as with several phones, of which the user chooses one first.
  */
 export const prepare = (method: MfaMethod | undefined, calls: Calls): Promise<Partial<MfaContext>> | undefined => {
   const { enrolled, qrCode } = calls.context;
@@ -106,7 +106,7 @@ export const prepare = (method: MfaMethod | undefined, calls: Calls): Promise<Pa
 
 const callsOf = ({ context, deps, signal }: Args): Calls => ({ api: deps.api, context, signal });
 
-/** Ends the second factor, by way of the recovery code when there is one. */
+/** Completes the second factor, after showing the recovery code if there is one. */
 const settle = async ({ deps }: Args, response: LoginResponse): Promise<Answer | undefined> => {
   const { recoveryCode } = response;
   if (recoveryCode) return { step: 'recoveryCode', context: { recoveryCode, response } };
@@ -127,7 +127,7 @@ export const submitAppCode = async (args: Args, input: CodeInput) => settle(args
 
 export const loadPicture = async (args: Args): Promise<Answer> => ({ context: await readPicture(callsOf(args)) });
 
-/** Sends the code once more, to where the last one went. */
+/** Resends the code to the same destination. */
 export const resendSms = async (args: Args): Promise<Answer> => {
   const { enrolled, deviceId = onlyPhone(args.context), phoneNumber } = args.context;
   const to = enrolled ? deviceId : phoneNumber;
@@ -141,7 +141,7 @@ export const choosePhone = async (args: Args, deviceId: string): Promise<Answer>
   context: await sendToPhone(callsOf(args), deviceId),
 });
 
-/** Another number: typed anew while setting up, chosen anew among several phones. */
+/** Changes the number: a new one during enrolment, another of several phones otherwise. */
 export const changeNumber = ({ context }: Args): Answer | undefined => {
   if (!context.enrolled) return { step: 'smsSetPhoneNumber', context: { otcToken: undefined } };
   if (onlyPhone(context)) return undefined;
@@ -156,7 +156,7 @@ export const setPhoneNumber = async (args: Args, input: { phoneNumber: string })
 export const submitSmsCode = async (args: Args, { code, rememberDevice }: CodeInput) => {
   const { context, deps, signal } = args;
   const { mfaToken, otcToken, deviceId, enrolled } = context;
-  // A code that was never sent cannot be the one that was typed.
+  // Without a sent code the entered one cannot be valid.
   if (!otcToken) return resendSms(args);
   const input = { otcToken, code: typedCode(code), mfaToken, rememberDevice };
   if (!enrolled) return settle(args, await deps.api.verifyEnrollSms(input, { signal }));
@@ -187,7 +187,7 @@ const verifyKey = async ({ context, deps, signal }: Args, deviceId: string, reme
   return deps.api.verifyWebAuthn(input, { signal });
 };
 
-/** Uses or sets up a key. Cancelling the browser's dialog stays on the step. */
+/** Uses or sets up a key. Cancelling the browser's dialog keeps the step. */
 const chooseKey = async (args: Args, asked: string | undefined, rememberDevice?: boolean) => {
   const { context, deps } = args;
   const deviceId = asked ?? context.devices.webauthn?.[0]?.id;
@@ -207,6 +207,6 @@ export const choose = async (args: Args, choice: MfaChoice): Promise<Answer | un
   };
 };
 
-/** Back to the choice, where there is one. */
+/** Returns to the choice of methods, if there are several. */
 export const chooseAnother = ({ context }: Args): Answer | undefined =>
   context.methods.length > 1 ? { step: 'verify', context: { recoveryCode: undefined } } : undefined;

@@ -7,29 +7,29 @@ import type { Identity } from '../../identity';
 import { webAddress } from '../../session/redirects';
 import { goToAccountPage } from '../../sign-in/account-link';
 
-/** Screens of the page that opens the application. */
+/** Steps of the page that opens the application. */
 export type OpenAppStep = 'opening' | 'ready' | 'failed';
 
-/** Pause before the page is left for the application, in milliseconds. */
+/** Delay before the page opens the application, in milliseconds. */
 export const OPEN_APP_DELAY = 200;
 
-/** Where the application is. */
+/** URL and name of the application. */
 export interface AppAddress {
-  /** A web address, or one that an installed app answers, such as `acme://home`. */
+  /** A web URL, or one with the scheme of an installed app, such as `acme://home`. */
   address: string;
   name?: string | undefined;
 }
 
-/** State of the page: the application, once it is known. */
+/** Context of the page: the application, once it is loaded. */
 export interface OpenAppContext {
   app?: AppAddress;
 }
 
-/** What the flow needs from outside. */
+/** Dependencies of the flow. */
 export interface OpenAppDeps {
-  /** The application of the signed-in user as the provider names it, never as the page's address does. */
+  /** Returns the application of the signed-in user as the provider names it, never as the page's URL does. */
   find(signal: AbortSignal): Promise<AppAddress | undefined>;
-  /** Goes to the application; false when its address is not allowed. */
+  /** Opens the application; returns false when its URL is not allowed. */
   open(address: string): boolean;
   toLogin(): void;
   toHome(): void;
@@ -38,10 +38,10 @@ export interface OpenAppDeps {
 type Args = HandlerArgs<OpenAppContext, OpenAppDeps>;
 type Answer = Transition<OpenAppStep, OpenAppContext>;
 
-/** Schemes that run code or show what the address itself holds. */
+/** Schemes that run code or render the content of the URL itself. */
 const FORBIDDEN = /^(?:javascript|data|vbscript|blob|file|about|filesystem|view-source):/i;
 
-/** Whether an address belongs to an installed app: a scheme of its own. The browser asks before it opens one. */
+/** Returns whether a URL has the scheme of an installed app. The browser asks before it opens one. */
 export const isAppScheme = (address: string): boolean =>
   /^[a-z][a-z0-9+.-]*:\/\//i.test(address) && !/^https?:/i.test(address) && !FORBIDDEN.test(address);
 
@@ -55,13 +55,13 @@ const open = ({ context, deps }: Args): Answer | undefined => {
   return isOpen ? undefined : { step: 'failed', error: fault('redirect-refused') };
 };
 
-/** Web pages open by themselves; an installed app needs a press. */
+/** Web pages open automatically; an installed app needs a press. */
 const proceed = (args: Args): Answer | undefined =>
   args.context.app && isAppScheme(args.context.app.address) ? undefined : open(args);
 
 const toLogin = ({ deps }: Args) => deps.toLogin();
 
-/** The way from a page of the account to the application. */
+/** Opens the application from a page of the account. */
 export const openAppFlow = defineFlow<OpenAppStep, OpenAppContext, OpenAppDeps>()({
   name: 'openApp',
   initial: 'opening',
@@ -73,19 +73,22 @@ export const openAppFlow = defineFlow<OpenAppStep, OpenAppContext, OpenAppDeps>(
   },
 });
 
-/** What opening the application needs of an identity. */
+/** The parts of an identity that opening the application uses. */
 export type OpenAppIdentity = Pick<Identity, 'call' | 'environment' | 'routes'> & {
   session: Pick<Identity['session'], 'get'>;
 };
 
-/** The application that the user signed in to, as the token names it. */
+/** Returns the application that the user signed in to, from the token. */
 const applicationOf = ({ session }: OpenAppIdentity): string | undefined => {
   const state = session.get();
   const id: unknown = state.status === 'authenticated' ? state.claims.applicationId : undefined;
   return typeof id === 'string' ? id : undefined;
 };
 
-/** Connects the flow to an identity: the address is that of the account, else that of the application signed in to. */
+/**
+ * Creates the dependencies of the flow from an identity. The URL is that of the account, else that of the application
+ * signed in to.
+ */
 export const openAppDeps = (identity: OpenAppIdentity, overrides: Partial<OpenAppDeps> = {}): OpenAppDeps => {
   const { environment } = identity;
   return {

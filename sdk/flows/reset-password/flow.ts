@@ -8,24 +8,24 @@ import type { Identity } from '../../identity';
 import { type AccountLink, clearLink, goToAccountPage, readAccountLink } from '../../sign-in/account-link';
 import { flowFault } from '../../sign-in/flow-errors';
 
-/** Screens of choosing a new password. */
+/** Steps of a password reset. */
 export type ResetPasswordStep = 'resetPassword' | 'invalid' | 'success';
 
-/** Time on the screen that says that the new password counts, in milliseconds. */
+/** Duration of the success screen, in milliseconds. */
 export const RESET_SUCCESS_DELAY = 1000;
 
-/** What the screens show. */
+/** Context of a password reset. */
 export interface ResetPasswordContext {
-  /** The rules for the new password; empty until they are loaded. */
+  /** Requirements for the new password; empty until they are loaded. */
   passwordConfig: PasswordConfig;
 }
 
-/** What the flow needs from outside. */
+/** Dependencies of a password reset. */
 export interface ResetPasswordDeps {
   api: Pick<Api<typeof contract>, 'getPasswordConfig' | 'resetPassword'>;
-  /** What the mail's link carries; undefined when it is incomplete. */
+  /** Parameters of the link; undefined when they are incomplete. */
   link: AccountLink | undefined;
-  /** Takes the spent link out of the address. */
+  /** Removes the spent link from the URL. */
   clearLink(): void;
   toLogin(): void;
   toForgotPassword(): void;
@@ -52,7 +52,7 @@ const submit = async ({ context, deps, signal }: Args, input: { password: string
 const toLogin = ({ deps }: Args) => deps.toLogin();
 const requestNew = ({ deps }: Args) => deps.toForgotPassword();
 
-/** Choosing a new password with the link of a mail. */
+/** Sets a new password with the link of an email. */
 export const resetPasswordFlow = defineFlow<ResetPasswordStep, ResetPasswordContext, ResetPasswordDeps>()({
   name: 'resetPassword',
   initial: 'resetPassword',
@@ -64,7 +64,7 @@ export const resetPasswordFlow = defineFlow<ResetPasswordStep, ResetPasswordCont
   },
 });
 
-/** Connects the flow to an identity; the link is read from the page's address. */
+/** Creates the dependencies of the flow from an identity; the link is read from the page's URL. */
 export const resetPasswordDeps = (
   identity: Pick<Identity, 'call' | 'environment' | 'routes'>,
   overrides: Partial<ResetPasswordDeps> = {},

@@ -14,7 +14,7 @@ import {
   signInDeps,
 } from '../../sign-in/finish-sign-in';
 
-/** Screens of replacing a lost number; the last two sign in with the new one. */
+/** Steps of replacing a lost phone number; the last two sign in with the new one. */
 export type ResetPhoneNumberStep =
   | 'ResetPhoneNumber'
   | 'VerifyResetPhoneNumber'
@@ -22,22 +22,22 @@ export type ResetPhoneNumberStep =
   | 'loginWithSmsOtc'
   | 'success';
 
-/** Pause before the page changes after the sign-in, in milliseconds. */
+/** Delay before the page changes after the sign-in, in milliseconds. */
 export const AFTER_RESET_DELAY = 200;
 
-/** What the screens show, and what the provider handed out on the way. */
+/** Context of the flow, with the tokens of the provider. */
 export interface ResetPhoneNumberContext {
   email: string;
-  /** Ties the code of the mail to this reset. */
+  /** Identifies the emailed code. */
   resetPhoneNumberToken: string;
-  /** Allows one change of the number. */
+  /** Authorizes one change of the number. */
   changePhoneNumberToken: string;
-  /** The number that codes go to now; masked when the provider masks it. */
+  /** The number that codes are sent to, masked if the provider masks it. */
   phoneNumber?: string;
   outcome?: SignInOutcome;
 }
 
-/** What the flow needs from outside. */
+/** Dependencies of the flow. */
 export interface ResetPhoneNumberDeps extends SignInDeps {
   api: {
     phoneNumbers: Pick<Api<typeof phoneNumbers>, 'requestPhoneReset' | 'verifyPhoneReset' | 'changePhoneAfterReset'>;
@@ -63,7 +63,7 @@ const verify = async ({ context, deps, signal }: Args, input: { code: string }):
 };
 
 const sendSms = async ({ context, deps, signal }: Args): Promise<Answer> => {
-  // By the account, not by the number: the provider knows by now which one belongs to it.
+  // By the account, not by the number: the provider knows which number belongs to it.
   const sent = await readably(deps.api.passwordless.preLogin({ type, email: context.email }, { signal }));
   return { context: { phoneNumber: sent.phoneNumber ?? context.phoneNumber } };
 };
@@ -78,7 +78,7 @@ const change = async (args: Args, input: { phoneNumber: string }): Promise<Answe
     const sent = await sendSms({ ...args, context: { ...context, phoneNumber } });
     return { ...changed, context: { ...changed.context, ...sent.context } };
   } catch (thrown) {
-    // The number is changed and the token is spent: only the message is missing, and it can be sent from there.
+    // The number is changed and the token is spent: only the message is missing, and the next step can resend it.
     if (isAbort(thrown)) throw thrown;
     return { ...changed, error: readableError(thrown) };
   }
@@ -97,7 +97,7 @@ const back = (): Answer => ({
   context: { resetPhoneNumberToken: '', changePhoneNumberToken: '' },
 });
 
-/** Replacing a lost phone number by way of the e-mail address, and signing in with the new one. */
+/** Replaces a lost phone number after a check by email, and signs in with the new number. */
 export const resetPhoneNumberFlow = defineFlow<ResetPhoneNumberStep, ResetPhoneNumberContext, ResetPhoneNumberDeps>()({
   name: 'resetPhoneNumber',
   initial: 'ResetPhoneNumber',
@@ -121,7 +121,7 @@ export const resetPhoneNumberFlow = defineFlow<ResetPhoneNumberStep, ResetPhoneN
   },
 });
 
-/** Connects the flow to an identity. */
+/** Creates the dependencies of the flow from an identity. */
 export const resetPhoneNumberDeps = (
   identity: SignInIdentity,
   overrides: Partial<ResetPhoneNumberDeps> = {},

@@ -12,15 +12,14 @@ import { signedInUser } from '../../sign-in/signed-in-user';
 import { silentLogout } from '../../sign-in/silent-logout';
 import type { SignUpDeps } from './flow';
 
-/** What the sign-up needs of an identity. */
+/** The parts of an identity that the sign-up uses. */
 export type SignUpIdentity = SignInIdentity & { session: Pick<Identity['session'], 'get' | 'load' | 'logout'> };
 
 /**
- * Connects the sign-up to an identity; an invitation is read from the page's address.
+ * Creates the dependencies of the sign-up from an identity; an invitation is read from the page's URL.
  *
- * @example
- * const flow = createFlow(signUpFlow, signUpDeps(identity));
- * await flow.send('submit', { email, companyName, name, password });
+ * @example const flow = createFlow(signUpFlow, signUpDeps(identity)); await flow.send('submit', { email, companyName,
+ * name, password });
  */
 export const signUpDeps = (identity: SignUpIdentity, overrides: Partial<SignUpDeps> = {}): SignUpDeps => ({
   ...signInDeps(identity),
@@ -31,7 +30,7 @@ export const signUpDeps = (identity: SignUpIdentity, overrides: Partial<SignUpDe
     inviteLinks: identity.call(inviteLinks),
   },
   navigate: () => goAfterAuth(identity, identity.routes.signUpSuccessUrl),
-  // Who has an account signs in with the invitation.
+  // A user who has an account already signs in with the invitation.
   toLogin: () => goToAccountPage(identity, 'loginUrl'),
   invitationToken: linkValue(identity, 'invitationToken'),
   signedIn: () => signedInUser(identity),

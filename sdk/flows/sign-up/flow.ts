@@ -14,10 +14,10 @@ import { finishSignIn, goOn, type SignInDeps, type SignInOutcome } from '../../s
 import { flowFault } from '../../sign-in/flow-errors';
 import { asksPassword, maySignUp } from './rules';
 
-/** Screens of the sign-up. */
+/** Steps of the sign-up. */
 export type SignUpStep = 'SignUp' | 'SignUpSuccess';
 
-/** Pause before the page changes after a sign-up that signed in, in milliseconds. */
+/** Delay before the page changes after a sign-up that signed in, in milliseconds. */
 export const AFTER_SIGN_UP_DELAY = 200;
 
 /** Fields of the sign-up form. */
@@ -27,29 +27,29 @@ export interface SignUpInput {
   name?: string;
   password?: string;
   phoneNumber?: string;
-  /** Further fields of the host; stored with the user. */
+  /** Custom fields of the host; stored with the user. */
   metadata?: Readonly<Record<string, unknown>>;
   recaptchaToken?: string;
 }
 
-/** What the screens show. */
+/** Context of the sign-up. */
 export interface SignUpContext {
   email: string;
-  /** False: sign-up by oneself is disabled. */
+  /** Whether sign-up is allowed. */
   allowed: boolean;
   /** Whether the form asks for a password. */
   asksPassword: boolean;
-  /** The rules for the password; empty until they are loaded. */
+  /** Requirements for the password; empty until they are loaded. */
   passwordConfig: PasswordConfig;
   /** Name or email of the user who is signed in on this page. */
   signedInAs?: string;
-  /** Name of the account that the invite link of the page belongs to. */
+  /** Name of the account that the page's invitation link belongs to. */
   account?: string;
-  /** An activation e-mail was sent; otherwise the user continues by themselves. */
+  /** Whether an activation email was sent, or how the sign-in ended. */
   outcome?: 'mailSent' | SignInOutcome;
 }
 
-/** What the sign-up needs from outside. */
+/** Dependencies of the sign-up. */
 export interface SignUpDeps extends SignInDeps {
   api: {
     registration: Pick<Api<typeof registration>, 'signUp' | 'resendActivation'>;
@@ -57,23 +57,26 @@ export interface SignUpDeps extends SignInDeps {
     passwords: Pick<Api<typeof passwords>, 'getPasswordConfig'>;
     inviteLinks: Pick<Api<typeof inviteLinks>, 'verify'>;
   };
-  /** Of the invitation link that led here. */
+  /** Token of the invitation link that opened the page. */
   invitationToken?: string;
-  /** The user who is signed in on this page. */
+  /** Returns the user who is signed in on this page. */
   signedIn?(): Promise<Pick<SessionUser, 'email' | 'name'> | undefined>;
   /** Signs the current user out without leaving the page. */
   signOut?(signal: AbortSignal): Promise<void>;
   onEvent?: OnHostEvent;
-  /** Answer of the host's captcha, where the vendor asks for one. */
+  /** Returns the response of the host's CAPTCHA, when the vendor requires one. */
   captcha?(): Promise<string | undefined>;
-  /** Stores that this browser waits for the mail. */
+  /** Records that this browser waits for the email. */
   noteAsked?(): void;
 }
 
 type Args = HandlerArgs<SignUpContext, SignUpDeps>;
 type Answer = Transition<SignUpStep, SignUpContext>;
 
-/** Reads the account of an invite link. A refused link lets nobody in; without an answer the provider decides later. */
+/**
+ * Reads the account of an invitation link. A refused link disables sign-up; when the read fails, the provider decides
+ * on submit.
+ */
 const readInvitation = async ({ deps, signal }: Args): Promise<Pick<Answer, 'error'> & { account?: string }> => {
   const { invitationToken } = deps;
   if (invitationToken === undefined) return {};
@@ -106,7 +109,7 @@ const prepare = async (args: Args): Promise<Answer> => {
   return { context, error: error ?? (isOpen ? undefined : flowFault('signups-disabled')) };
 };
 
-/** Another user signs up here: the one before is signed out first. */
+/** Signs the current user out, so that another one can sign up. */
 const useOther = async ({ deps, signal }: Args): Promise<Answer> => {
   await deps.signOut?.(signal);
   return { context: { signedInAs: undefined } };
@@ -137,7 +140,7 @@ const submit = async ({ context, deps, signal }: Args, input: SignUpInput): Prom
   return outcome === 'left' ? undefined : { step: 'SignUpSuccess', context: { email, outcome } };
 };
 
-/** Making an account of one's own. */
+/** Signs a user up and creates their account. */
 export const signUpFlow = defineFlow<SignUpStep, SignUpContext, SignUpDeps>()({
   name: 'signUp',
   initial: 'SignUp',

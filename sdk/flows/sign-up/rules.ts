@@ -1,11 +1,11 @@
 import type { VendorConfig } from '../../capabilities/configurations/contract';
 
-/** Ways to sign in that need no password of one's own. */
+/** Sign-in strategies without a password. */
 const passwordless = new Set(['MagicLink', 'Code', 'SmsCode', 'NoLocalAuthentication']);
 
-/** Whether a user chooses a password when they sign up. */
+/** Returns whether users choose a password when they sign up. */
 export const asksPassword = ({ authStrategy = '' }: VendorConfig): boolean => !passwordless.has(authStrategy);
 
-/** Whether a user may sign up; with an invitation always, as far as the page can tell. */
+/** Returns whether a user may sign up; always true with an invitation, which the provider checks. */
 export const maySignUp = ({ allowSignups }: VendorConfig, invitationToken: string | undefined): boolean =>
   allowSignups !== false || invitationToken !== undefined;

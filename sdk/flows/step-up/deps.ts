@@ -10,7 +10,7 @@ import type { MfaDeps } from '../mfa/flow';
 import { enrolmentApi } from './enrolment';
 import type { StepUpDeps } from './flow';
 
-/** What the step-up needs of an identity. */
+/** The parts of an identity that the step-up uses. */
 export type StepUpIdentity = SignInIdentity &
   Pick<Identity, 'loginMode'> & { session: Pick<Identity['session'], 'refresh'> };
 
@@ -21,11 +21,10 @@ const seconds = (text: string | null | undefined): number | undefined =>
   text && /^\d+$/.test(text) ? Number(text) : undefined;
 
 /**
- * Connects the step-up flow to an identity: the page of `routes.stepUpUrl` runs it, or a dialog that overrides `navigate`
- * and `startOver`.
+ * Creates the dependencies of the step-up from an identity. The page of `routes.stepUpUrl` runs it, or a dialog that
+ * overrides `navigate` and `startOver`.
  *
- * @example
- * const flow = createFlow(stepUpFlow, stepUpDeps(identity));
+ * @example const flow = createFlow(stepUpFlow, stepUpDeps(identity));
  */
 export const stepUpDeps = (identity: StepUpIdentity): StepUpDeps => {
   const { environment } = identity;
@@ -39,7 +38,7 @@ export const stepUpDeps = (identity: StepUpIdentity): StepUpDeps => {
   };
   return {
     navigate,
-    // Tokens of the hosted login name the application; those of the response are for the provider alone.
+    // Tokens of the hosted login name the application; those of the response are only for the provider.
     accept: identity.loginMode === 'hosted' ? () => identity.session.refresh() : accept,
     api: { mfa: identity.call(mfa), mfaDevices: identity.call(mfaDevices) },
     maxAge: () => seconds(environment.page()?.searchParams.get('maxAge')),
@@ -56,7 +55,10 @@ export const stepUpDeps = (identity: StepUpIdentity): StepUpDeps => {
   };
 };
 
-/** Connects the second factor inside of the step-up; `enrolling` sets one up with the session instead of an MFA token. */
+/**
+ * Creates the dependencies of the second factor within the step-up; `enrolling` sets one up with the session instead of
+ * an MFA token.
+ */
 export const stepUpMfaDeps = (
   identity: Pick<Identity, 'call' | 'environment'>,
   enrolling: boolean,

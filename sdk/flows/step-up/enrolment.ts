@@ -13,7 +13,7 @@ export type EnrolmentApi = Pick<
   | 'verifyEnrollWebAuthn'
 >;
 
-/** The calls of the MFA flow for a user who is signed in: the session stands in the place of the MFA token. */
+/** Returns the calls of the MFA flow for a signed-in user, authorized by the session instead of an MFA token. */
 export const enrolmentApi = (own: EnrolmentApi, api: MfaApi): MfaApi => ({
   ...api,
   enrollAuthenticator: (_, options) => own.enrollAuthenticator(undefined, options),

@@ -10,21 +10,21 @@ import { type MfaApi, type MfaStart, notEnrolled, startMfa } from '../mfa/flow';
 import { isMfaEnrolled, needsSecondFactor } from '../mfa/rules';
 import { type EnrolmentApi, enrolmentApi } from './enrolment';
 
-/** Screens of the step-up. */
+/** Steps of the step-up. */
 export type StepUpStep = 'generating' | 'secondFactor' | 'success';
 
-/** Pause before the page changes after a sign-in, in milliseconds. */
+/** Delay before the page changes after a sign-in, in milliseconds. */
 const AFTER_AUTH_DELAY = 200;
 /** The provider's error code for a user without a second factor. */
 const NOT_ENROLLED = 'MFA is not enrolled';
 
 /** Context of the step-up. */
 export interface StepUpContext {
-  /** Oldest acceptable authentication in seconds; default what the address of the page says. */
+  /** Maximum age of the authentication in seconds. Default: `maxAge` of the page's URL. */
   maxAge?: number;
-  /** Where the second factor starts. */
+  /** Initial state of the second factor. */
   mfa?: MfaStart;
-  /** The second factor is being set up, by a user who has none. */
+  /** Whether a user without a second factor sets one up. */
   enrolling?: boolean;
 }
 
@@ -34,16 +34,16 @@ export interface StepUpApi {
   mfaDevices: EnrolmentApi & Pick<Api<typeof mfaDevices>, 'getDevices' | 'getStrategies'>;
 }
 
-/** What the step-up needs from outside. */
+/** Dependencies of the step-up. */
 export interface StepUpDeps extends Pick<SignInDeps, 'accept' | 'navigate'> {
   api: StepUpApi;
-  /** Oldest acceptable authentication in seconds, as the address of the page says. */
+  /** Returns the maximum age of the authentication in seconds, from the page's URL. */
   maxAge(): number | undefined;
-  /** Leaves a mark that the step-up goes on after the next sign-in, or takes it away. */
+  /** Sets or removes the marker of a step-up that continues after the next sign-in. */
   mark(pending: boolean): void;
   /**
-   * Signs in again, by way of the log-out; false, and nothing done, where that did not help before. Without it an error
-   * stays on the screen: for dialogs.
+   * Signs out to sign in again; returns false, without signing out, when that did not help before. Without it an error
+   * stays on screen, as a dialog needs it.
    */
   startOver?(): boolean;
 }
@@ -57,7 +57,9 @@ const done = async ({ deps }: Args, response: LoginResponse): Promise<Answer> =>
   return { step: 'success', context: { mfa: undefined, enrolling: undefined } };
 };
 
-/** The response with the user's devices. When the second factor is forced, the flow continues without knowing them. */
+/**
+ * Returns the response with the user's devices. When the second factor is enforced, the flow continues without them.
+ */
 const withDevices = async ({ deps, signal }: Args, response: LoginResponse): Promise<LoginResponse> => {
   if (response.mfaDevices || !isMfaEnrolled(response)) return response;
   try {
@@ -68,7 +70,7 @@ const withDevices = async ({ deps, signal }: Args, response: LoginResponse): Pro
   }
 };
 
-/** A user without a second factor sets one up, or goes back. */
+/** A user without a second factor sets one up or goes back. */
 const offerEnrolment: MfaStart = {
   ...notEnrolled,
   context: { ...notEnrolled.context, canEnrol: true, canCancel: true },
@@ -84,7 +86,7 @@ const begin = async (args: Args): Promise<Answer> => {
   return { step: 'secondFactor', context: { mfa, enrolling: undefined } };
 };
 
-/** Signs in again. A second time would be one of many: the user is told instead. */
+/** Signs in again, but only once: after a second failure the user sees the error, which prevents a loop. */
 const startOver = ({ deps }: Args, cause: unknown): undefined => {
   if (!deps.startOver) throw cause;
   if (!deps.startOver()) throw stepUpFault('step-up-failed', { cause });
@@ -103,14 +105,14 @@ const generate = async (args: Args): Promise<Answer | undefined> => {
   }
 };
 
-/** Sets up the first factor. The provider wants a fresh sign-in for that. */
+/** Sets up the first factor. The provider requires a recent sign-in for that. */
 const enrol = async (args: Args): Promise<Answer | undefined> => {
   const { deps, signal } = args;
   const { mfa, mfaDevices } = deps.api;
   try {
     const { strategies } = await mfaDevices.getStrategies(undefined, { signal });
     const offered = strategies.filter(({ isActive }) => isActive).map(({ strategy }) => strategy);
-    // Also shows whether the sign-in is fresh enough, before the user chooses.
+    // Also tests whether the sign-in is recent enough, before the user chooses a method.
     const picture = offered.includes('AuthenticatorApp')
       ? await mfaDevices.enrollAuthenticator(undefined, { signal })
       : undefined;
@@ -122,7 +124,7 @@ const enrol = async (args: Args): Promise<Answer | undefined> => {
   }
 };
 
-/** Tokens end the step-up; a factor that was just set up is what the provider asked for before. */
+/** A response with tokens completes the step-up; after an enrolment the new factor is verified next. */
 const verified = (args: Args, response: LoginResponse): Promise<Answer> =>
   response.accessToken ? done(args, response) : begin(args);
 
@@ -131,7 +133,7 @@ const cancel = ({ deps }: Args) => {
   deps.navigate();
 };
 
-/** Step-up for an action that needs a recent second factor. Cancelling returns to the page the user came from. */
+/** Verifies the second factor before an action that requires it. Cancelling returns to the previous page. */
 export const stepUpFlow = defineFlow<StepUpStep, StepUpContext, StepUpDeps>()({
   name: 'stepUp',
   initial: 'generating',

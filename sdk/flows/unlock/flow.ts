@@ -7,18 +7,18 @@ import type { Identity } from '../../identity';
 import { clearLink, goToAccountPage, linkValue } from '../../sign-in/account-link';
 import { flowFault } from '../../sign-in/flow-errors';
 
-/** Screens of opening a locked account. */
+/** Steps of unlocking a user. */
 export type UnlockStep = 'pending' | 'success' | 'failed';
 
-/** Time on the screen that says that the account is open again, in milliseconds. */
+/** Duration of the success screen, in milliseconds. */
 export const UNLOCK_SUCCESS_DELAY = 1000;
 
-/** What the flow needs from outside. */
+/** Dependencies of the flow. */
 export interface UnlockDeps {
   api: Pick<Api<typeof contract>, 'unlockMe'>;
-  /** Of the mail's link. */
+  /** Token of the link. */
   token: string | undefined;
-  /** Takes the spent link out of the address. */
+  /** Removes the spent link from the URL. */
   clearLink(): void;
   toLogin(): void;
 }
@@ -27,7 +27,7 @@ type Context = Record<never, never>;
 type Args = HandlerArgs<Context, UnlockDeps>;
 type Answer = Transition<UnlockStep, Context>;
 
-/** A link is not spent by being opened: scanners of mail servers run the page too. */
+/** Opening a link does not spend it: scanners of mail servers run the page too. */
 const begin = ({ deps }: Args): Answer => (deps.token ? {} : { step: 'failed', error: flowFault('invalid-link') });
 
 const unlock = async ({ deps, signal }: Args): Promise<Answer> => {
@@ -45,7 +45,7 @@ const unlock = async ({ deps, signal }: Args): Promise<Answer> => {
 
 const toLogin = ({ deps }: Args) => deps.toLogin();
 
-/** Opening an account again that was locked after too many attempts, with the link of a mail. */
+/** Unlocks a user who was locked out after too many attempts, with the link of an email. */
 export const unlockFlow = defineFlow<UnlockStep, Context, UnlockDeps>()({
   name: 'unlock',
   initial: 'pending',
@@ -57,7 +57,7 @@ export const unlockFlow = defineFlow<UnlockStep, Context, UnlockDeps>()({
   },
 });
 
-/** Connects the flow to an identity; the token is read from the page's address. */
+/** Creates the dependencies of the flow from an identity; the token is read from the page's URL. */
 export const unlockDeps = (
   identity: Pick<Identity, 'call' | 'environment' | 'routes'>,
   overrides: Partial<UnlockDeps> = {},
