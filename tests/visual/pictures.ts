@@ -1,0 +1,179 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test';
+import { preview } from 'vite';
+import { type ModeName, modes } from '../../.storybook/modes';
+import { launchOptions } from '../support/launch';
+import { write } from './revision';
+
+/** The instant at which all pictures are taken: stories that name dates look the same on every day. */
+const NOW = new Date('2026-06-15T10:00:00Z');
+/** Ends a story that never finishes, in ms. */
+const LIMIT = 60_000;
+/** A screen counts as settled after this time without a change, in ms: longer than a search waits for the next letter. */
+const QUIET = 400;
+/** Ends the wait for a screen that never settles, such as one with a clock, in ms. */
+const SETTLE_LIMIT = 5_000;
+/** Pictures are taken side by side in this many pages; most of their time is the wait for quiet. */
+const LANES = 4;
+/** Stories that one page shows before it is replaced, so that its memory stays small. */
+const PER_PAGE = 60;
+
+export interface Picture {
+  file: string;
+  /** Why the story could not be rendered, or its steps failed. */
+  error?: string;
+}
+
+export interface StoryEntry {
+  id: string;
+  title: string;
+}
+
+/** Stories of a build, by id. */
+export const storiesOf = (built: string): ReadonlyMap<string, StoryEntry> => {
+  const index: { entries: Record<string, { id: string; title: string; name: string; type: string }> } = JSON.parse(
+    readFileSync(join(built, 'index.json'), 'utf8'),
+  );
+  const stories = Object.values(index.entries).filter(({ type }) => type === 'story');
+  return new Map(stories.map(({ id, title, name }) => [id, { id, title: `${title} / ${name}` }]));
+};
+
+/** What Storybook's frame offers to the script below. */
+interface StoryFrame {
+  __STORYBOOK_ADDONS_CHANNEL__?: { emit(event: string, payload: object): void };
+  __STORYBOOK_PREVIEW__?: {
+    currentRender?: {
+      id: string;
+      phase?: string;
+      story?: { parameters?: { chromatic?: { disableSnapshot?: boolean } } };
+    };
+  };
+  restartRandom?(): void;
+}
+
+declare global {
+  interface Window extends StoryFrame {}
+}
+
+const ENDS = ['finished', 'errored', 'aborted'];
+
+/** Opens a page on one story; all others are shown in the same page. */
+const openPage = async (context: BrowserContext, address: string, mode: ModeName, first: string): Promise<Page> => {
+  const page = await context.newPage();
+  const globals = Object.entries(modes[mode]).map(([name, value]) => `${name}:${value}`);
+  await page.goto(
+    `${address}/iframe.html?viewMode=story&id=${first}&globals=${['a11y.manual:!true', ...globals].join(';')}`,
+  );
+  return page;
+};
+
+/** Shows a story and waits until its steps are done. Returns why they failed, if they did; null for one without a picture. */
+const show = async (page: Page, id: string): Promise<string | undefined | null> => {
+  await page.evaluate((storyId) => {
+    const current = window.__STORYBOOK_PREVIEW__?.currentRender;
+    if (current?.id === storyId) return;
+    window.restartRandom?.();
+    window.__STORYBOOK_ADDONS_CHANNEL__?.emit('setCurrentStory', { storyId, viewMode: 'story' });
+  }, id);
+  const ended = await page.waitForFunction(
+    ({ storyId, ends }) => {
+      const render = window.__STORYBOOK_PREVIEW__?.currentRender;
+      if (render?.id !== storyId || !render.phase || !ends.includes(render.phase)) return false;
+      return { phase: render.phase, skipped: render.story?.parameters?.chromatic?.disableSnapshot === true };
+    },
+    { storyId: id, ends: ENDS },
+    { timeout: LIMIT },
+  );
+  const result = await ended.jsonValue();
+  if (result?.skipped) return null;
+  const message = await page.evaluate(
+    () => document.querySelector('.sb-errordisplay:not([hidden]) #error-message')?.textContent ?? '',
+  );
+  const failed = result && result.phase !== 'finished';
+  return failed ? message || `The story ended as "${result.phase}".` : undefined;
+};
+
+/** Waits until nothing in the page has changed for a while. */
+const settle = (page: Page): Promise<void> =>
+  page.evaluate(
+    ({ quiet, limit }) =>
+      new Promise<void>((resolve) => {
+        const done = () => {
+          observer.disconnect();
+          clearTimeout(end);
+          clearTimeout(timer);
+          requestAnimationFrame(() => requestAnimationFrame(() => resolve()));
+        };
+        let timer = setTimeout(done, quiet);
+        const end = setTimeout(done, limit);
+        const observer = new MutationObserver(() => {
+          clearTimeout(timer);
+          timer = setTimeout(done, quiet);
+        });
+        observer.observe(document.body, { subtree: true, childList: true, attributes: true, characterData: true });
+      }),
+    { quiet: QUIET, limit: SETTLE_LIMIT },
+  );
+
+/** Takes pictures of stories that a build has, each into a file of its own. */
+export const takePictures = async (
+  built: string,
+  into: string,
+  mode: ModeName,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, Picture>> => {
+  const pictures = new Map<string, Picture>();
+  const fileOf = (id: string) => join(into, mode, `${id}.png`);
+  const missing = ids.filter((id) => {
+    if (!existsSync(fileOf(id))) return true;
+    pictures.set(id, { file: fileOf(id) });
+    return false;
+  });
+  if (missing.length === 0) return pictures;
+
+  const server = await preview({
+    root: built,
+    configFile: false,
+    logLevel: 'error',
+    build: { outDir: '.' },
+    preview: { host: '127.0.0.1', port: 0 },
+  });
+  const address = server.resolvedUrls?.local[0]?.replace(/\/$/, '') ?? '';
+  const browser: Browser = await chromium.launch(launchOptions);
+  const lane = async () => {
+    const context = await browser.newContext({
+      viewport: { width: 1280, height: 800 },
+      reducedMotion: 'reduce',
+      locale: 'en-US',
+      timezoneId: 'UTC',
+    });
+    await context.addInitScript({ path: fileURLToPath(new URL('repeatable.js', import.meta.url)) });
+    await context.clock.setFixedTime(NOW);
+    let page: Page | undefined;
+    let shown = 0;
+    for (let id = missing.shift(); id !== undefined; id = missing.shift()) {
+      if (!page || shown++ % PER_PAGE === 0) {
+        await page?.close();
+        page = await openPage(context, address, mode, id);
+      }
+      const error = await show(page, id).catch((reason: unknown) => {
+        const text = String(reason);
+        return text.includes('Timeout') ? `The story did not finish within ${LIMIT / 1000} s.` : text;
+      });
+      if (error === null) continue;
+      await settle(page);
+      write(fileOf(id), await page.screenshot({ fullPage: true, animations: 'disabled', caret: 'hide', scale: 'css' }));
+      pictures.set(id, { file: fileOf(id), ...(error !== undefined && { error }) });
+    }
+    await context.close();
+  };
+  try {
+    await Promise.all(Array.from({ length: LANES }, lane));
+  } finally {
+    await browser.close();
+    await server.close();
+  }
+  return pictures;
+};

@@ -1,0 +1,18 @@
+// Runs in the page before Storybook: random numbers that repeat, so that names and keys made of them do.
+let state = 1;
+
+const next = () => {
+  state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+  return state / 2 ** 32;
+};
+
+Math.random = next;
+crypto.getRandomValues = (array) => {
+  const bytes = new Uint8Array(array.buffer, array.byteOffset, array.byteLength);
+  for (let at = 0; at < bytes.length; at++) bytes[at] = next() * 256;
+  return array;
+};
+
+globalThis.restartRandom = () => {
+  state = 1;
+};
