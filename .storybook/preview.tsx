@@ -7,6 +7,7 @@ import '@gatehouse/ui/styles.css';
 import './preview.css';
 import { checkAccessibility, isUnderTest } from './accessibility';
 import { endIdentity, loadIdentity, withIdentity } from './identity';
+import { modes } from './modes';
 
 // A run of tests has stories in a frame that is not looked at: what is transparent is not painted, which takes a tenth of
 // the work. Nothing inside the frame can tell.
@@ -57,6 +58,7 @@ const preview: Preview = {
     backgrounds: { disable: true },
     layout: 'fullscreen',
     controls: { expanded: true },
+    chromatic: { modes },
   },
   initialGlobals: {
     theme: 'light',

@@ -40,7 +40,7 @@ export const storiesOf = (built: string): ReadonlyMap<string, StoryEntry> => {
   return new Map(stories.map(({ id, title, name }) => [id, { id, title: `${title} / ${name}` }]));
 };
 
-/** What Storybook's frame offers to the script below. */
+/** What Storybook and `in-page.js` offer in the frame of the stories. */
 interface StoryFrame {
   __STORYBOOK_ADDONS_CHANNEL__?: { emit(event: string, payload: object): void };
   __STORYBOOK_PREVIEW__?: {
@@ -51,6 +51,7 @@ interface StoryFrame {
     };
   };
   restartRandom?(): void;
+  settle?(quiet: number, limit: number): Promise<void>;
 }
 
 declare global {
@@ -87,35 +88,13 @@ const show = async (page: Page, id: string): Promise<string | undefined | null> 
     { timeout: LIMIT },
   );
   const result = await ended.jsonValue();
-  if (result?.skipped) return null;
+  if (!result) return 'The story did not end.';
+  if (result.skipped) return null;
   const message = await page.evaluate(
     () => document.querySelector('.sb-errordisplay:not([hidden]) #error-message')?.textContent ?? '',
   );
-  const failed = result && result.phase !== 'finished';
-  return failed ? message || `The story ended as "${result.phase}".` : undefined;
+  return result.phase !== 'finished' ? message || `The story ended as "${result.phase}".` : undefined;
 };
-
-/** Waits until nothing in the page has changed for a while. */
-const settle = (page: Page): Promise<void> =>
-  page.evaluate(
-    ({ quiet, limit }) =>
-      new Promise<void>((resolve) => {
-        const done = () => {
-          observer.disconnect();
-          clearTimeout(end);
-          clearTimeout(timer);
-          requestAnimationFrame(() => requestAnimationFrame(() => resolve()));
-        };
-        let timer = setTimeout(done, quiet);
-        const end = setTimeout(done, limit);
-        const observer = new MutationObserver(() => {
-          clearTimeout(timer);
-          timer = setTimeout(done, quiet);
-        });
-        observer.observe(document.body, { subtree: true, childList: true, attributes: true, characterData: true });
-      }),
-    { quiet: QUIET, limit: SETTLE_LIMIT },
-  );
 
 /** Takes pictures of stories that a build has, each into a file of its own. */
 export const takePictures = async (
@@ -149,7 +128,7 @@ export const takePictures = async (
       locale: 'en-US',
       timezoneId: 'UTC',
     });
-    await context.addInitScript({ path: fileURLToPath(new URL('repeatable.js', import.meta.url)) });
+    await context.addInitScript({ path: fileURLToPath(new URL('in-page.js', import.meta.url)) });
     await context.clock.setFixedTime(NOW);
     let page: Page | undefined;
     let shown = 0;
@@ -163,7 +142,7 @@ export const takePictures = async (
         return text.includes('Timeout') ? `The story did not finish within ${LIMIT / 1000} s.` : text;
       });
       if (error === null) continue;
-      await settle(page);
+      await page.evaluate(([quiet, limit]) => window.settle?.(quiet, limit), [QUIET, SETTLE_LIMIT] as const);
       write(fileOf(id), await page.screenshot({ fullPage: true, animations: 'disabled', caret: 'hide', scale: 'css' }));
       pictures.set(id, { file: fileOf(id), ...(error !== undefined && { error }) });
     }

@@ -1,0 +1,39 @@
+import { PNG } from 'pngjs';
+import { describe, expect, it } from 'vitest';
+import { compare } from '../../visual/compare';
+
+type Color = readonly [number, number, number];
+const WHITE: Color = [255, 255, 255];
+const BORDER: Color = [210, 210, 215];
+
+/** A card with a border, as a PNG file. */
+const card = ({ width = 60, height = 40, border = 1, color = BORDER } = {}): Buffer => {
+  const picture = new PNG({ width, height });
+  for (let y = 0; y < height; y++)
+    for (let x = 0; x < width; x++) {
+      const isBorder = x < border || y < border || x >= width - border || y >= height - border;
+      picture.data.set([...(isBorder ? color : WHITE), 255], (y * width + x) * 4);
+    }
+  return PNG.sync.write(picture);
+};
+
+describe('two pictures', () => {
+  it('are the same when nothing differs', () => {
+    expect(compare(card(), card())).toBeUndefined();
+  });
+
+  it('differ by one pixel of a border', () => {
+    const difference = compare(card(), card({ border: 2 }));
+    expect(difference?.pixels).toBeGreaterThan(100);
+    const { width, height } = PNG.sync.read(difference?.picture ?? Buffer.alloc(0));
+    expect([width, height]).toEqual([60, 40]);
+  });
+
+  it('differ by one color', () => {
+    expect(compare(card(), card({ color: [190, 190, 215] }))?.pixels).toBe(196);
+  });
+
+  it('differ by their height alone', () => {
+    expect(compare(card({ border: 0 }), card({ border: 0, height: 41 }))).toBeDefined();
+  });
+});

@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import { readOptions } from '../../visual/options';
+import { renderReport, type StoryResult, summarize } from '../../visual/report';
+
+const results: StoryResult[] = [
+  { id: 'a', title: 'Kit/Button / Same', mode: 'light', state: 'same', pictures: {} },
+  {
+    id: 'b',
+    title: 'Kit/<img src=x onerror=alert(1)>',
+    mode: 'dark',
+    state: 'added',
+    pictures: { after: 'dark/b.png' },
+  },
+  {
+    id: 'c',
+    title: 'Kit/Badge / Changed',
+    mode: 'light',
+    state: 'changed',
+    pixels: 12,
+    pictures: { before: 'light/c.before.png', after: 'light/c.after.png', difference: 'light/c.difference.png' },
+  },
+  { id: 'd', title: 'Kit/Menu / Failed', mode: 'light', state: 'same', error: 'Unable to find <b>', pictures: {} },
+];
+
+describe('the report', () => {
+  it('counts stories by state', () => {
+    expect(summarize({ base: 'abc', results })).toBe(
+      'Compared with abc: 1 changed, 1 added, 0 removed, 2 the same, 1 with an error.',
+    );
+  });
+
+  it('shows what changed first, leaves out what is the same, and keeps text as text', () => {
+    const page = renderReport({ base: 'abc', results });
+    expect(page.indexOf('Changed')).toBeLessThan(page.indexOf('onerror'));
+    expect(page).not.toContain('Kit/Button');
+    expect(page).not.toContain('<img src=x');
+    expect(page).toContain('Unable to find &lt;b&gt;');
+    expect(page).toContain('src="light/c.difference.png"');
+  });
+});
+
+describe('the arguments', () => {
+  it('take all stories in light without any', () => {
+    expect(readOptions([])).toEqual({ only: [], modes: ['light'] });
+  });
+
+  it('take modes by name, or all of them', () => {
+    expect(readOptions(['--mode', 'dark', '--mode', 'rtl', '--base', 'v1']).modes).toEqual(['dark', 'rtl']);
+    expect(readOptions(['--mode', 'all', '--only', 'kit-']).modes).toHaveLength(5);
+  });
+
+  it('name the modes when one does not exist', () => {
+    expect(() => readOptions(['--mode', 'sepia'])).toThrow('There is no mode "sepia". Take one of: light, dark');
+  });
+});
