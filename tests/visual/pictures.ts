@@ -17,9 +17,6 @@ const QUIET = 400;
 const SETTLE_LIMIT = 5_000;
 /** Pictures are taken side by side in this many pages; most of their time is the wait for quiet. */
 const LANES = 4;
-/** Stories that one page shows before it is replaced, so that its memory stays small. */
-const PER_PAGE = 60;
-
 export interface Picture {
   file: string;
   /** Why the story could not be rendered, or its steps failed. */
@@ -96,21 +93,45 @@ const show = async (page: Page, id: string): Promise<string | undefined | null> 
   return result.phase !== 'finished' ? message || `The story ended as "${result.phase}".` : undefined;
 };
 
-/** Takes pictures of stories that a build has, each into a file of its own. */
+const describe = (reason: unknown): string => {
+  const text = String(reason);
+  return text.includes('Timeout') ? `The story did not finish within ${LIMIT / 1000} s.` : text;
+};
+
+/**
+ * Stories that are rendered in one page, one after the other. What a story leaves behind, such as whether focus rings show, is
+ * then the same in both builds.
+ */
+const pagesOf = (ids: readonly string[], isAlone: boolean): string[][] => {
+  if (isAlone) return ids.map((id) => [id]);
+  const components = new Map<string, string[]>();
+  for (const id of ids) {
+    const [component = ''] = id.split('--');
+    components.set(component, [...(components.get(component) ?? []), id]);
+  }
+  return [...components.values()];
+};
+
+/**
+ * Takes pictures of stories that a build has, each into a file of its own. Pictures that are there already are kept.
+ *
+ * @param isAlone Gives each story a fresh page; otherwise the stories of one component share one.
+ */
 export const takePictures = async (
   built: string,
   into: string,
   mode: ModeName,
   ids: readonly string[],
+  isAlone = false,
 ): Promise<ReadonlyMap<string, Picture>> => {
   const pictures = new Map<string, Picture>();
   const fileOf = (id: string) => join(into, mode, `${id}.png`);
-  const missing = ids.filter((id) => {
-    if (!existsSync(fileOf(id))) return true;
-    pictures.set(id, { file: fileOf(id) });
+  const pages = pagesOf(ids, isAlone).filter((group) => {
+    if (!group.every((id) => existsSync(fileOf(id)))) return true;
+    for (const id of group) pictures.set(id, { file: fileOf(id) });
     return false;
   });
-  if (missing.length === 0) return pictures;
+  if (pages.length === 0) return pictures;
 
   const server = await preview({
     root: built,
@@ -130,21 +151,18 @@ export const takePictures = async (
     });
     await context.addInitScript({ path: fileURLToPath(new URL('in-page.js', import.meta.url)) });
     await context.clock.setFixedTime(NOW);
-    let page: Page | undefined;
-    let shown = 0;
-    for (let id = missing.shift(); id !== undefined; id = missing.shift()) {
-      if (!page || shown++ % PER_PAGE === 0) {
-        await page?.close();
-        page = await openPage(context, address, mode, id);
+    for (let group = pages.shift(); group; group = pages.shift()) {
+      const [first = ''] = group;
+      const page = await openPage(context, address, mode, first);
+      for (const id of group) {
+        const error = await show(page, id).catch(describe);
+        if (error === null) continue;
+        await page.evaluate(([quiet, limit]) => window.settle?.(quiet, limit), [QUIET, SETTLE_LIMIT] as const);
+        const picture = await page.screenshot({ fullPage: true, animations: 'disabled', caret: 'hide', scale: 'css' });
+        write(fileOf(id), picture);
+        pictures.set(id, { file: fileOf(id), ...(error !== undefined && { error }) });
       }
-      const error = await show(page, id).catch((reason: unknown) => {
-        const text = String(reason);
-        return text.includes('Timeout') ? `The story did not finish within ${LIMIT / 1000} s.` : text;
-      });
-      if (error === null) continue;
-      await page.evaluate(([quiet, limit]) => window.settle?.(quiet, limit), [QUIET, SETTLE_LIMIT] as const);
-      write(fileOf(id), await page.screenshot({ fullPage: true, animations: 'disabled', caret: 'hide', scale: 'css' }));
-      pictures.set(id, { file: fileOf(id), ...(error !== undefined && { error }) });
+      await page.close();
     }
     await context.close();
   };
