@@ -1,6 +1,6 @@
 import { Callback, useIdentity, useSession } from '@gatehouse/ui';
 import { AdminPortal } from '@gatehouse/ui/admin';
-import { ImpersonationBar } from '@gatehouse/ui/login';
+import { ImpersonationBar, SessionWarning } from '@gatehouse/ui/login';
 import { useEffect, useState } from 'react';
 
 export interface HostedPortalPageProps {
@@ -30,6 +30,7 @@ export function HostedPortalPage({ brand, returnTo }: HostedPortalPageProps) {
   return (
     <>
       <ImpersonationBar />
+      <SessionWarning />
       <AdminPortal
         frame="standalone"
         routing="hash"

@@ -4,18 +4,18 @@ import { policies } from '../policies';
 import type { SessionRow } from '../rows/sessions';
 import { audited } from '../rules/audits';
 import { changeableMember } from '../rules/members';
-import { endSession, endSessionsIn, endSessionsOf, livingSessionsOf } from '../rules/sessions';
+import { endOf, endSession, endSessionsIn, endSessionsOf, livingSessionsOf } from '../rules/sessions';
 import type { AnswersOf } from './answers-of';
 
 const iso = (ms: number) => new Date(ms).toISOString();
 
-const wireSession = (row: SessionRow, currentId: string) => ({
+const wireSession = ({ provider }: Call, row: SessionRow, currentId: string) => ({
   id: row.id,
   userAgent: row.userAgent,
   createdAt: iso(row.createdAt),
   ipAddress: row.ip,
   current: row.id === currentId,
-  expires: iso(row.expiresAt),
+  expires: iso(endOf(provider, row)),
   impersonated: false,
 });
 
@@ -46,9 +46,13 @@ export const sessions: AnswersOf<'sessions'> = {
     const { session } = call.caller();
     return mine(call)
       .sort((a, b) => b.createdAt - a.createdAt)
-      .map((row) => wireSession(row, session.id));
+      .map((row) => wireSession(call, row, session.id));
   },
-  getCurrent: ({ caller }) => wireSession(caller().session, caller().session.id),
+  getCurrent: (call) => {
+    // As the call has left it: it is a use of the session.
+    const { id } = call.caller().session;
+    return wireSession(call, call.db.sessions.get(id) ?? call.caller().session, id);
+  },
   delete: (call, { id }) => {
     const row = mine(call).find((session) => session.id === id);
     if (!row) throw new ProviderError(404, 'session-not-found', 'This session has ended already.');

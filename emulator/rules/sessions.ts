@@ -18,20 +18,25 @@ interface Browser {
   cookies: Cookies;
 }
 
-/** Whether a limit of an account has passed for a session. */
-export const isOverLimit = (
-  { db, clock }: Provider,
-  { usedAt, createdAt, authTime }: SessionRow,
-  tenantId: string,
-): boolean => {
+/** When the limits of an account end a session that is not used, in milliseconds since the epoch. */
+const limitOf = ({ db }: Provider, { usedAt, createdAt, authTime }: SessionRow, tenantId: string): number => {
   const { sessionIdleTimeoutConfiguration: idle, sessionTimeoutConfiguration: absolute } = policies.sessions.read(
     db,
     tenantId,
   );
-  const now = clock.now();
-  const isIdle = idle?.isActive === true && now - (usedAt ?? createdAt) > idle.timeout * 1000;
-  return isIdle || (absolute?.isActive === true && now - authTime > absolute.timeout * 1000);
+  return Math.min(
+    idle?.isActive ? (usedAt ?? createdAt) + idle.timeout * 1000 : Number.POSITIVE_INFINITY,
+    absolute?.isActive ? authTime + absolute.timeout * 1000 : Number.POSITIVE_INFINITY,
+  );
 };
+
+/** Whether a limit of an account has passed for a session. */
+export const isOverLimit = (provider: Provider, session: SessionRow, tenantId: string): boolean =>
+  provider.clock.now() > limitOf(provider, session, tenantId);
+
+/** When a session ends unless it is used before, in milliseconds since the epoch. */
+export const endOf = (provider: Provider, session: SessionRow): number =>
+  Math.min(session.expiresAt, limitOf(provider, session, session.tenantId));
 
 const live = (provider: Provider, session: SessionRow | undefined): SessionRow | undefined => {
   const { db, clock } = provider;

@@ -2,6 +2,7 @@ import type { APIRequestContext, Page } from '@playwright/test';
 import { admin, reader } from '../../emulator/seed/users';
 import { expect, test } from './fixtures';
 import { confirm, openTab, saveSection } from './journeys';
+import { expectNoViolations } from './measures';
 
 const DAYS = 24 * 3600;
 const NEW = 'A-longer-Passphrase-7';
@@ -15,7 +16,7 @@ const turnOn = async (page: Page, section: string, amount: string) => {
 };
 
 // IP addresses are in `journeys-entry.spec.ts`, the lockout in `ways-password.spec.ts`.
-test('policies take effect at once: sessions per user, password history, second factor, idle timeout', async ({
+test('policies take effect at once: sessions per user, password history, second factor, idle timeout with its warning', async ({
   page,
   browser,
   server,
@@ -70,7 +71,22 @@ test('policies take effect at once: sessions per user, password history, second 
   await test.step('an idle user is signed out, the administrator as well', async () => {
     await openTab(page, 'Security', 'Sessions');
     await turnOn(page, 'Idle timeout', '2');
-    await controls.settings({ clockAhead: 3 * DAYS });
+    await page.clock.install();
+    const own = page.waitForResponse(/sessions\/v1\/me\/current$/);
+    await page.reload();
+    await expect(page.getByRole('form', { name: 'Idle timeout' })).toBeVisible();
+    await page.clock.fastForward(6_000);
+    await own;
+    // Nearly two days of nothing, at the provider and in the page.
+    await controls.settings({ clockAhead: 2 * DAYS - 50 });
+    await page.clock.fastForward((2 * DAYS - 56) * 1000);
+    const warning = page.getByRole('alertdialog', { name: 'Are you still there?' });
+    await expect(warning).toBeVisible();
+    await expectNoViolations(page, 'a session that ends soon');
+    await warning.getByRole('button', { name: 'Stay signed in' }).click();
+    await expect(warning).toBeHidden();
+
+    await controls.settings({ clockAhead: 5 * DAYS });
     await page.reload();
     await expect(page.getByText('Your session has ended')).toBeVisible();
   });

@@ -47,6 +47,7 @@ export type { OwnField, OwnFieldPlace, OwnFields } from './own-fields';
 export type { ResetPasswordBoxProps } from './reset-password/reset-password-box';
 export type { ResetPhoneNumberBoxProps } from './reset-phone-number/reset-phone-number-box';
 export { ScreenHeader, ScreenRoot, ScreenText, ScreenTitle } from './screen-parts';
+export { SessionWarning } from './session-warning/session-warning';
 export type { SignUpBoxProps } from './sign-up/sign-up-box';
 export type { StepUpBoxProps } from './step-up/step-up-box';
 export { StepUpDialogs } from './step-up/step-up-dialogs';

@@ -2,6 +2,8 @@ import { useSession } from '@gatehouse/ui';
 import { Alert } from '@gatehouse/ui/kit';
 import { lazy, type ReactNode, Suspense } from 'react';
 
+/** Has nothing to show for a while after the start. */
+const SessionWarning = lazy(async () => ({ default: (await import('@gatehouse/ui/login')).SessionWarning }));
 /** Few sessions are impersonated: its code comes with them. */
 const ImpersonationBar = lazy(async () => ({ default: (await import('@gatehouse/ui/login')).ImpersonationBar }));
 
@@ -16,6 +18,9 @@ export function FrameNotices({ children }: { children: ReactNode }) {
           <ImpersonationBar />
         </Suspense>
       )}
+      <Suspense>
+        <SessionWarning />
+      </Suspense>
       {children}
       <div role="status">
         {session.degraded && (

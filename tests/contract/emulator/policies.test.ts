@@ -124,6 +124,9 @@ describe('sessions', () => {
     clock.advance(40);
     expect((await browser.call(ME, { token })).status).toBe(200);
     clock.advance(40);
+    // What the session says of its end counts from this very call.
+    const { body } = await browser.call('/identity/resources/users/sessions/v1/me/current', { token });
+    expect(Date.parse(body.expires)).toBe(clock.now() + 60_000);
     expect(await isIn()).toBe(true);
     clock.advance(61);
     expect(await isIn()).toBe(false);

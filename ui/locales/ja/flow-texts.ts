@@ -19,6 +19,7 @@ export const later: FlowTextFiles['later'] = {
   phoneNumber: () => import('./flows/phone-number'),
   resetPassword: () => import('./flows/reset-password'),
   resetPhoneNumber: () => import('./flows/reset-phone-number'),
+  sessionWarning: () => import('./flows/session-warning'),
   stepUp: () => import('./flows/step-up'),
   signUp: () => import('./flows/sign-up'),
   unlock: () => import('./flows/unlock'),

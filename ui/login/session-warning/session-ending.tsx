@@ -1,0 +1,82 @@
+'use client';
+import { toIdentityError } from '@gatehouse/sdk';
+import { useEffect, useState } from 'react';
+import { Alert } from '../../kit/alert';
+import { Button } from '../../kit/button';
+import { Dialog, DialogFooter } from '../../kit/dialog';
+import { VisuallyHidden } from '../../kit/visually-hidden';
+import { durationText } from '../../react/duration-text';
+import { useIdentity } from '../../react/identity';
+import { describeError, useTexts } from '../../react/texts';
+import { useFlowTexts } from '../texts';
+import type { Ending } from './watch-session-end';
+
+/** Seconds left at which the countdown is read out; each of them would be noise. */
+const ANNOUNCED = [10, 20, 30] as const;
+
+export interface SessionEndingProps extends Ending {
+  stay: () => Promise<void>;
+  dismiss: () => void;
+}
+
+const useSecondsLeft = (endsAt: number): number => {
+  const { environment } = useIdentity();
+  const read = () => Math.max(0, Math.ceil((endsAt - environment.now()) / 1000));
+  const [left, setLeft] = useState(read);
+  useEffect(() => {
+    const timer = setInterval(() => setLeft(Math.max(0, Math.ceil((endsAt - environment.now()) / 1000))), 1000);
+    return () => clearInterval(timer);
+  }, [endsAt, environment]);
+  return left;
+};
+
+/** The warning itself: how long the session still lasts, and how to stay. */
+export function SessionEnding({ endsAt, isFinal, stay, dismiss }: SessionEndingProps) {
+  const texts = useTexts();
+  const own = useFlowTexts('sessionWarning');
+  const { session } = useIdentity();
+  const left = useSecondsLeft(endsAt);
+  const [busy, setBusy] = useState<'stay' | 'leave'>();
+  const [error, setError] = useState<string>();
+  const said = ANNOUNCED.find((seconds) => left <= seconds);
+  const inWords = (seconds: number) => own.endsIn(durationText(texts.language, seconds));
+
+  const run = (what: 'stay' | 'leave', action: () => Promise<void>) => {
+    setBusy(what);
+    setError(undefined);
+    action()
+      .catch((thrown: unknown) => setError(describeError(texts, toIdentityError(thrown))))
+      .finally(() => setBusy(undefined));
+  };
+  const onStay = () => (isFinal ? dismiss() : run('stay', stay));
+
+  return (
+    <Dialog
+      open
+      role="alertdialog"
+      size="sm"
+      sticky
+      onOpenChange={(open) => !open && onStay()}
+      title={own.title}
+      description={isFinal ? own.final : own.text}
+    >
+      <p className="gh:text-sm gh:tabular-nums" aria-hidden={said !== undefined || undefined}>
+        {inWords(left)}
+      </p>
+      <VisuallyHidden role="status">{said !== undefined && inWords(said)}</VisuallyHidden>
+      {error !== undefined && (
+        <Alert tone="danger" role="alert">
+          {error}
+        </Alert>
+      )}
+      <DialogFooter>
+        <Button variant="secondary" loading={busy === 'leave'} onClick={() => run('leave', session.logout)}>
+          {own.leave}
+        </Button>
+        <Button loading={busy === 'stay'} onClick={onStay}>
+          {isFinal ? own.understood : own.stay}
+        </Button>
+      </DialogFooter>
+    </Dialog>
+  );
+}

@@ -1,0 +1,66 @@
+import { toIdentityError } from '@gatehouse/sdk';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { texts as arabic } from '../../locales/ar';
+import { TextsProvider } from '../../react/texts';
+import { FlowTextsProvider } from '../texts';
+import { SessionEnding } from './session-ending';
+
+const parts = ['sessionWarning'] as const;
+
+const meta: Meta<typeof SessionEnding> = {
+  title: 'Login/Session warning',
+  component: SessionEnding,
+  args: { isFinal: false, stay: fn(async () => undefined), dismiss: fn() },
+  argTypes: { endsAt: { control: false } },
+  render: (args) => (
+    <FlowTextsProvider parts={parts}>
+      <SessionEnding {...args} />
+    </FlowTextsProvider>
+  ),
+};
+
+export default meta;
+type Story = StoryObj<typeof SessionEnding>;
+
+/** The countdown is read out at few of its seconds, politely; a failure keeps the warning. */
+export const Counting: Story = {
+  beforeEach: ({ args }) => {
+    args.endsAt = Date.now() + 30_500;
+    args.stay = fn()
+      .mockRejectedValueOnce(toIdentityError(new TypeError('down')))
+      .mockResolvedValue(undefined);
+  },
+  play: async ({ args }) => {
+    const dialog = await screen.findByRole('alertdialog', { name: 'Are you still there?' });
+    await expect(dialog).toHaveTextContent('You will be signed out in 3');
+    const words = 'You will be signed out in 30 seconds.';
+    await screen.findByText(words, { selector: '[role="status"]' }, { timeout: 2000 });
+    const stay = screen.getByRole('button', { name: 'Stay signed in' });
+    await userEvent.click(stay);
+    await expect(await screen.findByRole('alert')).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(args.stay).toHaveBeenCalledTimes(2));
+  },
+};
+
+/** An end that cannot be moved is told, and can be put aside. */
+export const FinalInArabic: Story = {
+  args: { isFinal: true },
+  beforeEach: ({ args }) => {
+    args.endsAt = Date.now() + 25_000;
+  },
+  globals: { width: '320px', direction: 'rtl' },
+  render: (args) => (
+    <TextsProvider texts={arabic}>
+      <FlowTextsProvider parts={parts}>
+        <SessionEnding {...args} />
+      </FlowTextsProvider>
+    </TextsProvider>
+  ),
+  play: async ({ args }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'فهمت' }));
+    await expect(args.dismiss).toHaveBeenCalledTimes(1);
+    await expect(args.stay).not.toHaveBeenCalled();
+  },
+};

@@ -1,0 +1,68 @@
+'use client';
+import { current } from '@gatehouse/sdk/sessions';
+import { useEffect, useState } from 'react';
+import { chunk, useChunk } from '../../kit/chunk';
+import { Root, useRootSettings } from '../../kit/root';
+import { useIdentity } from '../../react/identity';
+import { useUser } from '../../react/session';
+import { useTexts } from '../../react/texts';
+import { FlowTextsProvider } from '../texts';
+import type { SessionEndingProps } from './session-ending';
+import { type Ending, watchSessionEnd } from './watch-session-end';
+
+const PARTS = ['sessionWarning'] as const;
+const USES = ['pointerdown', 'keydown'] as const;
+
+const dialog = chunk<SessionEndingProps>(async () => ({ default: (await import('./session-ending')).SessionEnding }));
+
+/**
+ * Warns users who do nothing before their session ends, at least 20 s ahead, and lets them stay signed in. Put it into the
+ * frame of the pages behind the sign-in; it shows nothing while the session is in use.
+ */
+export function SessionWarning() {
+  const identity = useIdentity();
+  const user = useUser();
+  const [ending, setEnding] = useState<Ending>();
+  const [stay, setStay] = useState<() => Promise<void>>();
+  const userId = user?.id;
+
+  useEffect(() => {
+    if (userId === undefined) return;
+    const { environment } = identity;
+    const watch = watchSessionEnd({
+      environment,
+      readEnd: async () => {
+        const { expires } = await identity.of({ current }).current().queryFn({});
+        const endsAt = Date.parse(expires ?? '');
+        return Number.isNaN(endsAt) ? undefined : endsAt;
+      },
+      isHidden: () => document.hidden,
+      show: setEnding,
+    });
+    setStay(() => watch.stay);
+    watch.start();
+    for (const use of USES) addEventListener(use, watch.noteUse, { passive: true });
+    return () => {
+      for (const use of USES) removeEventListener(use, watch.noteUse);
+      watch.stop();
+      setEnding(undefined);
+    };
+  }, [identity, userId]);
+
+  if (!ending || !stay) return null;
+  return <Warning key={ending.endsAt} {...ending} stay={stay} dismiss={() => setEnding(undefined)} />;
+}
+
+function Warning(props: SessionEndingProps) {
+  const { language, direction } = useTexts();
+  const { dir } = useRootSettings();
+  const { Part } = useChunk(dialog);
+  if (!Part) return null;
+  return (
+    <Root lang={language} dir={dir ?? direction}>
+      <FlowTextsProvider parts={PARTS}>
+        <Part {...props} />
+      </FlowTextsProvider>
+    </Root>
+  );
+}
