@@ -47,12 +47,18 @@ export const watchSessionEnd = ({ environment, readEnd, isHidden, show }: Watche
 
   const isDue = (endsAt: number, lead: number): void => {
     // Timers have a longest wait, and a device that slept has missed its own.
-    if (endsAt - now() > lead + GAP) return plan(endsAt);
+    if (endsAt - now() > lead + GAP) {
+      plan(endsAt);
+      return;
+    }
     if (isHidden()) {
       cancel = listen('visibilitychange', () => !isHidden() && look());
       return;
     }
-    if (isUsed) return look();
+    if (isUsed) {
+      look();
+      return;
+    }
     warnedOf = endsAt;
     show({ endsAt, isFinal: false });
     later(Math.max(GAP, endsAt - now()), look);
@@ -74,7 +80,8 @@ export const watchSessionEnd = ({ environment, readEnd, isHidden, show }: Watche
       const isFinal = warnedOf !== undefined && endsAt !== undefined && endsAt <= warnedOf + 1000;
       if (isFinal && endsAt !== undefined) {
         show({ endsAt, isFinal });
-        return later(Math.max(GAP, endsAt - now()), look);
+        later(Math.max(GAP, endsAt - now()), look);
+        return;
       }
       warnedOf = undefined;
       show(undefined);
