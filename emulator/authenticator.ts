@@ -5,14 +5,14 @@ import { secured } from './seed/users';
 
 export interface Authenticator {
   /**
-   * Returns the code that an authenticator app of the user shows, or the next one where that was used.
-   * @param email Default `mfa@acme.test`. A user who sets up an authenticator gets the code of the new one.
+   * Returns the current code of a user's authenticator app, or the next one when it was used.
+   * @param email Default: `mfa@acme.test`. A user who is enrolling an authenticator gets the code of the new one.
    * @throws Error for a user without an authenticator, and when both codes were used
    */
   code(email?: string): string;
 }
 
-/** The authenticator apps of all users, for tests. */
+/** Creates the authenticator apps of all users, for tests. */
 export const createAuthenticator = ({ db, clock }: Pick<Emulator, 'db' | 'clock'>): Authenticator => ({
   code: (email = secured.email) => {
     const user = userByEmail(db, email);
@@ -20,7 +20,7 @@ export const createAuthenticator = ({ db, clock }: Pick<Emulator, 'db' | 'clock'
     if (!device) throw new Error(`${email} has no authenticator.`);
     const now = Math.floor(clock.now() / 1000 / PERIOD);
     const used = 'lastStep' in device ? (device.lastStep ?? -1) : -1;
-    // The provider takes codes of the neighbouring half minutes as well, each once.
+    // The provider also accepts codes of the adjacent 30 second steps, each once.
     const step = Math.max(now, used + 1);
     if (step <= now + 1) return codeAt(device.secret, step * PERIOD * 1000);
     throw new Error(`The codes of ${email} for this half minute and the next were used. Move the clock by 30 seconds.`);

@@ -7,51 +7,53 @@ import type { ApiTokenRow, UserRow } from './rows/accounts';
 import type { ApplicationRow } from './rows/applications';
 import type { SessionRow } from './rows/sessions';
 
-/** Who calls: the claims of the bearer token, against the rows as they are now. */
+/** The caller: the claims of the bearer token, checked against the current rows. */
 export interface Caller {
   user: UserRow;
   session: SessionRow;
-  /** The account the token speaks for. */
+  /** The account of the token. */
   tenantId: string;
-  /** Set when an API token calls; `session` stands for none then. */
+  /** Set for a call with an API token, which has no session. */
   apiToken?: ApiTokenRow;
 }
 
-/** What a handler tells the audit log and the listeners about its call. */
+/** What a handler adds to the audit row and the event of its call. */
 export interface Trail {
-  /** Fields that fill the audit's sentence and go into its JSON; no secrets. */
+  /** Values for the audit sentence and its JSON; no secrets. */
   details: Record<string, unknown>;
-  /** Ids of further accounts whose log tells of it. */
+  /** Ids of further accounts whose audit log gets the row. */
   accounts: Set<string>;
-  /** Who acted, where no bearer says it. */
+  /** The user who acted, when there is no bearer token. */
   actor: Pick<Caller, 'user' | 'tenantId'> | undefined;
 }
 
-/** One request, as an answer sees it. */
+/** One request, as handlers see it. */
 export interface Call<D = Db> {
   db: D;
   provider: Provider;
   request: Request;
   cookies: Cookies;
   client: Client;
-  /** The client id the caller named, when it named one. */
+  /** The client id in the request, if there is one. */
   clientId: string | undefined;
-  /** The application that is signed in to: by the header, else by the client. */
+  /** The application that the user signs in to: from the header, else the client's. */
   application: ApplicationRow | undefined;
-  /** The caller, when the call carries a valid token. */
+  /** The caller, if the request has a valid token. */
   bearer: Caller | undefined;
-  /** The same; refuses with 401 when the call carries no valid token. */
+  /** Returns the caller; throws 401 when the request has no valid token. */
   caller(): Caller;
   /** Filled by {@link audited}. */
   trail: Trail;
 }
 
-/** The input after the endpoint's own schema has read it. */
+/** Input of an endpoint, parsed by its schema. */
 export type Given<E extends Endpoint> = output<E['input']>;
 type MaybePromise<T> = T | Promise<T>;
 
-/** Answers one endpoint: takes its parsed input, gives what goes on the wire; a file or a text comes as a response. */
+/**
+ * Handles one endpoint: takes its parsed input and returns the response body; a file or text is returned as a response.
+ */
 export type Answer<E extends Endpoint, D = Db> = (call: Call<D>, input: Given<E>) => MaybePromise<Wire<E> | Response>;
 
-/** One answer per endpoint; a forgotten one does not compile. */
+/** One handler per endpoint; a missing one does not compile. */
 export type Answers<C extends Contract, D = Db> = { readonly [K in keyof C]: Answer<C[K], D> };

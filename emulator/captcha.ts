@@ -1,10 +1,10 @@
-/** Asks a captcha service whether a token is that of a check that was passed. */
+/** Verifies a token with a CAPTCHA service. */
 export type VerifyCaptcha = (token: string, ip: string) => Promise<boolean>;
 
-/** Tokens that are remembered as spent. */
+/** Maximum number of spent tokens that are stored. */
 const REMEMBERED = 1000;
 
-/** Stands in for a captcha service: takes each token that starts with `pass` once. */
+/** Creates a mock CAPTCHA service, which accepts each token that starts with `pass` once. */
 export const pretendCaptcha = (): VerifyCaptcha => {
   const spent = new Set<string>();
   return async (token) => {
@@ -17,12 +17,12 @@ export const pretendCaptcha = (): VerifyCaptcha => {
 };
 
 interface CaptchaService {
-  /** Address that verifies tokens: that of reCAPTCHA, hCaptcha or Turnstile, which take the same form. */
+  /** URL that verifies tokens: that of reCAPTCHA, hCaptcha or Turnstile, which accept the same form. */
   url: string;
   secret: string;
 }
 
-/** Has tokens verified by a captcha service. While it does not answer, none is taken. */
+/** Verifies tokens with a CAPTCHA service. While it does not respond, every token is rejected. */
 export const verifyAtService =
   ({ url, secret }: CaptchaService): VerifyCaptcha =>
   async (token, ip) => {

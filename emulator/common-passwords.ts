@@ -1,7 +1,4 @@
-/**
- * The commonest passwords of known leaks that are long enough to be chosen here: enough to see the policy at work without a
- * network.
- */
+/** The most common leaked passwords that are long enough for the default policy: the check works without a network. */
 export const commonPasswords = `
 123456 1234567 12345678 123456789 1234567890 111111 1111111 11111111 000000 00000000 121212 123123 123123123 123321 654321
 7654321 87654321 987654321 666666 777777 7777777 888888 88888888 999999 112233 11223344 123654 159753 147258369 696969 131313

@@ -1,13 +1,13 @@
 import { parse, serialize } from 'hono/utils/cookie';
 
-/** The cookies of one browser, as an answer sees them. */
+/** The cookies of one browser, as handlers see them. */
 export interface Cookies {
   get(name: string): string | undefined;
   set(name: string, value: string, maxAge: number): void;
   clear(name: string): void;
 }
 
-/** Cookies of a browser that is only a variable: pages may neither send nor read Cookie headers themselves. */
+/** Creates an in-memory cookie jar: pages can neither send nor read Cookie headers themselves. */
 export const createCookieJar = (): Cookies => {
   const jar = new Map<string, string>();
   return {
@@ -17,7 +17,7 @@ export const createCookieJar = (): Cookies => {
   };
 };
 
-/** Keeps what is written apart until `flush`: an answer that gets lost takes its cookies with it. */
+/** Buffers writes until `flush`: a lost response must not set its cookies. */
 export const bufferCookies = (base: Cookies): { cookies: Cookies; flush: () => void } => {
   const writes = new Map<string, { value: string; maxAge: number } | undefined>();
   return {
@@ -35,13 +35,13 @@ export const bufferCookies = (base: Cookies): { cookies: Cookies; flush: () => v
   };
 };
 
-/** For calls that were made without credentials. */
+/** For requests without credentials. */
 export const noCookies: Cookies = { get: () => undefined, set: () => {}, clear: () => {} };
 
 /**
- * Cookies over HTTP. `SameSite=Lax`: the portal and the provider share the site `localhost`, so the portal's calls carry
- * them, while a page of another site cannot use them for a POST. `None` would allow that, `Strict` would lose the
- * provider's session on the way back from a link.
+ * Cookies over HTTP. `SameSite=Lax`: the portal and the provider share the site `localhost`, so the portal's requests
+ * include them, while a page on another site cannot use them for a POST. `None` would allow that, and `Strict` would
+ * lose the provider's session when a link returns.
  */
 export const headerCookies = (request: Request, answer: Headers): Cookies => {
   const sent = parse(request.headers.get('cookie') ?? '');

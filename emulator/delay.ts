@@ -2,7 +2,7 @@ type Fetch = (input: string | URL | Request, init?: RequestInit) => Promise<Resp
 
 const READS = new Set(['GET', 'HEAD']);
 
-/** Waits before each call, as a network would: `read` and `write` are milliseconds. */
+/** Delays each call as a network would: `read` and `write` in milliseconds. */
 export const delayed =
   (fetch: Fetch, { read, write }: { read: number; write: number }): Fetch =>
   async (input, init) => {

@@ -29,35 +29,35 @@ import { createDeliveries } from './webhooks/deliveries';
 import type { PostWebhook } from './webhooks/post';
 
 export interface EmulatorOptions extends Partial<Settings> {
-  /** What the provider starts with. Default `small`: six users and three accounts, for tests. */
+  /** Initial data. Default: `small`, with six users and three accounts, for tests. */
   seed?: SeedSource;
-  /** Default: the wall clock. */
+  /** Default: the system clock. */
   clock?: Clock;
-  /** Own address and issuer. Default `http://localhost:4400`. */
+  /** Base URL and issuer. Default: `http://localhost:4400`. */
   baseUrl?: string;
   clients?: readonly Client[];
-  /** Which pages may use the provider. Default `registered`: those of the clients only. */
+  /** Which pages may use the provider. Default: `registered`, only those of the clients. */
   origins?: OriginMode;
-  /** Called with an origin of `loopback` mode when a page of it calls for the first time. */
+  /** Called with an origin in `loopback` mode when one of its pages makes its first call. */
   onOrigin?: (origin: string) => void;
   passwords?: Passwords;
   /** Default: in memory. */
   db?: Db;
-  /** Fetches texts from outside, such as metadata. Default: `fetch`, without redirects. */
+  /** Fetches external texts, such as metadata. Default: `fetch`, without redirects. */
   readAddress?: ReadAddress;
-  /** Clients of real protocols for sign-ins elsewhere. Default: a pretend page of the provider stands in for all. */
+  /** Clients of real identity providers. Default: a mock sign-in page of the provider for all of them. */
   outside?: CreateOutside;
-  /** Verifies the tokens of the captcha. Default: a pretend service, which takes what starts with `pass` once. */
+  /** Verifies CAPTCHA tokens. Default: a mock service, which accepts each token that starts with `pass` once. */
   verifyCaptcha?: VerifyCaptcha;
-  /** Where leaked passwords are looked up. Default: a short list that needs no network. */
+  /** Looks leaked passwords up. Default: a short list that needs no network. */
   leakedPasswords?: LeakedPasswords;
-  /** A signing key that no other provider has. Default: for a given database yes, in memory no. */
+  /** Creates a signing key of its own. Default: true with a given database, false in memory. */
   ownKey?: boolean;
   /** Posts to webhooks outside of this machine. Default: a sink of the provider receives everything. */
   post?: PostWebhook;
-  /** Called with each mail, text message and Slack message after it is in the outbox. */
+  /** Called with each email, text message and Slack message after it was added to the outbox. */
   onMessage?: (message: MessageRow) => void;
-  /** Makes rules with a `chance` repeat. */
+  /** Seed of the random source for rules with a `chance`, which makes runs repeatable. */
   faultSeed?: number;
 }
 
@@ -65,31 +65,37 @@ interface LoggedRequest {
   /** Milliseconds since the epoch. */
   readonly at: number;
   readonly method: string;
-  /** Without the query, which may hold codes. */
+  /** Without the query, which may contain codes. */
   readonly path: string;
   readonly origin: string | null;
-  /** 0 while the call is unanswered, or when its connection failed. */
+  /** 0 before the response, or when the connection failed. */
   status: number;
   /** Milliseconds until the response. */
   ms?: number;
-  /** The id that the response carries, in `frontegg-trace-id`. */
+  /** The `frontegg-trace-id` of the response. */
   traceId?: string;
-  /** Such as `groups.create`; absent where no operation answered. */
+  /** Such as `groups.create`; absent when no operation matched. */
   operation?: string;
-  /** Email address of the caller, where a token names one. */
+  /** Email address of the caller, if the request has a token. */
   caller?: string;
-  /** Sentence of an error response. */
+  /** Message of an error response. */
   error?: string;
 }
 
 export type EmulatorFetch = (input: string | URL | Request, init?: RequestInit) => Promise<Response>;
 
 export interface Emulator {
-  /** Answers like the global `fetch` of a page on another origin: cookies travel with `credentials: 'include'` only. Redirects are handed back, not followed. */
+  /**
+   * Works like the global `fetch` of a page on another origin: cookies are sent with `credentials: 'include'` only.
+   * Redirects are returned, not followed.
+   */
   fetch: EmulatorFetch;
-  /** Another browser: the same provider, a cookie jar of its own. */
+  /** Returns the `fetch` of another browser: the same provider with a separate cookie jar. */
   browser(): EmulatorFetch;
-  /** For a socket: real Cookie headers; rejects with {@link NetworkFault} when a fault wants no answer. */
+  /**
+   * Handles a request of a socket, with real Cookie headers; rejects with {@link NetworkFault} when a fault drops the
+   * response.
+   */
   handle(request: Request): Promise<Response>;
   readonly db: Db;
   readonly clock: Clock;
@@ -98,40 +104,40 @@ export interface Emulator {
   readonly clients: readonly Client[];
   /** Which pages may use the provider. */
   readonly originMode: OriginMode;
-  /** Whether an origin is that of an application. */
+  /** Returns whether an origin belongs to an application. */
   isApplication(origin: string): boolean;
-  /** Kept once all passwords can be checked; calls wait for it by themselves. */
+  /** Resolves once all passwords can be verified; calls wait for it themselves. */
   readonly ready: Promise<void>;
-  /** Back to the start: rows, settings, faults, log, counters and the cookies of `fetch`. */
+  /** Restores the initial state: rows, settings, faults, log, counters and the cookies of `fetch`. */
   reset(): Promise<void>;
   /** Adds a user to the running provider. */
   addUser(user: SeedUser): Promise<void>;
-  /** Codes and links of mails and text messages, for tests. */
+  /** Codes and links of emails and text messages, for tests. */
   readonly inbox: Inbox;
   /**
-   * Signs a user in without a form, past a second factor too: an email address, or what stands before its `@`.
+   * Signs a user in without a form and without the second factor, by email address or its local part.
    * @param cookies Those of another browser. Default: the browser of `fetch`
    * @throws Error when there is no such user
    */
   signIn(who: string, cookies?: Cookies): Promise<void>;
-  /** Tells a listener of each event, such as `frontegg.user.created`; the function takes it away again. */
+  /** Calls a listener with each event, such as `frontegg.user.created`; returns the function that removes it. */
   onEvent(listener: EventListener): () => void;
-  /** Sends the reports and webhooks that are due, and resolves when none is on its way. */
+  /** Sends the reports and webhooks that are due, and resolves when none is pending. */
   settle(): Promise<void>;
-  /** Stops timers and closes the database. */
+  /** Clears timers and closes the database. */
   close(): void;
   fail(rule: FaultRule): Fault;
   readonly faults: ReturnType<typeof createFaults>;
   readonly stats: Stats;
   /** The last thousand calls, oldest first. */
   readonly requests: readonly LoggedRequest[];
-  /** How many calls of an endpoint, or of a path with `*`, came in. */
+  /** Returns the number of calls of an endpoint, or of a path with `*`. */
   hits(what: string | Pick<Endpoint, 'method' | 'path'>, method?: string): number;
 }
 
 const LOG_LENGTH = 1000;
 
-/** An answer that breaks off in its body. */
+/** A response whose body breaks off. */
 const cutBody = () =>
   new ReadableStream<Uint8Array>({
     start: (controller) => {
@@ -140,7 +146,10 @@ const cutBody = () =>
     },
   });
 
-/** The local identity provider. In memory unless it is given a database; the same in a page, a test and behind a socket. */
+/**
+ * Creates the local identity provider. In memory unless it gets a database; the same in a page, in a test and behind a
+ * socket.
+ */
 export const createEmulator = (options: EmulatorOptions = {}): Emulator => {
   const { seed = 'small', baseUrl = 'http://localhost:4400' } = options;
   const { clients = defaultClients, passwords = webPasswords(), db = openDb(), faultSeed = 1 } = options;
@@ -157,7 +166,7 @@ export const createEmulator = (options: EmulatorOptions = {}): Emulator => {
   const requests: LoggedRequest[] = [];
   let unmatched: Promise<string> | undefined;
   const events = createEvents();
-  // A clock of its own moves without timers: what is due is then sent with the next call.
+  // A custom clock moves without timers: what is due is sent with the next call.
   const sender = { db, clock, onMessage: options.onMessage };
   const deliveries = createDeliveries(sender, { post: options.post, usesTimers: options.clock === undefined });
   events.on(deliveries.raise);

@@ -1,4 +1,4 @@
-/** A refusal in the provider's own shape: `{ errors, errorCode, errorContext? }`. */
+/** An error in the provider's own format: `{ errors, errorCode, errorContext? }`. */
 export class ProviderError extends Error {
   readonly status: number;
   readonly errorCode: string;
@@ -20,10 +20,10 @@ export class ProviderError extends Error {
   }
 }
 
-/** An OAuth refusal (RFC 6749, section 5.2), which is also readable as the provider's own shape. */
+/** Creates an OAuth error (RFC 6749, section 5.2), which is also valid in the provider's own format. */
 export const oauthError = (code: string, message: string, status = 400): ProviderError =>
   new ProviderError(status, code, message);
 
-/** The error without a session. `hint` says why there may be none. */
+/** Creates the error for a missing session. `hint` says why there may be none. */
 export const signedOut = (hint?: string): ProviderError =>
   new ProviderError(401, 'unauthenticated', hint ?? 'You are signed out. Sign in and try again.');

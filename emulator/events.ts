@@ -1,16 +1,16 @@
 import type { Severity } from './rows/records';
 
-/** Something that happened at the provider, for webhooks and notification channels. */
+/** An event of the provider, for webhooks and notification channels. */
 export interface ProviderEvent {
   readonly key: `frontegg.${string}`;
   readonly tenantId: string;
-  /** Who did it; absent where the provider acted by itself. */
+  /** Id of the user who acted; absent when the provider did. */
   readonly userId?: string;
   /** Milliseconds since the epoch. */
   readonly at: number;
-  /** What happened, as the audit log says it. */
+  /** The sentence of the audit log. */
   readonly text?: string;
-  /** Default `Info`. */
+  /** Default: `Info`. */
   readonly severity?: Severity;
   /** Input and details of the operation, without secrets. */
   readonly data: Readonly<Record<string, unknown>>;
@@ -18,11 +18,11 @@ export interface ProviderEvent {
 
 export type EventListener = (event: ProviderEvent) => void;
 
-/** The one place where events are raised. */
+/** Creates the registry through which all events are raised. */
 export const createEvents = () => {
   const listeners = new Set<EventListener>();
   return {
-    /** Adds a listener; the function takes it away again. */
+    /** Adds a listener; returns the function that removes it. */
     on: (listener: EventListener): (() => void) => {
       listeners.add(listener);
       return () => void listeners.delete(listener);
@@ -32,7 +32,7 @@ export const createEvents = () => {
         try {
           listener(event);
         } catch (error) {
-          // The operation has happened; a listener cannot take it back.
+          // The operation is complete; a listener cannot revert it.
           console.error('[emulator]', error);
         }
       }

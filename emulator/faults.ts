@@ -12,26 +12,28 @@ import {
   unknown,
 } from 'zod/mini';
 
-/** Which fault is injected, for which calls, and how often. Every field is optional; an empty rule hits every call. */
+/**
+ * Which fault is injected, for which calls, and how often. Every field is optional; an empty rule matches every call.
+ */
 export const FaultRule = object({
   method: optional(string()),
-  /** Path with or without the prefix; `*` stands for any run of characters, `:name` for one segment. */
+  /** Path with or without the prefix; `*` matches any run of characters, `:name` one segment. */
   path: optional(string()),
-  /** Headers the call must carry, so that one tab or one application can be picked out. */
+  /** Headers that the call must have, to select one tab or application. */
   match: optional(record(string(), string())),
-  /** Lets this many matching calls pass first. */
+  /** Number of matching calls to skip first. Default: 0. */
   skip: optional(number()),
-  /** Ends after this many hits. Default: never. */
+  /** Number of hits after which the rule ends. Default: unlimited. */
   times: optional(number()),
-  /** Share of calls that are hit, 0 to 1; from the seeded random source, so that runs repeat. */
+  /** Share of calls that are hit, 0 to 1, from the seeded random source, which makes runs repeatable. Default: 1. */
   chance: optional(number()),
-  /** Milliseconds before anything else. */
+  /** Delay in milliseconds before anything else. Default: 0. */
   delay: optional(number()),
-  /** The provider does its work, and only the answer is lost or replaced. */
+  /** Processes the call, and only drops or replaces its response. Default: false. */
   after: optional(boolean()),
   network: optional(union([literal('refuse'), literal('hang'), literal('reset'), literal('cut')])),
   status: optional(number()),
-  /** Text as it is, anything else as JSON. */
+  /** A string is sent as it is, anything else as JSON. */
   body: optional(unknown()),
   headers: optional(record(string(), string())),
 });
@@ -44,11 +46,11 @@ export interface Fault {
   readonly id: number;
   readonly rule: FaultRule;
   hits: number;
-  /** Takes the rule away. */
+  /** Removes the rule. */
   stop(): void;
 }
 
-/** A call that gets no answer; the socket in front decides how that looks. */
+/** A call without a response; the socket decides how the connection ends. */
 export class NetworkFault extends Error {
   readonly kind: 'refuse' | 'hang' | 'reset' | 'cut';
 
@@ -66,13 +68,13 @@ const pattern = (path: string): RegExp => {
   return new RegExp(`^(?:/frontegg)?${source}$`);
 };
 
-/** Whether a path is the one a rule or a question names. */
+/** Returns whether a path matches a pattern. */
 export const matchesPath = (wanted: string | undefined, pathname: string): boolean =>
   wanted === undefined || pattern(wanted).test(pathname);
 
 const random = (seed: number) => {
   let state = seed >>> 0;
-  // A small linear generator: repeatable, and good enough to spread faults.
+  // A linear congruential generator: repeatable, and good enough to spread faults.
   return () => {
     state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
     return state / 2 ** 32;
@@ -105,7 +107,7 @@ export const createFaults = (seed: number) => {
     return fault;
   };
 
-  /** The first rule that hits this call; it is counted. */
+  /** Returns the first rule that hits this call, and counts the hit. */
   const take = (request: Request): FaultRule | undefined => {
     for (const fault of faults) {
       const { rule } = fault;
@@ -123,7 +125,7 @@ export const createFaults = (seed: number) => {
     add,
     take,
     list: () => faults.map(({ id, rule, hits }) => ({ id, rule, hits })),
-    /** Takes one rule away. */
+    /** Removes one rule. */
     remove: (id: number) => {
       faults = faults.filter((fault) => fault.id !== id);
     },
@@ -132,9 +134,9 @@ export const createFaults = (seed: number) => {
       current = seed;
       next = random(current);
     },
-    /** The seed of rules with a `chance`. */
+    /** Returns the seed of rules with a `chance`. */
     seed: () => current,
-    /** Starts the random source of rules with a `chance` anew. */
+    /** Resets the random source of rules with a `chance`. */
     reseed: (value: number) => {
       current = value;
       next = random(current);
@@ -157,7 +159,7 @@ const refuse = ({ status = 200, body, headers }: FaultRule): Response => {
   return new Response(text, { status, headers: { 'content-type': type, ...headers } });
 };
 
-/** Answers a call under a fault, or as the provider would. */
+/** Handles a call with a fault, or normally. */
 export const withFault = async (rule: FaultRule | undefined, answer: () => Promise<Response>): Promise<Response> => {
   if (!rule) return answer();
   if (rule.delay) await wait(rule.delay);

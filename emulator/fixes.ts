@@ -1,9 +1,9 @@
 import { oauthError, ProviderError } from './errors';
 import type { Provider } from './provider';
 
-/** Errors that an application causes, not its users: each says what to change. */
+/** Errors caused by an application, not by its users: each message says what to change. */
 
-/** Clients of applications; the others are the provider's own pages. */
+/** Returns the clients of applications; the others are the provider's own pages. */
 const applicationsOf = ({ clients, issuer }: Pick<Provider, 'clients' | 'issuer'>) =>
   clients.filter(({ redirectUris }) => !redirectUris.every((address) => new URL(address).origin === issuer));
 
@@ -15,7 +15,7 @@ export const unknownApplication = (provider: Pick<Provider, 'clients' | 'issuer'
 export const unknownClient = (provider: Pick<Provider, 'clients' | 'issuer'>, given: string): ProviderError =>
   oauthError('invalid_client', unknownApplication(provider, given));
 
-/** Why a return address is refused, and which ones are not. */
+/** Explains why a redirect URI is refused, and which ones are registered. */
 export const unregisteredAddress = (
   { origins }: Pick<Provider, 'origins'>,
   given: string,

@@ -3,29 +3,29 @@ import { codesOf, linksOf } from './message-text';
 import type { MessageRow } from './rows/records';
 
 export interface Waiting {
-  /** Milliseconds. Default 5000. */
+  /** Timeout in milliseconds. Default: 5000. */
   timeout?: number;
 }
 
 export interface Inbox {
-  /** Messages to an address or a phone number, or all, oldest first. */
+  /** Returns the messages to an email address or a phone number, or all, oldest first. */
   messages(to?: string): MessageRow[];
   /**
-   * Returns the code of the newest message to an address or a phone number, and waits for it. Messages up to it count as
+   * Waits for the newest message to an email address or a phone number and returns its code. Messages up to it count as
    * read: the next call waits for another one.
-   * @throws Error when none arrives in time; it lists what did arrive
+   * @throws Error when none arrives in time; it lists those that did
    */
   code(to: string, options?: Waiting): Promise<string>;
-  /** The same for the first link of a message, whose subject contains the given words. */
+  /** Waits for a message whose subject contains the given words and returns its first link. */
   link(to: string, subject?: string, options?: Waiting): Promise<string>;
 }
 
-/** Milliseconds between two looks. */
+/** Polling interval in milliseconds. */
 const STEP = 20;
 
 const pause = () => new Promise<void>((resolve) => setTimeout(resolve, STEP));
 
-/** The messages of a provider, for tests: they wait for what comes. */
+/** Creates the inbox of a provider for tests, which waits for messages. */
 export const createInbox = ({ outbox }: Db): Inbox => {
   const read = new Set<string>();
   const messages = (to?: string) =>

@@ -1,12 +1,12 @@
 import { commonPasswords } from './common-passwords';
 
 /**
- * Looks leaked passwords up by the first five hex digits of their SHA-1 hash, so that the keeper of the list never learns the
- * password (k-anonymity). Resolves to a line `SUFFIX:COUNT` for each of them, as the range API of Have I Been Pwned does.
+ * Looks leaked passwords up by the first five hex digits of their SHA-1 hash, so that the service never learns the
+ * password (k-anonymity). Resolves to one line `SUFFIX:COUNT` per match, as the range API of Have I Been Pwned does.
  */
 export type LeakedPasswords = (prefix: string) => Promise<string>;
 
-/** SHA-1 in upper-case hex digits: what the lists are keyed by. Nothing is stored under it. */
+/** Returns a SHA-1 hash in upper-case hex digits, the key of the lists. It is never stored. */
 export const sha1Hex = async (text: string): Promise<string> => {
   const bytes = new Uint8Array(await crypto.subtle.digest('SHA-1', new TextEncoder().encode(text)));
   return [...bytes]

@@ -1,6 +1,6 @@
 import type { KeyValue } from '@gatehouse/sdk';
 
-/** Storage of a browser that keeps nothing: for an identity that must leave no trace beyond its page. */
+/** Creates a browser storage in memory, for an identity that must leave no data beyond its page. */
 export const createMemoryStorage = (): KeyValue => {
   const values = new Map<string, string>();
   return {

@@ -2,13 +2,13 @@ import type { MessageRow } from './rows/records';
 
 const LINK_OR_CODE = /(https?:\/\/[^\s<>"']+)|\b(\d{6})\b/g;
 
-/** A part of a message: a link or a code to use, or the text between. */
+/** A part of a message: a link, a code, or the text between. */
 export interface TextPart {
   kind: 'text' | 'link' | 'code';
   text: string;
 }
 
-/** A message in parts, in order. The full stop that ends the sentence of a link is no part of the link. */
+/** Splits a message into parts, in order. A full stop after a link is not part of it. */
 export const partsOf = (text: string): TextPart[] => {
   const parts: TextPart[] = [];
   let from = 0;
@@ -24,8 +24,8 @@ export const partsOf = (text: string): TextPart[] => {
 const textsOf = (kind: TextPart['kind'], { text }: Pick<MessageRow, 'text'>): string[] =>
   partsOf(text).flatMap((part) => (part.kind === kind ? [part.text] : []));
 
-/** Links of a message, in order. */
+/** Returns the links of a message, in order. */
 export const linksOf = (message: Pick<MessageRow, 'text'>): string[] => textsOf('link', message);
 
-/** Codes of six digits of a message, in order; digits of its links are none. */
+/** Returns the six-digit codes of a message, in order; digits within links do not count. */
 export const codesOf = (message: Pick<MessageRow, 'text'>): string[] => textsOf('code', message);

@@ -7,16 +7,16 @@ interface Listed {
   capability: string;
   name: string;
   endpoint: Endpoint;
-  /** Absent for pages that the browser goes to, and no call fetches. */
+  /** Absent for pages that a browser navigates to and never fetches. */
   answer: Answer<Endpoint> | undefined;
-  /** Absent like `answer`. */
+  /** Absent when `answer` is. */
   access: Access | undefined;
 }
 
-/** Every operation of every contract, with what answers it and who may call it. */
+/** Returns every operation of every contract, with its handler and its access rule. */
 export const everyOperation = (): Listed[] =>
   Object.entries(contracts).flatMap(([capability, contract]) => {
-    // Both tables are typed name by name; here they are only read by name.
+    // Both tables are typed by name; here they are only read by name.
     const answered = (answers as unknown as Record<string, Record<string, Answer<Endpoint>>>)[capability];
     const allowed = (access as unknown as Record<string, Record<string, Access>>)[capability];
     return Object.entries(contract).map(([name, endpoint]: [string, Endpoint]) => ({

@@ -1,12 +1,12 @@
 import { ProviderError } from './errors';
 
 /**
- * Which pages may use the provider. `registered`: those of the clients, letter by letter. `loopback`: any http page of this
- * machine, at the client's callback path.
+ * Which pages may use the provider. `registered`: those of the clients, compared exactly. `loopback`: any http page of
+ * this machine, at the client's callback path.
  */
 export type OriginMode = 'registered' | 'loopback';
 
-/** Addresses of an application, compared letter by letter. */
+/** URLs of an application, compared exactly. */
 export interface Addresses {
   redirectUris: readonly string[];
   /** Origins whose pages may call with credentials. */
@@ -18,17 +18,17 @@ const LOOPBACK = /^(?:(?:[a-z0-9-]+\.)*localhost|127\.0\.0\.1|\[::1\])$/;
 
 const parsed = (address: string): URL | undefined => (URL.canParse(address) ? new URL(address) : undefined);
 
-/** Whether an address is a page of this machine: http, and a name or number that no other machine has. */
+/** Returns whether a URL is a page of this machine: http, and a host name or address that no other machine has. */
 const isLoopback = (url: URL): boolean => url.protocol === 'http:' && LOOPBACK.test(url.hostname);
 
-/** Pages that may call the provider and that it sends users back to. */
+/** Creates the rules for the pages that may call the provider and that it redirects to. */
 export const createOrigins = (mode: OriginMode, issuer: string, clients: readonly Addresses[]) => {
   const registered = new Set(clients.flatMap((client) => client.origins));
   const isOpen = (url: URL | undefined): url is URL => mode === 'loopback' && url !== undefined && isLoopback(url);
-  /** The same path as a registered address, on any origin of this machine; nothing before and nothing after it. */
+  /** Returns whether a URL has the path of a registered one, on any origin of this machine. */
   const hasPathOf = (address: string, known: readonly string[]) => {
     const url = parsed(address);
-    // The provider's own pages stand at its own address only.
+    // The provider's own pages exist only at its own origin.
     const paths = known.map((one) => new URL(one)).filter(({ origin }) => origin !== issuer);
     return isOpen(url) && paths.some(({ pathname }) => address === url.origin + pathname);
   };
@@ -39,7 +39,7 @@ export const createOrigins = (mode: OriginMode, issuer: string, clients: readonl
   return {
     mode,
     isApplication,
-    /** Whether pages of an origin may call. */
+    /** Returns whether pages of an origin may call. */
     isAllowed: (origin: string): boolean => origin === issuer || isApplication(origin),
     isRedirect: (client: Addresses, address: string): boolean =>
       client.redirectUris.includes(address) || hasPathOf(address, client.redirectUris),
@@ -48,7 +48,7 @@ export const createOrigins = (mode: OriginMode, issuer: string, clients: readonl
         ({ postLogoutRedirectUris }) =>
           postLogoutRedirectUris.includes(address) || hasPathOf(address, postLogoutRedirectUris),
       ),
-    /** The origin of the application that a request comes from, else the client's first. */
+    /** Returns the origin of the application that made a request, else the client's first one. */
     ofApplication: (client: Addresses, request: Request): string => {
       const origin = request.headers.get('origin') ?? '';
       return isApplication(origin) ? origin : (client.origins[0] ?? issuer);
@@ -58,8 +58,8 @@ export const createOrigins = (mode: OriginMode, issuer: string, clients: readonl
 export type Origins = ReturnType<typeof createOrigins>;
 
 /**
- * Why the provider's cookies do not reach it, where the page's host is another one: browsers keep the cookies of `localhost`
- * from pages of `127.0.0.1` and of `app.localhost`.
+ * Explains why the provider's cookies are not sent when the page has another host: browsers do not send cookies of
+ * `localhost` from pages of `127.0.0.1` or `app.localhost`.
  */
 export const cookieHint = (issuer: string, request: Request): string | undefined => {
   const page = parsed(request.headers.get('origin') ?? '');
@@ -71,8 +71,8 @@ export const cookieHint = (issuer: string, request: Request): string | undefined
 };
 
 /**
- * Whether a page of another origin set this request off: by its origin, or, where the browser sends none (pictures, frames,
- * scripts), by what the browser says of the request. A link or a redirect in a window of its own is not meant.
+ * Returns whether a page of another origin made this request: by its `Origin`, or when there is none (pictures, frames,
+ * scripts) by the fetch metadata. A link or a redirect of a whole window does not count.
  */
 export const isForeign = ({ method, headers }: Request, isAllowed: (origin: string) => boolean): boolean => {
   const origin = headers.get('origin');
@@ -82,7 +82,7 @@ export const isForeign = ({ method, headers }: Request, isAllowed: (origin: stri
   return method !== 'GET' || !asWindow;
 };
 
-/** The error that a page of an unknown origin gets: it names the origin and how to register it. */
+/** Creates the error for a page of an unknown origin: it names the origin and how to register it. */
 export const originRefused = (origin: string | null): ProviderError => {
   const fix =
     origin === null

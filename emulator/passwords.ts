@@ -3,7 +3,7 @@ import { base64url } from './random';
 export interface Passwords {
   hash(password: string): Promise<string>;
   verify(hash: string, password: string): Promise<boolean>;
-  /** A hash that was made before, for users of a seed. */
+  /** Returns a precomputed hash, for users of a seed. */
   ready?(password: string): string | undefined;
 }
 
@@ -15,8 +15,8 @@ const derive = async (password: string, salt: string, rounds: number): Promise<s
 };
 
 /**
- * Hashing with what every browser has. The provider in memory keeps nothing but the seed's printed passwords, so few
- * rounds do; behind a socket argon2 takes its place (`demo/serve.ts`).
+ * Hashes passwords with Web Crypto. The provider in memory only stores the seed's published passwords, so few rounds
+ * are enough; behind a socket argon2 replaces it (`demo/serve.ts`).
  */
 export const webPasswords = (rounds = 1000): Passwords => ({
   hash: async (password) => {
@@ -29,7 +29,7 @@ export const webPasswords = (rounds = 1000): Passwords => ({
   },
 });
 
-/** Hashes each password once in this process: for tests, whose providers start with the same users again and again. */
+/** Caches the hash of each password in this process: for tests, whose providers start with the same users each time. */
 export const rememberHashes = ({ hash, ...rest }: Passwords): Passwords => {
   const known = new Map<string, Promise<string>>();
   return {

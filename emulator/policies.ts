@@ -33,13 +33,17 @@ export interface GroupsPolicy {
 const unset = undefined;
 
 /**
- * What an account decides about sign-ins and sessions. Each policy has one place that enforces it:
+ * Policies of an account for sign-ins and sessions. Each policy is enforced in one place:
  *
- * | policy | enforced in | |---|---| | `mfa` | `rules/sign-in.ts` `continueSignIn` | | `lockout` | `rules/password-attempts.ts`
- * `beginPasswordAttempt` | | `passwordHistory` | `rules/new-password.ts` `hashNewPassword` | | `sessions` | `rules/sessions.ts`,
- * whenever a session is read or started | | `ips` | `rules/ip-restrictions.ts`, for every call and every token | |
- * `domains` | `rules/domain-restrictions.ts`, for every user who joins an account | | `groups` | `rules/memberships.ts`
- * `rolesOf`, for every token and permission check |
+ * | policy | enforced in |
+ * |---|---|
+ * | `mfa` | `rules/sign-in.ts` `continueSignIn` |
+ * | `lockout` | `rules/password-attempts.ts` `beginPasswordAttempt` |
+ * | `passwordHistory` | `rules/new-password.ts` `hashNewPassword` |
+ * | `sessions` | `rules/sessions.ts`, whenever a session is read or started |
+ * | `ips` | `rules/ip-restrictions.ts`, for every call and every token |
+ * | `domains` | `rules/domain-restrictions.ts`, for every user who joins an account |
+ * | `groups` | `rules/memberships.ts` `rolesOf`, for every token and permission check |
  */
 export const policies = {
   mfa: document<MfaPolicy | undefined>('mfa-policy', unset),
@@ -55,7 +59,7 @@ export const policies = {
   groups: document<GroupsPolicy>('groups', { enabled: true, rolesEnabled: true }),
 };
 
-/** What applies to accounts without a policy of their own. Lockout counts as the settings of the provider say. */
+/** Policies of accounts without their own. The lockout follows the settings of the provider. */
 export const vendorPolicies = {
   mfa: { enforceMFAType: 'DontForce' },
   passwordHistory: { enabled: false, historySize: 1 },

@@ -12,16 +12,19 @@ import type { ReadAddress } from './sso/read-address';
 import type { Stats } from './stats';
 import type { Deliveries } from './webhooks/post';
 
-/** An application that may send users here. */
+/** An application that may redirect users here. */
 export interface Client extends Addresses {
   id: string;
-  /** What the login page calls it. */
+  /** Display name on the login page. */
   name?: string;
-  /** Address of the logo on the login page: https, or a path of the provider. */
+  /** URL of the logo on the login page: https, or a path of the provider. */
   logo?: string;
-  /** Where links in mails lead: to the provider's own pages, or to those of the application. Default `hosted`. */
+  /** Target of links in emails: the provider's own pages, or those of the application. Default: `hosted`. */
   accountPages?: 'hosted' | 'app';
-  /** Where a user goes on who opened a page of the provider without signing in to anything. Default: the first origin. */
+  /**
+   * Where a user continues after opening a page of the provider without an authorization request. Default: the first
+   * origin.
+   */
   home?: string;
 }
 
@@ -30,77 +33,80 @@ export interface Clock {
   now(): number;
 }
 
-/** What an OpenID provider knows this one by. */
+/** Registration of this provider as a client of an OpenID provider. */
 export interface OpenIdRegistration {
-  /** Address below which `/.well-known/openid-configuration` is. */
+  /** URL below which `/.well-known/openid-configuration` is. */
   issuer: string;
   clientId: string;
-  /** Without one only PKCE proves the client. */
+  /** Absent for a public client, which is authenticated by PKCE alone. */
   clientSecret?: string | undefined;
 }
 
 export interface Settings {
-  /** Seconds. */
+  /** Lifetime of access tokens, in seconds. */
   accessTokenLifetime: number;
-  /** Seconds from sign-in until the session and all its refresh tokens end. */
+  /** Maximum lifetime of a session and all its refresh tokens, in seconds. */
   sessionLifetime: number;
-  /** Seconds in which the immediate predecessor of a refresh token is still taken. */
+  /** Seconds in which the previous refresh token is still accepted. */
   refreshReuseWindow: number;
-  /** False counts reuse without ending the session: for measuring only. */
+  /** Whether reuse of a refresh token ends the session. False only counts it, for measurements. */
   revokeOnReuse: boolean;
-  /** Token responses carry a `refresh_token`, as the real provider's do. False leaves it to the cookie. Default true. */
+  /**
+   * Whether token responses include a `refresh_token`, as the real provider's do. False leaves it to the cookie.
+   * Default: true.
+   */
   sendsRefreshToken: boolean;
-  /** Milliseconds that calls which hand out tokens wait before they act. */
+  /** Delay in milliseconds before token endpoints act. */
   tokenDelay: number;
-  /** Wrong passwords in a row until the account is locked. */
+  /** Number of consecutive wrong passwords that locks a user out. */
   maxFailures: number;
-  /** Seconds. */
+  /** Duration of a lockout, in seconds. */
   lockDuration: number;
-  /** Wrong codes of one account within an hour, over however many codes. */
+  /** Wrong codes per account and hour, across all codes. */
   codeTriesPerAccount: number;
-  /** The same from one network: an IPv4 address, or the first 64 bits of an IPv6 address. */
+  /** Wrong codes per network and hour: an IPv4 address, or the first 64 bits of an IPv6 address. */
   codeTriesPerNetwork: number;
-  /** Codes and links that may be sent to one address within an hour. */
+  /** Codes and links sent to one address per hour. */
   sendsPerAddress: number;
-  /** The same from one network. */
+  /** Codes and links requested from one network per hour. */
   sendsPerNetwork: number;
-  /** Second factors that may be set up. */
+  /** Second-factor strategies that can be set up. */
   mfaStrategies: readonly string[];
   machineToMachineAuthStrategy: 'ClientCredentials' | 'AccessToken';
   authStrategy: string;
-  /** Users may sign up by themselves. Default false: they need an invitation. */
+  /** Whether users may sign up. Default: false, only with an invitation. */
   allowSignups: boolean;
-  /** A sign-in link works only in the browser that asked for it. Default false: it signs in wherever it is opened. */
+  /** Whether a magic link works only in the browser that requested it. Default: false. */
   magicLinkSameBrowser: boolean;
-  /** Mails of invitations and activations carry a code, which the page of their link takes. Default false. */
+  /** Whether emails for invitations and activations contain a code, which the linked page requires. Default: false. */
   mailCodes: boolean;
-  /** Social login providers that the login page offers, such as `google`. Default none. */
+  /** Social login providers on the login page, such as `google`. Default: none. */
   social: readonly string[];
-  /** OpenID providers behind social login, by service. A pretend page stands in for the others. Default none. */
+  /** OpenID providers behind social login, by service. A mock page replaces the others. Default: none. */
   socialProviders: Readonly<Record<string, OpenIdRegistration>>;
-  /** The login page offers passkeys, and to add one after a sign-in. Default false. */
+  /** Whether the login page offers passkeys, and to add one after a sign-in. Default: false. */
   passkeys: boolean;
-  /** The vendor asks for a captcha at sign-in with a password or a code, and at sign-up. Default false. */
+  /** Whether a CAPTCHA is required for sign-in with a password or a code, and for sign-up. Default: false. */
   captcha: boolean;
-  /** Passwords that are known from leaks: refused as new ones, and a sign-in with one leads to a reset. Default true. */
+  /** Whether leaked passwords are refused as new ones, and a sign-in with one leads to a reset. Default: true. */
   refusesLeaked: boolean;
-  /** What a new password has to be like. */
+  /** Requirements for a new password. */
   passwordConfig: passwords.PasswordConfig;
   /** Audience of access tokens. */
   audience: string;
-  /** The address that requests seem to come from. */
+  /** IP address that requests appear to come from. */
   ip: string;
-  /** Seconds that the provider's clock is ahead of the wall clock. Default 0. */
+  /** Seconds by which the provider's clock is ahead of the system clock. Default: 0. */
   clockAhead: number;
-  /** Milliseconds since the epoch at which the clock stands. Default 0: it runs. */
+  /** Milliseconds since the epoch at which the clock is stopped. Default: 0, running. */
   clockStoppedAt: number;
-  /** How the vendor takes cards: not set up, set up and switched off, or on. */
+  /** Card payments of the vendor: not set up, disabled, or enabled. */
   cardPayments: 'none' | 'off' | 'on';
-  /** Whether accounts may move to a cheaper plan. */
+  /** Whether accounts may change to a cheaper plan. */
   allowPlanDowngrade: boolean;
   /** Whether accounts may cancel. */
   allowPlanCancellation: boolean;
-  /** The vendor offers the assistant, which follows a script. Default true. */
+  /** Whether the vendor offers the assistant, which follows a script. Default: true. */
   assistant: boolean;
 }
 
@@ -145,7 +151,7 @@ export const defaultSettings: Settings = {
   assistant: true,
 };
 
-/** What the rules of the provider work with. */
+/** The services that the rules of the provider use. */
 export interface Provider {
   db: Db;
   issuer: string;
@@ -160,11 +166,11 @@ export interface Provider {
   deliveries: Deliveries;
   verifyCaptcha: VerifyCaptcha;
   leakedPasswords: LeakedPasswords;
-  /** Fetches what an account names by its address, such as metadata. */
+  /** Fetches a URL that an account entered, such as that of metadata. */
   readAddress: ReadAddress;
-  /** Told of each message after it is in the outbox. */
+  /** Called with each message after it was added to the outbox. */
   onMessage?: ((message: MessageRow) => void) | undefined;
-  /** A hash no password belongs to, checked in place of an unknown user's so that both take the same time. */
+  /** Returns a hash without a password, verified for an unknown user so that both cases take the same time. */
   constantTimeHash(): Promise<string>;
   /** Social login providers and identity providers of accounts. */
   outside: Outside;

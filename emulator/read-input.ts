@@ -2,7 +2,7 @@ import type { Endpoint } from '@gatehouse/sdk/contracts';
 import { safeParse } from 'zod/mini';
 import { ProviderError } from './errors';
 
-/** Bytes. */
+/** Maximum body size in bytes. */
 const BODY_LIMIT = 256 * 1024;
 const UPLOAD_LIMIT = 5 * 1024 * 1024;
 
@@ -17,7 +17,7 @@ const decode = (text: string): unknown => {
   }
 };
 
-/** The published client writes absent values as these words. */
+/** The published client sends these words for absent values. */
 const isAbsent = (text: string) => text === 'undefined' || text === 'null';
 
 const malformed = () => new ProviderError(400, 'malformed-body', 'The body could not be read. Send one JSON object.');
@@ -29,10 +29,10 @@ const refuse = () => {
   throw malformed();
 };
 
-/** The bytes of the body. A sender that tells no length is stopped at the limit, one that hangs up gets a refusal. */
+/** Reads the body. A request without a length is stopped at the limit; a disconnected one is refused. */
 const readBytes = async (request: Request, limit: number): Promise<Uint8Array<ArrayBuffer>> => {
   if (Number(request.headers.get('content-length') ?? 0) > limit) throw tooLarge(limit);
-  // Firefox has no stream of a request; there it is one of the page itself, and can be taken whole.
+  // Firefox has no request streams; there the request is one of the page itself and is read as a whole.
   const body = request.body ?? (await request.blob().catch(refuse)).stream();
   const reader = body.getReader();
   const parts: Uint8Array[] = [];
@@ -49,11 +49,11 @@ const readBytes = async (request: Request, limit: number): Promise<Uint8Array<Ar
   return new Uint8Array(await new Blob(parts as Uint8Array<ArrayBuffer>[]).arrayBuffer());
 };
 
-/** The body as text. */
+/** Returns the body as text. */
 export const readText = async (request: Request): Promise<string> =>
   new TextDecoder().decode(await readBytes(request, BODY_LIMIT));
 
-/** The fields and files of a form. */
+/** Returns the fields and files of a form. */
 const readForm = async (request: Request): Promise<Record<string, unknown>> => {
   const type = request.headers.get('content-type') ?? '';
   if (!type.startsWith('multipart/form-data')) {
@@ -68,7 +68,7 @@ const readForm = async (request: Request): Promise<Record<string, unknown>> => {
   return Object.fromEntries(form);
 };
 
-/** The body as an object: JSON, a form, or nothing; for an upload, its fields and files. */
+/** Returns the body as an object: from JSON, a form, or nothing; for an upload, its fields and files. */
 export const readBody = async (request: Request, isUpload = false): Promise<Record<string, unknown>> => {
   if (isUpload) return readForm(request);
   if (request.method === 'GET' || request.method === 'HEAD') return {};
@@ -85,18 +85,18 @@ export const readBody = async (request: Request, isUpload = false): Promise<Reco
   }
   try {
     const body: unknown = JSON.parse(text);
-    // `null` is how a client without input may fill the body.
+    // A client without input may send `null`.
     if (body === null) return {};
     if (isRecord(body)) return body;
   } catch {
-    // Told below.
+    // Reported below.
   }
   throw malformed();
 };
 
 /**
- * Puts path, query and body together and reads them with the endpoint's own schema. Query values are text on the wire:
- * lists come joined by commas, objects and numbers as JSON, wherever the schema does not take the text itself.
+ * Merges path, query and body and parses them with the endpoint's schema. Query values are text on the wire: lists are
+ * joined by commas, objects and numbers are JSON, wherever the schema does not accept the text itself.
  */
 export const parseInput = (
   endpoint: Endpoint,
@@ -110,10 +110,10 @@ export const parseInput = (
   }
   const given = { ...query, ...body, ...params };
   const fields = Object.keys(given).length > 0 ? given : undefined;
-  // An endpoint without input ignores what comes; one with optional input only takes an empty object.
+  // An endpoint without input ignores the body; one with optional input accepts an empty object.
   if (safeParse(endpoint.input, undefined).success && safeParse(endpoint.input, {}).success === false) return undefined;
   const first = safeParse(endpoint.input, fields ?? {});
-  // A schema cannot look into a file, and gives an empty object in its place.
+  // A schema cannot parse a file and returns an empty object for it.
   const files = Object.fromEntries(Object.entries(body).filter(([, value]) => value instanceof Blob));
   if (first.success) return Object.keys(files).length > 0 ? { ...(first.data as object), ...files } : first.data;
   const wrong = new Set(first.error.issues.map((issue) => String(issue.path[0] ?? '')));

@@ -30,17 +30,17 @@ type RequestContext = Context<RouterEnv>;
 const TRACE = 'frontegg-trace-id';
 /** Pages of every origin may show the picture of a user. */
 const isImage = (path: string) => path.startsWith(`${IMAGES_PATH}/`);
-/** Characters of a form that a page of the provider sends. */
+/** Maximum length of a form from a page of the provider, in characters. */
 const LONGEST_FORM = 10_000;
-/** Characters of a form with an assertion. */
+/** Maximum length of a form with an assertion, in characters. */
 const LONGEST_ASSERTION = 500_000;
 const SAML_CALLBACK = '/auth/saml/callback';
-/** The form of an identity provider: its content says who sends it. */
+/** Returns whether a request is the form of an identity provider: it is authenticated by its content. */
 const isAssertion = ({ method, path }: { method: string; path: string }) => method === 'POST' && path === SAML_CALLBACK;
 const METHODS = 'GET,POST,PUT,PATCH,DELETE';
 
 const errorAnswer = (error: unknown, c: RequestContext): Response => {
-  // No answer at all: the socket, or what stands for it, decides how that looks.
+  // No response: the socket, or its replacement, decides how the connection ends.
   if (error instanceof NetworkFault) throw error;
   const known = error instanceof ProviderError;
   if (!known) console.error('[emulator]', error);
@@ -53,27 +53,27 @@ const errorAnswer = (error: unknown, c: RequestContext): Response => {
       );
   const { status, errorCode, message, context, headers } = refusal;
   c.env?.note?.({ error: message });
-  // Token endpoints are also read by OAuth clients, which look for `error`.
+  // OAuth clients read token endpoints too, and expect `error`.
   const body = { errors: [message], errorCode, error: errorCode, error_description: message, errorContext: context };
   return Response.json(body, { status, headers });
 };
 
-/** Named segments go last, or `:deviceId` would take the calls of its neighbours. */
+/** Named segments sort last; otherwise `:deviceId` would match the paths of its siblings. */
 const bySpecificity = (a: { endpoint: Endpoint }, b: { endpoint: Endpoint }) =>
   a.endpoint.path.split(':').length - b.endpoint.path.split(':').length;
 
-/** What the router serves. What stands outside of the prefix is a page. */
+/** Operations that the router serves. Those outside of the prefix are pages. */
 const operations: readonly Operation[] = everyOperation()
   .flatMap(({ capability, name, endpoint, answer, access }) =>
     answer && access && !endpoint.bare ? [{ name: `${capability}.${name}`, endpoint, answer, access }] : [],
   )
   .sort(bySpecificity);
 
-/** The provider's whole HTTP surface. */
+/** Creates the provider's whole HTTP API. */
 export const createRouter = (provider: Provider, faults: Faults): Hono<RouterEnv> => {
   const app = new Hono<RouterEnv>();
 
-  // A frame on an application's page: its own policy says whose. It carries no cookie and no answer but itself.
+  // A frame on an application's page; its own policy decides which. It needs no cookies.
   app.get(`${FRAME_PATH}*`, (c, next) => cardFrame(provider, c.req.path) ?? next());
 
   app.use(async (c, next) => {
@@ -82,8 +82,8 @@ export const createRouter = (provider: Provider, faults: Faults): Hono<RouterEnv
     c.set('cookies', cookies);
     const origin = c.req.header('origin');
     if (origin !== undefined && c.req.method === 'OPTIONS') {
-      // Granted to every origin, because a preflight changes nothing: the request that follows is refused with an error the
-      // page can read.
+      // Granted to every origin, since a preflight changes nothing: the actual request is refused with an error that
+      // the page can read.
       const headers = c.req.header('access-control-request-headers') ?? '';
       const preflight = { 'access-control-allow-methods': METHODS, 'access-control-max-age': '600' };
       c.res = new Response(null, { status: 204, headers: { ...preflight, 'access-control-allow-headers': headers } });
@@ -127,7 +127,7 @@ export const createRouter = (provider: Provider, faults: Faults): Hono<RouterEnv
     const asPage = c.req.header('sec-fetch-mode') === 'navigate' || search(c).has('post_logout_redirect_uri');
     return asPage ? logOutPage(provider, c.var.cookies, search(c)) : next();
   });
-  // Behind a socket the server answers with the built page.
+  // Behind a socket the server responds with the built page.
   app.get(PORTAL, () =>
     messagePage(404, 'No page here', 'This provider runs without a server, so it has no pages. Start it as a command.'),
   );

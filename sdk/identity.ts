@@ -121,8 +121,10 @@ const isDefinition = (value: unknown): value is Query | Mutation =>
  * Creates an identity, connected to a provider.
  *
  * @throws IdentityError `invalid-input` without a client id, `invalid-base-url` when `baseUrl` is invalid.
- * @example const identity = createIdentity({ baseUrl: 'https://auth.example.com', clientId: 'portal' }); await
- * identity.session.load(); const tokens = await identity.call(contracts.tokens).listUserApiTokens();
+ * @example
+ * const identity = createIdentity({ baseUrl: 'https://auth.example.com', clientId: 'portal' });
+ * await identity.session.load();
+ * const tokens = await identity.call(contracts.tokens).listUserApiTokens();
  */
 export const createIdentity = (options: IdentityOptions): Identity => {
   if (!options?.clientId) throw new IdentityError('invalid-input', { message: 'createIdentity needs a clientId' });

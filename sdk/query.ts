@@ -128,7 +128,8 @@ const bind = (identity: Identity, client: BindableClient): Binding => {
  * of the host and of other identities are not affected. Safe to call twice.
  *
  * @returns a function that removes the binding.
- * @example const stop = bindQueryClient(identity, queryClient);
+ * @example
+ * const stop = bindQueryClient(identity, queryClient);
  */
 export const bindQueryClient = (identity: Identity, client: BindableClient): (() => void) => {
   const all = bound.get(client) ?? { byIdentity: new Map(), end: watchMutations(client) };
@@ -155,8 +156,9 @@ export const bindQueryClient = (identity: Identity, client: BindableClient): (()
  * Creates a TanStack Query client for one identity, bound to it as by {@link bindQueryClient}. All of its data is
  * removed when another user or account becomes active. Call `stop` when the identity is disposed.
  *
- * @example const { client } = createQueryClient(identity); const tokens = await
- * client.fetchQuery(identity.of(tokensCapability).list({ type: 'ClientCredentials' }));
+ * @example
+ * const { client } = createQueryClient(identity);
+ * const tokens = await client.fetchQuery(identity.of(tokensCapability).list({ type: 'ClientCredentials' }));
  */
 export const createQueryClient = (identity: Identity): { client: QueryClient; stop: () => void } => {
   const client = new QueryClient({

@@ -20,7 +20,7 @@ export const accounts: AccessOf<'accounts'> = {
   listSubTenants: read,
   getParents: user,
   getParentsOf: read,
-  // Who may enter is decided by memberships and access types.
+  // Memberships and access types decide who may enter.
   getTokenForTenant: user,
   createSubTenant: { ...write, audit: 'Sub-account created: {name}', event: 'frontegg.tenant.created' },
   updateSubTenant: { ...write, audit: 'Sub-account renamed: {name}' },

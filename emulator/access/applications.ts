@@ -3,7 +3,7 @@ import { type AccessOf, user } from './rule';
 const readUsers = { as: 'user', permission: 'fe.secure.read.users' } as const;
 
 export const applications: AccessOf<'applications'> = {
-  // Of others with the right to read users only.
+  // For another user it requires the permission to read users.
   getUserAppIds: user,
   getUsersAppIds: readUsers,
   listTenantApps: user,

@@ -1,7 +1,7 @@
 import type { AccessOf } from './rule';
 import { user } from './rule';
 
-// The calls that it asks for are made by its user, and checked and recorded there.
+// The user's browser makes the calls that the assistant requests; they are authorized and audited there.
 export const assistant: AccessOf<'assistant'> = {
   getConfig: user,
   listConversations: user,

@@ -12,7 +12,7 @@ const changing = (permission: string, audit: string, event: Access['event'], sev
 
 const UPDATED = 'frontegg.connectivity.updated';
 
-/** Who may see any channel may see which events there are. */
+/** A user who may read any channel may read the list of events. */
 const readEvents = (name: string) => reading(name, 'webhooks', 'slackSubscriptions', 'emailConfig', 'smsConfig');
 
 const slackChange = (permission: string, audit: string) => changing(permission, audit, UPDATED);

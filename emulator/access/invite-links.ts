@@ -1,6 +1,6 @@
 import { type AccessOf, anybody, secure } from './rule';
 
-/** Everyone who has the link can join, so it is not shown to users who may only read. */
+/** Any user with the link can join the account, so users with read-only access do not see it. */
 const readInviteLink = { as: 'user', permission: secure('write.tenantInvites', 'delete.tenantInvites') } as const;
 const changedInviteLink = {
   as: 'user',

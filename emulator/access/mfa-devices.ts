@@ -1,11 +1,11 @@
 import { type AccessOf, user } from './rule';
 
-/** Seconds since the sign-in within which factors may be added and removed. */
+/** Maximum age of a sign-in for adding and removing factors, in seconds. */
 const RECENT = 300;
 
-/** Starts to add or to remove a factor. */
+/** Starts adding or removing a factor. */
 const start = { as: 'user', stepUp: RECENT } as const;
-// Needs a secret or a token that only a recent sign-in can get.
+// Requires a secret or token that only a recent sign-in can obtain.
 const added = (audit: string) =>
   ({ as: 'user', audit, severity: 'Medium', event: 'frontegg.user.enrolledMFA' }) as const;
 const removed = (audit: string) =>

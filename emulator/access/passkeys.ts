@@ -1,13 +1,13 @@
 import { type AccessOf, anybody, user } from './rule';
 
-/** Seconds since the sign-in within which passkeys may be added and removed. */
+/** Maximum age of a sign-in for adding and removing passkeys, in seconds. */
 const RECENT = 300;
 
 export const passkeys: AccessOf<'passkeys'> = {
   preLogin: anybody,
   postLogin: anybody,
   startDeviceRegistration: { as: 'user', stepUp: RECENT },
-  // Needs a challenge that only a recent sign-in can get.
+  // Requires a challenge that only a recent sign-in can obtain.
   verifyDeviceRegistration: { as: 'user', audit: 'Passkey added', severity: 'Medium' },
   listDevices: user,
   deleteDevice: { as: 'user', stepUp: RECENT, audit: 'Passkey removed', severity: 'High' },

@@ -1,6 +1,6 @@
 import { type AccessOf, anybody, user } from './rule';
 
-/** Seconds since the sign-in within which numbers may be added, changed and removed. */
+/** Maximum age of a sign-in for adding, changing and removing numbers, in seconds. */
 const RECENT = 300;
 
 const start = { as: 'user', stepUp: RECENT } as const;
@@ -11,7 +11,7 @@ export const phoneNumbers: AccessOf<'phoneNumbers'> = {
   preVerify: user,
   verify: { as: 'user', audit: 'Phone number confirmed: {phoneNumber}', severity: 'Medium' },
   delete: start,
-  // Needs a code that only a recent sign-in can ask for.
+  // Requires a code that only a recent sign-in can request.
   verifyDelete: { as: 'user', audit: 'Phone number removed: {phoneNumber}', severity: 'Medium' },
   changePhone: start,
   verifyPhoneChange: {

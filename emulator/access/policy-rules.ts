@@ -1,7 +1,7 @@
-/** Access to a policy of the account's security. */
+/** Access for reading a security policy of the account. */
 export const readPolicy = { as: 'user', permission: 'fe.secure.read.securityPolicy' } as const;
 
-/** Access to the change of a policy, with what the audit log says of it. */
+/** Access for saving a security policy, with its audit sentence. */
 export const savedPolicy = (audit: string) =>
   ({
     as: 'user',

@@ -14,7 +14,8 @@ const accepted = {
 } as const;
 
 export const registration: AccessOf<'registration'> = {
-  // The row and the event come of a new user only: an address that is known leaves no trace in the accounts of its user.
+  // Audit row and event are written for a new user only: a known address must leave no trace in the accounts of its
+  // user.
   signUp: { as: 'none', captcha: true, limit: 'mail' },
   activate: activated,
   activateWithCode: activated,

@@ -37,7 +37,7 @@ type AccessTable = {
   readonly [C in keyof Contracts]: AccessOf<C>;
 };
 
-/** Every operation; a capability that is missing does not compile. */
+/** Access rules of every operation; a missing capability does not compile. */
 export const access: AccessTable = {
   accountSettings,
   applications,

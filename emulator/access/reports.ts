@@ -1,8 +1,8 @@
 import type { AccessOf } from './rule';
 import { user } from './rule';
 
-// No key is named for reports: each of them needs the one that reads what it is made of (`reports/content.ts`), and to have it
-// mailed the one that decides which emails the account sends.
+// The specification names no permission key for reports. Reading one requires the permission for its data
+// (`reports/content.ts`); having it emailed requires the permission that decides which emails the account sends.
 const permission = 'fe.connectivity.write.emailConfig';
 
 export const reports: AccessOf<'reports'> = {

@@ -1,6 +1,6 @@
 import { type AccessOf, secure } from './rule';
 
-/** Pages that name roles: a user who may open one of them may read the role names. */
+/** Pages that name roles: access to one of them includes the role names. */
 const readRoles = {
   as: 'user',
   permission: secure('read.roles', 'read.users', 'read.groups', 'read.tenantApiTokens', 'read.samlConfiguration'),

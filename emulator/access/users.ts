@@ -13,7 +13,7 @@ const resentInvitation = {
 } as const;
 
 export const users: AccessOf<'users'> = {
-  // The name alone: pages say who made something.
+  // Only the name: pages show who created an object.
   getUser: user,
   listUsers: readUsers,
   listUsersV2: readUsers,

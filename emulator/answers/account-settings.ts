@@ -17,7 +17,7 @@ const requireWebsite = (website: string | undefined): void => {
   });
 };
 
-/** Parts of a date or a time, and what stands between them. */
+/** Parts of a date or time format, and the separators between them. */
 const parts = /YYYY|YY|M{1,4}|dddd|D{1,2}|H{1,2}|h{1,2}|mm|ss|A/g;
 const between = /^[ .,:/-]*$/;
 const LONGEST_FORMAT = 32;
@@ -25,7 +25,10 @@ const LONGEST_FORMAT = 32;
 const isFormat = (text: string): boolean =>
   text === '' || (text.length <= LONGEST_FORMAT && /[A-Za-z]/.test(text) && between.test(text.replace(parts, '')));
 
-/** A format is read for every date on other users' screens. What another tool wrote stays as long as nobody changes it. */
+/**
+ * Formats are applied to every date on other users' screens. A stored format that another tool wrote is accepted as
+ * long as it is unchanged.
+ */
 const requireFormats = (values: Formats, before: Formats): void => {
   for (const name of ['dateFormat', 'timeFormat'] as const) {
     const format = values[name];
@@ -36,7 +39,7 @@ const requireFormats = (values: Formats, before: Formats): void => {
 
 export const accountSettings: AnswersOf<'accountSettings'> = {
   get: (call) => ({ website: null, ...settings.get(call) }),
-  // What is sent replaces everything; the name is the account's own.
+  // The request replaces all settings except the name, which belongs to the account.
   update: (call, { name, tenantId: _, ...values }) => {
     requireWebsite(values.website);
     requireFormats(values, settings.get(call));

@@ -42,7 +42,7 @@ interface Place {
 const wrongEmail = () =>
   new ProviderError(400, 'email-invalid', 'Enter a full email address.', { context: { name: 'email' } });
 
-/** Users of the company are known by their address already: they need no invitation to a further account of it. */
+/** A user of this account or of one above needs no invitation to a sub-account. */
 const isOwn = (call: Call, email: string): boolean => {
   const user = userByEmail(call.db, email);
   const ids = new Set([call.caller().tenantId, call.caller().session.tenantId, ...managedIds(call)]);
@@ -52,7 +52,7 @@ const isOwn = (call: Call, email: string): boolean => {
   );
 };
 
-/** Everything that could refuse is checked before the first user is added. */
+/** Runs every check before the first user is added. */
 const checkPlaces = (call: Call, added: readonly Added[], places: readonly Place[]): Added[] => {
   const users = added.map(({ email, name }) => ({ email: email.trim().toLowerCase(), name: name?.trim() }));
   if (users.length === 0 || users.some(({ email }) => !isEmail(email))) throw wrongEmail();
@@ -98,8 +98,8 @@ interface Member {
 }
 
 /**
- * A user of an account below, with no role above the caller's.
- * @throws ProviderError 404 for an account or a user that is not there, 403 for one who stands above
+ * Returns a user of a sub-account whose roles do not rank above the caller's.
+ * @throws ProviderError 404 for an unknown account or user, 403 for a user who ranks above the caller
  */
 const memberIn = (call: Call, userId: string, tenantId: string): Member => {
   const tenant = peopledAccount(call, tenantId);
@@ -150,7 +150,7 @@ const changeRoles = (
   });
 };
 
-/** The users of the accounts below, from above. */
+/** Calls for the users of sub-accounts, made from an account above. */
 export const accountUsers: Pick<AnswersOf<'accounts'>, Users> = {
   listUsers: (call, input) => {
     const ids = managedIds(call);

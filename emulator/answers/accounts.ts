@@ -61,7 +61,7 @@ const treeOf = (call: Call, { id, name, createdAt }: TenantRow, isBelowShown: bo
   children: isBelowShown ? call.db.tenants.by('parentId', id).map((child) => treeOf(call, child, true)) : [],
 });
 
-/** The one on top first. */
+/** Returns the accounts above, from the root down. */
 const parentsOf = (call: Call, tenantId: string) =>
   accountsAbove(call.db, tenantId)
     .reverse()
@@ -69,7 +69,9 @@ const parentsOf = (call: Call, tenantId: string) =>
 
 const saved = ({ id, name }: TenantRow) => ({ tenantId: id, name });
 
-/** Users of an account, and how many may enter it in all: those who are let in from above as well. */
+/**
+ * Returns the number of users of an account, and of all users who may enter it, including those from accounts above.
+ */
 const countIn = ({ db, provider }: Call, tenantId: string) => {
   const now = provider.clock.now();
   const members = db.memberships.by('tenantId', tenantId);
@@ -95,7 +97,7 @@ export const accounts: AnswersOf<'accounts'> = {
     const own = ownOrManaged(call, call.caller().tenantId);
     return treeOf(call, own, managedIds(call).length > 0);
   },
-  // Who may not look at accounts sees those above that are open to them anyway: the way back.
+  // Without the permission to read accounts, the caller still sees the accounts above that they may switch back to.
   getParents: (call) => {
     const { user, tenantId } = call.caller();
     const all = parentsOf(call, tenantId);

@@ -17,7 +17,7 @@ interface Assignment {
   appIds: readonly string[];
 }
 
-/** Applications of the caller's account that can be assigned. @throws ProviderError for one that cannot */
+/** Returns applications of the caller's account that can be assigned. @throws ProviderError for one that cannot */
 const assignable = (call: Call, { tenantId, appIds }: Assignment): ApplicationRow[] => {
   if (tenantId !== call.caller().tenantId) throw notFound('tenants');
   const all = applicationsOf(call.db, tenantId);

@@ -6,14 +6,14 @@ import { randomText } from '../random';
 import type { AssistantConversationRow, AssistantMessageRow } from '../rows/assistant';
 import type { AnswersOf } from './answers-of';
 
-/** Conversations of a user that are kept. */
+/** Maximum number of stored conversations per user. */
 const KEPT = 50;
-/** Letters of a message, and of what a call gave back. */
+/** Maximum length of a message or a call result, in characters. */
 const LONGEST = 8000;
 
 const gone = (what: string) => new ProviderError(404, `${what}-not-found`, `This ${what} no longer exists.`);
 
-/** A vendor without an assistant has nothing at these addresses. */
+/** A vendor without an assistant answers 404 on these paths. */
 const requireOffer = ({ provider }: Call): void => {
   if (!provider.settings.assistant) throw new ProviderError(404, 'not-found', 'There is nothing at this address.');
 };
@@ -41,7 +41,7 @@ const wire = ({ tenantId: _, userId: _user, resources: _resources, messages, ...
 
 const now = ({ provider }: Call): string => new Date(provider.clock.now()).toISOString();
 
-/** Adds messages to a conversation, as it is by now. */
+/** Appends messages to the stored conversation. */
 const append = (call: Call, id: string, messages: readonly AssistantMessageRow[], resources = {}): void => {
   const row = call.db.assistantConversations.get(id);
   if (!row) return;
@@ -53,7 +53,7 @@ const append = (call: Call, id: string, messages: readonly AssistantMessageRow[]
   });
 };
 
-/** Sends a reply; the conversation has it once it was read to its end, and what was read of it else. */
+/** Streams a reply. The conversation stores it once it was read to its end, or the part that was read. */
 const answer = (call: Call, id: string, { text, call: tool, resource }: Reply, stream: boolean | undefined) => {
   const resourceId = resource === undefined ? undefined : `resource-${randomText(6)}`;
   const keep = (sent: string, isWhole: boolean) => {

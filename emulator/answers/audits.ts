@@ -23,7 +23,7 @@ export const audits: AnswersOf<'audits'> = {
     };
   },
   exportCsv: (call, { properties, ...query }) => {
-    // Names that the log does not have would be empty columns.
+    // Unknown names would be empty columns.
     const asked = properties.filter(({ name }) => auditColumns.some((column) => column.name === name));
     const columns = asked.length > 0 ? asked : auditColumns;
     return csvFile(

@@ -73,13 +73,13 @@ const wireCard = ({ tenantId: _, behaviour: _b, email, address, ...card }: Payme
   billingDetails: { email, address },
 });
 
-/** The caller's own account, which is the only one they may name. */
+/** Returns the caller's own account, the only one that the request may name. */
 const ownTenant = (call: Call, tenantId: string): string => {
   if (tenantId !== call.caller().tenantId) throw notFound('tenants');
   return tenantId;
 };
 
-/** A subscription of the caller's account, as it is by now. */
+/** Returns the current subscription of the caller's account. */
 const currentSubscription = (call: Call, id: string, managed: boolean): SubscriptionRow => {
   settleBilling(call.provider, call.caller().tenantId);
   const row = ownedRow(call, 'subscriptions', id);
@@ -243,7 +243,7 @@ export const billing: AnswersOf<'billing'> = {
 
   getStripeConfig: (call) => {
     requireCards(call);
-    // The key says where the form of the pretend card provider is.
+    // The key contains the URL of the test card form.
     return { id: 'cards', name: 'Test cards', active: true, publishableKey: `pk_local_${call.provider.issuer}` };
   },
   getStripeCustomer: (call, { tenantId: named }) => {

@@ -12,7 +12,7 @@ import type { AnswersOf } from './answers-of';
 import { emailAndSms } from './email-and-sms';
 import { slackAnswers } from './slack';
 
-/** Webhooks of one account at most. */
+/** Maximum number of webhooks per account. */
 const MOST = 100;
 
 const problems = {
@@ -24,7 +24,7 @@ const problems = {
 const wrong = (errorCode: string, name: string, message: string, status: 400 | 409 = 400) =>
   new ProviderError(status, errorCode, message, { context: { name } });
 
-/** @throws ProviderError 400 for an address that is not called */
+/** @throws ProviderError 400 for a URL that webhooks may not call */
 const checkedAddress = (text: string): string => {
   const problem = addressProblem(text);
   if (problem) throw wrong('invalid-address', 'url', problems[problem]);
@@ -67,7 +67,7 @@ const fieldsOf = ({ displayName, description, url, eventKeys, isActive, payload 
 
 const now = ({ provider }: Call) => new Date(provider.clock.now()).toISOString();
 
-/** A secret is written, never read: only that there is none is said. */
+/** A secret is never returned; null shows that there is none. */
 const wireWebhook = ({ tenantId: _, id, secret, eventKeys, payload, ...row }: WebhookRow) => ({
   ...row,
   _id: id,
@@ -77,7 +77,7 @@ const wireWebhook = ({ tenantId: _, id, secret, eventKeys, payload, ...row }: We
 });
 
 const newestFirst = <T extends { createdAt: string }>(rows: readonly T[]): T[] =>
-  // Of the same time, the later one stands first.
+  // With equal times, the later row comes first.
   rows.toReversed().sort((a, b) => b.createdAt.localeCompare(a.createdAt));
 
 export const connectivity: AnswersOf<'connectivity'> = {

@@ -37,7 +37,7 @@ const checked = (channel: Channel, { name, enabled, recipients }: Recipients): R
   return { name: name.trim().slice(0, connectivityLimits.subscriptionName.max), enabled, recipients: unique };
 };
 
-/** The calls of one channel; both have the same. */
+/** Returns the calls of one channel; both channels have the same. */
 const answersOf = (channel: Channel) => {
   const idIn = (call: Call, eventKey: string) => configurationId(channel, call.caller().tenantId, eventKey);
   const find = (call: Call, eventKey: string): EventConfigurationRow => {

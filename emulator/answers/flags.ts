@@ -1,6 +1,6 @@
 import type { AnswersOf } from './answers-of';
 
-/** Every flag of the specification, and that of the usage page, on. */
+/** Every flag of the specification and the flag of the usage page, all on. */
 const FLAGS = [
   'multi-apps-admin-portal',
   'show-passkeys-new',

@@ -45,7 +45,7 @@ const refuseKept = ({ managedBy }: GroupRow): void => {
   throw new ProviderError(403, 'managed-by-directory', "Your company's directory keeps this group. Change it there.");
 };
 
-/** A group whose members may be changed by hand. */
+/** Returns a group whose members can be changed manually. */
 const openGroup = (call: Call, groupId: string): GroupRow => {
   const group = ownedRow(call, 'groups', groupId);
   refuseKept(group);
@@ -90,7 +90,7 @@ const rows = crud('groups', {
   },
 });
 
-/** A change of what a group gives to its members. @throws ProviderError when a role stands above the caller's own */
+/** Changes the roles that a group grants to its members. @throws ProviderError when a role ranks above the caller's */
 const setRoles = (call: Call, group: GroupRow, roleIds: readonly string[]): undefined => {
   const { id, name, roleIds: before } = group;
   const changed = [...roleIds, ...before].filter((role) => roleIds.includes(role) !== before.includes(role));
@@ -141,7 +141,7 @@ export const groups: AnswersOf<'groups'> = {
   },
   addUsers: (call, { groupId, userIds }) => {
     const group = openGroup(call, groupId);
-    // Members get the group's roles, and no caller may assign roles above their own.
+    // Members get the group's roles, and callers may not assign roles above their own.
     givableRoles(call, group.roleIds);
     for (const id of userIds) memberOf(call, id);
     return setMembers(call, group, [...group.userIds, ...userIds]);

@@ -28,7 +28,7 @@ const endIn = ({ provider }: Call, minutes: number): string => {
   return ends.toISOString();
 };
 
-/** Mails the link to the administrator, who hands it on. */
+/** Emails the link to the administrator, who shares it. */
 const mailLink = (call: Call, { token }: InviteLinkRow) => {
   const link = accountPage(call, '/account/sign-up', { invitationToken: token });
   const { user, tenantId } = call.caller();
@@ -51,7 +51,7 @@ export const inviteLinks: AnswersOf<'inviteLinks'> = {
     const { tenantId } = call.caller();
     const createdAt = new Date(call.provider.clock.now()).toISOString();
     const expires = endIn(call, expiresInMinutes);
-    // One link stands for an account: the one before stops working.
+    // An account has one link: the previous one stops working.
     const row = { id: tenantId, tenantId, token: randomText(), createdAt, expires, shouldSendEmail };
     call.db.inviteLinks.put(row);
     if (shouldSendEmail) mailLink(call, row);

@@ -10,24 +10,24 @@ import type { AnswersOf } from './answers-of';
 
 const none: Settings = {};
 
-/** The vendor shows a page to users who can read it. By default these four are shown to all. */
+/** Pages that the vendor shows to users with the permission to read them. By default these four are visible to all. */
 const byPermissions = { visibility: 'byPermissions' };
 const readable = { account: byPermissions, users: byPermissions, security: byPermissions, audits: byPermissions };
 
-/** The usage page appears with a flag that the vendor names. */
+/** The usage page requires a flag that the vendor names. */
 const usage = { featureFlag: 'usage-page' };
 
-/** What each account sets for its own login box. */
+/** Settings of each account's own login box. */
 const tenantBox = document('admin-box', none);
 
-/** The page of the reports, for who may read what one of them is made of. */
+/** The reports page, for users who may read the data of at least one report. */
 const reportsPage = { visibility: 'byPermissions', permissions: [...new Set(Object.values(permissionOf))] };
 
-/** Letters of JSON: a base64 logo and the texts of three languages fit. */
+/** Maximum length of the JSON in characters: enough for a base64 logo and texts in three languages. */
 const LARGEST = 200_000;
 
 export const metadata: AnswersOf<'metadata'> = {
-  // Where an address is takes a database of places, which is not part of this provider.
+  // Locating an IP address needs a geographic database, which this provider does not include.
   getCurrentIp: ({ provider }) => ({ ip: provider.settings.ip }),
   getIp: (_, { ip }) => ({ ip }),
   getNotifications: () => ({
@@ -49,7 +49,7 @@ export const metadata: AnswersOf<'metadata'> = {
     return { rows: [{ isActive, configuration: { acsUrl, spEntityId } }] };
   },
   getAudits: () => ({ rows: [{ properties: [...auditColumns] }] }),
-  // The login page of an account wears what the account set.
+  // The login page of an account uses the appearance that the account set.
   getAdminBox: ({ db, request }) => {
     const alias = request.headers.get('frontegg-login-alias');
     const tenant = alias ? db.tenants.one('alias', alias) : undefined;

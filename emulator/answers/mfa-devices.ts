@@ -27,7 +27,7 @@ const mine = (call: Call) => {
   return { user, amr: session.amr };
 };
 
-/** A device that may go. @throws ProviderError 404, 409 */
+/** Returns a device that can be removed. @throws ProviderError 404, 409 */
 const removable = (call: Call, kind: 'authenticators' | 'phones' | 'securityKeys', deviceId: string) => {
   const { user, amr } = mine(call);
   const device = user[kind]?.find(({ id }) => id === deviceId);
@@ -36,7 +36,7 @@ const removable = (call: Call, kind: 'authenticators' | 'phones' | 'securityKeys
   return { user, device };
 };
 
-/** Removing the only factor takes a proof by that factor: an open session alone is not enough. */
+/** Removing the only factor requires a verification with it: a session alone is not enough. */
 const proofMissing = () =>
   new ProviderError(400, 'proof-missing', 'This is your only second step. Confirm with it before you remove it.');
 
@@ -71,7 +71,7 @@ export const mfaDevices: AnswersOf<'mfaDevices'> = {
     strategies: ['AuthenticatorApp', 'WebAuthnPlatform', 'WebAuthnCrossPlatform', 'SMS', 'EmailCode'].map(
       (strategy) => ({
         strategy,
-        // Nothing on the wire adds an address to a user who is signed in.
+        // No endpoint adds an email factor for a signed-in user.
         isActive: strategy !== 'EmailCode' && provider.settings.mfaStrategies.includes(strategy),
       }),
     ),

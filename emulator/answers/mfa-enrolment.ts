@@ -28,7 +28,7 @@ type Enrolment = Pick<
   | 'verifyEmailCode'
 >;
 
-/** Setting up the first factor while signing in. */
+/** Calls that set up the first factor during a sign-in. */
 export const mfaEnrolment: Enrolment = {
   enrollAuthenticator: async ({ db, provider }, { mfaToken }) => {
     requireStrategy(provider, 'AuthenticatorApp');
@@ -76,7 +76,7 @@ export const mfaEnrolment: Enrolment = {
     const add = () => addSecurityKey(provider, user.id, key);
     return finishEnrolment(call, { ticket, user, remember, method: 'hwk', add });
   },
-  // Mail needs no enrolment of its own: the address is known, and the first right code adds it.
+  // Email needs no separate enrolment: the address is known, and the first correct code adds it.
   sendEmailCode: async ({ provider }, { mfaToken }) => {
     const { user } = await readTicket(provider, mfaToken);
     if (!hasFactor(user)) requireStrategy(provider, 'EmailCode');

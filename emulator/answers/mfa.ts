@@ -44,7 +44,7 @@ export const mfa: AnswersOf<'mfa'> = {
   recoverMfa: async (call, { email, recoveryCode }) => {
     const { db, provider } = call;
     const user = userByEmail(db, email);
-    // Before it is counted: a caller without the password cannot use up the tries.
+    // Before the attempt is counted: a caller without the password must not use up the attempts.
     await requireOpenTicket(call, user);
     const attempt = beginAttempt(provider, 'recovery', email);
     if (!user || !(await spendRecoveryCode(provider, user, recoveryCode))) {
@@ -91,7 +91,7 @@ export const mfa: AnswersOf<'mfa'> = {
   generateStepUp: async (call, { maxAge }) => {
     const { provider, client } = call;
     const { user, session } = call.caller();
-    // The words that clients look for.
+    // The message that clients match on.
     if (!hasFactor(user)) throw new ProviderError(400, 'mfa-not-enrolled', 'MFA is not enrolled');
     const isRecent = maxAge === undefined || provider.clock.now() - session.authTime <= maxAge * 1000;
     if (isRecent && session.acr === MULTI_FACTOR) {

@@ -6,7 +6,7 @@ import { findMembership } from '../rules/memberships';
 import { eventName } from '../webhooks/event-catalogue';
 import type { AnswersOf } from './answers-of';
 
-/** Notifications of one call at most. */
+/** Maximum number of notifications per call. */
 const MOST = 500;
 
 const stateId = (call: Call, notificationId: string) => `${notificationId}:${call.caller().user.id}`;
@@ -19,7 +19,7 @@ const stateOf = (call: Call, notificationId: string): NotificationStateRow => {
   );
 };
 
-/** What the account was told since the caller belongs to it, without what the caller did. */
+/** Returns the notifications since the caller joined the account, except those the caller caused. */
 const ownNotifications = (call: Call): NotificationRow[] => {
   const { user, tenantId } = call.caller();
   const since = findMembership(call.db, user.id, tenantId)?.createdAt ?? '';
@@ -38,7 +38,7 @@ const wireNotification = (call: Call) => (row: NotificationRow) => {
     status,
     isPinned,
     viewed: status !== 'unread',
-    // Where the account decides who else hears of it: relative, because the portal may stand at any address.
+    // The page that sets who is notified of the event; relative, since the portal may run at any URL.
     url: `#/webhooks/overview?q=${encodeURIComponent(eventKey)}`,
   };
 };

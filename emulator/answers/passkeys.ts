@@ -12,7 +12,7 @@ const notFound = () => new ProviderError(404, 'passkey-not-found', 'This passkey
 const unknown = () => new ProviderError(401, 'passkey-unknown', 'This passkey was removed. Use another way.');
 
 export const passkeys: AnswersOf<'passkeys'> = {
-  // The same response for every user: a discoverable passkey names its user, so no address is looked up.
+  // The same response for every user: a discoverable passkey identifies its user, so no address is looked up.
   preLogin: async ({ provider }) => {
     const { challenge } = await openChallenge(provider, { kind: SIGN_IN }, false);
     return { options: requestOptions(provider, challenge, []) };

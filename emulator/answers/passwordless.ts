@@ -24,7 +24,7 @@ interface Addressed {
   phoneNumber?: string | undefined;
 }
 
-/** Who is meant. A user's id counts only in a browser where that user has signed in. */
+/** Returns the user of the request. A user id is accepted only in a browser in which that user has signed in. */
 const findUser = async (call: Call, { email, userId, phoneNumber }: Addressed): Promise<UserRow | undefined> => {
   const { db } = call;
   const byId = userId === undefined ? undefined : db.users.get(userId);
@@ -33,7 +33,7 @@ const findUser = async (call: Call, { email, userId, phoneNumber }: Addressed): 
   return phoneNumber === undefined ? undefined : db.users.one('phoneNumber', phoneNumber);
 };
 
-/** Sends a code by mail or by text message; the response is the same whether there is such a user or not. */
+/** Sends a code by email or text message; the response does not reveal whether the user exists. */
 const sendCode = async (call: Call, type: string, user: UserRow | undefined, account: string) => {
   const { provider } = call;
   const code = await issueCode(call, type, { user, account });
@@ -46,7 +46,7 @@ const sendCode = async (call: Call, type: string, user: UserRow | undefined, acc
   if (!user.phoneNumber || user.phoneUnconfirmed) return {};
   const text = smsText(provider, `Your sign-in code is ${code}.`, code);
   sendMessage(provider, { channel: 'sms', to: user.phoneNumber, subject: 'Your code', text });
-  // Only a browser in which the user has signed in before learns anything of the number.
+  // Only a browser in which the user has signed in before gets the masked number.
   return (await isKnownBrowser(call, user.id)) ? { phoneNumber: maskedNumber(user.phoneNumber) } : {};
 };
 

@@ -13,7 +13,7 @@ import type { AnswersOf } from './answers-of';
 
 const wrongPassword = () => new ProviderError(400, 'wrong-password', 'Your password so far is not right. Try again.');
 
-/** Mails a link by which a user chooses a new password. An unknown one takes as long, and gets no mail. */
+/** Emails a password reset link. For an unknown user it takes as long and sends nothing. */
 const sendResetLink = async (call: Call, user: UserRow | undefined): Promise<void> => {
   const { provider } = call;
   const token = await issueMailToken(provider, 'reset-password', user);
@@ -45,7 +45,7 @@ export const passwords: AnswersOf<'passwords'> = {
     const { provider } = call;
     const link = await readMailToken(provider, 'reset-password', { token, userId });
     const passwordHash = await hashNewPassword(provider, link.check(), password);
-    // No waiting from here to the write: of two calls with one link, one sets the password.
+    // Synchronous up to the write: of two calls with one link, only one sets the password.
     const user = link.spend();
     replacePassword(provider, user, passwordHash);
     audited(call, { email: user.email }, actingAs(user));
@@ -58,7 +58,7 @@ export const passwords: AnswersOf<'passwords'> = {
     if (!(await isPasswordOf(provider, user, password))) throw attempt.failed(wrongPassword());
     attempt.succeeded();
     const passwordHash = await hashNewPassword(provider, user, newPassword);
-    // Meanwhile a link from a mail may have replaced the password that was checked.
+    // A link from an email may have replaced the verified password meanwhile.
     if (db.users.get(user.id)?.passwordHash !== user.passwordHash) throw wrongPassword();
     replacePassword(provider, user, passwordHash, session.id);
   },

@@ -17,7 +17,7 @@ const CHANGE = 'own-phone';
 const RESET = 'phone-reset';
 const REPLACE = 'phone-replacement';
 
-/** Most further numbers of one user. */
+/** Maximum number of additional numbers per user. */
 const MOST = 20;
 
 const refusal = (status: number, code: string, message: string, name?: string) =>
@@ -34,12 +34,12 @@ const mineById = (call: Call, phoneId: string): PhoneNumberRow => {
 const sendVerification = ({ provider, caller }: Call, target: string) =>
   sendCode(provider, caller().user, { kind: VERIFY, target, purpose: 'confirm this phone number' });
 
-/** Puts a number in the place of the user's own, and tells the number that was there. */
+/** Replaces the user's own number and notifies the previous one. */
 const replaceOwn = ({ provider, db }: Call, userId: string, phoneNumber: string): void => {
   requireFreeNumber(provider, phoneNumber, userId);
   const before = db.users.get(userId);
   db.users.patch(userId, { phoneNumber, phoneUnconfirmed: undefined });
-  // The quick sign-in was for the number before.
+  // The quick sign-in belonged to the previous number.
   if (before?.phoneNumber !== phoneNumber) forgetBrowsersOf(provider, userId);
   if (!before?.phoneNumber || before.phoneUnconfirmed || before.phoneNumber === phoneNumber) return;
   sendMessage(provider, {
@@ -132,7 +132,7 @@ export const phoneNumbers: AnswersOf<'phoneNumbers'> = {
   },
   requestPhoneReset: async ({ provider, db }, { email }) => {
     const user = userByEmail(db, email);
-    // An unknown address gets the same response, and no mail.
+    // An unknown address gets the same response and no email.
     if (!user || user.disabled) return { resetPhoneNumberToken: randomText() };
     const { token, code } = await openCode(provider, { kind: RESET, userId: user.id, target: '' });
     sendMessage(provider, {
@@ -145,7 +145,7 @@ export const phoneNumbers: AnswersOf<'phoneNumbers'> = {
   },
   verifyPhoneReset: async ({ provider }, { resetPhoneNumberToken, code }) => {
     const { userId } = await spendCode(provider, { kind: RESET, token: resetPhoneNumberToken, code });
-    // The next call brings no code: its token alone is the secret.
+    // The next call has no code: its token alone is the secret.
     const next = await openCode(provider, { kind: REPLACE, userId, target: '' });
     return { changePhoneNumberToken: `${next.token}.${next.code}` };
   },

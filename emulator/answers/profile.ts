@@ -51,7 +51,7 @@ const getMyTenants = (call: Call): Wire<ProfileContract['getMyTenants']> => {
 
 const getMe = ({ provider, db, caller }: Call): WireMe => {
   const { tenantId } = caller();
-  // As the row is now: a change answers with what it made.
+  // The current row: a change returns its result.
   const user = db.users.get(caller().user.id) ?? caller().user;
   const { roles, permissions } = rightsOf(provider, user, tenantId);
   return {

@@ -23,7 +23,7 @@ import type { AnswersOf } from './answers-of';
 const wrongField = (errorCode: string, name: string, message: string) =>
   new ProviderError(400, errorCode, message, { context: { name } });
 
-/** Longest text of further fields, in characters. */
+/** Maximum length of custom fields, in characters. */
 const MAX_METADATA = 10_000;
 
 const readObject = (text: string): Record<string, unknown> | undefined => {
@@ -47,7 +47,7 @@ const phoneIn = (given = ''): { phoneNumber?: string } => {
   throw wrongField('phone-invalid', 'phoneNumber', 'Write the phone number with + and the country code.');
 };
 
-/** The browser may hold the session of another user, who has no part in this. */
+/** The browser may have the session of another user, which must not affect this call. */
 const withoutBearer = (call: Call): Call => ({ ...call, bearer: undefined });
 
 interface Activation {
@@ -69,7 +69,7 @@ const activate = async (
     throw wrongField('weak-password', 'password', 'Choose a password.');
   }
   const passwordHash = password && takesPasswords(provider) ? await hashFirstPassword(provider, password) : undefined;
-  // No waiting from here to the write: of two calls with one link, one activates.
+  // Synchronous up to the write: of two calls with one link, only one activates.
   const { row, user } = db.transaction(() => {
     const spent = link.spend();
     const metadata = lastTermsCheck && { ...readObject(spent.user.metadata), lastTermsCheck };
@@ -95,7 +95,7 @@ const accept = async (call: Call, given: { userId: string; token: string }, code
   const { row, user } = link.spend();
   const membership = db.memberships.patch(row.membershipId, { activated: true, invitedAs: undefined });
   audited(call, { email: user.email }, { user, tenantId: row.tenantId });
-  // A user whom the invitation made has no password yet: the next mail asks for one.
+  // A user created by the invitation has no password yet; the next email leads to the form for it.
   if (!membership || user.verified || user.passwordHash !== undefined) return;
   if (takesPasswords(provider)) await sendActivation(withoutBearer(call), user, membership);
   else db.users.patch(user.id, { verified: true });
@@ -115,7 +115,7 @@ export const registration: AnswersOf<'registration'> = {
     if (link) requireAllowedDomain(db, link.tenantId, email);
     const profile = { name: given.name?.trim() || (email.split('@')[0] ?? email), ...phoneIn(given.phoneNumber) };
     const metadata = metadataIn(given.metadata);
-    // The work of the hash comes before the address is looked up: it takes as long for both.
+    // The hash is computed before the address is looked up, so that both cases take as long.
     const passwordHash = password && takesPasswords(provider) ? await hashFirstPassword(provider, password) : undefined;
     const browserHash = await markBrowser(call);
     const known = userByEmail(db, email);

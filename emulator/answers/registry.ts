@@ -38,7 +38,7 @@ import { tokens } from './tokens';
 import { users } from './users';
 import { vendor } from './vendor';
 
-/** The answers of every capability; leaving one out does not compile. */
+/** The handlers of every capability; a missing one does not compile. */
 export const answers: {
   readonly [C in keyof Contracts]: AnswersOf<C>;
 } = {

@@ -41,7 +41,7 @@ const scheduleId = (reportId: string, tenantId: string): string => `${reportId}:
 const isReadable = ({ provider, caller }: Call, { subject }: ReportRow): boolean =>
   isPermitted(provider, caller(), [permissionOf[subject]]);
 
-/** A report whose data the caller may read anyway; to others it does not exist. */
+/** Returns a report if the caller may read its data; otherwise it does not exist for them. */
 const readable = (call: Call, id: string): ReportRow => {
   const row = call.db.reports.get(id);
   if (!row || !isReadable(call, row)) throw notFound('reports');
@@ -70,7 +70,7 @@ const fieldOf = (report: WireReport, name: string): string => {
   return typeof value === 'string' ? value : '';
 };
 
-/** Rows whose fields hold what the filters name, in the order that the sort names: `{ name: 'asc' }`. */
+/** Returns the rows that match the filters, in the order of the sort: `{ name: 'asc' }`. */
 const narrowed = (
   rows: WireReport[],
   filters: Record<string, unknown> = {},
@@ -88,7 +88,7 @@ const narrowed = (
   return found.sort((a, b) => turn * fieldOf(a, by).localeCompare(fieldOf(b, by)));
 };
 
-/** Mails of one call at most. */
+/** Maximum number of recipients per call. */
 const MOST_RECIPIENTS = 50;
 const EMAIL = /^[^@\s<>"]+@[^@\s<>"]+\.[^@\s<>"]+$/;
 
@@ -133,7 +133,7 @@ export const reports: AnswersOf<'reports'> = {
   download: async (call, { templateId, dataFilters, name, responseType }) => {
     const report = readable(call, templateId);
     const file = await reportFile(contentFor(call, report, dataFilters), readType(responseType), name);
-    // Header lines are Latin letters only; the name as it is was given by the caller, who has it.
+    // Header values are ASCII only; the caller has the original name.
     const plain = file.name.replace(/[^\w. -]+/g, '-');
     return new Response(file.bytes, {
       headers: { 'content-type': file.mediaType, 'content-disposition': `attachment; filename="${plain}"` },

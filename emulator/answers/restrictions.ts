@@ -18,7 +18,7 @@ const wireIp = ({ tenantId: _, ...entry }: IpRestrictionRow) => entry;
 
 const currentIps = ({ db, caller }: Call): IpPolicy => policies.ips.read(db, caller().tenantId);
 
-/** Refuses what would shut out the caller, who could not take it back. */
+/** Refuses a change that would lock out the caller, who could not revert it. */
 const refuseLockout = ({ provider }: Call, policy: IpPolicy, entries: readonly IpRestrictionRow[]): void => {
   if (!policy.isActive || passesIp(provider, policy, entries)) return;
   const message = `This would shut out your own address ${provider.settings.ip}. Nothing was changed.`;
@@ -50,7 +50,7 @@ const ipRow = (call: Call, { ip, strategy, isActive, description = '' }: NewIp):
   return row;
 };
 
-/** Puts the entries in, all of them or none. */
+/** Adds all entries or none. */
 const addIps = (call: Call, given: readonly NewIp[]): undefined => {
   const rows = given.map((entry) => ipRow(call, entry));
   refuseLockout(call, currentIps(call), [...ownedRows(call, 'ipRestrictions'), ...rows]);

@@ -53,7 +53,7 @@ const nameIn = (name: string): string => {
   return trimmed;
 };
 
-/** Keys tell roles apart in tokens, so that they stand once among all roles of the account. */
+/** Tokens identify roles by key, so a key is unique among all roles of the account. */
 const newKey = ({ db, caller }: Call, key: string): string => {
   if (!isRoleKey(key)) {
     throw wrongField(400, 'key-invalid', 'key', 'Begin the key with a letter; use letters, digits, dots, - and _.');
@@ -136,7 +136,7 @@ export const roles: AnswersOf<'roles'> = {
   delete: (call, { roleId }) => {
     const role = changeableRole(call, roleId);
     audited(call, { before: wireRole(role) });
-    // It leaves every list that names it: of members, groups and tokens (`tables.ts`).
+    // The role is removed from every list that names it: of members, groups and tokens (`tables.ts`).
     keepingTheAdministration(call, () => call.db.roles.remove(role.id));
   },
   setPermissions: (call, { roleId, permissionIds }) => {
@@ -155,7 +155,7 @@ export const roles: AnswersOf<'roles'> = {
     const has = ({ permissionIds }: RoleRow) => permissionIds.includes(permissionId);
     const isWanted = ({ id }: RoleRow) => roleIds.includes(id);
     const gaining = known.filter((role) => isWanted(role) && !has(role));
-    // The vendor's roles keep what they have, whether they are named or not.
+    // The vendor's roles keep their permissions, whether the request names them or not.
     const losing = known.filter((role) => !isWanted(role) && has(role) && role.tenantId !== undefined);
     if (gaining.length > 0) requireGain(call, permission);
     if (losing.length > 0) requireLoss(permission);

@@ -11,15 +11,15 @@ type Figures = NonNullable<Insights['items']>[number]['metadata'];
 
 const DAY = 24 * 3600;
 
-/** Values that the recommendations propose. */
+/** Values that the recommendations suggest. */
 const proposed = { attempts: 5, history: 5, relogin: 30 * DAY, concurrent: 5, idle: 8 * 3600 };
 
-/** Everything that the findings are made of, as it is now. */
+/** Returns the current data that the findings are computed from. */
 const factsOf = (call: Call) => {
   const { db, provider } = call;
   const { tenantId } = call.caller();
   const members = membersOf(call, [tenantId]);
-  // The counts are those of the user list with the same preset.
+  // The counts equal those of the user list with the same preset.
   const countOf = (preset: string) => members.filter(passesPreset(call, { preset })).length;
   const limits = policies.sessions.read(db, tenantId);
   return {
@@ -46,7 +46,7 @@ interface Check {
   code: string;
   category: string;
   severity: 'SEVERE' | 'WARNING' | 'INFO';
-  /** Whether the recommendation applies. */
+  /** Returns whether the recommendation applies. */
   when: (facts: Facts) => boolean;
   metadata: (facts: Facts) => Figures;
 }
@@ -185,10 +185,10 @@ const checks: readonly Check[] = [
   },
 ];
 
-/** Points that a recommendation costs, of 100. */
+/** Points that a recommendation deducts, of 100. */
 const cost = { SEVERE: 20, WARNING: 10, INFO: 3 };
 
-/** What is good already; each finding is told while it holds. */
+/** Positive findings; each is reported while it holds. */
 const insights: readonly Omit<Check, 'severity'>[] = [
   {
     code: 'MFA_ENROLLMENT',

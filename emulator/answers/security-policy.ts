@@ -10,7 +10,7 @@ const notSet = () => new ProviderError(404, 'policy-not-set', 'This account has 
 
 const invalid = (message: string) => new ProviderError(400, 'invalid-policy', message);
 
-/** A switch with a number: off takes any, on at least one. */
+/** Validates a switch with a count: a disabled one accepts any count, an enabled one at least one. */
 const checkCount = (enabled: boolean, count: number, most: number): void => {
   const isWhole = Number.isSafeInteger(count) && count >= (enabled ? 1 : 0) && count <= most;
   if (!isWhole) throw invalid(`Enter a whole number from 1 to ${most}.`);
@@ -18,7 +18,7 @@ const checkCount = (enabled: boolean, count: number, most: number): void => {
 
 const enforceTypes = ['DontForce', 'Force', 'ForceExceptSAML'];
 
-/** The calls of one policy: an account has none of its own until it creates one. */
+/** Returns the calls of one policy: an account has no policy of its own until it creates one. */
 const policyAnswers = <Values extends object>(
   kept: Kept<Values>,
   vendor: (call: Call) => Values,
@@ -44,7 +44,7 @@ const policyAnswers = <Values extends object>(
     },
     update: (call: Call, { id, ...values }: Values & { id: string }) => {
       if (!kept.get(call) || id !== idOf(call)) throw notSet();
-      // What is left of an input without its id are the values.
+      // The input without its id are the values.
       return save(call, values as unknown as Values);
     },
   };

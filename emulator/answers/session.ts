@@ -22,7 +22,7 @@ import { refusePasswordOf } from '../rules/sso-connections';
 import { userByEmail } from '../rules/users';
 import type { AnswersOf } from './answers-of';
 
-/** Exchanges the browser's refresh token for new tokens, of one account if asked. */
+/** Exchanges the browser's refresh token for new tokens, optionally of a given account. */
 const refreshByCookie = async ({ provider, cookies, client, application, request }: Call, tenantId?: string | null) => {
   const rotated = await rotateCookie(provider, cookies, client);
   if (!rotated) throw signedOut(cookieHint(provider.issuer, request));
@@ -33,7 +33,7 @@ const refreshByCookie = async ({ provider, cookies, client, application, request
   };
 };
 
-/** The grant of OAuth: the token that the client holds, or the one in the cookie. */
+/** OAuth's refresh token grant: with the client's token, or the one in the cookie. */
 const refreshGrant = async (call: Call, given: string | undefined) => {
   const { provider, client } = call;
   if (given === undefined) return silent(call);
@@ -49,7 +49,7 @@ const silent = async (call: Call, tenantId?: string | null) => {
   return tokenResponse(tokens, await startBodyFamily(call.provider, call.client, session));
 };
 
-/** Ends the session of the browser and that of the bearer token, whichever are there. */
+/** Ends the session of the browser and that of the bearer token, if present. */
 const signOut = async ({ provider, cookies, bearer }: Call): Promise<undefined> => {
   if (bearer) endSession(provider, bearer.session.id);
   await signOutBrowser(provider, cookies);
@@ -60,10 +60,10 @@ const beginTokenCall = async ({ provider: { stats, settings } }: Call) => {
   if (settings.tokenDelay > 0) await new Promise((resolve) => setTimeout(resolve, settings.tokenDelay));
 };
 
-/** Unlock links to one user within an hour: a caller who locks an account again and again must not fill its inbox. */
+/** Maximum number of unlock links to one user per hour: repeated lockouts must not flood an inbox. */
 const UNLOCK_MAILS = 3;
 
-/** Whether a further unlock link may be mailed. An earlier one stays good otherwise. */
+/** Returns whether another unlock link may be sent. Otherwise an earlier one remains valid. */
 const mayUnlock = ({ provider }: Call, email: string): boolean => {
   const id = `unlock:${email.trim().toLowerCase()}`;
   try {
@@ -74,7 +74,7 @@ const mayUnlock = ({ provider }: Call, email: string): boolean => {
   }
 };
 
-/** Mails the link that opens a locked account. An unknown address takes as long, and gets no mail. */
+/** Emails an unlock link. For an unknown address it takes as long and sends nothing. */
 const sendUnlockLink = async (call: Call, email: string, user: UserRow | undefined): Promise<void> => {
   if (!mayUnlock(call, email)) return;
   const token = await issueMailToken(call.provider, 'unlock', user);
@@ -92,7 +92,7 @@ export const session: AnswersOf<'session'> = {
   login: async (call, { email, password, invitationToken }) => {
     const { provider, db } = call;
     refusePasswordOf(db, email);
-    // Where there is a captcha, the router has checked it by now.
+    // The router has verified the CAPTCHA, if there is one.
     const attempt = await beginPasswordAttempt(call, email, provider.settings.captcha);
     const user = userByEmail(db, email);
     const right = await isPasswordOf(provider, user, password);

@@ -23,7 +23,7 @@ const mine = ({ provider, caller }: Call): SessionRow[] => livingSessionsOf(prov
 
 const isLimit = (seconds: number) => Number.isSafeInteger(seconds) && seconds > 0;
 
-/** Every limit that is on has to be one. */
+/** Validates every limit that is enabled. */
 const checkLimits = (limits: ReturnType<typeof policies.sessions.get>): void => {
   const { sessionTimeoutConfiguration, sessionIdleTimeoutConfiguration, sessionConcurrentConfiguration } = limits;
   const counts = [
@@ -66,7 +66,7 @@ export const sessions: AnswersOf<'sessions'> = {
     endSessionsIn(call.provider, user.id, membership.tenantId);
   },
   getConfigurations: policies.sessions.get,
-  // What a body leaves out stays as it is.
+  // Limits that the body leaves out keep their value.
   saveConfigurations: (call, limits) => {
     checkLimits(limits);
     policies.sessions.save(call, { ...policies.sessions.get(call), ...limits });

@@ -9,7 +9,7 @@ import type { AnswersOf } from './answers-of';
 
 type SlackFields = Pick<SlackSubscriptionRow, 'isActive' | 'slackEvents'>;
 
-/** Characters of a title or a message. */
+/** Maximum length of a title or a message, in characters. */
 const LONGEST = 500;
 
 const wireSubscription = ({ id, isActive, slackEvents }: SlackSubscriptionRow) => ({
@@ -51,7 +51,7 @@ const checked = (call: Call, { isActive, slackEvents }: SlackFields): SlackField
 export const slackAnswers = {
   getSlack: (call) => {
     const { isConnected } = slack.read(call.db, call.caller().tenantId);
-    // What was set up stays known when a workspace is connected again.
+    // The configuration is kept for when a workspace is connected again.
     return { slackSubscriptions: isConnected ? ownedRows(call, 'slackSubscriptions').map(wireSubscription) : null };
   },
   createSlackSubscription: (call, input) => {

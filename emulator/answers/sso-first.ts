@@ -51,7 +51,7 @@ const save = (call: Call, { domain, enabled, isSamlActive: _, ...given }: NewSam
     return wireSaml(call, theConnection(call));
   });
 
-/** The calls of the first generation, which know one connection of an account with one domain: the oldest. */
+/** Version 1 of the calls, which supports one connection per account with one domain: the oldest. */
 export const samlAnswers = {
   getSaml: (call) => {
     const row = firstConnection(call);

@@ -7,7 +7,7 @@ import { connectionForEmail } from '../rules/sso-connections';
 import { spendTrip } from '../rules/trips';
 import type { AnswersOf } from './answers-of';
 
-/** Pages of the provider ask for themselves, all others for their application. */
+/** Returns the origin of the application: pages of the provider represent themselves. */
 const pageOrigin = ({ provider, client, request }: Call): string =>
   request.headers.get('origin') === provider.issuer ? provider.issuer : provider.origins.ofApplication(client, request);
 

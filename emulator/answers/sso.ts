@@ -38,7 +38,7 @@ const fromMetadata = (values: IdpMetadata): NewSsoConfiguration => ({ ...values 
 const fetched = async ({ provider }: Call, address: string): Promise<NewSsoConfiguration> =>
   fromMetadata(readMetadata(await provider.readAddress(publicUrl(address))));
 
-/** The kind of identity provider travels beside the address. */
+/** The identity provider type is sent next to the URL. */
 const typeIn = (configMetadata: Record<string, string> | undefined): NewSsoConfiguration =>
   configMetadata?.type === undefined ? {} : { type: configMetadata.type };
 
@@ -70,7 +70,7 @@ export const sso: AnswersOf<'sso'> = {
   createByMetadataUrl: async (call, { url, configMetadata }) =>
     saveConnection(call, newConnection(call), { ...(await fetched(call, url)), ...typeIn(configMetadata) }),
   updateByMetadataUrl: async (call, { ssoConfigId, url, configMetadata }) => {
-    // Nothing is fetched for a connection that is not the caller's.
+    // Metadata is fetched only for a connection of the caller's account.
     find(call, ssoConfigId);
     return change(call, ssoConfigId, { ...(await fetched(call, url)), ...typeIn(configMetadata) });
   },

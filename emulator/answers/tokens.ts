@@ -28,7 +28,7 @@ const wireToken = (row: ApiTokenRow) => ({
   createdByUserId: row.createdByUserId,
 });
 
-/** The tokens of a kind that the caller may see: their own, or the account's. */
+/** Returns the tokens of a type that the caller may see: their own, or the account's. */
 const visible = (call: Call, kind: Kind, owner: Owner): ApiTokenRow[] => {
   const { user } = call.caller();
   return ownedRows(call, 'apiTokens').filter(

@@ -56,7 +56,7 @@ const wireMember = ({ db }: Call, user: UserRow, membership: MembershipRow) => (
   temporaryExpirationDate: membership.expiresAt ?? null,
 });
 
-/** Name and phone of an invitation; a user without a name goes by the first part of the address. */
+/** Returns name and phone of an invitation. Default name: the local part of the email address. */
 const profileIn = (email: string, { name, phone = '' }: { name?: string; phone?: string }) => {
   const phoneNumber = phoneIn(phone);
   return { name: name?.trim() || (email.split('@')[0] ?? email), ...(phoneNumber && { phoneNumber }) };
@@ -65,8 +65,8 @@ const profileIn = (email: string, { name, phone = '' }: { name?: string; phone?:
 type Profile = Partial<Pick<UserRow, 'name' | 'phoneNumber' | 'phoneUnconfirmed'>>;
 
 /**
- * Changes name and phone of a member. What the account wrote about a user who has not accepted stays in the account.
- * @throws ProviderError 403 for a user of several accounts, whose profile none of them may change for the others
+ * Updates name and phone of a member. For a user who has not accepted, the changes stay in the account.
+ * @throws ProviderError 403 for a user of several accounts, whose profile no single account may change
  */
 const changeProfile = ({ db }: Call, user: UserRow, membership: MembershipRow, changes: Profile): void => {
   if (membership.invitedAs && !membership.activated) {
@@ -81,7 +81,7 @@ const changeProfile = ({ db }: Call, user: UserRow, membership: MembershipRow, c
   db.users.patch(user.id, changes);
 };
 
-/** A member of this account who has not accepted the invitation yet. */
+/** Returns a member of this account who has not accepted the invitation yet. */
 const invitedMember = (call: Call, email: string) => {
   const known = userByEmail(call.db, email);
   if (!known) throw notFound('users');
@@ -92,14 +92,17 @@ const invitedMember = (call: Call, email: string) => {
   return { user, membership };
 };
 
-/** Whether the caller invites to another of their accounts as well. */
+/** Returns whether the caller may also invite to another of their accounts. */
 const mayInviteTo = (call: Call, tenantId: string): boolean => {
   const { user } = call.caller();
   const isOpen = openMembership(call.provider, user.id, tenantId) !== undefined;
   return isOpen && isPermitted(call.provider, { user, tenantId }, ['fe.secure.write.users']);
 };
 
-/** Roles of a change, without the empty text that stands for none. @throws ProviderError when the caller may not give or take one */
+/**
+ * Returns the changed roles, without the empty text that stands for none. @throws ProviderError when the caller may not
+ * assign or remove one
+ */
 const changedRoles = (call: Call, before: readonly string[], given: readonly string[]): string[] => {
   const after = [...new Set(given.filter((id) => id !== ''))];
   const added = after.filter((id) => !before.includes(id));
@@ -169,7 +172,7 @@ export const users: AnswersOf<'users'> = {
     audited(call, { email });
     requireAllowedDomain(db, tenantId, email);
     if (knownIn(call, email, tenantId)) {
-      // A present member gets the mail again and keeps their roles and groups.
+      // An existing member gets the email again and keeps their roles and groups.
       const { user, membership } = invitedMember(call, email);
       await sendInvitation(call, user, membership);
       return wireMember(call, user, membership);

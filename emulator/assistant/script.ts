@@ -2,15 +2,15 @@ import type { AssistantMessageRow } from '../rows/assistant';
 
 type ToolCall = Omit<Extract<AssistantMessageRow, { role: 'tool' }>, 'role' | 'tool_call_id' | 'status'>;
 
-/** What the assistant says, and the call that it asks its host to make. */
+/** A reply of the assistant, and the call that it requests from its host. */
 export interface Reply {
   text: string;
   call?: ToolCall;
-  /** A longer text beside the reply. */
+  /** A longer document that accompanies the reply. */
   resource?: string;
 }
 
-/** What it offers; the prompts are what the script understands. */
+/** The assistant's metadata; the prompts are those that the script understands. */
 export const agent = {
   id: 'agent-administration',
   agentName: 'Administration assistant',
@@ -45,7 +45,7 @@ const help: Reply = {
   text: 'I can find members without a second factor, prepare a new group, and try to remove you from the account. Which one is it?',
 };
 
-/** Answers what a user says. */
+/** Returns the reply to a message of the user. */
 export const replyTo = (said: string, userId: string): Reply => {
   const group = /group (?:named|called) ["“]?([^"”]+?)["”.]?\s*$/i.exec(said)?.[1];
   if (group) {
@@ -92,14 +92,14 @@ const textsIn = (value: unknown, name: string): string[] => {
   return Array.isArray(list) ? list.map((entry) => (typeof entry === 'string' ? entry : JSON.stringify(entry))) : [];
 };
 
-/** How many there are of which the answer has a page. */
+/** Returns the total number of items of a paged response. */
 const totalOf = (body: unknown): number => {
   const metadata: unknown = Reflect.get(Object(body), '_metadata');
   const total: unknown = Reflect.get(Object(metadata), 'totalItems') ?? Reflect.get(Object(body), 'totalItems');
   return typeof total === 'number' ? total : 0;
 };
 
-/** Answers the result of a call that it asked for. */
+/** Returns the reply to the result of a requested call. */
 export const replyToResult = (call: ToolCall, status: number, data: string): Reply => {
   const body = parsed(data);
   if (status >= 400 || status < 200) {

@@ -1,9 +1,9 @@
-/** Milliseconds between two words. */
+/** Delay between two words, in milliseconds. */
 const PAUSE = 15;
 
 /**
- * A text that arrives word by word.
- * @param done Called with what was sent: all of it, or a part when the reader hung up.
+ * Streams a text word by word.
+ * @param done Called with the text that was sent: all of it, or a part when the reader disconnected.
  */
 export const streamed = (text: string, done: (sent: string, isWhole: boolean) => void): Response => {
   const words = text.split(/(?<=\s)/);
@@ -17,7 +17,7 @@ export const streamed = (text: string, done: (sent: string, isWhole: boolean) =>
         at += 1;
         if (word !== undefined) controller.enqueue(encoder.encode(word));
         if (at < words.length) return;
-        // Complete before the reader hears that it is.
+        // Stored before the reader sees the end of the stream.
         done(text, true);
         controller.close();
       },

@@ -13,7 +13,7 @@ const Card = object({
   expMonth: number().check(minimum(1), maximum(12)),
   expYear: number().check(minimum(2000), maximum(2100)),
   cvc: string().check(regex(/^\d{3,4}$/)),
-  /** What the bank's owner said, where it asks. */
+  /** Response of the card holder, when the bank requires one. */
   answer: optional(enumOf(['approve', 'decline', 'timeout'])),
 });
 
@@ -26,7 +26,7 @@ const intentOf = async ({ db, clock }: Provider, secret: string): Promise<SetupI
   throw new ProviderError(404, 'card-setup-ended', 'This form has expired. Close it and start again.');
 };
 
-/** Decision of the card's bank before the card may be used; `asks` when it requires the card holder's confirmation. */
+/** Returns the decision of the card's bank; `asks` when it requires the card holder's confirmation. */
 const askBank = (behaviour: string, answer: string | undefined): 'asks' | 'agrees' => {
   if (behaviour === 'declined') throw refused('card-declined', 'Your card was declined. Try another card.', 'number');
   if (behaviour !== 'confirms' || answer === 'approve') return 'agrees';
@@ -36,10 +36,11 @@ const askBank = (behaviour: string, answer: string | undefined): 'asks' | 'agree
 };
 
 /**
- * Takes a card for a setup intent, as the card provider's own frame sends it. Its number is neither kept nor passed on.
+ * Confirms a setup intent with a card, as the card provider's own frame sends it. The card number is neither stored nor
+ * passed on.
  *
- * @returns the payment method, or that the bank asks the owner first.
- * @throws ProviderError 400 for what is no card, 402 for one that is refused, 404 for a secret that is used up.
+ * @returns the payment method, or that the bank requires the card holder's confirmation first.
+ * @throws ProviderError 400 for an invalid card, 402 for a declined one, 404 for a used secret.
  */
 export const confirmCard = async (provider: Provider, body: unknown) => {
   const given = safeParse(Card, body);

@@ -3,7 +3,7 @@ import type { Provider } from '../provider';
 import { frameScript } from './frame-script';
 import { frameStyle } from './frame-style';
 
-/** Where the card form is served, on the provider's own origin. */
+/** Path of the card form, on the provider's own origin. */
 export const FRAME_PATH = '/frontegg/cards/v1/frame';
 
 const field = (name: string, label: string, autocomplete: string, placeholder: string) =>
@@ -14,14 +14,14 @@ const html = `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta n
 const embeddable = ({ clients, origins }: Provider, type: string) => {
   const { 'x-frame-options': _, 'content-security-policy': policy = '', ...headers } = pageHeaders;
   const named = new Set(clients.flatMap((client) => client.origins));
-  // Where any page of this machine may call, any of them may show the form.
+  // In `loopback` mode any page of this machine may embed the form.
   const open = origins.isAllowed('http://localhost:65535') ? ['http://localhost:*', 'http://127.0.0.1:*'] : [];
   const ancestors = ['frame-ancestors', "'self'", ...named, ...open].join(' ');
   return {
     headers: {
       ...headers,
       'content-security-policy': policy.replace(/frame-ancestors [^;]*/, ancestors),
-      // The policy above decides; browsers ignore this one beside it.
+      // The policy above takes precedence; browsers ignore this header then.
       'x-frame-options': 'SAMEORIGIN',
       'cross-origin-resource-policy': 'cross-origin',
       'content-type': `${type}; charset=utf-8`,
@@ -29,7 +29,7 @@ const embeddable = ({ clients, origins }: Provider, type: string) => {
   };
 };
 
-/** Answers the card form and its files; undefined for any other address. */
+/** Returns the card form and its files; undefined for any other path. */
 export const cardFrame = (provider: Provider, path: string): Response | undefined => {
   if (path === FRAME_PATH) return new Response(html, embeddable(provider, 'text/html'));
   if (path === `${FRAME_PATH}.js`) return new Response(frameScript, embeddable(provider, 'text/javascript'));

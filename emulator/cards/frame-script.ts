@@ -1,6 +1,6 @@
 /**
- * The card form of the pretend card provider, as a file of its own origin. What is typed goes to the provider; the page around
- * learns whether it worked, and which payment method the card became.
+ * Script of the test card form, served as a file. The form sends its values to the provider; the embedding page only
+ * receives the outcome and the id of the payment method.
  */
 export const frameScript = `
 const form = document.querySelector('form');

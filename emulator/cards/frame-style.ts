@@ -1,4 +1,4 @@
-/** The stylesheet of the card form. Colours are those of the page around it, as far as it names them. */
+/** Stylesheet of the card form. It uses the colors that the embedding page passes. */
 export const frameStyle = `:root { color-scheme: light dark; }
 * { box-sizing: border-box; }
 body { margin: 0; padding: 3px; font: 14px/20px system-ui, sans-serif; background: transparent; color: CanvasText; }

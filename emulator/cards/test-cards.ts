@@ -1,14 +1,14 @@
 import type { CardBehaviour } from '../rows/billing';
 
-/** A number of the pretend card provider. */
+/** A test card number. */
 export interface TestCard {
   number: string;
   behaviour: CardBehaviour | 'declined';
-  /** What happens, in a few words. */
+  /** What happens with the card, in a few words. */
   about: string;
 }
 
-/** Every number there is; any date to come and any security code go with it. A declined card is never kept. */
+/** All test card numbers; any future date and any security code are valid. A declined card is never stored. */
 export const testCards: readonly TestCard[] = [
   { number: '4242424242424242', behaviour: 'works', about: 'Visa that pays' },
   { number: '5555555555554444', behaviour: 'works', about: 'Mastercard that pays' },
@@ -18,14 +18,14 @@ export const testCards: readonly TestCard[] = [
   { number: '4000000000000341', behaviour: 'fails-at-renewal', about: 'pays now and is declined at the next renewal' },
 ];
 
-/** A number as it stands on a card. */
+/** Formats a number in groups, as on a card. */
 export const groupedNumber = (number: string): string => number.replace(/(.{4})(?=.)/g, '$1 ');
 
-/** What a number does; undefined for one that is no test number. */
+/** Returns the behavior of a test number; undefined for any other number. */
 export const behaviourOf = (number: string): TestCard['behaviour'] | undefined =>
   testCards.find((card) => card.number === number)?.behaviour;
 
-/** The brand that a number belongs to. */
+/** Returns the brand of a card number. */
 export const brandOf = (number: string): string => {
   if (number.startsWith('4')) return 'visa';
   return /^5[1-5]/.test(number) ? 'mastercard' : 'unknown';

@@ -19,7 +19,7 @@ const patch =
   ({ db }, { id }, isOn) =>
     void db.users.patch(id, { [field]: isOn });
 
-/** States of a user that the console changes. */
+/** States of a user that the console can switch. */
 const switches: Readonly<Record<string, Switch>> = {
   disabled: { on: 'Disable', off: 'Enable', read: (_, user) => user.disabled, write: patch('disabled') },
   locked: {
@@ -48,7 +48,7 @@ const switches: Readonly<Record<string, Switch>> = {
   },
 };
 
-/** Turns a state of a user on or off; false when there is no such state or user. */
+/** Switches a state of a user on or off; returns false for an unknown state or user. */
 export const flip = (emulator: Emulator, email: string, state: string): boolean => {
   const user = userByEmail(emulator.db, email);
   const found = Object.hasOwn(switches, state) ? switches[state] : undefined;
@@ -67,7 +67,7 @@ const accountHtml = (emulator: Emulator, user: UserRow, about: string): string =
   return `<li class="card"><div class="card-head"><h3>${email}</h3><span class="about">${escapeHtml(about)}</span></div><div class="fields">${signIn}${actAsForm(user.email)}${buttons.join('')}</div></li>`;
 };
 
-/** The accounts of the seed, and the user that is looked for. */
+/** Renders the accounts of the seed, filtered by a user. */
 export const accountsHtml = (emulator: Emulator, wanted: string): string[] => {
   const { db } = emulator;
   const known = accountsOf(db).map(({ email, about }) => ({ email, about }));

@@ -7,16 +7,16 @@ import { issueActorToken } from '../rules/impersonation';
 import { userByEmail } from '../rules/users';
 
 const PATH = '/_emulator/act-as';
-/** Who acts, where nothing else is said. */
+/** Default impersonator. */
 const OPERATOR = 'operator@vendor.test';
 
 const Wish = object({ email: string(), actor: optional(string()) });
 
-/** A button that opens the link by which this browser acts as a user. */
+/** Renders a button that opens an impersonation link in this browser. */
 export const actAsForm = (email: string): string =>
   `<form method="post" action="${PATH}"><input type="hidden" name="email" value="${escapeHtml(email)}"><button aria-label="Act as ${escapeHtml(email)}">Act as</button></form>`;
 
-/** Impersonation links, for the browser that asks for them here. */
+/** Creates the routes that issue impersonation links to this browser. */
 export const createActAs = (emulator: Emulator): Hono => {
   const app = new Hono();
   const { db, clients, issuer } = emulator;

@@ -15,7 +15,7 @@ type Action = (
   request: Request,
 ) => Promise<Response | undefined> | undefined;
 
-/** A move takes effect for a clock that stands as well. */
+/** Moving the clock also works while it is stopped. */
 const move = (emulator: Emulator, seconds: number): Promise<void> => {
   const { settings } = emulator;
   if (settings.clockStoppedAt > 0) settings.clockStoppedAt += seconds * 1000;
@@ -30,7 +30,7 @@ const actions: Readonly<Record<string, Action>> = {
   freeze: ({ settings, clock }) => {
     settings.clockStoppedAt = clock.now();
   },
-  // From where it stood.
+  // Continues from the time at which it was stopped.
   run: ({ settings, clock }) => {
     const stood = clock.now();
     settings.clockStoppedAt = 0;
@@ -96,11 +96,11 @@ const actions: Readonly<Record<string, Action>> = {
   },
 };
 
-/** Does what a form of the console names, and goes back to it. */
+/** Runs the action of a console form and redirects back. */
 export const act = async (emulator: Emulator, form: URLSearchParams, request: Request): Promise<Response> => {
   const name = form.get('do') ?? '';
   const found = Object.hasOwn(actions, name) ? actions[name] : undefined;
-  // Only pages of the console: a form must not lead anywhere else.
+  // Only pages of the console: a form must not redirect anywhere else.
   const location = form.get('back') === FAULTS ? FAULTS : CONSOLE;
   const back = new Response(null, { status: 303, headers: { location } });
   return (await found?.(emulator, form, request)) ?? back;

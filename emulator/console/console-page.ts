@@ -7,7 +7,7 @@ import { action, cards, table } from './blocks';
 import { dataHtml, developerPage, type Place, timeHtml } from './developer-page';
 
 export const CONSOLE = '/_emulator/console';
-/** Rows of a table at most. */
+/** Maximum number of rows in a table. */
 const SHOWN = 50;
 
 const clockHtml = ({ clock, settings }: Emulator): string => {
@@ -46,7 +46,7 @@ const requestsHtml = ({ requests }: Emulator): string => {
   return rows.length > 0 ? table(heads, rows) : '<p class="nothing">No call yet.</p>';
 };
 
-/** The document that dresses the sign-in pages. */
+/** Renders the appearance settings of the sign-in pages. */
 const lookHtml = ({ db }: Emulator): string => {
   const box = escapeHtml(JSON.stringify(readVendorBox(db), null, 2));
   return `<form method="post" action="${CONSOLE}" class="card"><input type="hidden" name="do" value="dress"><label>Vendor metadata, as JSON <textarea name="box" rows="8" spellcheck="false">${box}</textarea></label><p>An empty object brings the default back.</p><button>Store the look</button></form>`;
@@ -59,7 +59,7 @@ const signedInHtml = ({ clients }: Emulator, email: string | null): string => {
   return `<p class="card" role="status">This browser is signed in as ${escapeHtml(email)}.${link}</p>`;
 };
 
-/** What the provider is set to do and did last, and the controls for it. */
+/** Renders the settings, the recent activity and the controls of the provider. */
 export const consolePage = (emulator: Emulator, places: readonly Place[], query: URLSearchParams): Response => {
   const { settings, stats, issuer } = emulator;
   const { usesPerToken: _, ...counts } = stats;

@@ -19,7 +19,9 @@ import { createPolicies } from './policies-page';
 import { script } from './script';
 import { SLACK_PAGE, slackAuthorizePage, slackPage } from './slack-page';
 
-/** Controls for developers and tests. Served on loopback only, and never by the provider in a page. */
+/**
+ * Creates the controls for developers and tests. Served on loopback only, and never by a provider that runs in a page.
+ */
 export const createConsole = (emulator: Emulator, places: readonly Place[] = ownPlaces): Hono => {
   const app = new Hono().basePath('/_emulator');
   const { faults, stats, requests, settings } = emulator;
@@ -64,7 +66,7 @@ export const createConsole = (emulator: Emulator, places: readonly Place[] = own
     if (!given.success)
       return c.json({ errors: ['These are no settings of the provider. GET of this address lists them.'] }, 400);
     Object.assign(settings, given.data);
-    // Another time of the clock can make reports and webhooks due.
+    // Moving the clock can make reports and webhooks due.
     if (given.data.clockAhead !== undefined || given.data.clockStoppedAt !== undefined) await emulator.settle();
     return c.json(settings);
   });

@@ -7,14 +7,14 @@ import { developerPage, type Place } from './developer-page';
 import { maskedRow } from './masked';
 
 export const DATA = '/_emulator/data';
-/** Rows of a page. */
+/** Rows per page. */
 const SHOWN = 25;
-/** Characters of a value. */
+/** Maximum length of a rendered value, in characters. */
 const LONGEST = 400;
 
 const owners = { vendor: 'provider', tenant: 'account', user: 'user' } as const;
 
-/** Tables that the browser shows: what outlives a reset is the provider's own, with its signing key. */
+/** Tables that the browser shows. A table that a reset keeps is internal and holds the signing key. */
 const shown = tableNames.filter((name) => !tableOf(name).kept);
 
 const hrefOf = (name: string, fields: Readonly<Record<string, string>> = {}): string =>
@@ -28,7 +28,7 @@ const textOf = (value: unknown): string => {
   return text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text;
 };
 
-/** A value; ids of rows elsewhere lead there. */
+/** Renders a value; ids of other rows are links. */
 const valueHtml = (name: TableName, field: string, value: unknown): string => {
   const { belongsTo = {}, lists = {} } = tableOf(name);
   const target = belongsTo[field] ?? lists[field];
@@ -39,7 +39,7 @@ const valueHtml = (name: TableName, field: string, value: unknown): string => {
   return value === undefined || value === '' ? '<span class="empty">empty</span>' : escapeHtml(textOf(value));
 };
 
-/** What names a row for a reader. */
+/** Returns the display name of a row. */
 const labelOf = (row: Readonly<Record<string, unknown>>): string => {
   const label = ['email', 'name', 'displayName', 'subject', 'action', 'key', 'description', 'domain'].flatMap(
     (field) => {
@@ -70,7 +70,7 @@ const tableHtml = ({ db }: Emulator, name: TableName, query: URLSearchParams): s
   const id = query.get('id');
   const all: readonly Row[] = db[name].list();
   const secretId = tableOf(name).secrets?.includes('id');
-  // What is hidden cannot be found either.
+  // Hidden values are not searched either.
   const isFound = (row: Row) => JSON.stringify(maskedRow(name, row)).toLowerCase().includes(search.toLowerCase());
   const found =
     id !== null && !secretId ? all.filter((row) => row.id === id) : search === '' ? all : all.filter(isFound);
@@ -87,7 +87,7 @@ const tableHtml = ({ db }: Emulator, name: TableName, query: URLSearchParams): s
   return `<p>${link(DATA, 'All tables')}</p><h2>${name}</h2>${form}<p class="about">${count}</p>${cards(rows, 'No row fits.')}${paging}`;
 };
 
-/** The rows of every table, without their secrets. */
+/** Renders the rows of every table, without their secrets. */
 export const dataPage = (emulator: Emulator, places: readonly Place[], query: URLSearchParams): Response => {
   const name = shown.find((known) => known === query.get('table'));
   return developerPage({

@@ -1,11 +1,11 @@
 import { escapeHtml, pageHeaders } from '../oauth/pages';
 
-/** Where the stylesheet of the developer pages is served, on the origin of the provider. */
+/** Path of the stylesheet of the developer pages, on the provider's origin. */
 export const STYLESHEET = '/developer.css';
 
 export const SCRIPT = '/_emulator/console.js';
 
-/** A developer page, as the others link to it. */
+/** A developer page in the navigation. */
 export interface Place {
   path: string;
   name: string;
@@ -26,23 +26,23 @@ export const ownPlaces: readonly Place[] = [
 
 interface DeveloperPage {
   title: string;
-  /** The page's own place among the others. */
+  /** Path of the page in the navigation. */
   path: string;
-  /** One sentence about what is shown. */
+  /** One sentence that describes the page. */
   about: string;
-  /** Ready-made HTML. */
+  /** Content as HTML. */
   inner: string;
-  /** Default {@link ownPlaces}. */
+  /** Default: {@link ownPlaces}. */
   places?: readonly Place[];
-  /** Shows what is new by itself. */
+  /** Updates the page without a reload. Default: false. */
   isLive?: boolean;
-  /** Leaves the script out, for a page with nothing to copy and nothing that changes by itself. */
+  /** Leaves the script out, for a page without copy buttons and updates. Default: false. */
   isStatic?: boolean;
-  /** Shows frames of this address. */
+  /** Allows frames of the provider's origin. Default: false. */
   hasFrames?: boolean;
 }
 
-/** A time for readers, and in a machine-readable form. */
+/** Renders a time for readers, with a machine-readable attribute. */
 export const timeHtml = (iso: string): string =>
   `<time datetime="${escapeHtml(iso)}">${escapeHtml(iso.replace('T', ' ').replace(/\.\d+Z$/, ' UTC'))}</time>`;
 
@@ -51,7 +51,7 @@ const cell = (value: unknown): string => {
   return escapeHtml(typeof value === 'object' ? JSON.stringify(value) : String(value));
 };
 
-/** Data as names and values, or as JSON where it has no names. */
+/** Renders data as names and values, or as JSON when it is not an object. */
 export const dataHtml = (data: unknown): string => {
   if (typeof data !== 'object' || data === null || Array.isArray(data)) return `<pre>${cell(data)}</pre>`;
   const pairs = Object.entries(data).map(
@@ -60,7 +60,7 @@ export const dataHtml = (data: unknown): string => {
   return `<dl>${pairs.join('')}</dl>`;
 };
 
-/** A page for who develops with the local provider; shown on this machine only. */
+/** Renders a page for developers who use the local provider; served on this machine only. */
 export const developerPage = ({
   title,
   path,
@@ -84,7 +84,7 @@ export const developerPage = ({
         ...pageHeaders,
         ...(hasFrames && { 'content-security-policy': `${pageHeaders['content-security-policy']}; frame-src 'self'` }),
         'content-type': 'text/html; charset=utf-8',
-        // Without a referrer a form's request would not say where it comes from either.
+        // Without a referrer a form's request would have no origin either.
         'referrer-policy': 'same-origin',
       },
     },

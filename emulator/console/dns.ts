@@ -6,13 +6,13 @@ import { table } from './blocks';
 import { developerPage, type Place } from './developer-page';
 
 const PATH = '/_emulator/dns';
-/** Characters of a name and of a value at most. */
+/** Maximum length of a name or a value, in characters. */
 const LONGEST = 1000;
 
 const RecordInput = object({ name: string(), value: string() });
 const RemoveInput = object({ remove: string() });
 
-/** A form with hidden fields and one button. */
+/** Renders a form with hidden fields and one button. */
 const buttonForm = (fields: Record<string, string>, text: string, label: string): string => {
   const inputs = Object.entries(fields).map(
     ([name, value]) => `<input type="hidden" name="${name}" value="${escapeHtml(value)}">`,
@@ -22,7 +22,7 @@ const buttonForm = (fields: Record<string, string>, text: string, label: string)
 
 const code = (text: string) => `<code>${escapeHtml(text)}</code>`;
 
-/** DNS records required of accounts that are missing. */
+/** Returns the DNS records that accounts still have to add. */
 const pendingOf = ({ db }: Emulator) =>
   db.ssoDomains
     .filter(({ validated }) => !validated)
@@ -56,7 +56,7 @@ const dnsPage = (emulator: Emulator, places: readonly Place[]): Response => {
   });
 };
 
-/** The pretend DNS: a page for developers, and the same as data for tests. */
+/** Creates the mock DNS: a page for developers, and JSON for tests. */
 export const createDns = (emulator: Emulator, places: readonly Place[]): Hono => {
   const app = new Hono();
   const { db } = emulator;

@@ -10,7 +10,7 @@ export const FAULTS = '/_emulator/faults';
 
 const networks = ['refuse', 'hang', 'reset', 'cut'] as const;
 const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
-/** A minute: longer than any deadline of a client. */
+/** One minute: longer than any client timeout. */
 const LONGEST_DELAY = 60_000;
 
 const back = { back: FAULTS };
@@ -30,7 +30,10 @@ const paths = (): string =>
 const ownHtml = (seed: number): string =>
   `<form method="post" action="/_emulator/console" class="card"><input type="hidden" name="do" value="own-fault"><input type="hidden" name="back" value="${FAULTS}"><div class="fields"><label>Method <select name="method">${options(methods, 'Any')}</select></label><label>Path <input name="path" list="paths" maxlength="200" autocomplete="off" placeholder="/identity/*"></label><datalist id="paths">${paths()}</datalist><label>Header of one tab or application <input name="match" maxlength="300" autocomplete="off" placeholder="origin: http://localhost:5173"></label></div><div class="fields">${numberInput('status', 'Status', 200, 599)}<label>Connection <select name="network">${options(networks, 'Answers')}</select></label>${numberInput('delay', 'Delay in ms', 0, LONGEST_DELAY)}</div><div class="fields">${numberInput('skip', 'Lets pass first', 0, 1000)}${numberInput('times', 'How often', 1, 1000)}${numberInput('chance', 'Share of calls in %', 1, 100)}${numberInput('seed', 'Seed of the share', 0, 4_294_967_295, ` required value="${seed}"`)}</div><label class="switch"><input type="checkbox" name="after"> The provider does its work, only the response is lost</label><div class="fields"><button>Add this fault</button></div></form>`;
 
-/** Faults that are injected, and forms for more: by name, or for a path, a tab, a status, a delay, a count and a share. */
+/**
+ * Renders the injected faults and the forms that add one: a preset, or a rule by path, tab, status, delay, count and
+ * share.
+ */
 export const faultsPage = ({ faults }: Emulator, places: readonly Place[]): Response => {
   const active = faults
     .list()
@@ -61,7 +64,7 @@ const numberOf = (form: URLSearchParams, name: string): number | undefined => {
 const inRange = (value: number | undefined, min: number, max: number) =>
   value === undefined || (Number.isInteger(value) && value >= min && value <= max);
 
-/** The rule of a sent form; a sentence about what is wrong with it. */
+/** Returns the rule of a submitted form, or a sentence about an invalid value. */
 export const ruleOfForm = (form: URLSearchParams): FaultRule | string => {
   const [status, delay, skip] = [numberOf(form, 'status'), numberOf(form, 'delay'), numberOf(form, 'skip')];
   const [times, chance] = [numberOf(form, 'times'), numberOf(form, 'chance')];

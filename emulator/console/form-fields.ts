@@ -1,6 +1,6 @@
 import { escapeHtml } from '../oauth/pages';
 
-/** A control of a form, for a value inside of an object; `path` leads there with dots. */
+/** A form control for a value inside of an object, at a dotted `path`. */
 export type Field = { readonly path: string; readonly label: string } & (
   | { readonly kind: 'switch' }
   | { readonly kind: 'number'; readonly min: number; readonly max: number }
@@ -15,7 +15,7 @@ const put = (value: unknown, [name = '', ...rest]: readonly string[], leaf: unkn
   return { ...own, [name]: rest.length === 0 ? leaf : put(own[name], rest, leaf) };
 };
 
-/** A field as HTML, with the value it has. */
+/** Renders a field with its current value. */
 export const fieldHtml = (field: Field, value: unknown): string => {
   const [name, label, current] = [escapeHtml(field.path), escapeHtml(field.label), at(value, field.path)];
   if (field.kind === 'switch') {
@@ -39,7 +39,7 @@ const read = (field: Field, form: URLSearchParams): unknown => {
   return Number.isInteger(number) && number >= field.min && number <= field.max ? number : undefined;
 };
 
-/** What a sent form says, put into the value it changes; a sentence about the first field that is wrong. */
+/** Merges a submitted form into the value it edits; returns a sentence about the first invalid field. */
 export const readFields = (fields: readonly Field[], form: URLSearchParams, before: unknown): object | string => {
   let value: object = Object(before);
   for (const field of fields) {

@@ -9,13 +9,13 @@ import { messageHtml } from './message-html';
 
 const NEWEST = 3;
 
-/** How an application connects to the provider. */
+/** Renders the code that connects an application to the provider. */
 export const snippet = ({ issuer, clients }: Emulator): string => `import { createIdentity } from '@gatehouse/sdk';
 
 const identity = createIdentity({ baseUrl: '${issuer}', clientId: '${clients[0]?.id ?? ''}' });
 await identity.session.login();`;
 
-/** Which pages may use the provider, in one sentence. */
+/** Describes in one sentence which pages may use the provider. */
 export const originSentence = ({ originMode, clients }: Emulator): string => {
   const origins = clients.flatMap((client) => client.origins);
   if (originMode === 'loopback') return 'Any page of this machine may use it, on any port.';
@@ -30,7 +30,7 @@ const testCardRows = testCards.map(({ number, about }) => [
 const placeHtml = ({ path, name, about }: Place): string =>
   `<li><a href="${path}"><strong>${escapeHtml(name)}</strong>${escapeHtml(about)}</a></li>`;
 
-/** The first page of the provider: what it is, where to look, who can sign in. */
+/** Renders the first page of the provider: what it is, its tools, and the users who can sign in. */
 export const homePage = (emulator: Emulator, places: readonly Place[]): Response => {
   const { db, issuer } = emulator;
   const newest = db.outbox.list().slice(-NEWEST).reverse().map(messageHtml);

@@ -3,13 +3,13 @@ import { type TableName, tableOf } from '../tables';
 
 const SECRET = /secret|password|token|hash/i;
 
-/** Stands where a secret was. */
+/** Replaces a secret. */
 export const HIDDEN = '(hidden)';
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Switches and numbers about a secret are none. */
+/** Booleans and numbers are not secrets. */
 const isPlain = (value: unknown): boolean => value === null || typeof value === 'boolean' || typeof value === 'number';
 
 const masked = (value: unknown): unknown => {
@@ -20,7 +20,7 @@ const masked = (value: unknown): unknown => {
   );
 };
 
-/** A row without what is named like a secret, at any depth, and without the secret fields of its table. */
+/** Returns a row with hidden secrets: fields named like one at any depth, and the secret fields of its table. */
 export const maskedRow = (table: TableName, row: Row): Readonly<Record<string, unknown>> => {
   const { secrets = [] } = tableOf(table);
   const open = masked(row) as Record<string, unknown>;

@@ -7,13 +7,13 @@ const OUTBOX = '/_emulator/outbox';
 
 const addressOf = ({ id }: MessageRow, part: string): string => `${OUTBOX}/${encodeURIComponent(id)}/${part}`;
 
-/** A link of a mail as a link, and a button that opens it as the scanner of a mail server does. */
+/** Renders a link of an email, and a button that opens it as the scanner of a mail server does. */
 const linkHtml = (message: MessageRow, link: string): string => {
   const safe = escapeHtml(link);
   return `<a href="${safe}" target="_blank" rel="noopener noreferrer" data-link="${safe}" data-scan="${addressOf(message, 'scan')}">${safe}</a>`;
 };
 
-/** The text of a message with links to follow and codes to copy. */
+/** Renders the text of a message with links and copyable codes. */
 const textHtml = (message: MessageRow): string =>
   partsOf(message.text)
     .map(({ kind, text }) => {
@@ -25,7 +25,7 @@ const textHtml = (message: MessageRow): string =>
 const bytesOf = (content: string): Uint8Array<ArrayBuffer> =>
   Uint8Array.from(atob(content.replace(/-/g, '+').replace(/_/g, '/')), (letter) => letter.charCodeAt(0));
 
-/** The file of a message as a download: never as a page of this address. */
+/** Returns the file of a message as a download, never as a page of this origin. */
 export const attachmentOf = (message: MessageRow | undefined): Response | undefined => {
   if (!message?.attachment) return undefined;
   const { name, mediaType, content } = message.attachment;
@@ -40,7 +40,10 @@ export const attachmentOf = (message: MessageRow | undefined): Response | undefi
 
 const isHtml = ({ attachment }: MessageRow): boolean => attachment?.mediaType.startsWith('text/html') === true;
 
-/** The HTML part of a message for the frame of the outbox page: no scripts, no forms, nothing fetched, an origin of its own. */
+/**
+ * Returns the HTML part of a message for the frame of the outbox page: no scripts, no forms, no requests, an opaque
+ * origin.
+ */
 export const htmlPartOf = (message: MessageRow | undefined): Response | undefined => {
   if (!message?.attachment || !isHtml(message)) return undefined;
   return new Response(bytesOf(message.attachment.content), {
@@ -58,7 +61,7 @@ const frameHtml = (message: MessageRow): string =>
     ? `<details><summary>HTML part</summary><iframe sandbox loading="lazy" title="HTML part of ${escapeHtml(message.subject)}" src="${addressOf(message, 'html')}"></iframe></details>`
     : '';
 
-/** One message of the outbox as a card. */
+/** Renders one message of the outbox as a card. */
 export const messageHtml = (message: MessageRow): string => {
   const { id, channel, to, subject, sentAt, attachment } = message;
   const head = `<h3>${escapeHtml(subject)}</h3><span class="kind">${channel}</span><span>${escapeHtml(to)}</span>${timeHtml(sentAt)}`;

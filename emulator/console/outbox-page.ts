@@ -11,7 +11,7 @@ import { attachmentOf, htmlPartOf, messageHtml } from './message-html';
 import { scanLink } from './scan';
 
 const PATH = '/_emulator/outbox';
-/** Authenticators at most. */
+/** Maximum number of authenticators. */
 const SHOWN = 50;
 
 const Wish = object({ link: string() });
@@ -25,7 +25,7 @@ const authenticatorHtml = (email: string, device: { id: string; secret: string; 
   return `<li class="card" id="${id}"><div class="card-head"><h3>${name}</h3><code id="${id}-code" data-text data-copy="code of ${name}">${codeAt(device.secret, now)}</code><span class="about" id="${id}-left" data-text>${left} s left${isUsed ? ', used' : ''}</span></div></li>`;
 };
 
-/** Codes of all authenticators, also of those that wait for their first code. */
+/** Renders the codes of all authenticators, including those that are being enrolled. */
 const authenticatorsOf = ({ db, clock }: Emulator): string[] =>
   db.users
     .filter(({ authenticators, enrolling }) => authenticators.length > 0 || enrolling !== undefined)
@@ -72,7 +72,7 @@ const outboxPage = (emulator: Emulator, places: readonly Place[], query: URLSear
   });
 };
 
-/** The outbox: a page for developers, and the same as data for tests. */
+/** Creates the outbox: a page for developers, and JSON for tests. */
 export const createOutbox = (emulator: Emulator, places: readonly Place[]): Hono => {
   const app = new Hono();
   const { outbox } = emulator.db;

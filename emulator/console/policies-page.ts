@@ -63,7 +63,7 @@ const policiesPage = (emulator: Emulator, places: readonly Place[], query: URLSe
   });
 };
 
-/** Does what a form says; a sentence where it is wrong. */
+/** Saves a submitted form; returns a sentence when it is invalid. */
 const change = (emulator: Emulator, form: URLSearchParams): string | undefined => {
   const { db, settings } = emulator;
   const policy = form.get('policy') ?? '';
@@ -88,7 +88,7 @@ const change = (emulator: Emulator, form: URLSearchParams): string | undefined =
   return undefined;
 };
 
-/** Policies of accounts, to look at and to change without the rights of a user. */
+/** Creates the page that shows and changes the policies of accounts without the permissions of a user. */
 export const createPolicies = (emulator: Emulator, places: readonly Place[]): Hono => {
   const app = new Hono();
   app.get('/', (c) => policiesPage(emulator, places, new URL(c.req.url).searchParams));

@@ -9,11 +9,11 @@ interface PolicyDocument {
 
 interface PolicyForm {
   title: string;
-  /** What it does, and where. */
+  /** Describes the policy and its page. */
   about: string;
   document: PolicyDocument;
   fields: readonly Field[];
-  /** What applies to accounts without a policy of their own. */
+  /** Returns the policy of accounts without one of their own. */
   fallback(emulator: Emulator): unknown;
 }
 
@@ -26,7 +26,7 @@ const allowOrBlock = (path: string, label: string): Field => ({
 });
 const toggle = (path: string, label: string): Field => ({ path, label, kind: 'switch' });
 
-/** A form for each policy of an account; one that is missing does not compile. */
+/** A form per policy of an account; a missing one does not compile. */
 export const policyForms: Readonly<Record<keyof typeof policies, PolicyForm>> = {
   mfa: {
     title: 'Second factor',
@@ -107,7 +107,7 @@ export const policyForms: Readonly<Record<keyof typeof policies, PolicyForm>> = 
   },
 };
 
-/** Settings of the vendor, which count for all accounts. */
+/** Settings of the vendor, which apply to all accounts. */
 export const settingFields: readonly Field[] = [
   toggle('allowSignups', 'Users may sign up'),
   toggle('mailCodes', 'Mails of invitations carry a code'),

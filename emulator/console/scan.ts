@@ -3,28 +3,28 @@ import type { Emulator } from '../emulator';
 import type { Row } from '../rows/row';
 import { type TableName, tableNames } from '../tables';
 
-/** Milliseconds. */
+/** Timeout in milliseconds. */
 const LIMIT = 5000;
-/** Redirects that a scanner follows. */
+/** Maximum number of redirects that a scanner follows. */
 const HOPS = 5;
 
 export interface Scan {
   calls: readonly { method: string; status: number }[];
-  /** Tables whose rows changed meanwhile: none, where opening a link spends nothing. */
+  /** Tables whose rows changed meanwhile; empty when opening a link spends nothing. */
   changed: readonly TableName[];
 }
 
 const rowsOf = (db: Db) => new Map(tableNames.map((name): [TableName, readonly Row[]] => [name, db[name].list()]));
 
-/** Rows are never changed in place, so another object is another row. */
+/** Rows are immutable, so a different object is a different row. */
 const isSame = (before: readonly Row[], after: readonly Row[]): boolean =>
   before.length === after.length && before.every((row, at) => row === after[at]);
 
-/** Only addresses of the provider and of its applications: a link in a mail must not make it call anything else. */
+/** Only URLs of the provider and its applications: a link in an email must not make the provider call anything else. */
 const isOwn = ({ issuer, isApplication }: Emulator, { origin }: URL): boolean =>
   origin === issuer || isApplication(origin);
 
-/** Status of the last response, 0 where there was none. */
+/** Returns the status of the last response, 0 without a response. */
 const statusOf = async (emulator: Emulator, method: string, link: URL): Promise<number> => {
   let at = link;
   for (let hop = 0; hop <= HOPS && isOwn(emulator, at); hop += 1) {

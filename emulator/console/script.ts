@@ -1,6 +1,6 @@
 /**
- * What the developer pages do beyond showing: buttons that copy a code or open a link like a scanner, search while typing, and
- * new messages without a reload. Served as a file, because the pages allow no inline script.
+ * Script of the developer pages: copy buttons, scanner buttons, search while typing, and new messages without a reload.
+ * Served as a file, since the pages allow no inline script.
  */
 export const script = `
 const button = (text, label, className) => {

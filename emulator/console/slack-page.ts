@@ -8,7 +8,7 @@ import { messageHtml } from './message-html';
 
 export const SLACK_PAGE = '/_emulator/slack';
 
-/** The pretend workspace: its channels, and what accounts sent there. */
+/** Renders the mock Slack workspace: its channels and the messages of accounts. */
 export const slackPage = ({ db }: Emulator, places: readonly Place[]): Response => {
   const messages = db.outbox
     .list()
@@ -28,7 +28,7 @@ export const slackPage = ({ db }: Emulator, places: readonly Place[]): Response 
   });
 };
 
-/** Asks like Slack whether the application may post, and sends back with a code. */
+/** Renders the consent page of the mock Slack, which redirects back with a code. */
 export const slackAuthorizePage = ({ db, clock, clients }: Emulator, search: URLSearchParams): Response => {
   const redirect = search.get('redirect_uri') ?? '';
   const state = search.get('state') ?? '';
@@ -45,7 +45,7 @@ export const slackAuthorizePage = ({ db, clock, clients }: Emulator, search: URL
   const refused = new URL(target);
   refused.searchParams.set('error', 'access_denied');
   refused.searchParams.set('state', state);
-  // Links, because a policy of forms would not let one lead to the application.
+  // Links, since the pages' `form-action` policy would block a form that leads to the application.
   return htmlPage(
     200,
     'Connect Slack',

@@ -6,25 +6,25 @@ import { createIndexes } from './indexes';
 export interface Collection<T extends Row, Index extends string = never> {
   get(id: string): T | undefined;
   list(): T[];
-  /** How many rows there are. */
+  /** Returns the number of rows. */
   count(): number;
-  /** Rows by a value of an index, without a look at the others; in the order in which they took it. */
+  /** Returns the rows with an indexed value without scanning the table, in the order in which they got the value. */
   by(index: Index, value: string): T[];
-  /** The first of {@link by}. */
+  /** Returns the first row of {@link by}. */
   one(index: Index, value: string): T | undefined;
-  /** The first row that passes; looks at all of them. */
+  /** Returns the first row that matches; scans the table. */
   find(test: (row: T) => boolean): T | undefined;
   filter(test: (row: T) => boolean): T[];
-  /** Adds or replaces a row. Throws 409 when a value that stands once is taken. */
+  /** Inserts or replaces a row. Throws 409 when a unique value is taken. */
   put(row: T): T;
-  /** Replaces the named fields; undefined when there is no such row. */
+  /** Replaces the given fields; returns undefined when there is no such row. */
   patch(id: string, changes: Partial<Omit<T, 'id'>>): T | undefined;
-  /** Removes a row and what belongs to it; false when there is none. */
+  /** Removes a row and its dependents; returns false when there is none. */
   remove(id: string): boolean;
   clear(): void;
 }
 
-/** Where the rows of a table outlive the process. */
+/** Persistence of a table. */
 export interface TableStore {
   load(): Iterable<Row>;
   put(row: Row): void;
@@ -32,15 +32,18 @@ export interface TableStore {
   clear(): void;
 }
 
-/** What a collection tells the database it is a part of. */
+/** Callbacks of a collection to its database. */
 interface Hooks {
-  /** Before a change. A transaction takes a snapshot, which gives the function that goes back to it. */
+  /** Called before a change. A transaction takes a snapshot and gets the function that restores it. */
   onChange(snapshot: () => () => void): void;
-  /** Before a row is removed: what belongs to it goes first. */
+  /** Called before a row is removed: its dependents are removed first. */
   onRemove(id: string): void;
 }
 
-/** Rows in memory; every change goes to the store first, so that memory never runs ahead of the disk. */
+/**
+ * Creates a collection of rows in memory. Every change is written to the store first, so that memory is never ahead of
+ * the disk.
+ */
 export const createCollection = (table: AnyTable, store: TableStore | undefined, hooks: Hooks) => {
   const rows = new Map<string, Row>();
   const indexes = createIndexes(table);

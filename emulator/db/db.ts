@@ -3,12 +3,12 @@ import { type IndexOf, type TableName, type Tables, tableNames, tableOf } from '
 import { type Collection, createCollection, type TableStore } from './collection';
 
 export type Db = { readonly [N in TableName]: Collection<Tables[N], IndexOf<N>> } & {
-  /** All changes of `run` are kept, or none. One inside of another is a part of it. */
+  /** Commits all changes of `run` or none. A nested transaction is part of the outer one. */
   transaction<T>(run: () => T): T;
   close(): void;
 };
 
-/** Where a whole database outlives the process. */
+/** Persistence of a whole database. */
 export interface DbStore {
   table(name: TableName): TableStore;
   begin(): void;
@@ -23,7 +23,7 @@ interface Dependent {
   isList: boolean;
 }
 
-/** Where rows point at rows of a table. */
+/** Returns the tables whose rows refer to rows of a table. */
 const dependentsOf = (parent: TableName): Dependent[] =>
   tableNames.flatMap((child) => {
     const { belongsTo = {}, lists = {} } = tableOf(child);
@@ -35,7 +35,7 @@ const dependentsOf = (parent: TableName): Dependent[] =>
     ];
   });
 
-/** Found out once: tests open many databases. */
+/** Computed once: tests open many databases. */
 const dependentsByTable = new Map(tableNames.map((name) => [name, dependentsOf(name)]));
 
 type AnyCollection = Collection<Row, string>;
@@ -45,7 +45,7 @@ const withoutId = (row: Row, field: string, id: string) => {
   return { [field]: Array.isArray(ids) ? ids.filter((other) => other !== id) : ids };
 };
 
-/** Opens all tables of `tables.ts`, in memory or on a store. */
+/** Opens all tables of `tables.ts`, in memory or with a store. */
 export const openDb = (store?: DbStore): Db => {
   const collections = new Map<TableName, AnyCollection>();
   let depth = 0;
@@ -89,12 +89,12 @@ export const openDb = (store?: DbStore): Db => {
   };
 
   for (const name of tableNames) collections.set(name, open(name));
-  // Each collection is made from the table of its name; the compiler cannot follow that through a loop.
+  // Each collection is created from the table of its name; the compiler cannot follow that through a loop.
   const named = Object.fromEntries(collections) as unknown as Pick<Db, TableName>;
   return { ...named, transaction, close: () => store?.close() };
 };
 
-/** Empties every table but those that are kept, such as the settings with the signing key. */
+/** Clears every table except those that are kept, such as the settings with the signing key. */
 export const clearDb = (db: Db): void =>
   db.transaction(() => {
     for (const name of tableNames) if (!tableOf(name).kept) db[name].clear();

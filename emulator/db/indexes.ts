@@ -12,7 +12,7 @@ const fieldValues = (row: Row, field: string): Values => {
   return typeof value === 'string' ? [value] : [];
 };
 
-/** The lookups of one table. */
+/** Creates the indexes of one table. */
 export const createIndexes = (table: AnyTable) => {
   const fields = Object.keys({ ...table.belongsTo, ...table.lists });
   const readers = new Map<string, (row: Row) => Values>(fields.map((name) => [name, (row) => fieldValues(row, name)]));
@@ -24,14 +24,14 @@ export const createIndexes = (table: AnyTable) => {
   }
   const found = new Map<string, Map<string, Map<string, Row>>>([...readers.keys()].map((name) => [name, new Map()]));
 
-  /** The rows of a value by id, in the order in which they took it. */
+  /** Returns the rows with a value by id, in the order in which they got it. */
   const rows = (index: string, value: string): ReadonlyMap<string, Row> => {
     const values = found.get(index);
     if (!values) throw new TypeError(`There is no index "${index}".`);
     return values.get(value) ?? none;
   };
 
-  /** Takes a row in, out, or from one state to the next. */
+  /** Inserts, removes or updates a row in the indexes. */
   const move = (before: Row | undefined, after: Row | undefined) => {
     for (const [name, read] of readers) {
       const values = found.get(name) ?? new Map<string, Map<string, Row>>();
@@ -57,7 +57,7 @@ export const createIndexes = (table: AnyTable) => {
     clear: () => {
       for (const values of found.values()) values.clear();
     },
-    /** @throws ProviderError 409 when another row has a value that stands once */
+    /** @throws ProviderError 409 when another row has a unique value */
     checkUnique: (row: Row) => {
       for (const name of table.unique ?? []) {
         for (const value of readers.get(name)?.(row) ?? []) {

@@ -9,7 +9,7 @@ const addresses = ({ issuer }: Emulator) => ({
   console: `${issuer}/_emulator/console`,
 });
 
-/** Accounts as a list in columns. */
+/** Formats the accounts as a table. */
 export const accountLines = ({ db }: Emulator): string => {
   const accounts = accountsOf(db);
   const widest = (texts: readonly string[]) => Math.max(0, ...texts.map((text) => text.length)) + 2;
@@ -25,7 +25,7 @@ export const accountLines = ({ db }: Emulator): string => {
   return lines.join('\n');
 };
 
-/** What a developer wants to know at the start. */
+/** Returns the text that is printed at the start. */
 export const announcement = (emulator: Emulator): string => {
   const { issuer, outbox, console } = addresses(emulator);
   return [
@@ -43,7 +43,7 @@ export const announcement = (emulator: Emulator): string => {
   ].join('\n');
 };
 
-/** The same for programs. */
+/** Returns the same as JSON, for programs. */
 export const announcementJson = (emulator: Emulator): string => {
   const { originMode, clients, db } = emulator;
   const origins = originMode === 'loopback' ? 'loopback' : clients.flatMap((client) => client.origins);

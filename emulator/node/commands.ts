@@ -11,11 +11,11 @@ import { startEmulator } from './start-emulator';
 interface SubCommand {
   usage: string;
   about: string;
-  /** Prints its result; `rest` are the words after its name. */
+  /** Runs the command and prints its result; `rest` are the arguments after its name. */
   run(config: EmulatorConfig, rest: readonly string[]): Promise<void>;
 }
 
-/** A page on another host than the provider's own gets no cookies of it; better said at once. */
+/** A page on another host than the provider's gets none of its cookies; refused with a hint. */
 const sayOrigin = (origin: string) => {
   const url = new URL(origin);
   console.error(`First call of ${origin}.`);
@@ -38,7 +38,7 @@ const start = async ({ seed, data, strict: _, open, json, ...options }: Emulator
   }
 };
 
-/** Calls a control of the provider that runs on the port. */
+/** Calls a control endpoint of the provider that runs on the port. */
 const callRunning = async ({ port = 4400 }: EmulatorConfig, path: string, method: string): Promise<unknown> => {
   const issuer = `http://localhost:${port}`;
   const response = await fetch(`${issuer}/_emulator/${path}`, { method }).catch(() => {
@@ -65,7 +65,7 @@ const exportSeed: SubCommand['run'] = async (config, [file]) => {
     return;
   }
   try {
-    // It holds password hashes and secrets.
+    // It contains password hashes and secrets.
     writeFileSync(file, text, { mode: 0o600 });
   } catch {
     throw new StartError(`The file ${file} cannot be written. Name another one.`);
@@ -133,7 +133,7 @@ over the file.
 `;
 
 /**
- * Runs what a command line asks for.
+ * Runs the command of a command line.
  * @throws StartError when there is no such command
  */
 export const runCommand = ({ words, config, isHelp }: Command): Promise<void> => {

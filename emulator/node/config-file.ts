@@ -7,7 +7,7 @@ import { type EmulatorConfig, optionEntries, options } from './options';
 
 const NAMES = ['gatehouse.emulator.json', 'gatehouse.emulator.mjs'];
 
-/** The file of a folder, or the named one. */
+/** Returns the configuration file of a folder, or the given one. */
 const findFile = (folder: string, named: string | undefined): string | undefined => {
   if (named !== undefined) {
     const file = resolve(folder, named);
@@ -33,8 +33,8 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /**
- * Reads `gatehouse.emulator.json` or `.mjs` of a folder, or the named file; empty where there is none.
- * @throws StartError that names the file, the option and what it has to be
+ * Reads `gatehouse.emulator.json` or `.mjs` of a folder, or the given file; empty when there is none.
+ * @throws StartError that names the file, the option and its valid values
  */
 export const readConfigFile = async (folder: string, named: string | undefined): Promise<EmulatorConfig> => {
   const file = findFile(folder, named);
@@ -50,7 +50,7 @@ export const readConfigFile = async (folder: string, named: string | undefined):
       const known = Object.keys(options).join(', ');
       throw new StartError(`The file ${file} has an option "${name}", which the provider does not. Known: ${known}.`);
     }
-    // A seed of a module may be a function of the time.
+    // The seed of a module may be a function of the time.
     if (typeof value === 'function' && name === 'seed') continue;
     const { success, error } = safeParse(option.schema, value);
     if (success) continue;
@@ -66,6 +66,6 @@ export const readConfigFile = async (folder: string, named: string | undefined):
     ...config,
     ...(data !== undefined && { data: fromFile(data) }),
     ...(typeof seed === 'string' && /[./\\]/.test(seed) && { seed: fromFile(seed) }),
-    // Each option was read by its schema.
+    // Each option was parsed by its schema.
   } as EmulatorConfig;
 };

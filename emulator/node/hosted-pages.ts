@@ -21,8 +21,8 @@ const filesIn = (folder: string): string[] => {
 };
 
 /**
- * The built sign-in pages of a folder. Only files that were there at the start exist, by their exact path; where nothing was
- * built there are none.
+ * Reads the built sign-in pages of a folder. Only files that exist at the start are served, by exact path; none when
+ * the pages were not built.
  */
 export const readHostedPages = (folder: string) => {
   const places = new Map(filesIn(folder).map((file) => [`/${relative(folder, file).split(sep).join('/')}`, file]));

@@ -11,7 +11,7 @@ import { accountPageHeaders, messagePage, pageHeaders } from '../oauth/pages';
 import { PORTAL, PORTAL_CALLBACK, portalPage, portalReturn } from '../oauth/portal';
 import { homeOf } from '../rules/account-page';
 
-/** Built files by their path. */
+/** Built files by path. */
 interface PageFiles {
   file(path: string, headers: Headers): Response | undefined;
   index(headers: Headers): Response | undefined;
@@ -21,15 +21,15 @@ export interface IdentityServerOptions {
   emulator: Emulator;
   /** The hosted login and the hosted portal. */
   files: PageFiles;
-  /** Answers further developer pages, by exact path; they decide about the method themselves. */
+  /** Handlers of further developer pages by exact path; they check the method themselves. Default: none. */
   pages?: Readonly<Record<string, (request: Request) => Response | Promise<Response>>>;
   /** Developer pages in the navigation. Default: the provider's own. */
   places?: readonly Place[];
-  /** What to do where the sign-in pages are not built. */
+  /** Instructions when the sign-in pages are not built. */
   howToBuildPages?: string;
 }
 
-/** Node's side of a request. Hono's own type would ask every host for the DOM library. */
+/** Node's side of a request. Hono's own type would require the DOM library in every host. */
 interface Connection {
   readonly outgoing: ServerResponse;
 }
@@ -37,10 +37,10 @@ interface Connection {
 const LOOPBACK = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/;
 /** The built page of the hosted portal. */
 const PORTAL_FILE = '/portal.html';
-/** Milliseconds a running call gets to end. */
+/** Milliseconds that running calls get to finish on shutdown. */
 const GRACE = 5000;
 
-/** Lets a connection end the way a fault asks for. */
+/** Ends a connection as a fault requires. */
 const breakOff = (fault: NetworkFault, { outgoing }: Connection): Response => {
   if (fault.kind === 'refuse') outgoing.destroy();
   if (fault.kind === 'reset') outgoing.socket?.resetAndDestroy();
@@ -51,7 +51,7 @@ const breakOff = (fault: NetworkFault, { outgoing }: Connection): Response => {
   return RESPONSE_ALREADY_SENT;
 };
 
-/** Adds what an answer does not say itself: data and refusals are guarded like pages. */
+/** Adds the security headers of pages to a response that does not set them itself. */
 const guarded = (response: Response, headers = pageHeaders): Response => {
   if (response === RESPONSE_ALREADY_SENT) return response;
   for (const [name, value] of Object.entries(headers)) {
@@ -62,7 +62,7 @@ const guarded = (response: Response, headers = pageHeaders): Response => {
 
 const css = () => new Response(stylesheet, { headers: { 'content-type': 'text/css; charset=utf-8' } });
 
-/** The provider as a function behind a socket: its HTTP surface, its pages under /account, the controls under /_emulator. */
+/** Creates the provider's HTTP server: its API, its pages under /account, and the controls under /_emulator. */
 export const createIdentityServer = ({
   emulator,
   files,
@@ -87,7 +87,7 @@ export const createIdentityServer = ({
     if (page) return page(request);
     if (request.method === 'GET' || request.method === 'HEAD') {
       if (/^\/account(\/[^.]*)?$/.test(pathname)) {
-        // Nobody waits for this sign-in, e.g. after a link from a mail: the application starts one.
+        // A sign-in without an authorization request, as after a link from an email: the application starts one.
         const home =
           pathname === '/account/login' &&
           !searchParams.has('request') &&
@@ -114,7 +114,10 @@ export const createIdentityServer = ({
     guarded(await answer(request, connection));
 };
 
-/** Opens a socket for it. The returned function takes no new calls and waits for the running ones, up to 5 seconds. */
+/**
+ * Opens a socket for the server. The returned function stops accepting calls and waits up to 5 seconds for running
+ * ones.
+ */
 export const openIdentitySocket = (
   answer: ReturnType<typeof createIdentityServer>,
   host: string,
@@ -122,7 +125,7 @@ export const openIdentitySocket = (
 ): Promise<() => Promise<void>> => {
   const adaptor = createAdaptorServer({
     fetch: (request, { outgoing }) => {
-      // Its type also allows HTTP/2, which this server does not speak.
+      // The type also allows HTTP/2, which this server does not use.
       if (!(outgoing instanceof ServerResponse)) throw new TypeError('The identity provider speaks HTTP/1.1 only.');
       return answer(request, { outgoing });
     },

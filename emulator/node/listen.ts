@@ -1,4 +1,4 @@
-/** A reason not to start that one sentence explains. */
+/** An error at the start that one sentence explains. */
 export class StartError extends Error {
   override readonly name = 'StartError';
 }
@@ -8,12 +8,12 @@ type Close = () => Promise<void>;
 const isCode = (error: unknown, ...codes: string[]): boolean =>
   error instanceof Error && 'code' in error && codes.includes(String(error.code));
 
-/** Both, because browsers try either for `localhost`. */
+/** Both, since browsers try either for `localhost`. */
 export const loopbackHosts: readonly string[] = ['127.0.0.1', '::1'];
 
 /**
  * Opens a port on several addresses of this machine.
- * @throws StartError when the port cannot be had
+ * @throws StartError when the port is not available
  */
 export const openPort = async (
   port: number,

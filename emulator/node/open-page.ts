@@ -5,7 +5,7 @@ const commands: Partial<Record<NodeJS.Platform, readonly [string, ...string[]]>>
   win32: ['rundll32', 'url.dll,FileProtocolHandler'],
 };
 
-/** Opens a page in the browser of this machine; where there is none, nothing happens. */
+/** Opens a page in the browser of this machine; does nothing without a browser. */
 export const openPage = (url: string): void => {
   const [command, ...args] = commands[process.platform] ?? ['xdg-open'];
   const child = spawn(command, [...args, url], { stdio: 'ignore', detached: true });

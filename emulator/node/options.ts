@@ -19,31 +19,31 @@ import type { StartOptions } from './start-emulator';
 
 type Shared = 'port' | 'origins' | 'data' | 'clientId' | 'clock' | 'smtp' | 'idpHosts' | 'settings';
 
-/** What a file `gatehouse.emulator.json` or `.mjs` says; paths in it are relative to it. */
+/** Content of `gatehouse.emulator.json` or `.mjs`; its paths are relative to the file. */
 export interface EmulatorConfig extends Pick<StartOptions, Shared> {
-  /** `empty`, `small`, `demo`, `large`, a JSON file of rows by table, or the rows themselves. Default `demo`. */
+  /** `empty`, `small`, `demo`, `large`, a JSON file of rows by table, or the rows themselves. Default: `demo`. */
   seed?: SeedSource | (string & {});
-  /** Refuses to start without `origins`. Default false. */
+  /** Refuses to start without `origins`. Default: false. */
   strict?: boolean;
-  /** Opens the provider's first page in the browser. Default false. */
+  /** Opens the provider's first page in the browser. Default: false. */
   open?: boolean;
-  /** Prints one line of JSON for programs. Default false. */
+  /** Prints one line of JSON for programs. Default: false. */
   json?: boolean;
 }
 
-/** Returns a configuration as it is: for completion in `gatehouse.emulator.mjs`. */
+/** Returns a configuration unchanged, for code completion in `gatehouse.emulator.mjs`. */
 export const defineEmulatorConfig = (config: EmulatorConfig): EmulatorConfig => config;
 
 export interface Option {
   schema: ZodMiniType;
-  /** What a value has to be, after the option's name. */
+  /** Valid values, as the error message lists them after the option's name. */
   must: string;
   about: string;
-  /** Name on the command line. Absent: the file alone has it. */
+  /** Name on the command line. Absent: only in the file. */
   flag?: string;
-  /** What stands after the flag in the help. Absent: a switch. */
+  /** Placeholder of the value in the help. Absent: a switch. */
   value?: string;
-  /** May be repeated; commas separate the values in a variable. */
+  /** May be repeated; commas separate the values in an environment variable. */
   isList?: true;
 }
 
@@ -57,7 +57,7 @@ const isSmtp = (text: string) => URL.canParse(text) && /^smtps?:$/.test(new URL(
 const text = string().check(minLength(1));
 const toggle = { schema: boolean(), must: 'must be true or false' };
 
-/** Every option, once, for the command line, the environment, the file, its schema and the help. */
+/** All options, shared by the command line, the environment, the file, its schema and the help. */
 export const options: Readonly<Record<keyof EmulatorConfig, Option>> = {
   port: {
     flag: 'port',
@@ -130,6 +130,6 @@ export const options: Readonly<Record<keyof EmulatorConfig, Option>> = {
 /** Options by name, in the order of the help. */
 export const optionEntries = Object.entries(options) as readonly (readonly [keyof EmulatorConfig, Option])[];
 
-/** Variable of the environment, such as `GATEHOUSE_EMULATOR_PORT`; lists have the plural. */
+/** Returns the environment variable of an option, such as `GATEHOUSE_EMULATOR_PORT`; lists have the plural. */
 export const variableOf = (name: keyof EmulatorConfig): string =>
   `GATEHOUSE_EMULATOR_${name.replace(/[A-Z]/g, (letter) => `_${letter}`).toUpperCase()}`;

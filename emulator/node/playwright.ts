@@ -9,18 +9,18 @@ import { argonPasswords } from './argon2-passwords';
 import { type StartOptions, startEmulator } from './start-emulator';
 
 export interface EmulatorFixtures {
-  /** The provider of the worker, back at its seed for each test. `emulator.issuer` is its address. */
+  /** The provider of the worker, reset before each test. `emulator.issuer` is its URL. */
   emulator: Emulator;
-  /** Codes and links of its mails and text messages. */
+  /** Codes and links of its emails and text messages. */
   inbox: Inbox;
   /** Codes of authenticator apps. */
   authenticator: Authenticator;
-  /** Signs a user in to the test's browser without a form: an email address, or `admin`. */
+  /** Signs a user in to the test's browser without a form, by email address or `admin`. */
   signInAs: (who: string) => Promise<void>;
 }
 
 export interface EmulatorWorkerFixtures {
-  /** How the provider starts. Default: a free port, the seed `small`, any page of this machine may use it. */
+  /** Options of the provider. Default: a free port, the seed `small`, any page of this machine may use it. */
   emulatorOptions: StartOptions;
   /** The provider of this worker. */
   workerEmulator: Emulator;
@@ -38,7 +38,7 @@ const freePort = () =>
 /** The users of the seed have the same passwords in each test. */
 const passwords = rememberHashes(argonPasswords);
 
-/** Cookies as the browser of a test gets them. */
+/** Passes the provider's cookies to the browser of a test. */
 const cookiesFor = (issuer: string) => {
   const written = new Map<string, Parameters<BrowserContext['addCookies']>[0][number]>();
   const { hostname } = new URL(issuer);
@@ -54,7 +54,7 @@ const cookiesFor = (issuer: string) => {
 };
 
 /**
- * Playwright's `test` with a local identity provider behind a port of its own, one for each worker.
+ * Playwright's `test` with a local identity provider on a port of its own per worker.
  * @example
  * test.use({ emulatorOptions: { port: 4400, seed: 'demo' } });
  * test('resets a password', async ({ page, inbox }) => {

@@ -4,10 +4,10 @@ import type { LookupFunction } from 'node:net';
 import { type Answered, type PostWebhook, UnreachableError } from '../webhooks/post';
 import { isPrivateAddress } from '../webhooks/private-hosts';
 
-/** Characters of an answer that are read. */
+/** Maximum number of characters read from a response. */
 const MOST = 4096;
 
-/** Looks a host up and refuses it when it leads into a private network: what is connected to is what was checked. */
+/** Resolves a host and refuses private networks: the connection uses the address that was checked. */
 const publicLookup: LookupFunction = (hostname, options, callback) => {
   lookup(hostname, { ...options, all: true }, (error, found: LookupAddress[]) => {
     const [first] = found ?? [];
@@ -20,7 +20,7 @@ const publicLookup: LookupFunction = (hostname, options, callback) => {
   });
 };
 
-/** Posts to a public address. `fetch` of Node could not be told which address to connect to. */
+/** Posts to a public address. Node's `fetch` cannot be given the address to connect to. */
 export const postWebhook: PostWebhook = ({ url, headers, body }, signal) =>
   new Promise<Answered>((resolve, reject) => {
     const sent = request(url, { method: 'POST', headers, signal, lookup: publicLookup }, (response) => {

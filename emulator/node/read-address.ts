@@ -14,8 +14,8 @@ const resolve = async (url: URL) => {
 };
 
 /**
- * Fetches a text. The connection goes to the very address that was checked, so that a name cannot lead somewhere else the
- * second time it is looked up. Redirects are not followed.
+ * Fetches a text. The connection uses the address that was checked, so that a name cannot resolve to another one at its
+ * second lookup. Redirects are not followed.
  */
 export const readFromNode: ReadAddress = async (given) => {
   const url = publicUrl(given.href);

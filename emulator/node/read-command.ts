@@ -4,9 +4,9 @@ import { readConfigFile } from './config-file';
 import { StartError } from './listen';
 import { type EmulatorConfig, type Option, optionEntries, variableOf } from './options';
 
-/** What a command line asks for. */
+/** A parsed command line. */
 export interface Command {
-  /** Words before the options, such as `seed export`. */
+  /** Arguments before the options, such as `seed export`. */
   words: readonly string[];
   config: EmulatorConfig;
   isHelp: boolean;
@@ -27,7 +27,7 @@ const known: Flags = {
   help: { type: 'boolean', short: 'h' },
 };
 
-/** The value of a text as the option's schema takes it. */
+/** Parses the text of an option with its schema. */
 const fromText = (name: keyof EmulatorConfig, { value, isList }: Option, given: string): unknown => {
   if (isList) return given.split(',').map((part) => part.trim());
   if (name === 'port') return given.trim() === '' ? given : Number(given);
@@ -92,8 +92,8 @@ const fromEnvironment = (env: NodeJS.ProcessEnv): EmulatorConfig => {
 const isThisMachine = (host: string) => /^(localhost|127(\.\d+){3}|\[?::1\]?)$/.test(host);
 
 /**
- * Reads a command line; flags win over the environment, and the environment over the file of the folder.
- * @throws StartError with a sentence about what to write instead
+ * Parses a command line; flags take precedence over the environment, and the environment over the file of the folder.
+ * @throws StartError with a sentence that says what to write instead
  */
 export const readCommand = async (
   args: readonly string[],
@@ -107,7 +107,7 @@ export const readCommand = async (
   const given = fromFlags(values);
   const named = typeof values.config === 'string' ? values.config : undefined;
   const config = { ...(await readConfigFile(folder, named)), ...fromEnvironment(env), ...given };
-  // A file of a repository must not send the mails of its users anywhere else.
+  // A file in a repository must not send the emails of its users elsewhere.
   if (config.smtp !== undefined && given.smtp === undefined && !isThisMachine(new URL(config.smtp).hostname)) {
     throw new StartError(
       `Mails leave this machine only when the command says so: add --smtp ${config.smtp.replace(/\/\/[^/]*@/, '//')}`,

@@ -15,7 +15,7 @@ const load = (file: string): unknown => {
   }
 };
 
-/** Refuses rows of unknown tables and rows without ids; the fields are the developer's own business. */
+/** Refuses rows of unknown tables and rows without ids; other fields are not validated. */
 const checked = (seed: unknown, name: string): Seed => {
   const known: readonly string[] = tableNames;
   for (const [table, rows] of Object.entries(Object(seed))) {
@@ -31,8 +31,8 @@ const checked = (seed: unknown, name: string): Seed => {
 };
 
 /**
- * A seed by its name, by its file, or as rows.
- * @throws StartError that says what is wrong with it
+ * Returns a seed by its name, from its file, or the given rows.
+ * @throws StartError with the reason
  */
 export const readSeedOption = (given: SeedSource | string): SeedSource => {
   if (typeof given === 'function') return given;

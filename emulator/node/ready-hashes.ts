@@ -1,6 +1,6 @@
 /**
- * Argon2id hashes of the passwords of the ready-made seeds, which are public anyway: to hash them took half of a start.
- * Made by `hash` of `argon2-passwords.ts`.
+ * Argon2id hashes of the passwords of the built-in seeds, which are public: hashing them took half of the start.
+ * Created by `hash` of `argon2-passwords.ts`.
  */
 export const readyHashes: Readonly<Record<string, string>> = {
   'admin-Secret-1': '$argon2id$v=19$m=19456,t=2,p=1$XYm0/kg8ioiAVCNuhIyWRQ$QRphO40JcWMmf0/Oklr9Y/hXgd3i8aRPJLqUBZx0LZ0',

@@ -4,7 +4,10 @@ import { StartError } from './listen';
 const FROM = '"Local identity provider" <no-reply@gatehouse.test>';
 
 export interface Mailer {
-  /** Sends an email; other messages stay in the outbox only. A failure is printed: the message is in the outbox anyway. */
+  /**
+   * Sends an email; other messages stay in the outbox only. A failure is logged: the message is in the outbox in any
+   * case.
+   */
   send(message: MessageRow): void;
   close(): void;
 }
@@ -22,7 +25,7 @@ const attachmentsOf = ({ attachment }: MessageRow) =>
     : [];
 
 /**
- * Opens a connection to an SMTP server, which is used from the first mail on.
+ * Creates the transport to an SMTP server, which connects with the first email.
  * @throws StartError when `nodemailer` is not installed
  */
 export const openMailer = async (url: string): Promise<Mailer> => {

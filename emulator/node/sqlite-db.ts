@@ -4,10 +4,10 @@ import { type Db, openDb } from '../db/db';
 import type { Row } from '../rows/row';
 import type { TableName } from '../tables';
 
-/** Raised when the shape of the rows changes; an older file is emptied and seeded anew. */
+/** Incremented when the shape of the rows changes; an older file is cleared and seeded again. */
 const SCHEMA = 2;
 
-/** The same tables on an SQLite file. Every change is on disk before its response leaves. */
+/** Opens the tables in an SQLite file. Every change is on disk before its response is sent. */
 export const createSqliteDb = (path: string): Db => {
   const sql = new Database(path);
   sql.pragma('journal_mode = WAL');

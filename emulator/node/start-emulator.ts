@@ -15,21 +15,24 @@ import { openMailer } from './smtp';
 import { createSqliteDb } from './sqlite-db';
 
 export interface StartOptions extends Pick<EmulatorOptions, 'seed' | 'onOrigin'> {
-  /** An ISO time at which the clock stands, so that runs repeat. Default: the wall clock. */
+  /** An ISO time at which the clock is stopped, which makes runs repeatable. Default: the system clock. */
   clock?: string;
-  /** Also sends the mails of the outbox to this address, such as `smtp://localhost:1025`; needs the package `nodemailer`. */
+  /**
+   * Also sends the emails of the outbox to this server, such as `smtp://localhost:1025`; needs the package
+   * `nodemailer`. Default: none.
+   */
   smtp?: string;
   /** Settings of the provider, such as `{ allowSignups: true }`. */
   settings?: SettingsChange;
-  /** Default 4400. */
+  /** Default: 4400. */
   port?: number;
-  /** Origins that may use the provider, letter by letter. Default: any page of this machine. */
+  /** Origins that may use the provider, compared exactly. Default: any page of this machine. */
   origins?: readonly string[];
-  /** A file that keeps the state. Default: memory. */
+  /** A file that stores the state. Default: in memory. */
   data?: string;
-  /** The id that applications name. Default `local`. */
+  /** Client id of the application. Default: `local`. */
   clientId?: string;
-  /** Hosts of identity providers that it may call beside this machine, such as `id.example.com`. Default none. */
+  /** Hosts of identity providers that it may call besides this machine, such as `id.example.com`. Default: none. */
   idpHosts?: readonly string[];
   /** How passwords are hashed. Default: argon2id. */
   passwords?: Passwords;
@@ -39,12 +42,12 @@ export interface StartOptions extends Pick<EmulatorOptions, 'seed' | 'onOrigin'>
 
 export interface StartedEmulator {
   emulator: Emulator;
-  /** Stops taking calls, waits for the running ones (up to 5 seconds) and closes the database. */
+  /** Stops accepting calls, waits up to 5 seconds for running ones and closes the database. */
   close(): Promise<void>;
 }
 
 const CALLBACK = '/oauth/callback';
-/** Of loopback mode: only the paths count there. */
+/** Any origin, since only paths are compared in `loopback` mode. */
 const ANY = 'http://localhost';
 
 const clientFor = (id: string, origins: readonly string[] | undefined): Client => {
@@ -58,7 +61,7 @@ const clientFor = (id: string, origins: readonly string[] | undefined): Client =
 };
 
 /**
- * Creates the file with access for the current user alone, before anything is written; SQLite gives its other files the
+ * Creates the file with access for the current user only, before anything is written; SQLite gives its other files the
  * same mode.
  */
 const openPrivately = (file: string) => {
@@ -71,7 +74,7 @@ const openPrivately = (file: string) => {
   }
 };
 
-/** In the built package beside its modules; for its sources in what was built of them. */
+/** In the built package next to its modules; when run from source, in the build output. */
 const ownPages = (): string => {
   const [built = '', ofSources = ''] = ['../pages', '../dist/pages'].map((path) =>
     fileURLToPath(new URL(path, import.meta.url)),
@@ -87,7 +90,7 @@ const checkOrigin = (origin: string) => {
 
 /**
  * Starts the provider on this machine: socket, state, sign-in pages, outbox and console.
- * @throws StartError in production, when the port is taken, or when an origin or the file cannot be used
+ * @throws StartError in production, when the port is taken, or when an origin or the file is invalid
  */
 export const startEmulator = async (options: StartOptions = {}): Promise<StartedEmulator> => {
   const { port = 4400, origins, data, clientId = 'local', pages = ownPages(), seed = 'demo', onOrigin } = options;

@@ -10,7 +10,7 @@ import { browserSession, isOverLimit, MULTI_FACTOR } from '../rules/sessions';
 import { readDirectAction } from './direct-action';
 import { escapeHtml, htmlPage, messagePage, pageHeaders } from './pages';
 
-/** Milliseconds a user has to sign in. */
+/** Lifetime of an authorization request, in milliseconds. */
 const REQUEST_LIFETIME = 10 * 60_000;
 
 const redirect = (url: URL | string): Response =>
@@ -61,11 +61,11 @@ const answerWithCode = async (provider: Provider, session: SessionRow, asked: Au
 const refusal = (text: string) =>
   messagePage(400, 'This sign-in link is not right', `${text} Go back to the application and start again.`);
 
-/** Returns the account of an alias; with an unknown alias the sign-in decides. */
+/** Returns the account of an alias; an unknown alias is handled during the sign-in. */
 const tenantOf = ({ db }: Provider, alias: string | undefined): string | undefined =>
   alias === undefined ? undefined : db.tenants.one('alias', alias)?.id;
 
-/** What a client asks for, or the parameter that is wrong with it. */
+/** Parses an authorization request, or returns the invalid parameter. */
 const readRequest = (provider: Provider, client: Client, search: URLSearchParams): AuthorizeRequestRow | string => {
   const get = (name: string) => search.get(name) ?? undefined;
   if (get('code_challenge_method') !== 'S256') return 'code_challenge_method must be S256';
@@ -89,7 +89,7 @@ const readRequest = (provider: Provider, client: Client, search: URLSearchParams
   };
 };
 
-/** GET /oauth/authorize: straight back with a code when the browser is signed in as asked, else to the login page. */
+/** GET /oauth/authorize: redirects with a code when the browser has a matching session, else to the login page. */
 export const authorize = async (provider: Provider, cookies: Cookies, search: URLSearchParams): Promise<Response> => {
   const names = [...search.keys()];
   const double = names.find((name, at) => names.indexOf(name) !== at);
@@ -97,7 +97,7 @@ export const authorize = async (provider: Provider, cookies: Cookies, search: UR
   const client = provider.clients.find((known) => known.id === search.get('client_id'));
   if (!client) return refusal(unknownApplication(provider, search.get('client_id') ?? ''));
   const redirectUri = search.get('redirect_uri') ?? '';
-  // No redirect to an unregistered address, not even with an error.
+  // Never redirects to an unregistered URL, not even with an error.
   if (!provider.origins.isRedirect(client, redirectUri)) {
     return refusal(unregisteredAddress(provider, redirectUri, client.redirectUris));
   }
@@ -114,7 +114,7 @@ export const authorize = async (provider: Provider, cookies: Cookies, search: UR
   if (action === 'refused') return invalid('login_direct_action must be base64 of { type, data } and name a known way');
   const prompt = search.get('prompt');
   const session = await browserSession(provider, cookies);
-  // Too old for the requested account, though not for the one of the session.
+  // Expired by the policy of the requested account, though not by that of the session's.
   const isOver = session && isOverLimit(provider, session, read.tenantId ?? session.tenantId);
   const asked = isOver ? { ...read, authenticatedSince: read.createdAt } : read;
   const isAsked = prompt === 'login' || prompt === 'select_account';
@@ -126,7 +126,7 @@ export const authorize = async (provider: Provider, cookies: Cookies, search: UR
   }
   provider.db.authorizeRequests.put(asked);
   cookies.set(requestCookie(asked.id), '1', REQUEST_LIFETIME / 1000);
-  // An address of the provider's own starts at once; a service is started by the login page, which knows them.
+  // A URL of the provider starts at once; the login page starts a social login, since it has the list of providers.
   if (action?.type === 'direct') return redirect(action.data);
   const login = new URL('/account/login', provider.issuer);
   login.searchParams.set('request', asked.id);
@@ -139,8 +139,8 @@ export const authorize = async (provider: Provider, cookies: Cookies, search: UR
 };
 
 /**
- * The end of a sign-in that no request waits for any more: who is signed in goes on to the application, which starts its own
- * sign-in and gets it at once; the others read where to start again.
+ * The end of a sign-in whose authorization request has expired: a signed-in user continues to the application, which
+ * starts its own sign-in and completes it at once; others see where to start again.
  */
 const tooLate = (session: SessionRow | undefined, home: string | undefined): Response => {
   if (session && home !== undefined) return redirect(home);
@@ -149,7 +149,7 @@ const tooLate = (session: SessionRow | undefined, home: string | undefined): Res
   return htmlPage(400, 'This sign-in has ended', `<p>${why}</p><p>${wayOn}</p>`);
 };
 
-/** GET /oauth/authorize/resume: the way back from the login page, once, in the browser that set out. */
+/** GET /oauth/authorize/resume: returns from the login page, once, in the browser that started the request. */
 export const resume = async (provider: Provider, cookies: Cookies, search: URLSearchParams): Promise<Response> => {
   const id = search.get('request') ?? '';
   const asked = provider.db.authorizeRequests.get(id);

@@ -15,8 +15,8 @@ const decoded = (text: string): unknown => {
 };
 
 /**
- * The way of signing in that a client starts with: base64 of `{ type, data }`. An address must be one of the provider's own
- * SSO pages, so that the parameter can neither redirect a user elsewhere nor sign them out.
+ * Parses the sign-in method that a client starts with: base64 of `{ type, data }`. A URL must be one of the provider's
+ * own SSO pages, so that the parameter can neither redirect a user elsewhere nor sign them out.
  */
 export const readDirectAction = ({ issuer }: Provider, text: string | null) => {
   if (text === null || text === '') return undefined;

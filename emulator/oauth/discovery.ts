@@ -1,4 +1,4 @@
-/** The document OpenID clients read first. */
+/** Returns the OpenID Connect discovery document. */
 export const discovery = (issuer: string) => ({
   issuer,
   authorization_endpoint: `${issuer}/frontegg/oauth/authorize`,

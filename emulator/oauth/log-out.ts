@@ -6,7 +6,7 @@ import { forgetRefreshToken } from '../rules/refresh-tokens';
 import { browserSession, endSession, forgetBrowser } from '../rules/sessions';
 import { escapeHtml, htmlPage, messagePage, pageHeaders } from './pages';
 
-/** Ends the browser's session and takes its cookies away. */
+/** Ends the browser's session and clears its cookies. */
 export const signOutBrowser = async (provider: Provider, cookies: Cookies): Promise<void> => {
   const session = await browserSession(provider, cookies);
   if (session) endSession(provider, session.id);
@@ -14,7 +14,7 @@ export const signOutBrowser = async (provider: Provider, cookies: Cookies): Prom
   forgetBrowser(cookies);
 };
 
-/** Whether an id token is of this session: it may be long expired, but it was signed here. */
+/** Returns whether an id token belongs to this session: it may have expired, but it must be signed by this provider. */
 const isOf = async ({ signing }: Provider, session: SessionRow, hint: string | null): Promise<boolean> => {
   const [, payload = ''] = (hint ?? '').split('.');
   try {
@@ -32,7 +32,7 @@ const refused = (provider: Provider, values: URLSearchParams) => {
   return messagePage(400, 'This sign-out link is not right', `${reason} Nothing was changed.`);
 };
 
-/** Where a log-out leads: the registered address; undefined for the provider's own page. */
+/** Returns the redirect URI of a log-out, if it is registered; undefined for the provider's own page. */
 const readTarget = ({ origins }: Provider, values: URLSearchParams): URL | undefined | 'refused' => {
   const target = values.get('post_logout_redirect_uri');
   if (target === null) return undefined;
@@ -48,7 +48,7 @@ const goOn = (target: URL | undefined): Response =>
     ? new Response(null, { status: 302, headers: { ...pageHeaders, location: target.href } })
     : messagePage(200, 'You are signed out', 'You can close this page.');
 
-/** The page that asks. Its form comes from this page alone: the origin of the request tells. */
+/** Renders the confirmation page. Its form is accepted only from this page, by the origin of the request. */
 const question = (provider: Provider, values: URLSearchParams, target: URL | undefined): Response => {
   const kept = ['post_logout_redirect_uri', 'state'].flatMap((name) => {
     const value = values.get(name);
@@ -62,15 +62,15 @@ const question = (provider: Provider, values: URLSearchParams, target: URL | und
     `<p>A link of another page wants to sign you out.</p>${form}<p><a href="${escapeHtml(home)}">Stay signed in</a></p>`,
   );
   const policy = pageHeaders['content-security-policy'] ?? '';
-  // The form leads on to the application, and its request has to say where it comes from.
+  // The form redirects to the application, and its request needs an origin.
   page.headers.set('content-security-policy', policy.replace("form-action 'self'", `form-action 'self' ${home}`));
   page.headers.set('referrer-policy', 'same-origin');
   return page;
 };
 
 /**
- * GET /oauth/logout opened as a page: signs out and goes to a registered address where `id_token_hint` is of this session;
- * else any link could sign the user out, so it asks.
+ * GET /oauth/logout opened as a page: signs out and redirects to a registered URL when `id_token_hint` belongs to this
+ * session; otherwise it asks for a confirmation, since any link could sign the user out.
  */
 export const logOutPage = async (provider: Provider, cookies: Cookies, search: URLSearchParams): Promise<Response> => {
   const target = readTarget(provider, search);
@@ -82,7 +82,7 @@ export const logOutPage = async (provider: Provider, cookies: Cookies, search: U
   return goOn(target);
 };
 
-/** POST /oauth/logout: the answer to the page that asks. */
+/** POST /oauth/logout: handles the confirmation. */
 export const confirmLogOut = async (
   provider: Provider,
   cookies: Cookies,

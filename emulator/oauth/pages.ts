@@ -1,4 +1,4 @@
-/** What every answer of the provider carries: no foreign scripts, no frames, no copies in a cache. */
+/** Headers of every response of the provider: no foreign scripts, no frames, no caching. */
 export const pageHeaders: Record<string, string> = {
   'content-security-policy':
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; connect-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
@@ -10,7 +10,10 @@ export const pageHeaders: Record<string, string> = {
   'cross-origin-resource-policy': 'same-origin',
 };
 
-/** Pages of the sign-in: logos and pictures of a vendor come from any https address, and are requested without a referrer. */
+/**
+ * Headers of the sign-in pages: a vendor's logos and pictures may have any https URL, and are requested without a
+ * referrer.
+ */
 export const accountPageHeaders: Record<string, string> = {
   ...pageHeaders,
   'content-security-policy':
@@ -21,13 +24,13 @@ const MARKS: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', 
 
 export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (mark) => MARKS[mark] ?? '');
 
-/** A page with a title and ready-made inner HTML. */
+/** Renders a page with a title and HTML content. */
 export const htmlPage = (status: number, title: string, inner: string): Response => {
   const head = `<meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(title)}</title>`;
   const html = `<!doctype html><html lang="en"><head>${head}</head><body><main><h1>${escapeHtml(title)}</h1>${inner}</main></body></html>`;
   return new Response(html, { status, headers: { ...pageHeaders, 'content-type': 'text/html; charset=utf-8' } });
 };
 
-/** A page with one sentence. */
+/** Renders a page with one sentence. */
 export const messagePage = (status: number, title: string, text: string): Response =>
   htmlPage(status, title, `<p>${escapeHtml(text)}</p>`);

@@ -1,17 +1,19 @@
 import type { Client } from '../provider';
 import { escapeHtml, pageHeaders } from './pages';
 
-/** Where the hosted portal stands. */
+/** Path of the hosted portal. */
 export const PORTAL = '/oauth/portal';
-/** Where a sign-in comes back to the hosted portal. */
+/** Callback path of the hosted portal. */
 export const PORTAL_CALLBACK = `${PORTAL}/callback`;
 
-/** The hosted portal as a client of its own provider, under the name and logo of the application it belongs to. */
+/**
+ * Returns the hosted portal as a client of its own provider, with the name and logo of the application it belongs to.
+ */
 export const portalClient = (issuer: string, application: Client | undefined): Client => ({
   id: 'hosted-portal',
   ...(application?.name !== undefined && { name: application.name }),
   ...(application?.logo !== undefined && { logo: application.logo }),
-  // Links in mails lead to the application.
+  // Links in emails lead to the application.
   origins: application?.origins ?? [],
   redirectUris: [`${issuer}${PORTAL_CALLBACK}`],
   postLogoutRedirectUris: [],
@@ -19,13 +21,13 @@ export const portalClient = (issuer: string, application: Client | undefined): C
 
 interface Applications {
   clients: readonly Pick<Client, 'origins' | 'postLogoutRedirectUris'>[];
-  /** Whether an origin is that of an application. */
+  /** Returns whether an origin belongs to an application. */
   isApplication: (origin: string) => boolean;
 }
 
 /**
- * Returns where the close button of the hosted portal leads: to the page that the address names, if it is an application's,
- * else to the start of the first application that is registered.
+ * Returns the URL of the hosted portal's close button: the one in the query if it belongs to an application, else the
+ * home of the first registered application.
  */
 export const portalReturn = ({ clients, isApplication }: Applications, search: URLSearchParams): string | undefined => {
   const wanted = search.get('returnTo') ?? '';
@@ -43,7 +45,7 @@ const policy =
     "frame-src 'self'; img-src 'self' data: https:",
   ) ?? '';
 
-/** The built page of the hosted portal, with the address that it may return to. */
+/** Renders the built page of the hosted portal, with the URL that it may return to. */
 export const portalPage = (html: string, returnTo: string | undefined): Response => {
   const meta = returnTo === undefined ? '' : `<meta name="return-to" content="${escapeHtml(returnTo)}">`;
   return new Response(

@@ -6,7 +6,7 @@ import { issueTokens, tokenResponse } from '../rules/issue-tokens';
 import { revokeCode, startBodyFamily, startCookieFamily } from '../rules/refresh-tokens';
 import { sessionById } from '../rules/sessions';
 
-/** Milliseconds. */
+/** Lifetime in milliseconds. */
 const LIFETIME = 60_000;
 
 interface CodeExchange {
@@ -15,7 +15,7 @@ interface CodeExchange {
   code_verifier?: string;
 }
 
-/** Exchanges an authorization code, once, for the client, address and verifier it was made for. */
+/** Exchanges an authorization code, once, for the client, redirect URI and verifier it was issued for. */
 export const redeemCode = async (
   call: Call,
   { code, redirect_uri, code_verifier }: CodeExchange,
@@ -34,7 +34,7 @@ export const redeemCode = async (
     revokeCode(provider, id);
     throw refused();
   }
-  // Spent whatever comes next: a code gives one chance.
+  // Spent in any case: a code allows one attempt.
   db.codes.patch(id, { used: true });
   const session = sessionById(provider, row.sessionId);
   const right =

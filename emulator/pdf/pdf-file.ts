@@ -5,21 +5,21 @@ export interface PdfText {
   text: string;
   x: number;
   y: number;
-  /** Points. Default 10. */
+  /** Font size in points. Default: 10. */
   size?: number;
   bold?: boolean;
-  /** From black, 0, to white, 1. Default 0. */
+  /** From black, 0, to white, 1. Default: 0. */
   grey?: number;
-  /** Ends at `x`. */
+  /** Whether the text ends at `x`. Default: false. */
   alignEnd?: boolean;
 }
 
-/** A text in Latin letters, and what was entered in others. */
+/** A text in Latin letters, and the original in another script. */
 interface SpelledText extends PdfText {
   entered?: string;
 }
 
-/** What stands on a page: texts, and horizontal rules by their distance from the top. */
+/** Content of a page: texts, and horizontal rules by their distance from the top. */
 export interface PdfSheet {
   texts: readonly PdfText[];
   lines: readonly number[];
@@ -27,10 +27,10 @@ export interface PdfSheet {
 
 const WIDTH = 595;
 const HEIGHT = 842;
-/** Objects in front of the pages: catalog, list of pages, two fonts, their encoding, the title. */
+/** Objects before the pages: catalog, list of pages, two fonts, their encoding, the title. */
 const FIRST_PAGE = 7;
 
-/** Tells who looks at a page that its letters are not those that were entered. */
+/** Tells readers that the page is transliterated. */
 const NOTE: PdfText = {
   text: 'Some names are spelled in Latin letters. Copied or read aloud, they are as they were entered.',
   x: 56,
@@ -39,18 +39,18 @@ const NOTE: PdfText = {
   grey: 0.4,
 };
 
-/** The texts of a page in letters that the standard fonts have; `entered` is what others were before. */
+/** Transliterates the texts of a page for the standard fonts; `entered` is the original. */
 const spelled = async (texts: readonly PdfText[], has: (text: string) => boolean): Promise<readonly SpelledText[]> => {
   if (texts.every(({ text }) => has(text))) return texts;
-  // Half a megabyte of tables: for those who need them.
+  // Half a megabyte of tables: loaded only when needed.
   const { default: anyAscii } = await import('any-ascii');
   const inLatin = texts.map((one) => (has(one.text) ? one : { ...one, text: anyAscii(one.text), entered: one.text }));
   return [...inLatin, NOTE];
 };
 
 /**
- * Builds a PDF of A4 pages in the standard fonts. Texts in other scripts are spelled in Latin letters, with what was entered
- * beneath, for search, copying and screen readers.
+ * Creates a PDF of A4 pages in the standard fonts. Texts in other scripts are transliterated, with the original as
+ * invisible text for search, copying and screen readers.
  */
 export const pdfFile = async (title: string, sheets: readonly PdfSheet[]): Promise<Uint8Array<ArrayBuffer>> => {
   const { has, encode, encoding } = createPdfText();
@@ -89,7 +89,7 @@ export const pdfFile = async (title: string, sheets: readonly PdfSheet[]): Promi
   });
   const table = offsets.map((offset) => `${String(offset).padStart(10, '0')} 00000 n \n`).join('');
   const size = objects.length + 1;
-  // All of it is ASCII, so that letters are bytes.
+  // All characters are ASCII, so each is one byte.
   return new TextEncoder().encode(
     `${file}xref\n0 ${size}\n0000000000 65535 f \n${table}trailer\n<< /Size ${size} /Root 1 0 R /Info 6 0 R >>\nstartxref\n${file.length}\n%%EOF\n`,
   );

@@ -1,4 +1,4 @@
-/** Letters beyond Western European that the standard fonts have, by their names there. */
+/** Glyph names of the standard fonts' letters beyond Western European. */
 const glyphs: Readonly<Record<string, string>> = Object.fromEntries(
   (
     'ĀAmacron āamacron ĂAbreve ăabreve ĄAogonek ąaogonek ĆCacute ćcacute ČCcaron čccaron ĎDcaron ďdcaron ĐDcroat đdcroat ' +
@@ -13,7 +13,7 @@ const glyphs: Readonly<Record<string, string>> = Object.fromEntries(
     .map((pair) => [pair.slice(0, 1), pair.slice(1)]),
 );
 
-/** Characters of Windows' Western European set outside of Latin-1. */
+/** Characters of Windows-1252 outside of Latin-1. */
 const windows: Readonly<Record<string, number>> = Object.fromEntries(
   [...'€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ'].map((letter, at) => {
     const codes = [
@@ -24,14 +24,14 @@ const windows: Readonly<Record<string, number>> = Object.fromEntries(
   }),
 );
 
-/** Codes that the Western European set leaves to others. */
+/** Codes that Windows-1252 does not use. */
 const FREE = [...Array.from({ length: 31 }, (_, at) => at + 1), 127, 129, 141, 143, 144, 157];
 
 const isLatin1 = (code: number): boolean => (code >= 32 && code < 127) || (code >= 160 && code < 256);
 
 const plain = (text: string): string => text.normalize('NFC').replace(/[\u00a0\u202f]/g, ' ');
 
-/** Encodes the texts of one document for the standard fonts; letters they have get a code when they first occur. */
+/** Encodes the texts of one document for the standard fonts; each supported letter gets a code when it first occurs. */
 export const createPdfText = () => {
   const own = new Map<string, number>();
 
@@ -48,14 +48,14 @@ export const createPdfText = () => {
   const codeOrBase = (letter: string) => codeOf(letter) ?? codeOf(letter.normalize('NFKD').slice(0, 1));
 
   return {
-    /** Whether the standard fonts have all of a text. */
+    /** Returns whether the standard fonts have all letters of a text. */
     has: (text: string): boolean => [...plain(text)].every((letter) => codeOrBase(letter) !== undefined),
-    /** The text as a string of the document; what no standard font has is a question mark. */
+    /** Returns the text as a string of the document; unsupported letters become question marks. */
     encode: (text: string): string => {
       const bytes = [...plain(text)].map((letter) => codeOrBase(letter) ?? 63);
       return `<${bytes.map((byte) => byte.toString(16).padStart(2, '0')).join('')}>`;
     },
-    /** The encoding of the fonts, once all texts are encoded. */
+    /** Returns the encoding of the fonts, once all texts are encoded. */
     encoding: (): string => {
       const differences = [...own].map(([letter, code]) => `${code} /${glyphs[letter]}`).join(' ');
       return `<< /Type /Encoding /BaseEncoding /WinAnsiEncoding /Differences [${differences}] >>`;
@@ -63,7 +63,7 @@ export const createPdfText = () => {
   };
 };
 
-/** A text that needs no font: for titles, and for what a program reads instead of the letters on the page. */
+/** Returns a text that needs no font: for titles, and for what programs read instead of the glyphs. */
 export const unicodeText = (text: string): string => {
   const units = Array.from({ length: text.length }, (_, at) => text.charCodeAt(at).toString(16).padStart(4, '0'));
   return `<feff${units.join('')}>`;
@@ -75,6 +75,6 @@ const WIDTHS =
     .split(' ')
     .map(Number);
 
-/** How wide a text is at a size, in points. */
+/** Returns the width of a text at a size, in points. */
 export const textWidth = (text: string, size: number): number =>
   ([...text].reduce((sum, letter) => sum + (WIDTHS[(letter.codePointAt(0) ?? 0) - 32] ?? 556), 0) * size) / 1000;

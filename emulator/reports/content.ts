@@ -8,16 +8,16 @@ import { accountSettings } from '../rules/account-settings';
 import { hasFactor } from '../rules/factors';
 import { seenIn } from '../rules/users';
 
-/** What a report says, before it is a document. */
+/** Content of a report, before it is rendered. */
 export interface ReportContent {
   title: string;
   account: string;
-  /** When it was made, and what time it is about. */
+  /** When it was created, and the period it covers. */
   note: string;
   facts: readonly (readonly [label: string, value: string])[];
   columns: readonly string[];
   rows: readonly (readonly string[])[];
-  /** Rows that are left out. */
+  /** Number of rows that are left out. */
   more: number;
 }
 
@@ -25,12 +25,12 @@ type World = Pick<Provider, 'db' | 'clock'>;
 type Part = Pick<ReportContent, 'facts' | 'columns' | 'rows'>;
 
 const DAY = 24 * 60 * 60_000;
-/** Days that a report looks back. */
+/** Days that a report covers. */
 const DAYS = 30;
 const MOST_DAYS = 366;
 const MOST_ROWS = 1000;
 
-/** The permission without which a user cannot read what a report is made of. */
+/** Permission required to read the data of a report. */
 export const permissionOf: Readonly<Record<ReportSubject, string>> = {
   members: 'fe.secure.read.users',
   secondFactor: 'fe.secure.read.users',
@@ -38,7 +38,7 @@ export const permissionOf: Readonly<Record<ReportSubject, string>> = {
   changes: 'fe.secure.read.audits',
 };
 
-/** Days of the filter `period`; filters of other types are other providers'. */
+/** Returns the days of the filter `period`; filters of other types are ignored. */
 const daysOf = (filters: readonly DataFilter[]): number => {
   const config = filters.find(({ type }) => type === 'period')?.config;
   const days = typeof config === 'object' && config !== null ? Reflect.get(config, 'days') : undefined;
@@ -60,7 +60,7 @@ const stateOf = (user: UserRow, { activated, disabled }: MembershipRow): string 
   return activated ? 'Active' : 'Invited';
 };
 
-/** Returns what a report says about an account now. */
+/** Returns the current content of a report about an account. */
 export const reportContent = (
   { db, clock }: World,
   { name, subject }: Pick<ReportRow, 'name' | 'subject'>,

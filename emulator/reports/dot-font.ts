@@ -1,4 +1,4 @@
-/** Letters from space to tilde, each five columns of seven dots, the topmost in the lowest bit: the font of old displays. */
+/** Glyphs from space to tilde, each five columns of seven dots, the topmost in the lowest bit: a 5×7 bitmap font. */
 const COLUMNS =
   '0000000000 00005f0000 0007000700 147f147f14 242a7f2a12 2313086462 3649562050 0000070000 001c224100 0041221c00 2a1c7f1c2a 08083e0808 0050300000 0808080808 0060600000 2010080402 ' +
   '3e5149453e 00427f4000 4261514946 2141454b31 1814127f10 2745454539 3c4a494930 0171090503 3649494936 064949291e 0036360000 0056360000 0814224100 1414141414 0041221408 0201510906 ' +
@@ -13,10 +13,10 @@ const glyphs = COLUMNS.split(' ').map((columns) =>
 
 const unknown = glyphs['?'.charCodeAt(0) - 32] ?? [];
 
-/** Dots of a letter with the gap to the next one. */
+/** Dots of a glyph with the gap to the next one. */
 export const ADVANCE = 6;
 
-/** The columns of a text's letters; accents go, and what the font has no letter for is a question mark. */
+/** Returns the columns of a text's glyphs; accents are removed, and unsupported letters become question marks. */
 export const dotsOf = (text: string): (readonly number[])[] =>
   [
     ...text

@@ -4,7 +4,7 @@ import { reportHtml } from './html';
 import { reportImage } from './image';
 import { reportPdf } from './pdf';
 
-/** A file that travels with a message or as a download. */
+/** A file attached to a message or downloaded. */
 export interface ReportFile {
   name: string;
   mediaType: string;
@@ -25,7 +25,7 @@ const makers: Readonly<
   image: { mediaType: 'image/png', make: reportImage },
 };
 
-/** Makes a report into a file of a type. */
+/** Renders a report as a file of a type. */
 export const reportFile = async (
   content: ReportContent,
   type: ReportType,

@@ -6,8 +6,8 @@ const FACE = 'face="Helvetica, Arial, sans-serif"';
 const text = (content: string, attributes = 'size="2"'): string => `<font ${FACE} ${attributes}>${content}</font>`;
 
 /**
- * The report as a document that looks the same in a mail, and in a frame of a page whose policy allows no styles: attributes
- * instead of a style sheet, as mails have them.
+ * Renders the report as HTML that looks the same in an email and in a frame whose policy allows no styles: with
+ * attributes instead of a style sheet, as emails have them.
  */
 export const reportHtml = ({ title, account, note, facts, columns, rows, more }: ReportContent): string => {
   const numbers = facts.map(

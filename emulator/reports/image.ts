@@ -4,7 +4,7 @@ import { ADVANCE, dotsOf } from './dot-font';
 const WIDTH = 1200;
 const MARGIN = 48;
 const LINE = 30;
-/** Rows of the picture at most; the other forms have all of them. */
+/** Maximum number of rows in the picture; the other formats have all of them. */
 const ROWS = 60;
 
 const crcTable = Array.from({ length: 256 }, (_, byte) => {
@@ -21,7 +21,7 @@ const crc = (bytes: Uint8Array): number => {
 
 const word = (value: number): number[] => [value >>> 24, (value >>> 16) & 0xff, (value >>> 8) & 0xff, value & 0xff];
 
-/** A part of a PNG file: length, name, content, checksum. */
+/** Returns a chunk of a PNG file: length, name, content, checksum. */
 const chunk = (name: string, content: Uint8Array): Uint8Array => {
   const named = new Uint8Array([...new TextEncoder().encode(name), ...content]);
   return new Uint8Array([...word(content.length), ...named, ...word(crc(named))]);
@@ -32,7 +32,7 @@ const deflated = async (bytes: Uint8Array<ArrayBuffer>): Promise<Uint8Array> => 
   return new Uint8Array(await new Response(packed).arrayBuffer());
 };
 
-/** A PNG of greys, from black, 0, to white, 255. */
+/** Encodes a grayscale PNG, from black, 0, to white, 255. */
 const png = async (width: number, height: number, greys: Uint8Array): Promise<Uint8Array<ArrayBuffer>> => {
   // Each line begins with its filter: none.
   const lines = new Uint8Array(height * (width + 1));
@@ -44,13 +44,13 @@ const png = async (width: number, height: number, greys: Uint8Array): Promise<Ui
 };
 
 interface Ink {
-  /** Pixels of a dot. Default 2. */
+  /** Pixels per dot. Default: 2. */
   size?: number;
-  /** From black, 0. Default 24. */
+  /** From black, 0. Default: 24. */
   grey?: number;
 }
 
-/** The report as a picture. */
+/** Renders the report as a picture. */
 export const reportImage = ({
   title,
   account,

@@ -3,15 +3,15 @@ import type { ReportContent } from './content';
 
 const LEFT = 56;
 const WIDTH = 483;
-/** Points of the first row of a page, and between two. */
+/** Line height, in points. */
 const LINE = 18;
 const LAST = 780;
-/** Characters that fit into the width at 9 points. */
+/** Characters per line at 9 points. */
 const LETTERS = 104;
 
 const cut = (text: string, most: number): string => (text.length > most ? `${text.slice(0, most - 1)}…` : text);
 
-/** The report as a PDF, as many pages as its rows need. */
+/** Renders the report as a PDF, with as many pages as its rows need. */
 export const reportPdf = ({
   title,
   account,

@@ -9,12 +9,12 @@ import { permissionOf, reportContent } from './content';
 import { type ReportFile, reportFile } from './file';
 import { nextRun } from './schedule';
 
-/** Milliseconds after which a timer looks again: longer ones do not exist everywhere. */
+/** Maximum delay of a timer in milliseconds: some platforms do not support longer ones. */
 const LONGEST = 60 * 60_000;
 
 type World = Pick<Provider, 'db' | 'clock'>;
 
-/** Mails a report, with its file. */
+/** Emails a report with its file. */
 export const mailReport = (
   provider: World,
   { name }: ReportRow,
@@ -37,7 +37,7 @@ export const createReportRuns = (provider: Provider, { usesTimers }: { usesTimer
   const running = new Set<Promise<unknown>>();
   let timer: ReturnType<typeof setTimeout> | undefined;
 
-  /** Who scheduled a report gets it for as long as they may read what it is made of. */
+  /** The user who scheduled a report gets it as long as they may read its data. */
   const recipientOf = ({ userId, tenantId }: ReportScheduleRow, { subject }: ReportRow) => {
     const user = db.users.get(userId);
     if (!user || user.disabled || !openMembership(provider, userId, tenantId)) return undefined;
@@ -77,7 +77,7 @@ export const createReportRuns = (provider: Provider, { usesTimers }: { usesTimer
     });
   };
 
-  /** Sends what is due by now; what was missed while the provider was off is sent once. */
+  /** Sends the reports that are due; those missed while the provider was not running are sent once. */
   const runDue = (): void => {
     const now = clock.now();
     for (const row of db.reportSchedules.by('waiting', 'yes')) {
@@ -101,13 +101,13 @@ export const createReportRuns = (provider: Provider, { usesTimers }: { usesTimer
       runDue();
       arm();
     }, wait);
-    // A process that has nothing else to do ends; what waits is sent by the next one.
+    // The timer must not keep the process alive; pending reports are sent after the next start.
     if (typeof timer === 'object') timer.unref?.();
   };
 
   return {
     runDue,
-    /** Has the next report sent in time. */
+    /** Sets the timer for the next report. */
     arm,
     settle: async (): Promise<void> => {
       runDue();

@@ -20,7 +20,7 @@ const readCron = ({ cron, tz }: Pick<ReportSchedule, 'cron' | 'tz'>): Cron | und
   }
 };
 
-/** When a schedule is due next, in milliseconds since the epoch; undefined for one that is off or never due. */
+/** Returns when a schedule is due next, in milliseconds since the epoch; undefined when it is disabled or never due. */
 export const nextRun = (schedule: ReportSchedule, after: number): number | undefined =>
   schedule.active ? readCron(schedule)?.nextRun(new Date(after))?.getTime() : undefined;
 

@@ -4,15 +4,15 @@ import type { Tables } from '../tables';
 import { collectionOf, type OwnedTable, ownedRow, ownedRows } from './owned';
 
 interface Crud<N extends OwnedTable, Key extends string, Wire, New, Change> {
-  /** The name that inputs give the id, such as `groupId`. */
+  /** Name of the id in inputs, such as `groupId`. */
   key: Key;
-  /** A row as it goes on the wire. */
+  /** Returns the wire format of a row. */
   wire: (row: Tables[N], call: Call) => Wire;
-  /** Fields of a new row; its id and its account are filled in. */
+  /** Returns the fields of a new row; its id and account are added. */
   create: (input: New, call: Call) => Omit<Tables[N], 'id' | 'tenantId'>;
-  /** Fields that an input changes; those that are undefined stay. */
+  /** Returns the fields that an input changes; undefined ones keep their value. */
   update: (input: Change, row: Tables[N], call: Call) => Partial<Omit<Tables[N], 'id'>>;
-  /** Refuses a row before it is written or removed, by throwing. */
+  /** Throws to refuse a row before it is written or removed. */
   check?: (row: Tables[N], call: Call, verb: 'create' | 'update' | 'remove') => void;
 }
 
@@ -20,8 +20,8 @@ const defined = <T extends object>(fields: T): Partial<T> =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as Partial<T>;
 
 /**
- * List, get, create, update and remove for rows of the caller's account. Rows of other accounts are 404; the row before a
- * change goes into the audit.
+ * Creates list, get, create, update and remove for rows of the caller's account. Rows of other accounts are 404; the
+ * audit row has the previous values.
  */
 export const crud = <
   N extends OwnedTable,
@@ -38,7 +38,7 @@ export const crud = <
     list: (call: Call): Wire[] => ownedRows(call, name).map((row) => wire(row, call)),
     get: (call: Call, input: Readonly<Record<Key, string>>): Wire => wire(find(call, input), call),
     create: (call: Call, input: New): Wire => {
-      // A row of the table: what `create` gives, with the two fields that it leaves out.
+      // A row of the table: the result of `create` with the two fields that it leaves out.
       const row = {
         ...create(input, call),
         id: crypto.randomUUID(),

@@ -1,21 +1,21 @@
-/** What a spreadsheet takes for the start of a formula, also in its wide form. */
+/** Characters that a spreadsheet takes for the start of a formula, including full-width forms. */
 const FORMULA = /^[=+\-@\t\r＝＋－＠]/u;
 
-/** A cell that no spreadsheet runs: text that looks like a formula begins with an apostrophe. */
+/** Escapes a cell: text that looks like a formula gets a leading apostrophe. */
 const cell = (text: string): string => {
   const safe = FORMULA.test(text) ? `'${text}` : text;
   return /[",\r\n]/.test(safe) ? `"${safe.replace(/"/g, '""')}"` : safe;
 };
 
-/** One line of a CSV file (RFC 4180). */
+/** Returns one line of a CSV file (RFC 4180). */
 export const csvLine = (cells: readonly string[]): string => `${cells.map(cell).join(',')}\r\n`;
 
-/** Rows that are made into text at once. */
+/** Rows converted to text at once. */
 const PART = 500;
-/** Without it, spreadsheets read UTF-8 as something else. */
+/** Without it, spreadsheets do not read the file as UTF-8. */
 const BYTE_ORDER_MARK = '\uFEFF';
 
-/** A CSV file that is made while it is read, and no further than it is read. */
+/** Streams a CSV file, generating rows only as they are read. */
 export const csvFile = <Row>(
   fileName: string,
   header: readonly string[],

@@ -13,23 +13,23 @@ interface OwnedRow extends Row {
   readonly tenantId?: string;
 }
 
-/** A table of an account, whichever it is. */
+/** Returns a table whose rows belong to accounts. */
 export const collectionOf = <N extends OwnedTable>({ db }: Call, name: N): Collection<Tables[N], 'tenantId'> =>
-  // Every owned table has this index; the compiler does not see that for a name that is not known yet.
+  // Every such table has this index; the compiler cannot infer that for a generic name.
   db[name] as unknown as Collection<Tables[N], 'tenantId'>;
 
-/** The error for a row that is gone, or that belongs to another account. */
+/** Creates the error for a row that does not exist or belongs to another account. */
 export const notFound = (name: TableName): ProviderError => {
   const { noun = 'item' } = tableOf(name);
   return new ProviderError(404, `${noun.replaceAll(' ', '-')}-not-found`, `This ${noun} no longer exists.`);
 };
 
-/** The rows of the caller's account. */
+/** Returns the rows of the caller's account. */
 export const ownedRows = <N extends OwnedTable>(call: Call, name: N): Tables[N][] =>
   collectionOf(call, name).by('tenantId', call.caller().tenantId);
 
 /**
- * One row of the caller's account.
+ * Returns one row of the caller's account.
  * @throws ProviderError 404 when there is none, also for one of another account
  */
 export const ownedRow = <N extends OwnedTable>(call: Call, name: N, id: string): Tables[N] => {

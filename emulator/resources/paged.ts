@@ -2,16 +2,16 @@ type SortKey = string | number | boolean | null | undefined;
 
 /** How the rows of a list are searched and sorted. */
 export interface Listing<T, Wire> {
-  /** A row as it goes on the wire; called for the rows of the page only. */
+  /** Returns the wire format of a row; called only for the rows of the page. */
   wire: (row: T) => Wire;
-  /** What a search looks through. */
+  /** Returns the texts of a row that a search covers. */
   search?: (row: T) => readonly (string | null | undefined)[];
   /** Sortable fields by their name on the wire; the first is the default. */
   sort?: Readonly<Record<string, (row: T) => SortKey>>;
 }
 
 interface Query {
-  /** Rows to skip. */
+  /** Number of rows to skip. */
   skip: number;
   take: number;
   text?: string | undefined;
@@ -21,9 +21,9 @@ interface Query {
 
 const ASCII = /^[ -~]*$/;
 
-/** Lower case, without accents: "Zoë" stands beside "zoe", and comparing costs little. */
+/** Lower case without accents: "Zoë" sorts next to "zoe", and comparisons are cheap. */
 const plain = (text: string): string => {
-  // Most names are ASCII, and normalizing ten thousand of them is most of what a page costs.
+  // Most names are ASCII, and normalizing ten thousand of them is most of the cost of a page.
   if (ASCII.test(text)) return text.toLowerCase();
   return text
     .normalize('NFKD')
@@ -62,7 +62,7 @@ const select = <T, Wire>(rows: readonly T[], { wire, search, sort = {} }: Listin
 const positive = (given: number | undefined, fallback: number) => (given && given > 0 ? Math.floor(given) : fallback);
 const fromZero = (given: number | undefined) => Math.max(0, Math.floor(given ?? 0));
 
-/** Largest page size. */
+/** Maximum page size. */
 const MOST = 200;
 
 /** `_offset` (pages), `_limit` (default 50, at most 200), `_sortBy`, `_order`, `_filter` → `items` and `_metadata`. */
@@ -89,7 +89,9 @@ export const paged = <T, Wire>(
   return { items: page.rows, _metadata: { totalItems: page.total, totalPages: Math.ceil(page.total / take) } };
 };
 
-/** The team calls: `pageOffset` (pages), `pageSize` (default 20), `sortBy`, `sortDirection` → `items` and totals. */
+/**
+ * The team endpoints: `pageOffset` (pages), `pageSize` (default 20), `sortBy`, `sortDirection` → `items` and totals.
+ */
 export const teamPaged = <T, Wire>(
   rows: readonly T[],
   input: {
@@ -106,7 +108,7 @@ export const teamPaged = <T, Wire>(
   return { items: page.rows, totalItems: page.total, totalPages: Math.ceil(page.total / take) };
 };
 
-/** The logs: `offset` (rows) and `limit` (default 10) → `rows` and `count`, in the order they come in. */
+/** The logs: `offset` (rows) and `limit` (default 10) → `rows` and `count`, in the given order. */
 export const logPaged = <T, Wire>(
   rows: readonly T[],
   { offset, limit }: { offset?: number | undefined; limit?: number | undefined },

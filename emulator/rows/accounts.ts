@@ -3,11 +3,11 @@ import type { Row } from './row';
 interface Authenticator extends Row {
   /** Base32. */
   readonly secret: string;
-  /** The last time step whose code was accepted; a code is good once. */
+  /** The last accepted time step; a code is valid once. */
   readonly lastStep?: number;
 }
 
-/** A phone that gets codes as a second factor. */
+/** A phone that receives codes as a second factor. */
 interface PhoneFactor extends Row {
   readonly phoneNumber: string;
 }
@@ -16,7 +16,7 @@ interface PhoneFactor extends Row {
 export interface KeyRow extends Row {
   /** COSE, in base64url. */
   readonly publicKey: string;
-  /** Signatures so far, where the authenticator counts; a copied one falls behind. */
+  /** Signature counter, if the authenticator has one; that of a cloned key falls behind. */
   readonly counter: number;
   readonly deviceType: 'Platform' | 'CrossPlatform';
   /** ISO date. */
@@ -28,7 +28,7 @@ export interface PasskeyRow extends KeyRow {
   readonly userId: string;
 }
 
-/** A further number of a user. Only a verified one is theirs alone. */
+/** An additional number of a user. Only a verified one is unique. */
 export interface PhoneNumberRow extends Row {
   readonly userId: string;
   readonly phoneNumber: string;
@@ -37,10 +37,10 @@ export interface PhoneNumberRow extends Row {
   readonly createdAt: string;
 }
 
-/** The picture of a user; it has an address of its own, which is read without a session. */
+/** Profile picture of a user; its URL is readable without a session. */
 export interface ProfileImageRow extends Row {
   readonly userId: string;
-  /** Media type, as the bytes say. */
+  /** Media type, detected from the bytes. */
   readonly type: string;
   /** Base64. */
   readonly bytes: string;
@@ -51,36 +51,36 @@ export interface UserRow extends Row {
   readonly name: string;
   /** Absent until the seed's passwords are hashed. */
   readonly passwordHash?: string;
-  /** Hashes of earlier passwords, the latest first. */
+  /** Hashes of previous passwords, the latest first. */
   readonly previousPasswordHashes?: readonly string[];
   readonly verified: boolean;
-  /** Kept out of every account; {@link MembershipRow.disabled} is about one. */
+  /** Disabled in every account; {@link MembershipRow.disabled} applies to one. */
   readonly disabled: boolean;
-  /** The account a new session starts in. */
+  /** The account in which a new session starts. */
   readonly tenantId: string;
   readonly createdAt: string;
   readonly lastLogin?: string;
   readonly phoneNumber?: string;
-  /** An administrator wrote the number: no code goes to it before the user confirmed it. */
+  /** Set when an administrator entered the number: no code is sent to it before the user has confirmed it. */
   readonly phoneUnconfirmed?: true;
   readonly profilePictureUrl?: string;
-  /** Where the user comes from: `local`, `scim2` or the name of an identity provider. Default `local`. */
+  /** Source of the user: `local`, `scim2` or the name of an identity provider. Default: `local`. */
   readonly provider?: string;
-  /** `scim2` for a user that a directory keeps. Default `frontegg`. */
+  /** `scim2` for a user managed by a directory. Default: `frontegg`. */
   readonly managedBy?: string;
   readonly superUser: boolean;
   /** JSON text. */
   readonly metadata: string;
   readonly authenticators: readonly Authenticator[];
-  /** Phones and keys that are second factors as well. Default none. */
+  /** Phones and keys used as second factors. Default: none. */
   readonly phones?: readonly PhoneFactor[];
   readonly securityKeys?: readonly KeyRow[];
-  /** Codes by mail are a second factor as well. */
+  /** Codes by email are a second factor too. */
   readonly hasEmailFactor?: true;
-  /** Secret of an authenticator that waits for its first code. */
+  /** Secret of an authenticator that has not been verified yet. */
   readonly enrolling?: string;
   readonly recoveryCodeHashes: readonly string[];
-  /** Must enrol a device before the first sign-in can end. */
+  /** Whether a device must be enrolled before the first sign-in is complete. */
   readonly mfaForced: boolean;
   readonly breachedPassword: boolean;
 }
@@ -92,33 +92,33 @@ export interface MembershipRow extends Row {
   readonly roleIds: readonly string[];
   /** ISO date. */
   readonly createdAt: string;
-  /** False until an invitation is accepted. */
+  /** False until the invitation is accepted. */
   readonly activated: boolean;
-  /** Kept out of this account. */
+  /** Disabled in this account. */
   readonly disabled: boolean;
   /** ISO date on which a temporary user's access ends. */
   readonly expiresAt?: string;
   /**
-   * What an account wrote about a user whom the provider knew before. Until the user accepts, the account sees this in
-   * place of the user's own profile.
+   * Profile that an account entered for a user the provider knew before. Until the user accepts, the account sees it
+   * instead of the user's own profile.
    */
   readonly invitedAs?: { readonly name: string; readonly phoneNumber?: string };
-  /** May enter the accounts below this one, or may not. Absent: as the account says. */
+  /** Whether the user may enter the sub-accounts. Default: by the account's setting. */
   readonly subAccountAccess?: boolean;
 }
 
-/** A link by mail with which a user accepts an invitation or activates. One of each kind stands for a membership at a time. */
+/** An emailed link for accepting an invitation or activating. A membership has at most one of each kind. */
 export interface InvitationRow extends Row {
   readonly kind: 'invitation' | 'activation';
   readonly membershipId: string;
   readonly userId: string;
   readonly tenantId: string;
   readonly tokenHash: string;
-  /** Set where the mail carries a code as well, which the page of the link takes. */
+  /** Set when the email contains a code, which the linked page requires. */
   readonly codeHash?: string;
-  /** Wrong codes so far. */
+  /** Number of wrong codes. */
   readonly attempts?: number;
-  /** Names the browser that signed up: only there does the password count that was chosen with the sign-up. */
+  /** Hash that identifies the browser that signed up: the password chosen there is valid only in that browser. */
   readonly browserHash?: string;
   /** Absent when no user of the account sent the invitation. */
   readonly invitedByUserId?: string;
@@ -128,29 +128,29 @@ export interface InvitationRow extends Row {
   readonly expiresAt: number;
 }
 
-/** The account's invitation link, open to every holder. The id is the account's. */
+/** The account's invitation link, usable by every holder. The id is the account's. */
 export interface InviteLinkRow extends Row {
   readonly tenantId: string;
-  /** As it stands in the link: administrators read it again. */
+  /** Stored in plain text, since administrators can read the link again. */
   readonly token: string;
   /** ISO dates. */
   readonly createdAt: string;
   readonly expires: string;
-  /** Sent to the administrator who made it. */
+  /** Whether it was emailed to the administrator who created it. */
   readonly shouldSendEmail: boolean;
 }
 
 export interface TenantRow extends Row {
   readonly name: string;
-  /** The short name by which sign-in pages and `organization` know the account. */
+  /** Short name of the account for sign-in pages and `organization`. */
   readonly alias?: string;
   readonly type: 'customer' | 'spam' | 'test' | 'reseller' | 'headquarter';
   readonly parentId?: string;
-  /** Takes no new members, by invitations or invite links. */
+  /** Whether the account takes no new members, by invitations or invitation links. */
   readonly locked?: true;
-  /** Manages accounts of its own below. Absent: resellers do. */
+  /** Whether the account manages sub-accounts. Default: true for resellers. */
   readonly isReseller?: boolean;
-  /** Whether members may enter the accounts below: only who is allowed (the default), unless forbidden, or always. */
+  /** Whether members may enter the sub-accounts: only when allowed (the default), unless forbidden, or always. */
   readonly subAccountAccessType?: 'defaultOff' | 'defaultOn' | 'alwaysOn';
   readonly createdAt: string;
 }
@@ -161,9 +161,9 @@ export interface RoleRow extends Row {
   readonly description: string;
   readonly isDefault: boolean;
   readonly permissionIds: readonly string[];
-  /** The account whose role it is; absent for the vendor's roles, which every account has. */
+  /** The account that owns the role; absent for the vendor's roles, which every account has. */
   readonly tenantId?: string;
-  /** A role of a lower number stands above. Default 0. */
+  /** A lower number ranks higher. Default: 0. */
   readonly level?: number;
   /** ISO dates. */
   readonly createdAt: string;
@@ -175,7 +175,7 @@ export interface PermissionRow extends Row {
   readonly name: string;
   readonly description: string;
   readonly categoryId: string;
-  /** Belongs to the administration pages, not to the application's own features. */
+  /** Whether it controls pages of the admin portal rather than features of the application. */
   readonly fePermission: boolean;
   readonly assignmentType: 'NEVER' | 'ALWAYS' | 'ASSIGNABLE';
   readonly createdAt: string;
@@ -205,7 +205,7 @@ export interface ApiTokenRow extends Row {
   readonly kind: 'client-credentials' | 'access-token';
   readonly owner: 'user' | 'tenant';
   readonly tenantId: string;
-  /** Set for personal tokens, which end with their user. */
+  /** Set for personal tokens, which are removed with their user. */
   readonly userId?: string;
   readonly createdByUserId: string;
   readonly description: string;

@@ -1,6 +1,6 @@
 import type { Row } from './row';
 
-/** A product of the vendor. A client of the same id signs users in to it. */
+/** An application of the vendor. A client of the same id signs users in to it. */
 export interface ApplicationRow extends Row {
   readonly name: string;
   readonly description: string;
@@ -12,11 +12,11 @@ export interface ApplicationRow extends Row {
   readonly logoURL?: string;
   readonly isDefault: boolean;
   readonly isActive: boolean;
-  /** Accounts that have it; one of free access needs none. */
+  /** Accounts that have it; an application with free access needs none. */
   readonly tenantIds: readonly string[];
 }
 
-/** An application that a member of an account may open. The id is `assignmentId(applicationId, membershipId)`. */
+/** An application assigned to a member of an account. The id is `assignmentId(applicationId, membershipId)`. */
 export interface ApplicationAssignmentRow extends Row {
   readonly applicationId: string;
   readonly membershipId: string;

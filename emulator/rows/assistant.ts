@@ -1,6 +1,6 @@
 import type { Row } from './row';
 
-/** What was said in a conversation, as it stands on the wire. */
+/** A message of a conversation, in its wire format. */
 export type AssistantMessageRow =
   | { readonly role: 'user'; readonly content: string; readonly name?: string }
   | { readonly role: 'assistant'; readonly content: string; readonly resource_id?: string }
@@ -11,7 +11,7 @@ export type AssistantMessageRow =
       readonly method: string;
       readonly body: Readonly<Record<string, string>>;
       readonly loadingMessage: string;
-      /** HTTP status of the call; absent until the host told it. */
+      /** HTTP status of the call; absent until the host has sent the result. */
       readonly status?: number;
     };
 
@@ -21,7 +21,7 @@ export interface AssistantConversationRow extends Row {
   readonly userId: string;
   readonly title: string;
   readonly messages: readonly AssistantMessageRow[];
-  /** Longer texts that messages refer to, by their id. */
+  /** Longer documents that messages refer to, by id. */
   readonly resources: Readonly<Record<string, string>>;
   /** ISO dates. */
   readonly createdAt: string;

@@ -1,17 +1,17 @@
 import type { Row } from './row';
 
-/** What an account can subscribe to. */
+/** Price of a plan that accounts can subscribe to. */
 export interface Offer {
   readonly name: string;
   readonly description: string;
   readonly slug: string;
-  /** Per month, in whole units of the currency. */
+  /** Price per month, in whole units of the currency. */
   readonly amount: number;
   /** Three lower-case letters. */
   readonly currency: string;
 }
 
-/** How the pretend card behaves. */
+/** Behavior of a test card. */
 export type CardBehaviour = 'works' | 'no-funds' | 'confirms' | 'fails-at-renewal';
 
 interface BillingAddress {
@@ -23,7 +23,7 @@ interface BillingAddress {
   readonly country?: string | undefined;
 }
 
-/** A card, of which the provider keeps what may be shown. The first of an account is charged. */
+/** A card, of which only displayable fields are stored. The account's first one is charged. */
 export interface PaymentMethodRow extends Row {
   readonly tenantId: string;
   readonly brand: string;
@@ -36,14 +36,14 @@ export interface PaymentMethodRow extends Row {
   readonly address?: BillingAddress | undefined;
 }
 
-/** A card that is about to be taken. */
+/** A card that is being collected. */
 export interface SetupIntentRow extends Row {
   readonly tenantId: string;
   readonly userId: string;
   readonly secretHash: string;
   /** The payment method that the card becomes. */
   readonly paymentMethodId: string;
-  /** The subscription that begins with the card. */
+  /** The subscription that starts with the card. */
   readonly subscriptionId?: string;
   /** Milliseconds since the epoch. */
   readonly expiresAt: number;
@@ -55,21 +55,21 @@ export interface SubscriptionRow extends Row {
   readonly tenantId: string;
   readonly planId: string;
   readonly status: SubscriptionStatus;
-  /** Managed ones are changed at addresses of their own. */
+  /** Whether it is a managed subscription, which has endpoints of its own. */
   readonly managed: boolean;
-  /** The account is billed outside of the card provider. */
+  /** Whether the account is billed outside of the card provider. */
   readonly externallyManaged: boolean;
   /** Milliseconds since the epoch, like the other times. */
   readonly startedAt: number;
   readonly periodStart: number;
   readonly periodEnd: number;
   readonly trialEnd?: number | undefined;
-  /** Ends with its period. */
+  /** Whether it ends with its period. */
   readonly cancelled: boolean;
   readonly paymentMethodId?: string | undefined;
 }
 
-/** What an account was charged, or should have been. */
+/** An invoice, paid or failed. */
 export interface InvoiceRow extends Row {
   readonly tenantId: string;
   readonly subscriptionId: string;
@@ -79,7 +79,7 @@ export interface InvoiceRow extends Row {
   readonly periodStart: number;
   readonly periodEnd: number;
   readonly planName: string;
-  /** In minor units: cents. */
+  /** In minor units, such as cents. */
   readonly amount: number;
   readonly currency: string;
   readonly paid: boolean;

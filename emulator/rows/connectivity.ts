@@ -6,35 +6,35 @@ export interface WebhookRow extends Row {
   readonly displayName: string;
   readonly description: string;
   readonly url: string;
-  /** Signs what is posted; null signs nothing. Never shown again. */
+  /** Signs deliveries; null for unsigned ones. Never returned. */
   readonly secret: string | null;
   readonly eventKeys: readonly string[];
   readonly isActive: boolean;
-  /** Fields that each body has beside those of the event. */
+  /** Static fields added to each body. */
   readonly payload?: Readonly<Record<string, unknown>>;
-  /** How many times something was posted, also in vain. */
+  /** Number of deliveries, including failed ones. */
   readonly invocations: number;
   /** ISO dates. */
   readonly createdAt: string;
   readonly updatedAt: string;
 }
 
-/** One try to post an event to a webhook. */
+/** One attempt to deliver an event to a webhook. */
 export interface DeliveryRow extends Row {
   readonly tenantId: string;
   readonly webhookId: string;
-  /** The same for all tries of one event, so that receivers notice a repeat. */
+  /** The same for all attempts of one event, so that receivers can deduplicate. */
   readonly messageId: string;
   readonly eventKey: string;
   /** ISO date. */
   readonly createdAt: string;
   /** From 1. */
   readonly attempt: number;
-  /** Empty when the address did not answer. */
+  /** Empty when the target did not respond. */
   readonly statusCode: string;
-  /** What was sent. */
+  /** Body of the request. */
   readonly body: string;
-  /** Milliseconds since the epoch at which it is tried again. */
+  /** Time of the next retry, in milliseconds since the epoch. */
   readonly retryAt?: number | undefined;
 }
 
@@ -45,7 +45,7 @@ interface RecipientList {
   readonly recipients: readonly string[];
 }
 
-/** Who is told of one event by email or SMS. The id is the channel, the account and the event. */
+/** Email or SMS recipients of one event. The id is the channel, the account and the event. */
 export interface EventConfigurationRow extends Row {
   readonly tenantId: string;
   readonly channel: 'email' | 'sms';
@@ -67,16 +67,16 @@ export interface SlackSubscriptionRow extends Row {
   readonly slackEvents: readonly SlackEvent[];
 }
 
-/** A code with which the pretend Slack sends an administrator back; it is the id. */
+/** An authorization code of the mock Slack; it is the id. */
 export interface SlackCodeRow extends Row {
   /** Milliseconds since the epoch. */
   readonly expiresAt: number;
 }
 
-/** What the bell tells the administrators of an account. */
+/** A notification to the administrators of an account. */
 export interface NotificationRow extends Row {
   readonly tenantId: string;
-  /** Who did it, and so is not told. */
+  /** The user who caused it, and is not notified. */
   readonly actorId?: string | undefined;
   readonly eventKey: string;
   readonly title: string;
@@ -86,7 +86,7 @@ export interface NotificationRow extends Row {
   readonly createdAt: string;
 }
 
-/** What a user did with a notification; without a row it is unread. The id is the notification's and the user's. */
+/** State of a notification for a user; without a row it is unread. The id is the notification's and the user's. */
 export interface NotificationStateRow extends Row {
   readonly notificationId: string;
   readonly userId: string;

@@ -1,11 +1,11 @@
 import type { Row } from './row';
 
-/** A directory that keeps users and groups of an account over SCIM. */
+/** A directory that syncs users and groups to an account over SCIM. */
 export interface DirectoryRow extends Row {
   readonly tenantId: string;
   readonly source: string;
   readonly connectionName: string;
-  /** Its users appear among the users of the account, and its groups among the groups. */
+  /** Whether its users and groups appear in the account. */
   readonly syncToUserManagement: boolean;
   readonly tokenHash: string;
   /** ISO dates. */
@@ -14,28 +14,28 @@ export interface DirectoryRow extends Row {
   readonly lastSync?: string;
 }
 
-/** A user as the directory wrote them. */
+/** A user as the directory sent them. */
 export interface DirectoryUserRow extends Row {
   readonly tenantId: string;
   readonly directoryId: string;
-  /** The user of the account; absent while users of this directory do not appear there. */
+  /** Id of the account's user; absent while users of this directory do not appear in the account. */
   readonly userId?: string;
-  /** Lower case: SCIM compares it without case. */
+  /** Lower case: SCIM compares it case-insensitively. */
   readonly userName: string;
   readonly externalId?: string;
   readonly active: boolean;
-  /** The resource as the SCIM schema reads it. */
+  /** The resource, parsed by the SCIM schema. */
   readonly resource: Readonly<Record<string, unknown>>;
   /** ISO dates. */
   readonly createdAt: string;
   readonly updatedAt: string;
 }
 
-/** A group as the directory wrote it. */
+/** A group as the directory sent it. */
 export interface DirectoryGroupRow extends Row {
   readonly tenantId: string;
   readonly directoryId: string;
-  /** The group of the account; absent while groups of this directory do not appear there. */
+  /** Id of the account's group; absent while groups of this directory do not appear in the account. */
   readonly groupId?: string;
   readonly displayName: string;
   readonly externalId?: string;

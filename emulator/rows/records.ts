@@ -2,42 +2,42 @@ import type { Offer } from './billing';
 import type { Row } from './row';
 
 export interface MessageRow extends Row {
-  /** The last two are what would have gone to Slack, and what the local sink of webhooks received. */
+  /** `slack` and `webhook` are messages to the mock Slack and to the local sink of webhooks. */
   readonly channel: 'email' | 'sms' | 'slack' | 'webhook';
-  /** An address, a number, a channel. */
+  /** An email address, a phone number or a channel. */
   readonly to: string;
   readonly subject: string;
   readonly text: string;
   readonly sentAt: string;
-  /** A file of a mail; its content is base64url. */
+  /** Attachment of an email; its content is base64url. */
   readonly attachment?: { readonly name: string; readonly mediaType: string; readonly content: string };
 }
 
-/** How many mails an address, which is the id, was sent within a while. */
+/** Number of emails to an address, which is the id, within a period. */
 export interface MailCountRow extends Row {
   readonly count: number;
-  /** When counting starts anew. */
+  /** When the count is reset. */
   readonly expiresAt: number;
 }
 
-/** How often something happened within a while: wrong codes and mails, by account and by network. */
+/** Number of wrong codes or emails within a period, by account and by network. */
 export interface RateCountRow extends Row {
   readonly count: number;
-  /** When counting starts anew. */
+  /** When the count is reset. */
   readonly expiresAt: number;
 }
 
-/** How much an audit row matters. */
+/** Severity of an audit row. */
 export type Severity = 'Info' | 'Medium' | 'High' | 'Critical';
 
-/** An action of a user, as the audit log keeps it. */
+/** A row of the audit log. */
 export interface AuditRow extends Row {
   readonly tenantId: string;
   readonly createdAt: string;
   readonly action: string;
   readonly description: string;
   readonly severity: Severity;
-  /** Absent where the provider acted by itself. */
+  /** Absent when the provider acted. */
   readonly userId?: string;
   readonly user: string;
   readonly email: string;
@@ -47,7 +47,7 @@ export interface AuditRow extends Row {
   readonly json: Readonly<Record<string, unknown>>;
 }
 
-/** A document an account has once: a policy, a configuration. The id is `documentId(name, tenantId)`. */
+/** A value that an account has once, such as a policy. The id is `documentId(name, tenantId)`. */
 export interface DocumentRow extends Row {
   readonly tenantId: string;
   readonly value: unknown;
@@ -60,9 +60,9 @@ export interface FeatureRow extends Row {
 }
 
 export interface PlanRow extends Row {
-  /** Whether every account has it. Accounts have the one they subscribe to where it has an offer. */
+  /** Whether every account has it. A plan with an offer requires a subscription. */
   readonly defaultTreatment: 'true' | 'false';
-  /** Name of the plan in the catalog; absent for plans that cannot be chosen. */
+  /** Price of the plan; absent for plans that cannot be chosen. */
   readonly offer?: Offer;
 }
 

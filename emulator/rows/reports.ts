@@ -1,7 +1,7 @@
 import type { DataFilter, ReportSchedule, ReportType } from '@gatehouse/sdk/reports';
 import type { Row } from './row';
 
-/** What a report is about. */
+/** Subject of a report. */
 export type ReportSubject = 'members' | 'secondFactor' | 'signIns' | 'changes';
 
 /** A report that the vendor offers to every account. */
@@ -13,11 +13,11 @@ export interface ReportRow extends Row {
   readonly createdAt: string;
 }
 
-/** When an account receives a report, and as what. The id is `scheduleId(reportId, tenantId)`. */
+/** Schedule and format of a report for an account. The id is `scheduleId(reportId, tenantId)`. */
 export interface ReportScheduleRow extends Row {
   readonly tenantId: string;
   readonly reportId: string;
-  /** Who saved it last, and gets the report. */
+  /** The user who last saved it, and receives the report. */
   readonly userId: string;
   readonly schedule: ReportSchedule;
   readonly status: string;
@@ -25,6 +25,6 @@ export interface ReportScheduleRow extends Row {
   readonly dataFilters: readonly DataFilter[];
   /** ISO date. */
   readonly updatedAt: string;
-  /** Milliseconds since the epoch; absent while it is off. */
+  /** Milliseconds since the epoch; absent while it is disabled. */
   readonly nextRunAt?: number | undefined;
 }

@@ -4,7 +4,7 @@ type Strategy = 'ALLOW' | 'BLOCK';
 
 export interface IpRestrictionRow extends Row {
   readonly tenantId: string;
-  /** An address or a range. */
+  /** An IP address or range. */
   readonly ip: string;
   readonly strategy: Strategy;
   readonly isActive: boolean;

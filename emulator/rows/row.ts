@@ -1,4 +1,4 @@
-/** Rows are replaced, never changed in place, so that what a caller holds cannot change under it. */
+/** Rows are replaced, never mutated, so that a caller's reference stays unchanged. */
 export interface Row {
   readonly id: string;
 }

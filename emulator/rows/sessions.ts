@@ -6,26 +6,29 @@ export interface SessionRow extends Row {
   readonly tenantId: string;
   readonly userAgent: string;
   readonly ip: string;
-  /** Milliseconds since the epoch, as all times below. */
+  /** Milliseconds since the epoch, like all times below. */
   readonly createdAt: number;
   readonly expiresAt: number;
   readonly authTime: number;
-  /** When a call was last made in it; idle sessions end by it. Absent until the first. */
+  /** Time of the last call, by which idle sessions end. Absent until the first. */
   readonly usedAt?: number;
   readonly amr: readonly string[];
   readonly acr?: string;
-  /** Email address of who acts as the user. */
+  /** Email address of the impersonator. */
   readonly actor?: string;
 }
 
-/** All refresh tokens that descend from one sign-in of one client. */
+/** All refresh tokens of one sign-in with one client. */
 export interface FamilyRow extends Row {
   readonly sessionId: string;
   readonly clientId: string;
-  /** How its tokens travel: in the HttpOnly cookie, or in bodies for a client that holds them in memory. */
+  /**
+   * Where its tokens are stored: in the HttpOnly cookie, or in memory by a client that receives them in response
+   * bodies.
+   */
   readonly form: 'cookie' | 'body';
   readonly codeId?: string;
-  /** Fixed at the first token; rotation never moves it. */
+  /** Set with the first token; rotation does not extend it. */
   readonly expiresAt: number;
   readonly current: readonly string[];
   readonly previous: readonly string[];
@@ -42,7 +45,7 @@ export interface AuthorizeRequestRow extends Row {
   readonly tenantId?: string;
   readonly acr?: string;
   readonly createdAt: number;
-  /** The sign-in must not be older than this. */
+  /** Maximum age of the sign-in, as a time. */
   readonly authenticatedSince?: number;
 }
 
@@ -63,7 +66,7 @@ export interface MfaTicketRow extends Row {
   readonly amr: readonly string[];
   readonly expiresAt: number;
   readonly attempts: number;
-  /** Names the browser that signs in, by the hash of its cookie. */
+  /** Hash of the cookie of the browser that signs in. */
   readonly browserHash: string;
   /** Secret of an authenticator that is being enrolled. */
   readonly enrolling?: string;
@@ -72,26 +75,26 @@ export interface MfaTicketRow extends Row {
 }
 
 export interface LockoutRow extends Row {
-  /** Address whose passwords are counted. Absent for other factors. */
+  /** Email address whose password attempts are counted. Absent for other factors. */
   readonly account?: string;
   readonly failures: number;
   /** When the last attempt was counted. */
   readonly countedAt: number;
   readonly lockedUntil?: number;
-  /** No further attempt before. */
+  /** No further attempt before this time. */
   readonly waitUntil?: number;
 }
 
 export interface OneTimeCodeRow extends Row {
   readonly type: string;
-  /** Empty for an address that no user has. */
+  /** Empty for an unknown address. */
   readonly userId: string;
   readonly expiresAt: number;
   readonly attempts: number;
-  /** Of a code that is typed: its hash, and the address whose tries are counted. Absent for links. */
+  /** For a code: its hash, and the address whose attempts are counted. Absent for links. */
   readonly codeHash?: string;
   readonly account?: string;
-  /** Of a link: hash of the cookie that names the browser which asked for it. */
+  /** For a link: hash of the cookie of the browser that requested it. */
   readonly browser?: string;
 }
 
@@ -106,14 +109,14 @@ export interface KnownBrowserRow extends Row {
   readonly expiresAt: number;
 }
 
-/** A change that waits for a code, or for the signature of a key. The id is the hash of the token or challenge that names it. */
+/** A change that waits for a code or a key's signature. The id is the hash of its token or challenge. */
 export interface ConfirmationRow extends Row {
   readonly kind: string;
-  /** Absent while the user is unknown: a discoverable passkey names its user. */
+  /** Absent while the user is unknown: a discoverable passkey identifies its user. */
   readonly userId?: string;
   /** What is confirmed: a number, a device, or the challenge of a key. */
   readonly target: string;
-  /** Absent where a key signs. */
+  /** Absent when a key signs. */
   readonly codeHash?: string;
   readonly expiresAt: number;
   readonly attempts: number;

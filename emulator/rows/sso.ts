@@ -1,24 +1,24 @@
 import type { Row } from './row';
 
-/** A connection of an account to its identity provider. */
+/** An account's connection to its identity provider. */
 export interface SsoConnectionRow extends Row {
   readonly tenantId: string;
   readonly enabled: boolean;
   /** One of the SSO types, lower case. */
   readonly type: string;
-  /** Where users are sent: the sign-in address of SAML, the issuer of OpenID Connect. */
+  /** The sign-in URL for SAML, the issuer for OpenID Connect. */
   readonly ssoEndpoint: string;
-  /** PEM, or base64 alone. */
+  /** PEM or bare base64. */
   readonly publicCertificate: string;
   readonly signRequest: boolean;
   readonly oidcClientId: string;
-  /** Never sent back. */
+  /** Never returned. */
   readonly oidcSecret: string;
-  /** Given to every user who signs in through it. */
+  /** Roles of every user who signs in through it. */
   readonly roleIds: readonly string[];
-  /** Takes the account's word for its domains. */
+  /** Whether its domains need no verification. */
   readonly skipEmailDomainValidation: boolean;
-  /** Proves a domain of the first generation, whose domains have no record of their own. */
+  /** Verifies a domain of a version 1 configuration, whose domains have no record of their own. */
   readonly generatedVerification: string;
   /** ISO date. */
   readonly createdAt: string;
@@ -33,7 +33,7 @@ export interface SsoDomainRow extends Row {
   readonly txtRecord: string;
 }
 
-/** Roles for users whom the identity provider counts to a group. */
+/** Roles for members of a group at the identity provider. */
 export interface SsoGroupRow extends Row {
   readonly tenantId: string;
   readonly connectionId: string;
@@ -41,7 +41,7 @@ export interface SsoGroupRow extends Row {
   readonly roleIds: readonly string[];
 }
 
-/** A TXT record of the pretend DNS, in which domains are looked up. Edited in the console. */
+/** A TXT record of the mock DNS, used to verify domains. Edited in the console. */
 export interface DnsRecordRow extends Row {
   /** Lower case. */
   readonly name: string;

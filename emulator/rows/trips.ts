@@ -1,6 +1,6 @@
 import type { Row } from './row';
 
-/** A user as another service describes them. */
+/** A user as an external service describes them. */
 export interface OutsideProfile {
   readonly email: string;
   readonly name: string;
@@ -10,33 +10,33 @@ export interface OutsideProfile {
 
 export type TripKind = 'social' | 'oidc' | 'saml';
 
-/** A sign-in that goes on at another service. The id is the hash of the state that the service gets. */
+/** A sign-in that continues at an external service. The id is the hash of the state sent to the service. */
 export interface TripRow extends Row {
   readonly kind: TripKind;
   /** Name of the service, or id of the connection. */
   readonly target: string;
-  /** Page of the application that it comes back to. */
+  /** Page of the application to return to. */
   readonly redirectUri: string;
-  /** What the application recognizes it by. */
+  /** `state` of the application. */
   readonly state: string;
-  /** Hash of the cookie of the browser that set out. */
+  /** Hash of the cookie of the browser that started it. */
   readonly browserHash: string;
-  /** What the client of the protocol checks the response with. */
+  /** Values with which the protocol's client verifies the response. */
   readonly secrets: Readonly<Record<string, string>>;
   /** Milliseconds since the epoch. */
   readonly expiresAt: number;
-  /** Hash of the handle that the application hands in, once the service has answered. */
+  /** Hash of the handle for the application, once the service has responded. */
   readonly handleHash?: string;
   readonly profile?: OutsideProfile;
 }
 
-/** An assertion of an identity provider that was used. The id is its hash. */
+/** A used assertion of an identity provider. The id is its hash. */
 export interface UsedAssertionRow extends Row {
   /** Milliseconds since the epoch. */
   readonly expiresAt: number;
 }
 
-/** A code of the pretend service. The id is its hash. */
+/** An authorization code of the mock service. The id is its hash. */
 export interface PretendCodeRow extends Row {
   readonly profile: OutsideProfile;
   readonly returnTo: string;
@@ -44,10 +44,13 @@ export interface PretendCodeRow extends Row {
   readonly expiresAt: number;
 }
 
-/** The right to act as a user, for the browser of the console that it was issued in. The id is the hash of the token. */
+/**
+ * The right to impersonate a user, for the browser of the console that it was issued in. The id is the hash of the
+ * token.
+ */
 export interface ActorTokenRow extends Row {
   readonly userId: string;
-  /** Email address of who acts. */
+  /** Email address of the impersonator. */
   readonly actor: string;
   readonly browserHash: string;
   /** Milliseconds since the epoch. */

@@ -1,8 +1,8 @@
 import type { Call } from '../call';
 
 /**
- * Address of an account page for links in mails, such as `/account/reset-password`: on the provider's own pages, which lead
- * back to the application afterwards, or at the application where it has pages of its own.
+ * Returns the URL of an account page for links in emails, such as `/account/reset-password`: on the provider's own
+ * pages, which lead back to the application afterwards, or at the application if it has such pages.
  */
 export const accountPage = (
   { client, provider, request }: Pick<Call, 'client' | 'provider' | 'request'>,
@@ -16,7 +16,7 @@ export const accountPage = (
   return link;
 };
 
-/** The home of an application that a page of the provider was opened for. */
+/** Returns the home of the application for which a page of the provider was opened. */
 export const homeOf = (clients: readonly Call['client'][], app: string | null): string | undefined => {
   const client = clients.find(({ id }) => id === app);
   return client?.home ?? client?.origins[0];

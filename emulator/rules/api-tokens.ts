@@ -7,7 +7,7 @@ import type { SessionRow } from '../rows/sessions';
 import { requireAllowedIp } from './ip-restrictions';
 import { openMembership, rightsOf } from './memberships';
 
-/** An account's own token acts as itself: `rolesOf` finds the roles of the token by this id. */
+/** An account's token acts as itself: `rolesOf` finds the roles of the token by this id. */
 const itself = ({ id, tenantId, description, createdAt }: ApiTokenRow): UserRow => ({
   id,
   tenantId,
@@ -24,13 +24,16 @@ const itself = ({ id, tenantId, description, createdAt }: ApiTokenRow): UserRow 
   breachedPassword: false,
 });
 
-/** No sign-in stands behind an API token, so that it is never recent enough for a step-up. */
+/** An API token has no sign-in, so it is never recent enough for a step-up. */
 const noSession = ({ id, tenantId }: ApiTokenRow, userId: string): SessionRow => ({
   ...{ id, tenantId, userId, secretHash: '', userAgent: '', ip: '', amr: [] },
   ...{ createdAt: 0, expiresAt: 0, authTime: 0 },
 });
 
-/** Who calls with an API token: its user with all rights they have now, or the account's token with its own roles. */
+/**
+ * Returns the caller of an API token: its user with their current permissions, or the account's token with its own
+ * roles.
+ */
 export const callerOf = (provider: Provider, row: ApiTokenRow): Caller | undefined => {
   const { db, clock } = provider;
   if (row.expires !== null && Date.parse(row.expires) <= clock.now()) return undefined;
@@ -40,7 +43,7 @@ export const callerOf = (provider: Provider, row: ApiTokenRow): Caller | undefin
   return { user, tenantId: row.tenantId, session: noSession(row, user.id), apiToken: row };
 };
 
-/** The caller behind an access token, which is sent as it was shown. */
+/** Returns the caller of an access token, which is sent as it was shown. */
 export const callerBySecret = async (provider: Provider, secret: string): Promise<Caller | undefined> => {
   const row = provider.db.apiTokens.one('secretHash', await sha256(secret));
   return row?.kind === 'access-token' ? callerOf(provider, row) : undefined;
@@ -52,10 +55,10 @@ const textIn = (body: Record<string, unknown>, name: string): string => {
 };
 
 /**
- * Exchanges client id and secret of an API token for a bearer of the provider's API. Every call looks the token up again,
- * so that it ends with its row.
+ * Exchanges client id and secret of an API token for a bearer token of the provider's API. Every call looks the token
+ * up again, so that it ends with its row.
  *
- * @throws ProviderError 401 for a wrong pair and for a token that has ended, 403 from an address that is refused
+ * @throws ProviderError 401 for a wrong pair or an expired token, 403 for a refused IP address
  */
 export const exchangeApiToken = async (provider: Provider, body: Record<string, unknown>) => {
   const { db, clock, settings, signing, issuer, clients } = provider;

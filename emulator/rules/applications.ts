@@ -3,17 +3,17 @@ import { ProviderError } from '../errors';
 import type { ApplicationRow } from '../rows/applications';
 import { membershipId } from './memberships';
 
-/** Id of the row that assigns an application to a user of an account. */
+/** Returns the id of the row that assigns an application to a user of an account. */
 export const assignmentId = (applicationId: string, userId: string, tenantId: string): string =>
   `${applicationId}:${membershipId(userId, tenantId)}`;
 
-/** Applications of an account: those of free access, and those that the vendor gave to it. */
+/** Returns the applications of an account: those with free access and those that the vendor assigned to it. */
 export const applicationsOf = (db: Db, tenantId: string): ApplicationRow[] =>
   db.applications.filter(
     ({ isActive, accessType, tenantIds }) => isActive && (accessType === 'FREE_ACCESS' || tenantIds.includes(tenantId)),
   );
 
-/** Whether a user may open an application in an account. */
+/** Returns whether a user may open an application in an account. */
 export const holdsApplication = (db: Db, application: ApplicationRow, userId: string, tenantId: string): boolean => {
   const { id, isActive, accessType, tenantIds } = application;
   if (!isActive) return false;
@@ -23,7 +23,7 @@ export const holdsApplication = (db: Db, application: ApplicationRow, userId: st
   );
 };
 
-/** @throws ProviderError 403 `application-refused` when an application was not assigned to a user of an account */
+/** @throws ProviderError 403 `application-refused` when the application is not assigned to the user of an account */
 export const requireApplication = (
   db: Db,
   application: ApplicationRow | undefined,

@@ -3,10 +3,10 @@ import type { AuditRow } from '../rows/records';
 
 type Column = NonNullable<Wire<(typeof contracts)['metadata']['getAudits']>['rows'][number]['properties']>[number];
 
-/** What can be found and sorted by; the rest of a row is shown only. */
+/** Fields that can be searched and sorted by. */
 const known = { sortable: true, filterable: true, isPredefined: true } as const;
 
-/** The audit log as the vendor set it up: columns in their order. */
+/** Columns of the audit log, in the vendor's order. */
 export const auditColumns: readonly Column[] = [
   { name: 'createdAt', displayName: 'Time', type: 'Timestamp', showInTable: true, ...known },
   { name: 'action', displayName: 'Action', type: 'AlphaNumeric', showInTable: true, ...known },
@@ -25,15 +25,15 @@ export const auditColumns: readonly Column[] = [
   { name: 'json', displayName: 'Details', type: 'Json', showInMoreInfo: 'Always', isPredefined: true },
 ];
 
-/** A row as readers with the permission see it. */
+/** Returns the wire format of an audit row. */
 export const wireAudit = ({ userId: _, ...row }: AuditRow) => row;
 
 const columns = new Map(auditColumns.map((column) => [column.name, column]));
 
-/** The column of a name; own and other names alike find nothing that is not in the list. */
+/** Returns the column of a name; names of `Object.prototype` members find nothing. */
 export const auditColumn = (name: string): Column | undefined => columns.get(name);
 
-/** What a row says in one of {@link auditColumns}, as text. */
+/** Returns the value of a row in one of {@link auditColumns}, as text. */
 export const auditText = (row: AuditRow, name: string): string => {
   const value: unknown = Reflect.get(row, name);
   if (typeof value === 'string') return value;

@@ -3,7 +3,7 @@ import { ownedRows } from '../resources/owned';
 import type { AuditRow } from '../rows/records';
 import { auditColumn, auditColumns, auditText } from './audit-columns';
 
-/** Query of a page or an export of the log: every other name is a column and the value to match. */
+/** Query of a page or an export of the log: every other name is a column filter. */
 export interface AuditQuery {
   offset?: number | undefined;
   count?: number | undefined;
@@ -19,7 +19,7 @@ const DEFAULT_COUNT = 20;
 const MOST = 200;
 const TIME = 'createdAt';
 
-/** Logs say the same few things again and again: each text is tested once. */
+/** Logs repeat a few texts: each is tested once. */
 const tested = (test: (text: string) => boolean): ((text: string) => boolean) => {
   const known = new Map<string, boolean>();
   return (text) => {
@@ -36,7 +36,7 @@ const contains = (part: string) => {
   return tested((text) => text.toLowerCase().includes(wanted));
 };
 
-/** Two ISO times joined by a comma; the first belongs to the interval, the second does not. Either may be missing. */
+/** Two ISO times joined by a comma, the start inclusive and the end exclusive. Either may be missing. */
 const between = (name: string, interval: string): Test => {
   const [from = '', to = ''] = interval.split(',').map((part) => part.trim());
   const start = from === '' ? '' : new Date(from).toISOString();
@@ -55,10 +55,10 @@ const oneOf = (values: readonly string[]) => {
 const isTime = (interval: string) =>
   interval.split(',').every((part) => part.trim() === '' || !Number.isNaN(Date.parse(part)));
 
-/** A whole email address means that one, and none that ends in it. */
+/** A complete email address matches exactly, not as a substring. */
 const isAddress = (text: string) => /^[^@\s]+@[^@\s]+\.[^@\s]+$/.test(text);
 
-/** What a column must hold; a leading `!` turns it round. A time that is none finds nothing. */
+/** Returns the test of a column filter; a leading `!` negates it. An invalid time matches nothing. */
 const columnTest = (name: string, given: string): Test | undefined => {
   const column = auditColumn(name);
   if (!column?.filterable) return undefined;
@@ -82,18 +82,21 @@ const testsOf = ({ filter = '', ...query }: AuditQuery): Test[] => {
   return [...tests, found];
 };
 
-/** Rows by when they were written, the newest first. They come in the opposite order nearly always, which makes this cheap. */
+/** Sorts rows by time, the newest first. They are nearly always in the opposite order, which makes this cheap. */
 const newestFirst = (rows: readonly AuditRow[]): AuditRow[] =>
   [...rows].sort((a, b) => (a.createdAt === b.createdAt ? 0 : a.createdAt < b.createdAt ? -1 : 1)).reverse();
 
-/** Severities in the order of what they mean. */
+/** Severities, in ascending order. */
 const severities: readonly string[] = ['Info', 'Medium', 'High', 'Critical'];
 const rankOf = (text: string): string => {
   const rank = severities.indexOf(text);
   return rank < 0 ? text.toLowerCase() : String(rank);
 };
 
-/** Rows by another column: the few texts are sorted, not the many rows. The newest of one text come first. */
+/**
+ * Sorts rows by another column: the few distinct texts are sorted, not the many rows. Within one text the newest come
+ * first.
+ */
 const byColumn = (rows: readonly AuditRow[], name: string, isDown: boolean): AuditRow[][] => {
   const groups = new Map<string, AuditRow[]>();
   for (const row of newestFirst(rows)) {
@@ -114,17 +117,17 @@ const sorted = (rows: readonly AuditRow[], { sortBy, sortDirection }: AuditQuery
   return [isDown ? newestFirst(rows) : newestFirst(rows).reverse()];
 };
 
-/** The rows of the caller's account that a query asks for, in its order, in groups. */
+/** Returns the matching rows of the caller's account in the order of the query, in groups. */
 const find = (call: Call, query: AuditQuery): AuditRow[][] => {
   const tests = testsOf(query);
   const rows = ownedRows(call, 'audits');
   return sorted(tests.length > 0 ? rows.filter((row) => tests.every((test) => test(row))) : rows, query);
 };
 
-/** All rows of the caller's account that a query asks for, in its order. */
+/** Returns all matching rows of the caller's account, in the order of the query. */
 export const findAudits = (call: Call, query: AuditQuery): AuditRow[] => find(call, query).flat();
 
-/** One page of {@link findAudits}. */
+/** Returns one page of {@link findAudits}. */
 export const auditPage = (call: Call, query: AuditQuery): { rows: AuditRow[]; total: number } => {
   const groups = find(call, query);
   const wanted = query.count && query.count > 0 ? Math.floor(query.count) : DEFAULT_COUNT;

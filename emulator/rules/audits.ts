@@ -4,22 +4,22 @@ import { randomText } from '../random';
 import type { UserRow } from '../rows/accounts';
 import type { Severity } from '../rows/records';
 
-/** Who acts, and in which account. */
+/** The user who acts, and their account. */
 export type Actor = Pick<Caller, 'user' | 'tenantId'>;
 
 /**
- * Adds fields to the audit row and the event of an operation: what its sentence names, what was before a change. Where no
- * bearer says who acts, the actor as well.
+ * Adds fields to the audit row and the event of an operation: values of its sentence and previous values. Without a
+ * bearer token, the actor too.
  */
 export const audited = (call: Call, details: Record<string, unknown>, actor?: Actor) => {
   Object.assign(call.trail.details, details);
   call.trail.actor = actor ?? call.trail.actor;
 };
 
-/** Writes the operation into the log of another account as well, where a user of this one did it. */
+/** Also writes the audit row to the log of another account whose user was affected. */
 export const auditedIn = ({ trail }: Call, tenantId: string): void => void trail.accounts.add(tenantId);
 
-/** The actor of an operation in the account that they sign in to. */
+/** Returns the actor of an operation that a user makes while signing in. */
 export const actingAs = (user: UserRow): Actor => ({ user, tenantId: user.tenantId });
 
 interface OwnAct {
@@ -28,15 +28,15 @@ interface OwnAct {
   description?: string;
   severity: Severity;
   event: `frontegg.${string}`;
-  /** When it fell due, in milliseconds since the epoch: the provider may notice later. */
+  /** When it was due, in milliseconds since the epoch; the provider may process it later. */
   at: number;
   /** Without secrets. */
   json: Readonly<Record<string, unknown>>;
-  /** The user who set it off elsewhere, such as on the card provider's page. */
+  /** The user who caused it elsewhere, such as on the card provider's page. */
   user?: UserRow | undefined;
 }
 
-/** Writes the audit row and raises the event of something that the provider does by itself. */
+/** Writes the audit row and raises the event of an action of the provider itself. */
 export const recordByItself = (
   { db, events, settings }: Provider,
   { tenantId, action, description = action, severity, event, at, json, user }: OwnAct,

@@ -4,13 +4,13 @@ import type { UserRow } from '../rows/accounts';
 
 type ProfileInput = Input<(typeof contracts)['profile']['updateMe']>;
 
-/** Letters. */
+/** Maximum lengths in characters. */
 const LONGEST = { name: 100, metadata: 20_000, address: 2000 };
 
 const wrong = (name: string, message: string, code = `${name}-invalid`) =>
   new ProviderError(400, code, message, { context: { name } });
 
-/** What a user may change of themselves, as the audit keeps it. */
+/** Returns the fields of their own that users may change, for the audit row. */
 export const profileOf = ({ name, metadata, profilePictureUrl }: UserRow) => ({
   name,
   metadata,
@@ -54,8 +54,9 @@ const metadataOf = (given: string): string => {
 };
 
 /**
- * The fields that a user changes of themselves. What is absent stays; the phone number changes by a code alone.
- * @throws ProviderError 400 with the field, 403 for what a directory keeps
+ * Returns the fields that users change of their own profile. Absent fields keep their value; the phone number changes
+ * only with a code.
+ * @throws ProviderError 400 with the field, 403 for fields that a directory manages
  */
 export const changedProfile = (
   user: UserRow,

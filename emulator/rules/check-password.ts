@@ -9,6 +9,6 @@ export const isPasswordOf = async (
 ): Promise<boolean> => {
   const hash = user?.passwordHash ?? (await constantTimeHash());
   const right = await passwords.verify(hash, password);
-  // Read again: the password may have been replaced while this one was checked.
+  // Read again: the password may have been replaced during the verification.
   return right && user !== undefined && db.users.get(user.id)?.passwordHash === hash;
 };

@@ -7,13 +7,13 @@ const tooMany = {
 };
 
 /**
- * Checks a code. A wrong one is counted for its account and for the caller's network: a new code, another browser or a
- * new sign-in gives no further tries.
+ * Verifies a code. A wrong one counts for its account and for the caller's network: a new code, another browser or a
+ * new sign-in gives no further attempts.
  * @throws ProviderError 429 `too-many-tries`
  */
 export const tryCode = async <T>(provider: Provider, account: string, check: () => T | Promise<T>): Promise<T> => {
   const { codeTriesPerAccount, codeTriesPerNetwork, ip } = provider.settings;
-  // Counted before the check, so that many at once get no extra tries.
+  // Counted before the check, so that concurrent attempts get no extra tries.
   const giveBack = [
     countWithin(provider, { ...tooMany, id: `tries:network:${networkOf(ip)}`, most: codeTriesPerNetwork }),
     countWithin(provider, { ...tooMany, id: `tries:account:${account}`, most: codeTriesPerAccount }),

@@ -4,7 +4,7 @@ import { randomDigits, randomText, sha256 } from '../random';
 import type { ConfirmationRow } from '../rows/sessions';
 import { tryCode } from './code-tries';
 
-/** How long a code or a challenge can be used. */
+/** Lifetime of a code or a challenge, in milliseconds. */
 const LIFETIME = 5 * 60_000;
 const MAX_WRONG = 5;
 
@@ -18,7 +18,7 @@ const ended = () =>
 const put = ({ db, clock }: Provider, id: string, row: Waiting & { codeHash?: string }): void =>
   void db.confirmations.put({ ...row, id, expiresAt: clock.now() + LIFETIME, attempts: 0 });
 
-/** Makes a code of six digits and the token that names it. Earlier codes for the same end. */
+/** Creates a six-digit code and its token. Earlier codes for the same purpose end. */
 export const openCode = async (
   provider: Provider,
   waiting: Waiting & { userId: string },
@@ -32,7 +32,9 @@ export const openCode = async (
   return { token, code };
 };
 
-/** Makes a challenge for a key. It is named by a token, or where the wire has none by the challenge itself. */
+/**
+ * Creates a challenge for a key. It is identified by a token, or by the challenge itself where the wire has no token.
+ */
 export const openChallenge = async (provider: Provider, waiting: Omit<Waiting, 'target'>, isNamed: boolean) => {
   const [token, challenge] = [randomText(), randomText()];
   put(provider, await sha256(isNamed ? token : challenge), { ...waiting, target: challenge });
@@ -47,13 +49,13 @@ const findWaiting = async (
 ): Promise<ConfirmationRow> => {
   const row = db.confirmations.get(await sha256(name));
   if (!row || row.kind !== kind || row.expiresAt <= clock.now()) throw ended();
-  // The token of another user is none at all.
+  // The token of another user is invalid.
   if (userId !== undefined && row.userId !== userId) throw ended();
   return row;
 };
 
 /**
- * Takes a code, once. The fifth wrong one ends it.
+ * Spends a code. The fifth wrong one ends it.
  * @throws ProviderError 400 `wrong-code` or `code-ended`, 429 `too-many-tries`
  */
 export const spendCode = async (
@@ -64,7 +66,7 @@ export const spendCode = async (
   const hash = await sha256(`${token}:${code.trim()}`);
   const { id, userId: account = id } = await findWaiting(provider, kind, token, userId);
   return tryCode(provider, account, () => {
-    // Read again and counted without waiting, so that many tries at once are no further ones.
+    // Read again and counted synchronously, so that concurrent attempts get no extra tries.
     const row = db.confirmations.get(id);
     if (!row || row.userId === undefined) throw ended();
     if (row.codeHash !== hash) {
@@ -78,7 +80,7 @@ export const spendCode = async (
   });
 };
 
-/** Takes a challenge, once: whatever comes of it, it is gone. @throws ProviderError 400 `code-ended` */
+/** Spends a challenge, whatever the outcome. @throws ProviderError 400 `code-ended` */
 export const spendChallenge = async (
   provider: Provider,
   { kind, userId, name }: { kind: string; userId?: string; name: string },

@@ -13,7 +13,7 @@ import { rolesIn } from './roles';
 import { endSessionsIn } from './sessions';
 import { userByEmail } from './users';
 
-/** A directory at work. */
+/** A directory during a sync. */
 export interface Directory {
   provider: Provider;
   db: Db;
@@ -23,7 +23,7 @@ export interface Directory {
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 const text = (value: unknown): string => (typeof value === 'string' ? value.trim() : '');
 
-/** The primary email address of a directory's user, else the first, else the user name. */
+/** Returns the primary email address of a directory's user, else the first, else the user name. */
 export const emailOf = ({ resource, userName }: Pick<DirectoryUserRow, 'resource' | 'userName'>): string => {
   const emails = Array.isArray(resource.emails) ? resource.emails.filter(isRecord) : [];
   const email = text((emails.find(({ primary }) => primary === true) ?? emails[0])?.value);
@@ -38,17 +38,17 @@ const nameOf = ({ resource, userName }: DirectoryUserRow): string => {
 
 const scopeOf = ({ db, provider, row: { tenantId } }: Directory) => ({ db, provider, caller: () => ({ tenantId }) });
 
-/** Whether a domain was proven to be the account's own. */
+/** Returns whether the domain of an address is verified for the account. */
 const isProven = ({ db, row }: Directory, email: string): boolean =>
   db.ssoDomains
     .by('domain', email.split('@').at(-1) ?? '')
     .some(({ validated, tenantId }) => validated && tenantId === row.tenantId);
 
-/** Whether the account alone says who a user is: no other account knows them. */
+/** Returns whether the user belongs to no other account. */
 const isOwn = ({ db, row }: Directory, user: UserRow): boolean =>
   db.memberships.by('userId', user.id).every(({ tenantId }) => tenantId === row.tenantId);
 
-/** Writes an audit row in the name of the directory, and raises the event. */
+/** Writes an audit row for the directory, and raises the event. */
 export const recordSync = ({ provider, db, row }: Directory, action: string, what: string, event: string): void => {
   const { tenantId, connectionName, id } = row;
   const now = provider.clock.now();
@@ -81,7 +81,7 @@ const added = (directory: Directory, email: string, name: string): UserRow => {
   const { tenantId } = row;
   if (known && findMembership(db, known.id, tenantId)) return known;
   const roleIds = rolesIn(db, tenantId).flatMap(({ id, isDefault }) => (isDefault ? [id] : []));
-  // Who has a life at the provider already is invited: a directory cannot pull them in.
+  // A user whom the provider knows already is invited: a directory cannot add them without their consent.
   join({ db, provider }, tenantId, { email, profile: { name }, roleIds, activated: known === undefined });
   const user = userByEmail(db, email);
   if (!user) throw new ProviderError(500, 'internal', 'The user could not be added.');
@@ -90,14 +90,14 @@ const added = (directory: Directory, email: string, name: string): UserRow => {
     : db.users.put({ ...user, provider: 'scim2', managedBy: 'scim2', verified: isProven(directory, email) });
 };
 
-/** The user whom the directory's user is already, else one of that address. */
+/** Returns the user that the directory's user is linked to, else one with that address. */
 const userFor = (directory: Directory, row: DirectoryUserRow, email: string, name: string): UserRow => {
   const user = row.userId === undefined ? undefined : directory.db.users.get(row.userId);
   const isMember = user && findMembership(directory.db, user.id, directory.row.tenantId);
   return user && isMember ? user : added(directory, email, name);
 };
 
-/** Brings a user of the account to what the directory says: profile, address, and whether they may enter. */
+/** Applies the directory's data to a user of the account: profile, address, and whether they are disabled. */
 const bringUser = (directory: Directory, row: DirectoryUserRow): DirectoryUserRow => {
   const { db, provider } = directory;
   const { tenantId } = directory.row;
@@ -119,7 +119,7 @@ const bringUser = (directory: Directory, row: DirectoryUserRow): DirectoryUserRo
   return db.directoryUsers.put({ ...row, userId: user.id });
 };
 
-/** Keeps a user of the directory, and the user of the account where they appear there. */
+/** Stores a user of the directory, and the account's user if they appear there. */
 export const putDirectoryUser = (directory: Directory, row: DirectoryUserRow): DirectoryUserRow =>
   directory.db.transaction(() => {
     const { db } = directory;
@@ -130,7 +130,7 @@ export const putDirectoryUser = (directory: Directory, row: DirectoryUserRow): D
     return directory.row.syncToUserManagement ? bringUser(directory, row) : db.directoryUsers.put(row);
   });
 
-/** Removes a user of the directory, who leaves the account as well. */
+/** Removes a user of the directory, and from the account. */
 export const dropDirectoryUser = (directory: Directory, { id, userId }: DirectoryUserRow): void =>
   directory.db.transaction(() => {
     const { db, provider, row } = directory;
@@ -144,7 +144,7 @@ export const dropDirectoryUser = (directory: Directory, { id, userId }: Director
 const memberIdsOf = ({ db }: Directory, { memberIds }: DirectoryGroupRow): string[] =>
   memberIds.flatMap((id) => db.directoryUsers.get(id)?.userId ?? []);
 
-/** Keeps a group of the directory, and the group of the account where it appears there. */
+/** Stores a group of the directory, and the account's group if it appears there. */
 export const putDirectoryGroup = (directory: Directory, row: DirectoryGroupRow): DirectoryGroupRow =>
   directory.db.transaction(() => {
     const { db } = directory;
@@ -176,14 +176,14 @@ export const dropDirectoryGroup = (directory: Directory, { id, groupId }: Direct
     db.directoryGroups.remove(id);
   });
 
-/** Everything the directory has written so far appears in the account. */
+/** Adds everything that the directory has sent so far to the account. */
 export const bringAll = (directory: Directory): void => {
   const { db, row } = directory;
   for (const user of db.directoryUsers.by('directoryId', row.id)) bringUser(directory, user);
   for (const group of db.directoryGroups.by('directoryId', row.id)) putDirectoryGroup(directory, group);
 };
 
-/** Users and groups of the directory stay in the account, whose administrators keep them from now on. */
+/** Keeps users and groups of the directory in the account, which manages them from now on. */
 export const releaseAll = ({ db, row }: Directory): void => {
   for (const { userId } of db.directoryUsers.by('directoryId', row.id)) {
     if (userId !== undefined) db.users.patch(userId, { managedBy: 'frontegg' });

@@ -3,7 +3,7 @@ import type { Db } from '../db/db';
 import { ProviderError } from '../errors';
 import { policies } from '../policies';
 
-/** Public mail services, where an address is free to get. */
+/** Public email services, where any user can get an address. */
 const publicDomains = new Set(
   'aol.com fastmail.com gmail.com gmx.de gmx.net googlemail.com hotmail.com icloud.com live.com mail.com me.com outlook.com proton.me protonmail.com web.de yahoo.com yandex.com zoho.com'.split(
     ' ',
@@ -11,8 +11,9 @@ const publicDomains = new Set(
 );
 
 /**
- * Everything that lets a user into an account asks here first: invitations, sign-ups, invite links, directories.
- * @throws ProviderError 403 `domain-refused` when the account does not take addresses of this domain
+ * Checks whether an account accepts an email domain. Required wherever a user joins an account: invitations, sign-ups,
+ * invitation links, directories.
+ * @throws ProviderError 403 `domain-refused` when it does not
  */
 export const requireAllowedDomain = (db: Db, tenantId: string, email: string): void => {
   const policy = policies.domains.read(db, tenantId);

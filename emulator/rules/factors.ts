@@ -12,17 +12,17 @@ import { maskedNumber } from './text-messages';
 
 type Devices = Pick<UserRow, 'authenticators' | 'phones' | 'securityKeys' | 'hasEmailFactor'>;
 
-/** How many second factors of all kinds a user has. */
+/** Returns the number of second factors of a user. */
 const countFactors = ({ authenticators, phones = [], securityKeys = [], hasEmailFactor }: Devices): number =>
   authenticators.length + phones.length + securityKeys.length + (hasEmailFactor ? 1 : 0);
 
-/** Whether a user has a second factor of any kind. */
+/** Returns whether a user has a second factor. */
 export const hasFactor = (user: Devices): boolean => countFactors(user) > 0;
 
-/** Whether there is exactly one factor: who removes it has to prove that it is theirs. */
+/** Returns whether the user has exactly one factor, whose removal requires a verification with it. */
 export const isLastFactor = (user: Devices): boolean => countFactors(user) === 1;
 
-/** The user's second factors by kind, as they go on the wire. */
+/** Returns the wire format of the user's second factors, by kind. */
 export const devicesOf = ({ authenticators, phones = [], securityKeys = [], hasEmailFactor, email }: UserRow) => ({
   webauthn: securityKeys.map(({ id, deviceType }) => ({ id, deviceType })),
   phones: phones.map(({ id, phoneNumber }) => ({ id, phoneNumber: maskedNumber(phoneNumber) })),
@@ -30,17 +30,17 @@ export const devicesOf = ({ authenticators, phones = [], securityKeys = [], hasE
   emails: hasEmailFactor ? [{ email }] : [],
 });
 
-/** Whether one of the user's accounts requires a second factor of every user: a session can switch to any of them. */
+/** Returns whether one of the user's accounts requires a second factor: a session can switch to any of them. */
 export const isMfaForced = (provider: Provider, user: UserRow, amr: readonly string[]): boolean =>
   openAccountsOf(provider, user.id).some((tenantId) => {
     const type = policies.mfa.read(provider.db, tenantId)?.enforceMFAType;
     return type === 'Force' || (type === 'ForceExceptSAML' && !amr.includes('saml'));
   });
 
-/** The error for a device that is gone, or that belongs to another user. */
+/** Creates the error for a device that does not exist or belongs to another user. */
 export const deviceNotFound = () => new ProviderError(404, 'device-not-found', 'This device is no longer set up.');
 
-/** @throws ProviderError 409 `mfa-forced` where the only factor is one that the account asks for. */
+/** @throws ProviderError 409 `mfa-forced` when it is the only factor and the account requires one. */
 export const requireRemovable = (provider: Provider, user: UserRow, amr: readonly string[]): void => {
   if (!isLastFactor(user) || !(user.mfaForced || isMfaForced(provider, user, amr))) return;
   throw new ProviderError(
@@ -56,13 +56,13 @@ const latest = ({ db }: Provider, userId: string): UserRow => {
   return user;
 };
 
-/** Adds a phone whose code has just come back. */
+/** Adds a phone whose code was verified. */
 export const addPhone = (provider: Provider, userId: string, phoneNumber: string): void => {
   const { phones = [] } = latest(provider, userId);
   provider.db.users.patch(userId, { phones: [...phones, { id: randomText(9), phoneNumber }] });
 };
 
-/** Adds a key that has just signed. */
+/** Adds a key whose signature was verified. */
 export const addSecurityKey = (provider: Provider, userId: string, key: KeyRow): void => {
   const { securityKeys = [] } = latest(provider, userId);
   provider.db.users.patch(userId, { securityKeys: [...securityKeys, key] });
@@ -82,11 +82,11 @@ export const removeFactor = (provider: Provider, userId: string, deviceId: strin
   forgetDevices(provider, userId);
 };
 
-/** A recovery code with the first factor; the others come without one. */
+/** Returns a recovery code for the first factor; further ones have none. */
 export const recoveryFor = async (provider: Provider, before: UserRow): Promise<{ recoveryCode?: string }> =>
   hasFactor(before) ? {} : { recoveryCode: await issueRecoveryCode(provider, before.id) };
 
-/** The session in which the first factor was shown to work counts as one with two factors, as a sign-in would. */
+/** Marks the session in which the first factor was verified as a two-factor session, as after a sign-in. */
 export const raiseSession = (
   { db }: Provider,
   { user, session }: { user: UserRow; session: SessionRow },

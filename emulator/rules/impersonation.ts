@@ -5,12 +5,12 @@ import { randomText, sha256 } from '../random';
 import type { UserRow } from '../rows/accounts';
 import { browserOf, markedBrowser } from './trips';
 
-/** Milliseconds that a link is good for. */
+/** Lifetime of a link, in milliseconds. */
 const LIFETIME = 60_000;
-/** Marks the browser of the console that a link was made in. */
+/** Identifies the browser of the console that a link was created in. */
 const COOKIE = 'fe_console';
 
-/** Issues the right to act as a user: once, within a minute, in this browser only. */
+/** Issues an actor token: valid once, for a minute, in this browser only. */
 export const issueActorToken = async (
   { db, clock }: Pick<Provider, 'db' | 'clock'>,
   cookies: Cookies,
@@ -25,7 +25,7 @@ export const issueActorToken = async (
 };
 
 /**
- * Takes the right to act as a user.
+ * Spends an actor token.
  * @throws ProviderError 403 `impersonation-refused`
  */
 export const spendActorToken = async (

@@ -16,14 +16,14 @@ const pages = {
   activation: { link: '/account/activate', code: '/account/activate/code' },
 } as const;
 
-/** One row for each kind and membership: a new link takes the place of the one before, which is then worth nothing. */
+/** One row per kind and membership: a new link replaces the previous one, which becomes invalid. */
 const rowId = (kind: Kind, membershipId: string) => `${kind}:${membershipId}`;
 
 const codeHashOf = (token: string, code: string) => sha256(`${token}:${code.trim()}`);
 
 interface Issued {
   href: string;
-  /** What the mail says after the link. */
+  /** Text of the email after the link. */
   rest: string;
 }
 
@@ -57,7 +57,7 @@ const issueLink = async (
   return { href, rest: mailCodes ? `and enter the code ${code}. ${once}` : once };
 };
 
-/** Mails the link with which a user joins an account. Earlier ones stop working. */
+/** Emails the link with which a user joins an account. Earlier ones become invalid. */
 export const sendInvitation = async (
   call: Call,
   user: Pick<UserRow, 'email'>,
@@ -76,7 +76,7 @@ export const sendInvitation = async (
   });
 };
 
-/** Mails the link with which a user activates. Earlier ones stop working. */
+/** Emails the link with which a user activates. Earlier ones become invalid. */
 export const sendActivation = async (
   call: Call,
   user: Pick<UserRow, 'email'>,
@@ -96,7 +96,7 @@ export const sendActivation = async (
   });
 };
 
-/** The work of a link for an address that gets none, so that both take the same time. */
+/** Does the same work for an address that gets no link, so that both cases take the same time. */
 export const issueNoLink = async (): Promise<void> => {
   const [token, code] = [randomText(), randomDigits(6)];
   await Promise.all([sha256(token), codeHashOf(token, code)]);
@@ -128,13 +128,13 @@ export const requireUnlocked = (
 interface Link {
   userId: string;
   token: string;
-  /** What was typed; undefined on the page that takes none. */
+  /** The entered code; undefined on the page without one. */
   code?: string | undefined;
 }
 
 /**
- * Reads the link of a mail without spending it. The returned functions look again, without waiting: of two calls with one
- * link, one spends it.
+ * Reads an emailed link without spending it. The returned functions read it again synchronously: of two calls with one
+ * link, only one spends it.
  * @throws ProviderError 400 `invalid-link` or `wrong-code`, 403 `ER-01239`
  */
 export const readLink = async (provider: Provider, kind: Kind, { userId, token, code }: Link) => {
@@ -151,7 +151,7 @@ export const readLink = async (provider: Provider, kind: Kind, { userId, token, 
   const check = () => {
     const found = find();
     if (found.row.codeHash === undefined) return found;
-    // The link alone does not do where the mail carries a code.
+    // The link alone is not sufficient when the email contains a code.
     if (code === undefined) throw ended();
     if (found.row.codeHash !== codeHash) throw missCode(provider, found.row);
     return found;

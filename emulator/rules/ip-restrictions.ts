@@ -6,11 +6,11 @@ import type { IpRestrictionRow } from '../rows/restrictions';
 
 type Place = Pick<Provider, 'db' | 'settings'>;
 
-/** Whether the caller's address would pass with this policy and these entries. */
+/** Returns whether a policy with these entries allows the caller's IP address. */
 export const passesIp = ({ settings }: Place, policy: IpPolicy, entries: readonly IpRestrictionRow[]): boolean =>
   restrictions.ipVerdict(settings.ip, policy, entries)?.passes === true;
 
-/** @throws ProviderError 403 `ip-refused` when the account does not let the caller's address in */
+/** @throws ProviderError 403 `ip-refused` when the account does not allow the caller's IP address */
 export const requireAllowedIp = (place: Place, tenantId: string): void => {
   const { db } = place;
   const policy = policies.ips.read(db, tenantId);

@@ -9,13 +9,13 @@ import { isOverLimit } from './sessions';
 
 export interface Grant {
   client: Client;
-  /** What is signed in to. Default: none. */
+  /** Application of the sign-in. Default: none. */
   application: ApplicationRow | undefined;
   session: SessionRow;
-  /** Default: the account the session is in. */
+  /** Default: the account of the session. */
   tenantId?: string | null;
   nonce?: string;
-  /** Milliseconds; no token outlives it. */
+  /** Milliseconds since the epoch; no token is valid longer. */
   notAfter?: number;
 }
 
@@ -26,10 +26,13 @@ export interface IssuedTokens {
 }
 
 const present = <T extends Record<string, unknown>>(claims: T): T =>
-  // JSON drops what is undefined; the signer refuses it.
+  // JSON removes undefined values, which the signer refuses.
   JSON.parse(JSON.stringify(claims)) as T;
 
-/** The id token (bearer of the provider's own API) and the access token (bearer of the application's API). */
+/**
+ * Issues the id token (bearer token of the provider's API) and the access token (bearer token of the application's
+ * API).
+ */
 export const issueTokens = async (provider: Provider, grant: Grant): Promise<IssuedTokens> => {
   const { db, issuer, clock, settings, signing } = provider;
   const { session, client, nonce } = grant;
@@ -85,7 +88,7 @@ export const issueTokens = async (provider: Provider, grant: Grant): Promise<Iss
   return { idToken, accessToken, expiresIn: exp - iat };
 };
 
-/** The body of the token endpoints. */
+/** Returns the response body of the token endpoints. */
 export const tokenResponse = ({ idToken, accessToken, expiresIn }: IssuedTokens, refreshToken: string | undefined) => ({
   id_token: idToken,
   access_token: accessToken,

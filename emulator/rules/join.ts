@@ -7,18 +7,18 @@ import { newUser, seenIn, userByEmail } from './users';
 /** The user that a caller adds to an account, and their roles. */
 export interface Joining extends Partial<Pick<MembershipRow, 'activated' | 'expiresAt' | 'subAccountAccess'>> {
   email: string;
-  /** What the account writes about them. */
+  /** Profile that the account enters for them. */
   profile: { name: string; phoneNumber?: string };
   roleIds: readonly string[];
 }
 
-/** A user by their address in an account, also one who has not accepted yet. */
+/** Returns a member of an account by email address, including pending ones. */
 export const knownIn = ({ db }: Call, email: string, tenantId: string): MembershipRow | undefined => {
   const known = userByEmail(db, email);
   return known && findMembership(db, known.id, tenantId);
 };
 
-/** Adds a user to an account with a pending invitation; an unknown user is created. */
+/** Adds a user to an account with a pending invitation; creates an unknown user. */
 export const join = (
   { db, provider }: Pick<Call, 'db' | 'provider'>,
   tenantId: string,
@@ -44,7 +44,7 @@ export const join = (
   return { user: seenIn(added, membership), membership };
 };
 
-/** Ends what of a user belongs to one account; the user and their other accounts stay. */
+/** Removes a user from one account; the user and their other accounts are kept. */
 export const leave = (
   { db, provider }: Pick<Call, 'db' | 'provider'>,
   { id, userId, tenantId }: MembershipRow,

@@ -8,7 +8,7 @@ const ENROL = 'key-enrolment';
 
 const keysOf = (user: UserRow) => user.securityKeys ?? [];
 
-/** Begins to add a key that is a second factor. */
+/** Starts enrolling a key as a second factor. */
 export const startKeyEnrolment = async (provider: Provider, user: UserRow) => {
   const { token, challenge } = await openChallenge(provider, { kind: ENROL, userId: user.id }, true);
   const known = keysOf(user);
@@ -21,7 +21,7 @@ interface Enrolled {
   deviceType: string;
 }
 
-/** Checks a new key, and returns it without adding it. */
+/** Verifies a new key, and returns it without adding it. */
 export const checkNewKey = async (
   provider: Provider,
   user: UserRow,
@@ -31,7 +31,7 @@ export const checkNewKey = async (
   return verifyNewKey(provider, { ...options, deviceType }, { challenge, isPasskey: false });
 };
 
-/** Adds the key; the first factor comes with a recovery code. */
+/** Adds the key; the first factor returns a recovery code. */
 export const endKeyEnrolment = async (provider: Provider, user: UserRow, enrolled: Enrolled) => {
   const key = await checkNewKey(provider, user, enrolled);
   const before = provider.db.users.get(user.id) ?? user;
@@ -39,7 +39,7 @@ export const endKeyEnrolment = async (provider: Provider, user: UserRow, enrolle
   return recoveryFor(provider, before);
 };
 
-/** Asks for a signature of one of the user's keys, for one purpose. */
+/** Requests a signature of one of the user's keys, for one purpose. */
 export const startKeyProof = async (provider: Provider, user: UserRow, deviceId: string, kind: string) => {
   const key = keysOf(user).find(({ id }) => id === deviceId);
   if (!key) throw deviceNotFound();
@@ -54,7 +54,7 @@ interface HandedIn {
   kind: string;
 }
 
-/** Checks the signature. @throws ProviderError 400 `key-refused`, also for the signature of another key */
+/** Verifies the signature. @throws ProviderError 400 `key-refused`, also for the signature of another key */
 export const endKeyProof = async (
   provider: Provider,
   user: UserRow,

@@ -3,7 +3,7 @@ import type { Provider } from '../provider';
 import { randomText, sha256 } from '../random';
 
 const COOKIE = 'fe_known';
-/** Seconds. */
+/** Lifetime in seconds. */
 const LIFETIME = 180 * 24 * 3600;
 
 const rowId = (cookie: string, userId: string) => sha256(`${cookie}:${userId}`);
@@ -19,7 +19,7 @@ export const noteBrowser = async ({ db, provider, cookies }: Call, userId: strin
   cookies.set(COOKIE, cookie, LIFETIME);
 };
 
-/** The id of this browser where a user has signed in with it. It takes as long for one who has not. */
+/** Returns the id of this browser if a user has signed in with it. It takes as long for one who has not. */
 export const knownBrowser = async ({ db, provider, cookies }: Call, userId: string): Promise<string | undefined> => {
   const row = db.knownBrowsers.get(await rowId(cookies.get(COOKIE) ?? '', userId));
   return row && row.expiresAt > provider.clock.now() ? row.id : undefined;

@@ -55,9 +55,11 @@ const partsOf = ({ change, what, keys }: PartCall): Part[] => keys.map((key) => 
  *
  * @param options.stop Skips the rounds after one with a failure. Default: they are sent.
  * @throws PartlyDoneError when some parts succeeded and others failed; the first error when all failed.
- * @example await sendParts([ [{ change: 'add', what: 'role', keys: added, call: () => api.addRoles({ groupId, roleIds:
- * added }) }], [{ change: 'remove', what: 'role', keys: removed, call: () => api.removeRoles({ groupId, roleIds:
- * removed }) }], ]);
+ * @example
+ * await sendParts([
+ *   [{ change: 'add', what: 'role', keys: added, call: () => api.addRoles({ groupId, roleIds: added }) }],
+ *   [{ change: 'remove', what: 'role', keys: removed, call: () => api.removeRoles({ groupId, roleIds: removed }) }],
+ * ]);
  */
 export const sendParts = async (
   rounds: readonly (readonly PartCall[])[],

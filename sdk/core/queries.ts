@@ -40,7 +40,9 @@ export interface Mutation<C extends Contract = Contract, Variables = never, Resu
 /**
  * Returns the builders for the queries and mutations of one capability.
  *
- * @example const { query, mutation } = capability('groups', contract); export const list = query((api) => api.list());
+ * @example
+ * const { query, mutation } = capability('groups', contract);
+ * export const list = query((api) => api.list());
  * export const remove = mutation((api, groupId: string) => api.remove({ groupId }));
  */
 export const capability = <C extends Contract>(name: string, contract: C) => ({

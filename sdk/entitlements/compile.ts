@@ -8,7 +8,8 @@ import { compileEntitlements as compile, type Entitlements } from './entitlement
  *
  * @param data Response of the provider; with undefined, when it could not be loaded, every check is refused.
  * @param now Returns milliseconds since the epoch.
- * @example const entitlements = compileEntitlements(await identity.call(contracts.entitlements).load());
+ * @example
+ * const entitlements = compileEntitlements(await identity.call(contracts.entitlements).load());
  * entitlements.check({ featureKey: 'sso' }, { jwt: user });
  */
 export const compileEntitlements = (data: unknown, now?: () => number): Entitlements => compile(data, now);

@@ -46,7 +46,8 @@ const append = <K, V>(map: Map<K, V[]>, key: K, value: V) => {
  *
  * @param data Response of the provider; with undefined, when it could not be loaded, every check is refused.
  * @param now Returns milliseconds since the epoch.
- * @example const entitlements = compileEntitlements(await identity.call(contracts.entitlements).load());
+ * @example
+ * const entitlements = compileEntitlements(await identity.call(contracts.entitlements).load());
  * entitlements.check({ featureKey: 'sso' }, { jwt: user });
  */
 export const compileEntitlements = (data: unknown, now: () => number = () => Date.now()): Entitlements => {

@@ -15,8 +15,9 @@ export interface CustomLogin {
 /**
  * Returns the login of the account that the tenant resolver names; undefined, without a call, when it names none.
  * @throws IdentityError when the provider does not know the account or cannot be reached.
- * @example const login = await findCustomLogin(identity); if (login?.loginUrl)
- * identity.environment.redirect(login.loginUrl);
+ * @example
+ * const login = await findCustomLogin(identity);
+ * if (login?.loginUrl) identity.environment.redirect(login.loginUrl);
  */
 export const findCustomLogin = async (
   identity: Pick<Identity, 'call' | 'environment' | 'tenantAlias'>,

@@ -50,8 +50,9 @@ const addressOf = ({ baseUrl, urlPrefix, environment }: SocialIdentity, address:
  * Leaves for a social provider, which returns to the social login callback. Stores the page's `redirectUrl` meanwhile.
  *
  * @throws IdentityError `redirect-refused` when the provider's URL is invalid, `insecure-context`, `storage-blocked`.
- * @example const [google] = await identity.of(social).listProviders().queryFn({}); if (google) await
- * startSocialLogin(identity, google);
+ * @example
+ * const [google] = await identity.of(social).listProviders().queryFn({});
+ * if (google) await startSocialLogin(identity, google);
  */
 export const startSocialLogin = async (
   identity: SocialIdentity,

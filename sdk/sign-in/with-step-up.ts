@@ -122,7 +122,8 @@ const untilLeft = ({ after, listen }: Pick<StepUpIdentity['environment'], 'after
  * `signal` aborted.
  * @throws IdentityError `signed-out` when no user is signed in, `step-up-failed` when the token still does not prove a
  * second factor after the step-up (after two, when the page leaves for it).
- * @example await withStepUp(identity, () => api.deleteAccount(), { maxAge: 300 });
+ * @example
+ * await withStepUp(identity, () => api.deleteAccount(), { maxAge: 300 });
  */
 export const withStepUp = async <T>(
   identity: StepUpIdentity,

@@ -11,7 +11,7 @@ type Library = typeof OpenId;
 /** Loaded with the first sign-in that needs it. */
 const load = (): Promise<Library> => import('openid-client');
 
-/** Seconds in which each call has to be answered. */
+/** Timeout of each call, in seconds. */
 const DEADLINE = 5;
 
 const registrationOf = ({ settings }: Pick<Provider, 'settings'>, target: OutsideTarget): OpenIdRegistration => {
@@ -26,7 +26,7 @@ const registrationOf = ({ settings }: Pick<Provider, 'settings'>, target: Outsid
   throw new OutsideError('server_error', `${target.name} has no address here.`);
 };
 
-/** HTTP Basic is what a server takes unless it says otherwise. */
+/** HTTP Basic is the default of OpenID Connect discovery. */
 const authenticationWith =
   ({ ClientSecretBasic, ClientSecretPost, None }: Library, secret: string | undefined): OpenId.ClientAuth =>
   (server, ...rest) => {
@@ -36,7 +36,7 @@ const authenticationWith =
     return (isBasic ? ClientSecretBasic(secret) : ClientSecretPost(secret))(server, ...rest);
   };
 
-/** What a library's error says, with the reason below it. */
+/** Returns the message of a library's error, with that of its cause. */
 const reasonOf = (error: unknown): string => {
   if (!(error instanceof Error)) return 'unknown reason';
   const below = error.cause instanceof Error ? error.cause.message : undefined;
@@ -48,7 +48,7 @@ const isClientRefusal = ({ ResponseBodyError, WWWAuthenticateChallengeError }: L
   error instanceof WWWAuthenticateChallengeError ||
   (error instanceof ResponseBodyError && error.error === 'invalid_client');
 
-/** The deepest error that is already said in words. */
+/** Returns the innermost error that has a message for users. */
 const known = (error: unknown): OutsideError | undefined => {
   for (let at = error; at instanceof Error; at = at.cause) if (at instanceof OutsideError) return at;
   return undefined;
@@ -62,7 +62,7 @@ const failed = (what: string, error: unknown): OutsideError => {
   return new OutsideError(code, `${what}: ${reasonOf(error)}.`, { cause: error });
 };
 
-/** The provider as a client of OpenID providers: authorization code with PKCE, state and nonce; ID tokens are verified. */
+/** Creates a client of OpenID providers: authorization code with PKCE, state and nonce; ID tokens are verified. */
 export const createOpenIdOutside = (provider: Pick<Provider, 'settings'>, call: CallOutside): Outside => {
   const connect = async (openid: Library, target: OutsideTarget): Promise<OpenId.Configuration> => {
     const { issuer, clientId, clientSecret } = registrationOf(provider, target);
@@ -72,7 +72,7 @@ export const createOpenIdOutside = (provider: Pick<Provider, 'settings'>, call: 
       return await discovery(server, clientId, undefined, authenticationWith(openid, clientSecret), {
         [customFetch]: call,
         timeout: DEADLINE,
-        // Also a signature that TLS would make up for is checked.
+        // Also verifies the signature where TLS would be sufficient.
         execute: [enableNonRepudiationChecks, ...(isLoopbackHost(hostOf(server)) ? [allowInsecureRequests] : [])],
       });
     } catch (error) {

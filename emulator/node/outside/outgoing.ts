@@ -2,7 +2,7 @@ import { hostOf, isLoopbackHost } from '../../rules/public-address';
 import { OutsideError } from '../../sso/outside';
 import { limitedText } from '../../sso/read-address';
 
-/** Calls a server outside of the provider. */
+/** Calls an external server. */
 export type CallOutside = (url: string, init: RequestInit) => Promise<Response>;
 
 const bounded = async (response: Response): Promise<Response> => {
@@ -13,8 +13,8 @@ const bounded = async (response: Response): Promise<Response> => {
 };
 
 /**
- * Creates a `fetch` that reaches this machine and the named hosts only, without redirects.
- * @throws OutsideError from its calls, when the host is another one or does not answer
+ * Creates a `fetch` that reaches only this machine and the given hosts, without redirects.
+ * @throws OutsideError from its calls, for another host or without a response
  */
 export const createCallOutside = (hosts: readonly string[]): CallOutside => {
   const named = new Set(hosts.map((host) => host.toLowerCase()));

@@ -1,7 +1,7 @@
 import type { OutsideProfile } from '../../rows/trips';
 import { OutsideError } from '../../sso/outside';
 
-/** Characters. */
+/** Maximum length, in characters. */
 const LONGEST = 200;
 const MOST_GROUPS = 500;
 
@@ -11,8 +11,8 @@ const groupsOf = (value: unknown): string[] =>
   (Array.isArray(value) ? value : [value]).map(textOf).filter(Boolean).slice(0, MOST_GROUPS);
 
 /**
- * Reads a user from the claims of an identity provider.
- * @throws OutsideError when there is no email address, or nobody vouches for it
+ * Returns the user that the claims of an identity provider describe.
+ * @throws OutsideError when there is no email address, or it is not verified
  */
 export const profileOf = (
   claims: Readonly<Record<string, unknown>>,
@@ -20,7 +20,7 @@ export const profileOf = (
 ): OutsideProfile => {
   const email = textOf(claims.email).toLowerCase();
   if (!/^[^\s@]+@[^\s@]+$/.test(email)) throw new OutsideError('server_error', 'It sent no email address.');
-  // Otherwise anyone could register the address of another user there and sign in as them here.
+  // Otherwise an attacker could register another user's address there and sign in as them here.
   if (mustBeVerified ? claims.email_verified !== true : claims.email_verified === false) {
     throw new OutsideError('server_error', `It did not verify the email address ${email}.`);
   }

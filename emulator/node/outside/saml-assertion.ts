@@ -4,7 +4,7 @@ import { OutsideError } from '../../sso/outside';
 const ASSERTION = 'urn:oasis:names:tc:SAML:2.0:assertion';
 const BEARER = 'urn:oasis:names:tc:SAML:2.0:cm:bearer';
 
-/** What a verified assertion is remembered by. */
+/** A verified assertion, stored against replay. */
 export interface Assertion {
   id: string;
   /** Milliseconds since the epoch. */
@@ -13,11 +13,11 @@ export interface Assertion {
 
 interface Expected {
   acsUrl: string;
-  /** Absent for a sign-in that began at the identity provider. */
+  /** Absent for an IdP-initiated sign-in. */
   requestId: string | undefined;
   /** Milliseconds since the epoch, by the provider's clock. */
   now: number;
-  /** Milliseconds. */
+  /** Tolerated clock skew in milliseconds. */
   skew: number;
 }
 
@@ -36,7 +36,7 @@ const all = (parent: Document | Element, name: string): Element[] =>
 
 /**
  * Decodes a response, unverified.
- * @throws OutsideError for one with a DOCTYPE, which no response needs and some parsers follow
+ * @throws OutsideError for one with a DOCTYPE, which no response needs and some parsers resolve
  */
 export const readResponse = (base64: string): string => {
   const xml = Buffer.from(base64, 'base64').toString('utf8');
@@ -44,7 +44,7 @@ export const readResponse = (base64: string): string => {
   return xml;
 };
 
-/** Email addresses that a response speaks of, unverified. */
+/** Returns the email addresses in a response, unverified. */
 export const emailsIn = (xml: string): string[] => {
   const document = parse(xml);
   return [...all(document, 'NameID'), ...all(document, 'AttributeValue')]
@@ -57,7 +57,7 @@ const timeOf = (element: Element | undefined, name: string): number | undefined 
   return value ? Date.parse(value) : undefined;
 };
 
-/** Whether a time span includes the present; one without an end does not. */
+/** Returns whether a period includes the present; a period without an end does not. */
 const isNow = (element: Element | undefined, { now, skew }: Expected): boolean =>
   (timeOf(element, 'NotBefore') ?? now) <= now + skew && (timeOf(element, 'NotOnOrAfter') ?? 0) > now - skew;
 
@@ -65,8 +65,8 @@ const isFor = (data: Element, { acsUrl, requestId }: Expected): boolean =>
   data.getAttribute('Recipient') === acsUrl && (data.getAttribute('InResponseTo') || undefined) === requestId;
 
 /**
- * Checks whom and when an assertion is for; its signature and audience are verified before.
- * @throws OutsideError that says what is wrong
+ * Checks recipient and validity of an assertion whose signature and audience are verified already.
+ * @throws OutsideError with the reason
  */
 export const readAssertion = (xml: string, expected: Expected): Assertion => {
   const document = parse(xml);

@@ -15,10 +15,10 @@ type Parts = Pick<Provider, 'issuer' | 'db' | 'clock'>;
 /** Loaded with the first sign-in that needs it. */
 const load = (): Promise<Library> => import('@node-saml/node-saml');
 
-/** Milliseconds that the clock of an identity provider may be off. */
+/** Tolerated clock skew of an identity provider, in milliseconds. */
 const CLOCK_SKEW = 60_000;
 
-/** What identity providers call the same thing. */
+/** Attribute names that identity providers use for the same value. */
 const names = {
   email: ['email', 'mail', 'http://schemas.xmlsoap.org/ws/2005/05/identity/claims/emailaddress'],
   name: ['name', 'displayName', 'http://schemas.microsoft.com/identity/claims/displayname'],
@@ -41,7 +41,7 @@ const refused = (name: string, cause: unknown): OutsideError => {
   return new OutsideError('server_error', `The response of ${name} was refused: ${reason}.`, { cause });
 };
 
-/** The provider as a service provider of SAML identity providers; assertions are signed, and good once. */
+/** Creates a SAML service provider; assertions must be signed and are accepted once. */
 export const createSamlOutside = (provider: Parts): Outside => {
   const { issuer, db, clock } = provider;
   const { acsUrl, spEntityId } = serviceProvider(issuer);
@@ -63,7 +63,7 @@ export const createSamlOutside = (provider: Parts): Outside => {
       validateInResponseTo: requestId === undefined ? ValidateInResponseTo.never : ValidateInResponseTo.always,
       ...(requestId !== undefined && { generateUniqueId: () => requestId }),
       ...(connection.signRequest && { privateKey: serviceProviderKey(provider).privateKey }),
-      // The sign-in itself keeps the id of its request.
+      // The pending sign-in stores the id of its request.
       cacheProvider: {
         saveAsync: async () => null,
         getAsync: async (key) => (key === requestId ? new Date().toISOString() : null),
@@ -120,7 +120,7 @@ export const createSamlOutside = (provider: Parts): Outside => {
 
     arrive: async (answer) => {
       const response = answer.get('SAMLResponse') ?? '';
-      // Whose it is, is only believed once the signature is that of the connection.
+      // The address is trusted only after its connection's signature was verified.
       const candidates = emailsIn(readResponse(response)).map((email) => connectionForEmail(db, email));
       const connection = candidates.find((found) => found !== undefined && found.type !== 'oidc');
       if (!connection) return undefined;
@@ -144,7 +144,7 @@ export const createSamlOutside = (provider: Parts): Outside => {
         privateKey,
         identifierFormat: 'urn:oasis:names:tc:SAML:1.1:nameid-format:emailAddress',
       });
-      // Each connection says whether its requests are signed.
+      // Each connection decides whether its requests are signed.
       return metadata.replace(' AuthnRequestsSigned="true"', '');
     },
   };

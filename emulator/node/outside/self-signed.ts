@@ -1,6 +1,6 @@
 import { generateKeyPairSync, sign } from 'node:crypto';
 
-/** A key and the certificate that goes with it, as PEM. */
+/** A private key and its certificate, as PEM. */
 export interface KeyPair {
   privateKey: string;
   certificate: string;
@@ -23,7 +23,7 @@ const utcTime = (time: Date) => der(0x17, Buffer.from(`${time.toISOString().repl
 const SHA256_WITH_RSA = sequence(der(0x06, Buffer.from('2a864886f70d01010b', 'hex')), der(0x05));
 const COMMON_NAME = der(0x06, Buffer.from('550403', 'hex'));
 
-/** Creates an RSA key with a self-signed certificate, for SAML: both sides are known by their certificate alone. */
+/** Creates an RSA key with a self-signed certificate, for SAML: both sides exchange their certificates directly. */
 export const createKeyPair = (name: string, now: number): KeyPair => {
   const { privateKey, publicKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
   const subject = sequence(der(0x31, sequence(COMMON_NAME, der(0x0c, Buffer.from(name)))));

@@ -4,7 +4,7 @@ import { createCallOutside } from './outgoing';
 import { createSamlOutside } from './saml';
 
 /**
- * Signs in at real identity providers. The provider itself calls this machine only, and the hosts that are named.
+ * Creates clients of real identity providers. The provider calls only this machine and the given hosts.
  * @param hosts Names without a port
  */
 export const speakProtocols =

@@ -7,7 +7,7 @@ import { addMonths } from './months';
 const declined = () =>
   new ProviderError(402, 'card-declined', 'Your card was declined. Nothing was charged and your plan is unchanged.');
 
-/** What is left of the current period, in minor units. */
+/** Returns the unused part of the current period, in minor units. */
 const creditOf = ({ status, periodStart, periodEnd }: SubscriptionRow, price: number, now: number): number => {
   if (status !== 'active') return 0;
   const left = Math.max(0, periodEnd - now) / Math.max(1, periodEnd - periodStart);
@@ -15,10 +15,10 @@ const creditOf = ({ status, periodStart, periodEnd }: SubscriptionRow, price: nu
 };
 
 /**
- * Moves a subscription to a plan. A dearer plan begins a new month today, and what is left of the current one is credited;
- * a cheaper one counts at once and costs its price from the next period on.
+ * Moves a subscription to a plan. A more expensive plan starts a new month today, with the unused part of the current
+ * one credited; a cheaper one applies at once and is charged from the next period on.
  *
- * @throws ProviderError 402 when the card does not pay, 404 for an unknown card or plan; nothing changes then.
+ * @throws ProviderError 402 when the card is declined, 404 for an unknown card or plan; nothing changes then.
  */
 export const changePlan = (
   provider: Provider,

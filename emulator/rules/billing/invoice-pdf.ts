@@ -9,7 +9,7 @@ import { chargedCard } from './invoices';
 const START = 56;
 const END = 539;
 
-/** The invoice as a file, in the account's own date format. */
+/** Renders the invoice as a PDF, in the account's own date format. */
 export const invoicePdf = async (call: Call, invoice: InvoiceRow, fileName: string | undefined): Promise<Response> => {
   const { db, client } = call;
   const tenant = db.tenants.get(invoice.tenantId);

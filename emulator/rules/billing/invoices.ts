@@ -2,11 +2,13 @@ import type { Db } from '../../db/db';
 import type { InvoiceRow, PaymentMethodRow, SubscriptionRow } from '../../rows/billing';
 import type { PlanRow } from '../../rows/records';
 
-/** The card that is charged: the first one of the account. */
+/** Returns the card that is charged: the account's first one. */
 export const chargedCard = (db: Db, tenantId: string): PaymentMethodRow | undefined =>
   db.paymentMethods.one('tenantId', tenantId);
 
-/** Whether a card pays. A test card that fails at renewals still pays while the card holder is present. */
+/**
+ * Returns whether a charge succeeds. A test card that fails at renewals still works while the card holder is present.
+ */
 export const cardPays = (card: PaymentMethodRow | undefined, isRenewal: boolean): boolean =>
   card !== undefined && card.behaviour !== 'no-funds' && !(isRenewal && card.behaviour === 'fails-at-renewal');
 
@@ -20,7 +22,7 @@ interface Charge {
   paid: boolean;
 }
 
-/** Writes the invoice of a charge. Numbers run through the account without a gap. */
+/** Writes the invoice of a charge. Invoice numbers of an account have no gaps. */
 export const writeInvoice = (db: Db, { subscription, plan, amount, at, paid }: Charge): InvoiceRow => {
   const { id, tenantId, periodStart, periodEnd } = subscription;
   const count = db.invoices.by('tenantId', tenantId).length + 1;
@@ -39,5 +41,5 @@ export const writeInvoice = (db: Db, { subscription, plan, amount, at, paid }: C
   });
 };
 
-/** Price of a plan per month, in minor units. */
+/** Returns the price of a plan per month, in minor units. */
 export const priceOf = (plan: PlanRow | undefined): number => Math.round((plan?.offer?.amount ?? 0) * 100);

@@ -1,4 +1,4 @@
-/** The same day of a later month, or its last day; in UTC. */
+/** Returns the same day of a later month, or its last day; in UTC. */
 export const addMonths = (time: number, count: number): number => {
   const date = new Date(time);
   const day = date.getUTCDate();

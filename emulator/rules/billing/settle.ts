@@ -7,10 +7,10 @@ import { addMonths } from './months';
 
 const DAY = 24 * 60 * 60_000;
 
-/** Days after a failed charge until the subscription is over. */
+/** Days between a failed charge and the end of the subscription. */
 const GRACE = 14;
 
-/** The subscription that counts: a live one, else the latest. */
+/** Returns the current subscription: a live one, else the latest. */
 export const subscriptionOf = ({ db }: Pick<Provider, 'db'>, tenantId: string): SubscriptionRow | undefined => {
   const all = db.subscriptions.by('tenantId', tenantId);
   return all.find(({ status }) => status === 'active' || status === 'trialing') ?? all.at(-1);
@@ -33,7 +33,10 @@ const tellOfFailure = (provider: Provider, { tenantId }: SubscriptionRow) => {
   });
 };
 
-/** What becomes of a subscription whose period, trial or grace ends at a time; undefined when nothing is due. */
+/**
+ * Returns the next state of a subscription whose period, trial or grace period has ended; undefined when nothing is
+ * due.
+ */
 const nextStep = (
   provider: Provider,
   row: SubscriptionRow,
@@ -74,7 +77,7 @@ const nextStep = (
   return undefined;
 };
 
-/** Brings the subscriptions of an account to where the clock has them: renewals, trials, cancellations, failed charges. */
+/** Processes what is due for the subscriptions of an account: renewals, trials, cancellations, failed charges. */
 export const settleBilling = (provider: Provider, tenantId: string): void => {
   const { db, clock } = provider;
   const now = clock.now();
@@ -88,7 +91,7 @@ export const settleBilling = (provider: Provider, tenantId: string): void => {
   }
 };
 
-/** The plan whose features an account has: that of a live subscription, else the vendor's default. */
+/** Returns the plan whose features an account has: that of a live subscription, else the vendor's default. */
 export const planOf = (provider: Provider, tenantId: string): string | undefined => {
   settleBilling(provider, tenantId);
   const row = subscriptionOf(provider, tenantId);
@@ -96,6 +99,6 @@ export const planOf = (provider: Provider, tenantId: string): string | undefined
   return defaultPlan(provider);
 };
 
-/** The plan of accounts without a subscription: the first one that costs nothing. */
+/** Returns the plan of accounts without a subscription: the first free one. */
 export const defaultPlan = ({ db }: Pick<Provider, 'db'>): string | undefined =>
   db.plans.find(({ offer }) => offer?.amount === 0)?.id;

@@ -54,8 +54,8 @@ const send = (api: Api<typeof contract>, { signal, ...asked }: Saying | CallResu
  * complete at the provider only when the text has ended; refetch it then. A response without new text for 30 s fails
  * with `timeout`.
  *
- * @example for await (const piece of await identity.of(assistant).ask().mutationFn({ message: 'Who is locked?' }))
- * show(piece);
+ * @example
+ * for await (const piece of await identity.of(assistant).ask().mutationFn({ message: 'Who is locked?' })) show(piece);
  */
 export const ask = mutation(async (api, asked: Saying | CallResult, outside) =>
   readText(await send(api, asked, true), outside?.after),

@@ -16,7 +16,8 @@ export type ActivateIdentity = SignInIdentity & { session: Pick<Identity['sessio
  * Creates the dependencies of the flow from an identity. The link is read from the page's URL, whose path decides
  * whether a code is required.
  *
- * @example const flow = createFlow(activateFlow, activateDeps(identity));
+ * @example
+ * const flow = createFlow(activateFlow, activateDeps(identity));
  */
 export const activateDeps = (identity: ActivateIdentity, overrides: Partial<ActivateDeps> = {}): ActivateDeps => ({
   ...signInDeps(identity),

@@ -16,8 +16,9 @@ const accountOf = ({ session }: CheckoutIdentity): CheckoutAccount => {
 /**
  * Creates the dependencies of the checkout from an identity and the card provider's script.
  *
- * @example const deps = checkoutDeps(identity, { confirmCard: (secret) => cards.confirm(secret) }); const flow =
- * createFlow(checkoutFlow, deps, { context: { planId } });
+ * @example
+ * const deps = checkoutDeps(identity, { confirmCard: (secret) => cards.confirm(secret) });
+ * const flow = createFlow(checkoutFlow, deps, { context: { planId } });
  */
 export const checkoutDeps = (
   identity: CheckoutIdentity,

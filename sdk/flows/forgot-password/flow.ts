@@ -55,8 +55,9 @@ export const forgotPasswordFlow = defineFlow<ForgotPasswordStep, ForgotPasswordC
 /**
  * Creates the dependencies of the flow from an identity.
  *
- * @example const flow = createFlow(forgotPasswordFlow, forgotPasswordDeps(identity)); await flow.send('submit', { email
- * });
+ * @example
+ * const flow = createFlow(forgotPasswordFlow, forgotPasswordDeps(identity));
+ * await flow.send('submit', { email });
  */
 export const forgotPasswordDeps = (
   identity: Pick<Identity, 'call' | 'environment' | 'routes'>,

@@ -29,7 +29,9 @@ type LaterContracts = Awaited<ReturnType<typeof loadLater>>['contracts'];
 /**
  * Creates the dependencies of the login from an identity.
  *
- * @example const flow = createFlow(loginFlow, loginDeps(identity)); await flow.send('submit', { email });
+ * @example
+ * const flow = createFlow(loginFlow, loginDeps(identity));
+ * await flow.send('submit', { email });
  */
 export const loginDeps = (identity: LoginIdentity, overrides: Partial<LoginDeps> = {}): LoginDeps => {
   const { environment, routes } = identity;

@@ -18,8 +18,9 @@ export type SignUpIdentity = SignInIdentity & { session: Pick<Identity['session'
 /**
  * Creates the dependencies of the sign-up from an identity; an invitation is read from the page's URL.
  *
- * @example const flow = createFlow(signUpFlow, signUpDeps(identity)); await flow.send('submit', { email, companyName,
- * name, password });
+ * @example
+ * const flow = createFlow(signUpFlow, signUpDeps(identity));
+ * await flow.send('submit', { email, companyName, name, password });
  */
 export const signUpDeps = (identity: SignUpIdentity, overrides: Partial<SignUpDeps> = {}): SignUpDeps => ({
   ...signInDeps(identity),

@@ -24,7 +24,8 @@ const seconds = (text: string | null | undefined): number | undefined =>
  * Creates the dependencies of the step-up from an identity. The page of `routes.stepUpUrl` runs it, or a dialog that
  * overrides `navigate` and `startOver`.
  *
- * @example const flow = createFlow(stepUpFlow, stepUpDeps(identity));
+ * @example
+ * const flow = createFlow(stepUpFlow, stepUpDeps(identity));
  */
 export const stepUpDeps = (identity: StepUpIdentity): StepUpDeps => {
   const { environment } = identity;
