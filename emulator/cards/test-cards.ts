@@ -13,9 +13,9 @@ export const testCards: readonly TestCard[] = [
   { number: '4242424242424242', behaviour: 'works', about: 'Visa that pays' },
   { number: '5555555555554444', behaviour: 'works', about: 'Mastercard that pays' },
   { number: '4000000000000002', behaviour: 'declined', about: 'declined when it is entered' },
-  { number: '4000000000009995', behaviour: 'no-funds', about: 'taken, but declined when it is charged' },
-  { number: '4000002500003155', behaviour: 'confirms', about: 'asks its owner: approve, decline or do not answer' },
-  { number: '4000000000000341', behaviour: 'fails-at-renewal', about: 'pays now and is declined at the next renewal' },
+  { number: '4000000000009995', behaviour: 'no-funds', about: 'accepted, then declined when it is charged' },
+  { number: '4000002500003155', behaviour: 'confirms', about: 'requires confirmation: approve, decline or do not respond' },
+  { number: '4000000000000341', behaviour: 'fails-at-renewal', about: 'pays now, declined at the next renewal' },
 ];
 
 /** Formats a number in groups, as on a card. */
