@@ -14,7 +14,7 @@ export const testCards: readonly TestCard[] = [
   { number: '5555555555554444', behaviour: 'works', about: 'Mastercard that pays' },
   { number: '4000000000000002', behaviour: 'declined', about: 'declined when it is entered' },
   { number: '4000000000009995', behaviour: 'no-funds', about: 'accepted, then declined when it is charged' },
-  { number: '4000002500003155', behaviour: 'confirms', about: 'requires confirmation: approve, decline or do not respond' },
+  { number: '4000002500003155', behaviour: 'confirms', about: 'needs confirmation: approve, decline or ignore' },
   { number: '4000000000000341', behaviour: 'fails-at-renewal', about: 'pays now, declined at the next renewal' },
 ];
 
