@@ -50,8 +50,8 @@ export interface GatewayOptions {
 }
 
 export interface Gateway {
-  /** Answers every request; never throws. */
-  fetch(request: Request): Promise<Response>;
+  /** Answers every request; never throws. The address is that of the connection. */
+  fetch(request: Request, address?: string): Promise<Response>;
   /** Notes what the server refused before it became a request. */
   protocolError(answer: { requestId: string; status: number }): void;
   /** Logs an error that belongs to no request. */
@@ -131,7 +131,7 @@ export const createGateway = (options: GatewayOptions): Gateway => {
   const journal = createResilientJournal(state.journal, { note: logError, now: clock.now });
   app.route('/', createApi({ config, verify, identityToken, tables, journal, state, clock }));
   if (config.operatorToken) {
-    app.route('/', createOperator({ token: config.operatorToken, webhooks, deliveries, clock, note: logError }));
+    app.route('/', createOperator({ token: config.operatorToken, webhooks, deliveries, rateLimits, note: logError }));
   }
   app.get('/healthz', ({ env }) => json(env, 200, { status: 'ok' }));
   app.get('/readyz', async ({ env }) => {
@@ -169,10 +169,10 @@ export const createGateway = (options: GatewayOptions): Gateway => {
   // A copy with a name replaced is cheap, one with a name added is not.
   const everyAnswer = { ...answerHeaders(new URL(config.identity.url).origin), 'x-request-id': '' };
 
-  const answer = async (request: Request): Promise<Response> => {
+  const answer = async (request: Request, address: string): Promise<Response> => {
     const start = clock.now();
     const requestId = randomUUID();
-    const context: RequestContext = { requestId, headers: { ...everyAnswer, 'x-request-id': requestId } };
+    const context: RequestContext = { requestId, address, headers: { ...everyAnswer, 'x-request-id': requestId } };
     const response = await app.fetch(request, context);
     log.info('request', {
       requestId,
@@ -187,10 +187,10 @@ export const createGateway = (options: GatewayOptions): Gateway => {
   };
 
   return {
-    async fetch(request) {
+    async fetch(request, address = '') {
       underWay += 1;
       try {
-        return await answer(request);
+        return await answer(request, address);
       } finally {
         underWay -= 1;
       }

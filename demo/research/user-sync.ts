@@ -5,6 +5,7 @@ import { type SyncText, syncText } from './messages';
 export interface Person {
   tenantId: string;
   userId: string;
+  /** Empty unless the provider says that it is verified. */
   email: string;
   name: string;
 }

@@ -27,7 +27,14 @@ const people = Array.from({ length: PEOPLE }, (_, index) => {
   const iat = Math.floor(Date.now() / 1000);
   const sub = `person${index}`;
   const person = { sub, tenantId: 'acme', email: `${sub}@example.com`, name: sub };
-  const claims = { ...person, iss: config.identity.issuer, aud: config.audience, iat, exp: iat + HOUR };
+  const claims = {
+    ...person,
+    email_verified: true,
+    iss: config.identity.issuer,
+    aud: config.audience,
+    iat,
+    exp: iat + HOUR,
+  };
   const text = `${encode({ alg: 'RS256', typ: config.tokenType, kid: 'bench' })}.${encode(claims)}`;
   return {
     person,

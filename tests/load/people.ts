@@ -22,7 +22,17 @@ const createPerson = (issuer: string, index: number): LoadPerson => {
   const tenantId = `tenant${index % 20}`;
   const email = `${id}@example.com`;
   const iat = Math.floor(Date.now() / 1000);
-  const claims = { sub: id, tenantId, email, name: id, iss: issuer, aud: 'portal-gateway', iat, exp: iat + LIFETIME };
+  const claims = {
+    sub: id,
+    tenantId,
+    email,
+    email_verified: true,
+    name: id,
+    iss: issuer,
+    aud: 'portal-gateway',
+    iat,
+    exp: iat + LIFETIME,
+  };
   const text = `${encode({ alg: 'RS256', typ: 'at+jwt', kid: KEY_ID })}.${encode(claims)}`;
   const signature = sign('RSA-SHA256', Buffer.from(text), privateKey).toString('base64url');
   return { id, tenantId, email, authorization: `Bearer ${text}.${signature}` };

@@ -9,6 +9,7 @@ import {
   refine,
   safeParse,
   string,
+  unknown,
 } from 'zod/mini';
 import type { Person } from '../../research/user-sync';
 import type { Clock } from '../runtime/clock';
@@ -42,6 +43,7 @@ const Claims = object({
   // JSON can spell infinity as 1e400, which would never expire.
   exp: number().check(refine(Number.isFinite)),
   email: optional(string()),
+  email_verified: optional(unknown()),
   name: optional(string()),
 });
 
@@ -65,7 +67,8 @@ export type Verifier = (authorization: string | null) => Promise<Caller>;
 const personOf = (claims: Infer<typeof Claims>): Person => ({
   userId: claims.sub,
   tenantId: claims.tenantId,
-  email: claims.email ?? '',
+  // Rows are found by it: an address that is not verified may be anybody else's.
+  email: claims.email_verified === true ? (claims.email ?? '') : '',
   name: claims.name ?? '',
 });
 

@@ -1,14 +1,11 @@
-import { createHash, timingSafeEqual } from 'node:crypto';
 import { Hono } from 'hono';
-import type { Clock } from '../runtime/clock';
+import { createOperatorTokenCheck } from '../auth/operator-token';
 import { Problem, problems } from '../runtime/problem';
-import type { Deliveries } from '../runtime/state';
+import type { Deliveries, RateLimits } from '../runtime/state';
 import type { Webhooks } from '../webhooks/webhooks';
 import { type RequestContext, type RequestEnv, splitAddress } from './request-context';
 import { json } from './responses';
 
-const MINUTE = 60_000;
-const WRONG_TRIES = 5;
 const LISTED = 100;
 const MOST_LISTED = 1000;
 
@@ -17,12 +14,10 @@ interface OperatorOptions {
   token: string;
   webhooks: Webhooks;
   deliveries: Deliveries;
-  clock: Clock;
+  rateLimits: RateLimits;
   /** Takes an error for the log. */
   note: (message: string, error: unknown) => void;
 }
-
-const digest = (text: string) => createHash('sha256').update(text).digest();
 
 const fromPage = () =>
   new Problem(403, 'FOREIGN_ORIGIN', 'This address is for command lines and programs. Do not call it from a web page.');
@@ -37,27 +32,6 @@ const unchangeable = () =>
   );
 const failedAgain = (reason: string) => new Problem(502, 'DELIVERY_FAILED', `It failed again: ${reason}.`);
 
-/**
- * Compares tokens in constant time. After five wrong ones within a minute every caller is refused until that minute is
- * over: addresses are forged, so there is nothing else to count by.
- */
-const createTokenCheck = (token: string, now: () => number) => {
-  const expected = digest(token);
-  let wrong: number[] = [];
-
-  return (authorization: string | null): void => {
-    const [, given] = /^Bearer +([^\s]+) *$/i.exec(authorization ?? '') ?? [];
-    // Who sends nothing guesses nothing, and must not lock the operator out.
-    if (given === undefined) throw problems.unauthenticated();
-    wrong = wrong.filter((at) => now() - at < MINUTE);
-    const [oldest] = wrong;
-    if (oldest !== undefined && wrong.length >= WRONG_TRIES) throw problems.tooManyRequests(oldest + MINUTE - now());
-    if (timingSafeEqual(digest(given), expected)) return;
-    wrong.push(now());
-    throw problems.unauthenticated();
-  };
-};
-
 const readLimit = (query: string): number => {
   const given = new URLSearchParams(query).get('limit');
   if (given === null) return LISTED;
@@ -67,8 +41,14 @@ const readLimit = (query: string): number => {
 };
 
 /** What the operator may see and do: failed webhook deliveries under `/operator/webhooks`. */
-export const createOperator = ({ token, webhooks, deliveries, clock, note }: OperatorOptions): Hono<RequestEnv> => {
-  const check = createTokenCheck(token, clock.now);
+export const createOperator = ({
+  token,
+  webhooks,
+  deliveries,
+  rateLimits,
+  note,
+}: OperatorOptions): Hono<RequestEnv> => {
+  const check = createOperatorTokenCheck(token, rateLimits);
 
   const list = async (context: RequestContext, query: string) => {
     const newest = await deliveries.list(readLimit(query));
@@ -105,8 +85,8 @@ export const createOperator = ({ token, webhooks, deliveries, clock, note }: Ope
 
   const operator = new Hono<RequestEnv>();
   // A caller without the token does not learn which paths exist.
-  operator.all('/operator/*', ({ env: context, req: { raw } }) => {
-    check(raw.headers.get('authorization'));
+  operator.all('/operator/*', async ({ env: context, req: { raw } }) => {
+    await check(raw.headers.get('authorization'), context.address);
     if (raw.headers.has('origin')) throw fromPage();
     context.user = 'operator';
     const { path, query } = splitAddress(raw.url);

@@ -7,6 +7,8 @@ export interface RequestContext {
    * changing the headers of a finished `Response` costs more than all the rest of a cached read.
    */
   readonly headers: Readonly<Record<string, string>>;
+  /** Address of the connection; forwarded ones can be forged and do not count. */
+  readonly address: string;
   /** Who the verified token speaks for, for the log. */
   user?: string;
   /** Why it was refused, for the log. */

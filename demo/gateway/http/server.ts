@@ -1,11 +1,11 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
-import { getRequestListener, RequestError } from '@hono/node-server';
+import { getRequestListener, type Http2Bindings, type HttpBindings, RequestError } from '@hono/node-server';
 import { completeResponse, type ProtocolError, protocolErrorOf, protocolErrors, refuseSocket } from './protocol-errors';
 
 interface ListenOptions {
-  fetch: (request: Request) => Promise<Response>;
+  fetch: (request: Request, address?: string) => Promise<Response>;
   /** Told of every answer to something that never became a request, with the id that the answer carries. */
   protocolError?: (answer: { requestId: string; status: number }) => void;
   host: string;
@@ -54,9 +54,11 @@ export const listen = ({
   };
   // The adaptor's own Request and Response answer about half as many requests again as Node's.
   const adaptor = { errorHandler: refusalOf, overrideGlobalObjects: true };
-  const answer = getRequestListener(fetch, adaptor);
+  const serve = (request: Request, { incoming }: HttpBindings | Http2Bindings) =>
+    fetch(request, incoming.socket.remoteAddress);
+  const answer = getRequestListener(serve, adaptor);
   // HTTP/1.0 knows no Host, and some health checks speak nothing newer.
-  const answerOld = getRequestListener(fetch, { ...adaptor, hostname: 'localhost' });
+  const answerOld = getRequestListener(serve, { ...adaptor, hostname: 'localhost' });
   const limits = {
     maxHeaderSize: 16 * 1024,
     headersTimeout: patience.headers,

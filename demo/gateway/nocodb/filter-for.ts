@@ -8,14 +8,19 @@ const unsearchable = () =>
     'Your account holds a character that cannot be looked up. Ask your administrator to change it.',
   );
 
+type Values = Readonly<Record<string, string>>;
+
 /**
- * Returns the filter that finds rows by the values of a user's account; throws a refusal when they cannot be written into
- * one.
+ * Returns the filter that finds rows by the values of a user's account, and by more of them where those can be written into
+ * a filter too.
+ * @throws Problem 400 when the values cannot be written into a filter.
  */
-export const filterFor = (values: Readonly<Record<string, string>>): string => {
+export const filterFor = (values: Values, more?: Values): string => {
   try {
-    return whereEqual(values);
+    return whereEqual({ ...values, ...more });
   } catch (error) {
-    throw error instanceof FilterError ? unsearchable() : error;
+    if (!(error instanceof FilterError)) throw error;
+    if (more) return filterFor(values);
+    throw unsearchable();
   }
 };

@@ -48,6 +48,26 @@ const pageInfoOf = ({ limit, offset }: Part, rows: number): PageInfo => ({
   isLastPage: rows < limit,
 });
 
+interface Own {
+  where: string;
+  columns: readonly string[];
+  /** Whether a row belongs to the user. A database that compares case-insensitively finds rows of others too. */
+  isOwn(row: Readonly<Record<string, unknown>>): boolean;
+}
+
+/** How a user's rows are found; undefined for a user whose record lacks what it takes: such rows belong to no user. */
+const ownOf = (kind: FeedbackKind, user: UserRecord): Own | undefined => {
+  const { owner, account } = feedbackKinds[kind];
+  const email = user[identityColumns.email];
+  const accountName = user[identityColumns.accountName];
+  if (!email || (account && !accountName)) return undefined;
+  return {
+    where: filterFor({ [owner]: email }, account && { [account]: accountName }),
+    columns: account ? [owner, account] : [owner],
+    isOwn: (row) => row[owner] === email && (!account || row[account] === accountName),
+  };
+};
+
 interface OwnRowsOptions {
   database: DatabaseClient;
   log: Log;
@@ -62,33 +82,29 @@ export interface OwnRows {
   oldest(budget: Budget, kind: FeedbackKind, user: UserRecord): Promise<number | undefined>;
 }
 
-/** The rows of one user, found by the e-mail address of their record. */
+/** The rows of one user, found by the e-mail address of their record, and by its account name where they have one. */
 export const createOwnRows = ({ database, log }: OwnRowsOptions): OwnRows => {
   const read: OwnRows['read'] = async (budget, kind, user, part) => {
-    const { owner } = feedbackKinds[kind];
-    const email = user[identityColumns.email];
-    // Rows without an owner belong to no user.
-    if (!email) return { list: [], pageInfo: pageInfoOf(part, 0) };
-    const where = filterFor({ [owner]: email });
-    const rows = (wanted: Part) => database.list(budget, kind, where, StoredRow, { ...wanted, sort: '-Id' });
+    const own = ownOf(kind, user);
+    if (!own) return { list: [], pageInfo: pageInfoOf(part, 0) };
+    const rows = (wanted: Part) => database.list(budget, kind, own.where, StoredRow, { ...wanted, sort: '-Id' });
     const { list, pageInfo } = await rows(part);
     if (!pageInfo && list.length === 0 && part.offset > 0) {
       // Behind the last row; how many there are is told with the first.
       const first = await rows({ limit: 1, offset: 0 });
       return { list: [], pageInfo: { ...pageInfoOf(part, 0), totalRows: first.pageInfo?.totalRows ?? 0 } };
     }
-    // A database that compares case-insensitively must not open another user's rows.
-    const own = list.filter((row) => row[owner] === email);
-    if (own.length < list.length)
+    const shown = list.filter(own.isOwn);
+    if (shown.length < list.length)
       log.warn('database sent rows of another user; they are left out', { requestId: budget.requestId, table: kind });
     const titles = tables[kind].map(({ title }) => title);
     return {
-      list: own.map((row) => ({
+      list: shown.map((row) => ({
         Id: row.Id,
         CreatedAt: row.CreatedAt ?? null,
         ...Object.fromEntries(titles.map((title) => [title, row[title] ?? null])),
       })),
-      pageInfo: pageInfo ?? pageInfoOf(part, own.length),
+      pageInfo: pageInfo ?? pageInfoOf(part, shown.length),
     };
   };
 
@@ -102,13 +118,12 @@ export const createOwnRows = ({ database, log }: OwnRowsOptions): OwnRows => {
       }
     },
     async oldest(budget, kind, user) {
-      const { owner } = feedbackKinds[kind];
-      const email = user[identityColumns.email];
-      if (!email) return undefined;
+      const own = ownOf(kind, user);
+      if (!own) return undefined;
       // Several, since rows of other users may be among them; without their texts.
-      const page = { limit: MOST_ROWS, offset: 0, sort: 'Id', fields: ['Id', owner] };
-      const { list } = await database.list(budget, kind, filterFor({ [owner]: email }), StoredRow, page);
-      return list.find((row) => row[owner] === email)?.Id;
+      const page = { limit: MOST_ROWS, offset: 0, sort: 'Id', fields: ['Id', ...own.columns] };
+      const { list } = await database.list(budget, kind, own.where, StoredRow, page);
+      return list.find(own.isOwn)?.Id;
     },
   };
 };

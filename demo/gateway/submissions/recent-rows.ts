@@ -35,7 +35,7 @@ interface Kept {
 
 const keyOf = (kind: FeedbackKind, user: UserRecord): string =>
   createHash('sha256')
-    .update(JSON.stringify([kind, user[identityColumns.email]]))
+    .update(JSON.stringify([kind, user[identityColumns.email], user[identityColumns.accountName]]))
     .digest('hex');
 
 const bytesOf = (parts: readonly Kept[]): number => parts.reduce((sum, { answer }) => sum + answer.byteLength, 0);

@@ -15,7 +15,7 @@ import type { Webhooks } from '../webhooks/webhooks';
 import { checkFields } from './fields';
 import type { EarlierAttempt } from './idempotency';
 import type { OwnRows } from './own-rows';
-import type { UserRecords } from './user-records';
+import { type UserRecords, withVerifiedEmail } from './user-records';
 
 /** Milliseconds by which the clock of the database may differ. */
 const CLOCK_SLACK = 600_000;
@@ -60,8 +60,9 @@ export const createSubmissions = ({ users, database, ownRows, webhooks, onSent }
   const lock = createMutex();
 
   const recordFor = async ({ person, budget }: Principal, kind: FeedbackKind): Promise<UserRecord> => {
-    const record = await users.find(person, budget);
-    if (!record) throw new Problem(404, 'USER_NOT_FOUND', errorText.userNotFound);
+    const found = await users.find(person, budget);
+    if (!found) throw new Problem(404, 'USER_NOT_FOUND', errorText.userNotFound);
+    const record = withVerifiedEmail(person, found);
     if (!record[identityColumns.email]) throw new Problem(422, 'EMAIL_NOT_FOUND', errorText.emailNotFound);
     if (feedbackKinds[kind].needs === 'account-name' && !record[identityColumns.accountName])
       throw new Problem(422, 'ACCOUNT_NAME_NOT_FOUND', errorText.accountNameNotFound);

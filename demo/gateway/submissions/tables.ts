@@ -15,7 +15,7 @@ import { checkOwnFilter } from './own-filter';
 import { createOwnRows, readPart } from './own-rows';
 import { createRecentRows } from './recent-rows';
 import { createSubmissions } from './submissions';
-import type { UserRecords } from './user-records';
+import { type UserRecords, withVerifiedEmail } from './user-records';
 
 type Body = Readonly<Record<string, unknown>>;
 
@@ -97,8 +97,9 @@ export const createTables = ({
     async GET(principal, query) {
       const { person, budget } = principal;
       const part = readPart(query);
-      const user = await users.find(person, budget);
-      if (!user) throw notFound();
+      const record = await users.find(person, budget);
+      if (!record) throw notFound();
+      const user = withVerifiedEmail(person, record);
       // The rows stand under the e-mail address of the record, which the provider may have changed since.
       checkOwnFilter(query, kind, { ...person, email: user[identityColumns.email] });
       return recent.read(principal, kind, user, part);

@@ -19,6 +19,10 @@ interface UserRecordsOptions {
   log: Log;
 }
 
+/** The record as far as feedback may use it: its address counts only while the token says that the user's is verified. */
+export const withVerifiedEmail = ({ email }: Person, record: UserRecord): UserRecord =>
+  email === '' ? { ...record, [identityColumns.email]: '' } : record;
+
 export interface UserRecords {
   /** The user's own record, at most five seconds old. */
   find(person: Person, budget: Budget): Promise<UserRecord | undefined>;
@@ -85,21 +89,28 @@ export const createUserRecords = ({ database, accountName, clock, log }: UserRec
     return records.some((record) => record[identityColumns.tenantId] === tenantId);
   };
 
+  const change: UserRecords['change'] = (person, budget, changeOf) =>
+    lock(JSON.stringify(['change', person.tenantId, person.userId]), async () => {
+      const record = await lookUp(person, budget);
+      if (!record) return undefined;
+      const fields = changeOf(record);
+      await database.update(budget, 'users', record.Id, fields).finally(() => {
+        changes += 1;
+      });
+      const changed = { ...record, ...fields };
+      keep(person, changed);
+      return changed;
+    });
+
+  /** The record with the user's address, if that was verified since the record was made. */
+  const completed = async (record: UserRecord, person: Person, budget: Budget): Promise<UserRecord> => {
+    if (record[identityColumns.email] || person.email === '') return record;
+    return (await change(person, budget, () => ({ [identityColumns.email]: person.email }))) ?? record;
+  };
+
   return {
     find,
-
-    change: (person, budget, change) =>
-      lock(JSON.stringify(['change', person.tenantId, person.userId]), async () => {
-        const record = await lookUp(person, budget);
-        if (!record) return undefined;
-        const fields = change(record);
-        await database.update(budget, 'users', record.Id, fields).finally(() => {
-          changes += 1;
-        });
-        const changed = { ...record, ...fields };
-        keep(person, changed);
-        return changed;
-      }),
+    change,
 
     async sync(person, token, budget) {
       const create = async (fields: NewUserRecord) => {
@@ -113,7 +124,7 @@ export const createUserRecords = ({ database, accountName, clock, log }: UserRec
       try {
         // The first lookup needs no lock: it is what nearly every sign-in ends with.
         const known = await find(person, budget);
-        if (known) return { record: known, result: syncText.found };
+        if (known) return { record: await completed(known, person, budget), result: syncText.found };
         return await lock(person.tenantId, (waited) =>
           syncUser(person, {
             findUser: async () => cached(person) ?? (waited ? find(person, budget) : undefined),

@@ -22,6 +22,8 @@ export interface KindOfFeedback {
   readonly filled: readonly string[];
   /** The column with the e-mail address by which a user's own rows are found. */
   readonly owner: 'Client' | 'Email';
+  /** The column with the account name, in tables that have one: rows of one account are not shown in another. */
+  readonly account?: 'Client';
   /** `either`: it counts when the database or the webhook took it. `replace`: a user has one row, updated in place. */
   readonly delivery: 'database' | 'either' | 'replace';
   readonly success: string;
@@ -66,6 +68,7 @@ export const feedbackKinds: Readonly<Record<FeedbackKind, KindOfFeedback>> = {
     needs: 'account-name',
     filled: ['Client', 'Email', 'Troubleshoot'],
     owner: 'Email',
+    account: 'Client',
     delivery: 'either',
     success: successText.desktop,
     row: (feedback, user) => ({

@@ -73,6 +73,7 @@ export const issueToken = (claims: Record<string, unknown> = {}, key: KeyName = 
     iat: SECONDS,
     exp: SECONDS + 300,
     email: 'ana@example.com',
+    email_verified: true,
     name: 'Ana',
     tenantId: 't1',
     ...claims,

@@ -170,3 +170,21 @@ test('a busy connection is ended with an answer when the server closes, never be
   await Promise.all(closing);
   await drained;
 });
+
+// Check 128.
+test('the gateway learns the address of the connection, whatever a header claims', async () => {
+  const addresses: (string | undefined)[] = [];
+  const server = await listen({
+    fetch: async (_, address) => {
+      addresses.push(address);
+      return new Response('{}');
+    },
+    host: '127.0.0.1',
+    port: 0,
+  });
+  running.push(server);
+  const forged = 'X-Forwarded-For: 198.51.100.7\r\nForwarded: for=198.51.100.7';
+  await exchange(server.port, [`GET / HTTP/1.1\r\nHost: localhost\r\n${forged}\r\nConnection: close\r\n\r\n`]);
+  await exchange(server.port, ['GET / HTTP/1.0\r\n\r\n']);
+  expect(addresses).toEqual(['127.0.0.1', '127.0.0.1']);
+});

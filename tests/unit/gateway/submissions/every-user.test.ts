@@ -186,8 +186,10 @@ describe.each(hostile)('a person whose values are %s', (_, value) => {
     const compared = filters.flatMap((filter) => (filter?.kind === 'and' ? filter.filters : [filter]));
     expect(compared.every((filter) => filter?.kind === 'compare' && filter.operator === 'eq')).toBe(true);
     const columns = column ? [column] : ['Client', 'Email'];
+    // Desktop feedback is looked up by the account name as well.
+    const isAccount = (found: readonly string[]) => claim === 'email' && found[0] === 'Acme';
     const values = compared.flatMap((filter) =>
-      filter?.kind === 'compare' && columns.includes(filter.column) ? [filter.values] : [],
+      filter?.kind === 'compare' && columns.includes(filter.column) && !isAccount(filter.values) ? [filter.values] : [],
     );
     expect(values.length).toBeGreaterThan(0);
     for (const found of values) expect(found).toEqual([value]);
@@ -255,6 +257,73 @@ describe('one person after the other', () => {
       ]);
       expect(await listOf(await ask(harness, route, { token })), route.name).toEqual([]);
     }
+  });
+
+  test.each([
+    ['says that it is not', { email_verified: false }],
+    ['says nothing of it', { email_verified: undefined }],
+    ['says it in a text', { email_verified: 'true' }],
+  ])('whose address is not verified neither reads nor adds rows under it: the token %s', async (_, claims) => {
+    const harness = createHarness({ env: { GATEWAY_WRITES_PER_SECOND: '0' } });
+    await sendAll(harness, await issueToken());
+    const feedback = reads.filter(({ table }) => table !== 'users');
+    // A newcomer who claims the address, and the same user before they verified it again.
+    for (const sub of ['user-2', 'user-1']) {
+      const token = await issueToken({ sub, ...claims });
+      await harness.post('users', token, {});
+      for (const { name, table } of feedback) {
+        expect(await listOf(await harness.get(table, token)), name).toEqual([]);
+        const refused = await harness.post(table, token, validBodies[table]);
+        expect([refused.status, (await refused.json()).msg]).toEqual([422, 'Customer email not found']);
+      }
+    }
+    expect(harness.rows('users').map((record) => record.frontegg_email)).toEqual([ANA, '']);
+    for (const { table } of feedback) expect(harness.rows(table)).toHaveLength(1);
+  });
+
+  test('who verified their address after the first sign-in gets it into their record with the next', async () => {
+    const harness = createHarness();
+    const before = await issueToken({ email_verified: false });
+    await harness.post('users', before, {});
+    await harness.post('users', before, {});
+    expect(harness.rows('users')).toMatchObject([{ frontegg_email: '' }]);
+    const token = await issueToken();
+    const synced = await harness.post('users', token, {});
+    expect(await synced.json()).toMatchObject({ frontegg_email: ANA, msg: 'DB Lookup GOOD' });
+    expect(harness.rows('users')).toMatchObject([{ frontegg_email: ANA }]);
+    expect((await harness.post('general', token, validBodies.general)).status).toBe(200);
+  });
+
+  test('whose account name cannot be searched for sees the rows of that account all the same', async () => {
+    const name = `Ann's "Lab"`;
+    const harness = createHarness({ tenants: () => Response.json({ activeTenant: { name } }) });
+    const token = await issueToken();
+    await harness.post('users', token, {});
+    harness.store.insert(localTableIds.desktop, [{ Client: 'Globex', Email: ANA }]);
+    expect((await harness.post('desktop', token, validBodies.desktop)).status).toBe(200);
+    expect((await listOf(await harness.get('desktop', token))).map(({ Client }) => Client)).toEqual([name]);
+  });
+
+  test('of two accounts sees in one what they sent from it, where the rows say which account they came from', async () => {
+    const names: Readonly<Record<string, string>> = { t1: 'Acme', t2: 'Globex' };
+    const harness = createHarness({
+      tenants: ({ headers }) => {
+        const [, claims = ''] = (headers.get('authorization') ?? '').split('.');
+        const { tenantId } = JSON.parse(Buffer.from(claims, 'base64url').toString());
+        return Response.json({ activeTenant: { name: names[tenantId] } });
+      },
+    });
+    const acme = await issueToken();
+    const globex = await issueToken({ tenantId: 't2' });
+    for (const token of [acme, globex]) {
+      await harness.post('users', token, {});
+      expect((await harness.post('desktop', token, validBodies.desktop)).status).toBe(200);
+    }
+    const clients = async (token: string) =>
+      (await listOf(await harness.get('desktop', token))).map(({ Client }) => Client);
+    expect([await clients(acme), await clients(globex)]).toEqual([['Acme'], ['Globex']]);
+    // Again, out of the cache.
+    expect([await clients(acme), await clients(globex)]).toEqual([['Acme'], ['Globex']]);
   });
 
   test('whose address changed at the provider keeps the rows under the address of the record', async () => {

@@ -1,0 +1,27 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import { problems } from '../runtime/problem';
+import type { RateLimits } from '../runtime/state';
+import { networkOf } from './network';
+
+/** Wrong tokens of one network: five at once, then five a minute. */
+const RATE = { perSecond: 5 / 60, burst: 5 };
+
+const digest = (text: string) => createHash('sha256').update(text).digest();
+
+/**
+ * Returns the check of the operator's token. The right token always passes, so that wrong ones lock nobody out: it has too
+ * many characters to be guessed, and the limit only keeps guesses from costing anything.
+ * @throws Problem 401 for a wrong token, 429 after too many of one network.
+ */
+export const createOperatorTokenCheck = (token: string, rateLimits: RateLimits) => {
+  const expected = digest(token);
+
+  return async (authorization: string | null, address: string): Promise<void> => {
+    const [, given] = /^Bearer +([^\s]+) *$/i.exec(authorization ?? '') ?? [];
+    if (given === undefined) throw problems.unauthenticated();
+    if (timingSafeEqual(digest(given), expected)) return;
+    const wait = await rateLimits.take(RATE, `operator ${networkOf(address)}`);
+    if (wait > 0) throw problems.tooManyRequests(wait);
+    throw problems.unauthenticated();
+  };
+};
