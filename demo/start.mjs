@@ -137,7 +137,7 @@ const buildServer = async (print) => {
     target: 'node20',
     conditions: ['source'],
     // The first two bring machine code; the others are loaded only when users sign in elsewhere.
-    external: ['libsql', '@node-rs/argon2', '@node-saml/node-saml', 'openid-client'],
+    external: ['libsql', 'pino', '@node-rs/argon2', '@node-saml/node-saml', 'openid-client'],
     // Files are looked for from where the source lies.
     define: { 'import.meta.url': JSON.stringify(pathToFileURL(source).href) },
     banner: { js: firstLine(print) },

@@ -16,7 +16,6 @@ import { createBreaker } from './nocodb/breaker';
 import { createCallRateLimit } from './nocodb/call-rate-limit';
 import { createDatabaseClient, type DatabaseLink } from './nocodb/client';
 import { createDatabaseHealth } from './nocodb/health';
-import { createBufferedStdout } from './runtime/buffered-stdout';
 import { type Clock, pause, systemClock } from './runtime/clock';
 import type { GatewayConfig } from './runtime/config';
 import { describeError } from './runtime/describe-error';
@@ -90,7 +89,7 @@ export const createGateway = (options: GatewayOptions): Gateway => {
     config.operatorToken ?? '',
   ];
   const mask = createMask(secrets);
-  const log = createLog({ write: options.write ?? createBufferedStdout(), now: clock.now, secrets });
+  const log = createLog({ write: options.write, now: clock.now, secrets });
 
   const logError = (message: string, error: unknown) => log.error(message, describeError(error, mask));
 

@@ -21,7 +21,7 @@ export const bundleServer = async (folder = 'load'): Promise<string> => {
     format: 'esm',
     target: 'node20',
     conditions: ['source'],
-    external: ['libsql', '@node-rs/argon2'],
+    external: ['libsql', '@node-rs/argon2', 'pino'],
     define: { 'import.meta.url': JSON.stringify(pathToFileURL(source).href) },
     logLevel: 'error',
   });

@@ -1,4 +1,5 @@
-type Level = 'info' | 'warn' | 'error';
+import { destination, type LoggerOptions, pino } from 'pino';
+
 type Fields = Readonly<Record<string, string | number | undefined>>;
 
 export interface Log {
@@ -8,8 +9,8 @@ export interface Log {
 }
 
 interface LogOptions {
-  /** Takes one line without its line end. */
-  write: (line: string) => void;
+  /** Takes one line without its line end. Default: the standard output. */
+  write?: ((line: string) => void) | undefined;
   now: () => number;
   /** Texts that must never appear: tokens, addresses. */
   secrets: readonly string[];
@@ -45,17 +46,26 @@ const escapeBreaks = (text: string): string =>
 /** What only the gateway itself puts into a line: there is nothing to hide in it. */
 const OWN = new Set(['time', 'level', 'requestId']);
 
-/** One JSON object per line, so that nothing in a value can start a line of its own. */
+/** Returns a log of one JSON object per line, so that nothing in a value can start a line of its own. */
 export const createLog = ({ write, now, secrets }: LogOptions): Log => {
   const mask = createMask(secrets);
   const mayHide = createLook(secrets);
   const masked = (name: string, value: unknown) => (typeof value === 'string' && !OWN.has(name) ? mask(value) : value);
-  const line =
-    (level: Level) =>
-    (message: string, fields: Fields = {}): void => {
-      const entry = { time: new Date(now()).toISOString(), level, message, ...fields };
-      const text = JSON.stringify(entry);
-      write(escapeBreaks(mayHide(text) ? JSON.stringify(entry, masked) : text));
-    };
-  return { info: line('info'), warn: line('warn'), error: line('error') };
+  const options: LoggerOptions = {
+    base: null,
+    messageKey: 'message',
+    timestamp: () => `,"time":"${new Date(now()).toISOString()}"`,
+    formatters: { level: (level) => ({ level }) },
+    hooks: {
+      streamWrite: (line) => escapeBreaks(mayHide(line) ? `${JSON.stringify(JSON.parse(line), masked)}\n` : line),
+    },
+  };
+  // Without waiting for the system: lines are collected while one is written, and flushed when the process ends.
+  const target = write ? { write: (line: string) => write(line.trimEnd()) } : destination({ sync: false });
+  const logger = pino(options, target);
+  return {
+    info: (message, fields) => logger.info(fields ?? {}, message),
+    warn: (message, fields) => logger.warn(fields ?? {}, message),
+    error: (message, fields) => logger.error(fields ?? {}, message),
+  };
 };
