@@ -18,7 +18,7 @@ import { recordHappening } from './rules/record-happening';
 import { requireCaptcha } from './rules/require-captcha';
 import { requireStepUp } from './rules/step-up';
 
-/** What the log of requests says beside method and path; no secrets. */
+/** Fields of the request log besides method and path; no secrets. */
 export interface Noted {
   operation?: string;
   caller?: string;
@@ -26,12 +26,12 @@ export interface Noted {
 }
 
 export interface RouterEnv {
-  /** `cookies` is set where no real Cookie headers exist. */
+  /** `cookies` is set when there are no real Cookie headers. */
   Bindings: { cookies?: Cookies; note?: (noted: Noted) => void };
   Variables: { cookies: Cookies };
 }
 
-/** One operation of a contract with what answers it. */
+/** An operation of a contract with its handler and access rule. */
 export interface Operation {
   /** Such as `groups.create`. */
   name: string;
@@ -56,22 +56,25 @@ const textOf = (input: unknown, field: string): string => {
   return typeof value === 'string' ? value : '';
 };
 
-/** Several calls stand at one address and differ in a query value only. */
+/** Several calls share one path and differ only in a query value. */
 const isMeant = ({ fixed = {} }: Endpoint, query: URLSearchParams): boolean =>
   Object.entries(fixed).every(([name, value]) => query.get(name) === value);
 
-/** Whether a program may call: an account's token what a permission guards, a personal one also what only reads. */
+/**
+ * Returns whether an API token may call: an account's token any operation with a permission, a personal one also those
+ * that only read.
+ */
 const isForPrograms = ({ permission, stepUp }: Access, { owner }: ApiTokenRow, method: string): boolean =>
   stepUp === undefined && (permission !== undefined || (owner === 'user' && method === 'GET'));
 
-/** What is known of the caller before the input is read: permission and step-up come after authentication only. */
+/** Checks everything that needs no input: permission and step-up come after authentication. */
 const authorize = (provider: Provider, access: Access, bearer: Caller | undefined, method: string): void => {
   if (access.as !== 'user') return;
   if (!bearer) throw signedOut();
   if (bearer.apiToken && !isForPrograms(access, bearer.apiToken, method)) {
     throw new ProviderError(403, 'user-needed', 'An API token cannot do this. It needs a user who signs in.');
   }
-  // Who is shut out can still sign out: that needs no user token.
+  // A user whose IP address is refused can still sign out: that needs no user token.
   requireAllowedIp(provider, bearer.tenantId);
   if (access.permission) requirePermission(provider, bearer, access.permission);
   if (access.stepUp !== undefined) requireStepUp(provider, bearer, access.stepUp);
@@ -84,8 +87,9 @@ const checkInput = async (provider: Provider, access: Access, input: unknown): P
 };
 
 /**
- * Serves an operation, always in this order: token (audience, type), session and its policies, account, permission, step-up,
- * input, limits, handler, audit row, event. A refused change leaves a row too. The origin was checked before. See `access/`.
+ * Serves an operation, always in this order: token (audience, type), session and its policies, account, permission,
+ * step-up, input, limits, handler, audit row, event. A refused change writes an audit row too. The origin was checked
+ * before. See `access/`.
  */
 export const serveOperation =
   (provider: Provider, { name, endpoint, answer, access }: Operation) =>
@@ -130,7 +134,7 @@ export const serveOperation =
       recordHappening(call, { ...access, input, result });
       if (result === undefined) return new Response(null);
       if (endpoint.answer === 'text') return new Response(String(result));
-      // A file or a stream comes as a response of its own.
+      // A handler returns a file or a stream as a response.
       return result instanceof Response ? result : Response.json(result);
     };
     return serve().catch((thrown: unknown) => {

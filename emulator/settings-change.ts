@@ -11,7 +11,9 @@ import {
   string,
 } from 'zod/mini';
 
-/** The settings that can be changed while the provider runs, until it is reset. Seconds and milliseconds as in `Settings`. */
+/**
+ * Settings that can be changed while the provider runs, until it is reset. Seconds and milliseconds as in `Settings`.
+ */
 export const SettingsChange = partial(
   strictObject({
     accessTokenLifetime: number(),

@@ -6,7 +6,7 @@ import { startCookieFamily } from './rules/refresh-tokens';
 import { startSession } from './rules/sessions';
 import { userByEmail } from './rules/users';
 
-/** The user of an email address, or of what stands before the `@` of one, such as `admin`. */
+/** Returns the user of an email address, or of its local part, such as `admin`. */
 const userOf = ({ db }: Provider, who: string): UserRow => {
   const user = userByEmail(db, who) ?? db.users.find(({ email }) => email.startsWith(`${who.trim().toLowerCase()}@`));
   if (user) return user;
@@ -15,8 +15,8 @@ const userOf = ({ db }: Provider, who: string): UserRow => {
 };
 
 /**
- * Signs a user in to all clients, without a password and, where they have one, as if with their second factor.
- * @throws Error when there is no such user, or a disabled one; ProviderError where no account lets them in
+ * Signs a user in to all clients, without a password and, if they have one, as if with their second factor.
+ * @throws Error when the user does not exist or is disabled; ProviderError when no account admits them
  */
 export const signInAs = async (provider: Provider, cookies: Cookies, who: string): Promise<UserRow> => {
   const user = userOf(provider, who);

@@ -18,12 +18,12 @@ interface Keys {
 
 export interface Signing {
   sign(claims: JWTPayload, typ: 'JWT' | 'at+jwt'): Promise<string>;
-  /** Type and claims of a token of this provider, or undefined when it is foreign, altered or expired. */
+  /** Returns type and claims of a token of this provider; undefined when it is foreign, modified or expired. */
   verify(token: string, now: number): Promise<{ typ: string | undefined; claims: JWTPayload } | undefined>;
   jwks(): Promise<{ keys: JWK[] }>;
 }
 
-// The mark lets a gateway in production refuse keys of the local provider.
+// The prefix lets a gateway in production refuse keys of the local provider.
 const kid = (jwk: JWK) => `local-dev-${(jwk.n ?? '').slice(0, 12)}`;
 
 const generate = async (): Promise<JWK> => {
@@ -41,7 +41,7 @@ const load = async (secret: JWK): Promise<Keys> => {
 
 let shared: Promise<JWK> | undefined;
 
-/** One key for all providers in memory of a page or a test run: making one takes about 100 ms. */
+/** Generates one key for all in-memory providers of a page or a test run: generating one takes about 100 ms. */
 const generateOnce = (): Promise<JWK> => {
   shared ??= generate();
   return shared;
@@ -55,7 +55,7 @@ const stored = async (settings: Collection<SettingRow>, ownKey: boolean): Promis
   return jwk;
 };
 
-/** Signs with a key that is kept in the database and made when it is first needed. */
+/** Signs with a key that is stored in the database and generated on first use. */
 export const createSigning = (settings: Collection<SettingRow>, issuer: string, ownKey: boolean): Signing => {
   let keys: Promise<Keys> | undefined;
   const ready = () => {

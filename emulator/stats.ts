@@ -1,16 +1,16 @@
-/** Counters of everything that hands out tokens. */
+/** Counters of token requests. */
 export interface Stats {
-  /** Calls of the token, silent and refresh endpoints, refused ones included. */
+  /** Calls of the token, silent and refresh endpoints, including refused ones. */
   tokenCalls: number;
-  /** Refresh tokens that were exchanged for new ones. */
+  /** Refresh tokens exchanged for new ones. */
   refreshes: number;
-  /** Refresh tokens that came back outside the window. */
+  /** Refresh tokens reused outside of the window. */
   reuseEvents: number;
-  /** Authorization codes that came a second time. */
+  /** Authorization codes presented twice. */
   codeReplays: number;
-  /** How often each refresh token was presented, by the start of its hash. */
+  /** Number of uses of each refresh token, by the start of its hash. */
   usesPerToken: Record<string, number>;
-  /** Calls of a page that a fault leaves without an answer, and that are not cancelled. */
+  /** Calls of a page that a fault leaves without a response, and that are not cancelled. */
   hanging: number;
 }
 

@@ -1,20 +1,20 @@
 import type { Access } from './access/registry';
 import { everyOperation } from './operations';
 
-/** What the provider does for one operation of the contracts. */
+/** Documentation of one operation of the contracts. */
 export interface Supported {
   /** Such as `groups.create`. */
   operation: string;
   method: string;
   /** Without the prefix of the provider. */
   path: string;
-  /** `answered` by a handler, or a `page` that the browser goes to. */
+  /** `answered` by a handler, or a `page` that a browser navigates to. */
   state: 'answered' | 'page';
   /** How the caller is authenticated; see `Access`. */
   caller: Access['as'];
-  /** Any one of them is enough. Empty: none is needed. */
+  /** Any one of them is enough. Empty: none is required. */
   permissions: readonly string[];
-  /** Oldest sign-in in seconds, where one is set. */
+  /** Maximum age of the sign-in in seconds, if there is one. */
   stepUp?: number;
   /** Action in the audit log. */
   audit?: string;
@@ -22,7 +22,7 @@ export interface Supported {
   event?: string;
 }
 
-/** Every operation in the order of the contracts. */
+/** Returns every operation, in the order of the contracts. */
 export const supportedOperations = (): Supported[] =>
   everyOperation().map(({ capability, name, endpoint, access }) => {
     const { as = 'none', permission = [], stepUp, audit, event } = access ?? {};

@@ -54,7 +54,7 @@ import type {
 import type { DnsRecordRow, SsoConnectionRow, SsoDomainRow, SsoGroupRow } from './rows/sso';
 import type { ActorTokenRow, PretendCodeRow, TripRow, UsedAssertionRow } from './rows/trips';
 
-/** The rows of each table. */
+/** Row type of each table. */
 export interface Tables {
   tenants: TenantRow;
   permissionCategories: PermissionCategoryRow;
@@ -119,27 +119,29 @@ export interface Tables {
 }
 export type TableName = keyof Tables;
 
-/** How rows are found, and what becomes of them when a row they point at is removed. */
+/** Indexes and cascades of a table. */
 interface Table<T extends Row> {
-  /** Whose the rows are: of the whole provider, of one account, of one user. */
+  /** Owner of the rows: the whole provider, one account, or one user. */
   readonly owner: 'vendor' | 'tenant' | 'user';
-  /** Fields with the id of a row elsewhere. The rows go with it; they are found by it. */
+  /** Fields with the id of another row. Rows are removed with it and indexed by it. */
   readonly belongsTo?: { readonly [F in keyof T]?: TableName };
-  /** Fields with a list of ids elsewhere. A removed one leaves the list; the rows are found by any of them. */
+  /**
+   * Fields with a list of ids of other rows. A removed id is removed from the list; rows are indexed by each of them.
+   */
   readonly lists?: { readonly [F in keyof T]?: TableName };
-  /** Further values that rows are found by. */
+  /** Further indexes. */
   readonly index?: Readonly<Record<string, (row: T) => string | undefined>>;
-  /** Indexes in which a value stands once. */
+  /** Indexes with unique values. */
   readonly unique?: readonly string[];
-  /** What one row is called in errors. Default `item`. */
+  /** Name of a row in errors. Default: `item`. */
   readonly noun?: string;
-  /** Outlives a reset. */
+  /** Kept by a reset. Default: false. */
   readonly kept?: true;
-  /** Fields that the console hides, beside those named like a secret, a password, a token or a hash. */
+  /** Fields that the console hides, besides those named like a secret, a password, a token or a hash. */
   readonly secrets?: readonly (keyof T & string)[];
 }
 
-/** A {@link Table} of any rows: fields are names only. */
+/** A {@link Table} of any row type: fields are only names. */
 export interface AnyTable extends Pick<Table<Row>, 'owner' | 'unique' | 'noun' | 'kept' | 'index'> {
   readonly secrets?: readonly string[];
   readonly belongsTo?: Readonly<Record<string, TableName>>;
@@ -154,8 +156,8 @@ const verifiedNumber = ({ phoneNumber, verified }: PhoneNumberRow) => (verified 
 const confirmedPhone = ({ phoneNumber, phoneUnconfirmed }: UserRow) => (phoneUnconfirmed ? undefined : phoneNumber);
 
 /**
- * Every table of the provider: storage in memory and in SQLite, lookup, cascade, reset, seed and export follow this list. A
- * parent comes before its children.
+ * Every table of the provider: storage in memory and in SQLite, lookup, cascade, reset, seed and export follow this
+ * list. A parent comes before its children.
  */
 export const tables = {
   tenants: {
@@ -298,10 +300,10 @@ type Definition<N extends TableName> = (typeof tables)[N];
 type Names<N extends TableName, Part extends string> =
   Definition<N> extends Readonly<Record<Part, infer Fields>> ? keyof Fields & string : never;
 
-/** What the rows of a table are found by. */
+/** Names of a table's indexes. */
 export type IndexOf<N extends TableName> = Names<N, 'belongsTo'> | Names<N, 'lists'> | Names<N, 'index'>;
 
-/** The table of a name, for what works on all of them alike. */
+/** Returns a table by name, for code that is generic over tables. */
 export const tableOf = (name: TableName): AnyTable => tables[name] as unknown as AnyTable;
 
 export const tableNames = Object.keys(tables) as TableName[];

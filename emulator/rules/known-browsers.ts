@@ -25,11 +25,14 @@ export const knownBrowser = async ({ db, provider, cookies }: Call, userId: stri
   return row && row.expiresAt > provider.clock.now() ? row.id : undefined;
 };
 
-/** Whether a user has signed in with this browser: it may learn the user's masked number, and have a code sent without an address. */
+/**
+ * Returns whether a user has signed in with this browser: it may get the user's masked number and request a code
+ * without an address.
+ */
 export const isKnownBrowser = async (call: Call, userId: string): Promise<boolean> =>
   (await knownBrowser(call, userId)) !== undefined;
 
-/** Makes every browser of a user an unknown one. */
+/** Removes all known browsers of a user. */
 export const forgetBrowsersOf = ({ db }: Provider, userId: string): void => {
   for (const { id } of db.knownBrowsers.by('userId', userId)) db.knownBrowsers.remove(id);
 };

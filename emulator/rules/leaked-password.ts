@@ -8,11 +8,11 @@ import { actingAs, audited } from './audits';
 import { recordHappening } from './record-happening';
 import { browserSession } from './sessions';
 
-/** Seconds. It opens nothing, so it need not last. */
+/** Lifetime in seconds. The token authorizes nothing. */
 const PENDING_LIFETIME = 600;
 const PREFIX = 5;
 
-/** Whether a password is known from a leak. A list that cannot be read keeps no user out. */
+/** Returns whether a password has leaked. A list that cannot be read must not block users. */
 const isLeaked = async ({ leakedPasswords, settings }: Provider, password: string): Promise<boolean> => {
   if (!settings.refusesLeaked) return false;
   const hash = await sha1Hex(password);
@@ -24,22 +24,22 @@ const isLeaked = async ({ leakedPasswords, settings }: Provider, password: strin
   });
 };
 
-/** @throws ProviderError 400 `password-breached` for a new password that is known from a leak */
+/** @throws ProviderError 400 `password-breached` for a new password that has leaked */
 export const refuseLeaked = async (provider: Provider, password: string): Promise<void> => {
   if (!(await isLeaked(provider, password))) return;
   const message = 'This password is known from a data breach. Choose another one.';
   throw new ProviderError(400, 'password-breached', message, { context: { name: 'password' } });
 };
 
-/** Notes of a password that was right whether it has leaked, and returns the user as they are then. */
+/** Stores whether a correct password has leaked, and returns the updated user. */
 export const noteLeak = async (provider: Provider, user: UserRow, password: string): Promise<UserRow> => {
   if (user.breachedPassword || !(await isLeaked(provider, password))) return user;
   return provider.db.users.patch(user.id, { breachedPassword: true }) ?? user;
 };
 
 /**
- * The response to a right password that has leaked: a token of the type `pendingUser`, which opens nothing, and no session.
- * Undefined when the sign-in goes on; it does for a user who is signed in here already.
+ * Returns the response to a correct password that has leaked: a token of the type `pendingUser`, which authorizes
+ * nothing, and no session. Undefined when the sign-in continues, as for a user who is signed in here already.
  */
 export const holdBack = async (
   call: Call,

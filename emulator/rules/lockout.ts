@@ -1,19 +1,19 @@
 import { ProviderError } from '../errors';
 import type { Provider } from '../provider';
 
-/** A right password must not forget wrong codes, so each factor has a count of its own; recovery codes as well. */
+/** Each factor has its own count, so that a correct password does not reset wrong codes; recovery codes too. */
 type Factor = 'second' | 'recovery';
 
-// The count belongs to the address, known or not: an unknown one locks the same way and so tells nothing.
+// The count belongs to the address, known or not: an unknown one locks the same way and reveals nothing.
 const key = (factor: Factor, email: string) => `${factor}:${email.trim().toLowerCase()}`;
 
-/** A time to wait, in words; rounded up to whole minutes. */
+/** Formats a waiting time, rounded up to whole minutes. */
 export const minutes = (ms: number): string => {
   const count = Math.max(1, Math.ceil(ms / 60_000));
   return count === 1 ? '1 minute' : `${count} minutes`;
 };
 
-/** @param context Said for unknown addresses as well */
+/** @param context Included for unknown addresses too */
 export const locked = (until: number, now: number, context: Record<string, unknown> = {}): ProviderError =>
   new ProviderError(
     401,
@@ -23,8 +23,8 @@ export const locked = (until: number, now: number, context: Record<string, unkno
   );
 
 /**
- * Counts an attempt before it is checked, so that many at once get no extra tries.
- * Throws when the account is locked; `succeeded` forgets the count, `failed` locks at the limit.
+ * Counts an attempt before it is checked, so that concurrent ones get no extra tries. Throws when the user is locked
+ * out; `succeeded` resets the count, `failed` locks at the limit.
  */
 export const beginAttempt = ({ db, clock, settings }: Provider, factor: Factor, email: string) => {
   const id = key(factor, email);

@@ -8,8 +8,9 @@ const WINDOW = 60 * 60_000;
 const refusal = (wait: string) => `Too many mails were asked for. Look for the ones you have, or try again in ${wait}.`;
 
 /**
- * Counts a mail or a text message to an address, known or not, and refuses what is beyond the limits with 429.
- * @param isSignedIn Who is signed in and may invite sends to many addresses: the network of such a caller is not counted.
+ * Counts an email or a text message to an address, known or not.
+ * @param isSignedIn Skips the limit per network, since a signed-in user may invite many addresses.
+ * @throws ProviderError 429 beyond the limits
  */
 export const countMail = ({ db, clock, settings }: Provider, address: string, isSignedIn = false): void => {
   const now = clock.now();

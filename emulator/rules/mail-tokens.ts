@@ -3,11 +3,11 @@ import type { Provider } from '../provider';
 import { randomText, sha256 } from '../random';
 import type { UserRow } from '../rows/accounts';
 
-/** What a mailed link is for. */
+/** Purpose of an emailed link. */
 type Purpose = 'reset-password' | 'unlock';
 
 const LIFETIME = 60 * 60_000;
-/** Placeholder user of all unknown addresses: their tokens are issued and stored like others, and open nothing. */
+/** Placeholder user for unknown addresses: their tokens are issued and stored like others, and authorize nothing. */
 const NOBODY = '';
 
 const tokenId = (purpose: Purpose, token: string) => sha256(`${purpose}:${token}`);
@@ -18,7 +18,7 @@ const removeTokens = ({ db }: Provider, purpose: Purpose, userId: string): void 
   }
 };
 
-/** Issues the token of a mailed link, valid once and for an hour. It replaces earlier ones for the same purpose. */
+/** Issues the token of an emailed link, valid once and for an hour. It replaces earlier ones for the same purpose. */
 export const issueMailToken = async (
   provider: Provider,
   purpose: Purpose,
@@ -34,8 +34,8 @@ export const issueMailToken = async (
 };
 
 /**
- * Checks a token without consuming it, so that a refused password does not cost the link. The returned function returns the
- * current user; both throw when the token is not, or no longer, valid. `spend` also consumes it.
+ * Verifies a token without spending it, so that a refused password does not cost the link. The returned function
+ * returns the current user; both throw when the token is invalid or has expired. `spend` also spends it.
  */
 export const readMailToken = async (
   { db, clock }: Provider,

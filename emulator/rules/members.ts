@@ -13,7 +13,7 @@ interface Member {
   membership: MembershipRow;
 }
 
-/** The account in which something changes. */
+/** The account of a change. */
 type Scope = Pick<Call, 'db' | 'provider'> & { caller(): { tenantId: string } };
 
 /** The permission that makes a user an administrator. */
@@ -28,8 +28,8 @@ export const memberOf = (call: Call, userId: string): Member => {
 };
 
 /**
- * A member whom the caller may change: of this account, with no role above the caller's.
- * @throws ProviderError 404 for one of another account, 403 for one who stands above
+ * Returns a member whom the caller may change: of this account, with no role that ranks above the caller's.
+ * @throws ProviderError 404 for one of another account, 403 for one who ranks above the caller
  */
 export const changeableMember = (call: Call, userId: string): Member => {
   const member = memberOf(call, userId);
@@ -40,7 +40,7 @@ export const changeableMember = (call: Call, userId: string): Member => {
   return member;
 };
 
-/** @throws ProviderError 409 when the caller would end their own access */
+/** @throws ProviderError 409 when the caller would lose access themselves */
 export const refuseOneself = (call: Call, userId: string): void => {
   if (userId !== call.caller().user.id) return;
   throw new ProviderError(409, 'own-access', 'You cannot end your own access. Ask another administrator.');
@@ -51,7 +51,7 @@ const isAdministrator = (call: Scope, userId: string): boolean => {
   return permissions.some(({ key }) => covers(key, EVERYTHING));
 };
 
-/** Ids of those who may have a role that gives everything: their own, or of a group. */
+/** Returns the ids of users with a role that grants everything, directly or through a group. */
 function* administratorIds({ db, caller }: Scope): Generator<string> {
   const { tenantId } = caller();
   const permissions = db.permissions.filter(({ key }) => covers(key, EVERYTHING));
@@ -65,7 +65,7 @@ function* administratorIds({ db, caller }: Scope): Generator<string> {
 
 /**
  * Runs a change that may remove administrators.
- * @throws ProviderError 409, without any change, when the account would have no administrator left
+ * @throws ProviderError 409, without any change, when no administrator would remain
  */
 export const keepingAnAdministrator = <T>(call: Scope, userIds: readonly string[], change: () => T): T => {
   const { db, provider, caller } = call;
@@ -87,6 +87,6 @@ export const keepingAnAdministrator = <T>(call: Scope, userIds: readonly string[
   });
 };
 
-/** The same for a change of what roles or groups give, which concerns all members. */
+/** Runs a change to roles or groups, which affects all members, under the same condition. */
 export const keepingTheAdministration = <T>(call: Call, change: () => T): T =>
   keepingAnAdministrator(call, [...administratorIds(call)], () => call.db.transaction(change));

@@ -7,29 +7,29 @@ import { accountsAbove, accountsBelow, managesOthers, mayEnterBelow } from './hi
 
 export const membershipId = (userId: string, tenantId: string): string => `${userId}:${tenantId}`;
 
-/** A user in an account, also where they cannot enter it. */
+/** Returns a user's membership in an account, whether it is active or not. */
 export const findMembership = (db: Db, userId: string, tenantId: string): MembershipRow | undefined =>
   db.memberships.get(membershipId(userId, tenantId));
 
-/** Whether a membership lets its user in now: accepted, not disabled, not over. */
+/** Returns whether a membership is active: accepted, not disabled, not expired. */
 export const isOpen = ({ activated, disabled, expiresAt }: MembershipRow, now: number): boolean =>
   activated && !disabled && (expiresAt === undefined || Date.parse(expiresAt) > now);
 
 type Now = Pick<Provider, 'db' | 'clock'>;
 
-/** Whether a membership lets its user into the accounts below as well. */
+/** Returns whether a membership also includes the sub-accounts. */
 const opensBelow = ({ db, clock }: Now, membership: MembershipRow | undefined): membership is MembershipRow => {
   const tenant = membership && db.tenants.get(membership.tenantId);
   return !!tenant && isOpen(membership, clock.now()) && managesOthers(tenant) && mayEnterBelow(tenant, membership);
 };
 
-/** Whether a user was let into an account once and is kept out of it now. */
+/** Returns whether a user was a member of an account and is disabled or expired there. */
 const isKeptOut = (membership: MembershipRow | undefined, now: number): boolean =>
   membership !== undefined && (membership.disabled || (membership.activated && !isOpen(membership, now)));
 
 /**
- * The membership by which a user may enter an account now: their own there, else that of the nearest account above which
- * lets them in below. Who is kept out of an account does not come in from above.
+ * Returns the membership by which a user may enter an account: their own there, else that of the nearest account above
+ * which includes sub-accounts. A user who is disabled in an account cannot enter it from above.
  */
 export const openMembership = (provider: Now, userId: string, tenantId: string): MembershipRow | undefined => {
   const { db, clock } = provider;
@@ -43,11 +43,13 @@ export const openMembership = (provider: Now, userId: string, tenantId: string):
   return undefined;
 };
 
-/** The memberships by which a user may enter accounts now. */
+/** Returns the memberships by which a user may enter accounts. */
 export const openMembershipsOf = ({ db, clock }: Now, userId: string): MembershipRow[] =>
   db.memberships.by('userId', userId).filter((row) => isOpen(row, clock.now()));
 
-/** Ids of all accounts that a user may enter now: those they belong to, and those below that they are let into. */
+/**
+ * Returns the ids of all accounts that a user may enter: their own, and the sub-accounts included in their memberships.
+ */
 export const openAccountsOf = (provider: Now, userId: string): string[] => {
   const { db, clock } = provider;
   const own = openMembershipsOf(provider, userId);
@@ -60,8 +62,8 @@ export const openAccountsOf = (provider: Now, userId: string): string[] => {
 };
 
 /**
- * The account in which a user starts: the last one, else the first that they may enter.
- * @throws ProviderError 403 when they may enter none
+ * Returns the account in which a session starts: the last one, else the first that the user may enter.
+ * @throws ProviderError 403 when there is none
  */
 export const entryAccount = (provider: Now, user: UserRow): string => {
   if (openMembership(provider, user.id, user.tenantId)) return user.tenantId;
@@ -72,7 +74,7 @@ export const entryAccount = (provider: Now, user: UserRow): string => {
 
 const present = <T>(rows: readonly (T | undefined)[]): T[] => rows.filter((row) => row !== undefined);
 
-/** Whether the groups of an account give roles to their members. */
+/** Returns whether the groups of an account grant roles to their members. */
 export const groupsGiveRoles = (db: Db, tenantId: string): boolean => {
   const { enabled, rolesEnabled } = policies.groups.read(db, tenantId);
   return enabled && rolesEnabled;
@@ -81,7 +83,7 @@ export const groupsGiveRoles = (db: Db, tenantId: string): boolean => {
 const groupsOf = (db: Db, userId: string, tenantId: string): GroupRow[] =>
   groupsGiveRoles(db, tenantId) ? db.groups.by('userIds', userId).filter((group) => group.tenantId === tenantId) : [];
 
-/** Roles that a membership and the groups of its account give. */
+/** Returns the roles that a membership and the groups of its account grant. */
 const rolesIn = (db: Db, { userId, tenantId, roleIds }: Pick<MembershipRow, 'userId' | 'tenantId' | 'roleIds'>) => {
   const groups = groupsOf(db, userId, tenantId);
   const ids = new Set([...roleIds, ...groups.flatMap((group) => group.roleIds)]);
@@ -89,8 +91,8 @@ const rolesIn = (db: Db, { userId, tenantId, roleIds }: Pick<MembershipRow, 'use
 };
 
 /**
- * Roles of a user in an account: their own and those of their groups. Who comes from an account above brings the vendor's
- * roles along that they have there. A token of the account has its own.
+ * Returns the roles of a user in an account: their own and those of their groups. A user from an account above has the
+ * vendor's roles that they have there. An account's token has its own.
  */
 export const rolesOf = (provider: Now, userId: string, tenantId: string): RoleRow[] => {
   const { db } = provider;
@@ -102,7 +104,7 @@ export const rolesOf = (provider: Now, userId: string, tenantId: string): RoleRo
   return rolesIn(db, entry).filter((role) => role.tenantId === undefined);
 };
 
-/** Roles and permissions of a user in one account. */
+/** Returns roles and permissions of a user in one account. */
 export const rightsOf = (
   provider: Now,
   user: Pick<UserRow, 'id'>,

@@ -7,13 +7,13 @@ import type { MfaTicketRow } from '../rows/sessions';
 
 const LIFETIME = 10 * 60_000;
 const MAX_ATTEMPTS = 5;
-/** Names the browser that signs in, for the one call that carries no MFA token. */
+/** Identifies the browser that signs in, for the one call without an MFA token. */
 const COOKIE = 'fe_mfa';
 
 const ended = () =>
   new ProviderError(401, 'mfa-session-ended', 'This sign-in took too long or had too many wrong codes. Start again.');
 
-/** Stores that the first factor succeeded. The returned token authorizes the calls of the second factor. */
+/** Stores that the first factor was verified. The returned token authorizes the calls of the second factor. */
 export const openTicket = async (
   { db, provider, cookies }: Call,
   user: UserRow,
@@ -30,7 +30,7 @@ export const openTicket = async (
   return token;
 };
 
-/** @throws ProviderError 401 unless a sign-in of this browser waits for the second factor of the user. */
+/** @throws ProviderError 401 unless a sign-in of this browser waits for the user's second factor. */
 export const requireOpenTicket = async ({ db, provider, cookies }: Call, user: UserRow | undefined): Promise<void> => {
   const browserHash = await sha256(cookies.get(COOKIE) ?? '');
   const open = db.mfaTickets
@@ -49,7 +49,7 @@ export const readTicket = async (
   return { ticket, user };
 };
 
-/** The same, counting an attempt at a code; the sixth invalidates the MFA token. */
+/** Returns the ticket of an MFA token and counts an attempt; the sixth attempt invalidates the token. */
 export const tryTicket = async (provider: Provider, token: string) => {
   const found = await readTicket(provider, token);
   const attempts = found.ticket.attempts + 1;
@@ -61,7 +61,7 @@ export const tryTicket = async (provider: Provider, token: string) => {
   return found;
 };
 
-/** Consumes an MFA token whose second factor succeeded. @throws ProviderError 401 when another call consumed it first */
+/** Spends an MFA token whose second factor was verified. @throws ProviderError 401 when another call spent it first */
 export const spendTicket = ({ db }: Provider, { id }: MfaTicketRow): void => {
   if (!db.mfaTickets.remove(id)) throw ended();
 };

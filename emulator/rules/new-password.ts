@@ -19,10 +19,10 @@ const advice = (unmet: passwords.PasswordRule[], config: passwords.PasswordConfi
   return `Use at least ${config.minOptionalTestsToPass} of these: ${kinds}.`;
 };
 
-/** Most earlier passwords that are kept. */
+/** Maximum number of previous passwords that are stored. */
 const KEPT = 10;
 
-/** Whether a password is one of the latest that one of the user's accounts does not let come back. */
+/** Returns whether a password is one of the recent ones that an account of the user does not allow again. */
 const wasUsedBefore = async (provider: Provider, user: UserRow, password: string): Promise<boolean> => {
   const sizes = openMembershipsOf(provider, user.id).map(({ tenantId }) => {
     const policy = policies.passwordHistory.read(provider.db, tenantId);
@@ -33,7 +33,7 @@ const wasUsedBefore = async (provider: Provider, user: UserRow, password: string
   return matches.includes(true);
 };
 
-/** Hashes the first password of a user. Refuses one that is too weak or has leaked. */
+/** Hashes the first password of a user. Refuses a weak or leaked one. */
 export const hashFirstPassword = async (provider: Provider, password: string): Promise<string> => {
   const { passwordConfig } = provider.settings;
   const unmet = passwords.unmetPasswordRules(password, passwordConfig);
@@ -45,7 +45,7 @@ export const hashFirstPassword = async (provider: Provider, password: string): P
   return provider.passwords.hash(password);
 };
 
-/** Hashes a new password. Refuses one that is too weak or has leaked, and those of the user before. */
+/** Hashes a new password. Refuses a weak, leaked or recently used one. */
 export const hashNewPassword = async (provider: Provider, user: UserRow, password: string): Promise<string> => {
   const passwordHash = await hashFirstPassword(provider, password);
   if (await isPasswordOf(provider, user, password)) {
@@ -57,7 +57,7 @@ export const hashNewPassword = async (provider: Provider, user: UserRow, passwor
   return passwordHash;
 };
 
-/** Sets a user's password and ends every session of the old one, except for the session to keep. */
+/** Replaces a user's password and ends all of their sessions, except for the one to keep. */
 export const replacePassword = (
   provider: Provider,
   { id, email, passwordHash: old, previousPasswordHashes = [] }: UserRow,

@@ -4,7 +4,7 @@ import type { Provider } from '../provider';
 import { randomText } from '../random';
 import type { UserRow } from '../rows/accounts';
 
-/** Seconds for which a code is shown. */
+/** Time step of a code, in seconds. */
 export const PERIOD = 30;
 
 const totp = (secret: string, label = '') =>
@@ -19,16 +19,16 @@ const totp = (secret: string, label = '') =>
 
 export const newAuthenticatorSecret = (): string => new Secret({ size: 20 }).base32;
 
-/** Returns the code an authenticator app shows at `now` (milliseconds): for tests, and for developers without a phone. */
+/** Returns the code of an authenticator app at `now` (milliseconds): for tests, and for developers without a phone. */
 export const codeAt = (secret: string, now: number): string => totp(secret).generate({ timestamp: now });
 
-/** The QR code that an authenticator app scans, as an image address. */
+/** Returns the QR code for an authenticator app, as a data URL. */
 export const qrCode = (secret: string, label: string): string => {
   const svg = renderSVG(totp(secret, label).toString(), { border: 2 });
   return `data:image/svg+xml;base64,${btoa(svg)}`;
 };
 
-/** The time step whose code this is, at most one step away, or undefined. */
+/** Returns the time step of a code, at most one step away; undefined when the code does not match. */
 export const matchingStep = (secret: string, code: string, now: number): number | undefined => {
   if (!/^\d{6}$/.test(code)) return undefined;
   const delta = totp(secret).validate({ token: code, timestamp: now, window: 1 });
@@ -38,7 +38,7 @@ export const matchingStep = (secret: string, code: string, now: number): number 
 /** Accepts a code of one of the user's authenticators; each code is accepted once. */
 export const spendAuthenticatorCode = (provider: Provider, user: UserRow, code: string, deviceId?: string): boolean => {
   const now = provider.clock.now();
-  // Read again: another call may have spent the code while this one waited.
+  // Read again: another call may have spent the code meanwhile.
   const authenticators = provider.db.users.get(user.id)?.authenticators ?? [];
   for (const device of authenticators) {
     if (deviceId !== undefined && device.id !== deviceId) continue;
@@ -51,10 +51,10 @@ export const spendAuthenticatorCode = (provider: Provider, user: UserRow, code: 
   return false;
 };
 
-/** Adds an authenticator whose first code has just been shown. */
+/** Adds an authenticator whose first code was verified. */
 export const addAuthenticator = ({ db }: Provider, userId: string, secret: string, lastStep: number): void => {
   const device = { id: randomText(9), secret, lastStep };
-  // Read again: another call may have added one while this one waited.
+  // Read again: another call may have added one meanwhile.
   const { authenticators = [] } = db.users.get(userId) ?? {};
   db.users.patch(userId, { authenticators: [...authenticators, device] });
 };

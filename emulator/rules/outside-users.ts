@@ -11,7 +11,7 @@ import { recordHappening } from './record-happening';
 import { rolesFor } from './sign-up';
 import { userByEmail } from './users';
 
-/** Users who sign in elsewhere need no activation mail: the other side knows their address. */
+/** A user who signs in through another service needs no activation email: the service has verified the address. */
 const welcome = (call: Call, user: UserRow, tenantId: string, provider: string): UserRow => {
   const known = call.db.users.patch(user.id, { verified: true, provider, tenantId }) ?? user;
   audited(call, { email: user.email, provider }, { user: known, tenantId });
@@ -23,9 +23,9 @@ const welcome = (call: Call, user: UserRow, tenantId: string, provider: string):
 };
 
 /**
- * The user whom a social login provider vouches for. A new one joins the account of an invite link, or gets an account of
- * their own where users may sign up.
- * @throws ProviderError 403 `signups-disabled` for a new user elsewhere, `user-disabled` for one who is kept out
+ * Returns the user of a social login. A new one joins the account of an invitation link, or gets an account of their own
+ * if sign-up is allowed.
+ * @throws ProviderError 403 `signups-disabled` for a new user otherwise, `user-disabled` for a disabled one
  */
 export const userOfService = (
   call: Call,
@@ -54,15 +54,15 @@ export const userOfService = (
   return welcome(call, user, tenantId, service);
 };
 
-/** Roles that a connection gives, to all of its users and by group. */
+/** Returns the roles that a connection grants, to all of its users and by group. */
 const rolesOfConnection = ({ db }: Call, { id, roleIds }: SsoConnectionRow, groups: readonly string[]): string[] => {
   const mapped = db.ssoGroups.by('connectionId', id).filter(({ group }) => groups.includes(group));
   return [...roleIds, ...mapped.flatMap((row) => row.roleIds)];
 };
 
 /**
- * The user whom the identity provider of an account vouches for, as a member of that account with the roles of their groups.
- * @throws ProviderError 403 `domain-refused` for an address that is not of the connection, `user-disabled`
+ * Returns the user of a single sign-on, as a member of the account with the roles of their groups.
+ * @throws ProviderError 403 `domain-refused` for an address outside of the connection's domains, `user-disabled`
  */
 export const userOfConnection = (
   call: Call,

@@ -9,7 +9,7 @@ import { openMembershipsOf } from './memberships';
 import { networkOf } from './rate-counts';
 import { userByEmail } from './users';
 
-/** Seconds to wait after the first, second, … wrong password from one network; the next one locks the pair. */
+/** Delay in seconds after the first, second, … wrong password from one network; the next one locks the pair. */
 const DELAYS = [0, 1, 2, 4, 8, 16, 32, 60] as const;
 
 const accountOf = (email: string) => email.trim().toLowerCase();
@@ -17,8 +17,8 @@ const accountOf = (email: string) => email.trim().toLowerCase();
 const totalId = (account: string) => `password:${account}`;
 
 /**
- * Wrong passwords until the address is locked. The strictest of the user's accounts decides: one account cannot open the
- * others to guesses.
+ * Returns the number of wrong passwords that locks the address. The strictest of the user's accounts decides: no
+ * account may weaken the protection of the others.
  */
 const limitOf = (provider: Provider, email: string): number => {
   const { db, settings } = provider;
@@ -40,7 +40,7 @@ const tooSoon = (wait: number) =>
     headers: { 'retry-after': String(wait) },
   });
 
-/** The same refusal, with the time that the next attempt has to wait. */
+/** Adds the delay of the next attempt to the error. */
 const withDelay = (refusal: ProviderError, delay: number): ProviderError => {
   if (delay === 0) return refusal;
   const { status, errorCode, message, context = {}, headers } = refusal;
@@ -51,13 +51,15 @@ const withDelay = (refusal: ProviderError, delay: number): ProviderError => {
 };
 
 /**
- * Counts an attempt with a password before it is checked, so that many at once get no extra tries.
+ * Counts a password attempt before it is checked, so that concurrent ones get no extra tries.
  *
- * A browser in which the user signed in before has a count of its own, so that nobody else can lock its user out. Other
- * browsers share one count per network, with growing delays, and one of all networks, which locks at the account's limit
- * until the mailed link is used or the time is over. A solved captcha goes past that lock, but not past the delays.
- * @param isHuman The caller solved a captcha
- * @throws ProviderError 401 `user-locked`, or 429 `too-many-tries` with `Retry-After` for an attempt that did not wait
+ * A browser in which the user signed in before has a count of its own, so that an attacker cannot lock its user out.
+ * Other browsers share one count per network, with growing delays, and one of all networks, which locks at the
+ * account's limit until the emailed link is used or the lockout ends. A solved CAPTCHA bypasses that lock, but not the
+ * delays.
+ * @param isHuman The caller solved a CAPTCHA
+ * @throws ProviderError 401 `user-locked`, or 429 `too-many-tries` with `Retry-After` for an attempt before the delay
+ * has passed
  */
 export const beginPasswordAttempt = async (call: Call, email: string, isHuman = false) => {
   const { provider } = call;
@@ -78,7 +80,7 @@ export const beginPasswordAttempt = async (call: Call, email: string, isHuman = 
   const wait = Math.ceil(((own?.waitUntil ?? 0) - now) / 1000);
   if (wait > 0) throw tooSoon(wait);
 
-  /** One more failure of a row. A lock that is over starts a new count. */
+  /** Counts another failure. An expired lock starts a new count. */
   const count = (id: string, before: LockoutRow | undefined, most: number, delays: boolean): LockoutRow => {
     const failures = (before?.lockedUntil === undefined ? (before?.failures ?? 0) : 0) + 1;
     const lockedUntil = failures >= most ? now + settings.lockDuration * 1000 : undefined;
@@ -91,7 +93,7 @@ export const beginPasswordAttempt = async (call: Call, email: string, isHuman = 
   const isLast = counts.some(({ id, lockedUntil }) => lockedUntil !== undefined && (browser || id !== ownId));
   const lockedUntil = Math.max(...counts.map((row) => row.lockedUntil ?? 0));
   return {
-    /** Failing now locks the address for this browser. */
+    /** Whether a failure now locks the address for this browser. */
     isLast,
     succeeded: () => {
       for (const { id } of counts) db.lockouts.remove(id);
@@ -104,7 +106,7 @@ export const beginPasswordAttempt = async (call: Call, email: string, isHuman = 
   };
 };
 
-/** Forgets the wrong passwords of an address, and the locks that came of them. */
+/** Resets the wrong passwords of an address, and their locks. */
 export const forgetPasswordAttempts = ({ db }: Pick<Provider, 'db'>, email: string): void => {
   const account = accountOf(email);
   for (const row of db.lockouts.filter((one) => one.account === account || one.id === totalId(account))) {
@@ -112,7 +114,7 @@ export const forgetPasswordAttempts = ({ db }: Pick<Provider, 'db'>, email: stri
   }
 };
 
-/** Locks the password of an address, as too many wrong ones do. */
+/** Locks an address as too many wrong passwords do. */
 export const lockOut = ({ db, clock, settings }: Pick<Provider, 'db' | 'clock' | 'settings'>, email: string): void => {
   const account = accountOf(email);
   const now = clock.now();
@@ -120,6 +122,6 @@ export const lockOut = ({ db, clock, settings }: Pick<Provider, 'db' | 'clock' |
   db.lockouts.put({ id: totalId(account), account, failures: settings.maxFailures, countedAt: now, lockedUntil });
 };
 
-/** Whether an address is locked now by wrong passwords, for browsers that do not know its user. */
+/** Returns whether an address is locked by wrong passwords, for browsers unknown to its user. */
 export const isLockedOut = ({ db, clock }: Pick<Provider, 'db' | 'clock'>, email: string): boolean =>
   isLocked(db.lockouts.get(totalId(accountOf(email))), clock.now());

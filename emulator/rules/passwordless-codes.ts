@@ -7,7 +7,7 @@ import { tryCode } from './code-tries';
 
 const LIFETIME = 10 * 60_000;
 const MAX_WRONG = 5;
-/** Names the browser that asked for a code: six digits are good there only. */
+/** Identifies the browser that requested a code, in which alone the code is valid. */
 const COOKIE = 'fe_attempt';
 
 const wrongCode = () =>
@@ -27,14 +27,14 @@ const codeHash = (attempt: string, code: string) => sha256(`${attempt}:${code}`)
 const otherBrowser = () =>
   new ProviderError(403, 'other-browser', 'Open the link in the browser where you asked for it.');
 
-/** Names the browser that asks, for as long as what it gets is good. */
+/** Identifies the browser, for as long as its code or link is valid. */
 const nameBrowser = ({ cookies }: Pick<Call, 'cookies'>): string => {
   const attempt = cookies.get(COOKIE) ?? randomText();
   cookies.set(COOKIE, attempt, LIFETIME / 1000);
   return attempt;
 };
 
-/** A link token, which replaces the one before. The browser that asks gets the same cookie for an unknown address. */
+/** Issues a link token, which replaces the previous one. The browser gets the same cookie for an unknown address. */
 export const issueLink = async (
   call: Pick<Call, 'db' | 'provider' | 'cookies'>,
   type: string,
@@ -52,8 +52,8 @@ export const issueLink = async (
 };
 
 /**
- * Six digits to type in the browser that asked for them. An unknown address takes the same writes; its code opens nothing.
- * Other browsers keep their codes, so that a stranger cannot end one.
+ * Issues a six-digit code for the browser that requested it. An unknown address takes the same writes; its code is
+ * never valid. Codes of other browsers are kept, so that an attacker cannot end one.
  */
 export const issueCode = async (
   call: Call,
@@ -75,7 +75,7 @@ const ownerOf = ({ db, provider }: Pick<Call, 'db' | 'provider'>, row: OneTimeCo
   return user;
 };
 
-/** Consumes a link token; one of another browser stays. @throws ProviderError 401 `wrong-code`, 403 `other-browser` */
+/** Spends a link token; one of another browser is kept. @throws ProviderError 401 `wrong-code`, 403 `other-browser` */
 export const spendLink = async (
   call: Pick<Call, 'db' | 'provider' | 'cookies'>,
   type: string,
@@ -89,16 +89,16 @@ export const spendLink = async (
   return user;
 };
 
-/** Consumes a typed code. @throws ProviderError 400 `cookies-needed`, 401 `wrong-code`, 429 `too-many-tries` */
+/** Spends an entered code. @throws ProviderError 400 `cookies-needed`, 401 `wrong-code`, 429 `too-many-tries` */
 export const spendTypedCode = async (call: Call, type: string, code: string): Promise<UserRow> => {
   const { db, provider, cookies } = call;
   const attempt = cookies.get(COOKIE);
   if (!attempt) throw cookiesNeeded();
   const [id, hash] = await Promise.all([codeId(type, attempt), codeHash(attempt, code)]);
-  // A browser that asked for none has no account to count for.
+  // A browser without a requested code has no account to count for.
   const account = db.oneTimeCodes.get(id)?.account ?? `browser:${id}`;
   return tryCode(provider, account, () => {
-    // Read without waiting from here on: many at once get no extra tries.
+    // Synchronous from here on: concurrent attempts get no extra tries.
     const row = db.oneTimeCodes.get(id);
     if (!row) throw wrongCode();
     if (row.codeHash !== hash) {

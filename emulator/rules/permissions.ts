@@ -3,7 +3,7 @@ import { ProviderError } from '../errors';
 import type { Provider } from '../provider';
 import { rightsOf } from './memberships';
 
-/** Whether a held key covers a requested one; `*` stands for any run of characters. */
+/** Returns whether a user's permission key covers a requested one; `*` matches any run of characters. */
 export const covers = (held: string, requested: string): boolean => {
   const [first = '', ...rest] = held.split('*');
   const last = rest.pop();
@@ -18,7 +18,7 @@ export const covers = (held: string, requested: string): boolean => {
   return from <= requested.length - last.length;
 };
 
-/** Whether the caller's roles in this account give one of the permissions. */
+/** Returns whether the caller's roles in this account grant one of the permissions. */
 export const isPermitted = (
   provider: Pick<Provider, 'db' | 'clock'>,
   { user, tenantId }: Pick<Caller, 'user' | 'tenantId'>,
@@ -29,7 +29,7 @@ export const isPermitted = (
   return permissions.some((held) => keys.some((key) => covers(held.key, key)));
 };
 
-/** @throws ProviderError 403 when the caller's roles in this account give none of the permissions */
+/** @throws ProviderError 403 when the caller's roles in this account grant none of the permissions */
 export const requirePermission = (
   provider: Pick<Provider, 'db' | 'clock'>,
   caller: Caller,

@@ -5,28 +5,30 @@ import { callerBySecret, callerOf } from './api-tokens';
 import { openMembership } from './memberships';
 import { isOverLimit, noteUse, sessionById } from './sessions';
 
-/** Claims of a bearer that was signed here, for the provider's own API. */
+/** Returns the claims of a bearer token that this provider issued for its own API. */
 const readBearer = async (provider: Provider, request: Request): Promise<JWTPayload | undefined> => {
   const token = (request.headers.get('authorization') ?? '').replace(/^Bearer /i, '');
   const verified = await provider.signing.verify(token, provider.clock.now());
-  // The gateway's token is signed by the same key, but it is not meant for this API.
+  // The gateway's token is signed by the same key, but not valid for this API.
   if (verified?.typ !== 'JWT') return undefined;
   return provider.clients.some((client) => client.id === verified.claims.aud) ? verified.claims : undefined;
 };
 
-/** The user of a token, while its session lives and the account lets them in. */
+/** Returns the user of a token while its session is active and the account admits them. */
 const callerOfSession = (provider: Provider, { sid, sub, tenantId }: JWTPayload): Caller | undefined => {
   if (typeof sid !== 'string' || typeof tenantId !== 'string') return undefined;
   const session = sessionById(provider, sid);
   const user = session && provider.db.users.get(session.userId);
   if (!session || !user || user.id !== sub || !openMembership(provider, user.id, tenantId)) return undefined;
-  // The session may be in another account by now; the limits of the one that the token speaks for hold as well.
+  // The session may have switched to another account; the limits of the token's account apply as well.
   if (isOverLimit(provider, session, tenantId)) return undefined;
   noteUse(provider, session);
   return { user, session, tenantId };
 };
 
-/** The user or API token behind a request, in an account that they may enter now. From which address is not checked here. */
+/**
+ * Returns the user or API token of a request, in an account that they may enter. IP restrictions are not checked here.
+ */
 export const authenticate = async (provider: Provider, request: Request): Promise<Caller | undefined> => {
   const secret = request.headers.get('x-api-key');
   if (secret) return callerBySecret(provider, secret);

@@ -2,10 +2,10 @@ import { ProviderError } from '../errors';
 import type { Provider } from '../provider';
 import { randomText } from '../random';
 
-/** Where pictures are served, without a session. */
+/** Path of the pictures, which need no session. */
 export const IMAGES_PATH = '/frontegg/team/resources/profile/image';
 
-/** First bytes of the pictures that every browser shows and that cannot carry a script. */
+/** Signatures of the picture formats that every browser renders and that cannot carry a script. */
 const signatures: readonly (readonly [type: string, pattern: RegExp])[] = [
   ['image/png', /^\x89PNG\r\n/],
   ['image/jpeg', /^\xff\xd8\xff/],
@@ -17,7 +17,7 @@ const signatures: readonly (readonly [type: string, pattern: RegExp])[] = [
 
 const binaryText = (bytes: Uint8Array): string => {
   let text = '';
-  // In parts, because a call takes only so many arguments.
+  // In chunks, since a call takes a limited number of arguments.
   for (let at = 0; at < bytes.length; at += 8192) text += String.fromCharCode(...bytes.subarray(at, at + 8192));
   return text;
 };
@@ -25,8 +25,8 @@ const binaryText = (bytes: Uint8Array): string => {
 const noPicture = () => new ProviderError(400, 'invalid-image', 'Choose a picture: PNG, JPEG, GIF, WebP, AVIF or BMP.');
 
 /**
- * Keeps a user's picture in place of the one before and returns its address, which stays the same.
- * @throws ProviderError 400 `invalid-image` for bytes that are no picture, whatever they are called
+ * Replaces a user's picture and returns its URL, which stays the same.
+ * @throws ProviderError 400 `invalid-image` when the bytes are not a picture, whatever their media type
  */
 export const saveProfileImage = async ({ db, issuer }: Provider, userId: string, image: Blob): Promise<string> => {
   if (!(image instanceof Blob)) throw noPicture();
@@ -43,7 +43,7 @@ export const removeProfileImage = ({ db }: Provider, userId: string): void => {
   if (image) db.profileImages.remove(image.id);
 };
 
-/** The picture behind an address; undefined when there is none. */
+/** Returns a picture by its id; undefined when there is none. */
 export const serveProfileImage = ({ db }: Provider, id: string): Response | undefined => {
   const image = db.profileImages.get(id);
   if (!image) return undefined;
@@ -51,7 +51,7 @@ export const serveProfileImage = ({ db }: Provider, id: string): Response | unde
   return new Response(bytes, {
     headers: {
       'content-type': image.type,
-      // A new picture comes with another query.
+      // A new picture has another query.
       'cache-control': 'private, max-age=86400',
       'content-security-policy': "default-src 'none'; sandbox",
       'cross-origin-resource-policy': 'cross-origin',

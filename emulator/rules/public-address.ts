@@ -4,20 +4,22 @@ import { isPrivateAddress, isPrivateHost } from '../webhooks/private-hosts';
 /** This machine, by address and by name. */
 const LOOPBACK = /^(?:127(?:\.\d{1,3}){3}|::1|(?:[a-z0-9-]+\.)*localhost)$/;
 
-/** Whether a host, without the brackets of IPv6, is this machine. */
+/** Returns whether a host, without the brackets of IPv6, is this machine. */
 export const isLoopbackHost = (host: string): boolean => LOOPBACK.test(host);
 
-/** Whether an IP address may be called. Loopback may: the provider runs beside the identity provider of a developer. */
+/**
+ * Returns whether an IP address may be called. Loopback may: the provider runs next to a developer's identity provider.
+ */
 export const isReachableIp = (ip: string): boolean => isLoopbackHost(ip) || !isPrivateAddress(ip);
 
-/** Host of a URL without the brackets of IPv6. */
+/** Returns the host of a URL without the brackets of IPv6. */
 export const hostOf = ({ hostname }: URL): string => hostname.replace(/^\[|\]$/g, '');
 
 export const refusedAddress = (message: string): ProviderError =>
   new ProviderError(400, 'metadata-address', message, { context: { name: 'url' } });
 
 /**
- * The address of something that the provider is to fetch.
+ * Parses a URL that the provider is to fetch.
  * @throws ProviderError 400 unless it is http(s), without credentials and outside of private networks
  */
 export const publicUrl = (text: string): URL => {

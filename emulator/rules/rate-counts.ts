@@ -5,17 +5,17 @@ import { minutes } from './lockout';
 const WINDOW = 60 * 60_000;
 
 interface Counted {
-  /** What is counted, and of whom. */
+  /** What is counted, and for which account or network. */
   id: string;
-  /** Allowed within an hour. */
+  /** Maximum within an hour. */
   most: number;
   errorCode: string;
-  /** The error in words; `wait` has its unit. */
+  /** Returns the error message; `wait` includes its unit. */
   message: (wait: string) => string;
 }
 
 /**
- * Counts something within an hour, and returns how to take it back.
+ * Counts an event within an hour, and returns a function that reverts it.
  * @throws ProviderError 429 with `Retry-After`
  */
 export const countWithin = (
@@ -40,7 +40,7 @@ export const countWithin = (
 
 const groupsOf = (part: string): string[] => part.split(':').filter((group) => group !== '');
 
-/** The network of an address: of an IPv6 address the first 64 bits, all of which one connection has to itself. */
+/** Returns the network of an IP address: for IPv6 the first 64 bits, which one connection usually has to itself. */
 export const networkOf = (ip: string): string => {
   if (!ip.includes(':')) return ip;
   const [head = '', tail] = ip.split('::');

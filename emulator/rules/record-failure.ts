@@ -5,14 +5,14 @@ import type { UserRow } from '../rows/accounts';
 import { actingAs, audited } from './audits';
 import { type Acting, recordHappening } from './record-happening';
 
-/** Writes a row about an attempt to sign in that failed, in the account the user belongs to. */
+/** Writes an audit row for a failed sign-in, in the account of the user. */
 export const recordFailure = (call: Call, user: UserRow, isLocked: boolean): void => {
   audited(call, { email: user.email }, actingAs(user));
   recordHappening(call, { audit: 'Wrong password', severity: 'Medium' });
   if (isLocked) recordHappening(call, { audit: 'User locked: {email}', severity: 'High' });
 };
 
-/** Writes a row about a change that the caller was refused. Being asked for a fresh sign-in is no refusal. */
+/** Writes an audit row for a refused change. A required step-up does not count as a refusal. */
 export const recordRefusal = (call: Acting, access: Access, thrown: unknown): void => {
   const isRefusal = thrown instanceof ProviderError && thrown.status === 403 && thrown.errorCode !== 'step-up-required';
   const [action = ''] = access.audit?.split(':') ?? [];

@@ -10,7 +10,7 @@ const SECRET = /secret|password|token|hash|code|image|verifier/i;
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Data without whatever is named like a secret, at any depth. */
+/** Removes values that are named like a secret, at any depth. */
 const withoutSecrets = (value: unknown): unknown => {
   if (Array.isArray(value)) return value.map(withoutSecrets);
   if (!isRecord(value)) return value;
@@ -18,10 +18,10 @@ const withoutSecrets = (value: unknown): unknown => {
   return Object.fromEntries(open.map(([name, inner]) => [name, withoutSecrets(inner)]));
 };
 
-/** The parts of a call that a row is made of. */
+/** The parts of a call that an audit row needs. */
 export type Acting = Pick<Call, 'provider' | 'db' | 'request' | 'bearer' | 'trail'>;
 
-/** The account from which a user acts in another one below it. */
+/** Returns the account from which a user acts in one of its sub-accounts. */
 const actingFrom = ({ provider, db, bearer }: Acting, { user, tenantId }: Actor): string | undefined => {
   const from = [bearer?.session.tenantId, openMembership(provider, user.id, tenantId)?.tenantId];
   return from.find((id) => id !== undefined && isBelow(db, tenantId, id));
@@ -32,7 +32,7 @@ interface Happening extends Pick<Access, 'audit' | 'severity' | 'event'> {
   result?: unknown;
 }
 
-/** "Role created: {name}" with the fields put in; without them the action alone. */
+/** Fills the fields of "Role created: {name}"; without them returns only the action. */
 const sentence = (template: string, fields: Record<string, unknown>): string => {
   const filled = template.replace(/\{(\w+)\}/g, (_, name: string) => String(fields[name] ?? ''));
   return filled.replace(/:\s*$/, '');

@@ -3,7 +3,7 @@ import { sha256 } from '../random';
 import type { UserRow } from '../rows/accounts';
 import { forgetDevices } from './remembered-devices';
 
-// Letters and digits that are not mistaken for one another; 32 of them, so that a byte has no bias.
+// Letters and digits that are not confused with each other; 32 of them, so that a byte has no bias.
 const ALPHABET = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 
 const plain = (code: string) => code.toUpperCase().replace(/[^A-Z0-9]/g, '');
@@ -15,14 +15,14 @@ const newRecoveryCode = (): string => {
   return (letters.match(/.{4}/g) ?? []).join('-');
 };
 
-/** A fresh code in place of all earlier ones. It is shown once and kept as a hash. */
+/** Issues a recovery code, which replaces all earlier ones. It is shown once and stored as a hash. */
 export const issueRecoveryCode = async ({ db }: Provider, userId: string): Promise<string> => {
   const code = newRecoveryCode();
   db.users.patch(userId, { recoveryCodeHashes: [await hashRecoveryCode(code)] });
   return code;
 };
 
-/** Consumes a recovery code: it turns the second factor off, so that the user can set it up again. */
+/** Spends a recovery code: it turns the second factor off, so that the user can set it up again. */
 export const spendRecoveryCode = async (provider: Provider, user: UserRow, code: string): Promise<boolean> => {
   const { db } = provider;
   const hash = await hashRecoveryCode(code);

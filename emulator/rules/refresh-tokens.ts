@@ -14,7 +14,7 @@ const setCookie = (provider: Provider, cookies: Cookies, client: Client, family:
 
 export const forgetRefreshToken = (cookies: Cookies, client: Client): void => cookies.clear(cookieName(client));
 
-/** Families in bodies that a session keeps for one client; each silent call starts one, and the oldest make room. */
+/** Maximum number of body families per session and client; each silent call starts one, and the oldest are removed. */
 const HELD = 20;
 
 interface NewFamily {
@@ -42,7 +42,7 @@ const startFamily = async ({ db }: Provider, { client, session, form, codeId }: 
   return { family, token };
 };
 
-/** First refresh token of a sign-in, in the cookie. It and all that follow end together, with the session. */
+/** Issues the first refresh token of a sign-in, in the cookie. It and its successors end with the session. */
 export const startCookieFamily = async (
   provider: Provider,
   cookies: Cookies,
@@ -56,8 +56,8 @@ export const startCookieFamily = async (
 };
 
 /**
- * A refresh token for a client that holds it in memory. It rotates apart from the cookie, so that neither makes the other
- * look used twice; both end with the session. Undefined where the provider is set to send none.
+ * Issues a refresh token for a client that keeps it in memory. It rotates independently of the cookie, so that neither
+ * looks like reuse of the other; both end with the session. Undefined when the provider is configured not to send one.
  */
 export const startBodyFamily = async (
   provider: Provider,
@@ -78,15 +78,15 @@ const revoke = (provider: Provider, family: FamilyRow) => {
   provider.db.families.patch(family.id, { revoked: true });
 };
 
-/** Revokes what an authorization code led to, because it came a second time. */
+/** Revokes everything issued for an authorization code that was presented twice. */
 export const revokeCode = (provider: Provider, codeId: string): void => {
   const family = provider.db.families.one('codeId', codeId);
   if (family) endSession(provider, family.sessionId);
 };
 
 /**
- * Exchanges a refresh token for the next one. A token that was exchanged before ends the whole family, unless it is the
- * immediate predecessor and its successor is younger than the window: then both successors live side by side.
+ * Exchanges a refresh token for the next one. Reuse ends the whole family, unless the token is the immediate
+ * predecessor and its successor is younger than the window: then both successors are valid.
  */
 export const rotate = async (
   provider: Provider,
@@ -101,7 +101,7 @@ export const rotate = async (
   const [hash, nextHash] = await Promise.all([sha256(token), sha256(successor)]);
   stats.usesPerToken[hash.slice(0, 12)] = (stats.usesPerToken[hash.slice(0, 12)] ?? 0) + 1;
 
-  // No waiting from here to the write: two calls with the same token must not both pass.
+  // Synchronous up to the write: two calls with the same token must not both succeed.
   const refused = () => oauthError('invalid_grant', 'Your session has ended. Sign in again.', 401);
   const family = db.families.get(familyId);
   const now = clock.now();
@@ -126,7 +126,7 @@ export const rotate = async (
   return { family: rotated, session, token: successor };
 };
 
-/** The same for the token in the browser's cookie, which takes the next one. */
+/** Exchanges the token in the browser's cookie, and sets the next one. */
 export const rotateCookie = async (provider: Provider, cookies: Cookies, client: Client) => {
   const token = cookies.get(cookieName(client));
   if (!token) return undefined;

@@ -3,7 +3,7 @@ import type { Provider } from '../provider';
 import { randomText, sha256 } from '../random';
 import type { UserRow } from '../rows/accounts';
 
-/** Seconds. */
+/** Lifetime in seconds. */
 export const REMEMBER_FOR = 14 * 24 * 3600;
 
 const COOKIE = 'fe_device';
@@ -22,7 +22,7 @@ export const isRemembered = async ({ db, provider, cookies }: Call, user: UserRo
   return Boolean(device && device.userId === user.id && device.expiresAt > provider.clock.now());
 };
 
-/** Asks every browser of a user for the second factor again. */
+/** Removes all trusted devices of a user. */
 export const forgetDevices = ({ db }: Provider, userId: string): void => {
   for (const { id } of db.rememberedDevices.by('userId', userId)) db.rememberedDevices.remove(id);
 };

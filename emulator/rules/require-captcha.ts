@@ -1,7 +1,7 @@
 import { ProviderError } from '../errors';
 import type { Provider } from '../provider';
 
-/** @throws ProviderError 400 `captcha-missing` or `captcha-refused`, where the policy asks for a captcha */
+/** @throws ProviderError 400 `captcha-missing` or `captcha-refused`, if the policy requires a CAPTCHA */
 export const requireCaptcha = async ({ settings, verifyCaptcha }: Provider, token: string): Promise<void> => {
   if (!settings.captcha) return;
   if (token === '') {

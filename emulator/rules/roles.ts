@@ -7,11 +7,11 @@ import type { PermissionRow, RoleRow, UserRow } from '../rows/accounts';
 import { rolesOf } from './memberships';
 import { isPermitted } from './permissions';
 
-/** The roles of an account: those of the vendor, and its own. */
+/** Returns the roles of an account: the vendor's and its own. */
 export const rolesIn = (db: Db, tenantId: string): RoleRow[] =>
   db.roles.filter((role) => role.tenantId === undefined || role.tenantId === tenantId);
 
-/** The level of a user's highest role; a lower number stands above. */
+/** Returns the level of a user's highest-ranking role; a lower number ranks higher. */
 export const levelOf = (
   provider: Pick<Provider, 'db' | 'clock'>,
   user: Pick<UserRow, 'id' | 'superUser'>,
@@ -21,7 +21,7 @@ export const levelOf = (
   return Math.min(...rolesOf(provider, user.id, tenantId).map(({ level = 0 }) => level));
 };
 
-/** @throws ProviderError 403 when a role of this level stands above all that the caller has */
+/** @throws ProviderError 403 when a role of this level ranks above all roles of the caller */
 export const requireLevel = (call: Call, level: number): void => {
   const { user, tenantId } = call.caller();
   if (level >= levelOf(call.provider, user, tenantId)) return;
@@ -32,8 +32,9 @@ export const unknownRole = (): ProviderError =>
   new ProviderError(400, 'unknown-role', 'One of these roles no longer exists. Choose again.');
 
 /**
- * Roles that the caller may give to a user: of the account (default: theirs) or the vendor's, and none above their own.
- * @throws ProviderError 400 for one that is not known there, 403 for one that stands above
+ * Returns roles that the caller may assign: of the account (default: theirs) or the vendor's, none that ranks above
+ * their own.
+ * @throws ProviderError 400 for an unknown one, 403 for one that ranks above
  */
 export const givableRoles = (call: Call, roleIds: readonly string[], tenantId = call.caller().tenantId): RoleRow[] => {
   return roleIds.map((id) => {
@@ -45,8 +46,8 @@ export const givableRoles = (call: Call, roleIds: readonly string[], tenantId = 
 };
 
 /**
- * A role that the caller may change: one of this account, and none above their own.
- * @throws ProviderError 404 for one of another account, 403 for the vendor's and for one that stands above
+ * Returns a role that the caller may change: one of this account that does not rank above their own.
+ * @throws ProviderError 404 for one of another account, 403 for the vendor's and for one that ranks above
  */
 export const changeableRole = (call: Call, id: string): RoleRow => {
   const role = call.db.roles.get(id);
@@ -58,17 +59,17 @@ export const changeableRole = (call: Call, id: string): RoleRow => {
   return role;
 };
 
-/** Ids of the permissions that every role has. */
+/** Returns the ids of the permissions that every role has. */
 export const everyRolesPermissions = (db: Db): string[] =>
   db.permissions.filter(({ assignmentType }) => assignmentType === 'ALWAYS').map(({ id }) => id);
 
-/** @throws ProviderError when a role may not gain a permission, or the caller may not give it */
+/** @throws ProviderError when a role may not get a permission, or the caller may not grant it */
 export const requireGain = (call: Call, permission: PermissionRow): void => {
   const { key, name, assignmentType, fePermission } = permission;
   if (assignmentType === 'NEVER') {
     throw new ProviderError(400, 'permission-never', `"${name}" cannot be given to a role. Take it off the list.`);
   }
-  // Or a user who may edit roles could make themselves an administrator.
+  // Otherwise a user who may edit roles could make themselves an administrator.
   if (fePermission && !isPermitted(call.provider, call.caller(), [key])) {
     throw new ProviderError(403, 'permission-above', `You cannot give "${name}", because you do not have it yourself.`);
   }
@@ -80,7 +81,7 @@ export const requireLoss = ({ name, assignmentType }: PermissionRow): void => {
   throw new ProviderError(400, 'permission-always', `"${name}" is part of every role. Keep it on the list.`);
 };
 
-/** @throws ProviderError when permissions may not become others */
+/** @throws ProviderError when the permissions may not be changed */
 export const checkPermissions = (call: Call, before: readonly string[], after: readonly string[]): void => {
   const read = (id: string): PermissionRow => {
     const permission = call.db.permissions.get(id);

@@ -13,7 +13,7 @@ import { issueRecoveryCode } from './recovery-codes';
 import { rememberDevice } from './remembered-devices';
 import { completeSignIn } from './sign-in';
 
-/** How the second factor was proved, as tokens name it. Codes by mail count as codes of an authenticator. */
+/** Method of the second factor, as tokens name it. Codes by email count as codes of an authenticator. */
 type Method = 'otp' | 'sms' | 'hwk';
 
 interface Finish {
@@ -23,13 +23,15 @@ interface Finish {
   method: Method;
 }
 
-/** Ends a sign-in whose MFA token was consumed. */
+/** Completes a sign-in whose MFA token was spent. */
 export const finishSecondFactor = async (call: Call, { ticket, user, remember, method }: Finish) => {
   if (remember) await rememberDevice(call, user);
   return completeSignIn(call, user, [...ticket.amr, 'mfa', method], ticket.invitationToken);
 };
 
-/** Checks an authenticator's code. Wrong ones count like wrong passwords: starting again gives no further tries. */
+/**
+ * Verifies an authenticator's code. Wrong ones count like wrong passwords: starting again gives no further attempts.
+ */
 export const checkAuthenticatorCode = async (
   provider: Provider,
   user: UserRow,
@@ -43,7 +45,7 @@ export const checkAuthenticatorCode = async (
   attempt.succeeded();
 };
 
-/** Checks a code that was sent, for the device that it was sent to. */
+/** Verifies a sent code, for the device that it was sent to. */
 export const checkSentCode = async (
   provider: Provider,
   user: UserRow,
@@ -62,13 +64,13 @@ export const checkSentCode = async (
 const alreadyEnrolled = () =>
   new ProviderError(400, 'already-enrolled', 'A second step is set up already. Use it to sign in.');
 
-/** @throws ProviderError 400 `strategy-off` for what may not be set up. */
+/** @throws ProviderError 400 `strategy-off` for a strategy that is disabled. */
 export const requireStrategy = ({ settings }: Provider, ...names: string[]): void => {
   if (names.some((name) => settings.mfaStrategies.includes(name))) return;
   throw new ProviderError(400, 'strategy-off', 'This second step is not offered here. Choose another one.');
 };
 
-/** The sign-in of a user who sets up the first factor. Who has one by now has to show it. */
+/** Returns the sign-in of a user who sets up the first factor. A user who has one meanwhile must use it. */
 export const readEnrolment = async (provider: Provider, mfaToken: string, isTry = false) => {
   const found = await (isTry ? tryTicket : readTicket)(provider, mfaToken);
   if (hasFactor(found.user)) throw alreadyEnrolled();
@@ -76,8 +78,8 @@ export const readEnrolment = async (provider: Provider, mfaToken: string, isTry 
 };
 
 /**
- * Adds the first factor and ends the sign-in with a recovery code. No waiting from the check to `add`: of two calls with one
- * MFA token, one adds a device.
+ * Adds the first factor and completes the sign-in with a recovery code. Synchronous from the check to `add`: of two
+ * calls with one MFA token, only one adds a device.
  */
 export const finishEnrolment = async (call: Call, { add, ...end }: Finish & { add: () => void }) => {
   const { provider } = call;

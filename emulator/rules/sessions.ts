@@ -10,7 +10,7 @@ import { sweep } from './sweep';
 
 const COOKIE = 'fe_session';
 
-/** The class a sign-in with two factors reaches. */
+/** Authentication class of a sign-in with two factors. */
 export const MULTI_FACTOR = 'http://schemas.openid.net/pape/policies/2007/06/multi-factor';
 
 interface Browser {
@@ -30,7 +30,7 @@ const limitOf = ({ db }: Provider, { usedAt, createdAt, authTime }: SessionRow, 
   );
 };
 
-/** Whether a limit of an account has passed for a session. */
+/** Returns whether a session exceeds a limit of an account. */
 export const isOverLimit = (provider: Provider, session: SessionRow, tenantId: string): boolean =>
   provider.clock.now() > limitOf(provider, session, tenantId);
 
@@ -41,28 +41,28 @@ export const endOf = (provider: Provider, session: SessionRow): number =>
 const live = (provider: Provider, session: SessionRow | undefined): SessionRow | undefined => {
   const { db, clock } = provider;
   if (!session || session.expiresAt <= clock.now() || db.users.get(session.userId)?.disabled) return undefined;
-  // Disabled or removed here, or a temporary user whose time is over.
+  // A user who is disabled or removed here, or a temporary user who has expired.
   if (!openMembership(provider, session.userId, session.tenantId)) return undefined;
   if (!isOverLimit(provider, session, session.tenantId)) return session;
-  // Gone for good: a limit that is relaxed later does not bring it back.
+  // Removed permanently: a limit that is relaxed later does not restore it.
   db.sessions.remove(session.id);
   return undefined;
 };
 
-/** The sessions of a user that have not ended. */
+/** Returns the active sessions of a user. */
 export const livingSessionsOf = (provider: Provider, userId: string): SessionRow[] =>
   provider.db.sessions.by('userId', userId).filter((row) => live(provider, row) !== undefined);
 
-/** Milliseconds. Idle limits count in seconds, so nothing finer is written. */
+/** Milliseconds between two writes: idle limits are in seconds. */
 const USE_STEP = 1000;
 
-/** Notes that a session is in use. */
+/** Stores that a session was used. */
 export const noteUse = ({ db, clock }: Provider, { id, usedAt = 0 }: SessionRow): void => {
   const now = clock.now();
   if (now - usedAt >= USE_STEP) db.sessions.patch(id, { usedAt: now });
 };
 
-/** Ends the oldest sessions of a user beyond what an account allows in it at once. The one that enters stays. */
+/** Ends the oldest sessions of a user beyond an account's limit of concurrent sessions. The new one is kept. */
 export const endBeyondLimit = (provider: Provider, { id, userId, tenantId }: SessionRow): void => {
   const { sessionConcurrentConfiguration: limit } = policies.sessions.read(provider.db, tenantId);
   if (!limit?.isActive) return;
@@ -75,23 +75,23 @@ export const endBeyondLimit = (provider: Provider, { id, userId, tenantId }: Ses
 export const sessionById = (provider: Provider, id: string): SessionRow | undefined =>
   live(provider, provider.db.sessions.get(id));
 
-/** The browser's session at the provider, whichever application it is using. */
+/** Returns the browser's session at the provider, regardless of the application. */
 export const browserSession = async (provider: Provider, cookies: Cookies): Promise<SessionRow | undefined> => {
   const secret = cookies.get(COOKIE);
   if (!secret) return undefined;
   return live(provider, provider.db.sessions.one('secretHash', await sha256(secret)));
 };
 
-/** Ends a session and everything that was handed out in it. */
+/** Ends a session and everything that was issued in it. */
 export const endSession = ({ db }: Provider, sessionId: string): void => void db.sessions.remove(sessionId);
 
-/** Ends every session of a user but the one to keep. */
+/** Ends every session of a user except the one to keep. */
 export const endSessionsOf = ({ db }: Provider, userId: string, keptId?: string): void =>
   db.transaction(() => {
     for (const session of db.sessions.by('userId', userId)) if (session.id !== keptId) db.sessions.remove(session.id);
   });
 
-/** Ends the sessions of a user in one account; those in other accounts go on. */
+/** Ends the sessions of a user in one account; those in other accounts continue. */
 export const endSessionsIn = ({ db }: Provider, userId: string, tenantId: string): void =>
   db.transaction(() => {
     for (const session of db.sessions.by('userId', userId)) {
@@ -100,9 +100,9 @@ export const endSessionsIn = ({ db }: Provider, userId: string, tenantId: string
   });
 
 /**
- * Signs the browser in. The same user keeps the session under a new cookie (a stronger sign-in must not sign other tabs
+ * Signs the browser in. The same user keeps the session with a new cookie (a stronger sign-in must not sign other tabs
  * out); another user ends the previous session.
- * @throws ProviderError 403 `ip-refused` from an address that the account refuses
+ * @throws ProviderError 403 `ip-refused` from an IP address that the account refuses
  */
 export const startSession = async (
   provider: Provider,

@@ -1,6 +1,6 @@
 import { ProviderError } from '../errors';
 
-/** Settings in branches, whatever their names. */
+/** Nested settings with arbitrary names. */
 export type Settings = Readonly<Record<string, unknown>>;
 
 const UNSAFE = new Set(['__proto__', 'constructor', 'prototype']);
@@ -12,7 +12,7 @@ const isBranch = (value: unknown): value is Settings =>
 
 const own = (settings: Settings, key: string): unknown => (Object.hasOwn(settings, key) ? settings[key] : undefined);
 
-/** Settings with others above them, key by key. */
+/** Merges settings key by key; the second take precedence. */
 export const withOver = (base: Settings, over: Settings): Settings => {
   const entries = Object.entries(over)
     .filter(([key]) => !UNSAFE.has(key))
@@ -32,13 +32,13 @@ const put = (settings: Settings, [key = '', ...rest]: readonly string[], value: 
   return { ...settings, [key]: put(isBranch(branch) ? branch : {}, rest, value) };
 };
 
-/** What would run as code where the value is used as an address. */
+/** Returns whether a value would run as code when used as a URL. */
 const isScript = (value: unknown): boolean =>
   typeof value === 'string'
     ? /^[\s\p{Cc}]*(javascript|vbscript|data:(?!image\/(png|jpe?g|gif|webp|avif);))/iu.test(value)
     : typeof value === 'object' && value !== null && Object.values(value).some(isScript);
 
-/** @throws ProviderError 400 for names that are members of every object, and for a script as an address. */
+/** @throws ProviderError 400 for names of `Object.prototype` members, and for a script URL. */
 export const requireSafe = (settings: Settings): void => {
   const names = (value: unknown): string[] =>
     typeof value === 'object' && value !== null ? [...Object.keys(value), ...Object.values(value).flatMap(names)] : [];
@@ -50,9 +50,9 @@ export const requireSafe = (settings: Settings): void => {
 };
 
 /**
- * The settings with one value changed; null removes it.
+ * Returns the settings with one value changed; null removes it.
  * @param path Names joined by slashes.
- * @throws ProviderError 400 for a path that is none, and for a script as an address.
+ * @throws ProviderError 400 for an invalid path, and for a script URL.
  */
 export const withAction = (settings: Settings, path: string, value: unknown): Settings => {
   const names = path.split('/');

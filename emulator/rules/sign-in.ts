@@ -17,7 +17,10 @@ import { startSession } from './sessions';
 
 export type LoginAnswer = Wire<(typeof contracts)['session']['login']>;
 
-/** Ends a sign-in: session, cookies and the user token of the embedded login. An invite link is followed first. */
+/**
+ * Completes a sign-in: session, cookies and the user token of the embedded login. Joins the account of an invitation
+ * link first.
+ */
 export const completeSignIn = async (
   call: Call,
   known: UserRow,
@@ -25,7 +28,7 @@ export const completeSignIn = async (
   invitationToken?: string,
 ): Promise<LoginAnswer> => {
   const user = enterByInviteLink(call, known, inviteLinkOf(call, invitationToken));
-  // Before there is a session: who is refused stays signed out.
+  // Before the session is created: a refused user stays signed out.
   requireApplication(call.db, call.application, user.id, entryAccount(call.provider, user));
   const session = await startSession(call.provider, call, user, amr);
   await noteBrowser(call, user.id);
@@ -44,16 +47,16 @@ export const completeSignIn = async (
   };
 };
 
-/** After the first factor: signs in, or asks for the second. */
+/** Continues after the first factor: completes the sign-in, or requires the second factor. */
 export const continueSignIn = async (
   call: Call,
   user: UserRow,
   amr: readonly string[],
   invitationToken?: string,
 ): Promise<LoginAnswer> => {
-  // Refuses a user who may enter no account, before the second factor.
+  // Refuses a user without an accessible account before the second factor.
   if (!inviteLinkOf(call, invitationToken)) entryAccount(call.provider, user);
-  // Before the second factor: a password that others know is replaced by its owner first.
+  // Before the second factor: a leaked password must be replaced by its owner first.
   const pending = amr[0] === 'pwd' ? await holdBack(call, user) : undefined;
   if (pending) return pending;
   const enrolled = hasFactor(user);

@@ -18,12 +18,13 @@ const WEEK_SECONDS = 7 * 24 * 3600;
 /** The permission that makes a user an administrator. */
 const EVERYTHING = 'fe.*';
 
-/** Whether users of this provider have passwords. */
+/** Returns whether users of this provider have passwords. */
 export const takesPasswords = ({ settings }: Provider): boolean => settings.authStrategy === 'EmailAndPassword';
 
 /**
- * Names the browser that signs up, whether the address is known or not. A password counts only with the mail that the same
- * browser opens: nobody prepares an account with a password of their own for the owner of an address to activate.
+ * Identifies the browser that signs up, whether the address is known or not. A password is valid only if the same
+ * browser opens the email: otherwise an attacker could sign up with another user's address and have its owner activate
+ * the account.
  */
 export const markBrowser = async ({ cookies }: Call): Promise<string> => {
   const value = randomText();
@@ -31,7 +32,7 @@ export const markBrowser = async ({ cookies }: Call): Promise<string> => {
   return sha256(value);
 };
 
-/** Whether the activation has to come with a password. */
+/** Returns whether the activation requires a password. */
 export const needsPassword = async (
   { provider, cookies }: Call,
   user: UserRow,
@@ -42,7 +43,7 @@ export const needsPassword = async (
   return user.passwordHash === undefined || !isSame;
 };
 
-/** @throws ProviderError 400 `invalid-link` for a link that is unknown or over, 403 `ER-01240` for a locked account */
+/** @throws ProviderError 400 `invalid-link` for an unknown or expired link, 403 `ER-01240` for a locked account */
 export const openInviteLink = (provider: Provider, token: string): InviteLinkRow => {
   const link = provider.db.inviteLinks.one('token', token);
   if (!link || Date.parse(link.expires) <= provider.clock.now()) {
@@ -55,13 +56,13 @@ export const openInviteLink = (provider: Provider, token: string): InviteLinkRow
 const isAdministrative = ({ db }: Call, { permissionIds }: RoleRow): boolean =>
   permissionIds.some((id) => covers(db.permissions.get(id)?.key ?? '', EVERYTHING));
 
-/** The first user of an account administers it. A link that every holder can use gives the default roles, and no more. */
+/** The first user of an account administers it. A link that every holder can use grants only the default roles. */
 export const rolesFor = (call: Call, tenantId: string, isFirst: boolean): string[] =>
   rolesIn(call.db, tenantId)
     .filter((role) => (isFirst ? isAdministrative(call, role) : role.isDefault && !isAdministrative(call, role)))
     .map(({ id }) => id);
 
-/** What a user wrote about themselves and their account. */
+/** Profile of the new user and their account. */
 export interface Applicant {
   email: string;
   profile: { name: string; phoneNumber?: string };
@@ -71,7 +72,7 @@ export interface Applicant {
   browserHash: string;
 }
 
-/** Adds a user who is not known yet, with an account of their own or in that of an invite link, and mails the activation. */
+/** Adds a new user, with an account of their own or in that of an invitation link, and emails the activation. */
 export const addApplicant = async (
   call: Call,
   applicant: Applicant,
@@ -95,7 +96,7 @@ export const addApplicant = async (
 const pendingOf = ({ db }: Call, { id }: UserRow): MembershipRow | undefined =>
   db.memberships.by('userId', id).find(({ activated, disabled }) => !activated && !disabled);
 
-/** Mails a user who signed up with an address that is known what to do instead. The response does not tell. */
+/** Emails a user who signed up with a known address what to do instead. The response does not reveal it. */
 export const writeToKnown = async (call: Call, user: UserRow, link: InviteLinkRow | undefined): Promise<void> => {
   if (user.disabled) return issueNoLink();
   if (link && !knownIn(call, user.email, link.tenantId)) {
@@ -113,11 +114,13 @@ export const writeToKnown = async (call: Call, user: UserRow, link: InviteLinkRo
   });
 };
 
-/** The membership that an activation opens: one that waits, else, after an invitation was accepted, the first. */
+/**
+ * Returns the membership that an activation opens: the pending one, else, after an invitation was accepted, the first.
+ */
 const pendingMembership = (call: Call, user: UserRow): MembershipRow | undefined =>
   pendingOf(call, user) ?? call.db.memberships.by('userId', user.id).find(({ disabled }) => !disabled);
 
-/** Mails a new activation link to a user who waits for one. Others get none, and the response is the same. */
+/** Emails a new activation link to a pending user. Others get none, and the response is the same. */
 export const resendActivationTo = async (call: Call, user: UserRow | undefined): Promise<void> => {
   const pending = user && !user.verified && !user.disabled ? pendingMembership(call, user) : undefined;
   if (user && pending) await sendActivation(call, user, pending);

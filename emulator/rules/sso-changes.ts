@@ -9,7 +9,7 @@ import { audited } from './audits';
 import { givableRoles } from './roles';
 import { refuseTaken, requireComplete, rowOf, wireConnection } from './sso-connections';
 
-/** A new connection of the caller's account. */
+/** Returns a new connection of the caller's account. */
 export const newConnection = ({ caller, provider }: Call): SsoConnectionRow => ({
   id: crypto.randomUUID(),
   tenantId: caller().tenantId,
@@ -18,7 +18,7 @@ export const newConnection = ({ caller, provider }: Call): SsoConnectionRow => (
   createdAt: new Date(provider.clock.now()).toISOString(),
 });
 
-/** Role ids without repetitions. @throws ProviderError when the caller may not give one */
+/** Returns role ids without duplicates. @throws ProviderError when the caller may not assign one */
 const roleIdsIn = (call: Call, before: readonly string[], after: readonly string[]): string[] => {
   givableRoles(
     call,
@@ -73,13 +73,13 @@ export const setRoles = (call: Call, connection: SsoConnectionRow, roleIds: stri
   call.db.ssoConnections.patch(connection.id, { roleIds: roleIdsIn(call, connection.roleIds, roleIds) });
 };
 
-/** Which domains an account may take without a proof is for the vendor to say. */
+/** The vendor decides which domains an account may use without verification. */
 const skipIn = (given: boolean | undefined, before: SsoConnectionRow): boolean => {
   if (given !== true || before.skipEmailDomainValidation) return given ?? before.skipEmailDomainValidation;
   throw new ProviderError(403, 'vendor-only', 'Only the vendor can take a domain without a proof.');
 };
 
-/** Puts a connection with its changes; all of them or none. */
+/** Saves a connection with its changes; all of them or none. */
 export const saveConnection = (
   call: Call,
   before: SsoConnectionRow,

@@ -5,7 +5,7 @@ import { ProviderError } from '../errors';
 import { notFound, ownedRow, ownedRows } from '../resources/owned';
 import type { SsoConnectionRow, SsoDomainRow, SsoGroupRow } from '../rows/sso';
 
-/** What an identity provider is told about this one. */
+/** Returns the values of this provider for an identity provider. */
 export const serviceProvider = (issuer: string) => ({
   acsUrl: `${issuer}/auth/saml/callback`,
   spEntityId: issuer,
@@ -23,7 +23,7 @@ const wireGroup = ({ id, group, roleIds }: SsoGroupRow) => ({ id, group, roleIds
 
 export const groupsOf = (db: Db, connectionId: string) => db.ssoGroups.by('connectionId', connectionId).map(wireGroup);
 
-/** A connection as it goes on the wire: without its client secret. */
+/** Returns the wire format of a connection, without its client secret. */
 export const wireConnection = ({ db, provider }: Pick<Call, 'db' | 'provider'>, row: SsoConnectionRow) => {
   const { tenantId: _tenant, createdAt: _created, oidcSecret: _secret, roleIds, ...connection } = row;
   const domains = db.ssoDomains.by('connectionId', row.id).map(wireDomain);
@@ -45,13 +45,13 @@ const sentences = {
   proof: 'Verify one of the domains first.',
 } as const;
 
-/** @throws ProviderError 409 for a connection that is on and lacks something */
+/** @throws ProviderError 409 for an enabled connection that is incomplete */
 export const requireComplete = (call: Call, row: SsoConnectionRow): void => {
   const missing = row.enabled ? missingOf(wireConnection(call, row)) : undefined;
   if (missing) throw new ProviderError(409, `connection-${missing}-missing`, sentences[missing]);
 };
 
-/** The connection of the first generation: the account's oldest. */
+/** Returns the connection of the version 1 calls: the account's oldest. */
 export const firstConnection = (call: Call): SsoConnectionRow | undefined =>
   ownedRows(call, 'ssoConnections').sort((a, b) => a.createdAt.localeCompare(b.createdAt))[0];
 
@@ -62,14 +62,14 @@ export const theConnection = (call: Call): SsoConnectionRow => {
   return row;
 };
 
-/** A row of one of the caller's connections. @throws ProviderError 404, also for a row of another connection */
+/** Returns a row of one of the caller's connections. @throws ProviderError 404, also for a row of another connection */
 export const rowOf = <N extends 'ssoDomains' | 'ssoGroups'>(call: Call, name: N, connectionId: string, id: string) => {
   const row = ownedRow(call, name, id);
   if (row.connectionId !== connectionId) throw notFound(name);
   return row;
 };
 
-/** @throws ProviderError 409 where users of a domain sign in through another account already */
+/** @throws ProviderError 409 when users of a domain sign in through another account already */
 export const refuseTaken = ({ db }: Pick<Call, 'db'>, tenantId: string, domain: string): void => {
   const isTaken = db.ssoDomains.by('domain', domain).some((row) => row.validated && row.tenantId !== tenantId);
   if (!isTaken) return;
@@ -79,8 +79,8 @@ export const refuseTaken = ({ db }: Pick<Call, 'db'>, tenantId: string, domain: 
 };
 
 /**
- * Looks for the proof of a domain in the provider's own DNS.
- * @throws ProviderError 400 `record-missing` that names the record, 409 when another account has proven the domain
+ * Verifies a domain in the provider's own DNS.
+ * @throws ProviderError 400 `record-missing` that names the record, 409 when another account has verified the domain
  */
 export const proveDomain = (call: Call, connection: SsoConnectionRow, domain: SsoDomainRow): void => {
   const own = domainRecord(domain);
@@ -96,7 +96,7 @@ export const proveDomain = (call: Call, connection: SsoConnectionRow, domain: Ss
   call.db.ssoDomains.patch(domain.id, { validated: true });
 };
 
-/** The connection through which users of an email address sign in. */
+/** Returns the connection through which users of an email address sign in. */
 export const connectionForEmail = (db: Db, email: string, tenantId?: string): SsoConnectionRow | undefined => {
   const domain = email.trim().toLowerCase().split('@').at(-1) ?? '';
   const candidates = db.ssoDomains.by('domain', domain).filter((row) => !tenantId || row.tenantId === tenantId);
@@ -108,7 +108,7 @@ export const connectionForEmail = (db: Db, email: string, tenantId?: string): Ss
 };
 
 /**
- * Holds users of a domain that has single sign-on to it, known and unknown ones alike.
+ * Requires single sign-on for users of its domains, known and unknown ones alike.
  * @throws ProviderError 403 `sso-required`
  */
 export const refusePasswordOf = (db: Db, email: string): void => {

@@ -5,7 +5,7 @@ import { hasFactor } from './factors';
 import { MULTI_FACTOR } from './sessions';
 
 /**
- * Asks for a sign-in that is recent enough, and for the second factor where the user has one.
+ * Requires a recent sign-in, with the second factor if the user has one.
  * @throws ProviderError 403 `step-up-required` with `maxAge` in seconds
  */
 export const requireStepUp = ({ clock }: Provider, { user, session }: Caller, maxAge: number): void => {

@@ -6,7 +6,7 @@ import { accountsBelow, isBelow, managesOthers } from './hierarchy';
 
 const notFound = () => new ProviderError(404, 'account-not-found', 'This account no longer exists.');
 
-/** Whether the caller acts in another account than the one their session is in. */
+/** Returns whether the caller acts in another account than that of their session. */
 const actsInside = ({ caller }: Call): boolean => caller().session.tenantId !== caller().tenantId;
 
 const ownAccount = ({ db, caller }: Call): TenantRow => {
@@ -15,7 +15,7 @@ const ownAccount = ({ db, caller }: Call): TenantRow => {
   return tenant;
 };
 
-/** Ids of the accounts that the caller's account manages: all below it, or none. */
+/** Returns the ids of the accounts that the caller's account manages: all below it, or none. */
 export const managedIds = (call: Call): string[] => {
   const own = ownAccount(call);
   return managesOthers(own) ? accountsBelow(call.db, own.id).slice(1) : [];
@@ -27,8 +27,8 @@ const isManaged = (call: Call, tenantId: string): boolean => {
 };
 
 /**
- * An account that the caller's manages.
- * @throws ProviderError 404 for every other one, whether it exists or not
+ * Returns an account that the caller's account manages.
+ * @throws ProviderError 404 for any other one, whether it exists or not
  */
 export const managedAccount = (call: Call, tenantId: string): TenantRow => {
   const tenant = call.db.tenants.get(tenantId);
@@ -37,17 +37,17 @@ export const managedAccount = (call: Call, tenantId: string): TenantRow => {
   return tenant;
 };
 
-/** The caller's account or one that it manages. @throws ProviderError 404 for every other one */
+/** Returns the caller's account or one that it manages. @throws ProviderError 404 for any other one */
 export const ownOrManaged = (call: Call, tenantId: string): TenantRow => {
   const own = ownAccount(call);
   return tenantId === own.id ? own : managedAccount(call, tenantId);
 };
 
-/** An account whose users the caller administers from above: one below, or the one they act inside of. */
+/** Returns an account whose users the caller administers from above: a sub-account, or the one they act in. */
 export const peopledAccount = (call: Call, tenantId: string): TenantRow =>
   actsInside(call) ? ownOrManaged(call, tenantId) : managedAccount(call, tenantId);
 
-/** @throws ProviderError 403 when an account may have none below it */
+/** @throws ProviderError 403 when an account may not have sub-accounts */
 export const requireManagement = (tenant: TenantRow): void => {
   if (managesOthers(tenant)) return;
   const message = `${tenant.name} does not manage other accounts. Enable management for it first.`;

@@ -1,12 +1,12 @@
 import type { Provider } from '../provider';
 
-/** Milliseconds a used code is stored, so that a replay is still noticed. */
+/** Milliseconds for which a used code is stored, so that a replay is detected. */
 const CODE_MEMORY = 60 * 60_000;
 
-/** Milliseconds without a further attempt after which wrong passwords are forgotten, also those for unknown addresses. */
+/** Milliseconds without an attempt after which wrong passwords are reset, also those for unknown addresses. */
 const COUNT_MEMORY = 24 * 60 * 60_000;
 
-/** Removes what has ended, so that a long-lived database does not grow with every sign-in. */
+/** Removes expired rows, so that a database does not grow with every sign-in. */
 export const sweep = ({ db, clock }: Provider): void => {
   const now = clock.now();
   db.transaction(() => {

@@ -7,7 +7,7 @@ import { countMail } from './mail-limit';
 import { sendMessage } from './outbox';
 
 /**
- * A phone number as it is kept: `+` and digits.
+ * Returns a phone number as it is stored: `+` and digits.
  * @throws ProviderError 400 `phone-invalid`
  */
 export const phoneNumberOf = (typed: string): string => {
@@ -19,11 +19,11 @@ export const phoneNumberOf = (typed: string): string => {
 
 const digits = (number: string | undefined) => number?.replace(/\D/g, '');
 
-/** @throws ProviderError 409 `phone-taken` for a number that another user has confirmed. */
+/** @throws ProviderError 409 `phone-taken` for a number that another user has verified. */
 export const requireFreeNumber = ({ db }: Provider, phoneNumber: string, userId: string): void => {
   const wanted = digits(phoneNumber);
   const owners = [
-    // Administrators may have written it with blanks.
+    // Administrators may have entered it with spaces.
     ...db.users.filter((row) => !row.phoneUnconfirmed && digits(row.phoneNumber) === wanted).map(({ id }) => id),
     ...db.phoneNumbers.by('verified', phoneNumber).map((row) => row.userId),
   ];
@@ -33,10 +33,10 @@ export const requireFreeNumber = ({ db }: Provider, phoneNumber: string, userId:
   });
 };
 
-/** Masks a number until the caller has proved to own it. */
+/** Masks a number until the caller has verified it. */
 export const maskedNumber = (phoneNumber: string): string => `*** ${phoneNumber.slice(-4)}`;
 
-/** A text message that the system of a phone offers to fill in: its last line names the page and the code. */
+/** Returns a text message in the format of SMS autofill: its last line contains the page and the code. */
 export const smsText = ({ issuer }: Provider, text: string, code: string): string =>
   `${text}\n@${new URL(issuer).hostname} #${code}`;
 
@@ -44,13 +44,13 @@ interface CodeRequest {
   kind: string;
   /** What the code confirms. */
   target: string;
-  /** Default a text message to `target`. */
+  /** Default: a text message to `target`. */
   to?: { channel: 'sms' | 'email'; address: string };
-  /** What the code is for, as the message says it. */
+  /** Purpose of the code, as the message says it. */
   purpose: string;
 }
 
-/** Sends a code and returns the token that names it. @throws ProviderError 429 beyond the limits of {@link countMail} */
+/** Sends a code and returns its token. @throws ProviderError 429 beyond the limits of {@link countMail} */
 export const sendCode = async (
   provider: Provider,
   user: UserRow,

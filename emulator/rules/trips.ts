@@ -4,29 +4,29 @@ import type { Provider } from '../provider';
 import { randomText, sha256 } from '../random';
 import type { OutsideProfile, TripKind, TripRow } from '../rows/trips';
 
-/** Milliseconds that a user has at the other service. */
+/** Time for a sign-in at the other service, in milliseconds. */
 const LIFETIME = 10 * 60_000;
-/** Milliseconds that a handle is good for. */
+/** Lifetime of a handle, in milliseconds. */
 const HANDLE_LIFETIME = 60_000;
-/** Marks the browser that set out. */
+/** Identifies the browser that started the sign-in. */
 const COOKIE = 'fe_trip';
-/** Marks the browser that brought a sign-in which began elsewhere; that of a trip is not sent with a form of another site. */
+/** Identifies the browser of an IdP-initiated sign-in; the cookie of a trip is not sent with a form of another site. */
 const ARRIVAL_COOKIE = 'fe_arrival';
 
-/** Hash of a browser that has no such cookie: no trip has it. */
+/** Returns the hash of a browser's cookie; without a cookie it matches no trip. */
 export const browserOf = async (cookies: Cookies, name: string): Promise<string> => {
   const secret = cookies.get(name);
   return secret === undefined ? '' : sha256(secret);
 };
 
-/** The mark of this browser, which gets one where it has none. */
+/** Returns the cookie of this browser, and sets one if there is none. */
 export const markedBrowser = async (cookies: Cookies, name: string, seconds: number): Promise<string> => {
   const secret = cookies.get(name) ?? randomText();
   cookies.set(name, secret, seconds);
   return sha256(secret);
 };
 
-/** Stores that this browser leaves for another service, which gets the given state. */
+/** Stores that this browser continues at another service, with the given state. */
 export const setOut = async (
   { db, clock }: Provider,
   cookies: Cookies,
@@ -39,11 +39,11 @@ export const setOut = async (
   db.trips.put({ ...trip, id: await sha256(serviceState), browserHash, expiresAt: now + LIFETIME });
 };
 
-/** Whether a trip waits for a service's answer. */
+/** Returns whether a trip waits for a service's response. */
 export const hasTrip = async ({ db }: Provider, serviceState: string): Promise<boolean> =>
   db.trips.get(await sha256(serviceState)) !== undefined;
 
-/** Takes out the trip that waits for a service's answer: it is read once, whatever it says. */
+/** Removes and returns the trip that waits for a service's response, whatever the response is. */
 export const takeTrip = async ({ db, clock }: Provider, serviceState: string): Promise<TripRow | undefined> => {
   const trip = db.trips.get(await sha256(serviceState));
   if (!trip || trip.handleHash) return undefined;
@@ -59,7 +59,7 @@ const callbackUrl = ({ kind, redirectUri, state }: Return): URL => {
   return url;
 };
 
-/** The address of the application's callback for a sign-in that failed, with an error code of OAuth. */
+/** Returns the callback URL of the application for a failed sign-in, with an OAuth error code. */
 export const comeBackWithout = (trip: Return, error: string): URL => {
   const url = callbackUrl(trip);
   url.searchParams.set('error', error);
@@ -67,8 +67,8 @@ export const comeBackWithout = (trip: Return, error: string): URL => {
 };
 
 /**
- * The address of the application's callback, with a handle for who signed in.
- * @param lifetime Milliseconds that the handle is good for
+ * Returns the callback URL of the application, with a handle for the user.
+ * @param lifetime Lifetime of the handle, in milliseconds
  */
 export const comeBack = async (
   { db, clock }: Provider,
@@ -83,7 +83,7 @@ export const comeBack = async (
   return url;
 };
 
-/** The address of a page that asks the user, with a handle for a sign-in that this browser brought and nobody began here. */
+/** Returns the URL of a confirmation page, with a handle for an IdP-initiated sign-in in this browser. */
 export const arriveAt = async (
   provider: Provider,
   cookies: Cookies,
@@ -99,14 +99,14 @@ interface Handed {
   kind: TripKind;
   handle: string | undefined;
   state: string | undefined;
-  /** Checked where it is given. */
+  /** Verified if it is given. */
   redirectUri?: string | undefined;
-  /** Checked where it is given. */
+  /** Verified if it is given. */
   target?: string;
 }
 
 /**
- * Takes the answer out that a handle stands for, once, in the browser that set out.
+ * Removes and returns the response behind a handle, once, in the browser that started the sign-in.
  * @throws ProviderError 401 `outside-refused`
  */
 export const spendTrip = async (
@@ -117,7 +117,7 @@ export const spendTrip = async (
   const handleHash = await sha256(handle ?? '');
   const browserHash = await browserOf(cookies, state === '' ? ARRIVAL_COOKIE : COOKIE);
   const trip = db.trips.one('handleHash', handleHash);
-  // Spent whatever comes next: a handle gives one chance.
+  // Spent in any case: a handle allows one attempt.
   if (trip) db.trips.remove(trip.id);
   const { profile } = trip ?? {};
   const isRight =

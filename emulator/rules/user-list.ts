@@ -29,7 +29,7 @@ interface Search {
   tenantId?: string | undefined;
   preset?: string | undefined;
   maxInactiveSeconds?: number | undefined;
-  /** What the search looks through. */
+  /** Search text. */
   text?: string | undefined;
   in: (user: UserRow) => readonly string[];
 }
@@ -46,7 +46,7 @@ const accountsOf = (call: Call, { _includeSubTenants }: UserListing, wanted: str
   return wanted === undefined ? all : all.filter((id) => id === wanted);
 };
 
-/** Whether a member belongs to one of the lists of users who need attention; no list has them all. */
+/** Returns whether a member matches a predefined list of users with security issues; without a list all do. */
 export const passesPreset = (
   { provider }: Call,
   { preset, maxInactiveSeconds = INACTIVE_SECONDS }: Pick<Search, 'preset' | 'maxInactiveSeconds'>,
@@ -60,7 +60,7 @@ export const passesPreset = (
   };
 };
 
-/** A member's sign-in alone concerns the account: who has not accepted may be locked for another one. */
+/** Only a member's sign-in concerns the account: a pending user may be locked out because of another one. */
 const isLocked = ({ provider }: Call, { user, membership }: Member) =>
   membership.activated && isLockedOut(provider, user.email);
 
@@ -88,7 +88,7 @@ const wireUser = (call: Call) => (member: Member) => {
   };
 };
 
-/** Sortable fields of a list of members. */
+/** Returns the sortable fields of a list of members. */
 export const memberSorts = (call: Call): NonNullable<Listing<Member, unknown>['sort']> => ({
   name: ({ user }) => user.name,
   createdAt: ({ membership }) => membership.createdAt,
@@ -100,7 +100,7 @@ export const memberSorts = (call: Call): NonNullable<Listing<Member, unknown>['s
   tenantId: ({ membership }) => membership.tenantId,
 });
 
-/** Members of accounts, each user once, in the account that comes first. */
+/** Returns members of accounts, each user once, in the first of the accounts. */
 export const membersOf = ({ db }: Call, tenantIds: readonly string[], ids?: ReadonlySet<string>): Member[] => {
   const found = new Map<string, Member>();
   for (const tenantId of tenantIds) {
@@ -113,7 +113,7 @@ export const membersOf = ({ db }: Call, tenantIds: readonly string[], ids?: Read
   return [...found.values()];
 };
 
-/** Whether a member has what the filters of the superseded list name: part of a text, or exactly a flag. */
+/** Returns whether a member matches the filters of the superseded list: part of a text, or exactly a flag. */
 export const passesFilters = ({ user, membership }: Member, filters: Readonly<Record<string, unknown>>): boolean => {
   const fields: Readonly<Record<string, string>> = {
     email: user.email,
@@ -128,12 +128,12 @@ export const passesFilters = ({ user, membership }: Member, filters: Readonly<Re
   });
 };
 
-/** One page of the users of the caller's account, searched, filtered and sorted here. */
+/** Returns one page of the users of the caller's account, searched, filtered and sorted. */
 export const pageOfUsers = (call: Call, input: UserListing, search: Search) => {
   const ids = input.ids ? new Set(input.ids.split(',')) : undefined;
   const members = membersOf(call, accountsOf(call, input, search.tenantId), ids);
   const { application } = call;
-  // Who chose an application sees its users.
+  // With an application, only its users.
   const concerned = application
     ? members.filter(({ membership }) => holdsApplication(call.db, application, membership.userId, membership.tenantId))
     : members;

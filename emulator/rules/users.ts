@@ -1,13 +1,13 @@
 import type { Db } from '../db/db';
 import type { MembershipRow, UserRow } from '../rows/accounts';
 
-/** The user of an e-mail address, however it is written. */
+/** Returns the user of an email address, ignoring case. */
 export const userByEmail = (db: Db, email: string): UserRow | undefined =>
   db.users.one('email', email.trim().toLowerCase());
 
 type NewUser = Pick<UserRow, 'id' | 'email' | 'name' | 'phoneNumber' | 'tenantId' | 'createdAt'>;
 
-/** A user who was added and has not done anything yet. */
+/** Returns a new user without any activity. */
 export const newUser = ({ phoneNumber, ...user }: NewUser): UserRow => ({
   ...user,
   ...(phoneNumber && { phoneNumber, phoneUnconfirmed: true }),
@@ -22,8 +22,8 @@ export const newUser = ({ phoneNumber, ...user }: NewUser): UserRow => ({
 });
 
 /**
- * A user as an account may see them. One whom the provider knew before the account invited them looks like a new user
- * until they accept, so that an invitation does not tell who has an account.
+ * Returns a user as an account may see them. One whom the provider knew before the account invited them looks like a
+ * new user until they accept, so that an invitation does not reveal who has an account.
  */
 export const seenIn = (user: UserRow, { invitedAs, activated, tenantId, createdAt }: MembershipRow): UserRow =>
   activated || !invitedAs ? user : newUser({ id: user.id, email: user.email, tenantId, createdAt, ...invitedAs });

@@ -3,20 +3,20 @@ import { ProviderError } from '../errors';
 import { requireSafe, type Settings } from './settings-tree';
 
 const ID = 'vendor-box';
-/** Letters of JSON. */
+/** Maximum length of the JSON in characters. */
 const LARGEST = 200_000;
-/** Branches that the vendor has; the rest of the metadata is the provider's. */
+/** Branches that the vendor edits; the rest of the metadata is the provider's. */
 const BRANCHES = ['themeV2', 'localizations'] as const;
 
 const isBranch = (value: unknown): value is Settings =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** How the vendor dresses its sign-in pages: the document of its metadata. */
+/** Returns the vendor's appearance of its sign-in pages: the document of its metadata. */
 export const readVendorBox = (db: Db): Settings => JSON.parse(db.settings.get(ID)?.value ?? '{}');
 
 /**
- * Stores how the vendor dresses its sign-in pages.
- * @throws ProviderError 400 for what is no such document or holds a script as an address, 413 when it is too large.
+ * Saves the vendor's appearance of its sign-in pages.
+ * @throws ProviderError 400 for an invalid document or a script URL, 413 when it is too large.
  */
 export const saveVendorBox = (db: Db, given: unknown): Settings => {
   const isKnown = isBranch(given) && Object.keys(given).every((name) => BRANCHES.some((branch) => branch === name));
@@ -30,7 +30,7 @@ export const saveVendorBox = (db: Db, given: unknown): Settings => {
   return given;
 };
 
-/** Back to the default look. */
+/** Restores the default appearance. */
 export const forgetVendorBox = (db: Db): void => {
   db.settings.remove(ID);
 };

@@ -2,14 +2,14 @@ import { ProviderError } from '../errors';
 import type { Provider } from '../provider';
 import type { KeyRow, UserRow } from '../rows/accounts';
 
-/** A key as the browser created it. */
+/** A new key, as the browser created it. */
 export interface NewKey {
   id: string;
   deviceType?: string | undefined;
   response: { clientDataJSON: string; attestationObject: string };
 }
 
-/** What a key signed. */
+/** The assertion of a key. */
 export interface KeyProof {
   id: string;
   response: {
@@ -20,10 +20,10 @@ export interface KeyProof {
   };
 }
 
-/** Milliseconds a user has for the browser's dialog. */
+/** Timeout of the browser's dialog, in milliseconds. */
 const TIMEOUT = 120_000;
 
-/** Loaded with the first key: most providers of a test never see one. */
+/** Loaded with the first key: most providers in tests never use one. */
 const library = () => import('@simplewebauthn/server');
 
 const relyingParty = ({ issuer }: Provider) => new URL(issuer).hostname;
@@ -43,7 +43,7 @@ interface ClientData {
   origin: string;
 }
 
-/** What the browser says it asked the key for. It is only used to find the challenge; the library checks all of it. */
+/** Returns the browser's client data. It is only used to find the challenge; the library verifies all of it. */
 export const clientDataOf = (clientDataJSON: string): ClientData => {
   try {
     const data: unknown = JSON.parse(new TextDecoder().decode(bytesOf(clientDataJSON)));
@@ -55,14 +55,14 @@ export const clientDataOf = (clientDataJSON: string): ClientData => {
   throw refused();
 };
 
-/** The page that asked, which has to be one that may use the provider. */
+/** Returns the origin of the page, which must be allowed to use the provider. */
 const originOf = ({ origins }: Provider, clientDataJSON: string): string => {
   const { origin } = clientDataOf(clientDataJSON);
   if (!origins.isAllowed(origin)) throw refused();
   return origin;
 };
 
-/** What the browser needs to make a key. `isPasskey` asks for one that signs in by itself. */
+/** Returns the options for creating a key. `isPasskey` requires one that signs in by itself. */
 export const creationOptions = (
   provider: Provider,
   user: UserRow,
@@ -71,7 +71,7 @@ export const creationOptions = (
   rp: { id: relyingParty(provider), name: 'Gatehouse' },
   user: { id: base64url(user.id), name: user.email, displayName: user.name },
   challenge,
-  // EdDSA, ES256 and RS256: one of them is known to every key.
+  // EdDSA, ES256 and RS256: every key supports one of them.
   pubKeyCredParams: [-8, -7, -257].map((alg) => ({ type: 'public-key', alg })),
   timeout: TIMEOUT,
   attestation: 'none',
@@ -83,7 +83,7 @@ export const creationOptions = (
   },
 });
 
-/** What the browser needs to use a key; without known ones any passkey of this provider will do. */
+/** Returns the options for using a key; without known ones any passkey of this provider is accepted. */
 export const requestOptions = (provider: Provider, challenge: string, known: readonly KeyRow[]) => ({
   rpId: relyingParty(provider),
   challenge,
@@ -124,7 +124,7 @@ export const verifyNewKey = async (
 };
 
 /**
- * Checks what a known key signed and returns its new counter.
+ * Verifies the assertion of a known key and returns its new counter.
  * @throws ProviderError 400 `key-refused`
  */
 export const verifyProof = async (

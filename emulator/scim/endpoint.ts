@@ -26,7 +26,7 @@ import {
 } from './resources';
 import { serviceProviderConfig } from './service-provider';
 
-/** Where directories call, below the prefix of the API; the id of the connection follows. */
+/** Path that directories call, below the prefix of the API; the id of the connection follows. */
 export const SCIM = '/directory/resources/scim/v2.0';
 
 const TYPE = 'application/scim+json';
@@ -36,7 +36,7 @@ const answer = (body: Json, status = 200, headers: Record<string, string> = {}):
 
 const unknown = () => scimError(404, '', 'There is no such resource.');
 
-/** The directory whose token a request carries. Each request counts as a sign of life. */
+/** Returns the directory of a request's token, and updates its last sync. */
 const authenticated = async (provider: Provider, id: string, request: Request): Promise<Directory> => {
   const token = /^Bearer (.+)$/i.exec(request.headers.get('authorization') ?? '')?.[1];
   const found = provider.db.directories.get(id);
@@ -107,10 +107,10 @@ interface Kind<Row> {
   name: ResourceName;
   rows: (directory: Directory) => Row[];
   show: (base: string, row: Row) => Json;
-  /** Writes a resource over a row, or over the beginnings of one. */
+  /** Saves a resource in a row, existing or new. */
   put: (directory: Directory, before: Row | Fresh, resource: Json, now: string) => Row;
   drop: (directory: Directory, row: Row) => void;
-  /** What a row is called in the audit log. */
+  /** Returns the name of a row in the audit log. */
   title: (row: Row) => string;
   event: string;
 }
@@ -136,7 +136,7 @@ const groups: Kind<DirectoryGroupRow> = {
   event: 'group',
 };
 
-/** The calls of one kind of resource. */
+/** Creates the endpoints of one type of resource. */
 const resourceApp = <Row extends DirectoryUserRow | DirectoryGroupRow>(
   provider: Provider,
   prefix: string,
@@ -201,7 +201,7 @@ const resourceApp = <Row extends DirectoryUserRow | DirectoryGroupRow>(
   return app;
 };
 
-/** The SCIM 2.0 endpoint that directories call (RFC 7644): users, groups, and what it can do. */
+/** Creates the SCIM 2.0 endpoint that directories call (RFC 7644): users, groups, and its capabilities. */
 export const scimApp = (provider: Provider, prefix: string): Hono => {
   const app = new Hono().basePath(`${prefix}${SCIM}/:connection`);
   app.onError((error) => {

@@ -8,17 +8,17 @@ export type Json = Record<string, unknown>;
 export const isJson = (value: unknown): value is Json =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Characters of a filter. The parser goes as deep as the brackets of its text. */
+/** Maximum length of a filter in characters; it limits the recursion of the parser. */
 const LONGEST_FILTER = 1000;
 
-/** A refusal of SCIM (RFC 7644, section 3.12). */
+/** Creates a SCIM error (RFC 7644, section 3.12). */
 export const scimError = (status: number, scimType: string, message: string) =>
   new Types.Error(status, scimType, message);
 
 const schemas = { User: Schemas.User, Group: Schemas.Group };
 export type ResourceName = keyof typeof schemas;
 
-/** The instance behind a resource: checked against its schema, without what the schema does not name. */
+/** Validates a resource against its schema and removes unknown attributes. */
 const instanceOf = (name: ResourceName, value: Json) => {
   try {
     return name === 'User' ? new Schemas.User(value, 'in') : new Schemas.Group(value, 'in');
@@ -34,7 +34,7 @@ const jsonOf = (value: unknown): Json => {
   return isJson(read) ? read : {};
 };
 
-/** A resource as its schema reads it. @throws when a value is missing or of the wrong kind */
+/** Parses a resource by its schema. @throws when a value is missing or of the wrong type */
 export const readResource = (name: ResourceName, value: unknown): Json => {
   if (!isJson(value)) throw scimError(400, 'invalidSyntax', 'Send a JSON object.');
   const { id: _id, meta: _meta, schemas: _schemas, ...fields } = jsonOf(instanceOf(name, value));
@@ -55,7 +55,7 @@ const withFlags = (operation: unknown): unknown => {
     : operation;
 };
 
-/** A resource with patches applied; all of them or none. */
+/** Applies patches to a resource; all of them or none. */
 export const patchResource = async (name: ResourceName, resource: Json, body: unknown): Promise<Json> => {
   const { schemas: named, Operations } = isJson(body) ? body : {};
   if (!Array.isArray(named) || !named.includes(Messages.PatchOp.id)) {
@@ -64,15 +64,15 @@ export const patchResource = async (name: ResourceName, resource: Json, body: un
   const operations = Array.isArray(Operations) ? Operations.map(withFlags) : [];
   const patch = new Messages.PatchOp({
     schemas: [Messages.PatchOp.id],
-    // The message checks each of them.
+    // The message validates each of them.
     Operations: operations as Messages.PatchOp.PatchOpOperation[],
   });
   const patched: unknown = await patch.apply(instanceOf(name, resource));
-  // Nothing, where a patch changes nothing.
+  // Undefined when a patch changes nothing.
   return patched === undefined ? resource : readResource(name, jsonOf(patched));
 };
 
-/** `userName` is compared without case, as its rows are kept. */
+/** `userName` is case-insensitive; its rows are stored in lower case. */
 const lowered = (expression: unknown): unknown => {
   if (Array.isArray(expression)) return expression.map(lowered);
   if (!isJson(expression)) return expression;
@@ -84,7 +84,7 @@ const lowered = (expression: unknown): unknown => {
   return userName === undefined ? expression : { ...rest, userName: low(userName) };
 };
 
-/** The rows that a filter names, as resources. */
+/** Returns the resources that match a filter. */
 export const filtered = (resources: readonly Json[], filter: string | undefined): Json[] => {
   if (!filter?.trim()) return [...resources];
   if (filter.length > LONGEST_FILTER) throw scimError(400, 'invalidFilter', 'This filter is too long.');
@@ -98,7 +98,7 @@ export const filtered = (resources: readonly Json[], filter: string | undefined)
 };
 
 interface Place {
-  /** Address of the connection's SCIM endpoint. */
+  /** URL of the connection's SCIM endpoint. */
   base: string;
 }
 
@@ -126,10 +126,10 @@ const whole = (text: string | undefined, fallback: number, least: number): numbe
   return text && Number.isInteger(number) ? Math.max(least, number) : fallback;
 };
 
-/** Resources of one answer at most. */
+/** Maximum number of resources per response. */
 const MOST = 200;
 
-/** A page of resources; `startIndex` counts from one. */
+/** Returns a page of resources; `startIndex` counts from one. */
 export const listOf = (resources: readonly Json[], query: Record<string, string>): Json => {
   const { filter, startIndex, count } = query;
   const found = filtered(resources, filter);
@@ -144,7 +144,7 @@ export const listOf = (resources: readonly Json[], query: Record<string, string>
   };
 };
 
-/** Status and body for whatever was thrown. */
+/** Returns status and body for any thrown value. */
 export const errorBody = (error: unknown): { status: number; body: Json } => {
   const known = error instanceof Types.Error ? error : undefined;
   const refused = error instanceof ProviderError ? error : undefined;

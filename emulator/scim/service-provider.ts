@@ -1,4 +1,4 @@
-/** What the SCIM endpoint can do (RFC 7643, section 5). */
+/** Capabilities of the SCIM endpoint (RFC 7643, section 5). */
 export const serviceProviderConfig = {
   schemas: ['urn:ietf:params:scim:schemas:core:2.0:ServiceProviderConfig'],
   patch: { supported: true },

@@ -2,11 +2,11 @@ import type { Db } from '../db/db';
 import { DEMO_PASSWORD } from './demo-users';
 import { admin, breached, reader, reseller, secured, unenrolled } from './users';
 
-/** An account that a developer can sign in with. */
+/** A user that a developer can sign in as. */
 export interface Account {
   email: string;
   password: string;
-  /** What is special about them. */
+  /** Distinguishing feature of the user. */
   about: string;
 }
 
@@ -24,7 +24,7 @@ const accounts: readonly Account[] = [
   own('locked@acme.test', 'locked'),
 ];
 
-/** The accounts of the ready-made seeds that a provider has, and the password that generated users share. */
+/** Returns the users of the built-in seeds that a provider has, and the shared password of generated users. */
 export const accountsOf = (db: Db): Account[] => {
   const known = accounts.filter(({ email }) => db.users.one('email', email));
   const generated = db.users.get('user-0003');

@@ -21,7 +21,7 @@ const token = (
   createdAt,
   expires,
   roleIds,
-  // No client ever had these secrets, so nothing can match.
+  // No client has these secrets, so nothing can match.
   secretHash: '',
 });
 

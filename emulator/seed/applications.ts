@@ -24,7 +24,7 @@ const application = (
 
 const own = [acme.id, acmeLabs.id];
 
-/** Five applications: two of free access, three that are assigned. */
+/** Five applications: two with free access, three that are assigned. */
 export const demoApplications: readonly ApplicationRow[] = [
   { ...application('research', 'Research portal', 'Studies, reports and feedback', undefined), isDefault: true },
   application('wiki', 'Wiki', 'What the company knows', undefined),
@@ -33,7 +33,7 @@ export const demoApplications: readonly ApplicationRow[] = [
   application('trial-desk', 'Trial desk', 'Sites, visits and consent of clinical trials', own),
 ];
 
-/** Who may open the managed applications of Acme: the administrator all, the others a few. */
+/** Assigns the managed applications of Acme: all to the administrator, some to others. */
 export const demoAssignments = (users: readonly SeedUser[]): ApplicationAssignmentRow[] =>
   demoApplications
     .filter(({ accessType }) => accessType === 'MANAGED_ACCESS')

@@ -5,7 +5,7 @@ import { acme, resale } from './tenants';
 
 const DAY = 24 * 60 * 60_000;
 
-/** Months that Acme has paid for. */
+/** Number of months that Acme has paid for. */
 const PAID = 8;
 
 const card: PaymentMethodRow = {

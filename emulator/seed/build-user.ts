@@ -1,7 +1,10 @@
 import type { SeedUser } from './seed-user';
 import { acme } from './tenants';
 
-/** Builds a user for a seed or a test; everything but the name has a default. The id follows the e-mail address. */
+/**
+ * Creates a user for a seed or a test; everything except the name has a default. The id is derived from the email
+ * address.
+ */
 export const buildUser = (given: Partial<SeedUser> & Pick<SeedUser, 'email'>): SeedUser => {
   const local = given.email.split('@')[0] ?? given.email;
   const tenantId = given.tenantId ?? acme.id;

@@ -8,15 +8,15 @@ const template = [
   '2jySo5c/ts8rfETKwgIhAL4xC4NurKdDFy1ggZ5et8LX3Oa9wujFlMdPK9Yx+lwB',
 ].join('');
 
-/** Milliseconds as UTCTime: YYMMDDHHMMSSZ. */
+/** Formats milliseconds as UTCTime: YYMMDDHHMMSSZ. */
 const utcTime = (time: number): string => `${new Date(time).toISOString().replace(/\D/g, '').slice(2, 14)}Z`;
 
-/** Tag and length of a UTCTime in DER, as they stand before its characters. */
+/** Tag and length of a UTCTime in DER, which precede its characters. */
 const UTC_TIME = '\x17\x0d';
 
 /**
- * Returns the certificate as PEM, with another validity. Its own signature no longer fits, which is never checked: identity
- * providers sign with the key alone.
+ * Returns the certificate as PEM, with another validity. Its own signature becomes invalid, but is never verified: only
+ * the key matters.
  */
 export const seedCertificate = (start: number, end: number): string => {
   const times = [utcTime(start), utcTime(end)];

@@ -17,7 +17,7 @@ const connection = (id: string, createdAt: string, given: Partial<SsoConnectionR
   ...given,
 });
 
-/** Four connections of Acme: one that is on, one whose certificate ends soon, and two that are not finished. */
+/** Four connections of Acme: one enabled, one whose certificate expires soon, and two incomplete ones. */
 export const demoConnections = ({ daysAgo }: Repeatable, now: number): SsoConnectionRow[] => [
   connection('okta', daysAgo(210), {
     enabled: true,
@@ -72,7 +72,7 @@ export const demoMappings: readonly SsoGroupRow[] = [
   mapping('okta', 'Finance', 'role-billing'),
 ];
 
-/** The records of the domains that were proven. */
+/** DNS records of the verified domains. */
 export const demoRecords: readonly DnsRecordRow[] = demoDomains
   .filter(({ validated }) => validated)
   .map(({ id, domain: name, txtRecord }) => ({ id: `dns-${id}`, name, value: txtRecord }));
@@ -99,7 +99,7 @@ export const demoDirectories = ({ daysAgo }: Repeatable): DirectoryRow[] => {
   ];
 };
 
-/** The users of the seed whom a directory keeps, as it wrote them. */
+/** Users of the seed that a directory manages, as it sent them. */
 export const demoDirectoryUsers = (users: readonly SeedUser[]): DirectoryUserRow[] =>
   users
     .filter(({ managedBy }) => managedBy === 'scim2')
@@ -115,7 +115,7 @@ export const demoDirectoryUsers = (users: readonly SeedUser[]): DirectoryUserRow
       updatedAt: createdAt,
     }));
 
-/** The group of the seed that a directory keeps. */
+/** Group of the seed that a directory manages. */
 export const demoDirectoryGroups = (users: readonly DirectoryUserRow[], createdAt: string): DirectoryGroupRow[] => [
   {
     id: 'directory-group-field-team',

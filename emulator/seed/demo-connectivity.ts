@@ -17,7 +17,7 @@ const people = ['user.invitedToTenant', 'user.removedFromTenant', 'user.disabled
 const access = ['role.created', 'role.updated', 'role.deleted', 'group.usersAdded', 'group.usersRemoved'];
 const security = ['securityPolicy.updated', 'restrictions.updated', 'user.sessionsRevoked'];
 
-/** Hosts under `.test` are the local sink; the last one is told to refuse. */
+/** Hosts under `.test` are the local sink; the last one always refuses. */
 const places = [
   ['CRM sync', 'Keeps contacts of the CRM up to date', 'https://crm.acme.test/hooks/identity', people, true, true],
   ['Access review', 'Feeds the quarterly access review', 'https://grc.acme.test/events', access, true, true],
@@ -150,7 +150,7 @@ const demoNotifications = (source: Repeatable, users: readonly SeedUser[]): Noti
     };
   });
 
-/** Webhooks with their log, email, SMS and Slack, and the bell of Acme. */
+/** Webhooks with their log, email, SMS and Slack, and the notifications of Acme. */
 export const demoConnectivity = (source: Repeatable, users: readonly SeedUser[]) => {
   const webhooks = demoWebhooks(source);
   const documents: DocumentRow[] = [{ id: `slack:${tenantId}`, tenantId, value: { isConnected: true } }];

@@ -20,7 +20,7 @@ const groupNames = [
   ['Field team', '#0369A1', 'role-readonly'],
 ] as const;
 
-/** Nine groups of Acme; the last one is kept by a directory. */
+/** Nine groups of Acme; a directory manages the last one. */
 export const demoGroups = ({ below, daysAgo }: Repeatable, users: readonly SeedUser[]): GroupRow[] =>
   groupNames.map(([name, color, roleId], at) => ({
     id: `group-${name.toLowerCase().replace(' ', '-')}`,
@@ -30,7 +30,7 @@ export const demoGroups = ({ below, daysAgo }: Repeatable, users: readonly SeedU
     description: `${name} at Acme`,
     managedBy: at === groupNames.length - 1 ? 'scim2' : 'frontegg',
     roleIds: [roleId],
-    // A few of each; every group has another distance, so that they overlap.
+    // A few of each; every group uses another interval, so that they overlap.
     userIds: users
       .filter((_, place) => place % (at + 5) === 0)
       .slice(0, 8 + below(40))
@@ -59,7 +59,7 @@ const browsers = [
   'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36 Edg/140.0.0.0',
 ] as const;
 
-/** Addresses of the ranges that documentation may use (RFC 5737). */
+/** Addresses from the documentation ranges (RFC 5737). */
 const address = ({ below, chance }: Repeatable) => `${chance(0.5) ? '198.51.100' : '203.0.113'}.${1 + below(250)}`;
 
 /** Sessions of users; the first five are the administrator's. No browser has their cookies. */
@@ -81,13 +81,13 @@ export const demoSessions = (source: Repeatable, users: readonly SeedUser[], now
     };
   });
 
-/** Further numbers of the administrator, of which one still waits for its code. */
+/** Additional numbers of the administrator, one of which is not verified. */
 export const demoPhoneNumbers = ({ daysAgo }: Repeatable): PhoneNumberRow[] => [
   { id: 'phone-1', userId: 'user-admin', phoneNumber: '+493012345678', verified: true, createdAt: daysAgo(200) },
   { id: 'phone-2', userId: 'user-admin', phoneNumber: '+447700900123', verified: false, createdAt: daysAgo(3) },
 ];
 
-/** Locks that hold until they are removed. */
+/** Lockouts that last until they are removed. */
 export const demoLockouts = (emails: readonly string[], now: number): LockoutRow[] =>
   emails.map((email) => ({
     id: `password:${email}`,
@@ -100,11 +100,11 @@ export const demoLockouts = (emails: readonly string[], now: number): LockoutRow
 interface Happening {
   action: string;
   severity: Severity;
-  /** How often, of a hundred. */
+  /** Percentage of rows. */
   share: number;
-  /** What the sentence names. */
+  /** Object of the sentence. */
   target?: 'user';
-  /** The same few objects for all rows: a hundred thousand of them share it. */
+  /** Shared by all rows: a hundred thousand rows use the same few objects. */
   json?: readonly Readonly<Record<string, unknown>>[];
 }
 
@@ -141,7 +141,7 @@ const weighted = happenings.flatMap((one) => Array.from({ length: one.share }, (
 const signIn: Happening = { action: 'Signed in', severity: 'Info', share: 60 };
 const nothing = {};
 
-/** One text for all that say the same: a hundred thousand rows say few things. */
+/** Deduplicates texts: a hundred thousand rows have few distinct ones. */
 const sharing = () => {
   const texts = new Map<string, string>();
   return (text: string): string => {

@@ -21,15 +21,15 @@ const account = (id: string, name: string, createdAt: string, more: Partial<Tena
 
 const regionNames = ['North', 'East', 'South', 'West'] as const;
 
-/** From how many accounts below the reseller there are areas and districts between its regions and its cities. */
+/** Number of accounts below the reseller from which its regions have areas and districts. */
 const DEEP = 500;
 
 const manager = (id: string, name: string, createdAt: string, parentId: string) =>
   account(id, name, createdAt, { parentId, type: 'reseller', subAccountAccessType: 'alwaysOn' });
 
 /**
- * Further accounts: two that `many@acme.test` belongs to, and `count` below the reseller. The reseller has four regions, each
- * with its cities; of very many accounts each region has areas and each area districts, which makes five levels.
+ * Further accounts: two of `many@acme.test`, and `count` below the reseller. The reseller has four regions, each with
+ * its cities; with very many accounts each region has areas and each area districts, which makes five levels.
  */
 export const demoTenants = ({ daysAgo }: Repeatable, count: number): TenantRow[] => {
   const regions = regionNames.map((name, at) =>
@@ -47,7 +47,7 @@ export const demoTenants = ({ daysAgo }: Repeatable, count: number): TenantRow[]
   const parents = districts.length > 0 ? districts : regions;
   const shops = Array.from({ length: count - managers.length }, (_, at) => {
     const round = Math.floor(at / cities.length);
-    // The first parent of very many has more than fit on a page.
+    // With very many accounts, the first parent has more than one page of children.
     const parent = count > DEEP && at < 120 ? parents[0] : parents[at % parents.length];
     return account(
       `shop-${String(at + 1).padStart(4, '0')}`,

@@ -11,7 +11,7 @@ const AUTHENTICATOR = 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXQ';
 
 const inRole = (tenantId: string, ...roleIds: string[]): SeedMembership => ({ tenantId, roleIds });
 
-/** The further users whom the documentation names. */
+/** Further users named in the documentation. */
 export const namedUsers = ({ daysAgo }: Repeatable): SeedUser[] => [
   buildUser({
     email: 'keys@acme.test',
@@ -76,7 +76,7 @@ const generatedUser = (source: Repeatable, at: number): SeedUser => {
   const { chance, below, pick, daysAgo } = source;
   const { first, last } = generatedName(at);
   const number = String(at + 1).padStart(4, '0');
-  // More than the names make pairs of: a number keeps the addresses apart.
+  // Once all pairs of names are used, a number makes the addresses unique.
   const isRepeated = at >= firstNames.length * lastNames.length;
   const created = 2 + below(700);
   const invited = chance(0.08);
@@ -107,13 +107,13 @@ const generatedUser = (source: Repeatable, at: number): SeedUser => {
   });
 };
 
-/** `count` users of Acme in every state there is. */
+/** Creates `count` users of Acme, in every state. */
 export const generatedUsers = (source: Repeatable, count: number): SeedUser[] =>
   Array.from({ length: count }, (_, at) => generatedUser(source, at));
 
 const subRoles = ['role-admin', 'role-viewer', 'role-editor', 'role-readonly', 'role-support'] as const;
 
-/** `count` users of the reseller's customers, most of them in one account, some in several. */
+/** Creates `count` users of the reseller's customers, most of them in one account, some in several. */
 export const customerUsers = (
   { below, chance, pick, daysAgo }: Repeatable,
   accounts: readonly string[],

@@ -29,10 +29,10 @@ import { type Seed, seed } from './seed';
 interface Size {
   users: number;
   subAccounts: number;
-  /** Users of the sub-accounts. */
+  /** Number of users of the sub-accounts. */
   customers: number;
   audits: number;
-  /** Beside those of the demo. */
+  /** In addition to those of the demo. */
   groups: number;
   roles: number;
   permissions: number;
@@ -84,8 +84,13 @@ const build = (now: number, size: Size): Seed => {
   };
 };
 
-/** The accounts and users of the small seed, and about 250 more users in every state, with roles, groups and audits. */
+/**
+ * Returns the accounts and users of the small seed, and about 250 more users in every state, with roles, groups and
+ * audits.
+ */
 export const demoSeed = (now: number): Seed => build(now, DEMO);
 
-/** Ten thousand users, 500 groups, 500 roles, 2,000 sub-accounts, 100,000 audit rows: for measuring lists. */
+/**
+ * Returns ten thousand users, 500 groups, 500 roles, 2,000 sub-accounts and 100,000 audit rows, for measuring lists.
+ */
 export const largeSeed = (now: number): Seed => build(now, LARGE);

@@ -2,8 +2,8 @@ import type { Offer } from '../rows/billing';
 import type { FeatureRow, PlanRow } from '../rows/records';
 
 /**
- * One feature for each outcome. An administrator holds all four report permissions and still meets
- * BUNDLE_EXPIRED (`reports.schedule`) and MISSING_FEATURE (`reports.archive`); a reader meets MISSING_PERMISSION.
+ * One feature per outcome. An administrator holds all four report permissions and still gets BUNDLE_EXPIRED
+ * (`reports.schedule`) and MISSING_FEATURE (`reports.archive`); a reader gets MISSING_PERMISSION.
  */
 export const features: readonly FeatureRow[] = [
   { id: 'report-viewer', planIds: [], expireTime: -1, linkedPermissions: ['reports.read'] },

@@ -1,4 +1,4 @@
-/** Names from many places, so that lists show what long, short and accented ones look like. */
+/** Names from many places, so that lists contain long, short and accented ones. */
 export const firstNames = [
   ...['Aisha', 'Alejandro', 'Amara', 'Anders', 'Anaïs', 'Bartosz', 'Beatriz', 'Chiara', 'Cillian', 'Dagny'],
   ...['Daniel', 'Elif', 'Emeka', 'Fatima', 'Freja', 'Gabriel', 'Greta', 'Hana', 'Hugo', 'Ingrid'],
@@ -25,7 +25,7 @@ export const lastNames = [
   ],
 ] as const;
 
-/** A name as the part of an e-mail address. */
+/** Returns a name as part of an email address. */
 export const mailPart = (name: string): string =>
   name
     .normalize('NFKD')

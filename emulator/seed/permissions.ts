@@ -76,7 +76,7 @@ const words: Readonly<Record<string, string>> = {
 
 const verbs: Readonly<Record<string, string>> = { read: 'View', write: 'Edit', delete: 'Delete' };
 
-/** "ipRestrictions" as "IP restrictions". */
+/** Formats "ipRestrictions" as "IP restrictions". */
 const spoken = (noun: string): string =>
   noun
     .replace(/([A-Z])/g, ' $1')
@@ -102,9 +102,9 @@ const keysOf = (line: string): string[] => {
 export const categoryId = (name: string): string => `category-${name.toLowerCase().replace(/\W+/g, '-')}`;
 export const permissionId = (key: string): string => `permission-${key}`;
 
-/** Rights over everything, of which the vendor's own roles are made. */
+/** Permissions for everything, used only in the vendor's own roles. */
 const neverGiven: readonly string[] = ['fe.*', 'fe.secure.*'];
-/** What every role has. */
+/** Permissions that every role has. */
 export const alwaysGiven: readonly string[] = ['reports.read'];
 
 const assignmentOf = (key: string): PermissionRow['assignmentType'] => {

@@ -1,9 +1,9 @@
 const DAY = 24 * 60 * 60_000;
 
-/** A source of choices that repeats: the same number gives the same seed, row by row. */
+/** Creates a seeded random source: the same number gives the same rows. */
 export const createRepeatable = (seed: number, now: number) => {
   let state = seed >>> 0;
-  /** Mulberry32: small, repeatable, well enough spread. */
+  /** Mulberry32: small, repeatable, well distributed. */
   const next = (): number => {
     state = (state + 0x6d2b79f5) >>> 0;
     let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
@@ -15,7 +15,7 @@ export const createRepeatable = (seed: number, now: number) => {
     below,
     chance: (share: number): boolean => next() < share,
     pick: <T>(items: readonly [T, ...T[]]): T => items[below(items.length)] ?? items[0],
-    /** An ISO date some days (also parts of one) before the start, or after it for a negative number. */
+    /** Returns an ISO date a number of days (or fractions) before the start, or after it for a negative number. */
     daysAgo: (days: number): string => new Date(now - days * DAY).toISOString(),
   };
 };

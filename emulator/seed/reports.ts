@@ -5,7 +5,7 @@ import { acme } from './tenants';
 
 const createdAt = '2025-02-03T09:00:00.000Z';
 
-/** What the vendor offers to every account. */
+/** Reports that the vendor offers to every account. */
 export const reports: readonly ReportRow[] = [
   {
     id: 'report-members',
@@ -53,7 +53,7 @@ const planned: readonly Planned[] = [
   ['report-sign-ins', 'daily', '0 6 * * *', 'UTC', false, 'image', 15],
 ];
 
-/** Two of the reports go to the administrator; one is off. */
+/** Two of the reports go to the administrator; one is disabled. */
 export const demoReportSchedules = ({ daysAgo }: Repeatable, now: number): ReportScheduleRow[] =>
   planned.map(([reportId, interval, cron, tz, active, type, age]) => {
     const schedule = { interval, cron, tz, active };

@@ -67,7 +67,7 @@ const developerKeys = [
   'fe.connectivity.*',
 ];
 
-/** Further roles of the demo; the last one belongs to Acme alone. */
+/** Further roles of the demo; the last one belongs to Acme. */
 export const demoRoles: readonly RoleRow[] = [
   { ...role('SecurityOfficer', 'Sets policies and reads audits', 10, ...officerKeys), name: 'Security officer' },
   { ...role('UserManager', 'Invites and manages users', 10, ...userManagerKeys), name: 'User manager' },

@@ -23,7 +23,7 @@ const membershipRows = ({ id, createdAt, memberships }: SeedUser): MembershipRow
     userId: id,
   }));
 
-/** Users at once, without the hashes, which take a while. */
+/** Adds a user at once, without the hashes, which take longer. */
 const putUser = (db: Db, given: SeedUser) => {
   const { password: _password, recoveryCodes: _codes, memberships: _memberships, ...user } = given;
   db.users.put({ ...user, email: user.email.toLowerCase(), recoveryCodeHashes: [] });
@@ -42,7 +42,7 @@ const putUsers = async (db: Db, passwords: Passwords, users: readonly SeedUser[]
   db.transaction(() => {
     for (const user of users) putUser(db, user);
   });
-  // One hash for all who share a password: a seed of hundreds is there within a second.
+  // Users with the same password share one hash: a seed of hundreds takes less than a second.
   const known = new Map<string, Promise<string>>();
   const hash = (password: string) => {
     const ready = passwords.ready?.(password);
@@ -56,13 +56,15 @@ const putUsers = async (db: Db, passwords: Passwords, users: readonly SeedUser[]
   });
 };
 
-/** Adds a user, who can sign in once the promise is kept. */
+/** Adds a user, who can sign in once the promise resolves. */
 export const addSeedUser = (db: Db, passwords: Passwords, user: SeedUser): Promise<void> =>
   putUsers(db, passwords, [user]);
 
 export const isSeeded = (db: Db): boolean => db.settings.get(MARK) !== undefined;
 
-/** Fills an empty database. The rows stand at once, the password hashes follow; the mark says that all is there. */
+/**
+ * Fills an empty database. Rows are added at once, the password hashes follow; a marker is set when all are complete.
+ */
 export const seedDatabase = async (db: Db, passwords: Passwords, seed: Seed): Promise<void> => {
   db.settings.remove(MARK);
   clearDb(db);
@@ -71,7 +73,7 @@ export const seedDatabase = async (db: Db, passwords: Passwords, seed: Seed): Pr
     for (const row of people) if (!withPassword(row)) db.users.put(row);
     for (const name of tableNames) {
       if (name === 'users') continue;
-      // Each list has the rows of the table it is named after.
+      // Each list contains the rows of the table of its name.
       const rows: { put(row: Row): Row } = db[name as Exclude<TableName, 'users'>] as never;
       for (const row of seed[name] ?? []) rows.put(row);
     }
@@ -80,6 +82,6 @@ export const seedDatabase = async (db: Db, passwords: Passwords, seed: Seed): Pr
   db.settings.put({ id: MARK, value: 'yes' });
 };
 
-/** All rows but settings, as a seed that starts another provider at the same point. Holds password hashes and secrets. */
+/** Returns all rows except settings, as a seed for another provider. Contains password hashes and secrets. */
 export const exportSeed = (db: Db): Seed =>
   Object.fromEntries(tableNames.flatMap((name) => (name === 'settings' ? [] : [[name, db[name].list()]])));

@@ -10,12 +10,12 @@ import { users } from './users';
 
 type OtherTables = Exclude<TableName, 'users'>;
 
-/** Rows that a provider starts with; a table left out starts empty. Users come with a password, or as an export wrote them. */
+/** Initial rows of a provider; a missing table starts empty. Users have a password, or come from an export. */
 export type Seed = { readonly [N in OtherTables]?: readonly Tables[N][] } & {
   readonly users?: readonly (SeedUser | UserRow)[];
 };
 
-/** Three accounts, six users, five roles, tokens, features and plans: enough for tests, and there at once. */
+/** Three accounts, six users, five roles, tokens, features and plans: enough for tests, and quick to load. */
 export const seed = {
   tenants,
   permissionCategories,

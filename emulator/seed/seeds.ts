@@ -4,8 +4,8 @@ import { type Seed, seed } from './seed';
 import { admin } from './users';
 
 /**
- * Ready-made seeds: `empty` has an account and its administrator, `small` six users, `demo` about 250 in every state, `large`
- * ten thousand.
+ * Built-in seeds: `empty` has an account and its administrator, `small` six users, `demo` about 250 in every state,
+ * `large` ten thousand.
  */
 export const seedNames = ['empty', 'small', 'demo', 'large'] as const;
 export type SeedName = (typeof seedNames)[number];
@@ -19,10 +19,10 @@ const seeds: Readonly<Record<SeedName, (now: number) => Seed>> = {
   large: (now) => withBilling(largeSeed(now), now),
 };
 
-/** A seed by its name, as rows, or as a function of the time at the start in milliseconds. */
+/** A seed by its name, as rows, or as a function of the start time in milliseconds. */
 export type SeedSource = SeedName | Seed | ((now: number) => Seed);
 
-/** The rows of a seed. Dates of the demo are counted back from `now`, in milliseconds. */
+/** Returns the rows of a seed. Dates of the demo count back from `now`, in milliseconds. */
 export const readSeed = (given: SeedSource, now: number): Seed => {
   if (typeof given === 'function') return given(now);
   return typeof given === 'string' ? seeds[given](now) : given;

@@ -12,7 +12,7 @@ export const admin = buildUser({
   phoneNumber: '+491700000001',
 });
 
-/** Sees the portal and nothing else. */
+/** Has access to the portal without permissions. */
 export const reader = buildUser({ email: 'reader@acme.test', name: 'Rita Reader', phoneNumber: '+491700000002' });
 
 /** Signs in with a code from an authenticator app, or with the recovery code. */
@@ -24,7 +24,7 @@ export const secured = buildUser({
   recoveryCodes: ['MILO-RECA-VERY-2345'],
 });
 
-/** Must set up an authenticator app before the first sign-in ends. */
+/** Must set up an authenticator app to complete the first sign-in. */
 export const unenrolled = buildUser({
   email: 'new@acme.test',
   name: 'Nia Newcomer',
@@ -32,7 +32,7 @@ export const unenrolled = buildUser({
   mfaForced: true,
 });
 
-/** Signs in with a password that is known to have leaked. */
+/** Signs in with a leaked password. */
 export const breached = buildUser({
   email: 'breached@acme.test',
   name: 'Bo Breached',
@@ -40,7 +40,7 @@ export const breached = buildUser({
   breachedPassword: true,
 });
 
-/** Administers the reseller and what is below it; also a member of its customer. */
+/** Administers the reseller and its sub-accounts; also a member of its customer. */
 export const reseller = buildUser({
   email: 'reseller@resale.test',
   name: 'Remy Reseller',

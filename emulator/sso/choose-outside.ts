@@ -8,10 +8,10 @@ export type RealOutside = Partial<Record<TripKind, Outside>>;
 /** Creates the clients of a provider. */
 export type CreateOutside = (provider: Pick<Provider, 'issuer' | 'db' | 'clock' | 'settings'>) => RealOutside;
 
-/** Names that no machine has (RFC 2606), as the seed uses them. */
+/** Reserved names (RFC 2606), as the seed uses them. */
 const RESERVED = /(?:^|\.)(?:example|test|invalid)$/;
 
-/** Address of the service behind a target; undefined for a social login provider without one. */
+/** Returns the URL of a target's service; undefined for a social login provider without one. */
 const addressOf = ({ settings }: Pick<Provider, 'settings'>, { service, connection }: OutsideTarget) => {
   if (connection) return connection.ssoEndpoint;
   const { socialProviders } = settings;
@@ -20,11 +20,11 @@ const addressOf = ({ settings }: Pick<Provider, 'settings'>, { service, connecti
     : undefined;
 };
 
-/** Whether nothing can answer at an address, so that the pretend page stands in for it. */
+/** Returns whether no server can exist at a URL, so that the mock page replaces it. */
 const isNowhere = (address: string | undefined): boolean =>
   address === undefined || !URL.canParse(address) || RESERVED.test(new URL(address).hostname);
 
-/** Takes the client of a real protocol where the provider has one and the address can exist, else the pretend page. */
+/** Uses the client of a real protocol if the provider has one and the server can exist, else the mock page. */
 export const chooseOutside = (provider: Pick<Provider, 'settings'>, pretend: Outside, real: RealOutside): Outside => {
   const outsideOf = (target: OutsideTarget): Outside =>
     isNowhere(addressOf(provider, target)) ? pretend : (real[target.kind] ?? pretend);

@@ -1,6 +1,6 @@
 import type { SsoConnectionRow } from '../rows/sso';
 
-/** A connection with nothing in it. */
+/** A connection without values. */
 export const emptyConnection = {
   enabled: false,
   type: 'saml',

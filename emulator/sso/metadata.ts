@@ -7,7 +7,7 @@ const METADATA = 'urn:oasis:names:tc:SAML:2.0:metadata';
 const SIGNATURE = 'http://www.w3.org/2000/09/xmldsig#';
 const BINDINGS = ['HTTP-Redirect', 'HTTP-POST'].map((name) => `urn:oasis:names:tc:SAML:2.0:bindings:${name}`);
 
-/** What a connection takes from the metadata of an identity provider. */
+/** Values of a connection from the metadata of an identity provider. */
 export interface IdpMetadata {
   ssoEndpoint: string;
   publicCertificate: string;
@@ -18,13 +18,13 @@ const wrong = (message: string) =>
   new ProviderError(400, 'metadata-invalid', message, { context: { name: 'metadata' } });
 
 const parse = (xml: string): Element => {
-  // Entities are never needed here, and expand without end.
+  // Entities are never needed here, and could expand without limit.
   if (/<!(?:DOCTYPE|ENTITY)/i.test(xml)) throw wrong('The metadata has a DOCTYPE. Export it from your provider again.');
   try {
     const root = new DOMParser({ onError: onErrorStopParsing }).parseFromString(xml, 'text/xml').documentElement;
     if (root) return root;
   } catch {
-    // Told below.
+    // Reported below.
   }
   throw wrong('This is no SAML metadata. Export the XML file from your identity provider again.');
 };
@@ -37,7 +37,7 @@ const pem = (base64: string): string => {
   return ['-----BEGIN CERTIFICATE-----', ...lines, '-----END CERTIFICATE-----'].join('\n');
 };
 
-/** Of several certificates the one that lasts longest: providers publish the next one beside the present one. */
+/** Of several certificates the one that expires last: providers publish the next one in advance. */
 const certificateOf = (idp: Element): string | undefined =>
   all(idp, METADATA, 'KeyDescriptor')
     .filter((key) => key.getAttribute('use') !== 'encryption')
@@ -50,8 +50,8 @@ const certificateOf = (idp: Element): string | undefined =>
     .sort((a, b) => b.end - a.end)[0]?.text;
 
 /**
- * Reads the metadata of an identity provider.
- * @throws ProviderError 400 that says what is missing
+ * Parses the metadata of an identity provider.
+ * @throws ProviderError 400 that names what is missing
  */
 export const readMetadata = (xml: string): IdpMetadata => {
   const root = parse(xml);

@@ -1,7 +1,7 @@
 import type { SsoConnectionRow } from '../rows/sso';
 import type { OutsideProfile, TripKind } from '../rows/trips';
 
-/** Where a user signs in instead of here. */
+/** The service or identity provider of a sign-in. */
 export interface OutsideTarget {
   kind: TripKind;
   /** Display name of the service, or the host of the identity provider. */
@@ -12,7 +12,7 @@ export interface OutsideTarget {
   connection?: SsoConnectionRow;
 }
 
-/** What a client needs to check the response with: it is kept with the sign-in and never leaves the provider. */
+/** Values for verifying the response: stored with the sign-in, never sent. */
 export type OutsideSecrets = Readonly<Record<string, string>>;
 
 export interface OutsideRequest {
@@ -22,21 +22,21 @@ export interface OutsideRequest {
 }
 
 export interface OutsideStart {
-  /** The address that the browser goes to. */
+  /** URL to which the browser is redirected. */
   url: URL;
   secrets?: OutsideSecrets;
 }
 
-/** A sign-in that began at an identity provider. */
+/** An IdP-initiated sign-in. */
 export interface OutsideArrival {
   connection: SsoConnectionRow;
   profile: OutsideProfile;
 }
 
-/** A sign-in elsewhere that failed; the message is for administrators. */
+/** A failed sign-in at another service; the message is for administrators. */
 export class OutsideError extends Error {
   override readonly name = 'OutsideError';
-  /** What the application is told: an error code of OAuth. */
+  /** OAuth error code for the application. */
   readonly code: 'temporarily_unavailable' | 'server_error';
 
   constructor(code: OutsideError['code'], message: string, options?: ErrorOptions) {
@@ -46,18 +46,18 @@ export class OutsideError extends Error {
 }
 
 /**
- * Signs users in at a social login provider, or at the identity provider of an account. The built-in one is a page of this
- * provider that pretends to be them; the Node entry brings clients of the real protocols.
+ * Signs users in at a social login provider, or at the identity provider of an account. The built-in implementation is
+ * a mock page of this provider; the Node entry has clients of the real protocols.
  */
 export interface Outside {
   /**
-   * Starts a sign-in. The browser comes back to `returnTo` with `state`.
+   * Starts a sign-in. The browser returns to `returnTo` with `state`.
    * @throws OutsideError when the other side cannot be reached
    */
   begin(target: OutsideTarget, request: OutsideRequest): Promise<OutsideStart>;
   /**
-   * Reads who signed in; undefined when the user declined.
-   * @throws OutsideError for a response that is forged, used or too old
+   * Returns the user of a response; undefined when the user declined.
+   * @throws OutsideError for a forged, used or expired response
    */
   read(
     target: OutsideTarget,
@@ -65,10 +65,10 @@ export interface Outside {
     request: OutsideRequest & { secrets: OutsideSecrets },
   ): Promise<OutsideProfile | undefined>;
   /**
-   * Reads a sign-in that began at an identity provider; undefined when it belongs to no connection of this provider.
-   * @throws OutsideError for a response that is forged, used or too old
+   * Returns an IdP-initiated sign-in; undefined when it belongs to no connection of this provider.
+   * @throws OutsideError for a forged, used or expired response
    */
   arrive?(answer: URLSearchParams): Promise<OutsideArrival | undefined>;
-  /** The SAML metadata of this provider. */
+  /** Returns the SAML metadata of this provider. */
   metadata?(): Promise<string>;
 }

@@ -6,17 +6,17 @@ import { randomText, sha256 } from '../random';
 import type { UserRow } from '../rows/accounts';
 import { type Outside, OutsideError, type OutsideTarget } from './outside';
 
-/** Where the pretend service stands, below the prefix of the API. */
+/** Path of the mock service, below the prefix of the API. */
 export const PRETEND = '/pretend/sign-in';
 const PREFIX = '/frontegg';
 
-/** Milliseconds. */
+/** Lifetime in milliseconds. */
 const CODE_LIFETIME = 60_000;
-/** Users to choose from. */
+/** Number of users to choose from. */
 const OFFERED = 6;
 const LONGEST = 200;
 
-/** The built-in stand-in for every service and identity provider: it takes the user's word for who they are. */
+/** Creates the built-in mock of every service and identity provider, on which users choose who they are. */
 export const createPretend = ({ issuer, db, clock }: Pick<Provider, 'issuer' | 'db' | 'clock'>): Outside => ({
   begin: async (target, { state, returnTo }) => {
     const url = new URL(`${PREFIX}${PRETEND}`, issuer);
@@ -47,7 +47,7 @@ interface Asked extends Pick<OutsideTarget, 'name'> {
   groups: readonly string[];
 }
 
-/** What the pretend page was opened with; undefined when the answer would go elsewhere than to this provider. */
+/** Parses the query of the mock page; undefined when the response would go to another provider. */
 const readAsked = ({ db, issuer }: Provider, values: URLSearchParams): Asked | undefined => {
   const get = (name: string) => values.get(name) ?? '';
   const returnTo = get('return_to');
@@ -68,7 +68,7 @@ const offeredUsers = ({ db }: Provider, { domains }: Asked): UserRow[] =>
     .filter(({ email, disabled }) => !disabled && (domains.length === 0 || domains.includes(email.split('@')[1] ?? '')))
     .slice(0, OFFERED);
 
-/** The form leads on to the application's page: browsers check each step of such a way against the policy. */
+/** The form redirects to the application's page: browsers check every redirect against `form-action`. */
 const headersFor = ({ origins }: Provider, forms: readonly string[]): Record<string, string> => {
   const own = pageHeaders['content-security-policy'] ?? '';
   const allowed = forms.filter((origin) => origins.isAllowed(origin)).join(' ');
@@ -76,12 +76,12 @@ const headersFor = ({ origins }: Provider, forms: readonly string[]): Record<str
     ...pageHeaders,
     'content-security-policy': own.replace("form-action 'self'", `form-action 'self' ${allowed}`),
     'content-type': 'text/html; charset=utf-8',
-    // Without a referrer the request of a form would not say where it comes from.
+    // Without a referrer a form's request would have no origin.
     'referrer-policy': 'same-origin',
   };
 };
 
-/** The page that pretends to be the service: choose a user, enter another one, or turn back. */
+/** Renders the mock service: choose a user, enter another one, or cancel. */
 export const pretendPage = (provider: Provider, search: URLSearchParams): Response => {
   const asked = readAsked(provider, search);
   if (!asked) return messagePage(400, 'This sign-in link is not right', 'Go back to the application and start again.');
@@ -114,7 +114,7 @@ export const pretendPage = (provider: Provider, search: URLSearchParams): Respon
   });
 };
 
-/** Answers like the service: goes back with a code, or with the refusal. */
+/** Responds like the service: redirects with a code, or with a refusal. */
 export const pretendAnswer = async (provider: Provider, values: URLSearchParams): Promise<Response> => {
   const asked = readAsked(provider, values);
   if (!asked) return messagePage(400, 'This sign-in link is not right', 'Go back to the application and start again.');

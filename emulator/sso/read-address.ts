@@ -1,11 +1,11 @@
 import { publicUrl, refusedAddress } from '../rules/public-address';
 
-/** Fetches a text from outside. The node entry also holds the address that a name resolves to against private networks. */
+/** Fetches an external text. The Node entry also refuses addresses in private networks. */
 export type ReadAddress = (url: URL) => Promise<string>;
 
-/** Milliseconds. */
+/** Timeout in milliseconds. */
 export const READ_LIMIT = 5000;
-/** Bytes. */
+/** Maximum size in bytes. */
 export const SIZE_LIMIT = 1_000_000;
 
 export const unreachable = (url: URL) =>
@@ -41,7 +41,7 @@ export const readWithFetch: ReadAddress = async (url) => {
     const text = response.ok ? await limitedText(response) : undefined;
     if (text !== undefined) return text;
   } catch {
-    // Told below, without what the other side said.
+    // Reported below, without the text of the other side.
   }
   throw unreachable(url);
 };

@@ -13,17 +13,17 @@ const redirect = (url: URL) => new Response(null, { status: 303, headers: { ...p
 const refusal = (text: string) =>
   messagePage(400, 'This sign-in link is not right', `${text} Go back to the application and start again.`);
 
-/** A page of the provider or of an application, without anything behind its path. */
+/** Returns whether a URL is a page of the provider or of an application, without query and fragment. */
 const isReturnAddress = ({ origins }: Provider, address: string): boolean => {
   const url = URL.canParse(address) ? new URL(address) : undefined;
   return url !== undefined && address === url.origin + url.pathname && origins.isAllowed(url.origin);
 };
 
-/** Where services and identity providers answer: what administrators register there. */
+/** Returns the callback URL for services and identity providers, which administrators register there. */
 export const callbackOf = ({ issuer }: Pick<Provider, 'issuer'>, kind: TripKind): string =>
   `${issuer}/auth/${kind}/callback`;
 
-/** Tells the administrators of an account why a sign-in through its connection failed. */
+/** Writes an audit row with the reason why a sign-in through an account's connection failed. */
 const record = (provider: Provider, { connection, name }: OutsideTarget, { message }: OutsideError): void => {
   if (!connection) return;
   recordByItself(provider, {
@@ -37,7 +37,7 @@ const record = (provider: Provider, { connection, name }: OutsideTarget, { messa
   });
 };
 
-/** Runs a step of a sign-in elsewhere; where it fails, the application gets the reason. */
+/** Runs a step of a sign-in at another service; on failure redirects to the application with the reason. */
 const orBack = async (
   provider: Provider,
   target: OutsideTarget,
@@ -70,7 +70,7 @@ const leave = (
 
 const serviceTarget = (service: string): OutsideTarget => ({ kind: 'social', name: serviceName(service), service });
 
-/** GET of a service's pre-login: the way to a social login provider. */
+/** GET of a service's pre-login: redirects to a social login provider. */
 export const leaveForService = (provider: Provider, cookies: Cookies, service: string, search: URLSearchParams) => {
   const redirectUri = search.get('redirectUri') ?? '';
   const state = search.get('state') ?? '';
@@ -90,7 +90,7 @@ const connectionTarget = (provider: Provider, id: string): OutsideTarget | undef
   return { kind: connection.type === 'oidc' ? 'oidc' : 'saml', name: host, connection };
 };
 
-/** GET /sso/start: the way to the identity provider of an account. */
+/** GET /sso/start: redirects to the identity provider of an account. */
 export const leaveForSso = (provider: Provider, cookies: Cookies, search: URLSearchParams) => {
   const id = search.get('connection') ?? '';
   const target = connectionTarget(provider, id);
@@ -104,13 +104,13 @@ export const leaveForSso = (provider: Provider, cookies: Cookies, search: URLSea
   return leave(provider, cookies, target, { target: id, redirectUri, state: randomText() });
 };
 
-/** Where a sign-in that began at an identity provider asks the user: as links in mails lead. */
+/** Returns the confirmation page of an IdP-initiated sign-in; it follows the target of links in emails. */
 const arrivalPage = ({ issuer, clients: [client] }: Provider): string => {
   const isHosted = client?.accountPages !== 'app';
   return `${isHosted ? issuer : (client.origins[0] ?? issuer)}/account/saml/callback`;
 };
 
-/** A form that an identity provider sent without being asked. */
+/** Handles an unsolicited form of an identity provider. */
 const arrive = async (provider: Provider, cookies: Cookies, answer: URLSearchParams): Promise<Response> => {
   try {
     const arrived = await provider.outside.arrive?.(answer);
@@ -131,7 +131,7 @@ const arrive = async (provider: Provider, cookies: Cookies, answer: URLSearchPar
   }
 };
 
-/** What a service sent back: checked here, then the application gets a handle. */
+/** Handles the response of a service: verifies it, then redirects to the application with a handle. */
 export const returnFrom = async (provider: Provider, kind: string, answer: URLSearchParams): Promise<Response> => {
   const state = answer.get('state') ?? answer.get('RelayState') ?? '';
   const trip = await takeTrip(provider, state);
@@ -145,13 +145,13 @@ export const returnFrom = async (provider: Provider, kind: string, answer: URLSe
   });
 };
 
-/** What an identity provider posted to the callback of SAML. */
+/** Handles a POST of an identity provider to the SAML callback. */
 export const returnByForm = async (
   provider: Provider,
   cookies: Cookies,
   answer: URLSearchParams,
 ): Promise<Response> => {
-  // Without a sign-in that waits for it, it may have begun at the identity provider.
+  // Without a pending sign-in it may be IdP-initiated.
   const isAwaited = await hasTrip(provider, answer.get('RelayState') ?? '');
   return isAwaited ? returnFrom(provider, 'saml', answer) : arrive(provider, cookies, answer);
 };

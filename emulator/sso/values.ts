@@ -2,7 +2,7 @@ import { readCertificate, ssoTypes } from '@gatehouse/sdk/sso';
 import { ProviderError } from '../errors';
 import type { SsoConnectionRow } from '../rows/sso';
 
-/** Whether a text is a whole http(s) address without credentials. */
+/** Returns whether a text is an absolute http(s) URL without credentials. */
 export const isWebAddress = (text: string): boolean => {
   const url = URL.canParse(text) ? new URL(text) : undefined;
   return url !== undefined && /^https?:$/.test(url.protocol) && url.username === '' && url.password === '';
@@ -11,7 +11,7 @@ export const isWebAddress = (text: string): boolean => {
 const wrong = (name: string, message: string) =>
   new ProviderError(400, `${name}-invalid`, message, { context: { name } });
 
-/** What a connection may be sent, of either generation. */
+/** Input values of a connection, in either version. */
 export interface GivenValues {
   type?: string | undefined;
   ssoEndpoint?: string | undefined;
@@ -45,8 +45,8 @@ const certificateIn = (given: string): string => {
 };
 
 /**
- * The values of a connection that a request changes. An empty client secret leaves the one that is there.
- * @throws ProviderError 400 with the field that is wrong
+ * Returns the values of a connection that a request changes. An empty client secret keeps the stored one.
+ * @throws ProviderError 400 with the invalid field
  */
 export const changedValues = (given: GivenValues): Partial<Values> => ({
   ...(given.type !== undefined && { type: typeIn(given.type) }),

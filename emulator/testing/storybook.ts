@@ -10,11 +10,11 @@ import type { SeedUser } from '../seed/seed-user';
 export interface EmulatorParameters {
   /** Options of {@link createEmulator}. Default: the seed `small`. */
   emulator?: EmulatorOptions;
-  /** Injected faults, from the first call of the story on. */
+  /** Injected faults, from the first call of the story on. Default: none. */
   faults?: readonly FaultRule[];
-  /** Email address of a user, what stands before its `@`, or a user of the story's own; null for signed out. Default `admin`. */
+  /** Email address of a user, its local part, or a user of the story's own; null for signed out. Default: `admin`. */
   signedInAs?: string | null | (Partial<SeedUser> & Pick<SeedUser, 'email'>);
-  /** Brings the provider into a state that no option describes. */
+  /** Prepares a state of the provider that no option covers. */
   prepare?: (emulator: Emulator) => unknown;
 }
 
@@ -24,19 +24,19 @@ interface StoryContext {
 }
 
 export interface EmulatorStoriesOptions<Rendered> {
-  /** Renders a story below its identity, such as with `IdentityProvider` of `@gatehouse/ui`. */
+  /** Renders a story within its identity, such as with `IdentityProvider` of `@gatehouse/ui`. */
   wrap(identity: Identity, Story: () => Rendered): Rendered;
-  /** Options of the identity of a story, by its parameters. Default client id: `portal`. */
+  /** Options of a story's identity, by its parameters. Default client id: `portal`. */
   identity?: (
     emulator: Emulator,
     parameters: EmulatorParameters & Readonly<Record<string, unknown>>,
   ) => Partial<IdentityOptions>;
 }
 
-/** Hashes that are made for stories need not resist anything. */
+/** Story hashes need not be strong. */
 const passwords = rememberHashes(webPasswords(1));
 
-/** A page of its own: one story must not leave anything to the next, and none may leave the page. */
+/** Isolates the storage and navigation of a story from the page and from other stories. */
 const alone = () => ({
   local: createMemoryStorage(),
   tab: createMemoryStorage(),
@@ -45,7 +45,7 @@ const alone = () => ({
   replacePage: () => undefined,
 });
 
-/** What a story renders with: a fresh provider, and an identity that is signed in to it. */
+/** Creates a fresh provider and an identity that is signed in to it. */
 const start = async (
   parameters: EmulatorParameters & Readonly<Record<string, unknown>>,
   optionsOf: EmulatorStoriesOptions<unknown>['identity'],
@@ -73,8 +73,8 @@ const start = async (
 const isIdentity = (value: unknown): value is Identity => typeof Object(value).session === 'object';
 
 /**
- * Returns loaders, a decorator and `beforeEach` for a Storybook preview: each story gets a local provider of its own, in the
- * page, and an identity that is signed in to it. The story's context has both in `loaded`.
+ * Returns loaders, a decorator and `beforeEach` for a Storybook preview: each story gets a local provider in the page,
+ * and an identity that is signed in to it. The story's context has both in `loaded`.
  * @example
  * const stories = createEmulatorStories<ReactElement>({
  *   wrap: (identity, Story) => <IdentityProvider identity={identity}><Story /></IdentityProvider>,
@@ -88,7 +88,7 @@ export const createEmulatorStories = <Rendered>({ wrap, identity: optionsOf }: E
     (Story: () => Rendered, { loaded }: Pick<StoryContext, 'loaded'>): Rendered =>
       isIdentity(loaded.identity) ? wrap(loaded.identity, Story) : Story(),
   ],
-  /** Ends what the story started. */
+  /** Disposes what the story started. */
   beforeEach:
     ({ loaded: { identity, emulator } }: Pick<StoryContext, 'loaded'>) =>
     () => {

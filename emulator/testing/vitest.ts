@@ -5,21 +5,21 @@ import type { Inbox } from '../inbox';
 import { rememberHashes, webPasswords } from '../passwords';
 
 export interface EmulatorFixtures {
-  /** A provider of the test alone, in this process; closed after it. */
+  /** A separate provider per test, in this process; closed after it. */
   emulator: Emulator;
-  /** Codes and links of its mails and text messages. */
+  /** Codes and links of its emails and text messages. */
   inbox: Inbox;
   /** Codes of authenticator apps. */
   authenticator: Authenticator;
-  /** Signs a user in to the browser of `emulator.fetch` without a form: an email address, or `admin`. */
+  /** Signs a user in to the browser of `emulator.fetch` without a form, by email address or `admin`. */
   signInAs: (who: string) => Promise<void>;
 }
 
-/** Hashes that are made for tests need not resist anything. */
+/** Test hashes need not be strong. */
 const passwords = rememberHashes(webPasswords(1));
 
 /**
- * Returns Vitest's `test` with a local identity provider that is fresh in each test that names it.
+ * Returns Vitest's `test` with a fresh local identity provider in each test that uses it.
  * @param options Of {@link createEmulator}. Default: the seed `small`
  * @example
  * const test = createEmulatorTest({ allowSignups: true });

@@ -4,7 +4,7 @@ import { type Sender, sendMessage } from '../rules/outbox';
 import { eventName } from './event-catalogue';
 import { slack, slackChannelName } from './slack';
 
-/** Notifications that an account keeps. */
+/** Maximum number of stored notifications per account. */
 const KEPT = 500;
 
 export const configurationId = (channel: 'email' | 'sms', tenantId: string, eventKey: string): string =>
@@ -17,7 +17,7 @@ const recipientsOf = ({ db }: Sender, channel: 'email' | 'sms', { tenantId, key 
   return [...new Set(enabled.flatMap(({ recipients }) => recipients))];
 };
 
-/** Tells those whom an account has chosen, by email, SMS and Slack, and puts it into the bell. */
+/** Notifies the recipients of an event by email, SMS and Slack, and adds a notification. */
 export const tell = (sender: Sender, event: ProviderEvent): void => {
   const { db } = sender;
   const { key, tenantId, userId, at, severity = 'Info' } = event;
@@ -50,7 +50,7 @@ export const tell = (sender: Sender, event: ProviderEvent): void => {
       }
     }
   }
-  // A sign-in is no news: it would bury the others.
+  // Sign-ins are too frequent for the notification list.
   if (key === 'frontegg.user.authenticated') return;
   db.notifications.put({
     id: randomText(12),

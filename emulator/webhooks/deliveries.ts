@@ -7,13 +7,13 @@ import { isPrivateHost } from './private-hosts';
 import { signature } from './sign';
 import { isSink, receive } from './sink';
 
-/** Milliseconds after each try in vain until the next one. */
+/** Milliseconds between failed attempts. */
 export const RETRY_AFTER: readonly number[] = [5000, 5 * 60_000, 30 * 60_000];
 
-/** Deliveries that the log of a webhook keeps. */
+/** Maximum number of deliveries in the log of a webhook. */
 const KEPT = 500;
 
-/** Characters of an answer that are passed on. */
+/** Maximum length of a response that is passed on, in characters. */
 const SHOWN = 1000;
 
 interface Message {
@@ -23,9 +23,9 @@ interface Message {
 }
 
 export interface DeliveryOptions {
-  /** Posts to addresses outside of this machine. Default: the local sink receives everything. */
+  /** Posts to URLs outside of this machine. Default: the local sink receives everything. */
   post?: PostWebhook | undefined;
-  /** Sends again by timers as well; a clock of a test moves without them. */
+  /** Whether timers trigger retries; a test's clock moves without them. */
   usesTimers: boolean;
 }
 
@@ -43,7 +43,7 @@ const bodyOf = ({ payload }: Pick<WebhookRow, 'payload'>, event: Omit<ProviderEv
 
 const succeeded = (status: number) => status >= 200 && status < 300;
 
-/** Posts events to the webhooks of their account, keeps a log of it, and tries again what failed. */
+/** Posts events to the webhooks of their account, logs them, and retries failed ones. */
 export const createDeliveries = (sender: Sender, { post, usesTimers }: DeliveryOptions) => {
   const { db, clock } = sender;
   const running = new Set<Promise<unknown>>();
@@ -56,7 +56,7 @@ export const createDeliveries = (sender: Sender, { post, usesTimers }: DeliveryO
     running.add(ended);
   };
 
-  /** @throws Error when there is no answer */
+  /** @throws Error when there is no response */
   const send = async (url: string, secret: string | null, { id, body }: Message): Promise<Answered> => {
     const target = new URL(url);
     const headers = {
@@ -102,7 +102,7 @@ export const createDeliveries = (sender: Sender, { post, usesTimers }: DeliveryO
     schedule();
   };
 
-  /** Sends what is to be sent again by now. A webhook that is off gets nothing. */
+  /** Sends the retries that are due. A disabled webhook gets none. */
   const runDue = (): void => {
     const now = clock.now();
     for (const row of db.deliveries.by('waiting', 'yes')) {
@@ -125,12 +125,12 @@ export const createDeliveries = (sender: Sender, { post, usesTimers }: DeliveryO
       },
       Math.max(0, Math.min(...times) - clock.now()),
     );
-    // A process that has nothing else to do ends; what waits is sent by the next one.
+    // The timer must not keep the process alive; pending retries are sent after the next start.
     if (typeof timer === 'object') timer.unref?.();
   };
 
   return {
-    /** Posts an event to each webhook of its account that is on and wants it. */
+    /** Posts an event to each enabled webhook of its account that subscribes to it. */
     raise: (event: ProviderEvent): void => {
       for (const webhook of db.webhooks.by('tenantId', event.tenantId)) {
         if (!webhook.isActive || !webhook.eventKeys.includes(event.key)) continue;
@@ -149,11 +149,11 @@ export const createDeliveries = (sender: Sender, { post, usesTimers }: DeliveryO
     },
     again: (webhook: WebhookRow, row: DeliveryRow): void => {
       db.deliveries.patch(row.id, { retryAt: undefined });
-      // By hand it is tried once: the retries by themselves are those of the first try.
+      // A manual retry has one attempt: only the first attempt has automatic retries.
       track(attempt(webhook, { ...row, id: row.messageId }, RETRY_AFTER.length + 1));
     },
     runDue,
-    /** Sends what is due, and resolves when nothing is on its way. */
+    /** Sends what is due, and resolves when nothing is pending. */
     settle: async (): Promise<void> => {
       runDue();
       while (running.size > 0) await Promise.all(running);

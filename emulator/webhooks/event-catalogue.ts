@@ -25,7 +25,7 @@ const raisedByRules = [
   'frontegg.sso.signInFailed',
 ];
 
-/** Categories by the second part of an event's key; another part becomes one by its own name. */
+/** Category names by the second part of an event's key; an unknown part is its own name. */
 const categoryNames: Readonly<Record<string, string>> = {
   user: 'Users',
   role: 'Roles',
@@ -43,7 +43,7 @@ const categoryNames: Readonly<Record<string, string>> = {
   subscription: 'Billing',
 };
 
-/** Where a key alone would read badly. */
+/** Names for keys that do not read well. */
 const names: Readonly<Record<string, string>> = {
   'frontegg.user.authenticated': 'User signed in',
   'frontegg.user.invitedToTenant': 'User invited',
@@ -63,7 +63,7 @@ const names: Readonly<Record<string, string>> = {
   'frontegg.connectivity.updated': 'Notification channels changed',
 };
 
-/** "usersAdded" as "users added". */
+/** Formats "usersAdded" as "users added". */
 const words = (part: string): string => part.replace(/([a-z])([A-Z])/g, '$1 $2').toLowerCase();
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
@@ -97,5 +97,5 @@ const byKey = new Map(eventCatalogue.map((event) => [event.key, event]));
 
 export const isKnownEvent = (key: string): boolean => byKey.has(key);
 
-/** What an event is called. */
+/** Returns the display name of an event. */
 export const eventName = (key: string): string => byKey.get(key)?.displayName ?? key;

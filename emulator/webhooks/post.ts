@@ -1,6 +1,6 @@
 import type { DeliveryRow, WebhookRow } from '../rows/connectivity';
 
-/** What is posted. */
+/** Request of a delivery. */
 export interface Outgoing {
   url: string;
   headers: Readonly<Record<string, string>>;
@@ -9,36 +9,36 @@ export interface Outgoing {
 
 export interface Answered {
   status: number;
-  /** The start of it. */
+  /** The beginning of the body. */
   body: string;
 }
 
-/** There is no response; the message is shown to administrators. */
+/** There was no response; the message is shown to administrators. */
 export class UnreachableError extends Error {
   override readonly name = 'UnreachableError';
 }
 
 /**
- * Posts to an address without following redirects.
- * @throws Error when there is no answer
+ * Posts to a URL without following redirects.
+ * @throws Error when there is no response
  */
 export type PostWebhook = (request: Outgoing, signal: AbortSignal) => Promise<Answered>;
 
-/** What operations ask of the deliveries of webhooks. */
+/** Methods of the deliveries that operations use. */
 export interface Deliveries {
   /**
    * Posts once, without a log.
-   * @throws Error when there is no answer
+   * @throws Error when there is no response
    */
   test(target: Pick<WebhookRow, 'url' | 'secret' | 'payload'>, tenantId: string, userId: string): Promise<Answered>;
   /** Sends a delivery of the log again, now. */
   again(webhook: WebhookRow, row: DeliveryRow): void;
 }
 
-/** Milliseconds until an address has to have answered. */
+/** Deadline for a response, in milliseconds. */
 export const DEADLINE = 15_000;
 
-/** Runs a post within its deadline; also a sink that does not listen to the signal ends with it. */
+/** Runs a post within its deadline, even when the sink ignores the signal. */
 export const withDeadline = async <T>(run: (signal: AbortSignal) => Promise<T>): Promise<T> => {
   const controller = new AbortController();
   let timer: ReturnType<typeof setTimeout> | undefined;

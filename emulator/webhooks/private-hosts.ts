@@ -1,6 +1,6 @@
 import { ipRange } from '@gatehouse/sdk/restrictions';
 
-/** Networks that are no part of the public internet (IANA special-purpose registries), and those that lead into them. */
+/** Networks outside of the public internet (IANA special-purpose registries), and those that lead into them. */
 const networks = [
   ...['0.0.0.0/8', '10.0.0.0/8', '100.64.0.0/10', '127.0.0.0/8', '169.254.0.0/16', '172.16.0.0/12', '192.0.0.0/24'],
   ...['192.0.2.0/24', '192.88.99.0/24', '192.168.0.0/16', '198.18.0.0/15', '198.51.100.0/24', '203.0.113.0/24'],
@@ -18,7 +18,7 @@ const networks = [
   ...['fc00::/7', 'fe80::/10', 'fec0::/10', 'ff00::/8'],
 ].flatMap((network) => ipRange(network) ?? []);
 
-/** Whether an address is of a private network. */
+/** Returns whether an address is in a private network. */
 export const isPrivateAddress = (address: string): boolean => {
   const asked = ipRange(address);
   return (
@@ -27,7 +27,7 @@ export const isPrivateAddress = (address: string): boolean => {
   );
 };
 
-/** Whether a host of a URL is of a private network by its name alone: an address, this machine, a name without a dot. */
+/** Returns whether a URL's host is private by its name alone: an address, this machine, a name without a dot. */
 export const isPrivateHost = (hostname: string): boolean => {
   const host = hostname
     .replace(/^\[|\]$/g, '')

@@ -10,8 +10,8 @@ interface Signed {
 }
 
 /**
- * The value of `x-webhook-secret`: a JWT signed with the secret of the webhook (HS256), good for five minutes. Its claim
- * `body` is the SHA-256 of what is posted with it, its `jti` is the same for all tries of one event.
+ * Returns the value of `x-webhook-secret`: a JWT signed with the secret of the webhook (HS256), valid for five minutes.
+ * Its claim `body` is the SHA-256 of the request body, its `jti` is the same for all attempts of one event.
  */
 export const signature = async ({ secret, body, messageId, at }: Signed): Promise<string> => {
   const issuedAt = Math.floor(at / 1000);

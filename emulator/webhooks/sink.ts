@@ -1,14 +1,14 @@
 import { type Sender, sendMessage } from '../rules/outbox';
 import type { Answered, Outgoing } from './post';
 
-/** Names that no public server can have (RFC 6761): what is posted there stays here. */
+/** Reserved names (RFC 6761): deliveries to them stay here. */
 export const isSink = ({ hostname }: URL): boolean => /(^|\.)test$/.test(hostname);
 
 const never = new Promise<never>(() => {});
 
 /**
- * Receives what is posted to any host under `.test`, for the outbox page. `/status/500` answers with that status, `/slow`
- * does not answer at all.
+ * Receives deliveries to any host under `.test`, for the outbox page. `/status/500` responds with that status, `/slow`
+ * does not respond.
  */
 export const receive = async (sender: Sender, { url, headers, body }: Outgoing): Promise<Answered> => {
   const { pathname } = new URL(url);

@@ -4,10 +4,10 @@ interface SlackConnection {
   readonly isConnected: boolean;
 }
 
-/** Whether an account has connected the pretend workspace. */
+/** Whether an account has connected the mock workspace. */
 export const slack = document<SlackConnection>('slack', { isConnected: false });
 
-/** The channels of the pretend workspace. */
+/** Channels of the mock workspace. */
 export const slackChannels: readonly { readonly id: string; readonly name: string }[] = [
   { id: 'C01GENERAL', name: 'general' },
   { id: 'C02SECURITY', name: 'security-alerts' },
@@ -21,5 +21,5 @@ export const slackChannelName = (id: string): string => slackChannels.find((chan
 /** The client id of the vendor's Slack application. */
 export const SLACK_CLIENT = 'local-slack-app';
 
-/** Milliseconds in which a code is good. */
+/** Lifetime of a code, in milliseconds. */
 export const SLACK_CODE_LIFETIME = 10 * 60_000;
