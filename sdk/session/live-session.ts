@@ -12,7 +12,7 @@ import type { SessionOptions, SessionState, SignedOutReason } from './state';
 import { joinTabs } from './tab-messages';
 import type { TabTenant } from './tab-tenant';
 import type { TokenCalls } from './token-calls';
-import { createTokenStore, type TokenSet } from './token-store';
+import { createTokenStore, isSameSet, type TokenSet } from './token-store';
 import { userFromClaims, withProfile } from './user';
 
 const USER_KEY = 'userId';
@@ -229,7 +229,7 @@ export const createLiveSession = ({
     const shared = await tokenStore.read();
     // A sign-out during the read takes precedence.
     if (own !== era || leaving || signal.aborted) return;
-    if (shared && shared.bearer !== tokens?.bearer && isAlive(shared, now())) return adopt(shared);
+    if (shared && !isSameSet(shared, tokens) && isAlive(shared, now())) return adopt(shared);
     if (!tokens || tokens.sub === sub) return;
     // Another user signed in and has no stored account for this tab: the tab's account was the previous user's.
     tabTenant.clear();

@@ -2,8 +2,8 @@ import type { CallOptions, Client } from '../core/api';
 import type { Environment } from '../core/environment';
 import { fault } from '../core/error-texts';
 import type { IdentityError } from '../core/errors';
-import { contract, type TokenResponse } from './contract';
-import type { OpenId, OpenIdOptions, ProviderEndpoints } from './open-id';
+import { contract } from './contract';
+import type { OpenId, OpenIdOptions, ProviderEndpoints, StandardTokenResponse } from './open-id';
 import { leaveForLogOut, takeLogOut } from './page-log-out';
 
 interface OpenIdProviderDeps {
@@ -51,7 +51,7 @@ export const createOpenIdProvider = ({
     isStandard,
     /** Endpoints of the discovery document; undefined for the API's own paths. */
     endpoints,
-    token: async (input: TokenInput, own: CallOptions): Promise<TokenResponse> =>
+    token: async (input: TokenInput, own: CallOptions): Promise<StandardTokenResponse> =>
       options ? (await load(options)).token(input, own) : client.call(contract.token, input, own),
     takeLogOut: () => (isStandard ? takeLogOut(environment) : undefined),
     /**

@@ -1,9 +1,9 @@
 import type { CallOptions, Client } from '../core/api';
 import { get, type Input, post } from '../core/contract';
 import { fault } from '../core/error-texts';
-import { object, optionalFlag, optionalText, string } from '../core/schema';
+import { type Infer, object, optional, optionalFlag, optionalText, string, unknown } from '../core/schema';
 import { webUrl } from '../core/web-url';
-import { contract, TokenResponse } from './contract';
+import { contract } from './contract';
 
 /** Options for a standard OpenID Connect provider. */
 export interface OpenIdOptions {
@@ -42,6 +42,15 @@ const TokenRequest = object({
   code_verifier: optionalText,
   refresh_token: optionalText,
 });
+
+/** Response of a standard token endpoint. A refresh may leave the ID token out. Source: OpenID Connect Core 1.0, section 12.2. */
+const StandardTokenResponse = object({
+  id_token: optionalText,
+  access_token: string(),
+  refresh_token: optionalText,
+  expires_in: optional(unknown()),
+});
+export type StandardTokenResponse = Infer<typeof StandardTokenResponse>;
 
 /** Endpoints of a provider. */
 export interface ProviderEndpoints {
@@ -103,12 +112,12 @@ export const createOpenId = ({ client, options, issuer, clientId, signal }: Open
     ...(!options.discovery && { cookies: true }),
     ...(options.tokenRequests !== 'json' && { form: true }),
     input: TokenRequest,
-    output: TokenResponse,
+    output: StandardTokenResponse,
   });
 
   return {
     endpoints,
-    async token(input: Omit<Input<typeof token>, 'client_id'>, own: CallOptions): Promise<TokenResponse> {
+    async token(input: Omit<Input<typeof token>, 'client_id'>, own: CallOptions): Promise<StandardTokenResponse> {
       const url = options.discovery ? (await endpoints()).token : undefined;
       return client.call(token, { ...input, client_id: clientId }, { ...own, url });
     },

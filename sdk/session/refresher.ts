@@ -4,7 +4,7 @@ import { IdentityError } from '../core/errors';
 import { pause } from '../core/pause';
 import { isFinal, isOfTab } from './refusals';
 import type { TokenCalls } from './token-calls';
-import type { TokenSet, TokenStore } from './token-store';
+import { isSameSet, type TokenSet, type TokenStore } from './token-store';
 
 const TRIES = 3;
 const FIRST_PAUSE = 500;
@@ -40,7 +40,7 @@ export const createRefresher = ({ request, environment, store, lock, signal }: R
 
   const adoptable = async (stale: TokenSet | undefined, fits: (tokens: TokenSet) => boolean) => {
     const shared = await store.read();
-    const changed = shared !== undefined && shared.bearer !== stale?.bearer;
+    const changed = shared !== undefined && !isSameSet(shared, stale);
     return changed && isFresh(shared, now()) && fits(shared) ? shared : undefined;
   };
 

@@ -1,14 +1,22 @@
 import type { CallOptions, Client } from '../core/api';
 import type { Environment } from '../core/environment';
 import { fault } from '../core/error-texts';
-import { contract, type LoginResponse, type TokenResponse } from './contract';
+import { contract, type LoginResponse } from './contract';
 import { type IdTokenExpectations, lifetime, readClaims, readIdToken } from './jwt';
+import type { StandardTokenResponse } from './open-id';
 import type { OpenIdProvider } from './open-id-provider';
 import { isRefusal, tabFault } from './refusals';
 import type { TokenSet } from './token-store';
 import type { Transaction } from './transactions';
 
 const RENEWAL_LIMIT = 10_000;
+
+/** What the last response of the hosted login leaves for the next renewal. */
+interface Held {
+  sub: string;
+  token: string;
+  idToken: string;
+}
 
 interface TokenCallsDeps {
   client: Client;
@@ -32,7 +40,7 @@ export const createTokenCalls = ({ client, environment, mode, openId, expectatio
    * Refresh token of the last response of the hosted login, for one renewal of the same user. It stays in the memory of
    * this tab: other tabs adopt the tokens and have one of their own, or renew by the provider's cookie.
    */
-  let held: { sub: string; token: string } | undefined;
+  let held: Held | undefined;
   /** Incremented with every end of a session, so that a late response leaves no refresh token behind. */
   let era = 0;
 
@@ -44,9 +52,9 @@ export const createTokenCalls = ({ client, environment, mode, openId, expectatio
 
   /** Makes a call of the hosted login and checks its ID token by the provider's clock. */
   const hosted = async (
-    call: (options: CallOptions) => Promise<TokenResponse>,
+    call: (options: CallOptions) => Promise<StandardTokenResponse>,
     own: Pick<IdTokenExpectations, 'nonce' | 'maxAge' | 'previousSub'>,
-    used?: string,
+    used?: Held,
   ): Promise<TokenSet> => {
     const begun = era;
     let providerNow: number | undefined;
@@ -54,11 +62,15 @@ export const createTokenCalls = ({ client, environment, mode, openId, expectatio
       providerNow = providerTime(headers);
     };
     const answer = await call({ signal, onHeaders });
-    const { sub } = readIdToken(answer.id_token, { ...expectations(), ...own, providerNow, deviceNow: now() / 1000 });
-    const tokens = toTokenSet(sub, answer.id_token, answer.access_token, answer.expires_in);
+    const expected = { ...expectations(), ...own, providerNow, deviceNow: now() / 1000 };
+    // A renewal without an ID token leaves the user as they were. Source: OpenID Connect Core 1.0, section 12.2.
+    const isKept = answer.id_token === undefined && used !== undefined;
+    const idToken = isKept ? used.idToken : (answer.id_token ?? '');
+    const { sub } = isKept ? used : readIdToken(idToken, expected);
+    const tokens = toTokenSet(sub, idToken, answer.access_token, answer.expires_in);
     // Without a new one the used refresh token stays valid. Source: RFC 6749, section 6.
-    const token = answer.refresh_token ?? used;
-    if (begun === era) held = token === undefined ? undefined : { sub: tokens.sub, token };
+    const token = answer.refresh_token ?? used?.token;
+    if (begun === era) held = token === undefined ? undefined : { sub: tokens.sub, token, idToken };
     return tokens;
   };
 
@@ -76,12 +88,12 @@ export const createTokenCalls = ({ client, environment, mode, openId, expectatio
         previousSub,
       });
     };
-    const token = held?.sub === previousSub ? held?.token : undefined;
+    const used = held?.sub === previousSub ? held : undefined;
     // Only the silent call can name the account of a tab.
-    if (token === undefined || (tenantId !== null && !openId.isStandard)) return silent();
-    const input = { grant_type: 'refresh_token', refresh_token: token };
+    if (used === undefined || (tenantId !== null && !openId.isStandard)) return silent();
+    const input = { grant_type: 'refresh_token', refresh_token: used.token };
     try {
-      return await hosted((options) => openId.token(input, { ...options, timeout }), { previousSub }, token);
+      return await hosted((options) => openId.token(input, { ...options, timeout }), { previousSub }, used);
     } catch (error) {
       if (!isRefusal(error)) throw error;
       held = undefined;

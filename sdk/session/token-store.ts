@@ -14,6 +14,10 @@ export interface TokenSet {
   expiresAt: number;
 }
 
+/** Whether two sets came with the same response; a renewal may leave the bearer as it was. */
+export const isSameSet = (one: TokenSet, other: TokenSet | undefined): boolean =>
+  one.bearer === other?.bearer && one.accessToken === other.accessToken;
+
 export interface TokenStore {
   read(): Promise<TokenSet | undefined>;
   write(tokens: TokenSet): Promise<void>;

@@ -26,13 +26,16 @@ const setUp = ({ openId = { discovery: true } as IdentityOptions['openId'], meta
   let isDown = false;
   let nonce: string | null = null;
   let issued = 0;
+  let sub = 'ann';
+  let hasIdToken = true;
   const tokens = () => {
     issued += 1;
     const iat = clock.now() / 1000;
     const iss = openId?.discovery ? ISSUER : 'https://id.example.com';
-    const claims = { iss, aud: 'portal', sub: 'ann', iat, exp: iat + LIFE, jti: issued, nonce };
+    const claims = { iss, aud: 'portal', sub, iat, exp: iat + LIFE, jti: issued, nonce };
     const token = `${part({ alg: 'RS256' })}.${part(claims)}.x`;
-    return { id_token: token, access_token: token, expires_in: LIFE, refresh_token: `refresh-${issued}` };
+    const answer = { access_token: `${token}-${issued}`, expires_in: LIFE, refresh_token: `refresh-${issued}` };
+    return hasIdToken ? { ...answer, id_token: token } : answer;
   };
   const browser = createBrowser({
     clock,
@@ -70,6 +73,11 @@ const setUp = ({ openId = { discovery: true } as IdentityOptions['openId'], meta
     ...{ clock, sent, open, signedIn },
     openTab: (path = '/') => browser.openTab(`https://portal.test${path}`),
     urls: () => sent.map(({ url }) => url),
+    /** What the next answers say of the user; undefined leaves the ID token out. */
+    name: (user: string | undefined) => {
+      hasIdToken = user !== undefined;
+      sub = user ?? sub;
+    },
     takeDown: () => {
       isDown = true;
     },
@@ -120,6 +128,38 @@ describe('a provider with a discovery document', () => {
   it('has to name itself in its answers when the document says so', async () => {
     const { signedIn } = setUp({ metadata: { authorization_response_iss_parameter_supported: true } });
     await expect(signedIn()).rejects.toMatchObject({ errorCode: 'callback-refused' });
+  });
+
+  // OpenID Connect Core 1.0, section 12.2.
+  it('keeps the user where a renewal comes without an ID token, in all tabs, and refuses another one', async () => {
+    const { signedIn, open, openTab, clock, name } = setUp();
+    const { identity } = await signedIn();
+    const other = open(openTab());
+    await other.session.load();
+    const [idToken, access] = [await identity.session.getToken(), await identity.session.getAccessToken()];
+    name(undefined);
+    for (let round = 0; round < 2; round += 1) {
+      await clock.advance((LIFE - 10) * 1000);
+      expect(await identity.session.getToken()).toBe(idToken);
+    }
+    const renewed = await identity.session.getAccessToken();
+    expect(renewed).not.toBe(access);
+    expect(await other.session.getAccessToken()).toBe(renewed);
+    expect(identity.session.get()).toMatchObject({ status: 'authenticated', user: { id: 'ann' } });
+
+    name('ann');
+    await clock.advance((LIFE - 10) * 1000);
+    expect(await identity.session.getToken()).not.toBe(idToken);
+    name('bob');
+    await clock.advance((LIFE - 10) * 1000);
+    expect(await identity.session.getAccessToken()).toBeUndefined();
+    expect(identity.session.get().status).toBe('unauthenticated');
+  });
+
+  it('does not sign in without an ID token', async () => {
+    const { signedIn, name } = setUp();
+    name(undefined);
+    await expect(signedIn()).rejects.toMatchObject({ errorCode: 'invalid-token' });
   });
 
   it('keeps a tab signed in that has no refresh token for as long as another one renews', async () => {
