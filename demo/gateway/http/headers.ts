@@ -11,7 +11,7 @@ const cardSources = (identityOrigin: string) => {
   };
 };
 
-/** Headers of every answer; without an identity provider for those that no page is waiting for. Files say themselves what they are and how long they keep. */
+/** Headers of every answer; without an identity provider for those that no page is waiting for. Files say themselves what they are and how long they keep. Hono's `secureHeaders` would miss what is refused before Hono. */
 export const answerHeaders = (identityOrigin = ''): Readonly<Record<string, string>> => {
   const { scripts, calls, frames } = cardSources(identityOrigin);
   return {

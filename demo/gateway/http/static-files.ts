@@ -58,7 +58,8 @@ const load = (path: string, place: string): Served => {
 
 /**
  * Serves the files of a built folder. Only paths found when the folder was read exist, so there is nothing to
- * traverse; the folder is read again when its index has changed.
+ * traverse; the folder is read again when its index has changed. sirv needs Node's request and response, and Hono's
+ * `serveStatic` serves dot files and sends no ETag.
  */
 export const createStaticFiles = (folder: string): StaticFiles => {
   let files = new Map<string, string>();

@@ -11,7 +11,10 @@ export interface Breaker {
   report(outcome: 'ok' | 'failed'): void;
 }
 
-/** Stops calling a database that fails: opens after five failures in a row, closes with the first success. */
+/**
+ * Stops calling a database that fails: opens after five failures in a row, closes with the first success. cockatiel lets
+ * callers wait for the probe of a half-open circuit; here they are refused at once.
+ */
 export const createBreaker = (now: () => number): Breaker => {
   let failures = 0;
   let probedAt = 0;

@@ -28,7 +28,7 @@ interface Waiting {
 /**
  * Keeps calls to the database under a rate, however many readers there are. Calls that continue a request go first,
  * so that what was begun is finished. New requests wait for as long as five calls take; who would wait longer is
- * refused at once, so that what is served is served fast.
+ * refused at once, so that what is served is served fast. p-queue cannot tell how long a new call would wait.
  */
 export const createCallRateLimit = (perSecond: number, clock: Clock): CallRateLimit => {
   const limit = perSecond > 0 ? perSecond : Number.POSITIVE_INFINITY;

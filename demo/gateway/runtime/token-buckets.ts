@@ -3,7 +3,10 @@ import type { RateLimits } from './state';
 /** Buckets in memory; the one that was used longest ago goes first. */
 const CAPACITY = 30_000;
 
-/** Returns token buckets in memory, each of which fills continuously up to its burst. */
+/**
+ * Returns token buckets in memory, each of which fills continuously up to its burst. rate-limiter-flexible counts in fixed
+ * windows: after a burst it refuses everything until the window ends.
+ */
 export const createTokenBuckets = (now: () => number): RateLimits => {
   const buckets = new Map<string, { left: number; at: number }>();
 
