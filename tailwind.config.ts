@@ -53,6 +53,7 @@ const metrics: Record<MetricToken, string> = {
   unit: '0.25rem',
   control: 'calc(var(--gh-unit) * 10)',
   row: 'calc(var(--gh-unit) * 11)',
+  shadow: '1',
 };
 
 const compact: Partial<Record<MetricToken, string>> = {
@@ -64,6 +65,9 @@ const use = (token: Token) => `var(--gh-${token})`;
 const units = (count: number) => `calc(${use('unit')} * ${count})`;
 const mix = (token: ColorToken, percent: number, other: string) =>
   `color-mix(in srgb, ${use(token)} ${percent}%, ${other})`;
+
+/** A shadow of 0 to 255 in strength, times what the theme says. */
+const shade = (strength: number) => `rgb(16 17 26 / calc(${(strength / 255).toFixed(3)} * ${use('shadow')}))`;
 
 const declare = (values: Record<string, string>) =>
   Object.fromEntries(Object.entries(values).map(([name, value]) => [`--gh-${name}`, value]));
@@ -118,9 +122,9 @@ export default {
       full: '9999px',
     },
     boxShadow: {
-      low: '0 1px 2px #10111a0d',
-      card: '0 1px 2px #10111a0a, 0 4px 16px -6px #10111a14',
-      raised: '0 2px 6px -1px #10111a14, 0 12px 32px -8px #10111a38',
+      low: `0 1px 2px ${shade(13)}`,
+      card: `0 1px 2px ${shade(10)}, 0 4px 16px -6px ${shade(20)}`,
+      raised: `0 2px 6px -1px ${shade(20)}, 0 12px 32px -8px ${shade(56)}`,
     },
     transitionDuration: { DEFAULT: '120ms' },
     transitionTimingFunction: { DEFAULT: 'cubic-bezier(0.2, 0, 0, 1)' },

@@ -13,7 +13,7 @@ const isFrame = page.dataset.app === 'frame';
 const isPreview = /^\/preview\/?$/.test(location.pathname);
 
 const start = async (root: HTMLElement): Promise<void> => {
-  if (isFrame) return (await import('../preview/frame')).startFrame(root);
+  if (isFrame) return (await import('../preview/frame/frame')).startFrame(root);
   if (!isPreview) {
     // Asked for beside the code that reads it.
     const settings = fetch('/portal-config.json');

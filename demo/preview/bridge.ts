@@ -1,11 +1,13 @@
 /**
- * Between the builder and the frame it shows things in. Both are one origin; the settings themselves live in the builder's address,
- * which the frame reads, so these events only say that something happened.
+ * Between the builder and the frames it shows things in. All are one origin; the setup itself lives in the builder's address,
+ * which frames read, so these events only say that something happened.
  */
-const SETTINGS = 'preview:settings';
+const SETUP = 'preview:setup';
 const SHOWN = 'preview:shown';
 const CHOSEN = 'preview:chosen';
 const LEFT = 'preview:left';
+const MOVED = 'preview:moved';
+const MISSING = 'preview:missing';
 
 const listen = (target: EventTarget, name: string, run: (detail: string) => void) => {
   const heard = (event: Event) => run(event instanceof CustomEvent ? String(event.detail) : '');
@@ -15,10 +17,18 @@ const listen = (target: EventTarget, name: string, run: (detail: string) => void
 
 /** For the builder, which makes the events in the realm of their receiver. */
 export const frameBridge = {
-  settingsChanged: (frame: Window | null | undefined) => void frame?.dispatchEvent(new Event(SETTINGS)),
-  onShown: (run: () => void) => listen(window, SHOWN, run),
+  setupChanged: () => {
+    for (const frame of document.querySelectorAll('iframe')) frame.contentWindow?.dispatchEvent(new Event(SETUP));
+  },
+  /** A frame shows a screen: its id. */
+  onShown: (run: (screen: string) => void) => listen(window, SHOWN, run),
   onChosen: (run: (screen: string) => void) => listen(window, CHOSEN, run),
+  /** A page would go to an address outside. */
   onLeft: (run: (address: string) => void) => listen(window, LEFT, run),
+  /** A page went to another address of its own. */
+  onMoved: (run: (address: string) => void) => listen(window, MOVED, run),
+  /** A dialog cannot be opened in this state. */
+  onMissing: (run: (screen: string) => void) => listen(window, MISSING, run),
 };
 
 const tell = (name: string, detail = '') => {
@@ -26,11 +36,13 @@ const tell = (name: string, detail = '') => {
   window.parent.dispatchEvent(new Made(name, { detail }));
 };
 
-/** For the frame. */
+/** For a frame. */
 export const builderBridge = {
-  query: () => new URLSearchParams(window.parent.location.search),
-  onSettings: (run: () => void) => listen(window, SETTINGS, run),
-  shown: () => tell(SHOWN),
+  query: () => window.parent.location.search,
+  onSetup: (run: () => void) => listen(window, SETUP, run),
+  shown: (screen: string) => tell(SHOWN, screen),
   chosen: (screen: string) => tell(CHOSEN, screen),
   left: (address: string) => tell(LEFT, address),
+  moved: (address: string) => tell(MOVED, address),
+  missing: (screen: string) => tell(MISSING, screen),
 };

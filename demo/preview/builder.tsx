@@ -1,40 +1,54 @@
 import { ThemeProvider } from '@gatehouse/ui';
 import { Button } from '@gatehouse/ui/kit';
-import { Link2, RotateCcw } from 'lucide-react';
+import { ArrowLeft, Link2, RotateCcw } from 'lucide-react';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { frameBridge } from './bridge';
 import { Canvas } from './canvas';
-import { isScreenId } from './catalogue';
-import { Inspector } from './inspector';
-import { ScreenList } from './screen-list';
-import { Segments } from './segments';
-import { widths } from './settings';
-import { useSettings } from './use-settings';
+import { findScreen, isScreenId } from './screens/catalogue';
+import { ScreenList } from './screens/screen-list';
+import { callNames } from './state/calls';
+import { Segments } from './state/segments';
+import { StatePanel } from './state/state-panel';
+import { useSetup } from './state/use-setup';
+import { ThemePanel } from './theme/theme-panel';
+import { useThemeHistory } from './theme/use-theme-history';
+import { WindowBar } from './window-bar';
+
+const panels = { state: 'State', theme: 'Theme' } as const;
+/** What a narrow window shows of it all. */
+const panes = { stage: 'Preview', screens: 'Screens', settings: 'Settings' } as const;
 
 /** The tool around the screen: what is shown at the start, how it looks at the end. */
 export function Builder() {
-  const frame = useRef<HTMLIFrameElement>(null);
   const [round, setRound] = useState(0);
-  const [shownAt, setShownAt] = useState(0);
   const [note, setNote] = useState('');
-  const { settings, change } = useSettings(
-    useCallback(() => {
-      setNote('');
-      frameBridge.settingsChanged(frame.current?.contentWindow);
-    }, []),
+  const [panel, setPanel] = useState<keyof typeof panels>('state');
+  const [pane, setPane] = useState<keyof typeof panes>('stage');
+  const [address, setAddress] = useState<string>();
+  const { setup, change } = useSetup(frameBridge.setupChanged);
+  const themeHistory = useThemeHistory(
+    setup.theme,
+    useCallback((theme) => change({ theme }), [change]),
   );
+  const screen = findScreen(setup.screen);
+  const current = useRef(setup.screen);
 
   useEffect(() => {
+    current.current = setup.screen;
+    setNote('');
+  }, [setup.screen]);
+  useEffect(() => {
     const stops = [
-      frameBridge.onShown(() => setShownAt((count) => count + 1)),
-      frameBridge.onChosen((screen) => isScreenId(screen) && change({ screen })),
-      frameBridge.onLeft((address) => setNote(`The page would now go to ${address}`)),
+      frameBridge.onShown(() => setNote('')),
+      frameBridge.onMoved(setAddress),
+      frameBridge.onChosen((id) => isScreenId(id) && id !== current.current && change({ screen: id })),
+      frameBridge.onLeft((to) => setNote(`The page would now go to ${to}`)),
+      frameBridge.onMissing(() => setNote('Nothing opens this dialog in this state: try another role, or more data.')),
     ];
-    const back = () => frameBridge.settingsChanged(frame.current?.contentWindow);
-    window.addEventListener('popstate', back);
+    window.addEventListener('popstate', frameBridge.setupChanged);
     return () => {
       for (const stop of stops) stop();
-      window.removeEventListener('popstate', back);
+      window.removeEventListener('popstate', frameBridge.setupChanged);
     };
   }, [change]);
 
@@ -46,14 +60,18 @@ export function Builder() {
       setNote('Your browser did not allow copying: take the address of this page.');
     }
   };
+  if (!screen) return null;
+  const window_ = { width: setup.width, zoom: setup.zoom };
 
   return (
     <ThemeProvider theme="dark" className="builder">
       <header className="builder-bar">
+        <a className="builder-back" href="/" aria-label="Back to the portal">
+          <ArrowLeft aria-hidden />
+        </a>
         <h1 className="builder-title">
           Gatehouse <span>Preview</span>
         </h1>
-        <Segments label="Width" options={widths} value={settings.width} onChange={(width) => change({ width })} />
         <div className="builder-actions">
           <Button
             size="sm"
@@ -72,14 +90,44 @@ export function Builder() {
           </Button>
         </div>
       </header>
-      <ScreenList current={settings.screen} onChoose={(screen) => change({ screen })} />
-      <main className="builder-stage">
-        <Canvas key={round} ref={frame} width={settings.width} />
-        <p role="status" className="builder-note">
-          {note}
-        </p>
-      </main>
-      <Inspector settings={settings} onChange={change} frame={frame} shownAt={shownAt} />
+      <div className="builder-panes">
+        <Segments label="Pane" hidesLabel options={panes} value={pane} onChange={setPane} />
+      </div>
+      <div className="builder-body" data-pane={pane}>
+        <ScreenList
+          current={setup.screen}
+          onChoose={(id) => {
+            change({ screen: id });
+            setPane('stage');
+          }}
+        />
+        <main className="builder-stage">
+          <WindowBar setup={setup} onChange={change} screen={screen} address={address ?? screen.address} />
+          <div key={round} className="canvases">
+            {setup.mode === 'both' ? (
+              <>
+                <Canvas key="light" {...window_} side="light" />
+                <Canvas key="dark" {...window_} side="dark" />
+              </>
+            ) : (
+              <Canvas key="one" {...window_} />
+            )}
+          </div>
+          <p role="status" className="builder-note">
+            {note}
+          </p>
+        </main>
+        <aside aria-label="Settings" className="inspector">
+          <div className="inspector-head">
+            <Segments label="Panel" hidesLabel options={panels} value={panel} onChange={setPanel} />
+          </div>
+          {panel === 'state' ? (
+            <StatePanel setup={setup} onChange={change} calls={callNames} />
+          ) : (
+            <ThemePanel {...themeHistory} />
+          )}
+        </aside>
+      </div>
     </ThemeProvider>
   );
 }

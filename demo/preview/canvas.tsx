@@ -1,31 +1,36 @@
-import { type Ref, useEffect, useRef, useState } from 'react';
-import type { PreviewSettings } from './settings';
-
-const sizes: Record<PreviewSettings['width'], { width: number; height: number }> = {
-  phone: { width: 390, height: 844 },
-  tablet: { width: 820, height: 1180 },
-  desktop: { width: 1280, height: 2000 },
-};
+import { useEffect, useRef, useState } from 'react';
+import type { Setup } from './state/setup';
+import type { Mode } from './theme/theme';
 
 /** The frame's page: this page's own files again, told to be the frame. It takes over the policy of this page. */
-const pageOf = (): string => {
+const pageOf = (side: Mode | undefined): string => {
   const parts = document.head.querySelectorAll(
     'script[type="module"], link[rel="stylesheet"], link[rel="modulepreload"]',
   );
   const head = [...parts].map((part) => part.outerHTML).join('');
-  return `<!doctype html><html lang="en" data-app="frame"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>Preview</title>${head}</head><body><div id="root" class="gh-root"></div></body></html>`;
+  const mark = side ? ` data-side="${side}"` : '';
+  return `<!doctype html><html lang="en" data-app="frame"${mark}><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>Preview</title>${head}</head><body><div id="root" class="gh-root"></div></body></html>`;
 };
 
-interface CanvasProps {
-  ref: Ref<HTMLIFrameElement>;
-  width: PreviewSettings['width'];
+/** The tallest window that goes with a width, in CSS pixels. */
+const heightFor = (width: number): number => {
+  if (width < 500) return 844;
+  return width < 1000 ? 1180 : 2000;
+};
+
+interface CanvasProps extends Pick<Setup, 'width' | 'zoom'> {
+  /** The mode it is for, where both are shown. */
+  side?: Mode;
 }
 
-/** A window of the chosen width, so that the screen's own rules for narrow ones apply; made smaller where it does not fit. */
-export function Canvas({ ref, width }: CanvasProps) {
+/**
+ * A window of the chosen width, so that the screen's own rules for narrow ones apply; made smaller where it does not fit.
+ * Zoom leaves less room to the page, as that of a browser does.
+ */
+export function Canvas({ width, zoom, side }: CanvasProps) {
   const stage = useRef<HTMLDivElement>(null);
   const [room, setRoom] = useState({ width: 0, height: 0 });
-  const [page] = useState(pageOf);
+  const [page] = useState(() => pageOf(side));
 
   useEffect(() => {
     const element = stage.current;
@@ -37,21 +42,22 @@ export function Canvas({ ref, width }: CanvasProps) {
     return () => observer.disconnect();
   }, []);
 
-  const size = sizes[width];
-  const scale = Math.min(1, room.width / size.width);
-  const height = scale > 0 ? Math.min(size.height, room.height / scale) : size.height;
+  const times = Number(zoom) / 100;
+  const fit = Math.min(1, room.width / width);
+  const height = fit > 0 ? Math.min(heightFor(width), room.height / fit) : heightFor(width);
+  const inner = { width: Math.round(width / times), height: Math.round(height / times) };
+  const name = side ? `Preview of the screen, ${side}` : 'Preview of the screen';
   return (
-    <div ref={stage} className="canvas">
-      <div className="canvas-window" data-width={width} style={{ width: size.width * scale, height: height * scale }}>
-        <iframe
-          ref={ref}
-          title="Preview of the screen"
-          srcDoc={page}
-          style={{ width: size.width, height, transform: `scale(${scale})` }}
-        />
+    <div className="canvas">
+      <div ref={stage} className="canvas-room">
+        <div className="canvas-window" data-narrow={width < 500} style={{ width: width * fit, height: height * fit }}>
+          <iframe title={name} srcDoc={page} style={{ ...inner, transform: `scale(${fit * times})` }} />
+        </div>
       </div>
       <p className="canvas-size">
-        {size.width} px{scale < 1 && `, shown at ${Math.round(scale * 100)} %`}
+        {side && <b>{side === 'light' ? 'Light' : 'Dark'} </b>}
+        {width} px{times > 1 && `, ${inner.width} px at ${zoom} %`}
+        {fit > 0 && fit < 1 && `, shown at ${Math.round(fit * 100)} %`}
       </p>
     </div>
   );

@@ -1,56 +1,77 @@
 import type { Page } from '@playwright/test';
+import { expectNoViolations } from './measures';
 import { expect, test } from './fixtures';
 
-const frame = (page: Page) => page.frameLocator('iframe');
+const frame = (page: Page) => page.frameLocator('iframe').first();
 const row = (page: Page) => frame(page).getByRole('row', { name: /Nightly export/ });
+const screens = (page: Page) => page.getByRole('navigation', { name: 'Screens' });
+const heading = (page: Page, name: string) => frame(page).getByRole('heading', { level: 1, name });
 
-test.beforeEach(async ({ page }) => {
-  await page.goto('/preview');
-  await expect(row(page)).toBeVisible();
-});
+const find = async (page: Page, name: string) => {
+  await screens(page).getByRole('searchbox').fill(name);
+  await screens(page).getByRole('button', { name, exact: true }).first().click();
+};
 
-test('it needs no sign-in and asks no server but its own', async ({ page, controls, server }) => {
+test('screens are found by name with the keyboard, and stand at the address of a product', async ({
+  page,
+  controls,
+  server,
+}) => {
   const foreign: string[] = [];
   page.on('request', (request) => {
     if (!request.url().startsWith(server.portal)) foreign.push(request.url());
   });
-  await page.reload();
-  await expect(row(page)).toBeVisible();
+  await page.goto('/preview');
+  await expect(heading(page, 'Sign in to Acme')).toBeVisible();
+  const search = screens(page).getByRole('searchbox');
+  await search.fill('enter password');
+  await search.press('Enter');
+  await expect(heading(page, 'Enter your password')).toBeVisible();
+  await expect(page.getByText('/account/login', { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Next screen' }).press('Enter');
+  await expect(heading(page, 'Check your email')).toBeVisible();
+  await page.goBack();
+  await expect(heading(page, 'Enter your password')).toBeVisible();
+  await find(page, 'Edit group');
+  await expect(frame(page).getByRole('dialog', { name: /^Edit “/ })).toBeVisible();
+  await expect(page.getByText('/oauth/portal#/groups')).toBeVisible();
+  // It needs no sign-in and no server but its own.
   expect(foreign).toEqual([]);
-  const asked = (await controls.requests()).filter(({ path }) => !path.startsWith('/_emulator'));
-  expect(asked).toEqual([]);
+  expect((await controls.requests()).filter(({ path }) => !path.startsWith('/_emulator'))).toEqual([]);
 });
 
-test('a step of the sign-in, a language and a direction are a choice away, and the address keeps them', async ({
-  page,
-}) => {
-  await page.getByRole('navigation', { name: 'Screens' }).getByRole('button', { name: 'Login with password' }).click();
-  await expect(frame(page).getByRole('heading', { name: 'Enter your password' })).toBeVisible();
-  await page.getByRole('radio', { name: 'AR', exact: true }).check({ force: true });
-  await expect(frame(page).locator('[dir="rtl"]').first()).toBeVisible();
-  await page.reload();
-  await expect(page.getByRole('radio', { name: 'AR', exact: true })).toBeChecked();
-  await expect(frame(page).getByRole('textbox')).toBeVisible();
-});
-
-test('a role decides what is offered', async ({ page }) => {
-  await expect(frame(page).getByRole('button', { name: 'Add token' })).toBeVisible();
+test('role, language, settings, failures and data are a choice away, and the address keeps them', async ({ page }) => {
+  await page.goto('/preview?screen=admin.apiTokens&delay=false');
+  await expect(row(page)).toBeVisible();
+  await expect(frame(page).getByText('02/03/2026')).toBeVisible();
   await page.getByLabel('Role').selectOption('ReadOnly');
   await expect(frame(page).getByRole('heading', { name: 'This page is not available to you' })).toBeVisible();
-  await expect(frame(page).getByRole('button', { name: 'Add token' })).toHaveCount(0);
+  await page.getByLabel('Role').selectOption('Admin');
+  await page.getByLabel('What happens').selectOption('500');
+  await page.getByLabel('Call').fill('tokens.listTenant');
+  await expect(frame(page).getByRole('button', { name: 'Add token' })).toBeVisible();
+  await page.getByLabel('What happens').selectOption('none');
+  await expect(row(page)).toBeVisible();
+  await page.getByText('Sign-in settings').click();
+  await page.getByRole('switch', { name: 'GitHub' }).check();
+  await find(page, 'Enter email');
+  await expect(frame(page).getByRole('button', { name: /GitHub/ })).toBeVisible();
+  await page.getByLabel('Language').selectOption('ar');
+  await expect(frame(page).locator('[dir="rtl"]').first()).toBeVisible();
+  await page.reload();
+  await expect(page.getByLabel('Language')).toHaveValue('ar');
+  await expect(frame(page).getByRole('button', { name: /GitHub/ })).toBeVisible();
 });
 
 test('writes change what is shown, and a reload resets it', async ({ page }) => {
-  const inside = frame(page);
-  await inside.getByRole('button', { name: 'Actions for Nightly export' }).click();
-  await inside.getByRole('menuitem', { name: 'Delete' }).click();
-  await inside
-    .getByRole('alertdialog')
-    .getByRole('button', { name: /Delete/ })
-    .click();
-  await expect(row(page)).toHaveCount(0);
-  await page.reload();
-  await expect(row(page)).toBeVisible();
+  await page.goto('/preview?screen=admin.apiTokens.remove');
+  const dialog = frame(page).getByRole('alertdialog');
+  const name = /“(.*)”/.exec((await dialog.getByRole('heading').textContent()) ?? '')?.[1] ?? '';
+  const deleted = frame(page).getByRole('row', { name: new RegExp(name) });
+  await dialog.getByRole('button', { name: /Delete/ }).click();
+  await expect(deleted).toHaveCount(0);
+  await page.goto('/preview?screen=admin.apiTokens');
+  await expect(deleted).toBeVisible();
 });
 
 test('a plan is bought with a test card, with no provider to ask', async ({ page, server }) => {
@@ -58,11 +79,9 @@ test('a plan is bought with a test card, with no provider to ask', async ({ page
   page.on('request', (request) => {
     if (!request.url().startsWith(server.portal)) foreign.push(request.url());
   });
-  await page.getByRole('navigation', { name: 'Screens' }).getByRole('button', { name: 'Subscription' }).click();
+  await page.goto('/preview?screen=admin.subscription.checkout');
   const inside = frame(page);
   const press = (name: string) => inside.getByRole('button', { name, exact: true }).click();
-  await press('Change plan');
-  await press('Choose Business');
   await press('Use another card');
   await inside.getByLabel('Card number').fill('4000002500003155');
   await press('Confirm and pay');
@@ -73,4 +92,19 @@ test('a plan is bought with a test card, with no provider to ask', async ({ page
   await press('Approve');
   await expect(inside.getByRole('dialog', { name: 'Plan changed' })).toBeVisible();
   expect(foreign).toEqual([]);
+});
+
+test('it works on a phone, and names everything', async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 812 });
+  await page.goto('/preview?delay=false&width=320');
+  await expect(heading(page, 'Sign in to Acme')).toBeVisible();
+  await page.getByText('Screens', { exact: true }).click();
+  await find(page, 'Enter password');
+  await expect(heading(page, 'Enter your password')).toBeVisible();
+  await page.getByText('Settings', { exact: true }).click();
+  await expect(page.getByLabel('Role')).toBeVisible();
+  await expectNoViolations(page);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(375);
+  await page.getByRole('link', { name: 'Back to the portal' }).click();
+  await expect(page).not.toHaveURL(/preview/);
 });

@@ -19,8 +19,11 @@ export type ColorToken =
   | 'ring'
   | 'overlay';
 
-/** Everything else a host can set: `unit` is the 4 px step that spacing and type are counted in. */
-export type MetricToken = 'radius' | 'font' | 'font-mono' | 'unit' | 'control' | 'row';
+/**
+ * Everything else a host can set: `unit` is the 4 px step that spacing and type are counted in, `shadow` multiplies how
+ * strong shadows are.
+ */
+export type MetricToken = 'radius' | 'font' | 'font-mono' | 'unit' | 'control' | 'row' | 'shadow';
 
 /** A theme variable; `--gh-<name>` in CSS. */
 export type Token = ColorToken | MetricToken;

@@ -1,0 +1,48 @@
+import { type AdminPageId, adminPageIds, adminPages } from '@gatehouse/sdk/admin';
+import { AdminPortal } from '@gatehouse/ui/admin';
+import type { Texts } from '@gatehouse/ui/locales/en';
+import { useEffect, useState } from 'react';
+import { builderBridge } from '../bridge';
+import type { PortalScreen } from '../screens/catalogue';
+import { openPreviewCardForm } from './card-form';
+import { pressAll } from './press';
+
+const BASE = '/oauth/portal';
+
+const pathOf = ({ page, at }: Pick<PortalScreen, 'page' | 'at'>) => `${BASE}/${adminPages[page].path}${at && `/${at}`}`;
+const pageAt = (path: string): AdminPageId | undefined =>
+  adminPageIds.find((page) => path.split(/[/?]/)[3] === adminPages[page].path);
+
+/** The portal at a page; what is to open over it is opened as a user would. */
+export function Portal({ screen, texts, brand }: { screen: PortalScreen; texts: Texts; brand: string | undefined }) {
+  const start = pathOf(screen);
+  const [{ current, from }, go] = useState({ current: start, from: screen.id });
+  if (from !== screen.id) go({ current: start, from: screen.id });
+
+  useEffect(() => {
+    const controller = new AbortController();
+    const { dialog, id } = screen;
+    if (!dialog) return;
+    const { signal } = controller;
+    void dialog
+      .open(texts.admin)
+      .then((presses) => pressAll(presses, signal))
+      .then((isOpen) => signal.aborted || (isOpen ? builderBridge.shown(id) : builderBridge.missing(id)));
+    return () => controller.abort();
+  }, [screen, texts]);
+
+  const navigate = (to: string) => {
+    go({ current: to, from: screen.id });
+    const page = pageAt(to);
+    if (page && page !== screen.page) builderBridge.chosen(`admin.${page}`);
+    builderBridge.moved(to.replace(`${BASE}/`, `${BASE}#/`));
+  };
+  return (
+    <AdminPortal
+      routing={{ base: BASE, current, navigate }}
+      frame="standalone"
+      openCardForm={openPreviewCardForm}
+      {...(brand && { brand: { name: brand } })}
+    />
+  );
+}

@@ -1,0 +1,136 @@
+import {
+  acme,
+  admin,
+  buildUser,
+  createEmulator,
+  createMemoryStorage,
+  delayed,
+  type SeedUser,
+} from '@gatehouse/emulator';
+import { createIdentity, type Identity, IdentityError } from '@gatehouse/sdk';
+import { contracts } from '@gatehouse/sdk/contracts';
+import { builderBridge } from '../bridge';
+import type { Setup } from '../state/setup';
+import { configure } from './configure';
+
+/** As slow as a network: reading and writing, in milliseconds. */
+const DELAY = { read: 200, write: 500 };
+export const PLACE = 'https://preview.example';
+
+/** The provider of a frame, and what runs on it. */
+export interface Provider {
+  emulator: ReturnType<typeof createEmulator>;
+  /** What it was set up with last. */
+  applied?: Setup;
+  people: Map<string, Promise<SeedUser>>;
+}
+
+let current: (Provider & { data: Setup['data'] }) | undefined;
+
+/** The provider for a setup: another amount of data is another provider, and all else is changed in place. */
+export const providerFor = async (setup: Setup): Promise<Provider> => {
+  if (current?.data !== setup.data) {
+    current?.emulator.close();
+    current = { emulator: createEmulator({ seed: setup.data }), people: new Map(), data: setup.data };
+  }
+  const provider = current;
+  await provider.emulator.ready;
+  configure(provider.emulator, setup, provider.applied);
+  provider.applied = setup;
+  return provider;
+};
+
+/** Where the identity of a screen stands, and how soon its calls are answered. */
+interface Stand {
+  /** Address of the page below the product's origin. */
+  address: string;
+  delay: boolean;
+  /** In the browser in which `signIn` of the provider signs in; else in one of its own. */
+  hasSession: boolean;
+}
+
+/** An identity that touches nothing of the browser: the portal of the same origin may be signed in. */
+export interface Stage {
+  identity: Identity;
+  /** Ends the preparation: from here on calls take their time, and failures are injected. */
+  open: () => void;
+}
+
+export const createStage = ({ emulator }: Provider, { address, delay, hasSession }: Stand): Stage => {
+  const direct = hasSession ? emulator.fetch : emulator.browser();
+  let send = direct;
+  let page = new URL(address, PLACE);
+  const identity = createIdentity({
+    baseUrl: emulator.issuer,
+    clientId: 'portal',
+    entitlements: { enabled: true },
+    loginMode: 'embedded',
+    fetch: (input, init) => send(input, init),
+    environment: {
+      local: createMemoryStorage(),
+      tab: createMemoryStorage(),
+      locks: undefined,
+      indexedDB: undefined,
+      channel: () => undefined,
+      page: () => new URL(page),
+      redirect: (url) => builderBridge.left(url.href.replace(PLACE, '')),
+      replacePage: (url) => {
+        page = url;
+      },
+    },
+  });
+  return {
+    identity,
+    open: () => {
+      send = delay ? delayed(direct, DELAY) : direct;
+    },
+  };
+};
+
+/** Takes a card as the provider's own form does. */
+export const confirmCard = async (card: object): Promise<{ paymentMethodId?: string }> => {
+  if (!current) throw new IdentityError('card-unreachable');
+  const { emulator, applied } = current;
+  const send = applied?.delay === false ? emulator.fetch : delayed(emulator.fetch, DELAY);
+  const response = await send(`${emulator.issuer}/frontegg/cards/v1/confirm`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(card),
+  });
+  const told = await response.json();
+  if (response.ok) return told;
+  throw new IdentityError(told.errorCode, { message: told.errors[0], statusCode: response.status });
+};
+
+/** Signs a user in with their password, up to the second factor. */
+export const logIn = (identity: Identity, { email, password }: Pick<SeedUser, 'email' | 'password'>) =>
+  identity.call(contracts.session.login)({ email, password });
+
+/** A user with exactly one role, who belongs to two accounts. */
+export const personWith = ({ emulator, people }: Provider, role: Setup['role']): Promise<SeedUser> => {
+  const known = people.get(role);
+  if (known) return known;
+  const roleIds = [`role-${role.toLowerCase()}`];
+  const user = buildUser({
+    email: `${role.toLowerCase()}@preview.test`,
+    name: `${admin.name.split(' ')[0]} ${role}`,
+    phoneNumber: `+4917000010${10 + people.size}`,
+    memberships: [
+      { tenantId: acme.id, roleIds, subAccountAccess: true },
+      { tenantId: 'tenant-acme-labs', roleIds },
+    ],
+  });
+  const person = emulator.addUser(user).then(() => user);
+  people.set(role, person);
+  return person;
+};
+
+/** Adds a user of the small seed where there is none, as in the empty one. */
+export const ensureUser = async ({ emulator, people }: Provider, user: SeedUser): Promise<SeedUser> => {
+  const known = people.get(user.email);
+  if (known) return known;
+  const isThere = emulator.db.users.get(user.id) !== undefined;
+  const person = isThere ? Promise.resolve(user) : emulator.addUser(user).then(() => user);
+  people.set(user.email, person);
+  return person;
+};

@@ -1,0 +1,135 @@
+import { acme, admin, secured, unenrolled } from '@gatehouse/emulator';
+import type { Identity } from '@gatehouse/sdk';
+import { contracts } from '@gatehouse/sdk/contracts';
+import { loginDeps } from '@gatehouse/sdk/flows/login';
+import { type MfaContext, type MfaStart, startMfa } from '@gatehouse/sdk/flows/mfa';
+import type { FlowScreen, PreviewScreen } from '../screens/catalogue';
+import type { FlowContext, FlowId, FlowStep } from '../screens/flow-names';
+import type { Setup } from '../state/setup';
+import { ensureUser, logIn, type Provider, personWith } from './provider';
+
+/** What is at hand when a screen is prepared. */
+export interface Scene {
+  provider: Provider;
+  identity: Identity;
+}
+
+type Sample<Id extends FlowId> = (
+  scene: Scene,
+  screen: { step: FlowStep<Id>; variant: string | undefined },
+) => FlowContext<Id> | Promise<FlowContext<Id>>;
+
+const PHONE = '•••• •••• 01';
+const email = admin.email;
+
+const secondFactor = async ({ provider, identity }: Scene, isNew: boolean): Promise<MfaStart> => {
+  const user = await ensureUser(provider, isNew ? unenrolled : secured);
+  return startMfa(loginDeps(identity).api.mfa, await logIn(identity, user));
+};
+
+const everyMethod: MfaContext['methods'] = ['authenticatorApp', 'sms', 'email', 'webauthn'];
+
+const mfa: Sample<'mfa'> = async (scene, { step, variant }) => {
+  if (step === 'noMFAEnrolledStepUp') return {};
+  const isNew = variant === 'enrol' || step === 'recoveryCode' || step === 'smsSetPhoneNumber';
+  const { context } = await secondFactor(scene, isNew);
+  return {
+    ...context,
+    phoneNumber: PHONE,
+    otcToken: 'preview',
+    ...(step !== 'recoveryCode' && { methods: everyMethod }),
+    ...(step === 'recoveryCode' && { recoveryCode: 'K7QF-2MXD-9TRB-4HWA' }),
+  };
+};
+
+const login: Sample<'login'> = async (scene, { step }) => {
+  const known = { email, ssoAddress: 'https://sso.example.com', phoneNumber: PHONE };
+  if (step === 'preLogin') return {};
+  if (step === 'loginWithTwoFactor' || step === 'recoverTwoFactor') {
+    return { ...known, email: secured.email, mfa: await secondFactor(scene, false) };
+  }
+  if (step === 'forceTwoFactor') return { ...known, email: unenrolled.email, mfa: await secondFactor(scene, true) };
+  return step === 'loginWithQuickSmsOtc' ? { ...known, quick: { phoneNumber: PHONE } } : known;
+};
+
+const callback =
+  (service: string) =>
+  async (scene: Scene, { step }: { step: FlowStep<'samlCallback'> }): Promise<FlowContext<'samlCallback'>> => ({
+    service,
+    asks: step === 'pending',
+    ...(step === 'secondFactor' && { mfa: await secondFactor(scene, false) }),
+  });
+
+const passwordRules = async ({ identity }: Scene) => ({
+  passwordConfig: (await identity.call(contracts.passwords.getPasswordConfig)({})) ?? {},
+});
+
+const activate: Sample<'activate'> = async (scene, { step, variant }) => ({
+  ...(await passwordRules(scene)),
+  isReady: true,
+  asksPassword: step === 'activatingForm',
+  asksCode: variant === 'code',
+});
+
+/** What each step knows when it is reached in earnest. */
+const samples: { readonly [Id in FlowId]: Sample<Id> } = {
+  login,
+  mfa,
+  chooseAccount: () => ({}),
+  socialCallback: callback('Google'),
+  oidcCallback: callback(acme.name),
+  samlCallback: callback(acme.name),
+  magicLinkCallback: callback(acme.name),
+  signUp: (_, { step }) => (step === 'SignUpSuccess' ? { email, outcome: 'mailSent' as const } : {}),
+  activate,
+  acceptInvitation: (_, { variant }) => (variant === 'other' ? { otherUser: 'support@acme.test' } : {}),
+  forgotPassword: () => ({ email }),
+  resetPassword: passwordRules,
+  resetPhoneNumber: () => ({
+    email,
+    phoneNumber: PHONE,
+    resetPhoneNumberToken: 'preview',
+    changePhoneNumberToken: 'preview',
+  }),
+  unlock: () => ({}),
+  stepUp: async (scene, { step }) => (step === 'secondFactor' ? { mfa: await secondFactor(scene, false) } : {}),
+  impersonate: () => ({}),
+  openApp: () => ({ app: { address: 'https://app.example.com', name: 'Research Portal' } }),
+  logOut: () => ({ asks: true }),
+};
+
+/** Returns what the step of a screen knows. */
+export const contextOf = <Id extends FlowId>(
+  { flow, step, variant }: FlowScreen<Id>,
+  scene: Scene,
+): FlowContext<Id> | Promise<FlowContext<Id>> =>
+  (samples[flow] as Sample<Id>)(scene, { step: step as FlowStep<Id>, variant });
+
+/** First steps that run as in a product: what the vendor set decides what they show, and a user goes on from there. */
+const running: readonly string[] = [
+  'login.preLogin',
+  'chooseAccount.choosing',
+  'signUp.SignUp',
+  'forgotPassword.forgotPassword',
+  'resetPhoneNumber.ResetPhoneNumber',
+];
+
+export const isRunning = ({ id }: Pick<FlowScreen, 'id'>): boolean => running.includes(id);
+
+/** Flows of users who are signed in. */
+const signedInFlows: readonly FlowId[] = ['chooseAccount', 'stepUp', 'openApp', 'logOut'];
+
+/** Whether a screen is for a user who is signed in. */
+export const needsSession = (screen: PreviewScreen): boolean =>
+  screen.kind === 'portal' || (screen.kind === 'flow' && signedInFlows.includes(screen.flow));
+
+/** Signs the user of a role in, past a second factor that the policy may ask for. */
+export const enter = async ({ provider, identity }: Scene, role: Setup['role']): Promise<void> => {
+  const { email } = await personWith(provider, role);
+  await provider.emulator.signIn(email);
+  await identity.session.load();
+};
+
+/** What stands in the address of a link in a mail, from its `?` on. */
+export const queryOf = (flow: FlowId): string =>
+  flow === 'impersonate' ? '?userId=user-preview&actorToken=preview' : '?userId=user-preview&token=preview';

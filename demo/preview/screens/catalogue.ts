@@ -1,0 +1,139 @@
+import { type AccountRoute, defaultRoutes } from '@gatehouse/sdk';
+import { type AdminPageId, adminPageIds, adminPages } from '@gatehouse/sdk/admin';
+import { type DialogView, drawers, taskDialogs } from './dialogs';
+import { type FlowId, type FlowStep, flowNames, type Variant } from './flow-names';
+import { pageNames, pagePlaces, routeNames, tabNames } from './page-names';
+
+interface Named {
+  /** Stands in addresses, so it does not change. */
+  id: string;
+  /** As a person calls it. */
+  name: string;
+  /** Where it is in a product. */
+  address: string;
+}
+
+/** A step of a flow. */
+export type FlowScreen<Id extends FlowId = FlowId> = {
+  [Flow in Id]: Named & { kind: 'flow'; flow: Flow; step: FlowStep<Flow>; variant: string | undefined };
+}[Id];
+
+/** A page of the portal, or a dialog or tab of it. */
+export interface PortalScreen extends Named {
+  kind: 'portal';
+  page: AdminPageId;
+  /** Path below the page. */
+  at: string;
+  /** What opens over the page. */
+  dialog?: DialogView;
+}
+
+/** An account route that has no flow. */
+export interface RouteScreen extends Named {
+  kind: 'route';
+  route: AccountRoute;
+}
+
+/** Everything that can be shown. */
+export type PreviewScreen = FlowScreen | PortalScreen | RouteScreen;
+
+/** Screens that users meet together. */
+export interface ScreenGroup {
+  label: string;
+  screens: readonly PreviewScreen[];
+}
+
+type Names = Readonly<Record<string, string | readonly [string, ...Variant[]]>>;
+
+const flowScreens = (flow: FlowId): FlowScreen[] => {
+  const { route, steps }: { route: AccountRoute; steps: Names } = flowNames[flow];
+  return Object.entries(steps).flatMap(([step, names]) => {
+    const [name, ...variants] = typeof names === 'string' ? [names] : names;
+    // The names of a flow's steps are its steps: the record has exactly these.
+    const screen = (id: string, own: string, at: AccountRoute, variant?: string) =>
+      ({ kind: 'flow', id, name: own, address: defaultRoutes[at], flow, step, variant }) as FlowScreen;
+    return [
+      screen(`${flow}.${step}`, name, route),
+      ...variants.map((other) =>
+        screen(`${flow}.${step}.${other.variant}`, other.name, other.route ?? route, other.variant),
+      ),
+    ];
+  });
+};
+
+/** Address of a page in the hosted portal. */
+export const portalAddress = (page: AdminPageId, at = ''): string =>
+  `/oauth/portal#/${adminPages[page].path}${at && `/${at}`}`;
+
+const portalScreens = (page: AdminPageId): PortalScreen[] => {
+  const screen = (id: string, name: string, at = '', dialog?: DialogView): PortalScreen => ({
+    kind: 'portal',
+    id: `admin.${page}${id && `.${id}`}`,
+    name,
+    address: portalAddress(page, at),
+    page,
+    at,
+    ...(dialog && { dialog }),
+  });
+  const tasks: Readonly<Partial<Record<AdminPageId, Readonly<Record<string, DialogView>>>>> = taskDialogs;
+  const dialogs = Object.entries({ ...drawers[page], ...tasks[page] });
+  return [
+    screen('', pageNames[page]),
+    ...Object.entries(tabNames[page] ?? {}).map(([at, name]) => screen(at, name, at)),
+    ...dialogs.map(([id, dialog]) => screen(id, dialog.name, dialog.at, dialog)),
+  ];
+};
+
+const routeGroup: ScreenGroup = {
+  label: 'Other addresses',
+  screens: Object.entries(routeNames).map(([route, name]) => ({
+    kind: 'route',
+    id: `route.${route}`,
+    name,
+    address: defaultRoutes[route as keyof typeof routeNames],
+    route: route as keyof typeof routeNames,
+  })),
+};
+
+/** Every screen, grouped as users meet them: ways in first, then the pages of the portal with what opens over them. */
+export const catalogue: readonly ScreenGroup[] = [
+  ...(Object.keys(flowNames) as FlowId[]).map((flow) => ({ label: flowNames[flow].label, screens: flowScreens(flow) })),
+  routeGroup,
+  ...adminPageIds.map((page) => ({
+    label: `${pagePlaces[adminPages[page].scope]}: ${pageNames[page]}`,
+    screens: portalScreens(page),
+  })),
+];
+
+/** Every screen, in the order of the list. */
+export const screens: readonly PreviewScreen[] = catalogue.flatMap((group) => group.screens);
+
+const byId = new Map(screens.map((screen) => [screen.id, screen]));
+
+/** Returns the screen of an id. */
+export const findScreen = (id: string): PreviewScreen | undefined => byId.get(id);
+
+/** Whether an id is that of a screen. */
+export const isScreenId = (id: unknown): id is string => typeof id === 'string' && byId.has(id);
+
+const fold = (text: string) => text.toLocaleLowerCase('en').normalize('NFKD');
+
+/** Returns the groups with the screens whose name, group or address holds every word that was typed. */
+export const searchScreens = (typed: string): readonly ScreenGroup[] => {
+  const words = fold(typed).split(/\s+/).filter(Boolean);
+  return catalogue
+    .map((group) => ({
+      ...group,
+      screens: group.screens.filter(({ name, address, id }) => {
+        const text = fold(`${group.label} ${name} ${address} ${id}`);
+        return words.every((word) => text.includes(word));
+      }),
+    }))
+    .filter((group) => group.screens.length > 0);
+};
+
+/** Returns the screen `by` places further on, around the ends. */
+export const screenBeside = (id: string, by: 1 | -1): PreviewScreen | undefined => {
+  const at = screens.findIndex((screen) => screen.id === id);
+  return screens.at((at + by) % screens.length);
+};

@@ -1,0 +1,177 @@
+import type { AdminPageId } from '@gatehouse/sdk/admin';
+import type { PageTasks } from '@gatehouse/ui/admin';
+import type { Texts } from '@gatehouse/ui/locales/en';
+
+type Loaders = Texts['admin'];
+type Part = keyof Loaders;
+type TextsOf<Name extends Part> = Awaited<ReturnType<Loaders[Name]>>['texts'];
+
+/** What a user presses: something by its words, or a place of the first row that has it. */
+export type Press = { label: string } | { item: string } | { place: 'row' | 'check' | 'menu' | 'file' };
+
+/** A dialog or drawer of a page, and how a user comes to it. */
+export interface DialogView {
+  name: string;
+  /** Path below the page, such as that of a tab. */
+  at?: string;
+  /** Reads the texts of the current language and returns what a user presses. */
+  open: (admin: Loaders) => Promise<Press[]>;
+}
+
+const label = (text: string): Press => ({ label: text });
+const item = (text: string): Press => ({ item: text });
+const row: Press = { place: 'row' };
+const check: Press = { place: 'check' };
+const menu: Press = { place: 'menu' };
+
+/** Makes the views of a page of its texts. */
+const within =
+  <Name extends Part>(part: Name, at?: string) =>
+  (name: string, presses: (texts: TextsOf<Name>) => Press[]): DialogView => ({
+    name,
+    ...(at && { at }),
+    open: async (admin) => {
+      // The loader of a part gives the texts of that part.
+      const { texts } = (await admin[part]()) as { texts: TextsOf<Name> };
+      return presses(texts);
+    },
+  });
+
+const users = within('users');
+const applications = within('users', 'applications');
+const groups = within('groups');
+const roles = within('roles');
+const accounts = within('accounts');
+const tokens = within('tokens');
+const profile = within('profile');
+const privacy = within('privacy');
+const ips = within('securityRestrictions', 'ip-restrictions');
+const domains = within('securityRestrictions', 'domain-restrictions');
+const webhooks = within('webhooks', 'webhooks');
+const slack = within('webhooksSlack', 'slack');
+const slackRow = within('webhooks', 'slack');
+const provisioning = within('provisioning');
+const subscription = within('subscription');
+
+const tokenDialogs = {
+  add: tokens('Add token', (texts) => [label(texts.add)]),
+  remove: tokens('Delete token', (texts) => [item(texts.remove)]),
+};
+
+/** The dialogs of every page. One that the kit has and that has no name here does not compile. */
+export const taskDialogs: { readonly [Page in keyof PageTasks]: Readonly<Record<PageTasks[Page], DialogView>> } = {
+  profile: {
+    'picture.crop': profile('Crop picture', () => [{ place: 'file' }]),
+    'picture.remove': profile('Remove picture', (texts) => [label(texts.picture.remove)]),
+    'phone.changeOwn': profile('Change phone number', (texts) => [label(texts.own.change)]),
+    'phone.add': profile('Add phone number', (texts) => [label(texts.numbers.add)]),
+    'phone.verify': profile('Confirm phone number', (texts) => [item(texts.numbers.verify)]),
+    'phone.remove': profile('Remove phone number', (texts) => [item(texts.numbers.remove)]),
+  },
+  privacy: {
+    'password.change': privacy('Change password', (texts) => [label(texts.password.change)]),
+    'factor.add': privacy('Add authenticator app', (texts) => [
+      label(texts.factors.add),
+      label(texts.factors.choices.app),
+    ]),
+    'factor.remove': privacy('Remove second factor', (texts) => [label(texts.factors.remove)]),
+    'passkey.add': privacy('Add passkey', (texts) => [label(texts.passkeys.add)]),
+    'passkey.remove': privacy('Remove passkey', (texts) => [label(texts.passkeys.remove)]),
+    'session.one': privacy('Sign out a device', (texts) => [item(texts.sessions.end)]),
+    'session.own': privacy('Sign out here', (texts) => [item(texts.sessions.end)]),
+    'session.others': privacy('Sign out other devices', (texts) => [label(texts.sessions.endOthers)]),
+    'session.all': privacy('Sign out everywhere', (texts) => [label(texts.sessions.endAll)]),
+  },
+  personalApiTokens: tokenDialogs,
+  apiTokens: tokenDialogs,
+  allAccounts: {
+    add: accounts('Create account', (texts) => [label(texts.add)]),
+    rename: accounts('Rename account', (texts) => [menu, label(texts.rename)]),
+    enable: accounts('Enable management', (texts) => [item(texts.enable)]),
+    disable: accounts('Disable management', (texts) => [item(texts.disable)]),
+    settings: accounts('Hierarchy settings', (texts) => [item(texts.settings)]),
+    addUsers: accounts('Add users to account', (texts) => [item(texts.addUsers)]),
+    remove: accounts('Delete account', (texts) => [item(texts.remove)]),
+    addUser: accounts('Add user to sub-account', (texts) => [item(texts.open), label(texts.addUsers)]),
+    editRoles: accounts('Edit roles in sub-account', (texts) => [item(texts.open)]),
+    removeUser: accounts('Remove user from sub-account', (texts) => [item(texts.open)]),
+  },
+  users: {
+    add: users('Add users', (texts) => [label(texts.add)]),
+    inviteLink: users('Invite link', (texts) => [label(texts.inviteLink)]),
+    edit: users('Edit user', (texts) => [item(texts.edit)]),
+    setEnd: users('Set when access ends', (texts) => [item(texts.setEnd)]),
+    makePermanent: users('Make user permanent', (texts) => [item(texts.makePermanent)]),
+    resend: users('Resend invitation', (texts) => [item(texts.resend)]),
+    resendActivation: users('Resend activation email', (texts) => [item(texts.resendActivation)]),
+    lock: users('Lock out user', (texts) => [item(texts.lock)]),
+    disable: users('Disable user', (texts) => [item(texts.disable)]),
+    enable: users('Enable user', (texts) => [item(texts.enable)]),
+    endSessions: users('End sessions', (texts) => [item(texts.endSessions)]),
+    remove: users('Remove user', (texts) => [item(texts.remove)]),
+    addRoles: users('Add roles to users', (texts) => [check, label(texts.addRoles)]),
+    removeRoles: users('Remove roles from users', (texts) => [check, label(texts.removeRoles)]),
+    'application.assign': applications('Assign application', () => [row]),
+    'application.unassign': applications('Remove application', () => [row]),
+  },
+  groups: {
+    add: groups('Add group', (texts) => [label(texts.add)]),
+    edit: groups('Edit group', (texts) => [item(texts.edit)]),
+    addMembers: groups('Add members', (texts) => [item(texts.addMembers)]),
+    removeMembers: groups('Remove members', (texts) => [row, label(texts.removeMember)]),
+    remove: groups('Delete group', (texts) => [item(texts.remove)]),
+    settings: groups('Group settings', (texts) => [label(texts.settings)]),
+  },
+  roles: {
+    add: roles('Add role', (texts) => [label(texts.add)]),
+    edit: roles('Edit role', (texts) => [item(texts.edit)]),
+    remove: roles('Delete role', (texts) => [item(texts.remove)]),
+  },
+  security: {
+    'ip.add': ips('Add IP address', (texts) => [label(texts.ips.add)]),
+    'ip.addMany': ips('Add several IP addresses', (texts) => [label(texts.ips.addMany)]),
+    'ip.activate': ips('Allow my IP address', (texts) => [label(texts.ips.addMine)]),
+    'ip.remove': ips('Delete IP address', (texts) => [item(texts.ips.remove)]),
+    'domain.add': domains('Add email domain', (texts) => [label(texts.domains.add)]),
+    'domain.remove': domains('Delete email domain', (texts) => [item(texts.domains.remove)]),
+  },
+  sso: { remove: within('sso')('Delete connection', (texts) => [item(texts.remove)]) },
+  provisioning: {
+    add: provisioning('Connect a directory', (texts) => [label(texts.add)]),
+    edit: provisioning('Edit directory', (texts) => [item(texts.edit)]),
+    wait: provisioning('Set up directory', (texts) => [item(texts.details)]),
+    remove: provisioning('Delete directory', (texts) => [item(texts.remove)]),
+  },
+  webhooks: {
+    'webhook.add': webhooks('Add webhook', (texts) => [label(texts.webhooks.add)]),
+    'webhook.edit': webhooks('Edit webhook', (texts) => [item(texts.edit)]),
+    'webhook.remove': webhooks('Delete webhook', (texts) => [item(texts.remove)]),
+    'slack.add': slack('Add Slack notification', (texts) => [label(texts.slack.add)]),
+    'slack.edit': slackRow('Edit Slack notification', (texts) => [item(texts.edit)]),
+    'slack.remove': slackRow('Delete Slack notification', (texts) => [item(texts.remove)]),
+  },
+  audits: { export: within('audits')('Export log', (texts) => [label(texts.export)]) },
+  subscription: {
+    choose: subscription('Choose a plan', (texts) => [label(texts.choose)]),
+    checkout: subscription('Check out', (texts) => [label(texts.choose), label(texts.select('Business'))]),
+    cancel: subscription('Cancel plan', (texts) => [label(texts.cancel)]),
+    renew: subscription('Keep plan', (texts) => [label(texts.renew)]),
+    card: subscription('Replace card', (texts) => [label(texts.replace)]),
+    details: subscription('Edit billing details', (texts) => [label(texts.editDetails)]),
+  },
+  reports: { send: within('reports')('Send report', (texts) => [item(texts.send)]) },
+};
+
+const drawer = (name: string, at?: string): DialogView => ({ name, ...(at && { at }), open: async () => [row] });
+
+/** What opens beside a list, and the tabs of pages. */
+export const drawers: Readonly<Partial<Record<AdminPageId, Readonly<Record<string, DialogView>>>>> = {
+  users: { details: drawer('User details') },
+  groups: { details: drawer('Group details') },
+  roles: { details: drawer('Role details') },
+  allAccounts: { details: drawer('Account details') },
+  audits: { details: drawer('Entry details') },
+  provisioning: { details: drawer('Directory details') },
+  reports: { details: drawer('Report') },
+  webhooks: { details: drawer('Webhook details', 'webhooks') },
+};

@@ -1,0 +1,46 @@
+import type { AccountRoute } from '@gatehouse/sdk';
+import type { AdminPageId } from '@gatehouse/sdk/admin';
+
+/** Pages of the portal as their titles call them. A page without a name does not compile. */
+export const pageNames: Readonly<Record<AdminPageId, string>> = {
+  profile: 'Profile',
+  privacy: 'Privacy and security',
+  personalApiTokens: 'Personal tokens',
+  account: 'Account settings',
+  allAccounts: 'All accounts',
+  users: 'Users',
+  groups: 'Groups',
+  roles: 'Roles',
+  security: 'Security',
+  sso: 'Single sign-on',
+  provisioning: 'Provisioning',
+  apiTokens: 'API tokens',
+  tenantApiTokens: 'Account tokens',
+  webhooks: 'Webhooks',
+  audits: 'Audit log',
+  subscription: 'Subscription',
+  reports: 'Reports',
+  usage: 'Usage',
+};
+
+/** Whose data a page is about. */
+export const pagePlaces = { person: 'You', account: 'Account' } as const;
+
+/** Tabs of pages, by their path below the page. */
+export const tabNames: Readonly<Partial<Record<AdminPageId, Readonly<Record<string, string>>>>> = {
+  account: { login: 'Login page' },
+  security: {
+    sessions: 'Sessions',
+    general: 'Sign-in rules',
+    'ip-restrictions': 'IP addresses',
+    'domain-restrictions': 'Email domains',
+  },
+  webhooks: { webhooks: 'Webhook list', slack: 'Slack', email: 'Email', sms: 'Text messages' },
+  sso: { new: 'Set up single sign-on' },
+};
+
+/** Account routes that are no step of a flow. */
+export const routeNames = {
+  mfaMobileAuthenticator: 'Authenticator page on a phone',
+  hostedLoginRedirectUrl: 'Return from hosted sign-in',
+} as const satisfies Partial<Record<AccountRoute, string>>;

@@ -1,0 +1,21 @@
+import { contracts } from '@gatehouse/sdk/contracts';
+
+interface Endpoint {
+  method: string;
+  path: string;
+}
+
+const calls = new Map<string, Endpoint>(
+  Object.entries(contracts).flatMap(([capability, endpoints]) =>
+    Object.entries<Endpoint>(endpoints).map(([call, { method, path }]): [string, Endpoint] => [
+      `${capability}.${call}`,
+      { method, path },
+    ]),
+  ),
+);
+
+/** Every call of the contracts by name, `capability.call`. */
+export const callNames: readonly string[] = [...calls.keys()];
+
+/** Returns method and path of a call. */
+export const endpointOf = (name: string): Endpoint | undefined => calls.get(name);

@@ -1,0 +1,36 @@
+import { useCallback, useMemo, useSyncExternalStore } from 'react';
+import { readSetup, type Setup, writeSetup } from './setup';
+
+const listeners = new Set<() => void>();
+
+const subscribe = (changed: () => void) => {
+  listeners.add(changed);
+  window.addEventListener('popstate', changed);
+  return () => {
+    listeners.delete(changed);
+    window.removeEventListener('popstate', changed);
+  };
+};
+
+const current = () => readSetup(new URLSearchParams(location.search));
+
+/** Changes a part of the setup. */
+export type ChangeSetup = (changes: Partial<Setup>) => void;
+
+/** The setup, kept in the address. A new screen is a step one can go back from; everything else is not. */
+export const useSetup = (onChange: () => void): { setup: Setup; change: ChangeSetup } => {
+  const query = useSyncExternalStore(subscribe, () => location.search);
+  const setup = useMemo(() => readSetup(new URLSearchParams(query)), [query]);
+  const change = useCallback(
+    (changes: Partial<Setup>) => {
+      const next = writeSetup({ ...current(), ...changes }).toString();
+      const address = next ? `${location.pathname}?${next}` : location.pathname;
+      if (changes.screen) history.pushState(null, '', address);
+      else history.replaceState(null, '', address);
+      for (const changed of listeners) changed();
+      onChange();
+    },
+    [onChange],
+  );
+  return { setup, change };
+};

@@ -1,0 +1,99 @@
+import { Button, Input } from '@gatehouse/ui/kit';
+import { type ChangeEvent, useId, useState } from 'react';
+import { Theme } from './theme';
+import type { ThemePartProps } from './theme-panel';
+
+/** Largest file, in bytes: an address carries it. */
+const LARGEST = 100_000;
+
+const readFile = (file: File): Promise<string> =>
+  new Promise((resolve, reject) => {
+    const reader = new FileReader();
+    reader.addEventListener('load', () => resolve(String(reader.result)));
+    reader.addEventListener('error', () => reject(reader.error));
+    reader.readAsDataURL(file);
+  });
+
+/** The logo above the forms, and what the application is called. */
+export function BrandPart({ theme, change }: ThemePartProps) {
+  const id = useId();
+  const [typed, setTyped] = useState<string>();
+  const [problem, setProblem] = useState('');
+  const { logo, appName, ...others } = theme;
+  const isFile = logo?.startsWith('data:');
+  const setLogo = (next: string) => {
+    const { logo: _, ...rest } = theme;
+    if (next === '') {
+      setProblem('');
+      return change(rest, 'logo');
+    }
+    if (!Theme.shape.logo.safeParse(next).success) return setProblem('Enter an https address of a picture.');
+    setProblem('');
+    change({ ...rest, logo: next }, 'logo');
+  };
+  const choose = async ({ target }: ChangeEvent<HTMLInputElement>) => {
+    const [file] = target.files ?? [];
+    target.value = '';
+    if (!file) return;
+    if (file.size > LARGEST) return setProblem('Choose a picture of up to 100 KB.');
+    try {
+      setLogo(await readFile(file));
+    } catch {
+      setProblem('This file could not be read. Choose another one.');
+    }
+  };
+  return (
+    <>
+      <div className="control">
+        <label htmlFor={`${id}name`} className="control-label">
+          Name of the application
+        </label>
+        <Input
+          id={`${id}name`}
+          maxLength={60}
+          placeholder="Acme"
+          value={appName ?? ''}
+          onChange={({ target }) =>
+            change({ ...others, ...(logo && { logo }), ...(target.value && { appName: target.value }) }, 'name')
+          }
+        />
+      </div>
+      <div className="control">
+        <label htmlFor={`${id}logo`} className="control-label">
+          Logo
+        </label>
+        <Input
+          id={`${id}logo`}
+          type="url"
+          placeholder={isFile ? 'Your picture' : 'https://example.com/logo.svg'}
+          value={typed ?? (isFile ? '' : (logo ?? ''))}
+          aria-invalid={problem !== '' || undefined}
+          aria-describedby={`${id}problem`}
+          onChange={({ target }) => {
+            setTyped(target.value);
+            setLogo(target.value.trim());
+          }}
+          onBlur={() => setTyped(undefined)}
+        />
+        <p id={`${id}problem`} role="alert" className="problem">
+          {problem}
+        </p>
+      </div>
+      <div className="brand-row">
+        <label className="file-button">
+          Choose a picture
+          <input
+            type="file"
+            accept="image/png,image/jpeg,image/webp,image/gif,image/svg+xml"
+            onChange={(event) => void choose(event)}
+          />
+        </label>
+        {logo && (
+          <Button size="sm" variant="ghost" onClick={() => setLogo('')}>
+            Remove logo
+          </Button>
+        )}
+      </div>
+    </>
+  );
+}

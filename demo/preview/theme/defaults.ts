@@ -1,0 +1,43 @@
+import type { Palette } from './contrast';
+import {
+  colorTokens,
+  type EditableColor,
+  type EditableMetric,
+  type Mode,
+  metricTokens,
+  type Theme,
+  variablesOf,
+} from './theme';
+
+/** `#fff` as `#ffffff`: builds shorten colours, and colour fields know the long form only. */
+const longHex = (value: string): string =>
+  /^#[0-9a-f]{3}$/i.test(value) ? value.replace(/[0-9a-f]/gi, (digit) => digit + digit) : value;
+
+/** What the kit's own styles say in a mode. */
+const readMode = (mode: Mode): Record<string, string> => {
+  const probe = Object.assign(document.createElement('div'), { className: 'gh-root', hidden: true });
+  probe.dataset.ghTheme = mode;
+  document.body.append(probe);
+  const style = getComputedStyle(probe);
+  const values = [...colorTokens, ...metricTokens].map((name) => [
+    name,
+    longHex(style.getPropertyValue(`--gh-${name}`).trim()),
+  ]);
+  probe.remove();
+  return Object.fromEntries(values);
+};
+
+let known: Record<Mode, Record<string, string>> | undefined;
+
+const defaults = () => {
+  known ??= { light: readMode('light'), dark: readMode('dark') };
+  return known;
+};
+
+/** Every colour of a mode: those of the theme, and the kit's own for the others. */
+export const paletteOf = (theme: Theme, mode: Mode): Palette =>
+  ({ ...defaults()[mode], ...theme[mode] }) as Record<EditableColor, string>;
+
+/** Every length and typeface: those of the theme, and the kit's own for the others. */
+export const metricsOf = (theme: Theme): Readonly<Record<EditableMetric, string>> =>
+  ({ ...defaults().light, ...variablesOf(theme, 'light') }) as Record<EditableMetric, string>;

@@ -1,0 +1,87 @@
+import { contrastRatio } from '@gatehouse/ui/kit';
+import { mend, mendColor, type Palette } from './contrast';
+import { toColor, toShade } from './oklch';
+import { colorTokens, type EditableColor, type Mode, type Theme } from './theme';
+
+/** Lightness of what has no colour of its own, by mode. */
+const lightness = {
+  light: {
+    background: 0.982,
+    surface: 1,
+    raised: 1,
+    muted: 0.96,
+    border: 0.915,
+    'border-control': 0.63,
+    text: 0.215,
+    'text-muted': 0.5,
+  },
+  dark: {
+    background: 0.165,
+    surface: 0.2,
+    raised: 0.235,
+    muted: 0.265,
+    border: 0.3,
+    'border-control': 0.55,
+    text: 0.95,
+    'text-muted': 0.73,
+  },
+} as const satisfies Record<Mode, Partial<Record<EditableColor, number>>>;
+
+/** Hues of what colours mean; they stay what they are, whatever the brand. */
+const meanings = { danger: 25, warning: 70, success: 155, info: 258 } as const;
+const meaningShade = { light: { l: 0.5, c: 0.15 }, dark: { l: 0.8, c: 0.12 } } as const;
+
+/** How much of the brand is in the grays: enough to belong together, too little to be seen as a colour. */
+const TINT = 0.007;
+/** A brand without a hue leaves the grays gray. */
+const COLORFUL = 0.02;
+const SIGN = 3;
+
+const reads = (text: string, ground: string, least: number) => (contrastRatio(text, ground) ?? 0) >= least;
+
+const paletteFrom = (brand: string, mode: Mode): Palette => {
+  const { c, h } = toShade(brand);
+  const tint = c > COLORFUL ? TINT : 0;
+  const grays = Object.fromEntries(
+    Object.entries(lightness[mode]).map(([token, l]) => [token, toColor({ l, c: l === 1 ? 0 : tint, h })]),
+  );
+  const meant = Object.fromEntries(
+    Object.entries(meanings).map(([token, hue]) => [token, toColor({ ...meaningShade[mode], h: hue })]),
+  );
+  const stands = (color: string) =>
+    [grays.background, grays.surface].every((ground) => ground && reads(color, ground, SIGN));
+  // The brand itself wherever it stands out from the page.
+  const primary = mendColor(brand, stands) ?? brand;
+  const ink = toColor({ l: 0.17, c: tint, h });
+  const on = ['#ffffff', ink, '#000000'].find((color) => reads(color, primary, 4.5)) ?? '#ffffff';
+  const raw = {
+    ...grays,
+    ...meant,
+    primary,
+    'on-primary': on,
+    ring: primary,
+    'danger-solid': toColor({ l: 0.55, c: 0.2, h: meanings.danger }),
+    'on-danger': '#ffffff',
+  } as Record<EditableColor, string>;
+  // Each text is moved until it can be read on everything it stands on.
+  const mended: readonly EditableColor[] = [
+    'text',
+    'text-muted',
+    'border-control',
+    ...(Object.keys(meanings) as EditableColor[]),
+  ];
+  const readable = mended.reduce<Palette>(
+    (palette, token) => ({ ...palette, [token]: mend(palette, token) ?? palette[token] }),
+    raw,
+  );
+  const solid = mendColor(readable['danger-solid'], (color) => reads('#ffffff', color, 4.5));
+  return { ...readable, 'danger-solid': solid ?? readable['danger-solid'] };
+};
+
+const colorsOf = (palette: Palette) => Object.fromEntries(colorTokens.map((token) => [token, palette[token]]));
+
+/** Makes both modes of one brand colour like `#5b3bd6`; every pair of the kit reaches WCAG AA. */
+export const themeFromBrand = (brand: string): Required<Pick<Theme, Mode>> => ({
+  light: colorsOf(paletteFrom(brand, 'light')),
+  dark: colorsOf(paletteFrom(brand, 'dark')),
+});

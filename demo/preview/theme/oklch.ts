@@ -1,0 +1,23 @@
+import { clampChroma, formatHex, modeOklch, modeRgb, type Oklch, useMode as register } from 'culori/fn';
+
+register(modeRgb);
+const convert = register(modeOklch);
+
+/** A colour by lightness (0 to 1), chroma (0 to about 0.37) and hue (degrees), as the eye weighs them. */
+export interface Shade {
+  l: number;
+  c: number;
+  h: number;
+}
+
+/** Returns the shade of a colour like `#0b5947`. */
+export const toShade = (color: string): Shade => {
+  const { l = 0, c = 0, h = 0 }: Partial<Oklch> = convert(color) ?? {};
+  return { l, c, h };
+};
+
+/** Returns the colour of a shade; one that no screen can show loses chroma and keeps lightness and hue. */
+export const toColor = ({ l, c, h }: Shade): string => {
+  const inside = { mode: 'oklch', l: Math.min(1, Math.max(0, l)), c, h } as const;
+  return formatHex(clampChroma(inside, 'oklch')) ?? '#000000';
+};

@@ -1,0 +1,43 @@
+import { Button } from '@gatehouse/ui/kit';
+import { useState } from 'react';
+import { ColorField } from './color-field';
+import { paletteOf } from './defaults';
+import { themeFromBrand } from './from-brand';
+import { presets } from './presets';
+import type { ThemePartProps } from './theme-panel';
+
+/** A whole theme of one colour, or one of six to begin with. Logo and name stay. */
+export function StartPart({ theme, change }: ThemePartProps) {
+  const [brand, setBrand] = useState(() => paletteOf(theme, 'light').primary);
+  const { logo, appName } = theme;
+  const own = { ...(logo && { logo }), ...(appName && { appName }) };
+  return (
+    <>
+      <div className="brand-row">
+        <ColorField label="Brand color" value={brand} onChange={setBrand} />
+        <Button size="sm" onClick={() => change({ ...theme, ...themeFromBrand(brand) }, `brand ${brand}`)}>
+          Create theme
+        </Button>
+      </div>
+      <p className="hint">Makes both modes of one color; every text reaches AA.</p>
+      <fieldset className="presets" aria-label="Presets">
+        {presets.map((preset) => (
+          <button
+            key={preset.name}
+            type="button"
+            onClick={() => {
+              setBrand(preset.brand);
+              change({ ...preset.theme, ...own }, `preset ${preset.name}`);
+            }}
+          >
+            <span
+              aria-hidden
+              style={{ background: preset.brand, borderRadius: preset.theme.metrics?.radius ?? '8px' }}
+            />
+            {preset.name}
+          </button>
+        ))}
+      </fieldset>
+    </>
+  );
+}

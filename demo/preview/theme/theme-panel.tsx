@@ -1,0 +1,79 @@
+import { Button } from '@gatehouse/ui/kit';
+import { Redo2, Undo2 } from 'lucide-react';
+import { type KeyboardEvent, useState } from 'react';
+import { Part } from '../state/controls';
+import { BrandPart } from './brand-part';
+import { ColorsPart } from './colors-part';
+import { measure } from './contrast';
+import { ContrastPart } from './contrast-part';
+import { paletteOf } from './defaults';
+import { KeptPart } from './kept-part';
+import { ShapePart } from './shape-part';
+import { StartPart } from './start-part';
+import type { ThemeHistory } from './use-theme-history';
+
+/** What every part of the panel is given. */
+export interface ThemePartProps extends Pick<ThemeHistory, 'theme' | 'change'> {}
+
+/** Everything of the theme, in both modes, with the way back. */
+export function ThemePanel(history: ThemeHistory) {
+  const { theme, change, undo, redo } = history;
+  const [told, setTold] = useState('');
+  const failing = (['light', 'dark'] as const).flatMap((mode) =>
+    measure(paletteOf(theme, mode)).filter(({ passes }) => !passes),
+  ).length;
+  const keys = (event: KeyboardEvent) => {
+    if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 'z') return;
+    // A text that is being typed has a way back of its own.
+    if (event.target instanceof HTMLInputElement && event.target.type === 'text') return;
+    event.preventDefault();
+    (event.shiftKey ? redo : undo)?.();
+  };
+  const step = (move: (() => void) | undefined, words: string) => () => {
+    move?.();
+    setTold(words);
+  };
+  return (
+    <section className="panel" aria-label="Theme" onKeyDown={keys}>
+      <div className="theme-steps">
+        <Button size="sm" variant="secondary" disabled={!undo} onClick={step(undo, 'Change undone')}>
+          <Undo2 aria-hidden />
+          Undo
+        </Button>
+        <Button size="sm" variant="secondary" disabled={!redo} onClick={step(redo, 'Change redone')}>
+          <Redo2 aria-hidden />
+          Redo
+        </Button>
+        <Button
+          size="sm"
+          variant="ghost"
+          disabled={Object.keys(theme).length === 0}
+          onClick={step(() => change({}, 'reset'), 'Back to the default theme')}
+        >
+          Reset
+        </Button>
+        <span role="status" className="visually-hidden">
+          {told}
+        </span>
+      </div>
+      <Part title="Start" open>
+        <StartPart {...{ theme, change }} />
+      </Part>
+      <Part title="Contrast" note={failing === 0 ? 'All pass AA' : `${failing} too low`} open={failing > 0}>
+        <ContrastPart {...{ theme, change }} />
+      </Part>
+      <Part title="Colors" open>
+        <ColorsPart {...{ theme, change }} />
+      </Part>
+      <Part title="Shape, spacing and type">
+        <ShapePart {...{ theme, change }} />
+      </Part>
+      <Part title="Logo and name">
+        <BrandPart {...{ theme, change }} />
+      </Part>
+      <Part title="Saved on this device">
+        <KeptPart {...{ theme, change }} />
+      </Part>
+    </section>
+  );
+}

@@ -1,0 +1,91 @@
+import { Button, Input, Select } from '@gatehouse/ui/kit';
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { useState } from 'react';
+import { type PreviewScreen, screenBeside } from './screens/catalogue';
+import { modes, widths, zooms } from './state/choices';
+import { Segments } from './state/segments';
+import { type Setup, WIDTHS } from './state/setup';
+import type { ChangeSetup } from './state/use-setup';
+
+interface WindowBarProps {
+  setup: Setup;
+  onChange: ChangeSetup;
+  screen: PreviewScreen;
+  /** Where the shown page is in a product. */
+  address: string;
+}
+
+/** The screen by name and address with the ones beside it, and the window it is shown in. */
+export function WindowBar({ setup, onChange, screen, address }: WindowBarProps) {
+  const beside = (by: 1 | -1) => {
+    const next = screenBeside(screen.id, by);
+    if (next) onChange({ screen: next.id });
+  };
+  return (
+    <div className="window-bar">
+      <div className="window-place">
+        <Button size="sm" variant="ghost" aria-label="Previous screen" onClick={() => beside(-1)}>
+          <ChevronLeft aria-hidden />
+        </Button>
+        <Button size="sm" variant="ghost" aria-label="Next screen" onClick={() => beside(1)}>
+          <ChevronRight aria-hidden />
+        </Button>
+        <p>
+          <b>{screen.name}</b>
+          <code title="Address of this page in a product">{address}</code>
+        </p>
+      </div>
+      <div className="window-size">
+        <WidthField width={setup.width} onChange={(width) => onChange({ width })} />
+        <Select aria-label="Zoom" value={setup.zoom} onChange={({ target }) => onChange({ zoom: target.value })}>
+          {Object.entries(zooms).map(([value, name]) => (
+            <option key={value} value={value}>
+              {name}
+            </option>
+          ))}
+        </Select>
+        <Segments label="Mode" hidesLabel options={modes} value={setup.mode} onChange={(mode) => onChange({ mode })} />
+      </div>
+    </div>
+  );
+}
+
+interface WidthFieldProps {
+  width: number;
+  onChange: (width: number) => void;
+}
+
+function WidthField({ width, onChange }: WidthFieldProps) {
+  const [typed, setTyped] = useState<string>();
+  const known = Object.entries(widths).some(([value]) => Number(value) === width);
+  return (
+    <div className="width-field">
+      <Select
+        aria-label="Window"
+        value={known ? width : 'own'}
+        onChange={({ target }) => target.value !== 'own' && onChange(Number(target.value))}
+      >
+        {Object.entries(widths).map(([value, name]) => (
+          <option key={value} value={value}>
+            {name}
+          </option>
+        ))}
+        <option value="own">Own width</option>
+      </Select>
+      <Input
+        type="number"
+        aria-label="Width in pixels"
+        min={WIDTHS.min}
+        max={WIDTHS.max}
+        value={typed ?? width}
+        onChange={({ target }) => {
+          const next = Number(target.value);
+          const fits = Number.isInteger(next) && next >= WIDTHS.min && next <= WIDTHS.max;
+          setTyped(fits ? undefined : target.value);
+          if (fits) onChange(next);
+        }}
+        onBlur={() => setTyped(undefined)}
+      />
+    </div>
+  );
+}

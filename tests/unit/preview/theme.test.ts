@@ -1,0 +1,148 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { measure, mend, type Palette } from '../../../demo/preview/theme/contrast';
+import { themeFromBrand } from '../../../demo/preview/theme/from-brand';
+import { type History, noHistory, noteChange, redo, undo } from '../../../demo/preview/theme/history';
+import { dropTheme, keepTheme, readKept } from '../../../demo/preview/theme/kept-themes';
+import { toColor, toShade } from '../../../demo/preview/theme/oklch';
+import { presets } from '../../../demo/preview/theme/presets';
+import { colorTokens, Theme } from '../../../demo/preview/theme/theme';
+import { colors } from '../../../tailwind.config';
+import { contrastRatio, verdictOf } from '../../../ui/kit/contrast';
+
+const color = fc.stringMatching(/^#[0-9a-f]{6}$/);
+const defaults = (mode: 'light' | 'dark'): Palette =>
+  Object.fromEntries(
+    colorTokens.map((token) => {
+      const value = colors[mode][token];
+      return [token, value.startsWith('var') ? colors[mode].danger : value];
+    }),
+  ) as Record<(typeof colorTokens)[number], string>;
+const failing = (palette: Palette) => measure(palette).filter(({ passes }) => !passes);
+
+describe('contrast', () => {
+  it('agrees with the known ratios', () => {
+    expect(contrastRatio('#000000', '#ffffff')).toBeCloseTo(21, 5);
+    expect(contrastRatio('#777777', '#ffffff')).toBeCloseTo(4.48, 2);
+    expect(contrastRatio('#ffffff', '#777777')).toBeCloseTo(4.48, 2);
+    expect(contrastRatio('red', '#ffffff')).toBeUndefined();
+  });
+
+  it('judges at the limits of WCAG', () => {
+    expect([21, 7, 4.5, 4.48, 3, 2.9].map(verdictOf)).toEqual([
+      ...['AAA', 'AAA', 'AA', 'Large text only', 'Large text only', 'Too low'],
+    ]);
+  });
+
+  it('is enough in both modes of the default theme', () => {
+    expect(failing(defaults('light'))).toEqual([]);
+    expect(failing(defaults('dark'))).toEqual([]);
+  });
+
+  it('is mended with the closest shade of the same hue', () => {
+    const palette = { ...defaults('light'), 'text-muted': '#b0a3e0' };
+    const mended = mend(palette, 'text-muted') ?? '';
+    expect(failing({ ...palette, 'text-muted': mended })).toEqual([]);
+    expect(Math.abs(toShade(mended).h - toShade('#b0a3e0').h)).toBeLessThan(4);
+    expect(contrastRatio(mended, palette.muted)).toBeLessThan(4.7);
+    expect(mend(defaults('light'), 'text')).toBe(defaults('light').text);
+  });
+});
+
+describe('a theme of one brand colour', () => {
+  it('can be read in both modes, whatever the colour', () => {
+    fc.assert(
+      fc.property(color, (brand) => {
+        const { light, dark } = themeFromBrand(brand);
+        for (const palette of [light, dark]) expect(failing(palette as Palette), brand).toEqual([]);
+        expect(Theme.safeParse({ light, dark }).success).toBe(true);
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  it('keeps the brand wherever it stands out from the page', () => {
+    expect(themeFromBrand('#5b3bd6').light.primary).toBe('#5b3bd6');
+    expect(themeFromBrand('#ffee58').light.primary).not.toBe('#ffee58');
+    expect(themeFromBrand('#ffee58').dark.primary).toBe('#ffee58');
+  });
+});
+
+it('has six presets that can be read', () => {
+  expect(presets).toHaveLength(6);
+  for (const { theme, name } of presets) {
+    expect(failing({ ...defaults('light'), ...theme.light }), name).toEqual([]);
+    expect(failing({ ...defaults('dark'), ...theme.dark }), name).toEqual([]);
+    expect(Theme.parse(theme)).toEqual(theme);
+  }
+});
+
+it('turns colours into shades and back', () => {
+  fc.assert(
+    fc.property(color, (one) => {
+      expect(toColor(toShade(one))).toBe(one);
+    }),
+  );
+});
+
+describe('history', () => {
+  const themed = (primary: string): Theme => ({ light: { primary } });
+
+  it('takes changes back and makes them again', () => {
+    let history: History = noHistory;
+    let now: Theme = {};
+    const change = (next: Theme, label: string) => {
+      history = noteChange(history, now, label);
+      now = next;
+    };
+    change(themed('#111111'), 'light primary');
+    change(themed('#222222'), 'light primary');
+    change({ ...themed('#222222'), appName: 'Acme' }, 'name');
+    const back = undo(history, now);
+    expect(back?.theme).toEqual(themed('#222222'));
+    const further = back && undo(back.history, back.theme);
+    expect(further?.theme).toEqual({});
+    expect(further && undo(further.history, further.theme)).toBeUndefined();
+    const again = further && redo(further.history, further.theme);
+    expect(again?.theme).toEqual(themed('#222222'));
+    expect(again && noteChange(again.history, again.theme, 'other').future).toEqual([]);
+  });
+});
+
+describe('kept themes', () => {
+  const storage = () => {
+    const held = new Map<string, string>();
+    return {
+      getItem: (key: string) => held.get(key) ?? null,
+      setItem: (key: string, value: string) => void held.set(key, value),
+    };
+  };
+
+  it('come back by name, and one that cannot be read does not hide the others', () => {
+    const device = storage();
+    keepTheme(device, { name: 'Acme', theme: { light: { primary: '#111111' } } });
+    keepTheme(device, { name: 'Acme', theme: { light: { primary: '#222222' } } });
+    keepTheme(device, { name: 'Other', theme: {} });
+    expect(readKept(device).map(({ name }) => name)).toEqual(['Acme', 'Other']);
+    expect(readKept(device)[0]?.theme.light?.primary).toBe('#222222');
+    dropTheme(device, 'Other');
+    expect(readKept(device)).toHaveLength(1);
+    device.setItem(
+      'gatehouse-preview-themes',
+      '[{"name":"x","theme":{"light":{"primary":"red"}}},{"name":"y","theme":{}}]',
+    );
+    expect(readKept(device).map(({ name }) => name)).toEqual(['y']);
+    device.setItem('gatehouse-preview-themes', '{');
+    expect(readKept(device)).toEqual([]);
+  });
+
+  it('say so when the device has no room', () => {
+    const full = {
+      getItem: () => null,
+      setItem: () => {
+        throw new Error('QuotaExceededError');
+      },
+    };
+    expect(keepTheme(full, { name: 'Acme', theme: {} })).toBe(false);
+  });
+});
