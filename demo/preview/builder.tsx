@@ -52,6 +52,11 @@ export function Builder() {
     };
   }, [change]);
 
+  // On a phone a window of a desktop could not be read.
+  useEffect(() => {
+    if (window.innerWidth < 600 && !new URLSearchParams(location.search).has('width')) change({ width: 390 });
+  }, [change]);
+
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(location.href);
@@ -61,7 +66,7 @@ export function Builder() {
     }
   };
   if (!screen) return null;
-  const window_ = { width: setup.width, zoom: setup.zoom };
+  const shownIn = { width: setup.width, zoom: setup.zoom };
 
   return (
     <ThemeProvider theme="dark" className="builder">
@@ -106,11 +111,11 @@ export function Builder() {
           <div key={round} className="canvases">
             {setup.mode === 'both' ? (
               <>
-                <Canvas key="light" {...window_} side="light" />
-                <Canvas key="dark" {...window_} side="dark" />
+                <Canvas key="light" {...shownIn} side="light" />
+                <Canvas key="dark" {...shownIn} side="dark" />
               </>
             ) : (
-              <Canvas key="one" {...window_} />
+              <Canvas key="one" {...shownIn} />
             )}
           </div>
           <p role="status" className="builder-note">

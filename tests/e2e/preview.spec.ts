@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expectNoViolations } from './measures';
 import { expect, test } from './fixtures';
+import { expectNoViolations } from './measures';
 
 const frame = (page: Page) => page.frameLocator('iframe').first();
 const row = (page: Page) => frame(page).getByRole('row', { name: /Nightly export/ });
@@ -48,7 +48,7 @@ test('role, language, settings, failures and data are a choice away, and the add
   await expect(frame(page).getByRole('heading', { name: 'This page is not available to you' })).toBeVisible();
   await page.getByLabel('Role').selectOption('Admin');
   await page.getByLabel('What happens').selectOption('500');
-  await page.getByLabel('Call').fill('tokens.listTenant');
+  await page.getByLabel('Call').fill('tokens.listTenantApiTokens');
   await expect(frame(page).getByRole('button', { name: 'Add token' })).toBeVisible();
   await page.getByLabel('What happens').selectOption('none');
   await expect(row(page)).toBeVisible();

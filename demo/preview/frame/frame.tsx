@@ -123,8 +123,9 @@ const useMode = (mode: Setup['mode']): Mode => {
 
 function Frame() {
   const query = useSyncExternalStore(builderBridge.onSetup, builderBridge.query);
-  const setup = useMemo(() => readSetup(new URLSearchParams(query)), [query]);
-  const screen = findScreen(setup.screen);
+  const given = useMemo(() => readSetup(new URLSearchParams(query)), [query]);
+  const screen = findScreen(given.screen);
+  const setup = useMemo(() => ({ ...given, ...(screen?.kind === 'portal' && screen.dialog?.needs) }), [given, screen]);
   const isPortal = screen?.kind === 'portal';
   const spoken = use(textsOf(setup.language, isPortal));
   const mode = useMode(setup.mode);

@@ -2,6 +2,8 @@ import type { Press } from '../screens/dialogs';
 
 /** How long a screen may take until what is pressed is there, in milliseconds. */
 const PATIENCE = 15_000;
+/** How long something else may take that is there already, in milliseconds. */
+const SHORT = 1000;
 /** Rows whose menus are looked into. */
 const MOST_ROWS = 40;
 
@@ -9,9 +11,9 @@ const overlays = '[role=dialog], [role=alertdialog]';
 const pressable = 'button, a, [role=menuitem], [role=tab], [role=checkbox], input[type=checkbox], label';
 const places = {
   file: 'main input[type=file]',
-  row: 'tbody [data-slot=row-link], [role=treeitem] button, tbody tr td',
+  row: 'tbody [data-slot=row-link]',
   check: 'tbody [role=checkbox], tbody input[type=checkbox]',
-  menu: 'main [aria-haspopup=menu]',
+  menu: ':is(tbody, main li, [role=treegrid]) [aria-haspopup=menu]',
 } as const;
 
 const wordsOf = (element: HTMLElement) => (element.getAttribute('aria-label') ?? element.textContent ?? '').trim();
@@ -19,7 +21,14 @@ const isVisible = (element: HTMLElement) => element.getClientRects().length > 0;
 const isOff = (element: HTMLElement) => element.matches(':disabled, [aria-disabled=true]');
 
 const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)].filter(isVisible);
-const byLabel = (text: string) => all(pressable).findLast((element) => wordsOf(element) === text && !isOff(element));
+/** The text of a button tells more than its name, which may name a row. */
+const says = (element: HTMLElement, text: string) => wordsOf(element) === text || element.textContent?.trim() === text;
+const hasTitle = (element: HTMLElement, title: string) =>
+  [...(element.closest('section')?.querySelectorAll('h2, h3') ?? [])].some((heading) => heading.textContent === title);
+const byLabel = (text: string, title?: string) =>
+  all(pressable).findLast(
+    (element) => says(element, text) && !isOff(element) && (title === undefined || hasTitle(element, title)),
+  );
 
 /** Resolves with what is found, as soon as the page has it; undefined when it never comes. */
 const appearing = <T>(find: () => T | undefined, signal: AbortSignal, patience = PATIENCE): Promise<T | undefined> =>
@@ -45,20 +54,23 @@ const click = (element: HTMLElement) => {
   element.click();
 };
 
-/** Opens the menus of rows one after the other, until one offers the item. */
+/** Opens the menus of rows one after the other, until one offers the item. Rows may still be on their way. */
 const pressItem = async (text: string, signal: AbortSignal): Promise<boolean> => {
-  await appearing(() => all(places.menu)[0], signal);
-  for (const menu of all(places.menu).slice(0, MOST_ROWS)) {
-    if (signal.aborted) return false;
+  const tried = new Set<HTMLElement>();
+  const next = () => all(places.menu).find((menu) => !tried.has(menu));
+  while (tried.size < MOST_ROWS && !signal.aborted) {
+    const menu = await appearing(next, signal, tried.size === 0 ? PATIENCE : SHORT);
+    if (!menu) return false;
+    tried.add(menu);
     click(menu);
-    await appearing(() => all('[role=menu]')[0], signal, 300);
+    await appearing(() => all('[role=menu]')[0], signal, SHORT);
     const found = byLabel(text);
     if (found) {
       click(found);
       return true;
     }
-    click(menu);
-    await appearing(() => (all('[role=menu]').length === 0 ? true : undefined), signal, 300);
+    if (menu.getAttribute('aria-expanded') === 'true') click(menu);
+    await appearing(() => (all('[role=menu]').length === 0 ? true : undefined), signal, SHORT);
   }
   return false;
 };
@@ -95,7 +107,7 @@ const chooseFile = async (signal: AbortSignal): Promise<boolean> => {
 const pressOne = async (press: Press, signal: AbortSignal): Promise<boolean> => {
   if ('item' in press) return pressItem(press.item, signal);
   if ('place' in press && press.place === 'file') return chooseFile(signal);
-  const find = 'label' in press ? () => byLabel(press.label) : () => all(places[press.place])[0];
+  const find = 'label' in press ? () => byLabel(press.label, press.within) : () => all(places[press.place])[0];
   const found = await appearing(find, signal);
   if (found) click(found);
   return found !== undefined;

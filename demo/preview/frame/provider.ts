@@ -12,6 +12,7 @@ import { contracts } from '@gatehouse/sdk/contracts';
 import { builderBridge } from '../bridge';
 import type { Setup } from '../state/setup';
 import { configure } from './configure';
+import { addPasskey, addTypicalRows, typicalUser } from './typical';
 
 /** As slow as a network: reading and writing, in milliseconds. */
 const DELAY = { read: 200, write: 500 };
@@ -23,18 +24,23 @@ export interface Provider {
   /** What it was set up with last. */
   applied?: Setup;
   people: Map<string, Promise<SeedUser>>;
+  data: Setup['data'];
+  /** Kept once all rows are there. */
+  ready: Promise<unknown>;
 }
 
-let current: (Provider & { data: Setup['data'] }) | undefined;
+let current: Provider | undefined;
 
 /** The provider for a setup: another amount of data is another provider, and all else is changed in place. */
 export const providerFor = async (setup: Setup): Promise<Provider> => {
   if (current?.data !== setup.data) {
     current?.emulator.close();
-    current = { emulator: createEmulator({ seed: setup.data }), people: new Map(), data: setup.data };
+    const emulator = createEmulator({ seed: setup.data });
+    const ready = setup.data === 'empty' ? emulator.ready : emulator.ready.then(() => addTypicalRows(emulator));
+    current = { emulator, people: new Map(), data: setup.data, ready };
   }
   const provider = current;
-  await provider.emulator.ready;
+  await provider.ready;
   configure(provider.emulator, setup, provider.applied);
   provider.applied = setup;
   return provider;
@@ -107,7 +113,7 @@ export const logIn = (identity: Identity, { email, password }: Pick<SeedUser, 'e
   identity.call(contracts.session.login)({ email, password });
 
 /** A user with exactly one role, who belongs to two accounts. */
-export const personWith = ({ emulator, people }: Provider, role: Setup['role']): Promise<SeedUser> => {
+export const personWith = ({ emulator, people, data }: Provider, role: Setup['role']): Promise<SeedUser> => {
   const known = people.get(role);
   if (known) return known;
   const roleIds = [`role-${role.toLowerCase()}`];
@@ -119,8 +125,12 @@ export const personWith = ({ emulator, people }: Provider, role: Setup['role']):
       { tenantId: acme.id, roleIds, subAccountAccess: true },
       { tenantId: 'tenant-acme-labs', roleIds },
     ],
+    ...(data !== 'empty' && typicalUser),
   });
-  const person = emulator.addUser(user).then(() => user);
+  const person = emulator.addUser(user).then(() => {
+    if (data !== 'empty') addPasskey(emulator, user.id);
+    return user;
+  });
   people.set(role, person);
   return person;
 };

@@ -39,6 +39,8 @@ export type PreviewScreen = FlowScreen | PortalScreen | RouteScreen;
 
 /** Screens that users meet together. */
 export interface ScreenGroup {
+  /** What several groups belong to. */
+  section: string;
   label: string;
   screens: readonly PreviewScreen[];
 }
@@ -84,7 +86,10 @@ const portalScreens = (page: AdminPageId): PortalScreen[] => {
   ];
 };
 
+const SIGN_IN = 'Signing in and out';
+
 const routeGroup: ScreenGroup = {
+  section: SIGN_IN,
   label: 'Other addresses',
   screens: Object.entries(routeNames).map(([route, name]) => ({
     kind: 'route',
@@ -97,10 +102,15 @@ const routeGroup: ScreenGroup = {
 
 /** Every screen, grouped as users meet them: ways in first, then the pages of the portal with what opens over them. */
 export const catalogue: readonly ScreenGroup[] = [
-  ...(Object.keys(flowNames) as FlowId[]).map((flow) => ({ label: flowNames[flow].label, screens: flowScreens(flow) })),
+  ...(Object.keys(flowNames) as FlowId[]).map((flow) => ({
+    section: SIGN_IN,
+    label: flowNames[flow].label,
+    screens: flowScreens(flow),
+  })),
   routeGroup,
   ...adminPageIds.map((page) => ({
-    label: `${pagePlaces[adminPages[page].scope]}: ${pageNames[page]}`,
+    section: pagePlaces[adminPages[page].scope],
+    label: pageNames[page],
     screens: portalScreens(page),
   })),
 ];
@@ -125,7 +135,7 @@ export const searchScreens = (typed: string): readonly ScreenGroup[] => {
     .map((group) => ({
       ...group,
       screens: group.screens.filter(({ name, address, id }) => {
-        const text = fold(`${group.label} ${name} ${address} ${id}`);
+        const text = fold(`${group.section} ${group.label} ${name} ${address} ${id}`);
         return words.every((word) => text.includes(word));
       }),
     }))

@@ -1,13 +1,17 @@
 import type { AdminPageId } from '@gatehouse/sdk/admin';
 import type { PageTasks } from '@gatehouse/ui/admin';
 import type { Texts } from '@gatehouse/ui/locales/en';
+import type { Setup } from '../state/setup';
 
 type Loaders = Texts['admin'];
 type Part = keyof Loaders;
 type TextsOf<Name extends Part> = Awaited<ReturnType<Loaders[Name]>>['texts'];
 
 /** What a user presses: something by its words, or a place of the first row that has it. */
-export type Press = { label: string } | { item: string } | { place: 'row' | 'check' | 'menu' | 'file' };
+export type Press =
+  | { label: string; within?: string }
+  | { item: string }
+  | { place: 'row' | 'check' | 'menu' | 'file' };
 
 /** A dialog or drawer of a page, and how a user comes to it. */
 export interface DialogView {
@@ -16,6 +20,8 @@ export interface DialogView {
   at?: string;
   /** Reads the texts of the current language and returns what a user presses. */
   open: (admin: Loaders) => Promise<Press[]>;
+  /** The state without which it cannot be opened. */
+  needs?: Partial<Setup>;
 }
 
 const label = (text: string): Press => ({ label: text });
@@ -38,7 +44,7 @@ const within =
   });
 
 const users = within('users');
-const applications = within('users', 'applications');
+const applications = within('applications', 'applications');
 const groups = within('groups');
 const roles = within('roles');
 const accounts = within('accounts');
@@ -74,9 +80,13 @@ export const taskDialogs: { readonly [Page in keyof PageTasks]: Readonly<Record<
       label(texts.factors.add),
       label(texts.factors.choices.app),
     ]),
-    'factor.remove': privacy('Remove second factor', (texts) => [label(texts.factors.remove)]),
+    'factor.remove': privacy('Remove second factor', (texts) => [
+      { within: texts.factors.title, label: texts.factors.remove },
+    ]),
     'passkey.add': privacy('Add passkey', (texts) => [label(texts.passkeys.add)]),
-    'passkey.remove': privacy('Remove passkey', (texts) => [label(texts.passkeys.remove)]),
+    'passkey.remove': privacy('Remove passkey', (texts) => [
+      { within: texts.passkeys.title, label: texts.passkeys.remove },
+    ]),
     'session.one': privacy('Sign out a device', (texts) => [item(texts.sessions.end)]),
     'session.own': privacy('Sign out here', (texts) => [item(texts.sessions.end)]),
     'session.others': privacy('Sign out other devices', (texts) => [label(texts.sessions.endOthers)]),
@@ -92,9 +102,9 @@ export const taskDialogs: { readonly [Page in keyof PageTasks]: Readonly<Record<
     settings: accounts('Hierarchy settings', (texts) => [item(texts.settings)]),
     addUsers: accounts('Add users to account', (texts) => [item(texts.addUsers)]),
     remove: accounts('Delete account', (texts) => [item(texts.remove)]),
-    addUser: accounts('Add user to sub-account', (texts) => [item(texts.open), label(texts.addUsers)]),
-    editRoles: accounts('Edit roles in sub-account', (texts) => [item(texts.open)]),
-    removeUser: accounts('Remove user from sub-account', (texts) => [item(texts.open)]),
+    addUser: { ...accounts('Add user to accounts', (texts) => [label(texts.addUser)]), at: 'users' },
+    editRoles: { ...accounts('Edit roles in accounts', (texts) => [item(texts.editRoles)]), at: 'users' },
+    removeUser: { ...accounts('Remove user from accounts', (texts) => [item(texts.removeUser)]), at: 'users' },
   },
   users: {
     add: users('Add users', (texts) => [label(texts.add)]),
@@ -111,14 +121,14 @@ export const taskDialogs: { readonly [Page in keyof PageTasks]: Readonly<Record<
     remove: users('Remove user', (texts) => [item(texts.remove)]),
     addRoles: users('Add roles to users', (texts) => [check, label(texts.addRoles)]),
     removeRoles: users('Remove roles from users', (texts) => [check, label(texts.removeRoles)]),
-    'application.assign': applications('Assign application', () => [row]),
-    'application.unassign': applications('Remove application', () => [row]),
+    'application.assign': applications('Assign application', (texts) => [label(texts.assign)]),
+    'application.unassign': applications('Remove application', (texts) => [item(texts.unassign)]),
   },
   groups: {
     add: groups('Add group', (texts) => [label(texts.add)]),
     edit: groups('Edit group', (texts) => [item(texts.edit)]),
     addMembers: groups('Add members', (texts) => [item(texts.addMembers)]),
-    removeMembers: groups('Remove members', (texts) => [row, label(texts.removeMember)]),
+    removeMembers: groups('Remove members', (texts) => [row, label(texts.tabs.members), item(texts.removeMember)]),
     remove: groups('Delete group', (texts) => [item(texts.remove)]),
     settings: groups('Group settings', (texts) => [label(texts.settings)]),
   },
@@ -135,7 +145,7 @@ export const taskDialogs: { readonly [Page in keyof PageTasks]: Readonly<Record<
     'domain.add': domains('Add email domain', (texts) => [label(texts.domains.add)]),
     'domain.remove': domains('Delete email domain', (texts) => [item(texts.domains.remove)]),
   },
-  sso: { remove: within('sso')('Delete connection', (texts) => [item(texts.remove)]) },
+  sso: { remove: within('sso')('Delete connection', (texts) => [label(texts.manage), label(texts.remove)]) },
   provisioning: {
     add: provisioning('Connect a directory', (texts) => [label(texts.add)]),
     edit: provisioning('Edit directory', (texts) => [item(texts.edit)]),
@@ -155,7 +165,7 @@ export const taskDialogs: { readonly [Page in keyof PageTasks]: Readonly<Record<
     choose: subscription('Choose a plan', (texts) => [label(texts.choose)]),
     checkout: subscription('Check out', (texts) => [label(texts.choose), label(texts.select('Business'))]),
     cancel: subscription('Cancel plan', (texts) => [label(texts.cancel)]),
-    renew: subscription('Keep plan', (texts) => [label(texts.renew)]),
+    renew: { ...subscription('Keep plan', (texts) => [label(texts.renew)]), needs: { subscription: 'ending' } },
     card: subscription('Replace card', (texts) => [label(texts.replace)]),
     details: subscription('Edit billing details', (texts) => [label(texts.editDetails)]),
   },
@@ -169,9 +179,8 @@ export const drawers: Readonly<Partial<Record<AdminPageId, Readonly<Record<strin
   users: { details: drawer('User details') },
   groups: { details: drawer('Group details') },
   roles: { details: drawer('Role details') },
-  allAccounts: { details: drawer('Account details') },
+  allAccounts: { details: accounts('Account details', (texts) => [item(texts.open)]) },
   audits: { details: drawer('Entry details') },
-  provisioning: { details: drawer('Directory details') },
   reports: { details: drawer('Report') },
   webhooks: { details: drawer('Webhook details', 'webhooks') },
 };

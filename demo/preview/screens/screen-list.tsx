@@ -1,5 +1,5 @@
 import { Input } from '@gatehouse/ui/kit';
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { Fragment, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { type ScreenGroup, searchScreens } from './catalogue';
 
 interface ScreenListProps {
@@ -50,8 +50,11 @@ export function ScreenList({ current, onChoose }: ScreenListProps) {
         </p>
       </div>
       <div ref={list} className="screen-groups">
-        {groups.map((group) => (
-          <Group key={group.label} {...{ group, current, onChoose }} isSearched={typed.trim() !== ''} />
+        {groups.map((group, at) => (
+          <Fragment key={group.label}>
+            {group.section !== groups[at - 1]?.section && <h2>{group.section}</h2>}
+            <Group {...{ group, current, onChoose }} isSearched={typed.trim() !== ''} />
+          </Fragment>
         ))}
       </div>
     </nav>

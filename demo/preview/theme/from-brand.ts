@@ -70,10 +70,8 @@ const paletteFrom = (brand: string, mode: Mode): Palette => {
     'border-control',
     ...(Object.keys(meanings) as EditableColor[]),
   ];
-  const readable = mended.reduce<Palette>(
-    (palette, token) => ({ ...palette, [token]: mend(palette, token) ?? palette[token] }),
-    raw,
-  );
+  const readable = { ...raw };
+  for (const token of mended) readable[token] = mend(readable, token) ?? readable[token];
   const solid = mendColor(readable['danger-solid'], (color) => reads('#ffffff', color, 4.5));
   return { ...readable, 'danger-solid': solid ?? readable['danger-solid'] };
 };
