@@ -95,44 +95,46 @@ export function Builder() {
           </Button>
         </div>
       </header>
-      <div className="builder-panes">
-        <Segments label="Pane" hidesLabel options={panes} value={pane} onChange={setPane} />
-      </div>
-      <div className="builder-body" data-pane={pane}>
-        <ScreenList
-          current={setup.screen}
-          onChoose={(id) => {
-            change({ screen: id });
-            setPane('stage');
-          }}
-        />
-        <main className="builder-stage">
-          <WindowBar setup={setup} onChange={change} screen={screen} address={address ?? screen.address} />
-          <div key={round} className="canvases">
-            {setup.mode === 'both' ? (
-              <>
-                <Canvas key="light" {...shownIn} side="light" />
-                <Canvas key="dark" {...shownIn} side="dark" />
-              </>
+      <main aria-label="Builder" className="builder-main">
+        <div className="builder-panes">
+          <Segments label="Pane" hidesLabel options={panes} value={pane} onChange={setPane} />
+        </div>
+        <div className="builder-body" data-pane={pane}>
+          <ScreenList
+            current={setup.screen}
+            onChoose={(id) => {
+              change({ screen: id });
+              setPane('stage');
+            }}
+          />
+          <section aria-label="Window" className="builder-stage">
+            <WindowBar setup={setup} onChange={change} screen={screen} address={address ?? screen.address} />
+            <div key={round} className="canvases">
+              {setup.mode === 'both' ? (
+                <>
+                  <Canvas key="light" {...shownIn} side="light" />
+                  <Canvas key="dark" {...shownIn} side="dark" />
+                </>
+              ) : (
+                <Canvas key="one" {...shownIn} />
+              )}
+            </div>
+            <p role="status" className="builder-note">
+              {note}
+            </p>
+          </section>
+          <section aria-label="Settings" className="inspector">
+            <div className="inspector-head">
+              <Segments label="Panel" hidesLabel options={panels} value={panel} onChange={setPanel} />
+            </div>
+            {panel === 'state' ? (
+              <StatePanel setup={setup} onChange={change} calls={callNames} />
             ) : (
-              <Canvas key="one" {...shownIn} />
+              <ThemePanel {...themeHistory} />
             )}
-          </div>
-          <p role="status" className="builder-note">
-            {note}
-          </p>
-        </main>
-        <aside aria-label="Settings" className="inspector">
-          <div className="inspector-head">
-            <Segments label="Panel" hidesLabel options={panels} value={panel} onChange={setPanel} />
-          </div>
-          {panel === 'state' ? (
-            <StatePanel setup={setup} onChange={change} calls={callNames} />
-          ) : (
-            <ThemePanel {...themeHistory} />
-          )}
-        </aside>
-      </div>
+          </section>
+        </div>
+      </main>
     </ThemeProvider>
   );
 }

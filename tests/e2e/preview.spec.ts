@@ -94,6 +94,42 @@ test('a plan is bought with a test card, with no provider to ask', async ({ page
   expect(foreign).toEqual([]);
 });
 
+test('a theme comes of one color, is mended, undone and kept by name', async ({ page }) => {
+  await page.goto('/preview?delay=false&mode=both');
+  const submit = (at: number) =>
+    page.frameLocator('iframe').nth(at).getByRole('button', { name: 'Continue', exact: true });
+  await expect(submit(1)).toBeVisible();
+  await page.getByText('Theme', { exact: true }).click();
+  await page.getByLabel('Brand color', { exact: true }).fill('#0b7a5c');
+  await page.getByRole('button', { name: 'Create theme' }).click();
+  await expect(submit(0)).toHaveCSS('background-color', 'rgb(11, 122, 92)');
+  await expect(page.getByText('All pass AA')).toBeVisible();
+  await page.getByLabel('Muted text, light', { exact: true }).fill('#c9a3ff');
+  const mend = page.getByRole('button', { name: /Use #[0-9a-f]{6} for AA/ });
+  await mend.click();
+  await expect(page.getByText('All pass AA')).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(mend).toBeVisible();
+  await page.getByRole('button', { name: 'Redo' }).press('Enter');
+  await expect(mend).toHaveCount(0);
+  await page.getByText('Saved on this device').click();
+  await page.getByLabel('Name of the theme').fill('Fern');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByRole('button', { name: 'Reset', exact: true }).click();
+  await expect(submit(0)).not.toHaveCSS('background-color', 'rgb(11, 122, 92)');
+  await page.reload();
+  await page.getByText('Theme', { exact: true }).click();
+  await page.getByText('Saved on this device').click();
+  await page.getByRole('button', { name: 'Fern', exact: true }).click();
+  await expect(submit(0)).toHaveCSS('background-color', 'rgb(11, 122, 92)');
+  // Each of two frames has a main part, and a scrolled panel cuts a field.
+  await page.setViewportSize({ width: 1440, height: 1800 });
+  await page.getByText('Light', { exact: true }).first().click();
+  await expect(page.locator('iframe')).toHaveCount(1);
+  await expect(submit(0)).toBeVisible();
+  await expectNoViolations(page);
+});
+
 test('it works on a phone, and names everything', async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 812 });
   await page.goto('/preview?delay=false&width=320');

@@ -3,12 +3,12 @@ import { acme, buildUser, type createEmulator } from '@gatehouse/emulator';
 type Emulator = ReturnType<typeof createEmulator>;
 
 const createdAt = '2026-01-12T09:30:00.000Z';
-const inAcme = [{ tenantId: acme.id, roleIds: ['role-viewer'], createdAt: new Date().toISOString() }];
+const inAcme = [{ tenantId: acme.id, roleIds: ['role-viewer'] }];
 
 /** Members in states that no member of the first page is in otherwise. */
 const members = [
-  buildUser({ email: 'aaron@acme.test', name: 'Aaron Able', disabled: true, memberships: inAcme }),
-  buildUser({ email: 'abby@acme.test', name: 'Abby Adams', verified: false, memberships: inAcme }),
+  buildUser({ email: 'zoe@acme.test', name: 'Zoe Zander', disabled: true, memberships: inAcme }),
+  buildUser({ email: 'zach@acme.test', name: 'Zach Zeller', verified: false, memberships: inAcme }),
 ];
 
 /** Adds what dialogs need something to do with: entries of lists, an account that manages others, members in rare states. */
