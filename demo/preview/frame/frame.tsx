@@ -60,9 +60,9 @@ interface ScreenProps {
   texts: Texts;
 }
 
-const showFlow = <Id extends FlowId>(screen: FlowScreen<Id>, context: FlowContext<Id>, { theme }: Setup) => {
-  const { appName: name, logo } = theme;
-  const application = name || logo ? { ...(name && { name }), ...(logo && { logo }) } : { name: 'Acme' };
+const showFlow = <Id extends FlowId>(screen: FlowScreen<Id>, context: FlowContext<Id>, { theme, signUps }: Setup) => {
+  const { appName: name = 'Acme', logo } = theme;
+  const application = { name, allowSignups: signUps, ...(logo && { logo }) };
   return boxes[screen.flow as Id]({ step: isRunning(screen) ? undefined : screen.step, context, application });
 };
 

@@ -1,7 +1,7 @@
 import type { AdminPageId } from '@gatehouse/sdk/admin';
 import type { PageTasks } from '@gatehouse/ui/admin';
 import type { Texts } from '@gatehouse/ui/locales/en';
-import type { Setup } from '../state/setup';
+import type { subscriptions } from '../state/choices';
 
 type Loaders = Texts['admin'];
 type Part = keyof Loaders;
@@ -21,7 +21,7 @@ export interface DialogView {
   /** Reads the texts of the current language and returns what a user presses. */
   open: (admin: Loaders) => Promise<Press[]>;
   /** The state without which it cannot be opened. */
-  needs?: Partial<Setup>;
+  needs?: { subscription: keyof typeof subscriptions };
 }
 
 const label = (text: string): Press => ({ label: text });

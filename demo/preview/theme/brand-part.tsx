@@ -1,7 +1,7 @@
 import { Button, Input } from '@gatehouse/ui/kit';
 import { type ChangeEvent, useId, useState } from 'react';
 import { Theme } from './theme';
-import type { ThemePartProps } from './theme-panel';
+import type { ThemePartProps } from './use-theme-history';
 
 /** Largest file, in bytes: an address carries it. */
 const LARGEST = 100_000;

@@ -1,7 +1,7 @@
 import { ColorField } from './color-field';
 import { paletteOf } from './defaults';
 import { colorTokens, type EditableColor, type Mode } from './theme';
-import type { ThemePartProps } from './theme-panel';
+import type { ThemePartProps } from './use-theme-history';
 
 const names: Readonly<Record<EditableColor, string>> = {
   primary: 'Primary',

@@ -3,7 +3,7 @@ import { colorName } from './colors-part';
 import { groundOf, type Measured, measure, mend } from './contrast';
 import { paletteOf } from './defaults';
 import type { Mode } from './theme';
-import type { ThemePartProps } from './theme-panel';
+import type { ThemePartProps } from './use-theme-history';
 
 const groundName = ({ text, ground }: Measured) => (ground === 'soft' ? `soft ${colorName(text)}` : colorName(ground));
 

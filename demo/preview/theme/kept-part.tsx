@@ -1,7 +1,7 @@
 import { Button, Input } from '@gatehouse/ui/kit';
 import { type FormEvent, useId, useState } from 'react';
 import { dropTheme, keepTheme, readKept } from './kept-themes';
-import type { ThemePartProps } from './theme-panel';
+import type { ThemePartProps } from './use-theme-history';
 
 /** Themes of this device, by name. */
 export function KeptPart({ theme, change }: ThemePartProps) {

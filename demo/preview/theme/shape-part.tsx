@@ -3,7 +3,7 @@ import { Choice } from '../state/controls';
 import { metricsOf } from './defaults';
 import { fonts } from './presets';
 import type { EditableMetric } from './theme';
-import type { ThemePartProps } from './theme-panel';
+import type { ThemePartProps } from './use-theme-history';
 
 /** A number of a metric as it stands in CSS. */
 interface Scale {

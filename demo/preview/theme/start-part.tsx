@@ -4,7 +4,7 @@ import { ColorField } from './color-field';
 import { paletteOf } from './defaults';
 import { themeFromBrand } from './from-brand';
 import { presets } from './presets';
-import type { ThemePartProps } from './theme-panel';
+import type { ThemePartProps } from './use-theme-history';
 
 /** A whole theme of one colour, or one of six to begin with. Logo and name stay. */
 export function StartPart({ theme, change }: ThemePartProps) {

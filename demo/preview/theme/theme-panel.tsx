@@ -12,9 +12,6 @@ import { ShapePart } from './shape-part';
 import { StartPart } from './start-part';
 import type { ThemeHistory } from './use-theme-history';
 
-/** What every part of the panel is given. */
-export interface ThemePartProps extends Pick<ThemeHistory, 'theme' | 'change'> {}
-
 /** Everything of the theme, in both modes, with the way back. */
 export function ThemePanel(history: ThemeHistory) {
   const { theme, change, undo, redo } = history;

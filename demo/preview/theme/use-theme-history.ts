@@ -13,6 +13,9 @@ export interface ThemeHistory {
   redo?: () => void;
 }
 
+/** What every part of the panel is given. */
+export type ThemePartProps = Pick<ThemeHistory, 'theme' | 'change'>;
+
 /** Keeps what the theme was, as long as the page is open. */
 export const useThemeHistory = (theme: Theme, onTheme: (theme: Theme) => void): ThemeHistory => {
   const [history, setHistory] = useState<History>(noHistory);
