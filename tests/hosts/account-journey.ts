@@ -19,9 +19,10 @@ const PASSWORD = 'A-longer-Passphrase-7';
 
 const textsOf = async (language: keyof typeof languages) => {
   const { texts } = await languages[language]();
-  const { later } = await texts.flows();
+  const { first, later } = await texts.flows();
   const [activate, logOut] = await Promise.all([later.activate(), later.logOut()]);
-  return { direction: texts.direction, activate: activate.texts, logOut: logOut.texts };
+  const { direction } = texts;
+  return { direction, login: first.login, activate: activate.texts, logOut: logOut.texts };
 };
 
 const post = async (identity: string, path: string, body: object, headers = {}) => {
@@ -86,6 +87,8 @@ export const accountJourney = async (page: Page, options: AccountJourneyOptions)
   await page.waitForURL(`${identity}/**`);
   await page.locator('input[type=email]').fill(NEWCOMER);
   await page.locator('button[type=submit]').click();
+  // The screen before has a password field too, for password managers.
+  await expect(page.getByRole('heading', { name: texts.login.password.title, exact: true })).toBeVisible();
   await page.locator('input[type=password]').fill(PASSWORD);
   await page.locator('button[type=submit]').click();
   await page.waitForURL(target);
