@@ -1,7 +1,7 @@
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
-import { launchOptions } from './tests/support/launch';
+import { shellOptions } from './tests/support/launch';
 import { limits, unitProjects, workers } from './tests/vitest.config';
 
 export default defineConfig({
@@ -26,7 +26,7 @@ export default defineConfig({
             // One page for all files: a fresh one for each takes longer than its stories.
             isolate: false,
             headless: true,
-            provider: playwright({ launchOptions }),
+            provider: playwright({ launchOptions: shellOptions }),
             // In light, and at the end of each story axe looks at its colours in dark: .storybook/accessibility.ts.
             instances: [{ browser: 'chromium', name: 'stories light' }],
             viewport: { width: 1280, height: 800 },

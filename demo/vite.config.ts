@@ -1,25 +1,39 @@
 import { existsSync } from 'node:fs';
+import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { type Entries, firstChunks } from './first-chunks';
 
 const folder = (name: string) => fileURLToPath(new URL(`./${name}`, import.meta.url));
 const conditions = ['source', 'module', 'browser', 'development|production'];
 
-/** Modules that are chunks of their own but needed at once: the page names them, so that they load beside its entry. */
-const neededAtOnce = [
-  /\/sdk\/session\/engine\.ts$/,
-  /\/demo\/portal\/start\.tsx$/,
-  /\/demo\/hosted\/(?:portal-)?start\.tsx$/,
-];
+const engine = folder('../sdk/session/engine.ts');
 
-const preloads = (): Plugin => ({
+/** What each page of an app loads at once: its entry, and modules of their own that are needed with it. */
+const pages: Readonly<Record<'portal' | 'hosted', Readonly<Record<string, Entries>>>> = {
+  portal: {
+    'index.html': { main: folder('portal/main.ts'), start: folder('portal/start.tsx'), engine },
+  },
+  hosted: {
+    'index.html': { main: folder('hosted/main.ts'), start: folder('hosted/start.tsx'), engine },
+    'portal.html': {
+      'portal-main': folder('hosted/portal-main.ts'),
+      'portal-start': folder('hosted/portal-start.tsx'),
+      engine,
+    },
+  },
+};
+
+/** A page names what it needs at once, so that it loads beside the entry. */
+const preloads = (app: keyof typeof pages): Plugin => ({
   name: 'gatehouse:preloads',
   apply: 'build',
   transformIndexHtml: {
     order: 'post',
-    handler(html, { bundle = {} }) {
+    handler(html, { bundle = {}, filename }) {
+      const modules = Object.values(pages[app][basename(filename)] ?? {});
       const wanted = new Set<string>();
       const add = (fileName: string) => {
         const chunk = bundle[fileName];
@@ -28,8 +42,7 @@ const preloads = (): Plugin => ({
         chunk.imports.forEach(add);
       };
       for (const chunk of Object.values(bundle)) {
-        if (chunk.type === 'chunk' && neededAtOnce.some((module) => module.test(chunk.facadeModuleId ?? '')))
-          add(chunk.fileName);
+        if (chunk.type === 'chunk' && modules.includes(chunk.facadeModuleId ?? '')) add(chunk.fileName);
       }
       return [...wanted]
         .filter((fileName) => !html.includes(`/${fileName}"`))
@@ -50,7 +63,12 @@ export default defineConfig(({ mode }) => {
     root: folder(app),
     publicDir: existsSync(publicDir) ? publicDir : false,
     cacheDir: folder(`../.cache/vite-${app}`),
-    plugins: [react(), tailwindcss(), preloads()],
+    plugins: [
+      react(),
+      tailwindcss(),
+      firstChunks(folder(app), Object.assign({}, ...Object.values(pages[app])), conditions),
+      preloads(app),
+    ],
     resolve: { conditions, dedupe: ['react', 'react-dom', '@tanstack/react-query', 'react-hook-form', 'zustand'] },
     build: {
       outDir: folder(`dist/${app}`),

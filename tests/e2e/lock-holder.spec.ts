@@ -75,10 +75,9 @@ test('a tab takes the lock over and gets a token when the one that renews is fro
   await expectToken(other);
 });
 
-test('the lock is free and a tab gets a token when the one that renews goes to another site and is kept for Back', async ({
-  context,
-  start,
-}) => {
+test('the lock is free and a tab gets a token when the one that renews goes to another site and is kept for Back', {
+  tag: '@back',
+}, async ({ context, start }) => {
   const world = await start({ settings });
   const [holder, other] = await openTwo(context, world);
   await holdLock(world, holder);

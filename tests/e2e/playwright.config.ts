@@ -1,5 +1,10 @@
 import { defineConfig, devices } from '@playwright/test';
-import { launchOptions } from '../support/launch';
+import { launchOptions, shellOptions } from '../support/launch';
+
+/** Playwright turns the back/forward cache off, which would make the tests of Back meaningless. */
+const ignoreDefaultArgs = ['--disable-back-forward-cache'];
+/** Tests that leave a page and come back to it, which only a whole browser may have kept. */
+const back = /@back/;
 
 export default defineConfig({
   testDir: '.',
@@ -21,10 +26,9 @@ export default defineConfig({
     locale: 'en-GB',
     // Every frame of it costs; `-- --trace on` brings it back where a failure has to be understood.
     trace: 'off',
-    launchOptions: {
-      ...launchOptions,
-      // Playwright turns the back/forward cache off, which would make the tests of Back meaningless.
-      ignoreDefaultArgs: ['--disable-back-forward-cache'],
-    },
   },
+  projects: [
+    { name: 'back', grep: back, use: { launchOptions: { ...launchOptions, ignoreDefaultArgs } } },
+    { name: 'others', grepInvert: back, use: { launchOptions: { ...shellOptions, ignoreDefaultArgs } } },
+  ],
 });

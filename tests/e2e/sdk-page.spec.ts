@@ -32,10 +32,9 @@ const dump = (page: Page) =>
     };
   });
 
-test('the code leaves no trace: not in the address, the history, the referrer, or what is sent next', async ({
-  page,
-  start,
-}) => {
+test('the code leaves no trace: not in the address, the history, the referrer, or what is sent next', {
+  tag: '@back',
+}, async ({ page, start }) => {
   const world = await start();
   const sent: Request[] = [];
   page.on('request', (request) => void sent.push(request));
@@ -168,7 +167,11 @@ test('a tab that the SDK opens has no hold on the page', async ({ page, context,
   expect(await opened.evaluate(() => [window.opener, document.referrer])).toEqual([null, '']);
 });
 
-test('F071 a page that comes back from the cache after a log-out shows nobody', async ({ page, context, start }) => {
+test('F071 a page that comes back from the cache after a log-out shows nobody', { tag: '@back' }, async ({
+  page,
+  context,
+  start,
+}) => {
   const world = await start();
   await world.signIn(page, admin);
   await page.evaluate(() => window.sdkPage.load());
@@ -183,7 +186,10 @@ test('F071 a page that comes back from the cache after a log-out shows nobody', 
   expect(await page.evaluate(() => window.sdkPage.session.getToken())).toBeUndefined();
 });
 
-test('F072 Back from the login page: the page works, and the sign-in can begin again', async ({ page, start }) => {
+test('F072 Back from the login page: the page works, and the sign-in can begin again', { tag: '@back' }, async ({
+  page,
+  start,
+}) => {
   const world = await start();
   await page.goto(`${world.origin}/here`);
   await page.evaluate(() => void window.sdkPage.login());
@@ -197,7 +203,10 @@ test('F072 Back from the login page: the page works, and the sign-in can begin a
   expect(await page.evaluate(() => window.sdkPage.load())).toBe('authenticated');
 });
 
-test('F073 a page that was kept longer than its token lives makes one token request', async ({ page, start }) => {
+test('F073 a page that was kept longer than its token lives makes one token request', { tag: '@back' }, async ({
+  page,
+  start,
+}) => {
   const world = await start({ settings: { accessTokenLifetime: LIFE } });
   await world.signIn(page, admin);
   await page.evaluate(() => window.sdkPage.load());

@@ -19,7 +19,7 @@ test('a log-out is seen by the second tab', async ({ page, context, signIn }) =>
   await expect(other.getByLabel('Email')).toBeVisible();
 });
 
-test('Back after a log-out shows nothing private', async ({ page, signIn }) => {
+test('Back after a log-out shows nothing private', { tag: '@back' }, async ({ page, signIn }) => {
   await signIn(page, reader);
   await expect(welcome(page)).toBeVisible();
   await page.getByRole('button', { name: 'Logout' }).click();

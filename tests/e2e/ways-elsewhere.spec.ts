@@ -101,14 +101,9 @@ test('a sign-in link: at once in the browser that asked, after a press elsewhere
   await asking.context().close();
 });
 
-test('a service over OpenID Connect: existing user, new user, declined, and the state of another tab', async ({
-  page,
-  context,
-  browser,
-  server,
-  controls,
-  idp,
-}) => {
+test('a service over OpenID Connect: existing user, new user, declined, and the state of another tab', {
+  tag: '@back',
+}, async ({ page, context, browser, server, controls, idp }) => {
   const google = { issuer: idp.issuer, ...CLIENT };
   await controls.settings({ social: ['google', 'github'], socialProviders: { google }, allowSignups: true });
 
@@ -166,12 +161,9 @@ test('a service over OpenID Connect: existing user, new user, declined, and the 
   });
 });
 
-test('single sign-on over OpenID Connect: Back, declined, told on the login page, then signed in', async ({
-  page,
-  server,
-  controls,
-  idp,
-}) => {
+test('single sign-on over OpenID Connect: Back, declined, told on the login page, then signed in', {
+  tag: '@back',
+}, async ({ page, server, controls, idp }) => {
   await controls.settings({ social: ['google'] });
   const { clientId, clientSecret } = CLIENT;
   const values = { type: 'oidc', ssoEndpoint: idp.issuer, oidcClientId: clientId, oidcSecret: clientSecret };

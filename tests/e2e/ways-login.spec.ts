@@ -25,11 +25,9 @@ const askFor = (context: BrowserContext, values: Record<string, string>) =>
     return route.continue({ url: url.href });
   });
 
-test('the form leads to the page that was asked for, and Back does not lead to the form again', async ({
-  page,
-  enter,
-  server,
-}) => {
+test('the form leads to the page that was asked for, and Back does not lead to the form again', {
+  tag: '@back',
+}, async ({ page, enter, server }) => {
   await page.goto('/feedback?from=mail');
   await enter(page, reader);
   await expect(page).toHaveURL(`${server.portal}/feedback?from=mail`);

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 
-const known = [process.env.CHROMIUM_PATH, '/usr/bin/chromium'];
+const executablePath = [process.env.CHROMIUM_PATH, '/usr/bin/chromium'].find((path) => path && existsSync(path));
 
 /**
  * Chromium counts only the last list of disabled features, so this one replaces Playwright's own and repeats it.
@@ -14,9 +14,9 @@ const disabledFeatures = [
   ...['WebUIOmniboxAimPopup', 'WebUIOmniboxFullPopup', 'WebUIOmniboxPopup'],
 ];
 
-/** How stories and end-to-end tests start a browser. Without a Chromium here, Playwright takes the one it installed. */
+/** How tests start a browser. Without a Chromium here, Playwright takes the one it installed. */
 export const launchOptions = {
-  executablePath: known.find((path) => path && existsSync(path)),
+  executablePath,
   args: [
     '--no-sandbox',
     '--disable-gpu',
@@ -26,4 +26,18 @@ export const launchOptions = {
     '--disable-sync',
     `--disable-features=${disabledFeatures.join(',')}`,
   ],
+};
+
+// A headless shell has no window to look at; the environment tells the workers.
+if (process.argv.some((argument) => /^--(?:headed|ui|debug)$/.test(argument))) process.env.WHOLE_BROWSER = '1';
+
+const shell = executablePath?.endsWith('/chromium') ? `${executablePath}-headless-shell` : '';
+
+/**
+ * How stories and most end-to-end tests start it: as the headless shell of the same version where that is installed too,
+ * which takes a sixth of the work less. It keeps no pages for Back.
+ */
+export const shellOptions = {
+  ...launchOptions,
+  ...(existsSync(shell) && !process.env.WHOLE_BROWSER && { executablePath: shell }),
 };
