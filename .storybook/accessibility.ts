@@ -5,8 +5,8 @@ import { createDescription, textElements } from './colors';
 /** The rules of axe that look at colours. A theme changes nothing else, so all others need one run. */
 const COLOR_RULES = ['color-contrast', 'link-in-text-block'];
 
-// No rule here needs the style sheets fetched once more.
-const common = { preload: false } satisfies RunOptions;
+// No rule here needs the style sheets fetched once more. Selectors are for those who read a report.
+const common = { preload: false, selectors: false } satisfies RunOptions;
 
 const withoutColors: RunOptions = {
   ...common,
@@ -25,7 +25,8 @@ const colorsOnly: RunOptions = {
 const run = async (context: ElementContext, options: RunOptions, state: string): Promise<AxeResults> => {
   const results = await axe.run(context, options);
   if (results.violations.length === 0) return results;
-  const found = results.violations.flatMap(({ id, help, nodes }) =>
+  const { violations } = await axe.run(context, { ...options, selectors: true });
+  const found = violations.flatMap(({ id, help, nodes }) =>
     nodes.map(({ target, html, failureSummary }) => `${id}: ${help}\n${target.join(' ')}\n${html}\n${failureSummary}`),
   );
   throw new Error(`axe, ${state}:\n\n${found.join('\n\n')}`);
