@@ -10,6 +10,7 @@ import { userErrorTexts } from './capabilities/users/errors';
 import { errorTexts as early } from './core/error-texts';
 import { webauthnErrorTexts } from './core/webauthn-errors';
 import { embedErrorTexts } from './embed/errors';
+import { sessionErrorTexts } from './session/errors';
 import { flowErrorTexts } from './sign-in/flow-errors';
 import { stepUpErrorTexts } from './sign-in/step-up-errors';
 
@@ -17,6 +18,7 @@ import { stepUpErrorTexts } from './sign-in/step-up-errors';
 
 const texts = {
   ...early,
+  ...sessionErrorTexts,
   ...webauthnErrorTexts,
   ...stepUpErrorTexts,
   ...flowErrorTexts,

@@ -10,30 +10,19 @@ export const errorTexts = {
   'invalid-header': 'A request header holds a character that is not allowed.',
   'host-code-failed': 'The request could not be prepared. Reload the page and try again.',
   'response-too-large': 'There is too much to load at once. Narrow it down and try again.',
-  'invalid-token': 'Invalid token specified',
-  'insecure-context': 'Sign-in needs a secure page: open it over https or on localhost.',
-  'storage-blocked': 'Your browser blocks storage for this site. Allow it and sign in again.',
-  'callback-refused': 'This sign-in link is not valid here. Start again.',
-  'callback-denied': 'The sign-in was not completed.',
-  'provider-unavailable': 'The other service does not answer. Try again later, or use another way.',
-  'login-loop': 'Signing in was redirected too often. Try again.',
-  'sign-out-unfinished':
-    'You are signed out in this browser, but not at the sign-in service. Sign out again, or close the browser.',
   'signed-out': 'You are signed out. Sign in and try again.',
-  'sign-in-failed': 'Failed to authenticate',
   'metadata-not-found': 'Settings of the service were not found. Contact your administrator.',
   'ip-metadata-not-found': 'Your IP address could not be found out. Try again.',
   'no-changes': 'No changes to update',
   'partly-done': 'Only part of this was done.',
-  'redirect-refused': 'The address to continue at is not allowed. Contact your administrator.',
   // The provider sends these too, with texts that are not meant for users.
   'entry-not-found': 'This no longer exists.',
   'ER-01239': 'You cannot join this account, because it is locked. Ask the person who invited you.',
   'ER-01240': 'This invitation link belongs to a locked account. Ask the person who sent it.',
 } as const;
 
-/** Code of an error that the client or the session raises. */
+/** Code of an error that the client raises. */
 export type EarlyErrorCode = keyof typeof errorTexts;
 
-/** Creates an error of the client or the session, with the text of its code. */
+/** Creates an error of the client, with the text of its code. */
 export const fault = faultsOf(errorTexts);

@@ -1,11 +1,11 @@
 import type { Environment } from '../core/environment';
-import { type EarlyErrorCode, fault } from '../core/error-texts';
+import { type SessionErrorCode, sessionFault } from './errors';
 
 /** Parameters that stay in the URL after the callback was read: they are not part of the response. */
 const KEPT = new Set(['redirectUrl', 'tenantId']);
 
 /** Error codes by OAuth error; an unknown one counts as failed. */
-const codes: Readonly<Record<string, EarlyErrorCode>> = {
+const codes: Readonly<Record<string, SessionErrorCode>> = {
   access_denied: 'callback-denied',
   // LinkedIn's names for it.
   user_cancelled_login: 'callback-denied',
@@ -24,12 +24,12 @@ export const callbackValues = <Name extends string>(
 ): { readonly [N in Name]?: string } => {
   const query = page.searchParams;
   for (const name of [...names, 'error']) {
-    if (query.getAll(name).length > 1) throw fault('callback-refused', { errorContext: { duplicate: name } });
+    if (query.getAll(name).length > 1) throw sessionFault('callback-refused', { errorContext: { duplicate: name } });
   }
   const error = query.get('error');
   if (error) {
     const code = (Object.hasOwn(codes, error) && codes[error]) || 'sign-in-failed';
-    throw fault(code, { errorContext: { error, description: query.get('error_description') } });
+    throw sessionFault(code, { errorContext: { error, description: query.get('error_description') } });
   }
   return Object.fromEntries(names.map((name) => [name, query.get(name) || undefined])) as { [N in Name]?: string };
 };
@@ -52,7 +52,7 @@ export const exchangeOnce = <T>(
   let known: { href: string; answer: Promise<T> } | undefined;
   return async () => {
     const page = current();
-    if (!page) throw fault('callback-refused');
+    if (!page) throw sessionFault('callback-refused');
     const clean = withoutAnswer(page);
     if (!known || (page.href !== clean.href && page.href !== known.href)) {
       known = { href: page.href, answer: exchange(page) };

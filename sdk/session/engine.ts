@@ -11,6 +11,7 @@ import { runHostCode, withinLimit } from '../core/time-limit';
 import { joinUrl } from '../core/url';
 import type { Routes } from '../routes';
 import { contract } from './contract';
+import { sessionFault } from './errors';
 import { beginLogin, clearLoop, guardLoop, type LoginOptions, readCallback } from './hosted-login';
 import { isSameOwner, readClaims } from './jwt';
 import { createLiveSession } from './live-session';
@@ -147,7 +148,7 @@ export const createEngine = ({
       await live.renew().catch(() => undefined);
       const left = openId.takeLogOut();
       if (left && store.getState().status === 'unauthenticated') {
-        showSignedOut(left === 'unfinished' ? fault('sign-out-unfinished') : undefined);
+        showSignedOut(left === 'unfinished' ? sessionFault('sign-out-unfinished') : undefined);
       }
       return store.getState();
     })().finally(() => {
@@ -232,7 +233,7 @@ export const createEngine = ({
 
     handleCallback() {
       const page = environment.page();
-      if (!page) return Promise.reject(fault('callback-refused'));
+      if (!page) return Promise.reject(sessionFault('callback-refused'));
       // The URL is cleaned while the first call runs: a repeated call, from a double mount, joins it.
       const clean = withoutQuery(page).href;
       if (!callback || (page.href !== clean && page.href !== callback.href)) {

@@ -1,6 +1,6 @@
 import type { Environment } from '../core/environment';
-import { fault } from '../core/error-texts';
 import type { IdentityError } from '../core/errors';
+import { sessionFault } from './errors';
 import { codeChallenge, randomText } from './pkce';
 import { noteUnlessTooOften } from './recent-times';
 import type { createTransactions, Transaction } from './transactions';
@@ -53,7 +53,7 @@ interface AuthorizeParts {
 
 /** Refuses the fourth redirect to the provider within ten seconds, which stops a redirect loop. */
 export const guardLoop = (environment: Environment): void => {
-  if (!noteUnlessTooOften(environment, LOOP_KEY, LOOP)) throw fault('login-loop');
+  if (!noteUnlessTooOften(environment, LOOP_KEY, LOOP)) throw sessionFault('login-loop');
 };
 
 export const clearLoop = ({ tab }: Environment): void => tab.removeItem(LOOP_KEY);
@@ -115,7 +115,7 @@ export type Callback = { transaction: Transaction } & (
 
 const single = (query: URLSearchParams, name: string): string | undefined => {
   const values = query.getAll(name);
-  if (values.length > 1) throw fault('callback-refused', { errorContext: { duplicate: name } });
+  if (values.length > 1) throw sessionFault('callback-refused', { errorContext: { duplicate: name } });
   return values[0] || undefined;
 };
 
@@ -132,16 +132,16 @@ export const readCallback = (
   const [code, state, iss, error, description] = ['code', 'state', 'iss', 'error', 'error_description'].map((name) =>
     single(query, name),
   );
-  if (!state) throw fault('callback-refused');
+  if (!state) throw sessionFault('callback-refused');
   const transaction = transactions.take(state);
   const foreign = iss === undefined ? issuer.required : iss !== issuer.value;
-  if (foreign) throw fault('callback-refused', { errorContext: { iss: iss ?? null } });
+  if (foreign) throw sessionFault('callback-refused', { errorContext: { iss: iss ?? null } });
   if (error) {
     return {
       transaction,
-      denied: fault('callback-denied', { errorContext: { error, description: description ?? null } }),
+      denied: sessionFault('callback-denied', { errorContext: { error, description: description ?? null } }),
     };
   }
-  if (!code) throw fault('callback-refused');
+  if (!code) throw sessionFault('callback-refused');
   return { code, transaction };
 };

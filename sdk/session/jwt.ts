@@ -1,4 +1,4 @@
-import { fault } from '../core/error-texts';
+import { sessionFault } from './errors';
 
 /** Claims that the SDK reads. Source: contract of the provider's tokens; any of them may be missing. */
 export interface TokenClaims {
@@ -30,7 +30,7 @@ const readPart = (token: unknown, index: 0 | 1): TokenClaims => {
     if (typeof token !== 'string' || !SHAPE.test(token)) throw new TypeError('not a token');
     return decodeSegment(token.split('.')[index] ?? '');
   } catch (cause) {
-    throw fault('invalid-token', { cause });
+    throw sessionFault('invalid-token', { cause });
   }
 };
 
@@ -106,6 +106,6 @@ export const readIdToken = (token: string, expected: IdTokenExpectations): Token
   const claims = readPart(token, 1);
   const misfit = idTokenFault(readPart(token, 0), claims, expected);
   const signed = !token.endsWith('.');
-  if (misfit || !signed) throw fault('invalid-token', { errorContext: { claim: misfit ?? 'signature' } });
+  if (misfit || !signed) throw sessionFault('invalid-token', { errorContext: { claim: misfit ?? 'signature' } });
   return claims;
 };

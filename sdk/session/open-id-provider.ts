@@ -3,6 +3,7 @@ import type { Environment } from '../core/environment';
 import { fault } from '../core/error-texts';
 import type { IdentityError } from '../core/errors';
 import { contract } from './contract';
+import { sessionFault } from './errors';
 import type { OpenId, OpenIdOptions, ProviderEndpoints, StandardTokenResponse } from './open-id';
 import { leaveForLogOut, takeLogOut } from './page-log-out';
 
@@ -61,7 +62,7 @@ export const createOpenIdProvider = ({
     async endSession(idToken: string | undefined, home: URL): Promise<IdentityError> {
       hint = idToken ?? hint;
       const endSession = (await endpoints())?.endSession;
-      if (!endSession) throw fault('sign-out-unfinished');
+      if (!endSession) throw sessionFault('sign-out-unfinished');
       const returnTo = new URL(options?.postLogoutRedirectUri ?? home, home);
       return leaveForLogOut(environment, { endSession, clientId, hint, returnTo }, signal);
     },

@@ -1,6 +1,6 @@
 import type { Environment } from '../core/environment';
-import { fault } from '../core/error-texts';
 import type { IdentityError } from '../core/errors';
+import { sessionFault } from './errors';
 import { randomText } from './pkce';
 
 /** Storage key of the state that the provider returns after the log-out. */
@@ -33,7 +33,7 @@ export const leaveForLogOut = (
     const back = () => {
       unlisten();
       tab.removeItem(AWAY_KEY);
-      resolve(fault('sign-out-unfinished'));
+      resolve(sessionFault('sign-out-unfinished'));
     };
     const unlisten = listen('pageshow', (event) => (event as PageTransitionEvent).persisted && back());
     signal.addEventListener('abort', back, { once: true });

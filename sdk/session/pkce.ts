@@ -1,9 +1,9 @@
-import { fault } from '../core/error-texts';
+import { sessionFault } from './errors';
 
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
 
 const secure = (crypto: Crypto | undefined): Crypto => {
-  if (!crypto?.subtle) throw fault('insecure-context');
+  if (!crypto?.subtle) throw sessionFault('insecure-context');
   return crypto;
 };
 

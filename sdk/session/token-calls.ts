@@ -2,6 +2,7 @@ import type { CallOptions, Client } from '../core/api';
 import type { Environment } from '../core/environment';
 import { fault } from '../core/error-texts';
 import { contract, type LoginResponse } from './contract';
+import { sessionFault } from './errors';
 import { type IdTokenExpectations, lifetime, readClaims, readIdToken } from './jwt';
 import type { StandardTokenResponse } from './open-id';
 import type { OpenIdProvider } from './open-id-provider';
@@ -128,7 +129,7 @@ export const createTokenCalls = ({ client, environment, mode, openId, expectatio
       if (!answer.accessToken) throw fault('signed-out', { statusCode: 401 });
       const tokens = ofLogin(answer);
       if (previousSub !== undefined && tokens.sub !== previousSub)
-        throw fault('invalid-token', { errorContext: { claim: 'sub' } });
+        throw sessionFault('invalid-token', { errorContext: { claim: 'sub' } });
       return tokens;
     },
   };

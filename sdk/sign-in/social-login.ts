@@ -1,11 +1,11 @@
 import { authorizeAddress, socialRedirectUri, takesChallenge } from '../capabilities/social/authorize-address';
 import type { SocialLoginProvider } from '../capabilities/social/providers';
 import type { Environment } from '../core/environment';
-import { fault } from '../core/error-texts';
 import { parseJson } from '../core/parse-json';
 import { joinUrl } from '../core/url';
 import { createNativeBridge, type NativeBridge } from '../embed/native-bridge';
 import type { Identity } from '../identity';
+import { sessionFault } from '../session/errors';
 import { codeChallenge, randomText } from '../session/pkce';
 import { webAddress } from '../session/redirects';
 import { keepTarget } from './after-auth';
@@ -75,13 +75,13 @@ export const startSocialLogin = async (
   const redirectUri = socialRedirectUri(provider, new URL(routes.socialLoginCallbackUrl, page.origin));
   const { address, query } = authorizeAddress(provider, { state, redirectUri, challenge });
   const url = addressOf(identity, address);
-  if (!url) throw fault('redirect-refused');
+  if (!url) throw sessionFault('redirect-refused');
   for (const [name, value] of Object.entries(query)) if (value) url.searchParams.set(name, value);
   const entry: SocialLogin = {
     ...{ state, provider: provider.id, name: provider.name, redirectUri, verifier, invitationToken, metadata },
     createdAt: environment.now(),
   };
-  if (!environment.tab.setItem(KEY, JSON.stringify(entry))) throw fault('storage-blocked');
+  if (!environment.tab.setItem(KEY, JSON.stringify(entry))) throw sessionFault('storage-blocked');
   keepTarget(identity);
   environment.redirect(url);
 };
@@ -100,6 +100,6 @@ export const takeSocialLogin = ({ tab, now }: Pick<Environment, 'tab' | 'now'>, 
   tab.removeItem(KEY);
   const { provider, redirectUri, createdAt = 0 } = entry;
   const fresh = Math.abs(now() - createdAt) <= MAX_AGE;
-  if (!state || entry.state !== state || !fresh || !provider || !redirectUri) throw fault('callback-refused');
+  if (!state || entry.state !== state || !fresh || !provider || !redirectUri) throw sessionFault('callback-refused');
   return { ...entry, state, provider, redirectUri };
 };

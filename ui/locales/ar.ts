@@ -41,8 +41,10 @@ export const texts: Texts = {
     tokens: () => import('./ar/admin/tokens'),
     usage: () => import('./ar/admin/usage'),
     users: () => import('./ar/admin/users'),
+    usersDetails: () => import('./ar/admin/users-details'),
     usersLink: () => import('./ar/admin/users-link'),
     webhooks: () => import('./ar/admin/webhooks'),
+    webhooksRecipients: () => import('./ar/admin/webhooks-recipients'),
     webhooksSlack: () => import('./ar/admin/webhooks-slack'),
   },
 };

@@ -41,8 +41,10 @@ export const texts: Texts = {
     tokens: () => import('./de/admin/tokens'),
     usage: () => import('./de/admin/usage'),
     users: () => import('./de/admin/users'),
+    usersDetails: () => import('./de/admin/users-details'),
     usersLink: () => import('./de/admin/users-link'),
     webhooks: () => import('./de/admin/webhooks'),
+    webhooksRecipients: () => import('./de/admin/webhooks-recipients'),
     webhooksSlack: () => import('./de/admin/webhooks-slack'),
   },
 };

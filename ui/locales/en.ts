@@ -34,8 +34,10 @@ const admin = {
   tokens: () => import('./en/admin/tokens'),
   usage: () => import('./en/admin/usage'),
   users: () => import('./en/admin/users'),
+  usersDetails: () => import('./en/admin/users-details'),
   usersLink: () => import('./en/admin/users-link'),
   webhooks: () => import('./en/admin/webhooks'),
+  webhooksRecipients: () => import('./en/admin/webhooks-recipients'),
   webhooksSlack: () => import('./en/admin/webhooks-slack'),
 };
 

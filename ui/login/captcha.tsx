@@ -1,17 +1,9 @@
 'use client';
-import type { Identity } from '@gatehouse/sdk';
-import {
-  type ComponentType,
-  createContext,
-  useCallback,
-  useContext,
-  useEffect,
-  useMemo,
-  useRef,
-  useState,
-} from 'react';
+import { type ComponentType, createContext, useCallback, useContext, useEffect, useMemo, useRef } from 'react';
+import { chunk, useChunk } from '../kit/chunk';
 import { useIdentity } from '../react/identity';
-import { useFlowTexts } from './texts';
+import { PartFailed } from '../react/part-failed';
+import type { CaptchaCheck } from './captcha-check';
 
 /** What the host's captcha gets. */
 export interface CaptchaProps {
@@ -32,106 +24,64 @@ export interface CaptchaSettings {
   captcha?: ComponentType<CaptchaProps>;
 }
 
-interface Check extends Omit<CaptchaProps, 'onToken'> {
+/** A captcha of the host in the box of a flow. */
+export interface PlacedCaptcha extends Omit<CaptchaProps, 'siteKey' | 'onToken'> {
   Part: ComponentType<CaptchaProps>;
-  /** A further one after each use. */
-  round: number;
-  /** The flow waits for it. */
-  isAwaited: boolean;
-  take: CaptchaProps['onToken'];
+  /** What the flow waits for, the same at each call. */
+  load: () => Promise<CaptchaCheck>;
 }
 
-const CaptchaContext = createContext<Check | undefined>(undefined);
+const CaptchaContext = createContext<PlacedCaptcha | undefined>(undefined);
 export const CaptchaProvider = CaptchaContext.Provider;
 
-/** The key of the captcha that the vendor asks for; undefined for none, and where that cannot be read. */
-const readSiteKey = async (identity: Identity): Promise<string | undefined> => {
-  const code = await import('./captcha-policy');
-  return code.readSiteKey(identity);
-};
-
-interface Held {
-  token?: string | undefined;
-  /** Gives the token to the flow that waits. */
-  give?: ((token: string) => void) | undefined;
-  hasWarned?: boolean;
-}
+// Few boxes have a captcha: its code comes where one is given.
+const fetchCheck = () => import('./captcha-check');
+const place = chunk(() => import('./captcha-place'));
 
 /** The captcha of a box: what its flow waits for, and what its screens draw. */
 export const useCaptcha = (Part: CaptchaSettings['captcha'], action: string) => {
   const identity = useIdentity();
-  const [siteKey, setSiteKey] = useState<string>();
-  const [round, setRound] = useState(0);
-  const [isAwaited, setAwaited] = useState(false);
-  const held = useRef<Held>({});
-  const reading = useRef<Promise<string | undefined>>(undefined);
   const hasPart = Part !== undefined;
-
-  useEffect(() => {
-    if (!hasPart) return;
-    let isOn = true;
-    reading.current = readSiteKey(identity);
-    void reading.current.then((key) => isOn && setSiteKey(key));
-    return () => {
-      isOn = false;
+  const hasWarned = useRef(false);
+  const load = useMemo(() => {
+    let check: CaptchaCheck | undefined;
+    return async () => {
+      const { createCheck } = await fetchCheck();
+      check ??= createCheck(identity);
+      return check;
     };
-  }, [identity, hasPart]);
+  }, [identity]);
 
-  const take = useCallback((token: string | undefined) => {
-    const { give } = held.current;
-    held.current.token = token;
-    if (token !== undefined) give?.(token);
-  }, []);
+  // The policy is read while the user types.
+  useEffect(() => {
+    if (hasPart) load().catch(() => undefined);
+  }, [hasPart, load]);
 
   const ask = useCallback(async (): Promise<string | undefined> => {
-    const now = held.current;
-    if (!hasPart) {
-      if (now.hasWarned) return undefined;
-      now.hasWarned = true;
-      void readSiteKey(identity).then((key) => {
-        if (key !== undefined)
-          console.error('[gatehouse] The vendor asks for a captcha: give the box one by `captcha`.');
-      });
-      return undefined;
+    if (hasPart) return (await load()).ask();
+    if (!hasWarned.current) {
+      hasWarned.current = true;
+      // Nothing waits for a warning.
+      fetchCheck().then(
+        ({ warnOfMissing }) => warnOfMissing(identity),
+        () => undefined,
+      );
     }
-    if ((await reading.current) === undefined) return undefined;
-    let { token } = now;
-    if (token === undefined) {
-      setAwaited(true);
-      token = await new Promise<string>((resolve) => {
-        now.give = resolve;
-      });
-    }
-    now.token = undefined;
-    now.give = undefined;
-    setAwaited(false);
-    setRound((before) => before + 1);
-    return token;
-  }, [identity, hasPart]);
+    return undefined;
+  }, [hasPart, load, identity]);
 
-  const check = useMemo(
-    () => (Part && siteKey !== undefined ? { Part, siteKey, action, round, isAwaited, take } : undefined),
-    [Part, siteKey, action, round, isAwaited, take],
-  );
-  return { ask, check };
+  const placed = useMemo(() => Part && { Part, action, load }, [Part, action, load]);
+  return { ask, check: placed };
 };
 
-/** The place of the captcha in a screen; nothing where the vendor asks for none. */
+/** The place of the captcha in a screen; nothing where the host gives none. */
 export function Captcha() {
-  const check = useContext(CaptchaContext);
-  return check && <Placed key={check.round} {...check} />;
+  const placed = useContext(CaptchaContext);
+  return placed && <Placed {...placed} />;
 }
 
-function Placed({ Part, siteKey, action, isAwaited, take }: Check) {
-  const { captcha } = useFlowTexts('box');
-  // A token of a check that is gone must not be used: nothing would say when it expires.
-  useEffect(() => () => take(undefined), [take]);
-  return (
-    <div data-slot="captcha" className="gh:grid gh:gap-2">
-      <Part siteKey={siteKey} action={action} onToken={take} />
-      <p role="status" className="gh:text-sm gh:text-subtle gh:empty:hidden">
-        {isAwaited ? captcha : ''}
-      </p>
-    </div>
-  );
+function Placed(placed: PlacedCaptcha) {
+  const { Part, hasFailed, attempts, retry } = useChunk(place);
+  if (Part) return <Part {...placed} />;
+  return hasFailed ? <PartFailed attempts={attempts} onRetry={retry} /> : null;
 }

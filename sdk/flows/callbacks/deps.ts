@@ -3,10 +3,10 @@ import { contract as passwordless } from '../../capabilities/passwordless/contra
 import { contract as social } from '../../capabilities/social/contract';
 import { activeProviders } from '../../capabilities/social/providers';
 import { contract as ssoLogin } from '../../capabilities/sso-login/contract';
-import { fault } from '../../core/error-texts';
 import type { Identity } from '../../identity';
 import { callbackValues, exchangeOnce } from '../../session/callback-page';
 import type { LoginResponse } from '../../session/contract';
+import { sessionFault } from '../../session/errors';
 import { askedRecently, forgetAsked } from '../../sign-in/asked';
 import { type SignInIdentity, signInDeps } from '../../sign-in/finish-sign-in';
 import { noteLastWay, type SignInWay } from '../../sign-in/last-way';
@@ -40,13 +40,13 @@ const callbackDeps = (
     if (response.accessToken) return identity.session.accept(response);
     // Some responses only set the session cookie; the session then loads the tokens.
     const { status } = await identity.session.load();
-    if (status !== 'authenticated') throw fault('sign-in-failed');
+    if (status !== 'authenticated') throw sessionFault('sign-in-failed');
   },
   isSpent: async () => pageValue(identity) === '' && identity.session.get().status === 'authenticated',
   ...more,
 });
 
-const refused = () => fault('callback-refused');
+const refused = () => sessionFault('callback-refused');
 
 /** Returns the URL of the callback page without its parameters. */
 const withoutQuery = ({ origin, pathname }: URL): string => origin + pathname;

@@ -1,8 +1,8 @@
-import { fault } from '../../core/error-texts';
 import { type IdentityError, isAbort } from '../../core/errors';
 import { defineFlow, type HandlerArgs, type StepDefinition, type Transition } from '../../core/flow';
 import { readableError } from '../../core/readable-error';
 import type { LoginResponse } from '../../session/contract';
+import { sessionFault } from '../../session/errors';
 import type { SignInDeps } from '../../sign-in/finish-sign-in';
 import { type MfaApi, type MfaStart, startMfa } from '../mfa/flow';
 import { needsSecondFactor } from '../mfa/rules';
@@ -57,7 +57,7 @@ const settle = async ({ deps, signal }: Args, response: LoginResponse): Promise<
     return { step: 'secondFactor', context: { mfa: await startMfa(deps.mfa, response, signal) } };
   }
   if (!accessToken && redirectLocation) {
-    if (!deps.redirect(redirectLocation)) throw fault('redirect-refused');
+    if (!deps.redirect(redirectLocation)) throw sessionFault('redirect-refused');
     return undefined;
   }
   await deps.accept(response);
@@ -70,7 +70,7 @@ const finish = async (args: Args): Promise<Answer | undefined> => {
     return await settle(args, await args.deps.exchange());
   } catch (error) {
     if (isAbort(error)) throw error;
-    const reason = readableError(error, fault('sign-in-failed'));
+    const reason = readableError(error, sessionFault('sign-in-failed'));
     args.deps.keepFailure?.(reason);
     return { step: 'failed', context: { service: args.deps.service?.() }, error: reason };
   }

@@ -7,6 +7,7 @@ import { typedCode } from '../../core/typed-code';
 import { proveKey } from '../../core/webauthn-ceremony';
 import { webauthnFault } from '../../core/webauthn-errors';
 import type { LoginResponse } from '../../session/contract';
+import { sessionFault } from '../../session/errors';
 import { readClaims } from '../../session/jwt';
 import { noteLastWay } from '../../sign-in/last-way';
 import { startMfa } from '../mfa/flow';
@@ -148,7 +149,7 @@ export const submitCode =
   async (args: Args, { code, rememberDevice }: { code: string; rememberDevice?: boolean }) => {
     const { context, deps, signal } = args;
     const input = { type, token: typedCode(code), invitationToken: context.invitationToken };
-    const response = await readably(deps.api.passwordless.postLogin(input, { signal }), fault('sign-in-failed'));
+    const response = await readably(deps.api.passwordless.postLogin(input, { signal }), sessionFault('sign-in-failed'));
     noteLastWay(deps.storage, context.quick && !context.email ? 'sms' : 'email');
     if (rememberDevice && type === 'smscode') deps.storage.setItem(REGISTER_QUICK_KEY, 'true');
     return complete(args, response);

@@ -4,6 +4,7 @@ import { fault } from '../../core/error-texts';
 import { defineFlow, type HandlerArgs, type Transition } from '../../core/flow';
 import { tolerated } from '../../core/tolerated';
 import type { Identity } from '../../identity';
+import { sessionFault } from '../../session/errors';
 import { webAddress } from '../../session/redirects';
 import { goToAccountPage } from '../../sign-in/account-link';
 
@@ -52,7 +53,7 @@ const find = async ({ deps, signal }: Args): Promise<Answer> => {
 
 const open = ({ context, deps }: Args): Answer | undefined => {
   const isOpen = context.app && deps.open(context.app.address);
-  return isOpen ? undefined : { step: 'failed', error: fault('redirect-refused') };
+  return isOpen ? undefined : { step: 'failed', error: sessionFault('redirect-refused') };
 };
 
 /** Web pages open automatically; an installed app needs a press. */

@@ -19,7 +19,7 @@ import { useAdminTexts } from '../texts';
 
 /** What a user did, the newest first, as the audit log tells it. */
 export default function ActivityTab({ user: { email } }: { user: ListedUser }) {
-  const { activity: texts } = useAdminTexts('users');
+  const { activity: texts } = useAdminTexts('usersDetails');
   const { table } = usePartTexts();
   const { moment } = useFormats();
   const address = usePortalAddress();

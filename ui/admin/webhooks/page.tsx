@@ -17,7 +17,10 @@ const Slack = lazyTab(
   chunk(() => import('./slack')),
   'webhooksSlack',
 );
-const Recipients = lazyView(chunk(() => import('./recipients')));
+const Recipients = lazyTab(
+  chunk(() => import('./recipients')),
+  'webhooksRecipients',
+);
 
 /** Which systems and users hear of the events of the account. */
 export default function WebhooksPage({ page, title }: PageProps) {

@@ -12,7 +12,7 @@ import { LoadAlert } from '../../kit/load-alert';
 import { RecipientsField } from '../../kit/recipients-field';
 import { Skeleton } from '../../kit/skeleton';
 import { SwitchField } from '../../kit/switch';
-import type { WebhooksTexts } from '../../locales/en/admin/webhooks';
+import type { WebhooksRecipientsTexts } from '../../locales/en/admin/webhooks-recipients';
 import { useCapability } from '../../react/capability';
 import { ConfirmDialog } from '../resource/confirm-dialog';
 import { SectionShell } from '../resource/section-shell';
@@ -26,7 +26,7 @@ type Channel = connectivity.RecipientChannel;
 
 const limit = connectivity.connectivityLimits.recipients.max;
 
-const formOf = (texts: WebhooksTexts['recipients'], channel: Channel) =>
+const formOf = (texts: WebhooksRecipientsTexts, channel: Channel) =>
   object({
     events: array(
       object({
@@ -49,7 +49,8 @@ const formOf = (texts: WebhooksTexts['recipients'], channel: Channel) =>
 
 /** Who gets an email or a text message for which event: one section for each category, closed where nobody gets any. */
 export default function Recipients({ channel }: { channel: Channel }) {
-  const { recipients: texts, ...page } = useAdminTexts('webhooks');
+  const texts = useAdminTexts('webhooksRecipients');
+  const page = useAdminTexts('webhooks');
   const may = useRights('webhooks');
   const mayDelete = channel === 'sms' ? may.deleteSms : may.deleteEmail;
   const only = useMemo(() => [channel], [channel]);
@@ -101,7 +102,8 @@ interface CategoryProps {
 }
 
 function Category({ channel, title, events, onClear }: CategoryProps) {
-  const { recipients: texts, off } = useAdminTexts('webhooks');
+  const texts = useAdminTexts('webhooksRecipients');
+  const { off } = useAdminTexts('webhooks');
   const may = useRights('webhooks');
   const { eventConfigurations, saveEvents } = useCapability(connectivity);
   const schema = useMemo(() => formOf(texts, channel), [texts, channel]);
@@ -189,7 +191,7 @@ const hasRecipients = (lists: unknown): boolean =>
 
 /** One event in a line: its name, who hears of it, and whether it is sent; a switch without recipients would say nothing. */
 function EventFields({ channel, input: { eventKey, lists }, at, name, onClear }: EventFieldsProps) {
-  const { recipients: texts } = useAdminTexts('webhooks');
+  const texts = useAdminTexts('webhooksRecipients');
   const words = texts[channel];
   const isSent = hasRecipients(useWatch({ name: `events.${at}.lists` }));
   return (

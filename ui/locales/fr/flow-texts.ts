@@ -11,6 +11,7 @@ export const later: FlowTextFiles['later'] = {
   chooseAccount: () => import('./flows/choose-account'),
   forgotPassword: () => import('./flows/forgot-password'),
   impersonate: () => import('./flows/impersonate'),
+  loginLater: () => import('./flows/login-later'),
   logOut: () => import('./flows/log-out'),
   mfa: () => import('./flows/mfa'),
   mobileAuthenticator: () => import('./flows/mobile-authenticator'),

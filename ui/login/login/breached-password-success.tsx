@@ -8,7 +8,7 @@ import { useFlowTexts } from '../texts';
 type Props = ScreenProps<typeof loginFlow, 'breachedPasswordSuccess'>;
 
 export default function BreachedPasswordSuccess({ context, send, ...state }: Props) {
-  const { breached } = useFlowTexts('login');
+  const { breached } = useFlowTexts('loginLater');
   const { toLogin } = useFlowTexts('box');
   return (
     <LinkSent

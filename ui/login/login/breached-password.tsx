@@ -10,7 +10,7 @@ import { useFlowTexts } from '../texts';
 type Props = ScreenProps<typeof loginFlow, 'breachedPassword'>;
 
 export default function BreachedPassword({ context, send, busy, errorText }: Props) {
-  const { breached } = useFlowTexts('login');
+  const { breached } = useFlowTexts('loginLater');
   return (
     <Step icon={ShieldAlert} title={breached.title} text={breached.text} error={errorText}>
       <AccountRow email={context.email} onChange={() => void send('back')} />

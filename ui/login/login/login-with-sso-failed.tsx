@@ -9,7 +9,7 @@ import { useFlowTexts } from '../texts';
 type Props = ScreenProps<typeof loginFlow, 'loginWithSSOFailed'>;
 
 export default function LoginWithSsoFailed({ send, errorText }: Props) {
-  const { sso } = useFlowTexts('login');
+  const { sso } = useFlowTexts('loginLater');
   const { toLogin } = useFlowTexts('box');
   return (
     <Step icon={Building2} title={sso.failedTitle} text={sso.failedText} error={errorText}>

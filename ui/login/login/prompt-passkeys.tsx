@@ -10,7 +10,7 @@ import { useFlowTexts } from '../texts';
 type Props = ScreenProps<typeof loginFlow, 'promptPasskeys'>;
 
 export default function PromptPasskeys({ send, busy, errorText }: Props) {
-  const { passkeys } = useFlowTexts('login');
+  const { passkeys } = useFlowTexts('loginLater');
   return (
     <Step icon={Fingerprint} title={passkeys.title} text={passkeys.text} error={errorText}>
       <div className="gh:grid gh:gap-3">

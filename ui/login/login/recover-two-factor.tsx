@@ -12,7 +12,7 @@ import { useFlowTexts } from '../texts';
 type Props = ScreenProps<typeof loginFlow, 'recoverTwoFactor'>;
 
 export default function RecoverTwoFactor({ send, busy, error, errorText }: Props) {
-  const { recovery } = useFlowTexts('login');
+  const { recovery } = useFlowTexts('loginLater');
   return (
     <Step icon={KeyRound} title={recovery.title} text={recovery.text} error={placeRefusal(error, errorText).above}>
       <FieldForm

@@ -10,7 +10,7 @@ import { useFlowTexts } from '../texts';
 type Props = ScreenProps<typeof loginFlow, 'redirectToSSO'>;
 
 export default function RedirectToSso({ context, send, busy, errorText }: Props) {
-  const { sso } = useFlowTexts('login');
+  const { sso } = useFlowTexts('loginLater');
   return (
     <Step icon={Building2} title={sso.title} text={sso.text} error={errorText}>
       <AccountRow email={context.email} onChange={() => void send('back')} />

@@ -130,7 +130,7 @@ export const texts: UsersTexts = {
   resentToast: (name) => `أُرسل البريد إلى ${name}`,
   activationTitle: (name) => `إعادة إرسال بريد التفعيل إلى ${name}؟`,
   bulkQuestion: (label, count) => `${label}: ${users(count)}`,
-  activity: { title: 'النشاط', empty: 'لا نشاط بعد.', inLog: 'العرض في سجل التدقيق' },
+  activity: 'النشاط',
   tabs: { overview: 'نظرة عامة', access: 'الوصول', security: 'الأمان' },
   facts: {
     email: 'البريد الإلكتروني',
@@ -146,12 +146,4 @@ export const texts: UsersTexts = {
     yes: 'نعم',
   },
   providers: { local: 'كلمة المرور أو البريد' },
-  access: {
-    permissions: 'الأذونات الفعلية',
-    text: 'ما يمكن لهذا المستخدم فعله هنا، وبأي دور أو مجموعة.',
-    none: 'لا أذونات.',
-    unreadable: 'أدوارك لا تشمل قراءة الأذونات.',
-    search: 'ابحث في الأذونات',
-    byGroup: (role, group) => `${role} عبر مجموعة ${group}`,
-  },
 };

@@ -132,7 +132,7 @@ export const texts: UsersTexts = {
   resentToast: (name) => `E-Mail an ${name} gesendet`,
   activationTitle: (name) => `Aktivierungs-E-Mail an ${name} erneut senden?`,
   bulkQuestion: (label, count) => `${label}: ${count} Benutzer`,
-  activity: { title: 'Aktivität', empty: 'Noch keine Aktivität.', inLog: 'Im Audit-Protokoll zeigen' },
+  activity: 'Aktivität',
   tabs: { overview: 'Übersicht', access: 'Zugriff', security: 'Sicherheit' },
   facts: {
     email: 'E-Mail',
@@ -148,12 +148,4 @@ export const texts: UsersTexts = {
     yes: 'Ja',
   },
   providers: { local: 'Passwort oder E-Mail' },
-  access: {
-    permissions: 'Wirksame Berechtigungen',
-    text: 'Was dieser Benutzer hier darf, und durch welche Rolle oder Gruppe.',
-    none: 'Keine Berechtigungen.',
-    unreadable: 'Ihre Rollen erlauben nicht, Berechtigungen zu lesen.',
-    search: 'Berechtigungen suchen',
-    byGroup: (role, group) => `${role} durch die Gruppe ${group}`,
-  },
 };

@@ -41,36 +41,6 @@ export const texts: LoginTexts = {
     title: 'Sehen Sie in Ihre E-Mails',
     text: (email) => `Wenn es zu ${email} ein Konto gibt, ist ein Anmeldelink unterwegs. ${minutes10}`,
   },
-  sso: {
-    title: 'Mit Ihrer Firma anmelden',
-    text: 'Ihre Firma hat eine eigene Anmeldung. Wir bringen Sie dorthin.',
-    go: 'Jetzt weiter',
-    failedTitle: 'Die Anmeldung Ihrer Firma hat nicht geklappt',
-    failedText: 'Wir bringen Sie zurück. Wenn es wieder geschieht, fragen Sie Ihre Administration.',
-  },
   success: { title: 'Sie sind angemeldet', text: 'Es geht gleich weiter…' },
-  recovery: {
-    title: 'Wiederherstellungscode verwenden',
-    text: 'Sie haben ihn beim Einrichten der Bestätigung in zwei Schritten bekommen. Er schaltet den zweiten Schritt aus, damit Sie ihn neu einrichten können.',
-    label: 'Wiederherstellungscode',
-    missing: 'Geben Sie Ihren Wiederherstellungscode ein.',
-    submit: 'Ausschalten und neu anmelden',
-    cancel: 'Zurück zum Code',
-  },
-  passkeys: {
-    title: 'Beim nächsten Mal schneller anmelden',
-    text: 'Mit einem Passkey genügen Fingerabdruck, Gesicht oder Bildschirmsperre statt eines Passworts.',
-    add: 'Passkey hinzufügen',
-    later: 'Jetzt nicht',
-    never: 'Nicht mehr fragen',
-  },
-  breached: {
-    title: 'Wählen Sie ein neues Passwort',
-    text: 'Ihr Passwort stand in einem Datenleck einer anderen Website, andere könnten es kennen. Wir senden Ihnen einen Link zum Ändern.',
-    submit: 'Link per E-Mail senden',
-    sentTitle: 'Sehen Sie in Ihre E-Mails',
-    sentText: (email) =>
-      `Ein Link ist unterwegs an ${email}. Er gilt eine Stunde. Wählen Sie dort ein neues Passwort und melden Sie sich damit an.`,
-  },
   useRecoveryCode: 'Wiederherstellungscode verwenden',
 };

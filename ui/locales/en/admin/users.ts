@@ -134,7 +134,7 @@ export const texts = {
   resentToast: (name: string) => `Email sent to ${name}`,
   activationTitle: (name: string) => `Send the activation email to ${name} again?`,
   bulkQuestion: (label: string, count: number) => (count === 1 ? `${label}: 1 user` : `${label}: ${count} users`),
-  activity: { title: 'Activity', empty: 'No activity yet.', inLog: 'Show in the audit log' },
+  activity: 'Activity',
   tabs: { overview: 'Overview', access: 'Access', security: 'Security' },
   facts: {
     email: 'Email',
@@ -150,14 +150,6 @@ export const texts = {
     yes: 'Yes',
   },
   providers: { local: 'Password or email' },
-  access: {
-    permissions: 'Effective permissions',
-    text: 'What this user can do here, and through which role or group.',
-    none: 'No permissions.',
-    unreadable: 'Your roles do not include reading permissions.',
-    search: 'Search permissions',
-    byGroup: (role: string, group: string) => `${role} through ${group}`,
-  },
 };
 
 export type UsersTexts = Widen<typeof texts>;

@@ -39,37 +39,7 @@ export const texts = {
     title: 'Check your email',
     text: (email: string) => `If ${email} has an account, a sign-in link is on its way. It works for 10 minutes.`,
   },
-  sso: {
-    title: 'Sign in with your company',
-    text: 'Your company uses single sign-on. We are redirecting you.',
-    go: 'Continue now',
-    failedTitle: 'Company sign-in failed',
-    failedText: 'We are redirecting you. If this happens again, ask your administrator.',
-  },
   success: { title: 'You are signed in', text: 'Redirecting…' },
-  recovery: {
-    title: 'Use your recovery code',
-    text: 'You got it when you set up two-step verification. It turns the second step off, so that you can set it up again.',
-    label: 'Recovery code',
-    missing: 'Enter your recovery code.',
-    submit: 'Turn off and sign in again',
-    cancel: 'Back to the code',
-  },
-  passkeys: {
-    title: 'Sign in faster next time',
-    text: 'Add a passkey and use your fingerprint, your face or your screen lock instead of a password.',
-    add: 'Add a passkey',
-    later: 'Not now',
-    never: 'Do not ask again',
-  },
-  breached: {
-    title: 'Choose a new password',
-    text: 'Your password appeared in a data breach of another website. We will email you a link to change it.',
-    submit: 'Email me a link',
-    sentTitle: 'Check your email',
-    sentText: (email: string) =>
-      `A link is on its way to ${email}. It works for one hour. Choose a new password there, then sign in with it.`,
-  },
   useRecoveryCode: 'Use your recovery code',
 };
 

@@ -40,36 +40,6 @@ export const texts: LoginTexts = {
     title: 'Consultez vos e-mails',
     text: (email) => `Si un compte existe pour ${email}, un lien de connexion est en route. ${minutes10}`,
   },
-  sso: {
-    title: 'Connexion avec votre entreprise',
-    text: 'Votre entreprise utilise l’authentification unique. Nous vous y redirigeons.',
-    go: 'Continuer maintenant',
-    failedTitle: 'La connexion d’entreprise a échoué',
-    failedText: 'Nous vous redirigeons. Si cela se reproduit, contactez votre administrateur.',
-  },
   success: { title: 'Vous êtes connecté', text: 'Redirection…' },
-  recovery: {
-    title: 'Utilisez votre code de récupération',
-    text: 'Vous l’avez reçu en configurant la validation en deux étapes. Il désactive la deuxième étape pour que vous puissiez la configurer à nouveau.',
-    label: 'Code de récupération',
-    missing: 'Saisissez votre code de récupération.',
-    submit: 'Désactiver et se reconnecter',
-    cancel: 'Retour au code',
-  },
-  passkeys: {
-    title: 'Connectez-vous plus vite',
-    text: 'Ajoutez une clé d’accès et utilisez votre empreinte, votre visage ou le verrouillage de l’écran au lieu d’un mot de passe.',
-    add: 'Ajouter une clé d’accès',
-    later: 'Pas maintenant',
-    never: 'Ne plus me le proposer',
-  },
-  breached: {
-    title: 'Choisissez un nouveau mot de passe',
-    text: 'Votre mot de passe figure dans une fuite de données d’un autre site. Nous vous enverrons un lien pour le changer.',
-    submit: 'M’envoyer un lien',
-    sentTitle: 'Consultez vos e-mails',
-    sentText: (email) =>
-      `Un lien est en route vers ${email}. Il est valable une heure. Choisissez-y un nouveau mot de passe, puis connectez-vous avec.`,
-  },
   useRecoveryCode: 'Utiliser votre code de récupération',
 };

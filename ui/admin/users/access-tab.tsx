@@ -1,0 +1,81 @@
+'use client';
+import * as groups from '@gatehouse/sdk/groups';
+import * as roles from '@gatehouse/sdk/roles';
+import type { ListedUser } from '@gatehouse/sdk/users';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { Skeleton } from '../../kit/skeleton';
+import { useCapability } from '../../react/capability';
+import { useFieldAppearance } from '../resource/appearance';
+import { namesOrCount } from '../resource/names-or-count';
+import { useAdminTexts } from '../texts';
+import { Facts } from './facts';
+
+const noIds: string[] = [];
+
+const namesById = (known: readonly { id: string; name: string }[] | undefined): ReadonlyMap<string, string> =>
+  new Map(known?.map(({ id, name }) => [id, name]));
+
+/** Each permission with the role or group that it comes from. */
+export default function AccessTab({ user }: { user: ListedUser }) {
+  const { columns, none, counts } = useAdminTexts('users');
+  const { access: texts } = useAdminTexts('usersDetails');
+  const shownAs = useFieldAppearance('users');
+  const known = useQuery(useCapability(roles).list());
+  const permissions = useQuery(useCapability(roles).permissions());
+  const held = useQuery(useCapability(groups).byIds({ ids: user.groupIds ?? noIds, relations: 'roles' }));
+  const roleNames = useMemo(() => namesById(known.data), [known.data]);
+  const groupNames = useMemo(() => namesById(held.data), [held.data]);
+  const roleName = (id: string) => roleNames.get(id) ?? counts.roles(1);
+  const groupName = (id: string) => groupNames.get(id) ?? counts.groups(1);
+  const namesOf = (ids: readonly string[] | undefined, names: typeof roleNames, inWords: (count: number) => string) =>
+    ids ? namesOrCount(ids, names, inWords).join(', ') || none : '–';
+  const facts = (
+    <Facts
+      facts={[
+        shownAs('roles') !== 'hidden' && [columns.roles, namesOf(user.roleIds, roleNames, counts.roles)],
+        shownAs('groups') !== 'hidden' && [columns.groups, namesOf(user.groupIds, groupNames, counts.groups)],
+      ]}
+    />
+  );
+  if (known.error || permissions.error) {
+    return (
+      <>
+        {facts}
+        <p className="gh:text-sm gh:text-subtle">{texts.unreadable}</p>
+      </>
+    );
+  }
+  if (!known.data || !permissions.data) return <Skeleton className="gh:h-40" />;
+  const holdings = {
+    roleIds: user.roleIds ?? [],
+    groups: (held.data ?? []).map((group) => ({ id: group.id, roleIds: group.roles?.map(({ id }) => id) ?? [] })),
+  };
+  const effective = roles.effectivePermissions(holdings, { roles: known.data, permissions: permissions.data });
+  return (
+    <>
+      {facts}
+      <section className="gh:grid gh:gap-3">
+        <header>
+          <h3 className="gh:text-sm gh:font-medium">{texts.permissions}</h3>
+          <p className="gh:text-sm gh:text-subtle">{texts.text}</p>
+        </header>
+        {effective.length === 0 && <p className="gh:text-sm">{texts.none}</p>}
+        <ul className="gh:grid gh:gap-px gh:overflow-clip gh:rounded-lg gh:border gh:border-line gh:bg-line">
+          {effective.map(({ permission, sources }) => (
+            <li key={permission.id} className="gh:grid gh:gap-0.5 gh:bg-surface gh:px-4 gh:py-2 gh:text-sm">
+              {permission.name}
+              <span className="gh:text-xs gh:text-subtle">
+                {sources
+                  .map(({ roleId, groupId }) =>
+                    groupId ? texts.byGroup(roleName(roleId), groupName(groupId)) : roleName(roleId),
+                  )
+                  .join(', ')}
+              </span>
+            </li>
+          ))}
+        </ul>
+      </section>
+    </>
+  );
+}

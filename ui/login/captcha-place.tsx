@@ -1,0 +1,49 @@
+'use client';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import type { PlacedCaptcha } from './captcha';
+import type { CaptchaCheck } from './captcha-check';
+import { useFlowTexts } from './texts';
+
+/** Draws the captcha of a box, once the vendor is known to ask for one. */
+export default function CaptchaPlace({ load, ...placed }: PlacedCaptcha) {
+  const [check, setCheck] = useState<CaptchaCheck>();
+  useEffect(() => {
+    let isOn = true;
+    // Where it does not come, the flow says so when it asks for it.
+    load().then(
+      (loaded) => isOn && setCheck(loaded),
+      () => undefined,
+    );
+    return () => {
+      isOn = false;
+    };
+  }, [load]);
+  return check ? <Round {...placed} check={check} /> : null;
+}
+
+type RoundProps = Omit<PlacedCaptcha, 'load'> & { check: CaptchaCheck };
+
+function Round({ check, ...placed }: RoundProps) {
+  const { siteKey, round, isAwaited } = useSyncExternalStore(check.subscribe, check.get, check.get);
+  return siteKey === undefined ? null : <Drawn key={round} {...{ ...placed, siteKey, isAwaited }} take={check.take} />;
+}
+
+type DrawnProps = Omit<PlacedCaptcha, 'load'> & {
+  siteKey: string;
+  isAwaited: boolean;
+  take: CaptchaCheck['take'];
+};
+
+function Drawn({ Part, siteKey, action, isAwaited, take }: DrawnProps) {
+  const { captcha } = useFlowTexts('box');
+  // A token of a check that is gone must not be used: nothing would say when it expires.
+  useEffect(() => () => take(undefined), [take]);
+  return (
+    <div data-slot="captcha" className="gh:grid gh:gap-2">
+      <Part siteKey={siteKey} action={action} onToken={take} />
+      <p role="status" className="gh:text-sm gh:text-subtle gh:empty:hidden">
+        {isAwaited ? captcha : ''}
+      </p>
+    </div>
+  );
+}
