@@ -45,7 +45,7 @@ export class ApiError extends IdentityError {
   override name = 'ApiError';
 }
 
-/** Returns what makes the errors of a catalogue, each with the text of its code. */
+/** Returns a function that creates the errors of a catalogue, each with the text of its code. */
 export const faultsOf =
   <Code extends string>(texts: Readonly<Record<Code, string>>) =>
   (code: Code, details: ErrorDetails = {}): IdentityError =>

@@ -7,5 +7,5 @@ export const webauthnErrorTexts = {
   'passkey-exists': 'This device has a passkey for you already. Use it, or choose another device.',
 } as const;
 
-/** Makes such an error, with the text of its code. */
+/** Creates such an error, with the text of its code. */
 export const webauthnFault = faultsOf(webauthnErrorTexts);

@@ -5,5 +5,5 @@ export const embedErrorTexts = {
   'native-bridge-missing': 'FronteggNativeBridge is not available',
 } as const;
 
-/** Makes such an error, with the text of its code. */
+/** Creates such an error, with the text of its code. */
 export const embedFault = faultsOf(embedErrorTexts);

@@ -18,5 +18,5 @@ export const sessionErrorTexts = {
 /** Code of such an error. */
 export type SessionErrorCode = keyof typeof sessionErrorTexts;
 
-/** Makes such an error, with the text of its code. */
+/** Creates such an error, with the text of its code. */
 export const sessionFault = faultsOf(sessionErrorTexts);

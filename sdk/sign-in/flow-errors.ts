@@ -9,5 +9,5 @@ export const flowErrorTexts = {
   'signups-disabled': 'You cannot sign up here by yourself. Ask your administrator for an invitation.',
 } as const;
 
-/** Makes such an error, with the text of its code. */
+/** Creates such an error, with the text of its code. */
 export const flowFault = faultsOf(flowErrorTexts);

@@ -5,5 +5,5 @@ export const stepUpErrorTexts = {
   'step-up-failed': 'You could not be verified as is needed here. Try again later, or ask your administrator.',
 } as const;
 
-/** Makes such an error, with the text of its code. */
+/** Creates such an error, with the text of its code. */
 export const stepUpFault = faultsOf(stepUpErrorTexts);

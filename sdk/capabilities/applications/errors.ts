@@ -5,5 +5,5 @@ export const applicationErrorTexts = {
   'assignment-failed': 'Assignment action failed. Try again or contact support.',
 } as const;
 
-/** Makes such an error, with the text of its code. */
+/** Creates such an error, with the text of its code. */
 export const applicationFault = faultsOf(applicationErrorTexts);

@@ -15,5 +15,5 @@ export const billingErrorTexts = {
 /** Code of such an error. */
 export type BillingErrorCode = keyof typeof billingErrorTexts;
 
-/** Makes such an error, with the text of its code. */
+/** Creates such an error, with the text of its code. */
 export const billingFault = faultsOf(billingErrorTexts);

@@ -6,5 +6,5 @@ export const passwordErrorTexts = {
   'reset-failed': 'Unknown error occurred',
 } as const;
 
-/** Makes such an error, with the text of its code. */
+/** Creates such an error, with the text of its code. */
 export const passwordFault = faultsOf(passwordErrorTexts);

@@ -5,5 +5,5 @@ export const imageErrorTexts = {
   'invalid-image': 'This is not an image that can be used. Choose a PNG, JPEG, GIF or WebP picture.',
 } as const;
 
-/** Makes such an error, with the text of its code. */
+/** Creates such an error, with the text of its code. */
 export const imageFault = faultsOf(imageErrorTexts);

@@ -5,5 +5,5 @@ export const ssoErrorTexts = {
   'no-configuration': 'Save the configuration before you validate its domain.',
 } as const;
 
-/** Makes such an error, with the text of its code. */
+/** Creates such an error, with the text of its code. */
 export const ssoFault = faultsOf(ssoErrorTexts);

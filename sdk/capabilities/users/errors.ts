@@ -5,5 +5,5 @@ export const userErrorTexts = {
   'user-not-found': 'This user no longer belongs to the account.',
 } as const;
 
-/** Makes such an error, with the text of its code. */
+/** Creates such an error, with the text of its code. */
 export const userFault = faultsOf(userErrorTexts);
