@@ -1,7 +1,7 @@
 'use client';
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import type { PlacedCaptcha } from './captcha';
 import type { CaptchaCheck } from './captcha-check';
+import type { PlacedCaptcha } from './captcha-props';
 import { useFlowTexts } from './texts';
 
 /** Draws the captcha of a box, once the vendor is known to ask for one. */

@@ -23,7 +23,7 @@ export {
   UnlockBox,
 } from './boxes';
 export type { CallbackBoxProps } from './callbacks/callback-boxes';
-export type { CaptchaProps, CaptchaSettings } from './captcha';
+export type { CaptchaProps, CaptchaSettings } from './captcha-props';
 export type { ChooseAccountBoxProps } from './choose-account/choose-account-box';
 export {
   FlowBox,

@@ -3,7 +3,7 @@ import type { AcceptInvitationBoxProps } from './accept-invitation/accept-invita
 import type { ActivateBoxProps } from './activate/activate-box';
 import type { BoxAppearance } from './appearance';
 import type { Application } from './application';
-import type { CaptchaSettings } from './captcha';
+import type { CaptchaSettings } from './captcha-props';
 import type { ForgotPasswordBoxProps } from './forgot-password/forgot-password-box';
 import type { ImpersonateBoxProps } from './impersonate/impersonate-box';
 import type { LogoutBoxProps } from './log-out/logout-box';

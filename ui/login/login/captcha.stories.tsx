@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
-import type { CaptchaProps } from '../captcha';
+import type { CaptchaProps } from '../captcha-props';
 import { LoginBox } from './login-box';
 
 /** Stands for the widget of a service: the host brings it, with its script. */

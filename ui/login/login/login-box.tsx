@@ -5,7 +5,8 @@ import { useEffect, useMemo, useRef } from 'react';
 import { useIdentity } from '../../react/identity';
 import { ChooseAccountBox, useAccountChoice } from '../account-choice';
 import { Box, type BoxSettings } from '../box';
-import { CaptchaProvider, type CaptchaSettings, useCaptcha } from '../captcha';
+import { CaptchaProvider, useCaptcha } from '../captcha';
+import type { CaptchaSettings } from '../captcha-props';
 import { loginView } from './screens';
 
 export interface LoginBoxProps extends BoxSettings<typeof loginFlow>, CaptchaSettings {
