@@ -138,17 +138,19 @@ const firstView = (source: string) => [textsOfPage(source), ...(firstTabs[source
 const pages = /^ui\/admin\/[^/]+\/page\.tsx$/;
 const textsOf = (part: string) => new RegExp(`^ui/locales/en/${part}\\.ts$`);
 
+/** Flows whose English texts come with their code. */
+const withTexts = new Set(['login', 'sign-up']);
+
 /** Texts of the fields that flows share, which come with those of the flow. */
 const sharedTexts: Readonly<Record<string, readonly string[]>> = {
   activate: ['new-password'],
   mfa: ['phone-number'],
   'reset-password': ['new-password'],
   'reset-phone-number': ['phone-number'],
-  'sign-up': ['new-password'],
 };
 const textsOfFlow = (source: string) => {
   const flow = source.split('/')[2] ?? '';
-  const own = flow === 'login' ? [] : [flow];
+  const own = withTexts.has(flow) ? [] : [flow];
   return [...own, ...(sharedTexts[flow] ?? [])].map((part) => `ui/locales/en/flows/${part}.ts`);
 };
 

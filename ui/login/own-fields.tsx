@@ -34,5 +34,26 @@ export const useOwnFields = (): OwnFields => useContext(OwnFieldsContext);
 export const fieldsIn = ({ fields = {} }: Pick<OwnFields, 'fields'>, place: OwnFieldPlace): [string, OwnField][] =>
   Object.entries(fields).filter(([, field]) => (field.in ?? ['signUp']).includes(place));
 
+/** Names of the host's fields in the form; they never meet those of the box. */
+export const ownName = (name: string): string => `own.${name}`;
+
+/** What was typed, as it is stored with the user; fields that stayed empty are left out. */
+const ownValue = ({ type }: OwnField, value = ''): unknown => {
+  if (type === 'checkbox') return value !== '';
+  const text = value.trim();
+  if (text === '') return undefined;
+  return type === 'number' ? Number(text) : text;
+};
+
+/** What was typed into the host's fields of a form. */
+export const ownValues = (
+  values: Readonly<Record<string, string>>,
+  own: OwnFields,
+  place: OwnFieldPlace,
+): Record<string, unknown> => {
+  const all = fieldsIn(own, place).map(([name, field]) => [name, ownValue(field, values[ownName(name)])] as const);
+  return Object.fromEntries(all.filter(([, value]) => value !== undefined));
+};
+
 /** The day on which the terms were accepted, as the provider keeps it. */
 export const today = (): string => new Date().toISOString();

@@ -1,8 +1,10 @@
-import { contract as mfa } from '../../capabilities/mfa/contract';
+import type { contract as mfa } from '../../capabilities/mfa/contract';
 import { contract as passwordless } from '../../capabilities/passwordless/contract';
 import { contract as social } from '../../capabilities/social/contract';
 import { activeProviders } from '../../capabilities/social/providers';
 import { contract as ssoLogin } from '../../capabilities/sso-login/contract';
+import { lateApi } from '../../core/late-api';
+import { missingChunk } from '../../core/missing-chunk';
 import type { Identity } from '../../identity';
 import { callbackValues, exchangeOnce } from '../../session/callback-page';
 import type { LoginResponse } from '../../session/contract';
@@ -28,13 +30,15 @@ const notes = ({ environment }: CallbackIdentity, way: SignInWay): Pick<Callback
   finished: () => noteLastWay(environment.local, way),
 });
 
+const loadMfa = async () => (await import('../../capabilities/mfa/contract').catch(missingChunk)).contract;
+
 const callbackDeps = (
   identity: CallbackIdentity,
   exchange: (page: URL) => Promise<LoginResponse>,
   more: Partial<CallbackDeps> = {},
 ): CallbackDeps => ({
   ...signInDeps(identity),
-  mfa: identity.call(mfa),
+  mfa: lateApi<typeof mfa>(identity.call, loadMfa),
   exchange: exchangeOnce(identity.environment, exchange),
   accept: async (response) => {
     if (response.accessToken) return identity.session.accept(response);

@@ -1,7 +1,9 @@
 import { contract as configurations } from '../../capabilities/configurations/contract';
-import { contract as inviteLinks } from '../../capabilities/invite-links/contract';
+import type { contract as inviteLinks } from '../../capabilities/invite-links/contract';
 import { contract as passwords } from '../../capabilities/passwords/contract';
 import { contract as registration } from '../../capabilities/registration/contract';
+import { lateApi } from '../../core/late-api';
+import { missingChunk } from '../../core/missing-chunk';
 import type { Identity } from '../../identity';
 import { tellPage } from '../../session/host-events';
 import { goToAccountPage, linkValue } from '../../sign-in/account-link';
@@ -9,11 +11,15 @@ import { goAfterAuth } from '../../sign-in/after-auth';
 import { noteAsked } from '../../sign-in/asked';
 import { type SignInIdentity, signInDeps } from '../../sign-in/finish-sign-in';
 import { signedInUser } from '../../sign-in/signed-in-user';
-import { silentLogout } from '../../sign-in/silent-logout';
 import type { SignUpDeps } from './flow';
 
 /** The parts of an identity that the sign-up uses. */
 export type SignUpIdentity = SignInIdentity & { session: Pick<Identity['session'], 'get' | 'load' | 'logout'> };
+
+// Few sign-ups have an invitation, and few users are signed in already.
+const loadInviteLinks = async () =>
+  (await import('../../capabilities/invite-links/contract').catch(missingChunk)).contract;
+const loadLogout = () => import('../../sign-in/silent-logout').catch(missingChunk);
 
 /**
  * Creates the dependencies of the sign-up from an identity; an invitation is read from the page's URL.
@@ -28,14 +34,17 @@ export const signUpDeps = (identity: SignUpIdentity, overrides: Partial<SignUpDe
     registration: identity.call(registration),
     configurations: identity.call(configurations),
     passwords: identity.call(passwords),
-    inviteLinks: identity.call(inviteLinks),
+    inviteLinks: lateApi<typeof inviteLinks>(identity.call, loadInviteLinks),
   },
   navigate: () => goAfterAuth(identity, identity.routes.signUpSuccessUrl),
   // A user who has an account already signs in with the invitation.
   toLogin: () => goToAccountPage(identity, 'loginUrl'),
   invitationToken: linkValue(identity, 'invitationToken'),
   signedIn: () => signedInUser(identity),
-  signOut: (signal) => silentLogout(identity, { signal }),
+  signOut: async (signal) => {
+    const { silentLogout } = await loadLogout();
+    await silentLogout(identity, { signal });
+  },
   onEvent: tellPage,
   noteAsked: () => noteAsked(identity.environment, 'activation'),
   ...overrides,

@@ -4,11 +4,12 @@ import CircleCheck from 'lucide-react/icons/circle-check';
 import { ActionStep } from '../action-step';
 import { BoxForm } from '../box-form';
 import type { ScreenProps } from '../flow-box';
-import { OwnFieldInputs, ownValues } from '../own-field';
-import { fieldsIn, useOwnFields } from '../own-fields';
+import { fieldsIn, ownValues, useOwnFields } from '../own-fields';
+import { ownPartOf } from '../own-part-of';
 import { placeRefusal } from '../refusal';
 import { Step } from '../step';
 import { useFlowTexts } from '../texts';
+import { WithPart } from '../with-part';
 
 export function Accepted({ send, busy, error, errorText }: ScreenProps<typeof acceptInvitationFlow, 'success'>) {
   const texts = useFlowTexts('acceptInvitation');
@@ -27,15 +28,19 @@ export function Accepted({ send, busy, error, errorText }: ScreenProps<typeof ac
     );
   }
   return (
-    <Step icon={CircleCheck} title={texts.doneTitle} error={placeRefusal(error, errorText).above}>
-      <BoxForm
-        {...{ error, errorText }}
-        submit={texts.continue}
-        busy={busy === 'save'}
-        onSubmit={(values) => send('save', { fields: ownValues(values, own, 'invitation') })}
-      >
-        <OwnFieldInputs place="invitation" isFirst />
-      </BoxForm>
-    </Step>
+    <WithPart code={ownPartOf(own, 'invitation')}>
+      {(Own) => (
+        <Step icon={CircleCheck} title={texts.doneTitle} error={placeRefusal(error, errorText).above}>
+          <BoxForm
+            {...{ error, errorText }}
+            submit={texts.continue}
+            busy={busy === 'save'}
+            onSubmit={(values) => send('save', { fields: ownValues(values, own, 'invitation') })}
+          >
+            {Own && <Own place="invitation" isFirst />}
+          </BoxForm>
+        </Step>
+      )}
+    </WithPart>
   );
 }

@@ -1,10 +1,14 @@
 import { signUpFlow } from '@gatehouse/sdk/flows/sign-up';
+import { texts } from '../../locales/en/flows/sign-up';
 import type { FlowView } from '../flow-box';
 import { lazyScreen } from '../lazy-screen';
+import { keepEnglish } from '../texts';
 import { SignUp } from './sign-up';
+
+keepEnglish('signUp', texts);
 
 export const signUpView: FlowView<typeof signUpFlow> = {
   flow: signUpFlow,
-  texts: ['newPassword', 'signUp'],
+  texts: ['signUp'],
   screens: { SignUp, SignUpSuccess: lazyScreen(() => import('./signed-up')) },
 };

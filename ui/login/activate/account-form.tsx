@@ -1,0 +1,67 @@
+'use client';
+import type { ActivateContext, activateFlow } from '@gatehouse/sdk/flows/activate';
+import type { ActivateTexts } from '../../locales/en/flows/activate';
+import { BoxField, BoxForm } from '../box-form';
+import type { ScreenProps } from '../flow-box';
+import { LinkButton } from '../link-button';
+import { NewPasswordField } from '../new-password-field';
+import { ownValues, today, useOwnFields } from '../own-fields';
+import OwnPart from '../own-part';
+import { placeRefusal } from '../refusal';
+import { Step } from '../step';
+import { useFlowTexts } from '../texts';
+import { CodeInput } from './code-input';
+
+/** Named after the first thing that the form asks for. */
+const formTitle = ({ asksPassword, asksCode }: ActivateContext, texts: ActivateTexts): string => {
+  if (asksPassword) return texts.passwordTitle;
+  return asksCode ? texts.codeTitle : texts.title;
+};
+
+type Props = ScreenProps<typeof activateFlow, 'activatingForm'>;
+
+/** Asks for a password, the code of the mail, fields of the host and its terms, as far as they are needed. */
+export default function AccountForm({ context, send, busy, error, errorText }: Props) {
+  const texts = useFlowTexts('activate');
+  const { code } = useFlowTexts('box');
+  const own = useOwnFields();
+  const { asksCode, asksPassword, passwordConfig } = context;
+  const isBusy = busy === 'submit';
+  return (
+    <Step
+      title={formTitle(context, texts)}
+      text={asksCode ? texts.codeText : undefined}
+      error={placeRefusal(error, errorText).above}
+    >
+      <BoxForm
+        {...{ error, errorText }}
+        submit={texts.submit}
+        busy={isBusy}
+        refused={({ errorCode }) => (errorCode === 'wrong-code' ? 'code' : undefined)}
+        onSubmit={(values) =>
+          send('submit', {
+            password: values.password,
+            code: values.code,
+            ...(values.terms && { lastTermsCheck: today() }),
+            fields: ownValues(values, own, 'activate'),
+          })
+        }
+      >
+        {asksPassword && (
+          <NewPasswordField name="password" label={texts.password} rules={passwordConfig} busy={isBusy} />
+        )}
+        {asksCode && (
+          <BoxField
+            name="code"
+            label={code.label}
+            check={(value) => (value.length === 6 ? undefined : code.incomplete)}
+          >
+            {(input) => <CodeInput field={input} isFirst={!asksPassword} error={error} />}
+          </BoxField>
+        )}
+        <OwnPart place="activate" isFirst={!asksPassword && !asksCode} termsMissing={texts.termsMissing} />
+      </BoxForm>
+      <LinkButton onClick={() => void send('requestNew')}>{texts.requestNew}</LinkButton>
+    </Step>
+  );
+}

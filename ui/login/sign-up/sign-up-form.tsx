@@ -1,0 +1,123 @@
+'use client';
+import type { SignUpInput, signUpFlow } from '@gatehouse/sdk/flows/sign-up';
+import type { ComponentType, ReactNode } from 'react';
+import { chunk, useChunk } from '../../kit/chunk';
+import { Skeleton } from '../../kit/skeleton';
+import { BoxForm } from '../box-form';
+import { Captcha } from '../captcha';
+import type { ScreenProps } from '../flow-box';
+import { useKeptValues } from '../kept-values';
+import { looksLikeEmail } from '../looks-like-email';
+import type { NewPasswordFieldProps } from '../new-password-field';
+import { type OwnFields, ownValues, today, useOwnFields } from '../own-fields';
+import type { OwnPartProps } from '../own-part';
+import { placeRefusal } from '../refusal';
+import { Step } from '../step';
+import { TextField } from '../text-field';
+import { useFlowTexts } from '../texts';
+
+type Values = Readonly<Record<string, string>>;
+
+/** The host's fields and the day of the terms, which have no place of their own in the request. */
+const metadataOf = (values: Values, own: OwnFields): SignUpInput['metadata'] => {
+  const all = { ...ownValues(values, own, 'signUp'), ...(values.terms && { lastTermsCheck: today() }) };
+  return Object.keys(all).length > 0 ? all : undefined;
+};
+
+const phonePart = chunk(() => import('./phone-part'));
+
+/** Fields of the request that the provider may refuse by name. */
+const refusedField = new Set(['email', 'companyName', 'password', 'phoneNumber']);
+
+interface SignUpFormProps extends ScreenProps<typeof signUpFlow, 'SignUp'> {
+  title: string;
+  /** The field of the password, where the vendor asks for one. */
+  Password: ComponentType<NewPasswordFieldProps> | undefined;
+  /** What the host adds. */
+  Own: ComponentType<OwnPartProps> | undefined;
+  toLogin: ReactNode;
+}
+
+/** The form for a new user. */
+export function SignUpForm({ context, send, busy, error, errorText, title, Password, Own, toLogin }: SignUpFormProps) {
+  const texts = useFlowTexts('signUp');
+  const { email } = useFlowTexts('box');
+  const own = useOwnFields();
+  const { values: typed, onInput } = useKeptValues();
+  const { account, passwordConfig } = context;
+  const isBusy = busy === 'submit';
+  const password = Password && (
+    <Password name="password" label={texts.password} rules={passwordConfig} busy={isBusy} isFirst={false} />
+  );
+  return (
+    <Step title={title} error={placeRefusal(error, errorText).above}>
+      <BoxForm
+        {...{ error, errorText }}
+        submit={texts.submit}
+        busy={isBusy}
+        onInput={onInput}
+        refused={({ errorCode, errorContext }) => {
+          const name = ['weak-password', 'password-breached'].includes(errorCode)
+            ? 'password'
+            : String(errorContext?.name);
+          return refusedField.has(name) ? name : undefined;
+        }}
+        onSubmit={(values) =>
+          send('submit', {
+            email: values.email ?? '',
+            name: values.name,
+            companyName: values.companyName ?? account ?? '',
+            password: values.password,
+            phoneNumber: values.phoneNumber,
+            metadata: metadataOf(values, own),
+          })
+        }
+      >
+        <TextField
+          name="name"
+          label={texts.name}
+          missing={texts.nameMissing}
+          autoComplete="name"
+          defaultValue={typed.name}
+          isFirst
+        />
+        <TextField
+          name="email"
+          label={email.label}
+          type="email"
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          defaultValue={typed.email ?? context.email}
+          check={(value) => (looksLikeEmail(value) ? undefined : email.invalid)}
+        />
+        {!account && (
+          <TextField
+            name="companyName"
+            label={texts.company}
+            missing={texts.companyMissing}
+            autoComplete="organization"
+            defaultValue={typed.companyName}
+          />
+        )}
+        {own.phone && <Phone phone={own.phone} typed={typed.phoneNumber} />}
+        {Own ? (
+          <Own place="signUp" typed={typed} termsMissing={texts.termsMissing}>
+            {password}
+          </Own>
+        ) : (
+          password
+        )}
+        <Captcha />
+      </BoxForm>
+      {toLogin}
+    </Step>
+  );
+}
+
+/** Its countries and texts are loaded when it is shown. */
+function Phone({ phone, typed }: { phone: 'optional' | 'required'; typed: string | undefined }) {
+  const { Part } = useChunk(phonePart);
+  if (!Part) return <Skeleton className="gh:h-control" />;
+  return <Part name="phoneNumber" optional={phone === 'optional'} phoneNumber={typed} />;
+}

@@ -1,0 +1,40 @@
+'use client';
+import { type ComponentType, type ReactNode, useEffect } from 'react';
+import { type Chunk, useChunk } from '../kit/chunk';
+import { PartFailed } from '../react/part-failed';
+import { ScreenOutline } from './screen-outline';
+import { FlowTextsProvider, type TextPart } from './texts';
+
+interface WithPartProps<Props> {
+  /** What the screen needs here; undefined where it needs nothing. Keep it the same between renders. */
+  code: Chunk<Props> | undefined;
+  /** What the part says. Keep the array the same between renders. */
+  texts?: readonly TextPart[];
+  children: (Part: ComponentType<Props> | undefined) => ReactNode;
+}
+
+const noTexts: readonly TextPart[] = [];
+
+/** Shows a screen once the part is there that the vendor or the host asks for, so that no field comes after the others. */
+export function WithPart<Props>({ code, texts = noTexts, children }: WithPartProps<Props>) {
+  // Side by side with the texts.
+  useEffect(() => {
+    code?.load().catch(() => undefined);
+  }, [code]);
+  if (!code) return children(undefined);
+  return (
+    <FlowTextsProvider parts={texts}>
+      <Fetched code={code}>{children}</Fetched>
+    </FlowTextsProvider>
+  );
+}
+
+interface FetchedProps<Props> extends Pick<WithPartProps<Props>, 'children'> {
+  code: Chunk<Props>;
+}
+
+function Fetched<Props>({ code, children }: FetchedProps<Props>) {
+  const { Part, hasFailed, attempts, retry } = useChunk(code);
+  if (Part) return children(Part);
+  return hasFailed ? <PartFailed attempts={attempts} onRetry={retry} /> : <ScreenOutline />;
+}
