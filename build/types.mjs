@@ -53,6 +53,10 @@ const nameModules = (text) => {
   return [named.trimEnd(), ...imports, ''].join('\n');
 };
 
+/** Types of Playwright name elements of pages: a host without the DOM library gets it with them, and only then. */
+const needsDom = /\bfrom ['"]@playwright\/test['"]/;
+const DOM = '/// <reference lib="dom" />\n';
+
 const mapComment = /\n\/\/# sourceMappingURL=.*\s*$/;
 
 /**
@@ -67,10 +71,11 @@ export const types = ({ root, name, doors }) => ({
     const folder = join(root, name);
 
     const emit = (fileName, source) => this.emitFile({ type: 'asset', fileName: posix.normalize(fileName), source });
-    const emitMap = async (fileName, declaration, code) => {
+    const emitMap = async (fileName, declaration, code, shift) => {
       const toSource = JSON.parse(await readFile(`${declaration}.map`, 'utf8'));
       const toCode = { fileName: posix.basename(code.fileName), map: code.map };
-      emit(`${fileName}.map`, JSON.stringify(declarationMap(posix.basename(fileName), toSource, toCode)));
+      const map = declarationMap(posix.basename(fileName), toSource, toCode);
+      emit(`${fileName}.map`, JSON.stringify({ ...map, mappings: shift + map.mappings }));
     };
 
     const waiting = doors.map((door) => join(compiled, relative(folder, door).replace(/\.tsx?$/, '.d.ts')));
@@ -79,10 +84,12 @@ export const types = ({ root, name, doors }) => ({
       const { resolved, imported } = resolveImports(await readFile(declaration, 'utf8'), dirname(declaration));
       const fileName = relative(compiled, declaration);
       const code = bundle[fileName.replace(/\.d\.ts$/, '.js')];
-      const text = nameModules(resolved.replace(mapComment, ''));
+      const first = needsDom.test(resolved) ? DOM : '';
+      const text = first + nameModules(resolved.replace(mapComment, ''));
       // A module of types only leaves no code behind, and nothing to lead to.
       emit(fileName, code ? `${text}//# sourceMappingURL=${posix.basename(fileName)}.map\n` : text);
-      if (code) await emitMap(fileName, declaration, code);
+      // Every line before the declarations is an empty one of the map.
+      if (code) await emitMap(fileName, declaration, code, ';'.repeat(first.split('\n').length - 1));
       for (const next of imported) {
         if (seen.has(next)) continue;
         seen.add(next);

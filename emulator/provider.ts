@@ -108,6 +108,8 @@ export interface Settings {
   allowPlanCancellation: boolean;
   /** Whether the vendor offers the assistant, which follows a script. Default: true. */
   assistant: boolean;
+  /** The vendor hides the provider's own mark on the account pages. Default false. */
+  whiteLabelMode: boolean;
 }
 
 export const defaultSettings: Settings = {
@@ -148,6 +150,7 @@ export const defaultSettings: Settings = {
   cardPayments: 'on',
   allowPlanDowngrade: true,
   allowPlanCancellation: true,
+  whiteLabelMode: false,
   assistant: true,
 };
 

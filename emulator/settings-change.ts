@@ -32,6 +32,7 @@ export const SettingsChange = partial(
     authStrategy: enumOf(['EmailAndPassword', 'MagicLink', 'Code', 'NoLocalAuthentication', 'SmsCode']),
     allowSignups: boolean(),
     mailCodes: boolean(),
+    whiteLabelMode: boolean(),
     captcha: boolean(),
     refusesLeaked: boolean(),
     passkeys: boolean(),

@@ -1,7 +1,7 @@
 import { useIdentity } from '@gatehouse/ui';
 import { type ApplicationInfo, ChooseAccountBox } from '@gatehouse/ui/login';
 import { AuthRoutes } from '@gatehouse/ui/routes';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { PretendCaptcha } from './pretend-captcha';
 import { type HostedRequest, resumeUrl, withRequest } from './request';
 
@@ -22,14 +22,15 @@ export function HostedPage({ page, request, application, onlyChooses }: HostedPa
   const { environment, routes } = useIdentity();
   const picture = application?.page?.picture;
   const isStray = page.pathname === routes.loginUrl && !request.id;
-  const header = application?.logo ? undefined : mark;
+  const own = application?.whiteLabel ? undefined : mark;
+  const header = application?.logo ? undefined : own;
   const onSuccess = () => environment.redirect(resumeUrl(request, page), { replace: true });
   return (
     <div className="hosted" data-arrangement={picture ? 'split' : undefined}>
       {picture && <img className="hosted-picture" src={picture} alt="" referrerPolicy="no-referrer" />}
       <main>
         {isStray ? (
-          <Message title="Start from your application">
+          <Message title="Start from your application" mark={own}>
             This page cannot tell which application you want to sign in to. Go back there and sign in again.
           </Message>
         ) : onlyChooses && !isOther ? (
@@ -40,7 +41,9 @@ export function HostedPage({ page, request, application, onlyChooses }: HostedPa
             {...{ header, application, onSuccess }}
             navigate={(address, options) => environment.redirect(withRequest(address, request, page), options)}
             otherwise={
-              <Message title="This page does not exist">Open the link again, or start from your application.</Message>
+              <Message title="This page does not exist" mark={own}>
+                Open the link again, or start from your application.
+              </Message>
             }
           />
         )}
@@ -53,7 +56,7 @@ export function HostedPage({ page, request, application, onlyChooses }: HostedPa
   );
 }
 
-function Message({ title, children }: { title: string; children: string }) {
+function Message({ title, mark, children }: { title: string; mark: ReactNode; children: string }) {
   return (
     <>
       {mark}

@@ -1,5 +1,9 @@
 import type { AnswersOf } from './answers-of';
 
 export const vendor: AnswersOf<'vendor'> = {
-  getPublicInfo: ({ client }) => ({ name: client.name, logo: client.logo, whiteLabelMode: false }),
+  getPublicInfo: ({ client, provider: { settings } }) => ({
+    name: client.name,
+    logo: client.logo,
+    whiteLabelMode: settings.whiteLabelMode,
+  }),
 };

@@ -111,6 +111,7 @@ export const policyForms: Readonly<Record<keyof typeof policies, PolicyForm>> = 
 export const settingFields: readonly Field[] = [
   toggle('allowSignups', 'Users may sign up'),
   toggle('mailCodes', 'Mails of invitations carry a code'),
+  toggle('whiteLabelMode', 'Account pages hide the mark of the provider'),
   toggle('passkeys', 'Sign-in with passkeys'),
   toggle('assistant', 'Assistant'),
   {

@@ -16,7 +16,7 @@ const turnOn = async (page: Page, section: string, amount: string) => {
 };
 
 // IP addresses are in `journeys-entry.spec.ts`, the lockout in `ways-password.spec.ts`.
-test('policies take effect at once: sessions per user, password history, second factor, idle timeout with its warning', async ({
+test('policies take effect at once: email domains, sessions per user, password history, second factor, idle timeout with its warning', async ({
   page,
   browser,
   server,
@@ -35,8 +35,28 @@ test('policies take effect at once: sessions per user, password history, second 
     (await request.post(`${api}/oauth/authorize/silent`, { headers, data: {} })).ok();
 
   await signIn(page, admin, '/administration/security');
-  await openTab(page, 'Security', 'Sessions');
+  await test.step('an address of a domain that is not listed is not let in', async () => {
+    const { request } = await browser.newContext();
+    const post = async (path: string, data: object, token?: string) => {
+      const bearer = token === undefined ? headers : { ...headers, authorization: `Bearer ${token}` };
+      return (await request.post(`${api}/identity/resources${path}`, { headers: bearer, data })).json();
+    };
+    const { accessToken } = await post('/auth/v1/user', { email: admin.email, password: admin.password });
+    const invite = (email: string) => post('/users/v2', { email, roleIds: [], provider: 'local' }, String(accessToken));
+    await openTab(page, 'Security', 'Email domains');
+    await page.getByRole('button', { name: 'Add domains' }).click();
+    const sheet = page.getByRole('dialog', { name: 'Add domains' });
+    await sheet.getByRole('textbox', { name: 'Domains' }).fill('acme.test');
+    await sheet.getByRole('button', { name: 'Add domains' }).click();
+    await expect(page.getByRole('cell', { name: 'acme.test', exact: true })).toBeVisible();
+    const form = page.getByRole('form', { name: 'Email domains' });
+    await form.getByRole('switch', { name: 'Restrict email domains' }).click();
+    await saveSection(page, 'Email domains');
+    expect(await invite('guest@elsewhere.test')).toMatchObject({ errorCode: 'domain-refused' });
+    expect(await invite('guest@acme.test')).toMatchObject({ email: 'guest@acme.test' });
+  });
 
+  await openTab(page, 'Security', 'Sessions');
   await test.step('the second session of a user ends the first', async () => {
     const first = await enter();
     expect(await isIn(first.request)).toBe(true);

@@ -42,8 +42,9 @@ const text = (name: string) => ({
 console.warn = () => {};
 const keys = createKeyPair('idp.corp.test', Date.now());
 const template = SamlLib.defaultLoginResponseTemplate.context;
-const idpWith = (context: string) =>
+const idpWith = (context: string, more = {}) =>
   IdentityProvider({
+    ...more,
     entityID: `${address}/metadata`,
     privateKey: keys.privateKey,
     signingCert: keys.certificate,
@@ -51,14 +52,22 @@ const idpWith = (context: string) =>
     singleSignOnService: [{ Binding: `${BINDING}:HTTP-Redirect`, Location: `${address}/sso` }],
     loginResponseTemplate: { context, attributes: [text('name'), text('groups')] },
   });
-const sp = ServiceProvider({
-  entityID: provider,
-  wantAssertionsSigned: true,
-  assertionConsumerService: [{ Binding: `${BINDING}:HTTP-POST`, Location: acs }],
-});
+const spWith = (more = {}) =>
+  ServiceProvider({
+    ...more,
+    entityID: provider,
+    wantAssertionsSigned: true,
+    assertionConsumerService: [{ Binding: `${BINDING}:HTTP-POST`, Location: acs }],
+  });
+const encrypting = {
+  isAssertionEncrypted: true,
+  dataEncryptionAlgorithm: 'http://www.w3.org/2009/xmlenc11#aes256-gcm',
+  keyEncryptionAlgorithm: 'http://www.w3.org/2001/04/xmlenc#rsa-oaep-mgf1p',
+};
 const asked = idpWith(template);
 /** Of a sign-in that began here. */
-const unasked = idpWith(template.replaceAll(' InResponseTo="{InResponseTo}"', ''));
+const withoutRequest = template.replaceAll(' InResponseTo="{InResponseTo}"', '');
+const unasked = idpWith(withoutRequest);
 
 /** The id of the request that a browser brought. */
 const requestOf = (encoded: string | null): string | undefined => {
@@ -67,7 +76,7 @@ const requestOf = (encoded: string | null): string | undefined => {
   return / ID="([^"]+)"/.exec(xml)?.[1];
 };
 
-/** A signed response; a form may say that the audience is another one. */
+/** A signed response; a form may say that the audience is another one, and bring a certificate to encrypt for. */
 const respond = async (form: URLSearchParams): Promise<string> => {
   const id = requestOf(form.get('SAMLRequest'));
   const email = form.get('email') ?? '';
@@ -94,7 +103,10 @@ const respond = async (form: URLSearchParams): Promise<string> => {
   };
   const fill = (context: string) => ({ id: values.ID, context: SamlLib.replaceTagsByValue(context, values) });
   const request = { extract: { request: { id: id ?? '' } } };
-  const idp = id ? asked : unasked;
+  const encryptCert = form.get('encryptFor');
+  const plain = id ? asked : unasked;
+  const idp = encryptCert ? idpWith(id ? template : withoutRequest, encrypting) : plain;
+  const sp = spWith(encryptCert ? { encryptCert } : {});
   const { context } = await idp.createLoginResponse(sp, request, 'post', { email }, { customTagReplacement: fill });
   return context;
 };

@@ -37,6 +37,8 @@ export interface ApplicationInfo extends Application {
   retext?: <Part extends keyof FlowTexts>(language: string, part: Part, texts: FlowTexts[Part]) => FlowTexts[Part];
   /** The account's own title of the first screen, by language. */
   titles?: Readonly<Record<string, string>>;
+  /** The vendor hides who provides the sign-in: a page shows no mark but the vendor's own. */
+  whiteLabel?: boolean;
   /** The account that the page is for, as the tenant resolver names it. */
   account?: string;
   /** Users sign in with a password, unless something else is found out about them. */

@@ -69,9 +69,10 @@ export const readApplication = async (identity: Identity): Promise<ApplicationIn
   const vendorLook = readVendorLook(themes ?? undefined);
   const { variables, theme, background } = readableColors({ ...look.colors, background: vendorLook.background });
   const arrangement = arranged(vendorLook, provider);
-  const { name, logo } = info.value;
+  const { name, logo, whiteLabelMode } = info.value;
   return {
     name: name || undefined,
+    ...(whiteLabelMode && { whiteLabel: true }),
     takesPassword: config.status === 'fulfilled' && config.value.authStrategy === 'EmailAndPassword',
     allowSignups: config.status === 'fulfilled' && config.value.allowSignups === true,
     logo: pictureAddress(look.logo, provider) ?? pictureAddress(logo, provider),

@@ -52,6 +52,9 @@ export const emailsIn = (xml: string): string[] => {
     .filter((text) => /^[^\s@]+@[^\s@]+$/.test(text));
 };
 
+/** Returns whether the assertion of a response is encrypted. */
+export const isEncrypted = (xml: string): boolean => all(parse(xml), 'EncryptedAssertion').length > 0;
+
 const timeOf = (element: Element | undefined, name: string): number | undefined => {
   const value = element?.getAttribute(name);
   return value ? Date.parse(value) : undefined;

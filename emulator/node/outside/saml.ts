@@ -6,7 +6,7 @@ import type { OutsideProfile } from '../../rows/trips';
 import { connectionForEmail, serviceProvider } from '../../rules/sso-connections';
 import { type Outside, OutsideError } from '../../sso/outside';
 import { profileOf } from './profile';
-import { type Assertion, emailsIn, readAssertion, readResponse } from './saml-assertion';
+import { type Assertion, emailsIn, isEncrypted, readAssertion, readResponse } from './saml-assertion';
 import { serviceProviderKey } from './saml-key';
 
 type Library = typeof NodeSaml;
@@ -46,8 +46,9 @@ export const createSamlOutside = (provider: Parts): Outside => {
   const { issuer, db, clock } = provider;
   const { acsUrl, spEntityId } = serviceProvider(issuer);
 
-  const samlFor = ({ SAML, ValidateInResponseTo }: Library, connection: SsoConnectionRow, requestId?: string) =>
-    new SAML({
+  const samlFor = ({ SAML, ValidateInResponseTo }: Library, connection: SsoConnectionRow, requestId?: string) => {
+    const { privateKey } = serviceProviderKey(provider);
+    return new SAML({
       idpCert: connection.publicCertificate,
       entryPoint: connection.ssoEndpoint,
       issuer: spEntityId,
@@ -62,7 +63,9 @@ export const createSamlOutside = (provider: Parts): Outside => {
       acceptedClockSkewMs: CLOCK_SKEW,
       validateInResponseTo: requestId === undefined ? ValidateInResponseTo.never : ValidateInResponseTo.always,
       ...(requestId !== undefined && { generateUniqueId: () => requestId }),
-      ...(connection.signRequest && { privateKey: serviceProviderKey(provider).privateKey }),
+      // Identity providers that encrypt take the certificate from our metadata.
+      decryptionPvk: privateKey,
+      ...(connection.signRequest && { privateKey }),
       // The pending sign-in stores the id of its request.
       cacheProvider: {
         saveAsync: async () => null,
@@ -70,6 +73,7 @@ export const createSamlOutside = (provider: Parts): Outside => {
         removeAsync: async () => null,
       },
     });
+  };
 
   const verify = async (
     connection: SsoConnectionRow,
@@ -90,6 +94,17 @@ export const createSamlOutside = (provider: Parts): Outside => {
     const used = createHash('sha256').update(`${connection.id} ${id}`).digest('base64url');
     if (db.usedAssertions.get(used)) throw new OutsideError('server_error', 'The assertion was used before.');
     db.usedAssertions.put({ id: used, expiresAt: expiresAt + CLOCK_SKEW });
+  };
+
+  /** Connections that a response may belong to; only the signature of its connection then makes it trusted. */
+  const connectionsOf = (response: string): SsoConnectionRow[] => {
+    const xml = readResponse(response);
+    const named = emailsIn(xml).flatMap((email) => connectionForEmail(db, email) ?? []);
+    // What is encrypted names no user: the signature tells whose it is.
+    const found = isEncrypted(xml) ? db.ssoConnections.list() : named;
+    return found.filter(
+      ({ enabled, type, publicCertificate }) => enabled && type !== 'oidc' && publicCertificate !== '',
+    );
   };
 
   return {
@@ -120,17 +135,17 @@ export const createSamlOutside = (provider: Parts): Outside => {
 
     arrive: async (answer) => {
       const response = answer.get('SAMLResponse') ?? '';
-      // The address is trusted only after its connection's signature was verified.
-      const candidates = emailsIn(readResponse(response)).map((email) => connectionForEmail(db, email));
-      const connection = candidates.find((found) => found !== undefined && found.type !== 'oidc');
-      if (!connection) return undefined;
-      try {
-        const { profile, assertion } = await verify(connection, response);
-        refuseUsed(connection, assertion);
-        return { connection, profile };
-      } catch (error) {
-        throw refused(new URL(connection.ssoEndpoint).host, error);
+      const candidates = connectionsOf(response);
+      for (const [at, connection] of candidates.entries()) {
+        try {
+          const { profile, assertion } = await verify(connection, response);
+          refuseUsed(connection, assertion);
+          return { connection, profile };
+        } catch (error) {
+          if (at === candidates.length - 1) throw refused(new URL(connection.ssoEndpoint).host, error);
+        }
       }
+      return undefined;
     },
 
     metadata: async () => {
@@ -141,6 +156,8 @@ export const createSamlOutside = (provider: Parts): Outside => {
         callbackUrl: acsUrl,
         wantAssertionsSigned: true,
         publicCerts: certificate,
+        decryptionPvk: privateKey,
+        decryptionCert: certificate,
         privateKey,
         identifierFormat: 'urn:oasis:names:tc:SAML:1.1:nameid-format:emailAddress',
       });

@@ -145,6 +145,27 @@ describe('a sign-in at a SAML identity provider', () => {
     expect((await bring({ ...response, RelayState: '' })).href).toBe('error:400');
   });
 
+  it('reads what is encrypted for the key of its metadata, and nothing for another key', async () => {
+    const { leave, bring, browser, db } = setOut();
+    const { text } = await browser.call(`${ISSUER}/auth/saml/metadata`);
+    const [, own = ''] = /<KeyDescriptor use="encryption">[\s\S]*?<ds:X509Certificate>([^<]+)</.exec(text) ?? [];
+    const encryptFor = own.replace(/\s/g, '');
+    const encrypted = await atIdp({ ...(await leave()), email: ANN, encryptFor });
+    const xml = Buffer.from(encrypted.SAMLResponse, 'base64').toString();
+    expect([xml.includes('EncryptedAssertion'), xml.includes(ANN)]).toEqual([true, false]);
+    expect((await bring(encrypted)).searchParams.has('SAMLResponse')).toBe(true);
+
+    // Begun at the identity provider: nothing but the signature says whose it is.
+    const unasked = await atIdp({ email: ANN, encryptFor });
+    expect((await bring(unasked)).searchParams.has('SAMLResponse')).toBe(true);
+
+    const query = await leave();
+    db.settings.remove('saml-key');
+    expect((await bring(await atIdp({ ...query, email: ANN, encryptFor }))).searchParams.has('SAMLResponse')).toBe(
+      false,
+    );
+  });
+
   it('signs its requests where the connection asks for it, with the key of its metadata', async () => {
     const { leave, db, connection, browser } = setOut();
     db.ssoConnections.patch(connection.id, { signRequest: true });
