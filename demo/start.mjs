@@ -2,12 +2,16 @@ import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import {
   accessSync,
+  closeSync,
   constants,
   existsSync,
   mkdirSync,
+  openSync,
   readdirSync,
   readFileSync,
+  readSync,
   renameSync,
+  statSync,
   writeFileSync,
 } from 'node:fs';
 import { dirname, join, relative, sep } from 'node:path';
@@ -48,11 +52,48 @@ const printOf = (files, first) => {
   return hash.digest('hex');
 };
 
+/** Where the prints of the last start are kept, with what told that the files were the same. */
+const known = join(dist, 'sources.json');
+
+/** What changes with every change of a file, so that unchanged ones need not be read. */
+const traceOf = (files) => {
+  const hash = createHash('sha256').update(demo);
+  for (const file of files.sort()) {
+    const { size, mtimeMs, ctimeMs, ino } = statSync(file);
+    hash.update(`${relative(root, file)}\0${size}\0${mtimeMs}\0${ctimeMs}\0${ino}\0`);
+  }
+  return hash.digest('hex');
+};
+
+/** What cannot be read counts as nothing. */
+const readKnown = () => {
+  try {
+    return JSON.parse(readFileSync(known, 'utf8'));
+  } catch {
+    return undefined;
+  }
+};
+
 const readFingerprints = () => {
   const files = sources.flatMap((source) => {
     const place = join(root, source);
     return /\.\w+$/.test(source) ? [place] : filesOf(place);
   });
+  const trace = traceOf(files);
+  const last = readKnown();
+  if (last?.trace === trace) return last.prints;
+  const prints = printsOf(files);
+  try {
+    const unfinished = `${known}.${process.pid}`;
+    writeFileSync(unfinished, JSON.stringify({ trace, prints }));
+    renameSync(unfinished, known);
+  } catch {
+    // The next start reads the files again.
+  }
+  return prints;
+};
+
+const printsOf = (files) => {
   const isOfServer = (file) => ofServer.some((place) => file === place || file.startsWith(`${place}${sep}`));
   const pages = printOf(
     files.filter((file) => !isOfServer(file)),
@@ -84,6 +125,18 @@ const bundle = join(dist, 'serve.js');
 const textOf = (file) => {
   try {
     return readFileSync(file, 'utf8');
+  } catch {
+    return '';
+  }
+};
+/** The bundle is large, and its first line says all. */
+const startOf = (file, length) => {
+  try {
+    const place = openSync(file, 'r');
+    const start = Buffer.alloc(length);
+    readSync(place, start, 0, length, 0);
+    closeSync(place);
+    return start.toString();
   } catch {
     return '';
   }
@@ -141,9 +194,12 @@ const buildServer = async (print) => {
     // Files are looked for from where the source lies.
     define: { 'import.meta.url': JSON.stringify(pathToFileURL(source).href) },
     banner: { js: firstLine(print) },
-    sourcemap: 'inline',
+    // Beside the server and without the sources, which are there: Node reads all of it before the first line runs.
+    sourcemap: 'linked',
+    sourcesContent: false,
+    outfile: bundle,
   });
-  keep(bundle, outputFiles[0].contents);
+  for (const { path, contents } of outputFiles) keep(path, contents);
 };
 
 const envFile = join(root, '.env');
@@ -159,7 +215,8 @@ const prints = fingerprints();
 const stale = ['hosted', ...(dev ? [] : ['portal'])].filter(
   (target) => !existsSync(join(dist, target, 'index.html')) || textOf(stampOf(target)) !== prints.pages,
 );
-const isServerStale = !textOf(bundle).startsWith(firstLine(prints.server));
+const wanted = firstLine(prints.server);
+const isServerStale = startOf(bundle, wanted.length) !== wanted;
 if (stale.length > 0 || isServerStale) checkWritable();
 const codes = await Promise.all(stale.map((target) => buildPages(target, prints.pages)));
 if (codes.some((code) => code !== 0)) say('The build failed; the lines above say why. Nothing was started.');
