@@ -1,6 +1,6 @@
 'use client';
 import { toIdentityError } from '@gatehouse/sdk';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Alert } from '../../kit/alert';
 import { Button } from '../../kit/button';
 import { Dialog, DialogFooter } from '../../kit/dialog';
@@ -36,6 +36,7 @@ export function SessionEnding({ endsAt, isFinal, stay, dismiss }: SessionEndingP
   const own = useFlowTexts('sessionWarning');
   const { session } = useIdentity();
   const left = useSecondsLeft(endsAt);
+  const main = useRef<HTMLButtonElement>(null);
   const [busy, setBusy] = useState<'stay' | 'leave'>();
   const [error, setError] = useState<string>();
   const said = ANNOUNCED.find((seconds) => left <= seconds);
@@ -56,6 +57,11 @@ export function SessionEnding({ endsAt, isFinal, stay, dismiss }: SessionEndingP
       role="alertdialog"
       size="sm"
       sticky
+      // Enter must not sign out.
+      onOpenAutoFocus={(event) => {
+        event.preventDefault();
+        main.current?.focus();
+      }}
       onOpenChange={(open) => !open && onStay()}
       title={own.title}
       description={isFinal ? own.final : own.text}
@@ -73,7 +79,7 @@ export function SessionEnding({ endsAt, isFinal, stay, dismiss }: SessionEndingP
         <Button variant="secondary" loading={busy === 'leave'} onClick={() => run('leave', session.logout)}>
           {own.leave}
         </Button>
-        <Button loading={busy === 'stay'} onClick={onStay}>
+        <Button ref={main} loading={busy === 'stay'} onClick={onStay}>
           {isFinal ? own.understood : own.stay}
         </Button>
       </DialogFooter>

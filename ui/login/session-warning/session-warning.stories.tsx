@@ -37,7 +37,8 @@ export const Counting: Story = {
     const words = 'You will be signed out in 30 seconds.';
     await screen.findByText(words, { selector: '[role="status"]' }, { timeout: 2000 });
     const stay = screen.getByRole('button', { name: 'Stay signed in' });
-    await userEvent.click(stay);
+    await expect(stay).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
     await expect(await screen.findByRole('alert')).toBeVisible();
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(args.stay).toHaveBeenCalledTimes(2));
