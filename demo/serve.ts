@@ -22,6 +22,7 @@ import { openGateway } from './gateway/open';
 import { ConfigError } from './gateway/runtime/config';
 import { lockFolder } from './gateway/runtime/folder-lock';
 import { handleProcessErrors } from './gateway/runtime/process-errors';
+import { openPostgresState } from './gateway/runtime/state.postgres';
 import { readSetup, type Setup } from './read-setup';
 import { webhookKinds } from './research/feedback/kinds';
 import { places, RETRY_PATH } from './webhook-sink/page';
@@ -132,7 +133,15 @@ const start = async () => {
   const emulator = isLocal ? await openIdentity(join(folder, 'identity.db'), setup) : undefined;
   const sink = createWebhookSink();
   const portal = join(demo, 'dist/portal');
-  const gateway = openGateway({ config, portal, dataDir: folder, ...(emulator && { sink: sink.fetch }) });
+  const state =
+    config.stateUrl === undefined ? undefined : await openPostgresState({ url: config.stateUrl, now: Date.now });
+  const gateway = openGateway({
+    config,
+    portal,
+    dataDir: folder,
+    ...(state && { state }),
+    ...(emulator && { sink: sink.fetch }),
+  });
   sink.connect(gateway);
   const local = emulator && { emulator, sink, port: identityPort };
   const closeDoors = await openDoors({ gateway, port: gatewayPort, local });

@@ -12,7 +12,7 @@ import { openSqliteState } from './runtime/state.sqlite';
 
 const SINK = 'http://webhooks.invalid';
 
-interface OpenOptions extends Omit<GatewayOptions, 'database' | 'webhooks' | 'state'> {
+interface OpenOptions extends Omit<GatewayOptions, 'database' | 'webhooks'> {
   /** Folder in which the state outlives the process. Default: it is kept in memory. */
   dataDir?: string;
   /** Takes deliveries of the kinds without an address, on a developer's machine. Default: they are not sent. */
@@ -48,7 +48,7 @@ const openDatabase = ({ database }: GatewayConfig) => {
 /** A gateway with its parts as the configuration names them: remote ones, or the database in this process. */
 export const openGateway = (options: OpenOptions): Gateway => {
   const { config, dataDir, sink, clock = systemClock, fetch = globalThis.fetch } = options;
-  const state = openSqliteState({ folder: dataDir, now: clock.now });
+  const state = options.state ?? openSqliteState({ folder: dataDir, now: clock.now });
   const { link, close } = openDatabase(config);
   const gateway = createGateway({
     ...options,

@@ -22,6 +22,8 @@ export interface GatewayConfig {
   webhooks: Readonly<Partial<Record<WebhookKind, string>>>;
   /** Pages outside of the portal that its screens lead to; a missing one is shown without a link. */
   links: Readonly<Partial<Record<OutsidePage, string>>>;
+  /** PostgreSQL that holds the state of several gateways. Default: files in DATA_DIR, for one process. */
+  stateUrl?: string;
   /** Opens the operator's view of failed webhooks; without it there is none. */
   operatorToken?: string;
 }
@@ -111,6 +113,18 @@ const readOperatorToken = ({ text, mistake }: Settings): string | undefined => {
   return token;
 };
 
+const readStateUrl = ({ text, mistake }: Settings, database: GatewayConfig['database']): string | undefined => {
+  const address = text('STATE_URL');
+  if (address === undefined) return undefined;
+  if (!URL.canParse(address) || !/^postgres(ql)?:$/.test(new URL(address).protocol))
+    mistake('STATE_URL must be the address of a PostgreSQL database, such as postgres://user:password@host/database.');
+  if (database.kind === 'local')
+    mistake(
+      'STATE_URL is set, but RESEARCH_DB_URL is not. Gateways that share their state need one research database.',
+    );
+  return address;
+};
+
 /** Origins under which users open the portal. A wrong guess would refuse every write as cross-origin. */
 const readOrigins = ({ text, url, mistake }: Settings, port: number, production: boolean): readonly string[] => {
   const address = url('PUBLIC_ORIGIN');
@@ -131,6 +145,7 @@ const families: Readonly<Record<string, readonly string[]>> = {
   RESEARCH_TABLE_: tableNames.map(tableVariable),
   PORTAL_LINK_: Object.keys(outsidePages).map((page) => `PORTAL_LINK_${page.toUpperCase()}`),
   OPERATOR_: ['OPERATOR_TOKEN'],
+  STATE_: ['STATE_URL'],
   IDENTITY_: ['IDENTITY_URL', 'IDENTITY_CLIENT_ID', 'IDENTITY_ISSUER', 'IDENTITY_PORT', 'IDENTITY_SEED'],
   GATEWAY_: ['GATEWAY_AUDIENCE', 'GATEWAY_TOKEN_TYPE', 'GATEWAY_READS_PER_SECOND', 'GATEWAY_WRITES_PER_SECOND'],
   // The last one belongs to the provisioning.
@@ -185,6 +200,7 @@ export const readConfig = (env: Readonly<Record<string, string | undefined>>): G
   const port = whole('PORT', 4300, { least: 1, most: 65_535 });
   const database = readDatabase(settings);
   const operatorToken = readOperatorToken(settings);
+  const stateUrl = readStateUrl(settings, database);
   const config: GatewayConfig = {
     host: text('HOST') ?? '127.0.0.1',
     port,
@@ -203,6 +219,7 @@ export const readConfig = (env: Readonly<Record<string, string | undefined>>): G
     writesPerSecond: whole('GATEWAY_WRITES_PER_SECOND', 2, { least: 0, most: 100_000 }),
     webhooks: readWebhooks(settings),
     links: readLinks(settings, production),
+    ...(stateUrl !== undefined && { stateUrl }),
     ...(operatorToken !== undefined && { operatorToken }),
   };
   if (mistakes.length > 0) throw new ConfigError(mistakes);

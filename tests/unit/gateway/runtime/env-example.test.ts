@@ -22,6 +22,7 @@ const readByConfig = (): string[] => {
     {
       get: (_, name) => {
         read.push(String(name));
+        if (name === 'STATE_URL') return 'postgres://db.example.com/state';
         return /URL$|^WEBHOOK_|^PORTAL_LINK_|ORIGIN$/.test(String(name))
           ? 'https://example.com'
           : /PORT|PER_SECOND/.test(String(name))

@@ -1,0 +1,35 @@
+import { createRwLock } from '../rw-lock';
+import type { Locks } from '../state';
+import type { Sql } from './connect';
+
+/** Milliseconds that work waits for another process before it is given up. */
+const LOCK_TIMEOUT = 30_000;
+
+/**
+ * Returns locks for the work of all processes, as advisory locks of sessions: they end with the process that holds them. Work
+ * of one process waits for each other in memory, so that it takes few connections.
+ */
+export const createPostgresLocks = (sql: Sql): Locks => {
+  const local = createRwLock();
+
+  const hold = async <T>(key: string, isShared: boolean, work: () => Promise<T>): Promise<T> => {
+    const session = await sql.reserve();
+    try {
+      await session`SELECT set_config('lock_timeout', ${String(LOCK_TIMEOUT)}, false), set_config('statement_timeout', '0', false)`;
+      if (isShared) await session`SELECT pg_advisory_lock_shared(hashtextextended(${key}, 0))`;
+      else await session`SELECT pg_advisory_lock(hashtextextended(${key}, 0))`;
+      try {
+        return await work();
+      } finally {
+        await session`SELECT pg_advisory_unlock_all()`;
+      }
+    } finally {
+      session.release();
+    }
+  };
+
+  return {
+    shared: (key, work) => local.shared(key, () => hold(key, true, work)),
+    exclusive: (key, work) => local.exclusive(key, () => hold(key, false, work)),
+  };
+};

@@ -1,0 +1,76 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { State } from '../../demo/gateway/runtime/state';
+import { openPostgresState } from '../../demo/gateway/runtime/state.postgres';
+import { describeState } from '../support/state-contract';
+import { type PostgresServer, startPostgres } from './server';
+
+let now = Date.now();
+let server: PostgresServer;
+let states: State[] = [];
+
+beforeAll(async () => {
+  server = await startPostgres();
+  // At once, as gateways behind a balancer start: one of them creates the tables.
+  states = await Promise.all([1, 2, 3].map(() => openPostgresState({ url: server.url, now: () => now })));
+});
+afterAll(async () => {
+  await Promise.all(states.map((state) => state.close()));
+  await server.stop();
+});
+
+const stateAt = (index: number): State => {
+  const state = states[index % states.length];
+  if (!state) throw new Error('No state is open.');
+  return state;
+};
+
+describeState('in PostgreSQL', () => stateAt(0), randomUUID);
+
+/** Every call goes to another process. */
+let turn = 0;
+describeState('of several processes', () => stateAt(turn++), randomUUID);
+
+describe('several gateways', () => {
+  it('begin a submission once', async () => {
+    const id = randomUUID();
+    const entry = { table: 'general', fingerprint: 'a', startedAt: now };
+    const all = await Promise.all(Array.from({ length: 60 }, (_, at) => stateAt(at).journal.begin(id, entry, 0)));
+    expect(all.filter((known) => known === undefined)).toHaveLength(1);
+  });
+
+  it('share one rate limit', async () => {
+    const key = randomUUID();
+    const rate = { perSecond: 0.01, burst: 10 };
+    const waits = await Promise.all(Array.from({ length: 30 }, (_, at) => stateAt(at).rateLimits.take(rate, key)));
+    expect(waits.filter((wait) => wait === 0)).toHaveLength(10);
+  });
+
+  it('hold an exclusive lock one after the other', async () => {
+    const key = randomUUID();
+    let inside = 0;
+    let most = 0;
+    const work = async () => {
+      most = Math.max(most, ++inside);
+      await new Promise((resolve) => setTimeout(resolve, 5));
+      inside -= 1;
+    };
+    await Promise.all(Array.from({ length: 30 }, (_, at) => stateAt(at).locks.exclusive(key, work)));
+    expect(most).toBe(1);
+  });
+
+  it('list the delivery of a process that ended, once no attempt can still be under way', async () => {
+    const id = await stateAt(0).deliveries.begin({ kind: 'general', body: { Ideas: 'lost' } });
+    expect(await stateAt(1).deliveries.find(id)).toBeUndefined();
+    now += 121_000;
+    expect((await stateAt(1).deliveries.find(id))?.reason).toBe('no answer before the portal was stopped');
+  });
+});
+
+it.each([
+  ['nobody@127.0.0.1:1/postgres', /^PostgreSQL at 127\.0\.0\.1:1 cannot be reached/],
+  ['', /does not exist\. Create it/],
+])('a start without a usable database says what to do', async (rest, sentence) => {
+  const url = rest ? `postgres://${rest}` : server.url.replace(/postgres$/, 'missing');
+  await expect(openPostgresState({ url, now: () => now })).rejects.toThrow(sentence);
+});
