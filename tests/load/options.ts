@@ -15,7 +15,11 @@ export const scenarioNames = [
   'sdk',
   'kill',
   'kill-both',
+  'several',
 ] as const;
+/** Needs a PostgreSQL on this machine. */
+const needsPostgres: readonly string[] = ['several'];
+
 export type ScenarioName = (typeof scenarioNames)[number];
 
 export interface LoadOptions {
@@ -55,7 +59,7 @@ export const readOptions = (args: string[]): LoadOptions => {
     args,
     options: {
       seconds: { type: 'string', default: '10' },
-      only: { type: 'string', default: scenarioNames.join(',') },
+      only: { type: 'string', default: scenarioNames.filter((name) => !needsPostgres.includes(name)).join(',') },
       submissions: { type: 'string', default: '10000' },
       port: { type: 'string', default: '4541' },
       // The soak alone, for as long as this.

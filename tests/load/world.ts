@@ -33,8 +33,10 @@ export interface World {
   barePort: number;
   people(count: number): LoadPerson[];
   newFolder(): string;
-  /** A gateway on `port`. Default: the database in its process, in a new folder. */
-  gateway(place?: Partial<Pick<GatewayPlace, 'folder' | 'databaseUrl' | 'perSecond'>>): Promise<RunningGateway>;
+  /** A gateway, on `port` unless the place names another one. Default: the database in its process, in a new folder. */
+  gateway(
+    place?: Partial<Pick<GatewayPlace, 'folder' | 'port' | 'databaseUrl' | 'perSecond' | 'stateUrl'>>,
+  ): Promise<RunningGateway>;
   /** A bare server on `barePort`, in front of a database by address or over a file. */
   bare(database: { url?: string; file?: string }): Promise<ServerProcess>;
   /** The database double, 50 ms away. */

@@ -8,6 +8,7 @@ import { synchronise } from './synchronise';
 
 const PEOPLE = 200;
 const CONNECTIONS = 200;
+/** Times that a process is killed. */
 const KILLS = 6;
 const GIVE_UP_MS = 600_000;
 /** Submissions that are sent once more when all is over. */
@@ -21,7 +22,7 @@ const withoutAnswer = new Map([
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** Users who repeat a submission until it succeeds, always with the same key. */
-const createSenders = (port: number, submissions: readonly Submission[]) => {
+const createSenders = (ports: readonly number[], submissions: readonly Submission[]) => {
   const answers = new Map<Submission, string>();
   const refusals = new Map<number, number>();
   const giveUp = performance.now() + GIVE_UP_MS;
@@ -34,9 +35,13 @@ const createSenders = (port: number, submissions: readonly Submission[]) => {
   };
 
   const talk = async () => {
-    const connection = openConnection(port);
+    const connections = ports.map(openConnection);
+    let turn = 0;
     for (let submission = submissions[next++]; submission; submission = submissions[next++]) {
       while (!answers.has(submission) && performance.now() < giveUp) {
+        // Round robin: a repeat goes to another process, where there is one.
+        const connection = connections[turn++ % connections.length];
+        if (!connection) throw new Error('There is no gateway.');
         sent += 1;
         const { status, body, retryAfter } = await connection.ask(submission.request);
         if (status === 200) answers.set(submission, body);
@@ -46,7 +51,7 @@ const createSenders = (port: number, submissions: readonly Submission[]) => {
         }
       }
     }
-    connection.close();
+    for (const connection of connections) connection.close();
   };
   return {
     answers,
@@ -68,22 +73,25 @@ const repeat = async (port: number, answers: ReadonlyMap<Submission, string>): P
 };
 
 interface Processes {
+  /** Gateways that take the submissions. Default: the one of the scenario. */
+  ports?: readonly number[];
   /** Ends something with SIGKILL in the middle of its work, and starts it again. */
   strike(round: number): Promise<void>;
   stop(): Promise<void>;
 }
 
-const runKills = async (
+export const runKills = async (
   world: World,
   file: string,
   kinds: readonly FeedbackKind[],
-  { strike, stop }: Processes,
+  { strike, stop, ports = [world.port] }: Processes,
 ): Promise<Report> => {
   const { submissions: count } = world.options;
   const people = world.people(PEOPLE);
-  await synchronise(world.port, people);
+  const [port = world.port] = ports;
+  await synchronise(port, people);
   const submissions = createSubmissions(people, count, kinds);
-  const senders = createSenders(world.port, submissions);
+  const senders = createSenders(ports, submissions);
   const start = performance.now();
   const all = senders.run();
   for (let round = 1; round <= KILLS; round += 1) {
@@ -93,7 +101,7 @@ const runKills = async (
   }
   await all;
   const seconds = (performance.now() - start) / 1000;
-  const different = await repeat(world.port, senders.answers);
+  const different = await repeat(port, senders.answers);
   await stop();
   const { rows, lost, doubled } = countRows(file, submissions);
   const unanswered = count - senders.answers.size;
