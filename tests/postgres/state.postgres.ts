@@ -67,6 +67,17 @@ describe('several gateways', () => {
   });
 });
 
+it('refuses submissions and goes on counting while the database is away', async () => {
+  const other = await startPostgres();
+  const state = await openPostgresState({ url: other.url, now: () => now });
+  await other.stop();
+  await expect(state.locks.shared('a', async () => 'done')).rejects.toMatchObject({ code: 'NOT_STORED', status: 503 });
+  await expect(state.journal.begin('a', { table: 'general', fingerprint: 'a', startedAt: now }, 0)).rejects.toThrow();
+  const rate = { perSecond: 0.01, burst: 1 };
+  expect([await state.rateLimits.take(rate, 'a'), (await state.rateLimits.take(rate, 'a')) > 0]).toEqual([0, true]);
+  await state.close();
+});
+
 it.each([
   ['nobody@127.0.0.1:1/postgres', /^PostgreSQL at 127\.0\.0\.1:1 cannot be reached/],
   ['', /does not exist\. Create it/],

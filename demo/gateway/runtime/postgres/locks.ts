@@ -1,3 +1,4 @@
+import { problems } from '../problem';
 import { createRwLock } from '../rw-lock';
 import type { Locks } from '../state';
 import type { Sql } from './connect';
@@ -12,18 +13,28 @@ const LOCK_TIMEOUT = 30_000;
 export const createPostgresLocks = (sql: Sql): Locks => {
   const local = createRwLock();
 
-  const hold = async <T>(key: string, isShared: boolean, work: () => Promise<T>): Promise<T> => {
+  const acquire = async (key: string, isShared: boolean) => {
     const session = await sql.reserve();
     try {
       await session`SELECT set_config('lock_timeout', ${String(LOCK_TIMEOUT)}, false), set_config('statement_timeout', '0', false)`;
       if (isShared) await session`SELECT pg_advisory_lock_shared(hashtextextended(${key}, 0))`;
       else await session`SELECT pg_advisory_lock(hashtextextended(${key}, 0))`;
-      try {
-        return await work();
-      } finally {
-        await session`SELECT pg_advisory_unlock_all()`;
-      }
+      return session;
+    } catch (error) {
+      session.release();
+      throw error;
+    }
+  };
+
+  const hold = async <T>(key: string, isShared: boolean, work: () => Promise<T>): Promise<T> => {
+    const session = await acquire(key, isShared).catch(() => {
+      throw problems.notStored();
+    });
+    try {
+      return await work();
     } finally {
+      // A connection that broke has ended its locks by itself.
+      await session`SELECT pg_advisory_unlock_all()`.catch(() => {});
       session.release();
     }
   };
