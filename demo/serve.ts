@@ -25,6 +25,7 @@ import { handleProcessErrors } from './gateway/runtime/process-errors';
 import { openPostgresState } from './gateway/runtime/state.postgres';
 import { readSetup, type Setup } from './read-setup';
 import { webhookKinds } from './research/feedback/kinds';
+import { vendorBox } from './vendor-box';
 import { places, RETRY_PATH } from './webhook-sink/page';
 import { createWebhookSink, type WebhookSink } from './webhook-sink/sink';
 
@@ -49,6 +50,7 @@ const openIdentity = async (file: string, { identityPort, identitySeed, portalOr
     const emulator = createEmulator({
       db: createSqliteDb(file),
       seed: identitySeed,
+      vendorBox,
       passwords: argonPasswords,
       post: postWebhook,
       readAddress: readFromNode,

@@ -14,7 +14,7 @@ import { randomText } from './random';
 import { createReportRuns } from './reports/runs';
 import { createRouter } from './router';
 import type { MessageRow } from './rows/records';
-import { forgetVendorBox } from './rules/vendor-box';
+import { dressVendorBox, forgetVendorBox, type VendorBox } from './rules/vendor-box';
 import { addSeedUser, isSeeded, seedDatabase } from './seed/seed-database';
 import type { SeedUser } from './seed/seed-user';
 import { readSeed, type SeedSource } from './seed/seeds';
@@ -55,6 +55,8 @@ export interface EmulatorOptions extends Partial<Settings> {
   ownKey?: boolean;
   /** Posts to webhooks outside of this machine. Default: a sink of the provider receives everything. */
   post?: PostWebhook;
+  /** Look of the sign-in pages until another is stored: `themeV2` and `localizations` of the vendor's metadata. */
+  vendorBox?: VendorBox;
   /** Called with each email, text message and Slack message after it was added to the outbox. */
   onMessage?: (message: MessageRow) => void;
   /** Seed of the random source for rules with a `chance`, which makes runs repeatable. */
@@ -196,6 +198,7 @@ export const createEmulator = (options: EmulatorOptions = {}): Emulator => {
   const seen = new Set(clients.flatMap((client) => client.origins));
   const router = createRouter(provider, faults);
   const fill = () => seedDatabase(db, passwords, readSeed(seed, clock.now()));
+  dressVendorBox(db, options.vendorBox);
   let ready = isSeeded(db) ? Promise.resolve() : fill();
   const start = () => {
     deliveries.start();
@@ -282,6 +285,7 @@ export const createEmulator = (options: EmulatorOptions = {}): Emulator => {
     reset: () => {
       faults.clear();
       forgetVendorBox(db);
+      dressVendorBox(db, options.vendorBox);
       Object.assign(settings, initialSettings);
       resetStats(stats);
       requests.length = 0;

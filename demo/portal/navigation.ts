@@ -1,4 +1,6 @@
+import type { SolutionId } from '../research/solutions';
 import { type Path, tidyPath } from './paths';
+import type { PartTexts } from './texts/english';
 
 export type NavigationIcon =
   | 'home'
@@ -12,114 +14,50 @@ export type NavigationIcon =
   | 'investments'
   | 'feedback';
 
-interface NavigationLink {
-  readonly label: string;
-  readonly path: Path;
-}
+export type GroupId = keyof PartTexts['shell']['groups'];
 
 interface NavigationGroup {
-  readonly label: string;
-  readonly links: readonly NavigationLink[];
+  readonly id: GroupId;
+  readonly solutions: readonly SolutionId[];
 }
 
-export interface NavigationEntry extends NavigationLink {
+export interface NavigationEntry {
+  readonly path: Path;
   readonly icon: NavigationIcon;
-  /** One sentence about what is there. */
-  readonly about?: string;
   /** Makes the entry expandable. */
   readonly groups?: readonly NavigationGroup[];
 }
 
-/** The whole menu in its order. */
-export const navigation: readonly NavigationEntry[] = [
-  { label: 'Home', path: '/', icon: 'home' },
-  {
-    label: 'Desktop App',
-    path: '/desktop',
-    icon: 'desktop',
-    about: 'Seven tools in one window. Which ones would you use?',
-  },
-  {
-    label: 'Solutions',
-    path: '/solutions',
-    icon: 'solutions',
-    about: 'Nine ideas, from concept to pilot, each with something to try.',
-    groups: [
-      { label: 'Core Engine', links: [{ label: 'Actual Intelligence', path: '/solutions/actual-intelligence' }] },
-      {
-        label: 'AI & Automation',
-        links: [
-          { label: 'Managed Automation', path: '/solutions/automation-services' },
-          { label: 'Workflow Builder', path: '/solutions/workflow-automation' },
-        ],
-      },
-      {
-        label: 'Support & Expertise',
-        links: [
-          { label: 'Tech Mentoring', path: '/solutions/tech-mentor' },
-          { label: 'Outage Monitoring', path: '/solutions/outage-hub' },
-          { label: 'Troubleshooting', path: '/solutions/troubleshooting' },
-        ],
-      },
-      { label: 'Operations', links: [{ label: 'Vendor Management', path: '/solutions/vendor-hub' }] },
-      {
-        label: 'Projects & Knowledge',
-        links: [
-          { label: 'User Onboarding', path: '/solutions/onboarding' },
-          { label: 'Project Execution', path: '/solutions/project-execution' },
-        ],
-      },
-    ],
-  },
-  {
-    label: 'Integrations',
-    path: '/integrations',
-    icon: 'integrations',
-    about: 'Name up to ten products that ours should work with.',
-  },
-  {
-    label: 'Reporting',
-    path: '/reporting',
-    icon: 'reporting',
-    about: 'What you have seen and sent, as charts and tables.',
-  },
-  {
-    label: 'Portal',
-    path: '/portal',
-    icon: 'portal',
-    about: 'Try one in your company’s name, and see what is kept about you.',
-  },
-  {
-    label: 'Roadmap',
-    path: '/roadmap',
-    icon: 'roadmap',
-    about: 'What we have done, what we are working on, and what comes next.',
-  },
-  {
-    label: 'Sweepstakes',
-    path: '/sweepstakes',
-    icon: 'sweepstakes',
-    about: 'Take part in the drawing for clients, four times a year.',
-  },
-  {
-    label: 'Investments',
-    path: '/investments',
-    icon: 'investments',
-    about: 'Tell us whether you would like to invest.',
-  },
-  {
-    label: 'Feedback',
-    path: '/feedback',
-    icon: 'feedback',
-    about: 'Rate what you have seen and tell us what is missing.',
-  },
+/** The groups of the solutions in their order. */
+export const solutionGroups: readonly NavigationGroup[] = [
+  { id: 'core', solutions: ['actual-intelligence'] },
+  { id: 'automation', solutions: ['automation-services', 'workflow-automation'] },
+  { id: 'support', solutions: ['tech-mentor', 'outage-hub', 'troubleshooting'] },
+  { id: 'operations', solutions: ['vendor-hub'] },
+  { id: 'projects', solutions: ['onboarding', 'project-execution'] },
 ];
 
-/** The group of the menu that a path belongs to, or an empty text. */
-export const groupOf = (path: string): string =>
-  navigation.flatMap(({ groups = [] }) => groups).find(({ links }) => links.some((link) => link.path === path))
-    ?.label ?? '';
+/** The whole menu in its order. */
+export const navigation: readonly NavigationEntry[] = [
+  { path: '/', icon: 'home' },
+  { path: '/desktop', icon: 'desktop' },
+  { path: '/solutions', icon: 'solutions', groups: solutionGroups },
+  { path: '/integrations', icon: 'integrations' },
+  { path: '/reporting', icon: 'reporting' },
+  { path: '/portal', icon: 'portal' },
+  { path: '/roadmap', icon: 'roadmap' },
+  { path: '/sweepstakes', icon: 'sweepstakes' },
+  { path: '/investments', icon: 'investments' },
+  { path: '/feedback', icon: 'feedback' },
+];
+
+/** The path of a solution's screen. */
+export const solutionPath = (id: SolutionId) => `/solutions/${id}` as const;
+
+/** The group of the menu that a solution belongs to. */
+export const groupOf = (id: SolutionId): GroupId =>
+  solutionGroups.find(({ solutions }) => solutions.includes(id))?.id ?? 'core';
 
 /** Whether an expandable entry opens by itself: the current path is one of its links. */
 export const opensFor = ({ groups = [] }: NavigationEntry, path: string): boolean =>
-  groups.some(({ links }) => links.some((link) => link.path === tidyPath(path)));
+  groups.some(({ solutions }) => solutions.some((id) => solutionPath(id) === tidyPath(path)));

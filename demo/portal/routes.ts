@@ -1,41 +1,60 @@
 import type { ComponentType } from 'react';
+import type { SolutionId } from '../research/solutions';
 import { type Path, type PortalPath, paths, tidyPath } from './paths';
+import type { Part } from './texts/english';
 
 /** Loads the module of a screen; its default export is the screen. */
 export type LoadScreen = () => Promise<{ default: ComponentType }>;
 
+interface ScreenFiles {
+  readonly screen: LoadScreen;
+  /** What it says, beside what all screens say. */
+  readonly texts: readonly Part[];
+}
+
+const files = (screen: LoadScreen, ...texts: readonly Part[]): ScreenFiles => ({ screen, texts });
+const solution = (id: SolutionId, screen: LoadScreen): ScreenFiles => files(screen, id, 'solution', 'feedback');
+
 /** The screen of every path; one that is forgotten does not compile. */
-export const screens: Readonly<Record<Path, LoadScreen>> = {
-  '/': () => import('./pages/home/page'),
-  '/reporting': () => import('./pages/reporting/page'),
-  '/desktop': () => import('./pages/desktop/page'),
-  '/solutions': () => import('./solutions/overview'),
-  '/solutions/automation-services': () => import('./solutions/automation-services/page'),
-  '/solutions/workflow-automation': () => import('./solutions/workflow-automation/page'),
-  '/solutions/outage-hub': () => import('./solutions/outage-hub/page'),
-  '/solutions/troubleshooting': () => import('./solutions/troubleshooting/page'),
-  '/solutions/tech-mentor': () => import('./solutions/tech-mentor/page'),
-  '/solutions/project-execution': () => import('./solutions/project-execution/page'),
-  '/solutions/actual-intelligence': () => import('./solutions/actual-intelligence/page'),
-  '/solutions/onboarding': () => import('./solutions/onboarding/page'),
-  '/solutions/vendor-hub': () => import('./solutions/vendor-hub/page'),
-  '/integrations': () => import('./pages/integrations/page'),
-  '/portal': () => import('./pages/portal/page'),
-  '/roadmap': () => import('./pages/roadmap/page'),
-  '/sweepstakes': () => import('./pages/sweepstakes/page'),
-  '/investments': () => import('./pages/investments/page'),
-  '/feedback': () => import('./pages/feedback/page'),
-  '/administration': () => import('./pages/administration/page'),
+const screens: Readonly<Record<Path, ScreenFiles>> = {
+  '/': files(() => import('./pages/home/page'), 'home', 'solution'),
+  '/reporting': files(() => import('./pages/reporting/page'), 'reporting', 'desktop', 'feedback'),
+  '/desktop': files(() => import('./pages/desktop/page'), 'desktop', 'solution', 'feedback'),
+  '/solutions': files(() => import('./solutions/overview'), 'solution'),
+  '/solutions/automation-services': solution(
+    'automation-services',
+    () => import('./solutions/automation-services/page'),
+  ),
+  '/solutions/workflow-automation': solution(
+    'workflow-automation',
+    () => import('./solutions/workflow-automation/page'),
+  ),
+  '/solutions/outage-hub': solution('outage-hub', () => import('./solutions/outage-hub/page')),
+  '/solutions/troubleshooting': solution('troubleshooting', () => import('./solutions/troubleshooting/page')),
+  '/solutions/tech-mentor': solution('tech-mentor', () => import('./solutions/tech-mentor/page')),
+  '/solutions/project-execution': solution('project-execution', () => import('./solutions/project-execution/page')),
+  '/solutions/actual-intelligence': solution(
+    'actual-intelligence',
+    () => import('./solutions/actual-intelligence/page'),
+  ),
+  '/solutions/onboarding': solution('onboarding', () => import('./solutions/onboarding/page')),
+  '/solutions/vendor-hub': solution('vendor-hub', () => import('./solutions/vendor-hub/page')),
+  '/integrations': files(() => import('./pages/integrations/page'), 'integrations', 'feedback'),
+  '/portal': files(() => import('./pages/portal/page'), 'portal', 'desktop', 'solution', 'feedback'),
+  '/roadmap': files(() => import('./pages/roadmap/page'), 'roadmap'),
+  '/sweepstakes': files(() => import('./pages/sweepstakes/page'), 'sweepstakes', 'feedback'),
+  '/investments': files(() => import('./pages/investments/page'), 'investments', 'feedback'),
+  '/feedback': files(() => import('./pages/feedback/page'), 'feedback'),
+  '/administration': files(() => import('./pages/administration/page')),
 };
 
-export interface PortalRoute extends PortalPath {
+export interface PortalRoute extends PortalPath, ScreenFiles {
   readonly path: Path;
-  readonly screen: LoadScreen;
 }
 
 /** The route of a path, or undefined: such a path leads home. */
 export const findRoute = (path: string): PortalRoute | undefined => {
   const tidy = tidyPath(path);
   const found = paths.find((known) => known.path === tidy || ('below' in known && tidy.startsWith(`${known.path}/`)));
-  return found && { ...found, screen: screens[found.path] };
+  return found && { ...found, ...screens[found.path] };
 };

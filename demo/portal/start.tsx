@@ -12,6 +12,9 @@ import { AppearanceProvider } from './layout/appearance';
 import { OutsidePagesProvider } from './layout/outside-link';
 import { findRoute } from './routes';
 import { prepareScreen } from './screens/screen-loader';
+import { firstLanguage } from './texts/language';
+import { loadLanguage, PortalTextsProvider } from './texts/provider';
+import { setPageLanguage, wantedLanguages } from './texts/stored-language';
 
 /** Starts the portal: the session is loaded before anything is rendered, and the screen's code in parallel. */
 export const startPortal = async (root: HTMLElement, settings: Promise<Response>): Promise<void> => {
@@ -20,8 +23,11 @@ export const startPortal = async (root: HTMLElement, settings: Promise<Response>
   const gateway = createGatewayClient({ session: identity.session });
 
   if (location.pathname !== identity.routes.hostedLoginRedirectUrl) void identity.session.load();
+  const wanted = wantedLanguages(identity.environment.local, navigator.languages);
+  setPageLanguage(firstLanguage(wanted));
   const route = findRoute(location.pathname);
-  if (route) prepareScreen(route.screen);
+  if (route) prepareScreen(route, firstLanguage(wanted));
+  const spoken = await loadLanguage(wanted, ['shell']);
 
   // A tick shows in the very task of its click; one task later, and the box would be seen to go back first.
   notifyManager.setScheduler(queueMicrotask);
@@ -33,9 +39,11 @@ export const startPortal = async (root: HTMLElement, settings: Promise<Response>
         <QueryProvider>
           <GatewayProvider gateway={gateway}>
             <OutsidePagesProvider pages={links}>
-              <AppearanceProvider>
-                <App />
-              </AppearanceProvider>
+              <PortalTextsProvider first={spoken}>
+                <AppearanceProvider>
+                  <App />
+                </AppearanceProvider>
+              </PortalTextsProvider>
             </OutsidePagesProvider>
           </GatewayProvider>
         </QueryProvider>

@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
 import { paths } from '../../demo/portal/paths';
+import { texts } from '../../demo/portal/texts/en/shell';
+import { titleOf } from '../../demo/portal/texts/title-of';
 import { admin, reader } from '../../emulator/seed/users';
 import { expect, test } from './fixtures';
 import { goTo } from './journeys';
@@ -22,9 +24,9 @@ const SYNC = /^Error syncing user/;
 const welcome = /^Welcome/;
 
 /** Every address of the portal with its first heading; the account's administration by a page of its own. */
-const screens = paths.map(({ path, title }) => {
+const screens = paths.map(({ path }) => {
   if (path === '/administration') return { path: `${path}/api-tokens`, name: 'API tokens' };
-  return { path, name: path === '/' ? welcome : title };
+  return { path, name: path === '/' ? welcome : titleOf(texts, path) };
 });
 const WORKERS = 3;
 /** A part for each worker: what a screen is by itself needs no sign-in and no start of its own. */

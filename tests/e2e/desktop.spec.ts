@@ -19,7 +19,7 @@ test('feedback reaches the database file and its webhook', async ({ page, signIn
   await answer(page, 'Bots', 'Not useful');
   await answer(page, 'Knowledge', 'Useful');
   await page.getByRole('button', { name: 'No answer for Knowledge' }).click();
-  await choose(page, 'Do people lose time', 'Yes');
+  await choose(page, 'Do your colleagues lose time', 'Yes');
   await page.getByLabel('Importance').fill('Very, to the <b>night shift</b>');
   await page.getByLabel('Competitors').fill('A page of links');
   await choose(page, 'Would you pay', 'No');

@@ -10,7 +10,7 @@ const { general, investment } = filledForms;
 
 const note = (page: Page) => page.getByText('Draft kept on this device');
 const ideas = (page: Page) => page.getByLabel('Ideas');
-const steps = (page: Page) => page.getByRole('region', { name: 'Your way through' });
+const steps = (page: Page) => page.getByRole('region', { name: 'Your progress' });
 const box = (page: Page, name: string) => steps(page).getByLabel(name);
 
 /** Answers changes of the own record with a fault until they are let through. */
@@ -293,7 +293,7 @@ test('everything that the record holds is shown to the person it is about', asyn
 
 test('a portal in white keeps its search field, and the advice speaks of surfaces', async ({ page, signIn }) => {
   await signIn(page, reader, '/portal');
-  await page.getByLabel('Colour', { exact: true }).fill('#ffffff');
+  await page.getByLabel('Color', { exact: true }).fill('#ffffff');
   await expect(page.getByText(/surfaces in it only show by the thin line/)).toBeVisible();
   const border = await page
     .locator('.own-search')

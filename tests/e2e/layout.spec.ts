@@ -25,7 +25,7 @@ test('Escape closes the sidebar over the page, wherever the focus is', async ({ 
 
 for (const { path, id, title } of [
   { path: '/integrations', id: 'wishes', title: 'Integrations' },
-  { path: '/solutions/outage-hub', id: 'try', title: 'Outage Monitoring' },
+  { path: '/solutions/outage-hub', id: 'answer', title: 'Outage Monitoring' },
 ]) {
   test(`${path}#${id} opens at its part, after the sign-in and in a new tab`, async ({ page, context, signIn }) => {
     await signIn(page, reader, `${path}#${id}`);

@@ -1,5 +1,5 @@
 import type { BrowserContext, Frame, Page } from '@playwright/test';
-import { PORTAL_NAME } from '../../demo/portal/paths';
+import { texts } from '../../demo/portal/texts/en/shell';
 import file from '../payloads/xss.json' with { type: 'json' };
 import { expect } from './fixtures';
 import { expectNoSideways } from './measures';
@@ -102,7 +102,7 @@ const isMarked = (frame: Frame): Promise<boolean> =>
 export const createOracles = async (context: BrowserContext, widths: readonly number[]) => {
   const foreign: ForeignRequest[] = [];
   const dialogs: string[] = [];
-  const title = new RegExp(`^(.+ · )?${PORTAL_NAME}$`);
+  const title = new RegExp(`^(.+ · )?${texts.portalName}$`);
 
   await context.addInitScript(observe);
   // Nothing leaves this machine; what would have is written down.

@@ -7,7 +7,7 @@ import { API, expectOnly } from './states';
 test('reading, ticking and answering are kept in the own record', async ({ page, signIn, controls, server }) => {
   await signIn(page, reseller, '/solutions/tech-mentor');
   const record = () => controls.rows('users').find(({ frontegg_email }) => frontegg_email === reseller.email);
-  const steps = page.getByRole('region', { name: 'Your way through' });
+  const steps = page.getByRole('region', { name: 'Your progress' });
   await expect(steps.getByText('0 of 3 done')).toBeVisible();
 
   await steps.getByLabel('Try the prototype').check();
@@ -51,7 +51,7 @@ test('reading, ticking and answering are kept in the own record', async ({ page,
 
 test('a tick that could not be stored is taken back', async ({ page, signIn }) => {
   await signIn(page, reseller, '/solutions/onboarding');
-  const box = page.getByRole('region', { name: 'Your way through' }).getByLabel('Try the prototype');
+  const box = page.getByRole('region', { name: 'Your progress' }).getByLabel('Try the prototype');
   await expect(box).toBeEnabled();
   let refuse = () => {};
   const seen = new Promise<void>((resolve) => {

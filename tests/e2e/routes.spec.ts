@@ -1,12 +1,17 @@
 import type { Page, Request, Route } from '@playwright/test';
 import { paths } from '../../demo/portal/paths';
+import { texts } from '../../demo/portal/texts/en/shell';
+import { titleOf } from '../../demo/portal/texts/title-of';
 import { reader } from '../../emulator/seed/users';
 import { expect, test } from './fixtures';
 
 /** Routes of the specification, each with its first heading. */
 const screens = paths
   .filter(({ path }) => path !== '/administration')
-  .map(({ path, title }) => ({ path, title, heading: path === '/' ? /^Welcome, Rita/ : title }));
+  .map(({ path }) => {
+    const title = titleOf(texts, path);
+    return { path, title, heading: path === '/' ? /^Welcome, Rita/ : title };
+  });
 
 /** Home, a screen, and one below another. */
 const returnPoints: readonly string[] = ['/', '/feedback', '/solutions/vendor-hub'];

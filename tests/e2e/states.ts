@@ -19,8 +19,8 @@ interface DataScreen {
 const noProgress = 'Your progress could not be read';
 
 export const dataScreens: readonly DataScreen[] = [
-  { path: '/', name: 'Home', heading: /^Welcome, Rita/, leavesOut: 'Your way through' },
-  { path: '/solutions', name: 'Solutions', heading: 'Solutions', leavesOut: 'Your way through' },
+  { path: '/', name: 'Home', heading: /^Welcome, Rita/, leavesOut: 'Your progress' },
+  { path: '/solutions', name: 'Solutions', heading: 'Solutions', leavesOut: 'Your progress' },
   { path: '/solutions/onboarding', name: 'User Onboarding', heading: 'User Onboarding', problem: noProgress },
   { path: '/desktop', name: 'Desktop App', heading: 'Desktop App', problem: noProgress },
   {

@@ -2,6 +2,7 @@ import { Alert, Button, VisuallyHidden } from '@gatehouse/ui/kit';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { OwnRow } from '../../research/contract';
 import type { FeedbackKind } from '../../research/feedback/kinds';
+import { usePortalTexts } from '../texts/provider';
 import { useEarlierRows } from './use-earlier-rows';
 
 /** Milliseconds after which a wait is explained. */
@@ -19,6 +20,8 @@ interface EarlierRowsProps {
 
 /** Shows what depends on earlier submissions once they are known, and until then why they are not. */
 export function EarlierRows({ kind, what, skeleton, children }: EarlierRowsProps) {
+  const { lookup } = usePortalTexts('feedback');
+  const { retry: retryLabel } = usePortalTexts('shell');
   const { earlier, retry } = useEarlierRows(kind);
   const [asking, setAsking] = useState(false);
   const place = useRef<HTMLDivElement>(null);
@@ -41,8 +44,8 @@ export function EarlierRows({ kind, what, skeleton, children }: EarlierRowsProps
       {earlier.state === 'loading' && <Waiting what={what}>{skeleton}</Waiting>}
       <div role="status">
         {earlier.state === 'offline' && (
-          <Alert tone="warning" title="You are offline">
-            {`The portal looks up ${what} as soon as you are connected.`}
+          <Alert tone="warning" title={lookup.offline}>
+            {lookup.offlineText(what)}
           </Alert>
         )}
       </div>
@@ -50,10 +53,10 @@ export function EarlierRows({ kind, what, skeleton, children }: EarlierRowsProps
         {earlier.state === 'failed' && (
           <Alert
             tone="danger"
-            title={`The portal could not look up ${what}`}
+            title={lookup.failed(what)}
             actions={
               <Button size="sm" variant="secondary" loading={asking} onClick={() => void again()}>
-                Retry
+                {retryLabel}
               </Button>
             }
           >
@@ -67,6 +70,8 @@ export function EarlierRows({ kind, what, skeleton, children }: EarlierRowsProps
 }
 
 function Waiting({ what, children }: { what: string; children: ReactNode }) {
+  const { lookup } = usePortalTexts('feedback');
+  const { loading } = usePortalTexts('shell');
   const [slow, setSlow] = useState(false);
   useEffect(() => {
     const timer = setTimeout(() => setSlow(true), LONG);
@@ -76,7 +81,7 @@ function Waiting({ what, children }: { what: string; children: ReactNode }) {
     <>
       {children}
       <p role="status" className="earlier-wait">
-        {slow ? `Looking up ${what} takes longer than usual.` : <VisuallyHidden>Loading...</VisuallyHidden>}
+        {slow ? lookup.slow(what) : <VisuallyHidden>{loading}</VisuallyHidden>}
       </p>
     </>
   );

@@ -1,5 +1,6 @@
 import { pipe, string, transform } from 'zod/mini';
 import { rating } from '../../research/feedback/fields';
+import { usePortalTexts } from '../texts/provider';
 
 /** A rating as a form knows it: radio buttons hold texts only. */
 export const ratingText = pipe(
@@ -10,9 +11,12 @@ export const ratingText = pipe(
   rating,
 );
 
-/** Answers to a question that may stay open. */
-export const yesNoChoices = [
-  { value: 'Yes', label: 'Yes' },
-  { value: 'No', label: 'No' },
-  { value: 'N/A', label: 'Not sure' },
-];
+/** Returns the answers to a question that may stay open; they are stored as the specification has them. */
+export const useYesNoChoices = () => {
+  const { yes, no, notSure } = usePortalTexts('shell');
+  return [
+    { value: 'Yes', label: yes },
+    { value: 'No', label: no },
+    { value: 'N/A', label: notSure },
+  ];
+};

@@ -1,5 +1,6 @@
 import type { KeyValue } from '@gatehouse/sdk';
-import { solutionIds, solutionNames } from '../../research/solutions';
+import { solutionIds } from '../../research/solutions';
+import type { PartTexts } from '../texts/english';
 import { draftPlace, sendingPlace } from './draft';
 
 interface DraftForm {
@@ -8,26 +9,29 @@ interface DraftForm {
   title: string;
 }
 
-/** Every form that keeps drafts. */
-export const draftForms: readonly DraftForm[] = [
-  { form: 'general', title: 'Feedback' },
-  ...solutionIds.map((id) => ({ form: `solution/${id}`, title: `Feedback about ${solutionNames[id]}` })),
-  { form: 'desktop', title: 'Feedback about the Desktop App' },
-  { form: 'integration', title: 'Integrations' },
-  { form: 'investment', title: 'Investments' },
-  { form: 'sweepstakes', title: 'Sweepstakes' },
+/** Returns every form that keeps drafts, with its title. */
+export const draftForms = (
+  { titles, solutions }: Pick<PartTexts['shell'], 'titles' | 'solutions'>,
+  { form }: Pick<PartTexts['solution'], 'form'>,
+): readonly DraftForm[] => [
+  { form: 'general', title: titles['/feedback'] },
+  ...solutionIds.map((id) => ({ form: `solution/${id}`, title: form(solutions[id]) })),
+  { form: 'desktop', title: form(titles['/desktop']) },
+  { form: 'integration', title: titles['/integrations'] },
+  { form: 'investment', title: titles['/investments'] },
+  { form: 'sweepstakes', title: titles['/sweepstakes'] },
 ];
 
 type Storage = Pick<KeyValue, 'getItem' | 'removeItem'>;
 type Owner = { id: string; tenantId: string };
 
 /** The forms of which this device keeps a draft of a user. */
-export const keptDrafts = (storage: Storage, owner: Owner): DraftForm[] =>
-  draftForms.filter(({ form }) => storage.getItem(draftPlace(form, owner)) !== null);
+export const keptDrafts = (forms: readonly DraftForm[], storage: Storage, owner: Owner): DraftForm[] =>
+  forms.filter(({ form }) => storage.getItem(draftPlace(form, owner)) !== null);
 
 /** Removes every draft of a user from this device. */
-export const dropDrafts = (storage: Storage, owner: Owner): void => {
-  for (const { form } of draftForms) {
+export const dropDrafts = (forms: readonly DraftForm[], storage: Storage, owner: Owner): void => {
+  for (const { form } of forms) {
     storage.removeItem(draftPlace(form, owner));
     storage.removeItem(sendingPlace(form, owner));
   }

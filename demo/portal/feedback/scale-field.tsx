@@ -1,6 +1,7 @@
 import { Button, useField } from '@gatehouse/ui/kit';
 import { CircleAlert } from 'lucide-react';
 import { useFormContext, useWatch } from 'react-hook-form';
+import { usePortalTexts } from '../texts/provider';
 
 export interface Mark {
   value: string;
@@ -9,14 +10,9 @@ export interface Mark {
   sign?: string;
 }
 
-/** The marks of a rating from 1 to 5. */
-export const ratingMarks: readonly Mark[] = [
-  { value: '1', sign: '1', label: 'Poor' },
-  { value: '2', sign: '2', label: 'Fair' },
-  { value: '3', sign: '3', label: 'Good' },
-  { value: '4', sign: '4', label: 'Very good' },
-  { value: '5', sign: '5', label: 'Excellent' },
-];
+/** Returns the marks of a rating from 1 to 5. */
+export const useRatingMarks = (): readonly Mark[] =>
+  usePortalTexts('feedback').marks.map((label, index) => ({ value: `${index + 1}`, sign: `${index + 1}`, label }));
 
 interface ScaleFieldProps {
   name: string;
@@ -73,6 +69,7 @@ export function ScaleField({ name, label, hint, marks, optional = false }: Scale
 
 /** Takes an answer back, which radio buttons cannot do by themselves. */
 function Unset({ name, label }: { name: string; label: string }) {
+  const texts = usePortalTexts('feedback');
   const { control, setValue, setFocus } = useFormContext();
   const value: unknown = useWatch({ control, name });
   if (!value) return null;
@@ -81,13 +78,13 @@ function Unset({ name, label }: { name: string; label: string }) {
       variant="link"
       size="sm"
       className="scale-unset"
-      aria-label={`No answer for ${label}`}
+      aria-label={texts.noAnswerFor(label)}
       onClick={() => {
         setValue(name, '', { shouldDirty: true, shouldValidate: true });
         setFocus(name);
       }}
     >
-      No answer
+      {texts.noAnswer}
     </Button>
   );
 }

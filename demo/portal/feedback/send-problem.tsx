@@ -1,20 +1,20 @@
-import { Alert, Button } from '@gatehouse/ui/kit';
+import { Alert, Button, useKitTexts } from '@gatehouse/ui/kit';
 import { type MouseEvent, useEffect, useRef } from 'react';
 import { useFormState } from 'react-hook-form';
 import type { GatewayError, GatewayFailure } from '../gateway-client';
 import { useSignIn } from '../sign-in/use-sign-in';
+import { describeGatewayError } from '../texts/describe-gateway-error';
+import { usePortalTexts } from '../texts/provider';
 
-const kept = 'Nothing was sent. Your text is kept here.';
-const unknown = 'It may or may not have arrived. Your text is kept here.';
-
-const afterwards: Record<GatewayFailure, string> = {
-  'signed-out': kept,
-  offline: kept,
-  network: unknown,
-  timeout: unknown,
-  refused: kept,
-  server: 'Your text is kept here. Try again in a moment.',
-};
+/** What became of the text, by the failure. */
+const afterwards = {
+  'signed-out': 'kept',
+  offline: 'kept',
+  network: 'unknown',
+  timeout: 'unknown',
+  refused: 'kept',
+  server: 'keptServer',
+} as const satisfies Record<GatewayFailure, string>;
 
 interface SendProblemProps {
   problem: GatewayError | undefined;
@@ -24,6 +24,9 @@ interface SendProblemProps {
 
 /** Why something was not sent, and the way on. Its live region is there beforehand. */
 export function SendProblem({ problem, onLeave }: SendProblemProps) {
+  const texts = usePortalTexts('feedback');
+  const { retry, entrance } = usePortalTexts('shell');
+  const { describeError } = useKitTexts();
   const { isSubmitting } = useFormState();
   const { signIn, leaving, error } = useSignIn();
   const place = useRef<HTMLDivElement>(null);
@@ -44,20 +47,20 @@ export function SendProblem({ problem, onLeave }: SendProblemProps) {
       {problem && shown && (
         <Alert
           tone="danger"
-          title={error?.message ?? problem.message}
+          title={error ? describeError(error) : describeGatewayError(texts, problem)}
           actions={
             signedOut ? (
               <Button size="sm" variant="secondary" loading={leaving} onClick={again}>
-                Sign in again
+                {entrance.signInAgain}
               </Button>
             ) : (
               <Button size="sm" variant="secondary" type="submit" onClick={toSubmit}>
-                Retry
+                {retry}
               </Button>
             )
           }
         >
-          {afterwards[problem.failure]}
+          {texts[afterwards[problem.failure]]}
         </Alert>
       )}
     </div>

@@ -1,7 +1,3 @@
-import { locale } from '../screens/locale';
-
-const words = new Intl.DateTimeFormat(locale, { dateStyle: 'long' });
-
 /** When a row was stored, or undefined where the database did not say. */
 export const sentAt = (createdAt: string | null): Date | undefined => {
   // A blank in place of the T is no date for every browser.
@@ -10,7 +6,7 @@ export const sentAt = (createdAt: string | null): Date | undefined => {
 };
 
 /** The day on which a row was stored, in words, or undefined where the database did not say. */
-export const sentDate = (createdAt: string | null): string | undefined => {
+export const sentDate = (createdAt: string | null, locale: string): string | undefined => {
   const at = sentAt(createdAt);
-  return at && words.format(at);
+  return at && new Intl.DateTimeFormat(locale, { dateStyle: 'long' }).format(at);
 };

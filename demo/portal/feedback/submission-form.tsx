@@ -8,23 +8,19 @@ import { flushSync } from 'react-dom';
 import { type DefaultValues, type FieldValues, type Path, useFormContext } from 'react-hook-form';
 import type { $ZodType } from 'zod/v4/core';
 import type { FeedbackKind } from '../../research/feedback/kinds';
-import { successText } from '../../research/messages';
 import { useClientRecord, useRecordKey } from '../client-record';
 import { GatewayError } from '../gateway-client';
 import { useGateway } from '../gateway-context';
+import { sayMessage } from '../texts/describe-gateway-error';
+import { usePortalTexts } from '../texts/provider';
 import { createDraftStore, type DraftStore, type DraftValues } from './draft';
 import type { DraftState } from './draft-keeper';
 import { FeedbackSent } from './feedback-sent';
 import { FieldsAtRest } from './fields-at-rest';
 import { rowsKey } from './own-rows';
 import { SendProblem } from './send-problem';
+import { spokenSchema } from './spoken-schema';
 import { useDraft } from './use-draft';
-
-const draftNotes: Record<DraftState, string> = {
-  empty: '',
-  kept: 'Draft kept on this device',
-  lost: 'Your browser does not keep drafts: send or copy your text before you leave.',
-};
 
 /** Without fields, as on an empty list, the first thing to press. */
 const FIRST_FIELD = 'form :is(input, textarea, button)';
@@ -62,6 +58,7 @@ export function SubmissionForm<Input extends FieldValues, Output, V extends Inpu
   props: SubmissionFormProps<Input, Output, V>,
 ) {
   const { kind, topic, empty, afterwards, again, onwards, onSent } = props;
+  const { success } = usePortalTexts('shell');
   const { environment } = useIdentity();
   const user = useUser();
   const [sent, setSent] = useState(false);
@@ -87,7 +84,7 @@ export function SubmissionForm<Input extends FieldValues, Output, V extends Inpu
       <div role="status">
         {sent && (
           <FeedbackSent
-            heading={successText[kind]}
+            heading={success[kind]}
             text={afterwards}
             again={again ? { label: again, onPress: openAgain } : undefined}
           >
@@ -124,6 +121,9 @@ function OpenForm<Input extends FieldValues, Output, V extends Input & DraftValu
   draft,
   children,
 }: OpenFormProps<Input, Output, V>) {
+  const texts = usePortalTexts('feedback');
+  const draftNotes: Record<DraftState, string> = { empty: '', kept: texts.draftKept, lost: texts.draftLost };
+  const spoken = useMemo(() => spokenSchema(schema, (message) => sayMessage(texts, message)), [schema, texts]);
   const gateway = useGateway();
   const client = useQueryClient();
   const { record } = useClientRecord();
@@ -137,7 +137,7 @@ function OpenForm<Input extends FieldValues, Output, V extends Input & DraftValu
 
   return (
     <Form<Input, Output>
-      schema={schema}
+      schema={spoken}
       // The form's own type of the same values.
       defaultValues={start as DefaultValues<Input>}
       className="feedback-form"
@@ -155,7 +155,12 @@ function OpenForm<Input extends FieldValues, Output, V extends Input & DraftValu
           if (!(error instanceof GatewayError)) throw error;
           setProblem(error);
           for (const [name, message] of Object.entries(error.fields))
-            if (name in empty) form.setError(name as Path<Input>, { type: 'server', message }, { shouldFocus: true });
+            if (name in empty)
+              form.setError(
+                name as Path<Input>,
+                { type: 'server', message: sayMessage(texts, message) },
+                { shouldFocus: true },
+              );
           return;
         }
         keeper.drop();
@@ -186,14 +191,14 @@ function OpenForm<Input extends FieldValues, Output, V extends Input & DraftValu
                   onCleared();
                 }}
               >
-                Clear
+                {texts.clear}
               </Button>
             )}
             <p className="feedback-note" role="status">
               {draftNotes[state]}
             </p>
           </div>
-          <p className="feedback-from">Sent as {user?.email}</p>
+          <p className="feedback-from">{texts.sentAs(user?.email ?? '')}</p>
         </>
       )}
     </Form>

@@ -1,7 +1,10 @@
 import type { OwnRow } from '../../research/contract';
 import type { FeedbackKind } from '../../research/feedback/kinds';
 import { useClientRecord } from '../client-record';
+import { GatewayError } from '../gateway-client';
 import { useOnline } from '../screens/use-online';
+import { describeGatewayError } from '../texts/describe-gateway-error';
+import { usePortalTexts } from '../texts/provider';
 import { useOwnRows } from './own-rows';
 
 export type EarlierRows =
@@ -11,6 +14,7 @@ export type EarlierRows =
 
 /** The user's earlier submissions, or why they are missing; `retry` reads the failed ones again. */
 export const useEarlierRows = (kind: FeedbackKind): { earlier: EarlierRows; retry: () => Promise<unknown> } => {
+  const texts = usePortalTexts('feedback');
   const record = useClientRecord();
   const rows = useOwnRows(kind);
   const online = useOnline();
@@ -18,8 +22,14 @@ export const useEarlierRows = (kind: FeedbackKind): { earlier: EarlierRows; retr
   const earlier = (): EarlierRows => {
     if (rows.data) return { state: 'here', rows: rows.data };
     if (!online) return { state: 'offline' };
-    if (rows.error) return { state: 'failed', message: rows.error.message };
-    if (record.failed) return { state: 'failed', message: 'Your record could not be read.' };
+    if (rows.error) {
+      const { error } = rows;
+      return {
+        state: 'failed',
+        message: error instanceof GatewayError ? describeGatewayError(texts, error) : error.message,
+      };
+    }
+    if (record.failed) return { state: 'failed', message: texts.lookup.noRecord };
     return { state: 'loading' };
   };
   return { earlier: earlier(), retry };

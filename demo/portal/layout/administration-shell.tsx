@@ -2,6 +2,7 @@ import './administration-shell.css';
 import { ArrowLeft } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { Link } from 'wouter';
+import { usePortalTexts } from '../texts/provider';
 import { FrameNotices } from './frame-notices';
 import { HeaderPlacesProvider } from './header-places';
 import { SkipLink } from './skip-link';
@@ -14,6 +15,7 @@ interface AdministrationShellProps {
 
 /** The frame of the administration: its own header, and no navigation but that of its pages. */
 export function AdministrationShell({ onLogout, children }: AdministrationShellProps) {
+  const { frame } = usePortalTexts('shell');
   const [account, setAccount] = useState<HTMLElement | null>(null);
   const [tools, setTools] = useState<HTMLElement | null>(null);
   return (
@@ -22,9 +24,9 @@ export function AdministrationShell({ onLogout, children }: AdministrationShellP
       <div className="page">
         <FrameNotices>
           <header className="topbar administration-bar">
-            <Link href="/" className="administration-back" aria-label="Back to the portal">
+            <Link href="/" className="administration-back" aria-label={frame.back}>
               <ArrowLeft aria-hidden className="flips" />
-              <span aria-hidden>Back to the portal</span>
+              <span aria-hidden>{frame.back}</span>
             </Link>
             <div ref={setAccount} className="administration-account" />
             <div className="topbar-end">

@@ -1,13 +1,8 @@
 import { ThemeProvider, useIdentity } from '@gatehouse/ui';
-import { KitTextsProvider } from '@gatehouse/ui/kit';
 import { createContext, type ReactNode, use, useState } from 'react';
-import { locale } from '../screens/locale';
 
 export const appearances = ['system', 'light', 'dark'] as const;
 export type Appearance = (typeof appearances)[number];
-
-/** Dates and numbers of charts are written as everywhere else on the screens. */
-const texts = { loading: 'Loading...', language: locale };
 
 const PLACE = 'research-portal/appearance';
 
@@ -29,7 +24,7 @@ export function AppearanceProvider({ children }: { children: ReactNode }) {
   return (
     <AppearanceContext value={{ appearance, choose }}>
       <ThemeProvider theme={appearance} className="portal">
-        <KitTextsProvider texts={texts}>{children}</KitTextsProvider>
+        {children}
       </ThemeProvider>
     </AppearanceContext>
   );

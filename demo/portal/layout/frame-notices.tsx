@@ -1,6 +1,7 @@
 import { useSession } from '@gatehouse/ui';
 import { Alert } from '@gatehouse/ui/kit';
 import { lazy, type ReactNode, Suspense } from 'react';
+import { usePortalTexts } from '../texts/provider';
 
 /** Has nothing to show for a while after the start. */
 const SessionWarning = lazy(async () => ({ default: (await import('@gatehouse/ui/login')).SessionWarning }));
@@ -10,6 +11,7 @@ const ImpersonationBar = lazy(async () => ({ default: (await import('@gatehouse/
 /** What is said of the session above and below the header of a frame. */
 export function FrameNotices({ children }: { children: ReactNode }) {
   const session = useSession();
+  const { frame } = usePortalTexts('shell');
   const isImpersonated = session.status === 'authenticated' && session.user.impersonatorId !== undefined;
   return (
     <>
@@ -25,7 +27,7 @@ export function FrameNotices({ children }: { children: ReactNode }) {
       <div role="status">
         {session.degraded && (
           <Alert tone="warning" className="degraded">
-            Your sign-in could not be renewed. You can go on; we keep trying.
+            {frame.notRenewed}
           </Alert>
         )}
       </div>

@@ -1,6 +1,7 @@
 import { Button } from '@gatehouse/ui/kit';
 import { PanelLeft } from 'lucide-react';
 import type { RefObject } from 'react';
+import { usePortalTexts } from '../texts/provider';
 import { OutsideLink } from './outside-link';
 import { UserMenu } from './user-menu';
 
@@ -13,13 +14,14 @@ interface HeaderProps {
 
 /** The strip above every screen. */
 export function Header({ open, toggle, onToggle, onLogout }: HeaderProps) {
+  const { frame } = usePortalTexts('shell');
   return (
     <header className="topbar">
       <Button
         ref={toggle}
         variant="ghost"
         size="icon"
-        aria-label="Menu"
+        aria-label={frame.menu}
         aria-expanded={open}
         aria-controls="sidebar"
         className="topbar-toggle"
@@ -28,7 +30,7 @@ export function Header({ open, toggle, onToggle, onLogout }: HeaderProps) {
         <PanelLeft aria-hidden className="flips" />
       </Button>
       <div className="topbar-end">
-        <OutsideLink to="follow">Follow us</OutsideLink>
+        <OutsideLink to="follow">{frame.followUs}</OutsideLink>
         <UserMenu onLogout={onLogout} />
       </div>
     </header>

@@ -1,5 +1,6 @@
 import './meter.css';
 import { useId } from 'react';
+import { usePortalTexts } from '../texts/provider';
 import { ProgressBar } from './progress-bar';
 
 interface MeterProps {
@@ -12,6 +13,7 @@ interface MeterProps {
 
 /** How much of something is done, as a bar with its numbers. */
 export function Meter({ label, count, of, waiting }: MeterProps) {
+  const { loading, progress } = usePortalTexts('shell');
   const id = useId();
   return (
     <div className="meter">
@@ -19,7 +21,7 @@ export function Meter({ label, count, of, waiting }: MeterProps) {
         {label}
       </span>
       <span role="status" className="meter-count">
-        {waiting ? 'Loading...' : <bdi>{`${count} of ${of}`}</bdi>}
+        {waiting ? loading : <bdi>{progress.of(count, of)}</bdi>}
       </span>
       <ProgressBar className="meter-bar" aria-labelledby={id} max={of} value={waiting ? 0 : count} />
     </div>

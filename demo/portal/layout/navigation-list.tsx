@@ -1,8 +1,10 @@
 import { ChevronDown } from 'lucide-react';
 import { useId, useState } from 'react';
 import { Link, useLocation } from 'wouter';
-import { type NavigationEntry, navigation, opensFor } from '../navigation';
+import { type NavigationEntry, navigation, opensFor, solutionPath } from '../navigation';
 import { tidyPath } from '../paths';
+import { usePortalTexts } from '../texts/provider';
+import { titleOf } from '../texts/title-of';
 import { navigationIcons } from './navigation-icons';
 
 interface ListProps {
@@ -12,10 +14,11 @@ interface ListProps {
 
 /** The menu of the portal. */
 export function NavigationList({ onChoose }: ListProps) {
+  const { frame } = usePortalTexts('shell');
   const [location] = useLocation();
   const path = tidyPath(location);
   return (
-    <nav aria-label="Portal">
+    <nav aria-label={frame.portal}>
       <ul className="nav-list">
         {navigation.map((entry) => (
           <li key={entry.path}>
@@ -37,6 +40,7 @@ interface EntryProps extends ListProps {
 }
 
 function Plain({ entry, path, onChoose }: EntryProps) {
+  const texts = usePortalTexts('shell');
   const Icon = navigationIcons[entry.icon];
   return (
     <Link
@@ -46,13 +50,14 @@ function Plain({ entry, path, onChoose }: EntryProps) {
       onClick={onChoose}
     >
       <Icon aria-hidden />
-      {entry.label}
+      {titleOf(texts, entry.path)}
     </Link>
   );
 }
 
 function Expandable({ entry, path, onChoose }: EntryProps) {
   const id = useId();
+  const texts = usePortalTexts('shell');
   const Icon = navigationIcons[entry.icon];
   const inside = opensFor(entry, path);
   const [open, setOpen] = useState(inside);
@@ -74,12 +79,12 @@ function Expandable({ entry, path, onChoose }: EntryProps) {
           }}
         >
           <Icon aria-hidden />
-          {entry.label}
+          {titleOf(texts, entry.path)}
         </Link>
         <button
           type="button"
           className="nav-toggle"
-          aria-label={`Groups of ${entry.label}`}
+          aria-label={texts.frame.groupsOf(titleOf(texts, entry.path))}
           aria-expanded={open}
           aria-controls={id}
           onClick={() => setOpen(!open)}
@@ -89,18 +94,18 @@ function Expandable({ entry, path, onChoose }: EntryProps) {
       </div>
       <div id={id} hidden={!open} className="nav-groups">
         {entry.groups?.map((group) => (
-          <div key={group.label}>
-            <p className="nav-group">{group.label}</p>
+          <div key={group.id}>
+            <p className="nav-group">{texts.groups[group.id]}</p>
             <ul className="nav-list">
-              {group.links.map((link) => (
-                <li key={link.path}>
+              {group.solutions.map((solution) => (
+                <li key={solution}>
                   <Link
-                    href={link.path}
+                    href={solutionPath(solution)}
                     className="nav-link nav-inner"
-                    aria-current={link.path === path ? 'page' : undefined}
+                    aria-current={solutionPath(solution) === path ? 'page' : undefined}
                     onClick={onChoose}
                   >
-                    {link.label}
+                    {texts.solutions[solution]}
                   </Link>
                 </li>
               ))}

@@ -3,6 +3,7 @@ import { VisuallyHidden } from '@gatehouse/ui/kit';
 import { ArrowUpRight } from 'lucide-react';
 import { createContext, type ReactNode, use } from 'react';
 import type { OutsidePage, OutsidePages } from '../links';
+import { usePortalTexts } from '../texts/provider';
 
 const PagesContext = createContext<OutsidePages>({});
 
@@ -10,8 +11,6 @@ const PagesContext = createContext<OutsidePages>({});
 export function OutsidePagesProvider({ pages, children }: { pages: OutsidePages; children: ReactNode }) {
   return <PagesContext value={pages}>{children}</PagesContext>;
 }
-
-const REASON = 'This page has no address yet.';
 
 interface OutsideLinkProps {
   to: OutsidePage;
@@ -24,11 +23,12 @@ interface OutsideLinkProps {
  */
 export function OutsideLink({ to, children }: OutsideLinkProps) {
   const href = use(PagesContext)[to];
+  const { noAddress } = usePortalTexts('shell').frame;
   if (!href) {
     return (
-      <span className="outside-link" data-unset title={REASON}>
+      <span className="outside-link" data-unset title={noAddress}>
         {children}
-        <VisuallyHidden>. {REASON}</VisuallyHidden>
+        <VisuallyHidden>. {noAddress}</VisuallyHidden>
       </span>
     );
   }

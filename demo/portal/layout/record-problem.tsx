@@ -3,6 +3,7 @@ import { Alert, Button } from '@gatehouse/ui/kit';
 import { type ReactNode, useRef } from 'react';
 import { useClientRecord } from '../client-record';
 import { useOnline } from '../screens/use-online';
+import { usePortalTexts } from '../texts/provider';
 
 interface RecordProblemProps {
   /** What could not be stored, as the list names it. */
@@ -16,8 +17,10 @@ interface RecordProblemProps {
 /** Says why a list cannot be ticked, or what became of a tick that could not be stored, with a way to try again. */
 export function RecordProblem({ lost, onRetry, isUnderWay }: RecordProblemProps) {
   const { record, failed, asking, retry } = useClientRecord();
+  const { progress, retry: retryLabel } = usePortalTexts('shell');
   const online = useOnline();
   const place = useRef<HTMLDivElement>(null);
+  const [first] = lost;
   const readAgain = async () => {
     const { data } = await retry();
     // The button goes away with the message.
@@ -26,27 +29,23 @@ export function RecordProblem({ lost, onRetry, isUnderWay }: RecordProblemProps)
   const again = (onClick: () => void, loading?: boolean): ReactNode =>
     online && (
       <Button size="sm" variant="secondary" loading={loading} onClick={onClick}>
-        Retry
+        {retryLabel}
       </Button>
     );
 
   return (
     <div ref={place} role="alert" tabIndex={-1} className="record-problem">
       {failed && !record && (
-        <Alert tone="warning" title="Your progress could not be read" actions={again(() => void readAgain(), asking)}>
-          {online
-            ? 'Nothing is lost, and everything else works.'
-            : 'You are offline. It is read as soon as you are connected.'}
+        <Alert tone="warning" title={progress.notRead} actions={again(() => void readAgain(), asking)}>
+          {online ? progress.notReadText : progress.notReadOffline}
         </Alert>
       )}
       {lost.length > 0 && (
         <Alert tone="warning" actions={again(onRetry)}>
-          {lost.length === 1 ? `“${lost[0]}” could not be stored.` : `${lost.length} changes could not be stored.`}
+          {first !== undefined && lost.length === 1 ? progress.notStored(first) : progress.notStoredMany(lost.length)}
         </Alert>
       )}
-      {!online && isUnderWay && (
-        <Alert tone="warning">You are offline. What you tick is stored as soon as you are connected.</Alert>
-      )}
+      {!online && isUnderWay && <Alert tone="warning">{progress.offline}</Alert>}
     </div>
   );
 }

@@ -3,6 +3,8 @@ import { LogOut, Settings, X } from 'lucide-react';
 import { type RefObject, useEffect } from 'react';
 import { Link, useLocation } from 'wouter';
 import { ADMINISTRATION } from '../paths';
+import { usePortalTexts } from '../texts/provider';
+import { titleOf } from '../texts/title-of';
 import { Wordmark } from './brand';
 import { NavigationList } from './navigation-list';
 
@@ -31,6 +33,8 @@ const reveal = (sidebar: HTMLElement) => {
 
 /** Logo, navigation, Logout and the copyright note. */
 export function Sidebar({ open, over, sidebar, onChoose, onClose, onLogout }: SidebarProps) {
+  const texts = usePortalTexts('shell');
+  const { frame } = texts;
   const [location] = useLocation();
   // biome-ignore lint/correctness/useExhaustiveDependencies: each screen has a link of its own, which shows once the sidebar is open
   useEffect(() => {
@@ -40,13 +44,13 @@ export function Sidebar({ open, over, sidebar, onChoose, onClose, onLogout }: Si
   return (
     <>
       {over && <div className="sidebar-shade" aria-hidden onClick={onClose} />}
-      <aside ref={sidebar} id="sidebar" className="sidebar" aria-label="Sidebar" data-open={open} inert={!open}>
+      <aside ref={sidebar} id="sidebar" className="sidebar" aria-label={frame.sidebar} data-open={open} inert={!open}>
         <div className="sidebar-head">
-          <Link href="/" className="sidebar-logo" onClick={onChoose} aria-label="Gatehouse Research, home">
+          <Link href="/" className="sidebar-logo" onClick={onChoose} aria-label={frame.home}>
             <Wordmark />
           </Link>
           {over && (
-            <Button variant="ghost" size="icon" aria-label="Close menu" onClick={onClose}>
+            <Button variant="ghost" size="icon" aria-label={frame.closeMenu} onClick={onClose}>
               <X aria-hidden />
             </Button>
           )}
@@ -55,13 +59,13 @@ export function Sidebar({ open, over, sidebar, onChoose, onClose, onLogout }: Si
         <div className="sidebar-foot">
           <Link href={ADMINISTRATION} className="nav-link">
             <Settings aria-hidden />
-            Administration
+            {titleOf(texts, ADMINISTRATION)}
           </Link>
           <button type="button" className="nav-link" onClick={onLogout}>
             <LogOut aria-hidden className="flips" />
-            Logout
+            {frame.logout}
           </button>
-          <p className="copyright">© {new Date().getFullYear()} Gatehouse Research</p>
+          <p className="copyright">{frame.copyright(new Date().getFullYear())}</p>
         </div>
       </aside>
     </>

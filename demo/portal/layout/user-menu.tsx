@@ -3,6 +3,7 @@ import type { HostedPortalPlace } from '@gatehouse/sdk/embed';
 import { useSession, useUser } from '@gatehouse/ui';
 import { useHostedPortal } from '@gatehouse/ui/admin';
 import {
+  Alert,
   Avatar,
   Menu,
   MenuItem,
@@ -14,11 +15,13 @@ import {
   VisuallyHidden,
 } from '@gatehouse/ui/kit';
 import { ExternalLink, LogOut, Settings } from 'lucide-react';
+import { useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { ADMINISTRATION } from '../paths';
-import { type Appearance, appearances, useAppearance } from './appearance';
-
-const labels: Record<Appearance, string> = { system: 'Same as device', light: 'Light', dark: 'Dark' };
+import { languageNames, languages } from '../texts/language';
+import { usePortalLanguage, usePortalTexts } from '../texts/provider';
+import { titleOf } from '../texts/title-of';
+import { appearances, useAppearance } from './appearance';
 
 /** Pictures that the policy of the portal's pages lets in; another address would only be reported. */
 const allowed = /^(?:https:\/\/|data:image\/)/i;
@@ -35,6 +38,10 @@ const useAdministrationPlace = (): HostedPortalPlace => {
 export function UserMenu({ onLogout }: { onLogout: () => void }) {
   const user = useUser();
   const session = useSession();
+  const texts = usePortalTexts('shell');
+  const { frame } = texts;
+  const { language, speak } = usePortalLanguage();
+  const [hasFailed, setHasFailed] = useState(false);
   const [, navigate] = useLocation();
   const { appearance, choose } = useAppearance();
   const administration = useHostedPortal();
@@ -43,13 +50,18 @@ export function UserMenu({ onLogout }: { onLogout: () => void }) {
   const { name, email, profilePictureUrl: picture } = user;
   const isSwitching = session.status === 'authenticated' && session.switchingTo !== undefined;
   const account = session.status === 'authenticated' ? session.tenants?.activeTenant?.name : undefined;
+  const changeLanguage = (value: string) => {
+    const wanted = languages.find((known) => known === value);
+    setHasFailed(false);
+    if (wanted) speak(wanted).catch(() => setHasFailed(true));
+  };
   const change = (value: string) => choose(appearances.find((known) => known === value) ?? 'system');
   return (
     <>
       <Menu
         className="user-menu"
         trigger={
-          <button type="button" className="user-button" aria-label={`Your account, ${name}`}>
+          <button type="button" className="user-button" aria-label={frame.account(name)}>
             <Avatar name={name} src={picture && allowed.test(picture) ? picture : undefined} />
           </button>
         }
@@ -59,7 +71,7 @@ export function UserMenu({ onLogout }: { onLogout: () => void }) {
           <p className="user-line">{email}</p>
           {isSwitching ? (
             <div className="user-line">
-              <VisuallyHidden role="status">Switching accounts…</VisuallyHidden>
+              <VisuallyHidden role="status">{frame.switching}</VisuallyHidden>
               <Skeleton />
             </div>
           ) : (
@@ -69,27 +81,39 @@ export function UserMenu({ onLogout }: { onLogout: () => void }) {
         <MenuSeparator />
         <MenuItem onSelect={() => navigate(ADMINISTRATION)}>
           <Settings aria-hidden />
-          Administration
+          {titleOf(texts, ADMINISTRATION)}
         </MenuItem>
         <MenuItem onSelect={() => administration.open(place)}>
           <ExternalLink aria-hidden />
-          Administration in a new tab
+          {frame.inNewTab}
         </MenuItem>
         <MenuSeparator />
-        <MenuLabel>Appearance</MenuLabel>
+        <MenuLabel>{frame.language}</MenuLabel>
+        <MenuRadioGroup value={language} onValueChange={changeLanguage}>
+          {languages.map((name) => (
+            <MenuRadioItem key={name} value={name}>
+              <span lang={name}>{languageNames[name]}</span>
+            </MenuRadioItem>
+          ))}
+        </MenuRadioGroup>
+        <MenuSeparator />
+        <MenuLabel>{frame.appearance}</MenuLabel>
         <MenuRadioGroup value={appearance} onValueChange={change}>
           {appearances.map((name) => (
             <MenuRadioItem key={name} value={name}>
-              {labels[name]}
+              {frame.appearances[name]}
             </MenuRadioItem>
           ))}
         </MenuRadioGroup>
         <MenuSeparator />
         <MenuItem onSelect={onLogout}>
           <LogOut aria-hidden className="flips" />
-          Logout
+          {frame.logout}
         </MenuItem>
       </Menu>
+      <div role="alert" className="language-problem">
+        {hasFailed && <Alert tone="danger">{frame.languageFailed}</Alert>}
+      </div>
       {administration.dialog}
     </>
   );

@@ -1,23 +1,33 @@
 import { useId } from 'react';
+import { usePortalTexts } from '../texts/provider';
 
 interface FilterPillsProps<Value extends string> {
   /** What is chosen among; read, not seen. */
   label: string;
   options: readonly Value[];
+  /** What an option is called. */
+  nameOf: (option: Value) => string;
   /** Undefined is all of them. */
   value: Value | undefined;
   onChange: (value: Value | undefined) => void;
 }
 
 /** One choice out of a few, all in sight; the first one takes the filter away. */
-export function FilterPills<Value extends string>({ label, options, value, onChange }: FilterPillsProps<Value>) {
+export function FilterPills<Value extends string>({
+  label,
+  options,
+  nameOf,
+  value,
+  onChange,
+}: FilterPillsProps<Value>) {
+  const { all } = usePortalTexts('shell');
   const name = useId();
   return (
     <div role="radiogroup" aria-label={label} className="pills">
       {[undefined, ...options].map((option) => (
         <label key={option ?? ''} className="pill">
           <input type="radio" name={name} checked={value === option} onChange={() => onChange(option)} />
-          <span>{option ?? 'All'}</span>
+          <span>{option === undefined ? all : nameOf(option)}</span>
         </label>
       ))}
     </div>

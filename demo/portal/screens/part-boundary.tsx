@@ -1,5 +1,6 @@
 import { Alert, Button } from '@gatehouse/ui/kit';
 import { Component, type ReactNode } from 'react';
+import { usePortalTexts } from '../texts/provider';
 
 interface PartBoundaryProps {
   /** Title of the notice, such as 'The prototype has stopped working'. */
@@ -19,20 +20,25 @@ export class PartBoundary extends Component<PartBoundaryProps, { failed: boolean
 
   override render() {
     if (!this.state.failed) return this.props.children;
-    return (
-      <div role="alert">
-        <Alert
-          tone="danger"
-          title={this.props.title}
-          actions={
-            <Button size="sm" variant="secondary" onClick={this.retry}>
-              Try again
-            </Button>
-          }
-        >
-          The rest of this page still works.
-        </Alert>
-      </div>
-    );
+    return <Broken title={this.props.title} onRetry={this.retry} />;
   }
+}
+
+function Broken({ title, onRetry }: { title: string; onRetry: () => void }) {
+  const { screens, tryAgain } = usePortalTexts('shell');
+  return (
+    <div role="alert">
+      <Alert
+        tone="danger"
+        title={title}
+        actions={
+          <Button size="sm" variant="secondary" onClick={onRetry}>
+            {tryAgain}
+          </Button>
+        }
+      >
+        {screens.partBroken}
+      </Alert>
+    </div>
+  );
 }

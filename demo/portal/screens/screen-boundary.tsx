@@ -1,6 +1,7 @@
 import { Button } from '@gatehouse/ui/kit';
 import { Component, type ReactNode } from 'react';
 import { Notice } from '../layout/notice';
+import { usePortalTexts } from '../texts/provider';
 import { ScreenLoadError } from './screen-loader';
 import { useOnline, useReconnect } from './use-online';
 
@@ -35,29 +36,21 @@ interface FailedProps {
 }
 
 function Missing({ onRetry }: FailedProps) {
+  const { screens } = usePortalTexts('shell');
   const online = useOnline();
   useReconnect(onRetry);
   return (
     <Notice
-      heading="This page could not be loaded"
-      text={
-        online
-          ? 'You may be offline, or there is a new version of the portal. Reload to get it.'
-          : 'You are offline. It is loaded as soon as you are connected.'
-      }
+      heading={screens.notLoaded}
+      text={online ? screens.newVersion : screens.offline}
       actions={<Actions reload={online} onRetry={onRetry} />}
     />
   );
 }
 
 function Broken({ onRetry }: FailedProps) {
-  return (
-    <Notice
-      heading="This page has stopped working"
-      text="Try it again. The rest of the portal still works, and drafts are kept."
-      actions={<Actions reload onRetry={onRetry} />}
-    />
-  );
+  const { screens } = usePortalTexts('shell');
+  return <Notice heading={screens.broken} text={screens.brokenText} actions={<Actions reload onRetry={onRetry} />} />;
 }
 
 interface ActionsProps extends FailedProps {
@@ -66,11 +59,12 @@ interface ActionsProps extends FailedProps {
 }
 
 function Actions({ reload, onRetry }: ActionsProps) {
+  const texts = usePortalTexts('shell');
   return (
     <>
-      {reload && <Button onClick={() => location.reload()}>Reload</Button>}
+      {reload && <Button onClick={() => location.reload()}>{texts.reload}</Button>}
       <Button variant="secondary" onClick={onRetry}>
-        Try again
+        {texts.tryAgain}
       </Button>
     </>
   );

@@ -1,5 +1,7 @@
 import type { ComponentType } from 'react';
-import type { LoadScreen } from '../routes';
+import type { PortalRoute } from '../routes';
+import type { Language } from '../texts/english';
+import { loadParts } from '../texts/loaded';
 import { restoreStyles } from './restore-styles';
 
 /** The module of a screen did not arrive: offline, or the portal was deployed anew and its old files are gone. */
@@ -7,28 +9,33 @@ export class ScreenLoadError extends Error {
   override readonly name = 'ScreenLoadError';
 }
 
-const screens = new Map<LoadScreen, Promise<ComponentType>>();
+type ScreenFiles = Pick<PortalRoute, 'path' | 'screen' | 'texts'>;
 
-const fetchScreen = async (load: LoadScreen): Promise<ComponentType> => {
-  const { default: screen } = await load();
+const screens = new Map<string, Promise<ComponentType>>();
+const keyOf = ({ path }: ScreenFiles, language: Language) => `${language} ${path}`;
+
+const fetchScreen = async ({ screen, texts }: ScreenFiles, language: Language): Promise<ComponentType> => {
+  const [module] = await Promise.all([screen(), loadParts(language, texts)]);
   await restoreStyles();
-  return screen;
+  return module.default;
 };
 
-/** The screen of a module, fetched once; a fetch that fails is repeated once by itself. */
-export const prepareScreen = (load: LoadScreen): Promise<ComponentType> => {
-  const known = screens.get(load);
+/** The screen of a route with its texts, fetched once; a fetch that fails is repeated once by itself. */
+export const prepareScreen = (files: ScreenFiles, language: Language): Promise<ComponentType> => {
+  const key = keyOf(files, language);
+  const known = screens.get(key);
   if (known) return known;
-  const screen = fetchScreen(load)
-    .catch(() => fetchScreen(load))
+  const screen = fetchScreen(files, language)
+    .catch(() => fetchScreen(files, language))
     .catch((cause: unknown) => {
       throw new ScreenLoadError('This screen could not be loaded.', { cause });
     });
   // The screen reports the failure when it renders; no promise may be awaited yet.
   screen.catch(() => {});
-  screens.set(load, screen);
+  screens.set(key, screen);
   return screen;
 };
 
 /** Lets the next use fetch a screen again. */
-export const forgetScreen = (load: LoadScreen): void => void screens.delete(load);
+export const forgetScreen = (files: ScreenFiles, language: Language): void =>
+  void screens.delete(keyOf(files, language));

@@ -1,24 +1,27 @@
 import { useIdentity } from '@gatehouse/ui';
 import { Suspense, use, useEffect } from 'react';
 import { useAnnounce } from '../layout/announcer';
-import { PORTAL_NAME } from '../paths';
-import type { LoadScreen, PortalRoute } from '../routes';
+import type { PortalRoute } from '../routes';
+import { usePortalLanguage, usePortalTexts } from '../texts/provider';
+import { titleOf } from '../texts/title-of';
 import { ScreenBoundary } from './screen-boundary';
 import { forgetScreen, prepareScreen } from './screen-loader';
 import { keepScroll, restoreScroll } from './scroll-place';
 
-function LoadedScreen({ load }: { load: LoadScreen }) {
-  const Screen = use(prepareScreen(load));
+function LoadedScreen({ route }: { route: PortalRoute }) {
+  const { language } = usePortalLanguage();
+  const Screen = use(prepareScreen(route, language));
   return <Screen />;
 }
 
 function Waiting() {
   const announce = useAnnounce();
+  const { loading } = usePortalTexts('shell');
   useEffect(() => {
-    announce('Loading...');
+    announce(loading);
     return () => announce('');
-  }, [announce]);
-  return <p className="waiting">Loading...</p>;
+  }, [announce, loading]);
+  return <p className="waiting">{loading}</p>;
 }
 
 /** Runs once the screen is rendered: after a link the heading takes the focus, otherwise the page keeps its place. */
@@ -45,13 +48,16 @@ interface ScreenProps {
 
 /** One screen of the portal: its own chunk, its own failures, its own title. */
 export function Screen({ route, moved }: ScreenProps) {
+  const { language } = usePortalLanguage();
+  const texts = usePortalTexts('shell');
+  const title = titleOf(texts, route.path);
   return (
     <>
-      <title>{`${route.title} · ${PORTAL_NAME}`}</title>
-      <ScreenBoundary onRetry={() => forgetScreen(route.screen)}>
+      <title>{`${title} · ${texts.portalName}`}</title>
+      <ScreenBoundary onRetry={() => forgetScreen(route, language)}>
         <Suspense fallback={<Waiting />}>
-          <LoadedScreen load={route.screen} />
-          <Arrival title={route.title} moved={moved} />
+          <LoadedScreen route={route} />
+          <Arrival title={title} moved={moved} />
         </Suspense>
       </ScreenBoundary>
     </>

@@ -1,9 +1,9 @@
 import { type IdentityError, toIdentityError } from '@gatehouse/sdk';
 import { useIdentity } from '@gatehouse/ui';
-import { Alert } from '@gatehouse/ui/kit';
+import { Alert, useKitTexts } from '@gatehouse/ui/kit';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
-import { PORTAL_NAME } from '../paths';
+import { usePortalTexts } from '../texts/provider';
 import { Entrance, EntranceLoading, SignInButton } from './entrance';
 import { useSignIn } from './use-sign-in';
 
@@ -16,6 +16,8 @@ const providerWords = ({ errorCode, errorContext }: IdentityError): string | und
 /** Where the hosted login returns to. The session sees to it that a second mount joins the first. */
 export function Callback() {
   const identity = useIdentity();
+  const { describeError } = useKitTexts();
+  const { entrance, portalName } = usePortalTexts('shell');
   const [, navigate] = useLocation();
   const [failure, setFailure] = useState<IdentityError>();
   const { signIn, leaving, error } = useSignIn();
@@ -40,14 +42,14 @@ export function Callback() {
   if (!shown) return <EntranceLoading />;
   return (
     <Entrance>
-      <title>{`Sign-in not completed · ${PORTAL_NAME}`}</title>
-      <h1>Sign-in not completed</h1>
+      <title>{`${entrance.notCompleted} · ${portalName}`}</title>
+      <h1>{entrance.notCompleted}</h1>
       <div role="alert" className="entrance-problem">
-        <Alert tone="danger" title={shown.message}>
+        <Alert tone="danger" title={describeError(shown)}>
           {providerWords(shown)}
         </Alert>
       </div>
-      <SignInButton label="Start over" leaving={leaving} onPress={() => void signIn('/')} />
+      <SignInButton label={entrance.startOver} leaving={leaving} onPress={() => void signIn('/')} />
     </Entrance>
   );
 }

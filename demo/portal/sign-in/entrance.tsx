@@ -3,15 +3,17 @@ import { ArrowRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Wordmark } from '../layout/brand';
 import { Contours } from '../layout/contours';
+import { usePortalTexts } from '../texts/provider';
 
 /** The page in front of the portal: words at the start, a picture at the end. */
 export function Entrance({ children }: { children: ReactNode }) {
+  const { frame } = usePortalTexts('shell');
   return (
     <div className="entrance">
       <main className="entrance-words">
         <Wordmark />
         <div className="entrance-body">{children}</div>
-        <p className="copyright">© {new Date().getFullYear()} Gatehouse Research</p>
+        <p className="copyright">{frame.copyright(new Date().getFullYear())}</p>
       </main>
       <Contours />
     </div>
@@ -20,10 +22,11 @@ export function Entrance({ children }: { children: ReactNode }) {
 
 /** Nothing is known yet. */
 export function EntranceLoading() {
+  const { loading } = usePortalTexts('shell');
   return (
     <main className="entrance-loading">
       <Wordmark />
-      <p role="status">Loading...</p>
+      <p role="status">{loading}</p>
     </main>
   );
 }
@@ -37,6 +40,7 @@ interface SignInButtonProps {
 
 /** The button that leads to the hosted login. */
 export function SignInButton({ label, leaving, onPress }: SignInButtonProps) {
+  const { entrance } = usePortalTexts('shell');
   return (
     <>
       <Button className="entrance-button" aria-disabled={leaving || undefined} onClick={() => leaving || onPress()}>
@@ -44,7 +48,7 @@ export function SignInButton({ label, leaving, onPress }: SignInButtonProps) {
         <ArrowRight aria-hidden className="flips" />
       </Button>
       <p role="status" className="entrance-going">
-        {leaving && 'Taking you to the sign-in page…'}
+        {leaving && entrance.going}
       </p>
     </>
   );

@@ -1,24 +1,31 @@
-import type { SessionState } from '@gatehouse/sdk';
+import type { IdentityError, SessionState } from '@gatehouse/sdk';
 import { useIdentity, useSession } from '@gatehouse/ui';
-import { Alert } from '@gatehouse/ui/kit';
+import { Alert, useKitTexts } from '@gatehouse/ui/kit';
 import { useEffect } from 'react';
 import { OutsideLink } from '../layout/outside-link';
-import { PORTAL_NAME } from '../paths';
+import type { PartTexts } from '../texts/english';
+import { usePortalTexts } from '../texts/provider';
 import { Entrance, EntranceLoading, SignInButton } from './entrance';
 import { isFirstStart, useSignIn } from './use-sign-in';
 
+type Shell = PartTexts['shell'];
+
 /** Why the login does not start by itself. */
-const standstill = (session: SessionState): { title: string; text?: string } | undefined => {
+const standstill = (
+  session: SessionState,
+  { entrance }: Shell,
+  describe: (error: IdentityError) => string,
+): { title: string; text?: string } | undefined => {
   if (session.status === 'authenticated') return undefined;
   if (session.status === 'unauthenticated' && session.reason === 'signed-out' && session.error) {
     return {
-      title: 'You are signed out of the portal, but maybe not of single sign-on',
-      text: 'The sign-in service could not be notified. On a shared computer, close the browser.',
+      title: entrance.signedOutHere,
+      text: entrance.signedOutHereText,
     };
   }
-  if (session.error) return { title: session.error.message };
+  if (session.error) return { title: describe(session.error) };
   if (session.status === 'unauthenticated' && session.reason === 'expired') {
-    return { title: 'Your session has ended', text: 'Sign in again to go on where you were. Unsent text is kept.' };
+    return { title: entrance.ended, text: entrance.endedText };
   }
   return undefined;
 };
@@ -28,11 +35,13 @@ const here = () => location.pathname + location.search + location.hash;
 /** The screen of signed-out users; the hosted login starts by itself unless an error occurred. */
 export function Landing() {
   const session = useSession();
+  const texts = usePortalTexts('shell');
+  const { describeError } = useKitTexts();
   const identity = useIdentity();
   const { signIn, leaving, error } = useSignIn();
   const { status } = session;
-  const stop = standstill(session);
-  const problem = error ? { title: error.message, text: undefined } : stop;
+  const stop = standstill(session, texts, describeError);
+  const problem = error ? { title: describeError(error), text: undefined } : stop;
   const reason = session.status === 'unauthenticated' ? session.reason : undefined;
   // The next sign-in may be another user's: it starts at the home page.
   const returnTo = reason === 'signed-out' ? '/' : here();
@@ -47,9 +56,9 @@ export function Landing() {
   const go = () => (status === 'loading' ? void identity.session.load() : void signIn(returnTo));
   return (
     <Entrance>
-      <title>{PORTAL_NAME}</title>
-      <h1>{PORTAL_NAME}</h1>
-      <p className="entrance-lead">Access our innovative solutions, prototypes, and product demonstrations.</p>
+      <title>{texts.portalName}</title>
+      <h1>{texts.portalName}</h1>
+      <p className="entrance-lead">{texts.entrance.lead}</p>
       <div role="alert" className="entrance-problem">
         {problem && (
           <Alert tone={reason === 'expired' ? 'info' : 'danger'} title={problem.title}>
@@ -57,16 +66,16 @@ export function Landing() {
           </Alert>
         )}
       </div>
-      <SignInButton label={label(status, reason)} leaving={leaving} onPress={go} />
+      <SignInButton label={label(status, reason, texts)} leaving={leaving} onPress={go} />
       <p className="entrance-links">
-        <OutsideLink to="terms">Terms & Confidentiality</OutsideLink>
-        <OutsideLink to="apply">Apply for Access</OutsideLink>
+        <OutsideLink to="terms">{texts.entrance.terms}</OutsideLink>
+        <OutsideLink to="apply">{texts.entrance.apply}</OutsideLink>
       </p>
     </Entrance>
   );
 }
 
-const label = (status: SessionState['status'], reason: string | undefined): string => {
-  if (status === 'loading') return 'Try again';
-  return reason === 'expired' ? 'Sign in again' : 'Single Sign-On';
+const label = (status: SessionState['status'], reason: string | undefined, { entrance, tryAgain }: Shell): string => {
+  if (status === 'loading') return tryAgain;
+  return reason === 'expired' ? entrance.signInAgain : entrance.signIn;
 };

@@ -1,19 +1,21 @@
 import type { ReactNode } from 'react';
+import { usePortalTexts } from '../texts/provider';
 
 interface AnswerSectionProps {
-  /** The feedback to collect. */
+  /** What the team wants to know; in view while the form is filled in. */
   questions: readonly string[];
   /** The form. */
   children: ReactNode;
 }
 
-/** The feedback section of a screen, beside links to its background. */
+/** The feedback section of a screen. */
 export function AnswerSection({ questions, children }: AnswerSectionProps) {
+  const texts = usePortalTexts('solution');
   return (
     <section aria-labelledby="answer" className="solution-answer">
       <div className="solution-questions">
-        <h2 id="answer">Your answer</h2>
-        <p>What we would like to know from you:</p>
+        <h2 id="answer">{texts.feedback}</h2>
+        <p>{texts.questions}</p>
         <ul className="questions">
           {questions.map((question) => (
             <li key={question}>{question}</li>

@@ -1,6 +1,7 @@
 import { Checkbox } from '@gatehouse/ui/kit';
 import { useId } from 'react';
 import { RecordProblem } from '../layout/record-problem';
+import { usePortalTexts } from '../texts/provider';
 
 interface ChecklistItem<Id extends string> {
   id: Id;
@@ -11,6 +12,8 @@ interface ChecklistItem<Id extends string> {
 interface ChecklistProps<Id extends string> {
   title: string;
   items: readonly ChecklistItem<Id>[];
+  /** `line`: the items side by side, where there is room. Default: one below the other. */
+  layout?: 'line' | 'list';
   onChange: (id: Id, done: boolean) => void;
   /** State of the user's record. */
   progress: {
@@ -26,8 +29,15 @@ interface ChecklistProps<Id extends string> {
 }
 
 /** The tasks of a screen, ticked automatically or by hand. */
-export function Checklist<Id extends string>({ title, items, onChange, progress }: ChecklistProps<Id>) {
+export function Checklist<Id extends string>({
+  title,
+  items,
+  layout = 'list',
+  onChange,
+  progress,
+}: ChecklistProps<Id>) {
   const { waiting, known, isUnderWay, retry } = progress;
+  const shell = usePortalTexts('shell');
   const name = useId();
   const count = items.filter(({ done }) => done).length;
   const lost = items.filter(({ id }) => progress.lost.includes(id));
@@ -37,11 +47,11 @@ export function Checklist<Id extends string>({ title, items, onChange, progress 
     document.getElementById(`${name}-${lost[0]?.id}`)?.focus();
   };
   return (
-    <section className="card checklist" aria-labelledby={name}>
+    <section className="card checklist" data-layout={layout} aria-labelledby={name}>
       <h2 id={name}>{title}</h2>
       <p className="count" role="status">
-        {waiting && 'Loading...'}
-        {known && <bdi>{`${count} of ${items.length} done`}</bdi>}
+        {waiting && shell.loading}
+        {known && <bdi>{shell.progress.done(count, items.length)}</bdi>}
       </p>
       <RecordProblem lost={lost.map(({ label }) => label)} onRetry={storeAgain} isUnderWay={isUnderWay} />
       <ul>

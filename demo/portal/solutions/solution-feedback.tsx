@@ -4,9 +4,11 @@ import { object } from 'zod/mini';
 import { LONGEST_TEXT } from '../../research/feedback/fields';
 import { SolutionFeedback as SolutionSchema } from '../../research/feedback/solution';
 import { type SolutionId, solutionNames } from '../../research/solutions';
-import { ratingText, yesNoChoices } from '../feedback/form-fields';
-import { ratingMarks, ScaleField } from '../feedback/scale-field';
+import { ratingText, useYesNoChoices } from '../feedback/form-fields';
+import { ScaleField, useRatingMarks } from '../feedback/scale-field';
 import { SubmissionForm } from '../feedback/submission-form';
+import { Unfolding } from '../feedback/unfolding';
+import { usePortalTexts } from '../texts/provider';
 
 const { Challenges, Describe, Paying, Vendors, Thoughts, Meeting } = SolutionSchema.shape;
 const SolutionForm = object({ Rating: ratingText, Challenges, Describe, Paying, Vendors, Thoughts, Meeting });
@@ -17,71 +19,63 @@ interface SolutionFeedbackProps {
   onSent: () => void;
 }
 
-/** What a client thinks of one solution. */
+/** What a client thinks of one solution: the rating, and what unfolds with it. */
 export function SolutionFeedback({ id, onSent }: SolutionFeedbackProps) {
-  const name = solutionNames[id];
+  const { solutions } = usePortalTexts('shell');
+  const texts = usePortalTexts('solution');
+  const shared = usePortalTexts('feedback');
+  const marks = useRatingMarks();
+  const choices = useYesNoChoices();
+  const name = solutions[id];
   return (
     <SubmissionForm
       kind="solution"
       topic={id}
-      label={`Feedback about ${name}`}
+      label={texts.form(name)}
       schema={SolutionForm}
       empty={empty}
-      toFeedback={(feedback) => ({ ...feedback, Solution: name })}
-      submit="Send feedback"
-      afterwards={`Thank you. The people who work on ${name} read it this week.`}
-      again="Send another"
+      // Stored under its one name, whatever the language.
+      toFeedback={(feedback) => ({ ...feedback, Solution: solutionNames[id] })}
+      submit={shared.send}
+      afterwards={texts.afterwards(name)}
+      again={shared.another}
       onwards={
         <Button asChild>
-          <Link href="/solutions">All solutions</Link>
+          <Link href="/solutions">{texts.allSolutions}</Link>
         </Button>
       }
       onSent={onSent}
     >
-      <ScaleField name="Rating" label="Rating" hint="How useful would this be for you?" marks={ratingMarks} />
-      <RadioGroupField
-        name="Challenges"
-        label="Do you have this problem today?"
-        options={yesNoChoices}
-        layout="inline"
-        optional
-      />
-      <TextareaField
-        name="Describe"
-        label="Describe it"
-        hint="How do you deal with it now, and what does that cost you?"
-        optional
-        limit={LONGEST_TEXT}
-      />
-      <RadioGroupField
-        name="Paying"
-        label="Do you pay for a product that does this?"
-        options={yesNoChoices}
-        layout="inline"
-        optional
-      />
-      <TextareaField
-        name="Vendors"
-        label="Vendors"
-        hint="Which ones do you use, or have you tried?"
-        optional
-        rows={2}
-        limit={LONGEST_TEXT}
-      />
-      <TextareaField
-        name="Thoughts"
-        label="Thoughts"
-        hint="What is missing, what is wrong, what should we keep?"
-        optional
-        limit={LONGEST_TEXT}
-      />
-      <TextField
-        name="Meeting"
-        label="Meeting"
-        hint="Tell us when it suits you, or leave this empty if you do not want one."
-        optional
-        autoComplete="off"
-      />
+      <ScaleField name="Rating" label={shared.rating} hint={texts.ratingHint} marks={marks} />
+      <Unfolding>
+        <RadioGroupField name="Challenges" label={texts.challenges} options={choices} layout="inline" optional />
+        <TextareaField
+          name="Describe"
+          label={texts.describe}
+          hint={texts.describeHint}
+          optional
+          rows={3}
+          limit={LONGEST_TEXT}
+        />
+        <RadioGroupField name="Paying" label={texts.paying} options={choices} layout="inline" optional />
+        <TextareaField
+          name="Vendors"
+          label={texts.vendors}
+          hint={texts.vendorsHint}
+          optional
+          rows={2}
+          limit={LONGEST_TEXT}
+        />
+        <TextareaField
+          name="Thoughts"
+          label={texts.thoughts}
+          hint={texts.thoughtsHint}
+          optional
+          rows={3}
+          limit={LONGEST_TEXT}
+        />
+        <TextField name="Meeting" label={shared.meeting} hint={shared.meetingHint} optional autoComplete="off" />
+      </Unfolding>
     </SubmissionForm>
   );
 }

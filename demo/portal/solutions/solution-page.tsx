@@ -1,50 +1,72 @@
 import './solution.css';
 import { Badge } from '@gatehouse/ui/kit';
 import { ArrowRight, Info } from 'lucide-react';
-import { useRef } from 'react';
+import { type ComponentType, useRef } from 'react';
 import { Link } from 'wouter';
 import { solutionSteps } from '../../research/progress';
-import { solutionIds, solutionNames } from '../../research/solutions';
-import { groupOf } from '../navigation';
+import { type SolutionId, solutionIds } from '../../research/solutions';
+import { groupOf, solutionPath } from '../navigation';
 import { useProgress } from '../progress';
+import { usePortalTexts } from '../texts/provider';
 import { AnswerSection } from './answer-section';
-import { catalogue } from './catalogue';
+import { stageOf } from './catalogue';
 import { Checklist } from './checklist';
-import type { SolutionContent } from './content';
+import type { PrototypeProps } from './content';
 import { SolutionFeedback } from './solution-feedback';
 import { stageTones } from './stages';
-import { stepLabels } from './step-labels';
 import { TrySection } from './try-section';
 import { useSeen } from './use-seen';
 
-/** The screen of one solution: what it is for, how it works, something to try, and the way to answer. */
-export function SolutionPage({ content }: { content: SolutionContent }) {
-  const { id, problem, benefits, steps, standing, questions, task, Prototype } = content;
-  const { stage, summary } = catalogue[id];
+interface SolutionPageProps {
+  id: SolutionId;
+  /** An interactive picture of the product on sample data; everything stays inside the page. */
+  Prototype: ComponentType<PrototypeProps>;
+}
+
+/** The screen of one solution: something to try, what it is for, and beside it the place for feedback. */
+export function SolutionPage({ id, Prototype }: SolutionPageProps) {
+  const shell = usePortalTexts('shell');
+  const texts = usePortalTexts('solution');
+  const { problem, benefits, steps, standing, questions, task } = usePortalTexts(id);
   const progress = useProgress('solutions');
   const { isDone, mark, reach } = progress;
   const end = useRef<HTMLLIElement>(null);
   useSeen(end, () => reach(`${id}.details`));
   const next = solutionIds[(solutionIds.indexOf(id) + 1) % solutionIds.length] ?? id;
+  const stage = stageOf[id];
 
   return (
     <article className="screen solution">
       <header className="page-head">
         <div className="page-head-line">
-          <p className="eyebrow">{groupOf(`/solutions/${id}`)}</p>
-          <Badge tone={stageTones[stage]}>{stage}</Badge>
+          <p className="eyebrow">{shell.groups[groupOf(id)]}</p>
+          <Badge tone={stageTones[stage]}>{texts.stages[stage].name}</Badge>
         </div>
-        <h1 tabIndex={-1}>{solutionNames[id]}</h1>
-        <p className="lead">{summary}</p>
+        <h1 tabIndex={-1}>{shell.solutions[id]}</h1>
+        <p className="lead">{texts.summaries[id]}</p>
       </header>
+      <TrySection task={task} brokenTitle={texts.broken}>
+        <Prototype onExplored={() => reach(`${id}.prototype`)} />
+      </TrySection>
+      <Checklist
+        title={shell.progress.title}
+        layout="line"
+        progress={progress}
+        items={solutionSteps.map((step) => ({
+          id: `${id}.${step}` as const,
+          label: texts.steps[step],
+          done: isDone(`${id}.${step}`),
+        }))}
+        onChange={mark}
+      />
       <div className="solution-columns">
         <div className="solution-story">
           <section aria-labelledby="today">
-            <h2 id="today">How it is today</h2>
+            <h2 id="today">{texts.today}</h2>
             <p>{problem}</p>
           </section>
           <section aria-labelledby="better">
-            <h2 id="better">What changes</h2>
+            <h2 id="better">{texts.changes}</h2>
             <ul className="benefits">
               {benefits.map(({ title, text }) => (
                 <li key={title}>
@@ -55,7 +77,7 @@ export function SolutionPage({ content }: { content: SolutionContent }) {
             </ul>
           </section>
           <section aria-labelledby="how">
-            <h2 id="how">How it works</h2>
+            <h2 id="how">{texts.how}</h2>
             <ol className="way">
               {steps.map((step) => (
                 <li key={step} ref={step === steps.at(-1) ? end : undefined}>
@@ -65,34 +87,21 @@ export function SolutionPage({ content }: { content: SolutionContent }) {
             </ol>
           </section>
           <section aria-labelledby="far">
-            <h2 id="far">How far it is</h2>
+            <h2 id="far">{texts.status}</h2>
             <p className="callout">
               <Info aria-hidden />
               <span>{standing}</span>
             </p>
           </section>
         </div>
-        <Checklist
-          title="Your way through"
-          progress={progress}
-          items={solutionSteps.map((step) => ({
-            id: `${id}.${step}` as const,
-            label: stepLabels[step],
-            done: isDone(`${id}.${step}`),
-          }))}
-          onChange={mark}
-        />
+        <AnswerSection questions={questions}>
+          <SolutionFeedback id={id} onSent={() => mark(`${id}.feedback`)} />
+        </AnswerSection>
       </div>
-      <TrySection task={task} brokenTitle="The prototype has stopped working">
-        <Prototype onExplored={() => reach(`${id}.prototype`)} />
-      </TrySection>
-      <AnswerSection questions={questions}>
-        <SolutionFeedback id={id} onSent={() => mark(`${id}.feedback`)} />
-      </AnswerSection>
-      <nav aria-label="Next solution" className="solution-next">
-        <Link href={`/solutions/${next}`} className="card">
-          <span className="solution-next-word">Next solution</span>
-          <span className="solution-next-name">{solutionNames[next]}</span>
+      <nav aria-label={texts.next} className="solution-next">
+        <Link href={solutionPath(next)} className="card">
+          <span className="solution-next-word">{texts.next}</span>
+          <span className="solution-next-name">{shell.solutions[next]}</span>
           <ArrowRight aria-hidden className="flips" />
         </Link>
       </nav>

@@ -8,9 +8,5 @@ export const stageTones: Readonly<Record<Stage, NonNullable<BadgeProps['tone']>>
   Pilot: 'info',
 };
 
-/** The stages in their order, each in a few words. */
-export const stages: readonly { readonly stage: Stage; readonly meaning: string }[] = [
-  { stage: 'Concept', meaning: 'an idea, with a sketch to try' },
-  { stage: 'Prototype', meaning: 'works on sample data only' },
-  { stage: 'Pilot', meaning: 'in use with a few clients' },
-];
+/** The stages in their order. */
+export const stages: readonly Stage[] = ['Concept', 'Prototype', 'Pilot'];

@@ -1,5 +1,7 @@
+import { ThemeProvider } from '@gatehouse/ui';
 import type { ReactNode } from 'react';
 import { PartBoundary } from '../screens/part-boundary';
+import { usePortalLanguage, usePortalTexts } from '../texts/provider';
 
 interface TrySectionProps {
   /** What to do with it, in a sentence. */
@@ -12,16 +14,31 @@ interface TrySectionProps {
 
 /** The part of a screen where something can be tried on sample data. */
 export function TrySection({ task, brokenTitle, children }: TrySectionProps) {
+  const texts = usePortalTexts('solution');
+  const { language } = usePortalLanguage();
   return (
     <section aria-labelledby="try" className="solution-try">
       <div className="solution-task">
-        <h2 id="try">Try it</h2>
+        <h2 id="try">{texts.tryIt}</h2>
         <p>{task}</p>
-        <p className="small">Sample data. Nothing you do here leaves this page.</p>
+        <p className="small">
+          {texts.sample} {texts.inEnglish}
+        </p>
       </div>
       <div className="solution-stage">
-        <PartBoundary title={brokenTitle}>{children}</PartBoundary>
+        <PartBoundary title={brokenTitle}>
+          {language === 'en' ? children : <InEnglish>{children}</InEnglish>}
+        </PartBoundary>
       </div>
     </section>
+  );
+}
+
+/** The prototypes and their sample data are in English: they keep its direction. */
+function InEnglish({ children }: { children: ReactNode }) {
+  return (
+    <ThemeProvider dir="ltr">
+      <div lang="en">{children}</div>
+    </ThemeProvider>
   );
 }

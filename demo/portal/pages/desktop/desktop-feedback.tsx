@@ -5,14 +5,13 @@ import { useFormContext } from 'react-hook-form';
 import { Link } from 'wouter';
 import { LONGEST_TEXT } from '../../../research/feedback/fields';
 import { desktopFeatures } from '../../../research/progress';
-import { yesNoChoices } from '../../feedback/form-fields';
+import { useYesNoChoices } from '../../feedback/form-fields';
 import { ScaleField } from '../../feedback/scale-field';
 import { SubmissionForm } from '../../feedback/submission-form';
+import { usePortalTexts } from '../../texts/provider';
 import { DesktopForm, FIRST_QUESTION } from './desktop-form';
 import { features, usefulness } from './features';
-import { tools } from './tools';
 
-const marks = usefulness.map((word) => ({ value: word, label: word }));
 const empty = {
   Applications: '',
   Knowledge: '',
@@ -31,72 +30,63 @@ const empty = {
 
 /** What a client thinks of the desktop application; every answer may stay open, but not all of them. */
 export function DesktopFeedback({ onSent }: { onSent: () => void }) {
+  const texts = usePortalTexts('desktop');
+  const shared = usePortalTexts('feedback');
+  const choices = useYesNoChoices();
+  const marks = usefulness.map((value, index) => ({ value, label: texts.marks[index] ?? value }));
   return (
     <SubmissionForm
       kind="desktop"
-      label="Feedback about the desktop application"
+      label={texts.form}
       schema={DesktopForm}
       empty={empty}
-      submit="Send feedback"
-      afterwards="Thank you. What you find essential, we build first."
-      again="Send another"
+      submit={shared.send}
+      afterwards={texts.afterwards}
+      again={shared.another}
       onwards={
         <Button asChild>
-          <Link href="/solutions">See the solutions</Link>
+          <Link href="/solutions">{texts.seeSolutions}</Link>
         </Button>
       }
       onSent={onSent}
     >
       <OneIsEnough />
       <fieldset className="question-group">
-        <legend>The seven tools</legend>
-        <p className="question-hint">How useful would each be for you? Skip what you cannot judge.</p>
+        <legend>{texts.seven}</legend>
+        <p className="question-hint">{texts.sevenHint}</p>
         {desktopFeatures.map((feature) => {
-          const { name, field } = features[feature];
-          return (
-            <ScaleField key={field} name={field} label={name} hint={tools[feature].about} marks={marks} optional />
-          );
+          const { name, about } = texts.tools[feature];
+          const { field } = features[feature];
+          return <ScaleField key={field} name={field} label={name} hint={about} marks={marks} optional />;
         })}
       </fieldset>
       <fieldset className="question-group">
-        <legend>Your IT today</legend>
-        <RadioGroupField
-          name="Challenges"
-          label="Do people lose time today because they do not find the right tool?"
-          options={yesNoChoices}
-          layout="inline"
-          optional
-        />
+        <legend>{texts.today}</legend>
+        <RadioGroupField name="Challenges" label={texts.challenges} options={choices} layout="inline" optional />
         <TextareaField
           name="Importance"
-          label="Importance"
-          hint="How much would one window for all of it matter, and to whom?"
+          label={texts.importance}
+          hint={texts.importanceHint}
           optional
           limit={LONGEST_TEXT}
         />
         <TextareaField
           name="Competitors"
-          label="Competitors"
-          hint="What do you use instead, or what would you compare it with?"
+          label={texts.competitors}
+          hint={texts.competitorsHint}
           optional
           rows={2}
           limit={LONGEST_TEXT}
         />
       </fieldset>
       <fieldset className="question-group">
-        <legend>What comes next</legend>
-        <RadioGroupField name="Payment" label="Would you pay for it?" options={yesNoChoices} layout="inline" optional />
-        <RadioGroupField
-          name="Call"
-          label="May we call you about it?"
-          options={yesNoChoices}
-          layout="inline"
-          optional
-        />
+        <legend>{texts.next}</legend>
+        <RadioGroupField name="Payment" label={texts.payment} options={choices} layout="inline" optional />
+        <RadioGroupField name="Call" label={texts.call} options={choices} layout="inline" optional />
         <TextareaField
           name="Additional"
-          label="Anything else"
-          hint="What is missing, and what would you leave out?"
+          label={texts.additional}
+          hint={texts.additionalHint}
           optional
           limit={LONGEST_TEXT}
         />

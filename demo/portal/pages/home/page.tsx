@@ -1,94 +1,103 @@
 import './home.css';
 import { useUser } from '@gatehouse/ui';
-import { Button } from '@gatehouse/ui/kit';
+import { Badge, Button, Skeleton } from '@gatehouse/ui/kit';
 import { ArrowRight } from 'lucide-react';
-import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { checks } from '../../../research/progress';
-import { solutionNames } from '../../../research/solutions';
 import { Contours } from '../../layout/contours';
 import { Meter } from '../../layout/meter';
-import { navigationIcons } from '../../layout/navigation-icons';
-import { navigation } from '../../navigation';
-import { PORTAL_NAME } from '../../paths';
+import { groupOf, solutionPath } from '../../navigation';
 import { useProgress } from '../../progress';
+import { stageOf } from '../../solutions/catalogue';
 import { nextSolution } from '../../solutions/next-step';
+import { stageTones } from '../../solutions/stages';
+import { usePortalTexts } from '../../texts/provider';
 
-interface PlaceProps {
-  href: string;
-  label: string;
-  about: string;
-  icon: ReactNode;
-}
+type Progress = ReturnType<typeof useProgress<'solutions'>>;
 
-function Place({ href, label, about, icon }: PlaceProps) {
+/** The one thing to do next: a solution, then the desktop application, then the roadmap. */
+function NextStep({ solutions, desktopDone }: { solutions: Progress; desktopDone: boolean }) {
+  const shell = usePortalTexts('shell');
+  const texts = usePortalTexts('home');
+  const { stages, summaries } = usePortalTexts('solution');
+  if (solutions.waiting) return <Skeleton className="next-step-blank" />;
+  // Without a record nothing is known to be done, and there is a place to start.
+  const next = nextSolution(solutions.isDone);
+  if (!next) {
+    const path = desktopDone ? '/roadmap' : '/desktop';
+    return (
+      <div className="next-step">
+        <p>{desktopDone ? texts.allDone : texts.solutionsDone}</p>
+        <Action href={path} label={desktopDone ? texts.roadmap : texts.desktop} />
+      </div>
+    );
+  }
+  const { id, begun } = next;
+  const name = shell.solutions[id];
   return (
-    <li>
-      <Link href={href} className="card place">
-        <span className="place-icon">{icon}</span>
-        <span className="place-words">
-          <span className="place-label">{label}</span>
-          <span className="place-about">{about}</span>
-        </span>
-        <ArrowRight aria-hidden className="place-arrow flips" />
-      </Link>
-    </li>
+    <div className="next-step">
+      <div className="page-head-line">
+        <p className="eyebrow">{shell.groups[groupOf(id)]}</p>
+        <Badge tone={stageTones[stageOf[id]]}>{stages[stageOf[id]].name}</Badge>
+      </div>
+      <p className="next-step-name">{name}</p>
+      <p>{summaries[id]}</p>
+      <p className="next-step-time">{texts.minutes}</p>
+      <Action href={solutionPath(id)} label={begun ? texts.continue(name) : texts.start(name)} />
+    </div>
   );
 }
 
-/** The user's progress, and the next thing to look at; nothing when the synchronization of the sign-in failed. */
-function Progress() {
-  const solutions = useProgress('solutions');
-  const desktop = useProgress('desktop');
-  const { waiting, known } = solutions;
-  const next = known ? nextSolution(solutions.isDone) : undefined;
-  if (!waiting && !known) return null;
+function Action({ href, label }: { href: string; label: string }) {
   return (
-    <section aria-labelledby="progress" className="home-progress">
-      <h2 id="progress">Your way through</h2>
-      <div className="home-meters">
-        <Meter label="Solutions" count={solutions.count} of={checks.solutions.length} waiting={waiting} />
-        <Meter label="Desktop App" count={desktop.count} of={checks.desktop.length} waiting={waiting} />
-      </div>
-      {next && (
-        <Button asChild variant={next.begun ? 'primary' : 'secondary'}>
-          <Link href={`/solutions/${next.id}`}>
-            {next.begun ? `Continue with ${solutionNames[next.id]}` : `Start with ${solutionNames[next.id]}`}
-            <ArrowRight aria-hidden className="flips" />
-          </Link>
-        </Button>
-      )}
-      {known && !next && <p>You have seen everything there is. The roadmap says what comes next.</p>}
-    </section>
+    <Button asChild>
+      <Link href={href}>
+        {label}
+        <ArrowRight aria-hidden className="flips" />
+      </Link>
+    </Button>
   );
 }
 
 /** The first screen after signing in. */
 export default function HomePage() {
   const user = useUser();
-  const firstName = user?.name.split(/[\s@]/)[0];
+  const shell = usePortalTexts('shell');
+  const texts = usePortalTexts('home');
+  const solutions = useProgress('solutions');
+  const desktop = useProgress('desktop');
+  const { waiting, known } = solutions;
   return (
     <div className="screen home">
       <header className="home-hero">
         <Contours />
-        <p className="eyebrow">{PORTAL_NAME}</p>
-        <h1 tabIndex={-1}>Welcome{firstName ? `, ${firstName}` : ''}.</h1>
-        <p className="lead">
-          You see our solutions, prototypes and product demonstrations before anybody else does. What you tell us
-          decides what becomes of them.
-        </p>
+        <p className="eyebrow">{shell.portalName}</p>
+        <h1 tabIndex={-1}>{texts.welcome(user?.name.split(/[\s@]/)[0] ?? '')}</h1>
+        <p className="lead">{texts.lead}</p>
       </header>
-      <Progress />
-      <section aria-labelledby="places">
-        <h2 id="places">Where to go</h2>
-        <ul className="places">
-          {navigation.flatMap(({ path, label, about, icon }) => {
-            if (!about) return [];
-            const Icon = navigationIcons[icon];
-            return [<Place key={path} href={path} label={label} about={about} icon={<Icon aria-hidden />} />];
-          })}
-        </ul>
-      </section>
+      <div className="home-columns">
+        <section aria-labelledby="next" className="card home-next">
+          <h2 id="next">{texts.next}</h2>
+          <NextStep solutions={solutions} desktopDone={desktop.count === checks.desktop.length} />
+        </section>
+        {(waiting || known) && (
+          <section aria-labelledby="progress" className="card home-progress">
+            <h2 id="progress">{shell.progress.title}</h2>
+            <Meter
+              label={shell.titles['/solutions']}
+              count={solutions.count}
+              of={checks.solutions.length}
+              waiting={waiting}
+            />
+            <Meter
+              label={shell.titles['/desktop']}
+              count={desktop.count}
+              of={checks.desktop.length}
+              waiting={waiting}
+            />
+          </section>
+        )}
+      </div>
     </div>
   );
 }

@@ -1,10 +1,12 @@
 import { Alert, Button } from '@gatehouse/ui/kit';
 import { useRef } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
+import { usePortalTexts } from '../../texts/provider';
 import { baseOf, startFrom, type Wish, type WishValues } from './wish-form';
 
 /** Says when the stored list is no longer the one that this form was begun from. */
 export function ChangedElsewhere({ stored }: { stored: readonly Wish[] }) {
+  const texts = usePortalTexts('integrations');
   const { control, reset, setValue } = useFormContext<WishValues>();
   const base = useWatch({ control, name: 'base' });
   const now = baseOf(stored);
@@ -19,21 +21,19 @@ export function ChangedElsewhere({ stored }: { stored: readonly Wish[] }) {
       {base !== now && (
         <Alert
           tone="warning"
-          title="Your list was changed elsewhere"
+          title={texts.changed}
           actions={
             <>
               <Button size="sm" variant="secondary" onClick={settle(() => reset(startFrom(stored)))}>
-                Take that list
+                {texts.take}
               </Button>
               <Button size="sm" variant="ghost" onClick={settle(() => setValue('base', now, { shouldDirty: true }))}>
-                Keep mine
+                {texts.keep}
               </Button>
             </>
           }
         >
-          {stored.length === 0
-            ? 'We have an empty list from you now. This one is an older draft.'
-            : `We have ${stored.map(({ name }) => name).join(', ')} from you now. This one is an older draft.`}
+          {stored.length === 0 ? texts.changedEmpty : texts.changedTo(stored.map(({ name }) => name).join(', '))}
         </Alert>
       )}
     </div>

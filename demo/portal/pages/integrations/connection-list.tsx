@@ -2,6 +2,7 @@ import { Badge, type BadgeProps, Button, EmptyState, Input } from '@gatehouse/ui
 import { Plus, Search } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { FilterPills } from '../../screens/filter-pills';
+import { usePortalTexts } from '../../texts/provider';
 import { type Category, categories, findConnections, type State } from './catalogue';
 import { ConnectionMark } from './connection-mark';
 
@@ -19,10 +20,11 @@ interface ConnectionListProps {
 
 /** What exists and what is planned, by category and search. */
 export function ConnectionList({ onWish }: ConnectionListProps) {
+  const texts = usePortalTexts('integrations');
   const [search, setSearch] = useState('');
   const [category, setCategory] = useState<Category>();
   const box = useRef<HTMLInputElement>(null);
-  const found = findConnections(search, category ?? '');
+  const found = findConnections(search, category ?? '', texts);
   const clear = () => {
     setSearch('');
     setCategory(undefined);
@@ -36,51 +38,62 @@ export function ConnectionList({ onWish }: ConnectionListProps) {
         <Search aria-hidden />
         <Input
           ref={box}
-          aria-label="Search integrations"
+          aria-label={texts.search}
           type="search"
           autoComplete="off"
-          placeholder="Name, category or what it does"
+          placeholder={texts.placeholder}
           value={search}
           onChange={(event) => setSearch(event.target.value)}
         />
       </div>
-      <FilterPills label="Category" options={categories} value={category} onChange={setCategory} />
+      <FilterPills
+        label={texts.category}
+        options={categories}
+        nameOf={(kind) => texts.categories[kind]}
+        value={category}
+        onChange={setCategory}
+      />
       <p role="status" className="count">
-        {found.length === 1 ? '1 integration' : `${found.length} integrations`}
+        {texts.count(found.length)}
       </p>
       {found.length === 0 ? (
         <EmptyState
           icon={<Search />}
-          title="None of ours fits"
-          description="Put it on your list below, and say what it should do."
+          title={texts.noneTitle}
+          description={texts.none}
           action={
             <Button variant="secondary" onClick={clear}>
-              Clear search
+              {texts.clearSearch}
             </Button>
           }
         />
       ) : (
-        <ul>
-          {found.map(({ name, category: kind, state, about, mark }) => (
-            <li key={name} className="card connection">
-              <ConnectionMark shapes={mark} />
-              <div>
-                <h3>{name}</h3>
-                <p className="connection-kind">{kind}</p>
-              </div>
-              <p className="connection-about">{about}</p>
-              <div className="connection-foot">
-                <Badge tone={tones[state]}>{state}</Badge>
-                {onWish && (
-                  <Button variant="ghost" size="sm" aria-label={`Put ${name} on my list`} onClick={() => onWish(name)}>
-                    <Plus aria-hidden />
-                    My list
-                  </Button>
-                )}
-              </div>
-            </li>
-          ))}
-        </ul>
+        categories
+          .map((kind) => ({ kind, ofKind: found.filter((connection) => connection.category === kind) }))
+          .filter(({ ofKind }) => ofKind.length > 0)
+          .map(({ kind, ofKind }) => (
+            <section key={kind} aria-label={texts.categories[kind]} className="connection-group">
+              <h3>{texts.categories[kind]}</h3>
+              <ul>
+                {ofKind.map(({ name, state, mark }) => (
+                  <li key={name} className="connection">
+                    <ConnectionMark shapes={mark} />
+                    <div className="connection-words">
+                      <h4>{name}</h4>
+                      <p className="connection-about">{texts.about[name]}</p>
+                    </div>
+                    <Badge tone={tones[state]}>{texts.states[state]}</Badge>
+                    {onWish && (
+                      <Button variant="ghost" size="sm" aria-label={texts.put(name)} onClick={() => onWish(name)}>
+                        <Plus aria-hidden />
+                        {texts.myList}
+                      </Button>
+                    )}
+                  </li>
+                ))}
+              </ul>
+            </section>
+          ))
       )}
     </div>
   );

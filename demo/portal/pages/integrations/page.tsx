@@ -3,6 +3,7 @@ import { Skeleton } from '@gatehouse/ui/kit';
 import { useState } from 'react';
 import { MOST_INTEGRATIONS } from '../../../research/feedback/integration';
 import { EarlierRows } from '../../feedback/earlier-rows';
+import { usePortalTexts } from '../../texts/provider';
 import { ConnectionList } from './connection-list';
 import type { WishListHandle } from './wish-list';
 import { WishSubmission } from './wish-submission';
@@ -11,33 +12,31 @@ const blanks = ['first', 'second'];
 
 /** What our products connect to, and the client's own list of what they should connect to. */
 export default function IntegrationsPage() {
+  const { titles } = usePortalTexts('shell');
+  const texts = usePortalTexts('integrations');
   const [list, setList] = useState<WishListHandle | null>(null);
   return (
     <div className="screen integrations">
       <header className="page-head">
-        <h1 tabIndex={-1}>Integrations</h1>
+        <h1 tabIndex={-1}>{titles['/integrations']}</h1>
         <p className="lead">
-          See what our tools exchange with yours and how far each connection is. What you would connect first goes on{' '}
-          <a href="#wishes">your list</a>.
+          {texts.lead} <a href="#wishes">{texts.toList}</a>
         </p>
       </header>
       <section aria-labelledby="connections" className="integrations-part">
-        <h2 id="connections">Catalogue</h2>
+        <h2 id="connections">{texts.catalogue}</h2>
         <ConnectionList onWish={list ? (name) => list.add(name) : undefined} />
       </section>
       <section aria-labelledby="wishes" className="integrations-part integrations-wishes">
         <header>
           <h2 id="wishes" tabIndex={-1}>
-            Your list
+            {texts.list}
           </h2>
-          <p>
-            Up to {MOST_INTEGRATIONS} products, ours or others, the most important one first. It replaces what you sent
-            before.
-          </p>
+          <p>{texts.listLead(MOST_INTEGRATIONS)}</p>
         </header>
         <EarlierRows
           kind="integration"
-          what="your list"
+          what={texts.lookup}
           skeleton={
             <div className="feedback-form wishes-blank">
               {blanks.map((blank) => (

@@ -5,6 +5,7 @@ import { flushSync } from 'react-dom';
 import { useFieldArray, useFormContext } from 'react-hook-form';
 import { MOST_INTEGRATIONS } from '../../../research/feedback/integration';
 import { useAnnounce } from '../../layout/announcer';
+import { usePortalTexts } from '../../texts/provider';
 import { type Direction, WishEntry } from './wish-entry';
 import { newWish, placeFor, type WishValues } from './wish-form';
 
@@ -14,10 +15,11 @@ export interface WishListHandle {
   add(name: string): void;
 }
 
-const FULL = `Your list is full: ${MOST_INTEGRATIONS} products are the most.`;
-
 /** The user's own list of products: add, remove, reorder. */
 export function WishList({ ref }: { ref: Ref<WishListHandle> }) {
+  const texts = usePortalTexts('integrations');
+  const { progress } = usePortalTexts('shell');
+  const full = texts.full(MOST_INTEGRATIONS);
   const { control, getValues, setValue, setFocus, formState } = useFormContext<WishValues>();
   const { fields, append, remove, move } = useFieldArray({ control, name: 'wishes' });
   const announce = useAnnounce();
@@ -29,14 +31,14 @@ export function WishList({ ref }: { ref: Ref<WishListHandle> }) {
 
   const find = (index: number, part: string) =>
     list.current?.querySelector<HTMLElement>(`[data-wish="${index}"] ${part}`);
-  const nameOf = (index: number) => getValues(`wishes.${index}.name`).trim() || `Entry ${index + 1}`;
+  const nameOf = (index: number) => getValues(`wishes.${index}.name`).trim() || texts.entry(index + 1);
 
   const add = useCallback(
     (name: string) => {
       const wishes = getValues('wishes');
       const place = placeFor(wishes, name);
       if (place === undefined) {
-        announce(FULL);
+        announce(full);
         addButton.current?.focus();
         return;
       }
@@ -45,7 +47,7 @@ export function WishList({ ref }: { ref: Ref<WishListHandle> }) {
       setValue(`wishes.${place}.name`, name, { shouldDirty: true });
       setFocus(description);
     },
-    [getValues, setValue, setFocus, append, announce],
+    [getValues, setValue, setFocus, append, announce, full],
   );
   useImperativeHandle(ref, () => ({ add }), [add]);
 
@@ -55,25 +57,20 @@ export function WishList({ ref }: { ref: Ref<WishListHandle> }) {
     flushSync(() => move(from, to));
     // An element that is moved in the page loses the focus.
     find(to, `[data-move="${direction}"]`)?.focus();
-    announce(`${name} is now ${to + 1} of ${count}.`);
+    announce(texts.moved(name, to + 1, count));
   };
   const drop = (index: number) => {
     const name = nameOf(index);
     flushSync(() => remove(index));
     const next = find(Math.min(index, count - 2), '[data-remove]') ?? addButton.current;
     next?.focus();
-    announce(`${name} removed. ${count - 1} left.`);
+    announce(texts.removed(name, count - 1));
   };
 
   return (
     <div className="wishes">
       {count === 0 ? (
-        <EmptyState
-          icon={<ListPlus />}
-          title="Your list is empty"
-          description="Add a product, or take one from above."
-          className="wishes-empty"
-        />
+        <EmptyState icon={<ListPlus />} title={texts.emptyTitle} description={texts.empty} className="wishes-empty" />
       ) : (
         <ol ref={list}>
           {fields.map((field, index) => (
@@ -91,14 +88,14 @@ export function WishList({ ref }: { ref: Ref<WishListHandle> }) {
         <Button
           ref={addButton}
           variant="secondary"
-          disabledReason={isFull ? FULL : undefined}
+          disabledReason={isFull ? full : undefined}
           onClick={() => append({ ...newWish })}
         >
           <Plus aria-hidden />
-          Add a product
+          {texts.add}
         </Button>
         <p className="count">
-          <bdi>{`${count} of ${MOST_INTEGRATIONS}`}</bdi>
+          <bdi>{progress.of(count, MOST_INTEGRATIONS)}</bdi>
         </p>
       </div>
       <p role="alert" className="scale-error">

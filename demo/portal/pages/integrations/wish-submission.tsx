@@ -5,23 +5,11 @@ import { Link } from 'wouter';
 import type { OwnRow } from '../../../research/contract';
 import { rowsKey } from '../../feedback/own-rows';
 import { SubmissionForm } from '../../feedback/submission-form';
+import { usePortalTexts } from '../../texts/provider';
 import { ChangedElsewhere } from './changed-elsewhere';
 import { useQuestion } from './use-question';
 import { baseOf, emptyWishes, rowsAfter, startFrom, storedWishes, toSlots, wishForm } from './wish-form';
 import { WishList, type WishListHandle } from './wish-list';
-
-const questions = {
-  clear: {
-    title: 'Clear your list?',
-    description: 'Your list is empty. Sending it removes everything you have asked for.',
-    confirmLabel: 'Clear my list',
-  },
-  replace: {
-    title: 'Replace the list we have?',
-    description: 'It was changed elsewhere since you began this draft. Sending yours removes that one.',
-    confirmLabel: 'Replace it',
-  },
-} as const;
 
 interface WishSubmissionProps {
   rows: readonly OwnRow[];
@@ -30,18 +18,19 @@ interface WishSubmissionProps {
 
 /** The user's list as a form that starts with the submitted one and replaces it. */
 export function WishSubmission({ rows, list }: WishSubmissionProps) {
+  const texts = usePortalTexts('integrations');
   const client = useQueryClient();
-  const { question, ask, answer } = useQuestion<keyof typeof questions>();
+  const { question, ask, answer } = useQuestion<'clear' | 'replace'>();
   const stored = useMemo(() => storedWishes(rows), [rows]);
   const schema = useMemo(() => wishForm(stored.length > 0), [stored]);
   const start = useMemo(() => startFrom(stored), [stored]);
-  const shown = questions[question ?? 'clear'];
+  const shown = texts[question ?? 'clear'];
 
   return (
     <>
       <SubmissionForm
         kind="integration"
-        label="Your list"
+        label={texts.list}
         schema={schema}
         empty={emptyWishes}
         start={start}
@@ -50,12 +39,12 @@ export function WishSubmission({ rows, list }: WishSubmissionProps) {
           if (wishes.length === 0) return ask('clear');
           return base === baseOf(stored) || ask('replace');
         }}
-        submit={stored.length > 0 ? 'Send the changed list' : 'Send my list'}
-        afterwards="The order counts: what stands first, we look at first. You can change your list at any time."
-        again="Change my list"
+        submit={stored.length > 0 ? texts.sendChanged : texts.send}
+        afterwards={texts.afterwards}
+        again={texts.again}
         onwards={
           <Button asChild>
-            <Link href="/roadmap">See the roadmap</Link>
+            <Link href="/roadmap">{texts.roadmap}</Link>
           </Button>
         }
         onSent={({ wishes }) =>

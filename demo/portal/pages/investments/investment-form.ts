@@ -1,5 +1,6 @@
 import { enum as enumOf, object, refine } from 'zod/mini';
 import { investmentRanges, investorTypes } from '../../../research/feedback/investment';
+import type { PartTexts } from '../../texts/english';
 
 /** One of several values that a form starts without. */
 const chosen = <const T extends string>(values: readonly T[], error: string) =>
@@ -14,10 +15,20 @@ export const InvestmentForm = object({
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
 
+/** A stored value in the language of the texts; one that is not known stays. */
+const said = (labels: Readonly<Record<string, string>>, value: unknown): string => {
+  const stored = text(value);
+  return Object.hasOwn(labels, stored) ? (labels[stored] ?? stored) : stored;
+};
+
 /** What a stored answer says, as titles and texts; what is empty is left out. */
-export const answerLines = (row: Readonly<Record<string, unknown>>): { title: string; text: string }[] =>
+export const answerLines = (
+  row: Readonly<Record<string, unknown>>,
+  { lines, types, ranges }: Pick<PartTexts['investments'], 'lines' | 'types' | 'ranges'>,
+  { yes, no }: Pick<PartTexts['shell'], 'yes' | 'no'>,
+): { title: string; text: string }[] =>
   [
-    { title: 'As whom', text: text(row.Type) },
-    { title: 'Range', text: text(row.Range) },
-    { title: 'Adviser', text: text(row.Advisory) },
+    { title: lines.Type, text: said(types, row.Type) },
+    { title: lines.Range, text: said(ranges, row.Range) },
+    { title: lines.Advisory, text: said({ Yes: yes, No: no }, row.Advisory) },
   ].filter((line) => line.text !== '');

@@ -1,18 +1,25 @@
 import { Skeleton } from '@gatehouse/ui/kit';
 import type { OwnRow } from '../../../research/contract';
 import { sentDate } from '../../feedback/sent-date';
+import { usePortalLanguage, usePortalTexts } from '../../texts/provider';
 import { answerLines } from './investment-form';
 
 /** The user's last submission with its date; nothing when there is none. */
 export function LastAnswer({ row }: { row: OwnRow | undefined }) {
+  const shell = usePortalTexts('shell');
+  const texts = usePortalTexts('investments');
+  const { locale } = usePortalLanguage();
   if (!row) return null;
-  const on = sentDate(row.CreatedAt);
+  const on = sentDate(row.CreatedAt, locale);
   return (
     <section aria-labelledby="last" className="last-answer">
-      <h3 id="last">Your last answer</h3>
-      <p>{on && `Sent on ${on}. `}Send another if it has changed; the newest one counts.</p>
+      <h3 id="last">{texts.last}</h3>
+      <p>
+        {on && `${texts.sentOn(on)} `}
+        {texts.newest}
+      </p>
       <dl>
-        {answerLines(row).map(({ title, text }) => (
+        {answerLines(row, texts, shell).map(({ title, text }) => (
           <div key={title}>
             <dt>{title}</dt>
             <dd>{text}</dd>

@@ -5,38 +5,36 @@ import { Link } from 'wouter';
 import { investmentRanges, investorTypes } from '../../../research/feedback/investment';
 import { EarlierRows } from '../../feedback/earlier-rows';
 import { SubmissionForm } from '../../feedback/submission-form';
+import { usePortalTexts } from '../../texts/provider';
 import { InvestmentForm } from './investment-form';
 import { LastAnswer, LastAnswerSkeleton } from './last-answer';
-import { facts, steps } from './story';
 
 const empty = { Type: '', Range: '', Advisory: '' } as const;
-const asChoices = (values: readonly string[]) => values.map((value) => ({ value, label: value }));
-const yesNo = asChoices(['Yes', 'No']);
+const asChoices = <Value extends string>(values: readonly Value[], labels: Readonly<Record<Value, string>>) =>
+  values.map((value) => ({ value, label: labels[value] }));
 
 /** How investing in the maker would work, and the way to say that one is interested. */
 export default function InvestmentsPage() {
+  const { titles, yes, no, backToHome } = usePortalTexts('shell');
+  const texts = usePortalTexts('investments');
   return (
     <div className="screen investments">
       <header className="page-head">
-        <h1 tabIndex={-1}>Investments</h1>
-        <p className="lead">
-          Would you like to own a part of what you help to build? We ask before we decide whether to open an investment
-          round.
-        </p>
+        <h1 tabIndex={-1}>{titles['/investments']}</h1>
+        <p className="lead">{texts.lead}</p>
       </header>
       <div className="investments-columns">
         <div className="investments-story">
           <p className="callout">
             <Info aria-hidden />
             <span>
-              <strong>This is not an offer.</strong> Nothing is for sale on this page, and nothing you say here binds
-              you or us.
+              <strong>{texts.noOffer}</strong> {texts.noOfferText}
             </span>
           </p>
           <section aria-labelledby="way">
-            <h2 id="way">How it would go</h2>
+            <h2 id="way">{texts.way}</h2>
             <ol className="way">
-              {steps.map(({ title, text }) => (
+              {texts.steps.map(({ title, text }) => (
                 <li key={title}>
                   <h3>{title}</h3>
                   <p>{text}</p>
@@ -45,9 +43,9 @@ export default function InvestmentsPage() {
             </ol>
           </section>
           <section aria-labelledby="know">
-            <h2 id="know">What you should know</h2>
+            <h2 id="know">{texts.know}</h2>
             <ul>
-              {facts.map(({ title, text }) => (
+              {texts.facts.map(({ title, text }) => (
                 <li key={title}>
                   <h3>{title}</h3>
                   <p>{text}</p>
@@ -57,36 +55,36 @@ export default function InvestmentsPage() {
           </section>
         </div>
         <section aria-labelledby="interest" className="investments-answer">
-          <h2 id="interest">Your interest</h2>
-          <EarlierRows kind="investment" what="your last answer" skeleton={<LastAnswerSkeleton />}>
+          <h2 id="interest">{texts.interest}</h2>
+          <EarlierRows kind="investment" what={texts.lookup} skeleton={<LastAnswerSkeleton />}>
             {([newest]) => <LastAnswer row={newest} />}
           </EarlierRows>
           <SubmissionForm
             kind="investment"
-            label="Interest in an investment"
+            label={texts.form}
             schema={InvestmentForm}
             empty={empty}
-            submit="Send"
-            afterwards="Thank you. If we open a round, you will hear of it before it is public. If we do not, we will tell you that too."
-            again="Change my answer"
+            submit={texts.send}
+            afterwards={texts.afterwards}
+            again={texts.again}
             onwards={
               <Button asChild>
-                <Link href="/">Back to Home</Link>
+                <Link href="/">{backToHome}</Link>
               </Button>
             }
           >
-            <RadioGroupField name="Type" label="As whom would you invest?" options={asChoices(investorTypes)} />
+            <RadioGroupField name="Type" label={texts.type} options={asChoices(investorTypes, texts.types)} />
             <RadioGroupField
               name="Range"
-              label="What range would you think about?"
-              hint="In US dollars. It tells us whom to speak with, and is no commitment."
-              options={asChoices(investmentRanges)}
+              label={texts.range}
+              hint={texts.rangeHint}
+              options={asChoices(investmentRanges, texts.ranges)}
             />
             <RadioGroupField
               name="Advisory"
-              label="Would you serve as an adviser?"
-              hint="A call every quarter about what we build next, whether you invest or not."
-              options={yesNo}
+              label={texts.advisory}
+              hint={texts.advisoryHint}
+              options={asChoices(['Yes', 'No'], { Yes: yes, No: no })}
               layout="inline"
             />
           </SubmissionForm>

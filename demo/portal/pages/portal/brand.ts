@@ -1,4 +1,5 @@
 import { contrastRatio } from '@gatehouse/ui/kit';
+import type { PartTexts } from '../../texts/english';
 
 /** Parts that a client's own portal can be made of. */
 export const modules = ['Requests', 'Articles', 'Status', 'Tickets', 'Devices'] as const;
@@ -12,12 +13,16 @@ export interface Brand {
   modules: readonly Module[];
 }
 
-export const startBrand: Brand = {
-  name: 'Northwind IT',
+/** A brand to start with, in the words of the texts. */
+export const startBrand = ({
+  sampleName,
+  sampleGreeting,
+}: Pick<PartTexts['portal'], 'sampleName' | 'sampleGreeting'>): Brand => ({
+  name: sampleName,
   colour: '#2f5bd0',
-  greeting: 'How can we help you today?',
+  greeting: sampleGreeting,
   modules: ['Requests', 'Articles', 'Status'],
-};
+});
 
 /** White or black, whichever can be read better on a colour. */
 export const inkOn = (colour: string): string =>
@@ -33,21 +38,17 @@ export const initialsOf = (name: string): string =>
     .join('')
     .toUpperCase();
 
-const LIGHT =
-  'Links in this colour cannot be read on white. They will be drawn in black, the colour stays on surfaces.';
-const PALE =
-  'This colour can hardly be told from white. Links will be drawn in black, and surfaces in it only show by the thin line around them.';
-
 /** Warnings before such a portal is shown to customers. */
-export const adviceFor = ({ name, colour, modules: chosen }: Brand): string[] => {
+export const adviceFor = (
+  { name, colour, modules: chosen }: Brand,
+  advice: PartTexts['portal']['advice'],
+): string[] => {
   const onWhite = contrastRatio(colour, '#ffffff') ?? 21;
   return [
-    ...(name.trim() === '' ? ['A portal without a name is taken for a mistake. Give it one.'] : []),
-    ...(onWhite < 3 ? [onWhite < 1.5 ? PALE : LIGHT] : []),
-    ...(chosen.length === 0 ? ['Choose at least one part, or there is nothing to do here.'] : []),
-    ...(chosen.includes('Tickets') && !chosen.includes('Articles')
-      ? ['People open fewer tickets where they can look something up first. Consider Articles.']
-      : []),
+    ...(name.trim() === '' ? [advice.name] : []),
+    ...(onWhite < 3 ? [onWhite < 1.5 ? advice.pale : advice.light] : []),
+    ...(chosen.length === 0 ? [advice.parts] : []),
+    ...(chosen.includes('Tickets') && !chosen.includes('Articles') ? [advice.articles] : []),
   ];
 };
 

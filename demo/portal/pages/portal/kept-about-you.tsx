@@ -3,42 +3,49 @@ import { Alert, Button, Skeleton, VisuallyHidden } from '@gatehouse/ui/kit';
 import { useRef, useState } from 'react';
 import { Link } from 'wouter';
 import { useClientRecord } from '../../client-record';
-import { dropDrafts, keptDrafts } from '../../feedback/kept-drafts';
+import { draftForms, dropDrafts, keptDrafts } from '../../feedback/kept-drafts';
+import { usePortalTexts } from '../../texts/provider';
 import { keptRows } from './kept-rows';
 
 function Record() {
+  const shell = usePortalTexts('shell');
+  const texts = usePortalTexts('portal');
+  const { tools, open } = usePortalTexts('desktop');
+  const { steps } = usePortalTexts('solution');
   const { record, failed, retry } = useClientRecord();
   return (
     <div role="status">
       {record && (
         <dl className="kept-record">
-          {keptRows(record).map(({ label, lines }) => (
-            <div key={label}>
-              <dt>{label}</dt>
-              {(lines.length > 0 ? lines : ['Not known']).map((line) => (
-                <dd key={line}>{line}</dd>
-              ))}
-            </div>
-          ))}
+          {keptRows(record, { ...texts, tools, open, steps, titles: shell.titles, solutions: shell.solutions }).map(
+            ({ label, lines }) => (
+              <div key={label}>
+                <dt>{label}</dt>
+                {(lines.length > 0 ? lines : [texts.notKnown]).map((line) => (
+                  <dd key={line}>{line}</dd>
+                ))}
+              </div>
+            ),
+          )}
         </dl>
       )}
       {!record && !failed && (
         <>
-          <VisuallyHidden>Loading...</VisuallyHidden>
+          <VisuallyHidden>{shell.loading}</VisuallyHidden>
           <Skeleton className="kept-skeleton" />
         </>
       )}
       {!record && failed && (
         <Alert
           tone="danger"
-          title="Your record could not be read"
+          title={texts.recordFailed}
           actions={
             <Button size="sm" variant="secondary" onClick={() => void retry()}>
-              Retry
+              {shell.retry}
             </Button>
           }
         >
-          The research database did not answer. Nothing is lost.
+          {texts.recordFailedText}
         </Alert>
       )}
     </div>
@@ -47,11 +54,14 @@ function Record() {
 
 /** Forms of which this device holds a draft; `onRemoved` when its button goes away. */
 function Drafts({ onRemoved }: { onRemoved: () => void }) {
+  const shell = usePortalTexts('shell');
+  const texts = usePortalTexts('portal');
+  const forms = draftForms(shell, usePortalTexts('solution'));
   const { environment } = useIdentity();
   const user = useUser();
   const owner = { id: user?.id ?? '', tenantId: user?.tenantId ?? '' };
-  const [drafts, setDrafts] = useState(() => keptDrafts(environment.local, owner));
-  const [removed, setRemoved] = useState(false);
+  const [isCleared, setIsCleared] = useState(false);
+  const drafts = isCleared ? [] : keptDrafts(forms, environment.local, owner);
   return (
     <>
       {drafts.length > 0 && (
@@ -65,19 +75,18 @@ function Drafts({ onRemoved }: { onRemoved: () => void }) {
             variant="secondary"
             size="sm"
             onClick={() => {
-              dropDrafts(environment.local, owner);
-              setDrafts([]);
-              setRemoved(true);
+              dropDrafts(forms, environment.local, owner);
+              setIsCleared(true);
               onRemoved();
             }}
           >
-            Delete drafts
+            {texts.deleteDrafts}
           </Button>
         </>
       )}
       <p role="status">
-        {removed && 'The drafts are gone.'}
-        {!removed && drafts.length === 0 && 'There are none.'}
+        {isCleared && texts.draftsGone}
+        {!isCleared && drafts.length === 0 && texts.noDrafts}
       </p>
     </>
   );
@@ -85,24 +94,24 @@ function Drafts({ onRemoved }: { onRemoved: () => void }) {
 
 /** The user's data in the research database and on this device. */
 export function KeptAboutYou() {
+  const texts = usePortalTexts('portal');
   const drafts = useRef<HTMLHeadingElement>(null);
   return (
     <section aria-labelledby="kept" className="kept">
       <div>
-        <h2 id="kept">What is kept about you</h2>
+        <h2 id="kept">{texts.kept}</h2>
         <p className="kept-about">
-          One record, made from your sign-in, and what you have sent, which you can read again in{' '}
-          <Link href="/reporting">Reporting</Link>.
+          {texts.keptLead} <Link href="/reporting">{texts.keptReporting}</Link>
         </p>
       </div>
       <div className="kept-columns">
         <div className="card kept-card">
-          <h3>In the research database</h3>
+          <h3>{texts.database}</h3>
           <Record />
         </div>
         <div className="card kept-card">
           <h3 ref={drafts} tabIndex={-1}>
-            Drafts on this device
+            {texts.drafts}
           </h3>
           <Drafts onRemoved={() => drafts.current?.focus()} />
         </div>

@@ -1,9 +1,8 @@
 import { identityColumns } from '../../../research/contract';
 import { desktopFeatures, readChecks, solutionSteps } from '../../../research/progress';
-import { solutionIds, solutionNames } from '../../../research/solutions';
+import { solutionIds } from '../../../research/solutions';
 import type { SyncedRecord } from '../../gateway-client';
-import { stepLabels } from '../../solutions/step-labels';
-import { features } from '../desktop/features';
+import type { PartTexts } from '../../texts/english';
 import { syncWords } from './sync-words';
 
 interface KeptRow {
@@ -12,33 +11,43 @@ interface KeptRow {
   lines: readonly string[];
 }
 
-const solutionLines = (stored: string): string[] => {
+/** What the record is described with. */
+export type RecordTexts = Pick<PartTexts['portal'], 'rows' | 'seen' | 'stepsOf' | 'sync' | 'syncOther'> &
+  Pick<PartTexts['shell'], 'titles' | 'solutions'> &
+  Pick<PartTexts['desktop'], 'tools' | 'open'> &
+  Pick<PartTexts['solution'], 'steps'>;
+
+const solutionLines = (stored: string, { solutions, steps, stepsOf }: RecordTexts): string[] => {
   const done = readChecks('solutions', stored);
   return solutionIds.flatMap((id) => {
-    const steps = solutionSteps.filter((step) => done.includes(`${id}.${step}`));
-    return steps.length > 0 ? `${solutionNames[id]}: ${steps.map((step) => stepLabels[step]).join(', ')}` : [];
+    const seen = solutionSteps.filter((step) => done.includes(`${id}.${step}`));
+    return seen.length > 0 ? stepsOf(solutions[id], seen.map((step) => steps[step]).join(', ')) : [];
   });
 };
 
-const desktopLines = (stored: string): string[] => {
+const desktopLines = (stored: string, { tools, open, steps }: RecordTexts): string[] => {
   const done = readChecks('desktop', stored);
   return [
-    ...desktopFeatures.filter((feature) => done.includes(feature)).map((feature) => `Open ${features[feature].name}`),
-    ...(done.includes('feedback') ? [stepLabels.feedback] : []),
+    ...desktopFeatures.filter((feature) => done.includes(feature)).map((feature) => open(tools[feature].name)),
+    ...(done.includes('feedback') ? [steps.feedback] : []),
   ];
 };
 
 const filled = (value: string): string[] => (value ? [value] : []);
 
 /** Describes every field of the user's record for them. */
-export const keptRows = (record: SyncedRecord): KeptRow[] => [
-  { label: 'Name', lines: filled(record[identityColumns.clientName]) },
-  { label: 'E-mail address', lines: filled(record[identityColumns.email]) },
-  { label: 'Your id', lines: filled(record[identityColumns.userId]) },
-  { label: 'Account', lines: filled(record[identityColumns.accountName]) },
-  { label: 'Account id', lines: filled(record[identityColumns.tenantId]) },
-  { label: 'Solutions', lines: [`${record.solutions_progress}% seen`, ...solutionLines(record.solutions_checks)] },
-  { label: 'Desktop App', lines: [`${record.desktop_progress}% seen`, ...desktopLines(record.desktop_checks)] },
-  { label: 'Number of your record', lines: [String(record.Id)] },
-  { label: 'Last look-up', lines: [syncWords(record.msg)] },
-];
+export const keptRows = (record: SyncedRecord, texts: RecordTexts): KeptRow[] => {
+  const { rows, titles, seen } = texts;
+  const { solutions_progress: solutions, desktop_progress: desktop } = record;
+  return [
+    { label: rows.name, lines: filled(record[identityColumns.clientName]) },
+    { label: rows.email, lines: filled(record[identityColumns.email]) },
+    { label: rows.userId, lines: filled(record[identityColumns.userId]) },
+    { label: rows.account, lines: filled(record[identityColumns.accountName]) },
+    { label: rows.accountId, lines: filled(record[identityColumns.tenantId]) },
+    { label: titles['/solutions'], lines: [seen(solutions), ...solutionLines(record.solutions_checks, texts)] },
+    { label: titles['/desktop'], lines: [seen(desktop), ...desktopLines(record.desktop_checks, texts)] },
+    { label: rows.reference, lines: [String(record.Id)] },
+    { label: rows.lastSync, lines: [syncWords(record.msg, texts)] },
+  ];
+};

@@ -1,40 +1,34 @@
 import { Alert, Button, Checkbox, Input } from '@gatehouse/ui/kit';
 import { useId, useState } from 'react';
-import { adviceFor, type Brand, initialsOf, inkOn, linkColour, type Module, modules, startBrand } from './brand';
-
-const about: Record<Module, { title: string; lines: readonly string[] }> = {
-  Requests: { title: 'Requests', lines: ['New laptop, approved', 'Access to the archive, waiting'] },
-  Articles: { title: 'Articles', lines: ['Sign in on a new phone', 'Share a folder with a guest'] },
-  Status: { title: 'Status', lines: ['Mail works', 'Telephony has been slow since 09:40'] },
-  Tickets: { title: 'Tickets', lines: ['Printer on the second floor', 'Sound in the meeting room'] },
-  Devices: { title: 'Devices', lines: ['Your laptop, up to date', 'Your phone, restart it'] },
-};
+import { usePortalTexts } from '../../texts/provider';
+import { adviceFor, type Brand, initialsOf, inkOn, linkColour, modules, startBrand } from './brand';
 
 /** The little portal as it would look; sample entries in the client's name and colour. */
 function Picture({ brand }: { brand: Brand }) {
+  const texts = usePortalTexts('portal');
   const colours: Record<string, string> = {
     '--brand': brand.colour,
     '--brand-ink': inkOn(brand.colour),
     '--brand-link': linkColour(brand.colour),
   };
   return (
-    <section className="own-picture" style={colours} aria-label="Your portal, as people would see it">
+    <section className="own-picture" style={colours} aria-label={texts.picture}>
       <div className="own-bar">
         <span className="own-logo">{initialsOf(brand.name) || '?'}</span>
-        <span className="own-name">{brand.name.trim() || 'Without a name'}</span>
+        <span className="own-name">{brand.name.trim() || texts.nameless}</span>
       </div>
       <div className="own-hero">
         <p>{brand.greeting}</p>
-        <span className="own-search">Search</span>
+        <span className="own-search">{texts.search}</span>
       </div>
       <div className="own-modules">
         {modules
           .filter((module) => brand.modules.includes(module))
           .map((module) => (
             <div key={module} className="own-module">
-              <h3>{about[module].title}</h3>
+              <h3>{texts.modules[module].title}</h3>
               <ul>
-                {about[module].lines.map((line) => (
+                {texts.modules[module].lines.map((line) => (
                   <li key={line}>{line}</li>
                 ))}
               </ul>
@@ -47,23 +41,21 @@ function Picture({ brand }: { brand: Brand }) {
 
 /** Lets a user brand a small portal with their own company's name, and shows the warnings about it. */
 export function OwnPortal() {
-  const [brand, setBrand] = useState(startBrand);
+  const texts = usePortalTexts('portal');
+  const [brand, setBrand] = useState(() => startBrand(texts));
   const id = useId();
   const change = (part: Partial<Brand>) => setBrand({ ...brand, ...part });
-  const advice = adviceFor(brand);
+  const advice = adviceFor(brand, texts.advice);
   return (
     <section aria-labelledby={`${id}-head`} className="own">
       <div>
-        <h2 id={`${id}-head`}>In your company’s name</h2>
-        <p className="own-about">
-          A concept for the people you serve: your name, your colour, the parts you want. Sample entries; nothing you
-          type here is stored.
-        </p>
+        <h2 id={`${id}-head`}>{texts.own}</h2>
+        <p className="own-about">{texts.ownLead}</p>
       </div>
       <div className="own-columns">
         <div className="own-controls">
           <div className="own-field">
-            <label htmlFor={`${id}-name`}>Name</label>
+            <label htmlFor={`${id}-name`}>{texts.name}</label>
             <Input
               id={`${id}-name`}
               value={brand.name}
@@ -73,7 +65,7 @@ export function OwnPortal() {
             />
           </div>
           <div className="own-field">
-            <label htmlFor={`${id}-greeting`}>Greeting</label>
+            <label htmlFor={`${id}-greeting`}>{texts.greeting}</label>
             <Input
               id={`${id}-greeting`}
               value={brand.greeting}
@@ -83,7 +75,7 @@ export function OwnPortal() {
             />
           </div>
           <div className="own-field">
-            <label htmlFor={`${id}-colour`}>Colour</label>
+            <label htmlFor={`${id}-colour`}>{texts.colour}</label>
             <input
               id={`${id}-colour`}
               type="color"
@@ -93,7 +85,7 @@ export function OwnPortal() {
             />
           </div>
           <fieldset className="own-parts">
-            <legend>Parts</legend>
+            <legend>{texts.parts}</legend>
             {modules.map((module) => (
               <label key={module} htmlFor={`${id}-${module}`}>
                 <Checkbox
@@ -107,19 +99,19 @@ export function OwnPortal() {
                     })
                   }
                 />
-                {module}
+                {texts.modules[module].title}
               </label>
             ))}
           </fieldset>
-          <Button variant="secondary" size="sm" onClick={() => setBrand(startBrand)}>
-            Start over
+          <Button variant="secondary" size="sm" onClick={() => setBrand(startBrand(texts))}>
+            {texts.startOver}
           </Button>
         </div>
         <Picture brand={brand} />
       </div>
       <div role="status" className="own-advice">
         {advice.length > 0 && (
-          <Alert tone="warning" title="Before you show it to people">
+          <Alert tone="warning" title={texts.before}>
             <ul>
               {advice.map((sentence) => (
                 <li key={sentence}>{sentence}</li>

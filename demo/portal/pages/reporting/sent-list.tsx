@@ -4,13 +4,15 @@ import { useId, useState } from 'react';
 import { Link } from 'wouter';
 import type { FeedbackKind } from '../../../research/feedback/kinds';
 import { type Sent, storedAt } from '../../feedback/own-rows';
-import { locale } from '../../screens/locale';
-import { answersOf, kindNames, kinds } from './summary';
+import { usePortalLanguage, usePortalTexts } from '../../texts/provider';
+import { answersOf, kinds } from './summary';
 
 const PAGE = 10;
-const day = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' });
 
 function Entry({ entry }: { entry: Sent }) {
+  const texts = usePortalTexts('reporting');
+  const { locale } = usePortalLanguage();
+  const day = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' });
   const at = storedAt(entry.row);
   const { Solution, Rating } = entry.row;
   return (
@@ -18,9 +20,9 @@ function Entry({ entry }: { entry: Sent }) {
       <details className="sent-entry">
         <summary>
           <span className="sent-what">
-            <span className="sent-kind">{kindNames[entry.kind]}</span>
+            <span className="sent-kind">{texts.kinds[entry.kind]}</span>
             {typeof Solution === 'string' && <span className="sent-about">{Solution}</span>}
-            {typeof Rating === 'number' && <bdi className="sent-about">{`${Rating} of 5`}</bdi>}
+            {typeof Rating === 'number' && <bdi className="sent-about">{texts.stars(Rating)}</bdi>}
           </span>
           {at && (
             <time className="sent-time" dateTime={at.toISOString()}>
@@ -29,7 +31,7 @@ function Entry({ entry }: { entry: Sent }) {
           )}
         </summary>
         <dl>
-          {answersOf(entry).map(({ label, value }) => (
+          {answersOf(entry, texts.columns).map(({ label, value }) => (
             <div key={label}>
               <dt>{label}</dt>
               <dd>{value}</dd>
@@ -43,6 +45,8 @@ function Entry({ entry }: { entry: Sent }) {
 
 /** Everything that was sent, newest first, to read again. */
 export function SentList({ sent }: { sent: readonly Sent[] }) {
+  const shell = usePortalTexts('shell');
+  const texts = usePortalTexts('reporting');
   const id = useId();
   const [kind, setKind] = useState<FeedbackKind>();
   const [shown, setShown] = useState(PAGE);
@@ -53,11 +57,11 @@ export function SentList({ sent }: { sent: readonly Sent[] }) {
     return (
       <EmptyState
         icon={<Inbox />}
-        title="Nothing sent yet"
-        description="What you send is listed here, so that you can read it again."
+        title={texts.emptyTitle}
+        description={texts.emptyText}
         action={
           <Button asChild>
-            <Link href="/feedback">Give feedback</Link>
+            <Link href="/feedback">{texts.give}</Link>
           </Button>
         }
       />
@@ -65,7 +69,7 @@ export function SentList({ sent }: { sent: readonly Sent[] }) {
   return (
     <>
       <div className="sent-tools">
-        <label htmlFor={id}>Show</label>
+        <label htmlFor={id}>{texts.show}</label>
         <Select
           id={id}
           value={kind ?? ''}
@@ -74,15 +78,15 @@ export function SentList({ sent }: { sent: readonly Sent[] }) {
             setShown(PAGE);
           }}
         >
-          <option value="">All</option>
+          <option value="">{shell.all}</option>
           {offered.map((name) => (
             <option key={name} value={name}>
-              {kindNames[name]}
+              {texts.kinds[name]}
             </option>
           ))}
         </Select>
         <p role="status">
-          <bdi>{`${Math.min(shown, chosen.length)} of ${chosen.length}`}</bdi>
+          <bdi>{shell.progress.of(Math.min(shown, chosen.length), chosen.length)}</bdi>
         </p>
       </div>
       <ul className="sent-entries">
@@ -92,7 +96,7 @@ export function SentList({ sent }: { sent: readonly Sent[] }) {
       </ul>
       {shown < chosen.length && (
         <Button variant="secondary" onClick={() => setShown(shown + PAGE)}>
-          Show more
+          {texts.more}
         </Button>
       )}
     </>

@@ -1,42 +1,42 @@
 import { tables } from '../../../research/contract';
 import type { FeedbackKind } from '../../../research/feedback/kinds';
-import { solutionIds, solutionNames } from '../../../research/solutions';
+import { type SolutionId, solutionIds, solutionNames } from '../../../research/solutions';
 import { type Sent, storedAt } from '../../feedback/own-rows';
+import type { PartTexts } from '../../texts/english';
 
-/** The kinds in display order, with their names. */
-export const kindNames: Readonly<Record<FeedbackKind, string>> = {
-  general: 'General feedback',
-  solution: 'Solution feedback',
-  desktop: 'Desktop feedback',
-  integration: 'Integrations',
-  investment: 'Investment',
-  sweepstakes: 'Sweepstakes',
-};
+type Names = PartTexts['reporting']['kinds'];
 
-// The kinds are the keys of the object, which `Object.keys` widens to text.
-export const kinds = Object.keys(kindNames) as FeedbackKind[];
+/** The kinds in display order. */
+export const kinds: readonly FeedbackKind[] = [
+  'general',
+  'solution',
+  'desktop',
+  'integration',
+  'investment',
+  'sweepstakes',
+];
 
 /** One point per submission whose time is known. */
-export const pointsOf = (sent: readonly Sent[]) =>
+export const pointsOf = (sent: readonly Sent[], kindNames: Names) =>
   sent.flatMap(({ kind, row }) => {
     const at = storedAt(row);
     return at ? [{ at, series: kindNames[kind], value: 1 }] : [];
   });
 
 /** How many of each kind, kinds without any left out. */
-export const countsOf = (sent: readonly Sent[]) =>
+export const countsOf = (sent: readonly Sent[], kindNames: Names) =>
   kinds.flatMap((kind) => {
     const value = sent.filter((entry) => entry.kind === kind).length;
     return value > 0 ? [{ label: kindNames[kind], value }] : [];
   });
 
 /** The newest rating of each solution that was rated, in the order of the menu. */
-export const ratingsOf = (sent: readonly Sent[]) => {
+export const ratingsOf = (sent: readonly Sent[], names: Readonly<Record<SolutionId, string>>) => {
   const rated = sent.filter(({ kind }) => kind === 'solution');
   return solutionIds.flatMap((id) => {
-    const name = solutionNames[id];
-    const rating = rated.find(({ row }) => row.Solution === name)?.row.Rating;
-    return typeof rating === 'number' ? [{ label: name, value: rating }] : [];
+    const stored = solutionNames[id];
+    const rating = rated.find(({ row }) => row.Solution === stored)?.row.Rating;
+    return typeof rating === 'number' ? [{ label: names[id], value: rating }] : [];
   });
 };
 
@@ -48,16 +48,15 @@ const HIDDEN = new Set(['Client', 'Email', 'Troubleshoot']);
 const SEPARATE = /_|(?<=[a-z])(?=\d)/g;
 
 /** What was written, field by field; what is empty or was filled in by the portal is left out. */
-export const answersOf = ({ kind, row }: Sent): { label: string; value: string }[] =>
+export const answersOf = (
+  { kind, row }: Sent,
+  columns: Readonly<Record<string, string>>,
+): { label: string; value: string }[] =>
   tables[kind].flatMap(({ title }) => {
     const value = String(row[title] ?? '').trim();
-    return value === '' || HIDDEN.has(title) ? [] : [{ label: title.replace(SEPARATE, ' '), value }];
+    return value === '' || HIDDEN.has(title) ? [] : [{ label: columns[title] ?? title.replace(SEPARATE, ' '), value }];
   });
 
-const count = (value: number, one: string, many: string): string => `${value} ${value === 1 ? one : many}`;
-
 /** What the submissions come to, in one sentence. */
-export const sentence = (sent: readonly Sent[]): string =>
-  sent.length === 0
-    ? 'You have not sent anything yet.'
-    : `${count(sent.length, 'submission', 'submissions')} of ${count(countsOf(sent).length, 'kind', 'kinds')}.`;
+export const sentence = (sent: readonly Sent[], texts: PartTexts['reporting']): string =>
+  sent.length === 0 ? texts.nothing : texts.sentence(sent.length, countsOf(sent, texts.kinds).length);

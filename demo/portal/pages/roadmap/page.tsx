@@ -4,8 +4,9 @@ import { ArrowRight, Check } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'wouter';
 import { ProgressBar } from '../../layout/progress-bar';
-import { paths } from '../../paths';
 import { FilterPills } from '../../screens/filter-pills';
+import { usePortalTexts } from '../../texts/provider';
+import { titleOf } from '../../texts/title-of';
 import { milestones, type RoadmapArea, roadmapAreas } from './milestones';
 import { type Quarter, quartersAway, shareOfQuarter, type Tense, tenseOf } from './quarters';
 
@@ -17,18 +18,18 @@ const tones: Record<Tense, NonNullable<BadgeProps['tone']>> = {
   Later: 'neutral',
 };
 
-const nameOf = ({ year, number }: Quarter): string => `Quarter ${number} of ${year}`;
-const names = [...new Set(milestones.map(({ quarter }) => nameOf(quarter)))];
-const titleOf = (path: string): string => paths.find((known) => known.path === path)?.title ?? '';
+const keyOf = ({ year, number }: Quarter): string => `${year}-${number}`;
+const quarterKeys = [...new Set(milestones.map(({ quarter }) => keyOf(quarter)))];
 
 interface QuarterProps {
-  name: string;
   today: Date;
   /** Its milestones; without any there is nothing to see. */
   shown: typeof milestones;
 }
 
-function QuarterSection({ name, today, shown }: QuarterProps) {
+function QuarterSection({ today, shown }: QuarterProps) {
+  const shell = usePortalTexts('shell');
+  const texts = usePortalTexts('roadmap');
   const [first] = shown;
   if (!first) return null;
   const allDone = shown.every(({ isDone }) => isDone);
@@ -36,31 +37,24 @@ function QuarterSection({ name, today, shown }: QuarterProps) {
   return (
     <li className="quarter" data-tense={tense.toLowerCase()}>
       <h2>
-        <span className="quarter-name">{name}</span>
-        <Badge tone={tones[tense]}>{tense}</Badge>
+        <span className="quarter-name">{texts.quarter(first.quarter.number, first.quarter.year)}</span>
+        <Badge tone={tones[tense]}>{texts.tenses[tense]}</Badge>
       </h2>
-      {tense === 'Overdue' && (
-        <p className="quarter-overdue">This quarter is over. What has no tick has not been marked as done.</p>
-      )}
+      {tense === 'Overdue' && <p className="quarter-overdue">{texts.overdue}</p>}
       {tense === 'Now' && (
-        <ProgressBar
-          className="quarter-share"
-          aria-label="How far along this quarter is"
-          max={1}
-          value={shareOfQuarter(today)}
-        />
+        <ProgressBar className="quarter-share" aria-label={texts.share} max={1} value={shareOfQuarter(today)} />
       )}
       <ul className="milestones">
-        {shown.map(({ title, text, area, path, isDone }) => (
-          <li key={title} className="card milestone">
+        {shown.map(({ id, area, path, isDone }) => (
+          <li key={id} className="card milestone">
             <p className="milestone-area">
-              {isDone && <Check aria-label="Done" />}
-              {area}
+              {isDone && <Check aria-label={texts.tenses.Done} />}
+              {shell.titles[area]}
             </p>
-            <h3>{title}</h3>
-            <p className="milestone-text">{text}</p>
+            <h3>{texts.milestones[id].title}</h3>
+            <p className="milestone-text">{texts.milestones[id].text}</p>
             <Link href={path} className="milestone-link">
-              {titleOf(path)}
+              {titleOf(shell, path)}
               <ArrowRight aria-hidden className="flips" />
             </Link>
           </li>
@@ -72,32 +66,32 @@ function QuarterSection({ name, today, shown }: QuarterProps) {
 
 /** What was done and what is planned, as a line through the quarters. */
 export default function RoadmapPage() {
+  const { titles } = usePortalTexts('shell');
+  const texts = usePortalTexts('roadmap');
   const [today] = useState(() => new Date());
   const [area, setArea] = useState<RoadmapArea>();
   const shown = milestones.filter((milestone) => area === undefined || milestone.area === area);
   return (
     <div className="screen roadmap">
       <header className="page-head">
-        <h1 tabIndex={-1}>Roadmap</h1>
-        <p className="lead">
-          What we have done, what we are working on, and what we think comes next. Plans change with what you tell us;
-          the farther away, the more.
-        </p>
+        <h1 tabIndex={-1}>{titles['/roadmap']}</h1>
+        <p className="lead">{texts.lead}</p>
       </header>
       <div className="filters">
-        <FilterPills label="Area" options={roadmapAreas} value={area} onChange={setArea} />
+        <FilterPills
+          label={texts.area}
+          options={roadmapAreas}
+          nameOf={(known) => titles[known]}
+          value={area}
+          onChange={setArea}
+        />
         <p role="status" className="count">
-          {shown.length === 1 ? '1 milestone' : `${shown.length} milestones`}
+          {texts.count(shown.length)}
         </p>
       </div>
       <ol className="quarters">
-        {names.map((name) => (
-          <QuarterSection
-            key={name}
-            name={name}
-            today={today}
-            shown={shown.filter(({ quarter }) => nameOf(quarter) === name)}
-          />
+        {quarterKeys.map((key) => (
+          <QuarterSection key={key} today={today} shown={shown.filter(({ quarter }) => keyOf(quarter) === key)} />
         ))}
       </ol>
     </div>

@@ -1,9 +1,11 @@
 import { Checkbox, useField } from '@gatehouse/ui/kit';
 import { CircleAlert } from 'lucide-react';
 import { useController } from 'react-hook-form';
+import { usePortalTexts } from '../../texts/provider';
 
 /** The one box to tick; its value is a text, as everything in these forms. */
 export function AcceptField() {
+  const { accept } = usePortalTexts('sweepstakes');
   const { id, error, errorId } = useField('Terms');
   const { field } = useController({ name: 'Terms' });
   return (
@@ -20,7 +22,7 @@ export function AcceptField() {
           onBlur={field.onBlur}
           onChange={(event) => field.onChange(event.target.checked ? 'Yes' : '')}
         />
-        <span>I accept the terms</span>
+        <span>{accept}</span>
       </label>
       <p id={errorId} aria-live="polite" className="scale-error">
         {error && (

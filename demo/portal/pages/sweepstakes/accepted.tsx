@@ -1,4 +1,5 @@
 import { Check } from 'lucide-react';
+import { usePortalTexts } from '../../texts/provider';
 
 interface AcceptedProps {
   /** In words; left out where the database did not say. */
@@ -8,15 +9,16 @@ interface AcceptedProps {
 
 /** Replaces the form for a user who has accepted before. */
 export function Accepted({ on, drawing }: AcceptedProps) {
+  const texts = usePortalTexts('sweepstakes');
   return (
     <section className="accepted" aria-labelledby="accepted">
       <span className="sent-sign">
         <Check aria-hidden />
       </span>
       <div>
-        <h2 id="accepted">You are taking part</h2>
+        <h2 id="accepted">{texts.accepted}</h2>
         <p>
-          {on ? `You accepted the terms on ${on}.` : 'You have accepted the terms.'} The next drawing is on {drawing}.
+          {on ? texts.acceptedOn(on) : texts.acceptedBefore} {texts.next(drawing)}
         </p>
       </div>
     </section>

@@ -6,11 +6,10 @@ import { enum as enumOf, object, refine } from 'zod/mini';
 import { EarlierRows } from '../../feedback/earlier-rows';
 import { sentDate } from '../../feedback/sent-date';
 import { SubmissionForm } from '../../feedback/submission-form';
-import { locale } from '../../screens/locale';
+import { usePortalLanguage, usePortalTexts } from '../../texts/provider';
 import { AcceptField } from './accept-field';
 import { Accepted } from './accepted';
 import { nextDrawing } from './drawing';
-import { terms } from './terms';
 
 const AcceptForm = object({
   Terms: enumOf(['', 'Yes']).check(
@@ -18,25 +17,25 @@ const AcceptForm = object({
   ),
 });
 const empty = { Terms: '' } as const;
-const words = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' });
 
 /** The terms of the drawing, and the way to accept them once. */
 export default function SweepstakesPage() {
   const [accepted, setAccepted] = useState(false);
-  const [drawing] = useState(() => words.format(nextDrawing(new Date())));
+  const { titles, backToHome } = usePortalTexts('shell');
+  const texts = usePortalTexts('sweepstakes');
+  const { locale } = usePortalLanguage();
+  const [next] = useState(() => nextDrawing(new Date()));
+  const drawing = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(next);
   return (
     <div className="screen sheet">
       <header className="page-head">
-        <h1 tabIndex={-1}>Sweepstakes</h1>
-        <p className="lead">
-          Four times a year we draw three names among the clients of this portal, as thanks for their time. The next
-          drawing is on {drawing}.
-        </p>
+        <h1 tabIndex={-1}>{titles['/sweepstakes']}</h1>
+        <p className="lead">{texts.lead(drawing)}</p>
       </header>
       <section aria-labelledby="terms" className="terms">
-        <h2 id="terms">The terms</h2>
+        <h2 id="terms">{texts.title}</h2>
         <dl>
-          {terms.map(({ title, text }) => (
+          {texts.terms.map(({ title, text }) => (
             <div key={title}>
               <dt>{title}</dt>
               <dd>{text}</dd>
@@ -46,7 +45,7 @@ export default function SweepstakesPage() {
       </section>
       <EarlierRows
         kind="sweepstakes"
-        what="whether you take part"
+        what={texts.lookup}
         skeleton={
           <div className="accepted">
             <Skeleton className="accepted-blank" />
@@ -59,20 +58,20 @@ export default function SweepstakesPage() {
       >
         {([newest]) =>
           newest && !accepted ? (
-            <Accepted on={sentDate(newest.CreatedAt)} drawing={drawing} />
+            <Accepted on={sentDate(newest.CreatedAt, locale)} drawing={drawing} />
           ) : (
             <SubmissionForm
               kind="sweepstakes"
-              label="Sweepstakes"
+              label={texts.form}
               schema={AcceptForm}
               empty={empty}
               keepsDraft={false}
               toFeedback={() => ({})}
-              submit="Take part"
-              afterwards={`Good luck. The next drawing is on ${drawing}; winners hear from us by e-mail.`}
+              submit={texts.submit}
+              afterwards={texts.afterwards(drawing)}
               onwards={
                 <Button asChild>
-                  <Link href="/">Back to Home</Link>
+                  <Link href="/">{backToHome}</Link>
                 </Button>
               }
               onSent={() => setAccepted(true)}

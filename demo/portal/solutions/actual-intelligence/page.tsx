@@ -1,44 +1,7 @@
-import type { SolutionContent } from '../content';
 import { SolutionPage } from '../solution-page';
 import { Prototype } from './prototype';
 
-const content: SolutionContent = {
-  id: 'actual-intelligence',
-  problem:
-    'The answer is usually written down: in a runbook, in a ticket from last spring, in a policy nobody opens. It takes twenty minutes to find and one colleague who remembers where it is. When that colleague is away, you solve the same thing a second time.',
-  benefits: [
-    {
-      title: 'Sentences you can check',
-      text: 'An answer consists of sentences from your own documents, word for word. Each carries the number of its source, and the source opens beside it.',
-    },
-    {
-      title: 'Silence instead of guesses',
-      text: 'When your documents do not say it, neither do we. You see which words were found nowhere, and you know what is worth writing down.',
-    },
-    {
-      title: 'The same rights as before',
-      text: 'A search reads only what the person asking could open anyway. There is no second set of permissions to keep up to date.',
-    },
-  ],
-  steps: [
-    'You connect the places where things are written down: a wiki, the ticket system, a shared folder.',
-    'We index them inside your own tenant and keep the permissions of each document.',
-    'Somebody asks in their own words; the best sentences come back with numbered sources.',
-    'Documents that have been replaced are marked, so that an old instruction is not followed by accident.',
-  ],
-  standing:
-    'The connectors are still being built. What you try here ranks the words of fourteen invented documents; there is no language model in it.',
-  questions: [
-    'Where would you want to ask: in the ticket, in chat, or on a page of its own?',
-    'Which of your sources must never be searched, not even by those who may open them?',
-    'Is a quoted sentence enough, or do you need a summary in new words, with the risk that comes with it?',
-    'Who in your team would correct a document that turns out to be wrong?',
-  ],
-  task: 'Ask two questions, open the source behind a sentence, then ask the same as another team.',
-  Prototype,
-};
-
 /** Actual Intelligence: answers from what is already written down. */
 export default function ActualIntelligencePage() {
-  return <SolutionPage content={content} />;
+  return <SolutionPage id="actual-intelligence" Prototype={Prototype} />;
 }

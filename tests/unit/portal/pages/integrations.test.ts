@@ -11,6 +11,7 @@ import {
   type Wish,
   wishForm,
 } from '../../../../demo/portal/pages/integrations/wish-form';
+import { texts } from '../../../../demo/portal/texts/en/integrations';
 import { LONGEST_LINE, LONGEST_TEXT } from '../../../../demo/research/feedback/fields';
 import { IntegrationFeedback } from '../../../../demo/research/feedback/integration';
 
@@ -29,11 +30,11 @@ describe('the catalogue', () => {
   });
 
   it('is found by every word, wherever it stands, within a category', () => {
-    expect(findConnections('', '')).toHaveLength(connections.length);
-    expect(findConnections('  TICKETS both ', '').map(({ name }) => name)).toContain('ServiceNow');
-    expect(findConnections('tickets zebra', '')).toEqual([]);
-    expect(findConnections('', 'Devices').map(({ name }) => name)).toEqual(['Microsoft Intune', 'Jamf Pro']);
-    expect(findConnections('jamf', 'Tickets')).toEqual([]);
+    expect(findConnections('', '', texts)).toHaveLength(connections.length);
+    expect(findConnections('  TICKETS both ', '', texts).map(({ name }) => name)).toContain('ServiceNow');
+    expect(findConnections('tickets zebra', '', texts)).toEqual([]);
+    expect(findConnections('', 'devices', texts).map(({ name }) => name)).toEqual(['Microsoft Intune', 'Jamf Pro']);
+    expect(findConnections('jamf', 'tickets', texts)).toEqual([]);
   });
 });
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { answerLines, InvestmentForm } from '../../../../demo/portal/pages/investments/investment-form';
-import { facts, steps } from '../../../../demo/portal/pages/investments/story';
+import { texts } from '../../../../demo/portal/texts/en/investments';
+import { texts as shell } from '../../../../demo/portal/texts/en/shell';
 import { InvestmentFeedback } from '../../../../demo/research/feedback/investment';
 
 const whole = { Type: 'Company', Range: '$25,000 to $100,000', Advisory: 'No' };
@@ -30,14 +31,16 @@ describe('the form about an investment', () => {
 
 describe('the last answer', () => {
   it('is shown in lines, without what is empty or no text', () => {
-    expect(answerLines(whole).map(({ text }) => text)).toEqual(['Company', '$25,000 to $100,000', 'No']);
-    expect(answerLines({ Type: 'Fund', Range: null, Advisory: 3 })).toEqual([{ title: 'As whom', text: 'Fund' }]);
+    expect(answerLines(whole, texts, shell).map(({ text }) => text)).toEqual(['Company', '$25,000 to $100,000', 'No']);
+    expect(answerLines({ Type: 'Fund', Range: null, Advisory: 3 }, texts, shell)).toEqual([
+      { title: 'As whom', text: 'Fund' },
+    ]);
   });
 });
 
 describe('the text', () => {
   it('promises nothing and names no figures', () => {
-    const text = [...steps, ...facts].map((part) => `${part.title} ${part.text}`).join(' ');
+    const text = [...texts.steps, ...texts.facts].map((part) => `${part.title} ${part.text}`).join(' ');
     expect(text).not.toMatch(/\d|%|guarantee|return of|profit/i);
     expect(text).toContain('You can lose all of it');
   });

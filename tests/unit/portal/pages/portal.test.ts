@@ -4,7 +4,15 @@ import { draftForms, dropDrafts, keptDrafts } from '../../../../demo/portal/feed
 import { adviceFor, initialsOf, inkOn, linkColour, startBrand } from '../../../../demo/portal/pages/portal/brand';
 import { keptRows } from '../../../../demo/portal/pages/portal/kept-rows';
 import { syncWords } from '../../../../demo/portal/pages/portal/sync-words';
+import { texts as desktop } from '../../../../demo/portal/texts/en/desktop';
+import { texts } from '../../../../demo/portal/texts/en/portal';
+import { texts as shell } from '../../../../demo/portal/texts/en/shell';
+import { texts as solution } from '../../../../demo/portal/texts/en/solution';
 import { syncText } from '../../../../demo/research/messages';
+
+const start = startBrand(texts);
+const forms = draftForms(shell, solution);
+const all = { ...desktop, ...solution, ...shell, ...texts };
 
 describe('a portal in the name of a client', () => {
   it('is written in the colour that can be read', () => {
@@ -26,7 +34,7 @@ describe('a portal in the name of a client', () => {
     ['𝒜 b', '𝒜B'],
   ])('%j has the letters %j', (name, letters) => expect(initialsOf(name)).toBe(letters));
 
-  it('needs no advice as it starts', () => expect(adviceFor(startBrand)).toEqual([]));
+  it('needs no advice as it starts', () => expect(adviceFor(start, texts.advice)).toEqual([]));
 
   it.each([
     [{ name: ' ' }, /without a name/],
@@ -36,7 +44,7 @@ describe('a portal in the name of a client', () => {
     [{ modules: [] }, /at least one part/],
     [{ modules: ['Tickets'] as const }, /Consider Articles/],
   ])('%j is commented on', (part, advice) => {
-    expect(adviceFor({ ...startBrand, ...part }).join(' ')).toMatch(advice);
+    expect(adviceFor({ ...start, ...part }, texts.advice).join(' ')).toMatch(advice);
   });
 });
 
@@ -53,14 +61,14 @@ describe('drafts on this device', () => {
 
   it('are found for the person and account they belong to', () => {
     const storage = storageOf(draftPlace('general', ada), draftPlace('desktop', { ...ada, id: 'bob' }));
-    expect(keptDrafts(storage, ada).map(({ title }) => title)).toEqual(['Feedback']);
+    expect(keptDrafts(forms, storage, ada).map(({ title }) => title)).toEqual(['Feedback']);
   });
 
   it('go with the keys of what was being sent, and nobody else’s do', () => {
     const other = draftPlace('general', { ...ada, id: 'bob' });
-    const mine = draftForms.flatMap(({ form }) => [draftPlace(form, ada), sendingPlace(form, ada)]);
+    const mine = forms.flatMap(({ form }) => [draftPlace(form, ada), sendingPlace(form, ada)]);
     const storage = storageOf(other, ...mine);
-    dropDrafts(storage, ada);
+    dropDrafts(forms, storage, ada);
     expect([...storage.values.keys()]).toEqual([other]);
   });
 });
@@ -81,7 +89,7 @@ describe('what is kept about a person', () => {
   };
 
   it('is shown whole, with the steps by their names', () => {
-    const rows = Object.fromEntries(keptRows(record).map(({ label, lines }) => [label, lines]));
+    const rows = Object.fromEntries(keptRows(record, all).map(({ label, lines }) => [label, lines]));
     expect(rows).toEqual({
       Name: ['Ada'],
       'E-mail address': [],
@@ -90,7 +98,7 @@ describe('what is kept about a person', () => {
       'Account id': ['tenant-1'],
       Solutions: ['7% seen', 'Tech Mentoring: Read how it works, Tell us what you think'],
       'Desktop App': ['25% seen', 'Open Status Page', 'Tell us what you think'],
-      'Number of your record': ['12'],
+      Reference: ['12'],
       'Last look-up': ['Your record was found'],
     });
   });
@@ -98,9 +106,9 @@ describe('what is kept about a person', () => {
 
 describe('what the last synchronisation did', () => {
   it.each([
-    [syncText.tenantCreated, 'The first record of your account was made'],
-    [syncText.userAdded, 'Your record was made'],
+    [syncText.tenantCreated, 'The first record of your account was created'],
+    [syncText.userAdded, 'Your record was created'],
     [syncText.found, 'Your record was found'],
     ['something newer', 'Your record was read'],
-  ])('%j is told as %j', (result, words) => expect(syncWords(result)).toBe(words));
+  ])('%j is told as %j', (result, words) => expect(syncWords(result, texts)).toBe(words));
 });

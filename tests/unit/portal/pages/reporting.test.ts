@@ -3,13 +3,14 @@ import { type Sent, storedAt } from '../../../../demo/portal/feedback/own-rows';
 import {
   answersOf,
   countsOf,
-  kindNames,
   kinds,
   pointsOf,
   ratingsOf,
   sentence,
 } from '../../../../demo/portal/pages/reporting/summary';
+import { texts } from '../../../../demo/portal/texts/en/reporting';
 import { feedbackKinds } from '../../../../demo/research/feedback/kinds';
+import { solutionNames } from '../../../../demo/research/solutions';
 
 const sent: Sent[] = [
   {
@@ -32,27 +33,27 @@ describe('the summary of what was sent', () => {
   });
 
   it('has a point for each submission whose time is known', () => {
-    expect(pointsOf(sent)).toEqual([
-      { at: new Date('2026-11-20T08:26:14Z'), series: kindNames.solution, value: 1 },
-      { at: new Date('2026-11-19T08:26:14Z'), series: kindNames.solution, value: 1 },
+    expect(pointsOf(sent, texts.kinds)).toEqual([
+      { at: new Date('2026-11-20T08:26:14Z'), series: texts.kinds.solution, value: 1 },
+      { at: new Date('2026-11-19T08:26:14Z'), series: texts.kinds.solution, value: 1 },
     ]);
     expect(storedAt({ Id: 1, CreatedAt: 'yesterday' })).toBeUndefined();
   });
 
   it('counts by kind and leaves out what was never sent', () => {
-    expect(countsOf(sent)).toEqual([
+    expect(countsOf(sent, texts.kinds)).toEqual([
       { label: 'General feedback', value: 1 },
       { label: 'Solution feedback', value: 2 },
     ]);
   });
 
   it('takes the newest rating of a solution', () => {
-    expect(ratingsOf(sent)).toEqual([{ label: 'Outage Monitoring', value: 5 }]);
+    expect(ratingsOf(sent, solutionNames)).toEqual([{ label: 'Outage Monitoring', value: 5 }]);
   });
 
   it('shows what was written and not what the portal filled in', () => {
     const [, , general] = sent;
-    expect(general && answersOf(general)).toEqual([
+    expect(general && answersOf(general, texts.columns)).toEqual([
       { label: 'Rating', value: '3' },
       { label: 'Ideas', value: '<b>bold</b>' },
       { label: 'Meeting', value: 'N/A' },
@@ -60,8 +61,8 @@ describe('the summary of what was sent', () => {
   });
 
   it('says it in one sentence', () => {
-    expect(sentence([])).toBe('You have not sent anything yet.');
-    expect(sentence(sent)).toBe('3 submissions of 2 kinds.');
-    expect(sentence(sent.slice(0, 1))).toBe('1 submission of 1 kind.');
+    expect(sentence([], texts)).toBe('You have not sent anything yet.');
+    expect(sentence(sent, texts)).toBe('3 submissions of 2 kinds.');
+    expect(sentence(sent.slice(0, 1), texts)).toBe('1 submission of 1 kind.');
   });
 });

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { nextDrawing } from '../../../../demo/portal/pages/sweepstakes/drawing';
-import { terms } from '../../../../demo/portal/pages/sweepstakes/terms';
+import { texts } from '../../../../demo/portal/texts/en/sweepstakes';
+
+const { terms } = texts;
 
 const next = (day: string) => nextDrawing(new Date(day)).toISOString();
 

@@ -1,0 +1,34 @@
+import type { $ZodType } from 'zod/v4/core';
+
+interface Issue {
+  readonly message: string;
+  readonly path?: readonly (PropertyKey | { readonly key: PropertyKey })[];
+}
+
+/** A schema as forms take it. */
+interface FormSchema<Input, Output> {
+  readonly '~standard': {
+    readonly version: 1;
+    readonly vendor: string;
+    readonly types?: { readonly input: Input; readonly output: Output };
+    readonly validate: (
+      value: unknown,
+    ) => Promise<{ readonly value: Output; readonly issues?: undefined } | { readonly issues: readonly Issue[] }>;
+  };
+}
+
+/** Returns the same schema with its messages in other words. */
+export const spokenSchema = <Output, Input>(
+  schema: $ZodType<Output, Input>,
+  say: (message: string) => string,
+): FormSchema<Input, Output> => ({
+  '~standard': {
+    version: 1,
+    vendor: 'portal',
+    validate: async (value) => {
+      const result = await schema['~standard'].validate(value);
+      if (!result.issues) return { value: result.value };
+      return { issues: result.issues.map((issue) => ({ ...issue, message: say(issue.message) })) };
+    },
+  },
+});

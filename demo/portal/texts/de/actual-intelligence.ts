@@ -1,0 +1,35 @@
+import type { PartTexts } from '../english';
+
+export const texts: PartTexts['actual-intelligence'] = {
+  problem:
+    'Meist steht die Antwort schon irgendwo: in einem Runbook, in einem Ticket vom letzten Frühjahr, in einer Richtlinie, die niemand öffnet. Sie zu finden dauert zwanzig Minuten und braucht einen Kollegen, der noch weiß, wo sie steht. Ist er nicht da, lösen Sie dasselbe Problem zum zweiten Mal.',
+  benefits: [
+    {
+      title: 'Sätze, die Sie prüfen können',
+      text: 'Eine Antwort besteht wörtlich aus Sätzen Ihrer eigenen Dokumente. Jeder trägt die Nummer seiner Quelle, und die Quelle öffnet sich daneben.',
+    },
+    {
+      title: 'Schweigen statt Raten',
+      text: 'Steht etwas nicht in Ihren Dokumenten, sagen wir es auch nicht. Sie sehen, welche Wörter nirgends vorkommen, und wissen, was sich aufzuschreiben lohnt.',
+    },
+    {
+      title: 'Dieselben Rechte wie bisher',
+      text: 'Die Suche liest nur, was der Fragende ohnehin öffnen darf. Es gibt keine zweiten Berechtigungen, die gepflegt werden müssten.',
+    },
+  ],
+  steps: [
+    'Sie binden die Orte an, an denen etwas aufgeschrieben ist: ein Wiki, das Ticketsystem, einen gemeinsamen Ordner.',
+    'Wir indizieren sie in Ihrem eigenen Mandanten und behalten die Berechtigungen jedes Dokuments bei.',
+    'Jemand fragt in eigenen Worten; die besten Sätze kommen mit nummerierten Quellen zurück.',
+    'Abgelöste Dokumente sind gekennzeichnet, damit niemand versehentlich einer alten Anleitung folgt.',
+  ],
+  standing:
+    'Die Anbindungen sind noch in Arbeit. Was Sie hier ausprobieren, gewichtet die Wörter von vierzehn erfundenen Dokumenten; ein Sprachmodell steckt nicht darin.',
+  questions: [
+    'Wo würden Sie fragen wollen: im Ticket, im Chat oder auf einer eigenen Seite?',
+    'Welche Ihrer Quellen darf nie durchsucht werden, auch nicht von denen, die sie öffnen dürfen?',
+    'Genügt ein zitierter Satz, oder brauchen Sie eine Zusammenfassung in neuen Worten, mit dem Risiko, das dazugehört?',
+    'Wer in Ihrem Team würde ein Dokument berichtigen, das sich als falsch erweist?',
+  ],
+  task: 'Stellen Sie zwei Fragen, öffnen Sie die Quelle hinter einem Satz, und fragen Sie dann dasselbe als anderes Team.',
+};

@@ -1,0 +1,35 @@
+import type { PartTexts } from '../english';
+
+export const texts: PartTexts['onboarding'] = {
+  problem:
+    'Ein neuer Kollege wird in einer E-Mail angekündigt, und die Arbeit verteilt sich auf Personalabteilung, IT, Gebäudedienst und einen Lieferanten. Jeder kennt seinen Teil. Dass der Laptop zwei Tage zu spät bestellt wurde, fällt erst auf, wenn jemand an einem leeren Schreibtisch sitzt.',
+  benefits: [
+    {
+      title: 'Vom ersten Tag zurückgerechnet',
+      text: 'Jede Aufgabe bekommt den letzten Tag, an dem sie beginnen kann. Was im Rückstand ist, zeigt sich heute und nicht am ersten Morgen.',
+    },
+    {
+      title: 'Niemand wartet ahnungslos',
+      text: 'Zuständige sehen, worauf sie warten und wer auf sie wartet, und erfahren, wann sie anfangen können.',
+    },
+    {
+      title: 'Ein Ausweg, wo es spät wird',
+      text: 'Wo etwas nicht rechtzeitig fertig wird, sehen Sie, welche Abkürzung reicht. Der Pilot zeigt, was zu spät ist; die Abkürzungen sind hier neu.',
+    },
+  ],
+  steps: [
+    'Die Personalabteilung gibt Name, Rolle, Ort und ersten Tag ein; aus der Vorlage der Rolle entsteht ein Plan.',
+    'Konten und Gruppen werden nach Freigabe angelegt; alles andere wird zu einer Aufgabe mit Zuständigen.',
+    'Eine abgehakte Aufgabe benachrichtigt die Nächsten, und die Prognose für den ersten Tag wird neu berechnet.',
+    'Am ersten Morgen bekommen Führungskraft und Kollege dieselbe Liste: was fertig ist und was wann kommt.',
+  ],
+  standing:
+    'Der Pilot plant und zeigt, was zu spät ist. Die Abkürzungen, die Sie hier ausprobieren, sind neu; Feiertage werden noch nicht berücksichtigt.',
+  questions: [
+    'Wer stößt heute bei Ihnen das Onboarding an, und wie lange vorher erfährt er davon?',
+    'Welche Aufgabe kommt in Ihrem Unternehmen am häufigsten zu spät?',
+    'Sollten Rollenwechsel und Austritte genauso geplant werden?',
+    'Was müsste ein Mensch freigeben, bevor ein Konto automatisch angelegt wird?',
+  ],
+  task: 'Planen Sie den ersten Tag von Mira, einer erfundenen Kollegin: Haken Sie ab, was erledigt ist, finden Sie, was zu spät ist, und sehen Sie ihren ersten Morgen.',
+};

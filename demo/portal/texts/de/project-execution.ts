@@ -1,0 +1,34 @@
+import type { PartTexts } from '../english';
+
+export const texts: PartTexts['project-execution'] = {
+  problem:
+    'Ein Plan wird einmal gezeichnet, mit einer Zahl je Aufgabe und allen immer anwesend. Dann ist jemand im Urlaub, eine Schätzung war ein Wunsch, und der Termin rutscht in der letzten Woche, wenn sich nichts mehr verschieben lässt.',
+  benefits: [
+    {
+      title: 'Eine Chance statt eines Versprechens',
+      text: 'Sie geben jeder Aufgabe eine beste, eine wahrscheinliche und eine schlechteste Dauer. Der Plan sagt, wie wahrscheinlich der Termin ist.',
+    },
+    {
+      title: 'Er weiß, wer fehlt',
+      text: 'Urlaub und Schulungen gehören zum Plan, niemand wird für eine Woche eingeplant, in der er nicht da ist.',
+    },
+    {
+      title: 'Die eine Aufgabe, auf die es ankommt',
+      text: 'Sie sehen, welche Aufgabe den Termin am meisten gefährdet, solange man sie noch verschieben oder abgeben kann.',
+    },
+  ],
+  steps: [
+    'Sie nennen die Aufgaben, ihre Voraussetzungen und ihre Dauer als Spanne.',
+    'Abwesenheiten kommen aus dem Kalender, und wer was kann, aus einer Liste, die Sie pflegen.',
+    'Das Projekt wird hunderte Male durchgespielt; heraus kommt eine Spanne von Terminen.',
+    'Jede fertige Aufgabe macht die Spanne enger. Sie erfahren, wenn die Chance sinkt, und warum.',
+  ],
+  standing: 'Außer dem, was Sie hier an einem erfundenen Projekt ausprobieren, gibt es noch nichts.',
+  questions: [
+    'Wie planen Sie Projekte heute, und wer schaut nach der ersten Woche noch in den Plan?',
+    'Würden Ihre Leute Spannen statt einzelner Zahlen angeben, und würden Ihre Kunden eine Wahrscheinlichkeit akzeptieren?',
+    'Welchen Kalender müssten wir lesen, um zu wissen, wer fehlt?',
+    'Sollen wir das vor den anderen bauen?',
+  ],
+  task: 'Verschieben Sie Aufgaben oder geben Sie sie ab, bis der Termin eines erfundenen Projekts zu mehr als 80 % wahrscheinlich ist.',
+};

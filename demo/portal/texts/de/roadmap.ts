@@ -1,0 +1,69 @@
+import type { PartTexts } from '../english';
+
+export const texts: PartTexts['roadmap'] = {
+  lead: 'Was fertig ist, woran wir arbeiten und was danach kommen dürfte. Pläne ändern sich mit dem, was Sie uns sagen; je ferner, desto mehr.',
+  area: 'Bereich',
+  count: (count) => (count === 1 ? '1 Meilenstein' : `${count} Meilensteine`),
+  quarter: (number, year) => `${number}. Quartal ${year}`,
+  tenses: { Done: 'Fertig', Overdue: 'Überfällig', Now: 'Jetzt', Next: 'Als Nächstes', Later: 'Später' },
+  overdue: 'Dieses Quartal ist vorbei. Was keinen Haken hat, ist nicht als fertig markiert.',
+  share: 'Vergangener Anteil dieses Quartals',
+  milestones: {
+    outageClients: {
+      title: 'Störungsmonitor bei den ersten Kunden',
+      text: 'Zwölf Wochen neben echten Störungen. Die Übersicht blieb, die Weltkarte ging: Niemand hat sie angesehen.',
+    },
+    ownSignIn: {
+      title: 'Anmeldung über Ihren eigenen Identitätsanbieter',
+      text: 'Eine Adresse für alles hier, mit dem zweiten Faktor, den Ihr Unternehmen verlangt.',
+    },
+    automationRuns: {
+      title: 'Managed Automation läuft unbeaufsichtigt',
+      text: 'Routinen halten an einer Leitplanke an und fragen nach. Zuvor musste jeder Lauf beobachtet werden.',
+    },
+    ticketsInApp: {
+      title: 'Tickets in der Desktop-App',
+      text: 'Öffnen, beantworten und schließen ohne Browser. Anhänge fehlen noch.',
+    },
+    dryRun: {
+      title: 'Ein Probelauf für Workflows',
+      text: 'Jeder Schritt zeigt, was er mit den echten Ereignissen der letzten Woche täte, bevor etwas eingeschaltet wird.',
+    },
+    mentorCalendars: {
+      title: 'Kalender der Mentoren',
+      text: 'Freie Stunden kommen direkt aus dem Kalender, damit keine anderweitig gebuchte Stunde angeboten wird.',
+    },
+    tenIntegrations: {
+      title: 'Die zehn meistgenannten Integrationen',
+      text: 'Sie kommen aus den Listen, die Kunden auf der Seite Integrationen führen. Was Sie dort eintragen, verschiebt sie.',
+    },
+    ownDocuments: {
+      title: 'Actual Intelligence auf Ihren eigenen Dokumenten',
+      text: 'Anbindungen für ein Wiki, ein Ticketsystem und einen gemeinsamen Ordner. Bis dahin antwortet es aus Beispieldokumenten.',
+    },
+    noticeLetters: {
+      title: 'Kündigungsschreiben aus der Lieferantenverwaltung',
+      text: 'Ein Entwurf einen Monat vor dem Kündigungstermin, mit den Zahlen des Jahres. Sie senden ihn selbst.',
+    },
+    appOffline: {
+      title: 'Die Desktop-App offline',
+      text: 'Artikel und offene Tickets ohne Verbindung; was Sie schreiben, wird gesendet, sobald es eine gibt.',
+    },
+    bookRooms: {
+      title: 'Onboarding-Pläne, die Räume und Geräte buchen',
+      text: 'Der Plan weiß, was auf Lager ist und was rechtzeitig bestellt werden muss.',
+    },
+    twoWayTickets: {
+      title: 'Tickets in beide Richtungen für jedes Ticketsystem',
+      text: 'Was in einem System beantwortet wird, ist im anderen beantwortet. Heute geht das mit ServiceNow und Jira Service Management.',
+    },
+    forecasts: {
+      title: 'Prognosen der Projektplanung aus Ihrer eigenen Vergangenheit',
+      text: 'Spannen, die aus der Dauer Ihrer Projekte gelernt sind statt nur aus Schätzungen. Das klappt vielleicht nicht.',
+    },
+    ownPortal: {
+      title: 'Ein Portal im Namen Ihres Unternehmens',
+      text: 'Ihre Farben, Ihre Adresse, Ihre Auswahl an Seiten, für alle, die Sie betreuen.',
+    },
+  },
+};

@@ -1,0 +1,68 @@
+import { TextsProvider, useIdentity } from '@gatehouse/ui';
+import { KitTextsProvider } from '@gatehouse/ui/kit';
+import { loadAdminTexts } from '@gatehouse/ui/locales/load';
+import { createContext, type ReactNode, startTransition, use, useMemo, useState } from 'react';
+import type { Language, Part, PartTexts } from './english';
+import { firstLanguage, localeOf } from './language';
+import { loadNeeded, loadParts, textsOf } from './loaded';
+import { keepLanguage, setPageLanguage } from './stored-language';
+
+type KitTexts = Awaited<ReturnType<typeof loadAdminTexts>>;
+
+/** A language whose texts are there, those of the kit too. */
+export interface Spoken {
+  language: Language;
+  kit: KitTexts;
+}
+
+interface PortalLanguage {
+  language: Language;
+  /** Locale of dates and numbers. */
+  locale: string;
+  /** Changes the language once its texts are there; rejects when they cannot be loaded. */
+  speak: (language: Language) => Promise<void>;
+}
+
+const LanguageContext = createContext<PortalLanguage>({ language: 'en', locale: 'en-GB', speak: async () => {} });
+
+/** Loads what the first screen says. */
+export const loadLanguage = async (wanted: readonly string[], parts: readonly Part[]): Promise<Spoken> => {
+  const language = firstLanguage(wanted);
+  const [kit] = await Promise.all([loadAdminTexts([language]), loadParts(language, parts)]);
+  return { language, kit };
+};
+
+/** Speaks one language to the portal and to the kit inside, and changes it without a reload. */
+export function PortalTextsProvider({ first, children }: { first: Spoken; children: ReactNode }) {
+  const { environment } = useIdentity();
+  const [{ language, kit }, setSpoken] = useState(first);
+  const locale = localeOf(language, navigator.language);
+  const value = useMemo(
+    () => ({
+      language,
+      locale,
+      speak: async (next: Language) => {
+        const [texts] = await Promise.all([loadAdminTexts([next]), loadNeeded(next)]);
+        keepLanguage(environment.local, next);
+        setPageLanguage(next);
+        startTransition(() => setSpoken({ language: next, kit: texts }));
+      },
+    }),
+    [language, locale, environment],
+  );
+  // Dates and numbers of the kit's charts are written as everywhere else on the screens.
+  const inKit = useMemo(() => ({ loading: textsOf(language, 'shell').loading, language: locale }), [language, locale]);
+  return (
+    <LanguageContext value={value}>
+      <TextsProvider texts={kit}>
+        <KitTextsProvider texts={inKit}>{children}</KitTextsProvider>
+      </TextsProvider>
+    </LanguageContext>
+  );
+}
+
+/** Language and locale of the portal, and how to change them. */
+export const usePortalLanguage = (): PortalLanguage => use(LanguageContext);
+
+/** Returns the texts of a part in the language of the portal. */
+export const usePortalTexts = <P extends Part>(part: P): PartTexts[P] => textsOf(use(LanguageContext).language, part);

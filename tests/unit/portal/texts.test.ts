@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest';
+import { texts as german } from '../../../demo/portal/texts/de/feedback';
+import { sayMessage } from '../../../demo/portal/texts/describe-gateway-error';
+import type { Language, Part } from '../../../demo/portal/texts/english';
+import { directionOf, firstLanguage, languages, localeOf } from '../../../demo/portal/texts/language';
+import { loadNeeded, loadParts, textsOf } from '../../../demo/portal/texts/loaded';
+import { loaders } from '../../../demo/portal/texts/parts';
+
+// The parts are the keys of the object, which `Object.keys` widens to text.
+const parts = Object.keys(loaders.en) as Part[];
+
+/** Every text of a part with its place; functions are called with sample values. */
+const flat = (value: unknown, place = ''): [string, string][] => {
+  if (typeof value === 'string') return [[place, value]];
+  if (typeof value === 'function') return [[place, String(value('Ada', 2, 3))]];
+  return Object.entries(value ?? {}).flatMap(([key, inner]) => flat(inner, `${place}.${key}`));
+};
+
+const read = async (language: Language, part: Part) => flat((await loaders[language][part]()).texts);
+
+const places = (texts: [string, string][] | undefined) => texts?.map(([place]) => place).sort();
+
+const isLatinOnly = (text: string) => !/\p{Script=Arabic}/u.test(text);
+
+describe('the languages of the portal', () => {
+  it.each(parts)('%s says everything in German and Arabic', async (part) => {
+    const [en, de, ar] = await Promise.all(languages.map((language) => read(language, part)));
+    for (const other of [de, ar]) expect(places(other)).toEqual(places(en));
+    for (const [place, text] of [...(de ?? []), ...(ar ?? [])]) expect(text.trim(), place).not.toBe('');
+    const foreign = (ar ?? []).filter(([, text]) => isLatinOnly(text) && !/Gatehouse|^\d|^Ada: 2$/.test(text));
+    expect(foreign).toEqual([]);
+  });
+
+  it('are chosen as the login chooses: the first of the browser that there is, else English', () => {
+    expect(firstLanguage(['fr-FR', 'de-AT', 'en'])).toBe('de');
+    expect(firstLanguage(['AR-eg'])).toBe('ar');
+    expect(firstLanguage(['xx', 'constructor'])).toBe('en');
+    expect(firstLanguage([])).toBe('en');
+    expect(languages.map(directionOf)).toEqual(['ltr', 'ltr', 'rtl']);
+    expect([localeOf('de', 'de-AT'), localeOf('de', 'en-US'), localeOf('en', undefined)]).toEqual([
+      'de-AT',
+      'de',
+      'en-GB',
+    ]);
+  });
+
+  it('load what was needed before a change, and name what was not', async () => {
+    await loadParts('en', ['home']);
+    await loadNeeded('de');
+    expect(textsOf('de', 'home').next).toBe('Ihr nächster Schritt');
+    expect(() => textsOf('ar', 'home')).toThrow('"home" are not loaded');
+  });
+
+  it('say messages of the gateway and of the forms; what is not known stays', () => {
+    const say = (message: string) => sayMessage(german, message);
+    expect(say('Customer email not found')).toBe('E-Mail-Adresse des Kunden nicht gefunden');
+    expect(say('Use at most 200 characters.')).toBe('Verwenden Sie höchstens 200 Zeichen.');
+    expect(say('Server error: 503 - down')).toBe('Serverfehler: 503 – down');
+    expect(say('constructor')).toBe('constructor');
+  });
+});
