@@ -23,6 +23,6 @@ export const createAuthenticator = ({ db, clock }: Pick<Emulator, 'db' | 'clock'
     // The provider also accepts codes of the adjacent 30 second steps, each once.
     const step = Math.max(now, used + 1);
     if (step <= now + 1) return codeAt(device.secret, step * PERIOD * 1000);
-    throw new Error(`The codes of ${email} for this half minute and the next were used. Move the clock by 30 seconds.`);
+    throw new Error(`The current code of ${email} and the next one were used. Move the clock by 30 seconds.`);
   },
 });

@@ -28,6 +28,7 @@ import { tell } from './webhooks/channels';
 import { createDeliveries } from './webhooks/deliveries';
 import type { PostWebhook } from './webhooks/post';
 
+/** Options of {@link createEmulator}, with any of the {@link Settings}. */
 export interface EmulatorOptions extends Partial<Settings> {
   /** Initial data. Default: `small`, with six users and three accounts, for tests. */
   seed?: SeedSource;
@@ -84,8 +85,10 @@ interface LoggedRequest {
   error?: string;
 }
 
+/** `fetch` of a browser in front of the provider. */
 export type EmulatorFetch = (input: string | URL | Request, init?: RequestInit) => Promise<Response>;
 
+/** A running local identity provider. */
 export interface Emulator {
   /**
    * Works like the global `fetch` of a page on another origin: cookies are sent with `credentials: 'include'` only.

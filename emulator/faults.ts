@@ -55,7 +55,7 @@ export class NetworkFault extends Error {
   readonly kind: 'refuse' | 'hang' | 'reset' | 'cut';
 
   constructor(kind: NetworkFault['kind']) {
-    super(`The connection was made to fail (${kind}).`);
+    super(`The connection failed because of an injected fault (${kind}).`);
     this.name = 'NetworkFault';
     this.kind = kind;
   }
@@ -150,7 +150,7 @@ const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, 
 const refuse = ({ status = 200, body, headers }: FaultRule): Response => {
   const fallback =
     status >= 400
-      ? { errors: ['This failure was asked for. Remove it on the page /_emulator/faults.'], errorCode: 'fault' }
+      ? { errors: ['This error is an injected fault. Remove it on the page /_emulator/faults.'], errorCode: 'fault' }
       : undefined;
   const content = body === undefined ? fallback : body;
   const empty = content === undefined || status === 204 || status === 304;

@@ -2,11 +2,13 @@ import type { Db } from './db/db';
 import { codesOf, linksOf } from './message-text';
 import type { MessageRow } from './rows/records';
 
+/** Options for waiting for a message. */
 export interface Waiting {
   /** Timeout in milliseconds. Default: 5000. */
   timeout?: number;
 }
 
+/** Messages of the provider, for tests. */
 export interface Inbox {
   /** Returns the messages to an email address or a phone number, or all, oldest first. */
   messages(to?: string): MessageRow[];

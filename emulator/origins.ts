@@ -67,7 +67,7 @@ export const cookieHint = (issuer: string, request: Request): string | undefined
   if (!page || page.hostname === hostname || !isLoopback(page)) return undefined;
   const home = new URL(page);
   home.hostname = hostname;
-  return `This page is on ${page.hostname}, where browsers hold back the cookies of ${hostname}. Open ${home.origin} instead.`;
+  return `This page is on ${page.hostname}, where browsers do not send the cookies of ${hostname}. Open ${home.origin} instead.`;
 };
 
 /**

@@ -127,7 +127,7 @@ export const parseInput = (
   throw new ProviderError(
     400,
     'invalid-input',
-    names.length > 0 ? `These values are missing or not right: ${names.join(', ')}.` : 'The values are not right.',
+    names.length > 0 ? `These values are missing or invalid: ${names.join(', ')}.` : 'The values are invalid.',
     { context: { fields: names } },
   );
 };

@@ -13,10 +13,10 @@ import type { EntitlementRequest, EntitlementResult } from './entitlements/entit
 import type { GateCondition, GateResult } from './entitlements/gate';
 import { createOwnership, uniqueName } from './ownership';
 import { defaultRoutes, type Routes, withBasename } from './routes';
-import { personOf } from './session/person';
 import { safeRedirect } from './session/redirects';
 import { createSession } from './session/session';
 import type { Session, SessionOptions } from './session/state';
+import { userAttributes } from './session/user-attributes';
 
 /** Options of an identity: the provider, the session, the routes, and replacements for platform APIs. */
 export interface IdentityOptions extends RequestContext, SessionOptions, LogOptions {
@@ -196,7 +196,7 @@ export const createIdentity = (options: IdentityOptions): Identity => {
         const justification = request.permissionKey === undefined ? 'MISSING_FEATURE' : 'MISSING_PERMISSION';
         return { isEntitled: false, justification };
       }
-      return state.entitlements.check(request, { custom: attributes, jwt: personOf(state) });
+      return state.entitlements.check(request, { custom: attributes, jwt: userAttributes(state) });
     },
     gate(when, attributes) {
       if (when.feature !== undefined || when.plan !== undefined) requireEntitlements();

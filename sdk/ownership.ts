@@ -30,7 +30,7 @@ const ownerOf = (state: SessionState, identity: string): Owner | null | undefine
 const isSame = (one: Period['owner'], other: Period['owner']): boolean =>
   one && other ? one.userId === other.userId && one.tenantId === other.tenantId : one === other;
 
-const cancelled = () => new DOMException('Another user or account took over.', 'AbortError');
+const cancelled = () => new DOMException('The user or account has changed.', 'AbortError');
 
 /** Separates the queries and mutations of one owner from those of the next. */
 export const createOwnership = (session: Pick<Session, 'get' | 'subscribe'>, name: string) => {

@@ -11,7 +11,7 @@ const cancelled = {
 } as const;
 const renewed = {
   ...writers,
-  audit: 'Cancellation taken back',
+  audit: 'Cancellation reverted',
   severity: 'Medium',
   event: 'frontegg.subscription.resumed',
 } as const;

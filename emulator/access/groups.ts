@@ -36,14 +36,14 @@ export const groups: AccessOf<'groups'> = {
   addRoles: {
     as: 'user',
     permission: 'fe.secure.write.groupsRoles',
-    audit: 'Roles given to a group: {name}',
+    audit: 'Roles added to a group: {name}',
     severity: 'Medium',
     event: 'frontegg.group.rolesAdded',
   },
   removeRoles: {
     as: 'user',
     permission: 'fe.secure.write.groupsRoles',
-    audit: 'Roles taken from a group: {name}',
+    audit: 'Roles removed from a group: {name}',
     severity: 'Medium',
     event: 'frontegg.group.rolesRemoved',
   },
@@ -56,7 +56,7 @@ export const groups: AccessOf<'groups'> = {
   removeUsers: {
     as: 'user',
     permission: 'fe.secure.delete.groupsUsers',
-    audit: 'Users taken out of a group: {name}',
+    audit: 'Users removed from a group: {name}',
     event: 'frontegg.group.usersRemoved',
   },
 };

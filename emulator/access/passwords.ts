@@ -7,7 +7,7 @@ export const passwords: AccessOf<'passwords'> = {
   bulkResetBreachedPasswords: {
     as: 'user',
     permission: ['fe.secure.write.securityPolicy', 'fe.secure.write.updateUser'],
-    audit: 'Reset mails sent to users with a breached password',
+    audit: 'Reset emails sent to users with a breached password',
     severity: 'Medium',
   },
   changePassword: {

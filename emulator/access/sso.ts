@@ -9,7 +9,7 @@ const remove = (audit: string) =>
 
 const created = write('SSO connection created: {type}');
 const changed = write('SSO connection changed: {type}');
-const proven = write('SSO domain proven: {domain}');
+const proven = write('SSO domain verified: {domain}');
 const roles = write('Default roles of an SSO connection changed');
 const newGroup = write('SSO group mapping created: {group}');
 const changedGroup = write('SSO group mapping changed: {group}');

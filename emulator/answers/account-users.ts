@@ -108,7 +108,7 @@ const memberIn = (call: Call, userId: string, tenantId: string): Member => {
   if (!membership || !user) throw notFound('users');
   const { user: actor, tenantId: from } = call.caller();
   if (levelOf(call.provider, user, tenant.id) < levelOf(call.provider, actor, from)) {
-    throw new ProviderError(403, 'user-above', "This user's role stands above your own. Ask an administrator.");
+    throw new ProviderError(403, 'user-above', "This user's role ranks above your own. Ask an administrator.");
   }
   return { tenant, user, membership };
 };
@@ -198,7 +198,7 @@ export const accountUsers: Pick<AnswersOf<'accounts'>, Users> = {
     const [first] = members;
     if (!first) return;
     if (first.user.managedBy === 'scim2') {
-      const message = 'A directory keeps this user. Remove them there.';
+      const message = 'A directory manages this user. Remove them there.';
       throw new ProviderError(403, 'managed-by-directory', message);
     }
     audited(call, { email: first.user.email });

@@ -28,7 +28,7 @@ const assignable = (call: Call, { tenantId, appIds }: Assignment): ApplicationRo
       throw new ProviderError(
         400,
         'free-access',
-        `${application.name} is open to everybody. There is nothing to assign.`,
+        `${application.name} is open to every user. There is nothing to assign.`,
       );
     }
     return application;

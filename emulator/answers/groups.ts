@@ -42,7 +42,7 @@ const wireGroup =
 
 const refuseKept = ({ managedBy }: GroupRow): void => {
   if (managedBy === 'frontegg') return;
-  throw new ProviderError(403, 'managed-by-directory', "Your company's directory keeps this group. Change it there.");
+  throw new ProviderError(403, 'managed-by-directory', "Your company's directory manages this group. Change it there.");
 };
 
 /** Returns a group whose members can be changed manually. */

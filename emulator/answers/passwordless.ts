@@ -39,7 +39,7 @@ const sendCode = async (call: Call, type: string, user: UserRow | undefined, acc
   const code = await issueCode(call, type, { user, account });
   if (!user) return {};
   if (type === 'code') {
-    const text = `Your sign-in code is ${code}. It is good for 10 minutes.`;
+    const text = `Your sign-in code is ${code}. It expires in 10 minutes.`;
     sendMessage(provider, { channel: 'email', to: user.email, subject: `${code} is your sign-in code`, text });
     return {};
   }

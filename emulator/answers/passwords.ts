@@ -11,7 +11,7 @@ import { beginPasswordAttempt } from '../rules/password-attempts';
 import { userByEmail } from '../rules/users';
 import type { AnswersOf } from './answers-of';
 
-const wrongPassword = () => new ProviderError(400, 'wrong-password', 'Your password so far is not right. Try again.');
+const wrongPassword = () => new ProviderError(400, 'wrong-password', 'Your current password is incorrect. Try again.');
 
 /** Emails a password reset link. For an unknown user it takes as long and sends nothing. */
 const sendResetLink = async (call: Call, user: UserRow | undefined): Promise<void> => {
@@ -23,7 +23,7 @@ const sendResetLink = async (call: Call, user: UserRow | undefined): Promise<voi
     channel: 'email',
     to: user.email,
     subject: 'Choose a new password',
-    text: `Open this link to choose a new password: ${link.href} It is good once, for one hour. If you did not ask for it, you need not do anything.`,
+    text: `Open this link to choose a new password: ${link.href} It works once, for one hour. If you did not request it, you can ignore this message.`,
   });
 };
 

@@ -113,7 +113,7 @@ export const phoneNumbers: AnswersOf<'phoneNumbers'> = {
   changePhone: async ({ provider, caller }, { phoneNumber: typed }) => {
     const { user } = caller();
     if (user.managedBy === 'scim2') {
-      throw refusal(403, 'managed-by-directory', "Your company's directory keeps your phone number.");
+      throw refusal(403, 'managed-by-directory', "Your company's directory manages your phone number.");
     }
     const phoneNumber = phoneNumberOf(typed);
     if (!user.phoneUnconfirmed && user.phoneNumber === phoneNumber) {
@@ -139,7 +139,7 @@ export const phoneNumbers: AnswersOf<'phoneNumbers'> = {
       channel: 'email',
       to: user.email,
       subject: 'Change your phone number',
-      text: `${code} is your code to change your phone number. It is good once, for 5 minutes. If you did not ask for it, you need not do anything.`,
+      text: `${code} is your code to change your phone number. It works once, for 5 minutes. If you did not request it, you can ignore this message.`,
     });
     return { resetPhoneNumberToken: token };
   },

@@ -147,7 +147,7 @@ export const reports: AnswersOf<'reports'> = {
       throw new ProviderError(
         400,
         'invalid-recipients',
-        `These are no email addresses: ${wrong.join(', ') || 'none'}.`,
+        `These are not email addresses: ${wrong.join(', ') || 'none'}.`,
       );
     }
     if (addresses.length > MOST_RECIPIENTS) {

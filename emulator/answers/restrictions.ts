@@ -75,7 +75,7 @@ export const restrictions: AnswersOf<'restrictions'> = {
       throw new ProviderError(
         400,
         'invalid-domain',
-        `"${domain.slice(0, 60)}" is no domain. Write it like example.com.`,
+        `"${domain.slice(0, 60)}" is not a domain. Write it like example.com.`,
       );
     }
     if (ownedRows(call, 'domainRestrictions').some((old) => old.domain === domain && old.type === type)) {

@@ -204,7 +204,7 @@ export const users: AnswersOf<'users'> = {
         throw new ProviderError(
           403,
           'managed-by-directory',
-          "Your company's directory keeps this user's name and phone.",
+          "Your company's directory manages this user's name and phone.",
         );
       }
     }
@@ -224,7 +224,7 @@ export const users: AnswersOf<'users'> = {
       throw new ProviderError(
         403,
         'managed-by-directory',
-        "Your company's directory keeps this user. Remove them there.",
+        "Your company's directory manages this user. Remove them there.",
       );
     }
     audited(call, { before: wireMember(call, user, membership), email: user.email });

@@ -46,7 +46,7 @@ export const confirmCard = async (provider: Provider, body: unknown) => {
   const given = safeParse(Card, body);
   if (!given.success) {
     const name = String(given.error.issues[0]?.path[0] ?? '');
-    throw new ProviderError(400, 'invalid-card', 'Check the card: a value is missing or not right.', {
+    throw new ProviderError(400, 'invalid-card', 'Check the card details: a value is missing or incorrect.', {
       context: { name },
     });
   }

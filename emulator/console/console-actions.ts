@@ -77,8 +77,8 @@ const actions: Readonly<Record<string, Action>> = {
       saveVendorBox(db, JSON.parse(form.get('box') || '{}'));
       return undefined;
     } catch (error) {
-      const why = error instanceof ProviderError ? error.message : 'This is no JSON.';
-      return messagePage(400, 'The look was not stored', `${why} Go back and correct it.`);
+      const why = error instanceof ProviderError ? error.message : 'This is not valid JSON.';
+      return messagePage(400, 'The appearance was not saved', `${why} Go back and correct it.`);
     }
   },
   reset: async (emulator) => {

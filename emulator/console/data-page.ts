@@ -84,7 +84,7 @@ const tableHtml = ({ db }: Emulator, name: TableName, query: URLSearchParams): s
       : link(hrefOf(name, { ...(search && { q: search }), page: String(target) }), text);
   const paging = pages > 1 ? `<nav aria-label="Pages">${to(page - 1, 'Previous')}${to(page + 1, 'Next')}</nav>` : '';
   const count = `${found.length} of ${all.length} ${all.length === 1 ? 'row' : 'rows'}${pages > 1 ? `, page ${page} of ${pages}` : ''}`;
-  return `<p>${link(DATA, 'All tables')}</p><h2>${name}</h2>${form}<p class="about">${count}</p>${cards(rows, 'No row fits.')}${paging}`;
+  return `<p>${link(DATA, 'All tables')}</p><h2>${name}</h2>${form}<p class="about">${count}</p>${cards(rows, 'No rows match.')}${paging}`;
 };
 
 /** Renders the rows of every table, without their secrets. */

@@ -15,12 +15,12 @@ export interface Place {
 /** The provider's own developer pages. */
 export const ownPlaces: readonly Place[] = [
   { path: '/', name: 'Start', about: 'What this is, who can sign in' },
-  { path: '/_emulator/outbox', name: 'Outbox', about: 'Mails, text messages and authenticator codes' },
-  { path: '/_emulator/slack', name: 'Slack', about: 'A pretend workspace and its messages' },
+  { path: '/_emulator/outbox', name: 'Outbox', about: 'Emails, text messages and authenticator codes' },
+  { path: '/_emulator/slack', name: 'Slack', about: 'A mock workspace and its messages' },
   { path: '/_emulator/dns', name: 'DNS', about: 'TXT records that prove domains' },
   { path: '/_emulator/console', name: 'Console', about: 'Accounts, clock, address, requests and settings' },
   { path: '/_emulator/faults', name: 'Faults', about: 'Calls that fail on purpose' },
-  { path: '/_emulator/policies', name: 'Policies', about: 'What accounts decide about sign-ins and sessions' },
+  { path: '/_emulator/policies', name: 'Policies', about: 'Sign-in and session policies of accounts' },
   { path: '/_emulator/data', name: 'Data', about: 'The rows of every table, without secrets' },
 ];
 

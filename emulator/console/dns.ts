@@ -79,7 +79,7 @@ export const createDns = (emulator: Emulator, places: readonly Place[]): Hono =>
     const isForm = (c.req.header('content-type') ?? '').startsWith('application/x-www-form-urlencoded');
     const isChanged = change(await (isForm ? c.req.parseBody() : c.req.json()).catch(() => undefined));
     if (isForm) return c.redirect(PATH, 303);
-    return isChanged ? c.json(db.dnsRecords.list()) : c.json({ errors: ['This is no TXT record.'] }, 400);
+    return isChanged ? c.json(db.dnsRecords.list()) : c.json({ errors: ['This is not a TXT record.'] }, 400);
   });
   return app;
 };

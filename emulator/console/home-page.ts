@@ -46,7 +46,7 @@ export const homePage = (emulator: Emulator, places: readonly Place[]): Response
       .filter(({ path }) => path !== '/')
       .map(placeHtml)
       .join('')}</ul>`,
-    `<h2>Newest messages</h2>${liveCards('newest', newest, 'Nothing was sent yet. Mails and text messages appear here by themselves.')}`,
+    `<h2>Newest messages</h2>${liveCards('newest', newest, 'Nothing was sent yet. Emails and text messages appear here automatically.')}`,
     '<h2>Accounts</h2>',
     accounts.length > 0
       ? table(['Email', 'Password', 'About', 'Impersonate'], accounts)

@@ -52,7 +52,7 @@ const outboxPage = (emulator: Emulator, places: readonly Place[], query: URLSear
   const search = (query.get('q') ?? '').trim();
   const recipients = [...new Set(all.map((message) => message.to))].sort();
   const found = all.filter((message) => (to === '' || message.to === to) && isFound(message, search.toLowerCase()));
-  const nothing = all.length === 0 ? 'Nothing was sent yet.' : 'No message fits.';
+  const nothing = all.length === 0 ? 'Nothing was sent yet.' : 'No messages match.';
   const inner = [
     '<h2>Messages</h2>',
     searchHtml(recipients, to, search),
@@ -64,7 +64,7 @@ const outboxPage = (emulator: Emulator, places: readonly Place[], query: URLSear
     title: 'Outbox',
     path: PATH,
     about:
-      'Mails, text messages and Slack messages that the provider would have sent, and what its sink of webhooks received.',
+      'Emails, text messages and Slack messages that the provider would have sent, and what its sink of webhooks received.',
     inner: inner.join(''),
     places,
     isLive: true,

@@ -56,7 +56,7 @@ const policiesPage = (emulator: Emulator, places: readonly Place[], query: URLSe
   return developerPage({
     title: 'Policies',
     path: PATH,
-    about: 'What an account decides about sign-ins and sessions. Changes here are not in its audit log.',
+    about: 'Sign-in and session policies of an account. Changes here are not in its audit log.',
     inner: `${saved}<h2>Provider</h2><ul class="cards">${vendor}</ul><h2>Account</h2>${choose}<ul class="cards">${own}</ul>`,
     places,
     isStatic: true,

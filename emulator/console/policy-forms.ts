@@ -110,7 +110,7 @@ export const policyForms: Readonly<Record<keyof typeof policies, PolicyForm>> = 
 /** Settings of the vendor, which apply to all accounts. */
 export const settingFields: readonly Field[] = [
   toggle('allowSignups', 'Users may sign up'),
-  toggle('mailCodes', 'Mails of invitations carry a code'),
+  toggle('mailCodes', 'Invitation emails contain a code'),
   toggle('whiteLabelMode', 'Account pages hide the mark of the provider'),
   toggle('passkeys', 'Sign-in with passkeys'),
   toggle('assistant', 'Assistant'),

@@ -21,7 +21,7 @@ export const slackPage = ({ db }: Emulator, places: readonly Place[]): Response 
   return developerPage({
     title: 'Slack',
     path: SLACK_PAGE,
-    about: 'A pretend workspace. Accounts connect it, and messages that they send to Slack appear here.',
+    about: 'A mock workspace. Accounts connect it, and messages that they send to Slack appear here.',
     inner: inner.join(''),
     places,
     isLive: true,
@@ -49,6 +49,6 @@ export const slackAuthorizePage = ({ db, clock, clients }: Emulator, search: URL
   return htmlPage(
     200,
     'Connect Slack',
-    `<p>May this application post to the pretend workspace?</p><p><a href="${escapeHtml(allowed.href)}">Allow</a></p><p><a href="${escapeHtml(refused.href)}">Cancel</a></p>`,
+    `<p>Allow this application to post to the mock workspace?</p><p><a href="${escapeHtml(allowed.href)}">Allow</a></p><p><a href="${escapeHtml(refused.href)}">Cancel</a></p>`,
   );
 };

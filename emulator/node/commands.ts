@@ -21,7 +21,7 @@ const sayOrigin = (origin: string) => {
   console.error(`First call of ${origin}.`);
   if (url.hostname === 'localhost') return;
   url.hostname = 'localhost';
-  console.error(`  Browsers hold back the cookies of localhost there. Open ${url.origin} instead.`);
+  console.error(`  Browsers do not send the cookies of localhost there. Open ${url.origin} instead.`);
 };
 
 const start = async ({ seed, data, strict: _, open, json, ...options }: EmulatorConfig): Promise<void> => {

@@ -101,14 +101,14 @@ export const options: Readonly<Record<keyof EmulatorConfig, Option>> = {
     value: '<time>',
     schema: string().check(refine(isTime)),
     must: 'must be a time like 2026-06-01T12:00:00Z',
-    about: 'Time at which its clock stands, so that runs repeat; the console lets it run',
+    about: 'Time at which its clock is stopped, for repeatable runs; the console can start it',
   },
   smtp: {
     flag: 'smtp',
     value: '<url>',
     schema: string().check(refine(isSmtp)),
     must: 'must be an address like smtp://localhost:1025',
-    about: 'Also sends the mails of the outbox there; needs the package nodemailer',
+    about: 'Also sends the emails of the outbox there; needs the package nodemailer',
   },
   idpHosts: {
     flag: 'idp-host',

@@ -8,6 +8,7 @@ import { rememberHashes } from '../passwords';
 import { argonPasswords } from './argon2-passwords';
 import { type StartOptions, startEmulator } from './start-emulator';
 
+/** Fixtures of each test. */
 export interface EmulatorFixtures {
   /** The provider of the worker, reset before each test. `emulator.issuer` is its URL. */
   emulator: Emulator;
@@ -19,6 +20,7 @@ export interface EmulatorFixtures {
   signInAs: (who: string) => Promise<void>;
 }
 
+/** Fixtures and options of each worker. */
 export interface EmulatorWorkerFixtures {
   /** Options of the provider. Default: a free port, the seed `small`, any page of this machine may use it. */
   emulatorOptions: StartOptions;

@@ -110,7 +110,7 @@ export const readCommand = async (
   // A file in a repository must not send the emails of its users elsewhere.
   if (config.smtp !== undefined && given.smtp === undefined && !isThisMachine(new URL(config.smtp).hostname)) {
     throw new StartError(
-      `Mails leave this machine only when the command says so: add --smtp ${config.smtp.replace(/\/\/[^/]*@/, '//')}`,
+      `Emails leave this machine only when the command says so: add --smtp ${config.smtp.replace(/\/\/[^/]*@/, '//')}`,
     );
   }
   // Nor may it let the provider call other machines.

@@ -30,7 +30,7 @@ const attachmentsOf = ({ attachment }: MessageRow) =>
  */
 export const openMailer = async (url: string): Promise<Mailer> => {
   const { createTransport } = await import('nodemailer').catch(() => {
-    throw new StartError('Mails by SMTP need the package nodemailer: npm install --save-dev nodemailer');
+    throw new StartError('Emails by SMTP need the package nodemailer: npm install --save-dev nodemailer');
   });
   const transport = createTransport(url);
   const { host } = new URL(url);
@@ -42,7 +42,7 @@ export const openMailer = async (url: string): Promise<Mailer> => {
         .sendMail({ from: FROM, to, subject, text, attachments: attachmentsOf(message) })
         .catch((error: unknown) => {
           const reason = error instanceof Error ? error.message : String(error);
-          console.error(`The mail "${subject}" did not get to ${host}: ${reason}. It is in the outbox.`);
+          console.error(`The email "${subject}" did not get to ${host}: ${reason}. It is in the outbox.`);
         });
     },
     close: () => transport.close(),

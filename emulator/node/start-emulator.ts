@@ -14,6 +14,7 @@ import { readFromNode } from './read-address';
 import { openMailer } from './smtp';
 import { createSqliteDb } from './sqlite-db';
 
+/** Options of {@link startEmulator}. */
 export interface StartOptions extends Pick<EmulatorOptions, 'seed' | 'onOrigin'> {
   /** An ISO time at which the clock is stopped, which makes runs repeatable. Default: the system clock. */
   clock?: string;
@@ -40,6 +41,7 @@ export interface StartOptions extends Pick<EmulatorOptions, 'seed' | 'onOrigin'>
   pages?: string;
 }
 
+/** A local identity provider behind a socket. */
 export interface StartedEmulator {
   emulator: Emulator;
   /** Stops accepting calls, waits up to 5 seconds for running ones and closes the database. */
@@ -85,7 +87,7 @@ const ownPages = (): string => {
 const checkOrigin = (origin: string) => {
   const url = URL.canParse(origin) ? new URL(origin) : undefined;
   if (url && /^https?:$/.test(url.protocol) && url.origin === origin) return;
-  throw new StartError(`"${origin}" is no origin. Write it like http://localhost:5173, without a path.`);
+  throw new StartError(`"${origin}" is not an origin. Write it like http://localhost:5173, without a path.`);
 };
 
 /**

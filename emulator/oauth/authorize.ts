@@ -59,7 +59,7 @@ const answerWithCode = async (provider: Provider, session: SessionRow, asked: Au
 };
 
 const refusal = (text: string) =>
-  messagePage(400, 'This sign-in link is not right', `${text} Go back to the application and start again.`);
+  messagePage(400, 'This sign-in link is not valid', `${text} Go back to the application and start again.`);
 
 /** Returns the account of an alias; an unknown alias is handled during the sign-in. */
 const tenantOf = ({ db }: Provider, alias: string | undefined): string | undefined =>

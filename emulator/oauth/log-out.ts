@@ -29,7 +29,7 @@ const isOf = async ({ signing }: Provider, session: SessionRow, hint: string | n
 const refused = (provider: Provider, values: URLSearchParams) => {
   const registered = provider.clients.flatMap((client) => client.postLogoutRedirectUris);
   const reason = unregisteredAddress(provider, values.get('post_logout_redirect_uri') ?? '', registered);
-  return messagePage(400, 'This sign-out link is not right', `${reason} Nothing was changed.`);
+  return messagePage(400, 'This sign-out link is not valid', `${reason} Nothing was changed.`);
 };
 
 /** Returns the redirect URI of a log-out, if it is registered; undefined for the provider's own page. */
@@ -90,7 +90,7 @@ export const confirmLogOut = async (
 ): Promise<Response> => {
   const target = readTarget(provider, values);
   if (origin !== provider.issuer) {
-    return messagePage(400, 'This sign-out link is not right', 'It comes from another page. Nothing was changed.');
+    return messagePage(400, 'This sign-out link is not valid', 'It comes from another page. Nothing was changed.');
   }
   if (target === 'refused') return refused(provider, values);
   await signOutBrowser(provider, cookies);

@@ -32,8 +32,8 @@ export const requireSchedule = (schedule: ReportSchedule, now: number): void => 
   if (!reportIntervals.some((known) => known === schedule.interval)) {
     refuse('unknown-interval', 'Choose daily, weekly, monthly or custom.');
   }
-  if (!isZone(schedule.tz)) refuse('unknown-time-zone', 'This is no time zone. Use a name such as Europe/Berlin.');
+  if (!isZone(schedule.tz)) refuse('unknown-time-zone', 'This is not a time zone. Use a name such as Europe/Berlin.');
   if (readCron(schedule)?.nextRun(new Date(now)) == null) {
-    refuse('invalid-cron', 'This is no schedule. Use five fields: minute, hour, day, month, day of the week.');
+    refuse('invalid-cron', 'This is not a valid schedule. Use five fields: minute, hour, day, month, day of the week.');
   }
 };

@@ -66,7 +66,11 @@ export const exchangeApiToken = async (provider: Provider, body: Record<string, 
   const isRight = row?.kind === 'client-credentials' && row.secretHash === (await sha256(textIn(body, 'secret')));
   const caller = isRight ? callerOf(provider, row) : undefined;
   if (!row || !caller) {
-    throw new ProviderError(401, 'invalid-api-token', 'The client ID or the secret is wrong, or the token has ended.');
+    throw new ProviderError(
+      401,
+      'invalid-api-token',
+      'The client ID or the secret is wrong, or the token has expired.',
+    );
   }
   requireAllowedIp(provider, row.tenantId);
   const { roles, permissions } = rightsOf(provider, caller.user, row.tenantId);

@@ -30,7 +30,7 @@ const nameOf = (user: UserRow, given: string): string => {
   const name = given.trim();
   if (name === user.name) return name;
   if (user.managedBy === 'scim2') {
-    throw new ProviderError(403, 'managed-by-directory', "Your company's directory keeps your name.", {
+    throw new ProviderError(403, 'managed-by-directory', "Your company's directory manages your name.", {
       context: { name: 'name' },
     });
   }

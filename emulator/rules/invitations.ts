@@ -53,7 +53,7 @@ const issueLink = async (
     expiresAt: now + LIFETIME,
   });
   const { href } = accountPage(call, pages[kind][mailCodes ? 'code' : 'link'], { userId, token });
-  const once = 'It is good once, for seven days.';
+  const once = 'It works once, for seven days.';
   return { href, rest: mailCodes ? `and enter the code ${code}. ${once}` : once };
 };
 
@@ -72,7 +72,7 @@ export const sendInvitation = async (
     channel: 'email',
     to: user.email,
     subject: `Join ${account}`,
-    text: `${inviting ? `${inviting.name} invited you to` : 'You are invited to'} ${account}. Open this link to accept: ${href} ${rest} If you did not expect it, you need not do anything.`,
+    text: `${inviting ? `${inviting.name} invited you to` : 'You are invited to'} ${account}. Open this link to accept: ${href} ${rest} If you did not expect it, you can ignore this message.`,
   });
 };
 

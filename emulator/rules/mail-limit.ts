@@ -5,7 +5,7 @@ import { countWithin, networkOf } from './rate-counts';
 
 const WINDOW = 60 * 60_000;
 
-const refusal = (wait: string) => `Too many mails were asked for. Look for the ones you have, or try again in ${wait}.`;
+const refusal = (wait: string) => `Too many emails were requested. Check your inbox, or try again in ${wait}.`;
 
 /**
  * Counts an email or a text message to an address, known or not.

@@ -35,7 +35,7 @@ export const changeableMember = (call: Call, userId: string): Member => {
   const member = memberOf(call, userId);
   const { user, tenantId } = call.caller();
   if (levelOf(call.provider, member.user, tenantId) < levelOf(call.provider, user, tenantId)) {
-    throw new ProviderError(403, 'user-above', "This user's role stands above your own. Ask an administrator.");
+    throw new ProviderError(403, 'user-above', "This user's role ranks above your own. Ask an administrator.");
   }
   return member;
 };
@@ -82,7 +82,7 @@ export const keepingAnAdministrator = <T>(call: Scope, userIds: readonly string[
   return db.transaction(() => {
     const result = change();
     if (isLeft()) return result;
-    const message = 'This is the last administrator. Make somebody else an administrator first.';
+    const message = 'This is the last administrator. Make another member an administrator first.';
     throw new ProviderError(409, 'last-administrator', message);
   });
 };

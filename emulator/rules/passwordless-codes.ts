@@ -17,7 +17,7 @@ const cookiesNeeded = () =>
   new ProviderError(
     400,
     'cookies-needed',
-    'Enter the code in the browser that asked for it. It has to allow cookies of the identity provider.',
+    'Enter the code in the browser that requested it, and allow cookies of the identity provider there.',
   );
 
 const linkId = (type: string, token: string) => sha256(`${type}:${token}`);
@@ -25,7 +25,7 @@ const codeId = (type: string, attempt: string) => sha256(`${type}:attempt:${atte
 const codeHash = (attempt: string, code: string) => sha256(`${attempt}:${code}`);
 
 const otherBrowser = () =>
-  new ProviderError(403, 'other-browser', 'Open the link in the browser where you asked for it.');
+  new ProviderError(403, 'other-browser', 'Open the link in the browser in which you requested it.');
 
 /** Identifies the browser, for as long as its code or link is valid. */
 const nameBrowser = ({ cookies }: Pick<Call, 'cookies'>): string => {

@@ -25,7 +25,7 @@ export const levelOf = (
 export const requireLevel = (call: Call, level: number): void => {
   const { user, tenantId } = call.caller();
   if (level >= levelOf(call.provider, user, tenantId)) return;
-  throw new ProviderError(403, 'role-above', 'This role stands above your own. Ask an administrator of its level.');
+  throw new ProviderError(403, 'role-above', 'This role ranks above your own. Ask an administrator of its level.');
 };
 
 export const unknownRole = (): ProviderError =>

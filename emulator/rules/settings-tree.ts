@@ -43,7 +43,7 @@ export const requireSafe = (settings: Settings): void => {
   const names = (value: unknown): string[] =>
     typeof value === 'object' && value !== null ? [...Object.keys(value), ...Object.values(value).flatMap(names)] : [];
   const bad = names(settings).find((name) => UNSAFE.has(name));
-  if (bad) throw new ProviderError(400, 'invalid-path', `"${bad}" is no setting.`);
+  if (bad) throw new ProviderError(400, 'invalid-path', `"${bad}" is not a setting.`);
   if (isScript(settings)) {
     throw new ProviderError(400, 'invalid-value', 'Addresses must be web addresses or pictures.');
   }
@@ -57,7 +57,7 @@ export const requireSafe = (settings: Settings): void => {
 export const withAction = (settings: Settings, path: string, value: unknown): Settings => {
   const names = path.split('/');
   if (names.length > DEEPEST || names.some((name) => name === '' || UNSAFE.has(name))) {
-    throw new ProviderError(400, 'invalid-path', `"${path.slice(0, 100)}" is no setting.`, { context: { path } });
+    throw new ProviderError(400, 'invalid-path', `"${path.slice(0, 100)}" is not a setting.`, { context: { path } });
   }
   if (isScript(value)) {
     throw new ProviderError(400, 'invalid-value', 'Addresses must be web addresses or pictures.', {

@@ -106,7 +106,7 @@ export const newDomain = (call: Call, connection: SsoConnectionRow, given: strin
   const domain = given.trim().toLowerCase();
   const wrong = (status: number, code: string, message: string) =>
     new ProviderError(status, code, message, { context: { name: 'domain' } });
-  if (!isDomain(domain)) throw wrong(400, 'invalid-domain', 'This is no domain. Write it like example.com.');
+  if (!isDomain(domain)) throw wrong(400, 'invalid-domain', 'This is not a domain. Write it like example.com.');
   if (call.db.ssoDomains.by('domain', domain).some((row) => row.tenantId === tenantId)) {
     throw wrong(409, 'domain-exists', `${domain} is part of a connection of this account already.`);
   }

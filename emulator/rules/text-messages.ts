@@ -58,7 +58,7 @@ export const sendCode = async (
 ): Promise<string> => {
   countMail(provider, to.address);
   const { token, code } = await openCode(provider, { kind, target, userId: user.id });
-  const text = `${code} is your code to ${purpose}. It is good once, for 5 minutes. Do not share it.`;
+  const text = `${code} is your code to ${purpose}. It works once, for 5 minutes. Do not share it.`;
   sendMessage(provider, {
     channel: to.channel,
     to: to.address,

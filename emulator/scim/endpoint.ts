@@ -52,7 +52,7 @@ const bodyOf = async (request: Request): Promise<unknown> => {
   try {
     return JSON.parse(text);
   } catch {
-    throw scimError(400, 'invalidSyntax', 'The body is no JSON.');
+    throw scimError(400, 'invalidSyntax', 'The body is not JSON.');
   }
 };
 

@@ -8,6 +8,7 @@ import { admin } from './users';
  * `large` ten thousand.
  */
 export const seedNames = ['empty', 'small', 'demo', 'large'] as const;
+/** One of {@link seedNames}. */
 export type SeedName = (typeof seedNames)[number];
 
 const empty: Seed = { ...seed, users: [admin], apiTokens: [], features: [], plans: [] };

@@ -2,6 +2,7 @@ import type { TenantRow } from '../rows/accounts';
 
 const createdAt = '2025-02-03T09:00:00.000Z';
 
+/** The main account of the seeds. */
 export const acme: TenantRow = { id: 'tenant-acme', name: 'Acme', alias: 'acme', type: 'customer', createdAt };
 
 export const acmeLabs: TenantRow = {

@@ -26,7 +26,7 @@ const parse = (xml: string): Element => {
   } catch {
     // Reported below.
   }
-  throw wrong('This is no SAML metadata. Export the XML file from your identity provider again.');
+  throw wrong('This is not SAML metadata. Export the XML file from your identity provider again.');
 };
 
 const all = (parent: Element, namespace: string, name: string): Element[] =>

@@ -84,7 +84,7 @@ const headersFor = ({ origins }: Provider, forms: readonly string[]): Record<str
 /** Renders the mock service: choose a user, enter another one, or cancel. */
 export const pretendPage = (provider: Provider, search: URLSearchParams): Response => {
   const asked = readAsked(provider, search);
-  if (!asked) return messagePage(400, 'This sign-in link is not right', 'Go back to the application and start again.');
+  if (!asked) return messagePage(400, 'This sign-in link is not valid', 'Go back to the application and start again.');
   const origins = provider.clients.flatMap((client) => client.origins);
   const hidden = [...search].map(
     ([name, value]) => `<input type="hidden" name="${escapeHtml(name)}" value="${escapeHtml(value)}">`,
@@ -105,7 +105,7 @@ export const pretendPage = (provider: Provider, search: URLSearchParams): Respon
   );
   const decline = `<h2>Or turn back</h2>${form('<button name="decline" value="yes">Cancel</button>')}`;
   const title = `Sign in with ${asked.name}`;
-  const about = `A pretend page of the local provider: here ${asked.name} would ask who you are.`;
+  const about = `A mock page of the local provider: here ${asked.name} would ask who you are.`;
   const head = `<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light dark"><title>${escapeHtml(title)}</title><link rel="icon" href="/icon.svg"><link rel="stylesheet" href="${STYLESHEET}">`;
   const list = known.length > 0 ? `<h2>Known here</h2>${table(['User', 'Sign in'], known)}` : '';
   const main = `<h1>${escapeHtml(title)}</h1><p class="about">${escapeHtml(about)}</p>${list}<h2>Another user</h2>${other}${decline}`;
@@ -117,7 +117,7 @@ export const pretendPage = (provider: Provider, search: URLSearchParams): Respon
 /** Responds like the service: redirects with a code, or with a refusal. */
 export const pretendAnswer = async (provider: Provider, values: URLSearchParams): Promise<Response> => {
   const asked = readAsked(provider, values);
-  if (!asked) return messagePage(400, 'This sign-in link is not right', 'Go back to the application and start again.');
+  if (!asked) return messagePage(400, 'This sign-in link is not valid', 'Go back to the application and start again.');
   const { db, clock } = provider;
   const back = new URL(asked.returnTo);
   back.searchParams.set('state', asked.state);

@@ -11,7 +11,7 @@ import { OutsideError, type OutsideTarget } from './outside';
 const redirect = (url: URL) => new Response(null, { status: 303, headers: { ...pageHeaders, location: url.href } });
 
 const refusal = (text: string) =>
-  messagePage(400, 'This sign-in link is not right', `${text} Go back to the application and start again.`);
+  messagePage(400, 'This sign-in link is not valid', `${text} Go back to the application and start again.`);
 
 /** Returns whether a URL is a page of the provider or of an application, without query and fragment. */
 const isReturnAddress = ({ origins }: Provider, address: string): boolean => {

@@ -23,6 +23,7 @@ interface StoryContext {
   loaded: Readonly<Record<string, unknown>>;
 }
 
+/** Options of {@link createEmulatorStories}. */
 export interface EmulatorStoriesOptions<Rendered> {
   /** Renders a story within its identity, such as with `IdentityProvider` of `@gatehouse/ui`. */
   wrap(identity: Identity, Story: () => Rendered): Rendered;

@@ -4,6 +4,7 @@ import { createEmulator, type Emulator, type EmulatorOptions } from '../emulator
 import type { Inbox } from '../inbox';
 import { rememberHashes, webPasswords } from '../passwords';
 
+/** Fixtures of each test. */
 export interface EmulatorFixtures {
   /** A separate provider per test, in this process; closed after it. */
   emulator: Emulator;

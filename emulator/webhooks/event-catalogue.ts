@@ -55,7 +55,7 @@ const names: Readonly<Record<string, string>> = {
   'frontegg.user.passwordChanged': 'Password changed',
   'frontegg.user.sessionsRevoked': 'Sessions ended',
   'frontegg.group.usersAdded': 'Users added to a group',
-  'frontegg.group.usersRemoved': 'Users taken out of a group',
+  'frontegg.group.usersRemoved': 'Users removed from a group',
   'frontegg.securityPolicy.updated': 'Security policy changed',
   'frontegg.restrictions.updated': 'Restrictions changed',
   'frontegg.tenant.updated': 'Account settings changed',

@@ -3,7 +3,7 @@ import type { CallOptions, Client } from './api';
 import { baseUrlFor } from './base-url';
 import type { Endpoint, Input, Output } from './contract';
 import type { Environment } from './environment';
-import { fault } from './error-texts';
+import { identityError } from './error-texts';
 import { IdentityError, isAbort, toIdentityError } from './errors';
 import type { Logger } from './log';
 import { originHint } from './origin-hint';
@@ -112,7 +112,7 @@ export const createClient = ({
         headers.set(name, value);
       }
     } catch (cause) {
-      throw fault('invalid-header', { cause });
+      throw identityError('invalid-header', { cause });
     }
     return headers;
   };
@@ -131,7 +131,7 @@ export const createClient = ({
     try {
       return JSON.stringify(body);
     } catch (cause) {
-      throw fault('invalid-input', { cause });
+      throw identityError('invalid-input', { cause });
     }
   };
 

@@ -1,18 +1,18 @@
-import { faultsOf, startTexts } from './errors';
+import { createErrors, startTexts } from './errors';
 
 /** Errors that any screen may show, each with its default English text; the others stand beside what raises them. */
 export const errorTexts = {
   ...startTexts,
   offline: 'You are offline. Try again when you are connected.',
   timeout: 'The service took too long to answer. Try again.',
-  'unexpected-answer': 'The service sent an answer that could not be understood. Try again.',
+  'unexpected-answer': 'Something went wrong on our side. Try again.',
   'invalid-input': 'This value cannot be sent. Change it and try again.',
-  'invalid-header': 'A request header holds a character that is not allowed.',
+  'invalid-header': 'A request header contains a character that is not allowed.',
   'host-code-failed': 'The request could not be prepared. Reload the page and try again.',
   'response-too-large': 'There is too much to load at once. Narrow it down and try again.',
   'signed-out': 'You are signed out. Sign in and try again.',
   'metadata-not-found': 'Settings of the service were not found. Contact your administrator.',
-  'ip-metadata-not-found': 'Your IP address could not be found out. Try again.',
+  'ip-metadata-not-found': 'Your IP address could not be determined. Try again.',
   'no-changes': 'No changes to update',
   'partly-done': 'Only part of this was done.',
   // The provider sends these too, with texts that are not meant for users.
@@ -25,4 +25,4 @@ export const errorTexts = {
 export type EarlyErrorCode = keyof typeof errorTexts;
 
 /** Creates an error of the client, with the text of its code. */
-export const fault = faultsOf(errorTexts);
+export const identityError = createErrors(errorTexts);

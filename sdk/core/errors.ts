@@ -46,7 +46,7 @@ export class ApiError extends IdentityError {
 }
 
 /** Returns a function that creates the errors of a catalogue, each with the text of its code. */
-export const faultsOf =
+export const createErrors =
   <Code extends string>(texts: Readonly<Record<Code, string>>) =>
   (code: Code, details: ErrorDetails = {}): IdentityError =>
     new IdentityError(code, { message: texts[code], ...details });

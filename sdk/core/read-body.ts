@@ -1,4 +1,4 @@
-import { fault } from './error-texts';
+import { identityError } from './error-texts';
 import { ApiError } from './errors';
 
 /** Default maximum size of a response body in bytes. */
@@ -23,7 +23,7 @@ export const readBody = async (
     onPart?.(part.value);
     if (size <= limit) continue;
     void reader?.cancel().catch(() => undefined);
-    const { message } = fault('response-too-large');
+    const { message } = identityError('response-too-large');
     const traceId = response.headers.get('frontegg-trace-id');
     throw new ApiError('response-too-large', { message, statusCode: response.status, traceId });
   }

@@ -1,4 +1,4 @@
-import { type EarlyErrorCode, errorTexts, fault } from './error-texts';
+import { type EarlyErrorCode, errorTexts, identityError } from './error-texts';
 import { GENERIC_CODE, GENERIC_MESSAGE, IdentityError, isAbort, toIdentityError } from './errors';
 
 const isKnown = (code: string): code is EarlyErrorCode => code !== GENERIC_CODE && Object.hasOwn(errorTexts, code);
@@ -7,11 +7,11 @@ const isKnown = (code: string): code is EarlyErrorCode => code !== GENERIC_CODE 
 const isWordless = ({ message }: IdentityError) => message === GENERIC_MESSAGE || /^Error \d{3}\b/.test(message);
 
 /** Returns an error with a message for users: its own, else the text of its code, else that of the fallback. */
-export const readableError = (thrown: unknown, fallback = fault(GENERIC_CODE)): IdentityError => {
+export const readableError = (thrown: unknown, fallback = identityError(GENERIC_CODE)): IdentityError => {
   const error = toIdentityError(thrown);
   if (!isWordless(error)) return error;
   const { statusCode, traceId, errorContext, errorCode } = error;
-  const known = isKnown(errorCode) ? fault(errorCode) : fallback;
+  const known = isKnown(errorCode) ? identityError(errorCode) : fallback;
   return new IdentityError(known.errorCode, {
     message: known.message,
     statusCode,

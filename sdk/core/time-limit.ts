@@ -1,5 +1,5 @@
 import type { Environment } from './environment';
-import { fault } from './error-texts';
+import { identityError } from './error-texts';
 import { IdentityError } from './errors';
 
 export const abortError = () => new DOMException('The call was cancelled.', 'AbortError');
@@ -53,7 +53,7 @@ export const withinLimit = async <T>(
     if (signal?.aborted) throw abortError();
     if (error instanceof IdentityError) throw error;
     const errorContext = scope.callback === undefined ? null : { callback: scope.callback };
-    if (timedOut) throw fault('timeout', { errorContext, cause: error });
+    if (timedOut) throw identityError('timeout', { errorContext, cause: error });
     throw new IdentityError(offline() ? 'offline' : 'network', { cause: error });
   } finally {
     stopTimer();
@@ -71,7 +71,7 @@ export const runHostCode = async <T>(callback: string, run: () => T | Promise<T>
     return await run();
   } catch (cause) {
     if (cause instanceof IdentityError) throw cause;
-    throw fault('host-code-failed', { errorContext: { callback }, cause });
+    throw identityError('host-code-failed', { errorContext: { callback }, cause });
   } finally {
     scope.callback = undefined;
   }

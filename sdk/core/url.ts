@@ -1,5 +1,5 @@
 import type { Endpoint } from './contract';
-import { fault } from './error-texts';
+import { identityError } from './error-texts';
 
 export const DEFAULT_PREFIX = 'frontegg';
 /** The path prefix that means none. */
@@ -8,7 +8,7 @@ export const NO_PREFIX = '/';
 const segment = (name: string, value: unknown): string => {
   const text = String(value ?? '');
   if (text === '' || text === '.' || text === '..') {
-    throw fault('invalid-input', {
+    throw identityError('invalid-input', {
       message: `"${name}" cannot be empty or a path step`,
       errorContext: { name },
     });
@@ -16,7 +16,7 @@ const segment = (name: string, value: unknown): string => {
   try {
     return encodeURIComponent(text);
   } catch (cause) {
-    throw fault('invalid-input', { errorContext: { name }, cause });
+    throw identityError('invalid-input', { errorContext: { name }, cause });
   }
 };
 
@@ -28,7 +28,7 @@ const queryValue = (name: string, value: unknown, comma: boolean): string | unde
   try {
     return JSON.stringify(value);
   } catch (cause) {
-    throw fault('invalid-input', { errorContext: { name }, cause });
+    throw identityError('invalid-input', { errorContext: { name }, cause });
   }
 };
 

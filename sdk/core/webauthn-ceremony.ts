@@ -1,12 +1,12 @@
 import type { Credentials, UsedKey } from './webauthn';
-import { webauthnFault } from './webauthn-errors';
+import { webauthnError } from './webauthn-errors';
 
 /** Returns the error for a failed ceremony. Source: the exceptions of the WebAuthn standard. */
-const ceremonyFault = (cause: unknown) => {
+const ceremonyError = (cause: unknown) => {
   const name = cause instanceof Error ? cause.name : '';
   // The browser reports a cancelled dialog and an expired one alike.
-  if (name === 'NotAllowedError' || name === 'AbortError') return webauthnFault('passkey-cancelled', { cause });
-  return webauthnFault(name === 'InvalidStateError' ? 'passkey-exists' : 'method-unavailable', { cause });
+  if (name === 'NotAllowedError' || name === 'AbortError') return webauthnError('passkey-cancelled', { cause });
+  return webauthnError(name === 'InvalidStateError' ? 'passkey-exists' : 'method-unavailable', { cause });
 };
 
 const ceremony = async <Key>(
@@ -14,15 +14,15 @@ const ceremony = async <Key>(
   run: (credentials: Credentials) => Promise<Key | null>,
   signal: AbortSignal | undefined,
 ): Promise<Key> => {
-  if (!credentials) throw webauthnFault('method-unavailable');
+  if (!credentials) throw webauthnError('method-unavailable');
   let key: Key | null;
   try {
     key = await run(credentials);
   } catch (error) {
     signal?.throwIfAborted();
-    throw ceremonyFault(error);
+    throw ceremonyError(error);
   }
-  if (!key) throw webauthnFault('passkey-cancelled');
+  if (!key) throw webauthnError('passkey-cancelled');
   return key;
 };
 

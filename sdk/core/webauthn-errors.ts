@@ -1,4 +1,4 @@
-import { faultsOf } from './errors';
+import { createErrors } from './errors';
 
 /** Errors of passkeys and second factors with their default English texts. */
 export const webauthnErrorTexts = {
@@ -8,4 +8,4 @@ export const webauthnErrorTexts = {
 } as const;
 
 /** Creates such an error, with the text of its code. */
-export const webauthnFault = faultsOf(webauthnErrorTexts);
+export const webauthnError = createErrors(webauthnErrorTexts);

@@ -1,4 +1,4 @@
-import { faultsOf } from '../core/errors';
+import { createErrors } from '../core/errors';
 
 /** Errors of embedded pages with their default English texts. */
 export const embedErrorTexts = {
@@ -6,4 +6,4 @@ export const embedErrorTexts = {
 } as const;
 
 /** Creates such an error, with the text of its code. */
-export const embedFault = faultsOf(embedErrorTexts);
+export const embedError = createErrors(embedErrorTexts);

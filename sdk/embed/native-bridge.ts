@@ -1,4 +1,4 @@
-import { embedFault } from './errors';
+import { embedError } from './errors';
 
 /** Actions of a native shell with their arguments. Source: the native bridge of the wire facts. */
 export interface NativeActions {
@@ -66,7 +66,7 @@ export const createNativeBridge = (host: object = globalThis): NativeBridge => {
       }
       const bridge = native.FronteggNativeBridge;
       // Called on the bridge itself: an Android interface refuses detached methods.
-      if (!bridge?.[action]) throw embedFault('native-bridge-missing');
+      if (!bridge?.[action]) throw embedError('native-bridge-missing');
       bridge[action](...values);
     },
   };

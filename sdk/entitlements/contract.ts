@@ -12,6 +12,7 @@ import {
   unknown,
 } from '../core/schema';
 
+/** A targeting rule with its treatment. */
 export const Rule = object({
   /** `and` or `or`. */
   conditionLogic: optionalText,
@@ -21,7 +22,9 @@ export const Rule = object({
 });
 export type Rule = Infer<typeof Rule>;
 
+/** A plan with its targeting rules. */
 export const Plan = object({ defaultTreatment: unknown(), rules: optional(array(Rule)) });
+/** A feature flag with its targeting rules. */
 export const FeatureFlag = object({
   on: boolean(),
   offTreatment: unknown(),
@@ -29,6 +32,7 @@ export const FeatureFlag = object({
   rules: optional(array(Rule)),
 });
 
+/** A feature with the plans, the flag and the grant that decide about it. */
 export const Feature = object({
   planIds: optional(array(string())),
   /** Milliseconds since the epoch, -1 for no expiry, null for no direct grant. */
@@ -50,6 +54,7 @@ const calls = {
   load: get('/entitlements/api/v2/user-entitlements', { output: UserEntitlements }),
 };
 
+/** Calls for entitlements. */
 export type EntitlementsContract = { readonly [Name in keyof typeof calls]: (typeof calls)[Name] };
 /** The calls of {@link EntitlementsContract}. */
 export const contract: EntitlementsContract = calls;

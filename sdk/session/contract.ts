@@ -125,6 +125,7 @@ const calls = {
   switchTenant: put('/identity/resources/users/v1/tenant', { input: object({ tenantId: string() }) }),
 };
 
+/** Calls for signing in and out and for renewing tokens. */
 export type SessionContract = { readonly [Name in keyof typeof calls]: (typeof calls)[Name] };
 /** The calls of {@link SessionContract}. */
 export const contract: SessionContract = calls;

@@ -2,7 +2,7 @@ import type { StoreApi } from 'zustand/vanilla';
 import type { Client } from '../core/api';
 import { createClient } from '../core/client';
 import type { Environment } from '../core/environment';
-import { fault } from '../core/error-texts';
+import { identityError } from '../core/error-texts';
 import { IdentityError, toIdentityError } from '../core/errors';
 import { createLog, type LogOptions } from '../core/log';
 import type { RequestContext } from '../core/request-context';
@@ -64,7 +64,7 @@ const withoutQuery = (page: URL): URL => {
  */
 const ofSameOwner = (before: string | undefined, next: string | undefined): string | undefined => {
   if (before === undefined || next === undefined || isSameOwner(before, next)) return next;
-  throw new DOMException('Another user or account took over.', 'AbortError');
+  throw new DOMException('The user or account has changed.', 'AbortError');
 };
 
 export const createEngine = ({
@@ -254,11 +254,11 @@ export const createEngine = ({
 
     async switchTenant(tenantId, { onSwitched } = {}) {
       const before = store.getState();
-      if (before.status !== 'authenticated') throw fault('signed-out');
+      if (before.status !== 'authenticated') throw identityError('signed-out');
       const stopLoading = live.beginSwitch(tenantId);
       let isHandled = false;
       const requireSameUser = () => {
-        if (live.current()?.sub !== before.user.id) throw fault('signed-out');
+        if (live.current()?.sub !== before.user.id) throw identityError('signed-out');
       };
       try {
         // Renewed apart from the call: another tab may have switched the account meanwhile, which must not stop the

@@ -1,4 +1,4 @@
-import { faultsOf } from '../core/errors';
+import { createErrors } from '../core/errors';
 
 /** Errors of signing in and out with their default English texts. */
 export const sessionErrorTexts = {
@@ -19,4 +19,4 @@ export const sessionErrorTexts = {
 export type SessionErrorCode = keyof typeof sessionErrorTexts;
 
 /** Creates such an error, with the text of its code. */
-export const sessionFault = faultsOf(sessionErrorTexts);
+export const sessionFault = createErrors(sessionErrorTexts);

@@ -80,7 +80,11 @@ const isText = (value: unknown): value is string => typeof value === 'string' &&
  * Returns the claim of an ID token that does not match its transaction, or undefined. Source: OpenID Connect Core
  * 3.1.3.7.
  */
-const idTokenFault = (header: TokenClaims, claims: TokenClaims, expected: IdTokenExpectations): string | undefined => {
+const mismatchedClaim = (
+  header: TokenClaims,
+  claims: TokenClaims,
+  expected: IdTokenExpectations,
+): string | undefined => {
   const { iss, aud, azp, sub, exp, iat, nonce, auth_time } = claims;
   const audiences: unknown[] = Array.isArray(aud) ? aud : [aud];
   if (typeof header.alg !== 'string' || !SIGNED.test(header.alg)) return 'alg';
@@ -104,7 +108,7 @@ const idTokenFault = (header: TokenClaims, claims: TokenClaims, expected: IdToke
  */
 export const readIdToken = (token: string, expected: IdTokenExpectations): TokenClaims => {
   const claims = readPart(token, 1);
-  const misfit = idTokenFault(readPart(token, 0), claims, expected);
+  const misfit = mismatchedClaim(readPart(token, 0), claims, expected);
   const signed = !token.endsWith('.');
   if (misfit || !signed) throw sessionFault('invalid-token', { errorContext: { claim: misfit ?? 'signature' } });
   return claims;

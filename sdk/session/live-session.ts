@@ -1,7 +1,7 @@
 import type { StoreApi } from 'zustand/vanilla';
 import type { Client } from '../core/api';
 import type { Environment } from '../core/environment';
-import { fault } from '../core/error-texts';
+import { identityError } from '../core/error-texts';
 import { IdentityError, toIdentityError } from '../core/errors';
 import { readClaims } from './jwt';
 import { readProfile } from './profile';
@@ -159,7 +159,7 @@ export const createLiveSession = ({
           fits,
           tries,
         );
-        if (own !== era) throw fault('signed-out');
+        if (own !== era) throw identityError('signed-out');
         adopt(next);
         if (fetched) tabs.tell({ type: 'renewed', sub: next.sub });
         return next;

@@ -1,6 +1,6 @@
 import type { CallOptions, Client } from '../core/api';
 import type { Environment } from '../core/environment';
-import { fault } from '../core/error-texts';
+import { identityError } from '../core/error-texts';
 import type { IdentityError } from '../core/errors';
 import { contract } from './contract';
 import { sessionFault } from './errors';
@@ -38,7 +38,7 @@ export const createOpenIdProvider = ({
       ({ createOpenId }) => createOpenId({ client, options: own, issuer, clientId, signal }),
       (cause) => {
         reading = undefined;
-        throw fault('network', { cause });
+        throw identityError('network', { cause });
       },
     );
     return reading;

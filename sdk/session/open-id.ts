@@ -1,6 +1,6 @@
 import type { CallOptions, Client } from '../core/api';
 import { get, type Input, post } from '../core/contract';
-import { fault } from '../core/error-texts';
+import { identityError } from '../core/error-texts';
 import { type Infer, object, optional, optionalFlag, optionalText, string, unknown } from '../core/schema';
 import { webUrl } from '../core/web-url';
 import { contract } from './contract';
@@ -65,7 +65,7 @@ export interface ProviderEndpoints {
 const readAddress = (issuer: URL, name: string, address: string): URL => {
   const url = webUrl(address);
   if (url?.protocol === 'https:' || (url && url.protocol === issuer.protocol)) return url;
-  throw fault('unexpected-answer', { errorContext: { path: name } });
+  throw identityError('unexpected-answer', { errorContext: { path: name } });
 };
 
 interface OpenIdDeps {
@@ -83,7 +83,7 @@ export const createOpenId = ({ client, options, issuer, clientId, signal }: Open
     const url = new URL(`${home.replace(/\/$/, '')}${discovery.path}`);
     const document = await client.call(discovery, undefined, { signal, url });
     // A document of another issuer would send codes elsewhere. Source: OpenID Connect Discovery 1.0, section 4.3.
-    if (document.issuer !== home) throw fault('unexpected-answer', { errorContext: { path: 'issuer' } });
+    if (document.issuer !== home) throw identityError('unexpected-answer', { errorContext: { path: 'issuer' } });
     const at = (name: 'authorization_endpoint' | 'token_endpoint' | 'end_session_endpoint', address: string) =>
       readAddress(url, name, address);
     const { end_session_endpoint: endSession } = document;

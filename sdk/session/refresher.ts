@@ -1,5 +1,5 @@
 import type { Environment } from '../core/environment';
-import { fault } from '../core/error-texts';
+import { identityError } from '../core/error-texts';
 import { IdentityError } from '../core/errors';
 import { pause } from '../core/pause';
 import { isFinal, isOfTab } from './refusals';
@@ -62,11 +62,11 @@ export const createRefresher = ({ request, environment, store, lock, signal }: R
       const shared = await adoptable(stale, fits);
       if (shared) return { tokens: shared, fetched: false };
       // Ended by another tab: its refresh token must not be sent again.
-      if (stale && (await store.isEnded())) throw fault('signed-out', { statusCode: 401 });
+      if (stale && (await store.isEnded())) throw identityError('signed-out', { statusCode: 401 });
       try {
         const tokens = await request(tenantId, stale?.sub);
         // The session has ended meanwhile: a late response must not store anything.
-        if (signal.aborted || !wanted()) throw fault('signed-out');
+        if (signal.aborted || !wanted()) throw identityError('signed-out');
         await store.write(tokens);
         return { tokens, fetched: true };
       } catch (error) {

@@ -1,4 +1,4 @@
-import { fault } from '../core/error-texts';
+import { identityError } from '../core/error-texts';
 import { IdentityError } from '../core/errors';
 
 /** Returns whether the provider refused permanently; every other error is transient and keeps the session. */
@@ -13,7 +13,7 @@ export const isFinal = (error: unknown): boolean =>
 const OF_TAB = { tab: 'no-refresh-token' };
 
 /** Creates the error that ends a session only in this tab, which cannot renew it; others may continue. */
-export const tabFault = (): IdentityError => fault('signed-out', { statusCode: 401, errorContext: OF_TAB });
+export const tabError = (): IdentityError => identityError('signed-out', { statusCode: 401, errorContext: OF_TAB });
 
 /** Returns whether a session ends in this tab only. */
 export const isOfTab = (error: unknown): boolean => error instanceof IdentityError && error.errorContext === OF_TAB;

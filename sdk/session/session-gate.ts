@@ -1,6 +1,6 @@
 import { checkGate, type GateCondition, type GateResult } from '../entitlements/gate';
-import { personOf } from './person';
 import type { SessionState } from './state';
+import { userAttributes } from './user-attributes';
 
 /** Checks a gate for the signed-in user. */
 export type SessionGate = (when: GateCondition, attributes?: Record<string, unknown>) => GateResult;
@@ -11,6 +11,6 @@ export const createSessionGate =
   (when, attributes) => {
     const state = read();
     return state.status === 'authenticated'
-      ? checkGate(state.user, state.entitlements, when, attributes, personOf(state))
+      ? checkGate(state.user, state.entitlements, when, attributes, userAttributes(state))
       : checkGate(undefined, undefined, when);
   };

@@ -1,12 +1,12 @@
 import type { CallOptions, Client } from '../core/api';
 import type { Environment } from '../core/environment';
-import { fault } from '../core/error-texts';
+import { identityError } from '../core/error-texts';
 import { contract, type LoginResponse } from './contract';
 import { sessionFault } from './errors';
 import { type IdTokenExpectations, lifetime, readClaims, readIdToken } from './jwt';
 import type { StandardTokenResponse } from './open-id';
 import type { OpenIdProvider } from './open-id-provider';
-import { isRefusal, tabFault } from './refusals';
+import { isRefusal, tabError } from './refusals';
 import type { TokenSet } from './token-store';
 import type { Transaction } from './transactions';
 
@@ -84,7 +84,7 @@ export const createTokenCalls = ({ client, environment, mode, openId, expectatio
   const renewHosted = async (tenantId: string | null, previousSub: string | undefined): Promise<TokenSet> => {
     const timeout = RENEWAL_LIMIT;
     const silent = () => {
-      if (openId.isStandard) throw tabFault();
+      if (openId.isStandard) throw tabError();
       return hosted((options) => client.call(contract.silentAuthorize, { tenantId }, { ...options, timeout }), {
         previousSub,
       });
@@ -126,7 +126,7 @@ export const createTokenCalls = ({ client, environment, mode, openId, expectatio
       if (mode === 'hosted') return renewHosted(tenantId, previousSub);
       const timeout = RENEWAL_LIMIT;
       const answer = await client.call(contract.refreshToken, { tenantId }, { signal, timeout });
-      if (!answer.accessToken) throw fault('signed-out', { statusCode: 401 });
+      if (!answer.accessToken) throw identityError('signed-out', { statusCode: 401 });
       const tokens = ofLogin(answer);
       if (previousSub !== undefined && tokens.sub !== previousSub)
         throw sessionFault('invalid-token', { errorContext: { claim: 'sub' } });

@@ -1,13 +1,13 @@
-import { faultsOf } from '../core/errors';
+import { createErrors } from '../core/errors';
 
 /** Errors of the ways in with their default English texts. */
 export const flowErrorTexts = {
-  'sso-required': 'Your company signs you in. Continue with your email address.',
-  'no-password-login': 'You cannot sign in with a password here. Use the way your company gave you.',
+  'sso-required': 'Your organization uses single sign-on. Continue with your email address.',
+  'no-password-login': 'You cannot sign in with a password here. Sign in as your organization has set it up.',
   'invitation-failed': "We couldn't verify your invitation",
   'invalid-link': 'This link is incomplete or no longer valid. Ask for a new one.',
   'signups-disabled': 'You cannot sign up here by yourself. Ask your administrator for an invitation.',
 } as const;
 
 /** Creates such an error, with the text of its code. */
-export const flowFault = faultsOf(flowErrorTexts);
+export const flowError = createErrors(flowErrorTexts);

@@ -1,8 +1,8 @@
-import { fault } from '../core/error-texts';
+import { identityError } from '../core/error-texts';
 import type { Identity } from '../identity';
 import { noteUnlessTooOften } from '../session/recent-times';
 import { isSteppedUp, MULTI_FACTOR, SHOULD_STEP_UP_KEY } from '../session/step-up';
-import { stepUpFault } from './step-up-errors';
+import { stepUpError } from './step-up-errors';
 
 const TIMES_KEY = 'GATEHOUSE_STEP_UPS';
 const LOOP = { limit: 2, ms: 600_000 };
@@ -42,10 +42,10 @@ const ownerOf = ({ session }: StepUpIdentity): string | undefined => {
 const leaveFor = async (identity: StepUpIdentity, { maxAge, returnTo, organization }: StepUpRequest): Promise<void> => {
   const { environment, routes, safeRedirect, session } = identity;
   const page = environment.page();
-  if (!page) throw stepUpFault('step-up-failed');
+  if (!page) throw stepUpError('step-up-failed');
   if (!noteUnlessTooOften(environment, TIMES_KEY, LOOP)) {
     environment.tab.removeItem(TIMES_KEY);
-    throw stepUpFault('step-up-failed');
+    throw stepUpError('step-up-failed');
   }
   environment.local.setItem(SHOULD_STEP_UP_KEY, 'true');
   if (identity.loginMode === 'hosted') {
@@ -81,7 +81,7 @@ export const confirmIdentity = async (
 const notConfirmed = () =>
   new DOMException('The second factor was not confirmed on this page. Call again after the return.', 'AbortError');
 
-const anotherOwner = () => new DOMException('Another user or account took over.', 'AbortError');
+const anotherOwner = () => new DOMException('The user or account has changed.', 'AbortError');
 
 /** Waits for `run`, or for the signal of the request. */
 const unlessAborted = async <T>(signal: AbortSignal | undefined, run: () => Promise<T>): Promise<T> => {
@@ -132,7 +132,7 @@ export const withStepUp = async <T>(
 ): Promise<T> => {
   const known = ownerOf(identity);
   await identity.session.getToken();
-  if (identity.session.get().status !== 'authenticated') throw fault('signed-out');
+  if (identity.session.get().status !== 'authenticated') throw identityError('signed-out');
   const owner = known ?? ownerOf(identity);
   if (!isDone(identity, request.maxAge)) {
     if (!request.inPlace) {
@@ -140,7 +140,7 @@ export const withStepUp = async <T>(
       return unlessAborted(request.signal, () => untilLeft(identity.environment));
     }
     await unlessAborted(request.signal, request.inPlace);
-    if (!isDone(identity, request.maxAge)) throw stepUpFault('step-up-failed');
+    if (!isDone(identity, request.maxAge)) throw stepUpError('step-up-failed');
   }
   // Another user's second factor must not authorize this user's action.
   if (owner !== ownerOf(identity)) throw anotherOwner();

@@ -9,8 +9,8 @@ const LIFETIME = 300;
 const APPLICATION = new URL(HOME).origin;
 
 /**
- * `oidc-provider` on a loopback port, as its package is: client, keys and lifetimes are settings of its own. Who signs in
- * goes through the login and consent pages it brings along.
+ * `oidc-provider` on a loopback port, unmodified: client, keys and lifetimes are its settings. Users sign in through
+ * its own login and consent pages.
  */
 export const startCertifiedProvider = async (): Promise<OpenIdProvider> => {
   const server = createServer();
@@ -60,7 +60,7 @@ export const startCertifiedProvider = async (): Promise<OpenIdProvider> => {
           const [, xsrf = ''] = /name="xsrf" value="(\w+)"/.exec(page) ?? [];
           return { xsrf, logout: 'yes' };
         }),
-      // As a browser does with the request of another origin: without the right header the page gets nothing.
+      // As a browser does with a cross-origin request: without the right header the page gets no response.
       fetch: async (request, init) => {
         const headers = new Headers(init.headers);
         headers.set('origin', APPLICATION);

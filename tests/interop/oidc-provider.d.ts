@@ -1,4 +1,4 @@
-/** The package ships no types; this is the part that the tests use. */
+/** The package has no types; this is the part that the tests use. */
 declare module 'oidc-provider' {
   import type { RequestListener } from 'node:http';
 

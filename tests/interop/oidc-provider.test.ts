@@ -14,7 +14,7 @@ afterEach(() => {
   disposals = [];
 });
 
-/** The application in a tab, by the wall clock, in front of a provider. */
+/** Opens the application in a tab, by the system clock, in front of a provider. */
 const openAt = (provider: OpenIdProvider) => {
   const posted: Record<string, string>[] = [];
   const { fetch, signIn, signOut } = provider.openBrowser();
@@ -47,12 +47,12 @@ const openAt = (provider: OpenIdProvider) => {
   };
   const identity = open();
 
-  /** Sets out for the provider; gives the address that the page is sent to. */
+  /** Starts a sign-in; returns the authorization URL. */
   const setOut = async (): Promise<URL> => {
     await identity.session.login();
     return tab.redirects.at(-1) ?? expect.fail('the page was not sent to the provider');
   };
-  /** Comes back, and gives the error when that is refused. */
+  /** Handles the callback; returns the error when it is refused. */
   const comeBack = (callback: URL) => {
     tab.open(callback.href);
     return identity.session.handleCallback().then(
@@ -60,21 +60,21 @@ const openAt = (provider: OpenIdProvider) => {
       (error: unknown) => error,
     );
   };
-  /** Changes what the sign-in left in the browser. */
+  /** Changes what the sign-in stored in the browser. */
   const tamper = (change: Record<string, unknown>) => {
     const key = local.keys().find((name) => name.startsWith(VERIFIER)) ?? expect.fail('no sign-in is open');
     local.setItem(key, JSON.stringify({ ...JSON.parse(local.getItem(key) ?? '{}'), ...change }));
   };
-  /** Signs in and comes back. */
+  /** Signs in and handles the callback. */
   const enter = async () => comeBack(await signIn(await setOut(), admin));
-  /** Leaves for the provider to sign out; gives the address that the page is sent to. */
+  /** Starts a log-out; returns the URL that the page is sent to. */
   const leave = async (): Promise<URL> => {
     const before = tab.redirects.length;
     void identity.session.logout();
     await expect.poll(() => tab.redirects.length).toBe(before + 1);
     return tab.redirects.at(-1) ?? expect.fail('the page was not sent to the provider');
   };
-  /** The application anew in the same tab, at another address. */
+  /** Reopens the application in the same tab, at another URL. */
   const reopen = async (address: URL) => {
     tab.open(address.href);
     const { session } = open();
@@ -86,14 +86,14 @@ const openAt = (provider: OpenIdProvider) => {
 const expectSignedOut = ({ identity }: ReturnType<typeof openAt>) =>
   expect(identity.session.get()).toMatchObject({ status: 'unauthenticated' });
 
-// The local provider is held to the verdicts of the certified one, and the SDK to the same in front of both.
+// The local provider has to match the certified one, and the SDK has to work with both.
 describe.each([
   ['oidc-provider', startCertifiedProvider],
   ['the local provider', startLocalProvider],
 ])('%s', (_, start) => {
   let provider: OpenIdProvider;
   beforeAll(async () => {
-    // `oidc-provider` says on the console that its sign-in pages are for development.
+    // `oidc-provider` warns on the console that its sign-in pages are for development.
     vi.spyOn(console, 'info').mockImplementation(() => {});
     vi.spyOn(console, 'warn').mockImplementation(() => {});
     provider = await start();
@@ -127,7 +127,7 @@ describe.each([
       expect(await app.identity.session.getAccessToken()).toEqual(expect.any(String));
     });
 
-    it('refuses another verifier, and the SDK says so and signs nobody in', async () => {
+    it('refuses another verifier, and the SDK says so and signs no user in', async () => {
       const app = open();
       const callback = await app.signIn(await app.setOut(), admin);
       app.tamper({ verifier: 'v'.repeat(43) });

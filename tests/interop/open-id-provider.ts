@@ -5,20 +5,20 @@ export const CLIENT_ID = 'portal';
 export const HOME = 'http://localhost:4300/';
 export const REDIRECT_URI = 'http://localhost:4300/oauth/callback';
 
-/** A browser with cookies of its own, at the pages of a provider. */
+/** A browser with cookies of its own, on the pages of a provider. */
 export interface ProviderBrowser {
-  /** Signs in on the way, unless the browser is signed in; resolves to the address the application is called back at. */
+  /** Signs in, unless the browser is signed in; resolves to the callback URL of the application. */
   signIn(authorizeUrl: URL, person: SeedUser): Promise<URL>;
-  /** Signs out, and confirms it where the provider wants that; resolves to the address the application is called back at. */
+  /** Signs out, with a confirmation if the provider requires one; resolves to the callback URL of the application. */
   signOut(endSessionUrl: URL): Promise<URL>;
-  /** Carries the calls of the SDK, as a page of the application sends them. */
+  /** Sends the SDK's requests, as a page of the application does. */
   fetch: Environment['fetch'];
 }
 
-/** A provider as these tests use it, whichever stands behind. */
+/** A provider as these tests use it. */
 export interface OpenIdProvider {
   issuer: string;
-  /** Addresses that its discovery document names. */
+  /** Endpoints of its discovery document. */
   endpoints: { authorize: string; token: string; endSession: string };
   /** Scopes of a sign-in whose session can be renewed. */
   scope: string;

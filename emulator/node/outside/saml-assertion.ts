@@ -27,7 +27,7 @@ const parse = (xml: string): Document => {
   try {
     return new DOMParser({ onError: onErrorStopParsing }).parseFromString(xml, 'text/xml');
   } catch (cause) {
-    throw new OutsideError('server_error', 'The response is no XML.', { cause });
+    throw new OutsideError('server_error', 'The response is not XML.', { cause });
   }
 };
 

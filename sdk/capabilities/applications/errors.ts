@@ -1,4 +1,4 @@
-import { faultsOf } from '../../core/errors';
+import { createErrors } from '../../core/errors';
 
 /** Errors of applications with their default English texts. */
 export const applicationErrorTexts = {
@@ -6,4 +6,4 @@ export const applicationErrorTexts = {
 } as const;
 
 /** Creates such an error, with the text of its code. */
-export const applicationFault = faultsOf(applicationErrorTexts);
+export const applicationError = createErrors(applicationErrorTexts);

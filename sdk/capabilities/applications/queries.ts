@@ -3,7 +3,7 @@ import { isAbort, toIdentityError } from '../../core/errors';
 import { sendParts } from '../../core/partly-done';
 import { capability } from '../../core/queries';
 import { type Application, type ApplicationUsers, contract } from './contract';
-import { applicationFault } from './errors';
+import { applicationError } from './errors';
 
 export type { Application } from './contract';
 
@@ -77,7 +77,7 @@ const assigning = async (call: Promise<void>): Promise<void> => {
   } catch (error) {
     if (isAbort(error)) throw error;
     const { statusCode, traceId } = toIdentityError(error);
-    throw applicationFault('assignment-failed', { cause: error, statusCode, traceId });
+    throw applicationError('assignment-failed', { cause: error, statusCode, traceId });
   }
 };
 

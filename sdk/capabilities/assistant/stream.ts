@@ -1,5 +1,5 @@
 import type { Environment } from '../../core/environment';
-import { errorTexts, fault } from '../../core/error-texts';
+import { errorTexts, identityError } from '../../core/error-texts';
 import { ApiError, IdentityError, isAbort } from '../../core/errors';
 
 /** Text that is still arriving. Leaving the loop, or calling `return`, aborts the request, also while it waits. */
@@ -38,7 +38,7 @@ export const readText = (stream: ReadableStream<Uint8Array>, after?: Environment
       try {
         for (;;) {
           const { done, value } = await reader.read();
-          if (late) throw fault('timeout');
+          if (late) throw identityError('timeout');
           const piece = decoder.decode(value, { stream: !done });
           if (piece !== '') return { done: false, value: piece };
           if (done) return end;

@@ -1,6 +1,6 @@
 import type { Api, CallOptions } from '../../core/api';
 import type { CardConfiguration, contract, PaymentProvider } from './contract';
-import { billingFault } from './errors';
+import { billingError } from './errors';
 import { orAbsent } from './overview';
 
 const CARD_PROVIDER = 'Stripe';
@@ -14,8 +14,8 @@ export interface CardProvider {
 }
 
 const cardProvider = (config: CardConfiguration | undefined): CardProvider => {
-  if (!config?.publishableKey) throw billingFault('not-authorized');
-  if (config.active === false) throw billingFault('provider-not-configured');
+  if (!config?.publishableKey) throw billingError('not-authorized');
+  if (config.active === false) throw billingError('provider-not-configured');
   return { publishableKey: config.publishableKey };
 };
 
@@ -25,9 +25,9 @@ const cardProvider = (config: CardConfiguration | undefined): CardProvider => {
  * enabled for cards.
  */
 export const checkProviders = (providers: readonly PaymentProvider[]): void => {
-  if (providers.length === 0) throw billingFault('not-authorized');
+  if (providers.length === 0) throw billingError('not-authorized');
   const usable = providers.some(({ providerType, status }) => providerType === CARD_PROVIDER && status === ENABLED);
-  if (!usable) throw billingFault('provider-not-configured');
+  if (!usable) throw billingError('provider-not-configured');
 };
 
 /**
@@ -91,7 +91,7 @@ export const createCardSetup = async (
   options?: CallOptions,
 ): Promise<CardSetup> => {
   const intent = await api.createSetupIntent({ paymentMethodId }, options);
-  if (!intent.setupIntentSecret) throw billingFault('internal-failure', { statusCode: 500 });
+  if (!intent.setupIntentSecret) throw billingError('internal-failure', { statusCode: 500 });
   return {
     setupIntentSecret: intent.setupIntentSecret,
     ...(intent.paymentMethodId && { paymentMethodId: intent.paymentMethodId }),

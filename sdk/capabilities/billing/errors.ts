@@ -1,4 +1,4 @@
-import { faultsOf } from '../../core/errors';
+import { createErrors } from '../../core/errors';
 
 /** Errors of subscriptions and payment with their default English texts. */
 export const billingErrorTexts = {
@@ -16,4 +16,4 @@ export const billingErrorTexts = {
 export type BillingErrorCode = keyof typeof billingErrorTexts;
 
 /** Creates such an error, with the text of its code. */
-export const billingFault = faultsOf(billingErrorTexts);
+export const billingError = createErrors(billingErrorTexts);

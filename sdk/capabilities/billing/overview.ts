@@ -1,7 +1,7 @@
 import type { Api, CallOptions } from '../../core/api';
 import { ApiError } from '../../core/errors';
 import type { BillingSummary, contract, InvoiceRecord, PaymentMethodRecord, PlanRecord } from './contract';
-import { billingFault } from './errors';
+import { billingError } from './errors';
 import { currencyOf, fromMinorUnits } from './money';
 import { type ChangeableBilling, type Subscription, subscriptionStatus } from './subscription-rules';
 
@@ -85,7 +85,7 @@ export const readOverview = async (
   tenantId: string | undefined,
   options?: CallOptions,
 ): Promise<BillingOverview> => {
-  if (!tenantId) throw billingFault('tenant-undefined', { statusCode: 500 });
+  if (!tenantId) throw billingError('tenant-undefined', { statusCode: 500 });
   const [summary = {}, allManaged, plans, [method]] = await Promise.all([
     orAbsent(api.getSummary({ tenantId }, options)),
     api.listManagedSubscriptions(undefined, options),

@@ -1,5 +1,5 @@
 import type { SubscriptionRecord } from './contract';
-import { type BillingErrorCode, billingFault } from './errors';
+import { type BillingErrorCode, billingError } from './errors';
 
 const statuses = ['ACTIVE', 'CANCELED', 'INCOMPLETE', 'EXPIRED', 'TRIALING'] as const;
 
@@ -62,6 +62,6 @@ export const changeable = (
   refusalOf: (billing: ChangeableBilling) => BillingErrorCode | undefined = changeRefusal,
 ): Subscription => {
   const refusal = refusalOf(billing);
-  if (refusal || !billing.subscription) throw billingFault(refusal ?? 'subscription-not-found', { statusCode: 500 });
+  if (refusal || !billing.subscription) throw billingError(refusal ?? 'subscription-not-found', { statusCode: 500 });
   return billing.subscription;
 };

@@ -37,13 +37,13 @@ export const byIds = query(
 export const configuration = query((api) => api.getConfiguration());
 
 // Rows of the user list name the groups of a user, and permissions depend on groups.
-const groupsAndPeople = ['groups', 'users'];
-const groupsAndRights = [...groupsAndPeople, 'profile'];
+const groupsAndUsers = ['groups', 'users'];
+const groupsAndRights = [...groupsAndUsers, 'profile'];
 
 /** Creates a group without roles and members. */
 export const create = mutation((api, group: NewGroup) => api.create(group));
 /** Changes name, color, description or metadata. */
-export const update = mutation((api, group: GroupUpdate) => api.update(group), groupsAndPeople);
+export const update = mutation((api, group: GroupUpdate) => api.update(group), groupsAndUsers);
 /** Deletes a group; its members lose the roles that it granted. */
 export const remove = mutation((api, groupId: string) => api.delete({ groupId }), groupsAndRights);
 

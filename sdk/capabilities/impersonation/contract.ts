@@ -12,6 +12,7 @@ const calls = {
   }),
 };
 
+/** Calls for impersonating a user. */
 export type ImpersonationContract = { readonly [Name in keyof typeof calls]: (typeof calls)[Name] };
 /** The calls of {@link ImpersonationContract}. */
 export const contract: ImpersonationContract = calls;

@@ -1,4 +1,4 @@
-import { fault } from '../../core/error-texts';
+import { identityError } from '../../core/error-texts';
 import { ApiError } from '../../core/errors';
 import { capability } from '../../core/queries';
 import { contract, type InviteLink, type InviteLinkSettings } from './contract';
@@ -15,7 +15,7 @@ export const isExpired = ({ expires }: Pick<InviteLink, 'expires'>, now: number)
 /** JSON encodes NaN as null, which the provider could take for no expiry. */
 const checked = ({ expiresInMinutes, shouldSendEmail }: InviteLinkSettings): InviteLinkSettings => {
   if (expiresInMinutes !== undefined && !(Number.isSafeInteger(expiresInMinutes) && expiresInMinutes > 0)) {
-    throw fault('invalid-input', { errorContext: { name: 'expiresInMinutes' } });
+    throw identityError('invalid-input', { errorContext: { name: 'expiresInMinutes' } });
   }
   return { expiresInMinutes, shouldSendEmail };
 };

@@ -1,4 +1,4 @@
-import { fault } from '../../core/error-texts';
+import { identityError } from '../../core/error-texts';
 import { capability } from '../../core/queries';
 import { type AdminBox, type Column, contract, type NotificationMetadata, type TenantAdminBox } from './contract';
 import { changedLeaves } from './merge';
@@ -31,7 +31,7 @@ export const tagManagerIds = ({ integrations }: AdminBox): string[] =>
 export const saml = query(
   async (api) => {
     const [row] = await api.getSaml();
-    if (!row) throw fault('metadata-not-found', { message: 'metadata not found: saml' });
+    if (!row) throw identityError('metadata-not-found', { message: 'metadata not found: saml' });
     return row;
   },
   { auth: 'none' },
@@ -55,7 +55,7 @@ export const auditColumns = query(async (api): Promise<Column[]> => {
  */
 export const currentIp = query(async (api) => {
   const found = await api.getCurrentIp();
-  if (!found?.ip) throw fault('ip-metadata-not-found');
+  if (!found?.ip) throw identityError('ip-metadata-not-found');
   return found;
 });
 
@@ -65,7 +65,7 @@ export const currentIp = query(async (api) => {
  */
 export const ip = query(async (api, address: string) => {
   const found = await api.getIp({ ip: address });
-  if (!found?.ip) throw fault('ip-metadata-not-found');
+  if (!found?.ip) throw identityError('ip-metadata-not-found');
   return found;
 });
 
@@ -79,7 +79,7 @@ export const tenantAdminBox = query((api) => api.getTenantAdminBox());
 export const updateTenantAdminBox = mutation(
   async (api, { before, after }: { before: TenantAdminBox; after: TenantAdminBox }) => {
     const actions = changedLeaves(before, after);
-    if (actions.length === 0) throw fault('no-changes');
+    if (actions.length === 0) throw identityError('no-changes');
     return api.updateTenantAdminBox({ actions });
   },
 );

@@ -54,6 +54,7 @@ const calls = {
   }),
 };
 
+/** Calls for the signed-in user's second factors. */
 export type MfaDevicesContract = { readonly [Name in keyof typeof calls]: (typeof calls)[Name] };
 /** The calls of {@link MfaDevicesContract}. */
 export const contract: MfaDevicesContract = calls;

@@ -78,6 +78,7 @@ const calls = {
   }),
 };
 
+/** Calls for the second factor during a sign-in. */
 export type MfaContract = { readonly [Name in keyof typeof calls]: (typeof calls)[Name] };
 /** The calls of {@link MfaContract}. */
 export const contract: MfaContract = calls;

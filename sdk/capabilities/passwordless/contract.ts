@@ -30,6 +30,7 @@ const calls = {
   }),
 };
 
+/** Calls for sign-in with a link or a code. */
 export type PasswordlessContract = { readonly [Name in keyof typeof calls]: (typeof calls)[Name] };
 /** The calls of {@link PasswordlessContract}. */
 export const contract: PasswordlessContract = calls;

@@ -47,6 +47,7 @@ const calls = {
   bulkResetBreachedPasswords: post('/identity/resources/users/v1/passwords/breached/reset/bulk'),
 };
 
+/** Calls for changing and resetting passwords. */
 export type PasswordsContract = { readonly [Name in keyof typeof calls]: (typeof calls)[Name] };
 /** The calls of {@link PasswordsContract}. */
 export const contract: PasswordsContract = calls;

@@ -1,4 +1,4 @@
-import { faultsOf } from '../../core/errors';
+import { createErrors } from '../../core/errors';
 
 /** Errors of passwords with their default English texts. */
 export const passwordErrorTexts = {
@@ -7,4 +7,4 @@ export const passwordErrorTexts = {
 } as const;
 
 /** Creates such an error, with the text of its code. */
-export const passwordFault = faultsOf(passwordErrorTexts);
+export const passwordError = createErrors(passwordErrorTexts);

@@ -1,7 +1,7 @@
 import type { Api } from '../../core/api';
 import { tolerated } from '../../core/tolerated';
 import type { contract, PasswordConfig } from './contract';
-import { passwordFault } from './errors';
+import { passwordError } from './errors';
 
 /** A requirement that a password does not meet. */
 export type PasswordRule = 'minLength' | 'maxLength' | 'lowercase' | 'uppercase' | 'digit' | 'special';
@@ -37,7 +37,7 @@ export const unmetPasswordRules = (password: string, config: PasswordConfig): Pa
 export const requirePassword = (password: string | undefined, config: PasswordConfig): string => {
   const text = password ?? '';
   const unmet = unmetPasswordRules(text, config);
-  if (unmet.length > 0) throw passwordFault('weak-password', { errorContext: { unmet } });
+  if (unmet.length > 0) throw passwordError('weak-password', { errorContext: { unmet } });
   return text;
 };
 

@@ -1,7 +1,7 @@
 import { capability } from '../../core/queries';
 import { readably } from '../../core/readable-error';
 import { contract } from './contract';
-import { passwordFault } from './errors';
+import { passwordError } from './errors';
 
 export type { PasswordConfig } from './contract';
 export { type PasswordRule, unmetPasswordRules } from './password-rules';
@@ -20,7 +20,7 @@ export const change = mutation(
 
 /** Sends a password reset email to one user. */
 export const sendReset = mutation(
-  (api, { email }: { email: string }) => readably(api.forgotPassword({ email }), passwordFault('reset-failed')),
+  (api, { email }: { email: string }) => readably(api.forgotPassword({ email }), passwordError('reset-failed')),
   ['securityCenter', 'users'],
 );
 

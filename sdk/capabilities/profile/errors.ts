@@ -1,4 +1,4 @@
-import { faultsOf } from '../../core/errors';
+import { createErrors } from '../../core/errors';
 
 /** Errors of pictures with their default English texts. */
 export const imageErrorTexts = {
@@ -6,4 +6,4 @@ export const imageErrorTexts = {
 } as const;
 
 /** Creates such an error, with the text of its code. */
-export const imageFault = faultsOf(imageErrorTexts);
+export const imageError = createErrors(imageErrorTexts);

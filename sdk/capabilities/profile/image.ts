@@ -1,6 +1,6 @@
 import { errorTexts } from '../../core/error-texts';
 import { ApiError } from '../../core/errors';
-import { imageFault } from './errors';
+import { imageError } from './errors';
 
 // Picture formats that every browser renders and that cannot carry a script, which excludes SVG.
 const DATA_URL = /^data:(image\/(?:png|jpe?g|gif|webp|avif|bmp));base64,([a-z\d+/]+={0,2})$/i;
@@ -11,11 +11,11 @@ const DATA_URL = /^data:(image\/(?:png|jpe?g|gif|webp|avif|bmp));base64,([a-z\d+
  */
 export const imageOf = (dataUrl: string): Blob => {
   const [, type, base64] = DATA_URL.exec(dataUrl) ?? [];
-  if (!type || !base64) throw imageFault('invalid-image');
+  if (!type || !base64) throw imageError('invalid-image');
   try {
     return new Blob([Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0))], { type: type.toLowerCase() });
   } catch (cause) {
-    throw imageFault('invalid-image', { cause });
+    throw imageError('invalid-image', { cause });
   }
 };
 

@@ -80,6 +80,7 @@ const calls = {
   unlockMe: post('/identity/resources/users/v3/me/unlock', { auth: 'none', input: object({ token: string() }) }),
 };
 
+/** Calls for sign-up, activation and invitations. */
 export type RegistrationContract = { readonly [Name in keyof typeof calls]: (typeof calls)[Name] };
 /** The calls of {@link RegistrationContract}. */
 export const contract: RegistrationContract = calls;

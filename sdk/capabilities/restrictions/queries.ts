@@ -11,7 +11,7 @@ import {
   type NewIpRestriction,
   type RestrictionType,
 } from './contract';
-import { restrictionFault } from './errors';
+import { restrictionError } from './errors';
 
 export {
   type DomainConfig,
@@ -132,7 +132,7 @@ export const currentIp = query((api, strategy: RestrictionType) => verify(api, s
 
 const activate = async (api: Api<typeof contract>, settings: IpSettings) => {
   const verdict = settings.isActive ? await verify(api, settings.strategy) : { valid: true };
-  if (locksOut(settings, verdict)) throw restrictionFault('ip-lockout');
+  if (locksOut(settings, verdict)) throw restrictionError('ip-lockout');
   await api.saveIpConfig(settings);
 };
 

@@ -1,4 +1,4 @@
-import { fault } from '../../core/error-texts';
+import { identityError } from '../../core/error-texts';
 import { ApiError } from '../../core/errors';
 import { capability } from '../../core/queries';
 import {
@@ -98,7 +98,7 @@ export const saveMfa = mutation(
 /** An enabled policy needs a positive count: zero attempts would lock every user out, and JSON encodes NaN as null. */
 const counted = (enabled: boolean, name: string, count: number): void => {
   const least = enabled ? 1 : 0;
-  if (!Number.isSafeInteger(count) || count < least) throw fault('invalid-input', { errorContext: { name } });
+  if (!Number.isSafeInteger(count) || count < least) throw identityError('invalid-input', { errorContext: { name } });
 };
 
 /**

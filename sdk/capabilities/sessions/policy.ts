@@ -1,4 +1,4 @@
-import { fault } from '../../core/error-texts';
+import { identityError } from '../../core/error-texts';
 import type { SessionConfigurations } from './contract';
 
 /** Units of a duration, the largest first. */
@@ -17,7 +17,7 @@ export interface Duration {
 /** Zero would lock every user out, so it is refused rather than rounded up. */
 const positive = (value: number, name: string): number => {
   const rounded = Math.round(value);
-  if (!(Number.isFinite(rounded) && rounded >= 1)) throw fault('invalid-input', { errorContext: { name } });
+  if (!(Number.isFinite(rounded) && rounded >= 1)) throw identityError('invalid-input', { errorContext: { name } });
   return rounded;
 };
 

@@ -1,4 +1,4 @@
-import { fault } from '../../core/error-texts';
+import { identityError } from '../../core/error-texts';
 import { ApiError } from '../../core/errors';
 import { sendParts } from '../../core/partly-done';
 import { capability } from '../../core/queries';
@@ -34,7 +34,7 @@ export const current = query((api) => api.getCurrent());
 /** Ends one session. */
 export const remove = mutation(async (api, id: string) => {
   // With this id the endpoint would end every session.
-  if (id === 'all') throw fault('invalid-input', { errorContext: { name: 'id' } });
+  if (id === 'all') throw identityError('invalid-input', { errorContext: { name: 'id' } });
   await api.delete({ id });
 });
 

@@ -65,6 +65,7 @@ const calls = {
   }),
 };
 
+/** Calls for social login. */
 export type SocialContract = { readonly [Name in keyof typeof calls]: (typeof calls)[Name] };
 /** The calls of {@link SocialContract}. */
 export const contract: SocialContract = calls;

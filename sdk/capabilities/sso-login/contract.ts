@@ -29,6 +29,7 @@ const calls = {
   }),
 };
 
+/** Calls for sign-in through single sign-on. */
 export type SsoLoginContract = { readonly [Name in keyof typeof calls]: (typeof calls)[Name] };
 /** The calls of {@link SsoLoginContract}. */
 export const contract: SsoLoginContract = calls;

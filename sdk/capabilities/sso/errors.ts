@@ -1,4 +1,4 @@
-import { faultsOf } from '../../core/errors';
+import { createErrors } from '../../core/errors';
 
 /** Errors of SSO connections with their default English texts. */
 export const ssoErrorTexts = {
@@ -6,4 +6,4 @@ export const ssoErrorTexts = {
 } as const;
 
 /** Creates such an error, with the text of its code. */
-export const ssoFault = faultsOf(ssoErrorTexts);
+export const ssoError = createErrors(ssoErrorTexts);

@@ -7,7 +7,7 @@ import {
   type SsoConfiguration,
   type SsoGroup,
 } from './contract';
-import { ssoFault } from './errors';
+import { ssoError } from './errors';
 import { type GroupDraft, groupChanges, sendGroupChanges } from './group-changes';
 import { samlStep } from './saml-draft';
 
@@ -90,7 +90,7 @@ export const saveSamlMetadata = mutation((api, metadata: string) => api.saveSaml
  * @throws IdentityError `no-configuration` when no configuration with a domain is saved.
  */
 export const validateSamlDomain = mutation(async (api, current: SamlConfiguration | null) => {
-  if (!current?.domain) throw ssoFault('no-configuration');
+  if (!current?.domain) throw ssoError('no-configuration');
   return api.validateSamlDomain();
 }, stale);
 
@@ -193,7 +193,7 @@ export interface DomainValidation {
  * @throws IdentityError `no-configuration` when the configuration is not saved.
  */
 export const validateDomain = mutation(async (api, { ssoConfigId, domainId, version = 2 }: DomainValidation) => {
-  if (!ssoConfigId) throw ssoFault('no-configuration');
+  if (!ssoConfigId) throw ssoError('no-configuration');
   const validate = version === 1 ? api.validateDomainV1 : api.validateDomainV2;
   return validate({ ssoConfigId, domainId });
 }, stale);

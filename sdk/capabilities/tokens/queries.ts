@@ -1,4 +1,4 @@
-import { fault } from '../../core/error-texts';
+import { identityError } from '../../core/error-texts';
 import { ApiError } from '../../core/errors';
 import { capability } from '../../core/queries';
 import { contract, type ListedToken, MINUTES_PER_DAY, tokenLimits } from './contract';
@@ -41,7 +41,7 @@ export const isTokenDays = (days: unknown): days is number =>
 export const expiryMinutes = (days: number | null): number | null => {
   if (days === null) return null;
   // JSON encodes NaN as null: an empty form field would create a token that does not expire.
-  if (!isTokenDays(days)) throw fault('invalid-input', { errorContext: { name: 'expiresInDays' } });
+  if (!isTokenDays(days)) throw identityError('invalid-input', { errorContext: { name: 'expiresInDays' } });
   return days * MINUTES_PER_DAY;
 };
 

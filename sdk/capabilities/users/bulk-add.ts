@@ -1,4 +1,4 @@
-import { fault } from '../../core/error-texts';
+import { identityError } from '../../core/error-texts';
 import { type IdentityError, isAbort, toIdentityError } from '../../core/errors';
 import { isEmail } from './contract';
 
@@ -52,7 +52,7 @@ export const addOneByOne = async (
   for (const [index, email] of emails.entries()) {
     try {
       signal?.throwIfAborted();
-      if (!isEmail(email)) throw fault('invalid-input', { errorContext: { email } });
+      if (!isEmail(email)) throw identityError('invalid-input', { errorContext: { email } });
       await add(email);
       result.accepted.push(email);
     } catch (error) {

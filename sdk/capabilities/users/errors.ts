@@ -1,4 +1,4 @@
-import { faultsOf } from '../../core/errors';
+import { createErrors } from '../../core/errors';
 
 /** Errors of users with their default English texts. */
 export const userErrorTexts = {
@@ -6,4 +6,4 @@ export const userErrorTexts = {
 } as const;
 
 /** Creates such an error, with the text of its code. */
-export const userFault = faultsOf(userErrorTexts);
+export const userError = createErrors(userErrorTexts);

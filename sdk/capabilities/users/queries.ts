@@ -1,4 +1,4 @@
-import { fault } from '../../core/error-texts';
+import { identityError } from '../../core/error-texts';
 import { capability } from '../../core/queries';
 import { addOneByOne, type BulkOptions, parseEmails } from './bulk-add';
 import { contract, isExpirationInSeconds, type MemberUpdate, type NewUser } from './contract';
@@ -54,8 +54,8 @@ export const stats = query((api) => api.getMemberStats());
 /** Returns whether temporary users can be added. */
 export const temporaryConfiguration = query((api) => api.getTemporaryConfiguration());
 
-const people = ['users', 'securityCenter'];
-const peopleAndWhatTheyHold = [...people, 'groups', 'applications'];
+const usersStale = ['users', 'securityCenter'];
+const usersAndHoldings = [...usersStale, 'groups', 'applications'];
 
 /** Fields of a new user. Empty strings count as absent. */
 export type AddedUser = Omit<NewUser, 'roleIds' | 'provider'> & Partial<Pick<NewUser, 'roleIds' | 'provider'>>;
@@ -63,7 +63,7 @@ export type AddedUser = Omit<NewUser, 'roleIds' | 'provider'> & Partial<Pick<New
 /** JSON encodes NaN as null: an empty form field would make a temporary user permanent. */
 const checkSeconds = (seconds: number): void => {
   if (isExpirationInSeconds(seconds)) return;
-  throw fault('invalid-input', { errorContext: { name: 'expirationInSeconds' } });
+  throw identityError('invalid-input', { errorContext: { name: 'expirationInSeconds' } });
 };
 
 const toNewUser = ({ email, name, phone, roleIds = [], provider = 'local', ...user }: AddedUser): NewUser => ({
@@ -82,7 +82,7 @@ const toNewUser = ({ email, name, phone, roleIds = [], provider = 'local', ...us
 export const add = mutation(async (api, user: AddedUser) => {
   if (user.expirationInSeconds !== undefined) checkSeconds(user.expirationInSeconds);
   return api.addUser(toNewUser(user));
-}, people);
+}, usersStale);
 
 /** Input for adding several users with the same roles. */
 export interface AddedUsers extends Pick<AddedUser, 'roleIds' | 'provider' | 'expirationInSeconds'>, BulkOptions {
@@ -98,7 +98,7 @@ export const addMany = mutation(async (api, { emails, signal, onProgress, ...sha
   if (shared.expirationInSeconds !== undefined) checkSeconds(shared.expirationInSeconds);
   const send = (email: string) => api.addUser(toNewUser({ ...shared, email }), { signal });
   return addOneByOne(parseEmails(emails), send, { signal, onProgress });
-}, people);
+}, usersStale);
 
 /** Input for updating a user; `user` is the current row. Absent fields keep their value. */
 export interface UserChange
@@ -136,13 +136,13 @@ export const changeRoles = mutation(
 );
 
 /** Removes a user from the account. */
-export const remove = mutation((api, userId: string) => api.deleteMember({ userId }), peopleAndWhatTheyHold);
+export const remove = mutation((api, userId: string) => api.deleteMember({ userId }), usersAndHoldings);
 
 /** Disables or enables a user. A disabled user keeps their data and cannot sign in. */
 export const setDisabled = mutation(
   (api, { userId, isDisabled }: { userId: string; isDisabled: boolean }) =>
     isDisabled ? api.disableUser({ userId }) : api.enableUser({ userId }),
-  people,
+  usersStale,
 );
 
 /** Resends the activation email. */

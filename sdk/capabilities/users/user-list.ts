@@ -2,7 +2,7 @@ import { ApiError, isAbort } from '../../core/errors';
 import { type Page, toPage } from '../../core/page';
 import { type AsAccount, capability } from '../../core/queries';
 import { contract, type User, type UserGroups, type UserRoles } from './contract';
-import { userFault } from './errors';
+import { userError } from './errors';
 
 /** Predefined filters for users with security issues. */
 export const userPresets = ['mfa-unenrolled', 'breached-passwords', 'inactive'] as const;
@@ -165,7 +165,7 @@ export const one = query(async (api, userId: string): Promise<ListedUser> => {
     ifReadable(api.getUsersGroups({ ids })),
   ]);
   const [user] = withHoldings(items, roles, groups);
-  if (!user) throw userFault('user-not-found', { statusCode: 404 });
+  if (!user) throw userError('user-not-found', { statusCode: 404 });
   return user;
 });
 

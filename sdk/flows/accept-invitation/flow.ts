@@ -8,7 +8,7 @@ import type { Identity } from '../../identity';
 import type { SessionUser } from '../../session/user';
 import { type AccountLink, clearLink, goToAccountPage, isOnRoute, readAccountLink } from '../../sign-in/account-link';
 import { goAfterAuth } from '../../sign-in/after-auth';
-import { flowFault } from '../../sign-in/flow-errors';
+import { flowError } from '../../sign-in/flow-errors';
 import { keepFields, type OwnValues, putKeptFields } from '../../sign-in/own-fields';
 import { signedInUser } from '../../sign-in/signed-in-user';
 import { silentLogout } from '../../sign-in/silent-logout';
@@ -46,7 +46,7 @@ export interface AcceptInvitationContext {
 type Args = HandlerArgs<AcceptInvitationContext, AcceptInvitationDeps>;
 type Answer = Transition<AcceptInvitationStep, AcceptInvitationContext>;
 
-const invalid = (): Answer => ({ step: 'invalid', error: flowFault('invalid-link') });
+const invalid = (): Answer => ({ step: 'invalid', error: flowError('invalid-link') });
 
 type Call = (link: AccountLink) => Promise<void>;
 
@@ -64,7 +64,7 @@ const accept = async (
     await call(link);
   } catch (thrown) {
     if (isAbort(thrown)) throw thrown;
-    return { step: onFailure, error: readableError(thrown, flowFault('invitation-failed')) };
+    return { step: onFailure, error: readableError(thrown, flowError('invitation-failed')) };
   }
   deps.clearLink();
   return { step: 'success', context: { otherUser: undefined } };

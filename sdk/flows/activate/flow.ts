@@ -9,7 +9,7 @@ import { typedCode } from '../../core/typed-code';
 import { type OnHostEvent, tell } from '../../session/host-events';
 import type { AccountLink } from '../../sign-in/account-link';
 import { finishSignIn, goOn, type SignInDeps, type SignInOutcome } from '../../sign-in/finish-sign-in';
-import { flowFault } from '../../sign-in/flow-errors';
+import { flowError } from '../../sign-in/flow-errors';
 import type { OwnValues } from '../../sign-in/own-fields';
 
 /** Steps of the activation. */
@@ -72,7 +72,7 @@ export interface ActivateDeps extends SignInDeps {
 type Args = HandlerArgs<ActivateContext, ActivateDeps>;
 type Answer = Transition<ActivateStep, ActivateContext>;
 
-const useless = (): Answer => ({ step: 'resend', error: flowFault('invalid-link') });
+const useless = (): Answer => ({ step: 'resend', error: flowError('invalid-link') });
 
 /** The provider refuses the link; a retry would not help. */
 const isRefused = (error: unknown): boolean =>
@@ -108,7 +108,7 @@ const orResend = async (run: () => Promise<Answer>): Promise<Answer> => {
     return await run();
   } catch (error) {
     if (isAbort(error) || !isRefused(error)) throw error;
-    return { step: 'resend', error: readableError(error, flowFault('invalid-link')) };
+    return { step: 'resend', error: readableError(error, flowError('invalid-link')) };
   }
 };
 

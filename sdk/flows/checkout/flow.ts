@@ -6,7 +6,7 @@ import {
   readCardProvider,
 } from '../../capabilities/billing/card-provider';
 import type { contract } from '../../capabilities/billing/contract';
-import { billingFault } from '../../capabilities/billing/errors';
+import { billingError } from '../../capabilities/billing/errors';
 import {
   type BillingOverview,
   type Invoice,
@@ -146,10 +146,10 @@ const confirmed = (context: Partial<CheckoutContext>, error?: IdentityError): An
 const payingMethod = async ({ context, deps }: Args): Promise<string> => {
   const known = needsCard(context) ? context.takenCard : context.billing?.paymentMethod?.id;
   if (known) return known;
-  if (!context.card) throw billingFault('internal-failure', { statusCode: 500 });
+  if (!context.card) throw billingError('internal-failure', { statusCode: 500 });
   const named = await deps.confirmCard(context.card.setupIntentSecret);
   const paymentMethodId = context.card.paymentMethodId ?? named;
-  if (!paymentMethodId) throw billingFault('internal-failure', { statusCode: 500 });
+  if (!paymentMethodId) throw billingError('internal-failure', { statusCode: 500 });
   return paymentMethodId;
 };
 
@@ -161,7 +161,7 @@ const pay = async (args: Args): Promise<Answer> => {
   }
   let takenCard: string | undefined;
   try {
-    if (!billing) throw billingFault('internal-failure', { statusCode: 500 });
+    if (!billing) throw billingError('internal-failure', { statusCode: 500 });
     const paymentMethodId = await payingMethod(args);
     if (needsCard(context)) takenCard = paymentMethodId;
     await changePlan(deps.api, { billing, planId, paymentMethodId }, { signal });

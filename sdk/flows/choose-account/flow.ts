@@ -1,5 +1,5 @@
 import { type MyTenants, contract as profile, type Tenant } from '../../capabilities/profile/contract';
-import { fault } from '../../core/error-texts';
+import { identityError } from '../../core/error-texts';
 import { defineFlow, type HandlerArgs, type Transition } from '../../core/flow';
 import { tolerated } from '../../core/tolerated';
 import type { Identity } from '../../identity';
@@ -86,7 +86,7 @@ export const chooseAccountDeps = (
   const { environment, session } = identity;
   const requireSession = async () => {
     const { status } = session.get().status === 'authenticated' ? session.get() : await session.load();
-    if (status !== 'authenticated') throw fault('signed-out');
+    if (status !== 'authenticated') throw identityError('signed-out');
   };
   return {
     isDecided: async () => {

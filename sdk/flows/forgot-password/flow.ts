@@ -1,5 +1,5 @@
 import { contract } from '../../capabilities/passwords/contract';
-import { passwordFault } from '../../capabilities/passwords/errors';
+import { passwordError } from '../../capabilities/passwords/errors';
 import type { Api } from '../../core/api';
 import { defineFlow, type HandlerArgs, type Transition } from '../../core/flow';
 import { readably } from '../../core/readable-error';
@@ -24,7 +24,7 @@ type Args = HandlerArgs<ForgotPasswordContext, ForgotPasswordDeps>;
 type Answer = Transition<ForgotPasswordStep, ForgotPasswordContext>;
 
 const send = ({ deps, signal }: Args, email: string) =>
-  readably(deps.api.forgotPassword({ email }, { signal }), passwordFault('reset-failed'));
+  readably(deps.api.forgotPassword({ email }, { signal }), passwordError('reset-failed'));
 
 /** Requests a password reset email. The provider does not reveal whether an address is known. */
 export const forgotPasswordFlow = defineFlow<ForgotPasswordStep, ForgotPasswordContext, ForgotPasswordDeps>()({

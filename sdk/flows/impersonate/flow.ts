@@ -5,7 +5,7 @@ import { readably } from '../../core/readable-error';
 import type { Identity } from '../../identity';
 import { clearLink, goToAccountPage, linkValue } from '../../sign-in/account-link';
 import { goAfterAuth } from '../../sign-in/after-auth';
-import { flowFault } from '../../sign-in/flow-errors';
+import { flowError } from '../../sign-in/flow-errors';
 
 /** Steps of an impersonation. */
 export type ImpersonateStep = 'impersonating' | 'success';
@@ -41,7 +41,7 @@ type Args = HandlerArgs<Context, ImpersonateDeps>;
 type Answer = Transition<ImpersonateStep, Context>;
 
 const begin = async ({ deps, signal }: Args): Promise<Answer> => {
-  if (!deps.link) throw flowFault('invalid-link');
+  if (!deps.link) throw flowError('invalid-link');
   await readably(deps.api.impersonate(deps.link, { signal }));
   await deps.forget();
   return { step: 'success' };
@@ -50,7 +50,7 @@ const begin = async ({ deps, signal }: Args): Promise<Answer> => {
 /** The token authorizes the impersonation, so it must not stay in the history or in a screenshot. */
 const hide = ({ deps }: Args) => {
   deps.clearLink();
-  if (!deps.link) throw flowFault('invalid-link');
+  if (!deps.link) throw flowError('invalid-link');
 };
 
 const proceed = ({ deps }: Args) => deps.navigate();

@@ -1,9 +1,9 @@
 import { IdentityError, isAbort, toIdentityError } from '../../core/errors';
 import { tolerated } from '../../core/tolerated';
-import { flowFault } from '../../sign-in/flow-errors';
+import { flowError } from '../../sign-in/flow-errors';
 import type { Answer, Args } from './context';
 import { signInWithPasskey, submitPassword } from './later-steps';
-import { allowsPasskeys, companyAddress, prefersPasskeys, ruleForStrategy } from './rules';
+import { allowsPasskeys, prefersPasskeys, ruleForStrategy, ssoAuthorizationUrl } from './rules';
 import { readStrategies, sendFirst } from './shared-steps';
 
 /** Applies the vendor's strategy when the user has neither single sign-on nor a passkey. */
@@ -13,7 +13,7 @@ const byStrategy = async (args: Args, authStrategy: string | undefined): Promise
     const { phoneNumber } = await sendFirst(args, passwordless, { email: args.context.email });
     return { step, context: { phoneNumber } };
   }
-  return { step, error: authStrategy === 'NoLocalAuthentication' ? flowFault('no-password-login') : undefined };
+  return { step, error: authStrategy === 'NoLocalAuthentication' ? flowError('no-password-login') : undefined };
 };
 
 /** A user who last signed in with a passkey is prompted at once; if that fails, the other methods remain available. */
@@ -47,7 +47,7 @@ export const identify = async (args: Args, input: { email: string; password?: st
   const tenantId = deps.tenantId?.();
   const sso = await tolerated(deps.api.ssoLogin.preLoginV2({ email, tenantId }, { signal }));
   if (sso?.address) {
-    const ssoAddress = companyAddress(sso.address, sso.idpType, deps.oidcCallback?.());
+    const ssoAddress = ssoAuthorizationUrl(sso.address, sso.idpType, deps.oidcCallback?.());
     return { step: 'redirectToSSO', context: { ...base, ssoAddress } };
   }
   const [{ authStrategy }, strategies] = await Promise.all([

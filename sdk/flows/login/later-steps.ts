@@ -1,11 +1,11 @@
 import { isFlagOn } from '../../capabilities/flags/is-flag-on';
-import { fault } from '../../core/error-texts';
+import { identityError } from '../../core/error-texts';
 import { IdentityError } from '../../core/errors';
 import { readably } from '../../core/readable-error';
 import { tolerated } from '../../core/tolerated';
 import { typedCode } from '../../core/typed-code';
 import { proveKey } from '../../core/webauthn-ceremony';
-import { webauthnFault } from '../../core/webauthn-errors';
+import { webauthnError } from '../../core/webauthn-errors';
 import type { LoginResponse } from '../../session/contract';
 import { sessionFault } from '../../session/errors';
 import { readClaims } from '../../session/jwt';
@@ -85,7 +85,7 @@ export const complete = async (args: Args, response: LoginResponse): Promise<Ans
     leave(response.redirectLocation, deps);
     return undefined;
   }
-  if (!response.accessToken) throw fault('unexpected-answer');
+  if (!response.accessToken) throw identityError('unexpected-answer');
   const context = { mfa: undefined };
   if (await isBreached(args, response)) return { step: afterLogin({ breached: true, promptPasskeys: false }), context };
   await deps.accept(response);
@@ -162,7 +162,7 @@ export const resend = (type: 'magiclink' | 'code' | 'smscode') => async (args: A
 /** Sends a code to the user stored on this device, or to a phone number from the host. */
 export const sendQuickCode = async (args: Args, to?: QuickLogin): Promise<Answer> => {
   const quick = to ?? args.context.quick;
-  if (!quick) throw webauthnFault('method-unavailable');
+  if (!quick) throw webauthnError('method-unavailable');
   const { phoneNumber = quick.phoneNumber } = await sendFirst(args, 'smscode', quick);
   return { step: 'loginWithQuickSmsOtc', context: { quick, phoneNumber } };
 };
@@ -179,7 +179,7 @@ export const recover = async ({ context, deps, signal }: Args, input: { recovery
 };
 
 export const addPasskey = async ({ deps, signal }: Args): Promise<Answer> => {
-  if (!deps.addPasskey) throw webauthnFault('method-unavailable');
+  if (!deps.addPasskey) throw webauthnError('method-unavailable');
   await deps.addPasskey(signal);
   deps.storage.setItem(PREFERRED_METHOD_KEY, PASSKEYS);
   return { step: 'success' };
@@ -191,7 +191,7 @@ export const neverAskAgain = ({ deps }: Args): Answer => {
 };
 
 export const resetPassword = async ({ context, deps }: Args): Promise<Answer> => {
-  if (!deps.resetPassword) throw webauthnFault('method-unavailable');
+  if (!deps.resetPassword) throw webauthnError('method-unavailable');
   await deps.resetPassword(context.email);
   return { step: 'breachedPasswordSuccess' };
 };

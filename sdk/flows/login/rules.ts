@@ -109,7 +109,7 @@ export const quickLoginUser = ({ keys, getItem }: Pick<KeyValue, 'keys' | 'getIt
  * Returns the authorization URL of an IdP connection. OpenID Connect needs a redirect URI, unless the URL has one
  * already.
  */
-export const companyAddress = (address: string, idpType: string | null | undefined, callback?: string): string => {
+export const ssoAuthorizationUrl = (address: string, idpType: string | null | undefined, callback?: string): string => {
   if (idpType !== 'oidc' || !callback || /[?&]redirect_uri=/.test(address)) return address;
   return `${address}${address.includes('?') ? '&' : '?'}redirect_uri=${encodeURIComponent(callback)}`;
 };

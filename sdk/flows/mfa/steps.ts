@@ -4,7 +4,7 @@ import type { HandlerArgs, Transition } from '../../core/flow';
 import { typedCode } from '../../core/typed-code';
 import type { Credentials } from '../../core/webauthn';
 import { createKey, proveKey } from '../../core/webauthn-ceremony';
-import { webauthnFault } from '../../core/webauthn-errors';
+import { webauthnError } from '../../core/webauthn-errors';
 import type { LoginResponse, MfaDevices } from '../../session/contract';
 import { type MfaMethod, type MfaStep, stepForMethod } from './rules';
 
@@ -131,7 +131,7 @@ export const loadPicture = async (args: Args): Promise<Answer> => ({ context: aw
 export const resendSms = async (args: Args): Promise<Answer> => {
   const { enrolled, deviceId = onlyPhone(args.context), phoneNumber } = args.context;
   const to = enrolled ? deviceId : phoneNumber;
-  if (!to) throw webauthnFault('method-unavailable');
+  if (!to) throw webauthnError('method-unavailable');
   return { context: await (enrolled ? sendToPhone : sendToNewPhone)(callsOf(args), to) };
 };
 
@@ -160,7 +160,7 @@ export const submitSmsCode = async (args: Args, { code, rememberDevice }: CodeIn
   if (!otcToken) return resendSms(args);
   const input = { otcToken, code: typedCode(code), mfaToken, rememberDevice };
   if (!enrolled) return settle(args, await deps.api.verifyEnrollSms(input, { signal }));
-  if (!deviceId) throw webauthnFault('method-unavailable');
+  if (!deviceId) throw webauthnError('method-unavailable');
   return settle(args, await deps.api.verifySms({ deviceId, ...input }, { signal }));
 };
 
@@ -191,7 +191,7 @@ const verifyKey = async ({ context, deps, signal }: Args, deviceId: string, reme
 const chooseKey = async (args: Args, asked: string | undefined, rememberDevice?: boolean) => {
   const { context, deps } = args;
   const deviceId = asked ?? context.devices.webauthn?.[0]?.id;
-  if (!deps.credentials || (context.enrolled && !deviceId)) throw webauthnFault('method-unavailable');
+  if (!deps.credentials || (context.enrolled && !deviceId)) throw webauthnError('method-unavailable');
   const proving =
     context.enrolled && deviceId ? verifyKey(args, deviceId, rememberDevice) : enrolKey(args, rememberDevice);
   return settle(args, await proving);

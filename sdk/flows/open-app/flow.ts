@@ -1,6 +1,6 @@
 import { contract as accountSettings } from '../../capabilities/account-settings/contract';
 import { contract as applications } from '../../capabilities/applications/contract';
-import { fault } from '../../core/error-texts';
+import { identityError } from '../../core/error-texts';
 import { defineFlow, type HandlerArgs, type Transition } from '../../core/flow';
 import { tolerated } from '../../core/tolerated';
 import type { Identity } from '../../identity';
@@ -48,7 +48,7 @@ export const isAppScheme = (address: string): boolean =>
 
 const find = async ({ deps, signal }: Args): Promise<Answer> => {
   const app = await deps.find(signal);
-  return app ? { step: 'ready', context: { app } } : { step: 'failed', error: fault('entry-not-found') };
+  return app ? { step: 'ready', context: { app } } : { step: 'failed', error: identityError('entry-not-found') };
 };
 
 const open = ({ context, deps }: Args): Answer | undefined => {

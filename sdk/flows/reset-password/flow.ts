@@ -1,12 +1,12 @@
 import { contract, type PasswordConfig } from '../../capabilities/passwords/contract';
-import { passwordFault } from '../../capabilities/passwords/errors';
+import { passwordError } from '../../capabilities/passwords/errors';
 import { loadPasswordConfig, requirePassword } from '../../capabilities/passwords/password-rules';
 import type { Api } from '../../core/api';
 import { defineFlow, type HandlerArgs, type Transition } from '../../core/flow';
 import { readably } from '../../core/readable-error';
 import type { Identity } from '../../identity';
 import { type AccountLink, clearLink, goToAccountPage, readAccountLink } from '../../sign-in/account-link';
-import { flowFault } from '../../sign-in/flow-errors';
+import { flowError } from '../../sign-in/flow-errors';
 
 /** Steps of a password reset. */
 export type ResetPasswordStep = 'resetPassword' | 'invalid' | 'success';
@@ -34,7 +34,7 @@ export interface ResetPasswordDeps {
 type Args = HandlerArgs<ResetPasswordContext, ResetPasswordDeps>;
 type Answer = Transition<ResetPasswordStep, ResetPasswordContext>;
 
-const invalid = (): Answer => ({ step: 'invalid', error: flowFault('invalid-link') });
+const invalid = (): Answer => ({ step: 'invalid', error: flowError('invalid-link') });
 
 const prepare = async ({ deps, signal }: Args): Promise<Answer> => {
   if (!deps.link) return invalid();
@@ -44,7 +44,7 @@ const prepare = async ({ deps, signal }: Args): Promise<Answer> => {
 const submit = async ({ context, deps, signal }: Args, input: { password: string }): Promise<Answer> => {
   if (!deps.link) return invalid();
   const password = requirePassword(input.password, context.passwordConfig);
-  await readably(deps.api.resetPassword({ ...deps.link, password }, { signal }), passwordFault('reset-failed'));
+  await readably(deps.api.resetPassword({ ...deps.link, password }, { signal }), passwordError('reset-failed'));
   deps.clearLink();
   return { step: 'success' };
 };

@@ -11,7 +11,7 @@ import { tolerated } from '../../core/tolerated';
 import { type OnHostEvent, tell } from '../../session/host-events';
 import type { SessionUser } from '../../session/user';
 import { finishSignIn, goOn, type SignInDeps, type SignInOutcome } from '../../sign-in/finish-sign-in';
-import { flowFault } from '../../sign-in/flow-errors';
+import { flowError } from '../../sign-in/flow-errors';
 import { asksPassword, maySignUp } from './rules';
 
 /** Steps of the sign-up. */
@@ -84,7 +84,7 @@ const readInvitation = async ({ deps, signal }: Args): Promise<Pick<Answer, 'err
     return { account: await deps.api.inviteLinks.verify({ token: invitationToken }, { signal }) };
   } catch (thrown) {
     if (isAbort(thrown)) throw thrown;
-    const error = readableError(thrown, flowFault('invalid-link'));
+    const error = readableError(thrown, flowError('invalid-link'));
     return [400, 403, 404, 410].includes(error.statusCode) ? { error } : {};
   }
 };
@@ -106,7 +106,7 @@ const prepare = async (args: Args): Promise<Answer> => {
     passwordConfig,
     asksPassword: asksPassword(vendor),
   };
-  return { context, error: error ?? (isOpen ? undefined : flowFault('signups-disabled')) };
+  return { context, error: error ?? (isOpen ? undefined : flowError('signups-disabled')) };
 };
 
 /** Signs the current user out, so that another one can sign up. */
@@ -116,7 +116,7 @@ const useOther = async ({ deps, signal }: Args): Promise<Answer> => {
 };
 
 const submit = async ({ context, deps, signal }: Args, input: SignUpInput): Promise<Answer | undefined> => {
-  if (!context.allowed) throw flowFault('signups-disabled');
+  if (!context.allowed) throw flowError('signups-disabled');
   const { metadata, name, phoneNumber, recaptchaToken } = input;
   const email = input.email.trim();
   const account = {

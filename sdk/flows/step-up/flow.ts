@@ -5,7 +5,7 @@ import { IdentityError, isAbort } from '../../core/errors';
 import { defineFlow, type HandlerArgs, type Transition } from '../../core/flow';
 import type { LoginResponse } from '../../session/contract';
 import type { SignInDeps } from '../../sign-in/finish-sign-in';
-import { stepUpFault } from '../../sign-in/step-up-errors';
+import { stepUpError } from '../../sign-in/step-up-errors';
 import { type MfaApi, type MfaStart, notEnrolled, startMfa } from '../mfa/flow';
 import { isMfaEnrolled, needsSecondFactor } from '../mfa/rules';
 import { type EnrolmentApi, enrolmentApi } from './enrolment';
@@ -89,7 +89,7 @@ const begin = async (args: Args): Promise<Answer> => {
 /** Signs in again, but only once: after a second failure the user sees the error, which prevents a loop. */
 const startOver = ({ deps }: Args, cause: unknown): undefined => {
   if (!deps.startOver) throw cause;
-  if (!deps.startOver()) throw stepUpFault('step-up-failed', { cause });
+  if (!deps.startOver()) throw stepUpError('step-up-failed', { cause });
   return undefined;
 };
 

@@ -5,7 +5,7 @@ import { defineFlow, type HandlerArgs, type Transition } from '../../core/flow';
 import { readableError } from '../../core/readable-error';
 import type { Identity } from '../../identity';
 import { clearLink, goToAccountPage, linkValue } from '../../sign-in/account-link';
-import { flowFault } from '../../sign-in/flow-errors';
+import { flowError } from '../../sign-in/flow-errors';
 
 /** Steps of unlocking a user. */
 export type UnlockStep = 'pending' | 'success' | 'failed';
@@ -28,11 +28,11 @@ type Args = HandlerArgs<Context, UnlockDeps>;
 type Answer = Transition<UnlockStep, Context>;
 
 /** Opening a link does not spend it: scanners of mail servers run the page too. */
-const begin = ({ deps }: Args): Answer => (deps.token ? {} : { step: 'failed', error: flowFault('invalid-link') });
+const begin = ({ deps }: Args): Answer => (deps.token ? {} : { step: 'failed', error: flowError('invalid-link') });
 
 const unlock = async ({ deps, signal }: Args): Promise<Answer> => {
   const { api, token } = deps;
-  if (!token) return { step: 'failed', error: flowFault('invalid-link') };
+  if (!token) return { step: 'failed', error: flowError('invalid-link') };
   try {
     await api.unlockMe({ token }, { signal });
   } catch (thrown) {

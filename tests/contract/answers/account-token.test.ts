@@ -9,7 +9,7 @@ import { ask, createProvider } from './provider';
 
 const token = { accountId: 't', authorization: 'jwt' };
 
-/** All calls that are made with the token of a sub-account. */
+/** All calls that accept a sub-account's token. */
 const runs: readonly (readonly [capability: object, name: string, input: object])[] = [
   ...Object.entries(asked.accounts).flatMap(([name, input]) =>
     typeof input === 'object' ? [[accounts, name, input] as const] : [],

@@ -71,7 +71,7 @@ const picture: Parameters<ReturnType<Bound<typeof profile>['uploadImage']>['muta
   'data:image/png;base64,AAAA';
 const settings: metadata.TenantAdminBox = { theme: { a: 1 } };
 
-/** Something to ask every query and every change with. A new one without an entry does not compile. */
+/** An input for every query and mutation. A new one without an entry does not compile. */
 export const asked: Asked = {
   accountSettings: { get: {}, publicSettings: undefined, update: { timezone: 'UTC' } },
   accounts: {

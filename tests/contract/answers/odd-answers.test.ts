@@ -10,7 +10,9 @@ type Capability = keyof typeof asked;
 
 const capabilities: Readonly<Record<Capability, object>> = every;
 
-/** Texts in place of the answer of one call: each of its places odd once, then no answer and no JSON at all. */
+/**
+ * Returns bodies in place of a call's response: each of its values replaced once, then an empty body and invalid JSON.
+ */
 const oddTexts = (endpoint: Endpoint): { at: string; text: string }[] => [
   ...oddAnswers(answerOf(endpoint)).map(({ at, answer }) => ({ at, text: JSON.stringify(answer) ?? '' })),
   { at: 'nothing', text: '' },
@@ -20,7 +22,7 @@ const oddTexts = (endpoint: Endpoint): { at: string; text: string }[] => [
 const holdsNaN = (value: unknown): boolean =>
   typeof value === 'object' && value !== null ? Object.values(value).some(holdsNaN) : Number.isNaN(value);
 
-/** What is wrong with an outcome; undefined when it is a value, or an error that says what it is about. */
+/** Returns what is wrong with an outcome; undefined for a value, or an error with a message. */
 const complaint = async (run: () => Promise<unknown>): Promise<string | undefined> => {
   try {
     return holdsNaN(await run()) ? 'NaN' : undefined;

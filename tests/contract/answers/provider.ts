@@ -3,17 +3,17 @@ import { type Contract, contracts, type Endpoint } from '@gatehouse/sdk/contract
 import { json } from '../../support/recorder';
 import { sampleOf } from './sample';
 
-/** Every call of the provider, with the paths that it answers at. */
+/** Every call of the provider, with its paths. */
 const routes = Object.values(contracts)
   .flatMap((contract: Contract): Endpoint[] => Object.values(contract))
   .map((endpoint) => ({ endpoint, path: new RegExp(`^/frontegg${endpoint.path.replace(/:\w+/g, '[^/]+')}$`) }));
 
-/** Answers whose values decide how a change goes on. */
+/** Responses whose values decide how a change continues. */
 const chosen = new Map<Endpoint, unknown>([
   [contracts.billing.listProviders, [{ providerType: 'Stripe', status: '1' }]],
 ]);
 
-/** A good answer to a call, wrapped as the provider wraps it. */
+/** Returns a valid response of a call, wrapped as the provider wraps it. */
 export const answerOf = (endpoint: Endpoint): unknown => {
   const sample = chosen.get(endpoint) ?? sampleOf(endpoint.output);
   return endpoint.unwrap ? { [endpoint.unwrap]: sample } : sample;
@@ -25,7 +25,7 @@ const goodResponse = (endpoint: Endpoint): Response => {
   return json(answerOf(endpoint));
 };
 
-/** A provider that answers every call well, but for those that `special` answers, and an identity that speaks to it. */
+/** A provider with valid responses to every call, except those that `special` handles, and an identity. */
 export const createProvider = (special: (endpoint: Endpoint, headers: Headers) => Response | undefined) =>
   createIdentity({
     baseUrl: 'https://id.test',
@@ -38,7 +38,7 @@ export const createProvider = (special: (endpoint: Endpoint, headers: Headers) =
       return special(route.endpoint, new Headers(headers)) ?? goodResponse(route.endpoint);
     },
     environment: {
-      // Pauses between tries take no time here; no try comes to its limit.
+      // Pauses between retries end at once; no attempt times out.
       after: (ms, run) => {
         if (ms < 10_000) queueMicrotask(run);
         return () => undefined;
@@ -46,13 +46,13 @@ export const createProvider = (special: (endpoint: Endpoint, headers: Headers) =
     },
   });
 
-/** Every kind of query and change, where its types no longer matter. */
+/** A query or mutation, without its types. */
 type Bound = (input: unknown) => {
   queryFn?: (context: object) => Promise<unknown>;
   mutationFn?: (input: unknown) => Promise<unknown>;
 };
 
-/** Asks a query or makes a change by its name. */
+/** Runs a query or mutation by its name. */
 export const ask = async (bound: object, name: string, input: unknown): Promise<unknown> => {
   const { queryFn, mutationFn } = (bound as Readonly<Record<string, Bound>>)[name]?.(input) ?? {};
   return queryFn ? queryFn({}) : mutationFn?.(input);

@@ -1,7 +1,7 @@
 import type { $ZodType } from 'zod/v4/core';
 import { definitionOf } from '../catalogue/schema';
 
-/** An answer with every field that a shape names, each filled once. */
+/** Returns a response with every field of a schema. */
 export const sampleOf = (schema: $ZodType, depth = 0): unknown => {
   const { type, shape, element, innerType, catchall } = definitionOf(schema);
   if (innerType) return sampleOf(innerType, depth);
@@ -18,7 +18,7 @@ export const sampleOf = (schema: $ZodType, depth = 0): unknown => {
 
 type Path = readonly (string | number)[];
 
-/** Every place in a value, the value itself included. */
+/** Returns every path in a value, including its root. */
 const places = (value: unknown, path: Path = []): Path[] => {
   if (typeof value !== 'object' || value === null) return [path];
   const inner = Object.entries(value).flatMap(([key, entry]) =>
@@ -37,7 +37,7 @@ const put = (value: unknown, [key, ...rest]: Path, odd: unknown): unknown => {
 
 const oddValues: readonly unknown[] = [null, undefined, '', -1, true, [null], {}];
 
-/** The same answer again and again, each time with something else in one of its places. */
+/** Returns copies of a response, each with another value at one of its paths. */
 export const oddAnswers = (answer: unknown): { at: string; answer: unknown }[] =>
   places(answer).flatMap((path) =>
     oddValues.map((odd) => ({ at: `${path.join('.')} = ${JSON.stringify(odd)}`, answer: put(answer, path, odd) })),

@@ -7,11 +7,11 @@ import { answerOf } from './provider';
 
 afterEach(() => void vi.restoreAllMocks());
 
-/** Names under which a response carries its rows, where it is not the list itself. */
+/** Names of the rows in a response that is not the list itself. */
 const LISTS = ['items', 'data', 'rows', 'tenants'] as const;
 type Lists = { [Name in (typeof LISTS)[number]]?: unknown[] };
 
-/** Documents of which the response holds at most a few: they are read whole or not at all. */
+/** Documents, of which a response has at most a few: they are read whole or not at all. */
 const documents: readonly Endpoint[] = [
   contracts.metadata.getAdminBox,
   contracts.metadata.getSaml,
@@ -32,7 +32,7 @@ const lists = Object.entries(contracts).flatMap(([capability, contract]) =>
     .map(([name, endpoint]): [string, Endpoint] => [`${capability}.${name}`, endpoint]),
 );
 
-/** The list in a response, and the response with another one in its place. */
+/** Returns the list in a response, and a function that replaces it. */
 const opened = (answer: unknown): { rows: unknown[]; replace: (rows: unknown) => unknown } => {
   if (Array.isArray(answer)) return { rows: answer, replace: (rows) => rows };
   for (const [name, value] of Object.entries(answer as Lists)) {

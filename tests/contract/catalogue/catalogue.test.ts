@@ -40,18 +40,18 @@ const cases = (operations as Operation[]).map((operation) => {
   return { name, place, operation, endpoint: every[place] };
 });
 
-/** Columns and filters that carry names of their own stand in pointed brackets. */
+/** Columns and filters with arbitrary names are in angle brackets. */
 const isNamed = ({ name }: Field) => !name.startsWith('<');
 const pathNames = (path: string) => [...path.matchAll(/[{:](\w+)\}?/g)].map(([, name]) => name ?? '');
-/** The catalogue leaves open which export is meant; the specification asks for this one. */
+/** The catalogue does not say which export it means; the specification uses this one. */
 const pathValues: Readonly<Record<string, string>> = { endpoint: 'csv/v2' };
-/** Ids in a path may have another name here: what counts is the place. */
+/** Ids in a path may have another name here: only their position counts. */
 const pathOf = ({ path }: Operation, names: readonly string[], value: (name: string) => string) => {
   const left = [...names];
   return path.replace(/\{(\w+)\}/g, (_, name: string) => pathValues[name] ?? value(left.shift() ?? ''));
 };
 
-/** Something of the field's kind that can be told apart on the wire. */
+/** Returns a distinguishable value of the field's type. */
 const sampleOf = ({ name, type }: Field): unknown => {
   if (type === 'multipart file field') return new Blob([name], { type: 'image/png' });
   if (/comma-joined|\[\]$/.test(type)) return [`${name} 1`, `${name}&2`];
@@ -71,7 +71,7 @@ const queryText = ({ type }: Field, value: unknown): string => {
 const send = async (endpoint: Endpoint, input: Record<string, unknown> | undefined) => {
   const { calls, fetch } = createRecorder([() => new Response(null, { status: 204 })]);
   const identity = createIdentity({ baseUrl: 'https://id.test', clientId: 'host', fetch, logLevel: 'silent' });
-  // What was sent matters here; an empty answer is no good output of most calls.
+  // Only the request matters here; an empty response is invalid for most calls.
   await identity
     .call(endpoint)(input)
     .catch(() => undefined);
@@ -81,7 +81,7 @@ const send = async (endpoint: Endpoint, input: Record<string, unknown> | undefin
   return sent;
 };
 
-/** Names of the fields of an answer, where the catalogue lists them. */
+/** Returns the names of a response's fields, if the catalogue lists them. */
 const answerFields = (response: unknown): string[] | undefined => {
   if (Array.isArray(response)) return response.map((field: Field) => field.name);
   if (typeof response === 'string') {
@@ -98,7 +98,7 @@ const answerFields = (response: unknown): string[] | undefined => {
   return fields?.map((field) => field.name);
 };
 
-/** What the specification reads of an answer, although the recorded shape does not list it. */
+/** Fields of a response that the specification uses, although the recorded response does not have them. */
 const namedBySpecification: Readonly<Record<string, readonly string[]>> = {
   'tokens.listUserApiTokens': ['id', 'createdAt', 'roleIds', 'tenantId', 'createdByUserId'],
   'tokens.listTenantApiTokens': ['id', 'createdAt'],
@@ -106,29 +106,30 @@ const namedBySpecification: Readonly<Record<string, readonly string[]>> = {
   'tokens.createTenantApiToken': ['id'],
   'tokens.createUserAccessToken': ['id'],
   'tokens.createTenantAccessToken': ['id'],
-  // A field of the account's form (section 2 of the specification), which its settings keep where the provider does.
+  // A field of the account's form (section 2 of the specification), which the settings contain if the provider stores
+  // it.
   'accountSettings.get': ['website'],
-  // The login of an account is titled with its name, where the provider tells it.
+  // The login of an account shows its name, if the provider sends it.
   'accountSettings.getPublic': ['name'],
-  // Where the local provider keeps its pretend Slack; without it, Slack's own address.
+  // The local provider's mock Slack; without it, Slack's own URL.
   'connectivity.getSlackScope': ['authorizeUrl'],
   'accountSettings.update': ['website'],
-  // A user who signs in with a social provider may need the second factor like any other.
+  // A user who signs in with a social provider may need the second factor as well.
   'social.postLogin': fieldsOf(contracts.session.login.output) ?? [],
 };
 
-/** What the forms of the specification send, although the recorded call does not list it; always optional. */
+/** Fields that the forms of the specification send, although the recorded call does not have them; always optional. */
 const sentBySpecification: Readonly<Record<string, readonly string[]>> = {
   'accountSettings.update': ['website'],
 };
 
-/** Fields that the recorded call always has, and that ours leaves out where there is nothing to send. */
+/** Fields that the recorded call always has, and that ours omits when they are empty. */
 const leftOutAtTimes: Readonly<Record<string, readonly string[]>> = {
-  // What a provider does not show cannot be sent back: without it the stored secret stays.
+  // A secret that the provider does not return cannot be sent back: without it the stored one is kept.
   'connectivity.updateWebhook': ['secret'],
 };
 
-/** Answers that the catalogue records bare although they may come wrapped: the list itself is compared. */
+/** Responses that the catalogue records unwrapped although they may be wrapped: the list itself is compared. */
 const wrappedOrBare: ReadonlySet<string> = new Set(['groups.getByIds', 'roles.listTeamPermissions']);
 
 const isPage = (response: unknown) => typeof response === 'string' && response.startsWith('Page<');
@@ -174,7 +175,7 @@ describe('the contracts hold the catalogue, both ways', () => {
         expect(sent.headers.get('content-type')).toBe('application/json');
         const expected = Object.fromEntries(body.map(({ name }) => [name, input[name]]));
         expect(sent.body === null ? {} : JSON.parse(sent.body)).toEqual(expected);
-        // A call with fields in its body sends an object even when all of them are left out.
+        // A call with body fields sends an object even when all of them are omitted.
         if (body.length === 0) expect([null, '{}']).toContain(sent.body);
       });
 

@@ -10,11 +10,11 @@ import * as sso from '@gatehouse/sdk/sso';
 import * as users from '@gatehouse/sdk/users';
 import { expect, test } from 'vitest';
 
-/** What a screen offers to choose from, in the provider's own words: a word that differs by a letter is refused. */
+/** Options of the screens, as the provider names them: any other spelling is refused. */
 test.each([
   ['sub-account sorts', accounts.accountSorts, ['createdAt', 'name', 'tenantId']],
   ['sub-account access', accounts.subAccountAccessTypes, ['defaultOff', 'defaultOn', 'alwaysOn']],
-  ['sorts of people of sub-accounts', accounts.accountUserSorts, ['createdAt', 'name', 'email']],
+  ['sorts of users of sub-accounts', accounts.accountUserSorts, ['createdAt', 'name', 'email']],
   ['channels', connectivity.everyChannel, ['slack', 'email', 'sms', 'webhook']],
   ['directories', provisioning.connectionSources, ['frontegg', 'okta', 'azure-ad', 'other']],
   ['forms of a report', reports.reportTypes, ['html', 'pdf', 'image']],
@@ -29,7 +29,7 @@ test.each([
   ['who needs a second factor', securityPolicy.enforceMFATypes, ['DontForce', 'Force', 'ForceExceptSAML']],
   ['units of time', sessions.durationUnits, ['days', 'hours', 'minutes']],
   ['kinds of identity provider', sso.ssoTypes, ['saml', 'okta', 'azure', 'google', 'oidc']],
-  ['lists of people', users.userPresets, ['mfa-unenrolled', 'breached-passwords', 'inactive']],
+  ['lists of users', users.userPresets, ['mfa-unenrolled', 'breached-passwords', 'inactive']],
   [
     'sorts of people',
     users.userSorts,

@@ -7,7 +7,7 @@ import type { Schema } from '../../../sdk/core/schema';
 import { entities } from './entities';
 import { definitionOf } from './schema';
 
-/** Fields of an object, through lists and what may be absent. */
+/** Returns the fields of an object, through lists and optional values. */
 const shapeOf = (schema: Schema): Readonly<Record<string, Schema>> => {
   const { shape, innerType, element } = definitionOf(schema);
   const inner = innerType ?? element;

@@ -23,13 +23,13 @@ import type { Schema } from '../../../sdk/core/schema';
 import * as session from '../../../sdk/session/contract';
 import { definitionOf } from './schema';
 
-/** An entity of section 3 of the specification: its fields, and the schemas that carry them between them. */
+/** An entity of section 3 of the specification: its fields, and the schemas that contain them. */
 interface Entity {
   schemas: readonly Schema[];
   fields: string;
 }
 
-/** Section 3 of the specification, in its order. A name with a dot stands inside of another field. */
+/** Section 3 of the specification, in its order. A name with a dot is inside of another field. */
 export const entities: Readonly<Record<string, Entity>> = {
   'User (session)': {
     schemas: [profile.Me, session.LoginResponse],
@@ -153,7 +153,7 @@ export const entities: Readonly<Record<string, Entity>> = {
   },
 };
 
-/** Fields that section 3 names for what a call answers: the provider may send more than was recorded. */
+/** Returns the fields that section 3 names for a response: the provider may send more than was recorded. */
 export const specifiedFields = (output: Schema): string[] => {
   const { innerType, element } = definitionOf(output);
   const inner = innerType ?? element;

@@ -2,7 +2,7 @@ import type { Contracts } from '@gatehouse/sdk/contracts';
 
 type EndpointName = { [C in keyof Contracts]: `${C}.${keyof Contracts[C] & string}` }[keyof Contracts];
 
-/** The capability that holds the calls of a domain of the catalogue, under the catalogue's own names. */
+/** The capability with the calls of a domain of the catalogue, by the catalogue's names. */
 export const capabilityOf: Readonly<Record<string, keyof Contracts>> = {
   applications: 'applications',
   assistant: 'assistant',
@@ -44,7 +44,7 @@ export const capabilityOf: Readonly<Record<string, keyof Contracts>> = {
   webauthn: 'passkeys',
 };
 
-/** Calls that have another name here, or live in another capability than the rest of their domain. */
+/** Calls that have another name here, or are in another capability than the rest of their domain. */
 export const placeOf: Readonly<Record<string, EndpointName>> = {
   'users.v1.resendInvitation': 'users.resendInvitation',
   'users.v1.resendInvitationToAllTenants': 'users.resendInvitationToAllTenants',

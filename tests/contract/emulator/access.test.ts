@@ -18,7 +18,7 @@ const guarded = every.filter(({ endpoint }) => endpoint.auth !== 'none');
 describe('access', () => {
   it.each(lines)('of $name is what the contract says', ({ name, line }) => {
     expect(line.as === 'user').toBe(endpoints.get(name)?.auth !== 'none');
-    // An operation of users only has no meaning for other callers.
+    // A rule for users has no meaning for other callers.
     if (line.as !== 'user') expect([line.permission, line.stepUp]).toEqual([undefined, undefined]);
   });
 });

@@ -12,7 +12,7 @@ const REVOKE = '/identity/resources/users/sessions/v1/revoke';
 const SWITCH = '/identity/resources/users/v1/tenant';
 const RESALE = 'tenant-resale';
 
-/** The administrator of one account, and the world in which users of other accounts live. */
+/** The administrator of one account, and a provider with users of other accounts. */
 const start = async (user = reseller) => {
   const { emulator, browser, clock } = setUp();
   const { body } = await browser.login(user.email, user.password);
@@ -66,7 +66,7 @@ describe('a user of another account who is invited', () => {
     expect(insights).not.toContain('BREACHED');
   });
 
-  it('answers like a new one when their activation mail is asked for again', async () => {
+  it('answers like a new one when their activation mail is requested again', async () => {
     const { call } = await start();
     await call('POST', V2, invitation(admin.email));
     expect((await call('POST', `${MEMBERS}/${admin.id}/resendActivationEmail`)).status).toBe(200);
@@ -175,7 +175,7 @@ describe('a user of two accounts', () => {
     expect(codes.at(-1)).toBe('user-locked');
   });
 
-  it('is asked for the second factor that one of them demands, whichever they enter first', async () => {
+  it('must verify the second factor that one of them demands, whichever they enter first', async () => {
     const { call, other, db } = await start(admin);
     await call('POST', `${CONFIGURATIONS}/mfa-policy`, { enforceMFAType: 'Force' });
     expect(db.users.get(reseller.id)?.tenantId).toBe(RESALE);

@@ -48,7 +48,7 @@ describe('settings of the account', () => {
     { dateFormat: '////' },
     { timeFormat: 'HH:mm\n' },
     { timeFormat: '=1+1' },
-  ])('refuse a format that nobody can read', async (formats) => {
+  ])('refuse a format that no user can read', async (formats) => {
     const { status, body } = await save(formats);
     expect([status, body.errorCode, body.errorContext]).toEqual([
       400,
@@ -70,7 +70,7 @@ describe('settings of the account', () => {
     expect((await browser.call(PATH, { method: 'PUT', json: {}, token: plain })).status).toBe(403);
   });
 
-  it('tell anybody who knows the alias where to sign in, and nothing else', async () => {
+  it('tell any user who knows the alias where to sign in, and nothing else', async () => {
     await save({ website: 'https://acme.example', loginUrl: 'https://acme.example/login' });
     const ask = (alias: string) => browser.call(`${PATH}/public`, { headers: { 'frontegg-login-alias': alias } });
     expect((await ask('acme')).body).toEqual({

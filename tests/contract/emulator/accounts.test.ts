@@ -79,7 +79,7 @@ describe('the accounts below', () => {
     const counts = await call('POST', '/identity/resources/tenants/users/v1/count', {
       tenantIds: ['south', 'tenant-resale'],
     });
-    // Sue, and who may come in from Acme: the administrator of the seed, and the one who is signed in.
+    // Sue, and users who may enter from Acme: the administrator of the seed, and the signed-in one.
     expect(counts.body).toEqual([{ tenantId: 'south', totalUsers: 1, totalAccessAllowedUsers: 3 }]);
     const above = await call('GET', `${HIERARCHY}/v1/parents/south`);
     expect(ids(above.body)).toEqual(['tenant-acme', 'north', 'east']);
@@ -117,7 +117,7 @@ describe('the accounts below', () => {
     const made = { tenantId: 'new', name: 'New', parentTenantId: 'east' };
     expect(await codeOf(call('POST', SUB, made, inEast))).toEqual([403, 'no-management']);
     expect(await codeOf(call('POST', SUB, made))).toEqual([403, 'no-management']);
-    // Only who has it gives it.
+    // Only a user who has the right can grant it.
     expect(await codeOf(call('PUT', `${SUB}/south/management`, { isReseller: true }))).toEqual([403, 'no-management']);
     expect((await call('PUT', `${SUB}/east/management`, { isReseller: true })).status).toBe(200);
     expect((await call('POST', SUB, made, inEast)).body).toEqual({ tenantId: 'new', name: 'New' });
@@ -265,7 +265,7 @@ describe('users of accounts below', () => {
     expect(await codeOf(world.call('PATCH', path, roles('role-lablead')))).toEqual([400, 'unknown-role']);
   });
 
-  it('get no role above that of whoever gives it', async () => {
+  it('get no role above that of the caller', async () => {
     const world = await start();
     world.db.roles.put({
       id: 'role-manager',
@@ -300,7 +300,7 @@ describe('users of accounts below', () => {
       [true, true],
       [true, true],
     ]);
-    // All or none: one of the two is there already.
+    // All or none: one of the two is a member already.
     const again = await call('POST', `${USERS}/v2/`, {
       users: [{ email: 'new@acme.test' }, ...both],
       tenantId: 'east',

@@ -20,7 +20,7 @@ const application = (id: string, more: Partial<ApplicationRow> = {}): Applicatio
   ...more,
 });
 
-/** A provider with applications, in which an administrator of Acme is signed in, or a user without rights. */
+/** A provider with applications and a signed-in administrator of Acme, or a user without permissions. */
 const start = async (roleIds = ['role-admin']) => {
   const { emulator, browser } = setUp();
   const { db } = emulator;

@@ -11,7 +11,7 @@ const EXPORT = '/audits/export/csv/v2?outputFileName=audits.csv';
 const ACME = 'tenant-acme';
 const DAY = 24 * 60 * 60_000;
 
-/** Milliseconds that this process was at work: the machine may be busy with others. */
+/** CPU time of this process in milliseconds: the machine may be busy with others. */
 const cpuTime = () => {
   const { user, system } = process.cpuUsage();
   return (user + system) / 1000;
@@ -19,7 +19,7 @@ const cpuTime = () => {
 
 const at = (time: number) => new Date(time).toISOString();
 
-/** The administrator of Acme beside rows of one's own choosing. */
+/** The administrator of Acme, with given rows. */
 const start = async (rows: readonly Partial<AuditRow>[] = []) => {
   const { emulator, browser, clock } = setUp();
   const { body } = await browser.login(admin.email, admin.password);
@@ -101,7 +101,7 @@ describe('the list of audits', () => {
     expect((await browser.call(LIST)).status).toBe(401);
   });
 
-  it('answers a page of 100,000 rows in 50 ms, however it is asked for', async () => {
+  it('answers a page of 100,000 rows in 50 ms, however it is requested', async () => {
     const emulator = createEmulator({ seed: 'large' });
     const browser = createBrowser(emulator.fetch);
     const { body } = await browser.login(admin.email, admin.password);
@@ -145,11 +145,11 @@ describe('the export', () => {
     { name: 'json' },
   ];
 
-  it('has the rows of the list and the columns that are asked for', async () => {
+  it('has the rows of the list and the columns that are requested', async () => {
     const { call } = await start([{ severity: 'High', json: { a: '"x",y' } }, {}]);
     const { text, headers } = await call(`${EXPORT}&severity=High`, { offset: 0, properties });
     expect(headers.get('content-type')).toBe('text/csv; charset=utf-8');
-    // Decoding takes off the mark at its beginning.
+    // Decoding removes the byte order mark.
     expect(text).toBe('Action,user,json\r\nRole created,Ada Admin,"{""a"":""\\""x\\"",y""}"\r\n');
   });
 

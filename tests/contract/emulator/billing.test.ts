@@ -60,7 +60,7 @@ describe('billing of an account', () => {
     expect((await send('PUT', `${SUBSCRIPTION}/cancellations/`)).status).toBe(404);
   });
 
-  it('cannot be changed where somebody else bills', async () => {
+  it('cannot be changed where another user bills', async () => {
     token = await signIn(reseller);
     const { status, body } = await send('PUT', `${S}/subscriptions/v1/subscription-resale/cancellations/`);
     expect([status, body.errorCode]).toEqual([409, 'externally-managed']);
@@ -131,7 +131,7 @@ describe('a plan', () => {
       'plan-team': { defaultTreatment: 'false' },
     });
     const [latest] = (await invoices()).slice(-1);
-    // 199 dollars less the 19 of 31 days that are left of the 49.
+    // 199 dollars minus the unused 19 of 31 days of the 49.
     expect(latest).toMatchObject({ totalAmount: 19_900 - Math.round((4900 * 19) / 31), paid: true });
     await changeTo('plan-business');
     expect(await invoices()).toHaveLength(9);
@@ -224,7 +224,7 @@ describe('an invoice', () => {
     expect(written).toEqual(expect.arrayContaining(['2026-0008', '$49.00', 'Team', 'Paid']));
     expect(text).toContain('/Lslash');
     expect(text).not.toContain('ActualText');
-    // Every object is where the table says.
+    // Every object is at its offset in the table.
     const offsets = [...text.matchAll(/^(\d{10}) 00000 n $/gm)].map(([, offset]) => Number(offset));
     expect(offsets.map((offset, at) => text.slice(offset).startsWith(`${at + 1} 0 obj`))).toEqual(Array(8).fill(true));
   });

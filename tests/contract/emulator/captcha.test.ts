@@ -17,7 +17,7 @@ const calls: [string, object][] = [
 ];
 
 describe('a captcha', () => {
-  it.each(calls)('is asked for at %s where the policy is on, and each token is good once', async (path, given) => {
+  it.each(calls)('is requested at %s where the policy is on, and each token is valid once', async (path, given) => {
     const { browser, emulator } = setUp({ captcha: true, allowSignups: true });
     const send = async (recaptchaToken?: string) => {
       const { status, body } = await browser.call(path, { json: { ...given, recaptchaToken } });

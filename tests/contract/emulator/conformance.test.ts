@@ -19,13 +19,13 @@ const every = Object.entries(contracts).flatMap(([capability, contract]: [string
   Object.entries(contract).map(([name, endpoint]) => ({
     name: `${capability}.${name}`,
     endpoint,
-    // Each sample is typed beside its endpoint; here they are only run.
+    // Each sample is typed by its endpoint; here they only run.
     sample: (samples as unknown as Record<string, Record<string, Case['sample']>>)[capability]?.[name],
   })),
 );
-/** Those that have a sample: the compiler demands one for each operation that is a call. */
+/** Operations with a sample: the compiler requires one for each operation that is a call. */
 const cases = every.filter((one): one is Case => one.sample !== undefined);
-/** Where the browser goes by itself: their answers are no business of a contract. */
+/** Pages that a browser navigates to: their responses are not part of a contract. */
 const pages = Object.entries(browserPages).flatMap(([capability, names]) =>
   names.map((name) => `${capability}.${name}`),
 );
@@ -63,7 +63,7 @@ const send = async (world: World, { endpoint }: Case, input: unknown, token = wo
 
 const isSecretKey = (key: string) => /secret|password|hash|refresh/i.test(key);
 
-/** Names of everything that could hold a secret: a switch or a number about passwords is none. */
+/** Returns the names of all values that could be secrets: booleans and numbers are not. */
 const keysOf = (value: unknown): string[] =>
   typeof value !== 'object' || value === null
     ? []
@@ -82,12 +82,12 @@ const plainSecrets = seed.users.flatMap((user) => [
 const pathFields = ({ endpoint }: Case): Record<string, string> =>
   Object.fromEntries([...endpoint.path.matchAll(/:(\w+)/g)].map(([, name]) => [name ?? '', 'none']));
 
-/** Whether a call needs more than a path and a token. */
+/** Returns whether a call requires more than a path and a token. */
 const isDemanding = (current: Case): boolean =>
   !safeParse(current.endpoint.input, pathFields(current)).success &&
   !safeParse(current.endpoint.input, undefined).success;
 
-// Refusals change nothing, so that one provider serves all calls of an endpoint: the refused ones first.
+// Refusals change nothing, so one provider serves all calls of an endpoint, the refused ones first.
 describe.each(cases)('$name', (current) => {
   const { endpoint } = current;
   let world: World;
@@ -110,7 +110,7 @@ describe.each(cases)('$name', (current) => {
 
   const refusesWrongInput = async () => {
     const wrong = Object.fromEntries(Object.keys(input ?? {}).map((key) => [key, { wrong: [1] }]));
-    // In a query everything is text, which a field for text cannot refuse.
+    // In a query everything is text, which a text field cannot refuse.
     for (const given of endpoint.method === 'GET' ? [{}] : [{}, wrong]) {
       const answer = await send(world, current, given);
       expect(answer.status, answer.text).toBe(400);
@@ -138,7 +138,7 @@ describe.each(cases)('$name', (current) => {
       expect(answer.text).not.toBe('');
       return;
     }
-    // Two calls may read one address, with and without a wrapping: the first of them is answered.
+    // Two calls may share a path, wrapped and unwrapped: the first of them responds.
     const addressOf = ({ method, path, fixed }: Endpoint) => `${method} ${path}?${new URLSearchParams(fixed)}`;
     const unwrap = every.find((other) => addressOf(other.endpoint) === addressOf(endpoint))?.endpoint.unwrap;
     if (endpoint.answer === 'text') {

@@ -22,7 +22,7 @@ const hook = {
 const newRole = { key: 'LabLead', name: 'Lab lead', description: '', isDefault: false, level: 30, permissions: [] };
 const ROLES = '/identity/resources/roles/v1';
 
-/** A provider whose posts are collected, and answered as told. */
+/** A provider whose deliveries are recorded, with given responses. */
 const start = async (answers: (Answered | Error)[] = [], options: EmulatorOptions = {}) => {
   const posted: Outgoing[] = [];
   const { emulator, browser, clock } = setUp({
@@ -256,7 +256,7 @@ describe('a webhook', () => {
     expect((await call('POST', retry)).body).toEqual({ statusCode: 202 });
     await emulator.settle();
     expect(posted.map(({ body }) => body)).toEqual([posted[0]?.body, posted[0]?.body]);
-    // What was sent by hand is not sent a third time by itself.
+    // A manual retry is not retried automatically.
     clock.advance(86_400);
     await emulator.settle();
     expect(posted).toHaveLength(2);
@@ -333,7 +333,7 @@ describe('the pretend Slack', () => {
     return { emulator, page, html: await page.text() };
   };
 
-  it('sends back to an application with a code that is good once, and with its state', async () => {
+  it('sends back to an application with a code that is valid once, and with its state', async () => {
     const { emulator, page, html } = await ask('http://localhost:4300/account');
     expect(page.status).toBe(200);
     const link = /href="([^"]+)">Allow/.exec(html)?.[1]?.replaceAll('&amp;', '&') ?? '';
@@ -345,7 +345,7 @@ describe('the pretend Slack', () => {
     expect(emulator.db.slackCodes.get(url.searchParams.get('code') ?? '')).toBeDefined();
   });
 
-  it('sends nobody to an address that is not one of an application', async () => {
+  it('redirects to no address that is not one of an application', async () => {
     for (const redirect of ['https://evil.example/', 'javascript:alert(1)', '']) {
       const { emulator, page } = await ask(redirect);
       expect(page.status).toBe(400);

@@ -8,7 +8,7 @@ const open = async (options: EmulatorOptions = {}) => {
   return { emulator, browser: createBrowser(emulator.fetch) };
 };
 
-/** What an application did wrong, and the sentence that says what to change. */
+/** Mistakes of an application, and the message that says what to change. */
 const cases: readonly [string, string, { path: string; init?: RequestInit }][] = [
   [
     'an origin that is not known',

@@ -15,7 +15,7 @@ const start = async () => {
 };
 type Started = Awaited<ReturnType<typeof start>>;
 
-/** As if the session had been begun with the second factor. */
+/** Marks the session as started with the second factor. */
 const stepUp = ({ emulator }: Started) => {
   for (const { id } of emulator.db.sessions.by('userId', 'user-admin')) {
     emulator.db.sessions.patch(id, { acr: MULTI_FACTOR });
@@ -48,7 +48,7 @@ describe('a phone', () => {
     const { code, to } = lastMessage(started.emulator);
     expect(to).toBe(phoneNumber);
     const json = { mfaToken, otcToken: body.otcToken, code };
-    // The code of one phone is none of the other.
+    // The code of one phone is not valid for the other.
     const other = await browser.call(`${LOGIN_MFA}/sms/${mfaDevices.phones[1].id}/verify`, { json });
     expect(other.status).toBe(401);
     const { body: again } = await browser.call(path, { json: { mfaToken } });
@@ -109,7 +109,7 @@ describe('a security key', () => {
     const remove = (json: object) => admin.call(`${MFA}/webauthn/${id}/disable/verify`, { json });
     const refused = await remove({ webauthnToken: body.webauthnToken, options: forged });
     expect(refused.body.errorCode).toBe('key-refused');
-    // A challenge is good once.
+    // A challenge is valid once.
     expect((await remove({ webauthnToken: body.webauthnToken, options: signed })).body.errorCode).toBe('code-ended');
     expect((await remove({})).body.errorCode).toBe('proof-missing');
   });
@@ -145,7 +145,7 @@ it('steps up by the second factor in place', async () => {
     admin.call('/identity/resources/auth/v1/user/step-up/generate', { json: { maxAge } });
   expect((await generate()).body.errors).toEqual(['MFA is not enrolled']);
   await addPhone(started);
-  // The first factor has just been shown to work.
+  // The first factor was just verified.
   expect((await generate(300)).body.mfaRequired).toBe(false);
   clock.advance(61);
   const { body } = await generate(60);

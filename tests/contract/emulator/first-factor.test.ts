@@ -92,7 +92,7 @@ describe('the first factor, while signing in', () => {
       late.call('authenticator/enroll'),
     ]);
     expect(refused.map(({ body }) => body.errorCode)).toEqual(Array(4).fill('already-enrolled'));
-    // No mail either: the factor of this user is the phone.
+    // No email either: the factor of this user is the phone.
     expect((await late.call('emailcode')).body.errorCode).toBe('device-not-found');
     expect(world.emulator.db.users.get(unenrolled.id)?.phones).toHaveLength(1);
   });

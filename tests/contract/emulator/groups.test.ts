@@ -18,7 +18,7 @@ const group = (id: string, more: Partial<GroupRow> = {}): GroupRow => ({
   ...more,
 });
 
-/** A provider in which an administrator of Acme is signed in, or a user with the rights given, and a plain member. */
+/** A provider with a signed-in administrator of Acme, or a user with the given permissions, and a plain member. */
 const start = async (keys?: readonly string[], level = 20) => {
   const { emulator, browser } = setUp();
   const { db } = emulator;
@@ -125,7 +125,7 @@ describe('roles of a group', () => {
     const renewed = await other.silent();
     expect(claimsOf(renewed.body.id_token).roles).toEqual(['Admin', 'Viewer']);
     await call('DELETE', '/lab/roles', { roleIds: ['role-admin'] });
-    expect(db.audits.list().at(-1)).toMatchObject({ description: 'Roles taken from a group: lab' });
+    expect(db.audits.list().at(-1)).toMatchObject({ description: 'Roles removed from a group: lab' });
     expect(claimsOf((await other.silent()).body.id_token).roles).toEqual(['Viewer']);
     await call('DELETE', '/lab');
     expect(claimsOf((await other.silent()).body.id_token).roles).toEqual([]);

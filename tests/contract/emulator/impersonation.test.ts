@@ -7,7 +7,7 @@ import { adminLogin, claimsOf, createBrowser, setUp } from './support';
 
 const PATH = '/identity/resources/impersonation/v1';
 
-/** A link that the browser under test is marked for, unless the console stood in another one. */
+/** Returns a link for the browser under test, unless the console ran in another one. */
 const start = async () => {
   const world = setUp();
   const { db } = world.emulator;
@@ -15,7 +15,7 @@ const start = async () => {
   const user = db.users.get(reader.id);
   if (!user) throw new Error('no reader');
   const issue = () => issueActorToken(world.emulator, createCookieJar(), { user, actor: 'operator@vendor.test' });
-  /** Takes the mark of the browser out of the way: a jar of its own holds it. */
+  /** Replaces the browser's cookie: it is in another cookie jar. */
   const bind = async (token: string) => db.actorTokens.patch(await sha256(token), { browserHash: '' });
   const act = (actorToken: string, impersonatedUserId = reader.id, browser = world.browser) =>
     browser.call(PATH, { json: { impersonatedUserId, actorToken } });

@@ -6,7 +6,7 @@ import { ME, NEW, start } from './passwords-start';
 import { claimsOf, createBrowser } from './support';
 
 const LEAKED = 'Password123!';
-/** Of its SHA-1 hash, the first five digits. */
+/** The first five digits of its SHA-1 hash. */
 const PREFIX = '49EFE';
 const careless = buildUser({ email: 'careless@acme.test', password: LEAKED });
 
@@ -21,7 +21,7 @@ describe('a sign-in with a password that has leaked', () => {
       expect(claimsOf(body.accessToken)).toMatchObject({ type: 'pendingUser' });
       expect(headers.get('set-cookie')).toBeNull();
       expect(emulator.db.sessions.count()).toBe(0);
-      // That no operation takes it as a bearer is in `access.test.ts`.
+      // `access.test.ts` checks that no operation accepts it as a bearer token.
       expect((await browser.call(ME, { token: body.accessToken })).status).toBe(401);
       expect((await browser.silent()).status).toBe(401);
       expect((await browser.authorize()).location?.pathname).toBe('/account/login');
@@ -39,7 +39,7 @@ describe('a sign-in with a password that has leaked', () => {
     expect(new URL(resumed.headers.get('location') ?? '').pathname).toBe('/account/login');
   });
 
-  it('ends before the second factor is asked for, and after the reset it is', async () => {
+  it('ends before the second factor is requested, and after the reset it is', async () => {
     const { emulator, browser, linkFor, reset, clock } = start();
     emulator.db.users.patch(secured.id, { breachedPassword: true });
     expect((await browser.login(secured.email, secured.password)).body).toMatchObject({ isBreachedPassword: true });

@@ -82,7 +82,7 @@ describe('authorize', () => {
     const other = createBrowser(emulator.browser());
     await other.login(adminLogin.email, adminLogin.password);
     const elsewhere = await other.call(`/oauth/authorize/resume?request=${request}&app=portal`);
-    // Another browser gets no code: only the start of the application, for its own sign-in.
+    // Another browser gets no code: only the home of the application, for its own sign-in.
     expect(elsewhere.headers.get('location')).toBe('http://localhost:4300');
 
     const back = new URL((await resume()).headers.get('location') ?? '');
@@ -101,7 +101,7 @@ describe('authorize', () => {
 
     await browser.login(adminLogin.email, adminLogin.password);
     expect((await resume()).headers.get('location')).toBe('http://localhost:4300');
-    // The next sign-in of anything clears old requests away: the address still names the application.
+    // The next sign-in clears old requests away: the URL still names the application.
     await browser.authorize({ prompt: 'login' });
     expect((await resume()).headers.get('location')).toBe('http://localhost:4300');
     const foreign = await browser.call(`/oauth/authorize/resume?request=${request}&app=https://evil.test`);
@@ -137,7 +137,7 @@ describe('authorize', () => {
     expect(location?.searchParams.get('error')).toBe('login_required');
   });
 
-  it('ends a step-up that the person cannot reach', async () => {
+  it('ends a step-up that the user cannot reach', async () => {
     const { browser } = await signedIn();
     const acr_values = 'http://schemas.openid.net/pape/policies/2007/06/multi-factor';
     const { location, resume } = await throughLoginPage(browser, { acr_values });
@@ -146,7 +146,7 @@ describe('authorize', () => {
     expect(back.searchParams.get('error')).toBe('unmet_authentication_requirements');
   });
 
-  it('refuses an account the person does not belong to', async () => {
+  it('refuses an account the user does not belong to', async () => {
     const { browser } = await signedIn();
     const { location } = await browser.authorize({ tenantId: 'tenant-resale' });
     expect(location?.searchParams.get('error')).toBe('access_denied');
@@ -211,7 +211,7 @@ describe('the code', () => {
   });
 
   // Check 138.
-  it('is good for 60 seconds', async () => {
+  it('is valid for 60 seconds', async () => {
     const { browser, clock } = await signedIn();
     const early = await browser.code();
     clock.advance(60);
@@ -221,7 +221,7 @@ describe('the code', () => {
     expect((await browser.exchange(late)).body.error).toBe('invalid_grant');
   });
 
-  it('is good once; the second use takes the first tokens back', async () => {
+  it('is valid once; the second use takes the first tokens back', async () => {
     const { browser, emulator } = await signedIn();
     const code = await browser.code();
     const { body } = await browser.exchange(code);
@@ -277,7 +277,7 @@ describe('log-out', () => {
     const known = await browser.call(`/oauth/logout?${target}&id_token_hint=${hint}`);
     expect(known.headers.get('location')).toBe('http://localhost:4300/?state=s');
     expect((await browser.authorize()).location?.pathname).toBe('/account/login');
-    // Without a session there is nothing to ask about.
+    // Without a session there is nothing to confirm.
     expect((await browser.call(`/oauth/logout?${target}`)).headers.get('location')).toBe(
       'http://localhost:4300/?state=s',
     );
@@ -314,7 +314,7 @@ describe('what another page may set off', () => {
     'sec-fetch-dest': dest,
   });
 
-  // Another port of this machine is the same site, so the cookies travel; a picture or a frame carries no origin.
+  // Another port of this machine is the same site, so the cookies are sent; a picture or a frame has no `Origin`.
   it.each([
     ['a picture', 'GET', '/oauth/logout', from('same-site', 'no-cors', 'image')],
     ['a script', 'GET', '/oauth/logout', from('cross-site', 'no-cors', 'script')],

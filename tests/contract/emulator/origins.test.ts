@@ -36,7 +36,7 @@ describe('loopback mode', () => {
     expect(await statusFor(origin)).toBe(403);
   });
 
-  it.each(closed)('lets nobody else call: %s', async (origin) => {
+  it.each(closed)('lets no other user call: %s', async (origin) => {
     expect(await statusFor(origin, { origins: 'loopback' })).toBe(403);
   });
 
@@ -109,7 +109,7 @@ describe('loopback mode', () => {
 describe('authorize', () => {
   const encode = (action: unknown) => btoa(JSON.stringify(action));
 
-  it('signs in to the account of an alias, and to the own one where nobody has it', async () => {
+  it('signs in to the account of an alias, and to the own one where no user has it', async () => {
     const { browser } = setUp();
     await browser.login(adminLogin.email, adminLogin.password);
     const tenant = async (organization: string) => {

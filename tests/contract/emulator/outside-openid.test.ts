@@ -19,7 +19,7 @@ afterAll(() => idp.stop());
 const AUTH = '/identity/resources/auth';
 const socialStart = `${SOCIAL}?redirectUri=${encodeURIComponent(SOCIAL_PAGE)}&state=state-1`;
 
-/** A provider whose Google and whose connection of Acme are OpenID providers behind a socket. */
+/** A provider whose Google and whose Acme connection are OpenID providers behind a socket. */
 const setOut = ({ issuer = idp.issuer, ...more }: Partial<OpenIdRegistration> & Partial<SsoConnectionRow> = {}) => {
   const google = { issuer, ...CLIENT, ...more };
   const world = setUp({
@@ -44,7 +44,7 @@ const setOut = ({ issuer = idp.issuer, ...more }: Partial<OpenIdRegistration> & 
   });
   const leave = async (start: string): Promise<URL> =>
     new URL((await world.browser.call(start)).headers.get('location') ?? '');
-  /** From the identity provider to the callback of the local provider, and on to the application. */
+  /** Follows the redirects from the identity provider to the callback of the local provider and the application. */
   const comeBack = async (url: URL): Promise<URL> => {
     const answer = await world.browser.call(url.href);
     return new URL(answer.headers.get('location') ?? `error:${answer.status}`);
@@ -83,7 +83,7 @@ describe('a sign-in at an OpenID provider', () => {
     expect(searchParams.get('code_challenge')).not.toBe(db.trips.list()[0]?.secrets.verifier);
   });
 
-  it('brings users of a service in: a known one, a new one, and none whose address nobody has verified', async () => {
+  it('brings users of a service in: a known one, a new one, and none whose address is not verified', async () => {
     const { walk, postSocial, db } = setOut();
     expect((await postSocial(await walk(socialStart, reader.email))).body).toMatchObject({ userEmail: reader.email });
     expect((await postSocial(await walk(socialStart, 'zoe@home.test'))).status).toBe(200);
@@ -139,7 +139,7 @@ describe('a sign-in at an OpenID provider', () => {
     expect(db.users.one('email', 'ann@corp.test')).toBeUndefined();
   });
 
-  it('is refused with the state of nobody, and with a wrong client secret', async () => {
+  it('is refused with an unknown state, and with a wrong client secret', async () => {
     const { comeBack } = setOut();
     expect((await comeBack(new URL(`${ISSUER}/auth/oidc/callback?code=c&state=foreign`))).href).toBe('error:400');
     const wrong = setOut({ clientSecret: 'another secret' });

@@ -23,7 +23,7 @@ interface Response {
   RelayState: string;
 }
 
-/** Signs in at the identity provider, which answers what it was asked, or something else. */
+/** Signs in at the identity provider, which responds as requested, or differently. */
 const atIdp = async (given: Record<string, string>): Promise<Response> => {
   const answered = await fetch(`${idp.address}/sso`, { method: 'POST', body: new URLSearchParams(given) });
   const html = await answered.text();
@@ -36,7 +36,7 @@ const changed = ({ SAMLResponse, RelayState }: Response, change: (xml: string) =
   return { SAMLResponse: Buffer.from(xml).toString('base64'), RelayState };
 };
 
-/** A provider with a connection of Acme to the identity provider behind a socket. */
+/** A provider with an Acme connection to the identity provider behind a socket. */
 const setOut = () => {
   const clock = createClock(Date.now());
   const world = setUp({ clock, outside: speakProtocols() });
@@ -48,14 +48,14 @@ const setOut = () => {
   });
   const { id: connectionId, tenantId } = connection;
   db.ssoGroups.put({ id: 'group-1', tenantId, connectionId, group: 'Research leads', roleIds: ['role-editor'] });
-  /** What the browser brings to the identity provider. */
+  /** Returns the form that the browser sends to the identity provider. */
   const leave = async (): Promise<Record<string, string>> => {
     const answer = await world.browser.call(ssoStart(connection, SAML_PAGE));
     const url = new URL(answer.headers.get('location') ?? '');
     expect(url.origin).toBe(idp.address);
     return Object.fromEntries(url.searchParams);
   };
-  /** Brings the form of the identity provider; returns the page that it leads to. */
+  /** Posts the form of the identity provider; returns the page that it leads to. */
   const bring = async (response: Response, browser = world.browser): Promise<URL> => {
     const body = new URLSearchParams({ ...response });
     const answer = await browser.call(ACS, { body, headers: { origin: idp.address, 'sec-fetch-site': 'cross-site' } });
@@ -137,7 +137,7 @@ describe('a sign-in at a SAML identity provider', () => {
     expect(reasons()).toEqual([expect.stringContaining('expired')]);
   });
 
-  it('refuses a response that comes again, also as one that nobody asked for', async () => {
+  it('refuses a response that comes again, also as an unsolicited one', async () => {
     const { leave, bring } = setOut();
     const response = await atIdp({ ...(await leave()), email: ANN });
     expect((await bring(response)).searchParams.has('SAMLResponse')).toBe(true);
@@ -183,7 +183,7 @@ describe('a sign-in at a SAML identity provider', () => {
 });
 
 describe('a sign-in that began at the identity provider', () => {
-  it('leads to a page that asks, and is good once, in the browser that brought it', async () => {
+  it('leads to a page that asks, and is valid once, in the browser that brought it', async () => {
     const { bring, finish, emulator, db } = setOut();
     const response = await atIdp({ email: ANN, RelayState: 'https://evil.test/' });
     const page = await bring(response);

@@ -67,7 +67,7 @@ describe('a sign-in with a service', () => {
     const code = (await signInOutside(browser, socialStart(), { email: reader.email })).searchParams.get('code');
     if (isSpent) expect((await post(code)).status).toBe(200);
     expect((await post(code, more)).body.errorCode).toBe('outside-refused');
-    // One chance: the right values come too late.
+    // One attempt: the correct values come too late.
     expect((await post(code)).status).toBe(401);
   });
 

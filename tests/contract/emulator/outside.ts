@@ -7,7 +7,7 @@ export const SOCIAL = '/identity/resources/auth/v2/user/sso/default/google/prelo
 export const SOCIAL_PAGE = 'http://localhost:4300/account/social/success';
 export const OIDC_PAGE = 'http://localhost:4300/account/oidc/callback';
 
-/** What the user does on the pretend page; without an email address they turn back. */
+/** Choices of the user on the mock page; without an email address they cancel. */
 export interface Outside {
   email?: string;
   name?: string;
@@ -23,7 +23,7 @@ const locationOf = async ({ call }: Browser, address: string, body?: URLSearchPa
   return new URL(location);
 };
 
-/** Leaves for another service, signs in there, and returns the address of the application that the browser ends at. */
+/** Signs in at another service, and returns the application's URL at which the browser ends. */
 export const signInOutside = async (
   browser: Browser,
   start: string,
@@ -39,7 +39,7 @@ export const signInOutside = async (
   return locationOf(browser, back.href);
 };
 
-/** An SSO connection of Acme that is on, with the proven domain `corp.test`. */
+/** Adds an enabled SSO connection of Acme with the verified domain `corp.test`. */
 export const addConnection = ({ db }: Emulator, given: Partial<SsoConnectionRow> = {}): SsoConnectionRow => {
   const row = db.ssoConnections.put({
     ...emptyConnection,

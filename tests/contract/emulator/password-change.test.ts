@@ -69,7 +69,7 @@ describe('changing the password', () => {
     expect(emulator.db.lockouts.list()).toEqual([]);
   });
 
-  it('does not lock anybody for a new password that is refused', async () => {
+  it('does not lock any user for a new password that is refused', async () => {
     const { change, token } = await signedIn();
     for (let turn = 0; turn < 6; turn += 1) {
       expect((await change(token, reader.password, 'short')).body.errorCode).toBe('weak-password');
@@ -84,7 +84,7 @@ describe('changing the password', () => {
     expect((await browser.login(reader.email, reader.password)).status).toBe(200);
   });
 
-  it('happens once when it is asked for twice at once', async () => {
+  it('happens once when it is requested twice at once', async () => {
     const { change, token, browser } = await signedIn();
     const wanted = ['first-Choice-1', 'second-Choice-2'];
     const answers = await Promise.all(wanted.map((password) => change(token, reader.password, password)));

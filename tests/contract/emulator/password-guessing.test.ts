@@ -18,7 +18,7 @@ const start = async () => {
     from(ip);
     return createBrowser(emulator.browser());
   };
-  /** What a wrong password is answered with: the code and the seconds to wait. */
+  /** Returns the error code of a wrong password and the seconds to wait. */
   const guess = async (browser: Browser, password = WRONG, email = reader.email) => {
     const { body, headers } = await browser.login(email, password);
     return [body.errorCode ?? 'in', headers.get('retry-after')];
@@ -26,7 +26,7 @@ const start = async () => {
   return { emulator, owner, clock, from, stranger, guess, mails: () => emulator.db.outbox.list() };
 };
 
-/** An account whose own limit is so high that the delays alone slow guesses. */
+/** An account whose own limit is so high that only the delays slow guesses down. */
 const patient = async () => {
   const world = await start();
   const { emulator, stranger, clock } = world;
@@ -46,7 +46,7 @@ describe('guesses from another network', () => {
       clock.advance(3);
     }
     const checked = seen.filter((code) => code === 'invalid-credentials');
-    // Five minutes passed: the lock was over once.
+    // Five minutes passed: the lock ended once.
     expect(checked.length).toBeLessThanOrEqual(10);
     expect(seen).toContain('user-locked');
     expect(mails().filter(({ subject }) => subject === 'Unlock your account').length).toBeLessThanOrEqual(3);

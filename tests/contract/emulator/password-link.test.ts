@@ -19,7 +19,7 @@ describe('the link of the mail', () => {
     expect((await browser.login(reader.email, NEW)).status).toBe(200);
   });
 
-  it('is good once', async () => {
+  it('is valid once', async () => {
     const { linkFor, reset, browser } = start();
     const link = await linkFor(reader.email);
     await reset(link);
@@ -49,7 +49,7 @@ describe('the link of the mail', () => {
     expect((await reset(next)).status).toBe(200);
   });
 
-  it('ends when a later one was asked for', async () => {
+  it('ends when a later one was requested', async () => {
     const { linkFor, reset } = start();
     const first = await linkFor(reader.email);
     const second = await linkFor(reader.email);
@@ -57,7 +57,7 @@ describe('the link of the mail', () => {
     expect((await reset(second)).status).toBe(200);
   });
 
-  it('belongs to one person', async () => {
+  it('belongs to one user', async () => {
     const { linkFor, reset, browser } = start();
     const { token } = await linkFor(reader.email);
     for (const userId of ['user-admin', 'user-unknown', '']) {
@@ -95,7 +95,7 @@ describe('the link of the mail', () => {
     expect((await reset({ userId, token })).status).toBe(200);
   });
 
-  it('of a sign-in opens only where it was asked for, when the vendor says so, and is not spent elsewhere', async () => {
+  it('of a sign-in opens only where it was requested, when the vendor says so, and is not spent elsewhere', async () => {
     const { emulator, browser } = start();
     emulator.settings.magicLinkSameBrowser = true;
     const magic = (at: typeof browser, call: string, json: object) =>
@@ -114,7 +114,7 @@ describe('the link of the mail', () => {
     expect((await magic(browser, 'postlogin', { token })).status).toBe(200);
   });
 
-  it('ends every session of the person, and nobody else', async () => {
+  it('ends every session of the user, and no other user', async () => {
     const { linkFor, reset, browser, emulator } = start();
     const devices = [browser, createBrowser(emulator.browser())];
     const tokens: string[] = [];
@@ -164,7 +164,7 @@ describe('the link of the mail', () => {
     expect((await browser.login(secured.email, NEW)).status).toBe(200);
   });
 
-  it('lets somebody whose password has leaked sign in without being told so again', async () => {
+  it('lets a user whose password has leaked sign in without being told so again', async () => {
     const { linkFor, reset, browser } = start();
     expect((await browser.login(breached.email, breached.password)).body.isBreachedPassword).toBe(true);
     expect((await reset(await linkFor(breached.email))).status).toBe(200);

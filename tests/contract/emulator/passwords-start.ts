@@ -15,7 +15,7 @@ export const start = (options: EmulatorOptions = {}) => {
     browser.call(`${PATH}/reset/verify`, { json: { ...link, password } });
   const change = (token: string, password: string, newPassword = NEW) =>
     browser.call(`${PATH}/change`, { token, json: { password, newPassword } });
-  /** The link of a mail that was just asked for. */
+  /** Returns the link of a requested email. */
   const linkFor = async (email: string) => {
     await forgot(email);
     return mailedLink(emulator).link;

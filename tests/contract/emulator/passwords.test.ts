@@ -42,7 +42,7 @@ describe('asking for a new password', () => {
   });
 
   it.each([
-    ['nobody has', 'nobody@acme.test'],
+    ['no user has', 'nobody@acme.test'],
     ['is none', 'not an address'],
     ['is empty', ''],
   ])('answers the same for an address that %s, after the same writes, and sends nothing', async (_what, email) => {
@@ -64,7 +64,7 @@ describe('asking for a new password', () => {
     expect(unknown.mails()).toEqual([]);
   });
 
-  it('keeps one row for all addresses that nobody has, which opens nothing', async () => {
+  it('keeps one row for all addresses that no user has, which opens nothing', async () => {
     const { forgot, reset, emulator } = start();
     for (const name of ['a', 'b', 'c']) await forgot(`${name}@nowhere.test`);
     const rows = emulator.db.oneTimeCodes.list();
@@ -121,7 +121,7 @@ describe('the rules for a new password', () => {
     minOptionalTestsToPass: 3,
   };
 
-  it('can be read by everybody, and are the same for all', async () => {
+  it('can be read by every user, and are the same for all', async () => {
     const { browser } = start();
     const rules = {
       allowPassphrases: true,

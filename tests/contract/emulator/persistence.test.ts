@@ -22,7 +22,7 @@ const open = async () => {
 };
 
 describe('the provider on a file', () => {
-  it('knows people, tokens, sessions and its key again after it was opened anew', async () => {
+  it('knows users, tokens, sessions and its key again after it was opened anew', async () => {
     const first = await open();
     const browser = createBrowser(first.fetch);
     const { body } = await browser.login(adminLogin.email, adminLogin.password);
@@ -30,7 +30,7 @@ describe('the provider on a file', () => {
     await browser.call('/identity/resources/users/api-tokens/v1', { token: body.accessToken, json });
     await browser.login('reader@acme.test', 'wrong');
     const keys = await browser.call('http://localhost:4400/.well-known/jwks.json');
-    // Not closed: what was answered is on disk already.
+    // Not closed: responses are sent after the write.
     const second = await open();
     const again = createBrowser(second.fetch);
     expect((await again.call('http://localhost:4400/.well-known/jwks.json')).body).toEqual(keys.body);

@@ -7,7 +7,7 @@ export const PASSKEYS = '/identity/resources/users/webauthn/v1/devices';
 export const ME = '/identity/resources/users/v2/me';
 export const LOGIN_MFA = '/identity/resources/auth/v1/user/mfa';
 
-/** A user who is signed in, in a browser of their own. */
+/** Creates a signed-in user in a browser of their own. */
 export const signedIn = async (
   emulator: Emulator,
   name = 'admin',
@@ -22,11 +22,11 @@ export const signedIn = async (
   };
 };
 
-/** The code in the last message, and where it went. */
+/** Returns the code in the last message, and its recipient. */
 export const lastMessage = ({ db }: Emulator) => {
   const message = db.outbox.list().at(-1);
   return { to: message?.to, channel: message?.channel, code: /\b\d{6}\b/.exec(message?.text ?? '')?.[0] ?? '' };
 };
 
-/** A code that is wrong for sure. */
+/** Returns a code that is certainly wrong. */
 export const otherThan = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0');

@@ -33,12 +33,12 @@ it('sends the code for the removal of an unconfirmed number by email', async () 
   expect(lastMessage(emulator)).toMatchObject({ to: 'admin@acme.test', channel: 'email' });
 });
 
-it('refuses a number of somebody else, one that is there and one that is none', async () => {
+it('refuses a number of another user, one that is there and one that is none', async () => {
   const { emulator } = setUp();
   const admin = await signedIn(emulator);
   const add = (phoneNumber: string) => admin.call(PHONES, { json: { phoneNumber, verify: true } });
   const codeOf = async (answer: ReturnType<typeof add>) => (await answer).body.errorCode;
-  // The reader's, however it is written.
+  // The reader's number, in another notation.
   expect(await codeOf(add('+49 (170) 0000002'))).toBe('phone-taken');
   expect(await codeOf(add('12345'))).toBe('phone-invalid');
   await add(NUMBER);

@@ -22,13 +22,13 @@ beforeEach(async () => {
 const save = (path: string, json: unknown, method = 'POST') => browser.call(path, { method, json, token });
 const stranger = () => createBrowser(emulator.browser());
 
-/** The refusal of an answer: status and code. */
+/** Returns status and code of a refusal. */
 const refusal = ({ status, body }: Awaited<ReturnType<Browser['call']>>) => [status, body?.errorCode];
 
 describe('second factor', () => {
   const sign = async () => (await stranger().login(reader.email, reader.password)).body;
 
-  it('is asked of everybody from the next sign-in on, and of nobody again when it is off', async () => {
+  it('is asked of every user from the next sign-in on, and of no user again when it is off', async () => {
     expect((await sign()).mfaRequired).toBe(false);
     const { body } = await save(`${CONFIGURATIONS}/v1/mfa-policy`, { enforceMFAType: 'Force' });
     expect(await sign()).toMatchObject({ mfaRequired: true, mfaEnrolled: false });
@@ -36,7 +36,7 @@ describe('second factor', () => {
     expect((await sign()).mfaRequired).toBe(false);
   });
 
-  it('is exempt for SAML only: a password is asked for one', async () => {
+  it('is exempt for SAML only: a password sign-in is not', async () => {
     await save(`${CONFIGURATIONS}/v1/mfa-policy`, { enforceMFAType: 'ForceExceptSAML' });
     expect((await sign()).mfaRequired).toBe(true);
   });
@@ -198,7 +198,7 @@ describe('IP restrictions', () => {
     expect((await browser.silent()).status).toBe(200);
   });
 
-  it('let everybody pass but those on the block list', async () => {
+  it('let every user pass but those on the block list', async () => {
     moveTo('203.0.113.7');
     await add('198.51.100.0/24', 'BLOCK');
     await turnOn('BLOCK');

@@ -37,7 +37,7 @@ it.each([
   [{ metadata: 'no json' }, 'metadata', 400],
   [{ metadata: '[]' }, 'metadata', 400],
   [{ profilePictureUrl: 'javascript:alert(1)' }, 'profilePictureUrl', 400],
-  // A number changes by a code alone.
+  // A number changes only with a code.
   [{ phoneNumber: '+4915155555555' }, 'phoneNumber', 400],
 ])('refuses %j', async (json, name, expected) => {
   const { emulator } = setUp();
@@ -56,10 +56,10 @@ it('leaves the name of a user to their directory', async () => {
   expect((await admin.call(ME, { method: 'PUT', json: { name: 'Ada Admin', metadata: '{}' } })).status).toBe(200);
 });
 
-it('keeps a picture under an address of its own, which anybody may show', async () => {
+it('keeps a picture under an address of its own, which any user may show', async () => {
   const { emulator } = setUp();
   const admin = await signedIn(emulator);
-  // The bytes decide, not the name that the sender gives them.
+  // The bytes decide, not the media type of the request.
   const { text: address } = await admin.call(IMAGE, { method: 'PUT', form: picture(PNG, 'text/html') });
   expect(address).toMatch(/^http:\/\/localhost:4400\/frontegg\//);
   const shown = await emulator.browser()(`${address}?t=1`, {
@@ -68,7 +68,7 @@ it('keeps a picture under an address of its own, which anybody may show', async 
   expect([shown.status, shown.headers.get('content-type')]).toEqual([200, 'image/png']);
   expect(shown.headers.get('content-security-policy')).toContain('sandbox');
   expect(new Uint8Array(await shown.arrayBuffer())).toEqual(PNG);
-  // A new one takes its place; without one the address is empty.
+  // A new one replaces it; without one the URL is empty.
   expect((await admin.call(IMAGE, { method: 'PUT', form: picture(PNG) })).text).toBe(address);
   await admin.call(ME, { method: 'PUT', json: { profilePictureUrl: `${address}?t=2` } });
   expect(emulator.db.users.get('user-admin')?.profilePictureUrl).toBe(`${address}?t=2`);

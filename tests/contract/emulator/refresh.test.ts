@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { openDb } from '../../../emulator/db/db';
 import { adminLogin, claimsOf, createBrowser, ISSUER, setUp } from './support';
 
-/** A browser that can go back to an earlier cookie, as a tab that lost an answer would. */
+/** A browser that can restore an earlier cookie, as a tab that lost a response would. */
 const signedIn = async (options = {}) => {
   const world = setUp(options);
   const { emulator } = world;
@@ -96,7 +96,7 @@ describe('the refresh token', () => {
     clock.advance(4);
     expect((await refresh(first)).status).toBe(200);
     expect(emulator.stats.reuseEvents).toBe(0);
-    // The window counts from the first exchange; using it does not lengthen it.
+    // The window counts from the first exchange; using it does not extend it.
     clock.advance(1);
     const newest = { ...jar };
     expect((await refresh(first)).status).toBe(401);
@@ -128,10 +128,10 @@ describe('the refresh token', () => {
     expect((await refresh()).status).toBe(200);
     expect((await grant(second.body.refresh_token)).status).toBe(200);
     expect(emulator.stats.reuseEvents).toBe(0);
-    // One that comes back ends its own family; the browser stays signed in.
+    // A reused one ends its own family; the browser stays signed in.
     expect((await grant(second.body.refresh_token)).status).toBe(401);
     expect((await refresh()).status).toBe(200);
-    // What travels in one form is not taken in the other.
+    // A token of one form is refused in the other.
     expect((await grant(jar.fe_refresh_portal)).status).toBe(401);
     expect((await refresh({ ...jar, fe_refresh_portal: first.body.refresh_token ?? '' })).status).toBe(401);
   });
@@ -192,7 +192,7 @@ describe('the refresh token', () => {
     expect((await refresh()).status).toBe(200);
   });
 
-  it('carries the account that is asked for, and only one the person belongs to', async () => {
+  it('carries the account that is requested, and only one the user belongs to', async () => {
     const { send } = await signedIn();
     const labs = await send('/oauth/authorize/silent', { tenantId: 'tenant-acme-labs' });
     expect(claimsOf(labs.body.id_token ?? '').tenantId).toBe('tenant-acme-labs');
@@ -204,7 +204,7 @@ describe('the refresh token', () => {
 });
 
 describe('sessions', () => {
-  it('stay the same for the same person and end for another', async () => {
+  it('stay the same for the same user and end for another', async () => {
     const { browser, emulator } = setUp();
     const first = await browser.login(adminLogin.email, adminLogin.password);
     const again = await browser.login(adminLogin.email, adminLogin.password);

@@ -104,7 +104,7 @@ describe('a sign-up', () => {
 });
 
 describe('the link of an activation', () => {
-  it('is good once, for seven days, for one user, and spent by no look at it', async () => {
+  it('is valid once, for seven days, for one user, and is not spent by being opened', async () => {
     const { signUp, post, link, strategy, clock } = start();
     await signUp();
     const first = link();
@@ -281,7 +281,7 @@ describe('a locked user', () => {
     }
   };
 
-  it('gets a link by mail that unlocks, once, and signs nobody in', async () => {
+  it('gets a link by mail that unlocks, once, and signs no user in', async () => {
     const world = start();
     await lock(world, reader.email);
     expect(world.mails().filter(({ subject }) => subject === 'Unlock your account')).toHaveLength(1);

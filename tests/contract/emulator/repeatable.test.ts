@@ -12,7 +12,7 @@ const passwords = {
 
 const start = () => createEmulator({ seed: 'demo', passwords, clockStoppedAt: Date.parse('2026-06-01T12:00:00.000Z') });
 
-/** Calls that read for a user, and need nothing but a token. */
+/** Reads of a user that need only a token. */
 const reads = everyOperation().filter(
   ({ endpoint, access }) => access?.as === 'user' && endpoint.method === 'GET' && !endpoint.path.includes(':'),
 );
@@ -26,7 +26,7 @@ it('two starts at the same time of the clock have the same rows and give the sam
     const { body } = await browser.login(adminLogin.email, adminLogin.password);
     const read = ({ path, fixed }: (typeof reads)[number]['endpoint']) =>
       browser.call(`${path}?${new URLSearchParams(fixed)}`, { token: body.accessToken });
-    // Tokens and sessions cannot be guessed, so their ids differ.
+    // Tokens and sessions are random, so their ids differ.
     const { id } = (await read(contracts.sessions.getCurrent)).body;
     const answers: Record<string, string> = {};
     for (const { capability, name, endpoint } of reads) {

@@ -61,7 +61,7 @@ describe('a report', () => {
     for (const path of [scheduleOf('report-members'), file('report-members', 'pdf')]) {
       expect((await reader.call(path)).status).toBe(404);
     }
-    // To have it mailed takes one key more than to read it.
+    // Having it emailed requires one more permission than reading it.
     const mailed = [
       { path: scheduleOf('report-members'), json: saved },
       { path: `${ENGINE}/tenant-reports`, json: { templateId: 'report-members', to: ['a@b.test'] } },
@@ -90,7 +90,7 @@ describe('a schedule', () => {
     [{ ...daily, cron: '0 0 30 2 *' }, 'invalid-cron'],
     [{ ...daily, tz: 'Mars/Olympus' }, 'unknown-time-zone'],
     [{ ...daily, interval: 'hourly' }, 'unknown-interval'],
-  ])('that nobody could keep is refused: %j', async (schedule, code) => {
+  ])('that no user could keep is refused: %j', async (schedule, code) => {
     const { call } = await start();
     const answer = await call(scheduleOf('report-members'), { json: { ...saved, schedule } });
     expect([answer.status, answer.body.errorCode]).toEqual([400, code]);

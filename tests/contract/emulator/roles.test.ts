@@ -12,7 +12,7 @@ const send = 'permission-reports.export';
 const fields = { key: 'LabLead', name: 'Lab lead', description: 'Heads of a lab', isDefault: false, level: 30 };
 const createdAt = '2026-01-01T00:00:00.000Z';
 
-/** A role in the database, as if it had been there before. */
+/** Adds a role to the database. */
 const put = (roles: Collection<RoleRow, string>, id: string, given: Partial<RoleRow> = {}) =>
   roles.put({
     ...fields,
@@ -25,7 +25,7 @@ const put = (roles: Collection<RoleRow, string>, id: string, given: Partial<Role
     ...given,
   });
 
-/** A provider in which an administrator of Acme is signed in, or a user with permissions of a role of their own. */
+/** A provider with a signed-in administrator of Acme, or a user whose own role has the given permissions. */
 const start = async (held?: { keys: string[]; level: number }) => {
   const { emulator, browser } = setUp();
   const { db } = emulator;
@@ -220,7 +220,7 @@ describe('permissions of a role', () => {
   });
 });
 
-describe('nobody gives what exceeds their own level', () => {
+describe('no user gives what exceeds their own level', () => {
   it('not by a new role, nor by one that stands above', async () => {
     const { call, db } = await start(editor(20));
     put(db.roles, 'role-above', { level: 10 });
@@ -303,7 +303,7 @@ describe('rights', () => {
 });
 
 describe('groups', () => {
-  it('of the account come with what was asked for', async () => {
+  it('of the account come with what was requested', async () => {
     const { db, call } = await start();
     const group = { managedBy: 'frontegg', roleIds: ['role-viewer'], userIds: ['user-admin'], createdAt } as const;
     db.groups.put({ ...group, id: 'group-lab', tenantId: 'tenant-acme', name: 'Lab' });

@@ -26,7 +26,7 @@ afterAll(() => {
 interface Run {
   child: ChildProcess;
   output: () => string;
-  /** Exit code, or the signal that ended it. */
+  /** Exit code, or the signal that ended the process. */
   ended: Promise<number | string | null>;
   ready: Promise<void>;
 }

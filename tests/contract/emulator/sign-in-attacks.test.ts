@@ -74,7 +74,7 @@ describe('a remembered browser', () => {
     return { ...world, asks };
   };
 
-  it('is asked for the second factor again after the password was reset', async () => {
+  it('must verify the second factor again after the password was reset', async () => {
     const { browser, db, asks } = await remembered();
     await browser.call('/identity/resources/users/v1/passwords/reset', { json: { email: secured.email } });
     const link = new URL(/https?:\S+/.exec(db.outbox.list().at(-1)?.text ?? '')?.[0] ?? '');
@@ -116,7 +116,7 @@ describe('a remembered browser', () => {
 });
 
 describe('codes that were sent before a password was reset', () => {
-  it('sign nobody in afterwards', async () => {
+  it('sign no user in afterwards', async () => {
     const { browser, db, emulator } = start();
     const stranger = createBrowser(emulator.browser());
     await stranger.call(`${PASSWORDLESS}/prelogin`, { json: { email: reader.email } });

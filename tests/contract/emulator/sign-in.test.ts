@@ -24,7 +24,7 @@ describe('the password', () => {
     expect(claimsOf(body.accessToken).sub).toBe('user-admin');
   });
 
-  it('is refused the same way for known and unknown people', async () => {
+  it('is refused the same way for known and unknown users', async () => {
     const { browser } = setUp();
     const known = await browser.login(adminLogin.email, WRONG);
     const unknown = await browser.login('nobody@acme.test', WRONG);
@@ -102,7 +102,7 @@ describe('the password', () => {
 });
 
 describe('the second factor', () => {
-  it('is asked for before anything is handed out', async () => {
+  it('is requested before anything is handed out', async () => {
     const { body, browser } = await firstFactor();
     expect(body).toMatchObject({
       mfaRequired: true,
@@ -143,7 +143,7 @@ describe('the second factor', () => {
     expect((await verify(code(), {}, third.body.mfaToken)).body.errorCode).toBe('wrong-code');
   });
 
-  it('belongs to one sign-in: its token is good once and for ten minutes', async () => {
+  it('belongs to one sign-in: its token is valid once and for ten minutes', async () => {
     const { verify, code, clock } = await firstFactor();
     expect((await verify(code())).status).toBe(200);
     clock.advance(30);
@@ -258,7 +258,7 @@ describe('a code by mail', () => {
     expect((await answer(mailed())).status).toBe(401);
   });
 
-  it('is not sent to unknown people, who cannot tell', async () => {
+  it('is not sent to unknown users, who cannot tell', async () => {
     const { ask, emulator } = await world();
     const known = await ask(adminLogin.email);
     const unknown = await ask('nobody@acme.test');
@@ -282,7 +282,7 @@ describe('a code by mail', () => {
 });
 
 describe('permissions', () => {
-  it('keep the tokens of the account from people without them', async () => {
+  it('keep the tokens of the account from users without them', async () => {
     const { browser } = setUp();
     const { body } = await browser.login('reader@acme.test', 'reader-Secret-1');
     const tenant = '/identity/resources/tenants/api-tokens';
@@ -296,7 +296,7 @@ describe('permissions', () => {
     expect(mine.body.secret).toBeTruthy();
   });
 
-  it('never show or delete the personal token of somebody else', async () => {
+  it('never show or delete the personal token of another user', async () => {
     const { browser, emulator } = setUp();
     await emulator.addUser(
       buildUser({ email: 'second@acme.test', memberships: [{ tenantId: 'tenant-acme', roleIds: ['role-admin'] }] }),

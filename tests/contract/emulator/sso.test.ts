@@ -39,7 +39,7 @@ const refusal = async (answer: ReturnType<World['call']>) => {
   return [status, body.errorCode, body.errorContext?.name].filter((part) => part !== undefined);
 };
 
-/** A connection with a proven domain, which is off. */
+/** Creates a disabled connection with a verified domain. */
 const prepared = async ({ call, db }: World, name = 'corp.test') => {
   const { id } = (await call('POST', ROOT, values)).body;
   const domain = (await call('POST', `${ROOT}/${id}/domains`, { domain: name })).body;

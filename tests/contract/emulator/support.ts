@@ -5,7 +5,7 @@ export const ISSUER = 'http://localhost:4400';
 export const CALLBACK = 'http://localhost:4300/oauth/callback';
 export const VERIFIER = 'verifier-of-at-least-forty-three-characters-1';
 
-/** A clock that moves only when told to. */
+/** A clock that moves only manually. */
 export const createClock = (start = Date.parse('2026-06-01T12:00:00.000Z')) => {
   let time = start;
   return {
@@ -20,7 +20,7 @@ export interface CallOptions {
   method?: string;
   json?: unknown;
   form?: FormData;
-  /** The fields of a form of a page. */
+  /** The fields of a page's form. */
   body?: URLSearchParams;
   token?: string;
   headers?: Record<string, string>;
@@ -43,7 +43,7 @@ const read = (text: string): unknown => {
   }
 };
 
-/** One browser in front of a provider. */
+/** Creates a browser in front of a provider. */
 export const createBrowser = (fetch: EmulatorFetch) => {
   const call = async (path: string, options: CallOptions = {}): Promise<Answered> => {
     const { json, form, body: fields, token, headers, credentials = 'include' } = options;
@@ -81,14 +81,14 @@ export const createBrowser = (fetch: EmulatorFetch) => {
     return url.href;
   };
 
-  /** Where the provider sends the browser, for a set of parameters. */
+  /** Returns the redirect of the provider for a set of parameters. */
   const authorize = async (changes: Record<string, string | undefined> = {}) => {
     const answer = await call(await authorizeUrl(changes));
     const location = answer.headers.get('location');
     return { ...answer, location: location === null ? undefined : new URL(location) };
   };
 
-  /** A code for a browser that is signed in. */
+  /** Returns a code for a browser that is signed in. */
   const code = async (changes: Record<string, string | undefined> = {}): Promise<string> => {
     const { location } = await authorize(changes);
     const value = location?.searchParams.get('code');
@@ -113,7 +113,7 @@ export const createBrowser = (fetch: EmulatorFetch) => {
 };
 export type Browser = ReturnType<typeof createBrowser>;
 
-/** A provider with a clock of its own and one browser in front of it. */
+/** Creates a provider with a clock of its own and one browser. */
 export const setUp = (
   options: EmulatorOptions = {},
 ): { emulator: Emulator; browser: Browser; clock: ReturnType<typeof createClock> } => {
@@ -124,7 +124,7 @@ export const setUp = (
 
 export const adminLogin = { email: 'admin@acme.test', password: 'admin-Secret-1' } as const;
 
-/** The link in the last mail: its page and its parameters. */
+/** Returns page and parameters of the link in the last email. */
 export const mailedLink = ({ db }: Emulator): { page: string; link: Record<'userId' | 'token' | 'app', string> } => {
   const found = /https?:\S+/.exec(db.outbox.list().at(-1)?.text ?? '')?.[0];
   if (!found) throw new Error('the last mail has no link');

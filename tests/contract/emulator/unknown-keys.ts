@@ -10,9 +10,9 @@ interface Definition {
   options?: $ZodType[];
 }
 
-/** Paths in a value that its wire schema does not name. */
+/** Returns the paths in a value that its wire schema does not name. */
 export const unknownKeys = (schema: $ZodType, value: unknown, path = ''): string[] => {
-  // The definition is how zod describes itself; each kind fills other fields of it.
+  // Zod's own definition; its fields depend on the kind.
   const definition = schema._zod.def as Definition;
   const inner = definition.innerType ?? definition.in;
   if (inner) return value === null || value === undefined ? [] : unknownKeys(inner, value, path);

@@ -13,7 +13,7 @@ const ofTenant = (userId: string, verb: string) => `/identity/resources/tenants/
 const temporary = (userId: string) => `/identity/resources/users/temporary/v1/${userId}`;
 const ACME = 'tenant-acme';
 
-/** A provider in which an administrator of Acme is signed in, or a user with permissions of a role of their own. */
+/** A provider with a signed-in administrator of Acme, or a user whose own role has the given permissions. */
 const start = async (held?: { keys: string[]; level: number }) => {
   const { emulator, browser, clock } = setUp();
   const { db } = emulator;
@@ -244,7 +244,7 @@ describe('access that ends', () => {
   });
 });
 
-describe('nobody locks an account out', () => {
+describe('no user locks an account out', () => {
   it('refuses to end one’s own access', async () => {
     const { call, person } = await start();
     for (const [method, path, json] of [
@@ -285,7 +285,7 @@ describe('nobody locks an account out', () => {
     expect((await call('PUT', MEMBERS, { id: person.id, roleIds: [''] })).status).toBe(200);
   });
 
-  it('lets nobody change who stands above them', async () => {
+  it('lets no user change who stands above them', async () => {
     const keys = ['write.enableDisable', 'write.updateUser', 'delete.users', 'write.usersRoles'];
     const { call } = await start({ keys: keys.map((key) => `fe.secure.${key}`), level: 20 });
     for (const [method, path, json] of [
@@ -361,7 +361,7 @@ describe('the invite link', () => {
     expect((await call('POST', LINK, { expiresInMinutes: -1 })).status).toBe(400);
   });
 
-  it('is mailed to whoever makes it, when asked', async () => {
+  it('is emailed to the user who creates it, when requested', async () => {
     const { call, db, person } = await start();
     await call('POST', LINK, { shouldSendEmail: true });
     expect(db.outbox.list().at(-1)?.to).toBe(person.email);
@@ -369,7 +369,7 @@ describe('the invite link', () => {
     expect(JSON.stringify(db.audits.list())).not.toContain(db.inviteLinks.list()[0]?.token);
   });
 
-  it('is read only by those who may make one: whoever has it can let anybody in', async () => {
+  it('is read only by users who may create one: any holder can join', async () => {
     const viewer = await start({ keys: ['fe.secure.read.users'], level: 30 });
     expect((await viewer.call('GET', LINK)).status).toBe(403);
     const inviter = await start({ keys: ['fe.secure.write.tenantInvites'], level: 30 });

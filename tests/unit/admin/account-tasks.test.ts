@@ -20,7 +20,7 @@ test.each([
     true,
     ['rename', 'addUsers', 'enable', 'settings', 'remove'],
   ],
-  ['no management that nobody could give', ['fe.*'], {}, false, ['rename', 'addUsers', 'settings', 'remove']],
+  ['no management that no user could give', ['fe.*'], {}, false, ['rename', 'addUsers', 'settings', 'remove']],
   ['only what a key allows', [hierarchy('delete.subAccount')], { isReseller: true }, true, ['remove']],
   ['users apart from accounts', ['fe.secure.write.userSubTenants'], { isReseller: true }, true, ['addUsers']],
   ['nothing to who may only read', [hierarchy('read.subAccount')], { isReseller: true }, true, []],

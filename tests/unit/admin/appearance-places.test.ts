@@ -10,7 +10,7 @@ import {
 } from '@gatehouse/sdk/admin';
 import { expect, test } from 'vitest';
 
-/** Where the fields of each section stand. */
+/** The page of each section's fields. */
 const pageOf: Readonly<Record<FieldSection, AdminPageId>> = {
   users: 'users',
   inviteUser: 'users',
@@ -29,7 +29,7 @@ const sourceOf = (page: AdminPageId): string =>
     .map((file) => readFileSync(join(admin, page, file), 'utf8'))
     .join('\n');
 
-/** Fields that the code of their page does not name. */
+/** Returns the fields that the code of their page does not name. */
 const forgottenFields = (): string[] =>
   (Object.keys(pageOf) as FieldSection[]).flatMap((section) => {
     const source = sourceOf(pageOf[section]);
@@ -39,11 +39,11 @@ const forgottenFields = (): string[] =>
       .map((field) => `${section}.${field}`);
   });
 
-/** Pages whose tabs can be hidden, and that do not ask which are shown. */
+/** Returns the pages whose tabs can be hidden, but which do not call `visibleTabs`. */
 const forgottenTabs = (): string[] =>
   (Object.keys(configurableTabs) as TabPage[]).filter((page) => !sourceOf(page).includes(`useVisibleTabs('${page}')`));
 
-test('every configurable field is asked for', () => {
+test('every configurable field is requested', () => {
   expect(forgottenFields()).toEqual([]);
 });
 

@@ -14,7 +14,7 @@ test.each([
   expect(fieldAppearance(appearance, 'profile', field)).toBe(expected);
 });
 
-test('what nobody set can be edited', () => {
+test('what is not set can be edited', () => {
   expect(fieldAppearance(undefined, 'account', 'currency')).toBe('edit');
   expect(fieldAppearance(appearance, 'account', 'currency')).toBe('edit');
   expect(visibleTabs(undefined, 'account')).toEqual(['settings', 'customLogin']);

@@ -23,7 +23,7 @@ describe('a call that the assistant asks for', () => {
       name: 'groups.delete',
       input: { groupId: 'a b' },
     });
-    // The named part of an address does not take the place of a neighbour.
+    // A path parameter does not match a sibling path.
     expect(allowedCall({ url: `${GROUPS}/config`, method: 'GET' })?.name).toBe('groups.getConfiguration');
   });
 
@@ -39,7 +39,7 @@ describe('a call that the assistant asks for', () => {
     [`${GROUPS}/%E0%A4%A`, 'DELETE'],
     ['/research/anything', 'GET'],
     [GROUPS, 'TRACE'],
-    // Signing in and out, passwords, other users' sessions of their own, itself.
+    // Sign-in and sign-out, passwords, sessions of other users, the assistant itself.
     ['/identity/resources/auth/v1/logout', 'POST'],
     ['/identity/resources/auth/v1/user', 'POST'],
     ['/identity/resources/users/v1/passwords/change', 'POST'],

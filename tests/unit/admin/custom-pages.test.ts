@@ -15,7 +15,7 @@ describe('the id of a page of the host', () => {
     expect(() => customPageIds([page(id)])).toThrow('small letters, digits and dashes');
   });
 
-  test('is taken by nobody else', () => {
+  test('is unique', () => {
     expect(() => customPageIds([page('api-tokens')])).toThrow('"api-tokens" needs another id');
     expect(() => customPageIds([page('reviews'), page('reviews')])).toThrow('this one is taken');
   });
@@ -58,7 +58,7 @@ test('a list that is made anew loads no page anew', () => {
 describe('a page of the host is shown', () => {
   const user = holding('app.reviews.read');
 
-  test('to everybody, or to those who hold one of its keys', () => {
+  test('to every user, or to those who hold one of its keys', () => {
     expect(isPageShown('reviews', {}, { user: holding() })).toBe(true);
     expect(isPageShown('reviews', {}, { user: undefined })).toBe(false);
     const keyed = { permissions: ['app.reviews.read', 'app.reviews.write'] };

@@ -43,7 +43,7 @@ describe('what a change of a group means', () => {
   it.each([
     ['a role of their own', ['editor']],
     ['a wildcard', ['owner']],
-  ])('is nothing for somebody with %s', (_what, roleIds) => {
+  ])('is nothing for a user with %s', (_what, roleIds) => {
     expect(effectLines(leaving('ann'), facts({ ann: roleIds }))).toEqual([]);
   });
 

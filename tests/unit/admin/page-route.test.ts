@@ -64,7 +64,7 @@ describe('an address with unsaved work', () => {
     expect(address.get()).toEqual({ address: roles, unsaved: undefined });
   });
 
-  test('lets everybody pass who loses nothing, and all once it is saved', () => {
+  test('lets every user pass who loses nothing, and all once it is saved', () => {
     const address = createAddress(memoryBar('users'));
     const release = address.block(unsaved);
     address.go({ ...users, search: 'q=a' });

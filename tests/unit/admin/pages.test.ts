@@ -15,12 +15,12 @@ const unbound: AdminPageId[] = ['profile', 'privacy', 'account', 'users', 'secur
 const added = (facts: PageFacts) => visiblePages(facts).filter((page) => !unbound.includes(page));
 
 describe('defaults', () => {
-  test('nobody sees a page without being signed in', () => {
+  test('no user sees a page without being signed in', () => {
     expect(visiblePages({ user: undefined })).toEqual([]);
     expect(visiblePages({ user: null, overrides: { profile: { visibility: 'always' } } })).toEqual([]);
   });
 
-  test('six pages are there for everybody', () => {
+  test('six pages are there for every user', () => {
     expect(visiblePages({ user: holding() })).toEqual(unbound);
   });
 
@@ -51,7 +51,7 @@ describe('defaults', () => {
     expect(added({ user: holding(...keys) })).toEqual([]);
   });
 
-  test('wildcards of the person count', () => {
+  test('wildcards of the user count', () => {
     expect(added({ user: holding('fe.secure.read.*') })).toEqual([
       'personalApiTokens',
       'groups',
@@ -125,7 +125,7 @@ describe('settings', () => {
     ],
     ['other keys replace the usual one', { user: roles, navigation: { roles: { permissions: ['own.key'] } } }, false],
     ['other keys open', { user: holding('own.key'), navigation: { roles: { permissions: ['x', 'own.key'] } } }, true],
-    ['no keys at all are held by nobody', { user: roles, navigation: { roles: { permissions: [] } } }, false],
+    ['an empty list of keys is held by no user', { user: roles, navigation: { roles: { permissions: [] } } }, false],
     ['no keys at all let super users pass', { user: root, navigation: { roles: { permissions: [] } } }, true],
     ['an unknown visibility is left out', { user: roles, navigation: { roles: { visibility: 'visible' } } }, true],
     ['settings of another shape are left out', { user: roles, navigation: { roles: 'hidden' } }, true],
@@ -142,7 +142,7 @@ describe('settings', () => {
     expect(visiblePages(facts).includes('roles')).toBe(expected);
   });
 
-  test('always and byPermissions of pages that everybody sees', () => {
+  test('always and byPermissions of pages that every user sees', () => {
     const navigation = { users: { visibility: 'byPermissions' } };
     expect(visiblePages({ user: holding(), navigation })).not.toContain('users');
     expect(visiblePages({ user: holding('fe.secure.read.users'), navigation })).toContain('users');

@@ -9,7 +9,7 @@ const texts = {
   custom: (cron: string) => cron,
 };
 
-/** Fields of cron that do not break and keep their order in every direction of writing. */
+/** Cron fields that do not wrap and keep their order in right-to-left text. */
 const held = (cron: string) => `\u2066${cron.replaceAll(' ', '\u00a0')}\u2069`;
 
 describe('a plan', () => {
@@ -19,7 +19,7 @@ describe('a plan', () => {
     ['weekly', '0  8 * *  0', 'Sonntag 08:00'],
     ['monthly', '30 23 28 * *', 'day 28 23:30'],
     ['custom', '30 7 1 1,4 *', held('30 7 1 1,4 *')],
-    // Says more than its interval can.
+    // Has more than its interval can express.
     ['daily', '0 8 * * 1-5', held('0 8 * * 1-5')],
     ['monthly', '0 8 31 * *', held('0 8 31 * *')],
     ['hourly', '0 * * * *', held('0 * * * *')],

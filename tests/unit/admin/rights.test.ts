@@ -18,7 +18,7 @@ describe('rights of a page', () => {
     expect(isReadOnly(may)).toBe(false);
   });
 
-  test('are nobody’s who is signed out, and all of a super user', () => {
+  test('are held by no signed-out user, and all of a super user', () => {
     expect(Object.values(pageRights('users', undefined)).some(Boolean)).toBe(false);
     expect(Object.values(pageRights('users', { superUser: true })).every(Boolean)).toBe(true);
   });
@@ -42,7 +42,7 @@ describe('rights of a page', () => {
     const keyed = adminPageIds.filter((id) => 'read' in adminRights[id]);
     const readable = (...keys: string[]) => keyed.filter((id) => canReadPage(id, holding(...keys)));
     expect(canReadPage('profile', holding())).toBe(true);
-    // No key is named for its reports: a vendor or a host decides who sees them.
+    // The specification names no permission key for reports: a vendor or a host decides who sees them.
     expect(canReadPage('reports', holding())).toBe(true);
     expect(readable()).toEqual([]);
     expect(readable('fe.*')).toEqual(keyed);

@@ -51,7 +51,7 @@ describe('another owner', () => {
   });
 });
 
-test('an address that is reset keeps its page, without what was searched, and forgets the others; unsaved work is not asked for', () => {
+test('an address that is reset keeps its page, without what was searched, and forgets the others; unsaved work needs no confirmation', () => {
   const bar = memoryBar('users');
   const address = createAddress(bar);
   address.go({ page: 'users', rest: 'x', search: 'q=ann%40acme.test' });

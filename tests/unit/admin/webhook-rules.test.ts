@@ -13,7 +13,7 @@ it('a form has a list for each event, and saves those that are stored under thei
     { eventKey: 'y', enabled: true, lists: [{ name: 'Recipients', enabled: true, recipients: [] }] },
   ]);
   expect(fromInput(input, configurations)[0]?.subscriptions).toEqual([stored]);
-  // Undo after the list was deleted: it has to be made anew.
+  // Undo after the list was deleted: it is created again.
   expect(fromInput(input, [])[0]?.subscriptions).toEqual([{ name: 'Ops', enabled: true, recipients: ['a@b.test'] }]);
 });
 
@@ -83,7 +83,7 @@ it("Slack's code is taken once, and only for the state that this tab sent", () =
   connectSlack(tab, 'client', undefined);
   tab.go(`error=access_denied&state=${tab.sent[1]?.searchParams.get('state')}`);
   expect(takeSlackAnswer(tab)).toEqual({ problem: 'denied' });
-  // A sign-in that comes back is none of its business.
+  // A sign-in callback must not be handled here.
   tab.go('code=c1&state=abc');
   expect(takeSlackAnswer(tab)).toBeUndefined();
   expect(tab.at()).toContain('code=c1');

@@ -63,7 +63,7 @@ const run = async (entry: BodyCase) => {
     logLevel: 'silent',
   });
   const call = identity.call(change)();
-  // A redirect that is followed leaves the promise open: the page is about to go.
+  // A redirect that is followed leaves the promise pending: the page is about to leave.
   const gone = settle().then(() => 'gone');
   const result = await Promise.race([call.then((value) => ({ value }), toIdentityError), gone]);
   return { result, tab };

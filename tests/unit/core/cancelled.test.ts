@@ -64,7 +64,7 @@ describe('a call that is given up', () => {
 });
 
 describe('a list whose filter changed', () => {
-  it('shows what was asked for last, whatever is answered last', async () => {
+  it('shows what was requested last, whatever is answered last', async () => {
     const waiting = new Map<string, (response: Response) => void>();
     const { environment } = createBrowser({
       fetch: (request) => new Promise((resolve) => void waiting.set(new URL(request).pathname, resolve)),
@@ -110,7 +110,7 @@ describe('what a query client holds', () => {
     expect(client.getQueryCache().getAll()).toEqual([]);
   });
 
-  it('is gone when another person signs in', async () => {
+  it('is gone when another user signs in', async () => {
     const { identity, tab, client, atProvider } = await scene();
     await identity.session.login({ prompt: 'login' });
     tab.open(await atProvider(tab.redirects.at(-1) ?? expect.fail('not sent'), reader));
@@ -132,7 +132,7 @@ describe('what a query client holds', () => {
     expect([before[1].tenantId, after[1].tenantId]).toEqual([tenantId, other]);
   });
 
-  it('stays while the same person only gets new tokens', async () => {
+  it('stays while the same user only gets new tokens', async () => {
     const { identity, client, clock } = await scene();
     clock.jump(300_000);
     await identity.session.getToken();

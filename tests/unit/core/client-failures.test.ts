@@ -102,13 +102,13 @@ describe('a call that failed', () => {
     expect(await result).toMatchObject({ error: { name: 'AbortError' } });
     expect(clock.pending()).toBe(0);
     expect(calls).toHaveLength(1);
-    // It does not count as one that waits: the next call is alone, and its pause not spread.
+    // It does not count as a waiting call: the next call is alone, and its pause has no jitter.
     vi.spyOn(Math, 'random').mockReturnValue(0.5);
     const again = outcome(client.call(read, undefined));
     await clock.advance(5_000);
     expect(await again).toEqual({ value: { fine: true } });
     expect(gaps()[1]).toBe(500);
-    // The recorder listens as well, and never stops; of the client no listener stays.
+    // The recorder listens too, and never stops; of the client no listener remains.
     const stopped = new Set(removed.mock.calls.filter(([type]) => type === 'abort').map(([, listener]) => listener));
     const left = added.mock.calls.filter(([, listener]) => !stopped.has(listener));
     expect(left).toHaveLength(calls.length);
@@ -132,7 +132,7 @@ describe('a call that failed', () => {
     }
   });
 
-  it('and has a name to be recorded under may have nobody who listens', async () => {
+  it('and has a name to be recorded under may have no listener', async () => {
     const { client, outcome } = setUp([status(400), ok]);
     const named = post('/x', { output, recordedAs: 'getMe' as never });
     expect(await outcome(client.call(named, undefined))).toMatchObject({ error: { statusCode: 400 } });

@@ -25,7 +25,7 @@ describe('the time and the end of a call', () => {
     expect(clock.pending()).toBe(0);
   });
 
-  it('hold for a body that never ends, whoever listens to the signal', async () => {
+  it('hold for a body that never ends, whether or not the signal is respected', async () => {
     const { client, clock, outcome } = setUp([() => new Response(new ReadableStream())]);
     const result = outcome(client.call(write, {}));
     await clock.advance(30_000);

@@ -24,7 +24,7 @@ describe('a redirect in the answer', () => {
     expect(await follow(body)).toMatchObject({ targets: [], result: { error: { statusCode: 302 } } });
   });
 
-  it('that is not allowed is an error, as is one that nobody follows', async () => {
+  it('that is not allowed is an error, as is one without a handler', async () => {
     expect(await follow('/x', false)).toMatchObject({ targets: ['/x'], result: { error: { statusCode: 302 } } });
     const { client, outcome } = setUp([() => new Response('/x', { status: 302 })]);
     expect(await outcome(client.call(write, {}))).toMatchObject({ error: { statusCode: 302 } });

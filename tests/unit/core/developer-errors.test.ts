@@ -66,7 +66,7 @@ describe('an identity that is made wrongly says what is missing', () => {
 });
 
 describe('an identity that is used wrongly says so', () => {
-  it('before anybody signed in', async () => {
+  it('before any user signed in', async () => {
     const { identity } = setUp();
     await expect(identity.call(contracts.profile).getMe()).rejects.toMatchObject({ statusCode: 401 });
     await identity.session.load();
@@ -120,7 +120,7 @@ describe('an identity that was disposed', () => {
     expect(requests()).toBe(before);
   });
 
-  it('before it was ever used asks nobody', async () => {
+  it('before it was ever used makes no request', async () => {
     const { identity, requests } = setUp();
     identity.dispose();
     expect(await identity.session.load()).toEqual({ status: 'loading', degraded: false });

@@ -26,15 +26,15 @@ afterAll(async () => {
 });
 
 const success = answerWith(200, { fine: true });
-/** Milliseconds; where the pause itself is not what is proved. */
+/** Milliseconds; used where the pause is not what is tested. */
 const quick = { retryPause: 10 };
-/** A busy machine takes its time for a socket. */
+/** A busy machine may be slow to open a socket. */
 const PATIENCE = { timeout: 10_000 };
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 const outcome = (call: Promise<unknown>) => call.then((value) => ({ value }), toOutcome);
 const toOutcome = (error: unknown) => ({ error });
 
-/** A path with a script of its own, and the calls to it over real sockets. */
+/** Returns a path with its own responses, and the calls to it over real sockets. */
 const scene = (id: string, ...answers: Answer[]) => {
   const path = `/${id}`;
   const calls = server.script(path, ...answers);
@@ -52,7 +52,7 @@ proveFaults(
       const { read, calls, gaps } = scene('F001', answerWith(500), answerWith(500), success);
       expect(await read()).toEqual({ fine: true });
       expect(calls).toHaveLength(3);
-      // A millisecond less, as the two clocks round.
+      // One millisecond less, since the two clocks round.
       expect(Math.min(...gaps())).toBeGreaterThanOrEqual(499);
     },
 
@@ -130,7 +130,7 @@ proveFaults(
       const { read, calls } = scene('F009', answerWith(503, {}, header), success);
       await read();
       expect(calls).toHaveLength(2);
-      // The two clocks round, and may be set apart a little.
+      // The two clocks round and may differ a little.
       expect(performance.timeOrigin + (calls[1]?.at ?? 0)).toBeGreaterThanOrEqual(date - 100);
     },
 
@@ -156,7 +156,7 @@ proveFaults(
     },
 
     F012: async () => {
-      // By a clock of its own: how a busy machine spreads two hundred sockets says nothing about the SDK.
+      // With a clock of its own: how a busy machine spreads two hundred sockets says nothing about the SDK.
       const clock = createClock();
       const once = Array.from({ length: 200 }, () => () => json({}, { status: 500 }));
       const { fetch, calls } = createRecorder([...once, () => json({})], clock.now);
@@ -175,7 +175,7 @@ proveFaults(
     F013: async () => {
       const { read, calls } = scene('F013', answerWith(500), success);
       const controller = new AbortController();
-      // Long enough for the abort to fall into it on a busy machine.
+      // Long enough for the abort to happen within it on a busy machine.
       const retryPause = 3_000;
       const call = outcome(read(undefined, { retryPause, signal: controller.signal }));
       await vi.waitFor(() => expect(calls).toHaveLength(1), PATIENCE);

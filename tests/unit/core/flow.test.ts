@@ -130,7 +130,7 @@ describe('a flow', () => {
     expect([get().step, clock.pending()]).toEqual(['done', 0]);
   });
 
-  it('does nothing by itself while a person acts', async () => {
+  it('does nothing by itself while a user acts', async () => {
     let finish = () => {};
     const pressed = new Promise<void>((resolve) => (finish = resolve));
     const patient = defineFlow<'asks' | 'late', object, object>()({

@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 const run = promisify(execFile);
 const root = new URL('../../../', import.meta.url);
 
-/** Lives of an identity that loads, calls and is disposed; prints the heap after rounds of a hundred of them. */
+/** Creates, loads, calls and disposes identities; prints the heap after each hundred of them. */
 const source = `
   const { createIdentity } = await import('@gatehouse/sdk');
   const { contracts } = await import('@gatehouse/sdk/contracts');
@@ -42,7 +42,7 @@ it('a hundred lives of an identity leave less than a megabyte, no timer and no o
   const args = ['--expose-gc', '--conditions=source', '--import', 'tsx', '--input-type=module', '--eval', source];
   const { stdout } = await run(process.execPath, args, { cwd: root });
   const { rounds, open } = JSON.parse(stdout) as { rounds: number[]; open: string[] };
-  // The first rounds fill caches of the runtime; a leak would go on in the last ones.
+  // The first rounds fill caches of the runtime; a leak would show in the last ones.
   const [before = 0, after = 0] = rounds.slice(-2);
   expect(after - before).toBeLessThan(1_000_000);
   expect(open.filter((name) => /Timeout|MessagePort|BroadcastChannel|Immediate/.test(name))).toEqual([]);

@@ -11,7 +11,7 @@ const fail = (): never => {
 };
 const failLater = () => Promise.reject(broken);
 
-/** Everything of the host that runs while a request is made. */
+/** All callbacks of the host that run during a request. */
 const callbacks = {
   baseUrl: (run) => ({ baseUrl: run }),
   tokenResolver: (run) => ({ tokenResolver: run }),
@@ -21,7 +21,7 @@ const callbacks = {
   beforeRequestInterceptor: (run) => ({ beforeRequestInterceptor: run }),
 } satisfies Record<string, (run: () => never) => RequestContext>;
 const names = Object.keys(callbacks) as (keyof typeof callbacks)[];
-/** `baseUrl` answers at once or not at all. */
+/** `baseUrl` is synchronous. */
 const asynchronous = names.filter((name) => name !== 'baseUrl');
 
 describe('code of the host that throws', () => {

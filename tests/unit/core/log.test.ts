@@ -5,7 +5,7 @@ import { json } from '../../support/recorder';
 
 afterEach(() => void vi.restoreAllMocks());
 
-/** What the console is told of a call that is refused with a status. */
+/** Returns what is logged for a call that is refused with a status. */
 const written = async (status: number, { logLevel, appName }: { logLevel?: LogLevel; appName?: string } = {}) => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
   const error = vi.spyOn(console, 'error').mockImplementation(() => {});

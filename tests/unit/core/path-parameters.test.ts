@@ -15,7 +15,7 @@ const endpoints = Object.entries(contracts).flatMap(([capability, contract]) =>
 
 const namesIn = (path: string): string[] => [...path.matchAll(/:(\w+)/g)].map(([, name = '']) => name);
 
-/** One identity for all ids of an endpoint: sends a call and returns what left, and the error. */
+/** One identity for all ids of an endpoint: sends a call and returns the request and the error. */
 const caller = (endpoint: Endpoint) => {
   const { fetch, calls } = createRecorder([() => json({})]);
   const { environment } = createBrowser({ fetch }).openTab();

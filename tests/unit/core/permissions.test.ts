@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { compilePattern, compilePermissions, createPiece, findPiece } from '../../../sdk/core/permissions';
 
-/** The definition, word for word; exponential, so for short texts only. */
+/** The definition, literally; exponential, so for short texts only. */
 const matchesNaively = (pattern: string, text: string): boolean => {
   const [first, rest] = [pattern[0], pattern.slice(1)];
   if (first === undefined) return text === '';
@@ -12,7 +12,7 @@ const matchesNaively = (pattern: string, text: string): boolean => {
 
 const texts = (alphabet: string[], maxLength: number) => fc.string({ unit: fc.constantFrom(...alphabet), maxLength });
 
-/** Characters read while looking for a piece in a text. */
+/** Returns the number of characters read while searching for a piece in a text. */
 const countReads = (text: string, piece: string): number => {
   let reads = 0;
   const counting = new Proxy(

@@ -42,7 +42,7 @@ describe('an answer that names prototypes', () => {
     clean();
   });
 
-  it('gives nobody a right', async () => {
+  it('gives no user a right', async () => {
     const { identity } = setUp(() => new Response(me));
     const user = await identity.call(contracts.profile).getMe();
     expect(user.superUser).toBeUndefined();

@@ -36,7 +36,7 @@ describe('records of failed loads', () => {
     expect(identity.failures.getState()).toEqual({ LOAD_FEATURE_FLAGS: { isError: true, traceId: 'trace-1' } });
   });
 
-  it('are kept for an unknown fault, without a trace id', async () => {
+  it('are kept for an unknown error, without a trace id', async () => {
     const identity = setUp([() => new TypeError('Failed to fetch')]);
     await load(identity);
     expect(identity.failures.getState()).toEqual({ LOAD_FEATURE_FLAGS: { isError: true, traceId: null } });

@@ -20,7 +20,7 @@ const bars: [header: string, from: number | undefined, to: number | undefined][]
   ['abc', 500, 900],
   ['0', 500, 900],
   ['2.5', 500, 900],
-  // A proxy and the provider both say something: the header arrives joined.
+  // A proxy and the provider both set it: the header arrives joined.
   ['1, 2', 2_000, 3_000],
   ['2,1', 2_000, 3_000],
   [`1, ${inTwoSeconds}`, 2_000, 3_000],

@@ -74,7 +74,7 @@ describe('repeating calls', () => {
     expect(calls).toHaveLength(2);
   });
 
-  it('F007 tells a network fault from an answer', async () => {
+  it('F007 tells a network error from an answer', async () => {
     const { identity, clock, calls, outcome } = setUp([dropped]);
     const result = outcome(identity.call(read)());
     await clock.advance(60_000);

@@ -5,7 +5,7 @@ import * as zod from 'zod/mini';
 import { safeParse } from '../../../sdk/core/safe-parse';
 import * as own from '../../../sdk/core/schema';
 
-// A schema as data, so that it can be built of our kinds and of zod's.
+// A schema as data, to be built of our kinds and of zod's.
 type Leaf = 'string' | 'number' | 'boolean' | 'unknown' | 'nothing';
 type Wrapper = 'optional' | 'nullable' | 'array';
 type Shape =
@@ -72,7 +72,7 @@ it('reads every value as zod does, and is read by it', () => {
       expect(isDeepStrictEqual(data, expected.data), 'the same data').toBe(true);
     }
   };
-  // Chance seldom finds a value that fits: what is missing or undefined is tried in any case.
+  // Random values rarely match: missing and undefined ones are always tried.
   const fields = (inner: Shape): Shape => ({ kind: 'object', fields: { id: inner } });
   const text: Shape = { kind: 'string' };
   const examples = [text, { kind: 'unknown' } as const, { kind: 'nothing' } as const].flatMap((inner) =>

@@ -44,7 +44,7 @@ const broken: [id: string, what: string, answer: Answer][] = [
 ];
 
 describe('an answer that', () => {
-  it.each(broken)('%s %s is a fault of the network: read again, never written again', async (id, _, answer) => {
+  it.each(broken)('%s %s is a network error: read again, never written again', async (id, _, answer) => {
     const { read, write, calls } = scene(id, answer);
     await expect(read()).rejects.toMatchObject({ errorCode: 'network', statusCode: 0 });
     expect(calls).toHaveLength(3);
@@ -75,13 +75,13 @@ describe('an answer that', () => {
     }
   });
 
-  it('B074 leads on and on is a fault of the network, tried at most three times', async () => {
+  it('B074 leads on and on is a network error, tried at most three times', async () => {
     const { read, calls } = scene('B074', (response) => {
       response.writeHead(302, { location: '/frontegg/B074' });
       response.end();
     });
     await expect(read()).rejects.toMatchObject({ errorCode: 'network' });
-    // Twenty-one requests are what a browser and Node make of one try.
+    // A browser and Node make up to twenty-one requests of one attempt.
     expect(calls.length).toBeLessThanOrEqual(3 * 21);
   });
 });

@@ -2,7 +2,7 @@ import { errorTexts, toIdentityError } from '@gatehouse/sdk';
 import { contracts, type Endpoint } from '@gatehouse/sdk/contracts';
 import { describe, expect, it } from 'vitest';
 
-/** Word for word what section 8 of the specification says. */
+/** The texts of section 8 of the specification, verbatim. */
 const texts = {
   'ER-ADMIN-PORTAL-GENERIC-ERROR': "We're facing some difficulties, Please try again",
   'invalid-token': 'Invalid token specified',

@@ -317,7 +317,7 @@ describe('a successful answer', () => {
     expect(await (file as { blob: Blob }).blob.text()).toBe('abc');
   });
 
-  it('may wrap what is asked for, or be it already', async () => {
+  it('may wrap what is requested, or be it already', async () => {
     const endpoint = get('/x', { output: array(number()), unwrap: 'items' });
     expect(await read(endpoint, answer('{"items":[1]}'))).toEqual([1]);
     expect(await read(endpoint, answer('[2]'))).toEqual([2]);
@@ -341,7 +341,7 @@ describe('a successful answer', () => {
     expect(error).toBeInstanceOf(ApiError);
     expect(error).toMatchObject({
       errorCode: 'unexpected-answer',
-      message: 'The service sent an answer that could not be understood. Try again.',
+      message: 'Something went wrong on our side. Try again.',
       statusCode: 200,
       traceId: 't',
       errorContext: { path: 'a.1.b' },

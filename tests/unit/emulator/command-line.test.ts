@@ -116,7 +116,7 @@ describe('variables and files', () => {
     [{ origins: 'http://a.test' }, '"origins" must be an origin'],
     [{ settings: { allowSignup: true } }, /"settings" must be settings of the provider, .*; look at "allowSignup"\.$/],
     [{ settings: { social: 'google' } }, 'look at "social"'],
-    [{ smtp: 'smtp://user:secret@mail.corp' }, /^Mails leave this machine only .* --smtp smtp:\/\/mail\.corp$/],
+    [{ smtp: 'smtp://user:secret@mail.corp' }, /^Emails leave this machine only .* --smtp smtp:\/\/mail\.corp$/],
     [{ idpHosts: ['id.corp'] }, /^Calls leave this machine only .* --idp-host id\.corp$/],
   ])('are refused with the reason: %j', async (content, sentence) => {
     write('gatehouse.emulator.json', content);

@@ -62,7 +62,7 @@ describe('the demo', () => {
 });
 
 describe.each(['empty', 'small', 'demo', 'large'] as const)('the seed "%s"', (name) => {
-  it('points only at rows that are there, at addresses that nobody has', async () => {
+  it('points only at rows that are there, at addresses that no user has', async () => {
     const db = await open(name);
     const seed = exportSeed(db);
     const idsOf = (table: TableName) => new Set(db[table].list().map(({ id }) => id));

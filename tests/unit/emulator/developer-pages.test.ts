@@ -19,7 +19,7 @@ const create = () => {
       },
     },
   });
-  // No answer of these pages touches the socket.
+  // These pages never use the socket.
   const bindings = {} as Parameters<typeof answer>[1];
   const call = (path: string, init: RequestInit = {}) =>
     answer(
@@ -81,7 +81,7 @@ describe('the outbox', () => {
     expect(await found('q=%20HELLO')).toEqual(['To 2', 'To 1']);
     expect(await found('q=to+2')).toEqual(['To 2']);
     expect((await page('/_emulator/outbox?q="><script>')).html).toContain('value="&quot;&gt;&lt;script&gt;"');
-    expect((await page('/_emulator/outbox?q=none')).html).toContain('No message fits.');
+    expect((await page('/_emulator/outbox?q=none')).html).toContain('No messages match.');
   });
 
   test('shows the HTML part of a message in a frame that may do nothing', async () => {
@@ -405,7 +405,7 @@ describe('the data browser', () => {
       .map(({ value }) => value)
       .join();
     const secrets = [
-      // What stands before the dot of a refresh token is the id of its family.
+      // The part of a refresh token before the dot is the id of its family.
       ...[...cookies.values()].map((value) => value.split('.').at(-1) ?? ''),
       ...db.users
         .list()
@@ -423,7 +423,7 @@ describe('the data browser', () => {
     const found = (await page('/_emulator/data?table=users&id=user-reader')).html;
     expect(found).toContain('<details open><summary><strong>user-reader</strong> reader@acme.test</summary>');
     expect(found).toContain('<dt>passwordHash</dt><dd>(hidden)</dd>');
-    expect((await page('/_emulator/data?table=users&q=RAWENROLLING')).html).toContain('No row fits.');
+    expect((await page('/_emulator/data?table=users&q=RAWENROLLING')).html).toContain('No rows match.');
     expect((await page('/_emulator/data?table=constructor')).html).toContain('Belongs to');
     expect((await page('/_emulator/data?table=permissions&page=2')).html).toMatch(/page 2 of \d+.*aria-label="Pages"/);
   });

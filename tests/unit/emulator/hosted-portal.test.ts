@@ -15,7 +15,7 @@ const create = (isBuilt = true) => {
       file: (path) => (isBuilt && path === '/portal.html' ? new Response(BUILT) : undefined),
     },
   });
-  // No answer of these pages touches the socket.
+  // These pages never use the socket.
   const bindings = {} as Parameters<typeof answer>[1];
   return (path: string) => answer(new Request(ISSUER + path, { headers: { host: 'localhost:4400' } }), bindings);
 };

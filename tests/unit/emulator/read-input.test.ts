@@ -4,7 +4,7 @@ import { readBody } from '../../../emulator/read-input';
 const post = (body?: string) =>
   new Request('http://localhost:4400/x', { method: 'POST', body, headers: { 'content-type': 'application/json' } });
 
-/** A request as Firefox has it: without a stream. */
+/** A request as in Firefox: without a stream. */
 const withoutStream = (request: Request) => Object.defineProperty(request, 'body', { value: undefined });
 
 describe('a body is read in a browser that has no stream of a request', () => {

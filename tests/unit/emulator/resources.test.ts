@@ -6,7 +6,7 @@ import { crud } from '../../../emulator/resources/crud';
 import { document } from '../../../emulator/resources/documents';
 import { logPaged, paged, teamPaged } from '../../../emulator/resources/paged';
 
-/** As much of a call as the helpers look at. */
+/** The part of a call that the helpers use. */
 const createCall = (tenantId = 'tenant-a', db = openDb()) => {
   const trail = { details: {}, actor: undefined };
   return { db, trail, caller: () => ({ tenantId }) } as unknown as Call;

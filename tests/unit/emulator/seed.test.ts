@@ -59,7 +59,7 @@ describe('the seed', () => {
 });
 
 describe('buildUser', () => {
-  it('makes a person who can sign in, beside the seed or in its place', async () => {
+  it('makes a user who can sign in, beside the seed or in its place', async () => {
     const user = buildUser({ email: 'Own.Person@example.test', password: 'chosen' });
     const emulator = createEmulator({ seed: { ...seed, users: [user] } });
     const login = (email: string, password: string) =>

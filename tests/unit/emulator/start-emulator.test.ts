@@ -33,7 +33,7 @@ describe('the started provider', () => {
     const strict = await start({ origins: ['http://localhost:5173'] });
     expect(await call(strict.issuer, 'http://localhost:5173')).toBe(200);
     expect(await call(strict.issuer, 'http://localhost:5174')).toBe(403);
-    await expect(startEmulator({ origins: ['localhost:5173'] })).rejects.toThrow('is no origin');
+    await expect(startEmulator({ origins: ['localhost:5173'] })).rejects.toThrow('is not an origin');
   });
 
   it('serves the built sign-in pages, and says how to build them where they are not', async () => {

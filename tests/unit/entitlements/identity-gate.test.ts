@@ -91,7 +91,7 @@ describe('without entitlements', () => {
   });
 });
 
-describe('while nobody is signed in', () => {
+describe('while no user is signed in', () => {
   const { environment } = createBrowser({ fetch: async () => json({}) }).openTab();
   const identity = createIdentity({ clientId: 'portal', environment, entitlements: { enabled: true } });
 

@@ -35,7 +35,7 @@ const file: { cases: PermissionCase[]; entitlements: FeatureCase[] } = JSON.pars
   readFileSync(new URL('../../payloads/permissions.json', import.meta.url), 'utf8'),
 );
 
-/** Timed on a busy machine: the bound proves linear time, where the naive matcher needs seconds or years. */
+/** Timed on a busy machine: the limit proves linear time, where the naive matcher needs seconds or years. */
 const SLACK = 5;
 const NOW = Date.UTC(2026, 0, 15);
 const HOUR = 3_600_000;
@@ -54,7 +54,7 @@ const read = (value: unknown): unknown => {
   return value;
 };
 
-/** Lists of texts become what the provider sends; anything odd is handed in as it is. */
+/** Lists of keys become what the provider sends; anything else is passed on unchanged. */
 const asRecord = (held: unknown) =>
   Array.isArray(held) && held.every((key) => typeof key === 'string')
     ? Object.fromEntries(held.map((key) => [key, true]))
@@ -65,7 +65,7 @@ const asKeys = (held: unknown) =>
 
 const gateUser = (part: Record<string, unknown>) => part as GateUser;
 
-/** Our answers where the file leaves them open: a star may stand for nothing, an empty list gates nothing. */
+/** Our results where the file leaves them open: a star may match nothing, an empty list gates nothing. */
 const policy: Record<string, boolean> = { P010: true, P075: true };
 
 describe('permission payloads', () => {
@@ -147,7 +147,10 @@ const asData = (row: FeatureCase) => {
 
 const missing = { isEntitled: false, justification: 'MISSING_FEATURE' };
 
-/** Our answers where the file leaves them open: the last millisecond counts, and what is no number grants nothing. */
+/**
+ * Our results where the file leaves them open: the last millisecond counts, and a value that is not a number grants
+ * nothing.
+ */
 const decided: Record<string, unknown> = { E04: { isEntitled: true }, E06: missing, E07: missing, E08: missing };
 
 describe('entitlement payloads', () => {

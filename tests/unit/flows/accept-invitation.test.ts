@@ -68,7 +68,7 @@ describe('invitation by link', () => {
     expect(flow.get()).toMatchObject({ step: 'success', error: null });
   });
 
-  it('leads a person who is signed in on, and everybody else to the login', async () => {
+  it('leads a user who is signed in on, and every other user to the login', async () => {
     for (const [signedIn, target] of [
       [true, 'navigate'],
       [false, 'toLogin'],

@@ -17,7 +17,7 @@ import { createBrowser, createClock } from '../../support/tabs';
 const ORIGIN = 'https://portal.test';
 const part = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
 
-/** A provider that answers by the end of the path, and everything else with nothing. */
+/** A provider that responds by the end of the path, and with an empty body otherwise. */
 const createWorld = (answers: Record<string, () => Response> = {}) => {
   const clock = createClock();
   const tokenFor = (sub: string) => {
@@ -61,7 +61,7 @@ describe('what the link of a mail carries', () => {
     ['/account/activate', false],
     ['/account/activate/code', true],
     ['/account/activate/code/', true],
-  ])('%s: the person, the token, and whether a code is typed', (path, byCode) => {
+  ])('%s: the user, the token, and whether a code is typed', (path, byCode) => {
     expect(activateDeps(open(`${path}?${link}`).identity)).toMatchObject({
       link: { userId: 'u-1', token: 't+1' },
       byCode,
@@ -141,7 +141,7 @@ describe('where account pages lead', () => {
     expect(tab.redirects.at(-1)?.href).toBe(`${ORIGIN}/account/login?invitationToken=i-1`);
   });
 
-  it('to the login, with the wish of the person', () => {
+  it('to the login, with the page that the user requested', () => {
     const { identity, tab } = open('/account/activate?redirectUrl=/team?x=1');
     forgotPasswordDeps(identity).toLogin();
     expect(tab.redirects.map(String)).toEqual([`${ORIGIN}/account/login?redirectUrl=%2Fteam%3Fx%3D1`]);
@@ -232,7 +232,7 @@ describe('silent log-out', () => {
     identity.dispose();
   });
 
-  it('finds out first who is signed in, and does nothing when nobody is', async () => {
+  it('finds out first who is signed in, and does nothing when no user is', async () => {
     const world = createWorld({ [refresh]: () => json({}, { status: 401 }) });
     const { identity } = world.open('/account/activate');
     const leaving = silentLogout(identity);
@@ -263,7 +263,7 @@ describe('silent log-out', () => {
 });
 
 describe('over the wire', () => {
-  it('an activation replaces the person who was signed in', async () => {
+  it('an activation replaces the user who was signed in', async () => {
     const events: unknown[] = [];
     vi.stubGlobal('onFronteggEvent', (...event: unknown[]) => events.push(event));
     const world = createWorld({
@@ -299,7 +299,7 @@ describe('over the wire', () => {
     identity.dispose();
   });
 
-  it('an impersonation leaves nothing of the person before for the next page', async () => {
+  it('an impersonation leaves nothing of the user before for the next page', async () => {
     const world = createWorld({
       'token/refresh': () => json({ accessToken: world.tokenFor('admin') }),
       'impersonation/v1': () => json({ accessToken: 'not used', refreshToken: 'not used' }),

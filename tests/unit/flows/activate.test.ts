@@ -80,8 +80,8 @@ describe('activation by link', () => {
   });
 
   it.each([
-    ['a second factor is asked for', { mfaRequired: true, mfaToken: 'm' }, ['clear']],
-    ['the answer signs nobody in', { emailVerified: true }, []],
+    ['a second factor is requested', { mfaRequired: true, mfaToken: 'm' }, ['clear']],
+    ['the answer signs no user in', { emailVerified: true }, []],
   ])('goes to the login after a second when %s', async (_when, response, cleared) => {
     const { flow, names } = start({ registration: { activate: async () => response } });
     await press(flow);
@@ -114,7 +114,7 @@ describe('activation by link', () => {
     expect(forbidden.names().at(-1)).toBe('toLogin');
   });
 
-  it('offers a new mail without a whole link, and signs nobody out for it', async () => {
+  it('offers a new mail without a whole link, and signs no user out for it', async () => {
     const { flow, calls } = start({}, { link: undefined });
     await press(flow);
     expect(flow.get()).toMatchObject({ step: 'resend', error: { errorCode: 'invalid-link' } });

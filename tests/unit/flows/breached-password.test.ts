@@ -18,11 +18,11 @@ let dispose = () => {};
 afterEach(() => dispose());
 
 const start = () => {
-  // An application with a box of its own also has the pages that mails lead to.
+  // An application with its own login box also has the pages that emails link to.
   const world = createWorld({ clients: defaultClients.map((client) => ({ ...client, accountPages: 'app' as const })) });
   dispose = world.dispose;
   const mails = () => world.emulator.db.outbox.list();
-  /** Opens the link of the last mail in a tab of its own. */
+  /** Opens the link of the last email in a new tab. */
   const openLink = async () => {
     const link = new URL(/https?:\S+/.exec(mails().at(-1)?.text ?? '')?.[0] ?? '');
     expect(link.origin).toBe('http://localhost:4300');
@@ -43,7 +43,7 @@ const start = () => {
   return { ...world, mails, openLink, signIn };
 };
 
-describe('a person whose password has leaked, at the local provider', () => {
+describe('a user whose password has leaked, at the local provider', () => {
   it('is asked to replace it, gets a mail, and signs in with the new one', async () => {
     const { signIn, mails, openLink, emulator } = start();
     const { flow, identity } = await signIn(breached.email, breached.password);
@@ -79,7 +79,7 @@ describe('a person whose password has leaked, at the local provider', () => {
     expect(choosing.get().step).toBe('success');
   });
 
-  it('is told when too many mails were asked for', async () => {
+  it('is told when too many mails were requested', async () => {
     const { signIn, mails } = start();
     const { flow } = await signIn(breached.email, breached.password);
     for (let turn = 0; turn < 5; turn += 1) {
@@ -95,7 +95,7 @@ describe('a person whose password has leaked, at the local provider', () => {
 });
 
 describe('a forgotten password, at the local provider', () => {
-  it('is replaced with the link of a mail, which is good once', async () => {
+  it('is replaced with the link of a mail, which is valid once', async () => {
     const { open, openLink, signIn } = start();
     const { identity } = open('/account/forget-password', embedded);
     const asking = drive(forgotPasswordFlow, forgotPasswordDeps(identity));
@@ -111,7 +111,7 @@ describe('a forgotten password, at the local provider', () => {
     expect((await signIn(reader.email, NEW)).flow.get().step).toBe('success');
   });
 
-  it('looks the same for an address that nobody has', async () => {
+  it('looks the same for an unknown address', async () => {
     const { open, mails } = start();
     const { identity } = open('/account/forget-password', embedded);
     const asking = drive(forgotPasswordFlow, forgotPasswordDeps(identity));

@@ -63,7 +63,7 @@ describe.each(each)('%s', (_, flow) => {
     expect(names()).toContain('accept');
   });
 
-  it('goes where the answer says when it signs nobody in', async () => {
+  it('goes where the answer says when it signs no user in', async () => {
     const { pass, calls } = start(flow, async () => ({ redirectLocation: 'https://next.test/' }));
     await pass(0);
     expect(calls).toEqual([['redirect', 'https://next.test/']]);
@@ -142,7 +142,7 @@ describe('a sign-in that this browser did not begin', () => {
   });
 });
 
-describe('the failure of a company sign-in', () => {
+describe('a failed single sign-on', () => {
   it('is kept for the login page, which tells it once', async () => {
     const { identity, tab } = visit(`${host}/account/oidc/callback?error=access_denied&state=s`);
     const running = drive(oidcCallbackFlow, oidcCallbackDeps(identity));
@@ -176,7 +176,7 @@ describe('the failure of a company sign-in', () => {
 const base64url = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
 const accessToken = `${base64url({ alg: 'RS256' })}.${base64url({ sub: 'u1', tenantId: 't1' })}.x`;
 
-/** A browser tab at an address, and a provider that answers as told. */
+/** Creates a browser tab at a URL, and a provider with a given response. */
 const visit = (href: string, answer: () => Response = () => json({ accessToken, expiresIn: 3600 })) => {
   const clock = createClock();
   const { calls, fetch } = createRecorder([answer]);
@@ -240,7 +240,7 @@ describe('what is handed in', () => {
     ['a company that is down', samlCallbackDeps, '?error=temporarily_unavailable&RelayState=r', 'provider-unavailable'],
     ['SAML without an answer', samlCallbackDeps, '?RelayState=r', 'callback-refused'],
     ['another service without a state', socialCallbackDeps, '?code=c', 'callback-refused'],
-    ['another service that nobody here went to', socialCallbackDeps, '?code=c&state=x', 'callback-refused'],
+    ['another service that no sign-in here went to', socialCallbackDeps, '?code=c&state=x', 'callback-refused'],
   ])('is nothing at all: %s', async (_, connect, query, errorCode) => {
     const { identity, calls, tab } = visit(`${host}/callback${query}`);
     await expect(connect(identity).exchange()).rejects.toMatchObject({ errorCode });
@@ -296,7 +296,7 @@ describe('a sign-in through another service', () => {
   });
 
   it.each([
-    ['the state of somebody else', (state: string) => state.replace(/"id":"./, '"id":"~')],
+    ['the state of another user', (state: string) => state.replace(/"id":"./, '"id":"~')],
     ['another provider in the state', (state: string) => state.replace('google', 'github')],
     ['a state that is no JSON', () => 'state-1'],
   ])('is refused with %s', async (_, changed) => {

@@ -33,7 +33,7 @@ describe('connected to an identity', () => {
     const deps = checkoutDeps({ call: identity.call, session }, { confirmCard: async () => undefined });
     expect(deps.account()).toEqual({ tenantId: 't1', name: 'Ada', email: 'ada@lab.test', tenantName: 'Lab' });
     const readings = deps.reload(new AbortController().signal);
-    // An empty list is no summary: the error of the answer comes through.
+    // An empty list is not a summary: the error of the response is thrown.
     await expect(readings).rejects.toMatchObject({ errorCode: 'unexpected-answer' });
     expect(calls.map(({ url }) => url.pathname.split('/resources/')[1]).sort()).toEqual([
       'billing/invoices/v1',
@@ -44,7 +44,7 @@ describe('connected to an identity', () => {
     ]);
   });
 
-  it('has no account while nobody is signed in', async () => {
+  it('has no account while no user is signed in', async () => {
     const identity = createIdentity({
       baseUrl: 'https://id.test',
       clientId: 'host',

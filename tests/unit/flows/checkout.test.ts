@@ -153,7 +153,7 @@ describe('confirming', () => {
     ]);
   });
 
-  it('pays with a new card when the person wants that, in a trial, too', async () => {
+  it('pays with a new card when the user wants that, in a trial, too', async () => {
     const { names, calls, confirm, ready } = start({ ...trialing, ...withCard });
     await ready();
     await confirm('confirmed', { newCard: true });
@@ -172,7 +172,7 @@ describe('confirming', () => {
     ]);
   });
 
-  it('fails when nobody names the payment method', async () => {
+  it('fails when no payment method is named', async () => {
     const createSetupIntent: CheckoutApi['createSetupIntent'] = async () => ({ setupIntentSecret: 'secret' });
     const { flow, names, confirm, ready } = start({ createSetupIntent });
     await ready();

@@ -22,7 +22,7 @@ const start = (changes: Partial<ChooseAccountDeps> = {}) => {
   return { running, calls };
 };
 
-/** Runs the timer of the step, to the end of what it begins. */
+/** Runs the timer of the step and waits for what it starts. */
 const begun = async (changes?: Partial<ChooseAccountDeps>) => {
   const all = start(changes);
   await all.running.pass(0);

@@ -3,7 +3,7 @@ import { manualTimers } from './recorded';
 
 type Calls = [name: string, ...input: unknown[]][];
 
-/** Functions that write down what they were given before they answer. */
+/** Functions that record their arguments before they return. */
 export const recordInto =
   (calls: Calls) =>
   <Part extends object>(part: Part): Part =>
@@ -18,7 +18,7 @@ export const recordInto =
       },
     });
 
-/** What every flow that ends in a sign-in needs, written down. */
+/** Dependencies of every flow that ends in a sign-in, recorded. */
 export const recordedSignIn = (calls: Calls) => ({
   accept: async (response: unknown) => void calls.push(['accept', response]),
   clear: async () => void calls.push(['clear']),
@@ -27,10 +27,10 @@ export const recordedSignIn = (calls: Calls) => ({
   toLogin: () => void calls.push(['toLogin']),
 });
 
-/** Lets everything that is under way come to its end. */
+/** Waits for everything that is pending. */
 export const settled = () => new Promise((resolve) => setTimeout(resolve, 0));
 
-/** Runs a flow whose timers fire when told. */
+/** Runs a flow with manual timers. */
 export const drive = <F extends AnyFlow>(
   flow: F,
   deps: DepsOf<F>,
@@ -41,7 +41,7 @@ export const drive = <F extends AnyFlow>(
   return {
     ...running,
     pending: timers.pending,
-    /** Runs what is due within `ms` milliseconds, to its end. */
+    /** Runs the timers that are due within `ms` milliseconds, and waits for them. */
     pass: async (ms: number) => {
       timers.pass(ms);
       await settled();
@@ -49,7 +49,7 @@ export const drive = <F extends AnyFlow>(
   };
 };
 
-/** A call that answers when told, unless its flow was stopped meanwhile: as the client does it. */
+/** A call that is resolved manually, unless its flow was stopped meanwhile, as the client does it. */
 export const held = <T>(answer: T) => {
   let release = () => {};
   const gate = new Promise<void>((resolve) => {

@@ -31,7 +31,7 @@ describe('forgot password', () => {
     expect(flow.get()).toEqual({ step: 'success', context: { email: ada }, busy: null, error: null });
   });
 
-  it('looks the same for an address that nobody has', async () => {
+  it('looks the same for an unknown address', async () => {
     const known = start();
     const unknown = start();
     await known.flow.send('submit', { email: ada });

@@ -44,7 +44,7 @@ describe('impersonation', () => {
     expect(names().at(-1)).toBe('navigate');
   });
 
-  it('asks nobody without a whole link', async () => {
+  it('makes no request without a whole link', async () => {
     const { flow, calls } = start({}, { link: undefined });
     await flow.pass(0);
     expect(flow.get()).toMatchObject({ step: 'impersonating', error: { errorCode: 'invalid-link' } });

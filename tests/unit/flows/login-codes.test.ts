@@ -74,7 +74,7 @@ describe('quick sign-in by text message', () => {
     return { flow, ...recorded };
   };
 
-  it('is offered to the one person whom the device remembers, and needs no address', async () => {
+  it('is offered to the one user whom the device remembers, and needs no address', async () => {
     const { flow, calls } = remembered('user-7');
     await expect.poll(() => flow.get().context.quick).toEqual({ userId: 'user-7' });
     await flow.send('quick');

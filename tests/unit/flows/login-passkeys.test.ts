@@ -94,7 +94,7 @@ describe('passkeys', () => {
   });
 
   it.each([
-    ['a person who closes the dialog', { thrown: closed() }, 'passkey-cancelled'],
+    ['a user who closes the dialog', { thrown: closed() }, 'passkey-cancelled'],
     ['a browser that gives none', { used: null }, 'passkey-cancelled'],
     ['a page that may not', { thrown: new DOMException('no', 'SecurityError') }, 'method-unavailable'],
   ])('leave everything where it is: %s', async (_, outcome, errorCode) => {
@@ -119,7 +119,7 @@ describe('passkeys', () => {
     return { ...recorded, flow: createFlow(loginFlow, recorded.deps, { environment: manualTimers().environment }) };
   };
 
-  it('are asked for at once where they are preferred', async () => {
+  it('are requested at once where they are preferred', async () => {
     const { flow, calls } = preferred({});
     await flow.send('submit', { email: ada });
     expect(calls.slice(-3)).toEqual([
@@ -144,7 +144,7 @@ describe('passkeys', () => {
     });
   });
 
-  it('say nothing of a person who has none', async () => {
+  it('say nothing of a user who has none', async () => {
     const { flow } = preferred({}, { passkeys: { preLogin: failing(refused('No passkeys', 404)) } });
     await flow.send('submit', { email: ada });
     expect(flow.get()).toMatchObject({ step: 'loginWithPassword', error: null });

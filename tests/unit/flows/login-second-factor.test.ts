@@ -7,7 +7,7 @@ describe('second factor', () => {
     session: { login: async () => ({ mfaRequired: true, mfaToken: 'mfa-1', ...response }) },
   });
 
-  it('forgets the stored person, then verifies with the only kind of device', async () => {
+  it('forgets the stored user, then verifies with the only kind of device', async () => {
     const { at, names } = start(asks({ mfaEnrolled: true, mfaDevices: { authenticators: [{ id: 'd1' }] } }));
     const flow = at('loginWithPassword');
     await flow.send('submit', { password: 'secret' });

@@ -26,7 +26,7 @@ describe('e-mail', () => {
     ]);
   });
 
-  it('goes to the password after asking for a company sign-in first', async () => {
+  it('goes to the password after looking up single sign-on first', async () => {
     const { at, calls } = start();
     const flow = at();
     await flow.send('submit', { email: `  ${ada} ` });
@@ -52,7 +52,7 @@ describe('e-mail', () => {
     expect(mailed.names()).not.toContain('login');
   });
 
-  it('treats a failing company look-up as "none"', async () => {
+  it('treats a failing look-up of single sign-on as "none"', async () => {
     const { at } = start({ ssoLogin: { preLoginV2: failing(refused('no', 404)) } });
     const flow = at();
     await flow.send('submit', { email: ada });
@@ -67,7 +67,7 @@ describe('e-mail', () => {
     expect(flow.get().error?.message).toBe(errorTexts.network);
   });
 
-  it('shows an error on the password step when nobody has a password here', async () => {
+  it('shows an error on the password step when no user has a password here', async () => {
     const { at } = start(vendor('NoLocalAuthentication'));
     const flow = at();
     await flow.send('submit', { email: ada });

@@ -178,7 +178,7 @@ describe('a code by text message', () => {
     expect(finished).toEqual([]);
   });
 
-  it('is never sent to a phone that nobody chose', async () => {
+  it('is never sent to a phone that the user did not choose', async () => {
     const { at, calls } = start();
     const flow = at('smsVerifyCode', { devices: { phones } });
     await flow.send('resend');

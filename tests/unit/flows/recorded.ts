@@ -4,7 +4,7 @@ import type { LoginResponse } from '../../../sdk/session/contract';
 
 type Answers = { [Part in keyof LoginApi]: Partial<LoginApi[Part]> };
 
-/** Everything a flow did, in order: the name of the call and what it was given. */
+/** Everything a flow did, in order: the name of the call and its arguments. */
 type Recorded = [name: string, ...input: unknown[]][];
 
 export const signedIn: LoginResponse = { accessToken: 'token' };
@@ -92,7 +92,7 @@ export const recordedDeps = (answers: Partial<Answers> = {}, others: Partial<Log
   return { deps, calls, stored };
 };
 
-/** Timers that run when told. */
+/** Manual timers. */
 export const manualTimers = () => {
   const waiting = new Set<{ ms: number; run: () => void }>();
   return {

@@ -24,7 +24,7 @@ const start = (answers: Partial<ResetPasswordDeps['api']> = {}, others: Partial<
 };
 
 describe('reset password', () => {
-  it('loads the rules for the person of the link at once', async () => {
+  it('loads the rules for the user of the link at once', async () => {
     const { flow, calls } = start();
     await flow.pass(0);
     expect(calls).toEqual([['getPasswordConfig', { userId: 'u-1' }]]);
@@ -74,7 +74,7 @@ describe('reset password', () => {
     expect(names()).not.toContain('resetPassword');
   });
 
-  it('is invalid without a whole link, without asking anybody', async () => {
+  it('is invalid without a whole link, without a request', async () => {
     const { flow, calls } = start({}, { link: undefined });
     await flow.pass(0);
     expect(flow.get()).toMatchObject({ step: 'invalid', error: { errorCode: 'invalid-link' } });

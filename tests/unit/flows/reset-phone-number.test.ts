@@ -45,7 +45,7 @@ describe('reset phone number', () => {
     ]);
   });
 
-  it('goes from the address to the signed-in person', async () => {
+  it('goes from the address to the signed-in user', async () => {
     const { flow, calls, names } = start();
     expect(flow.pending()).toEqual([]);
     await flow.send('submit', { email: ` ${ada} ` });
@@ -89,7 +89,7 @@ describe('reset phone number', () => {
     ['loginWithSmsOtc', { passwordless: { postLogin: failing(refused('Wrong code', 401)) } }, { code: '000000' }],
   ] as const)('%s stays with what was refused', async (step, answers, input) => {
     const { flow, names } = start(answers, { ...atChange, step });
-    // Which step is on is known here only at run time.
+    // The step is only known at run time.
     await (flow.send as (event: string, input: unknown) => Promise<void>)('submit', input);
     expect(flow.get()).toMatchObject({ step, busy: null });
     expect(flow.get().error?.message).toMatch(/No such person|Wrong code|Not a number/);

@@ -83,7 +83,7 @@ describe('where the second factor starts', () => {
     [{ mfaToken: 'm', accessToken: 'a' }, false],
     [{ mfaRequired: true }, false],
     [{}, false],
-  ])('is asked for by %j: %s', (answer, asked) => {
+  ])('is requested by %j: %s', (answer, asked) => {
     expect(needsSecondFactor(answer)).toBe(asked);
   });
 
@@ -110,14 +110,14 @@ describe('after a sign-in', () => {
     ['the policy has no passkeys', { strategies: [{ strategy: 'SmsCode', isActive: true }] }],
     ['the policy has them switched off', { strategies: [{ strategy: 'Passkeys', isActive: false }] }],
     ['passkeys are the preferred way already', { preferredMethod: 'Passkeys' }],
-    ['the person asked not to be asked', { dontShowAgain: 'true' }],
+    ['the user opted out', { dontShowAgain: 'true' }],
     ['there is a device', { devices: 1 }],
     ['the number of devices is not known', { devices: Number.NaN }],
   ])('does not prompt when %s', (_, change) => {
     expect(shouldPromptPasskeys({ ...passkeys, ...change })).toBe(false);
   });
 
-  it('asks for a new password only when it is breached, the flag is on and nobody was signed in', () => {
+  it('asks for a new password only when it is breached, the flag is on and no user was signed in', () => {
     const facts = { isBreachedPassword: true, flag: true, authenticated: false };
     expect(mustReplacePassword(facts)).toBe(true);
     expect(mustReplacePassword({ ...facts, isBreachedPassword: false })).toBe(false);

@@ -49,7 +49,7 @@ describe('login', () => {
     expect([without.credentials, without.countPasskeys, without.addPasskey]).toEqual([undefined, undefined, undefined]);
     const { credentials, asked } = fakeKeys();
     const { identity, calls } = setUp('/', { environment: { credentials } }, [
-      // The session may be in the provider's cookie alone.
+      // The session may exist only in the provider's cookie.
       () => json({}, { status: 401 }),
       () => json({ devices: [{ id: 'a' }, { id: 'b' }] }),
       () => json({}, { status: 401 }),
@@ -85,7 +85,7 @@ describe('login', () => {
     expect(tab.environment.local.getItem('SHOULD_STEP_UP')).toBeNull();
   });
 
-  it('names the signed-in person', async () => {
+  it('names the signed-in user', async () => {
     const { identity } = setUp();
     const deps = loginDeps(identity);
     expect([deps.userId(), deps.isAuthenticated()]).toEqual([undefined, false]);
@@ -130,7 +130,7 @@ describe('step-up', () => {
     expect(deps.startOver?.()).toBe(true);
   });
 
-  it('takes along where the person wanted to go, through the log-out and the next sign-in', () => {
+  it('takes along where the user wanted to go, through the log-out and the next sign-in', () => {
     const stepUp = setUp('/account/step-up?maxAge=60&redirectUrl=%2Forders');
     stepUpDeps(stepUp.identity).startOver?.();
     expect(stepUp.left()).toEqual([`${host}/account/logout?redirectUrl=%2Forders`]);

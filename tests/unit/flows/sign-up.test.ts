@@ -53,7 +53,7 @@ describe('sign-up form', () => {
     });
   });
 
-  it('refuses everybody where nobody may sign up by themselves', async () => {
+  it('refuses every user where sign-up is disabled', async () => {
     const { flow, names } = start(vendor({ allowSignups: false }));
     await flow.pass(0);
     expect(flow.get()).toMatchObject({ step: 'SignUp', error: { errorCode: 'signups-disabled' } });
@@ -64,7 +64,7 @@ describe('sign-up form', () => {
     expect(names().at(-1)).toBe('toLogin');
   });
 
-  it('leaves somebody with an invitation to the provider', async () => {
+  it('leaves a user with an invitation to the provider', async () => {
     const { flow, calls } = start(vendor({ allowSignups: false }), { invitationToken: 'inv-1' });
     await flow.pass(0);
     await flow.send('submit', form);
@@ -72,7 +72,7 @@ describe('sign-up form', () => {
     expect(flow.get().step).toBe('SignUpSuccess');
   });
 
-  it('names the account of an invite link, and lets nobody in with one that is refused', async () => {
+  it('names the account of an invite link, and lets no user in with one that is refused', async () => {
     const known = start({}, { invitationToken: 'inv-1' });
     await known.flow.pass(0);
     expect(known.flow.get()).toMatchObject({ error: null, context: { account: 'Lab', allowed: true } });
@@ -207,7 +207,7 @@ describe('after signing up', () => {
 
   it.each([
     ['a second factor is missing', { authResponse: { mfaRequired: true, mfaToken: 'm' } }],
-    ['the answer signs nobody in', { authResponse: {} }],
+    ['the answer signs no user in', { authResponse: {} }],
     ['there is no such answer', { authResponse: null }],
   ])('goes to the login when %s', async (_when, answer) => {
     const { flow, names } = start(answering(answer));

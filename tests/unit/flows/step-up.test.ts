@@ -55,14 +55,14 @@ describe('step-up', () => {
   it.each([
     ['of the page', {}, 300, 300],
     ['of the host, before that of the page', { maxAge: 60 }, 300, 60],
-    ['of nobody', {}, undefined, undefined],
+    ['of no user', {}, undefined, undefined],
   ])('asks with the age %s', async (_, context, ofPage, maxAge) => {
     const { flow, calls } = start({}, context, ofPage);
     await flow.pass(0);
     expect(calls[0]).toEqual(['generateStepUp', { maxAge }]);
   });
 
-  it('is over at once for somebody who just proved themselves', async () => {
+  it('is over at once for a user who has just verified', async () => {
     const { flow, calls, marks } = start({ generateStepUp: async () => signedIn });
     await flow.pass(0);
     expect(flow.get().step).toBe('success');
@@ -109,7 +109,7 @@ describe('step-up', () => {
   it.each([
     ['the provider says so', { generateStepUp: failing(refused('MFA is not enrolled', 400)) }],
     ['the answer says so', { generateStepUp: async () => ({ mfaToken: 'm', mfaEnrolled: false }) }],
-  ])('tells somebody without a second factor: %s', async (_, answers) => {
+  ])('tells a user without a second factor: %s', async (_, answers) => {
     const { flow, marks, names } = start(answers);
     await flow.pass(0);
     expect(flow.get()).toMatchObject({ step: 'secondFactor', context: { mfa: { step: 'noMFAEnrolledStepUp' } } });
@@ -178,7 +178,7 @@ describe('step-up', () => {
     expect(flow.get().context.enrolling).toBeUndefined();
   });
 
-  it('leaves whoever cancels where they were', async () => {
+  it('leaves a user who cancels where they were', async () => {
     const { flow, marks, names } = start();
     await flow.pass(0);
     await flow.send('cancel');

@@ -46,7 +46,7 @@ describe('unlock', () => {
     expect(names().at(-1)).toBe('toLogin');
   });
 
-  it('fails without a token, without asking anybody', async () => {
+  it('fails without a token, without a request', async () => {
     const { flow, calls } = start({}, { token: undefined });
     await press(flow);
     expect(flow.get()).toMatchObject({ step: 'failed', error: { errorCode: 'invalid-link' } });

@@ -17,9 +17,9 @@ afterEach(() => {
 const filter = { type: 'ClientCredentials' } as const;
 const listOf = (identity: Identity) => identity.of(tokens).list(filter);
 
-/** A mounted list of a host that follows the owner, and everything it ever showed. */
+/** A mounted list of a host that follows the owner, and everything it ever rendered. */
 const mount = <T>(identity: Identity, client: QueryClient, options: () => BoundQuery<T>) => {
-  // What hosts with paged lists set for all of them.
+  // The defaults of a host with paged lists.
   const made = () => ({ ...options(), placeholderData: keepPreviousData });
   const observer = new QueryObserver(client, made());
   const seen: { rows: T | undefined; tenant?: string; user?: string }[] = [];
@@ -34,7 +34,7 @@ const mount = <T>(identity: Identity, client: QueryClient, options: () => BoundQ
   return { seen, now: () => observer.getCurrentResult(), observer };
 };
 
-/** The client of a host, with its defaults but for the tries. */
+/** The client of a host, with its defaults except for retries. */
 const hostClient = (config: ConstructorParameters<typeof QueryClient>[0] = {}) => {
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } }, ...config });
   client.mount();
@@ -151,8 +151,8 @@ describe('a mounted list in the client of a host', () => {
   });
 });
 
-describe('options that were made for somebody', () => {
-  /** A provider that answers when it is told to. */
+describe('options that were made for a user', () => {
+  /** A provider whose responses are sent manually. */
   const setUp = () => {
     const waiting: ((response: Response) => void)[] = [];
     const { identity, sent } = createAnswering({
@@ -165,7 +165,7 @@ describe('options that were made for somebody', () => {
   };
   const personal = (identity: Identity) => identity.of(tokens).list({ ...filter, owners: ['user'] });
 
-  it('send nothing for anybody else', async () => {
+  it('send nothing for another user', async () => {
     const { identity, sent } = setUp();
     const { queryFn } = personal(identity);
     actSignedIn(identity, { tenantId: 'tenant-2' });
@@ -173,7 +173,7 @@ describe('options that were made for somebody', () => {
     expect(sent()).toEqual([]);
   });
 
-  it('keep nothing that comes when somebody else is there', async () => {
+  it('keep nothing that comes when another user is there', async () => {
     const { identity, sent, waiting } = setUp();
     const { client, stop } = createQueryClient(identity);
     ends.push(stop);

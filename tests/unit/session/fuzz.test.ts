@@ -7,9 +7,9 @@ import { buildToken, tokenCases } from '../../support/token-recipes';
 /** `FUZZ_RUNS=200000` runs the whole bar; the seed of a run is printed when it fails, and `FUZZ_SEED` repeats it. */
 const RUNS = Number(process.env.FUZZ_RUNS ?? 5_000);
 const SEED = Number(process.env.FUZZ_SEED ?? randomInt(2 ** 31));
-/** Milliseconds of one token beyond which it counts as a hang; measured, not asserted: machines pause. */
+/** Milliseconds per token from which it counts as a hang; measured, not asserted: machines pause. */
 const SLOW = 5;
-/** Characters; a few tokens of the table are megabytes, which take their time in proportion. */
+/** Characters; a few tokens of the table are megabytes, which take proportionally longer. */
 const ORDINARY = 10_000;
 
 /** mulberry32: small, and the same on every machine. */
@@ -41,7 +41,7 @@ const latin = (data: Uint8Array) => String.fromCharCode(...data);
 const segment = (data: Uint8Array | string) => Buffer.from(data as string).toString('base64url');
 const lengths = [0, 1, 2, 3, 7, 16, 64, 255, 1_024];
 
-/** Values that JSON can write and that code seldom expects. */
+/** Values that JSON can encode and that code seldom expects. */
 const odd = [
   'null',
   'true',
@@ -63,13 +63,13 @@ const oddClaims = (dice: Dice) =>
 const kinds: readonly ((dice: Dice) => string)[] = [
   // Any bytes.
   (dice) => latin(bytes(dice, dice.pick(lengths))),
-  // Any code units, halves of pairs among them.
+  // Any code units, including unpaired surrogates.
   (dice) => String.fromCharCode(...Array.from({ length: dice.below(40) }, () => dice.below(0x10000))),
-  // The shape of a token around any bytes.
+  // The structure of a token around any bytes.
   (dice) => [0, 1, 2].map(() => segment(bytes(dice, dice.pick(lengths)))).join('.'),
   // Real JSON with claims of every type.
   (dice) => [oddClaims(dice), oddClaims(dice), dice.pick(odd)].map(segment).join('.'),
-  // A token of the table with one byte changed, dropped, doubled, or cut off there.
+  // A token of the table with one byte changed, dropped, doubled, or truncated there.
   (dice) => {
     const token = dice.pick(seeds);
     const at = dice.below(token.length + 1);
@@ -84,7 +84,7 @@ const kinds: readonly ((dice: Dice) => string)[] = [
     ),
 ];
 
-/** The type of what was thrown when it is the wrong one. */
+/** Returns the type of a thrown value when it is the wrong one. */
 const wrongly = (run: () => unknown): string | undefined => {
   try {
     run();
@@ -119,7 +119,7 @@ describe(`${RUNS} tokens that nobody made`, () => {
         const wrong = wrongly(() => read(token));
         if (wrong !== undefined) expect.fail(`${wrong} for ${JSON.stringify(token)} (FUZZ_SEED=${SEED})`);
         let took = performance.now() - start;
-        // What is slow is done again: a pause of the machine is not, a slow token is.
+        // A slow token is measured again: a pause of the machine does not repeat.
         for (let again = 0; took > SLOW && again < 3; again += 1)
           took = Math.min(
             took,
@@ -151,7 +151,7 @@ describe(`${RUNS} tokens that nobody made`, () => {
         }
       }).length;
     });
-    // Bytes alone make no token; real JSON and tokens that were changed a little often do.
+    // Random bytes are never a token; real JSON and slightly changed tokens often are.
     expect(read[3]).toBeGreaterThan(50);
     expect(read[4]).toBeGreaterThan(50);
     expect(read[0]).toBe(0);

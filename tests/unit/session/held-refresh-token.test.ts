@@ -19,7 +19,7 @@ interface Sent {
 type Answered = Response | Error | undefined;
 type Answer = (sent: Sent) => Answered | Promise<Answered>;
 
-/** A provider whose token answers carry a refresh token, as the real one's do. */
+/** A provider whose token responses include a refresh token, as the real one's do. */
 const setUp = ({ sendsToken = true } = {}) => {
   const clock = createClock();
   const sent: Sent[] = [];
@@ -69,7 +69,7 @@ const setUp = ({ sendsToken = true } = {}) => {
       person = who;
       tenant = where;
     },
-    /** A tab that is signed in, with a token that is about to end. */
+    /** Returns a tab that is signed in, with a token that is about to expire. */
     signedIn: async (own = {}) => {
       const identity = open(own);
       await identity.session.load();
@@ -86,7 +86,7 @@ const result = <T>(request: IDBRequest<T>) =>
     request.onerror = () => reject(request.error);
   });
 
-/** What the tabs of the browser share, as JSON. */
+/** Returns everything the tabs of the browser share, as JSON. */
 const everythingIn = async (indexedDB: IDBFactory): Promise<string> => {
   const database = await result(indexedDB.open('gatehouse'));
   const stores = [...database.objectStoreNames].map((name) =>

@@ -50,7 +50,7 @@ describe('the guard against a loop of redirects', () => {
     }
   });
 
-  it('does not count what is no time, and starts anew once somebody is signed in', () => {
+  it('does not count what is no time, and starts anew once a user is signed in', () => {
     const { environment } = setUp();
     environment.tab.setItem('GATEHOUSE_LOGIN_TIMES', 'x,-1,,0,NaN');
     for (let count = 0; count < 3; count += 1) guardLoop(environment);

@@ -107,7 +107,7 @@ describe('starting a hosted login', () => {
 });
 
 describe('callback', () => {
-  it('signs in, goes where the person wanted to, and leaves a clean address', async () => {
+  it('signs in, goes where the user wanted to, and leaves a clean address', async () => {
     const { open, signIn, emulator, browser } = createWorld();
     const { identity, tab } = open('/roadmap?a=1#top');
     const { returnTo } = await signIn(identity, tab, admin);
@@ -202,7 +202,7 @@ describe('callback', () => {
     expect(tab.redirects).toHaveLength(1);
   });
 
-  it('leaves a signed-in person where they were when a step-up is called off', async () => {
+  it('leaves a signed-in user where they were when a step-up is called off', async () => {
     const { open, signIn, emulator } = createWorld();
     const { identity, tab } = open('/roadmap');
     await signIn(identity, tab, reader);

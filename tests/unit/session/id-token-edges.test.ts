@@ -9,7 +9,7 @@ const part = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('ba
 const token = (claims: TokenClaims, header: TokenClaims = { alg: 'RS256' }, signature = 'c2ln') =>
   `${part(header)}.${part(claims)}.${signature}`;
 
-/** The claim that does not fit, or undefined when all of them do. */
+/** Returns the claim that does not match, or undefined. */
 const misfit = (text: string, own: Partial<Parameters<typeof readIdToken>[1]> = {}): unknown => {
   try {
     readIdToken(text, { ...expected, ...own });
@@ -58,7 +58,7 @@ describe('the audience', () => {
     ['this client alone', 'portal', undefined, undefined],
     ['a list of it alone', ['portal'], undefined, undefined],
     ['two, and this client asked', ['portal', 'other'], 'portal', undefined],
-    ['two, and nobody says who asked', ['portal', 'other'], undefined, 'azp'],
+    ['two, without an authorized party', ['portal', 'other'], undefined, 'azp'],
     ['two, and another one asked', ['portal', 'other'], 'other', 'azp'],
     ['this client, and another one asked', 'portal', 'other', 'azp'],
     ['others', ['other', 'third'], undefined, 'aud'],
@@ -87,7 +87,7 @@ describe('the times', () => {
     [undefined, 'auth_time'],
     [String(now), 'auth_time'],
     [0, 'auth_time'],
-  ])('of a sign-in at %s, when a minute is asked for', (auth_time, claim) => {
+  ])('of a sign-in at %s, when a minute is requested', (auth_time, claim) => {
     expect(misfit(token({ ...good, auth_time }), { maxAge: 60 })).toBe(claim);
   });
 
@@ -99,7 +99,7 @@ describe('the times', () => {
   });
 });
 
-describe('the person', () => {
+describe('the user', () => {
   it.each([
     ['', 'sub'],
     [5, 'sub'],

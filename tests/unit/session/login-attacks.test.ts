@@ -4,7 +4,7 @@ import { admin, reader } from '../../../emulator/seed/users';
 import { createWorld } from '../../support/world';
 import { expectOut, expectStays, LIFETIME, SILENT, signedIn, TOKEN } from './faults/scene';
 
-describe('an authorize address that somebody changed on the way', () => {
+describe('an authorize address that a user changed on the way', () => {
   it('without state and nonce: the code is of no use, here and in another browser', async () => {
     const { open, atProvider, emulator } = createWorld();
     const { identity, tab } = open();
@@ -20,7 +20,7 @@ describe('an authorize address that somebody changed on the way', () => {
     await expect(identity.session.handleCallback()).rejects.toMatchObject({ errorCode: 'callback-refused' });
     expectOut(identity);
 
-    // The attacker's own browser has an open sign-in and no verifier of this one.
+    // The attacker's own browser has a pending sign-in and not the verifier of this one.
     const attacker = createWorld({ db: emulator.db });
     const own = attacker.open();
     await own.identity.session.login();
@@ -113,13 +113,13 @@ describe('what is sent', () => {
 });
 
 describe('a step-up that does not come true', () => {
-  it('ends with an error when the provider ignores the age that was asked for', async () => {
+  it('ends with an error when the provider ignores the age that was requested', async () => {
     const { identity, tab, atProvider, clock, emulator } = await signedIn();
     clock.jump(120_000);
     await identity.session.login({ maxAge: 5 });
     const target = tab.redirects.at(-1) ?? expect.fail('not sent');
     expect(target.searchParams.get('max_age')).toBe('5');
-    // Such a provider answers at once, with the sign-in of two minutes ago.
+    // Such a provider responds at once, with the sign-in of two minutes ago.
     target.searchParams.delete('max_age');
     const redirects = tab.redirects.length;
     tab.open(await atProvider(target, admin));

@@ -13,7 +13,7 @@ const setUp = () => {
   const { clock, local, openTab } = createBrowser({ fetch: () => Promise.reject(new TypeError('no call is made')) });
   const { environment } = openTab();
   const transactions = createTransactions(environment);
-  /** One sign-in: what stands in the address and what stays in the browser. */
+  /** Starts a sign-in; returns what is in the URL and what stays in the browser. */
   const begin = async () => {
     const url = await beginLogin(environment, transactions, {
       authorizeUrl: new URL('https://id.example.com/frontegg/oauth/authorize'),
@@ -61,7 +61,7 @@ it('state and nonce have 128 bits at least, the verifier has 43 to 128 unreserve
   expect(kept.verifier).toMatch(/^[\w.~-]{43,128}$/);
 });
 
-/** Sum of the squared distances from an even spread. */
+/** Sum of the squared distances from a uniform distribution. */
 const chiSquare = (text: string): number => {
   const counts = new Map([...ALPHABET].map((char) => [char, 0]));
   for (const char of text) counts.set(char, (counts.get(char) ?? 0) + 1);
@@ -76,7 +76,7 @@ it('no character of a verifier is likelier than another', () => {
   const text = Array.from({ length: 100_000 / 50 }, () => randomText(globalThis.crypto, 50)).join('');
   expect(text).toHaveLength(100_000);
   expect(chiSquare(text)).toBeLessThan(limit);
-  // The test sees the fault it is for: bytes taken modulo 62 favour the first characters.
+  // The test detects the defect it is for: bytes modulo 62 favor the first characters.
   const biased = [...crypto.getRandomValues(new Uint8Array(50_000))].map((byte) => ALPHABET[byte % 62]).join('');
   expect(chiSquare(biased)).toBeGreaterThan(limit);
 });

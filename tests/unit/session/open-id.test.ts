@@ -19,7 +19,7 @@ const document = {
   end_session_endpoint: 'https://login.example.com/end?realm=one',
 };
 
-/** A provider that knows OpenID Connect and nothing else. */
+/** A provider with only the standard OpenID Connect endpoints. */
 const setUp = ({ openId = { discovery: true } as IdentityOptions['openId'], metadata = {} as object } = {}) => {
   const clock = createClock();
   const sent: { url: string; init: RequestInit; headers: Record<string, string> }[] = [];
@@ -177,7 +177,7 @@ describe('a provider with a discovery document', () => {
     await clock.advance(LIFE * 1000);
     expect(await other.session.getToken()).toBeUndefined();
     expect(other.session.get()).toEqual({ status: 'unauthenticated', degraded: false, reason: 'expired' });
-    // Nothing of the tab that can renew has ended.
+    // The tab that can renew is still signed in.
     expect(await identity.session.getToken()).toBeDefined();
     await clock.advance(0);
     expect(other.session.get().status).toBe('authenticated');

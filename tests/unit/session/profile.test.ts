@@ -47,7 +47,7 @@ const tenants = { tenants: [{ tenantId: 'north', name: 'North' }] };
 
 type Routes = Record<string, unknown>;
 
-/** A user who just signed in with a token, at a provider that answers by path, except to `held` calls. */
+/** Signs a user in with a token, at a provider that responds by path, except to `held` calls. */
 const signIn = async (
   routes: Routes,
   own: Partial<IdentityOptions> = {},
@@ -95,9 +95,9 @@ describe('what is read after a sign-in', () => {
   it.each<[string, Partial<IdentityOptions>, string[]]>([
     ['entitlements where they are enabled', { entitlements: { enabled: true } }, [ME, TENANTS, ENTITLEMENTS]],
     ['rights by a call of their own', { loadAuthorization: true }, [ME, TENANTS, AUTHORIZATION]],
-    ['the older list of accounts where it is asked for', { tenantsVersion: 'v1' }, [ME, TENANTS_V1]],
+    ['the older list of accounts where it is requested', { tenantsVersion: 'v1' }, [ME, TENANTS_V1]],
     ['the older list where each tab has a tenant', { enableSessionPerTenant: true }, [ME, TENANTS_V1]],
-    ['the list that is asked for in any case', { enableSessionPerTenant: true, tenantsVersion: 'v3' }, [ME, TENANTS]],
+    ['the list that is requested in any case', { enableSessionPerTenant: true, tenantsVersion: 'v3' }, [ME, TENANTS]],
   ])('includes %s', async (_what, own, expected) => {
     const { paths } = await signIn({ [ME]: me, [TENANTS]: tenants, [TENANTS_V1]: tenants }, own);
     expect(paths().sort()).toEqual(expected.sort());
@@ -177,7 +177,7 @@ describe('a renewal that the host asks for', () => {
   });
 });
 
-describe('the person of the session', () => {
+describe('the user of the session', () => {
   it('is what the token says until the profile is there', async () => {
     const { state } = await signIn({ [ME]: never, [TENANTS]: tenants });
     expect(state().user).toEqual({
@@ -194,7 +194,7 @@ describe('the person of the session', () => {
     expect(state().user).toEqual(known);
   });
 
-  it('is nobody above the rest unless the token says so', async () => {
+  it('is no user above the rest unless the token says so', async () => {
     const ordinary = await signIn({ [ME]: me, [TENANTS]: tenants });
     expect(ordinary.state().user.superUser).toBeUndefined();
     const above = await signIn(
@@ -213,7 +213,7 @@ describe('the person of the session', () => {
     expect((await signIn(answers)).state().user).not.toHaveProperty('entitlements');
   });
 
-  it('has the feature flags once somebody read them, until they are in another account', async () => {
+  it('has the feature flags once a user read them, until they are in another account', async () => {
     const { identity, state } = await signIn({ [ME]: me, [TENANTS]: tenants, '/flags': { 'show-passkeys-new': 'on' } });
     expect(state().user.flags).toBeUndefined();
     await identity.call(contracts.flags).load();
@@ -231,7 +231,7 @@ describe('the person of the session', () => {
     });
   });
 
-  it('is nobody else, whatever the profile says', async () => {
+  it('is no other user, whatever the profile says', async () => {
     const { state } = await signIn({ [ME]: { ...me, id: 'bob' }, [TENANTS]: tenants });
     expect(state().user).toMatchObject({ id: 'ann', email: claims.email });
   });
@@ -257,7 +257,7 @@ describe('the person of the session', () => {
 describe('a change of the own profile', () => {
   const changes = { name: 'Anna', phoneNumber: '+15551234567', profilePictureUrl: 'https://cdn.test/new.png' };
 
-  /** A provider that keeps what it is told, beside what `others` say it answers to a change. */
+  /** A provider that stores changes; `others` are in its response to a change. */
   const changing = async (others: object = {}) => {
     let current: object = me;
     const before = await signIn({ [ME]: () => json(current), [TENANTS]: tenants });
@@ -283,7 +283,7 @@ describe('a change of the own profile', () => {
     expect(state().user.superUser).toBeUndefined();
   });
 
-  it('of somebody else, with the token of their account, changes nobody here', async () => {
+  it('of another user, with the token of their account, changes no user here', async () => {
     const { identity, state } = await changing({ id: 'bob' });
     await identity.call(contracts.profile).updateMe({ name: 'Bob' }, { authorization: 'token-of-bob' });
     expect(state().user.name).toBe(me.name);

@@ -35,7 +35,7 @@ describe('redirect targets', () => {
     if (entry.expect === 'contained' && url) expect(url.origin).toBe(new URL(page).origin);
   });
 
-  /** The application on the page of a profile, with a provider that gives one answer. */
+  /** The application on a profile's page, with a provider that has one response. */
   const app = (entry: RedirectCase, answer: () => Response) => {
     const { page, ...redirects } = profiles[entry.profile] ?? expect.fail('unknown profile');
     const { fetch, calls } = createRecorder([answer]);
@@ -65,7 +65,7 @@ describe('redirect targets', () => {
     }
   });
 
-  it('hold for the target of a sign-in that somebody changed in storage', async () => {
+  it('hold for the target of a sign-in that a user changed in storage', async () => {
     const part = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
     for (const entry of cases) {
       const value = candidateOf(entry);

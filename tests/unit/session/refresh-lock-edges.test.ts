@@ -18,7 +18,7 @@ const setUp = (without: 'locks'[] = []) => {
     if (leased === until) leased = undefined;
   });
   const store = { ...createTokenStore(undefined, 'key', () => undefined), lease, release };
-  /** A tab with the lock; `listening` counts what it left on the page. */
+  /** A tab with the lock; `listening` counts its listeners on the page. */
   const open = (name = 'n') => {
     const tab = browser.openTab();
     let listening = 0;
@@ -34,7 +34,7 @@ const setUp = (without: 'locks'[] = []) => {
     return { tab, lock: createRefreshLock(tab.environment, store, name), listening: () => listening };
   };
   const at = () => clock.now() - start;
-  /** Writes down when it began; ends when the returned function is called. */
+  /** Records when it started; ends when the returned function is called. */
   const job = (name: string) => {
     let end = () => {};
     const done = new Promise<void>((resolve) => {
@@ -203,7 +203,7 @@ describe('the lock of a browser without locks', () => {
     expect(release).toHaveBeenCalledTimes(1);
   });
 
-  it('is asked for every 50 ms while another tab has it', async () => {
+  it('is requested every 50 ms while another tab has it', async () => {
     const { open, job, log, clock, lease, release, start } = setUp(['locks']);
     const one = job('one');
     void open().lock(one.run);

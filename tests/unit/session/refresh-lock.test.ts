@@ -3,7 +3,7 @@ import { createRefreshLock } from '../../../sdk/session/refresh-lock';
 import { createTokenStore } from '../../../sdk/session/token-store';
 import { type BrowserOptions, createBrowser, settle } from '../../support/tabs';
 
-/** Something that runs under the lock until it is told to end. */
+/** Work that runs under the lock until it is ended manually. */
 const createWork = (value: string) => {
   const ends: (() => void)[] = [];
   return {

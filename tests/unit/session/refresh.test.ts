@@ -56,7 +56,7 @@ describe('a call that answers 401', () => {
     expect(emulator.hits(ME) - before).toBe(100);
   });
 
-  it('ends after one renewal when it keeps answering 401, and the person stays', async () => {
+  it('ends after one renewal when it keeps answering 401, and the user stays', async () => {
     const { identity, clock, emulator } = await signedIn();
     clock.jump(1_000);
     emulator.fail({ path: ME, status: 401 });
@@ -68,7 +68,7 @@ describe('a call that answers 401', () => {
   });
 });
 
-describe('a passing fault of the renewal', () => {
+describe('a transient error of the renewal', () => {
   const faults = [
     { status: 500 },
     { status: 429 },
@@ -190,13 +190,13 @@ describe('a definite refusal', () => {
     },
   );
 
-  it('on the first load just means that nobody is signed in', async () => {
+  it('on the first load just means that no user is signed in', async () => {
     const { open } = createWorld();
     const { identity } = open();
     expect(await identity.session.load()).toEqual({ status: 'unauthenticated', degraded: false });
   });
 
-  it('includes a token of somebody else', async () => {
+  it('includes a token of another user', async () => {
     const { identity, clock, emulator } = await signedIn();
     clock.jump(LIFETIME);
     const claims = { sub: 'somebody-else', iss: emulator.issuer, aud: 'portal', iat: 1, exp: 2 };
@@ -211,7 +211,7 @@ describe('a definite refusal', () => {
 describe('an embedded login', () => {
   const token = (sub: string) => `e30.${Buffer.from(JSON.stringify({ sub, tenantId: 't' })).toString('base64url')}.x`;
 
-  it('ends when the provider answers with somebody else', async () => {
+  it('ends when the provider answers with another user', async () => {
     const { open, emulator, clock } = createWorld();
     const { identity } = open('/', { loginMode: 'embedded' });
     await identity.session.accept({ accessToken: token('one'), expiresIn: 300 });
@@ -290,7 +290,7 @@ describe('clocks', () => {
     'off by %i ms sign in and renew once per lifetime',
     async (offset) => {
       const world = createWorld({ clock: undefined });
-      // The provider goes by its own clock; only the device is wrong.
+      // The provider has a clock of its own; only the device's is wrong.
       const providerNow = Date.UTC(2026, 0, 15, 12);
       world.clock.jump(offset);
       Object.assign(world.emulator.clock, { now: () => world.clock.now() - offset });
@@ -333,7 +333,7 @@ describe('clocks', () => {
   it.each([0, -5, 'x', 2_592_000])('do not make a storm of expires_in %s', async (expires_in) => {
     const { identity, clock, emulator } = await signedIn();
     clock.jump(LIFETIME);
-    // The body of a real answer, with another lifetime.
+    // The body of a real response, with another lifetime.
     const real = await emulator.fetch(`${emulator.issuer}/frontegg${SILENT}`, {
       method: 'POST',
       credentials: 'include',

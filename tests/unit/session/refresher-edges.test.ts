@@ -88,7 +88,7 @@ describe('a refusal', () => {
 describe('a renewal', () => {
   const stale = tokens('old', { sub: 'u7' });
 
-  it('asks for the person of the old token, in the lock, and shares what it gets', async () => {
+  it('asks for the user of the old token, in the lock, and shares what it gets', async () => {
     const { renew, request, write, locked } = setUp([tokens('new')]);
     expect(await renew(stale, 't1', yes)).toEqual({ tokens: tokens('new'), fetched: true });
     expect(request.mock.calls).toEqual([['t1', 'u7']]);
@@ -96,7 +96,7 @@ describe('a renewal', () => {
     expect(locked).toEqual(['in', 'out']);
   });
 
-  it('asks for anybody where nobody was signed in', async () => {
+  it('asks for any user where no user was signed in', async () => {
     const { renew, request } = setUp([tokens('new')]);
     await renew(undefined, null, yes);
     expect(request.mock.calls).toEqual([[null, undefined]]);
@@ -170,7 +170,7 @@ describe('a renewal', () => {
     expect(clock.pending()).toBe(0);
   });
 
-  it('succeeds after a fault has passed', async () => {
+  it('succeeds after a transient error', async () => {
     const { renew, outcome, clock } = setUp([failure(500), tokens('new')]);
     const result = outcome(renew(stale, 't1', yes));
     await clock.advance(500);

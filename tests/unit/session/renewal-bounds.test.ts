@@ -3,7 +3,7 @@ import { settle } from '../../support/tabs';
 import { SESSION_NAME } from '../../support/world';
 import { expectOut, expectStays, LIFETIME, SILENT, signedIn, stored } from './faults/scene';
 
-/** The answer of a real renewal, to be changed and sent again. */
+/** Returns the response of a real renewal, to be modified and replayed. */
 const renewedAt = async ({ emulator }: Awaited<ReturnType<typeof signedIn>>) => {
   const answered = await emulator.fetch(`${emulator.issuer}/frontegg${SILENT}`, {
     method: 'POST',
@@ -82,7 +82,7 @@ describe('a lost answer', () => {
 });
 
 describe('a renewal that is never answered', () => {
-  it('keeps the session, with growing pauses and no more tries than a network fault has', async () => {
+  it('keeps the session, with growing pauses and no more tries than a network error has', async () => {
     const { identity, clock, emulator, tab } = await signedIn();
     const redirects = tab.redirects.length;
     clock.jump(LIFETIME);
@@ -164,7 +164,7 @@ describe('the instant of a renewal', () => {
 });
 
 describe('a lifetime that the provider says', () => {
-  /** JSON as it stands on the wire: `1e400` is no number of JavaScript. */
+  /** Raw JSON: `1e400` is not a JavaScript number. */
   const lifetimes = ['30', '0', '-5', '"300"', '1e400', '2592000', '"soon"', 'null', undefined];
   it.each(lifetimes)('%s makes no storm', async (written) => {
     const scene = await signedIn();
@@ -179,7 +179,7 @@ describe('a lifetime that the provider says', () => {
       expect(await identity.session.getToken()).toBe(id_token);
       clock.jump(1_000);
     }
-    // One for the expiry, and for a life of half a minute two more.
+    // One for the expiry, and two more for a lifetime of half a minute.
     expect(emulator.hits(SILENT) - before).toBeLessThanOrEqual(written === '30' ? 3 : 1);
     expectStays(identity);
   });
@@ -188,7 +188,7 @@ describe('a lifetime that the provider says', () => {
 describe('a log-out in another tab', () => {
   it('is followed by one token request at most, although the token ends much later', async () => {
     const { tabs, clock, emulator } = await signedIn(2, { without: ['channel'] });
-    // Without the channel the second tab has not heard of it.
+    // Without the channel the second tab has not been notified.
     await tabs[0]?.identity.session.logout();
     const { identity } = tabs[1] ?? expect.fail('no second tab');
     const before = emulator.hits(SILENT);

@@ -40,7 +40,7 @@ describe('a sign-out', () => {
     emulator.fail({ path: '/oauth/logout', network: 'hang' });
     const leaving = identity.session.logout();
     await settle();
-    // The other tab has not heard of it yet and says that it has new tokens.
+    // The other tab has not been notified yet and announces new tokens.
     await other.identity.session.refresh().catch(() => undefined);
     await settle();
     await clock.advance(5_000);
@@ -49,7 +49,7 @@ describe('a sign-out', () => {
     expect(await identity.session.getToken()).toBeUndefined();
   });
 
-  it('shows nobody in another tab at once, and lets it sign in again only when the provider knows', async () => {
+  it('shows no user in another tab at once, and lets it sign in again only when the provider knows', async () => {
     const { identity, clock, open, emulator } = await signedIn();
     const other = open();
     await other.identity.session.load();

@@ -26,7 +26,7 @@ const setUp = async (options: Partial<IdentityOptions> = {}, start?: number) => 
   const accept = (claims: object) => identity.session.accept({ accessToken: token(claims), expiresIn: 36_000 });
   await accept({ amr: ['pwd'] });
   const action = vi.fn(() => 'done');
-  /** Asks once; the outcome is an error, or undefined where the page leaves or the action ran. */
+  /** Runs once; returns an error, or undefined when the page leaves or the action ran. */
   const ask = async (request: Parameters<typeof withStepUp>[2] = {}): Promise<unknown> => {
     let error: unknown;
     withStepUp(identity, action, request).catch((reason: unknown) => {
@@ -64,7 +64,7 @@ describe('leaving for a second factor', () => {
     ]) {
       const { ask, tab } = await setUp({ loginMode: 'hosted' });
       await ask({ returnTo, maxAge: 300, organization: 'acme' });
-      // The way to the provider needs the browser's cryptography, which takes its time.
+      // The redirect to the provider waits for Web Crypto.
       await expect.poll(() => tab.redirects).toHaveLength(1);
       const query = Object.fromEntries(tab.redirects[0]?.searchParams ?? []);
       expect(query).toMatchObject({ acr_values: MULTI_FACTOR, max_age: '300', organization: 'acme' });
@@ -99,7 +99,7 @@ describe('leaving for a second factor', () => {
       await ask();
       await ask();
       clock.jump(moved);
-      // A token of another time than now would be renewed first.
+      // A token issued at another time would be renewed first.
       await accept({ amr: ['pwd'] });
       expect(await ask()).toEqual(outcome);
     }
@@ -124,7 +124,7 @@ describe('leaving for a second factor', () => {
 });
 
 describe('an action', () => {
-  it('gives its value, in place of which nothing else is asked for', async () => {
+  it('gives its value, in place of which nothing else is requested', async () => {
     const { identity, accept, action, tab, clock } = await setUp();
     const inPlace = vi.fn(() => accept({ ...proof, auth_time: clock.now() / 1000 }));
     expect(await withStepUp(identity, action, { inPlace })).toBe('done');
@@ -133,7 +133,7 @@ describe('an action', () => {
     expect(tab.redirects).toEqual([]);
   });
 
-  it('is not run for somebody who has signed out, nor is anything asked', async () => {
+  it('is not run for a user who has signed out, nor is anything asked', async () => {
     const { identity, ask, action, tab } = await setUp();
     await identity.session.logout();
     const redirects = tab.redirects.length;
@@ -165,7 +165,7 @@ describe('the age of a second factor', () => {
     expect(action).toHaveBeenCalledTimes(1);
   });
 
-  it('proves nothing when the person has signed out in the dialog', async () => {
+  it('proves nothing when the user has signed out in the dialog', async () => {
     const { ask, accept, action, identity, clock } = await setUp();
     const leave = async () => {
       await accept({ ...proof, auth_time: clock.now() / 1000 });

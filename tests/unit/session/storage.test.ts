@@ -17,7 +17,7 @@ const signedIn = async (options: Parameters<typeof createWorld>[0] = {}) => {
   return { ...world, identity, tab };
 };
 
-/** A session that was ended leaves an empty list of its token sets. */
+/** An ended session leaves an empty list of token sets. */
 const entries = (indexedDB: IDBFactory | undefined, change?: (store: IDBObjectStore) => void) =>
   new Promise<unknown[]>((resolve, reject) => {
     const opening = indexedDB?.open('gatehouse', 1);
@@ -208,7 +208,7 @@ describe('a signed-in browser', () => {
     expect(stored).not.toContain(admin.password);
   });
 
-  it('holds nothing of the person after the log-out', async () => {
+  it('holds nothing of the user after the log-out', async () => {
     const { identity, tab, browser } = await signedIn();
     browser.local.setItem('FRONTEGG_AFTER_AUTH_REDIRECT_URL', '/private');
     await identity.session.logout();

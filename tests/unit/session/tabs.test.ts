@@ -176,7 +176,7 @@ describe('log-out', () => {
   });
 });
 
-describe('another person', () => {
+describe('another user', () => {
   it('takes over every tab, with nothing of the one before', async () => {
     const { tabs, emulator, atProvider } = await withTabs(5);
     const first = tabs[0] ?? expect.fail();

@@ -94,7 +94,7 @@ describe('a tenant per tab', () => {
     expect(second.tab.environment.tab.getItem('FRONTEGG_SEPARATE_TABS_BY_TENANT')).toBeNull();
   });
 
-  it('gives way to another person, in every tab', async () => {
+  it('gives way to another user, in every tab', async () => {
     const { first, second, atProvider } = await twoTenants();
     await first.identity.session.login({ prompt: 'login' });
     first.tab.open(await atProvider(first.tab.redirects.at(-1) ?? expect.fail(), reader));

@@ -5,7 +5,7 @@ import { createBrowser, createClock, settle } from '../../support/tabs';
 
 const part = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
 
-/** A user of two accounts, whose provider answers a switch when it is told to. */
+/** A user of two accounts, whose provider responds to a switch manually. */
 const setUp = async () => {
   let tenant = 'north';
   let refuses = false;

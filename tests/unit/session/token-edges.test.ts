@@ -117,15 +117,15 @@ describe('an ID token', () => {
     ['no audience', { aud: [] }, {}, 'aud'],
     ['a list of this audience', { aud: ['portal'] }, {}, undefined],
     ['a list without this audience', { aud: ['other'], azp: 'portal' }, {}, 'aud'],
-    ['two audiences and nobody it was given to', { aud: ['portal', 'other'] }, {}, 'azp'],
+    ['two audiences without an authorized party', { aud: ['portal', 'other'] }, {}, 'azp'],
     ['two audiences, given to this one', { aud: ['other', 'portal'], azp: 'portal' }, {}, undefined],
     ['one audience, given to another', { azp: 'other' }, {}, 'azp'],
     ['one audience, given to it', { azp: 'portal' }, {}, undefined],
-    ['no person', { sub: undefined }, {}, 'sub'],
-    ['an empty person', { sub: '' }, {}, 'sub'],
-    ['a number for a person', { sub: 5 }, {}, 'sub'],
-    ['the person of before', {}, { previousSub: 'u1' }, undefined],
-    ['another person than before', {}, { previousSub: 'u2' }, 'sub'],
+    ['no user', { sub: undefined }, {}, 'sub'],
+    ['an empty user', { sub: '' }, {}, 'sub'],
+    ['a number for a user', { sub: 5 }, {}, 'sub'],
+    ['the previous user', {}, { previousSub: 'u1' }, undefined],
+    ['another user than before', {}, { previousSub: 'u2' }, 'sub'],
     ['another nonce', { nonce: 'm' }, {}, 'nonce'],
     ['no nonce', { nonce: undefined }, {}, 'nonce'],
     ['any nonce, where none was sent', { nonce: 'm' }, { nonce: undefined }, undefined],
@@ -144,7 +144,7 @@ describe('an ID token', () => {
     ['an end in the future of a device set back a little', { exp: now - 100 }, { deviceNow: now - 600 }, undefined],
     ['no time of sign-in', {}, { maxAge: 30 }, 'auth_time'],
     ['a time of sign-in in text', { auth_time: String(now) }, { maxAge: 30 }, 'auth_time'],
-    ['no time of sign-in, where none was asked for', {}, {}, undefined],
+    ['no time of sign-in, where none was requested', {}, {}, undefined],
     ['a sign-in just now', { auth_time: now }, { maxAge: 0 }, undefined],
     ['a sign-in at the limit', { auth_time: now - 90 }, { maxAge: 30 }, undefined],
     ['a sign-in beyond it', { auth_time: now - 91 }, { maxAge: 30 }, 'auth_time'],
@@ -213,7 +213,7 @@ describe('a second factor', () => {
 describe('secrets of a sign-in', () => {
   const insecure = expect.objectContaining({ errorCode: 'insecure-context' });
 
-  it('are of the length that is asked for, sixteen characters by default', () => {
+  it('are of the length that is requested, sixteen characters by default', () => {
     expect(randomText(crypto)).toMatch(/^[\w-]{16}$/);
     expect(randomText(crypto, 43)).toMatch(/^[\w-]{43}$/);
   });

@@ -12,7 +12,7 @@ const subOf = (bearer: string) => {
   return `${sub} ${tenantId}`;
 };
 
-/** A provider that keeps a write waiting, refuses its first token, and notes whose token each try carried. */
+/** A provider that holds a write back, rejects its first token, and records the token of each attempt. */
 const setUp = (without: 'channel'[] = []) => {
   const writers: string[] = [];
   let release = () => {};
@@ -97,7 +97,7 @@ describe('a call of one user', () => {
     expect(writers).toEqual(['ann north', 'ann north']);
   });
 
-  it('is not sent when its renewal finds that somebody else signed in', async () => {
+  it('is not sent when its renewal finds that another user signed in', async () => {
     const { open, signIn, write, writers, clock } = setUp(['channel']);
     const [here, there] = [open(), open()];
     await signIn(here, 'ann');
@@ -107,7 +107,7 @@ describe('a call of one user', () => {
     expect(writers).toEqual([]);
   });
 
-  it('leaves its feature flags to nobody else', async () => {
+  it('leaves its feature flags to no other user', async () => {
     const { open, signIn, release, holdFlags } = setUp();
     const identity = open();
     await signIn(identity, 'ann');

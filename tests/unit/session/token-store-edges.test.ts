@@ -13,7 +13,7 @@ const of = (tenantId: string | undefined, more: Partial<TokenSet> = {}): TokenSe
   ...more,
 });
 
-/** What a record of the store is changed to, behind its back. */
+/** Changes a record of the store directly. */
 const put = async (factory: IDBFactory, value: unknown, name = 'key'): Promise<void> =>
   new Promise((resolve, reject) => {
     const opening = factory.open('gatehouse', 1);
@@ -29,7 +29,7 @@ const put = async (factory: IDBFactory, value: unknown, name = 'key'): Promise<v
     };
   });
 
-/** Names of what the store holds. */
+/** Returns the names in the store. */
 const names = async (factory: IDBFactory): Promise<unknown> =>
   new Promise((resolve, reject) => {
     const opening = factory.open('gatehouse', 1);
@@ -68,7 +68,7 @@ describe.each(Object.entries(kinds))('tokens in %s', (_, create) => {
     expect(await store.isEnded()).toBe(false);
   });
 
-  it('are one set for each tenant, of which the newest is read unless a tenant is asked for', async () => {
+  it('are one set for each tenant, of which the newest is read unless a tenant is requested', async () => {
     const factory = create();
     let wanted: string | undefined;
     const store = createTokenStore(factory, 'key', () => wanted);
@@ -85,7 +85,7 @@ describe.each(Object.entries(kinds))('tokens in %s', (_, create) => {
     expect(await store.read()).toBeUndefined();
   });
 
-  it('of another person or past their end do not stay beside new ones', async () => {
+  it('of another user or past their end do not stay beside new ones', async () => {
     for (const [old, stays] of [
       [{ sub: 'u2', expiresAt: 9_000 }, false],
       [{ expiresAt: 5_000 }, false],
@@ -217,7 +217,7 @@ describe('tokens that tabs share', () => {
     await store.write(of('a'));
     store.close();
     await Promise.resolve();
-    // A store that is closed has nothing to say, and does not fail.
+    // A closed store returns nothing, and does not fail.
     expect(await store.read()).toBeUndefined();
     await store.write(of('b'));
     const gone = new Promise<string>((resolve) => {

@@ -104,7 +104,7 @@ describe('an open sign-in', () => {
 });
 
 describe('storage that is full', () => {
-  /** Keeps a value only where `fits` says so, as the guarded storage of the browser does; the rest stays in memory. */
+  /** Stores a value only if `fits` returns true, as the browser's guarded storage does; the rest stays in memory. */
   const limit = (local: ReturnType<typeof setUp>['local'], fits: () => boolean) => {
     const { setItem } = local;
     local.setItem = (key, value) => {

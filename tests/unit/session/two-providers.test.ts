@@ -7,9 +7,9 @@ import { createBrowser, settle } from '../../support/tabs';
 const tokenOf = (sub: string) =>
   `e30.${Buffer.from(JSON.stringify({ sub, tenantId: 'north' })).toString('base64url')}.x`;
 
-/** One page that knows the same client at two providers, as while one service is moved to another. */
+/** One page with the same client at two providers, as during a migration. */
 const setUp = () => {
-  // The old one answers, the new one has no session yet.
+  // The old one responds, the new one has no session yet.
   const answer = () => json({}, { status: calls.at(-1)?.url.host === 'old.example.com' ? 200 : 401 });
   const { fetch, calls } = createRecorder([answer]);
   const { environment } = createBrowser({ fetch }).openTab();

@@ -15,7 +15,7 @@ const setUp = (answer: unknown, tenantResolver?: IdentityOptions['tenantResolver
 };
 
 describe('login of a tenant', () => {
-  it('is asked for under the alias of the tenant', async () => {
+  it('is requested under the alias of the tenant', async () => {
     const answer = { tenantId: 't1', loginUrl: 'https://acme.example.com/login', applicationUrl: '/app' };
     const { identity, calls } = setUp(answer, async () => ({ tenant: 'acme' }));
     const login = await findCustomLogin(identity);

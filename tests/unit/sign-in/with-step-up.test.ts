@@ -26,7 +26,7 @@ const setUp = async (claims: object | undefined, options: Partial<IdentityOption
 
 const proof = { acr: MULTI_FACTOR, amr: ['pwd', 'mfa', 'otp'] };
 
-/** Outcome of a promise that stays open when the page leaves. */
+/** Returns the outcome of a promise that stays pending when the page leaves. */
 const within = async (tab: Tab, promise: Promise<unknown>) => {
   const seen: { value?: unknown; error?: unknown } = {};
   const left = tab.redirects.length;
@@ -34,7 +34,7 @@ const within = async (tab: Tab, promise: Promise<unknown>) => {
     (value) => Object.assign(seen, { value }),
     (error: unknown) => Object.assign(seen, { error }),
   );
-  // The way to the provider needs the browser's cryptography, which takes its time.
+  // The redirect to the provider waits for Web Crypto.
   await expect.poll(() => tab.redirects.length > left || Object.keys(seen).length > 0).toBe(true);
   await settle();
   return seen;
@@ -48,7 +48,7 @@ describe('an action that needs a second factor', () => {
     expect(tab.redirects).toEqual([]);
   });
 
-  it('is not run when nobody is signed in', async () => {
+  it('is not run when no user is signed in', async () => {
     const { identity, action } = await setUp(undefined, {}, 401);
     await identity.session.load();
     await expect(withStepUp(identity, action)).rejects.toMatchObject({ errorCode: 'signed-out' });

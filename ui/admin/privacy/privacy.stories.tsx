@@ -173,7 +173,7 @@ export const ChangePassword: Story = {
     await userEvent.type(next, 'def-New-2');
     await waitFor(() => expect(rules.queryByText('(not met yet)')).toBeNull());
     await userEvent.click(box.getByRole('button', { name: 'Change password' }));
-    await box.findByText('Your password so far is not right. Try again.');
+    await box.findByText('Your current password is incorrect. Try again.');
     await expect(next).toHaveValue('abcdef-New-2');
     await userEvent.clear(current);
     await userEvent.type(current, 'admin-Secret-1');

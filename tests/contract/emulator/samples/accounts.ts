@@ -5,7 +5,7 @@ import { createdAt, nothing, type SamplesOf, type World } from './sample';
 const tenantId = acmeLabs.id;
 const one = () => ({ tenantId });
 
-/** The reader as a member of the account below. */
+/** Makes the reader a member of the sub-account. */
 const below = ({ emulator }: World) => {
   emulator.db.memberships.put({
     id: `${reader.id}:${tenantId}`,

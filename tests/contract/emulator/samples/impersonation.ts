@@ -4,7 +4,7 @@ import type { SamplesOf } from './sample';
 
 export const impersonation: SamplesOf<'impersonation'> = {
   impersonate: async ({ emulator }) => {
-    // A browser without the console's cookie has no mark; the rules of the mark have tests of their own.
+    // A browser without the console's cookie; the rules of that cookie have tests of their own.
     emulator.db.actorTokens.put({
       id: await sha256('token-1'),
       userId: reader.id,

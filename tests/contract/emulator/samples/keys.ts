@@ -8,27 +8,27 @@ const PASSKEYS = '/identity/resources/users/webauthn/v1/devices';
 export const credentials = () => softwareKey();
 type Credentials = ReturnType<typeof credentials>;
 
-/** A new key as the second factor: what is handed in. */
+/** Returns the input for a new key as the second factor. */
 export const newFactor = async ({ browser, token }: World, own: Credentials) => {
   const { body } = await browser.call(`${MFA}/enroll`, { method: 'POST', token });
   const key = await createKey(own, body.options);
   return { webauthnToken: body.webauthnToken as string, deviceType: key.deviceType, options: key };
 };
 
-/** Adds a key as the second factor; gives its id. */
+/** Adds a key as the second factor; returns its id. */
 export const addFactor = async (world: World, own: Credentials): Promise<string> => {
   const json = await newFactor(world, own);
   await world.browser.call(`${MFA}/enroll/verify`, { json, token: world.token });
   return json.options.id;
 };
 
-/** A new passkey: what is handed in. */
+/** Returns the input for a new passkey. */
 export const newPasskey = async ({ browser, token }: World, own: Credentials) => {
   const { body } = await browser.call(PASSKEYS, { method: 'POST', token });
   return createKey(own, body.options);
 };
 
-/** Adds a passkey; gives its id. */
+/** Adds a passkey; returns its id. */
 export const addPasskey = async (world: World, own: Credentials): Promise<string> => {
   const json = await newPasskey(world, own);
   await world.browser.call(`${PASSKEYS}/verify`, { json, token: world.token });

@@ -7,7 +7,7 @@ import { code, nothing, type SamplesOf, secret, type World } from './sample';
 const MFA = '/identity/resources/users/v1/mfa';
 const phone = { id: 'phone-1', phoneNumber: '+4915100000001' };
 
-/** Who has a factor must have signed in with it. */
+/** A user with a factor must have signed in with it. */
 const stepUp = ({ emulator }: World) => {
   const [session] = emulator.db.sessions.by('userId', 'user-admin');
   if (session) emulator.db.sessions.patch(session.id, { acr: MULTI_FACTOR });

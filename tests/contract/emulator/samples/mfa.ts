@@ -16,7 +16,7 @@ const withPhone = ({ emulator }: World) => {
   return phone.id;
 };
 
-/** A key of the administrator, given to the user of these samples. */
+/** Gives a key of the administrator to the user of these samples. */
 const withKey = async (world: World, own: ReturnType<typeof credentials>) => {
   const id = await addFactor(world, own);
   const { securityKeys } = world.emulator.db.users.get('user-admin') ?? {};
@@ -24,7 +24,7 @@ const withKey = async (world: World, own: ReturnType<typeof credentials>) => {
   return id;
 };
 
-/** Secret of an enrollment that is under way, as the user's app would read it from the picture. */
+/** Returns the secret of a running enrolment, as an authenticator app reads it from the QR code. */
 const ticketSecret = ({ emulator }: World) =>
   emulator.db.mfaTickets.list().find((row) => row.enrolling)?.enrolling ?? '';
 

@@ -4,7 +4,7 @@ import type { SamplesOf, World } from './sample';
 
 const NEW = { email: 'sample@new.test', password: 'sample-Secret-2' };
 
-/** Signs up, and reads the mail. */
+/** Signs up, and returns the parameters of the email. */
 const signedUp = async (world: World, mailCodes = false) => {
   Object.assign(world.emulator.settings, { allowSignups: true, mailCodes });
   await world.browser.call('/identity/resources/users/v1/signUp', { json: { ...NEW, companyName: 'Sample' } });
@@ -18,7 +18,7 @@ const invited = async (world: World, mailCodes = false) => {
   return mailed(world, mailCodes);
 };
 
-/** What the last mail carries. */
+/** Returns the parameters of the last email. */
 const mailed = ({ emulator }: World, hasCode: boolean) => {
   const { userId, token } = mailedLink(emulator).link;
   return { userId, token, code: hasCode ? lastCode({ emulator }) : '' };
@@ -38,7 +38,7 @@ export const registration: SamplesOf<'registration'> = {
   unlockMe: async (world) => {
     const json = { email: 'reader@acme.test', password: 'wrong' };
     for (let turn = 0; turn < 5; turn += 1) {
-      // Each wrong password makes the next one wait longer.
+      // Each wrong password delays the next one longer.
       world.emulator.settings.clockAhead += 5;
       await world.browser.call('/identity/resources/auth/v1/user', { json });
     }

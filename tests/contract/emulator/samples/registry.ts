@@ -40,7 +40,7 @@ import { vendor } from './vendor';
 
 type Samples = { [C in keyof Contracts]: SamplesOf<C> };
 
-/** A good input for every call that the local provider answers; a new one without does not compile. */
+/** A valid input for every call of the local provider; a new one without a sample does not compile. */
 export const samples: Samples = {
   accountSettings,
   applications,

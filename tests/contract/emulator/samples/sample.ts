@@ -8,13 +8,13 @@ import type { Browser } from '../support';
 export interface World {
   emulator: Emulator;
   browser: Browser;
-  /** Bearer of the administrator. */
+  /** Bearer token of the administrator. */
   token: string;
 }
 
 type Sample<I> = (world: World) => I | Promise<I>;
 
-/** A good input for each call of a capability. */
+/** A valid input for each call of a capability. */
 export type SamplesOf<C extends keyof Contracts> = {
   [E in CallOf<C>]: Contracts[C][E] extends Endpoint ? Sample<Input<Contracts[C][E]>> : never;
 };

@@ -1,6 +1,6 @@
 import { nothing, type SamplesOf, type World } from './sample';
 
-/** Gives the account a policy of its own; the answer names it. */
+/** Creates a policy of the account and returns its id. */
 const ownPolicy = async <Values extends object>({ browser, token }: World, name: string, values: Values) => {
   const { body } = await browser.call(`/identity/resources/configurations/v1/${name}`, { json: values, token });
   return { id: String(body.id), ...values };

@@ -11,7 +11,7 @@ const stored = {
   loginUrl: 'https://acme.example.com/login',
 };
 
-/** A provider that replaces its settings by what it is sent. */
+/** A provider that replaces its settings by the request body. */
 const setUp = () => {
   const authorizations: (string | null)[] = [];
   const { identity, sent } = createAnswering({

@@ -7,7 +7,7 @@ const HIERARCHY = '/tenants/resources/hierarchy/v1';
 const SUB_TENANTS = '/tenants/resources/sub-tenants/v1';
 const SETTINGS = 'GET /tenants/resources/account-settings/v1';
 
-/** Notes the Authorization header of each call beside the answer. */
+/** Records the Authorization header of each call. */
 const setUp = (routes: Record<string, unknown>) => {
   const authorizations: (string | null)[] = [];
   const noting = Object.entries(routes).map(([name, answer]) => [
@@ -25,7 +25,7 @@ const setUp = (routes: Record<string, unknown>) => {
 describe("an account's own token", () => {
   const TOKEN = 'POST /identity/resources/users/v3/me/token';
 
-  test('is asked for by the id of the account', async () => {
+  test('is requested by the id of the account', async () => {
     const { of, sent } = setUp({ [TOKEN]: { accessToken: 'jwt', expiresIn: 300, expires: 'later', other: 1 } });
     expect(await ask(of.token('n'))).toEqual({ accessToken: 'jwt', expiresIn: 300, expires: 'later' });
     expect(sent()).toEqual([{ call: TOKEN, query: {}, body: { tenantId: 'n' } }]);

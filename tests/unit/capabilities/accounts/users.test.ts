@@ -17,13 +17,13 @@ const setUp = (...names: string[]) => {
   return { of: identity.of(accounts), sent, authorizations };
 };
 
-describe('removing a person from accounts', () => {
+describe('removing a user from accounts', () => {
   test('they leave the list only when all their accounts are removed', () => {
     expect(accounts.afterRemoval([ann, bob], 'ann', ['n'])).toEqual([{ ...ann, tenants: [{ tenantId: 's' }] }, bob]);
     expect(accounts.afterRemoval([ann, bob], 'ann', ['n', 's', 'other'])).toEqual([bob]);
   });
 
-  test('people with the same accounts are not touched', () => {
+  test('users with the same accounts are not touched', () => {
     const list = [ann, bob];
     const left = accounts.afterRemoval(list, 'ann', ['n']);
     expect(left[1]).toBe(bob);
@@ -31,14 +31,14 @@ describe('removing a person from accounts', () => {
   });
 
   test.each([
-    ['a person who is not listed', 'eve', ['n', 's']],
+    ['a user who is not listed', 'eve', ['n', 's']],
     ['no account', 'ann', []],
     ['an account they are not in', 'ann', ['x']],
-  ])('%s: everybody stays', (_name, userId, tenantIds) => {
+  ])('%s: every user stays', (_name, userId, tenantIds) => {
     expect(accounts.afterRemoval([ann, bob], userId, tenantIds)).toEqual([ann, bob]);
   });
 
-  test('somebody whose accounts are not known stays', () => {
+  test('a user whose accounts are not known stays', () => {
     expect(accounts.afterRemoval([{ id: 'ann' }], 'ann', ['n'])).toEqual([{ id: 'ann' }]);
   });
 });
@@ -54,7 +54,7 @@ describe('roles to be sent', () => {
   });
 });
 
-describe('people of sub-accounts', () => {
+describe('users of sub-accounts', () => {
   const LIST = `GET ${USERS}/v1`;
 
   test('ten per page, by name', async () => {
@@ -106,8 +106,8 @@ describe('people of sub-accounts', () => {
   });
 });
 
-describe('changes of people', () => {
-  test('one person into several accounts', async () => {
+describe('changes of users', () => {
+  test('one user into several accounts', async () => {
     const { of, sent } = setUp(`POST ${USERS}/v1`);
     const user = { email: 'ann@x.test', name: 'Ann' };
     const entered = { ...user, email: ' ann@x.test ' };
@@ -118,7 +118,7 @@ describe('changes of people', () => {
     });
   });
 
-  test('several people into one account, with its token', async () => {
+  test('several users into one account, with its token', async () => {
     const { of, sent, authorizations } = setUp(`POST ${USERS}/v2/`);
     const people = { users: [{ email: 'ann@x.test' }, { email: 'bob@x.test' }], tenantId: 'n', roleIds: ['r1'] };
     const users = people.users.map(({ email }) => ({ email: `${email} ` }));
@@ -127,7 +127,7 @@ describe('changes of people', () => {
     expect(authorizations).toEqual(['jwt']);
   });
 
-  test('one person out of several accounts', async () => {
+  test('one user out of several accounts', async () => {
     const { of, sent, authorizations } = setUp(`DELETE ${USERS}/v1`);
     await of.removeUser().mutationFn({ userId: 'ann', tenantIds: ['n', 's'], authorization: 'jwt' });
     expect(sent()[0]).toMatchObject({
@@ -170,7 +170,7 @@ describe('changes of people', () => {
     expect(sent()[0]?.body).toEqual({ allowAccess: false });
   });
 
-  test('make the lists of people stale', () => {
+  test('make the lists of users stale', () => {
     const { of } = setUp();
     for (const bound of [of.addUser(), of.addUsers(), of.removeUser(), of.setRoles(), of.setAccess()]) {
       expect(bound.meta.invalidates).toEqual(['accounts', 'users']);

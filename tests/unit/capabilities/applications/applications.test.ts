@@ -19,7 +19,7 @@ const setUp = (routes: Record<string, unknown> = {}) => {
   return { identity, sent, of: identity.of(applications) };
 };
 
-describe('what a person can open', () => {
+describe('what a user can open', () => {
   test('everything of free access and what was assigned', () => {
     expect(applications.heldApplications([mail, free, crm], ['crm'])).toEqual([free, crm]);
     expect(applications.heldApplications([mail, free], [])).toEqual([free]);
@@ -31,7 +31,7 @@ describe('what a person can open', () => {
     ]);
   });
 
-  test('is read for one person', async () => {
+  test('is read for one user', async () => {
     const { of, sent } = setUp({
       'GET /identity/resources/applications/v1/u1/apps': ['crm'],
       [BY_IDS]: [free, mail, crm],
@@ -59,7 +59,7 @@ describe('what a person can open', () => {
     ]);
   });
 
-  test('nobody asked for, no call', async () => {
+  test('no users, no call', async () => {
     const { of, sent } = setUp();
     expect(await ask(of.ofUsers([]))).toEqual({});
     expect(sent()).toEqual([]);
@@ -90,7 +90,7 @@ describe('applications of the account', () => {
     expect(sent()[1]?.query).toMatchObject({ ids: 'crm,mail,other' });
   });
 
-  test('with the people they were assigned to', async () => {
+  test('with the users they were assigned to', async () => {
     const { of, sent } = setUp({
       [TENANT_APPS]: assignments,
       [BY_IDS]: [free, crm],
@@ -106,7 +106,7 @@ describe('applications of the account', () => {
     expect(sent()[2]?.query).toEqual({ appIds: 'free,crm' });
   });
 
-  test('without applications nobody is asked for', async () => {
+  test('without applications no users are requested', async () => {
     const { of, sent } = setUp({ [TENANT_APPS]: [], [BY_IDS]: [] });
     expect(await ask(of.listWithUsers({}))).toEqual([]);
     expect(sent()).toHaveLength(2);
@@ -151,14 +151,14 @@ describe('assigning', () => {
     });
   });
 
-  test('when nobody got them, it fails', async () => {
+  test('when no user got them, it fails', async () => {
     const { of, sent } = setUp({ [ASSIGN]: refusal(403) });
     const assigning = of.assign().mutationFn(toBoth);
     await expect(assigning).rejects.toMatchObject({ errorCode: 'assignment-failed', statusCode: 403 });
     expect(sent()).toHaveLength(2);
   });
 
-  test('no applications or nobody, no call', async () => {
+  test('no applications or no users, no call', async () => {
     const { of, sent } = setUp();
     await of.assign().mutationFn({ ...toBoth, appIds: [] });
     await of.unassign().mutationFn({ ...toBoth, userIds: [] });
@@ -171,7 +171,7 @@ describe('assigning', () => {
     await expect(of.assign().mutationFn(toBoth)).rejects.toMatchObject({ name: 'AbortError' });
   });
 
-  test('exactly these for one person: new ones given, old ones taken', async () => {
+  test('exactly these for one user: new ones given, old ones taken', async () => {
     const { of, sent } = setUp({ [ASSIGN]: {}, [UNASSIGN]: {} });
     await of.setOfUser().mutationFn({ userId: 'u1', tenantId: 't1', before: ['a', 'b'], after: ['b', 'c'] });
     expect(sent().map(({ call, body }) => [call, body])).toEqual([

@@ -70,7 +70,7 @@ describe('asking the assistant', () => {
   });
 });
 
-/** A provider that sends one piece and then waits; like a browser, it breaks the body off with the signal. */
+/** A provider that sends one chunk and then waits; like a browser, it aborts the body with the signal. */
 const createEndless = () => {
   const fetch = async (_url: string, init: RequestInit) => {
     const body = new ReadableStream<Uint8Array>({

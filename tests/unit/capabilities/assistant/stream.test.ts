@@ -4,7 +4,7 @@ import { createClock } from '../../../support/tabs';
 
 const bytes = (text: string) => new TextEncoder().encode(text);
 
-/** A stream that the test feeds by hand. */
+/** A stream that the test writes to. */
 const createFeed = () => {
   let cancelled = false;
   const parts: ReadableStreamDefaultController<Uint8Array>[] = [];

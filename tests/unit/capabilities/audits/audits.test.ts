@@ -88,7 +88,7 @@ describe('a page of audits', () => {
   });
 });
 
-test('statistics are asked for like the first page', async () => {
+test('statistics are requested like the first page', async () => {
   const { of, sent, query } = provider(() => json({ totalToday: 3, severeThisWeek: 1 }));
   expect(await of.stats().queryFn({})).toEqual({ totalToday: 3, severeThisWeek: 1 });
   expect(sent()).toEqual(['GET /frontegg/audits/stats']);

@@ -25,7 +25,7 @@ describe('minor units', () => {
   });
 });
 
-describe('an amount as people read it', () => {
+describe('an amount as users read it', () => {
   it.each([
     [1234.5, 'usd', 'en', '$1,234.50'],
     [1234.5, 'EUR', 'de', '1.234,50 €'],
@@ -49,7 +49,7 @@ describe('an amount as people read it', () => {
     expect(formatMoney(12.5, 'usd', 'ar-EG')).toContain('\u2068US$\u2069');
   });
 
-  it('survives a code that nobody knows', () => {
+  it('survives an unknown code', () => {
     expect(plain(formatMoney(7, 'xqz', 'en'))).toBe('XQZ 7.00');
   });
 

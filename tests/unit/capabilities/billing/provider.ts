@@ -1,12 +1,12 @@
 import { createIdentity } from '@gatehouse/sdk';
 import { createRecorder, json } from '../../../support/recorder';
 
-/** Answers by `METHOD path` behind `/subscriptions/resources`; a number is a status, nothing is a 404. */
+/** Responses by `METHOD path` below `/subscriptions/resources`; a number is a status, a missing one is 404. */
 export type Answers = Readonly<Record<string, unknown>>;
 
 const nowhere = 404;
 
-/** An identity before a provider with the given responses, which records requests. */
+/** An identity with the given responses, which records requests. */
 export const createProvider = (answers: Answers) => {
   const recorder = createRecorder([
     () => {

@@ -67,7 +67,7 @@ describe('both', () => {
   it.each([
     ['cancel', cancelRefusal],
     ['renew', renewRefusal],
-  ])('%s is refused where somebody else bills, and where there is nothing', (_name, refusalOf) => {
+  ])('%s is refused where another user bills, and where there is nothing', (_name, refusalOf) => {
     expect(refusalOf(billingWith(ending, true))).toBe('externally-managed');
     expect(refusalOf({ externallyManaged: false })).toBe('subscription-not-found');
     expect(refusalOf({ externallyManaged: true })).toBe('externally-managed');

@@ -32,7 +32,7 @@ const data: Connectivity = {
   failed: [],
 };
 
-it('an event is heard by whoever subscribes to it, in the order of the channels; what is off says so', () => {
+it('an event is sent to its subscribers, in the order of the channels; what is off says so', () => {
   expect(destinationsOf(data, 'a').map(({ channel, names, isActive }) => [channel, names, isActive])).toEqual([
     ['slack', ['C1', 'C2'], true],
     ['email', ['x@y.test'], true],

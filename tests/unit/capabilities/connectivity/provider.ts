@@ -3,7 +3,7 @@ import { createRecorder } from '../../../support/recorder';
 
 type Answers = Readonly<Record<string, () => Response>>;
 
-/** A provider that answers by method and path, and an identity that speaks to it; what it does not know is empty. */
+/** An identity whose provider responds by method and path; unknown paths are empty. */
 export const createProvider = (answers: Answers = {}) => {
   const nameOf = ({ method, url }: { method: string; url: URL }) =>
     `${method} ${url.pathname.replace('/frontegg', '')}`;
@@ -19,7 +19,7 @@ export const createProvider = (answers: Answers = {}) => {
     fetch: recorder.fetch,
     logLevel: 'silent',
     environment: {
-      // Pauses between tries take no time here; the limit of a try stays what it is.
+      // Pauses between retries end at once; timeouts stay.
       after: (ms, run) => {
         const timer = setTimeout(run, ms < 5000 ? 0 : ms);
         return () => clearTimeout(timer);
@@ -34,5 +34,5 @@ export const createProvider = (answers: Answers = {}) => {
   return { identity, sent };
 };
 
-/** A refusal with a text of the provider's own. */
+/** A refusal with a message of the provider. */
 export const refusal = (status: number, text = 'No.') => new Response(JSON.stringify({ errors: [text] }), { status });

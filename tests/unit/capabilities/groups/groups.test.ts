@@ -17,7 +17,7 @@ const setUp = (routes: Record<string, unknown> = {}) => {
 };
 
 describe('reading', () => {
-  test('the list is unwrapped and comes with roles and people', async () => {
+  test('the list is unwrapped and comes with roles and users', async () => {
     const { of, sent } = setUp({ [`GET ${GROUPS}`]: { groups: [group] } });
     expect(await ask(of.list({}))).toEqual([group]);
     expect(sent()[0]?.query).toEqual({ _groupsRelations: 'rolesAndUsers' });
@@ -147,7 +147,7 @@ describe('changing', () => {
     expect(sent()).toEqual([{ call, query: {}, body: { rolesEnabled: true } }]);
   });
 
-  test('rows of people become stale with their groups', () => {
+  test('rows of users become stale with their groups', () => {
     const { of } = setUp();
     expect(of.update().meta.invalidates).toEqual(['groups', 'users']);
     for (const change of [of.remove, of.addUsers, of.removeUsers, of.addRoles, of.removeRoles, of.setRoles]) {

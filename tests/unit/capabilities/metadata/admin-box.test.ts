@@ -12,7 +12,7 @@ const base = {
   metadataOverrides: { url: ADDRESS },
 };
 
-/** Answers the provider's metadata, then the override. */
+/** Responds with the provider's metadata, then with the override. */
 const setUp = (override: () => Response | Error, configuration: object = base) => {
   const recorder = createRecorder([() => json({ rows: [{ configuration }] }), override]);
   const identity = createIdentity({
@@ -62,7 +62,7 @@ describe('settings of the override address', () => {
     });
   });
 
-  test('are asked for without credentials, token or own headers', async () => {
+  test('are requested without credentials, token or own headers', async () => {
     const { box, calls } = setUp(() => json({}));
     await box();
     const [provider, override] = calls;
@@ -96,7 +96,7 @@ describe('settings of the override address', () => {
     'nonsense',
     '',
     null,
-  ])('are not asked for at %j', async (url) => {
+  ])('are not requested at %j', async (url) => {
     const configuration = { ...base, metadataOverrides: { url } };
     const { box, calls } = setUp(() => json({ themeV2: {} }), configuration);
     expect(await box()).toEqual(configuration);

@@ -84,7 +84,7 @@ describe('setting up', () => {
     ]);
   });
 
-  it('no key when the person stops', async () => {
+  it('no key when the user stops', async () => {
     const { addKey, sent } = setUp([session], { thrown: closed() });
     await expect(addKey().mutationFn()).rejects.toMatchObject({ errorCode: 'passkey-cancelled' });
     expect(sent()).toHaveLength(1);

@@ -13,7 +13,7 @@ const provider = (answer: () => Response = () => new Response(null, { status: 20
 const message = (id: string, more: Partial<notifications.NotificationMessage> = {}) => ({ id, ...more });
 
 describe('the messages', () => {
-  test('are asked for in one JSON value, the first twenty by default', async () => {
+  test('are requested in one JSON value, the first twenty by default', async () => {
     const { of, calls } = provider(() => json([]));
     await of.list({}).queryFn({});
     expect(Object.fromEntries(calls[0]?.url.searchParams ?? [])).toEqual({ params: '{"count":20,"offset":0}' });
@@ -61,7 +61,7 @@ describe('how many are unread', () => {
   });
 });
 
-describe('what a person does with a message', () => {
+describe('what a user does with a message', () => {
   test('status is sent under params', async () => {
     const { of, sent } = provider();
     await of.setStatus().mutationFn({ notificationId: 'n1', status: 'archived' });

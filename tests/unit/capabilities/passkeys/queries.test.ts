@@ -22,7 +22,7 @@ describe('passkeys', () => {
     expect(await list().queryFn({})).toEqual(devices);
   });
 
-  it('are an empty list for somebody without', async () => {
+  it('are an empty list for a user without', async () => {
     expect(
       await setUp([() => json({ devices: [] })])
         .list()
@@ -42,13 +42,13 @@ describe('passkeys', () => {
     });
   });
 
-  it('are not added when the person stops', async () => {
+  it('are not added when the user stops', async () => {
     const { add, sent } = setUp([() => json({ options: {} })], { thrown: closed() });
     await expect(add().mutationFn()).rejects.toMatchObject({ errorCode: 'passkey-cancelled' });
     expect(sent()).toEqual(['POST devices']);
   });
 
-  it('are not asked for when the provider refuses', async () => {
+  it('are not requested when the provider refuses', async () => {
     const { add, asked } = setUp([() => json({ errors: ['Too many devices'] }, { status: 400 })]);
     await expect(add().mutationFn()).rejects.toMatchObject({ message: 'Too many devices' });
     expect(asked).toEqual([]);

@@ -17,7 +17,7 @@ const start = (...answers: (() => Response)[]) => {
 const limits = { allowPassphrases: true, minLength: 8, maxLength: 64, minPhraseLength: 20, minOptionalTestsToPass: 2 };
 
 describe('password rules of the provider', () => {
-  it('are those of a person, or of the vendor', async () => {
+  it('are those of a user, or of the vendor', async () => {
     const { bound, sent } = start(() => json(limits));
     await expect(bound.config({ userId: 'u-1' }).queryFn({})).resolves.toEqual(limits);
     await bound.config({}).queryFn({});
@@ -46,7 +46,7 @@ describe('password rules of the provider', () => {
 });
 
 describe('changing passwords', () => {
-  it('gives the signed-in person a new one', async () => {
+  it('gives the signed-in user a new one', async () => {
     const { bound, sent } = start();
     await expect(bound.change().mutationFn({ password: 'old', newPassword: 'new' })).resolves.toBeUndefined();
     expect(sent()).toEqual([['POST /change', { password: 'old', newPassword: 'new' }]]);
@@ -59,7 +59,7 @@ describe('changing passwords', () => {
     expect(sent()).toHaveLength(1);
   });
 
-  it('sends one person a reset mail, with words for a failure without any', async () => {
+  it('sends one user a reset mail, with words for a failure without any', async () => {
     const { bound, sent } = start(
       () => new Response(''),
       () => new Response('', { status: 500 }),
@@ -73,7 +73,7 @@ describe('changing passwords', () => {
     });
   });
 
-  it('sends everybody with a public password one, without a body', async () => {
+  it('sends every user with a public password one, without a body', async () => {
     const { bound, sent } = start();
     await bound.resetAllBreached().mutationFn();
     expect(sent()).toEqual([['POST /breached/reset/bulk', null]]);

@@ -109,7 +109,7 @@ describe('removing a number', () => {
   });
 });
 
-describe("the person's own number", () => {
+describe("the user's own number", () => {
   it('changes with a code that is sent to the new one, and the profile with it', async () => {
     const { bound, sent } = start(
       () => json({ changePhoneId: 'change-1' }),

@@ -16,7 +16,7 @@ const me = {
 };
 
 describe('who I am', () => {
-  test('is asked for with the roles', async () => {
+  test('is requested with the roles', async () => {
     const { identity, sent } = createAnswering({ [`GET ${ME}`]: me });
     expect(await ask(identity.of(profile).me())).toEqual(me);
     expect(sent()[0]?.query).toEqual({ addRoles: 'true' });
@@ -106,7 +106,7 @@ describe('changing the profile', () => {
     expect(sent()).toHaveLength(1);
   });
 
-  test('is seen by the lists of people', () => {
+  test('is seen by the lists of users', () => {
     expect(setUp().update.meta.invalidates).toEqual(['profile', 'users']);
   });
 });
@@ -155,7 +155,7 @@ describe('with the local provider', () => {
   let world: ReturnType<typeof createWorld> | undefined;
   afterEach(() => world?.dispose());
 
-  test('a person reads their profile and their accounts', async () => {
+  test('a user reads their profile and their accounts', async () => {
     world = createWorld();
     const { identity, tab } = world.open();
     await world.signIn(identity, tab, admin);

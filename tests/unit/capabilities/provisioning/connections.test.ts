@@ -9,7 +9,7 @@ const okta = { id: 'okta', connectionName: 'Staff', source: 'okta', syncToUserMa
 const azure = { id: 'azure', source: 'azure-ad' };
 
 describe('list', () => {
-  test('every connection carries the number of its people', async () => {
+  test('every connection carries the number of its users', async () => {
     const { identity } = createAnswering({
       [`GET ${root}`]: [okta, azure],
       [countOf('okta')]: { count: 12 },
@@ -91,7 +91,7 @@ describe('changes', () => {
     });
   });
 
-  test('turning the people off among the users is sent as false', async () => {
+  test('turning the users off among the users is sent as false', async () => {
     const { identity, sent } = createAnswering({ [`PATCH ${root}/okta`]: {} });
     await identity.of(provisioning).update().mutationFn({ id: 'okta', syncToUserManagement: false });
     expect(sent()).toEqual([{ call: `PATCH ${root}/okta`, query: {}, body: { syncToUserManagement: false } }]);
@@ -103,7 +103,7 @@ describe('changes', () => {
     expect(sent()).toEqual([{ call: `DELETE ${root}/okta`, query: {}, body: undefined }]);
   });
 
-  test('people and groups are stale after a removal', () => {
+  test('users and groups are stale after a removal', () => {
     const { identity } = createAnswering({});
     expect(identity.of(provisioning).remove().meta.invalidates).toEqual(['provisioning', 'users', 'groups']);
   });

@@ -109,7 +109,7 @@ describe('a rendered report', () => {
   });
 });
 
-test('a report is sent to people now', async () => {
+test('a report is sent to users now', async () => {
   const { of, sent, body } = provider(() => new Response(''));
   await of.send().mutationFn({ templateId: 't1', to: ['a@x.test', 'b@x.test'] });
   expect(sent()).toEqual([`POST ${engine}/tenant-reports`]);

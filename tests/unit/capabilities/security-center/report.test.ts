@@ -69,7 +69,7 @@ describe('categoryOf', () => {
     expect(categoryOf({ code: 'FORCE_MFA', category: 'INACTIVITY' })).toBe('INACTIVITY');
   });
 
-  test('a category that nobody knows is not passed on', () => {
+  test('an unknown category is not passed on', () => {
     expect(categoryOf({ code: 'FORCE_MFA', category: 'WEATHER' })).toBe('MFA');
     expect(categoryOf({ code: 'WEAR_A_HAT', category: 'WEATHER' })).toBeUndefined();
   });

@@ -55,7 +55,7 @@ describe('effectivePolicy', () => {
     });
   });
 
-  test('is null when nobody set one', () => {
+  test('is null when none is set', () => {
     expect(securityPolicy.effectivePolicy(null, null)).toBeNull();
   });
 });

@@ -12,7 +12,7 @@ describe('time spans', () => {
     expect(sessions.toSeconds({ amount, unit })).toBe(seconds);
   });
 
-  test.each([0, -1, Number.NaN, Number.POSITIVE_INFINITY])('%d is no time: it would lock everybody out', (amount) => {
+  test.each([0, -1, Number.NaN, Number.POSITIVE_INFINITY])('%d is no time: it would lock every user out', (amount) => {
     expect(() => sessions.toSeconds({ amount, unit: 'minutes' })).toThrow(
       expect.objectContaining({ errorCode: 'invalid-input' }),
     );

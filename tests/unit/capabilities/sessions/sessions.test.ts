@@ -23,7 +23,7 @@ const setUp = (routes: Record<string, unknown> = {}) => {
   };
 };
 
-describe('where a person is signed in', () => {
+describe('where a user is signed in', () => {
   test('this session first, then the newest', async () => {
     expect(await ask(setUp().of.list())).toEqual([old, tablet, phone]);
   });
@@ -111,7 +111,7 @@ describe('ending sessions', () => {
     expect(deleted()).toEqual([]);
   });
 
-  test('of somebody else', async () => {
+  test('of another user', async () => {
     const { of, sent } = setUp({ 'POST /identity/resources/users/sessions/v1/revoke': done });
     await of.revokeForUser().mutationFn('ann');
     expect(sent()[0]?.body).toEqual({ userId: 'ann' });

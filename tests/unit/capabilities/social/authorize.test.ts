@@ -121,7 +121,7 @@ describe("the vendor's own service", () => {
   );
 });
 
-describe('where a service sends people back to', () => {
+describe('where a service sends users back to', () => {
   it.each([
     ['this origin, as it is registered', known('google', { redirectUrl: `${host}/back` }), `${host}/back`],
     [

@@ -24,7 +24,7 @@ const list = async (known: () => Response | Promise<Response>, own: () => Respon
   return { found, paths };
 };
 
-describe('services that people may sign in with', () => {
+describe('services that users may sign in with', () => {
   it('are the known ones, then the own ones, each only when it is switched on', async () => {
     const { found, paths } = await list(
       () =>

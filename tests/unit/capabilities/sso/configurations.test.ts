@@ -33,7 +33,7 @@ describe('reading', () => {
     [{ isActive: true }, true],
     [{ isActive: false }, false],
     [{}, false],
-  ])('whether anybody uses it is public: %j', async (answer, active) => {
+  ])('whether any user uses it is public: %j', async (answer, active) => {
     expect(await ask(connect({ [`GET ${v2}/public`]: answer }).of.isActive())).toBe(active);
   });
 

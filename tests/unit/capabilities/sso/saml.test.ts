@@ -100,7 +100,7 @@ describe('validation of the domain', () => {
     },
   );
 
-  test('is asked for with an empty call', async () => {
+  test('is requested with an empty call', async () => {
     const answer = { enabled: true, domain: 'acme.test', validated: true };
     const { of, sent } = connect({ [`PUT ${v1}/saml/validations/domain`]: answer });
     expect(await of.validateSamlDomain().mutationFn({ domain: 'acme.test' })).toEqual(answer);

@@ -31,7 +31,7 @@ const asked = async (filter: TokenFilter, answers: { user?: Answer; tenant?: Ans
     listUserAccessTokens: call('user access', give(key)),
     listTenantAccessTokens: call('tenant access', give()),
   };
-  // The list touches nothing else of the contract.
+  // The list uses nothing else of the contract.
   const tokens = await list.run(api as Api<typeof contract>, filter);
   return { keys: tokens.map((token) => `${token.owner} ${token.key}`), calls };
 };

@@ -9,7 +9,7 @@ interface Call {
 }
 const emailOf = ({ body }: Call) => (JSON.parse(body ?? '{}') as { email: string }).email;
 
-/** Answers by address; what is not listed is added. */
+/** Responses by email address; any other address is added. */
 const setUp = (refused: Record<string, () => Response> = {}) => {
   let open = 0;
   let mostOpen = 0;
@@ -56,7 +56,7 @@ describe('addresses of a text', () => {
 });
 
 describe('adding several', () => {
-  test('one by one, each with the same roles, as local people', async () => {
+  test('one by one, each with the same roles, as local users', async () => {
     const { identity, emails, mostOpen } = setUp();
     const result = await identity
       .of(users)
@@ -70,7 +70,7 @@ describe('adding several', () => {
     expect(result).toEqual({ accepted: ['a@x.test', 'b@x.test'], rejected: [], left: [] });
   });
 
-  test('temporary people carry their seconds', async () => {
+  test('temporary users carry their seconds', async () => {
     const { identity, emails } = setUp();
     await identity
       .of(users)
@@ -158,7 +158,7 @@ describe('adding several', () => {
     expect(emails()).toHaveLength(1);
   });
 
-  test('its outcome makes the people stale', () => {
+  test('its outcome makes the users stale', () => {
     expect(setUp().identity.of(users).addMany().meta.invalidates).toEqual(['users', 'securityCenter']);
   });
 });

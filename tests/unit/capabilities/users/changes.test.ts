@@ -35,7 +35,7 @@ describe('adding one', () => {
     expect(sent()[0]?.body).toEqual(said);
   });
 
-  test.each([0, -5, 1.5, Number.NaN])('%d seconds make nobody a person without an end', async (expirationInSeconds) => {
+  test.each([0, -5, 1.5, Number.NaN])('%d seconds make no user permanent', async (expirationInSeconds) => {
     const { of, sent } = setUp(added);
     const error = { errorCode: 'invalid-input', errorContext: { name: 'expirationInSeconds' } };
     const person = { email: 'ann@example.com', expirationInSeconds };
@@ -75,13 +75,13 @@ describe('changing', () => {
     expect(sent()).toEqual([{ call: PUT, query: {}, body: { id: 'u1', email: 'ann@example.com', name: 'Anne' } }]);
   });
 
-  test('somebody who loses the last role is sent one empty text', async () => {
+  test('a user who loses the last role is sent one empty text', async () => {
     const { of, sent } = setUp({ [PUT]: {} });
     await of.update().mutationFn({ user, roleIds: [] });
     expect(sent()[0]?.body).toEqual({ id: 'u1', email: 'ann@example.com', roleIds: [''] });
   });
 
-  test('names of groups and the own profile become stale with the person', () => {
+  test('names of groups and the own profile become stale with the user', () => {
     expect(setUp().of.update().meta.invalidates).toEqual(['users', 'groups', 'profile']);
   });
 });
@@ -129,7 +129,7 @@ describe('removing, disabling, sending again', () => {
     expect(sent()).toEqual([{ call, query: {}, body }]);
   });
 
-  test('somebody removed leaves groups and applications too', () => {
+  test('a user removed leaves groups and applications too', () => {
     expect(setUp().of.remove().meta.invalidates).toEqual(['users', 'securityCenter', 'groups', 'applications']);
   });
 
@@ -165,7 +165,7 @@ describe('removing, disabling, sending again', () => {
   });
 });
 
-describe('temporary people', () => {
+describe('temporary users', () => {
   const PUT = 'PUT /identity/resources/users/temporary/v1/u1';
 
   test('the end is moved by seconds', async () => {

@@ -23,8 +23,8 @@ const listed = async (filter: users.UserFilter, routes: Record<string, unknown> 
   return { page, sent: sent() };
 };
 
-describe('what is asked for', () => {
-  test('the first page holds 20 people, by name, descending', async () => {
+describe('what is requested', () => {
+  test('the first page holds 20 users, by name, descending', async () => {
     const { sent } = await listed({});
     expect(sent[0]).toMatchObject({ call: V3, query: { _offset: '0', _limit: '20', _sortBy: 'name', _order: 'DESC' } });
     expect(Object.keys(sent[0]?.query ?? {})).toHaveLength(4);
@@ -91,7 +91,7 @@ describe('what is asked for', () => {
   });
 });
 
-test('with the token of a sub-account its people are asked for, ten to a page', async () => {
+test('with the token of a sub-account its users are requested, ten to a page', async () => {
   const authorizations: (string | null)[] = [];
   const noting = (answer: unknown) => (call: { headers: Headers }) => {
     authorizations.push(call.headers.get('authorization'));
@@ -113,7 +113,7 @@ test('with the token of a sub-account its people are asked for, ten to a page', 
 });
 
 describe('what comes out', () => {
-  test('rows carry the roles and groups of their person', async () => {
+  test('rows carry the roles and groups of their user', async () => {
     const { page, sent } = await listed({});
     expect(page).toEqual({
       items: [
@@ -161,7 +161,7 @@ describe('what comes out', () => {
     await expect(listed({}, { [ROLES]: refusal(401) })).rejects.toMatchObject({ statusCode: 401 });
   });
 
-  test('people who may not be read are an error, not an empty list', async () => {
+  test('users who may not be read are an error, not an empty list', async () => {
     await expect(listed({}, { [V3]: refusal(403) })).rejects.toMatchObject({ statusCode: 403, traceId: 'trace-1' });
   });
 
@@ -180,13 +180,13 @@ describe('roles of several accounts', () => {
     expect(users.withHoldings([ann], roles, [])[0]?.roleIds).toEqual(['viewer']);
   });
 
-  test('somebody from elsewhere has those of the account that was asked', () => {
+  test('a user from elsewhere has those of the account that was asked', () => {
     expect(users.withHoldings([{ ...ann, tenantId: 'home' }], roles.slice(1), [])[0]?.roleIds).toEqual(['viewer']);
   });
 });
 
 describe('single reads', () => {
-  test('the name of a person, the numbers of the team and the temporary setting', async () => {
+  test('the name of a user, the numbers of the team and the temporary setting', async () => {
     const { identity, sent } = createAnswering({
       'GET /identity/resources/users/v1/u%2F1': { id: 'u/1', name: 'Ann', deletedAt: null },
       'GET /team/resources/stats/v1/members': { totalItems: 3, addedThisWeek: 1, superAdmins: 0 },
@@ -199,7 +199,7 @@ describe('single reads', () => {
     expect(sent()).toHaveLength(3);
   });
 
-  test('a person without id is not asked for', async () => {
+  test('a user without id is not requested', async () => {
     const { identity, sent } = createAnswering();
     await expect(ask(identity.of(users).get(''))).rejects.toMatchObject({ errorCode: 'invalid-input' });
     expect(sent()).toEqual([]);
@@ -209,7 +209,7 @@ describe('single reads', () => {
 describe('users by their ids', () => {
   const many = Array.from({ length: 101 }, (_, at) => `u${at + 1}`);
 
-  test('are asked for in parts, and their own roles with them', async () => {
+  test('are requested in parts, and their own roles with them', async () => {
     const { identity, sent } = createAnswering(answers);
     expect(await ask(identity.of(users).byIds(many))).toMatchObject([ann, bob, ann, bob]);
     const held = await ask(identity.of(users).roleIdsOf(many));

@@ -7,7 +7,7 @@ import { expectOut, expectStays, SILENT, signedIn, TOKEN } from './scene';
 
 const OPEN = 'HOSTED_LOGIN_VERIFIER_KEY.';
 
-/** A callback that was tampered with is refused before any token request, and leaves a clean address. */
+/** Checks that a modified callback is refused before any token request, and that the URL is cleaned. */
 const refuses = async (tamper: (url: URL) => void) => {
   const { open, toCallback, emulator } = createWorld();
   const { identity, tab } = open();
@@ -19,7 +19,7 @@ const refuses = async (tamper: (url: URL) => void) => {
   expect(emulator.hits(TOKEN)).toBe(0);
   expect(tab.page().search).toBe('');
   expectOut(identity);
-  // A way to start over.
+  // Starting over works.
   await identity.session.login();
   expect(tab.redirects).toHaveLength(2);
 };
@@ -40,7 +40,7 @@ proveFaults('callback', {
     two.tab.open(callback);
     await expect(two.identity.session.handleCallback()).rejects.toMatchObject({ errorCode: 'callback-refused' });
     expect(emulator.hits(TOKEN)).toBe(0);
-    // The tab it belongs to is not robbed of it, and can use it once.
+    // The tab that it belongs to can still use it, once.
     one.tab.open(callback);
     await one.identity.session.handleCallback();
     expectStays(one.identity);
@@ -71,7 +71,7 @@ proveFaults('callback', {
     const { identity, tab } = open('/roadmap');
     tab.open(await toCallback(identity, tab, reader));
     const first = identity.session.handleCallback();
-    // The second mount comes some milliseconds later, with the address already clean.
+    // The second mount follows some milliseconds later, when the URL is clean already.
     for (let turn = 0; turn < 5; turn += 1) await new Promise((resolve) => setImmediate(resolve));
     const results = await Promise.all([first, identity.session.handleCallback()]);
     expect(results.map(({ returnTo }) => returnTo.pathname)).toEqual(['/roadmap', '/roadmap']);
@@ -161,7 +161,7 @@ proveFaults('callback', {
       message: 'Signing in was redirected too often. Try again.',
     });
     expect(tab.redirects).toHaveLength(3);
-    // Trying again later works.
+    // A retry later works.
     clock.jump(10_000);
     await identity.session.login();
     expect(tab.redirects).toHaveLength(4);
@@ -194,7 +194,7 @@ proveFaults('callback', {
     await expect(openIn(tab).session.handleCallback()).rejects.toMatchObject({ errorCode: 'callback-refused' });
     expect(emulator.hits(TOKEN)).toBe(1);
     expect(browser.local.keys().filter((key) => key.startsWith(OPEN))).toEqual([]);
-    // To start over works.
+    // Starting over works.
     tab.open('/');
     const next = openIn(tab);
     await signIn(next, tab, admin);

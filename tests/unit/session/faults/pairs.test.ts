@@ -26,7 +26,7 @@ type Scene = Awaited<ReturnType<typeof signedIn>>;
 const change = { input: object({ name: string() }), output: unknown() };
 const newToken = { description: 'x', expiresInMinutes: null };
 
-/** The calls of the table: where they go, whether they may be repeated, and how they are made. */
+/** The calls of the table: their path, whether they may be retried, and how they are made. */
 const calls: Record<
   string,
   { path: string; repeatable?: true; run: (identity: Identity, tab: Tab) => Promise<unknown> }
@@ -57,7 +57,7 @@ const cut = () =>
     },
   });
 
-/** What each fault of the network looks like to `fetch`; the others are plain refusals. */
+/** What each network fault looks like to `fetch`; the others are plain refusals. */
 const networks: Record<string, () => Promise<Response>> = {
   'reset in body': async () => new Response(cut()),
   truncated: async () => new Response('{"items":[', { headers: { 'content-type': 'application/json' } }),
@@ -71,7 +71,7 @@ const statusAnswer = (status: number): Response => {
   return new Response(status === 204 ? null : body, { status, headers });
 };
 
-/** Milliseconds until the answer comes; undefined is never. */
+/** Milliseconds until the response; undefined means never. */
 const delays: Record<string, number | undefined> = {
   '0 ms': 0,
   '200 ms': 200,
@@ -81,7 +81,7 @@ const delays: Record<string, number | undefined> = {
   'answers out of order': 1_000,
 };
 
-/** An application whose calls to one path meet the fault; everything else reaches the provider. */
+/** An application whose calls to one path meet the fault; every other call reaches the provider. */
 const withFault = ({ network, status, timing }: Row, path: string, { clock }: Scene, tab: Tab) => {
   const hits: number[] = [];
   const { fetch } = tab.environment;
@@ -112,7 +112,7 @@ const withFault = ({ network, status, timing }: Row, path: string, { clock }: Sc
   return { hits, environment: { ...tab.environment, fetch: faulty } };
 };
 
-/** What is going on while the call is made. */
+/** What happens while the call is made. */
 const moments: Record<string, (identity: Identity, tab: Tab, scene: Scene) => Promise<unknown> | undefined> = {
   'first call of the page': () => undefined,
   'during token refresh': (identity, _, { clock }) => {
@@ -133,8 +133,8 @@ const moments: Record<string, (identity: Identity, tab: Tab, scene: Scene) => Pr
 };
 
 /**
- * Lets three minutes pass. Until the calls have ended, in steps shorter than every limit of the SDK, and waits in between
- * until the provider has answered: on a busy machine the clock would otherwise run away from calls that are being answered.
+ * Lets three minutes pass. Until the calls have ended, in steps shorter than every timeout of the SDK, waiting in
+ * between until the provider has responded: on a busy machine the clock would otherwise run ahead of the responses.
  */
 const passTime = async ({ clock, emulator }: Scene, ended: Promise<unknown>) => {
   const until = clock.now() + 180_000;
@@ -153,7 +153,7 @@ const passTime = async ({ clock, emulator }: Scene, ended: Promise<unknown>) => 
 const rows: Row[] = pairwise(payload.dimensions);
 const refusals = new Set([401, 403]);
 
-/** Rows in which the call met its fault; the others ended before they could send anything. */
+/** Number of rows in which the call met its fault; the others ended before they sent anything. */
 let met = 0;
 let ran = 0;
 
@@ -188,7 +188,7 @@ it.each(rows.map((row): [string, Row] => [Object.values(row).join(', '), row]))(
     const callback = row.call === 'token exchange' ? await toCallback(healthy, one, { ...scene.person }) : undefined;
     healthy.dispose();
     const identity = openIn(one, { environment, logLevel: 'warn' });
-    // The call itself is the first of the page, or a user is already known.
+    // The call is the first of the page, or a user is already signed in.
     if (row.when !== 'first call of the page' && path !== SILENT) await identity.session.load();
     if (callback) one.open(callback);
     applications.push({ identity, tab: one, hits });
@@ -209,7 +209,7 @@ it.each(rows.map((row): [string, Row] => [Object.values(row).join(', '), row]))(
   const ended = Promise.all(outcomes);
   await passTime(scene, ended);
   const results = await Promise.race([ended, settle().then(() => undefined)]);
-  // A redirect that the page follows leaves its promise open, as the page is about to go.
+  // A redirect that the page follows leaves its promise pending, since the page is about to leave.
   const leaves = row.status === 302 && row.network === 'ok';
   if (!results && !leaves) return expect.fail('it never ends');
 
@@ -221,11 +221,11 @@ it.each(rows.map((row): [string, Row] => [Object.values(row).join(', '), row]))(
     if (state.status === 'loading' && identity.session.get().degraded)
       expect(state.error).toBeInstanceOf(IdentityError);
 
-    // At most three requests of what may be repeated, one of everything else; a refused token adds one repetition.
+    // At most three requests of a call that may be retried, one of any other; a rejected token adds one retry.
     if (path !== SILENT) expect(hits.length).toBeLessThanOrEqual((repeatable ? 3 : 1) + 1);
     if (path === TOKEN) expect(hits.length).toBeLessThanOrEqual(1);
 
-    // Signed out only by a definite refusal, by oneself, or by a sign-in that failed.
+    // Signed out only by a definite refusal, by the user, or by a failed sign-in.
     const bySelf = row.call === 'log-out' || row.when === 'during log-out' || path === TOKEN;
     const refused = path === SILENT && row.network === 'ok' && refusals.has(row.status);
     const neverIn = row.when === 'first call of the page' && path !== SILENT;
@@ -242,13 +242,13 @@ it.each(rows.map((row): [string, Row] => [Object.values(row).join(', '), row]))(
     }
   }
 
-  // One line for each failed call and none with a token in it.
+  // One log line per failed call, and none with a token in it.
   expect(lines.join('\n')).not.toMatch(/eyJ|code=|verifier/);
   const own = lines.slice(linesBefore).filter((line) => line.includes(` ${path.replace('/x', '/:id')}:`));
   const twice = row.call === 'log-out' && row.when === 'during log-out' ? 2 : 1;
   if (path !== SILENT) expect(own.length).toBeLessThanOrEqual(applications.length * twice);
 
-  // Nothing is sent after the end.
+  // Nothing is sent after disposal.
   for (const { identity } of applications) identity.dispose();
   const before = applications.map(({ hits }) => hits.length);
   await clock.advance(60_000);

@@ -6,7 +6,9 @@ import { settle } from '../../../support/tabs';
 import { createWorld } from '../../../support/world';
 import { expectOut, expectStays, LIFETIME, ME, SILENT, signedIn, stored, tenantsOf } from './scene';
 
-/** A definite no: signed out with a reason, here and in the other tab, at once, with nothing left behind. */
+/**
+ * Checks a definite refusal: signed out with a reason, here and in the other tab, at once, with nothing left behind.
+ */
 const endsTheSession = async (refusal: { status: number; body?: unknown }) => {
   const { identity, tabs, tab, clock, emulator, browser } = await signedIn(2);
   clock.jump(LIFETIME);
@@ -19,7 +21,7 @@ const endsTheSession = async (refusal: { status: number; body?: unknown }) => {
   }
   expect(identity.session.get()).toMatchObject({ reason: 'expired' });
   await clock.advance(60_000);
-  // The silent login is the renewal itself; the way to the login page is the host's to go, once.
+  // The silent login is the renewal itself; the host opens the login page, once.
   expect(emulator.hits(SILENT)).toBe(1);
   expect(tab.redirects).toHaveLength(1);
   expect(await stored(tab.environment.indexedDB)).toEqual([]);
@@ -177,7 +179,7 @@ proveFaults('refresh', {
 
   F031: async () => {
     const { identity, clock, emulator, tab } = await signedIn();
-    // The clock goes on, and no timer fires.
+    // The clock advances, and no timer fires.
     clock.jump(2 * 3_600_000);
     tab.emit('visibilitychange');
     const before = await identity.session.getToken();
@@ -188,7 +190,7 @@ proveFaults('refresh', {
 
   F032: async () => {
     const scene = await signedIn(1, { accessTokenLifetime: 30 });
-    // A lead of 60 s would renew at every use; half of the lifetime is 15 s.
+    // Renewing 60 s before the expiry would renew at every use; half of the lifetime is 15 s.
     expect(await askedFor(120, scene)).toBeLessThanOrEqual(120 / 15);
     expectStays(scene.identity);
   },
@@ -202,7 +204,7 @@ proveFaults('refresh', {
 
   F034: async () => {
     for (const offset of clocksOff) {
-      // The provider goes by a clock of its own; only the device is wrong.
+      // The provider has a clock of its own; only the device's is wrong.
       const world = createWorld({ clock: undefined });
       world.clock.jump(offset);
       Object.assign(world.emulator.clock, { now: () => world.clock.now() - offset });

@@ -9,7 +9,7 @@ import { createWorld } from '../../../support/world';
 export const SILENT = '/oauth/authorize/silent';
 export const ME = '/identity/resources/users/v2/me';
 export const TOKEN = '/oauth/token';
-/** Milliseconds a token lives. */
+/** Lifetime of a token in milliseconds. */
 export const LIFETIME = 300_000;
 
 type WorldOptions = Parameters<typeof createWorld>[0];
@@ -21,7 +21,7 @@ interface OpenTab {
 
 type Scene = ReturnType<typeof createWorld> & OpenTab & { person: SeedUser; tabs: OpenTab[] };
 
-/** The administrator, signed in, in as many tabs as asked for. */
+/** The administrator, signed in, in any number of tabs. */
 export const signedIn = async (count = 1, options: WorldOptions = {}): Promise<Scene> => {
   const world = createWorld(options);
   const first = world.open();
@@ -40,7 +40,7 @@ export const expectStays = ({ session }: Identity): void => expect(session.get()
 
 export const expectOut = ({ session }: Identity): void => expect(session.get().status).toBe('unauthenticated');
 
-/** Accounts of the administrator: the one that is open, and another. */
+/** Accounts of the administrator: the active one and another. */
 export const tenantsOf = ({ session }: Identity): [own: string, other: string] => {
   const state = session.get();
   if (state.status !== 'authenticated') return expect.fail('nobody is signed in');
@@ -48,7 +48,7 @@ export const tenantsOf = ({ session }: Identity): [own: string, other: string] =
   return [tenantId, tenantIds.find((id) => id !== tenantId) ?? expect.fail('there is one account only')];
 };
 
-/** The token sets that the shared store of the tabs holds; a session that was ended leaves an empty list of them. */
+/** Returns the token sets in the tabs' shared store; an ended session leaves an empty list. */
 export const stored = (indexedDB: IDBFactory | undefined, change?: (store: IDBObjectStore) => void) =>
   new Promise<unknown[]>((resolve, reject) => {
     const opening = indexedDB?.open('gatehouse', 1);

@@ -22,7 +22,7 @@ const blocked = (name: 'localStorage' | 'sessionStorage') => {
   });
 };
 
-/** Storage that takes only so many characters. */
+/** Storage with a limited number of characters. */
 const small = (limit: number) => {
   const storage: Record<string, string> = {};
   const methods = {
@@ -49,12 +49,12 @@ proveFaults('storage', {
     const { browser, openIn } = createWorld();
     const tab = browser.openTab('http://localhost:4300/');
     const environment = { ...tab.environment, local };
-    // Signing in on the page itself needs nothing that outlives it.
+    // Signing in on the page itself needs nothing that survives it.
     const embedded = openIn(tab, { environment, loginMode: 'embedded' });
     await embedded.session.accept({ accessToken: token('one'), expiresIn: 300 });
     expectStays(embedded);
     expect(await embedded.session.getToken()).toBe(token('one'));
-    // The hosted login leaves the page: one clear error, before the trip and not after it.
+    // The hosted login leaves the page: one clear error, before the redirect and not after it.
     const hosted = openIn(tab, { environment });
     await expect(hosted.session.login()).rejects.toMatchObject({
       errorCode: 'storage-blocked',
@@ -152,7 +152,7 @@ proveFaults('storage', {
     known.dispose();
     const tab = browser.openTab('http://localhost:4300/');
     const { fetch } = tab.environment;
-    // The provider's cookie is not sent, whatever the request says.
+    // The provider's cookie is not sent, whatever the request asks for.
     const identity = openIn(tab, {
       environment: {
         ...tab.environment,
@@ -179,7 +179,7 @@ proveFaults('storage', {
     expectStays(back);
     expect(emulator.hits(SILENT)).toBe(1);
     back.dispose();
-    // The cookie is gone as well: one question, and then the login page.
+    // The cookie is gone as well: one request, and then the login page.
     await stored(tab.environment.indexedDB, (store) => store.clear());
     const refused = emulator.fail({ path: SILENT, status: 401 });
     const last = openIn(browser.openTab('http://localhost:4300/'));

@@ -12,7 +12,7 @@ const perTenant = { enableSessionPerTenant: true };
 
 const tenantOf = (identity: Identity) => tenantsOf(identity)[0];
 
-/** Two tabs of which the first one renews and never hears of it again. */
+/** Two tabs; the first one renews and never gets a response. */
 const withStuckHolder = async () => {
   const scene = await signedIn(2);
   scene.clock.jump(LIFETIME);
@@ -57,7 +57,7 @@ proveFaults('tabs', {
   F062: async () => {
     const { holder, other, clock } = await withStuckHolder();
     const waiting = other.identity.session.getToken();
-    // What a page hears when it is closed; after that nothing of it runs.
+    // The event of a page that is closed; nothing of it runs afterwards.
     holder.tab.emit('pagehide');
     holder.identity.dispose();
     await clock.advance(100);
@@ -82,7 +82,7 @@ proveFaults('tabs', {
     const { tabs, clock, emulator, browser } = await signedIn(1);
     const [survivor] = tabs;
     clock.jump(LIFETIME);
-    // A tab that crashed takes its lock along: nothing of it runs, and the browser frees the lock after a while.
+    // A crashed tab keeps its lock until the browser frees it after a while.
     let crash = () => {};
     const { locks } = browser.openTab().environment;
     const gone = new Promise<void>((resolve) => {
@@ -129,7 +129,7 @@ proveFaults('tabs', {
       expect(identity.session.get()).toMatchObject({ status: 'authenticated', user: { email: reader.email } });
       expect((await identity.call(contracts.profile).getMe()).email).toBe(reader.email);
     }
-    // No state in between showed one user with the claims of another.
+    // No state in between had one user with the claims of another.
     expect(seen.filter((pair) => new Set(pair.split(' ')).size > 1)).toEqual([]);
   },
 
@@ -172,7 +172,7 @@ proveFaults('tabs', {
     expectStays(identity);
     clock.jump(LIFETIME);
     expect(await identity.session.getToken()).toEqual(expect.any(String));
-    // A newer version may want the database for itself; the older tab lets go and carries on.
+    // A newer version may want to upgrade the database; the older tab closes it and continues.
     const upgraded = await new Promise((resolve) => {
       const opening = tab.environment.indexedDB?.open('gatehouse', 2);
       if (opening) opening.onsuccess = () => resolve(true);

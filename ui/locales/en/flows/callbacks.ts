@@ -12,7 +12,7 @@ export const texts = {
     failedText: 'It works once, for 10 minutes. Request a new one on the sign-in page.',
     again: 'Email me a new link',
     elsewhereTitle: 'Use the browser you started in',
-    elsewhereText: 'Open the link in the browser where you asked for it.',
+    elsewhereText: 'Open the link in the browser in which you requested it.',
   },
   saml: {
     title: 'Sign in with SSO?',

@@ -1,7 +1,7 @@
 import type { SessionState } from './state';
 
 /** Returns the attributes of a user for targeting rules: the claims of the token, overridden by the profile. */
-export const personOf = ({ claims, user }: Extract<SessionState, { status: 'authenticated' }>) => ({
+export const userAttributes = ({ claims, user }: Extract<SessionState, { status: 'authenticated' }>) => ({
   ...claims,
   ...user,
 });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { errorTexts } from '../../../sdk/error-catalogue';
 import { ada, start } from './login-start';
 
-describe('company sign-in', () => {
+describe('single sign-on', () => {
   const address = 'https://login.corp.test/saml';
   const withSso = { ssoLogin: { preLoginV2: async () => ({ address, idpType: 'saml' }) } };
 
@@ -66,7 +66,7 @@ describe('company sign-in', () => {
     await expect.poll(() => flow.get().error?.message).toBe(errorTexts['redirect-refused']);
   });
 
-  it('shows a failed company sign-in for one second', async () => {
+  it('shows a failed single sign-on for one second', async () => {
     const { at, names, timers } = start();
     const flow = at();
     await flow.send('ssoFailed');
