@@ -56,7 +56,9 @@ describe.each(each)('%s', (_, flow) => {
     const answer = { mfaRequired: true, mfaToken: 'm', mfaDevices: { authenticators: [{ id: 'd' }] } };
     const { get, pass, send, names } = start(flow, async () => answer);
     await pass(0);
-    expect(get()).toMatchObject({ step: 'secondFactor', context: { mfa: { step: 'authenticatorApp' } } });
+    // The steps of the second factor are a module of their own, loaded now.
+    await vi.waitFor(() => expect(get().step).toBe('secondFactor'));
+    expect(get()).toMatchObject({ context: { mfa: { step: 'authenticatorApp' } } });
     expect(names()).toEqual(['clear', 'checkRememberDevice']);
     await send('verified', signedIn);
     expect(get()).toMatchObject({ step: 'success', context: { mfa: undefined } });
