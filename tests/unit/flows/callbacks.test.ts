@@ -1,7 +1,7 @@
 import { createIdentity } from '@gatehouse/sdk';
 import { createFlow } from '@gatehouse/sdk/flows';
 import { startSocialLogin } from '@gatehouse/sdk/sign-in';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { Environment } from '../../../sdk/core/environment';
 import { errorTexts } from '../../../sdk/error-catalogue';
 import {
