@@ -1,4 +1,4 @@
-import type { ColorToken, MetricToken, Token } from './ui/kit/tokens';
+import type { ColorToken, MetricToken, Token } from './ui/kit/theme-tokens';
 
 type Colors = Record<ColorToken, string>;
 

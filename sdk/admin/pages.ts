@@ -20,7 +20,7 @@ interface AdminPage {
   /** Last segment of the path, unique among the pages. */
   readonly path: string;
   /** Scope of the page: the user's own data, or the account's. */
-  readonly scope: 'person' | 'account';
+  readonly scope: 'user' | 'account';
   readonly visibility: PageVisibility;
   /** Permission keys; one of them is enough. An empty list requires none. */
   readonly permissions: readonly string[];
@@ -30,14 +30,14 @@ interface AdminPage {
 
 type Row = Omit<AdminPage, 'permissions' | 'path' | 'scope'>;
 
-const person = (path: string, row: Row, ...permissions: string[]): AdminPage => ({
+const user = (path: string, row: Row, ...permissions: string[]): AdminPage => ({
   path,
-  scope: 'person',
+  scope: 'user',
   permissions,
   ...row,
 });
 const account = (path: string, row: Row, ...permissions: string[]): AdminPage => ({
-  ...person(path, row, ...permissions),
+  ...user(path, row, ...permissions),
   scope: 'account',
 });
 
@@ -47,9 +47,9 @@ const keyed: Row = { visibility: 'byPermissions' };
 
 /** All pages of the admin portal, in navigation order. Reports stay hidden until a vendor or a host shows them. */
 export const adminPages = {
-  profile: person('profile', always),
-  privacy: person('privacy', always),
-  personalApiTokens: person('personal-api-tokens', keyed, 'fe.secure.read.userApiTokens'),
+  profile: user('profile', always),
+  privacy: user('privacy', always),
+  personalApiTokens: user('personal-api-tokens', keyed, 'fe.secure.read.userApiTokens'),
   account: account('account', always, 'fe.secure.read.accountSettings'),
   allAccounts: account('all-accounts', keyed, 'fe.account-hierarchy.read.subAccount'),
   users: account('users', always, 'fe.secure.read.users'),

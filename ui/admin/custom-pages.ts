@@ -25,7 +25,7 @@ export interface CustomPage extends PageSettings {
   /** Loads the page when it is opened; its default export is the page. */
   load: () => Promise<{ default: ComponentType<CustomPageProps> }>;
   /** Whose business the page is. Default `account`. */
-  scope?: 'person' | 'account';
+  scope?: 'user' | 'account';
   /** The page after which it stands in the navigation. Default: at the end of its scope. */
   after?: PortalPageId;
 }

@@ -8,7 +8,7 @@ import { type CustomPageId, customPageId, isCustomPage, type PortalPageId } from
 interface EntryBase {
   title: string;
   icon: NonNullable<CustomPage['icon']>;
-  scope: 'person' | 'account';
+  scope: 'user' | 'account';
 }
 
 /** A page of the portal as the navigation shows it. */

@@ -18,7 +18,7 @@ interface PortalNavProps {
 
 /** The pages by whose business they are; a scope without pages is left out. */
 const byScope = (entries: readonly PageEntry[]) =>
-  (['person', 'account'] as const)
+  (['user', 'account'] as const)
     .map((scope) => ({
       scope,
       entries: entries.filter((entry) => entry.scope === scope && navEntryOf(entry, entries) === entry),

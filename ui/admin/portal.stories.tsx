@@ -238,7 +238,7 @@ export const CustomPages: Story = {
       reviews,
       { ...reviews, id: 'secret', title: 'Secret', permissions: ['app.nobody.holds'] },
       { ...reviews, id: 'flagged', title: 'Flagged', featureFlag: 'no-such-flag' },
-      { ...reviews, id: 'mine', title: 'Mine', scope: 'person', icon: undefined },
+      { ...reviews, id: 'mine', title: 'Mine', scope: 'user', icon: undefined },
     ],
   },
   play: async () => {

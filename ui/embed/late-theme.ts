@@ -1,6 +1,6 @@
 import type { Environment } from '@gatehouse/sdk';
 import type { ThemeName } from '../kit/root';
-import type { ThemeVariables } from '../kit/tokens';
+import type { ThemeVariables } from '../kit/theme-tokens';
 
 /** A look that a host hands in later than it mounts. */
 export interface LateTheme {

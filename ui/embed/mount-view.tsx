@@ -3,7 +3,7 @@ import type { Identity } from '@gatehouse/sdk';
 import { type ReactNode, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import type { Density, Direction, ThemeName } from '../kit/root';
-import type { ThemeVariables } from '../kit/tokens';
+import type { ThemeVariables } from '../kit/theme-tokens';
 import type { Texts } from '../locales/en';
 import { IdentityProvider } from '../react/identity';
 import { TextsProvider, useTexts } from '../react/texts';

@@ -31,7 +31,7 @@ export interface AlertProps extends Omit<ComponentPropsWithoutRef<'div'>, 'title
   actions?: ReactNode;
 }
 
-/** A message in the page. It is not a live region by itself: put it into one that was there before. */
+/** Renders a message in the page. It is not a live region itself: render it inside one that is already mounted. */
 export function Alert({ tone, title, actions, className, children, ...props }: AlertProps) {
   const Icon = icons[tone ?? 'info'];
   const own = useElementClass('alert');

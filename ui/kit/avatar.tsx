@@ -11,7 +11,7 @@ const avatar = cva(
   },
 );
 
-/** Addresses a picture may have: nothing that runs, nothing relative that would ask the host's own server. */
+/** Allowed picture URLs: no script URLs, and no relative ones, which would be requested from the host's own server. */
 const isPicture = (src: string) => /^(https?:\/\/|data:image\/(png|jpeg|gif|webp|avif);)/i.test(src);
 
 const initials = (name: string) => {
@@ -26,12 +26,12 @@ const initials = (name: string) => {
 };
 
 export interface AvatarProps extends ComponentPropsWithoutRef<'span'>, VariantProps<typeof avatar> {
-  /** Whose it is; also the source of the initials. */
+  /** Name of the user; also the source of the initials. */
   name: string;
   src?: string | null;
 }
 
-/** A user's picture; initials while it loads, and for good where there is none. Decoration: render the name beside it. */
+/** Renders a user's picture, or initials until it has loaded. It is decorative: render the name beside it. */
 export function Avatar({ name, src, size, className, ...props }: AvatarProps) {
   const [state, setState] = useState<{ src?: string; status?: 'loaded' | 'failed' }>({});
   const status = state.src === src ? state.status : undefined;

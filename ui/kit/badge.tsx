@@ -20,7 +20,7 @@ const badge = cva(
 
 export interface BadgeProps extends ComponentPropsWithoutRef<'span'>, VariantProps<typeof badge> {}
 
-/** A short state or label. */
+/** Renders a short state or label. */
 export function Badge({ tone, className, ...props }: BadgeProps) {
   return <span data-slot="badge" className={cn(badge({ tone }), className)} {...props} />;
 }

@@ -4,10 +4,10 @@ import { cn } from './cn';
 
 export type SwitchProps = Omit<ComponentPropsWithoutRef<'input'>, 'type' | 'role'>;
 
-/** A checkbox tells its state by itself, so there is no `aria-checked`. */
+/** A checkbox exposes its own state, so `aria-checked` is not set. */
 const checkboxAsSwitch = { type: 'checkbox', role: 'switch' };
 
-/** Renders a bare switch for a setting that takes effect at once. Give it a label. */
+/** Renders a switch without a label for a setting that takes effect at once. Label it yourself. */
 export const Switch = forwardRef<HTMLInputElement, SwitchProps>(function Switch({ className, ...props }, ref) {
   return (
     <span className={cn('gh:relative gh:inline-flex gh:h-5 gh:w-9 gh:shrink-0', className)}>

@@ -10,7 +10,7 @@ import { withProps } from './with-props';
 
 const button = cva(
   [
-    // On a phone a label that is longer than its place takes a second line.
+    // On a phone, a label that does not fit wraps to a second line.
     'gh:relative gh:inline-flex gh:max-w-full gh:shrink-0 gh:items-center gh:justify-center gh:gap-2 gh:rounded gh:border gh:border-transparent',
     'gh:text-center gh:text-sm gh:font-medium gh:whitespace-nowrap gh:max-sm:text-balance gh:max-sm:whitespace-normal gh:no-underline gh:select-none gh:transition-colors',
     'gh:disabled:cursor-not-allowed gh:disabled:opacity-50 gh:aria-disabled:cursor-not-allowed',
@@ -38,15 +38,15 @@ const button = cva(
 );
 
 export interface ButtonProps extends ComponentPropsWithoutRef<'button'>, VariantProps<typeof button> {
-  /** Gives the look to the one child instead, e.g. a link. Such a child is never loading or disabled. */
+  /** Applies the styles to the single child, e.g. a link, which is then never loading or disabled. Default false. */
   asChild?: boolean;
-  /** Keeps the width, refuses clicks and says so. Hand in `false` as well, so that the message has its place beforehand. */
+  /** Keeps the width, ignores clicks and announces the state. Pass `false` too, so that the live region is mounted beforehand. */
   loading?: boolean;
-  /** Why it cannot be used: the button stays reachable and the reason is read with it. */
+  /** Reason why the button is disabled. It stays focusable, and the reason is its description. */
   disabledReason?: string;
 }
 
-/** A button in the kit's look; `type="button"` unless told otherwise. */
+/** Renders a button. `type` defaults to `button`. */
 export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button(
   { variant, size, asChild = false, loading, disabledReason, className, children, onClick, ...props },
   ref,
@@ -77,7 +77,7 @@ export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button
         {loading && <Spinner className={cn('gh:absolute', spinnerColor[variant ?? 'primary'])} />}
         {children}
       </button>
-      {/* Outside of the button: what is inside one is its name, not a live region. */}
+      {/* Outside of the button: content inside a button is part of its name, not a live region. */}
       {loading !== undefined && <VisuallyHidden role="status">{loading ? texts.loading : ''}</VisuallyHidden>}
       {disabledReason && <VisuallyHidden id={reasonId}>{disabledReason}</VisuallyHidden>}
     </>

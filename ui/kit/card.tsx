@@ -4,11 +4,11 @@ import { cn } from './cn';
 export interface CardProps extends Omit<ComponentPropsWithoutRef<'section'>, 'title'> {
   title?: ReactNode;
   description?: ReactNode;
-  /** Beside the title. */
+  /** Rendered beside the title. */
   actions?: ReactNode;
 }
 
-/** A framed part of a page. */
+/** Renders a framed section of a page. */
 export function Card({ title, description, actions, className, children, ...props }: CardProps) {
   return (
     <section

@@ -1,9 +1,9 @@
 import { createElement } from 'react';
 import { cn } from './cn';
 
-/** Marks where a line may end; no text holds it. */
+/** Marks a line break opportunity; this character occurs in no text. */
 const JOINT = '\u0000';
-/** Letters of a piece that stays whole. Longer ones break anywhere: no text may push a table out of its frame. */
+/** Maximum length in characters of a piece that does not break. Longer pieces break anywhere, so that a table keeps its width. */
 const LONGEST = 18;
 
 /**
@@ -20,7 +20,7 @@ const isShort = (piece: string): boolean => piece.split(/[\s-]/).every((word) =>
 
 const lineBreak = createElement('wbr');
 
-/** Text that breaks at the joints of an address, an id or a key instead of inside a word. */
+/** Renders text that breaks at the separators of an address, an id or a key instead of inside a word. */
 export function BreakableText({ children, className }: { children: string; className?: string }) {
   const pieces = piecesOf(children);
   const look = cn(pieces.every(isShort) ? 'gh:wrap-break-word' : 'gh:wrap-anywhere', className);
@@ -31,15 +31,15 @@ export function BreakableText({ children, className }: { children: string; class
 
 interface CellTextProps {
   children: string;
-  /** Lines that are shown in a row of columns; the rest is a tooltip. A card shows all. Default 2. */
+  /** Lines visible in a table row; the rest is in a tooltip. A card shows all lines. Default 2. */
   lines?: 1 | 2;
   className?: string;
 }
 
-/** Text of a cell that keeps the rows of a table low. */
+/** Renders the text of a cell, limited to a number of lines. */
 export function CellText({ children, lines = 2, className }: CellTextProps) {
   return (
-    // In its own direction it is cut at its own end, and stands where the column does.
+    // The text is truncated at the end of its own direction and aligned with the column.
     <span
       dir="auto"
       title={children.length > LONGEST ? children : undefined}

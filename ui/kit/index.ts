@@ -87,7 +87,7 @@ export { DataTable, type DataTableProps } from './table';
 export type { BulkAction, RowAction, TableColumn, TableColumns, TableQuery } from './table-columns';
 export { Tabs, TabsContent, TabsList, TabsTrigger } from './tabs';
 export { type KitTexts, KitTextsProvider, useKitTexts } from './texts';
+export type { ColorToken, MetricToken, ThemeVariables, Token } from './theme-tokens';
 export { type Toaster, type ToastMessage, ToastProvider, useToast } from './toast';
-export type { ColorToken, MetricToken, ThemeVariables, Token } from './tokens';
 export { useField } from './use-field';
 export { VisuallyHidden } from './visually-hidden';

@@ -1,6 +1,6 @@
 'use client';
 import { type ComponentPropsWithoutRef, createContext, useContext } from 'react';
-import type { ThemeVariables } from './tokens';
+import type { ThemeVariables } from './theme-tokens';
 
 /** Colours: a fixed theme, or that of the device. */
 export type ThemeName = 'light' | 'dark' | 'system';

@@ -1,6 +1,6 @@
 'use client';
 import { type KitElement, useRootSettings } from '../kit/root';
-import type { ThemeVariables } from '../kit/tokens';
+import type { ThemeVariables } from '../kit/theme-tokens';
 
 /** Parts of the box that take class names of the host: those of the kit, and its own. */
 export type BoxElement =

@@ -1,6 +1,6 @@
 'use client';
 import { createContext, useContext } from 'react';
-import type { ThemeVariables } from '../kit/tokens';
+import type { ThemeVariables } from '../kit/theme-tokens';
 import type { FlowTexts, Texts } from '../locales/en';
 import type { BoxLayout } from './appearance';
 

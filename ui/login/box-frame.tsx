@@ -2,7 +2,7 @@
 import { type ReactNode, useMemo } from 'react';
 import { cn } from '../kit/cn';
 import { Root, RootSettingsProvider, type ThemeName, useRootSettings } from '../kit/root';
-import type { ThemeVariables } from '../kit/tokens';
+import type { ThemeVariables } from '../kit/theme-tokens';
 import { useTexts } from '../react/texts';
 import type { BoxAppearance } from './appearance';
 

@@ -1,6 +1,6 @@
 import type { LoginColor } from '@gatehouse/sdk/login-look';
 import { contrastRatio } from '../kit/contrast';
-import type { ThemeVariables } from '../kit/tokens';
+import type { ThemeVariables } from '../kit/theme-tokens';
 
 /** Ratio from which normal text can be read. Source: WCAG 2.2 AA. */
 const READABLE = 4.5;

@@ -1,7 +1,7 @@
 'use client';
 import { type ReactNode, useMemo } from 'react';
 import { type Density, type Direction, Root, RootSettingsProvider, type ThemeName, useRootSettings } from '../kit/root';
-import type { ThemeVariables } from '../kit/tokens';
+import type { ThemeVariables } from '../kit/theme-tokens';
 
 interface ThemeProviderProps {
   /** Default: what surrounds it, or the device's setting. */

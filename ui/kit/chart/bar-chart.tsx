@@ -10,10 +10,10 @@ import { Legend, SeriesPatterns } from './series-swatch';
 import { sum } from './sum';
 import { type ChartUnit, useCountText } from './use-count-text';
 
-/** How many of one kind; of several with the same label and different series a bar is stacked. */
+/** One value of a category. Values with the same label and different series are stacked. */
 export interface BarDatum {
   label: string;
-  /** Zero or more. */
+  /** A number of at least 0. */
   value: number;
   series?: string;
 }
@@ -23,17 +23,17 @@ export interface BarChartProps extends ChartProps {
   data: readonly BarDatum[];
   /** Order and tones of the series; those that are not named here follow. */
   series?: readonly ChartSeries[];
-  /** The word for what is counted, by plural form. */
+  /** Unit of the values, by plural form. */
   unit?: ChartUnit;
-  /** Heads the first column of the table; default "Category". */
+  /** Header of the table's first column. Default "Category". */
   heading?: string;
-  /** What a full bar stands for, such as 5 for ratings; such values are not added up. Default: the highest value. */
+  /** Value of a full bar, such as 5 for ratings; values are then not summed. Default: the highest value. */
   max?: number;
 }
 
 const skeletonBars = ['gh:w-4/5', 'gh:w-3/5', 'gh:w-2/5', 'gh:w-1/4'];
 
-/** Bars side by side with their names and numbers, one per category; stacked where there are several series. */
+/** Renders one labeled bar per category, stacked when there are several series. */
 export function BarChart({ data, series: asked, unit, heading, max, ...frame }: BarChartProps) {
   const texts = usePartTexts().chart;
   const text = useCountText(frame.locale, unit);

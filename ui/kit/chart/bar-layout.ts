@@ -1,19 +1,19 @@
 import type { Box } from './shapes';
 import { type Measure, wrapText } from './wrap-text';
 
-/** What one row of bars is about. */
+/** Category and values of one row of bars. */
 interface BarRow {
   label: string;
   values: readonly number[];
   total: number;
 }
 
-/** Where the parts of one row go, in pixels from the start and the top. */
+/** Layout of one row, in pixels from the start and the top. */
 export interface BarPlace {
-  /** The whole row, for the pointer. */
+  /** The whole row, as a pointer target. */
   area: Box;
   lines: readonly { text: string; y: number }[];
-  /** One per series; without width where there is nothing. */
+  /** One per series; zero width where the series has no value. */
   segments: readonly Box[];
   /** Where the bar ends. */
   end: number;
@@ -26,21 +26,21 @@ interface LayoutRequest {
   /** Width of the widest number behind a bar. */
   numberWidth: number;
   measure: Measure;
-  /** What the longest bar stands for, when that is more than the highest total. */
+  /** Value of the longest bar, when it is more than the highest total. */
   max?: number | undefined;
 }
 
-/** The highlight of a row reaches beyond its words. */
+/** Padding of a row's highlight around its text. */
 const overhang = 8;
 const lineHeight = 16;
 const gap = 12;
 const besideFrom = 360;
 const thin = 12;
 const thick = 20;
-/** So that a small number is not taken for none. */
+/** Minimum width, so that a small value does not look like zero. */
 const leastLength = 2;
 
-/** Names beside the bars where there is room, else above them; names that are too long take two lines. */
+/** Places names beside the bars where there is room, else above them; long names wrap to two lines. */
 export const layOutBars = ({ rows, width, numberWidth, measure, max = 0 }: LayoutRequest) => {
   const widest = Math.max(0, ...rows.map(({ label }) => Math.ceil(measure(label))));
   const isBeside = width >= besideFrom;

@@ -20,7 +20,7 @@ interface BarPlotProps {
 
 const seam = 1.5;
 
-/** The picture of a bar chart. */
+/** Renders the plot of a bar chart. */
 export function BarPlot({ rows, looks, paintId, text, max, ...ids }: BarPlotProps) {
   const { frame, width, rtl, measure } = useBox();
   const numbers = rows.map(({ total }) => text.number(total));

@@ -11,18 +11,18 @@ import { useKitTexts } from '../texts';
 import { usePartTexts } from '../use-part-texts';
 import { VisuallyHidden } from '../visually-hidden';
 
-/** What every chart takes. */
+/** Props of every chart. */
 export interface ChartProps {
-  /** What is shown: "Submissions". */
+  /** Title of the chart: "Submissions". */
   caption: string;
-  /** What it comes to, in one sentence; seen below the caption and read as the name of the picture. */
+  /** Summary in one sentence: visible below the caption, and the accessible name of the plot. */
   label: string;
-  /** Shows the shape of what is coming. */
+  /** Renders a skeleton. Default false. */
   loading?: boolean;
-  /** Why the values could not be loaded. */
+  /** Error of loading the values. */
   error?: unknown;
   onRetry?: () => unknown;
-  /** Shown in place of a chart without values. */
+  /** Rendered when there are no values. */
   empty?: ReactNode;
   /** Language of numbers and dates as a BCP 47 tag; default: that of the kit's texts. */
   locale?: string;
@@ -33,11 +33,11 @@ interface ChartFrameProps extends ChartProps {
   isEmpty: boolean;
   skeleton: ReactNode;
   table: (captionId: string) => ReactNode;
-  /** The picture. */
+  /** The plot. */
   children: (ids: { captionId: string; labelId: string }) => ReactNode;
 }
 
-/** A figure with its caption, and a switch between the picture and a table of the same numbers. */
+/** Renders a figure with a caption and a switch between the plot and a table of the same values. */
 export function ChartFrame(props: ChartFrameProps) {
   const { caption, label, loading = false, error, isEmpty, skeleton, table, className, children } = props;
   const texts = useKitTexts();

@@ -4,15 +4,15 @@ import { usePartTexts } from '../use-part-texts';
 import { VisuallyHidden } from '../visually-hidden';
 import { ChartTooltip, type TooltipRow } from './chart-tooltip';
 
-/** A bar, a stack or a moment: what can be pointed at and what it says. */
+/** A data point (bar, stack or moment) that can be focused and hovered, with its description. */
 export interface ChartPoint {
-  /** Everything about it in one sentence. */
+  /** Description in one sentence. */
   name: string;
   title: string;
   rows: readonly TooltipRow[];
-  /** Pixels from the start and the top of the picture. */
+  /** Pixels from the start and the top of the plot. */
   area: { x: number; y: number; width: number; height: number };
-  /** Where its tooltip points at. */
+  /** Anchor of its tooltip. */
   anchor: { x: number; y: number };
 }
 
@@ -33,7 +33,7 @@ const steps: Record<string, number> = {
   End: Infinity,
 };
 
-/** One tab stop for all values: arrow keys go from one to the next, Escape puts the tooltip away. */
+/** Renders one tab stop for all values: arrow keys move between them, Escape closes the tooltip. */
 export function ChartPoints({ captionId, points, rtl, active, onActive }: ChartPointsProps) {
   const texts = usePartTexts().chart;
   const hint = useId();
@@ -44,7 +44,7 @@ export function ChartPoints({ captionId, points, rtl, active, onActive }: ChartP
 
   useEffect(() => {
     if (active === undefined) return;
-    // The pointer may rest on a value while the focus is anywhere.
+    // The pointer may hover a value while the focus is elsewhere.
     const leave = (event: globalThis.KeyboardEvent) => event.key === 'Escape' && onActive(undefined);
     document.addEventListener('keydown', leave);
     return () => document.removeEventListener('keydown', leave);

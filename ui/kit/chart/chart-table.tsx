@@ -13,13 +13,13 @@ export interface ChartRow {
 
 interface ChartTableProps {
   captionId: string;
-  /** Heads the first column. */
+  /** Header of the first column. */
   heading: string;
   series: readonly ChartSeries[];
   rows: readonly ChartRow[];
   text: CountText;
   unit?: ChartUnit;
-  /** False where a sum would mean nothing. */
+  /** False where a sum has no meaning. */
   addsUp?: boolean;
   /** Keeps the first column on one line where there is room. */
   nowrap?: boolean;
@@ -27,7 +27,7 @@ interface ChartTableProps {
 
 const number = 'gh:py-2 gh:ps-3 gh:pe-0 gh:text-end gh:tabular-nums';
 
-/** The numbers behind a chart. */
+/** Renders the values of a chart as a table. */
 export function ChartTable({ captionId, heading, series, rows, text, unit, addsUp = true, nowrap }: ChartTableProps) {
   const texts = usePartTexts().chart;
   const hasSums = series.length > 1;

@@ -4,7 +4,7 @@ import { placeTooltip } from './place-tooltip';
 
 /** A line of a tooltip. */
 export interface TooltipRow {
-  /** What it looks like in the picture. */
+  /** Style of its series in the plot. */
   swatch?: ReactNode;
   name?: string;
   value: string;
@@ -13,12 +13,12 @@ export interface TooltipRow {
 interface ChartTooltipProps {
   title: string;
   rows: readonly TooltipRow[];
-  /** Pixels from the start and the top of the picture. */
+  /** Pixels from the start and the top of the plot. */
   anchor: { x: number; y: number };
   rtl: boolean;
 }
 
-/** The value under the pointer or the focus; for eyes only, since the value itself says the same. */
+/** Renders the hovered or focused value. It is hidden from screen readers, which read the same from the value itself. */
 export function ChartTooltip({ title, rows, anchor, rtl }: ChartTooltipProps) {
   const ref = useRef<HTMLDivElement>(null);
 

@@ -250,12 +250,12 @@ export const OnAScale: Story = {
     const canvas = within(canvasElement);
     const picture = canvas.getByRole('img', { name: /^From 1/ });
     const best = picture.querySelector('g path')?.getBoundingClientRect();
-    // Room is left up to the end of the scale.
+    // The bar leaves room up to the end of the scale.
     const room = picture.getBoundingClientRect().right - (best?.right ?? 0);
     await expect(room).toBeGreaterThan((best?.width ?? 0) / 5);
     await userEvent.click(canvas.getByRole('button', { name: 'Show as table' }));
     await expect(canvas.getByRole('row', { name: 'Outages 4' })).toBeVisible();
-    // Ratings do not add up to anything.
+    // Ratings have no total.
     await expect(canvas.queryByRole('row', { name: /^Total/ })).toBeNull();
   },
 };
@@ -268,7 +268,7 @@ export const WeekAsTable: Story = {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: 'Show as table' }));
     const place = canvas.getByRole('region', { name: 'Visits' });
-    // The shortest span of all is seen whole: nothing lies below its sum.
+    // The shortest bar is fully visible: nothing covers its total.
     await expect(place.scrollHeight).toBe(place.clientHeight);
   },
 };

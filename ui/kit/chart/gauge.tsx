@@ -8,25 +8,25 @@ import { toneClass } from './series-swatch';
 import { type ChartUnit, useCountText } from './use-count-text';
 
 export interface GaugeProps extends ChartProps {
-  /** From 0 to `max`; nothing yet shows the empty state. */
+  /** From 0 to `max`; `undefined` renders the empty state. */
   value: number | undefined;
   /** Default 100. */
   max?: number;
-  /** Default: percent of `max`; `number` shows the value itself, for example a score. */
+  /** Default: percent of `max`; `number` renders the value itself, for example a score. */
   format?: 'percent' | 'number';
-  /** Default primary. */
+  /** Default `primary`. */
   tone?: ChartTone;
-  /** What the value is made of, for the table; default: the value alone. */
+  /** Parts of the value, for the table. Default: the value alone. */
   parts?: readonly { label: string; value: number }[];
-  /** The word for what the parts count, by plural form. */
+  /** Unit of the parts, by plural form. */
   unit?: ChartUnit;
-  /** Heads the first column of the table; default "Category". */
+  /** Header of the table's first column. Default "Category". */
   heading?: string;
 }
 
 const arc = 'M10 100a90 90 0 0 1 180 0';
 
-/** How full something is, on half a circle. */
+/** Renders a value between 0 and `max` as a half circle. */
 export function Gauge({
   value,
   max = 100,
@@ -62,7 +62,7 @@ export function Gauge({
       table={(captionId) => (
         <ChartTable
           {...{ captionId, rows, unit }}
-          // Alone in the table, the value is written as on the gauge.
+          // A single value is formatted in the table as on the gauge.
           text={parts ? text : { ...text, number: () => shown }}
           series={[{ name: '' }]}
           heading={heading ?? texts.category}

@@ -1,4 +1,4 @@
-/** Pixels from the start and the top of the picture. */
+/** Pixels from the start and the top of the plot. */
 interface Place {
   x: number;
   y: number;
@@ -9,7 +9,7 @@ interface Size {
   height: number;
 }
 
-/** What the tooltip may not leave, seen from the picture's corner. */
+/** Bounds of the tooltip, relative to the plot's corner. */
 export interface Bounds {
   start: number;
   top: number;
@@ -22,7 +22,7 @@ const gap = 8;
 const margin = 6;
 const clamp = (value: number, low: number, high: number) => Math.max(low, Math.min(value, high));
 
-/** Above its anchor where there is room, else beside it on the roomier side; never outside of the bounds. */
+/** Places the tooltip above its anchor if there is room, else beside it on the wider side; always within the bounds. */
 export const placeTooltip = (anchor: Place, size: Size, bounds: Bounds): Place => {
   const [start, end] = [bounds.start + margin, bounds.end - margin - size.width];
   const [top, bottom] = [bounds.top + margin, bounds.bottom - margin - size.height];

@@ -4,19 +4,19 @@ import { useState } from 'react';
 import { cn } from '../cn';
 import { type ChartPoint, ChartPoints } from './chart-points';
 
-/** A text in the picture, in pixels from its start and top. */
+/** A text in the plot, in pixels from its start and top. */
 export interface PlotText {
   x: number;
   y: number;
   text: string;
   anchor?: 'start' | 'middle' | 'end';
-  /** Reads as a value or a name instead of an axis. */
+  /** Styled as a value or a name instead of an axis label. */
   strong?: boolean;
 }
 
 interface PlotProps {
   frame: RefObject<HTMLDivElement | null>;
-  /** What the picture shows, in one sentence. */
+  /** Accessible name of the plot, in one sentence. */
   label: string;
   captionId: string;
   width: number;
@@ -24,11 +24,11 @@ interface PlotProps {
   rtl: boolean;
   texts: readonly PlotText[];
   points: readonly ChartPoint[];
-  /** Draws from the start of the picture; the whole is mirrored where the language runs from right to left. */
+  /** Draws in coordinates from the start of the plot, which is mirrored in right-to-left languages. */
   draw: (active: number | undefined) => ReactNode;
 }
 
-/** The picture in real pixels, and in front of it what pointer and keyboard can reach. */
+/** Renders an SVG in CSS pixels, with the focusable points above it. */
 export function Plot({ frame, label, captionId, width, height, rtl, texts, points, draw }: PlotProps) {
   const [active, setActive] = useState<number>();
   return (
@@ -49,7 +49,7 @@ export function Plot({ frame, label, captionId, width, height, rtl, texts, point
             dy=".35em"
             textAnchor={anchor}
             fill="currentColor"
-            // Labels keep their own order in a page of the other direction, which `bdi` does outside of pictures.
+            // Isolates the direction of labels, as `bdi` does in HTML.
             className={cn(
               'gh:[unicode-bidi:plaintext]',
               strong && 'gh:text-body gh:forced-colors:text-[color:CanvasText]',

@@ -13,7 +13,7 @@ interface PointRequest {
   isLine?: boolean;
 }
 
-/** What a bar or a moment says: its sum, and where there are several series each of them. */
+/** Returns the description of a bar or a moment: its total, and each series when there are several. */
 export const pointOf = ({
   title,
   values,

@@ -1,25 +1,25 @@
-/** What a series means: the host's own colour, that of a status, or none. */
+/** Tone of a series: the host's own color, a status color, or none. */
 export type ChartTone = 'primary' | 'info' | 'success' | 'warning' | 'danger' | 'muted';
 
 /** A series by name, in the order in which it is rendered. */
 export interface ChartSeries {
   name: string;
-  /** Default: the next one that is not a status. */
+  /** Default: the next tone that is not a status. */
   tone?: ChartTone;
 }
 
-/** How a filled shape is told apart without its colour. */
+/** Pattern of a filled shape, for distinction without color. */
 export type Fill = 'solid' | 'stripes' | 'dots' | 'grid' | 'lines' | 'hollow';
-/** How a point on a line is told apart without its colour. */
+/** Mark of a point on a line, for distinction without color. */
 export type Mark = 'circle' | 'square' | 'triangle' | 'diamond';
 
-/** How one series looks. */
+/** Look of one series. */
 export interface SeriesLook {
   name: string;
   tone: ChartTone;
   fill: Fill;
   mark: Mark;
-  /** SVG dash pattern; a solid line has none. */
+  /** SVG dash pattern; left out for a solid line. */
   dash?: string;
 }
 
@@ -32,7 +32,7 @@ const dashes: Some<string | undefined> = [undefined, '6 4', '2 4', '10 4 2 4', '
 
 const turn = <T>(list: Some<T>, index: number): T => list[index % list.length] ?? list[0];
 
-/** Gives each series a colour, a pattern, a mark and a dash of its own; colours and patterns repeat after six. */
+/** Assigns each series a color, a pattern, a mark and a dash; colors and patterns repeat after six. */
 export const looksOf = (series: readonly ChartSeries[]): SeriesLook[] =>
   series.map(({ name, tone }, index) => ({
     name,
@@ -42,7 +42,7 @@ export const looksOf = (series: readonly ChartSeries[]): SeriesLook[] =>
     dash: turn(dashes, index),
   }));
 
-/** The asked series first, then others by first appearance; a nameless one when there is none. */
+/** Returns the configured series first, then others by first appearance; one without a name when there is none. */
 export const seriesOf = (
   names: readonly (string | undefined)[],
   asked: readonly ChartSeries[] = [],

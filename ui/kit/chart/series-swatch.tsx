@@ -33,10 +33,10 @@ interface SeriesPatternsProps {
   looks: readonly SeriesLook[];
 }
 
-/** Paint of a series, to be used as `fill`. */
+/** Returns the paint of a series for `fill`. */
 export const paintOf = (id: string, index: number) => `url(#${id}${index})`;
 
-/** The patterns that pictures, legend and tooltip of one chart are filled with. */
+/** Renders the fill patterns that plot, legend and tooltip of one chart share. */
 export function SeriesPatterns({ id, looks }: SeriesPatternsProps) {
   return (
     <svg aria-hidden className="gh:absolute gh:size-0">
@@ -69,7 +69,7 @@ interface SeriesMarkProps {
   scale?: number;
 }
 
-/** A point on a line. */
+/** Renders the mark of a point on a line. */
 export function SeriesMark({ look, x, y, scale = 1 }: SeriesMarkProps) {
   return (
     <path
@@ -88,7 +88,7 @@ interface SeriesSwatchProps {
   isLine?: boolean;
 }
 
-/** A sample of a series for a legend. */
+/** Renders the sample of a series for a legend. */
 export function SeriesSwatch({ look, paint, isLine = false }: SeriesSwatchProps) {
   return (
     <svg aria-hidden width={isLine ? 22 : 12} height="12" className={toneClass[look.tone]}>
@@ -110,7 +110,7 @@ interface LegendProps {
   isLine?: boolean;
 }
 
-/** Names the series where there is more than one. */
+/** Renders the legend when there is more than one series. */
 export function Legend({ looks, paintId, isLine }: LegendProps) {
   if (looks.length < 2) return null;
   return (

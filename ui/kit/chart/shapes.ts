@@ -6,10 +6,10 @@ export interface Box {
   height: number;
 }
 
-/** Where a bar grows to: that end is round. */
+/** Direction in which a bar grows; that end is rounded. */
 type Growth = 'up' | 'along';
 
-/** A bar whose far end is round. */
+/** Returns the path of a bar whose far end is rounded. */
 export const barPath = ({ x, y, width, height }: Box, growth: Growth, radius = 3): string => {
   const r = Math.min(radius, width / 2, height / 2);
   return growth === 'up'
@@ -17,6 +17,6 @@ export const barPath = ({ x, y, width, height }: Box, growth: Growth, radius = 3
     : `M${x} ${y}h${width - r}q${r} 0 ${r} ${r}v${height - 2 * r}q0 ${r} ${-r} ${r}h${r - width}Z`;
 };
 
-/** A line through places. */
+/** Returns the path of a line through points. */
 export const linePath = (places: readonly { x: number; y: number }[]): string =>
   places.map(({ x, y }, index) => `${index ? 'L' : 'M'}${x} ${y}`).join('');

@@ -1,11 +1,11 @@
-/** A label on an axis, in pixels from the start of the picture. */
+/** A label on an axis, in pixels from the start of the plot. */
 export interface AxisLabel {
-  /** Where its middle belongs. */
+  /** Desired center. */
   at: number;
   width: number;
 }
 
-/** A label that stays, with its middle moved so that it does not leave the picture. */
+/** A label that is kept, with its center moved so that it stays within the plot. */
 export interface KeptLabel {
   index: number;
   at: number;

@@ -1,19 +1,19 @@
-/** The stretch of time that one bar or point stands for. */
+/** The interval that one bar or point covers. */
 export type TimeInterval = 'day' | 'week' | 'month' | 'year';
 
 /** A moment: a date, milliseconds since 1970, or ISO text. A text of a date alone is that day in every time zone. */
 export type Moment = Date | string | number;
 
-/** Something that happened, or a number of things that happened at once. */
+/** One event, or several events at the same time. */
 export interface TimePoint {
   at: Moment;
-  /** What it is told apart by; none means that all are alike. */
+  /** Name of its series. Default: a single series. */
   series?: string;
-  /** How many; default 1. */
+  /** Number of events. Default 1. */
   value?: number;
 }
 
-/** One stretch of time. Days are counted from 1 January 1970 in the calendar of the asked time zone. */
+/** One interval. Days are counted from 1 January 1970 in the calendar of the given time zone. */
 export interface TimeBucket {
   /** First day. */
   start: number;
@@ -26,7 +26,7 @@ export interface TimeBucket {
 interface BucketsRequest {
   points: readonly TimePoint[];
   interval: TimeInterval | 'auto';
-  /** Names, in the order of the sums. */
+  /** Series names, in the order of the sums. */
   series: readonly string[];
   /** First day of the week, 1 for Monday to 7 for Sunday. */
   weekStart: number;
@@ -37,12 +37,12 @@ interface BucketsRequest {
 
 const dayMs = 86_400_000;
 const mostBuckets = 1000;
-/** A lone day would be one bar as wide as the picture. */
+/** Minimum number of days: a single day would be one bar as wide as the plot. */
 const fewestDays = 7;
 const coarser = { day: 'week', week: 'month', month: 'year', year: 'year' } as const;
 const dateAlone = /^\d{4}-\d\d-\d\d$/;
 
-/** Turns moments into days of a time zone's calendar, counted from 1 January 1970; `NaN` for what is no moment. */
+/** Converts moments to days of a time zone's calendar, counted from 1 January 1970; `NaN` for invalid ones. */
 export const dayCounter = (timeZone?: string) => {
   const calendar = new Intl.DateTimeFormat('en-u-ca-gregory-nu-latn', {
     timeZone,
@@ -59,7 +59,7 @@ export const dayCounter = (timeZone?: string) => {
   };
 };
 
-/** The same day as a date at midnight UTC, to be formatted in UTC. */
+/** Returns the day as a date at midnight UTC, to be formatted in UTC. */
 export const dateOf = (day: number) => new Date(day * dayMs);
 
 const monthOf = (day: number, ahead = 0) => {
@@ -70,7 +70,7 @@ const yearOf = (day: number, ahead = 0) => Date.UTC(dateOf(day).getUTCFullYear()
 /** 1 January 1970 was a Thursday. */
 const daysIntoWeek = (day: number, weekStart: number) => (((day + 4 - weekStart) % 7) + 7) % 7;
 
-/** First day of the bucket that a day belongs to. */
+/** Returns the first day of the bucket that contains a day. */
 export const startOf = (day: number, interval: TimeInterval, weekStart: number): number => {
   if (interval === 'year') return yearOf(day);
   if (interval === 'month') return monthOf(day);
@@ -85,7 +85,7 @@ const next = (start: number, interval: TimeInterval): number => {
 
 const lengths = { day: 1, week: 7, month: 28, year: 365 };
 
-/** The interval that shows so many days with at most some thirty buckets. */
+/** Returns the interval that divides a number of days into at most about 30 buckets. */
 export const intervalFor = (days: number): TimeInterval => {
   if (days <= 31) return 'day';
   if (days <= 26 * 7) return 'week';
@@ -95,7 +95,7 @@ export const intervalFor = (days: number): TimeInterval => {
 const bounded = (interval: TimeInterval, days: number): TimeInterval =>
   interval !== 'year' && days / lengths[interval] > mostBuckets ? bounded(coarser[interval], days) : interval;
 
-/** Sums points by stretches of time, those without any included; nothing when there is no point and no range to show. */
+/** Sums points by interval, including empty intervals; returns `undefined` when there is neither a point nor a range. */
 export const bucketsOf = ({ points, interval, series, weekStart, timeZone, from, to }: BucketsRequest) => {
   const dayOf = dayCounter(timeZone);
   const counted = points.map((point) => ({ ...point, day: dayOf(point.at) })).filter(({ day }) => !Number.isNaN(day));

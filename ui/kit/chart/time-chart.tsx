@@ -12,27 +12,27 @@ import { TimePlot, type TimeShape } from './time-plot';
 import { type ChartUnit, useCountText } from './use-count-text';
 
 export interface TimeChartProps extends ChartProps {
-  /** What happened when, in any order. */
+  /** Events, in any order. */
   points: readonly TimePoint[];
-  /** How long each bar stands for; `auto` (the default) shows up to a month by days, half a year by weeks, then months, years. */
+  /** Interval of each bar. Default `auto`: days up to a month, weeks up to half a year, then months, then years. */
   interval?: TimeInterval | 'auto';
   /** Default: bars, stacked when there are several series. Lines are one per series; an area is filled below its line. */
   shape?: TimeShape;
   /** Order and tones of the series; those that are not named here follow. */
   series?: readonly ChartSeries[];
-  /** The word for what is counted, by plural form. */
+  /** Unit of the values, by plural form. */
   unit?: ChartUnit;
   /** First moment on the axis; default: the first point, and with `auto` at least a week. */
   from?: Moment;
   /** Last moment on the axis; default: the last point. */
   to?: Moment;
-  /** IANA name of the zone whose days are counted; default: that of the device. */
+  /** IANA time zone that defines the days. Default: the device's. */
   timeZone?: string;
 }
 
 const skeletonBars = [30, 55, 40, 70, 50, 85, 60, 45, 75, 95, 65, 80];
 
-/** How many over time. */
+/** Renders the number of events over time. */
 export function TimeChart(props: TimeChartProps) {
   const { points, interval = 'auto', shape = 'bars', series: asked, unit, from, to, timeZone, ...frame } = props;
   const texts = usePartTexts().chart;

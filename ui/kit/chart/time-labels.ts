@@ -4,7 +4,7 @@ interface WeekInfo {
   firstDay: number;
 }
 
-/** First day of the week where a language is spoken, 1 for Monday to 7 for Sunday; Monday where the browser cannot tell. */
+/** Returns the first day of the week of a locale, 1 for Monday to 7 for Sunday; Monday where the browser has no data. */
 export const weekStartOf = (locale: string): number => {
   // A method in newer browsers, a property in older ones.
   const known: Intl.Locale & { getWeekInfo?: () => WeekInfo; weekInfo?: WeekInfo } = new Intl.Locale(locale);
@@ -25,7 +25,7 @@ const short = {
   year: { year: 'numeric' },
 } as const satisfies Record<TimeInterval, Intl.DateTimeFormatOptions>;
 
-/** Days are civil days already, so they are written in UTC; buckets follow the Gregorian calendar, so words do too. */
+/** Days are civil days already, so they are formatted in UTC, in the Gregorian calendar of the buckets. */
 const formatter = (locale: string, options: Intl.DateTimeFormatOptions) =>
   new Intl.DateTimeFormat(locale, { ...options, calendar: 'gregory', timeZone: 'UTC' });
 

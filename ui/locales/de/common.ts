@@ -55,7 +55,7 @@ export const errors: ErrorTexts = {
   network: 'Der Dienst ist nicht erreichbar. Prüfen Sie Ihre Verbindung und versuchen Sie es noch einmal.',
   offline: 'Sie sind offline. Versuchen Sie es, sobald Sie verbunden sind.',
   timeout: 'Der Dienst hat zu lange nicht geantwortet. Versuchen Sie es noch einmal.',
-  'unexpected-answer': 'Der Dienst hat eine unverständliche Antwort gesendet. Versuchen Sie es noch einmal.',
+  'unexpected-answer': 'Bei uns ist etwas schiefgelaufen. Versuchen Sie es noch einmal.',
   'invalid-input': 'Dieser Wert kann nicht gesendet werden. Ändern Sie ihn und versuchen Sie es noch einmal.',
   'invalid-header': 'Eine Kopfzeile der Anfrage enthält ein unerlaubtes Zeichen.',
   'invalid-base-url': 'Die Basisadresse muss mit http oder https beginnen.',
@@ -68,14 +68,15 @@ export const errors: ErrorTexts = {
   'host-code-failed':
     'Die Anfrage konnte nicht vorbereitet werden. Laden Sie die Seite neu und versuchen Sie es noch einmal.',
   'response-too-large': 'Das ist zu viel auf einmal. Grenzen Sie es ein und versuchen Sie es noch einmal.',
-  'sso-required': 'Ihre Firma meldet Sie an. Fahren Sie mit Ihrer E-Mail-Adresse fort.',
+  'sso-required': 'Ihre Organisation verwendet Single Sign-on. Fahren Sie mit Ihrer E-Mail-Adresse fort.',
   'provider-unavailable':
     'Der andere Dienst antwortet nicht. Versuchen Sie es später noch einmal oder wählen Sie einen anderen Weg.',
   'login-loop': 'Die Anmeldung wurde zu oft umgeleitet. Versuchen Sie es noch einmal.',
   'sign-out-unfinished':
     'Sie sind in diesem Browser abgemeldet, aber nicht beim Anmeldedienst. Melden Sie sich noch einmal ab oder schließen Sie den Browser.',
   'signed-out': 'Sie sind abgemeldet. Melden Sie sich an und versuchen Sie es noch einmal.',
-  'no-password-login': 'Hier können Sie sich nicht mit einem Passwort anmelden. Nutzen Sie den Weg Ihrer Firma.',
+  'no-password-login':
+    'Hier können Sie sich nicht mit einem Passwort anmelden. Melden Sie sich so an, wie Ihre Organisation es eingerichtet hat.',
   'method-unavailable': 'Dieser Weg ist hier nicht verfügbar. Wählen Sie einen anderen.',
   'passkey-cancelled': 'Der Passkey wurde nicht verwendet. Versuchen Sie es noch einmal, wenn Sie so weit sind.',
   'passkey-exists':

@@ -53,7 +53,7 @@ export const errors: ErrorTexts = {
   network: 'Le service est injoignable. Vérifiez votre connexion, puis réessayez.',
   offline: 'Vous êtes hors ligne. Réessayez une fois connecté à Internet.',
   timeout: 'Le service a mis trop de temps à répondre. Réessayez.',
-  'unexpected-answer': 'La réponse du service est incompréhensible. Réessayez.',
+  'unexpected-answer': 'Une erreur s’est produite de notre côté. Réessayez.',
   'invalid-input': 'Cette valeur ne peut pas être envoyée. Modifiez-la, puis réessayez.',
   'invalid-header': 'Un en-tête de la demande contient un caractère non autorisé.',
   'invalid-base-url': 'L’URL de base doit commencer par http ou https, par exemple https://auth.example.com.',
@@ -64,14 +64,14 @@ export const errors: ErrorTexts = {
   'callback-denied': 'La connexion n’a pas été terminée.',
   'host-code-failed': 'La demande n’a pas pu être préparée. Rechargez la page, puis réessayez.',
   'response-too-large': 'Il y a trop d’éléments à charger à la fois. Affinez votre demande, puis réessayez.',
-  'sso-required': 'Votre entreprise gère la connexion. Continuez avec votre adresse e-mail.',
+  'sso-required': 'Votre organisation utilise l’authentification unique. Continuez avec votre adresse e-mail.',
   'provider-unavailable': 'L’autre service ne répond pas. Réessayez plus tard ou utilisez un autre moyen.',
   'login-loop': 'La connexion a été redirigée trop souvent. Réessayez.',
   'sign-out-unfinished':
     'Vous êtes déconnecté dans ce navigateur, mais pas du service de connexion. Déconnectez-vous à nouveau ou fermez le navigateur.',
   'signed-out': 'Vous êtes déconnecté. Connectez-vous, puis réessayez.',
   'no-password-login':
-    'Vous ne pouvez pas vous connecter ici avec un mot de passe. Utilisez le mode de connexion de votre entreprise.',
+    'Vous ne pouvez pas vous connecter ici avec un mot de passe. Utilisez la méthode configurée par votre organisation.',
   'method-unavailable': 'Cette méthode n’est pas disponible ici. Choisissez-en une autre.',
   'passkey-cancelled': 'La clé d’accès n’a pas été utilisée. Réessayez quand vous serez prêt.',
   'passkey-exists':

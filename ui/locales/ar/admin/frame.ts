@@ -11,7 +11,7 @@ export const texts: FrameTexts = {
     openApplication: (name) => `فتح ${name}`,
     menu: 'اختر صفحة',
     close: 'إغلاق',
-    scopes: { person: 'أنت', account: 'الحساب' },
+    scopes: { user: 'أنت', account: 'الحساب' },
     loadFailed: 'تعذّر تحميل الإدارة',
     noPagesTitle: 'لا شيء لإدارته بعد',
     noPages: 'لا تتضمن أدوارك أي صفحة هنا. اطلب الوصول من المسؤول.',

@@ -10,7 +10,7 @@ export const texts: FrameTexts = {
     openApplication: (name) => `${name} öffnen`,
     menu: 'Seite wählen',
     close: 'Schließen',
-    scopes: { person: 'Sie', account: 'Konto' },
+    scopes: { user: 'Sie', account: 'Konto' },
     loadFailed: 'Die Verwaltung konnte nicht geladen werden',
     noPagesTitle: 'Hier gibt es noch nichts zu verwalten',
     noPages: 'Zu Ihren Rollen gehört keine Seite. Bitten Sie Ihre Administration um Zugang.',

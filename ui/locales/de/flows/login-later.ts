@@ -2,11 +2,11 @@ import type { LoginLaterTexts } from '../../en/flows/login-later';
 
 export const texts: LoginLaterTexts = {
   sso: {
-    title: 'Mit Ihrer Firma anmelden',
-    text: 'Ihre Firma hat eine eigene Anmeldung. Wir bringen Sie dorthin.',
+    title: 'Anmeldung über Ihre Organisation',
+    text: 'Ihre Organisation verwendet Single Sign-on. Wir leiten Sie weiter.',
     go: 'Jetzt weiter',
-    failedTitle: 'Die Anmeldung Ihrer Firma hat nicht geklappt',
-    failedText: 'Wir bringen Sie zurück. Wenn es wieder geschieht, fragen Sie Ihre Administration.',
+    failedTitle: 'Die Anmeldung über Ihre Organisation hat nicht geklappt',
+    failedText: 'Wir leiten Sie weiter. Wenn das wieder passiert, fragen Sie Ihre Administration.',
   },
   recovery: {
     title: 'Wiederherstellungscode verwenden',

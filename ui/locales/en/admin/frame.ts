@@ -11,7 +11,7 @@ export const texts = {
     openApplication: (name: string) => `Open ${name}`,
     menu: 'Choose a page',
     close: 'Close',
-    scopes: { person: 'You', account: 'Account' },
+    scopes: { user: 'You', account: 'Account' },
     loadFailed: 'The administration could not be loaded',
     noPagesTitle: 'Nothing to manage yet',
     noPages: 'Your roles do not include a page here. Ask an administrator for access.',
