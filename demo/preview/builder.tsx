@@ -4,6 +4,7 @@ import { ArrowLeft, Link2, RotateCcw } from 'lucide-react';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { frameBridge } from './bridge';
 import { Canvas } from './canvas';
+import { ExchangePanel } from './exchange/exchange-panel';
 import { findScreen, isScreenId } from './screens/catalogue';
 import { ScreenList } from './screens/screen-list';
 import { callNames } from './state/calls';
@@ -14,7 +15,7 @@ import { ThemePanel } from './theme/theme-panel';
 import { useThemeHistory } from './theme/use-theme-history';
 import { WindowBar } from './window-bar';
 
-const panels = { state: 'State', theme: 'Theme' } as const;
+const panels = { state: 'State', theme: 'Theme', exchange: 'Export' } as const;
 /** What a narrow window shows of it all. */
 const panes = { stage: 'Preview', screens: 'Screens', settings: 'Settings' } as const;
 
@@ -127,11 +128,9 @@ export function Builder() {
             <div className="inspector-head">
               <Segments label="Panel" hidesLabel options={panels} value={panel} onChange={setPanel} />
             </div>
-            {panel === 'state' ? (
-              <StatePanel setup={setup} onChange={change} calls={callNames} />
-            ) : (
-              <ThemePanel {...themeHistory} />
-            )}
+            {panel === 'state' && <StatePanel setup={setup} onChange={change} calls={callNames} />}
+            {panel === 'theme' && <ThemePanel {...themeHistory} />}
+            {panel === 'exchange' && <ExchangePanel {...themeHistory} />}
           </section>
         </div>
       </main>

@@ -122,11 +122,35 @@ test('a theme comes of one color, is mended, undone and kept by name', async ({ 
   await page.getByText('Saved on this device').click();
   await page.getByRole('button', { name: 'Fern', exact: true }).click();
   await expect(submit(0)).toHaveCSS('background-color', 'rgb(11, 122, 92)');
+  // Out as tokens, and in again over another theme.
+  const panel = (name: string) => page.getByRole('radiogroup', { name: 'Panel' }).getByText(name).click();
+  await panel('Export');
+  await page.getByRole('radiogroup', { name: 'Format' }).getByText('Tokens').click();
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download file' }).click();
+  const file = await (await download).path();
+  const paste = page.getByLabel('CSS, appearance, vendor document, tokens or link');
+  await paste.fill(':root { --gh-primary: tomato; --gh-radius: 2px }');
+  await page.getByRole('button', { name: 'Import', exact: true }).press('Enter');
+  await expect(page.getByText('“light.primary” is “tomato”. A color is written like #5b3bd6.')).toBeVisible();
+  await expect(submit(0)).not.toHaveCSS('background-color', 'rgb(11, 122, 92)');
+  await page.getByRole('button', { name: 'Undo import' }).click();
+  await expect(submit(0)).toHaveCSS('background-color', 'rgb(11, 122, 92)');
+  await panel('Theme');
+  await page.getByRole('button', { name: 'Reset', exact: true }).click();
+  await expect(submit(0)).not.toHaveCSS('background-color', 'rgb(11, 122, 92)');
+  await panel('Export');
+  await page.getByLabel('Choose a file').setInputFiles(file);
+  await expect(page.getByText('Imported as Tokens.')).toBeVisible();
+  await expect(submit(0)).toHaveCSS('background-color', 'rgb(11, 122, 92)');
+  await panel('Theme');
   // Each of two frames has a main part, and a scrolled panel cuts a field.
   await page.setViewportSize({ width: 1440, height: 1800 });
   await page.getByText('Light', { exact: true }).first().click();
   await expect(page.locator('iframe')).toHaveCount(1);
   await expect(submit(0)).toBeVisible();
+  await expectNoViolations(page);
+  await panel('Export');
   await expectNoViolations(page);
 });
 

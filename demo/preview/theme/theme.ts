@@ -1,5 +1,7 @@
 import type { ColorToken, MetricToken, ThemeVariables } from '@gatehouse/ui/kit';
 import { type infer as Infer, object, enum as oneOf, optional, partialRecord, string } from 'zod';
+import { languages, namesOf } from '../state/choices';
+import { loginTexts } from './login-texts';
 
 /** Colours of a theme, in the order of the editor. */
 export const colorTokens = [
@@ -38,10 +40,13 @@ export type EditableMetric = (typeof metricTokens)[number];
 
 /** Values go into styles, so only plain ones are taken from an address or a file. */
 const Color = string().regex(/^#[0-9a-f]{6}$/);
-const Metric = string().regex(/^[\w\s"',.%-]{1,200}$/);
+const Metric = string().regex(/^(?:[\w\s"',.%-]{1,200}|calc\(var\(--gh-unit\) \* \d{1,2}(?:\.\d{1,4})?\))$/);
 const Address = string().regex(
   /^(?:https:\/\/[^\s"'<>]{1,500}|data:image\/(?:png|jpeg|webp|gif|svg\+xml);base64,[\w+/=]{1,200000})$/,
 );
+
+/** As long as the provider takes. */
+const Words = string().min(1).max(200);
 
 const Colors = partialRecord(oneOf(colorTokens), Color);
 
@@ -54,6 +59,8 @@ export const Theme = object({
   logo: optional(Address),
   /** Name of the application in titles. */
   appName: optional(string().min(1).max(60)),
+  /** Words of the login box by language, in the place of its own. */
+  texts: optional(partialRecord(oneOf(namesOf(languages)), partialRecord(oneOf(namesOf(loginTexts)), Words))),
 });
 export type Theme = Infer<typeof Theme>;
 

@@ -1,0 +1,86 @@
+import { metricTokens, variablesOf } from '../theme/theme';
+import type { Format, Reading } from './format';
+import { flatten, type Leaf, themeOf } from './leaves';
+import { type Literal, readLiterals } from './literal';
+
+const metrics: readonly string[] = metricTokens;
+
+type Values = Readonly<Record<string, Literal>>;
+
+const inside = (value: Literal | undefined): Values =>
+  typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Values) : {};
+
+const part = (value: unknown) => JSON.stringify(value, null, 2);
+
+/** The variables of one mode; lengths and typefaces belong to both. */
+const leavesOfMode = (mode: 'light' | 'dark', given: Values): { leaves: Leaf[]; others: string[] } => {
+  const { variables = given, ...beside } = given;
+  const { leaves, others } = flatten(variables);
+  const isWrapped = given.variables !== undefined;
+  return {
+    leaves: leaves.map(([name, value]) => [`${metrics.includes(name) ? 'metrics' : mode}.${name}`, value]),
+    others: [...others, ...(isWrapped ? Object.keys(beside) : [])],
+  };
+};
+
+/** Lengths that the modes set differently, of which the theme can hold one. */
+const conflicts = (leaves: readonly Leaf[]): string[] => {
+  const first = new Map<string, string>();
+  return leaves.flatMap(([path, value]) => {
+    const before = first.get(path) ?? value;
+    first.set(path, before);
+    return before === value ? [] : [`Light and dark set “${path}” differently: it is ${before} for both now.`];
+  });
+};
+
+const readValues = (found: Values): Reading => {
+  const whole = inside(found['']);
+  const given = inside(found.appearance ?? (found.variables && { variables: found.variables }) ?? whole);
+  const application = inside(found.application);
+  const hasModes = given.light !== undefined || given.dark !== undefined;
+  const hasSome = [found.appearance, found.application, found.variables, found['']].some(Boolean);
+  if (!hasSome) return { problem: "No “appearance” is in here, such as { variables: { primary: '#5b3bd6' } }." };
+  const light = leavesOfMode('light', hasModes ? inside(given.light) : given);
+  const dark = leavesOfMode('dark', hasModes ? inside(given.dark) : given);
+  const all = [...light.leaves, ...dark.leaves];
+  const told = conflicts(all);
+  const app = Object.entries({ logo: application.logo, appName: application.name }).flatMap(([path, value]): Leaf[] =>
+    typeof value === 'string' ? [[path, value]] : [],
+  );
+  // The first of two lengths is kept: it is put in last.
+  const { theme, skipped } = themeOf([...all.toReversed(), ...app]);
+  const others = [...light.others, ...dark.others].map((name) => `“${name}” is not a part of the theme.`);
+  return { theme, skipped: [...new Set([...skipped, ...told, ...others])] };
+};
+
+/** A module with what `ThemeProvider` and the boxes take. */
+export const appearance: Format = {
+  label: 'Appearance',
+  file: 'gatehouse-appearance.ts',
+  use: 'Import it into the host: ThemeProvider takes the variables, the boxes take both.',
+  carries: ([path]) => !path.startsWith('texts.'),
+  write: (theme) => {
+    const application = { ...(theme.appName && { name: theme.appName }), ...(theme.logo && { logo: theme.logo }) };
+    const looks = {
+      light: { variables: variablesOf(theme, 'light') },
+      dark: { variables: variablesOf(theme, 'dark') },
+    };
+    return `import type { Application, BoxAppearance } from '@gatehouse/ui/login';
+
+/** Of both modes: for \`appearance\` of the boxes, and its variables for those of \`ThemeProvider\`. */
+export const appearance = ${part(looks)} satisfies Record<'light' | 'dark', BoxAppearance>;
+
+/** For \`application\` of the boxes. */
+export const application: Application = ${part(application)};
+`;
+  },
+  fits: (text) => /\b(?:appearance|variables|application)\b|^\s*\{/.test(text),
+  read: (text) => {
+    try {
+      return readValues(readLiterals(text));
+    } catch (error) {
+      const at = error instanceof Error && typeof error.cause === 'string' ? ` at “${error.cause}”` : '';
+      return { problem: `Only plain values can be read${at}: no variables, no calls, and nothing cut off.` };
+    }
+  },
+};

@@ -1,0 +1,22 @@
+import { Part } from '../state/controls';
+import type { ThemeHistory } from '../theme/use-theme-history';
+import { ExportPart } from './export-part';
+import { ImportPart } from './import-part';
+import { PicturePart } from './picture-part';
+
+/** The ways out of the builder, and back into it. */
+export function ExchangePanel({ theme, change, undo }: ThemeHistory) {
+  return (
+    <section className="panel" aria-label="Export and import">
+      <Part title="Export" open>
+        <ExportPart theme={theme} />
+      </Part>
+      <Part title="Import" open>
+        <ImportPart {...{ theme, change }} {...(undo && { undo })} />
+      </Part>
+      <Part title="Picture" open>
+        <PicturePart />
+      </Part>
+    </section>
+  );
+}

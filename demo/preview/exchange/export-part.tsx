@@ -1,0 +1,43 @@
+import { Button, CopyBlock } from '@gatehouse/ui/kit';
+import { Download } from 'lucide-react';
+import { useState } from 'react';
+import { Segments } from '../state/segments';
+import type { Theme } from '../theme/theme';
+import { leftOutBy } from './format';
+import { formats } from './formats';
+import { saveFile } from './save-file';
+
+type FormatId = keyof typeof formats;
+
+const labels = Object.fromEntries(Object.entries(formats).map(([id, { label }]) => [id, label])) as Record<
+  FormatId,
+  string
+>;
+
+const list = new Intl.ListFormat('en', { type: 'conjunction' });
+
+/** The theme in the format that is chosen, to copy or to download. */
+export function ExportPart({ theme }: { theme: Theme }) {
+  const [chosen, setChosen] = useState<FormatId>('css');
+  const format = formats[chosen];
+  const text = format.write(theme, location.href);
+  const left = leftOutBy(format, theme);
+  return (
+    <div className="exchange">
+      <Segments label="Format" hidesLabel options={labels} value={chosen} onChange={setChosen} />
+      <p className="hint">{format.use}</p>
+      {left.length > 0 && <p className="hint">It has no place for {list.format(left)}.</p>}
+      <CopyBlock key={chosen} label={format.file ?? 'Address'} value={text} wrap={!format.file} />
+      {format.file && (
+        <Button
+          size="sm"
+          variant="secondary"
+          onClick={() => saveFile(format.file ?? '', new Blob([text], { type: 'text/plain' }))}
+        >
+          <Download aria-hidden />
+          Download file
+        </Button>
+      )}
+    </div>
+  );
+}

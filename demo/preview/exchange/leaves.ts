@@ -1,0 +1,96 @@
+import { Theme } from '../theme/theme';
+
+/** One value of a theme with its path: `light.primary`, `metrics.radius`, `logo`, `texts.en.login.title`. */
+export type Leaf = readonly [path: string, value: string];
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Returns every text below a value with its path, and the paths of what is no text. */
+export const flatten = (value: unknown, path: readonly string[] = []): { leaves: Leaf[]; others: string[] } => {
+  if (value === undefined) return { leaves: [], others: [] };
+  if (typeof value === 'string') return { leaves: [[path.join('.'), value]], others: [] };
+  if (!isRecord(value)) return { leaves: [], others: [path.join('.')] };
+  const parts = Object.entries(value).map(([name, inner]) => flatten(inner, [...path, name]));
+  return { leaves: parts.flatMap(({ leaves }) => leaves), others: parts.flatMap(({ others }) => others) };
+};
+
+/** Every value of a theme. */
+export const leavesOf = (theme: Theme): Leaf[] => flatten(theme).leaves;
+
+/** Names of texts have dots of their own. */
+const stepsOf = (path: string): string[] => {
+  const [part = '', ...rest] = path.split('.');
+  if (part !== 'texts' || rest.length === 0) return [part, ...(rest.length > 0 ? [rest.join('.')] : [])];
+  const [language = '', ...name] = rest;
+  return [part, language, name.join('.')];
+};
+
+const nest = (steps: readonly string[], value: string): unknown =>
+  steps.reduceRight<unknown>((inner, step) => ({ [step]: inner }), value);
+
+/** `#FFF` as `#ffffff`, as files of others may have it. */
+const normal = (value: string): string => {
+  const color = /^#(?:[0-9a-f]{3}|[0-9a-f]{6})$/i.test(value) && value.toLowerCase();
+  if (!color) return value;
+  return color.length === 4 ? color.replace(/[0-9a-f]/g, (digit) => digit + digit) : color;
+};
+
+const parse = ([path, value]: Leaf): Theme | undefined => {
+  const isColor = path.startsWith('light.') || path.startsWith('dark.');
+  const { success, data } = Theme.safeParse(nest(stepsOf(path), isColor ? normal(value) : value));
+  return success && leavesOf(data).length === 1 ? data : undefined;
+};
+
+/** What a value would have to be, by the part of the theme it is for. */
+const expected: Readonly<Record<string, string>> = {
+  light: 'A color is written like #5b3bd6.',
+  dark: 'A color is written like #5b3bd6.',
+  metrics: 'Lengths, numbers and names of typefaces are read.',
+  logo: 'A logo has an https address, or is a picture in a data address.',
+  appName: 'A name has up to 60 characters.',
+  texts: 'A text has up to 200 characters.',
+};
+
+const shortened = (text: string) => (text.length > 40 ? `${text.slice(0, 39)}…` : text);
+
+/** A value in its own format would be taken there: the place is known, the value is not right. */
+const probes = ['#000000', '0', 'https://example.com', 'a'];
+const isKnown = (path: string) => probes.some((probe) => parse([path, probe]));
+
+const complain = ([path, value]: Leaf): string => {
+  const [part = ''] = path.split('.');
+  if (!isKnown(path)) return `“${shortened(path)}” is not a part of the theme.`;
+  return `“${path}” is “${shortened(value)}”. ${expected[part]}`;
+};
+
+/** Puts values together again; those that a theme cannot hold are named in sentences. */
+export const themeOf = (leaves: readonly Leaf[]): { theme: Theme; skipped: string[] } => {
+  let theme: Theme = {};
+  const skipped: string[] = [];
+  for (const leaf of leaves) {
+    const one = parse(leaf);
+    if (one) theme = merge(theme, one);
+    else skipped.push(complain(leaf));
+  }
+  return { theme, skipped };
+};
+
+const merge = (theme: Theme, { light, dark, metrics, texts, ...plain }: Theme): Theme => ({
+  ...theme,
+  ...plain,
+  ...(light && { light: { ...theme.light, ...light } }),
+  ...(dark && { dark: { ...theme.dark, ...dark } }),
+  ...(metrics && { metrics: { ...theme.metrics, ...metrics } }),
+  ...(texts && { texts: mergeTexts(theme.texts, texts) }),
+});
+
+type Texts = NonNullable<Theme['texts']>;
+
+const mergeTexts = (texts: Texts = {}, more: Texts): Texts => {
+  const changed = Object.entries(more).map(([language, words]) => [
+    language,
+    { ...texts[language as keyof Texts], ...words },
+  ]);
+  return { ...texts, ...Object.fromEntries(changed) };
+};

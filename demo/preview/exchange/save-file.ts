@@ -1,0 +1,8 @@
+/** Gives the user a file to keep. */
+export const saveFile = (name: string, content: Blob): void => {
+  const address = URL.createObjectURL(content);
+  const anchor = Object.assign(document.createElement('a'), { href: address, download: name });
+  anchor.click();
+  // The browser reads the address after this turn.
+  setTimeout(() => URL.revokeObjectURL(address), 10_000);
+};

@@ -1,0 +1,158 @@
+import type { EditableMetric, Mode, Theme } from '../theme/theme';
+import { metricTokens } from '../theme/theme';
+import { type Format, NO_JSON, parseJson } from './format';
+import { flatten, type Leaf, leavesOf, themeOf } from './leaves';
+
+/** Where what is no token stands: names of extensions are reversed domains. */
+const OWN = 'dev.gatehouse';
+
+interface Token {
+  $type: string;
+  $value: unknown;
+  $description?: string;
+  $extensions?: Readonly<Record<string, unknown>>;
+}
+
+const channel = (color: string, at: number) => Number((Number.parseInt(color.slice(at, at + 2), 16) / 255).toFixed(5));
+
+const writeColor = (color: string): Token => ({
+  $type: 'color',
+  $value: { colorSpace: 'srgb', components: [1, 3, 5].map((at) => channel(color, at)), hex: color },
+});
+
+const DIMENSION = /^(-?\d*\.?\d+)(px|rem)$/;
+const NUMBER = /^-?\d*\.?\d+$/;
+const STEPS = /^calc\(var\(--gh-unit\) \* ([\d.]+)\)$/;
+
+const families = (css: string): string[] => css.split(',').map((name) => name.trim().replace(/^(["'])(.*)\1$/, '$2'));
+const quoted = (name: string) => (/^[\w-]+$/.test(name) ? name : `'${name}'`);
+
+/** A length, number or list of typefaces as a token; undefined for what the format has no type for. */
+const typed = (metric: string, css: string): Token | undefined => {
+  if (metric.startsWith('font')) return { $type: 'fontFamily', $value: families(css) };
+  const [, length, unit] = DIMENSION.exec(css) ?? [];
+  if (unit) return { $type: 'dimension', $value: { value: Number(length), unit } };
+  if (NUMBER.test(css)) return { $type: 'number', $value: Number(css) };
+  const [, steps] = STEPS.exec(css) ?? [];
+  return steps ? { $type: 'number', $value: Number(steps), $description: 'In steps of metrics.unit' } : undefined;
+};
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** The CSS of a token's value; undefined for what cannot be read. */
+const cssOf = (metric: string, value: unknown): string | undefined => {
+  if (typeof value === 'string') return value;
+  if (typeof value === 'number') return metric === 'shadow' ? String(value) : `calc(var(--gh-unit) * ${value})`;
+  if (Array.isArray(value)) return value.map((name) => quoted(String(name))).join(', ');
+  if (!isRecord(value)) return undefined;
+  return typeof value.value === 'number' ? `${value.value}${String(value.unit)}` : undefined;
+};
+
+const writeMetric = (metric: string, css: string): Token | undefined => {
+  const token = typed(metric, css);
+  if (!token || cssOf(metric, token.$value) === css) return token;
+  // Spelled in another way: kept beside the value, and read again as long as the value is the same.
+  return { ...token, $extensions: { [OWN]: { css } } };
+};
+
+const readMetric = (metric: string, token: Readonly<Record<string, unknown>>): string | undefined => {
+  const extensions = isRecord(token.$extensions) ? token.$extensions[OWN] : undefined;
+  const css = isRecord(extensions) && typeof extensions.css === 'string' ? extensions.css : undefined;
+  const isSame = css && JSON.stringify(typed(metric, css)?.$value) === JSON.stringify(token.$value);
+  return isSame ? css : cssOf(metric, token.$value);
+};
+
+const hex = (share: unknown) =>
+  Math.round(Math.min(1, Math.max(0, Number(share))) * 255)
+    .toString(16)
+    .padStart(2, '0');
+
+const readColor = (value: unknown): string | undefined => {
+  if (typeof value === 'string') return value;
+  if (!isRecord(value) || (value.alpha !== undefined && value.alpha !== 1)) return undefined;
+  if (typeof value.hex === 'string') return value.hex;
+  const { components } = value;
+  const isRgb = value.colorSpace === 'srgb' && Array.isArray(components) && components.length === 3;
+  return isRgb && components.every((one) => typeof one === 'number') ? `#${components.map(hex).join('')}` : undefined;
+};
+
+const readToken = (path: string, token: Readonly<Record<string, unknown>>): string | undefined => {
+  const [part, name = ''] = path.split('.');
+  return part === 'metrics' ? readMetric(name, token) : readColor(token.$value);
+};
+
+interface Found {
+  leaves: Leaf[];
+  skipped: string[];
+}
+
+/** Every token below a group. */
+const tokensIn = (group: Readonly<Record<string, unknown>>, path: readonly string[] = []): Found => {
+  const all = Object.entries(group).flatMap(([name, inner]): Found[] => {
+    if (name.startsWith('$') || !isRecord(inner)) return [];
+    const at = [...path, name];
+    if (!('$value' in inner)) return [tokensIn(inner, at)];
+    const where = at.join('.');
+    if (typeof inner.$value === 'string' && /^\{.+\}$/.test(inner.$value)) {
+      return [{ leaves: [], skipped: [`“${where}” refers to ${inner.$value}: export it with its value.`] }];
+    }
+    const value = readToken(where, inner);
+    if (value !== undefined) return [{ leaves: [[where, value]], skipped: [] }];
+    return [
+      {
+        leaves: [],
+        skipped: [`“${where}” has a value that cannot be read here: opaque sRGB colors, px, rem and numbers can.`],
+      },
+    ];
+  });
+  return { leaves: all.flatMap(({ leaves }) => leaves), skipped: all.flatMap(({ skipped }) => skipped) };
+};
+
+const group = (
+  values: Readonly<Record<string, string>> = {},
+  write: (name: string, value: string) => Token | undefined,
+) =>
+  Object.fromEntries(
+    Object.entries(values).flatMap(([name, value]) => {
+      const token = write(name, value);
+      return token ? [[name, token]] : [];
+    }),
+  );
+
+const colors = (theme: Theme, mode: Mode) => group(theme[mode], (_, color) => writeColor(color));
+const known: readonly EditableMetric[] = metricTokens;
+
+/**
+ * Design tokens for Figma, Style Dictionary and other tools. Source: Design Tokens Format Module 2025.10 of the W3C community
+ * group. Logo, name and texts are no tokens: they stand in the extensions.
+ */
+export const tokens: Format = {
+  label: 'Tokens',
+  file: 'gatehouse.tokens.json',
+  use: 'Design tokens of the W3C community group, for Figma, Style Dictionary and Tokens Studio.',
+  carries: ([path, value]) => {
+    const metric = known.find((name) => path === `metrics.${name}`);
+    return metric === undefined || typed(metric, value) !== undefined;
+  },
+  write: (theme) => {
+    const { logo, appName, texts } = theme;
+    const own = Object.fromEntries(leavesOf({ logo, appName, texts }));
+    const file = {
+      ...(Object.keys(own).length > 0 && { $extensions: { [OWN]: own } }),
+      light: colors(theme, 'light'),
+      dark: colors(theme, 'dark'),
+      metrics: group(theme.metrics, writeMetric),
+    };
+    return `${JSON.stringify(file, null, 2)}\n`;
+  },
+  fits: (text) => /^\s*\{/.test(text) && /"\$(?:value|extensions)"|"metrics"/.test(text),
+  read: (text) => {
+    const file = parseJson(text);
+    if (!isRecord(file)) return { problem: NO_JSON };
+    const found = tokensIn(file);
+    const extensions = isRecord(file.$extensions) ? file.$extensions[OWN] : undefined;
+    const { theme, skipped } = themeOf([...found.leaves, ...flatten(extensions).leaves]);
+    return { theme, skipped: [...found.skipped, ...skipped] };
+  },
+};

@@ -1,0 +1,172 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { carriedBy, leftOutBy, putInto } from '../../../demo/preview/exchange/format';
+import { formats, readAny } from '../../../demo/preview/exchange/formats';
+import { leavesOf } from '../../../demo/preview/exchange/leaves';
+import { languages, namesOf } from '../../../demo/preview/state/choices';
+import { loginTexts } from '../../../demo/preview/theme/login-texts';
+import { fonts, presets } from '../../../demo/preview/theme/presets';
+import { colorTokens, metricTokens, Theme } from '../../../demo/preview/theme/theme';
+import { createEmulator } from '../../../emulator';
+import { readVendorBox, saveVendorBox } from '../../../emulator/rules/vendor-box';
+import { unknownVendorTexts } from '../../../ui/login/vendor-texts';
+
+const color = fc.stringMatching(/^#[0-9a-f]{6}$/);
+const colors = fc.dictionary(fc.constantFrom(...colorTokens), color, { minKeys: 1 });
+const number = fc.integer({ min: 0, max: 4000 }).map((n) => n / 100);
+const length = fc.oneof(
+  number.map((n) => `${n}px`),
+  number.map((n) => `${n}rem`),
+  fc.integer({ min: 1, max: 99 }).map((n) => `calc(var(--gh-unit) * ${n / 2})`),
+);
+const font = fc.constantFrom(
+  ...Object.values(fonts).filter(Boolean),
+  '"Fira Sans", serif',
+  "'Courier Prime',monospace",
+);
+const odd = fc.constantFrom('50%', 'inherit', '1.50', '.5rem');
+const metrics = fc.dictionary(fc.constantFrom(...metricTokens), fc.oneof(length, odd), { minKeys: 1 });
+const words = fc.string({ unit: 'grapheme', minLength: 1, maxLength: 60 }).filter((text) => text.length <= 60);
+const texts = fc.dictionary(
+  fc.constantFrom(...namesOf(languages)),
+  fc.dictionary(fc.constantFrom(...namesOf(loginTexts)), words, { minKeys: 1 }),
+  { minKeys: 1 },
+);
+const logo = fc.constantFrom('https://example.com/logo.svg?a=1&b={x};', 'data:image/png;base64,iVBORw0KGgo=');
+
+/** Themes without empty parts, which say the same as none. */
+const themes: fc.Arbitrary<Theme> = fc
+  .record({ light: colors, dark: colors, metrics, font, logo, appName: words, texts }, { requiredKeys: [] })
+  .map(({ font, ...theme }) => ({ ...theme, ...(font && { metrics: { ...theme.metrics, font } }) }) as Theme);
+
+const runs = { numRuns: 40 };
+const ADDRESS = 'http://localhost:4300/preview?screen=login.preLogin&language=de';
+
+describe.each(Object.entries(formats))('%s', (_, format) => {
+  it('brings back what it carries, and is recognized', () => {
+    fc.assert(
+      fc.property(themes, (theme) => {
+        expect(Theme.parse(theme)).toEqual(theme);
+        const text = format.write(theme, ADDRESS);
+        const read = readAny(text);
+        expect(read).toEqual({ format, reading: { theme: carriedBy(format, theme), skipped: [] } });
+      }),
+      runs,
+    );
+  });
+
+  it('leaves the rest of the theme as it was', () => {
+    fc.assert(
+      fc.property(themes, (theme) => {
+        expect(putInto(theme, format, carriedBy(format, theme))).toEqual(theme);
+        const left = leavesOf(theme).filter((leaf) => !format.carries(leaf));
+        expect(leavesOf(putInto(theme, format, {}))).toEqual(left);
+        expect(leftOutBy(format, theme).length > 0).toBe(left.length > 0);
+      }),
+      runs,
+    );
+  });
+
+  it('answers anything with a theme or a sentence', () => {
+    const halves = fc.tuple(themes, fc.nat()).map(([theme, cut]) => {
+      const text = format.write(theme, ADDRESS);
+      return text.slice(0, cut % text.length);
+    });
+    fc.assert(
+      fc.property(fc.oneof(fc.string(), halves, fc.json()), (text) => {
+        const read = format.read(text);
+        if ('problem' in read) expect(read.problem).toMatch(/^\p{Lu}.*\.$/u);
+        else expect(Theme.parse(read.theme)).toEqual(read.theme);
+      }),
+      runs,
+    );
+  });
+});
+
+describe('files of others', () => {
+  const read = (text: string) => {
+    const found = readAny(text);
+    return 'problem' in found ? found : found.reading;
+  };
+
+  it('reads CSS with other selectors, and names what is not right', () => {
+    expect(
+      read(`:root { --gh-primary: #ABC; --gh-radius: 4px !important; --other: 1 }
+        @media (prefers-color-scheme: dark) { :root { --gh-primary: #111111 } }
+        .dark { --gh-surface: red; --gh-glow: 1px; }`),
+    ).toEqual({
+      theme: { light: { primary: '#aabbcc' }, dark: { primary: '#111111' }, metrics: { radius: '4px' } },
+      skipped: ['“dark.surface” is “red”. A color is written like #5b3bd6.', '“dark.glow” is not a part of the theme.'],
+    });
+  });
+
+  it('reads what stands in the documents, in the way of a host', () => {
+    expect(
+      read(`<LoginBox appearance={{
+        variables: { primary: '#5b21b6', 'on-primary': "#ffffff", radius: '4px', }, // both modes
+        layout: { social: 'above', socialOrder: ['google'], showLogo: false },
+      }} />`),
+    ).toEqual({
+      theme: {
+        light: { primary: '#5b21b6', 'on-primary': '#ffffff' },
+        dark: { primary: '#5b21b6', 'on-primary': '#ffffff' },
+        metrics: { radius: '4px' },
+      },
+      skipped: ['“layout” is not a part of the theme.'],
+    });
+    expect(read('const appearance = { variables: { primary: brand } };')).toEqual({
+      problem: 'Only plain values can be read at “brand”: no variables, no calls, and nothing cut off.',
+    });
+  });
+
+  it('reads tokens of other tools, and says which it cannot', () => {
+    const rgb = { colorSpace: 'srgb', components: [1, 0, 0.5] };
+    expect(
+      read(
+        JSON.stringify({
+          light: {
+            $type: 'color',
+            primary: { $value: rgb },
+            text: { $value: '#123456' },
+            ring: { $value: '{light.primary}' },
+            border: { $value: { colorSpace: 'oklch', components: [0.5, 0.1, 20] } },
+          },
+          metrics: { radius: { $type: 'dimension', $value: { value: 6, unit: 'px' } } },
+        }),
+      ),
+    ).toEqual({
+      theme: { light: { primary: '#ff0080', text: '#123456' }, metrics: { radius: '6px' } },
+      skipped: [
+        '“light.ring” refers to {light.primary}: export it with its value.',
+        '“light.border” has a value that cannot be read here: opaque sRGB colors, px, rem and numbers can.',
+      ],
+    });
+  });
+
+  it('says what is wrong with a text that is nothing of it', () => {
+    for (const text of [
+      '',
+      'hello',
+      '{"themeV2":',
+      'https://example.com/',
+      '/preview?theme=%7B%22light',
+      ':root{--gh-',
+    ]) {
+      expect(read(text), text).toHaveProperty('problem', expect.stringMatching(/\.$/));
+    }
+  });
+});
+
+it('makes a document that the provider takes, of every preset', () => {
+  const emulator = createEmulator();
+  for (const { theme } of presets) {
+    const document = JSON.parse(formats.vendor.write({ ...theme, texts: { en: { 'login.title': 'Hello' } } }, ADDRESS));
+    saveVendorBox(emulator.db, document);
+    expect(readVendorBox(emulator.db)).toEqual(document);
+  }
+  emulator.close();
+});
+
+it('knows no text that the login box has no place for', () => {
+  expect(unknownVendorTexts(loginTexts)).toEqual([]);
+});
