@@ -51,6 +51,18 @@ const PUBLIC_ORIGIN = 'https://research.example.com';
 const origins = [PUBLIC_ORIGIN];
 const token = 'x'.repeat(24);
 
+const stateUrl = 'postgres://gatehouse:secret@db.example.com/state';
+const remoteDatabase: Partial<GatewayConfig> = {
+  database: {
+    kind: 'remote',
+    url: 'https://records.example.com',
+    token: 'secret',
+    tableIds: tableIds as Record<keyof typeof tables, string>,
+  },
+  // What the hosted database takes before it blocks the caller.
+  databasePerSecond: 5,
+};
+
 const changes: readonly [Record<string, string>, Partial<GatewayConfig>][] = [
   [
     { HOST: '0.0.0.0', IDENTITY_URL: login, PUBLIC_ORIGIN },
@@ -77,18 +89,10 @@ const changes: readonly [Record<string, string>, Partial<GatewayConfig>][] = [
   [{ GATEWAY_AUDIENCE: 'another' }, { audience: 'another' }],
   [{ GATEWAY_TOKEN_TYPE: 'JWT' }, { tokenType: 'JWT' }],
   [{ DATA_DIR: '/var/lib/portal' }, { database: { kind: 'local', file: '/var/lib/portal/research.db' } }],
+  [{ ...remote, DATA_DIR: '/var/lib/portal' }, remoteDatabase],
   [
-    { ...remote, DATA_DIR: '/var/lib/portal' },
-    {
-      database: {
-        kind: 'remote',
-        url: 'https://records.example.com',
-        token: 'secret',
-        tableIds: tableIds as Record<keyof typeof tables, string>,
-      },
-      // What the hosted database takes before it blocks the caller.
-      databasePerSecond: 5,
-    },
+    { ...remote, STATE_URL: stateUrl },
+    { ...remoteDatabase, stateUrl },
   ],
   [{ RESEARCH_DB_MAX_PER_SECOND: '50' }, { databasePerSecond: 50 }],
   [{ GATEWAY_READS_PER_SECOND: '0' }, { readsPerSecond: 0 }],
@@ -241,6 +245,16 @@ describe('one sentence for', () => {
       'IDENTITY_CLIENTID is not known. There are IDENTITY_URL, IDENTITY_CLIENT_ID, IDENTITY_ISSUER, IDENTITY_PORT, IDENTITY_SEED.',
     ],
     ['a misspelt operator', { OPERATOR_TOKN: token }, 'OPERATOR_TOKN is not known. There is OPERATOR_TOKEN.'],
+    [
+      'a shared state of another kind',
+      { ...remote, STATE_URL: 'redis://db.example.com' },
+      'STATE_URL must be the address of a PostgreSQL database, such as postgres://user:password@host/database.',
+    ],
+    [
+      'a shared state without a shared database',
+      { STATE_URL: stateUrl },
+      'STATE_URL is set, but RESEARCH_DB_URL is not. Gateways that share their state need one research database.',
+    ],
     ['a short operator token', { OPERATOR_TOKEN: 'x'.repeat(23) }, unsafeToken],
     ['an operator token that no header carries', { OPERATOR_TOKEN: `${'x'.repeat(24)} "é"` }, unsafeToken],
   ];
