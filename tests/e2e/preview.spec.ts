@@ -122,6 +122,10 @@ test('a theme comes of one color, is mended, undone and kept by name', async ({ 
   await page.getByText('Saved on this device').click();
   await page.getByRole('button', { name: 'Fern', exact: true }).click();
   await expect(submit(0)).toHaveCSS('background-color', 'rgb(11, 122, 92)');
+  await page.getByText('Texts of the login box').click();
+  await page.getByLabel('Title of the first screen').fill('Welcome to Fern');
+  await page.getByLabel('Title of the first screen').press('Enter');
+  await expect(heading(page, 'Welcome to Fern')).toBeVisible();
   // Out as tokens, and in again over another theme.
   const panel = (name: string) => page.getByRole('radiogroup', { name: 'Panel' }).getByText(name).click();
   await panel('Export');
@@ -142,6 +146,7 @@ test('a theme comes of one color, is mended, undone and kept by name', async ({ 
   await panel('Export');
   await page.getByLabel('Choose a file').setInputFiles(file);
   await expect(page.getByText('Imported as Tokens.')).toBeVisible();
+  await expect(heading(page, 'Welcome to Fern')).toBeVisible();
   await expect(submit(0)).toHaveCSS('background-color', 'rgb(11, 122, 92)');
   await panel('Theme');
   // Each of two frames has a main part, and a scrolled panel cuts a field.

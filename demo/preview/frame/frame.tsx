@@ -10,6 +10,7 @@ import { type FlowScreen, findScreen, type PreviewScreen } from '../screens/cata
 import type { FlowContext, FlowId } from '../screens/flow-names';
 import { readSetup, type Setup } from '../state/setup';
 import { type Mode, variablesOf } from '../theme/theme';
+import { type BoxWords, wordsOf } from './box-words';
 import { boxes } from './boxes';
 import { injectFailures } from './configure';
 import { Portal } from './portal';
@@ -21,6 +22,8 @@ interface Shown {
   identity: Identity;
   /** What the step of a flow knows. */
   context?: FlowContext<FlowId>;
+  /** Texts of the theme, for a box. */
+  words?: BoxWords;
 }
 
 /** What makes another provider, user or state of it: all else changes in place. */
@@ -36,9 +39,11 @@ const prepare = async (screen: PreviewScreen, setup: Setup): Promise<Shown> => {
   const scene = { provider, identity: stage.identity };
   if (hasSession) await enter(scene, setup.role);
   const context = screen.kind === 'flow' ? await contextOf(screen, scene) : undefined;
+  const { texts } = setup.theme;
+  const words = screen.kind === 'flow' && texts ? await wordsOf(scene, texts) : undefined;
   injectFailures(provider.emulator, setup);
   stage.open();
-  return { identity: stage.identity, ...(context && { context }) };
+  return { identity: stage.identity, ...(context && { context }), ...(words && { words }) };
 };
 
 /** One after the other: the failures of one screen must not meet the preparation of the next. */
@@ -60,14 +65,19 @@ interface ScreenProps {
   texts: Texts;
 }
 
-const showFlow = <Id extends FlowId>(screen: FlowScreen<Id>, context: FlowContext<Id>, { theme, signUps }: Setup) => {
+const showFlow = <Id extends FlowId>(
+  screen: FlowScreen<Id>,
+  context: FlowContext<Id>,
+  { theme, signUps }: Setup,
+  words: BoxWords | undefined,
+) => {
   const { appName: name = 'Acme', logo } = theme;
-  const application = { name, allowSignups: signUps, ...(logo && { logo }) };
+  const application = { name, allowSignups: signUps, ...(logo && { logo }), ...words };
   return boxes[screen.flow as Id]({ step: isRunning(screen) ? undefined : screen.step, context, application });
 };
 
 function ScreenShown({ stage, screen, setup, texts }: ScreenProps) {
-  const { identity, context } = use(preparedFor(stage, screen, setup));
+  const { identity, context, words } = use(preparedFor(stage, screen, setup));
   useEffect(() => {
     builderBridge.moved(screen.address);
     if (screen.kind !== 'portal' || !screen.dialog) builderBridge.shown(screen.id);
@@ -80,7 +90,7 @@ function ScreenShown({ stage, screen, setup, texts }: ScreenProps) {
           <AuthRoutes path={screen.address} navigate={builderBridge.left} />
         </main>
       )}
-      {screen.kind === 'flow' && <main className="preview-flow">{showFlow(screen, context ?? {}, setup)}</main>}
+      {screen.kind === 'flow' && <main className="preview-flow">{showFlow(screen, context ?? {}, setup, words)}</main>}
     </IdentityProvider>
   );
 }
@@ -138,7 +148,8 @@ function Frame() {
   if (!screen) return null;
   // A dialog opens over a page of its own; what was typed into the one before goes with it.
   const own = isPortal && !screen.dialog ? 'portal' : screen.id;
-  const stage = `${isPortal ? 'portal' : screen.id} ${stateOf(setup)}`;
+  const place = isPortal ? 'portal' : `${screen.id} ${JSON.stringify(setup.theme.texts ?? {})}`;
+  const stage = `${place} ${stateOf(setup)}`;
   return (
     <ThemeProvider theme={mode} density={setup.density} dir={dir} variables={variables} className="preview-page">
       <TextsProvider texts={spoken}>

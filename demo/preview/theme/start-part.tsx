@@ -6,11 +6,11 @@ import { themeFromBrand } from './from-brand';
 import { presets } from './presets';
 import type { ThemePartProps } from './use-theme-history';
 
-/** A whole theme of one colour, or one of six to begin with. Logo and name stay. */
+/** A whole theme of one colour, or one of six to begin with. Logo, name and texts stay. */
 export function StartPart({ theme, change }: ThemePartProps) {
   const [brand, setBrand] = useState(() => paletteOf(theme, 'light').primary);
-  const { logo, appName } = theme;
-  const own = { ...(logo && { logo }), ...(appName && { appName }) };
+  const { logo, appName, texts } = theme;
+  const own = { ...(logo && { logo }), ...(appName && { appName }), ...(texts && { texts }) };
   return (
     <>
       <div className="brand-row">

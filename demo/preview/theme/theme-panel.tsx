@@ -10,6 +10,7 @@ import { paletteOf } from './defaults';
 import { KeptPart } from './kept-part';
 import { ShapePart } from './shape-part';
 import { StartPart } from './start-part';
+import { TextsPart } from './texts-part';
 import type { ThemeHistory } from './use-theme-history';
 
 /** Everything of the theme, in both modes, with the way back. */
@@ -67,6 +68,9 @@ export function ThemePanel(history: ThemeHistory) {
       </Part>
       <Part title="Logo and name">
         <BrandPart {...{ theme, change }} />
+      </Part>
+      <Part title="Texts of the login box">
+        <TextsPart {...{ theme, change }} />
       </Part>
       <Part title="Saved on this device">
         <KeptPart {...{ theme, change }} />

@@ -1,0 +1,20 @@
+import { type ApplicationInfo, readApplication } from '@gatehouse/ui/login';
+import { vendor } from '../exchange/vendor';
+import type { Theme } from '../theme/theme';
+import { PLACE } from './provider';
+import type { Scene } from './samples';
+
+/** What a box says in the place of its own texts. */
+export type BoxWords = Pick<ApplicationInfo, 'titles' | 'retext'>;
+
+/** Name of the vendor's document at the provider. */
+const ID = 'vendor-box';
+
+/** Reads the texts of a theme the way a box does: from the document that the export writes. */
+export const wordsOf = async ({ provider, identity }: Scene, texts: Theme['texts']): Promise<BoxWords> => {
+  const { settings } = provider.emulator.db;
+  settings.put({ id: ID, value: vendor.write({ texts }, PLACE) });
+  const { titles, retext } = await readApplication(identity);
+  settings.remove(ID);
+  return { ...(titles && { titles }), ...(retext && { retext }) };
+};

@@ -1,0 +1,72 @@
+import { Input } from '@gatehouse/ui/kit';
+import { useId, useState } from 'react';
+import { languages, namesOf } from '../state/choices';
+import { Choice } from '../state/controls';
+import { loginTexts } from './login-texts';
+import type { ThemePartProps } from './use-theme-history';
+
+type Name = keyof typeof loginTexts;
+
+/** Words of the login box in one language; those left out are its own. */
+export function TextsPart({ theme, change }: ThemePartProps) {
+  const [language, setLanguage] = useState<keyof typeof languages>('en');
+  const { texts = {}, ...others } = theme;
+  const words = texts[language] ?? {};
+  const set = (name: Name, text: string) => {
+    const { [name]: _, ...kept } = words;
+    const next = text ? { ...kept, [name]: text } : kept;
+    const { [language]: __, ...rest } = texts;
+    const all = Object.keys(next).length > 0 ? { ...rest, [language]: next } : rest;
+    change({ ...others, ...(Object.keys(all).length > 0 && { texts: all }) }, `text ${language} ${name}`);
+  };
+  return (
+    <>
+      <Choice label="Language of these texts" options={languages} value={language} onChange={setLanguage} />
+      <p className="hint">Shown while the preview is in this language.</p>
+      {namesOf(loginTexts).map((name) => (
+        <TextField
+          key={`${language} ${name}`}
+          label={loginTexts[name]}
+          language={language}
+          value={words[name] ?? ''}
+          onChange={(text) => set(name, text)}
+        />
+      ))}
+    </>
+  );
+}
+
+interface TextFieldProps {
+  label: string;
+  language: string;
+  value: string;
+  onChange: (text: string) => void;
+}
+
+/** A text that is taken when it is finished: each one prepares the screen anew. */
+function TextField({ label, language, value, onChange }: TextFieldProps) {
+  const id = useId();
+  const [typed, setTyped] = useState<string>();
+  const finish = () => {
+    const text = typed?.trim() ?? value;
+    setTyped(undefined);
+    if (text !== value) onChange(text);
+  };
+  return (
+    <div className="control">
+      <label htmlFor={id} className="control-label">
+        {label}
+      </label>
+      <Input
+        id={id}
+        lang={language}
+        dir="auto"
+        maxLength={200}
+        value={typed ?? value}
+        onChange={({ target }) => setTyped(target.value)}
+        onBlur={finish}
+        onKeyDown={({ key }) => key === 'Enter' && finish()}
+      />
+    </div>
+  );
+}
