@@ -19,23 +19,23 @@ import type { PortalPageId } from './resource/page-id';
 import type { PageOverrides } from './use-portal';
 
 export interface AdminPortalProps {
-  /** The page that is open when `onPageChange` is given too, else the page to start with. Default: the first one there is. */
+  /** The open page when `onPageChange` is set, else the initial page. Default: the first visible page. */
   page?: PortalPageId;
-  /** A page was chosen, and the host is to hand it in. With `memory` only. */
+  /** Called when the user chooses a page; the host then sets `page`. With `memory` routing only. */
   onPageChange?: (page: PortalPageId) => void;
   /**
-   * Where pages, filters and the open row stand. `hash` keeps them in the address after `#/` and names the window after the
+   * Where the open page, filters and row are stored. `hash` keeps them in the address after `#/` and names the window after the
    * page; an object keeps them in the host's own router. Default `memory`.
    */
   routing?: Routing;
-  /** Pages that are shown otherwise than the vendor says. */
+  /** Overrides of the vendor's page settings. */
   pages?: PageOverrides;
-  /** Pages of the host's own, among those of the portal. */
+  /** Custom pages of the host. */
   customPages?: readonly CustomPage[];
-  /** Fields and tabs that are hidden or only shown. Keep it stable. */
+  /** Fields and tabs that are hidden or read-only. Keep it stable. */
   appearance?: Appearance;
   /**
-   * What stands around the pages. `embedded` (default): a header with the account and the user, in an element of the host.
+   * Frame around the pages. `embedded` (default): a header with the account and the user, in an element of the host.
    * `standalone`: the same in a window of its own. `none`: the navigation and the page alone, for hosts that have a header.
    */
   frame?: PortalFrameKind;
@@ -51,9 +51,9 @@ export interface AdminPortalProps {
   assistant?: boolean;
   /** Name and logo beside the account, for a portal in a window of its own. */
   brand?: Brand;
-  /** Opens the card form of the subscription page. Default: that of the vendor's card provider. Keep it stable. */
+  /** Opens the card form of the subscription page. Default: the form of the vendor's card provider. Keep it stable. */
   openCardForm?: OpenCardForm;
-  /** Shows a button that closes the portal. */
+  /** Called by the portal's close button, which is rendered only when this is set. */
   onClose?: () => void;
   /** The host's own query client. */
   queryClient?: QueryClient;
@@ -62,7 +62,7 @@ export interface AdminPortalProps {
 const none: readonly CustomPage[] = [];
 
 /**
- * The administration of the account: the pages this user may see, and the open one.
+ * Renders the account administration: navigation of the pages that this user may access, and the open page.
  *
  * @example
  * <IdentityProvider identity={identity}>

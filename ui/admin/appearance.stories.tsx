@@ -59,7 +59,7 @@ export const InviteFieldsEditable: Story = {
   },
 };
 
-/** A field of a new user has nothing to look at, so it is left out. */
+/** Fields of the form for a new user have no read-only value, so they are left out. */
 export const InviteFieldsHidden: Story = {
   args: { page: 'users', appearance: { fields: { inviteUser: { name: 'hidden', phoneNumber: 'viewOnly' } } } },
   play: async () => {

@@ -11,7 +11,7 @@ import { useIdentity } from '../react/identity';
 import { useUser } from '../react/session';
 import { useAdminTexts } from './text-parts';
 
-/** What an application narrows. */
+/** Pages that an application filters. */
 const narrowed = new Set(['users', 'roles', 'groups']);
 
 /** Addresses of other programs are followed on the web only. */
@@ -23,7 +23,7 @@ const tile = cn(
   'gh:aria-pressed:bg-muted gh:aria-pressed:text-body gh:aria-pressed:shadow-[inset_0_0_0_2px_var(--gh-primary)] gh:[&_svg]:size-4',
 );
 
-/** The applications of this user, of which one narrows the pages of the account; nothing for fewer than two. */
+/** Renders the user's applications as a filter of the account's pages; nothing for fewer than two. */
 export default function ApplicationRail() {
   const { portal } = useAdminTexts('frame');
   const { setRequestedApplication } = useIdentity();

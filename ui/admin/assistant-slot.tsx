@@ -7,11 +7,11 @@ const button = chunk(() => import('./assistant/button'));
 interface AssistantSlotProps {
   /** Pages that the assistant may lead to; without them there is no assistant. */
   pages: readonly PortalPageId[] | undefined;
-  /** Shows its name beside the icon, where no other buttons say what this one is. */
+  /** Shows the name beside the icon. Default false. */
   isLabelled?: boolean;
 }
 
-/** What opens the assistant, once its code is there and the vendor offers one. */
+/** Renders the button of the assistant, once its code has loaded and if the vendor enables it. */
 export function AssistantSlot({ pages, isLabelled }: AssistantSlotProps) {
   return pages ? <FetchedButton {...{ pages, isLabelled }} /> : null;
 }

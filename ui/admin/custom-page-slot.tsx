@@ -10,11 +10,11 @@ import { usePageAddress } from './resource/address';
 import { useTextPart } from './text-parts';
 
 interface CustomPageSlotProps extends Pick<CustomEntry, 'page' | 'title' | 'custom'> {
-  /** The user came here by a choice in the portal: the title takes the focus. */
+  /** The user navigated here within the portal, so the title is focused. */
   takesFocus: boolean;
 }
 
-/** One page of the host's own, under its title. Give it the page as its key. */
+/** Renders a custom page below its title. Use the page as its key. */
 export function CustomPageSlot({ page, title, custom, takesFocus }: CustomPageSlotProps) {
   const code = useChunk(customChunk(custom));
   const kit = useTextPart('kit');

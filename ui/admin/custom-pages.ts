@@ -4,36 +4,36 @@ import { type Chunk, chunk } from '../kit/chunk';
 import type { Step } from './resource/address';
 import { type CustomPageId, customPageId, type PortalPageId } from './resource/page-id';
 
-/** What the portal hands to a page of the host's own. */
+/** Props of a custom page. */
 export interface CustomPageProps {
   /** Path below the page without slashes around it; empty for the page itself. */
   rest: string;
   /** Query of the page without `?`, e.g. `page=2`. */
   search: string;
-  /** Goes to another place on the page. What is left out stays. `step` is a step of the back button, or none. */
+  /** Navigates within the page. Omitted values stay. `step` sets whether to push or replace the history entry. */
   go: (to: { rest?: string; search?: string }, step?: Step) => void;
 }
 
-/** A page of the host's own, among those of the portal. Its title stands above it; the rest is the host's. */
+/** A custom page of the host. The portal renders its title, the host the content. */
 export interface CustomPage extends PageSettings {
-  /** Last part of its address: small letters, digits and dashes, none of the portal's own. */
+  /** Last path segment: lowercase letters, digits and dashes; must differ from the portal's pages. */
   id: string;
-  /** Title, or titles by language, of which the English one serves all others. */
+  /** Title, or titles by language; English is the fallback. */
   title: string | { readonly en: string; readonly [language: string]: string };
-  /** Picture of 16 px in the navigation. Default: a plain page. */
+  /** Icon of 16 px in the navigation. Default: a page icon. */
   icon?: ComponentType<{ 'aria-hidden'?: boolean; className?: string }>;
-  /** Loads the page when it is opened; its default export is the page. */
+  /** Loads the page when it is opened; its default export is the component. */
   load: () => Promise<{ default: ComponentType<CustomPageProps> }>;
-  /** Whose business the page is. Default `account`. */
+  /** Scope of the page. Default `account`. */
   scope?: 'user' | 'account';
-  /** The page after which it stands in the navigation. Default: at the end of its scope. */
+  /** The page that precedes it in the navigation. Default: at the end of its scope. */
   after?: PortalPageId;
 }
 
 const ID = /^[a-z\d]+(?:-[a-z\d]+)*$/;
 
 /**
- * Returns the names of pages of the host's own.
+ * Returns the ids of custom pages.
  * @throws Error when an id cannot be a part of an address, or is taken.
  */
 export const customPageIds = (pages: readonly CustomPage[]): CustomPageId[] => {

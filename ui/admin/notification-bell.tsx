@@ -13,7 +13,7 @@ import { readHash } from './resource/address-bars';
 
 const bell = chunk(() => import('./notifications/bell'));
 
-/** The bell inside of the portal; nothing for those who may not read messages, and while its code is fetched. */
+/** Renders the bell inside of the portal; nothing without permission to read messages, or while its code loads. */
 export function HeaderBell({ onFollow }: BellProps) {
   const user = useUser();
   const address = usePossibleAddress();
@@ -36,7 +36,7 @@ export interface NotificationBellProps extends BellProps {
 }
 
 /**
- * A bell with the messages of the signed-in user, for the header of a host. It looks for new ones every minute while the
+ * Renders a bell with the messages of the signed-in user, for the header of a host. It polls every minute while the
  * page is visible.
  *
  * @example

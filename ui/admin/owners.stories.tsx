@@ -53,7 +53,7 @@ const marksIn = (text: string): string[] => [...new Set(text.replaceAll('<wbr>',
 
 const openDialogs = () => [...document.querySelectorAll('[role=dialog]')].filter((one) => one.checkVisibility());
 
-/** Whose names are on screen, in texts and in fields. */
+/** Owners of the names on screen, in texts and in fields. */
 const ownersIn = (...roots: Element[]): string[] => {
   const fields = roots.flatMap((root) => [...root.querySelectorAll<HTMLInputElement>('input, textarea')]);
   return marksIn([...roots.map(({ outerHTML }) => outerHTML), ...fields.map(({ value }) => value)].join(' '));

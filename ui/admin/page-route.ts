@@ -6,7 +6,7 @@ import { type HostRouting, hashBar, hostBar, memoryBar } from './resource/addres
 import type { CustomPageId, PortalPageId } from './resource/page-id';
 import { watchOwner } from './watch-owner';
 
-/** Where the portal keeps what is open: in memory, in the address after `#/`, or in the host's own router. */
+/** Where the portal stores its location: in memory, in the URL after `#/`, or in the host's router. */
 export type Routing = 'memory' | 'hash' | HostRouting;
 
 export interface PageRoute {
@@ -57,7 +57,7 @@ export const usePageRoute = (options: RouteOptions): PageRoute => {
   const { owner } = useIdentity();
 
   useLayoutEffect(() => address.connect(), [address]);
-  // What one user searched for and had open is not for the next.
+  // One user's searches and open rows must not be visible to the next.
   useLayoutEffect(() => watchOwner(owner, address.reset), [owner, address]);
   useLayoutEffect(() => {
     if (isHosts) memory?.adopt(page);

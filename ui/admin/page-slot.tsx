@@ -36,7 +36,7 @@ export interface PageSlotProps {
   takesFocus: boolean;
 }
 
-/** Something that a page waits for. */
+/** A dependency that a page waits for. */
 interface Load {
   hasFailed: boolean;
   attempts: number;
@@ -51,7 +51,7 @@ interface SlotProps {
   children: ReactNode;
 }
 
-/** A page, and all that can happen to it: it loads, it cannot be loaded, it breaks. The frame around it stays. */
+/** Renders a page with its loading and error states. The frame around it stays. */
 export function Slot({ title, takesFocus, loads, children }: SlotProps) {
   const { common } = useTexts();
   const { portal } = useAdminTexts('frame');
@@ -113,7 +113,7 @@ export function FocusTitle() {
   return <span ref={place} hidden />;
 }
 
-/** The shape of a list: title, toolbar, rows; under the name of the portal while it is not known which page it is. */
+/** Renders a skeleton of a list: title, toolbar and rows; titled with the portal's name until the page is known. */
 export function PageSkeleton({ title }: { title?: string }) {
   const texts = useTexts();
   const { portal } = useAdminTexts('frame');

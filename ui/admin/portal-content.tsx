@@ -18,7 +18,7 @@ import { PortalPages } from './portal-pages';
 import { useAdminTexts } from './text-parts';
 import type { Portal } from './use-portal';
 
-/** Nearly every page is a list or has a form: what they are made of comes while flags and metadata do, before it is needed. */
+/** Nearly every page is a list or has a form: their shared code is preloaded while flags and metadata load. */
 const prepareEngines = () => {
   import('./resource/list-engine').then(() => import('./resource/form-engine')).catch(() => undefined);
 };
@@ -28,7 +28,7 @@ interface PortalContentProps {
   portal: Portal;
   /** Pages of the host's own. */
   custom: readonly CustomPage[];
-  /** The portal owns the address, and so the title of the window. */
+  /** The portal controls the URL, and so the document title. */
   ownsTitle: boolean;
   /** Opens the assistant, where no header does. */
   opener: ReactNode;

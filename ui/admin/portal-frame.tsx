@@ -21,7 +21,7 @@ import { TextsOf, useAdminTexts, useTextPart } from './text-parts';
 import { type PageOverrides, type Portal, usePortal } from './use-portal';
 import { useSlackReturn } from './use-slack-return';
 
-/** What stands around the pages. */
+/** Frame around the pages. */
 export type PortalFrameKind = 'embedded' | 'standalone' | 'none';
 
 export interface PortalFrameProps {
@@ -33,7 +33,7 @@ export interface PortalFrameProps {
   assistant?: boolean;
   brand?: Brand;
   overrides?: PageOverrides;
-  /** The portal owns the address, and so the title of the window. */
+  /** The portal controls the URL, and so the document title. */
   ownsTitle: boolean;
   onClose?: () => void;
 }
@@ -42,7 +42,7 @@ export interface PortalFrameProps {
 const box =
   'gh:@container gh:relative gh:flex gh:min-h-120 gh:shrink-0 gh:grow gh:flex-col gh:bg-background gh:text-body';
 
-/** Header, navigation and the page, whatever state the session is in. */
+/** Renders header, navigation and page in every state of the session. */
 export function PortalFrame(props: PortalFrameProps) {
   const words = useTextPart('frame');
   // Flags and metadata load beside the texts, not after them.
@@ -100,7 +100,7 @@ function ReadyFrame({ route, portal, frame, custom, assistant, brand, ownsTitle,
   );
 }
 
-/** The first stop of the keyboard: past header and navigation to the title of the page. No link, since the address may be the hash. */
+/** Renders the skip button to the title of the page. It is not a link, since the portal may store its location in the hash. */
 function SkipButton() {
   const { portal } = useAdminTexts('frame');
   return (
@@ -120,7 +120,7 @@ function SkipButton() {
   );
 }
 
-/** The portal before its texts have arrived. */
+/** Renders the portal until its texts have loaded. */
 function FramePending({
   hasFailed,
   attempts,

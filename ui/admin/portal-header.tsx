@@ -13,7 +13,7 @@ import type { PortalPageId } from './resource/page-id';
 import { AccountMenu } from './switcher/account-menu';
 import { useAdminTexts } from './text-parts';
 
-/** Whose portal it is. */
+/** Brand of the portal. */
 export interface Brand {
   name?: string;
   /** Address of a picture: https, of the page's own origin, or `data:image`. */
@@ -27,7 +27,7 @@ interface PortalHeaderProps {
   onClose?: () => void;
 }
 
-/** Which account this is, and who looks at it. */
+/** Renders the header with the account and the user. */
 export function PortalHeader({ brand, assistantPages, onClose }: PortalHeaderProps) {
   const session = useSession();
   const { portal } = useAdminTexts('frame');
@@ -77,7 +77,7 @@ export function PortalHeader({ brand, assistantPages, onClose }: PortalHeaderPro
   );
 }
 
-/** The vendor beside the account; its logo alone where there is little room, and nothing on the screen of a phone. */
+/** Renders the vendor beside the account; the logo alone on narrow screens, nothing on phones. */
 function BrandMark({ name, logo }: Brand) {
   if (!name && !logo) return null;
   return (

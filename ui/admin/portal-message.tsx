@@ -8,13 +8,13 @@ interface PortalMessageProps {
   title: string;
   text: string;
   action?: ReactNode;
-  /** Read out at once. */
+  /** Announced at once. */
   urgent?: boolean;
   /** The user navigated here within the portal: the title takes the focus. */
   takesFocus?: boolean;
 }
 
-/** Renders a message in place of a page; its title is that of the whole portal. */
+/** Renders a message in place of a page; its heading is the portal's level 1 heading. */
 export function PortalMessage({ icon, title, text, action, urgent = false, takesFocus = false }: PortalMessageProps) {
   return (
     <div

@@ -16,7 +16,7 @@ interface PortalNavProps {
   route: PageRoute;
 }
 
-/** The pages by whose business they are; a scope without pages is left out. */
+/** Groups pages by scope; a scope without pages is left out. */
 const byScope = (entries: readonly PageEntry[]) =>
   (['user', 'account'] as const)
     .map((scope) => ({
@@ -31,7 +31,7 @@ const link = cn(
   'gh:[&_svg]:size-4',
 );
 
-/** The pages beside the content, where there is room for them. */
+/** Renders the navigation beside the content on wide screens. */
 export function PortalNav({ entries, current: open, route }: PortalNavProps) {
   const { portal } = useAdminTexts('frame');
   const current = open && navEntryOf(open, entries);
@@ -82,7 +82,7 @@ function NavLink({ page, isCurrent, route, children }: NavLinkProps) {
   );
 }
 
-/** The same pages behind one button, where there is no room beside the content. */
+/** Renders the navigation as a menu on narrow screens. */
 export function PortalMenu({ entries, current: open, route }: PortalNavProps) {
   const { portal } = useAdminTexts('frame');
   const current = open && navEntryOf(open, entries);

@@ -20,7 +20,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The one title there is, whatever the state of the portal. */
+/** The level 1 heading in every state of the portal. */
 const title = (name: string) => screen.findByRole('heading', { level: 1, name });
 const navigation = async () => within(await screen.findByRole('navigation', { name: 'Pages' }));
 const offered = async () => (await navigation()).getAllByRole('button').map(({ textContent }) => textContent);
@@ -40,7 +40,7 @@ export const Administrator: Story = {
 export const Dark: Story = { args: { page: 'apiTokens' }, globals: { theme: 'dark' } };
 export const RightToLeft: Story = { args: { page: 'apiTokens' }, globals: { direction: 'rtl' } };
 
-/** The pages are behind one button where there is no room beside them. */
+/** On narrow screens the navigation is a menu. */
 export const Narrow: Story = {
   args: { page: 'personalApiTokens' },
   globals: { width: '320px' },
@@ -66,7 +66,7 @@ export const SharedEntry: Story = {
   },
 };
 
-/** Holds keys for some pages only. */
+/** A user with permissions for some pages only. */
 export const PlainUser: Story = {
   args: { page: 'personalApiTokens' },
   parameters: { signedInAs: 'breached@acme.test', emulator: { refusesLeaked: false } },
@@ -78,7 +78,7 @@ export const PlainUser: Story = {
   },
 };
 
-/** Holds no key, and passes all the same. */
+/** A super user without permissions has access. */
 export const SuperUser: Story = {
   play: async () => {
     await expect(await offered()).toEqual(expect.arrayContaining(['Personal tokens', 'API tokens', 'Roles']));
@@ -196,7 +196,7 @@ function Switching(props: AdminPortalProps) {
   );
 }
 
-/** Nothing of the account that is left stays on screen while the other one is entered. */
+/** No data of the previous account stays on screen during a switch. */
 export const SwitchingAccounts: Story = {
   parameters: { faults: [{ method: 'PUT', path: '*/users/v1/tenant', delay: 1_000 }] },
   render: (args) => <Switching {...args} />,

@@ -9,11 +9,11 @@ const mark =
   'gh:pointer-events-none gh:absolute gh:inset-0 gh:m-auto gh:size-3 gh:text-on-primary gh:opacity-0 gh:forced-colors:text-current';
 
 interface CheckboxProps extends Omit<ComponentPropsWithoutRef<'input'>, 'type'> {
-  /** Some, but not all, of what it stands for. */
+  /** Mixed state: some, but not all, of the items are checked. Default false. */
   indeterminate?: boolean;
 }
 
-/** A bare checkbox with a target of 24 px. */
+/** Renders a checkbox without a label, with a target of 24 px. */
 export const Checkbox = forwardRef<HTMLInputElement, CheckboxProps>(function Checkbox(
   { indeterminate = false, className, ...props },
   ref,

@@ -7,7 +7,7 @@ import { Select } from './select';
 import { useField } from './use-field';
 import { useFieldParts } from './use-field-parts';
 
-/** One of the answers a field offers. */
+/** An option of a field. */
 export interface Choice {
   value: string;
   label: string;
@@ -25,7 +25,7 @@ export interface SelectFieldProps extends FieldProps, SelectProps {
   placeholder?: string;
 }
 
-/** One of several, as the browser's own select. */
+/** Renders a native select for one of several options. */
 export function SelectField({ options, placeholder, ...props }: SelectFieldProps) {
   const { frame, attributes } = useFieldParts(props);
   return (
@@ -49,7 +49,7 @@ type BoxProps = Omit<
 
 export interface CheckboxFieldProps extends Omit<FieldProps, 'optional' | 'aside' | 'labelHidden'>, BoxProps {}
 
-/** Yes or no. */
+/** Renders a checkbox with its label. */
 export function CheckboxField({ name, label, hint, className, ...props }: CheckboxFieldProps) {
   const field = useField(name);
   return (
@@ -71,7 +71,7 @@ export function CheckboxField({ name, label, hint, className, ...props }: Checkb
   );
 }
 
-/** An answer with room for a sentence about it. */
+/** An option with an optional description. */
 export interface RadioChoice extends Omit<Choice, 'label'> {
   label: ReactNode;
   description?: ReactNode;
@@ -80,11 +80,11 @@ export interface RadioChoice extends Omit<Choice, 'label'> {
 export interface RadioGroupFieldProps extends Omit<FieldProps, 'aside'> {
   options: readonly RadioChoice[];
   disabled?: boolean;
-  /** `inline` puts short answers side by side. */
+  /** `inline` places short options side by side. Default `false`. */
   layout?: 'stack' | 'inline';
 }
 
-/** One of a few, all of them visible. */
+/** Renders radio buttons for one of a few options. */
 export function RadioGroupField({
   name,
   label,

@@ -1,14 +1,14 @@
 'use client';
 import { type ComponentType, useEffect, useState } from 'react';
 
-/** A component whose code is fetched when it is needed. */
+/** A component whose code is loaded on demand. */
 export interface Chunk<Props> {
-  /** The component, once it has arrived. */
+  /** The component, or `undefined` until it has loaded. */
   current(): ComponentType<Props> | undefined;
   load(): Promise<ComponentType<Props>>;
 }
 
-/** Names a component that is fetched when it is needed. */
+/** Declares a component that is loaded on demand. */
 export const chunk = <Props>(download: () => Promise<{ default: ComponentType<Props> }>): Chunk<Props> => {
   let part: ComponentType<Props> | undefined;
   return {
@@ -20,7 +20,7 @@ export const chunk = <Props>(download: () => Promise<{ default: ComponentType<Pr
   };
 };
 
-/** Fetches a component. React's `lazy` would keep a failed download for good; here every attempt fetches again. */
+/** Loads a component. Unlike React's `lazy`, which caches a failed download, every attempt fetches again. */
 export const useChunk = <Props>(wanted: Chunk<Props>) => {
   const [Part, setPart] = useState(wanted.current);
   const [attempt, setAttempt] = useState(0);

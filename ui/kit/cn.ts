@@ -1,5 +1,5 @@
 import { type ClassValue, clsx } from 'clsx';
 import { mergeClasses } from './merge-classes';
 
-/** Joins class names; of two that set the same thing the later one stays. */
+/** Joins class names. Of two that set the same property, the later one wins. */
 export const cn = (...classes: ClassValue[]) => mergeClasses(clsx(classes));

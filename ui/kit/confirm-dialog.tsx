@@ -19,14 +19,14 @@ export interface ConfirmDialogProps {
   cancelLabel?: ReactNode;
   /** `danger` for what cannot be undone; the focus then starts on Cancel. */
   tone?: 'primary' | 'danger';
-  /** May take time; the dialog closes when it is done and shows what it throws. */
+  /** May be async. The dialog closes when it resolves, and shows the error when it throws. */
   onConfirm: () => unknown;
-  /** Adds to the message of what `onConfirm` threw. */
+  /** Extends the message of an error that `onConfirm` threw. */
   explain?: (thrown: unknown) => ReactNode;
   children?: ReactNode;
 }
 
-/** Asks one question before something is done. */
+/** Renders a dialog that asks for confirmation. */
 export function ConfirmDialog({
   open: openProp,
   onOpenChange,

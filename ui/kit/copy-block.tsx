@@ -19,7 +19,7 @@ export interface CopyBlockProps {
   className?: string;
 }
 
-/** Renders several lines of text to take along: a certificate, a payload, a command. */
+/** Renders several lines of text with a copy button: a certificate, a payload, a command. */
 export function CopyBlock({ label, value, children, wrap = false, className }: CopyBlockProps) {
   const texts = useKitTexts();
   const id = useId();

@@ -12,12 +12,12 @@ import { VisuallyHidden } from './visually-hidden';
 export interface CopyFieldProps {
   label: ReactNode;
   value: string;
-  /** The value was copied, by the button or by hand. */
+  /** Called when the value was copied, by the button or by hand. */
   onCopy?: () => void;
   className?: string;
 }
 
-/** A value to copy. Where the clipboard is refused, the text is selected and a hint names the keys to press. */
+/** Renders a value with a copy button. If the clipboard is unavailable, the text is selected and a hint names the shortcut. */
 export function CopyField({ label, value, onCopy, className }: CopyFieldProps) {
   const texts = useKitTexts();
   const id = useId();
@@ -65,7 +65,7 @@ export interface CopyFieldGroupProps {
   className?: string;
 }
 
-/** Renders values that are taken along together, each with its copy button. */
+/** Renders values that belong together, each with a copy button. */
 export function CopyFieldGroup({ label, fields, className }: CopyFieldGroupProps) {
   return (
     <fieldset

@@ -21,21 +21,21 @@ export interface DialogProps extends VariantProps<typeof panel> {
   open?: boolean;
   onOpenChange?: (open: boolean) => void;
   title: ReactNode;
-  /** What this is about; read out when the dialog opens. */
+  /** Description, announced when the dialog opens. */
   description: ReactNode;
-  /** Opens the dialog; leave it out where `open` is yours. */
+  /** Trigger element. Leave it out when `open` is controlled. */
   trigger?: ReactNode;
   role?: 'dialog' | 'alertdialog';
-  /** A click beside the dialog does not close it: for what would be lost. Escape and the button still do. */
+  /** Keeps the dialog open on outside clicks; Escape and the close button still close it. Default false. */
   sticky?: boolean;
-  /** Escape, the cross and clicks outside do nothing, while something is under way. */
+  /** Ignores Escape, the close button and outside clicks while work is in progress. Default false. */
   locked?: boolean;
   onOpenAutoFocus?: (event: Event) => void;
   className?: string;
   children?: ReactNode;
 }
 
-/** A modal dialog: focus goes in, stays in and comes back. */
+/** Renders a modal dialog that traps the focus and returns it on close. */
 export function Dialog({
   open,
   onOpenChange,
@@ -107,7 +107,7 @@ export function Dialog({
   );
 }
 
-/** The row of buttons that ends a dialog. */
+/** Renders the row of buttons at the end of a dialog. */
 export function DialogFooter({ className, ...props }: ComponentPropsWithoutRef<'footer'>) {
   return (
     <footer
@@ -118,7 +118,7 @@ export function DialogFooter({ className, ...props }: ComponentPropsWithoutRef<'
   );
 }
 
-/** A button that closes the dialog around it. */
+/** Renders a button that closes the dialog around it. */
 export const DialogClose = forwardRef<HTMLButtonElement, ButtonProps>(function DialogClose(props, ref) {
   return (
     <DialogPrimitive.Close asChild>

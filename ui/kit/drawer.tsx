@@ -26,13 +26,13 @@ export interface DrawerProps extends VariantProps<typeof panel> {
   open: boolean;
   onOpenChange: (open: boolean) => void;
   title: ReactNode;
-  /** Below the title; read out when the drawer opens. */
+  /** Below the title; announced when the drawer opens. */
   description?: ReactNode;
   /** Beside the title, before the close button: badges, previous and next, a menu. */
   actions?: ReactNode;
   /** Asks before the drawer closes. Default false. */
   unsaved?: boolean;
-  /** Escape, the close button and clicks outside do nothing. Default false. */
+  /** Ignores Escape, the close button and outside clicks. Default false. */
   locked?: boolean;
   onOpenAutoFocus?: (event: Event) => void;
   className?: string;

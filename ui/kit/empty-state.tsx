@@ -4,15 +4,15 @@ import { cn } from './cn';
 export interface EmptyStateProps extends Omit<ComponentPropsWithoutRef<'div'>, 'title'> {
   icon?: ReactNode;
   title: ReactNode;
-  /** What to do next. */
+  /** Instruction for the next step. */
   description?: ReactNode;
-  /** The button that does it. */
+  /** Button for that step. */
   action?: ReactNode;
   /** In a section that has a title of its own: at its start, without the distance around it. Default false. */
   compact?: boolean;
 }
 
-/** Nothing here yet, and what to do about it. */
+/** Renders an empty state with its next step. */
 export function EmptyState({
   icon,
   title,

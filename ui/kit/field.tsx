@@ -5,22 +5,22 @@ import { cn } from './cn';
 import { useElementClass } from './root';
 import { useKitTexts } from './texts';
 
-/** What every field takes. */
+/** Props of every field. */
 export interface FieldProps {
   /** Name of the value in the schema; dots for nested ones. */
   name: string;
   label: ReactNode;
   hint?: ReactNode;
-  /** Marks the field as one that may stay empty. */
+  /** Marks the field as optional. Default false. */
   optional?: boolean;
   /** Beside the label, at its end. */
   aside?: ReactNode;
-  /** Hides the label for the eye, not for screen readers. */
+  /** Hides the label visually. Default false. */
   labelHidden?: boolean;
   className?: string;
 }
 
-/** What the frame needs of a field. Forms of a single field hand it in themselves, without the form library. */
+/** Props of the frame of a field; forms of a single field pass them without the form library. */
 export interface FieldState {
   id: string;
   error: string | undefined;
@@ -41,7 +41,7 @@ interface FieldFrameProps extends Omit<FieldProps, 'name'> {
   after?: ReactNode;
 }
 
-/** Label above, hint and error below. */
+/** Renders the label above a control, hint and error below it. */
 export function FieldFrame({
   field,
   label,
@@ -76,7 +76,7 @@ export function FieldFrame({
   );
 }
 
-/** Hint and error of a field; the error's region is there before the error. */
+/** Renders hint and error of a field; the live region is mounted before the error. */
 export function FieldNotes({ field, hint, after }: Pick<FieldFrameProps, 'field' | 'hint' | 'after'>) {
   const hintClasses = useElementClass('hint');
   const errorClasses = useElementClass('fieldError');

@@ -19,7 +19,7 @@ export interface TextFieldProps extends FieldProps, InputProps {
   end?: ReactNode;
 }
 
-/** One line of text. */
+/** Renders a single-line text field. */
 export function TextField({ end, ...props }: TextFieldProps) {
   const { frame, attributes } = useFieldParts(props);
   return (
@@ -37,11 +37,11 @@ export function TextField({ end, ...props }: TextFieldProps) {
 }
 
 export interface PasswordFieldProps extends FieldProps, Omit<InputProps, 'type' | 'autoComplete'> {
-  /** Tells password managers what to do. */
+  /** `autocomplete` value for password managers. */
   autoComplete: 'current-password' | 'new-password';
 }
 
-/** A password that can be shown; it hides again when the form is sent. */
+/** Renders a password field that can be revealed; it is hidden again on submit. */
 export function PasswordField(props: PasswordFieldProps) {
   const { frame, attributes } = useFieldParts(props);
   const { isSubmitting } = useFormState();
@@ -53,13 +53,13 @@ export function PasswordField(props: PasswordFieldProps) {
 }
 
 export interface NumberFieldProps extends Omit<TextFieldProps, 'type' | 'end'> {
-  /** What is counted, shown inside the box. */
+  /** Unit, rendered inside the input. */
   unit?: ReactNode;
 }
 
 const asNumber = (value: unknown) => (value === '' ? undefined : Number(value));
 
-/** A number; an empty box is `undefined`, not zero. */
+/** Renders a number field; an empty input is `undefined`, not zero. */
 export function NumberField({ unit, ...props }: NumberFieldProps) {
   const { frame, attributes } = useFieldParts(props, asNumber);
   return (
@@ -90,11 +90,11 @@ type AreaProps = Omit<
 >;
 
 export interface TextareaFieldProps extends FieldProps, AreaProps {
-  /** Counts towards this many characters. Nothing is cut off: the schema decides, so a long paste is not lost. */
+  /** Shows a counter up to this number of characters. Longer input is not truncated: the schema decides. */
   limit?: number;
 }
 
-/** Several lines of text. */
+/** Renders a multi-line text field. */
 export function TextareaField({ limit, ...props }: TextareaFieldProps) {
   const { frame, attributes } = useFieldParts(props);
   const after = limit ? <Counter name={props.name} limit={limit} /> : undefined;

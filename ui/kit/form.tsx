@@ -15,7 +15,7 @@ import { Button, type ButtonProps } from './button';
 import { cn } from './cn';
 import { useKitTexts } from './texts';
 
-/** A schema of zod, or any other that follows Standard Schema. */
+/** A Zod schema, or any other Standard Schema. */
 export type FormSchema<Input extends FieldValues, Output> = Parameters<
   typeof standardSchemaResolver<Input, unknown, Output>
 >[0];
@@ -26,18 +26,18 @@ export interface FormProps<Input extends FieldValues, Output>
   extends Omit<ComponentPropsWithoutRef<'form'>, 'onSubmit' | 'children'> {
   schema: FormSchema<Input, Output>;
   defaultValues?: DefaultValues<NoInfer<Input>>;
-  /** Gets the parsed values. What it throws is shown above the fields, and what was typed stays. */
+  /** Receives the parsed values. An error that it throws is shown above the fields, and the input is kept. */
   onSubmit: (values: NoInfer<Output>, form: FormApi<NoInfer<Input>, NoInfer<Output>>) => unknown;
-  /** Adds to the message of what `onSubmit` threw. */
+  /** Extends the message of an error that `onSubmit` threw. */
   explain?: (thrown: unknown) => ReactNode;
-  /** An error that is known outside, like that of a flow. */
+  /** An external error, like that of a flow. */
   error?: ReactNode;
-  /** Errors of single fields that the server found, by name. */
+  /** Server errors of single fields, by name. */
   fieldErrors?: Partial<Record<Path<NoInfer<Input>>, string>>;
   children: ReactNode | ((form: FormApi<NoInfer<Input>, NoInfer<Output>>) => ReactNode);
 }
 
-/** A form around a schema: fields inside find their value and their error by name. */
+/** Renders a form for a schema; fields inside read their value and error by name. */
 export function Form<Input extends FieldValues, Output>({
   schema,
   defaultValues,
@@ -96,7 +96,7 @@ export function Form<Input extends FieldValues, Output>({
   );
 }
 
-/** The live region of the form: in the page before there is anything to say. */
+/** Renders the live region of the form, mounted before the first message. */
 function FormError({ error, details }: { error?: ReactNode; details?: ReactNode }) {
   const { errors, isSubmitting } = useFormState();
   const message = errors.root?.message ?? error;
@@ -113,7 +113,7 @@ function FormError({ error, details }: { error?: ReactNode; details?: ReactNode 
   );
 }
 
-/** Sends the form; busy while it is sent, or while `loading`. */
+/** Renders the submit button, busy during submission or while `loading`. */
 export const SubmitButton = forwardRef<HTMLButtonElement, ButtonProps>(function SubmitButton(
   { loading = false, ...props },
   ref,

@@ -3,7 +3,7 @@ import { type ComponentPropsWithoutRef, forwardRef } from 'react';
 import { cn } from './cn';
 import { useElementClass } from './root';
 
-/** The look of everything one types into. */
+/** Classes of all text inputs. */
 export const control = [
   'gh:w-full gh:min-w-0 gh:rounded gh:border gh:border-control gh:bg-surface gh:px-3 gh:text-sm gh:text-body gh:shadow-low gh:transition-colors',
   'gh:hover:border-subtle gh:focus-visible:border-ring gh:focus-visible:outline-2 gh:focus-visible:outline-offset-0',
@@ -11,7 +11,7 @@ export const control = [
   'gh:aria-invalid:border-danger gh:aria-invalid:focus-visible:outline-danger',
 ];
 
-/** A bare input in the kit's look, for use outside of forms. */
+/** Renders an input without a label, for use outside of forms. */
 export const Input = forwardRef<HTMLInputElement, ComponentPropsWithoutRef<'input'>>(function Input(
   { className, ...props },
   ref,

@@ -6,7 +6,7 @@ import { usePartTexts } from './use-part-texts';
 
 export interface JsonViewProps {
   label: ReactNode;
-  /** A JSON value, or its text; text that is no JSON is shown as it is. */
+  /** A JSON value or its text; text that is not valid JSON is rendered unchanged. */
   value: unknown;
   /** Levels that are open at first. Default 2. */
   openLevels?: number;

@@ -6,7 +6,7 @@ import { useKitTexts } from './texts';
 
 interface LoadAlertProps {
   error: unknown;
-  /** Reads again; without it there is no button. */
+  /** Refetches; without it there is no button. */
   onRetry?: (() => unknown) | undefined;
   /** `warning` where what was read before is still there. Default `danger`. */
   tone?: 'danger' | 'warning';
@@ -14,7 +14,7 @@ interface LoadAlertProps {
   children?: ReactNode;
 }
 
-/** Says that something could not be loaded and why, with a button that reads it again. */
+/** Renders an error of loading with a retry button. */
 export function LoadAlert({ error, onRetry, tone = 'danger', children }: LoadAlertProps) {
   const texts = useKitTexts();
   return (

@@ -151,7 +151,7 @@ interface MarkedItemProps extends ItemProps {
   checked: boolean;
 }
 
-/** A setting, with a mark while it is on. */
+/** Renders a setting with a check mark while it is on. */
 function MarkedItem({ checked, className, children, ...props }: MarkedItemProps) {
   return (
     <Item aria-checked={checked} className={cn('gh:ps-8', className)} {...props}>
@@ -163,7 +163,7 @@ function MarkedItem({ checked, className, children, ...props }: MarkedItemProps)
 
 export type MenuItemProps = ItemProps;
 
-/** One thing to do; the menu closes first. */
+/** Renders an action; the menu closes before it runs. */
 export function MenuItem({ onSelect, ...props }: MenuItemProps) {
   const { choose } = useContext(MenuContext);
   return <Item data-slot="menu-item" onSelect={() => choose(() => onSelect?.())} {...props} />;
@@ -174,7 +174,7 @@ export interface MenuCheckboxItemProps extends Omit<ItemProps, 'onSelect'> {
   onCheckedChange: (checked: boolean) => void;
 }
 
-/** A setting that is on or off; the menu stays open. */
+/** Renders a setting that is on or off; the menu stays open. */
 export function MenuCheckboxItem({ checked, onCheckedChange, ...props }: MenuCheckboxItemProps) {
   return (
     <MarkedItem
@@ -200,7 +200,7 @@ export interface MenuRadioGroupProps extends Group {
   children: ReactNode;
 }
 
-/** Settings of which one is on. */
+/** Renders a group of settings of which one is on. */
 export function MenuRadioGroup({ value, onValueChange, label, children }: MenuRadioGroupProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset has no place in a menu
@@ -214,7 +214,7 @@ export interface MenuRadioItemProps extends Omit<ItemProps, 'onSelect'> {
   value: string;
 }
 
-/** One of the settings of a `MenuRadioGroup`; the menu stays open. */
+/** Renders a setting of a `MenuRadioGroup`; the menu stays open. */
 export function MenuRadioItem({ value, ...props }: MenuRadioItemProps) {
   const group = useContext(GroupContext);
   return (
@@ -228,7 +228,7 @@ export function MenuRadioItem({ value, ...props }: MenuRadioItemProps) {
   );
 }
 
-/** A heading inside a menu. */
+/** Renders a heading inside a menu. */
 export function MenuLabel({ className, ...props }: ComponentPropsWithoutRef<'div'>) {
   return (
     <div
@@ -239,7 +239,7 @@ export function MenuLabel({ className, ...props }: ComponentPropsWithoutRef<'div
   );
 }
 
-/** A line between groups. */
+/** Renders a separator between groups. */
 export function MenuSeparator({ className, ...props }: ComponentPropsWithoutRef<'hr'>) {
   return <hr data-slot="menu-separator" className={cn('gh:-mx-1 gh:my-1 gh:h-px gh:bg-line', className)} {...props} />;
 }

@@ -5,15 +5,15 @@ import { OtpInput } from './otp-input';
 import { useField } from './use-field';
 
 export interface OtpFieldProps extends Omit<FieldProps, 'optional'> {
-  /** Number of digits; 6 unless told otherwise. */
+  /** Number of digits; default 6. */
   length?: number;
-  /** Called once the last digit is in, typed or pasted. */
+  /** Called when the last digit is entered, typed or pasted. */
   onComplete?: (code: string) => void;
   autoFocus?: boolean;
   disabled?: boolean;
 }
 
-/** A one-time code as a field of a form. */
+/** Renders a one-time code as a field of a form. */
 export function OtpField({ name, label, hint, aside, labelHidden, className, disabled, ...props }: OtpFieldProps) {
   const field = useField(name);
   const { control } = useFormContext();

@@ -5,15 +5,15 @@ import { useElementClass } from './root';
 
 export interface OtpInputProps extends Omit<ComponentPropsWithoutRef<'input'>, 'value' | 'onChange' | 'type'> {
   value: string;
-  /** Gets the digits alone. */
+  /** Receives the digits only. */
   onChange: (digits: string) => void;
-  /** Number of digits; 6 unless told otherwise. */
+  /** Number of digits; default 6. */
   length?: number;
-  /** Called once the last digit is in, typed or pasted. */
+  /** Called when the last digit is entered, typed or pasted. */
   onComplete?: (code: string) => void;
 }
 
-/** A one-time code without label: one input for typing, pasting and autofill, rendered as a row of boxes. */
+/** Renders a one-time code without a label: one input for typing, pasting and autofill, styled as a row of boxes. */
 export const OtpInput = forwardRef<HTMLInputElement, OtpInputProps>(function OtpInput(
   { value, onChange, length = 6, onComplete, onFocus, onBlur, ...props },
   ref,

@@ -4,13 +4,13 @@ import { cn } from './cn';
 export interface PageHeaderProps extends Omit<ComponentPropsWithoutRef<'header'>, 'title'> {
   title: ReactNode;
   description?: ReactNode;
-  /** What one can do on this page. */
+  /** Actions of the page. */
   actions?: ReactNode;
   /** `section` for a part of a page, whose title is a heading below the page's own. Default `page`. */
   level?: 'page' | 'section';
 }
 
-/** Title of a page; the heading can take the focus when the page changes. */
+/** Renders the title of a page; the heading can be focused on navigation. */
 export function PageHeader({ title, description, actions, level = 'page', className, ...props }: PageHeaderProps) {
   return (
     <header

@@ -7,13 +7,13 @@ import { Input } from './input';
 import { useKitTexts } from './texts';
 
 export interface PasswordInputProps extends Omit<ComponentPropsWithoutRef<'input'>, 'type' | 'autoComplete'> {
-  /** Tells password managers what to do. */
+  /** `autocomplete` value for password managers. */
   autoComplete: 'current-password' | 'new-password';
-  /** Hides what is shown, while it is sent. */
+  /** Hides a revealed password during submission. */
   conceal?: boolean;
 }
 
-/** A password that can be shown. */
+/** Renders a password input that can be revealed. */
 export const PasswordInput = forwardRef<HTMLInputElement, PasswordInputProps>(function PasswordInput(
   { conceal = false, className, ...props },
   ref,

@@ -8,11 +8,11 @@ import { withProps } from './with-props';
 export interface PopoverProps {
   /** The button that opens it. Its own `ref` is replaced. */
   trigger: ReactNode;
-  /** What is in it, for screen readers. */
+  /** Accessible name of the panel. */
   label: string;
   align?: 'start' | 'end';
   className?: string;
-  /** Gets a function that closes the panel and brings the focus back to the button. */
+  /** Receives a function that closes the panel and returns the focus to the button. */
   children: (close: () => void) => ReactNode;
 }
 

@@ -2,7 +2,7 @@
 import { type ComponentPropsWithoutRef, createContext, useContext } from 'react';
 import type { ThemeVariables } from './theme-tokens';
 
-/** Colours: a fixed theme, or that of the device. */
+/** Color scheme: fixed, or that of the device. */
 export type ThemeName = 'light' | 'dark' | 'system';
 /** Height of rows and controls. */
 export type Density = 'comfortable' | 'compact';
@@ -28,11 +28,11 @@ export type KitElement =
 /** Class names of the host by the names of parts; those of the kit first, see {@link KitElement}. */
 export type ElementClasses = Readonly<Record<string, string | undefined>>;
 
-/** How the kit looks here; `system` follows the device. */
+/** Appearance of the kit; `system` follows the device. */
 export interface RootSettings {
   theme: ThemeName;
   density: Density;
-  /** Writing direction; follows the page when left out. */
+  /** Writing direction. Default: that of the page. */
   dir?: Direction;
   variables: ThemeVariables;
   elements?: ElementClasses;
@@ -40,16 +40,16 @@ export interface RootSettings {
 
 const RootContext = createContext<RootSettings>({ theme: 'system', density: 'comfortable', variables: {} });
 
-/** Hands the look down; `ThemeProvider` is the one for hosts. */
+/** Provides the appearance to kit parts; hosts use `ThemeProvider`. */
 export const RootSettingsProvider = RootContext.Provider;
 
-/** The look of this place. */
+/** Returns the appearance that applies here. */
 export const useRootSettings = () => useContext(RootContext);
 
-/** The host's class names for a part of the kit. */
+/** Returns the host's class names for a part of the kit. */
 export const useElementClass = (name: KitElement): string | undefined => useContext(RootContext).elements?.[name];
 
-/** The writing direction of this place: that of its root, else that of the page. */
+/** Returns the writing direction: that of the root, else that of the page. */
 export const useDirection = (): Direction => {
   const { dir } = useContext(RootContext);
   if (dir) return dir;
@@ -59,7 +59,7 @@ export const useDirection = (): Direction => {
 const asStyle = (variables: ThemeVariables): Record<string, string> =>
   Object.fromEntries(Object.entries(variables).map(([name, value]) => [`--gh-${name}`, value]));
 
-/** The element every kit part lives in: sets font, colours, direction and the host's variables. */
+/** Renders the root element of kit parts, which sets font, colors, direction and the host's variables. */
 export function Root({ className, style, ...props }: ComponentPropsWithoutRef<'div'>) {
   const { theme, density, dir, variables } = useContext(RootContext);
   return (
@@ -75,7 +75,7 @@ export function Root({ className, style, ...props }: ComponentPropsWithoutRef<'d
   );
 }
 
-/** A root for what is mounted outside of the tree, like dialogs; it has no box of its own. */
+/** Renders a root for portals, like dialogs; it has no box of its own. */
 export function PortalRoot(props: ComponentPropsWithoutRef<'div'>) {
   return <Root data-gh-portal="" {...props} />;
 }

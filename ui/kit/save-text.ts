@@ -1,4 +1,4 @@
-/** Hands a file to the browser to keep. */
+/** Downloads a file. */
 export const saveFile = (fileName: string, file: Blob): void => {
   const url = URL.createObjectURL(file);
   const link = document.createElement('a');
@@ -8,6 +8,6 @@ export const saveFile = (fileName: string, file: Blob): void => {
   URL.revokeObjectURL(url);
 };
 
-/** Hands a text to the browser as a file to keep. */
+/** Downloads a text as a file. */
 export const saveText = (fileName: string, text: string): void =>
   saveFile(fileName, new Blob([`${text}\n`], { type: 'text/plain' }));

@@ -7,7 +7,7 @@ import { Input } from './input';
 import { useKitTexts } from './texts';
 
 export interface SearchBoxProps {
-  /** What is searched: "API tokens". */
+  /** Label of the searched items: "API tokens". */
   label: string;
   value: string;
   /** Called once typing pauses; at once for Enter and for the button that clears. */
@@ -17,7 +17,7 @@ export interface SearchBoxProps {
   delay?: number;
 }
 
-/** Search field of a list. */
+/** Renders the search field of a list. */
 export function SearchBox({ label, value, onChange, placeholder, delay = 0 }: SearchBoxProps) {
   const texts = useKitTexts();
   const [draft, setDraft] = useState(value);

@@ -10,7 +10,7 @@ import { saveText } from './save-text';
 import { useKitTexts } from './texts';
 import { usePartTexts } from './use-part-texts';
 
-/** Something that is shown only once, and what it is called. */
+/** A secret that is shown only once, with its label. */
 export interface Secret {
   label: string;
   value: string;
@@ -23,7 +23,7 @@ export interface SecretDialogProps {
   onOpenChange: (open: boolean) => void;
   title: ReactNode;
   description: ReactNode;
-  /** Shown this once; they leave the page with the dialog. */
+  /** Shown once; they are removed from the page with the dialog. */
   secrets: readonly Secret[];
   /** Name of the text file; without it there is no download. */
   fileName?: string;
@@ -33,7 +33,7 @@ const asText = (secrets: readonly Secret[]) => secrets.map(({ label, value }) =>
 
 const nothing: ReadonlySet<string> = new Set();
 
-/** Shows secrets once, to copy or to download. It asks before it closes while one of them has not been kept. */
+/** Renders secrets once, to copy or download. Closing asks for confirmation until each one is copied or downloaded. */
 export function SecretDialog({ open, onOpenChange, title, description, secrets, fileName }: SecretDialogProps) {
   const texts = useKitTexts();
   const parts = usePartTexts().secret;

@@ -4,7 +4,7 @@ import { type ComponentPropsWithoutRef, forwardRef } from 'react';
 import { cn } from './cn';
 import { control } from './input';
 
-/** The browser's own select in the kit's look. */
+/** Renders a native select in the kit's style. */
 export const Select = forwardRef<HTMLSelectElement, ComponentPropsWithoutRef<'select'>>(function Select(
   { className, ...props },
   ref,

@@ -1,7 +1,7 @@
 import type { ComponentPropsWithoutRef } from 'react';
 import { cn } from './cn';
 
-/** The shape of what is coming; give it a height and a width. */
+/** Renders a placeholder while content loads; set its height and width. */
 export function Skeleton({ className, ...props }: ComponentPropsWithoutRef<'span'>) {
   return (
     <span

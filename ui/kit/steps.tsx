@@ -8,12 +8,12 @@ export interface Step {
   id: string;
   title: string;
   done?: boolean;
-  /** Why it cannot be opened yet. */
+  /** Reason why the step cannot be opened yet. */
   disabledReason?: string;
 }
 
 export interface StepsProps {
-  /** What the steps lead to, for screen readers. */
+  /** Accessible name of the steps. */
   label: string;
   steps: readonly Step[];
   /** Id of the open step. */

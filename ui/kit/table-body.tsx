@@ -48,7 +48,7 @@ const moveBetweenRows = (event: KeyboardEvent<HTMLElement>) => {
   goal.focus();
 };
 
-/** The rows, or their shapes while they load. */
+/** Renders the rows, or skeletons while they load. */
 export function TableBody<Data>({
   view,
   isLoading,

@@ -4,15 +4,15 @@ import type { ReactNode } from 'react';
 export interface TableColumn<Data> {
   id: string;
   header: string;
-  /** What the column is sorted and searched by. */
+  /** Returns the value for sorting and search. */
   value: (row: Data) => string | number;
-  /** What a cell shows. Default: the value. */
+  /** Renders a cell. Default: the value. */
   cell?: (row: Data) => ReactNode;
-  /** Default on. Of rows that a server sorts, only for the fields it sorts by. */
+  /** Whether the column can be sorted. Default true; server-sorted columns only for the fields that the server supports. */
   sortable?: boolean;
-  /** Numbers go to the end of their column. Default `start`. */
+  /** Alignment; `end` for numbers. Default `start`. */
   align?: 'start' | 'end';
-  /** Heads the card that a row becomes on a narrow screen. Default: the first column. */
+  /** Title of the card that a row becomes on a narrow screen. Default: the first column. */
   heading?: boolean;
   /** Cannot be hidden. */
   fixed?: boolean;
@@ -29,16 +29,16 @@ export type TableColumns<Data> = readonly TableColumn<Data>[];
 /** Whether the rows can be sorted by a column. */
 export const isSortable = <Data>({ sortable = true }: TableColumn<Data>): boolean => sortable;
 
-/** What a table shows of its rows. */
+/** View state of a table. */
 export interface TableQuery {
   search: string;
   sort?: { id: string; desc: boolean };
-  /** Counted from 0. */
+  /** Index of the page, from 0. */
   page: number;
   pageSize: number;
 }
 
-/** Something one can do with a row. */
+/** An action for a row. */
 export interface RowAction {
   label: string;
   icon?: ReactNode;
@@ -47,7 +47,7 @@ export interface RowAction {
   onSelect: () => void;
 }
 
-/** Something one can do with several rows at once. */
+/** An action for several rows at once. */
 export interface BulkAction<Data> {
   label: string;
   icon?: ReactNode;

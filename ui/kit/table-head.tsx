@@ -18,7 +18,7 @@ interface TableHeadProps<Data> {
   hasMenu: boolean;
 }
 
-/** A click sorts, the next one turns the order, the third ends it. Numbers start with the largest. */
+/** The first click sorts, the second reverses, the third resets. Numbers start with the largest. */
 const nextSort = <Data,>(
   { id, value }: TableColumn<Data>,
   first: Data | undefined,
@@ -29,7 +29,7 @@ const nextSort = <Data,>(
   return sorted.desc === startsDesc ? { id, desc: !startsDesc } : undefined;
 };
 
-/** The sticky header with its sort buttons. */
+/** Renders the sticky header with sort buttons. */
 export function TableHead<Data>({ view, sort, onSort, selectable, hasMenu }: TableHeadProps<Data>) {
   const texts = usePartTexts().table;
   const chosen = view.rows.filter(view.isSelected).length;

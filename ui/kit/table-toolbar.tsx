@@ -93,7 +93,7 @@ interface TableFooterProps extends Query {
   lastPage: number;
 }
 
-/** Where one is and how to get on. */
+/** Renders the pagination. */
 export function TableFooter({ query, change, total, lastPage, pageSizes }: TableFooterProps) {
   const texts = usePartTexts().table;
   const id = useId();

@@ -15,7 +15,7 @@ interface ViewMenuProps<Data> {
   pageSizes: readonly number[];
 }
 
-/** Order, columns and page size of a table. */
+/** Renders the menu for order, columns and page size of a table. */
 export function ViewMenu<Data>({ view, frame, query, change, pageSizes }: ViewMenuProps<Data>) {
   const texts = usePartTexts().table;
   const sortable = view.columns.filter(isSortable);

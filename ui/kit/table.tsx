@@ -18,19 +18,19 @@ import { useTableView } from './use-table-view';
 import { VisuallyHidden } from './visually-hidden';
 
 export interface DataTableProps<Data> {
-  /** What the rows are: "API tokens". */
+  /** Accessible name: "API tokens". */
   label: string;
   /** Keep it stable: at module scope or in a memo. */
   columns: TableColumns<Data>;
-  /** The rows; nothing yet means that they are loading. */
+  /** The rows; `undefined` while they load. */
   data: readonly Data[] | undefined;
   rowId: (row: Data) => string;
-  /** What a row is called when its buttons are read out. */
+  /** Returns the name of a row for the labels of its buttons. */
   rowLabel: (row: Data) => string;
-  /** Why the rows could not be loaded. Rows that are there stay. */
+  /** Error of loading the rows. Rows that are loaded stay. */
   error?: unknown;
   onRetry?: () => unknown;
-  /** Shown instead of the table when there are no rows at all. */
+  /** Rendered instead of the table when there are no rows. */
   empty?: ReactNode;
   /** `false` leaves the search box out; a text is its placeholder. */
   search?: string | false;
@@ -42,12 +42,12 @@ export interface DataTableProps<Data> {
   /** Columns that are hidden at first, by id. */
   hiddenColumns?: readonly string[];
   pageSizes?: readonly number[];
-  /** State of the view when controlled; the table keeps it itself otherwise. */
+  /** Controlled view state. Default: kept by the table. */
   query?: TableQuery;
   onQueryChange?: (change: Partial<TableQuery>) => void;
-  /** Rows on the server, which searches, sorts and pages: `data` is then one page. */
+  /** Server-side search, sorting and pagination: `data` is then one page. */
   total?: number;
-  /** `data` belongs to an earlier query, and the rows of this one are on their way. */
+  /** `data` belongs to the previous query while this one loads. */
   isStale?: boolean;
   /** Milliseconds between the last key of a search and the search. Default 0. */
   searchDelay?: number;
@@ -55,15 +55,15 @@ export interface DataTableProps<Data> {
   filters?: ReactNode;
   /** Below the toolbar: the filters that are in effect. */
   chips?: ReactNode;
-  /** A filter narrows the rows: no rows then does not mean that there are none at all. */
+  /** Whether filters are active, so that no rows means no matches. */
   isFiltered?: boolean;
   /** Clears the filters, and the search with them. */
   onClear?: () => void;
   /** Opens a row: by its heading cell, or by a click anywhere on it. */
   onOpen?: (row: Data) => void;
-  /** Learns which rows are shown, in their order, by id. Keep it stable. */
+  /** Called with the ids of the visible rows, in order. Keep it stable. */
   onShown?: (ids: readonly string[]) => void;
-  /** What a row says when it is opened in place, below itself. */
+  /** Renders the details of a row, expanded below it. */
   details?: (row: Data) => ReactNode;
   /** Address of a row; its heading is then a link. */
   rowHref?: (row: Data) => string | undefined;
@@ -74,7 +74,7 @@ export interface DataTableProps<Data> {
 
 const nothing: never[] = [];
 
-/** Rows with sorting, search, column choice, paging, selection and a menu each; cards where there is no room for columns. */
+/** Renders a table with sorting, search, column choice, pagination, selection and row menus; cards on narrow screens. */
 export function DataTable<Data>({
   label,
   columns,

@@ -5,13 +5,13 @@ import { cn } from './cn';
 import { useDirection } from './root';
 import { scrollEdges } from './scroll-edges';
 
-/** Panels of which one is shown. */
+/** Renders panels of which one is visible. */
 export function Tabs({ className, ...props }: ComponentPropsWithoutRef<typeof TabsPrimitive.Root>) {
   const dir = useDirection();
   return <TabsPrimitive.Root data-slot="tabs" dir={dir} className={cn('gh:grid gh:gap-6', className)} {...props} />;
 }
 
-/** The row of tabs; give it an `aria-label`. */
+/** Renders the row of tabs; give it an `aria-label`. */
 export function TabsList({ className, ...props }: ComponentPropsWithoutRef<typeof TabsPrimitive.List>) {
   return (
     <TabsPrimitive.List
@@ -22,7 +22,7 @@ export function TabsList({ className, ...props }: ComponentPropsWithoutRef<typeo
   );
 }
 
-/** One tab. */
+/** Renders a tab. */
 export function TabsTrigger({ className, ...props }: ComponentPropsWithoutRef<typeof TabsPrimitive.Trigger>) {
   return (
     <TabsPrimitive.Trigger
@@ -38,7 +38,7 @@ export function TabsTrigger({ className, ...props }: ComponentPropsWithoutRef<ty
   );
 }
 
-/** What belongs to a tab. */
+/** Renders the panel of a tab. */
 export function TabsContent({ className, ...props }: ComponentPropsWithoutRef<typeof TabsPrimitive.Content>) {
   return <TabsPrimitive.Content data-slot="tabs-content" className={cn('gh:rounded-sm', className)} {...props} />;
 }

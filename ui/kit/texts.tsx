@@ -2,7 +2,7 @@
 import { createContext, type ReactNode, useContext, useMemo } from 'react';
 import type { KitPartTexts } from './part-texts';
 
-/** What the kit says by itself; everything else is handed in by its user. */
+/** Texts of the kit's own controls; all other texts are props. */
 export interface KitTexts {
   /** The language of these words as a BCP 47 tag; charts write numbers and dates in it. */
   language: string;
@@ -33,13 +33,13 @@ export interface KitTexts {
   characters(used: number, limit: number): string;
   /** Texts of the parts that only administration pages use; English when left out. */
   parts?: KitPartTexts;
-  /** Turns a thrown value into a message for users. */
+  /** Returns the message of a thrown value. */
   describeError(error: unknown): string;
-  /** What helps against an error that another try cannot end; nothing when left out. */
+  /** Returns an action for errors that a retry cannot fix. Default: none. */
   remedyOf?(error: unknown): { label: string; onSelect: () => void } | undefined;
 }
 
-/** The kit's own English, which is also that of the language files. */
+/** Default English texts of the kit. */
 export const kitTexts: Omit<KitTexts, 'describeError' | 'remedyOf'> = {
   language: 'en',
   loading: 'Loading…',
@@ -75,17 +75,17 @@ const english: KitTexts = {
 const TextsContext = createContext(english);
 
 interface KitTextsProviderProps {
-  /** Replaces the English defaults; what is left out stays. */
+  /** Overrides of the English defaults. */
   texts: Partial<KitTexts>;
   children: ReactNode;
 }
 
-/** Gives the kit's own words in another language. */
+/** Provides the kit's texts in another language. */
 export function KitTextsProvider({ texts, children }: KitTextsProviderProps) {
   const outer = useContext(TextsContext);
   const merged = useMemo(() => ({ ...outer, ...texts }), [outer, texts]);
   return <TextsContext.Provider value={merged}>{children}</TextsContext.Provider>;
 }
 
-/** The kit's own words. */
+/** Returns the kit's texts. */
 export const useKitTexts = () => useContext(TextsContext);

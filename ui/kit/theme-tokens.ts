@@ -1,4 +1,4 @@
-/** Colours a theme consists of; each is the CSS variable `--gh-<name>`. */
+/** Colors of a theme; each is the CSS variable `--gh-<name>`. */
 export type ColorToken =
   | 'background'
   | 'surface'
@@ -20,7 +20,7 @@ export type ColorToken =
   | 'overlay';
 
 /**
- * Everything else a host can set: `unit` is the 4 px step that spacing and type are counted in, `shadow` multiplies how
+ * Other settings of a theme: `unit` is the 4 px step that spacing and type are counted in, `shadow` multiplies how
  * strong shadows are.
  */
 export type MetricToken = 'radius' | 'font' | 'font-mono' | 'unit' | 'control' | 'row' | 'shadow';

@@ -19,14 +19,14 @@ import { Button } from './button';
 import { PortalRoot } from './root';
 import { useKitTexts } from './texts';
 
-/** A short message that goes away again. */
+/** A short message that disappears. */
 export interface ToastMessage {
   tone?: 'success' | 'info' | 'danger';
   title: string;
   description?: string;
-  /** Milliseconds until it goes by itself; 6000 unless told otherwise. Errors stay until they are dismissed. */
+  /** Milliseconds until it disappears. Default 6000; errors stay until dismissed. */
   duration?: number;
-  /** A button, e.g. to undo what the message tells; it takes the message away. */
+  /** Action button, e.g. Undo; it dismisses the message. */
   action?: { label: string; run: () => void };
 }
 
@@ -34,19 +34,19 @@ interface Entry extends ToastMessage {
   id: number;
 }
 
-/** Shows short messages. */
+/** Functions for toasts. */
 export interface Toaster {
-  /** Shows and announces a message; answers a function that takes it away. */
+  /** Shows and announces a message; returns a function that dismisses it. */
   show(message: ToastMessage): () => void;
   success(title: string, description?: string): () => void;
   error(title: string, description?: string): () => void;
-  /** Takes away all messages that were shown inside of this provider. */
+  /** Dismisses all messages of this provider. */
   clear(): void;
 }
 
 const ToastContext = createContext<Toaster | null>(null);
 
-/** Shows short messages; needs a `ToastProvider` above. */
+/** Returns functions for toasts; requires a `ToastProvider` above. */
 export const useToast = (): Toaster => {
   const toaster = useContext(ToastContext);
   if (!toaster) throw new Error('useToast needs a ToastProvider above it.');
@@ -63,13 +63,13 @@ const toasterOf = (show: Toaster['show'], clear: Toaster['clear']): Toaster => (
   clear,
 });
 
-/** Place of the messages; inside of another one it shows them there. */
+/** Renders the region for toasts; a nested provider uses the outer region. */
 export function ToastProvider({ children }: { children: ReactNode }): ReactNode {
   const outer = useContext(ToastContext);
   return outer ? <ToastScope outer={outer}>{children}</ToastScope> : <ToastPlace>{children}</ToastPlace>;
 }
 
-/** Knows its own messages: what a host around it shows is left alone. */
+/** Tracks its own messages; the host's messages are left alone. */
 function ToastScope({ outer, children }: { outer: Toaster; children: ReactNode }) {
   const toaster = useMemo(() => {
     let own: (() => void)[] = [];
@@ -85,7 +85,7 @@ function ToastScope({ outer, children }: { outer: Toaster; children: ReactNode }
   return <ToastContext.Provider value={toaster}>{children}</ToastContext.Provider>;
 }
 
-/** Its two live regions are in the page before there is anything to say. */
+/** Both live regions are mounted before the first message. */
 function ToastPlace({ children }: { children: ReactNode }) {
   const texts = useKitTexts();
   const [entries, setEntries] = useState<readonly Entry[]>([]);

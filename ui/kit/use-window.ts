@@ -128,7 +128,7 @@ export const useWindow = ({
   for (let index = first; index <= last; index += 1) add(index);
   if (active > last && active < sizes.length) add(active);
 
-  /** Scrolls as little as is needed to have a line in view. */
+  /** Scrolls the minimal distance that brings a line into view. */
   const scrollTo = (index: number) => {
     const element = scroller();
     const start = starts[index];

@@ -3,7 +3,7 @@ import { cn } from './cn';
 
 type Attributes = HTMLAttributes<HTMLElement> & Readonly<Record<`data-${string}`, string>>;
 
-/** Props with others over them; where both handle an event, both do. */
+/** Merges props; event handlers of both are called. */
 const merge = (added: Attributes, own: Attributes): Attributes => {
   const handlers = Object.entries(own).flatMap(([name, handle]) => {
     const other: unknown = Reflect.get(added, name);

@@ -8,11 +8,11 @@ import { useField } from '../../kit/use-field';
 interface ColorFieldProps {
   name: string;
   label: string;
-  /** What is used without a choice. */
+  /** Color used when none is chosen. */
   fallback: string;
 }
 
-/** A colour: typed, or chosen in the browser's own picker. */
+/** Renders a color input: typed, or chosen in the native picker. */
 export function ColorField({ name, label, fallback }: ColorFieldProps) {
   const field = useField(name);
   const { field: control } = useController({ name });

@@ -18,7 +18,7 @@ const LONGEST_NAME = 100;
 const LONGEST_ADDRESS = 500;
 const LONGEST_LINK = 2000;
 
-/** The session knows the account's name; only a save reads it with the settings. */
+/** The session provides the account's name; only a save refetches it with the settings. */
 type Company = accountSettings.AccountSettings & { companyName?: string };
 
 const fields = ['companyName', 'website', 'address'] as const;
@@ -85,7 +85,7 @@ export function Company({ mayWrite }: { mayWrite: boolean }) {
           <ShownField name="companyName" label={texts.companyName} value={name}>
             <TextField name="companyName" label={texts.companyName} autoComplete="organization" />
           </ShownField>
-          {/* Providers that know no website do not name it. */}
+          {/* Providers without a website field leave it out. */}
           {settings.website !== undefined && (
             <ShownField name="website" label={texts.website} value={settings.website}>
               <TextField

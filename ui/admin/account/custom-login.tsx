@@ -9,7 +9,7 @@ interface CustomLoginProps {
   alias: string | undefined;
 }
 
-/** Where the account's own login is, and how it looks. */
+/** Renders the URLs and the appearance of the account's own login. */
 export default function CustomLogin({ mayWrite, mayWriteLogin, alias }: CustomLoginProps) {
   return (
     <>

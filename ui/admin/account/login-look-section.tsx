@@ -18,7 +18,7 @@ import { useActiveTenantName } from './use-active-tenant-name';
 const LONGEST_TITLE = 60;
 const radii = ['0px', '4px', '8px', '12px', '20px'] as const;
 
-/** Colours, corners, logo and title of the account's login box, beside a preview. */
+/** Renders the form for colors, corners, logo and title of the account's login box, with a preview. */
 export function LoginLookSection({ mayWrite }: { mayWrite: boolean }) {
   const { look: texts } = useAdminTexts('accountLogin');
   const company = useActiveTenantName();

@@ -14,7 +14,7 @@ interface LoginPreviewProps {
 
 const READABLE = 4.5;
 
-/** How the first screen of the login looks, and whether its texts can be read. */
+/** Renders a preview of the login's first screen with the contrast of its texts. */
 export function LoginPreview({ look, company }: LoginPreviewProps) {
   const { look: texts } = useAdminTexts('accountLogin');
   const { language } = useTexts();

@@ -11,17 +11,17 @@ import { shrinkPicture } from './shrink-picture';
 
 const PICTURE = /^data:image\/(?:png|jpe?g|gif|webp);base64,[a-z\d+/]+=*$/i;
 
-/** Whether a text is a web address or a picture that browsers show without running it. */
+/** Returns whether a text is a web URL or an image data URL that cannot run scripts. */
 export const isPicture = (text: string): boolean => PICTURE.test(text) || webUrl(text) !== undefined;
 
 interface LogoFieldProps {
   name: string;
   label: string;
-  /** What the logo stands for. */
+  /** Alternative text of the logo. */
   company: string;
 }
 
-/** A logo: a file, which is made small, or the address of one. */
+/** Renders a logo input: a file, which is scaled down, or a URL. */
 export function LogoField({ name, label, company }: LogoFieldProps) {
   const { logo: texts } = useAdminTexts('account');
   const field = useField(name);

@@ -6,10 +6,10 @@ import { contrastRatio } from '../../kit/contrast';
 export const lookLanguages = ['en', 'de', 'fr', 'es', 'he', 'ja', 'ar'] as const;
 export type LookLanguage = (typeof lookLanguages)[number];
 
-/** The look as the form has it: what is empty keeps the default. */
+/** Appearance as form values; an empty value keeps the default. */
 export type LookInput = Record<LoginColor | LookLanguage | 'radius' | 'logo', string>;
 
-/** The colours of the box without a choice, in light. */
+/** Default colors of the box in the light theme. */
 export const lookFallback: Readonly<Record<LoginColor, string>> = {
   primary: '#0b5947',
   onPrimary: '#ffffff',
@@ -33,7 +33,7 @@ export const toLookInput = ({ colors, radius, logo, titles }: LoginLook): LookIn
   ar: titles.ar ?? '',
 });
 
-/** The look of the form; titles in other languages stay what they were. */
+/** Returns the appearance of the form values; titles in other languages stay unchanged. */
 export const toLook = (look: LookInput, before: TenantAdminBox): LoginLook => ({
   ...readLoginLook(before),
   colors: Object.fromEntries(loginColors.flatMap((name) => (look[name] ? [[name, look[name]]] : []))),
@@ -45,7 +45,7 @@ export const toLook = (look: LookInput, before: TenantAdminBox): LoginLook => ({
   },
 });
 
-/** Text on its ground, with the contrast of each pair; without a ratio where a colour is not complete yet. */
+/** Returns text and background pairs with their contrast ratio; without a ratio while a color is incomplete. */
 export const lookContrasts = (look: Pick<LookInput, LoginColor>) => {
   const color = (name: LoginColor) => look[name] || lookFallback[name];
   return [

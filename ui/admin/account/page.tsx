@@ -21,7 +21,7 @@ const CustomLogin = lazyTab(
   'accountLogin',
 );
 
-/** Name, address and formats of the account, and how its own login looks. */
+/** Renders the account page: name, address, formats, and the account's own login. */
 export default function AccountPage({ page, title }: PageProps) {
   const texts = useAdminTexts('account');
   const may = useRights('account');

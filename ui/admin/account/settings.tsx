@@ -2,7 +2,7 @@
 import { Company } from './company';
 import { FormatSettings } from './format-settings';
 
-/** What the account is called and how it writes dates, times and money; each part saves by itself. */
+/** Renders the account's details and formats; each section saves separately. */
 export default function Settings({ mayWrite }: { mayWrite: boolean }) {
   return (
     <>

@@ -6,13 +6,13 @@ import { useFieldAppearance } from '../resource/appearance';
 interface ShownFieldProps {
   name: FieldOf<'account'>;
   label: string;
-  /** The value in words, where it may only be looked at. */
+  /** Formatted value for a read-only field. */
   value: ReactNode;
   /** The field. */
   children: ReactNode;
 }
 
-/** Renders a field, its value alone, or nothing, as the host wants it. */
+/** Renders a field, its read-only value, or nothing, as the host configures it. */
 export function ShownField({ name, label, value, children }: ShownFieldProps) {
   const appearance = useFieldAppearance('account')(name);
   if (appearance === 'hidden') return null;

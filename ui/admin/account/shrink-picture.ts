@@ -1,10 +1,10 @@
-/** Bytes: larger files are refused before they are read. */
+/** Maximum file size in bytes, checked before a file is read. */
 export const LARGEST_FILE = 10 * 1024 * 1024;
 
-/** Pixels of the longer side. */
+/** Maximum length of the longer side in pixels. */
 const LONGEST_SIDE = 320;
 
-/** Characters that a picture takes at most in the settings. */
+/** Maximum length of a picture in the settings, in characters. */
 const LONGEST = 120_000;
 
 /** Side lengths that fit into a square, in their proportion. */
@@ -14,7 +14,7 @@ export const fitted = (width: number, height: number, longest = LONGEST_SIDE): {
 };
 
 /**
- * Reads a picture and makes it small enough to be kept with the settings.
+ * Reads a picture and scales it down to the size limit of the settings.
  * @returns a data URL, or undefined when the file is no picture or too large.
  */
 export const shrinkPicture = async (file: Blob): Promise<string | undefined> => {

@@ -7,7 +7,7 @@ import { useMemo } from 'react';
 import { useCapability } from '../../react/capability';
 import { useIdentity } from '../../react/identity';
 
-/** Returns the mutation of the account's settings. A new name is read again wherever the account is shown. */
+/** Returns the mutation of the account's settings. A new name refetches every query that shows the account. */
 export const useSettingsUpdate = (): BoundMutation<
   accountSettings.SettingsChanges,
   accountSettings.AccountSettings
@@ -22,7 +22,7 @@ export const useSettingsUpdate = (): BoundMutation<
       ...mutation,
       mutationFn: async (changes: accountSettings.SettingsChanges) => {
         const saved = await mutation.mutationFn(changes);
-        // What was saved stays saved when the name cannot be read again.
+        // A failed refetch of the name does not undo the save.
         if (changes.name !== undefined) await client.fetchQuery(tenants({ perTab })).catch(() => undefined);
         return saved;
       },

@@ -15,7 +15,7 @@ const accountOf = (task: AccountTask | undefined, wanted: AccountTask['do']): Ac
 const userOf = (task: AccountTask | undefined, wanted: AccountTask['do']): accounts.AccountUser | undefined =>
   task && 'user' in task && task.do === wanted ? task.user : undefined;
 
-/** Everything that is done with accounts below and their users. */
+/** Renders the dialogs of sub-accounts and their users. */
 export default function AccountDialogs({ task, onClose }: TaskProps<AccountTask>) {
   const texts = useAdminTexts('accounts');
   const { setManagement } = useCapability(accounts);

@@ -28,7 +28,7 @@ interface CreateSheetProps {
   onClose: () => void;
 }
 
-/** Creates an account below another one. */
+/** Renders the form that creates a sub-account. */
 export function CreateSheet({ parent, onClose }: CreateSheetProps) {
   const texts = useAdminTexts('accounts');
   const may = useRights('allAccounts');
@@ -86,7 +86,7 @@ interface AccountSheetProps {
   onClose: () => void;
 }
 
-/** Gives an account another name. */
+/** Renders the form that renames an account. */
 export function RenameSheet({ account, onClose }: AccountSheetProps) {
   const texts = useAdminTexts('accounts');
   const { one, rename } = useCapability(accounts);
@@ -114,7 +114,7 @@ export function RenameSheet({ account, onClose }: AccountSheetProps) {
 
 const Hierarchy = object({ type: oneOf(subAccountAccessTypes) });
 
-/** Decides whether users of an account may enter the accounts below it. */
+/** Renders the form that allows users of an account to access its sub-accounts. */
 export function HierarchySheet({ account, onClose }: AccountSheetProps) {
   const texts = useAdminTexts('accounts');
   const { one, setHierarchySettings } = useCapability(accounts);

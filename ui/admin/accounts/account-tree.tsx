@@ -25,15 +25,15 @@ import { useOwnAccount } from './use-own-account';
 
 interface AccountNode extends TreeNode {
   account: Account;
-  /** Whether the account above it manages others; not known of what a search found. */
+  /** Whether the parent account manages sub-accounts; unknown for search results. */
   parentManages?: boolean;
 }
 
 const sorts = ['name', 'createdAt'] as const;
 const byName = { id: 'name', desc: false };
-/** Milliseconds for which a level serves without another call. */
+/** Stale time of a level in milliseconds. */
 const FRESH = 5000;
-/** Up to how many accounts the whole tree is read for the paths above what a search found. */
+/** Maximum number of accounts for which the whole tree is read to show the paths of search results. */
 const MOST_FOR_PATHS = 5000;
 
 const nodeOf = (account: Account, parentManages?: boolean): AccountNode => ({
@@ -47,13 +47,13 @@ const nodeOf = (account: Account, parentManages?: boolean): AccountNode => ({
 export interface AccountTreeProps {
   page: AdminPageId;
   onTask: (task: AccountTask) => void;
-  /** Tells the drawer what is known of the rows. */
+  /** Passes the loaded rows to the drawer. */
   onKnown: (account: Account) => void;
-  /** The button that creates one. */
+  /** Button that creates a sub-account. */
   action: ReactNode;
 }
 
-/** The accounts below the own one, level by level; a search goes through all levels. */
+/** Renders the sub-accounts level by level; search covers all levels. */
 export function AccountTree({ page, onTask, onKnown, action }: AccountTreeProps) {
   const texts = useAdminTexts('accounts');
   const { language } = useTexts();

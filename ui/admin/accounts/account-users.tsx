@@ -20,10 +20,10 @@ interface AccountUsersProps {
 }
 
 const byName = { id: 'name', desc: false };
-/** Accounts that a row names; the others are counted. */
+/** Maximum number of accounts that a row names; the others are counted. */
 const NAMED = 3;
 
-/** The users of all accounts below, each once, with their roles in each account. */
+/** Renders the users of all sub-accounts, each once, with their roles in each account. */
 export default function AccountUsers({ page, onTask }: AccountUsersProps) {
   const texts = useAdminTexts('accounts');
   const may = useRights('allAccounts');

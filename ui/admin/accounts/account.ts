@@ -4,17 +4,17 @@ import type { AccountsTexts } from '../../locales/en/admin/accounts';
 
 export type Account = accounts.AccountRow;
 
-/** What is done with one account. */
+/** An action on one account. */
 export type TaskForOne = 'rename' | 'enable' | 'disable' | 'settings' | 'addBelow' | 'addUsers' | 'remove';
 
-/** What an administrator is about to do on the page of all accounts. */
+/** An open task on the accounts page. */
 export type AccountTask =
   | { do: 'add'; parent: { tenantId: string; name: string } }
   | { do: Exclude<TaskForOne, 'addBelow'>; account: Account }
   | { do: 'addUser' }
   | { do: 'editRoles' | 'removeUser'; user: accounts.AccountUser };
 
-/** The name of an account, which not every provider sends. */
+/** Returns the name of an account, or its id when the provider sends no name. */
 export const accountName = ({ name, tenantId }: Pick<Account, 'name' | 'tenantId'>): string => name || tenantId;
 
 export const userName = ({ name, email, id }: accounts.AccountUser): string => name || email || id;

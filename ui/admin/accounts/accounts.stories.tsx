@@ -28,7 +28,7 @@ interface Rows {
 
 const HIERARCHY = '/tenants/resources/hierarchy/v2';
 
-/** A user who may read the accounts below and change nothing. */
+/** A user with read-only permissions for sub-accounts. */
 const onlooker = {
   email: 'ola@resale.test',
   tenantId: 'tenant-resale',
@@ -60,7 +60,7 @@ export const Listed: Story = {
 
 export const Dark: Story = { globals: { theme: 'dark' } };
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };
-/** Where there is little room, names stand alone. */
+/** On narrow screens, only names are rendered. */
 export const Narrow: Story = {
   globals: { width: '320px' },
   play: async () => {
@@ -77,7 +77,7 @@ export const Empty: Story = {
   },
 };
 
-/** An account that was not given the management of others. */
+/** An account without permission to manage sub-accounts. */
 export const Unmanaged: Story = {
   parameters: {
     emulator: { seed: 'small' },
@@ -114,7 +114,7 @@ export const ReadOnly: Story = {
   },
 };
 
-/** A search goes through all levels and says where each account stands. */
+/** Search covers all levels and shows the path of each account. */
 export const Searched: Story = {
   play: async () => {
     await row(/Resale East/);
@@ -151,7 +151,7 @@ export const WrongInput: Story = {
     await form.findByText('Give the account a name.');
     await form.findByText('Enter an http or https address.');
     await form.findByText('Use letters, digits, hyphens and underscores.');
-    // An ID that is taken is said by the provider, beside the field.
+    // The provider rejects an ID that is in use; the error is at the field.
     await userEvent.type(form.getByLabelText('Name'), 'Acme again');
     await userEvent.clear(form.getByLabelText(/Website/));
     await userEvent.clear(form.getByLabelText(/^ID/));
@@ -178,7 +178,7 @@ export const Renamed: Story = {
   },
 };
 
-/** The switch moves once the question was answered. */
+/** The switch changes after the confirmation. */
 export const ManagementEnded: Story = {
   play: async ({ loaded }) => {
     const { db }: Rows = loaded.emulator;
@@ -207,7 +207,7 @@ export const HierarchySettings: Story = {
   },
 };
 
-/** Its name is typed before an account is deleted, with all that goes with it. */
+/** Deleting an account and its data requires typing its name. */
 export const Deleted: Story = {
   play: async () => {
     await choose('Resale East', 'Delete');
@@ -284,7 +284,7 @@ export const InsideUsers: Story = {
   },
 };
 
-/** Where it is decided user by user, a switch lets each of them in below. */
+/** With access per user, a switch grants each user access to sub-accounts. */
 export const AccessGiven: Story = {
   parameters: {
     prepare: ({ db }: Rows) => db.tenants.patch('tenant-region-east', { subAccountAccessType: 'defaultOff' }),
@@ -312,7 +312,7 @@ export const Above: Story = {
   },
 };
 
-/** Who may not enter an account below sees why. */
+/** A user without access to a sub-account sees the reason. */
 export const NoEntry: Story = {
   parameters: {
     prepare: ({ db }: Rows) => db.memberships.patch('user-reseller:tenant-resale', { subAccountAccess: false }),
@@ -354,7 +354,7 @@ export const RolesEdited: Story = {
   },
 };
 
-/** Very many: only a page of each level is read, and only what is in view is in the document. */
+/** Thousands of accounts: one page of each level is read, and the list is virtualized. */
 export const Large: Story = {
   parameters: { emulator: { seed: 'large' } },
   play: async () => {

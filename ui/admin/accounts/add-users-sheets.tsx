@@ -19,7 +19,7 @@ interface AddUsersSheetProps {
   onClose: () => void;
 }
 
-/** Adds many users to one account, all with the same roles. */
+/** Renders the form that adds users to one account with the same roles. */
 export function AddUsersSheet({ account, onClose }: AddUsersSheetProps) {
   const texts = useAdminTexts('accounts');
   const may = useRights('allAccounts');
@@ -56,7 +56,7 @@ export function AddUsersSheet({ account, onClose }: AddUsersSheetProps) {
           tenantId,
           roleIds,
           users: parseEmails(emails).map((email) => ({ email })),
-          // What was not touched stays as the account says.
+          // Unchanged fields keep the account's defaults.
           allowSubAccountAccess: access,
         }),
         toast: ({ emails }) => texts.usersAdded(parseEmails(emails).length),
@@ -84,7 +84,7 @@ interface AddUserSheetProps {
   onClose: () => void;
 }
 
-/** Adds one user to several accounts, with the same roles in each. */
+/** Renders the form that adds one user to several accounts with the same roles. */
 export function AddUserSheet({ open, onClose }: AddUserSheetProps) {
   const texts = useAdminTexts('accounts');
   const roles = useSharedRoles();

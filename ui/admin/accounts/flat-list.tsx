@@ -22,7 +22,7 @@ const byName = { id: 'name', desc: false };
 const rowsOf = (found: readonly accounts.RelatedAccount[]): Row[] =>
   found.map(({ tenantId, tenantName, level }) => ({ tenantId, name: tenantName, level, isParent: false }));
 
-/** All accounts below the own one without their order, for vendors that leave the tree out. */
+/** Renders all sub-accounts as a flat list, for vendors without the account tree. */
 export default function FlatList({ page, onTask, onKnown, action }: AccountTreeProps) {
   const texts = useAdminTexts('accounts');
   const may = useRights('allAccounts');

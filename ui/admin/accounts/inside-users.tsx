@@ -29,7 +29,7 @@ interface InsideUsersProps {
 
 type Inside = NonNullable<ReturnType<typeof useInside>['inside']>;
 
-/** The users of an account below, read with its own token: 10 on a page. */
+/** Renders the users of a sub-account, read with its own token, 10 per page. */
 export default function InsideUsers({ account, onTask }: InsideUsersProps) {
   const { inside, error, refetch } = useInside(account.tenantId);
   if (error && !inside) return <NoEntry error={error} onRetry={() => void refetch()} />;
@@ -115,7 +115,7 @@ function List({ account, inside, onTask }: InsideUsersProps & { inside: Inside }
         rowActions={(user) =>
           may.writeUsers
             ? [
-                // What could not be read is not replaced.
+                // A value that could not be read is not overwritten.
                 ...(user.roleIds
                   ? [{ label: texts.editRoles, onSelect: () => onTask({ do: 'editRoles', user: asAccountUser(user) }) }]
                   : []),
@@ -138,7 +138,7 @@ function List({ account, inside, onTask }: InsideUsersProps & { inside: Inside }
   );
 }
 
-/** Lets one user into the accounts below theirs, at once. */
+/** Renders the switch for one user's access to sub-accounts; it saves at once. */
 function AccessSwitch({ user, authorization }: { user: users.ListedUser; authorization: string }) {
   const texts = useAdminTexts('accounts');
   const kit = useKitTexts();

@@ -5,7 +5,7 @@ import { RetryButton } from '../../kit/retry-button';
 import { useKitTexts } from '../../kit/texts';
 import { useAdminTexts } from '../texts';
 
-/** Why an account below could not be entered. */
+/** Renders the reason why a sub-account cannot be accessed. */
 export function NoEntry({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   const texts = useAdminTexts('accounts');
   const kit = useKitTexts();

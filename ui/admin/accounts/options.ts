@@ -7,7 +7,7 @@ import { useCapability } from '../../react/capability';
 import { accountName } from './account';
 
 const PAGE = 50;
-/** Milliseconds for which a list serves the pickers without another call. */
+/** Stale time of the picker lists in milliseconds. */
 const FRESH = 60_000;
 
 interface Options {
@@ -35,7 +35,7 @@ export const useSharedRoles = (more: readonly { id: string; name: string }[] = [
   };
 };
 
-/** The accounts below the own one, searched by the provider. */
+/** Returns the sub-accounts as picker options, searched by the provider. */
 export const useAccountOptions = (): Options => {
   const client = useQueryClient();
   const { list, tree } = useCapability(accounts);

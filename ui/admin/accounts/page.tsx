@@ -24,7 +24,7 @@ const drawer = chunk(() => import('./account-drawer'));
 const Users = lazyView(chunk(() => import('./account-users')));
 const FlatList = lazyView(chunk(() => import('./flat-list')));
 
-/** The accounts below the own one: as a tree, and by their users. */
+/** Renders the sub-accounts as a tree, and their users. */
 export default function AllAccountsPage({ page, title }: PageProps) {
   const texts = useAdminTexts('accounts');
   const may = useRights('allAccounts');

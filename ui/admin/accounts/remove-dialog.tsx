@@ -17,7 +17,7 @@ interface RemoveDialogProps {
   onClose: () => void;
 }
 
-/** Asks for the name of an account before it is deleted, and says what goes with it. */
+/** Renders the confirmation for deleting an account: its name must be typed. */
 export function RemoveDialog({ account, onClose }: RemoveDialogProps) {
   const texts = useAdminTexts('accounts');
   const kit = useKitTexts();

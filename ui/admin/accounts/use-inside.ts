@@ -3,10 +3,10 @@ import * as accounts from '@gatehouse/sdk/accounts';
 import { useQuery } from '@tanstack/react-query';
 import { useCapability } from '../../react/capability';
 
-/** Milliseconds for which a token of an account is used: shorter than it lives, longer than a look around. */
+/** Milliseconds for which a sub-account's token is reused, shorter than its lifetime. */
 const FRESH = 60_000;
 
-/** The token of an account below, with which calls speak for that account. It is used and never kept elsewhere. */
+/** Returns the API client with the token of a sub-account. The token stays in the query cache only. */
 export const useInside = (tenantId: string) => {
   const { data, error, refetch } = useQuery({
     ...useCapability(accounts).token(tenantId),

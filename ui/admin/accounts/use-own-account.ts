@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useCapability } from '../../react/capability';
 import { useSession } from '../../react/session';
 
-/** The account that the user works in, and whether it manages others: one on top does, another one where it was allowed. */
+/** Returns the user's current account and whether it manages sub-accounts: root accounts do, others when allowed. */
 export const useOwnAccount = () => {
   const session = useSession();
   const isSignedIn = session.status === 'authenticated';

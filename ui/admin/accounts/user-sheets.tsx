@@ -21,7 +21,7 @@ const placesOf = (user: accounts.AccountUser | undefined) => user?.tenants ?? []
 
 const Roles = object({ places: array(object({ tenantId: string(), roleIds: array(string()) })) });
 
-/** Edits the roles of one user in each of their accounts. */
+/** Renders the form for the roles of one user in each of their accounts. */
 export function UserRolesSheet({ user, onClose }: UserSheetProps) {
   const texts = useAdminTexts('accounts');
   const { user: read, setRoles } = useCapability(accounts);
@@ -67,7 +67,7 @@ function RoleFields({ options }: { options: ReturnType<typeof useSharedRoles> })
   ));
 }
 
-/** Takes a user out of some of their accounts, or out of all of them. */
+/** Renders the form that removes a user from some or all of their accounts. */
 export function RemoveUserSheet({ user, onClose }: UserSheetProps) {
   const texts = useAdminTexts('accounts');
   const nameOf = useAccountNames();

@@ -5,7 +5,7 @@ import '../texts';
 
 /** A call that the assistant asks its host to make. */
 export interface AskedCall {
-  /** Path of the provider with its query. An address of another place is never called. */
+  /** Path of the provider with its query. Absolute URLs are never called. */
   url: string;
   method: string;
   body?: unknown;
@@ -17,7 +17,7 @@ export interface AllowedCall {
   name: string;
   endpoint: Endpoint;
   input: unknown;
-  /** It changes nothing. */
+  /** Whether the call is read-only. */
   isRead: boolean;
 }
 
@@ -84,7 +84,7 @@ const readInput = ({ input }: Endpoint, given: Record<string, unknown>): { isVal
   return second.success ? { isValid: true, data: second.data } : { isValid: false };
 };
 
-/** The path and query of an address that begins with a path; everything else belongs to another place, or to none. */
+/** The path and query of an address that begins with a path; undefined for everything else. */
 const readAddress = (address: string): URL | undefined => {
   if (!address.startsWith('/') || address.startsWith('//') || /[\\\s]/.test(address)) return undefined;
   const url = new URL(address, 'https://provider.invalid');
@@ -115,7 +115,7 @@ export const allowedCall = ({ url, method, body }: AskedCall): AllowedCall | und
 
 const SECRET = /secret|token|password|recovery|otp|^code$/i;
 
-/** An answer as the assistant may have it: without what is named like a secret, at any depth. */
+/** Returns a response for the assistant, without fields that are named like secrets, at any depth. */
 export const withoutSecrets = (value: unknown): unknown => {
   if (Array.isArray(value)) return value.map(withoutSecrets);
   if (!isRecord(value)) return value;

@@ -58,7 +58,7 @@ export const Reads: Story = {
   },
 };
 
-/** A change is the form of its page, filled in: closed it is declined, saved it is done. */
+/** A change opens the form of its page, prefilled: closing declines it, saving applies it. */
 export const Proposes: Story = {
   play: async () => {
     const panel = await openPanel();
@@ -88,7 +88,7 @@ export const Proposes: Story = {
   },
 };
 
-/** Approved by the user, refused by the provider. */
+/** The user approves, the provider refuses. */
 export const Refused: Story = {
   play: async ({ loaded: { emulator } }) => {
     const panel = await openPanel();
@@ -102,7 +102,7 @@ export const Refused: Story = {
   },
 };
 
-/** What it says is text, and what it asks for goes nowhere but to our own contracts. */
+/** Messages render as plain text, and requested calls go to the SDK's contracts only. */
 export const Hostile: Story = {
   parameters: {
     prepare: async ({
@@ -147,7 +147,7 @@ export const Hostile: Story = {
   },
 };
 
-/** What was typed is there again when the provider does not have it. */
+/** The message is restored to the input when sending fails. */
 export const Failing: Story = {
   parameters: { faults: [{ method: 'POST', path: CONVERSATIONS, status: 500, times: 1 }] },
   play: async () => {

@@ -33,12 +33,12 @@ interface AssistantProps {
 
 const Panel = lazyView(chunk(() => import('./panel')));
 
-/** Loads what the assistant says, and is nothing until then. */
+/** Loads the assistant's texts and renders nothing until then. */
 export default function AssistantButton(props: AssistantProps) {
   const words = useTextPart('assistant');
   const kit = useTextPart('kit');
   const kitTexts = useMemo(() => ({ parts: kit.texts }), [kit.texts]);
-  // A vendor that offers none answers 404; whatever the reason, nothing is left to open.
+  // Without an assistant the vendor responds with 404; on any error the button is hidden.
   const { data: agents = [] } = useQuery(useCapability(assistant).agents());
   const [agent] = agents;
   if (!agent || !words.texts || !kit.texts) return null;
@@ -64,7 +64,7 @@ function Ready({ pages, isLabelled = false, agent }: AssistantProps & { agent: a
   const { data: all = [] } = useQuery({ ...wanted, enabled: wanted.enabled && isOpen });
 
   const mayReview = ({ page }: Proposal): boolean => pages.includes(page) && pageRights(page, user ?? undefined).write;
-  /** Opens the page with its form filled in; what becomes of it is told when the form is saved or closed. */
+  /** Opens the page with its form prefilled; the outcome is reported when the form is saved or closed. */
   const review = (call: ToolCall, { page, values }: Proposal) => {
     setIsOpen(false);
     address.go(startOf(page));

@@ -32,7 +32,7 @@ interface CallCardProps {
   onReview: (call: ToolCall, proposal: Proposal) => void;
 }
 
-/** A call that waits for the user: what it would do, in the words of our own contracts, and whether it may. */
+/** Renders a pending call for approval, described by its contract. */
 export function CallCard({ call, chat, mayReview, onReview }: CallCardProps) {
   const texts = useAdminTexts('assistant');
   const [first] = useState(call);

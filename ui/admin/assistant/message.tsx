@@ -13,7 +13,7 @@ import { useAdminTexts } from '../texts';
 import { resourceOf, toolCallOf } from './messages';
 import { endOf } from './outcome';
 
-/** What was said, as text: nothing of it is read as markup. */
+/** Renders message text; markup is not interpreted. */
 export function Said({ isOwn = false, children }: { isOwn?: boolean; children: ReactNode }) {
   const texts = useAdminTexts('assistant');
   return (
@@ -37,7 +37,7 @@ interface MessageProps {
   conversationId: string;
 }
 
-/** One message of a conversation; a call that still waits has a card of its own. */
+/** Renders one message of a conversation; a pending call has a card of its own. */
 export function Message({ message, conversationId }: MessageProps) {
   const texts = useAdminTexts('assistant');
   const call = toolCallOf(message);

@@ -4,9 +4,9 @@ import type { AskedCall } from './allowed-call';
 /** A call that the assistant asked for, in its conversation. */
 export interface ToolCall extends AskedCall {
   id: string;
-  /** What it is for, in the assistant's words. */
+  /** Purpose, as described by the assistant. */
   label: string;
-  /** HTTP status of what came of it; undefined while that is not known. */
+  /** HTTP status of the outcome; undefined while it is pending. */
   status: number | undefined;
 }
 
@@ -34,7 +34,7 @@ export const resourceOf = (message: AssistantMessage): string | undefined => {
   return typeof id === 'string' && id !== '' ? id : undefined;
 };
 
-/** Returns the call that waits: the last thing that was said, without a result. */
+/** Returns the pending call: the last message, when it has no result. */
 export const waitingCall = ({ messages = [] }: Pick<Conversation, 'messages'>): ToolCall | undefined => {
   const last = messages.at(-1);
   const call = last && toolCallOf(last);

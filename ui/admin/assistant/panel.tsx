@@ -24,7 +24,7 @@ interface PanelProps {
   onReview: (call: ToolCall, proposal: Proposal) => void;
 }
 
-/** What was said, and what can be said next. */
+/** Renders the conversation and the message input. */
 export default function AssistantPanel({ agent, chat, mayReview, onReview }: PanelProps) {
   const texts = useAdminTexts('assistant');
   const kit = useKitTexts();
@@ -69,7 +69,7 @@ export default function AssistantPanel({ agent, chat, mayReview, onReview }: Pan
 
 const isText = (value: unknown): value is string => typeof value === 'string' && value.trim() !== '';
 
-/** What the assistant can do, and ways to begin. */
+/** Renders the introduction with suggestions. */
 function Welcome({ agent, onSay }: { agent: Agent; onSay: (prompt: string) => void }) {
   const texts = useAdminTexts('assistant');
   const { language } = useTexts();
@@ -106,7 +106,7 @@ function Welcome({ agent, onSay }: { agent: Agent; onSay: (prompt: string) => vo
   );
 }
 
-/** Letters of a message. */
+/** Maximum length of a message in characters. */
 const LONGEST = 4000;
 
 function Composer({ chat, field }: { chat: Chat; field: RefObject<HTMLTextAreaElement | null> }) {

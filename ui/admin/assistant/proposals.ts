@@ -1,6 +1,6 @@
 import type { Draft } from '../resource/drafts';
 
-/** What a proposed change is shown as: the form of a page, filled in. */
+/** A proposed change as a prefilled form of a page. */
 export type Proposal = Pick<Draft, 'page' | 'values'>;
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');

@@ -8,18 +8,18 @@ import { useIdentity } from '../../react/identity';
 import { type ToolCall, waitingCall } from './messages';
 import { type CallOutcome, failure, outside, tooLong } from './outcome';
 
-/** Reads in a row that are made without a word of the user. */
+/** Maximum number of consecutive reads without user input. */
 const MOST_READS = 5;
-/** Letters of an answer that are handed on. */
+/** Maximum length in characters of a response that is passed on. */
 const LONGEST = 200_000;
 
-/** The conversation that is open: what was said, what is being said, and what can be done. */
+/** State and actions of the open conversation. */
 export const useChat = () => {
   const identity = useIdentity();
   const client = useQueryClient();
   const { ask, conversations, conversation } = useCapability(assistant);
   const [openId, setOpenId] = useState<string>();
-  /** What the user said last, until the conversation has it. */
+  /** The user's last message, until the conversation contains it. */
   const [said, setSaid] = useState<string>();
   const [arriving, setArriving] = useState<string>();
   const [error, setError] = useState<IdentityError>();
@@ -39,14 +39,14 @@ export const useChat = () => {
   };
 
   const run = async (call: ToolCall): Promise<CallOutcome | undefined> => {
-    // All contracts together are heavier than the panel, and needed for a call only.
+    // The contracts are larger than the panel and needed only for calls, so they load on demand.
     const { allowedCall, withoutSecrets } = await import('./allowed-call');
     const allowed = allowedCall(call);
     if (!allowed) return outside;
     try {
       const api = identity.call({ call: allowed.endpoint });
       const output = await api.call(allowed.input);
-      // What is on screen of this capability may be another now.
+      // Cached data of this capability may be stale now.
       if (!allowed.isRead) {
         const [capability] = allowed.name.split('.');
         void client.invalidateQueries({ predicate: ({ queryKey }) => queryKey[2] === capability });
@@ -59,7 +59,7 @@ export const useChat = () => {
     }
   };
 
-  /** Says something, or hands in a result, and reads what it asks for as long as that changes nothing. */
+  /** Sends a message or a result, and runs requested calls while they are read-only. */
   const exchange = async (first: assistant.Saying | assistant.CallResult): Promise<boolean> => {
     running.current?.abort();
     const current = new AbortController();
@@ -89,7 +89,7 @@ export const useChat = () => {
     } catch (thrown) {
       if (!isMine()) return true;
       if (!isAbort(thrown)) setError(toIdentityError(thrown));
-      // What was said before it broke off is there.
+      // Text received before the connection failed is kept.
       if (hasBegun || first.conversationId) await reread(first.conversationId).catch(() => undefined);
       return hasBegun;
     } finally {
@@ -122,12 +122,12 @@ export const useChat = () => {
     error,
     isBusy,
     open,
-    /** Resolves to whether the provider has the message. */
+    /** Resolves to whether the provider received the message. */
     say: (message: string): Promise<boolean> => {
       setSaid(message);
       return exchange({ message, ...(openId !== undefined && { conversationId: openId }) });
     },
-    /** Hands in what came of a call. */
+    /** Sends the outcome of a call. */
     tell: async (call: ToolCall, outcome: CallOutcome): Promise<void> => {
       if (openId !== undefined) await exchange({ ...outcome, conversationId: openId, callId: call.id });
     },
@@ -136,5 +136,5 @@ export const useChat = () => {
   };
 };
 
-/** What the panel shows and does. */
+/** Returns the state and actions of the panel. */
 export type Chat = ReturnType<typeof useChat>;

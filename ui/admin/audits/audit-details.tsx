@@ -21,7 +21,7 @@ interface AuditDetailsProps {
   onFilter: (filters: AuditFilters) => void;
 }
 
-/** Everything about one row: its fields, what it changed, and what was recorded besides. */
+/** Renders the details of an entry: its fields, its changes and its metadata. */
 export default function AuditDetails({ row, columns, onFilter }: AuditDetailsProps) {
   const texts = useAdminTexts('audits');
   const fields = columns.filter(
@@ -143,7 +143,7 @@ const flagOf = (code: string | null | undefined): string =>
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : (JSON.stringify(value) ?? '–'));
 
-/** What was before and what is now, side by side. */
+/** Renders values before and after a change side by side. */
 function Changes({ json }: { json: unknown }) {
   const { changes: texts } = useAdminTexts('audits');
   const changes = audits.auditChanges(json);

@@ -5,7 +5,7 @@ import { useCapability } from '../../react/capability';
 import { useTexts } from '../../react/texts';
 import { useAdminTexts } from '../texts';
 
-/** How much happened. A decoration: left out where it cannot be read. */
+/** Renders the statistics of the log; nothing when they cannot be read. */
 export function AuditStats() {
   const { stats: texts } = useAdminTexts('audits');
   const { language } = useTexts();

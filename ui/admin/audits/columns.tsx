@@ -19,7 +19,7 @@ const tones: Readonly<Record<Severity, BadgeProps['tone']>> = {
 
 const isSeverity = (value: string): value is Severity => severities.some((known) => known === value);
 
-/** What a row says in a column, as text. */
+/** Returns the value of a cell as text. */
 export const textIn = (row: AuditRow, name: string): string => {
   const value = Object.hasOwn(row, name) ? row[name as keyof AuditRow] : undefined;
   if (value === undefined || value === null) return '';
@@ -28,11 +28,11 @@ export const textIn = (row: AuditRow, name: string): string => {
 
 const hasOwn = <T extends object>(known: T, key: PropertyKey): key is keyof T => Object.hasOwn(known, key);
 
-/** What a column is called: in this language where it is one of the provider's own, else as the vendor says. */
+/** Returns the title of a column: translated for the provider's own columns, else the vendor's title. */
 export const columnName = ({ name, displayName }: AuditColumn, texts: AuditsTexts): string =>
   hasOwn(texts.columns, name) ? texts.columns[name] : (displayName ?? name);
 
-/** What a severity is called. */
+/** Returns the label of a severity. */
 export const severityName = (severity: string, texts: AuditsTexts): string =>
   isSeverity(severity) ? texts.severities[severity] : severity;
 
@@ -68,7 +68,7 @@ interface ValueProps {
   texts: AuditsTexts;
 }
 
-/** Columns of the log as the vendor set them up. What is action heads a row; what is not for the table is hidden at first. */
+/** Columns of the log as the vendor set them up. The action column is the row header; columns not marked for the table are hidden by default. */
 export const auditTable = (
   columns: readonly AuditColumn[],
   texts: AuditsTexts,

@@ -17,13 +17,13 @@ interface ExportDialogProps {
   isOpen: boolean;
   onClose: () => void;
   columns: readonly audits.AuditColumn[];
-  /** What of the log is exported. */
+  /** Query of the exported entries. */
   filter: audits.AuditFilter;
-  /** How many rows there were when the list was read. */
+  /** Total when the list was read. */
   total: number;
 }
 
-/** Exports the rows that match, as they are filtered and sorted on the page: shows how far it is, and can be stopped. */
+/** Renders the export of the matching rows in the page's filters and order, with progress and a stop button. */
 export default function ExportDialog({ isOpen, onClose, columns, filter, total }: ExportDialogProps) {
   const texts = useAdminTexts('audits').exporting;
   const { language } = useTexts();

@@ -21,7 +21,7 @@ const fields: Readonly<Record<string, $ZodType>> = {
 
 const canFilter = ({ filterable, type }: AuditColumn) => filterable === true && type !== 'Json';
 
-/** What each filterable column takes from the address. */
+/** Schema of each filterable column in the URL. */
 export const filterSchema = (columns: readonly AuditColumn[]): FilterSchema =>
   object(
     Object.fromEntries(
@@ -73,7 +73,7 @@ interface FilterFacts {
   onChange: (filters: AuditFilters) => void;
 }
 
-/** The filters above the log: severities as buttons, times as an interval, the other columns in one panel. */
+/** Renders the filters of the log: severities as buttons, a date range, the other columns in one panel. */
 export const filterDefs = (facts: FilterFacts): FilterDef<AuditFilters>[] => {
   const { columns, texts, language, timezone, values, onChange } = facts;
   const filterable = columns.filter(canFilter);
@@ -129,7 +129,7 @@ interface SeverityButtonsProps {
   onChange: (value: readonly string[] | undefined) => void;
 }
 
-/** Severities side by side, each on or off. */
+/** Renders severities as toggle buttons. */
 function SeverityButtons({ label, texts, value, onChange }: SeverityButtonsProps) {
   return (
     <fieldset className="gh:flex gh:flex-wrap gh:gap-1">

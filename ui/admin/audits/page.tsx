@@ -22,13 +22,13 @@ import { type AuditFilters, filterBy, filterDefs, filterSchema, filterValues } f
 const newestFirst = { id: 'createdAt', desc: true };
 const exportDialog = chunk(() => import('./export-dialog'));
 const Details = lazyView(chunk(() => import('./audit-details')));
-/** Milliseconds between two looks for newer rows. */
+/** Poll interval for new rows in milliseconds. */
 const LOOK = 30_000;
 const pageSizes = [audits.PAGE_SIZE];
 
 const zone = () => Intl.DateTimeFormat().resolvedOptions().timeZone;
 
-/** What happened in the account: a page at a time, found, sorted and filtered by the provider. */
+/** Renders the audit log with server-side search, sorting, filters and pagination. */
 export default function AuditsPage({ page, title }: PageProps) {
   const texts = useAdminTexts('audits');
   const { language } = useTexts();
@@ -52,7 +52,7 @@ export default function AuditsPage({ page, title }: PageProps) {
   const table = useMemo(() => auditTable(columns, texts), [columns, texts]);
   const setFilters = (changed: AuditFilters) => view.set({ filters: changed });
 
-  // Newer rows are only counted: what one reads stays where it is.
+  // New rows are only counted, so that the list does not move while it is read.
   const isAtTop = view.query.page === 0 && filter.sortBy === newestFirst.id && filter.sortDirection === 'desc';
   const newer = useQuery({
     ...source,

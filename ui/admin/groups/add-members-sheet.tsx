@@ -18,7 +18,7 @@ interface AddMembersSheetProps {
   givesRoles: boolean;
 }
 
-/** Asks who joins a group, and says what they gain. */
+/** Renders the form that adds members to a group, with what they gain. */
 export function AddMembersSheet({ group, onClose, givesRoles }: AddMembersSheetProps) {
   const texts = useAdminTexts('groups');
   const { addUsers } = useCapability(groups);

@@ -16,14 +16,14 @@ interface EffectProps {
   changes: readonly GivenRoles[];
 }
 
-/** More than these are counted, not looked up. */
+/** Maximum number of names; the others are counted. */
 const MOST_USERS = 300;
 const MOST_NAMES = 6;
 
 const isSame = ({ before, after }: GivenRoles) =>
   before.length === after.length && before.every((id) => after.includes(id));
 
-/** Says who gains and who loses what by a change, before it is sent. Nothing where the user may not read it. */
+/** Renders who gains and who loses permissions by a change, before it is sent; nothing without the permission to read it. */
 export function Effect({ groupId, changes }: EffectProps) {
   const texts = useAdminTexts('groups').effect;
   const mayRead = [useRights('users').read, useRights('roles').read, useRights('roles').readPermissions].every(Boolean);
@@ -78,7 +78,7 @@ export function Effect({ groupId, changes }: EffectProps) {
   );
 }
 
-/** The first few names; the others on demand. */
+/** Renders the first names; the others on demand. */
 function Names({ names }: { names: readonly string[] }) {
   const texts = useAdminTexts('groups').effect;
   const [isOpen, setIsOpen] = useState(false);

@@ -18,7 +18,7 @@ interface GroupDrawerProps {
   onTask: (task: GroupTask) => void;
 }
 
-/** One group: who is in it, what it gives, and how it is called. */
+/** Renders a group: members, roles and settings. */
 export default function GroupDrawer({ view, ids, all, givesRoles, onTask }: GroupDrawerProps) {
   const texts = useAdminTexts('groups');
   const { get } = useCapability(groups);

@@ -1,6 +1,6 @@
 import type { Group } from '@gatehouse/sdk/groups';
 
-/** What a form says of a group. */
+/** Form values of a group. */
 export interface GroupFields {
   name: string;
   /** Empty for none. */
@@ -10,7 +10,7 @@ export interface GroupFields {
   userIds: string[];
 }
 
-/** Returns what a form starts with. */
+/** Returns the initial form values. */
 export const fieldsOf = (group: Group | undefined): GroupFields => ({
   name: group?.name ?? '',
   color: group?.color ?? '',
@@ -19,7 +19,7 @@ export const fieldsOf = (group: Group | undefined): GroupFields => ({
   userIds: group?.users?.map(({ id }) => id) ?? [],
 });
 
-/** Whether a directory keeps the name and the members of a group. */
+/** Returns whether a directory manages the name and the members of a group. */
 export const isKept = ({ managedBy }: Group): boolean => managedBy === 'scim2';
 
 /** A member of a group, as tasks and effects name them. */
@@ -32,7 +32,7 @@ export interface Member {
 export const membersOf = ({ users }: Group): Member[] =>
   (users ?? []).map(({ id, name, email }) => ({ id, name: name?.trim() || email || id }));
 
-/** What an administrator is about to do on the groups page. */
+/** An open task on the groups page. */
 export type GroupTask =
   | { do: 'add' | 'settings' }
   | { do: 'edit' | 'addMembers' | 'remove'; group: Group }

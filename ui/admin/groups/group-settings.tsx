@@ -17,7 +17,7 @@ import { useGroupPartLabel } from './use-group-save';
 
 const Roles = object({ roleIds: array(string()) });
 
-/** Which roles a group gives; what a change means stands below it before it is saved. */
+/** Renders the roles of a group, with the effect of a change before it is saved. */
 export function RolesSection({ group }: { group: groups.Group }) {
   const texts = useAdminTexts('groups');
   const may = useRights('groups');
@@ -65,7 +65,7 @@ interface SettingsTabProps {
   onTask: (task: GroupTask) => void;
 }
 
-/** How a group is called, and its end. */
+/** Renders name and description of a group, and its deletion. */
 export function SettingsTab({ group, all, onTask }: SettingsTabProps) {
   const texts = useAdminTexts('groups');
   const may = useRights('groups');

@@ -12,7 +12,7 @@ import { useRights } from '../resource/use-rights';
 import { useSubmit } from '../resource/use-submit';
 import { useAdminTexts } from '../texts';
 
-/** Stands in the place of the list while groups are off: one button turns them on. */
+/** Renders the empty state while groups are off, with a button that turns them on. */
 export function GroupsOff({ title }: { title: string }) {
   const texts = useAdminTexts('groups');
   const kit = useKitTexts();

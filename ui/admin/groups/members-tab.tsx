@@ -19,7 +19,7 @@ interface MembersTabProps {
 
 const memberOf = ({ id, name, email }: GroupUser): Member => ({ id, name: name?.trim() || email || id });
 
-/** Who is in a group. */
+/** Renders the members of a group. */
 export function MembersTab({ group, onTask }: MembersTabProps) {
   const texts = useAdminTexts('groups');
   const may = useRights('groups');

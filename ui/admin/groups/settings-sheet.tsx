@@ -20,7 +20,7 @@ interface SettingsSheetProps {
   configuration: groups.GroupConfiguration | undefined;
 }
 
-/** Switches groups, or the roles that they give, on and off. */
+/** Renders the form that turns groups, or their roles, on and off. */
 export function SettingsSheet({ open, onClose, configuration }: SettingsSheetProps) {
   const texts = useAdminTexts('groups').configuration;
   const { configuration: read, saveConfiguration } = useCapability(groups);

@@ -6,7 +6,7 @@ export type MessageChange = Partial<Pick<NotificationMessage, 'isPinned'> & { st
 /** Changes by the id of their message. */
 export type MessageChanges = ReadonlyMap<string, MessageChange>;
 
-/** Messages as they will be once the provider has confirmed what was changed. */
+/** Returns messages with pending changes applied. */
 export const withChanges = (messages: readonly NotificationMessage[], changes: MessageChanges): NotificationMessage[] =>
   pinnedFirst(
     messages.map((message) => {
@@ -15,7 +15,7 @@ export const withChanges = (messages: readonly NotificationMessage[], changes: M
     }),
   );
 
-/** Where a message stands; one of unknown status by whether it was seen. */
+/** Returns the status of a message; an unknown status falls back to whether it was seen. */
 export const statusOf = ({ status, viewed }: NotificationMessage): NotificationStatus => {
   if (status === 'read' || status === 'unread' || status === 'archived') return status;
   return viewed === false ? 'unread' : 'read';

@@ -89,7 +89,7 @@ export const Keyboard: Story = {
   },
 };
 
-/** A change that fails comes back, and says so. */
+/** A failed change is rolled back with a message. */
 export const ChangeFails: Story = {
   parameters: { prepare: withMessages(3), faults: [{ path: '/frontegg/notification/status', status: 500 }] },
   play: async () => {
@@ -129,7 +129,7 @@ export const Failing: Story = {
   },
 };
 
-/** Who may only read sees no control that would refuse them. */
+/** Users with read-only permission see no controls for changes. */
 export const ReadOnly: Story = {
   parameters: {
     prepare: withMessages(2),

@@ -50,7 +50,7 @@ interface PanelProps {
   isTitled?: boolean;
 }
 
-/** The user's messages: pinned ones first, 20 at a time. Arrow keys go from one to the next. */
+/** Renders the user's messages, pinned ones first, 20 at a time. Arrow keys move between them. */
 export default function Panel({ messages, onFollow, onDone, isTitled = false }: PanelProps) {
   const texts = useAdminTexts('notifications');
   const kit = useKitTexts();
@@ -168,7 +168,7 @@ function Message({ message, messages, mayChange, isShown, onFollow, onDone }: Me
   const { id, title, body, severity, url, createdAt, isPinned } = message;
   const status = statusOf(message);
   const name = title || texts.untitled;
-  // A link of the vendor is as untrusted as any.
+  // Links of the vendor are untrusted, too.
   const target = identity.safeRedirect(url);
   const tone = tones[severity?.toLowerCase() ?? ''];
   const markRead = () => mayChange && status === 'unread' && messages.setStatus(id, 'read');

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useCapability } from '../../react/capability';
 import { type MessageChange, type MessageChanges, statusOf, withChanges } from './changes';
 
-/** Milliseconds between two looks for new messages, while the page is visible. */
+/** Poll interval in milliseconds while the page is visible. */
 const LOOK = 60_000;
 /** Enough for the number on the bell, which ends at 99+. */
 const COUNT = 100;
@@ -13,7 +13,7 @@ const COUNT = 100;
 const without = (changes: MessageChanges, ids: readonly string[]): MessageChanges =>
   new Map([...changes].filter(([id]) => !ids.includes(id)));
 
-/** Messages of the user. Changes show at once; one that fails comes back, and `onFailed` hears of it. */
+/** Returns the user's messages. Changes are optimistic; a failed one is rolled back and calls `onFailed`. */
 export const useMessages = (onFailed: (error: unknown) => void) => {
   const { list, setStatus, pin, markAllRead } = useCapability(notifications);
   const [count, setCount] = useState(COUNT);

@@ -36,7 +36,7 @@ const useIsForced = (): boolean => {
   return type === 'Force' || type === 'ForceExceptSAML';
 };
 
-/** The devices that are a second step after the password. */
+/** Renders the user's second factors. */
 export function Factors({ isEditable }: { isEditable: boolean }) {
   const { factors: texts } = useAdminTexts('privacy');
   const name = useFactorName();

@@ -34,7 +34,7 @@ interface NotMeProps {
   onFinish: () => void;
 }
 
-/** What to do about a session that is not the user's own: end it, choose a new password, add a second step. */
+/** Renders the steps against a session that the user does not recognize: end it, set a new password, add a second factor. */
 export default function NotMe({ page, session, onFinish }: NotMeProps) {
   const { notMe: texts } = useAdminTexts('privacyNotMe');
   const name = useSessionName();

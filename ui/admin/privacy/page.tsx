@@ -24,7 +24,7 @@ const NotMe = lazyTab(
 const WaysToSignIn = lazyView(chunk(() => import('./ways-to-sign-in')));
 const Sessions = lazyView(chunk(() => import('./sessions')));
 
-/** How the user signs in, what protects it, and where they are signed in. */
+/** Renders the privacy page: sign-in methods, second factors and sessions. */
 export default function PrivacyPage({ page, title }: PageProps) {
   const texts = useAdminTexts('privacy');
   const appearance = useFieldAppearance('privacy');

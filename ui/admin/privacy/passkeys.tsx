@@ -15,7 +15,7 @@ import type { PasskeyTask } from './passkey-dialogs';
 
 const dialogs = chunk(() => import('./passkey-dialogs'));
 
-/** Keys that sign the user in without a password. */
+/** Renders the user's passkeys. */
 export function Passkeys() {
   const { passkeys: texts } = useAdminTexts('privacy');
   const { language } = useTexts();

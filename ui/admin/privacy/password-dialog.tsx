@@ -8,7 +8,7 @@ import { useAdminTexts } from '../texts';
 import { PasswordForm } from './password-form';
 import '../resource/form-chunk';
 
-/** Gives the user a new password. */
+/** Renders the dialog that changes the user's password. */
 export default function PasswordDialog({ task, onClose }: TaskProps<'change'>) {
   const { password: texts } = useAdminTexts('privacy');
   const kit = useKitTexts();

@@ -38,7 +38,7 @@ interface PasswordFormProps {
   children: ReactNode;
 }
 
-/** Asks for the password so far and a new one, with the rules ticking while it is typed. */
+/** Renders the form for the current and the new password, which checks the rules during typing. */
 export function PasswordForm({ onChanged, children }: PasswordFormProps) {
   const { password: texts } = useAdminTexts('privacy');
   const kit = useKitTexts();

@@ -28,7 +28,7 @@ interface RemoveFactorDialogProps {
   onClose: () => void;
 }
 
-/** Removes a device. The last one is used once more before, because the password then stands alone. */
+/** Renders the removal of a factor. Removing the last one requires using it, since it turns two-step verification off. */
 export function RemoveFactorDialog({ task, onClose }: RemoveFactorDialogProps) {
   const { factors: texts } = useAdminTexts('privacy');
   const name = useFactorName();

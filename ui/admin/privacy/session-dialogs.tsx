@@ -8,7 +8,7 @@ import type { TaskProps } from '../resource/tasks';
 import { useAdminTexts } from '../texts';
 import { useSessionName } from './use-session-name';
 
-/** Which sessions a user is about to end. */
+/** Sessions that the user is about to end. */
 export type SessionTask = { do: 'own' | 'others' | 'all' } | { do: 'one'; session: sessions.LoginSession };
 
 /** Ends one session, the others, this one, or all of them. */

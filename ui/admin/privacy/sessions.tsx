@@ -30,7 +30,7 @@ interface SessionsProps {
   onNotMe: (session: sessions.LoginSession) => void;
 }
 
-/** Where the user is signed in, this session first. */
+/** Renders the user's sessions, the current one first. */
 export default function Sessions({ page, isEditable, onNotMe }: SessionsProps) {
   const { sessions: texts } = useAdminTexts('privacy');
   const name = useSessionName();

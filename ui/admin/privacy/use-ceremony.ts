@@ -2,7 +2,7 @@
 import { toIdentityError } from '@gatehouse/sdk';
 import { useStepUp } from '../resource/step-up';
 
-/** Runs what asks the browser for a key. Who closes the browser's dialog did not make a mistake: it then gives undefined. */
+/** Returns a function that runs a WebAuthn ceremony; it resolves to `undefined` when the user cancels the browser's dialog. */
 export const useCeremony = () => {
   const stepUp = useStepUp();
   const run = async <T>(action: () => Promise<T>): Promise<{ result: T } | undefined> => {

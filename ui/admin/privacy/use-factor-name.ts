@@ -2,7 +2,7 @@
 import { useAdminTexts } from '../texts';
 import type { Factor } from './factor-rules';
 
-/** What a device is called: its number, its name or its kind. */
+/** Returns the name of a factor: its number, its name or its kind. */
 export const useFactorName = () => {
   const { factors: texts } = useAdminTexts('privacy');
   return ({ kind, name, isPlatform }: Factor): string => name ?? (isPlatform ? texts.platformKey : texts.kinds[kind]);

@@ -3,7 +3,7 @@ import * as sessions from '@gatehouse/sdk/sessions';
 import { useCallback } from 'react';
 import { useAdminTexts } from '../texts';
 
-/** What a session is called: browser and system, as far as they are known. */
+/** Returns the name of a session: browser and operating system, as far as known. */
 export const useSessionName = () => {
   const { sessions: texts } = useAdminTexts('privacy');
   return useCallback(

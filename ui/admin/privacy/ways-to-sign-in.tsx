@@ -12,11 +12,11 @@ import { ItemList } from './item-list';
 import { waysOf } from './ways';
 import '../resource/form-chunk';
 
-/** What the account offers for signing in, and what this user takes. */
+/** Renders the sign-in methods of the account, with the user's own marked. */
 export default function WaysToSignIn() {
   const { ways: texts } = useAdminTexts('privacy');
   const strategies = useQuery(useCapability(configurations).accountAuthStrategies());
-  // Decorations: who the user is to the provider, and other services, may fail unseen.
+  // Failures to read the user's identity and the social providers are ignored.
   const { data: me } = useQuery(useCapability(profile).me());
   const { data: services } = useQuery(useCapability(social).listAllProviders());
   return (

@@ -1,6 +1,6 @@
 import type { AuthStrategies } from '@gatehouse/sdk/configurations';
 
-/** A way to sign in, by the name of its strategy or service. */
+/** A sign-in method, by the name of its strategy or social provider. */
 export interface Way {
   id: string;
   /** The user signs in this way. */

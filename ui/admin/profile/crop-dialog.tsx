@@ -36,7 +36,7 @@ const steps: Readonly<Record<string, { x: number; y: number }>> = {
   ArrowDown: { x: 0, y: 1 },
 };
 
-/** Crops a picture to a square, by pointer or by keys, and sends it. */
+/** Renders the dialog that crops a picture to a square, by pointer or keyboard, and uploads it. */
 export function CropDialog({ file, onClose }: CropDialogProps) {
   const { picture: texts } = useAdminTexts('profile');
   const [isBusy, setIsBusy] = useState(false);

@@ -4,11 +4,11 @@ import type { ReactNode } from 'react';
 interface LockedFieldProps {
   label: string;
   value: string;
-  /** Who keeps it, and how to get it changed. */
+  /** Source of the value, and how to change it. */
   note: ReactNode;
 }
 
-/** A value that the user cannot change here, and who can. */
+/** Renders a read-only value with the reason. */
 export function LockedField({ label, value, note }: LockedFieldProps) {
   return (
     <dl className="gh:text-sm">

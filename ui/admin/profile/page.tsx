@@ -18,7 +18,7 @@ const { profileLimits } = profile;
 
 const fields = ['name', 'jobTitle', 'address'] as const;
 
-/** Who the user is to the others: picture, name, details and phone numbers. */
+/** Renders the profile: picture, name, details and phone numbers. */
 export default function ProfilePage({ page, title }: PageProps) {
   const texts = useAdminTexts('profile');
   const appearance = useFieldAppearance('profile');

@@ -1,10 +1,10 @@
-/** Bytes; more takes a browser too long to open. */
+/** Maximum file size in bytes; larger files take browsers too long to decode. */
 const LARGEST = 30 * 1024 * 1024;
 
 /** Pictures that browsers open and that cannot carry a script. */
 export const pictureTypes = ['image/png', 'image/jpeg', 'image/gif', 'image/webp', 'image/avif', 'image/bmp'];
 
-/** Why a file is not opened as a picture. */
+/** Reason why a file is rejected. */
 export type PictureProblem = 'type' | 'size';
 
 export const pictureProblem = ({ type, size }: Pick<File, 'type' | 'size'>): PictureProblem | undefined => {

@@ -22,7 +22,7 @@ import type { DirectoryTask } from './dialogs';
 
 const dialogs = chunk(() => import('./dialogs'));
 
-/** Directories that keep users and groups of the account. */
+/** Renders the directories that manage users and groups of the account. */
 export default function ProvisioningPage({ page, title }: PageProps) {
   const texts = useAdminTexts('provisioning');
   const may = useRights('provisioning');

@@ -13,10 +13,10 @@ import { useTexts } from '../../react/texts';
 import { useAdminTexts } from '../texts';
 import { nameOf, sourceOf } from './connection-name';
 
-/** Milliseconds between two looks at a directory that has not called yet. */
+/** Poll interval in milliseconds while a directory has not sent a request yet. */
 const PAUSE = 5000;
 
-/** What to do at the directory, and whether it has called: looks by itself until the first user has arrived. */
+/** Renders the setup instructions for the directory, and polls until its first user arrives. */
 export function WaitingDialog({ id, onClose }: { id: string | undefined; onClose: () => void }) {
   const texts = useAdminTexts('provisioning');
   const { language } = useTexts();

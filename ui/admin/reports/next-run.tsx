@@ -6,7 +6,7 @@ import { useTexts } from '../../react/texts';
 import '../texts';
 import { nextRuns } from './next-runs';
 
-/** When a report is sent next, in the reader's own time zone. */
+/** Renders the next run of a report in the user's time zone. */
 export default function NextRun({ schedule }: { schedule: ReportSchedule }) {
   const { language } = useTexts();
   const { environment } = useIdentity();

@@ -31,7 +31,7 @@ const dialogs = chunk(() => import('./dialogs'));
 const drawer = chunk(() => import('./report-drawer'));
 const nextRun = chunk(() => import('./next-run'));
 
-/** Reports of the vendor: what they say, and when the account receives them. */
+/** Renders the vendor's reports and their schedules. */
 export default function ReportsPage({ page, title }: PageProps) {
   const texts = useAdminTexts('reports');
   const { language } = useTexts();

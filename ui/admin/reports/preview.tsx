@@ -13,7 +13,7 @@ import { useCapability } from '../../react/capability';
 import { useAdminTexts } from '../texts';
 import { useDownload } from './use-download';
 
-/** What a report says now, and its files. */
+/** Renders a preview of a report with its downloads. */
 export function Preview({ report }: { report: reports.Report }) {
   const texts = useAdminTexts('reports');
   const kit = useKitTexts();

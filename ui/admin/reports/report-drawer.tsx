@@ -22,7 +22,7 @@ interface ReportDrawerProps {
 
 const Schedule = lazyView(chunk(() => import('./schedule')));
 
-/** One report: what it says now, and when the account receives it. */
+/** Renders a report: preview and schedule. */
 export default function ReportDrawer({ view, ids, all, may, onTask }: ReportDrawerProps) {
   const texts = useAdminTexts('reports');
   const { get } = useCapability(reports);

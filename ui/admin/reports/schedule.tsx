@@ -38,7 +38,7 @@ const formOf = (texts: ReportsTexts['form'], now: number) =>
     }),
   );
 
-/** When the account receives a report, and as what. */
+/** Renders the schedule and the format of a report. */
 export default function Schedule({ id, mayWrite }: { id: string; mayWrite: boolean }) {
   const { form: texts, ...page } = useAdminTexts('reports');
   const { language } = useTexts();

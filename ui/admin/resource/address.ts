@@ -18,17 +18,17 @@ export const startOf = (page: PortalPageId | undefined): Address => ({ page, res
 /** `push` adds a step that the back button takes back. */
 export type Step = 'push' | 'replace';
 
-/** A place that keeps an address: the browser's address bar, or memory. */
+/** A store of the location: the browser's address bar, or memory. */
 export interface AddressBar {
   read(): Address;
   write(next: Address, step: Step): void;
-  /** Goes back to where unsaved work is, after the address changed by itself. */
+  /** Restores the location of unsaved work after an external navigation. */
   restore(address: Address): void;
-  /** Calls back when the address changed by itself, e.g. by the back button. */
+  /** Subscribes to external navigation, e.g. by the back button. */
   listen?(changed: () => void): () => void;
   /** Address of a link. */
   href?(address: Address): string;
-  /** Forgets where other pages were left. */
+  /** Clears the stored locations of other pages. */
   forget?(): void;
 }
 
@@ -36,17 +36,17 @@ export interface AddressBar {
 export interface Blocker {
   /** The unsaved change, as the confirmation names it; undefined allows leaving. */
   unsaved: readonly string[];
-  /** Whether going there would lose it. */
+  /** Returns whether a navigation would lose it. */
   loses: (from: Address, to: Address) => boolean;
 }
 
 interface State {
   address: Address;
-  /** What would be lost by the step that is waiting for an answer. */
+  /** The unsaved change that a blocked navigation would lose. */
   unsaved: readonly string[] | undefined;
 }
 
-/** The address of the portal; a step that would lose unsaved work waits until it is confirmed. */
+/** The portal's location; navigation that would lose unsaved work requires confirmation. */
 export interface PortalAddress {
   get(): State;
   subscribe(changed: () => void): () => void;
@@ -58,7 +58,7 @@ export interface PortalAddress {
   block(blocker: Blocker): () => void;
   /** Goes to the start of the page, without asking, and forgets where the others were left. */
   reset(): void;
-  /** Takes the waiting step, or drops it. */
+  /** Continues or cancels the blocked navigation. */
   answer(leave: boolean): void;
   /** Follows the browser or the host, until the returned function is called. */
   connect(): () => void;
@@ -154,7 +154,7 @@ export const createAddress = (bar: AddressBar): PortalAddress => {
 
 const AddressContext = createContext<PortalAddress | undefined>(undefined);
 
-/** Gives the address to the pages inside. */
+/** Provides the location to the pages inside. */
 export const AddressProvider = AddressContext.Provider;
 
 /** Returns the address of the portal around; undefined in a host's own place. */

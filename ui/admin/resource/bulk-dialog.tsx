@@ -13,7 +13,7 @@ import { useAdminTexts } from '../text-parts';
 import type { BulkRun } from './bulk-run';
 import { partsOf } from './partly-done';
 
-/** What became of one row. */
+/** Outcome of one row. */
 type Outcome = { state: 'waiting' | 'done' } | { state: 'failed' | 'skipped'; reason: ReactNode };
 
 interface BulkDialogProps {
@@ -28,7 +28,7 @@ const icons = {
   skipped: <CircleMinus aria-hidden className="gh:text-subtle" />,
 };
 
-/** Does something to several rows, one by one: asks first, shows how far it is, can be stopped, and lists what happened. */
+/** Runs an action on several rows, one by one, with confirmation, progress, a stop button and a list of results. */
 export default function BulkDialog({ run, onClose }: BulkDialogProps) {
   const { resource: texts } = useAdminTexts('frame');
   const kit = useKitTexts();

@@ -16,7 +16,7 @@ export interface BulkWork<Data> {
   send: (row: Data) => Promise<unknown>;
 }
 
-/** Tells the cache whose lists become stale, and which. */
+/** Queries to invalidate. */
 type Stale = Pick<BoundMutation<never, unknown>, 'mutationKey' | 'meta'>;
 
 interface BulkBasics<Data> extends Omit<BulkAction<Data>, 'onSelect'> {
@@ -32,7 +32,7 @@ interface PreparedWork<Data> {
   prepare: (rows: readonly Data[]) => Promise<BulkWork<Data> | undefined>;
 }
 
-/** Something that is done to several rows, one by one. */
+/** An action on several rows, one by one. */
 export type BulkTask<Data> = BulkBasics<Data> & (BulkWork<Data> | PreparedWork<Data>);
 
 interface BulkTaskOptions<Data, Variables> extends Omit<BulkBasics<Data>, 'stale'>, Pick<BulkWork<Data>, 'skips'> {

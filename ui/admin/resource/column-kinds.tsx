@@ -9,7 +9,7 @@ import { CopyId } from './copy-id';
 import { useFormats } from './formats';
 import type { Formats } from './language-formats';
 
-/** What every kind of column takes. */
+/** Options of every kind of column. */
 export interface ColumnOptions<Row, Value> {
   header: string;
   /** What the column is sorted and searched by; undefined shows a dash. */

@@ -27,7 +27,7 @@ export interface ConfirmDialogProps<Item, Variables> {
   toast: (item: NoInfer<Item>) => string;
 }
 
-/** Asks before something is done that matters, and does it; a failure stays inside. */
+/** Renders a confirmation that runs a mutation; an error stays in the dialog. */
 export function ConfirmDialog<Item, Variables>({
   item,
   onClose,

@@ -50,7 +50,7 @@ const losesOpen = (from: Address, to: Address) =>
   from.page !== to.page || from.rest !== to.rest || openOf(from) !== openOf(to);
 const openOf = ({ search }: Address) => new URLSearchParams(search).get('open');
 
-/** Renders one row of a list in a side sheet, with tabs; the row before and the row after are one click away. */
+/** Renders one row of a list in a drawer with tabs and buttons to the previous and next row. */
 export function EntityDrawer<Entity>(props: EntityDrawerProps<Entity>) {
   const { view } = props;
   const last = useRef(view.open);

@@ -130,7 +130,7 @@ function FilterItems<Filters>({ filter, value, onChange }: FilterItemsProps<Filt
   );
 }
 
-/** What a chosen filter says: its label, and its value in words. */
+/** Returns label and formatted value of an active filter. */
 const inWords = <Filters,>(filter: FilterDef<Filters>, values: Partial<Filters>): string => {
   const value = values[filter.id];
   if (value === undefined || value === null) return filter.label;

@@ -27,7 +27,7 @@ const height = 220;
 const top = 10;
 const bottom = height - 26;
 
-/** Labels that are left out leave round steps between those that stay. */
+/** Strides that keep round steps between the remaining labels. */
 const strides: Record<TimeInterval, readonly number[]> = {
   day: [1, 2, 3, 5, 7, 14, 28],
   week: [1, 2, 3, 4, 6, 8, 10, 13, 26],
@@ -35,7 +35,7 @@ const strides: Record<TimeInterval, readonly number[]> = {
   year: [1, 2, 5, 10, 20, 50, 100],
 };
 
-/** The picture of a chart over time. */
+/** Renders the plot of a chart over time. */
 export function TimePlot({ rows, looks, paintId, text, shape, ...ids }: TimePlotProps) {
   const { frame, width, rtl, measure } = useBox();
   const isStacked = shape === 'bars';

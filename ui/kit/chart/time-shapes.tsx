@@ -2,7 +2,7 @@ import type { SeriesLook } from './series-looks';
 import { paintOf, SeriesMark, toneClass } from './series-swatch';
 import { barPath, linePath } from './shapes';
 
-/** The values of one stretch of time, and where it is. */
+/** Values and position of one interval. */
 export interface Column {
   middle: number;
   values: readonly number[];
@@ -11,7 +11,7 @@ export interface Column {
 interface ShapesProps {
   columns: readonly Column[];
   looks: readonly SeriesLook[];
-  /** Room for each column. */
+  /** Width of each column, in pixels. */
   band: number;
   yOf: (value: number) => number;
 }
@@ -19,11 +19,11 @@ interface ShapesProps {
 const widestBar = 40;
 const seam = 1.5;
 
-/** One bar per column, its series on top of each other. */
+/** Renders one bar per column, with its series stacked. */
 export function TimeBars({ columns, looks, paintId, band, yOf }: ShapesProps & { paintId: string }) {
   const wanted = Math.min(widestBar, band * 0.7);
   return columns.map(({ middle, values }) => {
-    // Whole pixels: a bar of a few pixels with soft edges looks out of focus.
+    // Whole pixels: antialiased edges would blur a bar that is a few pixels wide.
     const x = Math.round(middle - wanted / 2);
     const width = Math.max(1, Math.round(middle + wanted / 2) - x);
     const last = values.findLastIndex((value) => value > 0);
@@ -56,10 +56,10 @@ interface TimeLinesProps extends ShapesProps {
   isFilled: boolean;
 }
 
-/** A mark on every point needs this much room. */
+/** Minimum column width for a mark on every point, in pixels. */
 const roomForMarks = 22;
 
-/** One line per series. */
+/** Renders one line per series. */
 export function TimeLines({ columns, looks, band, yOf, active, isFilled }: TimeLinesProps) {
   return looks.map((look, index) => {
     const places = columns.map(({ middle, values }) => ({ x: middle, y: yOf(values[index] ?? 0) }));

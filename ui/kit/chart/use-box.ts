@@ -3,7 +3,7 @@ import { useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useRootSettings } from '../root';
 import type { Measure } from './wrap-text';
 
-/** Before the browser has laid anything out, for example on a server. */
+/** Box before the first layout, for example on a server. */
 const unknown = { width: 600, rtl: false, font: '' };
 
 const measureIn = (font: string): Measure => {

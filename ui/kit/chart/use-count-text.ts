@@ -2,10 +2,10 @@
 import { useMemo } from 'react';
 import { useKitTexts } from '../texts';
 
-/** The word for what is counted, by plural form: `{ one: 'submission', other: 'submissions' }`. */
+/** Unit of a count, by plural form: `{ one: 'submission', other: 'submissions' }`. */
 export type ChartUnit = Partial<Record<Intl.LDMLPluralRule, string>> & { other: string };
 
-/** Formats numbers: with their unit for readers, short for an axis. */
+/** Formats numbers: with their unit in text, compact on an axis. */
 export interface CountText {
   locale: string;
   number(value: number): string;
@@ -13,7 +13,7 @@ export interface CountText {
   short(value: number): string;
 }
 
-/** Numbers in a language; that of the kit's texts when none is given. */
+/** Returns number formats for a language. Default: the language of the kit's texts. */
 export const useCountText = (locale?: string, unit?: ChartUnit): CountText => {
   const { language } = useKitTexts();
   const tag = locale ?? language;

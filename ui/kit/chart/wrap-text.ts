@@ -9,7 +9,7 @@ const cut = (text: string, width: number, measure: Measure): string => {
   return letters.join('').trimEnd() + ellipsis;
 };
 
-/** Breaks a text into at most so many lines of a width; what does not fit ends in an ellipsis. */
+/** Wraps a text to a width and a maximum number of lines, with an ellipsis where it is cut. */
 export const wrapText = (text: string, width: number, lines: number, measure: Measure): string[] => {
   if (measure(text) <= width) return [text];
   if (lines <= 1) return [cut(text, width, measure)];

@@ -29,7 +29,7 @@ const stateReducer = (state: State, { type, changes }: UseComboboxStateChangeOpt
       return { ...changes, isOpen: true };
     case types.InputBlur:
     case types.InputKeyDownEscape:
-      // Not the changes: they would choose what is highlighted.
+      // Change events are ignored: they would choose the highlighted option.
       return { ...state, isOpen: false, highlightedIndex: -1, inputValue: '' };
     default:
       return changes;
@@ -47,7 +47,7 @@ interface ComboboxBodyProps extends AsyncComboboxProps {
   field: FieldState;
 }
 
-/** The control of an `AsyncCombobox`: chips, the box one types into, and the list. A chunk of its own. */
+/** Renders the control of an `AsyncCombobox`: chips, input and list. It is a separate chunk. */
 export default function ComboboxBody(props: ComboboxBodyProps) {
   const { field, hint, value, onChange, load, resolve, max = Number.POSITIVE_INFINITY, placeholder, disabled } = props;
   const { create, disabledReason, selectAll } = props;
@@ -89,12 +89,12 @@ export default function ComboboxBody(props: ComboboxBodyProps) {
     items: rows,
     itemToString: () => '',
     itemToKey: (row) => (row?.kind === 'item' ? row.item.id : row?.kind),
-    // What is chosen is the caller's: every press is a choice.
+    // The selection is controlled: every press toggles an option.
     selectedItem: null,
     inputId: field.id,
     menuId: listId,
     stateReducer,
-    // The list scrolls by itself: not every line of it is in the document.
+    // The list handles scrolling: it is virtualized.
     scrollIntoView: () => {},
     onInputValueChange: ({ inputValue }) => setSearch(inputValue),
     onIsOpenChange: ({ isOpen }) => setOpen(isOpen),

@@ -22,26 +22,26 @@ import { useWindow } from '../use-window';
 import type { ComboboxOptions } from './combobox-options';
 import type { ComboboxRow } from './combobox-rows';
 
-/** From this many lines on, only those in view are in the document. */
+/** Number of lines from which the list is virtualized. */
 const virtualFrom = 100;
 
 interface ComboboxListProps {
   options: ComboboxOptions;
   rows: readonly ComboboxRow[];
   open: boolean;
-  /** Index of the line that the keys are at; -1 for none. */
+  /** Index of the active line; -1 for none. */
   highlighted: number;
   isCreating: boolean;
-  /** Why the last attempt to create something failed. */
+  /** Error of the last attempt to create an item. */
   error: string | undefined;
-  /** The control, whose width the list takes. */
+  /** The control that sets the width of the list. */
   frame: RefObject<HTMLElement | null>;
   listId: string;
   listProps: HTMLAttributes<HTMLElement>;
   rowProps: (row: ComboboxRow, index: number) => HTMLAttributes<HTMLElement>;
 }
 
-/** The list of an `AsyncCombobox`, on the browser's own popover. It stays inside of a dialog around it. */
+/** Renders the list of an `AsyncCombobox` as a native popover, which stays inside a surrounding dialog. */
 export function ComboboxList(props: ComboboxListProps) {
   const { options, open, frame, listProps } = props;
   const { items, isLoading, error, hasMore, loadMore } = options;
@@ -54,7 +54,7 @@ export function ComboboxList(props: ComboboxListProps) {
     element.style.width = `${anchor.offsetWidth}px`;
     element.showPopover();
     const stopPlacing = placePanel(element, anchor, 'start');
-    // The focus stays in the box, whatever of the panel is pressed.
+    // The focus stays in the input when the panel is pressed.
     const keepFocus = (event: Event) => event.preventDefault();
     element.addEventListener('mousedown', keepFocus);
     return () => {
@@ -65,7 +65,7 @@ export function ComboboxList(props: ComboboxListProps) {
   }, [open, frame]);
 
   return (
-    // Only options may stand in a listbox; what else there is to say stands beside it.
+    // A listbox may contain options only; messages are rendered beside it.
     <div
       ref={panel}
       popover="manual"
@@ -178,7 +178,7 @@ interface RowProps extends ComboboxListProps {
 function Row({ row, index, highlighted, options, rowProps, isCreating, error }: RowProps) {
   const texts = usePartTexts().combobox;
   const isChosen = row.kind === 'item' && row.isChosen;
-  // An option is selected when it is chosen, not when the keys are at it.
+  // `aria-selected` means chosen, not active.
   const shared = {
     ...rowProps(row, index),
     'aria-selected': isChosen,

@@ -1,7 +1,7 @@
 'use client';
 import { useCallback, useEffect, useRef, useState } from 'react';
 
-/** One thing that can be chosen. */
+/** An item that can be chosen. */
 export interface ComboboxItem {
   id: string;
   label: string;
@@ -9,22 +9,22 @@ export interface ComboboxItem {
   description?: string;
 }
 
-/** A page of what matches a search. */
+/** A page of the matches of a search. */
 export interface ComboboxPage {
   items: readonly ComboboxItem[];
   hasMore: boolean;
 }
 
-/** Loads a page of 50 items, counted from 0; the signal aborts when the answer is no longer wanted. */
+/** Loads a page of 50 items, counted from 0; the signal aborts when the response is no longer needed. */
 export type LoadItems = (search: string, page: number, signal: AbortSignal) => Promise<ComboboxPage>;
 
-/** Finds the items behind ids; ids it does not know are left out. */
+/** Resolves ids to items; unknown ids are left out. */
 export type ResolveItems = (ids: readonly string[], signal: AbortSignal) => Promise<readonly ComboboxItem[]>;
 
 export interface ComboboxOptions {
-  /** What matches so far; undefined until the first page is there. */
+  /** Loaded matches; undefined until the first page has loaded. */
   items: readonly ComboboxItem[] | undefined;
-  /** The search that the items are found for. */
+  /** The search that the items match. */
   foundFor: string | undefined;
   hasMore: boolean;
   isLoading: boolean;
@@ -105,7 +105,7 @@ export interface ChosenItem extends ComboboxItem {
   isKnown: boolean;
 }
 
-/** Finds the names of the chosen ids, once for each; ids without a name stand for themselves. */
+/** Resolves the names of the chosen ids, once for each; an id without a name is shown itself. */
 export const useChosenItems = (
   ids: readonly string[],
   resolve: ResolveItems,
@@ -134,7 +134,7 @@ export const useChosenItems = (
     const controller = new AbortController();
     latestResolve.current(wanted, controller.signal).then(
       (items) => !controller.signal.aborted && learn(items),
-      // Names are a decoration: the ids stay, and the next change fetches again.
+      // A failure to resolve names keeps the ids; the next change fetches again.
       () => {
         for (const id of wanted) requested.current.delete(id);
       },

@@ -8,21 +8,21 @@ export interface AsyncComboboxProps {
   onChange: (value: string[]) => void;
   /** Loads the matches of a search, 50 on a page. Called 250 ms after the last key. */
   load: LoadItems;
-  /** Finds the names of chosen ids. Ids without a name show as they are and can be removed. */
+  /** Resolves the names of chosen ids. Ids without a name are shown themselves and can be removed. */
   resolve: ResolveItems;
-  /** How many can be chosen. Default: any number. */
+  /** Maximum number of chosen items. Default: no limit. */
   max?: number;
-  /** Why an item cannot be chosen. */
+  /** Returns the reason why an item cannot be chosen. */
   disabledReason?: (item: ComboboxItem) => string | undefined;
-  /** Offers to create what was searched for and not found. What it rejects with is shown in the list. */
+  /** Creates an item for a search without a match. A rejection is shown in the list. */
   create?: (search: string) => Promise<ComboboxItem>;
-  /** Offers to choose everything that is loaded at once. Default false. */
+  /** Shows an option that chooses all loaded items. Default false. */
   selectAll?: boolean;
   placeholder?: string;
   hint?: ReactNode;
   error?: string;
   optional?: boolean;
-  /** Hides the label for the eye, not for screen readers. */
+  /** Hides the label visually. Default false. */
   labelHidden?: boolean;
   disabled?: boolean;
   className?: string;

@@ -11,7 +11,7 @@ interface RowFacts
   extends Pick<AsyncComboboxProps, 'value' | 'max' | 'disabledReason' | 'create' | 'selectAll'>,
     Pick<ComboboxOptions, 'items' | 'foundFor'> {
   search: string;
-  /** Why nothing more can be chosen, where that is so. */
+  /** Reason why no more items can be chosen, if any. */
   full: string | undefined;
 }
 
@@ -29,7 +29,7 @@ export const comboboxRows = (facts: RowFacts): ComboboxRow[] => {
       const reason = isChosen ? undefined : (disabledReason?.(item) ?? full);
       return { kind: 'item' as const, item, index, isChosen, reason };
     }),
-    // Before the answer it is not known whether the name is there.
+    // Whether the name exists is unknown until the response arrives.
     ...(create && name && name === foundFor && !isThere && !full ? [{ kind: 'create' as const, name }] : []),
   ];
 };

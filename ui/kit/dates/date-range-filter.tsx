@@ -12,7 +12,7 @@ import { usePartTexts } from '../use-part-texts';
 import { type DateRange, daysOfRange, lastDays, startOfDay } from './date-range';
 
 export interface DateRangeFilterProps {
-  /** What the dates are of: "Created". */
+  /** Label of the dates: "Created". */
   label: string;
   value: DateRange;
   onChange: (value: DateRange) => void;

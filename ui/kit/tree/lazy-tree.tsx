@@ -26,14 +26,14 @@ export interface TreeColumn<Node extends TreeNode> {
   narrow?: boolean;
 }
 
-/** A node that a search found, with the names above it. */
+/** A search result with the names of its ancestors. */
 export interface TreeMatch<Node extends TreeNode> {
   node: Node;
   path: readonly string[];
 }
 
 export interface LazyTreeProps<Node extends TreeNode> {
-  /** What it shows: "Accounts". Heads the first column. */
+  /** Accessible name and header of the first column: "Accounts". */
   label: string;
   loadChildren: LoadChildren<Node>;
   /** Ids of the open nodes. */
@@ -44,7 +44,7 @@ export interface LazyTreeProps<Node extends TreeNode> {
   rowActions?: (node: Node) => ReactNode;
   /** Opens a node with Enter or a click on its name. */
   onOpen?: (node: Node) => void;
-  /** What a search found, as a flat list with paths in place of the tree. */
+  /** Search results, rendered as a flat list with paths instead of the tree. */
   matches?: readonly TreeMatch<Node>[];
   /** A new value reads all open levels again; they stay open. */
   refreshKey?: unknown;
@@ -327,7 +327,7 @@ interface LevelEndProps {
   onMore: () => void;
 }
 
-/** Below the last loaded node of a level: its next 50, or why they did not come. */
+/** Renders the next-page row of a level: "Load more" for 50 nodes, or the error. */
 function LevelEnd({ row, onMore }: LevelEndProps) {
   const texts = useKitTexts();
   const own = usePartTexts().tree;
