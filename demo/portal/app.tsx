@@ -8,7 +8,7 @@ import { Screen } from './screens/screen';
 import { Callback } from './sign-in/callback';
 import { Landing } from './sign-in/landing';
 
-/** The portal: the landing page while signed out, the screens afterwards. */
+/** Renders the portal: the landing page while signed out, else the screens. */
 export function App() {
   const { status } = useSession();
   const [location] = useLocation();

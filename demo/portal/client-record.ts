@@ -14,7 +14,7 @@ export const useRecordKey = () => {
   return recordKeyOf(user?.tenantId, user?.id);
 };
 
-/** Where the record as the database has it is kept, while the one that is shown is ahead of it. */
+/** Query key of the stored record, while the rendered one contains optimistic changes. */
 export const storedKeyOf = (recordKey: readonly unknown[]) => [...recordKey, 'stored'];
 
 /** Applies what another tab of the same user has stored; a tick of this tab that is being saved stays. */
@@ -36,9 +36,9 @@ const useNews = () => {
 };
 
 /**
- * The user's record in the research database. Reading it is the synchronisation of the sign-in: it makes the record when
- * there is none. A failure is not told by itself: the next screen or sign-in tries again, and what cannot be done without
- * the record (a form, a list to tick) says so where it stands.
+ * Returns the user's record in the research database. Reading it is the synchronization after sign-in: it creates the record when
+ * there is none. A failure shows no message by itself: the next screen or sign-in retries, and parts that require
+ * the record (a form, a checklist) show the error in place.
  */
 export const useClientRecord = () => {
   const user = useUser();

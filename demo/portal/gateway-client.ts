@@ -26,15 +26,15 @@ import { type Area, progressColumns } from '../research/progress';
 
 export type GatewayFailure = 'signed-out' | 'offline' | 'network' | 'timeout' | 'refused' | 'server';
 
-/** A failed call to the portal's own server; the message is meant for users. */
+/** Error of a call to the portal's own server; its message is for users. */
 export class GatewayError extends Error {
   override readonly name = 'GatewayError';
   constructor(
     readonly failure: GatewayFailure,
     message: string,
-    /** HTTP status, or 0 when no answer came. */
+    /** HTTP status, or 0 without a response. */
     readonly status = 0,
-    /** What is wrong with each field, where the server named them. */
+    /** Errors by field, if the server sent them. */
     readonly fields: Readonly<Record<string, string>> = {},
   ) {
     super(message);
@@ -67,7 +67,7 @@ const textsOf = (value: unknown): Record<string, string> =>
       )
     : {};
 
-/** Refusals say by themselves what to do; a fault without words of its own gets those of the specification. */
+/** Refusals carry a message; an error without one gets the message of the specification. */
 const errorOf = (status: number, statusText: string, body: unknown): GatewayError => {
   const { msg, fields } = isRecord(body) ? body : {};
   const failure = status >= 500 ? 'server' : 'refused';
@@ -76,14 +76,14 @@ const errorOf = (status: number, statusText: string, body: unknown): GatewayErro
 };
 
 interface GatewayRequest extends RequestInit {
-  /** The gateway asks the identity provider for the user, which takes the ID token only. */
+  /** The gateway verifies the ID token for the user. */
   sendsIdentityToken?: boolean;
 }
 
 interface GatewayClientOptions {
   session: Pick<Session, 'get' | 'getAccessToken' | 'getToken' | 'refresh'>;
   fetch?: (path: string, init: RequestInit) => Promise<Response>;
-  /** Whether the browser knows that it has no network. */
+  /** Returns whether the browser is offline. */
   offline?: () => boolean;
   /** Milliseconds for one try. Default 15 000. */
   timeLimit?: number;
@@ -97,16 +97,16 @@ export interface SyncedRecord extends UserRecord {
 export interface GatewayClient {
   /** Makes sure the user has a record. */
   syncUser(): Promise<SyncedRecord>;
-  /** Sets or takes back checks of an area; gives the record as it is then. */
+  /** Sets or clears checks of an area; returns the updated record. */
   changeProgress(area: Area, changes: Readonly<Record<string, boolean>>): Promise<UserRecord>;
   /** Returns the user's newest rows of a kind, a hundred at most. */
   ownRows(kind: FeedbackKind): Promise<OwnRow[]>;
-  /** Sends feedback. The same key twice leaves one record. */
+  /** Sends feedback. Repeating the idempotency key stores one record. */
   submit(kind: FeedbackKind, feedback: unknown, key: string): Promise<void>;
 }
 
 const Synced = extend(UserRecord, { msg: string() });
-/** Without an `Id` where only the webhook took it. */
+/** Without an `Id` when only the webhook received it. */
 const Submitted = object({ Id: optional(number()), msg: string() });
 const Rows = object({ list: array(looseObject({ Id: number(), CreatedAt: nullable(string()) })) });
 
@@ -123,7 +123,7 @@ export const createGatewayClient = ({
     return failed(offline() ? 'offline' : 'network');
   };
 
-  /** Who is signed in, and in which account. */
+  /** The signed-in user and account. */
   const currentOwner = (): string | undefined => {
     const state = session.get();
     return state.status === 'authenticated' ? JSON.stringify([state.user.id, state.claims.tenantId]) : undefined;
@@ -137,7 +137,7 @@ export const createGatewayClient = ({
     const token = await session.getAccessToken();
     if (token === undefined) throw failed('signed-out');
     const identityToken = sendsIdentityToken ? await session.getToken() : undefined;
-    // What one user began must not be stored as the work of another.
+    // A request of one user must not be sent with the token of another.
     if (owner !== undefined && owner !== currentOwner()) throw anotherOwner();
     const headers = {
       ...init.headers,

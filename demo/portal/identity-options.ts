@@ -1,7 +1,7 @@
 import type { IdentityOptions } from '@gatehouse/sdk';
 import type { PortalConfig } from './config';
 
-/** How the portal signs in. The provider names itself in every callback: one that does not is refused. */
+/** SDK options of the portal. Every callback must carry the provider's issuer; others are refused. */
 export const identityOptions = ({ identityUrl, clientId }: Pick<PortalConfig, 'identityUrl' | 'clientId'>) =>
   ({
     baseUrl: identityUrl,

@@ -7,7 +7,7 @@ export interface PortalPath {
 /** The account's administration, which has a frame of its own. */
 export const ADMINISTRATION = '/administration';
 
-/** Every path of the portal, whether its screen exists yet or not. */
+/** Every path of the portal. */
 export const paths = [
   { path: '/' },
   { path: '/reporting' },

@@ -17,7 +17,7 @@ export const useProgress = <A extends Area>(area: A) => {
   const queryKey = useRecordKey();
   const storedKey = storedKeyOf(queryKey);
   const { record, waiting } = useClientRecord();
-  /** What was to be stored and was not. */
+  /** Changes that could not be stored. */
   const [lost, setLost] = useState<Changes>({});
   /** Checks that were set by themselves, or changed by hand, since the screen was opened. */
   const settled = useRef(new Set<string>());
@@ -26,7 +26,7 @@ export const useProgress = <A extends Area>(area: A) => {
 
   const { mutate } = useMutation({
     mutationKey,
-    // One after the other: an answer must not undo what was ticked meanwhile.
+    // Sequential, so that a response does not undo later changes.
     scope: { id: 'research-progress' },
     mutationFn: (changes: Changes) => gateway.changeProgress(area, changes),
     onMutate: (changes) => {
@@ -69,9 +69,9 @@ export const useProgress = <A extends Area>(area: A) => {
     isUnderWay,
     /** Checks whose change could not be stored. */
     lost: Object.keys(lost).filter((check) => done.has(check) !== lost[check]),
-    /** Tries again to store what could not be. */
+    /** Retries failed changes. */
     retry: () => mutate(lost),
-    /** Sets or takes back a check; one that stands already makes no call. */
+    /** Sets or clears a check; no request without a change. */
     mark: (check: Check<A>, value = true) => change(check, value),
     /** Sets a check by what was seen or tried: once on a screen, so that a check the user removes stays removed. */
     reach: (check: Check<A>) => {

@@ -8,14 +8,14 @@ export type LoadScreen = () => Promise<{ default: ComponentType }>;
 
 interface ScreenFiles {
   readonly screen: LoadScreen;
-  /** What it says, beside what all screens say. */
+  /** Texts of the screen, beside the shared ones. */
   readonly texts: readonly Part[];
 }
 
 const files = (screen: LoadScreen, ...texts: readonly Part[]): ScreenFiles => ({ screen, texts });
 const solution = (id: SolutionId, screen: LoadScreen): ScreenFiles => files(screen, id, 'solution', 'feedback');
 
-/** The screen of every path; one that is forgotten does not compile. */
+/** The screen of every path; a missing one does not compile. */
 const screens: Readonly<Record<Path, ScreenFiles>> = {
   '/': files(() => import('./pages/home/page'), 'home', 'solution'),
   '/reporting': files(() => import('./pages/reporting/page'), 'reporting', 'desktop', 'feedback'),
@@ -52,7 +52,7 @@ export interface PortalRoute extends PortalPath, ScreenFiles {
   readonly path: Path;
 }
 
-/** The route of a path, or undefined: such a path leads home. */
+/** Returns the route of a path, or undefined, which redirects to home. */
 export const findRoute = (path: string): PortalRoute | undefined => {
   const tidy = tidyPath(path);
   const found = paths.find((known) => known.path === tidy || ('below' in known && tidy.startsWith(`${known.path}/`)));

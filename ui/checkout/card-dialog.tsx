@@ -27,7 +27,7 @@ interface CardDialogProps {
   openCardForm?: OpenCardForm;
 }
 
-/** Takes a card in place of the one that is charged. */
+/** Replaces the payment card of the account. */
 export function CardDialog({ paymentMethodId, ...props }: CardDialogProps) {
   if (paymentMethodId === undefined) return null;
   return (
@@ -61,7 +61,7 @@ function OpenDialog({
     setIsBusy(true);
     setError(undefined);
     try {
-      // A secret of its own for each attempt: one that was used up would not work again.
+      // Each attempt needs a new secret: a used one is invalid.
       const { setupIntentSecret } = await startSetup({ paymentMethodId });
       await form.current.confirm(setupIntentSecret);
       onSaved();

@@ -4,8 +4,8 @@ import type { OpenCardForm } from './card-form';
 
 const CardFormContext = createContext<OpenCardForm | undefined>(undefined);
 
-/** Gives another card form to the dialogs inside, where no card provider can be reached. */
+/** Provides another card form to the dialogs inside, for places without a card provider. */
 export const CardFormProvider = CardFormContext.Provider;
 
-/** Returns the card form of this place; undefined is that of the vendor's card provider. */
+/** Returns the provided card form; undefined means the vendor's card provider. */
 export const useCardForm = (): OpenCardForm | undefined => useContext(CardFormContext);

@@ -1,19 +1,19 @@
-/** What a card form is opened with. */
+/** Options of a card form. */
 export interface CardFormOptions {
-  /** Where the form goes. */
+  /** Container of the form. */
   element: HTMLElement;
   /** The vendor's key at the card provider. */
   publishableKey: string;
   theme: 'light' | 'dark';
   direction: 'ltr' | 'rtl';
   language: string;
-  /** Words for forms that do not bring their own. */
+  /** Texts for forms without their own. */
   texts: CardFormTexts;
-  /** Aborts when the form is no longer wanted: what is still being opened is taken away. */
+  /** Aborts opening and removes the form. */
   signal: AbortSignal;
 }
 
-/** Words of a card form, as data that can be sent to a frame. */
+/** Texts of a card form, serializable for a frame. */
 export interface CardFormTexts {
   number: string;
   expiry: string;
@@ -31,7 +31,7 @@ export interface CardFormTexts {
 /** A form for a card, in a frame of the card provider: what is typed never reaches this page. */
 export interface CardForm {
   /**
-   * Takes the card that was entered.
+   * Confirms the entered card.
    * @returns the id of the payment method, where the card provider names one.
    * @throws IdentityError with the card provider's reason: `invalid-card` where the form itself says which value is
    * wrong, `card-setup-ended` where the secret is used up and another one is needed.

@@ -12,7 +12,7 @@ export interface CheckoutDialogProps {
   /** The plan to check out; the dialog is open while there is one. */
   planId: string | undefined;
   onClose: () => void;
-  /** Called when the plan has changed, while the dialog still says so. */
+  /** Called when the plan has changed, while the dialog shows the confirmation. */
   onConfirmed?: () => void;
   /** Opens the card form. Default: that of the vendor's card provider. */
   openCardForm?: OpenCardForm;
@@ -51,7 +51,7 @@ function OpenDialog({
   useEffect(() => {
     if (!isConfirmed) return;
     latest.current?.();
-    // What the account may use has changed with the plan; that it cannot be read again does not undo the payment.
+    // The entitlements changed with the plan; a failed refetch does not undo the payment.
     session.refresh().catch(() => undefined);
   }, [isConfirmed, session]);
 

@@ -7,7 +7,7 @@ import { useTexts } from '../react/texts';
 import { useCheckoutTexts } from './texts';
 import { useFeatureChanges } from './use-checkout';
 
-/** What is bought: the plan, what is due today, and the features that come and go. */
+/** Renders the order: the plan, the amount due today, and gained and lost features. */
 export function CheckoutOrder({ context }: { context: CheckoutContext }) {
   const texts = useCheckoutTexts();
   const { language } = useTexts();

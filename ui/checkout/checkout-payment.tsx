@@ -20,7 +20,7 @@ interface CheckoutPaymentProps {
   open: OpenCardForm;
 }
 
-/** The card that pays: the known one, the one that was just taken, or the form for another. */
+/** Renders the payment card: the stored one, the one just added, or the form for another. */
 export function CheckoutPayment({
   context,
   entersCard,

@@ -19,7 +19,7 @@ interface CheckoutStepsProps extends Checkout {
   open: OpenCardForm;
 }
 
-/** What stands in the checkout at each of its steps; the card form stays while it is paid and after a failure. */
+/** Renders each step of the checkout; the card form stays mounted during payment and after a failure. */
 export function CheckoutSteps({ state, send, form, open }: CheckoutStepsProps) {
   const texts = useCheckoutTexts();
   const common = useTexts();

@@ -9,7 +9,7 @@ const loaded = new WeakMap<Texts['checkout'], CheckoutTexts>();
 
 const TextsContext = createContext<CheckoutTexts | undefined>(undefined);
 
-/** Loads the texts of the checkout in the current language and gives them to everything inside. */
+/** Loads the texts of the checkout in the current language and provides them to its children. */
 export function CheckoutTextsProvider({ children }: { children: ReactNode }) {
   const { checkout } = useTexts();
   const load = useCallback(async () => {

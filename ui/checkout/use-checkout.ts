@@ -9,13 +9,13 @@ import { useIdentity } from '../react/identity';
 import { useRunningFlow } from '../react/use-running-flow';
 import type { CardForm } from './card-form';
 
-/** Where a checkout stands, and what moves it on. */
+/** State and actions of a checkout. */
 export interface Checkout {
   state: FlowState<CheckoutStep, CheckoutContext>;
   send: RunningFlow<typeof checkoutFlow>['send'];
 }
 
-/** Runs the checkout of a plan as long as it is on the page; another plan needs a component of its own. */
+/** Runs the checkout of a plan while mounted; use the plan as the component's key. */
 export const useCheckout = (planId: string, form: RefObject<CardForm | undefined>): Checkout => {
   const identity = useIdentity();
   const deps = useMemo(
@@ -31,7 +31,7 @@ export const useCheckout = (planId: string, form: RefObject<CardForm | undefined
   return { state, send: running.send };
 };
 
-/** Returns what the change wins and loses, as far as the entitlements tell; undefined until they are known. */
+/** Returns the features that the change adds and removes; undefined until the entitlements have loaded. */
 export const useFeatureChanges = ({ billing, planId }: Pick<CheckoutContext, 'billing' | 'planId'>) => {
   const identity = useIdentity();
   const [features, setFeatures] = useState<FeaturePlans>();

@@ -2,7 +2,7 @@ import type { Environment } from '@gatehouse/sdk';
 import type { ThemeName } from '../kit/root';
 import type { ThemeVariables } from '../kit/theme-tokens';
 
-/** A look that a host hands in later than it mounts. */
+/** A theme that a host sets after mounting. */
 export interface LateTheme {
   theme?: ThemeName;
   variables?: ThemeVariables;
@@ -10,12 +10,12 @@ export interface LateTheme {
 
 /** Milliseconds. */
 const STEP = 50;
-/** Milliseconds after which a view shows itself in its own look. */
+/** Milliseconds after which a view renders with its own theme. */
 const LIMIT = 4000;
 
 /**
- * Looks every 50 ms, for up to 4000 ms, whether a host has set its theme, and calls back once: with the theme, or without.
- * Returns a function that ends it.
+ * Polls every 50 ms, for up to 4000 ms, for the host's theme, and calls back once, with the theme or without.
+ * Returns a function that stops it.
  *
  * @param look Returns the theme once it is there; an error of it is logged and ends the wait.
  */

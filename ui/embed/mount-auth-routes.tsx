@@ -8,12 +8,12 @@ const Routes = lazyView(
   chunk<AuthRoutesProps>(async () => ({ default: (await import('../login/auth-routes')).AuthRoutes })),
 );
 
-/** What `mountAuthRoutes` takes. */
+/** Options of `mountAuthRoutes`. */
 export type MountAuthRoutesOptions = MountOptions & AuthRoutesProps;
 
 /**
- * Shows the account pages (login, activation, callback, log-out and the others) in a page that is not made with React: the
- * screen of the route that the page stands on.
+ * Mounts the account pages (login, activation, callback, log-out and the others) in a page without React: the
+ * screen of the current route.
  *
  * @example
  * if (matchAccountRoute(identity.routes, location.pathname)) mountAuthRoutes(document.body, { identity });

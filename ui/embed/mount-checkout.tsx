@@ -8,11 +8,11 @@ const Checkout = lazyView(
   chunk<CheckoutDialogProps>(async () => ({ default: (await import('../checkout/checkout-dialog')).CheckoutDialog })),
 );
 
-/** What `mountCheckout` takes. */
+/** Options of `mountCheckout`. */
 export type MountCheckoutOptions = MountOptions & CheckoutDialogProps;
 
 /**
- * Shows the checkout of a plan in a page that is not made with React.
+ * Mounts the checkout of a plan in a page without React.
  *
  * @example
  * const checkout = mountCheckout(element, { identity, planId: 'plan-team', onClose: () => checkout.unmount() });

@@ -10,28 +10,28 @@ import { TextsProvider, useTexts } from '../react/texts';
 import { ThemeProvider } from '../react/theme';
 import { awaitTheme, type LateTheme } from './late-theme';
 
-/** What every mounted view takes. */
+/** Options of every mounted view. */
 export interface MountOptions {
   identity: Identity;
-  /** Texts of one language, as `loadTexts` gives them; English without. */
+  /** Texts of one language, as `loadTexts` returns them. Default: English. */
   texts?: Texts;
   theme?: ThemeName;
   variables?: ThemeVariables;
   /**
-   * Announces a theme that is set later: it is looked for every 50 ms, for up to 4000 ms, and nothing is shown until then.
-   * What it returns stands above `theme` and `variables`.
+   * Returns a theme that is set later: it is polled every 50 ms, for up to 4000 ms, and nothing is rendered until then.
+   * The returned value overrides `theme` and `variables`.
    */
   lateTheme?: () => LateTheme | undefined;
   density?: Density;
-  /** Writing direction; that of the language without. */
+  /** Writing direction. Default: that of the language. */
   dir?: Direction;
 }
 
-/** What was mounted. */
+/** A mounted view. */
 export interface Mounted<Options> {
-  /** Changes some of the options; the others stay. */
+  /** Updates some options; the others stay. */
   update(options: Partial<Options>): void;
-  /** Takes it off the page. The identity lives on: the host that created it disposes it. */
+  /** Unmounts the view. It does not dispose the identity: the host that created it does. */
   unmount(): void;
 }
 

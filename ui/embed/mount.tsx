@@ -16,13 +16,13 @@ const Admin = lazyView(
   chunk<AdminPortalProps>(async () => ({ default: (await import('../admin/admin-portal')).AdminPortal })),
 );
 
-/** What `mountLogin` takes. */
+/** Options of `mountLogin`. */
 export type MountLoginOptions = MountOptions & LoginBoxProps;
-/** What `mountAdmin` takes. */
+/** Options of `mountAdmin`. */
 export type MountAdminOptions = MountOptions & AdminPortalProps;
 
 /**
- * Shows the login box in a page that is not made with React.
+ * Mounts the login box in a page without React.
  *
  * @example
  * const login = mountLogin(document.querySelector('#login'), { identity, onSuccess: () => location.assign('/') });
@@ -31,7 +31,7 @@ export const mountLogin = (element: Element, options: MountLoginOptions): Mounte
   mountView(element, options, false, (current) => <Login {...own<LoginBoxProps>(current)} />);
 
 /**
- * Shows the administration in a page that is not made with React.
+ * Mounts the administration in a page without React.
  *
  * @example
  * const admin = mountAdmin(document.querySelector('#admin'), { identity, routing: 'hash' });

@@ -24,13 +24,13 @@ const loadFirst = async (wanted: readonly string[], fits: (texts: Texts) => bool
 };
 
 /**
- * Loads the first language of the list that there are texts for; English when there is none.
- * Stands at a door of its own, `@gatehouse/ui/locales/load`, so that no bundle carries languages it never asks for.
+ * Loads texts for the first supported language of a list; English when none is supported.
+ * Exported from `@gatehouse/ui/locales/load`, so that bundles contain only the languages they load.
  *
  * @example const texts = await loadTexts(navigator.languages);
  */
 export const loadTexts = (wanted: readonly string[]): Promise<Texts> => loadFirst(wanted, () => true);
 
-/** Loads the first language of the list that the administration is written in too; English when there is none. */
+/** Loads texts for the first language of a list that the administration supports; English when none is supported. */
 export const loadAdminTexts = (wanted: readonly string[]): Promise<Texts> =>
   loadFirst(wanted, (texts) => texts.admin !== en.admin);

@@ -4,12 +4,12 @@ import { useIdentity } from '../react/identity';
 import type { ChooseAccountBoxProps } from './choose-account/choose-account-box';
 import { lazyBox } from './lazy-box';
 
-/** Lets a user of several accounts choose the one to go on in; leads on at once where there is nothing to choose. */
+/** Lets a user with several accounts choose one; continues at once with a single account. */
 export const ChooseAccountBox = lazyBox<ChooseAccountBoxProps>(
   async () => (await import('./choose-account/choose-account-box')).ChooseAccountBox,
 );
 
-/** Puts the choice of an account between a sign-in and the page behind it, where the host wants that. */
+/** Renders the choice of an account after sign-in when the host enables it. */
 export const useAccountChoice = (onSuccess: (() => void) | undefined) => {
   const { chooseAccount } = useIdentity();
   const [isChoosing, setChoosing] = useState(false);

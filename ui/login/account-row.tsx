@@ -7,12 +7,12 @@ import { useFlowTexts } from './texts';
 
 export interface AccountRowProps {
   email: string;
-  /** On the button; changing the address unless told otherwise. */
+  /** Label of the button. Default: change the email address. */
   action?: string;
   onChange: () => void;
 }
 
-/** Who is signing in, with the way back to another address. */
+/** Renders the email address of the user, with a button to change it. */
 export function AccountRow({ email, action, onChange }: AccountRowProps) {
   const { account } = useFlowTexts('box');
   return (

@@ -12,7 +12,7 @@ export interface ActionStepProps extends StepProps {
   notice?: ReactNode;
 }
 
-/** One sentence and one button: the page of a mailed link before it is spent, and what came of it. */
+/** Renders a text and a button: the page of an emailed link before it is used, and its result. */
 export function ActionStep({ action, busy = false, onAction, notice, children, ...step }: ActionStepProps) {
   return (
     <Step {...step}>

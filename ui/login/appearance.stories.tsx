@@ -33,7 +33,7 @@ const meta: Meta<typeof LoginBox> = {
 export default meta;
 type Story = StoryObj<typeof LoginBox>;
 
-/** Every part that the host can name takes its class names, and stands under the name of the table. */
+/** Every part takes the host's class names and has the `data-slot` of the table. */
 export const Elements: Story = {
   parameters: { emulator: { social: ['github'], allowSignups: true } },
   render: () => (
@@ -84,7 +84,7 @@ export const Layout: Story = {
     await expect(after(above.getByRole('textbox', { name: 'Email' }))).toBeTruthy();
     await expect(above.getByRole('heading')).toHaveTextContent(/^Sign in$/);
     const icon = await within(screen.getByRole('region', { name: 'Icons' })).findByRole('button', { name: /GitHub/ });
-    // The local provider has no pictures of services: their names stand there instead.
+    // The local provider has no icons of social providers, so their names are shown.
     await expect(icon).toHaveTextContent(/^GitHub$/);
   },
 };

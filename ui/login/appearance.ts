@@ -19,7 +19,7 @@ export type BoxElement =
   | 'socialDivider'
   | 'socialButton';
 
-/** The `data-slot` of each part, and what it is: a part that is missing here does not compile. */
+/** The `data-slot` of each part and its description; a missing part does not compile. */
 export const boxElements: Readonly<Record<BoxElement, readonly [slot: string, what: string]>> = {
   box: ['login-box', 'the column of logo, card and footer'],
   card: ['card', 'the card around the step'],
@@ -49,7 +49,7 @@ export const boxElements: Readonly<Record<BoxElement, readonly [slot: string, wh
   alert: ['alert', 'a message above the form'],
 };
 
-/** Where the parts of the box stand. */
+/** Layout of the box. */
 export interface BoxLayout {
   /** Social login providers above the form, below it, or below it as a row of icons. Default `below`. */
   social?: 'above' | 'below' | 'icons';
@@ -61,9 +61,9 @@ export interface BoxLayout {
   showAppName?: boolean;
 }
 
-/** How a box looks. Keep the object the same between renders. */
+/** Appearance of a box. Keep the object stable between renders. */
 export interface BoxAppearance {
-  /** Theme variables of this box; they stand above those of `ThemeProvider` and of the provider. */
+  /** Theme variables of this box; they override those of `ThemeProvider` and of the provider. */
   variables?: ThemeVariables;
   /** Class names of parts, added to their own. */
   elements?: Readonly<Partial<Record<BoxElement, string>>>;

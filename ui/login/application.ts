@@ -4,12 +4,12 @@ import type { ThemeVariables } from '../kit/theme-tokens';
 import type { FlowTexts, Texts } from '../locales/en';
 import type { BoxLayout } from './appearance';
 
-/** The application that users sign in to, as the box shows it. */
+/** The application that users sign in to. */
 export interface Application {
   name?: string;
   /** Address of its logo. */
   logo?: string;
-  /** Users may sign up by themselves: the first screen says so where there is a page for it. */
+  /** Whether self-service sign-up is on: the first screen then links to the sign-up page, if there is one. */
   allowSignups?: boolean;
 }
 
@@ -19,13 +19,13 @@ export interface LegalAddresses {
   privacy?: string;
 }
 
-/** What the box knows of its surroundings. */
+/** Context of the box. */
 export interface ApplicationInfo extends Application {
-  /** Colours and corners that the account chose for its login. */
+  /** Colors and radius of the account's login. */
   variables?: ThemeVariables;
-  /** The theme that these colours fit. */
+  /** Color scheme of these colors. */
   theme?: 'light' | 'dark';
-  /** How the vendor arranges a page of its own. */
+  /** Layout of the vendor's hosted page. */
   page?: {
     background?: { color: string; theme: 'light' | 'dark' };
     /** Address of a picture beside the box. */
@@ -33,27 +33,27 @@ export interface ApplicationInfo extends Application {
   };
   /** Addresses of the vendor's legal pages. */
   links?: LegalAddresses;
-  /** Puts the vendor's own words in the place of ours. */
+  /** Overrides texts with the vendor's. */
   retext?: <Part extends keyof FlowTexts>(language: string, part: Part, texts: FlowTexts[Part]) => FlowTexts[Part];
   /** The account's own title of the first screen, by language. */
   titles?: Readonly<Record<string, string>>;
-  /** The vendor hides who provides the sign-in: a page shows no mark but the vendor's own. */
+  /** White-label mode: a page shows no brand but the vendor's. */
   whiteLabel?: boolean;
   /** The account that the page is for, as the tenant resolver names it. */
   account?: string;
-  /** Users sign in with a password, unless something else is found out about them. */
+  /** Whether users sign in with a password by default. */
   takesPassword?: boolean;
-  /** What the tenant resolver names, where no account has that alias. */
+  /** Alias of the tenant resolver that no account has. */
   unknownAlias?: string;
   /** Where the parts of the box stand. */
   layout?: BoxLayout;
-  /** Says why the provider cannot be used from this page, where that is known. */
+  /** Returns the reason why the provider cannot be used from this page, if known. */
   problem?: (texts: Texts & Pick<FlowTexts, 'box'>) => string;
-  /** The page consists of the box, which then names the document. */
+  /** Whether the page consists of the box, which then sets the document title. */
   ownsPage?: boolean;
-  /** There is a page where a forgotten password is reset. */
+  /** Whether a page for forgotten passwords exists. */
   resetsPassword?: boolean;
-  /** There is a page to sign up on. */
+  /** Whether a sign-up page exists. */
   signsUp?: boolean;
 }
 

@@ -19,11 +19,11 @@ export interface AuthRoutesProps extends Omit<RouteViewProps, 'autoFocus'> {
   application?: Application;
   /** Settings of single boxes: slots and screens by their routes. Keep the objects the same between renders. */
   boxes?: { readonly [Route in keyof RouteBoxes]?: Partial<RouteBoxes[Route]> };
-  /** Shown on paths that are none of the account's. Default: nothing. */
+  /** Rendered on all other paths. Default: nothing. */
   otherwise?: ReactNode;
 }
 
-/** The path of the page's address, and that of each step through the history. */
+/** Returns the path of the page, updated on history navigation. */
 const usePath = ({ environment }: Identity): string | undefined =>
   useSyncExternalStore(
     (listener) => {
@@ -34,7 +34,7 @@ const usePath = ({ environment }: Identity): string | undefined =>
     () => undefined,
   );
 
-/** The identity, with steps inside of the application going through the host's router. */
+/** Returns the identity with navigation inside the application through the host's router. */
 const useRouted = (identity: Identity, navigate: AuthRoutesProps['navigate']): Identity => {
   const latest = useRef(navigate);
   useEffect(() => {
@@ -60,7 +60,7 @@ const settingsOf = (boxes: AuthRoutesProps['boxes'] = {}, route: AccountRoute) =
   new Map<string, object | undefined>(Object.entries(boxes)).get(route);
 
 /**
- * Shows the screen of the account route that the page stands on, and nothing on other paths.
+ * Renders the screen of the current account route, and nothing on other paths.
  *
  * @example
  * const [path, navigate] = useLocation(); // wouter

@@ -18,20 +18,20 @@ import { describedBy, FieldFrame } from '../kit/field';
 import { useBoxElement } from './appearance';
 import { placeRefusal } from './refusal';
 
-/** Whether the provider has read what was typed, and did not take it. Otherwise it need not be typed again. */
+/** Returns whether the provider rejected the input, which is then cleared. After other errors it is kept. */
 const wasRead = ({ statusCode }: IdentityError) => statusCode >= 400 && statusCode < 500 && statusCode !== 429;
 
-/** A field as its form knows it. */
+/** A field as registered with its form. */
 interface Registered {
   input: RefObject<HTMLInputElement | null>;
   check: (value: string) => string | undefined;
   toValue: (typed: string) => string;
-  /** Emptied once the provider has refused it. */
+  /** Cleared when the provider rejects it. */
   secret: boolean;
 }
 
 interface FormState {
-  /** What is wrong with a field, by its name. */
+  /** Errors of fields, by name. */
   mistakes: Readonly<Record<string, string | undefined>>;
   register: (name: string, field: Registered) => () => void;
   edit: (name: string) => void;
@@ -49,11 +49,11 @@ export interface ScreenFormProps {
   busy: boolean;
   error: IdentityError | null;
   errorText: string | undefined;
-  /** Name of the field that an error of the provider is about. Default: the first one. */
+  /** Name of the field that shows errors of the provider. Default: the first one. */
   refused?: (error: IdentityError) => string | undefined;
-  /** Gets what was typed by the names of the fields; of a checkbox `'true'` or an empty text. */
+  /** Receives the input by field name; a checkbox is `'true'` or an empty string. */
   onSubmit: (values: Readonly<Record<string, string>>) => Promise<void>;
-  /** What is typed, letter by letter. */
+  /** Called on each change. */
   onInput?: (event: FormEvent<HTMLFormElement>) => void;
   className?: string;
   /** Fields, as {@link BoxField}, and the button. */
@@ -61,7 +61,7 @@ export interface ScreenFormProps {
 }
 
 /**
- * A form of few fields. Without the form library on purpose: the first screens of the box weigh a quarter less, and a value
+ * Renders a form of few fields. It does not use the form library: the first screens are a quarter smaller, and a value
  * that is read from the input alone is never copied into an attribute.
  */
 export function ScreenForm({
@@ -76,7 +76,7 @@ export function ScreenForm({
 }: ScreenFormProps) {
   const fields = useRef(new Map<string, Registered>());
   const [wrong, setWrong] = useState<FormState['mistakes']>({});
-  /** The error that was there when the user began to type again. */
+  /** The error that the user has started to correct. */
   const [seen, setSeen] = useState<IdentityError | null>(null);
   const refusal = error === seen || busy ? undefined : placeRefusal(error, errorText).atField;
   const named = refusal && error ? refused?.(error) : undefined;
@@ -166,7 +166,7 @@ export interface BoxFormProps extends ScreenFormProps {
   submit: string;
 }
 
-/** A form with its button. */
+/** Renders a form with its submit button. */
 export function BoxForm({ submit, children, ...form }: BoxFormProps) {
   return (
     <ScreenForm {...form}>
@@ -176,7 +176,7 @@ export function BoxForm({ submit, children, ...form }: BoxFormProps) {
   );
 }
 
-/** What the input of a field gets. */
+/** Props of the input of a field. */
 export interface BoxInputProps {
   ref: RefObject<HTMLInputElement | null>;
   id: string;
@@ -189,11 +189,11 @@ export interface BoxInputProps {
 export interface BoxFieldProps {
   name: string;
   label: string;
-  /** What is wrong with a value, or undefined. */
+  /** Returns the error of a value, or undefined. */
   check: (value: string) => string | undefined;
-  /** What the form gets of what was typed. Default: the text itself. */
+  /** Converts the input. Default: the text unchanged. */
   toValue?: (typed: string) => string;
-  /** Emptied once it was refused; what never arrived stays, so that it need not be typed again. */
+  /** Cleared when it is rejected; kept when the request failed. Default false. */
   secret?: boolean;
   optional?: boolean;
   hint?: ReactNode;
@@ -204,7 +204,7 @@ export interface BoxFieldProps {
 
 const asTyped = (typed: string): string => typed;
 
-/** Ties a field to the form around it. */
+/** Registers a field with the form around it. */
 export const useBoxField = ({
   name,
   check,
@@ -232,7 +232,7 @@ export const useBoxField = ({
   };
 };
 
-/** One field of a {@link ScreenForm}. */
+/** Renders a field of a {@link ScreenForm}. */
 export function BoxField({ label, optional = false, hint, aside, children, ...own }: BoxFieldProps) {
   const { field, input, edit } = useBoxField(own);
   return (

@@ -11,16 +11,16 @@ export interface BoxFrameProps {
   header?: ReactNode;
   /** Below the box: links to help or to the terms. */
   footer?: ReactNode;
-  /** How the box looks: variables, class names of its parts, and where they stand. */
+  /** Appearance of the box: variables, class names and layout. */
   appearance?: BoxAppearance;
-  /** The account's own colours; those of the host stand above them. */
+  /** Colors of the account; those of the host override them. */
   variables?: ThemeVariables;
-  /** The theme that these colours fit. */
+  /** Color scheme of these colors. */
   theme?: ThemeName;
   children: ReactNode;
 }
 
-/** One column of 400 px, in the language and the direction of the texts. */
+/** Renders a column of 400 px in the language and direction of the texts. */
 export function BoxFrame({ header, footer, appearance, variables, theme, children }: BoxFrameProps) {
   const { language, direction } = useTexts();
   const outer = useRootSettings();

@@ -10,31 +10,31 @@ import { BoxFrame, type BoxFrameProps } from './box-frame';
 import { FlowBox, type FlowBoxProps, type FlowView, type Screens, type Slots } from './flow-box';
 import { useApplicationInfo } from './use-application-info';
 
-/** What the box of every flow takes. */
+/** Props of every box. */
 export interface BoxSettings<F extends AnyFlow> extends Omit<BoxFrameProps, 'children' | 'variables' | 'theme'> {
-  /** Starts at this step and does nothing by itself: for previews and tests. */
+  /** Starts at this step without effects, for previews and tests. */
   step?: StepOf<F>;
-  /** What is known at the start, e.g. `{ email }` of an invitation. */
+  /** Initial context, e.g. `{ email }` of an invitation. */
   context?: Partial<ContextOf<F>>;
-  /** For pages that consist of the box: focuses the first field at once, and names the document after each step. */
+  /** For pages that consist of the box: focuses the first field, and sets the document title for each step. Default false. */
   autoFocus?: boolean;
-  /** Name and logo above the form. Default: `appName` of the identity, and what the provider knows of the application. */
+  /** Name and logo above the form. Default: `appName` of the identity, and the provider's application settings. */
   application?: Application;
   /** Replaces the screens of single steps and keeps the others. Keep the object the same between renders. */
   screens?: Partial<Screens<F>>;
   /** Additions to single steps, above and below their forms. Keep the object the same between renders. */
   slots?: Slots<F>;
-  /** Called after each step, with what the flow remembers. */
+  /** Called after each step, with the flow's context. */
   onStep?: (step: StepOf<F>, context: ContextOf<F>) => void;
 }
 
 interface BoxProps<F extends AnyFlow> extends BoxSettings<F>, Pick<FlowBoxProps<F>, 'deps'> {
   view: FlowView<F>;
-  /** What the screens know of their surroundings beside the application. */
+  /** Context of the screens beside the application. */
   surroundings?: Pick<ApplicationInfo, 'resetsPassword' | 'signsUp'>;
 }
 
-/** A flow in its frame: what the box of each flow is made of. */
+/** Renders a flow in its frame; every box uses it. */
 export function Box<F extends AnyFlow>({
   view,
   deps,
@@ -104,13 +104,13 @@ export function Box<F extends AnyFlow>({
 
 const legal = chunk(() => import('./legal-links'));
 
-/** Few vendors have them: their code comes when they are there. */
+/** Few vendors use them, so their code loads on demand. */
 function Legal({ links }: { links: LegalAddresses }) {
   const { Part } = useChunk(legal);
   return Part ? <Part links={links} /> : null;
 }
 
-/** Without words: the title below names the application. */
+/** No alternative text: the title below names the application. */
 function Logo({ address, className }: { address: string; className: string | undefined }) {
   return (
     <img

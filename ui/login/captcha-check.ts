@@ -1,7 +1,7 @@
 import type { Identity } from '@gatehouse/sdk';
 import { contract } from '@gatehouse/sdk/contracts/configurations';
 
-/** The key of the captcha that the vendor asks for; undefined for none, and where that cannot be read. */
+/** Returns the site key of the vendor's captcha; undefined without one, or when the policy cannot be read. */
 const readSiteKey = async (identity: Identity): Promise<string | undefined> => {
   try {
     const policy = await identity.call(contract).getCaptchaPolicy();
@@ -11,33 +11,33 @@ const readSiteKey = async (identity: Identity): Promise<string | undefined> => {
   }
 };
 
-/** Tells the developer of a host without a captcha that the vendor asks for one. */
+/** Warns developers that the vendor requires a captcha and the host renders none. */
 export const warnOfMissing = async (identity: Identity): Promise<void> => {
   if ((await readSiteKey(identity)) === undefined) return;
   console.error('[gatehouse] The vendor asks for a captcha: give the box one by `captcha`.');
 };
 
-/** What a screen draws of a check. */
+/** Props of the captcha in a screen. */
 export interface CaptchaState {
-  /** Undefined where the vendor asks for no check. */
+  /** Undefined when the vendor requires no captcha. */
   siteKey?: string;
-  /** A further one after each use. */
+  /** Incremented after each use. */
   round: number;
   /** The flow waits for it. */
   isAwaited: boolean;
 }
 
-/** The check of one box, between its flow and its screens. */
+/** The captcha of one box, shared by its flow and its screens. */
 export interface CaptchaCheck {
   get: () => CaptchaState;
   subscribe: (listener: () => void) => () => void;
-  /** Takes the token of a check that was passed; undefined once it has expired. */
+  /** Receives the token of a passed check, and undefined when it expires. */
   take: (token: string | undefined) => void;
-  /** Waits for a token, which is good once; undefined where the vendor asks for none. */
+  /** Resolves to a single-use token; undefined when the vendor requires no captcha. */
   ask: () => Promise<string | undefined>;
 }
 
-/** Makes the check of a box and reads the vendor's policy. */
+/** Creates the captcha of a box and reads the vendor's policy. */
 export const createCheck = (identity: Identity): CaptchaCheck => {
   let state: CaptchaState = { round: 0, isAwaited: false };
   let held: string | undefined;

@@ -4,12 +4,12 @@ import type { CaptchaCheck } from './captcha-check';
 import type { PlacedCaptcha } from './captcha-props';
 import { useFlowTexts } from './texts';
 
-/** Draws the captcha of a box, once the vendor is known to ask for one. */
+/** Renders the captcha of a box when the vendor requires one. */
 export default function CaptchaPlace({ load, ...placed }: PlacedCaptcha) {
   const [check, setCheck] = useState<CaptchaCheck>();
   useEffect(() => {
     let isOn = true;
-    // Where it does not come, the flow says so when it asks for it.
+    // If it does not load, the flow reports that when it needs a token.
     load().then(
       (loaded) => isOn && setCheck(loaded),
       () => undefined,
@@ -36,7 +36,7 @@ type DrawnProps = Omit<PlacedCaptcha, 'load'> & {
 
 function Drawn({ Part, siteKey, action, isAwaited, take }: DrawnProps) {
   const { captcha } = useFlowTexts('box');
-  // A token of a check that is gone must not be used: nothing would say when it expires.
+  // The token of an unmounted check is dropped, since its expiry would not be reported.
   useEffect(() => () => take(undefined), [take]);
   return (
     <div data-slot="captcha" className="gh:grid gh:gap-2">

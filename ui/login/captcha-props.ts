@@ -1,20 +1,20 @@
 import type { ComponentType } from 'react';
 import type { CaptchaCheck } from './captcha-check';
 
-/** What the host's captcha gets. */
+/** Props of the host's captcha. */
 export interface CaptchaProps {
   /** Names the vendor at the service. */
   siteKey: string;
-  /** What the check is for: the name of the flow. */
+  /** Action of the check: the name of the flow. */
   action: string;
-  /** Takes the token of a check that was passed; undefined once it has expired. */
+  /** Receives the token of a passed check, and undefined when it expires. */
   onToken: (token: string | undefined) => void;
 }
 
 /** Settings of the boxes that a vendor may protect with a captcha. */
 export interface CaptchaSettings {
   /**
-   * Draws the check of a captcha service, where the vendor asks for one. It is drawn anew after each use, as a token is good
+   * Renders the widget of a captcha service when the vendor requires one. It is remounted after each use, as a token is valid
    * once. Without it the provider decides.
    */
   captcha?: ComponentType<CaptchaProps>;

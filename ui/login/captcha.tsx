@@ -9,7 +9,7 @@ import type { CaptchaSettings, PlacedCaptcha } from './captcha-props';
 const CaptchaContext = createContext<PlacedCaptcha | undefined>(undefined);
 export const CaptchaProvider = CaptchaContext.Provider;
 
-// Few boxes have a captcha: its code comes where one is given.
+// Few boxes have a captcha, so its code loads on demand.
 const fetchCheck = () => import('./captcha-check');
 const place = chunk(() => import('./captcha-place'));
 
@@ -36,7 +36,7 @@ export const useCaptcha = (Part: CaptchaSettings['captcha'], action: string) => 
     if (hasPart) return (await load()).ask();
     if (!hasWarned.current) {
       hasWarned.current = true;
-      // Nothing waits for a warning.
+      // The warning is not awaited.
       fetchCheck().then(
         ({ warnOfMissing }) => warnOfMissing(identity),
         () => undefined,

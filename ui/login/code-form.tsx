@@ -31,7 +31,7 @@ export interface CodeFormProps {
   onSubmit: (input: CodeInput) => Promise<void>;
 }
 
-/** Asks for six digits; the last one, typed or pasted, sends them. Without the form library, as `FieldForm` is. */
+/** Renders an input for six digits that submits with the last one. Like `FieldForm`, it does not use the form library. */
 export function CodeForm({
   label,
   submit,
@@ -48,7 +48,7 @@ export function CodeForm({
   const remembers = useRef<HTMLInputElement>(null);
   const [code, setCode] = useState('');
   const [mistake, setMistake] = useState<string>();
-  /** The error that was there when the user began to type again. */
+  /** The error that the user has started to correct. */
   const [seen, setSeen] = useState<IdentityError | null>(null);
   const refusal = placeRefusal(busy ? null : error, errorText);
   const refused = error === seen ? undefined : refusal.atField;
@@ -56,7 +56,7 @@ export function CodeForm({
 
   useEffect(() => {
     if (!error) return;
-    // A code that was answered is spent. One that never arrived stays.
+    // A code that the provider received is cleared; after a network error it is kept.
     if (error.statusCode > 0) setCode('');
     input.current?.focus();
   }, [error]);

@@ -7,9 +7,9 @@ import { useRunningFlow } from '../react/use-running-flow';
 import { SlotsProvider, useSlots } from './slots';
 import { FlowTextsProvider, type TextPart } from './texts';
 
-/** What the screen of one step gets. */
+/** Props of the screen of one step. */
 export interface ScreenProps<F extends AnyFlow, Step extends StepOf<F> = StepOf<F>> {
-  /** Also what tells the screens of two steps apart for the compiler. */
+  /** Discriminates the screens of steps for the compiler. */
   step: Step;
   context: ContextOf<F>;
   send: Send<F, Step>;
@@ -20,10 +20,10 @@ export interface ScreenProps<F extends AnyFlow, Step extends StepOf<F> = StepOf<
   errorText: string | undefined;
 }
 
-/** Draws one step of a flow. */
+/** Renders one step of a flow. */
 export type Screen<F extends AnyFlow, Step extends StepOf<F>> = (props: ScreenProps<F, Step>) => ReactNode;
 
-/** A screen for every step: a missing one does not compile. */
+/** A screen for every step; a missing one does not compile. */
 export type Screens<F extends AnyFlow> = { readonly [Step in StepOf<F>]: Screen<F, Step> };
 
 /** What the host adds to steps: above their forms, `'preLogin.before'`, and below them, `'preLogin.after'`. */
@@ -31,7 +31,7 @@ export type Slots<F extends AnyFlow> = {
   readonly [Step in StepOf<F> as `${Step}.before` | `${Step}.after`]?: Screen<F, Step>;
 };
 
-/** A flow with everything that shows it. */
+/** A flow with its screens and texts. */
 export interface FlowView<F extends AnyFlow> {
   flow: F;
   screens: Screens<F>;
@@ -39,7 +39,7 @@ export interface FlowView<F extends AnyFlow> {
   texts: readonly TextPart[];
 }
 
-/** Whether a screen takes the focus when it appears: it does once the user has come to it from another. */
+/** Whether a screen is focused when it appears: true after navigation from another step. */
 const FocusContext = createContext(false);
 export const useTakesFocus = () => useContext(FocusContext);
 

@@ -4,7 +4,7 @@ import { HostedLoginEnd } from '../react/hosted-login-end';
 import { useTexts } from '../react/texts';
 import type { RouteViewProps } from './route-view';
 
-/** Finishes a hosted login; a host's `onSuccess` takes over from there. */
+/** Completes a hosted login, then calls the host's `onSuccess`. */
 export function HostedCallback({ onSuccess }: RouteViewProps) {
   const { language, direction } = useTexts();
   const { dir } = useRootSettings();

@@ -15,11 +15,11 @@ const read = ({ environment }: Identity): Readonly<Record<string, string>> => {
   }
 };
 
-/** What may never be kept: passwords, shown ones as well, codes, and what has to be agreed to anew. */
+/** Fields that are never stored: passwords, including revealed ones, codes, and consents. */
 const isKept = ({ name, autocomplete }: HTMLInputElement): boolean =>
   name !== '' && name !== 'password' && name !== 'terms' && !/password|one-time-code/.test(autocomplete);
 
-/** Keeps what is typed into a form over a reload of the tab. */
+/** Stores the input of a form across reloads of the tab. */
 export const useKeptValues = () => {
   const identity = useIdentity();
   const [values] = useState(() => read(identity));
@@ -34,5 +34,5 @@ export const useKeptValues = () => {
   return { values, onInput };
 };
 
-/** Forgets what was typed, once it was sent. */
+/** Clears the stored input after submission. */
 export const forgetTyped = ({ environment }: Identity): void => environment.tab.removeItem(KEY);

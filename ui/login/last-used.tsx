@@ -2,7 +2,7 @@
 import { Badge } from '../kit/badge';
 import { useFlowTexts } from './texts';
 
-/** Marks the way, or the account, that was used last in this browser. */
+/** Renders the "last used" mark of a sign-in method or account. */
 export function LastUsed() {
   const { lastUsed } = useFlowTexts('box');
   return <Badge>{lastUsed}</Badge>;

@@ -5,7 +5,7 @@ import { PartFailed } from '../react/part-failed';
 import { BoxFrame, type BoxFrameProps } from './box-frame';
 import { ScreenOutline } from './screen-outline';
 
-/** A box in a chunk of its own: the frame with an outline while it loads, and a way on when it does not come. */
+/** Creates a box that loads on demand, with a skeleton while it loads and a retry when it fails. */
 export const lazyBox = <P extends Pick<BoxFrameProps, 'header' | 'footer' | 'appearance'>>(
   download: () => Promise<ComponentType<P>>,
 ): ((props: P) => ReactNode) => {

@@ -4,7 +4,7 @@ import { chunk, useChunk } from '../kit/chunk';
 import { PartFailed } from '../react/part-failed';
 import { ScreenOutline } from './screen-outline';
 
-/** A screen in a chunk of its own: its outline while it loads, and the way on when it does not come. */
+/** Creates a screen that loads on demand, with a skeleton while it loads and a retry when it fails. */
 export const lazyScreen = <P extends object>(
   download: () => Promise<{ default: ComponentType<P> }>,
 ): ((props: P) => ReactNode) => {
@@ -17,6 +17,6 @@ export const lazyScreen = <P extends object>(
   };
 };
 
-/** A screen of a chunk that holds several: what comes later in a flow is fetched together. */
+/** Creates a screen of a shared chunk, so that later screens of a flow load together. */
 export const lazyScreenOf = <M, P extends object>(download: () => Promise<M>, pick: (screens: M) => ComponentType<P>) =>
   lazyScreen(async () => ({ default: pick(await download()) }));

@@ -1,2 +1,2 @@
-/** A number as it is dialled, also inside of a sentence that runs from right to left. */
+/** Returns a phone number that keeps its direction in right-to-left text. */
 export const leftToRight = (text: string): string => `\u2066${text}\u2069`;

@@ -1,2 +1,2 @@
-/** Whether a text can be an email address. The provider decides what one is; this only catches a slip. */
+/** Returns whether a text looks like an email address. It only catches typos; the provider validates. */
 export const looksLikeEmail = (value: string): boolean => /^\s*[^\s@]+@[^\s@]+\s*$/.test(value);

@@ -17,7 +17,7 @@ export interface NewPasswordFieldProps {
   isFirst?: boolean;
 }
 
-/** A new password with the rules that it has to meet, which tick while it is typed. Needs the texts `newPassword`. */
+/** Renders a new password field with its rules, checked during typing. Needs the texts `newPassword`. */
 export function NewPasswordField({ name, label, rules, busy, isFirst = true }: NewPasswordFieldProps) {
   const texts = useFlowTexts('newPassword');
   const [typed, setTyped] = useState('');

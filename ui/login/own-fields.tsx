@@ -1,7 +1,7 @@
 'use client';
 import { createContext, type ReactNode, useContext } from 'react';
 
-/** A form that may have fields of the host: the sign-up, the activation by a mail, and the end of an invitation. */
+/** Forms that may have fields of the host: sign-up, activation by email, and invitation. */
 export type OwnFieldPlace = 'signUp' | 'activate' | 'invitation';
 
 /** A field that the host adds to forms of new users. */
@@ -10,19 +10,19 @@ export interface OwnField {
   /** Default `text`. */
   type?: 'text' | 'tel' | 'url' | 'number' | 'checkbox';
   required?: boolean;
-  /** What the browser may fill in. */
+  /** `autocomplete` value of the input. */
   autoComplete?: string;
-  /** Forms that have the field. Default: the sign-up alone. */
+  /** Forms that have the field. Default: sign-up only. */
   in?: readonly OwnFieldPlace[];
 }
 
-/** What the host adds to forms of new users. Keep the objects the same between renders. */
+/** Fields of the host in forms of new users. Keep the objects stable between renders. */
 export interface OwnFields {
-  /** Further fields by their names; what is typed is stored in the metadata of the user. */
+  /** Fields by name; their values are stored in the user's metadata. */
   fields?: Readonly<Record<string, OwnField>>;
-  /** Label of a box that has to be ticked, with links to the terms. */
+  /** Label of a required checkbox, with links to the terms. */
   terms?: ReactNode;
-  /** Asks for a phone number at the sign-up. Default: it does not. */
+  /** Adds a phone number field to the sign-up. Default false. */
   phone?: 'optional' | 'required';
 }
 

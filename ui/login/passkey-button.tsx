@@ -5,15 +5,15 @@ import { LastUsed } from './last-used';
 import { useFlowTexts } from './texts';
 
 export interface PasskeyButtonProps {
-  /** Whether a passkey may be used here. */
+  /** Whether passkeys are offered. */
   offered: boolean | undefined;
-  /** The last sign-in here was by passkey. */
+  /** Whether the last sign-in in this browser used a passkey. */
   isLast?: boolean;
   busy: boolean;
   onUse: () => void;
 }
 
-/** Signs in with a passkey instead, where that is offered. */
+/** Renders the button for sign-in with a passkey, if offered. */
 export function PasskeyButton({ offered, isLast = false, busy, onUse }: PasskeyButtonProps) {
   const texts = useFlowTexts('box');
   if (!offered) return null;

@@ -9,7 +9,7 @@ import { type CallingCode, callingCodes, internationalNumber } from './calling-c
 import { leftToRight } from './left-to-right';
 import { useFlowTexts } from './texts';
 
-/** Shortest number that is worth a request; the provider decides what a number is. */
+/** Minimum length of a number before a request is sent; the provider validates. */
 const FEWEST_DIGITS = 5;
 
 interface Country extends CallingCode {

@@ -36,7 +36,7 @@ const arranged = (look: VendorLook, provider: URL): Pick<ApplicationInfo, 'layou
   };
 };
 
-/** Why this page cannot use the provider; undefined for failures that say nothing about that. */
+/** Returns the reason why this page cannot use the provider; undefined for unrelated failures. */
 const problemOf = (error: unknown, identity: Identity, provider: URL): ApplicationInfo['problem'] => {
   const { errorCode, errorContext } = toIdentityError(error);
   const page = identity.environment.page()?.origin;
@@ -46,7 +46,7 @@ const problemOf = (error: unknown, identity: Identity, provider: URL): Applicati
   return ({ box }) => box.unreachable(provider.origin, page);
 };
 
-/** The account that the tenant resolver names; nothing when it names none. */
+/** Returns the account from the tenant resolver, or undefined. */
 const readAccount = async (identity: Identity): Promise<Pick<ApplicationInfo, 'account' | 'unknownAlias'>> => {
   const alias = await identity.tenantAlias();
   if (!alias) return {};
@@ -54,7 +54,7 @@ const readAccount = async (identity: Identity): Promise<Pick<ApplicationInfo, 'a
   return login?.tenantId ? { account: login.name } : { unknownAlias: alias };
 };
 
-/** Name and logo of the application as the provider knows them, or why it cannot be asked from this page. */
+/** Returns name and logo of the application from the provider, or the reason why this page cannot use the provider. */
 export const readApplication = async (identity: Identity): Promise<ApplicationInfo> => {
   const provider = identity.baseUrl('/');
   const [info, box, config, own] = await Promise.allSettled([

@@ -7,7 +7,7 @@ const READABLE = 4.5;
 /** The weaker text of each theme, "text-muted" of the kit. */
 const notes = { light: '#5f626d', dark: '#a3a7b3' } as const;
 
-/** Colours of a look that can be read, the theme that fits them, and the names of those that cannot. */
+/** Readable colors of a theme, their color scheme, and the names of colors with too little contrast. */
 export interface ReadableColors {
   variables: ThemeVariables;
   theme?: 'light' | 'dark';
@@ -22,7 +22,7 @@ const reads = (text: string, ground: string): boolean => (contrastRatio(text, gr
 const themeOn = (ground: string): 'light' | 'dark' | undefined =>
   (['light', 'dark'] as const).find((theme) => reads(notes[theme], ground));
 
-/** Takes colours that can be read, with a text that can be read on them; the others keep the default. */
+/** Returns the colors with enough contrast; the others keep their default. */
 export const readableColors = (
   colors: Readonly<Partial<Record<LoginColor | 'background', string>>>,
 ): ReadableColors => {

@@ -1,6 +1,6 @@
 import type { IdentityError } from '@gatehouse/sdk';
 
-/** Answers that are about the account or the attempt as a whole, not about what was typed. */
+/** Errors about the account or the attempt, not about the input. */
 const wholeAttempt = new Set([
   'captcha-missing',
   'captcha-refused',
@@ -24,12 +24,12 @@ export interface Refusal {
   above: string | undefined;
 }
 
-/** Where an error belongs: at the field when what was typed is wrong, above the form otherwise. */
+/** Returns where an error is shown: at the field for invalid input, else above the form. */
 export const placeRefusal = (error: IdentityError | null, errorText: string | undefined): Refusal => {
   const atField = error !== null && isAboutInput(error);
   return atField ? { atField: errorText, above: undefined } : { atField: undefined, above: errorText };
 };
 
-/** Whether the provider does not take a link, so that trying again would not help. */
+/** Returns whether the provider rejected a link, so that a retry cannot succeed. */
 export const isLinkRefused = ({ errorCode, statusCode }: IdentityError): boolean =>
   errorCode === 'invalid-link' || [400, 401, 403, 404, 409, 410, 422].includes(statusCode);

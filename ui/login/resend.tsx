@@ -15,7 +15,7 @@ export interface ResendProps {
   onResend: () => Promise<void>;
 }
 
-/** Sends a code or a link once more, after a wait that is counted down. */
+/** Renders a button that sends a code or link again, after a countdown. */
 export function Resend({ label, done, busy, error, onResend }: ResendProps) {
   const { language } = useTexts();
   const { resendIn } = useFlowTexts('box');

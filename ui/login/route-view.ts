@@ -16,7 +16,7 @@ import type { SignUpBoxProps } from './sign-up/sign-up-box';
 import type { StepUpBoxProps } from './step-up/step-up-box';
 import type { UnlockBoxProps } from './unlock/unlock-box';
 
-/** What single boxes take beyond what all of them do, by their routes. */
+/** Props of single boxes, by route. */
 export interface RouteBoxes {
   loginUrl: LoginBoxProps;
   signUpUrl: SignUpBoxProps;
@@ -34,7 +34,7 @@ export interface RouteBoxes {
   openAppUrl: OpenAppBoxProps;
 }
 
-/** What the view of every account route takes. */
+/** Props of the view of every account route. */
 export interface RouteViewProps extends OwnFields, CaptchaSettings {
   autoFocus: boolean;
   application?: Application;

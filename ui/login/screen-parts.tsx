@@ -6,7 +6,7 @@ import { type BoxElement, useBoxElement } from './appearance';
 import { useApplication } from './application';
 import { useTakesFocus } from './flow-box';
 
-/** `asChild`: the one child takes the part's place, with its attributes and class names. */
+/** `asChild`: renders the single child with the part's attributes and class names. Default false. */
 export type PartProps<Tag extends 'section' | 'div' | 'h1' | 'p'> = ComponentPropsWithoutRef<Tag> & {
   asChild?: boolean;
 };
@@ -25,7 +25,7 @@ const classesOf: Readonly<Record<'step' | 'header' | 'title' | 'text', string>> 
   text: 'gh:text-sm gh:text-pretty gh:text-subtle gh:wrap-anywhere',
 };
 
-/** What a part brings along: its name in the page, and class names. */
+/** Attributes of a part: its `data-slot` and class names. */
 const usePart = (name: keyof typeof classesOf & BoxElement, className: string | undefined) => ({
   'data-slot': name,
   className: cn(classesOf[name], useBoxElement(name), className),
@@ -37,8 +37,8 @@ export interface ScreenRootProps extends PartProps<'section'> {
 }
 
 /**
- * A step of a flow, for screens of the host's own. Coming from another step, the focus goes to the field marked with
- * `data-step-focus`, or to the heading. The group's name and description are read out when the focus enters it.
+ * Renders a step of a flow in a custom screen. After another step, it focuses the field marked with
+ * `data-step-focus`, or to the heading. The group's name and description are announced when the focus enters it.
  */
 export function ScreenRoot({ asChild = false, hasText = false, className, children, ...props }: ScreenRootProps) {
   const id = useId();
@@ -83,13 +83,13 @@ export function ScreenHeader({ asChild = false, className, children, ...props }:
   return asChild ? withProps(children, part) : <div {...part}>{children}</div>;
 }
 
-/** The heading, which names the step. */
+/** Renders the heading, which names the step. */
 export function ScreenTitle({ asChild = false, className, children, ...props }: PartProps<'h1'>) {
   const part = { ...usePart('title', className), id: useIds().title, tabIndex: -1, ...props };
   return asChild ? withProps(children, part) : <h1 {...part}>{children}</h1>;
 }
 
-/** The sentence below the heading. */
+/** Renders the text below the heading. */
 export function ScreenText({ asChild = false, className, children, ...props }: PartProps<'p'>) {
   const part = { ...usePart('text', className), id: useIds().text, ...props };
   return asChild ? withProps(children, part) : <p {...part}>{children}</p>;

@@ -20,7 +20,7 @@ export interface SecondFactorProps {
   children?: ReactNode;
 }
 
-/** The MFA flow inside of another one. */
+/** Renders the MFA flow inside of another flow. */
 export function SecondFactor({ context, errorText, onVerified, onBack, children }: SecondFactorProps) {
   const { account } = useFlowTexts('box');
   const identity = useIdentity();

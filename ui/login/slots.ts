@@ -1,7 +1,7 @@
 'use client';
 import { createContext, type ReactNode, useContext } from 'react';
 
-/** The additions of the host to the step that is on. */
+/** Renders the host's additions to the current step. */
 export interface StepSlots {
   before?: ReactNode;
   after?: ReactNode;

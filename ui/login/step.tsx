@@ -18,7 +18,7 @@ export interface StepProps {
   children?: ReactNode;
 }
 
-/** What the screens of a flow have in common. */
+/** Renders the common parts of a flow's screens. */
 export function Step({ title, text, icon, mirrorsIcon = false, error, children }: StepProps) {
   const { before, after } = useSlots();
   return (
@@ -50,7 +50,7 @@ function StepIcon({ icon: Icon, mirrors }: { icon: LucideIcon; mirrors: boolean 
   );
 }
 
-/** The live region of a step, or of its form: in the page before there is anything to say. */
+/** Renders the live region of a step or its form, mounted before the first message. */
 export function StepError({ text }: { text: string | undefined }) {
   return (
     <div role="alert" className={text ? undefined : 'gh:sr-only'}>

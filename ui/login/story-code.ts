@@ -6,7 +6,7 @@ const fromBase32 = (text: string): Uint8Array<ArrayBuffer> => {
   return Uint8Array.from(bits.match(/.{8}/g) ?? [], (byte) => Number.parseInt(byte, 2));
 };
 
-/** The code an authenticator app shows right now (RFC 6238, six digits, 30 seconds): stories play the phone. */
+/** Returns the current code of an authenticator app (RFC 6238, six digits, 30 seconds). */
 export const authenticatorCode = async (secret: string): Promise<string> => {
   const key = await crypto.subtle.importKey('raw', fromBase32(secret), { name: 'HMAC', hash: 'SHA-1' }, false, [
     'sign',

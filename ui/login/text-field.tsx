@@ -9,15 +9,15 @@ type InputProps = Pick<
 >;
 
 export interface TextFieldProps extends Omit<BoxFieldProps, 'check' | 'children'>, InputProps {
-  /** Below an empty field that may not stay empty. */
+  /** Error of an empty required field. */
   missing?: string;
-  /** What else is wrong with a value. */
+  /** Returns any other error of a value. */
   check?: (value: string) => string | undefined;
   /** Takes the focus when its step appears. */
   isFirst?: boolean;
 }
 
-/** A line of text in a form of several fields. */
+/** Renders a text field in a form of several fields. */
 export function TextField({
   name,
   label,

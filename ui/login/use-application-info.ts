@@ -10,7 +10,7 @@ export const readApplication = async (identity: Identity): Promise<ApplicationIn
   return code.readApplication(identity);
 };
 
-/** The application as the host names it, else as the provider does; its code and its request never delay the first screen. */
+/** Returns the host's application settings, else the provider's. Loading them never delays the first screen. */
 export const useApplicationInfo = (
   identity: Identity,
   given: Application | undefined,

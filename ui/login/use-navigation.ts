@@ -1,7 +1,7 @@
 'use client';
 import { useEffect, useMemo, useRef } from 'react';
 
-/** What a flow needs from outside, with the host's own way on after a sign-in where there is one. */
+/** Returns the dependencies of a flow, with the host's redirect after sign-in, if set. */
 export const useNavigation = <Deps extends { navigate(): void }>(deps: Deps, onSuccess?: () => void): Deps => {
   const latest = useRef(onSuccess);
   useEffect(() => {

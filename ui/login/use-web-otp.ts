@@ -8,7 +8,7 @@ declare global {
   }
 }
 
-/** Takes the code of a text message that this device receives, where the browser can hand it over. */
+/** Receives the code of a text message by Web OTP, where the browser supports it. */
 export const useWebOtp = (isActive: boolean, onCode: (code: string) => void): void => {
   const latest = useRef(onCode);
   useEffect(() => {

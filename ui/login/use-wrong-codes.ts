@@ -2,7 +2,7 @@
 import type { IdentityError } from '@gatehouse/sdk';
 import { useState } from 'react';
 
-/** How many wrong codes were handed in on this screen. */
+/** Returns the number of wrong codes on this screen. */
 export const useWrongCodes = (error: IdentityError | null): number => {
   const [last, setLast] = useState(error);
   const [count, setCount] = useState(0);

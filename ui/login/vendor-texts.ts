@@ -45,11 +45,11 @@ const setters: Setters = {
 /** The title of the first screen, which names the application by default, is read apart. */
 const known = new Set(['login.title', ...Object.values(setters).flatMap((names) => Object.keys(names))]);
 
-/** Names of the vendor's texts that no screen has a place for. */
+/** Names of vendor texts that no screen uses. */
 export const unknownVendorTexts = (texts: Readonly<Record<string, string>>): string[] =>
   Object.keys(texts).filter((name) => !known.has(name));
 
-/** Puts the vendor's texts of a language in the place of ours; undefined where there are none. */
+/** Returns the texts of a language with the vendor's overrides; undefined without overrides. */
 export const retextBy = (own: Readonly<Record<string, Readonly<Record<string, string>>>>) => {
   const done = new WeakMap<object, object>();
   return <Part extends keyof FlowTexts>(language: string, part: Part, texts: FlowTexts[Part]): FlowTexts[Part] => {

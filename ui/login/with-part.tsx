@@ -15,7 +15,7 @@ interface WithPartProps<Props> {
 
 const noTexts: readonly TextPart[] = [];
 
-/** Shows a screen once the part is there that the vendor or the host asks for, so that no field comes after the others. */
+/** Renders a screen once its optional part has loaded, so that all fields appear together. */
 export function WithPart<Props>({ code, texts = noTexts, children }: WithPartProps<Props>) {
   // Side by side with the texts.
   useEffect(() => {

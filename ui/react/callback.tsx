@@ -5,7 +5,7 @@ import { type CallbackProps, HostedLoginEnd } from './hosted-login-end';
 export type { CallbackProps };
 
 /**
- * Finishes a hosted login on the route `hostedLoginRedirectUrl`. Mounting it twice is harmless.
+ * Completes a hosted login on the route `hostedLoginRedirectUrl`. Mounting it twice is safe.
  *
  * @example
  * <Route path="/oauth/callback" element={<Callback onSignedIn={(url) => navigate(url.pathname + url.search)} />} />

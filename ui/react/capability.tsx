@@ -8,7 +8,7 @@ import { useOwner } from './owner';
 
 const clients = new WeakMap<Identity, QueryClient>();
 
-/** One query client per identity, however many portals show it. */
+/** One query client per identity, for any number of portals. */
 const queryClientOf = (identity: Identity): QueryClient => {
   const known = clients.get(identity);
   if (known) return known;
@@ -41,7 +41,7 @@ interface QueryProviderProps {
   children: ReactNode;
 }
 
-/** Lets the screens below read server state. */
+/** Provides the query client for server state. */
 export function QueryProvider({ client, children }: QueryProviderProps) {
   const identity = useIdentity();
   useBound(identity, client);

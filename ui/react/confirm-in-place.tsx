@@ -1,7 +1,7 @@
 'use client';
 import { createContext, useContext } from 'react';
 
-/** The action that a step-up dialog confirms. */
+/** Action that a step-up dialog confirms. */
 export interface ConfirmRequest {
   /** Oldest acceptable authentication, in seconds. */
   maxAge?: number;
@@ -14,5 +14,5 @@ const ConfirmContext = createContext<ConfirmInPlace | undefined>(undefined);
 
 export const ConfirmInPlaceProvider = ConfirmContext.Provider;
 
-/** Returns the step-up dialog of the host; undefined where there is none, and the page has to leave. */
+/** Returns the step-up dialog of the host; undefined without one, which requires a redirect. */
 export const useConfirmInPlace = (): ConfirmInPlace | undefined => useContext(ConfirmContext);

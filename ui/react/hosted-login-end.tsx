@@ -5,15 +5,15 @@ import { useIdentity } from './identity';
 import { SignInFailed, type SignInFailure, SignInPending } from './sign-in-state';
 
 export interface CallbackProps {
-  /** Navigates to where the user wanted to go, e.g. with the host's router. Default: the page goes there. */
+  /** Navigates to the requested page, e.g. with the host's router. Default: a full page load. */
   onSignedIn?: (returnTo: URL) => void;
-  /** Shown while the sign-in is finished. */
+  /** Rendered while the sign-in completes. */
   loading?: ReactNode;
-  /** Shown instead of the message when the sign-in failed; `startAgain` begins a new one. */
+  /** Rendered instead of the message when the sign-in failed; `startAgain` starts a new one. */
   failed?: (failure: SignInFailure) => ReactNode;
 }
 
-/** Finishes a hosted login on the route `hostedLoginRedirectUrl`. Mounting it twice is harmless. */
+/** Completes a hosted login on the route `hostedLoginRedirectUrl`. Mounting it twice is safe. */
 export function HostedLoginEnd({ onSignedIn, loading, failed }: CallbackProps): ReactNode {
   const identity = useIdentity();
   const [error, setError] = useState<IdentityError>();

@@ -6,7 +6,7 @@ const IdentityContext = createContext<Identity | null>(null);
 
 export interface IdentityProviderProps {
   identity: Identity;
-  /** Asks the provider who is signed in when the tree appears. Default on; off where the host does it, or for the login box. */
+  /** Loads the session on mount. Default true; set false when the host loads it, or for the login box. */
   load?: boolean;
   children: ReactNode;
 }
@@ -20,7 +20,7 @@ export function IdentityProvider({ identity, load = true, children }: IdentityPr
   return <IdentityContext.Provider value={identity}>{children}</IdentityContext.Provider>;
 }
 
-/** The identity of the nearest {@link IdentityProvider}. */
+/** Returns the identity of the nearest {@link IdentityProvider}. */
 export function useIdentity(): Identity {
   const identity = useContext(IdentityContext);
   if (!identity) throw new Error('Wrap this part of the page in <IdentityProvider identity={…}>.');

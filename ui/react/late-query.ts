@@ -4,14 +4,14 @@ import { type QueryKey, skipToken, type UseQueryOptions, useQuery } from '@tanst
 import { useEffect, useState } from 'react';
 import { useCapability } from './capability';
 
-/** A capability whose code is fetched after the page: what it tells is an addition to what the page is for. */
+/** A capability whose code loads after the page, for supplementary data. */
 export interface LateCapability<M> {
   current(): M | undefined;
   load(): Promise<M>;
 }
 
 /**
- * Names a capability that is fetched when it is first asked.
+ * Declares a capability that loads on its first query.
  *
  * @example
  * const roles = lateCapability(() => import('@gatehouse/sdk/roles'));
@@ -34,7 +34,7 @@ export interface LateQueryOptions<Result, Data> {
   enabled?: boolean;
   /** Keep it stable: at module scope. */
   select?: (result: Result) => Data;
-  /** Returns what stands in for the result of a key until it is there. */
+  /** Returns placeholder data for a key. */
   placeholderOf?: (queryKey: QueryKey) => UseQueryOptions<NoInfer<Result>, Error, NoInfer<Data>>['placeholderData'];
 }
 

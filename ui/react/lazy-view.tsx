@@ -6,14 +6,14 @@ import { VisuallyHidden } from '../kit/visually-hidden';
 import { PartFailed } from './part-failed';
 import { useTexts } from './texts';
 
-/** A view whose code is fetched when it is mounted: its outline first, and a way to try again when it does not come. */
+/** Creates a view that loads on mount, with a skeleton while it loads and a retry when it fails. */
 export const lazyView = <Props extends object>(code: Chunk<Props>): ComponentType<Props> =>
   function LazyView(props: Props) {
     const fetched = useChunk(code);
     return fetched.Part ? <fetched.Part {...props} /> : <PendingView loads={[fetched]} />;
   };
 
-/** Something that a view waits for. */
+/** A dependency that a view waits for. */
 interface Load {
   hasFailed: boolean;
   attempts: number;

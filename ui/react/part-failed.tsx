@@ -9,7 +9,7 @@ interface PartFailedProps {
   onRetry: () => void;
 }
 
-/** Says that the code of a part did not come (a lost connection, a new deployment), with the way on. */
+/** Renders the error of a failed code download (lost connection, new deployment), with a retry. */
 export function PartFailed({ attempts, onRetry }: PartFailedProps) {
   const { common } = useTexts();
   return (

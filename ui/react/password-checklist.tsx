@@ -16,7 +16,7 @@ export interface PasswordChecklistProps {
   };
 }
 
-/** The rules for a new password, each with a tick once it is met. */
+/** Renders the rules for a new password, each with a check mark when it is met. */
 export function PasswordChecklist({ password, rules, texts }: PasswordChecklistProps) {
   return (
     <ul aria-label={texts.label} className="gh:grid gh:gap-1 gh:text-xs">

@@ -3,7 +3,7 @@ import type { RequestSource } from '@gatehouse/sdk';
 import { useLayoutEffect } from 'react';
 import { useIdentity } from './identity';
 
-/** Tells the provider which screen asks, for as long as the screen is on the page. */
+/** Sends the name of the screen with requests while it is mounted. */
 export const useRequestSource = (source: RequestSource): void => {
   const { setRequestSource } = useIdentity();
   // Before the first reads of the screens inside, which start with their passive effects.

@@ -6,7 +6,7 @@ import { useSession } from './session';
 import { SignInFailed, type SignInFailure, SignInPending } from './sign-in-state';
 
 export interface RequireSessionProps {
-  /** Rendered until the session is known, and while the page leaves for the login. Default: an outline. */
+  /** Rendered until the session is known, and during the redirect to the login. Default: a skeleton. */
   loading?: ReactNode;
   /** Rendered instead of the message when neither the session nor the login could be reached; `startAgain` tries again. */
   failed?: (failure: SignInFailure) => ReactNode;
@@ -28,7 +28,7 @@ const signIn = ({ session, routes }: Identity): Promise<void> => {
 };
 
 /**
- * Guard around pages for signed-in users: without a session it starts the sign-in, which returns to this page with its query.
+ * Guards pages for signed-in users: without a session it starts the sign-in, which returns to this page with its query.
  * Its children are not rendered before. It only hides: the server must authorize each call itself.
  *
  * @example

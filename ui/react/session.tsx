@@ -3,7 +3,7 @@ import type { SessionState, SessionUser } from '@gatehouse/sdk';
 import { useStore } from 'zustand';
 import { useIdentity } from './identity';
 
-/** The session's state; the component renders again when it changes. */
+/** Returns the state of the session, and rerenders on changes. */
 export function useSession(): SessionState {
   return useStore(useIdentity().session.store);
 }

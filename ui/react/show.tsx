@@ -13,17 +13,17 @@ export function useGate(when: GateCondition): GateResult {
 export interface ShowProps {
   /** All named conditions must hold; of several keys one is enough. Super users pass. */
   when: GateCondition;
-  /** Shown to a signed-in user who is refused; a function gets the justification. */
+  /** Rendered for a signed-in user who is refused; a function receives the justification. */
   fallback?: ReactNode | ((refusal: Extract<GateResult, { allowed: false }>) => ReactNode);
   /** Rendered while no user is signed in. Default: the fallback. */
   signedOut?: ReactNode;
-  /** Shown until the session is known. Default: nothing. */
+  /** Rendered until the session is known. Default: nothing. */
   loading?: ReactNode;
   children: ReactNode;
 }
 
 /**
- * Gate around a part of the screen. It only hides: the server must authorize each call itself.
+ * Renders its children when the user passes a gate. It only hides: the server must authorize each call.
  *
  * @example
  * <Show when={{ permission: 'fe.secure.write.users' }} fallback={<p>Ask an administrator to invite members.</p>}>
@@ -39,7 +39,7 @@ export function Show({ when, fallback = null, signedOut, loading = null, childre
   return typeof fallback === 'function' ? fallback(result) : fallback;
 }
 
-/** Shows its content to a signed-in user. */
+/** Renders its children for a signed-in user. */
 export function SignedIn({ children }: { children: ReactNode }) {
   return useSession().status === 'authenticated' ? children : null;
 }

@@ -6,7 +6,7 @@ import { Skeleton } from '../kit/skeleton';
 import { VisuallyHidden } from '../kit/visually-hidden';
 import { describeError, useTexts } from './texts';
 
-/** The outline of a page while it is not known yet who is signed in. */
+/** Renders a skeleton until the session is known. */
 export function SignInPending() {
   const { kit } = useTexts();
   return (
@@ -17,13 +17,13 @@ export function SignInPending() {
   );
 }
 
-/** A sign-in that failed, and what the page offers instead. */
+/** A failed sign-in with the page's alternative. */
 export interface SignInFailure {
   error: IdentityError;
   startAgain: () => void;
 }
 
-/** Says why a sign-in failed, with the way on. */
+/** Renders the reason of a failed sign-in, with a retry. */
 export function SignInFailed({ error, startAgain }: SignInFailure) {
   const texts = useTexts();
   return (

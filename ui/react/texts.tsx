@@ -15,8 +15,8 @@ const hasKey = <T extends object>(texts: T, key: PropertyKey): key is keyof T =>
 const wordless = /^(?:Error \d{3}\b|Error request is too large$)/;
 
 /**
- * Describes an error in the language of the texts. A code that is not known here keeps the provider's own words; where
- * there are none, the status speaks.
+ * Returns the message of an error in the language of the texts. An unknown code keeps the provider's message; where
+ * there is none, the status decides.
  */
 export const describeError = (texts: Texts, thrown: unknown): string => {
   const { errorCode, message, statusCode, errorContext, cause } = toIdentityError(thrown);
@@ -37,12 +37,12 @@ export const describeError = (texts: Texts, thrown: unknown): string => {
 };
 
 interface TextsProviderProps {
-  /** Texts of one language; English is there without asking. */
+  /** Texts of one language. Default: English. */
   texts: Texts;
   children: ReactNode;
 }
 
-/** Speaks another language to everything inside. */
+/** Provides texts in another language. */
 export function TextsProvider({ texts, children }: TextsProviderProps) {
   const kit = useMemo(
     () => ({ ...texts.kit, describeError: (error: unknown) => describeError(texts, error) }),
@@ -55,7 +55,7 @@ export function TextsProvider({ texts, children }: TextsProviderProps) {
   );
 }
 
-/** The texts in force here. */
+/** Returns the current texts. */
 export const useTexts = (): Texts => useContext(TextsContext);
 
 /** Describes errors to the kit inside in the texts in force, also where no {@link TextsProvider} is around. */

@@ -4,18 +4,18 @@ import { type Density, type Direction, Root, RootSettingsProvider, type ThemeNam
 import type { ThemeVariables } from '../kit/theme-tokens';
 
 interface ThemeProviderProps {
-  /** Default: what surrounds it, or the device's setting. */
+  /** Default: that of the surrounding provider, or the device's setting. */
   theme?: ThemeName;
   /** Values of the theme variables, e.g. `{ primary: '#0b6', radius: '4px' }`; added to those of a surrounding provider. */
   variables?: ThemeVariables;
   density?: Density;
-  /** Writing direction; follows the page when left out. */
+  /** Writing direction. Default: that of the page. */
   dir?: Direction;
   className?: string;
   children: ReactNode;
 }
 
-/** Gives the look to everything inside, dialogs and messages included. Renders one `div.gh-root`. */
+/** Provides the theme to its children, including dialogs and toasts. Renders one `div.gh-root`. */
 export function ThemeProvider({ theme, variables, density, dir, className, children }: ThemeProviderProps) {
   const outer = useRootSettings();
   const settings = useMemo(
@@ -34,5 +34,5 @@ export function ThemeProvider({ theme, variables, density, dir, className, child
   );
 }
 
-/** Theme, density, direction and variables in force here. */
+/** Returns the current theme, density, direction and variables. */
 export const useTheme = useRootSettings;

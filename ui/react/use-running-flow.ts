@@ -9,7 +9,7 @@ import {
 } from '@gatehouse/sdk/flows';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 
-/** Where a flow starts. */
+/** Initial step of a flow. */
 export interface FlowStart<F extends AnyFlow> {
   step?: StepOf<F> | undefined;
   context?: Partial<ContextOf<F>> | undefined;
@@ -19,8 +19,8 @@ export interface FlowStart<F extends AnyFlow> {
 const useStartEffect = typeof window === 'undefined' ? useEffect : useLayoutEffect;
 
 /**
- * Runs a flow as long as the component is on the page. Where it started does not change any more: new objects from the
- * parent do not start it over, another flow or other dependencies do.
+ * Runs a flow while the component is mounted. Its initial step is fixed: new objects from the
+ * parent do not restart it, another flow or other dependencies do.
  */
 export const useRunningFlow = <F extends AnyFlow>(
   flow: F,

@@ -1,23 +1,23 @@
 import type { DraftStore } from './draft';
 
-/** Milliseconds without a change after which a draft is written down. */
+/** Debounce before a draft is stored, in milliseconds. */
 const PAUSE = 400;
 
-/** Whether there is a draft, and whether it outlives this page. */
+/** State of the draft: none, stored, or kept only on this page. */
 export type DraftState = 'empty' | 'kept' | 'lost';
 
 export interface DraftKeeper<V> {
-  /** Takes the newest values; they are written after a pause. */
+  /** Schedules the latest values to be stored. */
   note(values: V): void;
-  /** Writes at once what is not written yet. */
+  /** Stores pending values at once. */
   flush(): void;
-  /** Forgets the draft and what was about to be written. */
+  /** Deletes the draft and pending values. */
   drop(): void;
-  /** Another tab has removed `removed` from where the draft is kept. */
+  /** Handles the removal of `removed` by another tab. */
   removedElsewhere(removed: string | null): void;
 }
 
-/** Writes a form down while it is filled in, without writing at every key. */
+/** Creates a debounced store for the draft of a form. */
 export const createDraftKeeper = <V>(
   draft: Pick<DraftStore<V>, 'write' | 'clear' | 'restore' | 'isEmpty'>,
   told: (state: DraftState) => void,

@@ -1,23 +1,23 @@
 import type { KeyValue } from '@gatehouse/sdk';
 
-/** What stands in a form, as it was typed: texts, and lists of texts by name. */
+/** Input of a form: texts and lists of texts by name. */
 export type DraftValues = Record<string, string | Record<string, string>[]>;
 
 export interface DraftStore<V> {
-  /** What was kept, or undefined. */
+  /** Returns the stored draft, or undefined. */
   read(): V | undefined;
   /** False when the browser does not keep it beyond this page. */
   write(values: V): boolean;
-  /** Forgets what this form has read or written, and the key of its submission; what another tab has written stays. */
+  /** Deletes this form's draft and its idempotency key; another tab's draft stays. */
   clear(): void;
-  /** Where it is kept. */
+  /** Storage key. */
   readonly place: string;
-  /** After another tab has removed `removed`: puts this form's own draft back, unless it is the one that went. */
+  /** Restores this form's own draft after another tab removed a different one. */
   restore(removed: string | null): boolean;
   isEmpty(values: V): boolean;
   /**
-   * Key of a submission: the same for the same content, so that a repeated one leaves one record. It outlives a
-   * reload, since the answer to the first try may have been lost.
+   * Returns the idempotency key of a submission: the same content has the same key, so that a retry stores one record. It survives a
+   * reload, since the response to the first attempt may have been lost.
    */
   keyFor(values: V): string;
 }
@@ -29,10 +29,10 @@ interface DraftOwner {
 
 const person = ({ id, tenantId }: DraftOwner) => `${encodeURIComponent(tenantId)}/${encodeURIComponent(id)}`;
 
-/** Where the draft of a form is kept. */
+/** Returns the storage key of a draft. */
 export const draftPlace = (form: string, owner: DraftOwner): string => `research-portal/draft/${form}/${person(owner)}`;
 
-/** Where the key of a submission under way is kept. */
+/** Returns the storage key of a pending submission's idempotency key. */
 export const sendingPlace = (form: string, owner: DraftOwner): string =>
   `research-portal/sending/${form}/${person(owner)}`;
 
@@ -40,7 +40,7 @@ interface DraftPlace {
   storage: Pick<KeyValue, 'getItem' | 'setItem' | 'removeItem'>;
   /** Owner of the draft; every user and account have their own. */
   owner: DraftOwner;
-  /** Which form it is, such as `general` or `solution/outage-hub`. */
+  /** Id of the form, such as `general` or `solution/outage-hub`. */
   form: string;
   randomId?: () => string;
 }
@@ -50,7 +50,7 @@ const VERSION = 2;
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** A stored value as it may stand in a field that starts with `empty`; anything else is the empty one. */
+/** Returns a stored value if it has the type of `empty`, else `empty`. */
 const fitting = (empty: DraftValues[string], stored: unknown): DraftValues[string] => {
   if (typeof empty === 'string') return typeof stored === 'string' ? stored : empty;
   const [shape] = empty;

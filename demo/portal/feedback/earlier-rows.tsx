@@ -5,20 +5,20 @@ import type { FeedbackKind } from '../../research/feedback/kinds';
 import { usePortalTexts } from '../texts/provider';
 import { useEarlierRows } from './use-earlier-rows';
 
-/** Milliseconds after which a wait is explained. */
+/** Milliseconds before the loading text appears. */
 const LONG = 4000;
 
 interface EarlierRowsProps {
   kind: FeedbackKind;
-  /** What is looked up, such as 'your list'. */
+  /** Name of the data, such as 'your list'. */
   what: string;
-  /** The shape of what comes. */
+  /** Skeleton. */
   skeleton: ReactNode;
   /** Newest first. */
   children: (rows: readonly OwnRow[]) => ReactNode;
 }
 
-/** Shows what depends on earlier submissions once they are known, and until then why they are not. */
+/** Renders content that requires earlier submissions, or their loading and error states. */
 export function EarlierRows({ kind, what, skeleton, children }: EarlierRowsProps) {
   const { lookup } = usePortalTexts('feedback');
   const { retry: retryLabel } = usePortalTexts('shell');

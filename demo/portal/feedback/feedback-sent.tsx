@@ -5,15 +5,15 @@ import { type ReactNode, useEffect, useRef } from 'react';
 interface FeedbackSentProps {
   /** The text of the specification for this kind. */
   heading: string;
-  /** What happens now. */
+  /** Next steps, in a sentence. */
   text: ReactNode;
-  /** Opens the form again; without it there is nothing more to send. */
+  /** Opens the form again; without it there is no button. */
   again?: { label: string; onPress: () => void } | undefined;
   /** Where to go from here. */
   children?: ReactNode;
 }
 
-/** What follows a submission. */
+/** Renders the confirmation of a submission. */
 export function FeedbackSent({ heading, text, again, children }: FeedbackSentProps) {
   const place = useRef<HTMLHeadingElement>(null);
   useEffect(() => place.current?.focus(), []);

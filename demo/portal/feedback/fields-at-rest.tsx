@@ -1,7 +1,7 @@
 import { type ReactNode, type SyntheticEvent, useLayoutEffect, useRef } from 'react';
 import { useFormState } from 'react-hook-form';
 
-/** The fields of a form: while it is sent they can be read, not changed, and keep the focus. */
+/** Renders the fields of a form, read-only during submission, so that they keep the focus. */
 export function FieldsAtRest({ children }: { children: ReactNode }) {
   const { isSubmitting } = useFormState();
   const place = useRef<HTMLDivElement>(null);
@@ -9,7 +9,7 @@ export function FieldsAtRest({ children }: { children: ReactNode }) {
     for (const field of place.current?.querySelectorAll<HTMLInputElement>('input, textarea') ?? [])
       field.readOnly = isSubmitting;
   }, [isSubmitting]);
-  // What is chosen and not typed knows no read-only state.
+  // Radio buttons and checkboxes have no read-only state.
   const refuse = (event: SyntheticEvent) => {
     if (!isSubmitting) return;
     event.preventDefault();

@@ -2,7 +2,7 @@ import { pipe, string, transform } from 'zod/mini';
 import { rating } from '../../research/feedback/fields';
 import { usePortalTexts } from '../texts/provider';
 
-/** A rating as a form knows it: radio buttons hold texts only. */
+/** Schema of a rating in a form: radio buttons have text values. */
 export const ratingText = pipe(
   pipe(
     string({ error: 'Choose a rating from 1 to 5.' }),

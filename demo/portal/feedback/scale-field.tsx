@@ -6,7 +6,7 @@ import { usePortalTexts } from '../texts/provider';
 export interface Mark {
   value: string;
   label: string;
-  /** What stands large above the label; without it the label stands alone. */
+  /** Large mark above the label. Default: none. */
   sign?: string;
 }
 
@@ -22,7 +22,7 @@ interface ScaleFieldProps {
   optional?: boolean;
 }
 
-/** One mark on a scale, all of them visible and named. */
+/** Renders a scale of labeled radio buttons. */
 export function ScaleField({ name, label, hint, marks, optional = false }: ScaleFieldProps) {
   const { id, radio, error, hintId, errorId } = useField(name);
   const registered = radio();
@@ -67,7 +67,7 @@ export function ScaleField({ name, label, hint, marks, optional = false }: Scale
   );
 }
 
-/** Takes an answer back, which radio buttons cannot do by themselves. */
+/** Clears the choice, which radio buttons do not support natively. */
 function Unset({ name, label }: { name: string; label: string }) {
   const texts = usePortalTexts('feedback');
   const { control, setValue, setFocus } = useFormContext();

@@ -6,7 +6,7 @@ import { useSignIn } from '../sign-in/use-sign-in';
 import { describeGatewayError } from '../texts/describe-gateway-error';
 import { usePortalTexts } from '../texts/provider';
 
-/** What became of the text, by the failure. */
+/** What happened to the input, by error. */
 const afterwards = {
   'signed-out': 'kept',
   offline: 'kept',
@@ -18,11 +18,11 @@ const afterwards = {
 
 interface SendProblemProps {
   problem: GatewayError | undefined;
-  /** Before the page is left for a new sign-in. */
+  /** Called before the redirect to a new sign-in. */
   onLeave: () => void;
 }
 
-/** Why something was not sent, and the way on. Its live region is there beforehand. */
+/** Renders the error of a submission with a retry. Its live region is always mounted. */
 export function SendProblem({ problem, onLeave }: SendProblemProps) {
   const texts = usePortalTexts('feedback');
   const { retry, entrance } = usePortalTexts('shell');

@@ -36,11 +36,11 @@ interface SubmissionFormProps<Input extends FieldValues, Output, V extends Input
   empty: V;
   /** What the form starts with instead, where there is no draft. */
   start?: V;
-  /** Makes of the parsed form what is sent. Default: the form as it is. */
+  /** Converts the parsed form to the request body. Default: unchanged. */
   toFeedback?: (output: Output) => unknown;
-  /** Asked before anything is sent; false leaves the form as it is. */
+  /** Called before submission; `false` cancels it. */
   mayGo?: (output: Output) => Promise<boolean>;
-  /** False for what must be said anew each time, such as an acceptance. Default true. */
+  /** Whether a draft is kept; false for consents. Default true. */
   keepsDraft?: boolean;
   submit: string;
   /** What happens after it was sent, in a sentence. */
@@ -53,7 +53,7 @@ interface SubmissionFormProps<Input extends FieldValues, Output, V extends Input
   children: ReactNode;
 }
 
-/** A form whose draft is kept until it is sent, that is sent once, and that says what happened. */
+/** Renders a form with a stored draft, idempotent submission, and confirmation. */
 export function SubmissionForm<Input extends FieldValues, Output, V extends Input & DraftValues>(
   props: SubmissionFormProps<Input, Output, V>,
 ) {

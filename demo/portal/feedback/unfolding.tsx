@@ -5,7 +5,7 @@ import { flushSync } from 'react-dom';
 import { useWatch } from 'react-hook-form';
 import { usePortalTexts } from '../texts/provider';
 
-/** The rest of a form: it opens with the first answer, or by its button. */
+/** Renders the rest of a form, expanded by the first input or its button. */
 export function Unfolding({ children }: { children: ReactNode }) {
   const { more, moreHint } = usePortalTexts('feedback');
   const values: Record<string, unknown> = useWatch();

@@ -3,10 +3,10 @@ import { createContext, type ReactNode, use, useState } from 'react';
 
 const AnnounceContext = createContext<(text: string) => void>(() => {});
 
-/** Says something to screen readers without showing it. */
+/** Announces a message to screen readers. */
 export const useAnnounce = () => use(AnnounceContext);
 
-/** Holds the live region, which must be in the page before there is anything to say. */
+/** Renders the live region, which must be mounted before the first message. */
 export function Announcer({ children }: { children: ReactNode }) {
   const [text, setText] = useState('');
   return (

@@ -12,7 +12,7 @@ interface HeaderProps {
   onLogout: () => void;
 }
 
-/** The strip above every screen. */
+/** Renders the header of every screen. */
 export function Header({ open, toggle, onToggle, onLogout }: HeaderProps) {
   const { frame } = usePortalTexts('shell');
   return (

@@ -11,7 +11,7 @@ interface MeterProps {
   waiting: boolean;
 }
 
-/** How much of something is done, as a bar with its numbers. */
+/** Renders progress as a bar with numbers. */
 export function Meter({ label, count, of, waiting }: MeterProps) {
   const { loading, progress } = usePortalTexts('shell');
   const id = useId();

@@ -6,7 +6,7 @@ interface NoticeProps {
   actions?: ReactNode;
 }
 
-/** What stands in a screen's place when it cannot be shown. */
+/** Renders a notice in place of a screen. */
 export function Notice({ heading, text, actions }: NoticeProps) {
   return (
     <div className="notice" role="alert">

@@ -18,8 +18,8 @@ interface OutsideLinkProps {
 }
 
 /**
- * A link to a page outside, in a tab that knows nothing of this one. Where no address is set it stays in its place, says
- * so, and leads nowhere.
+ * Renders an external link, opened in a new tab without `opener`. Without a configured URL it renders
+ * disabled text with the reason.
  */
 export function OutsideLink({ to, children }: OutsideLinkProps) {
   const href = use(PagesContext)[to];

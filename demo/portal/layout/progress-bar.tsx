@@ -1,7 +1,7 @@
 import './progress-bar.css';
 import type { ComponentProps } from 'react';
 
-/** How far something is, as a bar in the colour of its text; needs a name by `aria-label` or `aria-labelledby`. */
+/** Renders a progress bar in the current text color; requires `aria-label` or `aria-labelledby`. */
 export function ProgressBar({ className = '', ...progress }: ComponentProps<'progress'>) {
   return <progress {...progress} className={`progress-bar ${className}`.trim()} />;
 }

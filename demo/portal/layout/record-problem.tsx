@@ -6,15 +6,15 @@ import { useOnline } from '../screens/use-online';
 import { usePortalTexts } from '../texts/provider';
 
 interface RecordProblemProps {
-  /** What could not be stored, as the list names it. */
+  /** Items that could not be stored. */
   lost: readonly string[];
   /** Tries again to store it. */
   onRetry: () => void;
-  /** Something is still to be stored. */
+  /** Whether changes are pending. */
   isUnderWay: boolean;
 }
 
-/** Says why a list cannot be ticked, or what became of a tick that could not be stored, with a way to try again. */
+/** Renders the error of a checklist that cannot be read or stored, with a retry. */
 export function RecordProblem({ lost, onRetry, isUnderWay }: RecordProblemProps) {
   const { record, failed, asking, retry } = useClientRecord();
   const { progress, retry: retryLabel } = usePortalTexts('shell');

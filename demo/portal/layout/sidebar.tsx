@@ -10,7 +10,7 @@ import { NavigationList } from './navigation-list';
 
 interface SidebarProps {
   open: boolean;
-  /** It lies over the page instead of beside it. */
+  /** Rendered over the page instead of beside it. */
   over: boolean;
   sidebar: RefObject<HTMLElement | null>;
   onChoose: () => void;

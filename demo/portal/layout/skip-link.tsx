@@ -1,6 +1,6 @@
 import { usePortalTexts } from '../texts/provider';
 
-/** The first stop of the keyboard: past header and navigation. */
+/** Renders the skip link to the main content. */
 export function SkipLink() {
   const { skip } = usePortalTexts('shell');
   return (

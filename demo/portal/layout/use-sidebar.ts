@@ -47,7 +47,7 @@ export const useSidebar = () => {
     sidebar,
     close: () => setOpen(false),
     flip: () => setOpen(!open),
-    /** A link was taken: what lies over the page goes away. */
+    /** Closes the overlay after navigation. */
     settle: () => narrow && setOpen(false),
   };
 };

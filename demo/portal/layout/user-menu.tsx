@@ -23,10 +23,10 @@ import { usePortalLanguage, usePortalTexts } from '../texts/provider';
 import { titleOf } from '../texts/title-of';
 import { appearances, useAppearance } from './appearance';
 
-/** Pictures that the policy of the portal's pages lets in; another address would only be reported. */
+/** Picture URLs that the content security policy allows. */
 const allowed = /^(?:https:\/\/|data:image\/)/i;
 
-/** Where the user is in the administration, so that the new tab begins there. */
+/** Current page of the administration, so that the new tab opens there. */
 const useAdministrationPlace = (): HostedPortalPlace => {
   const [path] = useLocation();
   const search = useSearch();

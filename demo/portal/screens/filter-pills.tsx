@@ -12,7 +12,7 @@ interface FilterPillsProps<Value extends string> {
   onChange: (value: Value | undefined) => void;
 }
 
-/** One choice out of a few, all in sight; the first one takes the filter away. */
+/** Renders a single-choice filter as pills; the first one clears it. */
 export function FilterPills<Value extends string>({
   label,
   options,

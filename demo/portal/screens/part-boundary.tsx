@@ -8,7 +8,7 @@ interface PartBoundaryProps {
   children: ReactNode;
 }
 
-/** Keeps a failure inside of one part of a screen: what stands around it, a half-written form above all, stays. */
+/** Error boundary around a part of a screen, so that the rest, such as a form with input, stays. */
 export class PartBoundary extends Component<PartBoundaryProps, { failed: boolean }> {
   override state = { failed: false };
 

@@ -1,4 +1,4 @@
-/** Stylesheets that did not arrive. A browser tells so once, and only the one who listens then. */
+/** Stylesheets that failed to load. The error event fires once, so listeners are added early. */
 const lost = new Set<HTMLLinkElement>();
 
 const note = ({ target }: Event) => {

@@ -11,7 +11,7 @@ interface ScreenBoundaryProps {
   children: ReactNode;
 }
 
-/** Keeps a failure inside of its screen. React knows error boundaries as classes only. */
+/** Error boundary around a screen. React supports error boundaries as classes only. */
 export class ScreenBoundary extends Component<ScreenBoundaryProps, { error?: unknown }> {
   override state: { error?: unknown } = {};
 

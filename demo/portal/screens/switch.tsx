@@ -6,7 +6,7 @@ interface SwitchProps extends Omit<ComponentProps<'input'>, 'type' | 'role' | 'o
   onChange: (on: boolean) => void;
 }
 
-/** Something that is on or off, and takes effect at once; needs a name by `aria-label` or a label around it. */
+/** Renders a switch that takes effect at once; requires `aria-label` or a surrounding label. */
 export function Switch({ checked, onChange, ...input }: SwitchProps) {
   return (
     <input

@@ -4,10 +4,10 @@ import { useEffect, useSyncExternalStore } from 'react';
 const subscribe = (changed: () => void) => onlineManager.subscribe(changed);
 const isOnline = () => onlineManager.isOnline();
 
-/** Whether the browser has a network; requests made without one wait until it has. */
+/** Returns whether the browser is online; requests made offline wait. */
 export const useOnline = (): boolean => useSyncExternalStore(subscribe, isOnline);
 
-/** Does something each time the network is there again. */
+/** Runs a callback whenever the browser comes online. */
 export const useReconnect = (onReconnect: () => void): void => {
   useEffect(() => onlineManager.subscribe((online) => online && onReconnect()), [onReconnect]);
 };

@@ -7,13 +7,13 @@ import { usePortalTexts } from '../texts/provider';
 import { Entrance, EntranceLoading, SignInButton } from './entrance';
 import { useSignIn } from './use-sign-in';
 
-/** What the provider said about its refusal, as text. */
+/** Returns the provider's error description as text. */
 const providerWords = ({ errorCode, errorContext }: IdentityError): string | undefined => {
   const { description } = errorContext ?? {};
   return errorCode === 'callback-denied' && typeof description === 'string' ? description : undefined;
 };
 
-/** Where the hosted login returns to. The session sees to it that a second mount joins the first. */
+/** Renders the callback of the hosted login. A second mount joins the first. */
 export function Callback() {
   const identity = useIdentity();
   const { describeError } = useKitTexts();

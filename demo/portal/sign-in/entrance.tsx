@@ -5,7 +5,7 @@ import { Wordmark } from '../layout/brand';
 import { Contours } from '../layout/contours';
 import { usePortalTexts } from '../texts/provider';
 
-/** The page in front of the portal: words at the start, a picture at the end. */
+/** Renders the page before sign-in: text at the start, an illustration at the end. */
 export function Entrance({ children }: { children: ReactNode }) {
   const { frame } = usePortalTexts('shell');
   return (
@@ -20,7 +20,7 @@ export function Entrance({ children }: { children: ReactNode }) {
   );
 }
 
-/** Nothing is known yet. */
+/** The session is loading. */
 export function EntranceLoading() {
   const { loading } = usePortalTexts('shell');
   return (
@@ -33,7 +33,7 @@ export function EntranceLoading() {
 
 interface SignInButtonProps {
   label: string;
-  /** The provider's page is on its way. */
+  /** The redirect to the provider has started. */
   leaving: boolean;
   onPress: () => void;
 }

@@ -10,7 +10,7 @@ import { isFirstStart, useSignIn } from './use-sign-in';
 
 type Shell = PartTexts['shell'];
 
-/** Why the login does not start by itself. */
+/** Reason why the login does not start automatically. */
 const standstill = (
   session: SessionState,
   { entrance }: Shell,
@@ -32,7 +32,7 @@ const standstill = (
 
 const here = () => location.pathname + location.search + location.hash;
 
-/** The screen of signed-out users; the hosted login starts by itself unless an error occurred. */
+/** Renders the screen of signed-out users; the hosted login starts automatically unless an error occurred. */
 export function Landing() {
   const session = useSession();
   const texts = usePortalTexts('shell');

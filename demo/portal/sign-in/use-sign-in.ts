@@ -2,10 +2,10 @@ import { type IdentityError, toIdentityError } from '@gatehouse/sdk';
 import { useIdentity } from '@gatehouse/ui';
 import { useCallback, useEffect, useState } from 'react';
 
-/** Milliseconds until a provider's page that does not come is no reason to wait any longer. */
+/** Milliseconds to wait for the provider's page. */
 const PATIENCE = 10_000;
 
-/** Goes to the hosted login and tells what kept it from that. */
+/** Returns the redirect to the hosted login and its error. */
 export const useSignIn = () => {
   const identity = useIdentity();
   const [leaving, setLeaving] = useState(false);

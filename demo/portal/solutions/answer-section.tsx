@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { usePortalTexts } from '../texts/provider';
 
 interface AnswerSectionProps {
-  /** What the team wants to know; in view while the form is filled in. */
+  /** Questions of the team, visible while the form is filled in. */
   questions: readonly string[];
   /** The form. */
   children: ReactNode;

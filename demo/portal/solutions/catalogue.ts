@@ -1,7 +1,7 @@
 import type { SolutionId } from '../../research/solutions';
 import type { PartTexts } from '../texts/english';
 
-/** How far a solution is: an idea on paper, something to try on sample data, or in use with a few clients. */
+/** Stage of a solution: concept, prototype on sample data, or pilot with a few clients. */
 export type Stage = keyof PartTexts['solution']['stages'];
 
 /** The stage of each solution. */

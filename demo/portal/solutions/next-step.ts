@@ -6,7 +6,7 @@ export const stepsDone = (id: SolutionId, isDone: (check: `${SolutionId}.${Solut
   solutionSteps.filter((step) => isDone(`${id}.${step}`)).length;
 
 /**
- * Where to go on: the first solution that was begun and not finished, else the first that was not begun; undefined
+ * Returns the next solution: the first in progress, else the first not started; undefined
  * when everything is done.
  */
 export const nextSolution = (

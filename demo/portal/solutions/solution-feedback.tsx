@@ -19,7 +19,7 @@ interface SolutionFeedbackProps {
   onSent: () => void;
 }
 
-/** What a client thinks of one solution: the rating, and what unfolds with it. */
+/** Renders the feedback form of a solution: the ratings, and the rest, which expands. */
 export function SolutionFeedback({ id, onSent }: SolutionFeedbackProps) {
   const { solutions } = usePortalTexts('shell');
   const texts = usePortalTexts('solution');

@@ -19,11 +19,11 @@ import { useSeen } from './use-seen';
 
 interface SolutionPageProps {
   id: SolutionId;
-  /** An interactive picture of the product on sample data; everything stays inside the page. */
+  /** Interactive prototype on sample data; nothing leaves the page. */
   Prototype: ComponentType<PrototypeProps>;
 }
 
-/** The screen of one solution: something to try, what it is for, and beside it the place for feedback. */
+/** Renders the screen of a solution: prototype, description and feedback form. */
 export function SolutionPage({ id, Prototype }: SolutionPageProps) {
   const shell = usePortalTexts('shell');
   const texts = usePortalTexts('solution');

@@ -19,7 +19,7 @@ export const common = {
     `Too many wrong attempts. This account is locked until ${time}. Wait until then and try again.`,
 };
 
-/** Responses that the provider marks with a code of their own. Others are shown in the provider's words. */
+/** Errors with a code of their own. Others show the provider's message. */
 export const answers = {
   'invalid-credentials': 'Incorrect email or password.',
   'user-locked': 'Too many wrong attempts. This account is locked. Wait a few minutes and try again.',
@@ -37,7 +37,7 @@ export const answers = {
   'strategy-off': 'This second step is not offered here. Choose another one.',
 };
 
-/** What a status means where the provider says nothing in words. */
+/** Messages by status, for errors without a message. */
 export const statuses = {
   400: 'The service did not accept this. Check it and try again.',
   401: 'You are not signed in, or your session has ended. Sign in again.',

@@ -12,7 +12,7 @@ export interface AcceptInvitationBoxProps extends BoxSettings<typeof acceptInvit
   onSuccess?: () => void;
 }
 
-/** Takes an invitation by the link of a mail, which is read from the page's address; on the route of codes, by its code. */
+/** Accepts an invitation by its emailed link, read from the page's URL; on the code route, by its code. */
 export function AcceptInvitationBox({ onSuccess, fields, ...settings }: AcceptInvitationBoxProps) {
   const identity = useIdentity();
   const given = useMemo(() => acceptInvitationDeps(identity), [identity]);

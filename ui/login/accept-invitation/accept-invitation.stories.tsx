@@ -32,7 +32,7 @@ const invited: Pick<Story, 'beforeEach' | 'render'> = {
   ),
 };
 
-/** Another user is signed in: the page says what becomes of that, and accepts only by its button. */
+/** Another user is signed in: the page explains the effect and accepts only after the button is pressed. */
 export const Accepted: Story = {
   ...invited,
   args: { fields: { team: { label: 'Team', required: true, in: ['invitation'] } } },

@@ -8,7 +8,7 @@ import { LinkButton } from '../link-button';
 import { isLinkRefused } from '../refusal';
 import { useFlowTexts } from '../texts';
 
-/** The invitation is not taken: for good, or because the provider did not answer. */
+/** Renders the refusal of an invitation: permanent, or because the provider did not respond. */
 export function Failed({ send, busy, error, errorText }: ScreenProps<typeof acceptInvitationFlow, 'failed'>) {
   const { common } = useTexts();
   const texts = useFlowTexts('acceptInvitation');

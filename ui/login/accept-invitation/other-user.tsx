@@ -7,7 +7,7 @@ export interface OtherUserProps {
   email: string | undefined;
 }
 
-/** Says that another user is signed in, and what becomes of that. */
+/** Renders the notice that another user is signed in and will be signed out. */
 export function OtherUser({ email }: OtherUserProps) {
   const texts = useFlowTexts('acceptInvitation');
   return email === undefined ? null : <Alert tone="warning">{texts.otherUser(email)}</Alert>;

@@ -12,7 +12,7 @@ import { Step } from '../step';
 import { useFlowTexts } from '../texts';
 import { CodeInput } from './code-input';
 
-/** Named after the first thing that the form asks for. */
+/** Title, named after the first field of the form. */
 const formTitle = ({ asksPassword, asksCode }: ActivateContext, texts: ActivateTexts): string => {
   if (asksPassword) return texts.passwordTitle;
   return asksCode ? texts.codeTitle : texts.title;

@@ -12,7 +12,7 @@ export interface ActivateBoxProps extends BoxSettings<typeof activateFlow>, Pick
   onSuccess?: () => void;
 }
 
-/** Activates a user with the link of a mail, which is read from the page's address; on the route of codes, with its code. */
+/** Activates a user by an emailed link, read from the page's URL; on the code route, by its code. */
 export function ActivateBox({ onSuccess, fields, terms, context, ...settings }: ActivateBoxProps) {
   const identity = useIdentity();
   const given = useMemo(() => activateDeps(identity), [identity]);

@@ -70,7 +70,7 @@ export const WithPassword: Story = {
   },
 };
 
-/** Nothing is left to be asked: the link waits for its button. */
+/** Without required fields, the link is used only after the button is pressed. */
 export const ByPress: Story = {
   ...mailed(PASSWORD),
   parameters: { emulator: { allowSignups: true, authStrategy: 'MagicLink' } },
@@ -97,7 +97,7 @@ export const ByCode: Story = {
   },
 };
 
-/** A link that has ended leads to a new mail, with the same response for every address. */
+/** An expired link offers a new email, with the same response for every address. */
 export const LinkEnded: Story = {
   render: (args) => (
     <AtAddress address="/account/activate?userId=user-reader&token=spent">
@@ -112,7 +112,7 @@ export const LinkEnded: Story = {
   },
 };
 
-/** Trying again goes on where the provider did not answer. */
+/** Retry continues after the provider did not respond. */
 export const ServiceDown: Story = {
   ...mailed(),
   parameters: { faults: [{ path: '*/activate/strategy', network: 'refuse', times: 3 }] },

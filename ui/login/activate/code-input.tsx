@@ -8,7 +8,7 @@ export interface CodeInputProps {
   field: BoxInputProps;
   /** Takes the focus when its step appears. */
   isFirst: boolean;
-  /** Of the flow: a code that was refused is emptied. */
+  /** Error of the flow; a refused code is cleared. */
   error: IdentityError | null;
 }
 

@@ -11,7 +11,7 @@ import { useFlowTexts } from '../texts';
 
 type Props = ScreenProps<typeof activateFlow, 'resend'>;
 
-/** Asks for the address of a new mail, and says that it is on its way. */
+/** Renders the form that requests a new email, and its confirmation. */
 export default function ResendMail({ context, send, busy, error, errorText }: Props) {
   const texts = useFlowTexts('activate');
   const { toLogin } = useFlowTexts('box');
@@ -30,7 +30,7 @@ export default function ResendMail({ context, send, busy, error, errorText }: Pr
       </LinkSent>
     );
   }
-  // Why this step is there says its text; what went wrong with the request for a mail is said above or at the field.
+  // The text explains the step; errors of the request are shown above the form or at the field.
   const isAboutLink = error !== null && isLinkRefused(error);
   return (
     <Step

@@ -31,7 +31,7 @@ interface ChoosingProps extends CallbackBoxProps {
   connect: (identity: Identity) => CallbackDeps;
 }
 
-/** A sign-in in which the user may choose an account. Single sign-on is about one account. */
+/** A sign-in with a choice of account; single sign-on belongs to one account. */
 function WithAccountChoice({ view, connect, onSuccess, ...settings }: ChoosingProps) {
   const { isChoosing, onSignedIn } = useAccountChoice(onSuccess);
   const deps = useCallbackDeps(connect, onSignedIn);
@@ -40,22 +40,22 @@ function WithAccountChoice({ view, connect, onSuccess, ...settings }: ChoosingPr
   return <ChooseAccountBox {...{ autoFocus, application, header, footer, onSuccess }} />;
 }
 
-/** Finishes a sign-in through a social login provider. */
+/** Completes a sign-in through a social login provider. */
 export function SocialCallbackBox(props: CallbackBoxProps) {
   return <WithAccountChoice {...props} view={socialCallbackView} connect={socialCallbackDeps} />;
 }
 
-/** Finishes single sign-on over OpenID Connect. */
+/** Completes single sign-on over OpenID Connect. */
 export function OidcCallbackBox({ onSuccess, ...settings }: CallbackBoxProps) {
   return <Box view={oidcCallbackView} {...settings} deps={useCallbackDeps(oidcCallbackDeps, onSuccess)} />;
 }
 
-/** Finishes single sign-on over SAML. One that began at the identity provider asks first. */
+/** Completes single sign-on over SAML. An IdP-initiated sign-in requires confirmation. */
 export function SamlCallbackBox({ onSuccess, ...settings }: CallbackBoxProps) {
   return <Box view={samlCallbackView} {...settings} deps={useCallbackDeps(samlCallbackDeps, onSuccess)} />;
 }
 
-/** Opens a mailed sign-in link: at once in the browser that asked for it, after a press elsewhere. */
+/** Completes an emailed sign-in link: at once in the browser that requested it, after confirmation in others. */
 export function MagicLinkCallbackBox(props: CallbackBoxProps) {
   return <WithAccountChoice {...props} view={magicLinkCallbackView} connect={magicLinkCallbackDeps} />;
 }

@@ -31,7 +31,7 @@ interface Loaded {
   emulator?: Provider;
 }
 
-/** A link as the mail has it. */
+/** A link as in the email. */
 const requestLink = ({ fetch }: Provider) =>
   fetch('http://localhost:4400/frontegg/identity/resources/auth/v1/passwordless/magiclink/prelogin', {
     method: 'POST',
@@ -42,7 +42,7 @@ const mailedLink = ({ emulator }: Loaded): string =>
   /https?:\S+/.exec(emulator?.db.outbox.list().at(-1)?.text ?? '')?.[0] ?? '';
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 
-/** The browser did not ask for the link: a press spends it, and the page then goes on. */
+/** Another browser requested the link: it is used only after the button is pressed. */
 export const MagicLinkElsewhere: Story = {
   parameters: { prepare: requestLink },
   render: (args, { loaded }) => (
@@ -71,7 +71,7 @@ export const MagicLinkUsed: Story = {
   },
 };
 
-/** Turning back at the service is no error. */
+/** Cancelling at the social provider is not an error. */
 export const SocialDenied: Story = {
   render: (args, { loaded }) => {
     const { identity }: Loaded = loaded;
@@ -97,7 +97,7 @@ export const SocialDenied: Story = {
   },
 };
 
-/** Nothing was asked for here: the user decides. The provider cannot be reached then. */
+/** This browser did not start the sign-in, so the user confirms. The provider is then unreachable. */
 export const SamlFromCompany: Story = {
   parameters: { faults: [{ path: contracts.ssoLogin.samlPostLogin.path, network: 'refuse' }] },
   args: { application: { name: 'Research Portal' } },

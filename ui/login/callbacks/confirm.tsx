@@ -20,7 +20,7 @@ interface ConfirmProps extends Props {
   confirm: string;
 }
 
-/** Waits for the user where this browser did not begin the sign-in; else what the address carries is handed in at once. */
+/** Requires confirmation when this browser did not start the sign-in; else the URL's parameters are sent at once. */
 function Confirm({ icon, title, text, confirm, context, send, busy, errorText }: ConfirmProps) {
   const { other } = useFlowTexts('callbacks');
   if (!context.asks || busy === 'confirm') return <Pending />;

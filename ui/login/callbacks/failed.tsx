@@ -33,7 +33,7 @@ function Failure({ icon, title, text, error, retry, send, busy }: FailureProps) 
   );
 }
 
-/** A user who turned back at the service did nothing wrong: that is told without red. */
+/** Cancelling at the service is not an error, so the message is neutral. */
 export function SocialFailed({ context, error, errorText, ...props }: Props) {
   const { social, retry } = useFlowTexts('callbacks');
   const isDenied = error?.errorCode === 'callback-denied';
@@ -49,7 +49,7 @@ export function SsoFailed({ errorText, ...props }: Props) {
 
 export function MagicLinkFailed({ error, errorText, send, busy }: Props) {
   const { magicLink, other } = useFlowTexts('callbacks');
-  // A link that never arrived at the provider may still work.
+  // After a network error the link may still work.
   const isLost = error?.errorCode === 'network';
   const isElsewhere = error?.errorCode === 'other-browser';
   return (

@@ -4,10 +4,10 @@ import { ScreenOutline } from '../screen-outline';
 import { Step } from '../step';
 import { useFlowTexts } from '../texts';
 
-/** Milliseconds. Most sign-ins end before: words that come and go at once only startle. */
+/** Milliseconds before the text appears, so that it does not flash for fast sign-ins. */
 const WORDS_DELAY = 400;
 
-/** While the provider checks what the page's address carries. */
+/** Renders the loading state while the provider verifies the URL's parameters. */
 export function Pending() {
   const { pending } = useFlowTexts('callbacks');
   const [isLong, setLong] = useState(false);

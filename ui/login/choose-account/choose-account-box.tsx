@@ -9,11 +9,11 @@ import { chooseAccountView } from './screens';
 export interface ChooseAccountBoxProps extends BoxSettings<typeof chooseAccountFlow> {
   /** Called instead of going to the page after sign-in. */
   onSuccess?: () => void;
-  /** Called instead of going to the sign-in, after the user was signed out who wanted to go on as another one. */
+  /** Called instead of going to the sign-in, after the user chose to sign in as another user. */
   onOther?: () => void;
 }
 
-/** Lets a user of several accounts choose the one to go on in; leads on at once where there is nothing to choose. */
+/** Lets a user with several accounts choose one; continues at once with a single account. */
 export function ChooseAccountBox({ onSuccess, onOther, ...settings }: ChooseAccountBoxProps) {
   const identity = useIdentity();
   const latest = useRef(onOther);

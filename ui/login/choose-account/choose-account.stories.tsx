@@ -20,7 +20,7 @@ type Story = StoryObj<typeof ChooseAccountBox>;
 
 const SWITCH = '/identity/resources/users/v1/tenant';
 
-/** The account of last time comes first; arrow keys move, and what is refused can be tried again. */
+/** The last used account comes first; arrow keys move, and a refused choice can be retried. */
 export const Chosen: Story = {
   parameters: {
     faults: [
@@ -45,7 +45,7 @@ export const Chosen: Story = {
   },
 };
 
-/** Who is not the user of these accounts signs in as another one. */
+/** A user can sign in as another user instead. */
 export const AnotherUser: Story = {
   play: async ({ args, loaded }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Use another user' }));

@@ -115,7 +115,7 @@ interface UnreadProps {
   onKeep: () => void;
 }
 
-/** A list that cannot be read must not end a sign-in: the account of last time is still there. */
+/** A list that cannot be read must not end a sign-in: the last used account is still offered. */
 function Unread({ error, busy, onRetry, onKeep }: UnreadProps) {
   const { common } = useTexts();
   const texts = useFlowTexts('chooseAccount');

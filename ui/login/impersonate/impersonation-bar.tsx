@@ -10,7 +10,7 @@ import { FlowTextsProvider, useFlowTexts } from '../texts';
 const PARTS = ['impersonate'] as const;
 
 /**
- * Names the user that an administrator of the provider acts as, with the way out; nothing in all other sessions. Put it at
+ * Renders the impersonated user with a button that ends the impersonation; nothing in other sessions. Render it at
  * the top of every page.
  */
 export function ImpersonationBar() {

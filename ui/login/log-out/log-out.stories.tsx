@@ -18,7 +18,7 @@ const meta: Meta<typeof LogoutBox> = {
 export default meta;
 type Story = StoryObj<typeof LogoutBox>;
 
-/** A link alone signs no user out. */
+/** A link alone does not sign the user out. */
 export const Asked: Story = {
   play: async ({ args }) => {
     await expect(await screen.findByRole('heading', { name: 'Sign out of Research Portal?' })).toBeVisible();
@@ -29,7 +29,7 @@ export const Asked: Story = {
   },
 };
 
-/** What is here ends, also when the provider cannot be told, but then nothing says that the user is signed out there. */
+/** The local session ends even when the provider is unreachable; the page then does not claim a sign-out at the provider. */
 export const ServiceDown: Story = {
   parameters: { faults: [{ path: '*/oauth/logout', network: 'refuse', times: 1 }] },
   play: async () => {

@@ -14,7 +14,7 @@ export function LoggingOut({ context, send, busy, error, errorText }: Props) {
   const texts = useFlowTexts('logOut');
   const { name } = useApplication();
   if (!context.asks && !errorText) return <ScreenOutline />;
-  // There is nothing left here to stay for, and what led to this page is no longer the matter.
+  // The user leaves this page, so earlier errors no longer apply.
   const isOver = error?.errorCode === 'sign-out-unfinished';
   return (
     <Step

@@ -3,7 +3,7 @@ import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import type { CaptchaProps } from '../captcha-props';
 import { LoginBox } from './login-box';
 
-/** Stands for the widget of a service: the host brings it, with its script. */
+/** Mock of a captcha service's widget, which the host provides. */
 function Widget({ siteKey, action, onToken }: CaptchaProps) {
   return (
     <fieldset aria-label={`Check of ${siteKey} for ${action}`}>

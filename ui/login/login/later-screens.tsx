@@ -13,7 +13,7 @@ keepEnglish('loginLater', texts);
 
 const parts: readonly TextPart[] = ['loginLater'];
 
-/** Gives a screen the texts that the first ones do without. */
+/** Provides a screen with the texts that the first screens do not need. */
 const withTexts = <P extends object>(Screen: ComponentType<P>) =>
   function LaterScreen(props: P) {
     return (

@@ -12,9 +12,9 @@ import { loginView } from './screens';
 export interface LoginBoxProps extends BoxSettings<typeof loginFlow>, CaptchaSettings {
   /** Called instead of going to the page after sign-in. */
   onSuccess?: () => void;
-  /** Opens the host's page for forgotten passwords. Without it the box does not offer one. */
+  /** Opens the host's page for forgotten passwords. Default: no link. */
   onForgotPassword?: (email: string) => void;
-  /** Opens the host's page for signing up. Without it the box does not offer one. */
+  /** Opens the host's sign-up page. Default: no link. */
   onSignUp?: () => void;
 }
 
@@ -40,7 +40,7 @@ const useLoginDeps = (
 };
 
 /**
- * The whole sign-in, from the email address to the page behind it.
+ * Renders the whole sign-in flow, from the email address to the redirect.
  *
  * @example
  * <IdentityProvider identity={identity} load={false}>

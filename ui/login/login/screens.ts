@@ -14,7 +14,7 @@ const loginWithCode = lazyScreenOf(later, ({ LoginWithCode }) => LoginWithCode);
 
 keepEnglish('login', texts);
 
-/** The screens that most users see come at once; each of the others is a chunk of its own. */
+/** Screens that most users see are in the first chunk; each of the others loads on demand. */
 export const loginScreens: Screens<typeof loginFlow> = {
   preLogin: PreLogin,
   loginWithPassword: LoginWithPassword,

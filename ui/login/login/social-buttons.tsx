@@ -15,7 +15,7 @@ import { LastUsed } from '../last-used';
 import { StepError } from '../step';
 import { useFlowTexts } from '../texts';
 
-/** The services in the order of the vendor's list; without one, or without an answer, nothing. */
+/** Returns the social providers in the vendor's order; none while the list is missing. */
 const useServices = (): readonly SocialLoginProvider[] | undefined => {
   const identity = useIdentity();
   const [services, setServices] = useState<readonly SocialLoginProvider[]>();
@@ -37,14 +37,14 @@ const inOrder = (services: readonly SocialLoginProvider[], order: readonly strin
   return [...services].sort((a, b) => place(a) - place(b));
 };
 
-/** The service that the application asked for when it sent the user here, once. */
+/** Returns the social provider that the application requested, once. */
 const takeAskedFor = (identity: Identity, services: readonly SocialLoginProvider[]) => {
   const action = takeDirectAction(identity);
   const isCustom = action?.type === 'custom-social-login';
   return action && services.find((service) => service.id === action.data && service.isCustom === isCustom);
 };
 
-/** Leaves for a service; where the app that shows the page wants that, after the user has agreed. */
+/** Redirects to a social provider, after confirmation when the embedding app requires it. */
 const useLeaving = (invitationToken: string | undefined) => {
   const identity = useIdentity();
   const [left, setLeft] = useState<string>();

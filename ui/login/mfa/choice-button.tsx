@@ -5,13 +5,13 @@ import { Spinner } from '../../kit/spinner';
 export interface ChoiceButtonProps {
   icon: LucideIcon;
   label: string;
-  /** Below the label: why it cannot be chosen. */
+  /** Reason, below the label, why it cannot be chosen. */
   unavailable?: string;
   busy?: boolean;
   onChoose: () => void;
 }
 
-/** One of several ways on, as wide as the box. */
+/** Renders a full-width button for one of several options. */
 export function ChoiceButton({ icon: Icon, label, unavailable, busy = false, onChoose }: ChoiceButtonProps) {
   const usable = unavailable === undefined;
   return (

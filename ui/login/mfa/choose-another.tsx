@@ -7,7 +7,7 @@ export interface ChooseAnotherProps {
   onChoose: () => void;
 }
 
-/** The way back to the choice, where there is one. */
+/** Renders the button back to the choice of methods, if there are several. */
 export function ChooseAnother({ methods, onChoose }: ChooseAnotherProps) {
   const mfa = useFlowTexts('mfa');
   if (methods.length < 2) return null;

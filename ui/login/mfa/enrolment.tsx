@@ -27,7 +27,7 @@ function Picture({ picture }: EnrolmentProps) {
   );
 }
 
-/** The picture to scan with another device, and on request the key in it. */
+/** Renders the QR code for another device, and the key on request. */
 export function ScannedEnrolment({ picture }: EnrolmentProps) {
   const { setup } = useFlowTexts('mfa');
   const id = useId();
@@ -57,7 +57,7 @@ export function ScannedEnrolment({ picture }: EnrolmentProps) {
   );
 }
 
-/** On a phone, which cannot scan itself: the app and the key first, the picture folded away. */
+/** Renders the app link and the key first on phones, with the QR code collapsed. */
 export function PhoneEnrolment({ picture }: EnrolmentProps) {
   const { state } = useSetupKey(picture, true);
   if (state.status === 'read') return <OpenApp picture={picture} setupKey={state.setupKey} />;

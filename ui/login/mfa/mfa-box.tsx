@@ -10,9 +10,9 @@ import { lazyScreen } from '../lazy-screen';
 export interface MfaBoxProps extends Pick<BoxFrameProps, 'header' | 'footer' | 'appearance'> {
   /** Receives the response that signs the user in. */
   onFinish: (response: LoginResponse) => Promise<void>;
-  /** Offers users without a second factor to set one up, e.g. on their security page. */
+  /** Offers enrollment to users without a second factor, e.g. on their security page. */
   onEnrol?: () => void;
-  /** Offers a way back, where a user cannot go on. */
+  /** Called by the back button; without it there is none. */
   onCancel?: () => void;
   step?: MfaStep;
   context?: Partial<MfaContext>;
@@ -25,7 +25,7 @@ const MfaScreens = lazyScreen<MfaFlowProps>(async () => {
   return { default: (props) => <FlowBox {...mfaView} {...props} /> };
 });
 
-/** The second factor by itself, e.g. for a step-up. Keep the callbacks the same between renders: new ones start the flow over. */
+/** Renders the second factor alone, e.g. for a step-up. Keep the callbacks stable: new ones restart the flow. */
 export function MfaBox({ onFinish, onEnrol, onCancel, step, context, ...frame }: MfaBoxProps) {
   const identity = useIdentity();
   const ways = useMemo(() => ({ enrol: onEnrol, cancel: onCancel }), [onEnrol, onCancel]);

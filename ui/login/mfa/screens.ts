@@ -6,7 +6,7 @@ import { Verify } from './verify';
 
 const later = () => import('./later-screens');
 
-/** The second factor comes as one chunk; what only few people see is loaded when it is needed. */
+/** The second factor is one chunk; rare screens load on demand. */
 export const mfaView: FlowView<typeof mfaFlow> = {
   flow: mfaFlow,
   texts: ['mfa', 'phoneNumber'],

@@ -7,7 +7,7 @@ interface SecondFactorCodeProps extends Omit<CodeFormProps, 'label' | 'submit' |
   submit?: string;
 }
 
-/** The code of any method, in the words that all methods share. */
+/** Renders the code form of any method. */
 export function SecondFactorCode({ submit, ...props }: SecondFactorCodeProps) {
   const { authenticator } = useFlowTexts('mfa');
   return (

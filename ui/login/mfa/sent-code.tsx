@@ -20,7 +20,7 @@ export interface SentCodeProps {
   bySms?: boolean;
 }
 
-/** A code that came by mail or by text message; while none could be sent, the way to have one sent. */
+/** Renders the form for a code sent by email or text message, and a send button while none was sent. */
 export function SentCode({ context, busy, error, errorText, onSubmit, onResend, bySms }: SentCodeProps) {
   const { common, language } = useTexts();
   const texts = useFlowTexts('mfa');

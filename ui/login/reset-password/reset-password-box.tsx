@@ -7,7 +7,7 @@ import { resetPasswordView } from './screens';
 
 export interface ResetPasswordBoxProps extends BoxSettings<typeof resetPasswordFlow> {}
 
-/** Takes a new password for the link of a mail, which is read from the page's address. */
+/** Sets a new password by an emailed link, read from the page's URL. */
 export function ResetPasswordBox(settings: ResetPasswordBoxProps) {
   const identity = useIdentity();
   const deps = useMemo(() => resetPasswordDeps(identity), [identity]);

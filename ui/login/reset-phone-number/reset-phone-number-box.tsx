@@ -12,7 +12,7 @@ export interface ResetPhoneNumberBoxProps extends BoxSettings<typeof resetPhoneN
   onSuccess?: () => void;
 }
 
-/** Replaces a lost phone number by way of the email address, and signs in with the new one. */
+/** Replaces a lost phone number after email verification, and signs in with the new one. */
 export function ResetPhoneNumberBox({ context, onSuccess, ...settings }: ResetPhoneNumberBoxProps) {
   const identity = useIdentity();
   const own = useMemo(() => resetPhoneNumberDeps(identity), [identity]);

@@ -11,7 +11,7 @@ import { describeError, useTexts } from '../../react/texts';
 import { useFlowTexts } from '../texts';
 import type { Ending } from './watch-session-end';
 
-/** Seconds left at which the countdown is read out; each of them would be noise. */
+/** Remaining seconds at which the countdown is announced. */
 const ANNOUNCED = [10, 20, 30] as const;
 
 export interface SessionEndingProps extends Ending {
@@ -30,7 +30,7 @@ const useSecondsLeft = (endsAt: number): number => {
   return left;
 };
 
-/** The warning itself: how long the session still lasts, and how to stay. */
+/** Renders the warning with the countdown and the button to stay signed in. */
 export function SessionEnding({ endsAt, isFinal, stay, dismiss }: SessionEndingProps) {
   const texts = useTexts();
   const own = useFlowTexts('sessionWarning');

@@ -23,7 +23,7 @@ const meta: Meta<typeof SessionEnding> = {
 export default meta;
 type Story = StoryObj<typeof SessionEnding>;
 
-/** The countdown is read out at few of its seconds, politely; a failure keeps the warning. */
+/** The countdown is announced politely at a few seconds; a failure keeps the warning. */
 export const Counting: Story = {
   beforeEach: ({ args }) => {
     args.endsAt = Date.now() + 30_500;
@@ -45,7 +45,7 @@ export const Counting: Story = {
   },
 };
 
-/** An end that cannot be moved is told, and can be put aside. */
+/** A fixed end of the session is announced, and the warning can be dismissed. */
 export const FinalInArabic: Story = {
   args: { isFinal: true },
   beforeEach: ({ args }) => {

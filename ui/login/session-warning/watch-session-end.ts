@@ -3,9 +3,9 @@ import type { Environment } from '@gatehouse/sdk';
 /** Milliseconds before the end at which users are warned: the longest, and the least that leaves time to answer. */
 const LONGEST = 60_000;
 const SHORTEST = 20_000;
-/** Milliseconds between two looks at the session at least. */
+/** Minimum poll interval in milliseconds. */
 const GAP = 5_000;
-/** Milliseconds after which a failed look is repeated. */
+/** Delay before a failed read is retried, in milliseconds. */
 const REPEAT = 60_000;
 
 /** The end of the session that users are warned of. */
@@ -21,12 +21,12 @@ interface Watched {
   /** Reads when the session ends unless it is used; the reading is a use of it. Undefined where it never ends. */
   readEnd(): Promise<number | undefined>;
   isHidden(): boolean;
-  /** Shows the warning, or takes it away. */
+  /** Shows or hides the warning. */
   show(ending: Ending | undefined): void;
 }
 
 /**
- * Warns before a session ends that nothing is done in. A user who works here is not warned: the session then is read again,
+ * Warns before an idle session ends. User activity reads the session again instead,
  * which extends it. Pages in the background wait until they are looked at.
  */
 export const watchSessionEnd = ({ environment, readEnd, isHidden, show }: Watched) => {
@@ -67,7 +67,7 @@ export const watchSessionEnd = ({ environment, readEnd, isHidden, show }: Watche
   const plan = (endsAt: number): void => {
     const left = endsAt - now();
     const lead = leadOf(left);
-    // By this clock the session is over, which it is not: the clock is wrong, and tells nothing.
+    // The session is alive although it is over by this clock, so the clock is wrong.
     if (left > 0) later(Math.max(GAP, left - lead), () => isDue(endsAt, lead));
   };
 

@@ -14,7 +14,7 @@ export interface ContinueAsProps {
   onOther: () => void;
 }
 
-/** For who is signed in already: on as that user, or a sign-up as another one. */
+/** Renders the choice for a signed-in user: continue, or sign up as another user. */
 export default function ContinueAs({ title, name, busy, errorText, onContinue, onOther }: ContinueAsProps) {
   const texts = useFlowTexts('signUp');
   return (

@@ -16,7 +16,7 @@ export interface SignUpBoxProps extends BoxSettings<typeof signUpFlow>, OwnField
 }
 
 /**
- * Makes a user and their account, or lets them join that of an invite link, which is read from the page's address.
+ * Creates a user and their account, or joins the account of an invite link, read from the page's URL.
  *
  * @example
  * const fields = { jobTitle: { label: 'Job title', autoComplete: 'organization-title' } };

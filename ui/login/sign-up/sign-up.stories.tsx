@@ -64,7 +64,7 @@ export const SignedUp: Story = {
   },
 };
 
-/** An invite link names its account, and asks for no company; who is signed in may go on as they are. */
+/** An invite link shows its account and no company field; a signed-in user may continue. */
 export const ByInviteLink: Story = {
   parameters: { signedInAs: 'admin@acme.test', emulator: {} },
   beforeEach: mailedBy((identity) => identity.call(inviteLinks).create({ shouldSendEmail: true })),

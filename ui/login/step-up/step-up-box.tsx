@@ -8,7 +8,7 @@ import { stepUpView } from './screens';
 export interface StepUpBoxProps extends BoxSettings<typeof stepUpFlow> {}
 
 /**
- * Asks for a recent second factor on a page of its own, and returns to where the user came from. `StepUpDialogs` does the
+ * Requires a recent second factor on a page of its own, and returns to the previous page. `StepUpDialogs` does the
  * same in a dialog.
  */
 export function StepUpBox(settings: StepUpBoxProps) {

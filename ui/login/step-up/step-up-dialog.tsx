@@ -17,7 +17,7 @@ export interface StepUpDialogProps {
 
 const screens = { ...stepUpView.screens, success: () => null };
 
-/** Asks for the second factor above what the user is doing; nothing of it is lost, and Cancel leaves it as it was. */
+/** Renders the second factor in a dialog above the page. Cancel leaves the page unchanged. */
 export function StepUpDialog({ open, maxAge, onDone, onCancel }: StepUpDialogProps) {
   const identity = useIdentity();
   const latest = useRef({ onDone, onCancel });

@@ -13,7 +13,7 @@ interface Open extends StepUpDialogProps {
 }
 
 /**
- * Lets everything inside ask for the second factor in a dialog, where the page would otherwise leave for it. The dialog's
+ * Renders step-ups of everything inside in a dialog instead of a redirect. The dialog's
  * code is fetched when it is needed.
  *
  * @example

@@ -9,7 +9,7 @@ import { LinkButton } from '../link-button';
 import { isLinkRefused } from '../refusal';
 import { useFlowTexts } from '../texts';
 
-/** The link is spent or incomplete, or the provider did not answer; then it can be tried again. */
+/** Renders the error of a used or incomplete link, or a retry when the provider did not respond. */
 export function Failed({ send, busy, error, errorText }: ScreenProps<typeof unlockFlow, 'failed'>) {
   const { common } = useTexts();
   const texts = useFlowTexts('unlock');

@@ -7,7 +7,7 @@ import { unlockView } from './screens';
 
 export interface UnlockBoxProps extends BoxSettings<typeof unlockFlow> {}
 
-/** Unlocks an account with the link of a mail, which is read from the page's address. */
+/** Unlocks a user by an emailed link, read from the page's URL. */
 export function UnlockBox(settings: UnlockBoxProps) {
   const identity = useIdentity();
   const deps = useMemo(() => unlockDeps(identity), [identity]);

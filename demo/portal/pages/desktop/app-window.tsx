@@ -13,11 +13,11 @@ interface AppWindowProps {
   isDone: (feature: DesktopFeature) => boolean;
   /** A tool was chosen. */
   onOpen: (feature: DesktopFeature) => void;
-  /** A tool has been open, and in view, for a second. */
+  /** Called when a tool has been open and visible for 1 s. */
   onSeen: (feature: DesktopFeature) => void;
 }
 
-/** The application as a picture that works: a rail of seven tools and the one that is open. */
+/** Renders the interactive mockup of the application: a rail of seven tools and the open one. */
 export function AppWindow({ isDone, onOpen, onSeen }: AppWindowProps) {
   const [open, setOpen] = useState<DesktopFeature>('applications');
   const view = useRef<HTMLDivElement>(null);

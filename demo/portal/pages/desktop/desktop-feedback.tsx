@@ -28,7 +28,7 @@ const empty = {
   Call: '',
 } as const;
 
-/** What a client thinks of the desktop application; every answer may stay open, but not all of them. */
+/** Renders the feedback form of the desktop application; at least one question must be answered. */
 export function DesktopFeedback({ onSent }: { onSent: () => void }) {
   const texts = usePortalTexts('desktop');
   const shared = usePortalTexts('feedback');

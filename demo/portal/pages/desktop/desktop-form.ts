@@ -9,7 +9,7 @@ type Answers = input<typeof DesktopFeedback>;
 const hasAnswer = (answers: unknown): boolean =>
   Object.values(answers ?? {}).some((answer) => typeof answer === 'string' && answer.trim() !== '');
 
-/** The form about the desktop application: every answer may stay open, but not all of them. */
+/** Schema of the desktop feedback; at least one question must be answered. */
 export const DesktopForm = pipe(
   custom<Answers>(hasAnswer, { path: [FIRST_QUESTION], error: 'Answer at least one question, here or below.' }),
   DesktopFeedback,

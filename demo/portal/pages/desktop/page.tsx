@@ -13,7 +13,7 @@ import { usePortalTexts } from '../../texts/provider';
 import { AppWindow } from './app-window';
 import { DesktopFeedback } from './desktop-feedback';
 
-/** The desktop application: what it is, a picture that works, and the questions about it. */
+/** Renders the desktop application screen: description, interactive mockup and feedback form. */
 export default function DesktopPage() {
   const shell = usePortalTexts('shell');
   const texts = usePortalTexts('desktop');

@@ -15,13 +15,13 @@ import { usePortalTexts } from '../../texts/provider';
 
 type Progress = ReturnType<typeof useProgress<'solutions'>>;
 
-/** The one thing to do next: a solution, then the desktop application, then the roadmap. */
+/** Returns the next step: a solution, then the desktop application, then the roadmap. */
 function NextStep({ solutions, desktopDone }: { solutions: Progress; desktopDone: boolean }) {
   const shell = usePortalTexts('shell');
   const texts = usePortalTexts('home');
   const { stages, summaries } = usePortalTexts('solution');
   if (solutions.waiting) return <Skeleton className="next-step-blank" />;
-  // Without a record nothing is known to be done, and there is a place to start.
+  // Without a record, progress is unknown and the first solution is the next step.
   const next = nextSolution(solutions.isDone);
   if (!next) {
     const path = desktopDone ? '/roadmap' : '/desktop';
@@ -59,7 +59,7 @@ function Action({ href, label }: { href: string; label: string }) {
   );
 }
 
-/** The first screen after signing in. */
+/** Renders the home screen. */
 export default function HomePage() {
   const user = useUser();
   const shell = usePortalTexts('shell');

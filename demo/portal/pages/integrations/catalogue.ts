@@ -6,7 +6,7 @@ type Texts = PartTexts['integrations'];
 export const categories = ['directory', 'devices', 'tickets', 'messages', 'alerts', 'files', 'business'] as const;
 export type Category = (typeof categories)[number];
 
-/** How far a connection is: in use, with a few clients, being built, or only thought of. */
+/** Stage of a connection: available, in pilot, in development, or planned. */
 export type State = 'Available' | 'Pilot' | 'In progress' | 'Concept';
 
 export interface Connection {
@@ -17,7 +17,7 @@ export interface Connection {
   readonly mark: readonly [Shape, Shape];
 }
 
-/** Every connection that exists or is thought of. */
+/** All existing and planned connections. */
 export const connections: readonly Connection[] = [
   {
     name: 'Microsoft Entra ID',

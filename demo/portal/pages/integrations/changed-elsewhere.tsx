@@ -4,7 +4,7 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import { usePortalTexts } from '../../texts/provider';
 import { baseOf, startFrom, type Wish, type WishValues } from './wish-form';
 
-/** Says when the stored list is no longer the one that this form was begun from. */
+/** Renders a warning when the stored list changed after this form was opened. */
 export function ChangedElsewhere({ stored }: { stored: readonly Wish[] }) {
   const texts = usePortalTexts('integrations');
   const { control, reset, setValue } = useFormContext<WishValues>();

@@ -10,7 +10,7 @@ import { WishSubmission } from './wish-submission';
 
 const blanks = ['first', 'second'];
 
-/** What our products connect to, and the client's own list of what they should connect to. */
+/** Renders the catalogue of connections and the client's wish list. */
 export default function IntegrationsPage() {
   const { titles } = usePortalTexts('shell');
   const texts = usePortalTexts('integrations');

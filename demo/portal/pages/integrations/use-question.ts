@@ -5,7 +5,7 @@ interface Asked<Q> {
   answer: (yes: boolean) => void;
 }
 
-/** One question at a time, asked by code that waits for the answer. */
+/** Returns a function that shows a confirmation and resolves with the choice. */
 export const useQuestion = <Q>() => {
   const [asked, setAsked] = useState<Asked<Q>>();
   const ask = useCallback((question: Q) => new Promise<boolean>((answer) => setAsked({ question, answer })), []);

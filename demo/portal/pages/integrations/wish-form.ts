@@ -55,10 +55,10 @@ export type WishValues = { wishes: Wish[]; base: string };
 export const newWish: Readonly<Wish> = { name: '', description: '' };
 export const emptyWishes: WishValues = { wishes: [{ ...newWish }], base: '' };
 
-/** What is sent: ten slots, the later ones empty. */
+/** Returns the request body: ten slots, the unused ones empty. */
 export const toSlots = (wishes: readonly Integration[]) => {
   const slots = fillSlots(wishes.map(writeSlot));
-  // The gateway takes texts, and what is left out it clears.
+  // The gateway accepts texts and clears omitted fields.
   return Object.fromEntries(Object.entries(slots).filter(([, slot]) => slot !== null));
 };
 

@@ -6,7 +6,7 @@ import type { PartTexts } from '../../texts/english';
 const chosen = <const T extends string>(values: readonly T[], error: string) =>
   enumOf(['', ...values], { error }).check(refine((value) => value !== '', { error }));
 
-/** The form about an investment; an answer that is missing is named. */
+/** Schema of the investment form, with an error for each missing answer. */
 export const InvestmentForm = object({
   Type: chosen(investorTypes, 'Choose as whom you would invest.'),
   Range: chosen(investmentRanges, 'Choose a range.'),

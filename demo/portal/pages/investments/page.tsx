@@ -13,7 +13,7 @@ const empty = { Type: '', Range: '', Advisory: '' } as const;
 const asChoices = <Value extends string>(values: readonly Value[], labels: Readonly<Record<Value, string>>) =>
   values.map((value) => ({ value, label: labels[value] }));
 
-/** How investing in the maker would work, and the way to say that one is interested. */
+/** Renders the investment information and the form to express interest. */
 export default function InvestmentsPage() {
   const { titles, yes, no, backToHome } = usePortalTexts('shell');
   const texts = usePortalTexts('investments');

@@ -1,7 +1,7 @@
 import { contrastRatio } from '@gatehouse/ui/kit';
 import type { PartTexts } from '../../texts/english';
 
-/** Parts that a client's own portal can be made of. */
+/** Modules of a client's own portal. */
 export const modules = ['Requests', 'Articles', 'Status', 'Tickets', 'Devices'] as const;
 export type Module = (typeof modules)[number];
 
@@ -24,11 +24,11 @@ export const startBrand = ({
   modules: ['Requests', 'Articles', 'Status'],
 });
 
-/** White or black, whichever can be read better on a colour. */
+/** Returns white or black, whichever has more contrast on a color. */
 export const inkOn = (colour: string): string =>
   (contrastRatio(colour, '#ffffff') ?? 21) >= (contrastRatio(colour, '#000000') ?? 0) ? '#ffffff' : '#000000';
 
-/** Up to two letters that stand for a name. */
+/** Returns up to two initials of a name. */
 export const initialsOf = (name: string): string =>
   name
     .trim()

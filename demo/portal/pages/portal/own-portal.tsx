@@ -3,7 +3,7 @@ import { useId, useState } from 'react';
 import { usePortalTexts } from '../../texts/provider';
 import { adviceFor, type Brand, initialsOf, inkOn, linkColour, modules, startBrand } from './brand';
 
-/** The little portal as it would look; sample entries in the client's name and colour. */
+/** Renders a preview of the client's portal with sample entries in their name and color. */
 function Picture({ brand }: { brand: Brand }) {
   const texts = usePortalTexts('portal');
   const colours: Record<string, string> = {

@@ -3,7 +3,7 @@ import { usePortalTexts } from '../../texts/provider';
 import { KeptAboutYou } from './kept-about-you';
 import { OwnPortal } from './own-portal';
 
-/** The portal as a product: what clients could give to their own users, and the data this one stores about its user. */
+/** Renders the portal as a product: a branded preview, and the data stored about the user. */
 export default function PortalPage() {
   const { titles } = usePortalTexts('shell');
   const { lead } = usePortalTexts('portal');

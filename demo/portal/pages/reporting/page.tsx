@@ -15,7 +15,7 @@ import { usePortalTexts } from '../../texts/provider';
 import { SentList } from './sent-list';
 import { countsOf, HIGHEST_RATING, kinds, pointsOf, ratingsOf, sentence } from './summary';
 
-/** With fewer submissions than these the list says more than its charts. */
+/** Minimum number of submissions for charts above the list. */
 const FEW = 5;
 
 /** The user's data in the research database: progress and submissions, as charts with their tables. */
@@ -29,7 +29,7 @@ export default function ReportingPage() {
   const desktop = useProgress('desktop');
   const { sent, waiting, error, retry } = useEverythingSent(kinds);
 
-  // Another tab or device may have gone on meanwhile.
+  // Another tab or device may have changed the data.
   useEffect(() => void retryRecord({ cancelRefetch: false }), [retryRecord]);
 
   const noRecord = failed && !record;

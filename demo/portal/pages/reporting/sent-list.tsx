@@ -43,7 +43,7 @@ function Entry({ entry }: { entry: Sent }) {
   );
 }
 
-/** Everything that was sent, newest first, to read again. */
+/** Renders all submissions, newest first. */
 export function SentList({ sent }: { sent: readonly Sent[] }) {
   const shell = usePortalTexts('shell');
   const texts = usePortalTexts('reporting');

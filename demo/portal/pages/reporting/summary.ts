@@ -23,7 +23,7 @@ export const pointsOf = (sent: readonly Sent[], kindNames: Names) =>
     return at ? [{ at, series: kindNames[kind], value: 1 }] : [];
   });
 
-/** How many of each kind, kinds without any left out. */
+/** Returns counts by kind, without empty kinds. */
 export const countsOf = (sent: readonly Sent[], kindNames: Names) =>
   kinds.flatMap((kind) => {
     const value = sent.filter((entry) => entry.kind === kind).length;
@@ -47,7 +47,7 @@ const HIDDEN = new Set(['Client', 'Email', 'Troubleshoot']);
 /** Between the words of a column's name, and before its number. */
 const SEPARATE = /_|(?<=[a-z])(?=\d)/g;
 
-/** What was written, field by field; what is empty or was filled in by the portal is left out. */
+/** Returns the user's input by field, without empty fields and those set by the portal. */
 export const answersOf = (
   { kind, row }: Sent,
   columns: Readonly<Record<string, string>>,
@@ -57,6 +57,6 @@ export const answersOf = (
     return value === '' || HIDDEN.has(title) ? [] : [{ label: columns[title] ?? title.replace(SEPARATE, ' '), value }];
   });
 
-/** What the submissions come to, in one sentence. */
+/** Returns a summary of the submissions in one sentence. */
 export const sentence = (sent: readonly Sent[], texts: PartTexts['reporting']): string =>
   sent.length === 0 ? texts.nothing : texts.sentence(sent.length, countsOf(sent, texts.kinds).length);

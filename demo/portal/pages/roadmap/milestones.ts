@@ -17,7 +17,7 @@ interface Milestone {
   readonly path: Path;
 }
 
-/** What was done and what is planned, oldest first. Plans change; what is done does not. */
+/** Done and planned milestones, oldest first. */
 export const milestones: readonly Milestone[] = [
   {
     quarter: { year: 2026, number: 2 },

@@ -64,7 +64,7 @@ function QuarterSection({ today, shown }: QuarterProps) {
   );
 }
 
-/** What was done and what is planned, as a line through the quarters. */
+/** Renders done and planned milestones as a timeline of quarters. */
 export default function RoadmapPage() {
   const { titles } = usePortalTexts('shell');
   const texts = usePortalTexts('roadmap');

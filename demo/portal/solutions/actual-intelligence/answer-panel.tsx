@@ -16,7 +16,7 @@ interface AnswerPanelProps {
 
 const listed = new Intl.ListFormat(locale, { type: 'disjunction' });
 
-/** The sentences found, word for word, each with the number of its source; or that there are none. */
+/** Renders the quoted sentences with the numbers of their sources, or a message without results. */
 export function AnswerPanel({ question, reader, answer, openId, onOpen, onAgain }: AnswerPanelProps) {
   const { passages, sources, unknown, read } = answer;
   const missing = unknown.length > 0 && listed.format(unknown.map((word) => `“${word}”`));

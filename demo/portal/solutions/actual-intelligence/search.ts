@@ -6,7 +6,7 @@ export interface Passage {
   readonly source: number;
 }
 
-/** What a question leads to. */
+/** Result of a question. */
 export interface Answer {
   /** Best first; empty when too little of the question is to be found. */
   readonly passages: readonly Passage[];

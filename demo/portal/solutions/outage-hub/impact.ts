@@ -1,6 +1,6 @@
 import { type ServiceId, serviceIds, services } from './services';
 
-/** How a service does. */
+/** Condition of a service. */
 export type State = 'up' | 'slow' | 'down';
 
 /** What the services report of themselves; those that are left out report nothing wrong. */
@@ -8,9 +8,9 @@ export type Signals = Partial<Readonly<Record<ServiceId, State>>>;
 
 export interface Condition {
   readonly state: State;
-  /** The service it all comes from, itself included; none while it is up. */
+  /** Root cause, possibly the service itself; none while it is up. */
   readonly root?: ServiceId;
-  /** The service it needs that hands the trouble on; none if the trouble is its own. */
+  /** The dependency that passes the outage on; none if the service is the root cause. */
   readonly through?: ServiceId;
 }
 
@@ -35,7 +35,7 @@ export const impactOf = (signals: Signals): ((id: ServiceId) => Condition) => {
       if (!kind) continue;
       const { state, root } = conditionOf(needed);
       const felt = passedOn[kind][state];
-      // Its own trouble comes first where both are as bad: that is what can be repaired here.
+      // Its own outage takes precedence at equal severity, since it can be repaired here.
       if (severity[felt] > severity[worst.state]) worst = { state: felt, root, through: needed };
     }
     known.set(id, worst);

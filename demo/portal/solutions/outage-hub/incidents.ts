@@ -3,7 +3,7 @@ import { STEP, signalsAt, type Ticket, tickets } from './sample-hour';
 import { type ServiceId, serviceIds, services } from './services';
 
 export interface Incident {
-  /** The service the trouble comes from. */
+  /** The service that is the root cause. */
   readonly root: ServiceId;
   /** Minute of the first sign. */
   readonly since: number;
@@ -27,7 +27,7 @@ export interface Situation {
 
 const conditionsAt = (minute: number) => impactOf(signalsAt(minute));
 
-/** Where a ticket belongs: to the trouble its service was in when it came. */
+/** Returns the incident of a ticket: that of its service when the ticket was opened. */
 const rootOf = ({ at, service }: Ticket): ServiceId | undefined => conditionsAt(at)(service).root;
 
 const historyOf = (root: ServiceId, minute: number) => {

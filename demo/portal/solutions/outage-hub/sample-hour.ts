@@ -31,7 +31,7 @@ export const signals: readonly Signal[] = [
   { at: 55, service: 'line', state: 'up' },
 ];
 
-/** What people wrote in the sample hour, in order. */
+/** Tickets of the sample hour, in order. */
 export const tickets: readonly Ticket[] = [
   { at: 10, service: 'intranet', text: 'Intranet asks me to sign in again and again' },
   { at: 10, service: 'vpn', text: 'VPN does not accept my password' },

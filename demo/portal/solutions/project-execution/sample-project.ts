@@ -90,7 +90,7 @@ export const people: readonly Person[] = [
   },
 ];
 
-/** Who does what, and in which order, before anybody changed it. */
+/** Who does what, and in which order, before any change. */
 export const firstPlan = {
   order: ['survey', 'network', 'guide', 'pilot', 'move'],
   assigned: { survey: 'asha', network: 'bruno', guide: 'asha', pilot: 'asha', move: 'asha' },

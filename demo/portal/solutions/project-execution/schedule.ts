@@ -1,7 +1,7 @@
 import type { Person, Task } from './sample-project';
 
 export interface Plan {
-  /** Ids of all tasks. Everybody takes theirs in this order, after what they need, even if that means waiting. */
+  /** Ids of all tasks. Each assignee works in this order, after what they need, even if that means waiting. */
   readonly order: readonly string[];
   /** Id of the person by id of the task. */
   readonly assigned: Readonly<Record<string, string>>;

@@ -1,6 +1,6 @@
 import type { Widen } from '../../widen';
 
-/** Texts of coming back from elsewhere: a service, single sign-on, a link in a mail. */
+/** Texts of callbacks: social login, single sign-on, emailed links. */
 export const texts = {
   pending: { title: 'Signing you in…', text: 'This takes a moment.' },
   magicLink: {

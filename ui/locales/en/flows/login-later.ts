@@ -1,6 +1,6 @@
 import type { Widen } from '../../widen';
 
-/** Texts of signing in that few users meet. */
+/** Texts of rare sign-in screens. */
 export const texts = {
   sso: {
     title: 'Sign in with your company',

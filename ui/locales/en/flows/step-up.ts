@@ -1,6 +1,6 @@
 import type { Widen } from '../../widen';
 
-/** Texts of confirming who one is before an action. */
+/** Texts of the step-up before an action. */
 export const texts = {
   title: 'Confirm it’s you to continue',
   dialogTitle: 'Two-step verification',
