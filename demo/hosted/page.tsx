@@ -8,15 +8,15 @@ import { type HostedRequest, resumeUrl, withRequest } from './request';
 export interface HostedPageProps {
   page: URL;
   request: HostedRequest;
-  /** What is known of the application by the time the page shows; the form asks for it again where it is not known yet. */
+  /** Application settings loaded before the first render; the form loads them again if missing. */
   application?: ApplicationInfo;
-  /** A user is signed in, and chooses an account. */
+  /** Whether a signed-in user chooses an account. */
   onlyChooses: boolean;
 }
 
 const mark = <img className="hosted-mark" src="/icon.svg" alt="" width={40} height={40} />;
 
-/** The provider's own account pages. */
+/** Renders the provider's account pages. */
 export function HostedPage({ page, request, application, onlyChooses }: HostedPageProps) {
   const [isOther, setOther] = useState(false);
   const { environment, routes } = useIdentity();
@@ -48,7 +48,7 @@ export function HostedPage({ page, request, application, onlyChooses }: HostedPa
           />
         )}
       </main>
-      {/* What the provider says of itself is in English only. */}
+      {/* The provider's own texts are in English only. */}
       <footer className="hosted-note" lang="en" dir="ltr">
         Local identity provider, for this machine only. <a href="/_emulator/outbox">Mails and codes</a>
       </footer>

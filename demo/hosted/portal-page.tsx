@@ -10,7 +10,7 @@ export interface HostedPortalPageProps {
   returnTo: URL | undefined;
 }
 
-/** The portal of the provider, in a window of its own. */
+/** Renders the provider's admin portal in a window of its own. */
 export function HostedPortalPage({ brand, returnTo }: HostedPortalPageProps) {
   const identity = useIdentity();
   const { environment, routes, session } = identity;

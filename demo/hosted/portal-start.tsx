@@ -9,7 +9,7 @@ import { createRoot } from 'react-dom/client';
 import { HostedPortalPage } from './portal-page';
 import { languagesFor, vendorLook } from './vendor-look';
 
-/** Milliseconds that the first screen waits for the look of the vendor. */
+/** Milliseconds that the first screen waits for the vendor's branding. */
 const LONGEST_WAIT = 300;
 
 const within = <Value,>(wanted: Promise<Value>): Promise<Value | undefined> =>
@@ -26,11 +26,11 @@ export const startHostedPortal = async (root: HTMLElement): Promise<void> => {
   const identity = createIdentity({
     baseUrl: location.origin,
     clientId: 'hosted-portal',
-    // The provider has several clients, and this page stands on the origin of none.
+    // The provider serves several clients, and this page has the origin of none.
     appId: 'hosted-portal',
     requestSource: 'admin-portal',
     routes: { authenticatedUrl: '/oauth/portal', hostedLoginRedirectUrl: '/oauth/portal/callback' },
-    // Tokens live as long as this page does; what stays is the provider's cookie.
+    // Tokens are kept in memory; the session is the provider's cookie.
     environment: { indexedDB: undefined },
   });
   const { client } = createQueryClient(identity);

@@ -1,7 +1,7 @@
 import type { CaptchaProps } from '@gatehouse/ui/login';
 import { useState } from 'react';
 
-/** Stands in for a captcha service, as the provider verifies it: a press passes the check, once. */
+/** Mock of a captcha service that the provider accepts: each press yields one token. */
 export function PretendCaptcha({ onToken }: CaptchaProps) {
   const [isPassed, setPassed] = useState(false);
   const pass = () => {

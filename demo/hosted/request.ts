@@ -1,14 +1,14 @@
 const ID = /^[\w-]{1,128}$/;
 
-/** What the address of a page of the provider says of its surroundings; it stays in the address from page to page. */
+/** Request parameters of the provider's pages; they stay in the URL from page to page. */
 export interface HostedRequest {
-  /** The sign-in that an application waits for; undefined for links from mails. */
+  /** Pending authorization request of an application; undefined for links from emails. */
   id: string | undefined;
   /** The application that the user came from. */
   app: string | undefined;
   /** Alias of the account that is signed in to. */
   organization: string | undefined;
-  /** Users of several accounts choose one. */
+  /** Whether users with several accounts choose one. */
   choosesAccount: boolean;
 }
 
@@ -26,10 +26,10 @@ export const readRequest = (page: URL): HostedRequest => ({
 });
 
 const KEY = 'hosted-request';
-/** Pages that other services send the user back to, at an address that holds nothing else. */
+/** Callback pages, whose URLs contain no other parameters. */
 const isReturn = ({ pathname }: URL): boolean => /\/(?:social\/success|oidc\/callback|saml\/callback)$/.test(pathname);
 
-/** The next page of the provider, which then knows the same of its surroundings. */
+/** Returns the URL of another page of the provider with the same request parameters. */
 export const withRequest = (
   address: string,
   { id, app, organization, choosesAccount }: HostedRequest,
@@ -53,7 +53,7 @@ export const rememberedRequest = (page: URL, storage: Pick<Storage, 'getItem' | 
   return request;
 };
 
-/** Where a user goes who is signed in: back to the sign-in that waits, else to where the application starts one. */
+/** Returns the target after sign-in: the pending authorization request, else the application's login URL. */
 export const resumeUrl = ({ id, ...request }: HostedRequest, page: URL): URL => {
   if (!id) return withRequest('/account/login', { id, ...request }, page);
   const url = new URL('/frontegg/oauth/authorize/resume', page);

@@ -10,7 +10,7 @@ import { rememberedRequest, resumeUrl } from './request';
 /** Milliseconds that the first screen waits for name and logo of the application. */
 const LONGEST_WAIT = 300;
 
-/** The provider's own cookie is the session: this page neither needs tokens nor keeps any. */
+/** The session is the provider's cookie: this page needs no tokens. */
 const withoutTokens = (identity: Identity): Identity => ({
   ...identity,
   session: { ...identity.session, accept: async () => undefined },
@@ -30,7 +30,7 @@ export const startHosted = async (root: HTMLElement): Promise<void> => {
       loginMode: 'embedded',
       chooseAccount: choosesAccount ? 'ask' : 'last',
       ...(organization && { tenantResolver: () => ({ tenant: organization }) }),
-      // A login page of the account's own leads back here.
+      // The account's own login page returns here.
       routes: { authenticatedUrl: pathname + search },
       // The token that lists the accounts lives as long as this page does.
       environment: { indexedDB: undefined },

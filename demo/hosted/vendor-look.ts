@@ -1,7 +1,7 @@
 import type * as metadata from '@gatehouse/sdk/metadata';
 import { contrastRatio, type ThemeName, type ThemeVariables } from '@gatehouse/ui/kit';
 
-/** How a vendor wants its pages to look and speak. */
+/** Branding and languages of a vendor's pages. */
 export interface VendorLook {
   theme: ThemeName | undefined;
   variables: ThemeVariables;

@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { errorText } from '../research/messages';
 import type { SyncedRecord } from './gateway-client';
 import { useGateway } from './gateway-context';
-import { newsOf, withChanges } from './progress-news';
+import { progressSyncOf, withChanges } from './progress-sync';
 
 const recordKeyOf = (tenantId?: string, id?: string) => ['research', 'record', tenantId, id] as const;
 
@@ -25,7 +25,7 @@ const useNews = () => {
   useEffect(() => {
     const key = recordKeyOf(tenantId, id);
     const hear = (event: StorageEvent) => {
-      const news = newsOf(event, key);
+      const news = progressSyncOf(event, key);
       if (!news) return;
       for (const place of [key, storedKeyOf(key)])
         client.setQueryData<SyncedRecord>(place, (before) => before && withChanges(before, news.area, news.changes));

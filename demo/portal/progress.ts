@@ -5,7 +5,7 @@ import { type Area, type Check, progressColumns, readChecks } from '../research/
 import { storedKeyOf, useClientRecord, useRecordKey } from './client-record';
 import type { SyncedRecord } from './gateway-client';
 import { useGateway } from './gateway-context';
-import { type Changes, tellTabs, withChanges } from './progress-news';
+import { type Changes, notifyTabs, withChanges } from './progress-sync';
 
 const mutationKey = ['research', 'progress'] as const;
 
@@ -38,7 +38,7 @@ export const useProgress = <A extends Area>(area: A) => {
     },
     onSuccess: (stored, changes) => {
       client.setQueryData<SyncedRecord>(storedKey, (before) => before && { ...before, ...stored });
-      tellTabs(environment.local, queryKey, { area, changes });
+      notifyTabs(environment.local, queryKey, { area, changes });
     },
     onError: (_, changes) => setLost((before) => ({ ...before, ...changes })),
     onSettled: (_, error) => {

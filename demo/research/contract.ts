@@ -12,7 +12,7 @@ export const identityColumns = {
   email: `${PROVIDER}_email`,
 } as const;
 
-/** Header by which the database knows its callers. */
+/** Header with the API token of the database. */
 export const TOKEN_HEADER = 'xc-token';
 
 /** Header that only the portal's own scripts send; a form or a foreign page cannot, without a preflight that is never granted. */
@@ -21,7 +21,7 @@ export const PORTAL_HEADER = 'x-gatehouse-request';
 /** Header with the user's ID token, which the identity provider's own API takes; the gateway's access token opens nothing there. */
 export const IDENTITY_TOKEN_HEADER = 'x-identity-token';
 
-/** Header with the key of a submission: the same key twice leaves one record. */
+/** Header with the idempotency key of a submission: repeating it stores one record. */
 export const IDEMPOTENCY_HEADER = 'idempotency-key';
 
 type ColumnType = 'text' | 'email' | 'number' | 'checkbox' | 'select' | 'json' | 'date';
@@ -90,7 +90,7 @@ const filledNumber = pipe(
   transform((value) => value ?? 0),
 );
 
-/** One client user, as the database keeps it. Empty cells come as null and are read as '' and 0. */
+/** Record of a client user in the database. Empty cells come as null and are read as '' and 0. */
 export const UserRecord = object({
   Id: number(),
   [identityColumns.tenantId]: filledText,
@@ -114,7 +114,7 @@ export interface PageInfo {
   isLastPage: boolean;
 }
 
-/** What a read of several records answers. */
+/** Response of a list of records. */
 export interface RecordList<T> {
   list: T[];
   pageInfo: PageInfo;

@@ -16,7 +16,7 @@ export const successText = {
   sweepstakes: 'Sweepstakes acceptance recorded successfully',
 } as const;
 
-/** What a sign-in did to the research database. */
+/** Results of the synchronization after sign-in. */
 export const syncText = {
   tenantCreated: 'New tenant and user created',
   userAdded: 'User added to existing tenant',

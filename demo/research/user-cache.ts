@@ -21,7 +21,7 @@ interface UserCacheOptions<T> {
   sizeOf?: (value: T) => number;
 }
 
-/** Remembers the lookups of users for a short while. Keys that do not pass {@link isCacheKey} throw a `RangeError`. */
+/** Creates a short-lived cache of user lookups. @throws RangeError for keys that do not pass {@link isCacheKey} */
 export const createUserCache = <T>({
   now,
   lifetime = LIFETIME,

@@ -1,7 +1,7 @@
 import { identityColumns, type NewUserRecord, type UserRecord } from './contract';
 import { type SyncText, syncText } from './messages';
 
-/** The signed-in user, as the identity provider vouches for them. */
+/** The signed-in user, as verified by the identity provider. */
 export interface Person {
   tenantId: string;
   userId: string;
@@ -37,7 +37,7 @@ interface SyncSteps {
   findUser(): Promise<UserRecord | undefined>;
   tenantExists(): Promise<boolean>;
   accountName(): Promise<string>;
-  /** Resolves to the record that counts, which is another one when another process was faster. */
+  /** Resolves to the stored record, which differs when another process was faster. */
   create(record: NewUserRecord): Promise<{ record: UserRecord; created: boolean }>;
 }
 

@@ -2,7 +2,7 @@ import { dataHtml, developerPage, escapeHtml, ownPlaces, type Place, timeHtml } 
 import type { FailedDelivery } from '../gateway/runtime/state';
 import { webhookKinds } from '../research/feedback/kinds';
 
-/** What a webhook took. */
+/** A received webhook. */
 export interface Delivery {
   kind: string;
   /** When it arrived, as an ISO date in UTC. */

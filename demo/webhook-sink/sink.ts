@@ -34,7 +34,7 @@ const respond = (status: number, body: string, more: Readonly<Record<string, str
 
 const notHere = () => respond(404, '{"msg":"There is nothing at this address."}');
 
-/** Whether the request was caused by the page itself: there is no session that another site could lack. */
+/** Returns whether the page itself sent the request, since there is no session to check. */
 const isFromPage = ({ headers, url }: Request): boolean => {
   const site = headers.get('sec-fetch-site');
   const origin = headers.get('origin');
@@ -42,7 +42,7 @@ const isFromPage = ({ headers, url }: Request): boolean => {
   return site === null ? origin !== null : site === 'same-origin';
 };
 
-/** Stands in for the workflow automation: keeps what arrived in memory and shows it. */
+/** Mock of the workflow automation: stores deliveries in memory and lists them. */
 export const createWebhookSink = ({ now = Date.now }: WebhookSinkOptions = {}): WebhookSink => {
   const arrived: Delivery[] = [];
   let gateway: Failures | undefined;
@@ -61,7 +61,7 @@ export const createWebhookSink = ({ now = Date.now }: WebhookSinkOptions = {}): 
     const bytes = request.body && (await readLimited(request.body, FORM_LIMIT, request.signal));
     const id = bytes && new URLSearchParams(new TextDecoder().decode(bytes)).get('id');
     if (!id) return respond(400, '{"msg":"Name one delivery."}');
-    // Whatever comes of it, the page shows it.
+    // The page shows the result.
     await gateway?.retry(id);
     return respond(303, '', { location: '/webhooks' });
   };

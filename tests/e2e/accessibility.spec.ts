@@ -23,13 +23,13 @@ const SYNC = /^Error syncing user/;
 
 const welcome = /^Welcome/;
 
-/** Every address of the portal with its first heading; the account's administration by a page of its own. */
+/** Every path of the portal with its first heading; the administration by one of its pages. */
 const screens = paths.map(({ path }) => {
   if (path === '/administration') return { path: `${path}/api-tokens`, name: 'API tokens' };
   return { path, name: path === '/' ? welcome : titleOf(texts, path) };
 });
 const WORKERS = 3;
-/** A part for each worker: what a screen is by itself needs no sign-in and no start of its own. */
+/** Split by worker; the screens share one sign-in and one server. */
 const parts = Array.from({ length: WORKERS }, (_, part) => screens.filter((_, at) => at % WORKERS === part));
 
 const isOpen = async (page: Page) => {
@@ -42,7 +42,7 @@ const open = async (page: Page, path: string) => {
   await isOpen(page);
 };
 
-/** Presses some of what a prototype offers, in its order. */
+/** Presses some controls of a prototype, in order. */
 const explore = async (page: Page) => {
   const buttons = page.locator('.solution-stage').locator('button, [role="tab"]').filter({ visible: true });
   for (let press = 0; press < 6; press += 1) {
@@ -54,7 +54,7 @@ const explore = async (page: Page) => {
 
 const WIDTHS = [1280, 320];
 
-/** Nothing too small to press, cut off or wider than the window. */
+/** No target is too small, and nothing is clipped or wider than the window. */
 const expectWhole = async (page: Page, state: string, height: number) => {
   for (const width of WIDTHS) {
     const where = `${state}, ${width} px`;
@@ -158,7 +158,7 @@ test('what lies over the page, what was sent, and what is wrong, in every look',
   for (const path of ['/', '/reporting', '/sweepstakes']) {
     const before = complaints.length;
     await open(page, path);
-    // Home says nothing about it: it leaves out what it cannot show.
+    // Home shows no error: it leaves out what it cannot render.
     if (path === '/') await expect.poll(() => complaints.slice(before).some((text) => SYNC.test(text))).toBe(true);
     else await expect(page.getByRole('alert').getByRole('button', { name: 'Retry' })).toBeVisible();
     await expectAccessible(page, `${path} without the database`);

@@ -20,7 +20,7 @@ test('500 pasted addresses, pictures of 20 MB and more, a name of 1 MB and an ex
   signIn,
   controls,
 }) => {
-  /** Chooses a file that is made in the page: what goes through the protocol of the browser takes seconds. */
+  /** Chooses a file created in the page: transfer over the browser protocol takes seconds. */
   const chooseFile = (selector: string, size: number) =>
     page.locator(selector).evaluate((input: HTMLInputElement, bytes) => {
       const files = new DataTransfer();
@@ -44,7 +44,7 @@ test('500 pasted addresses, pictures of 20 MB and more, a name of 1 MB and an ex
     await expect(field).toHaveValue(pasted.replaceAll('\r\n', '\n'));
     expect(await changes(/\/users\/v2$/)).toBe(0);
 
-    // Who belongs to the account already is refused by the provider.
+    // The provider refuses existing members.
     await field.fill(`${guests.slice(-15).join('\n')}\n${admin.email}`);
     await form.getByRole('button', { name: 'Invite 16 users' }).click();
     const run = page.getByRole('dialog', { name: 'Add users' });
@@ -75,7 +75,7 @@ test('500 pasted addresses, pictures of 20 MB and more, a name of 1 MB and an ex
   });
 
   await test.step('a logo', async () => {
-    // What was typed into the profile is not saved, and the portal asks for it.
+    // The profile has unsaved input, so the portal asks for confirmation.
     await (await pageEntry(page, 'Account settings')).click();
     await confirm(page, 'Discard changes');
     const company = page.getByRole('form', { name: 'Company' });

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { admin } from '../../emulator/seed/users';
 import { expect, test } from './fixtures';
 
-/** How the text of an invoice is written in its file. */
+/** Returns the text of an invoice as encoded in the PDF. */
 const inPdf = (text: string) => `<${Buffer.from(text, 'latin1').toString('hex')}> Tj`;
 
 test('a plan is bought with a card in its own frame, appears with an invoice, is cancelled and kept', async ({
@@ -32,7 +32,7 @@ test('a plan is bought with a card in its own frame, appears with an invoice, is
   await press('Try again');
   await expect(card.getByText('Enter the number on your card.')).toBeVisible();
 
-  // The answer of the card provider is lost on its way.
+  // The response of the card provider is lost.
   await page.route('**/cards/v1/confirm', (route) => route.abort());
   await enter('4000002500003155');
   await press('Try again');

@@ -1,7 +1,7 @@
 import { portsOf } from './ports';
 import { startServer } from './server';
 
-/** Builds what is stale, once and before the workers start servers of their own. */
+/** Builds stale output once, before the workers start their servers. */
 export default async function build(): Promise<void> {
   const server = await startServer(portsOf('build', 0));
   await server.stop();

@@ -38,7 +38,7 @@ export const connect = async ({ provider }: Server, values: ConnectionValues) =>
   await call('PATCH', `${all}/${id}`, { enabled: true });
   const users = '/frontegg/identity/resources/users/v3';
   return {
-    /** The account no longer has it. */
+    /** Removes the connection from the account. */
     remove: () => call('DELETE', `${all}/${id}`),
     /** Ids of the roles of a member. */
     rolesOf: async (member: string): Promise<string[] | undefined> => {

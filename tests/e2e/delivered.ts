@@ -1,7 +1,7 @@
 import type { FeedbackKind } from '../../demo/research/feedback/kinds';
 import type { Server } from './server';
 
-/** The bodies that the webhook sink has got of one kind, newest first. */
+/** Returns the bodies of one kind that the webhook sink received, newest first. */
 export const delivered = async (server: Server, kind: FeedbackKind): Promise<unknown[]> => {
   const answer = (await (await fetch(`${server.provider}/webhooks.json`)).json()) as {
     deliveries: { kind: string; body: unknown }[];

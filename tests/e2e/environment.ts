@@ -5,7 +5,7 @@ const example = readFileSync(new URL('../../.env.example', import.meta.url), 'ut
 /** Every variable that a developer's own `.env` may have. */
 export const variables = [...example.matchAll(/^#(\w+)=/gm)].map(([, name = '']) => name);
 
-/** What a server of the tests is started with. What is set already, be it to nothing, wins over a developer's `.env`. */
+/** Environment of the test servers. Variables that are set, even empty, take precedence over a developer's `.env`. */
 export const environmentWith = (own: Record<string, string>): NodeJS.ProcessEnv => ({
   ...process.env,
   ...Object.fromEntries(variables.map((name) => [name, ''])),

@@ -6,7 +6,7 @@ import type { SeedUser } from '../../emulator/seed/seed-user';
 import { portsOf } from './ports';
 import { type Server, startServer } from './server';
 
-/** What the tests tell the local identity provider and read from the research database. */
+/** Controls of the local identity provider, and access to the research database. */
 export const createControls = (server: Server) => {
   const post = async (path: string, body?: unknown) => {
     const response = await fetch(`${server.provider}/_emulator/${path}`, {
@@ -37,12 +37,12 @@ export const createControls = (server: Server) => {
 /** Tokens, the codes and states of a sign-in, and the passwords of the seeded users. */
 const secret = /eyJ[\w-]{8,}\.[\w-]{8,}|[?&](?:code|state)=[\w-]{8,}|-Secret-1/;
 
-/** Everything a page may not do while it is tested, whatever else the test is about. */
+/** Errors that fail every test: console messages, failed requests and policy violations. */
 const watch = (context: BrowserContext) => {
   const complaints: string[] = [];
   context.on('console', (message) => {
     const text = message.text();
-    // The browser and the SDK report every call that failed; those are what many tests are about.
+    // The browser and the SDK report failed requests, which many tests cause on purpose.
     const expected = /^Failed to load resource|^\[gatehouse\]/.test(text);
     if (['error', 'warning'].includes(message.type()) && !expected) complaints.push(text);
     if (secret.test(text)) complaints.push(`a secret in the console: ${message.type()}`);

@@ -3,7 +3,7 @@ import { reader } from '../../emulator/seed/users';
 import { expect, test } from './fixtures';
 import { countSent, filledForms, hold } from './states';
 
-// Several tabs, answers that are none, and where the focus goes.
+// Several tabs, missing responses, and focus.
 
 const USERS = '**/api/v2/tables/users/records';
 const { general, investment } = filledForms;
@@ -13,7 +13,7 @@ const ideas = (page: Page) => page.getByLabel('Ideas');
 const steps = (page: Page) => page.getByRole('region', { name: 'Your progress' });
 const box = (page: Page, name: string) => steps(page).getByLabel(name);
 
-/** Answers changes of the own record with a fault until they are let through. */
+/** Fails changes of the user's record until the returned function is called. */
 const refuseChanges = (page: Page) =>
   page.route(USERS, (route) =>
     route.request().method() === 'PATCH'
@@ -41,7 +41,7 @@ test('a form that is sent in one tab leaves the newer draft of another', async (
   await other.reload();
   await expect(ideas(other)).toHaveValue('A long text that was written in the second tab');
 
-  // The first tab takes the shared draft over, types on, and sends it: the second one keeps its own text.
+  // The first tab takes over the shared draft, changes and sends it: the second one keeps its own text.
   await page.getByRole('button', { name: 'Send another' }).click();
   await ideas(page).fill('Second text of the first tab');
   await expect.poll(() => other.evaluate(() => JSON.stringify(localStorage))).toContain('Second text');
@@ -115,7 +115,7 @@ test('what is put on the list while the list is sent stays a draft', async ({ pa
   await fill(page, 'Both ways');
   const letGo = await hold(page, '**/tables/integration/records');
   await page.getByRole('button', { name: submit }).click();
-  await page.getByRole('button', { name: 'Put Okta on my list' }).click();
+  await page.getByRole('button', { name: 'Add Okta to my list' }).click();
   await letGo();
   await expect(page.getByRole('heading', { name: success })).toBeVisible();
   await page.getByRole('button', { name: 'Change my list' }).click();
@@ -195,7 +195,7 @@ test('a tick without a network says what becomes of it, and is stored with the c
   await context.setOffline(true);
   await box(page, 'Try the prototype').check();
   const problem = steps(page).getByRole('alert');
-  await expect(problem.getByText('What you tick is stored as soon as you are connected.')).toBeVisible();
+  await expect(problem.getByText('Your changes will be saved when you are back online.')).toBeVisible();
   await context.setOffline(false);
   await expect(problem).toBeEmpty();
   await expect(box(page, 'Try the prototype')).toBeChecked();
@@ -288,7 +288,7 @@ test('everything that the record holds is shown to the person it is about', asyn
   const record = controls.rows('users').find(({ frontegg_email }) => frontegg_email === reader.email) ?? {};
   for (const [column, value] of Object.entries(record))
     if (column.startsWith('frontegg_')) await expect(kept.getByText(String(value), { exact: true })).toBeVisible();
-  await expect(kept.getByText('Last look-up')).toBeVisible();
+  await expect(kept.getByText('Last sync')).toBeVisible();
 });
 
 test('a portal in white keeps its search field, and the advice speaks of surfaces', async ({ page, signIn }) => {

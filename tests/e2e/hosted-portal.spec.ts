@@ -4,7 +4,7 @@ import { expect, test } from './fixtures';
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true });
 
-/** What a script on the page could read of the session. */
+/** Session data that a script on the page could read. */
 const readable = (page: Page) =>
   page.evaluate(async () => ({
     stored: JSON.stringify([{ ...localStorage }, { ...sessionStorage }]),

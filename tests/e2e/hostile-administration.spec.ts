@@ -14,7 +14,7 @@ const content = '[data-slot=page-content]';
 const drawer = '[data-slot=drawer]';
 const popover = '[popover]:popover-open';
 
-/** What of the payloads can be read in the page and its drawer: texts, what is typed into fields, names of controls. */
+/** Visible payloads in the page and its drawer: texts, field values and control names. */
 const missing = (page: Page): Promise<string[]> =>
   page.evaluate(
     ({ places, texts }) => {
@@ -32,7 +32,7 @@ const missing = (page: Page): Promise<string[]> =>
     { places: `${content}, ${drawer}, ${popover}`, texts: shortPayloads },
   );
 
-/** Waits until no call is under way and nothing is shown that waits for one. Pictures are of no account: their hosts do not exist. */
+/** Waits until no request is pending and no loading state is visible. Pictures are ignored: their hosts do not exist. */
 const watchCalls = (page: Page) => {
   const open = new Set<Request>();
   const end = (request: Request) => open.delete(request);
@@ -62,7 +62,7 @@ const click = (page: Page, selector: string, at = 0) =>
     .nth(at)
     .evaluate((element: HTMLElement) => element.click());
 
-/** What a button opens, until it is closed again. */
+/** Opens and closes what a button opens. */
 const openAndClose = async (page: Page, button: string, look: () => Promise<void>) => {
   if ((await page.locator(button).count()) === 0) return;
   await click(page, button);
@@ -102,7 +102,7 @@ const walk = async (page: Page, look: () => Promise<void>) => {
   }
 };
 
-/** Opens the conversation that is kept, in the panel of the assistant. */
+/** Opens the stored conversation in the assistant's panel. */
 const openConversation = async (page: Page) => {
   await page.getByRole('button', { name: 'Conversations' }).click();
   await page.locator('[data-slot=menu-item]').first().click();
@@ -153,7 +153,7 @@ test('every page of the administration, with every text in every field', async (
   await showUsage(context);
   await signIn(page, admin, '/administration/profile');
   await expect(page.locator('[data-slot=page-title]')).toBeVisible();
-  // From here on no document is left, whose calls would end without a word.
+  // From here on no navigation happens, which would cancel requests silently.
   const settled = watchCalls(page);
 
   const inspect = async (place: string) => {
@@ -192,6 +192,6 @@ test('every page of the administration, with every text in every field', async (
       expect(left, `payloads that ${button} does not show`).toBeLessThan(shortPayloads.length / 2);
     }
   });
-  // What looks for scripts may itself not run in the frame.
+  // The check for scripts cannot run in the frame either.
   expectOnly(complaints, /^Blocked script execution in 'about:/);
 });

@@ -48,9 +48,9 @@ const loads = addresses.map((picture, at) => ({
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const textsOf = (page: Page, selector: string) =>
   page.locator(selector).evaluateAll((found) => found.map(({ textContent }) => textContent));
-/** What a text area makes of line ends. */
+/** Line ends as normalized by a text area. */
 const inArea = (text: string) => text.replace(/\r\n?/g, '\n');
-/** What Reporting shows of a text: a database file ends texts at a NUL, and blanks around them are left out. */
+/** Text as shown in Reporting: SQLite ends texts at NUL, and surrounding whitespace is trimmed. */
 const asStored = (text: string) => text.replace(/\0.*/s, '').trim();
 const inLine = (text: string) => text.replace(/[\r\n]/g, '');
 
@@ -169,7 +169,7 @@ test('the record on Portal', async ({ page, signIn, server, oracles }) => {
   await expect(page.locator('.kept-record')).toBeVisible();
   const shown = await textsOf(page, '.kept-record dd');
   for (const text of [name, email, account]) expect(shown).toContain(text);
-  // What the gateway says of the synchronisation is told in the portal's own words.
+  // The portal translates the gateway's synchronization messages.
   expect(shown).toContain('Your record was read');
   await oracles.check(page, server.portal);
 });
@@ -240,7 +240,7 @@ test('the oracles find what they are for', async ({ page, signIn, server, oracle
   await signIn(page, reader);
   await expect(heading(page)).toBeVisible();
   expect(await oracles.findings(page, server.portal)).toEqual([]);
-  // A refresh would lead away before anything else is seen.
+  // A meta refresh would navigate away before other checks.
   const stayingHere = payloads.filter((text) => !text.includes('refresh'));
   await page.evaluate((texts) => {
     for (const text of texts)
@@ -252,6 +252,6 @@ test('the oracles find what they are for', async ({ page, signIn, server, oracle
     .toMatch(
       /a script ran[\s\S]*a request: \w+ https:\/\/evil\.test[\s\S]*an element: <img src="x" onerror[\s\S]*refused by the policy: script-src/,
     );
-  // All of it was provoked.
+  // The test caused all of these messages.
   expectOnly(complaints, /^/);
 });

@@ -17,7 +17,7 @@ const sent = (page: Page) => expect(page.getByRole('heading', { name: SENT })).t
 const slotsOf = (row: Record<string, unknown> | undefined) =>
   Array.from({ length: 10 }, (_, slot) => row?.[`Integration${slot + 1}`] || null);
 
-/** A list of one blank entry, whatever an earlier test has left there. */
+/** Resets the list to one blank entry. */
 const startOver = async (page: Page) => {
   await expect(page.getByLabel('Product', { exact: true }).first()).toBeVisible();
   const remove = page.getByRole('button', { name: /^Remove / });
@@ -54,7 +54,7 @@ test('the list reaches the database file, in its order, and no webhook', async (
   await expect(entry(page, 1).getByLabel('What should')).toHaveValue('Tickets: both ways');
   await expect(entry(page, 2).getByLabel('What should')).toHaveValue('<img src=x onerror=alert(1)>');
 
-  // Once a webhook of something that was sent later has come, one of the list would have come, too.
+  // Once the webhook of a later submission has arrived, one of the list would have arrived, too.
   const { path, fill, submit } = filledForms.general;
   await page.goto(path);
   await fill(page, 'Sent after the list');
@@ -154,7 +154,7 @@ test('by keyboard: the order changes, focus stays, and it is said', async ({ pag
   await page.keyboard.press('Enter');
   await expect(entry(page, 1).getByRole('button', { name: 'Move Second up' })).toBeFocused();
   await expect(page.getByRole('status').filter({ hasText: 'Second is now 1 of 2.' })).toBeAttached();
-  // At the end of its way the button stays where it is and does nothing.
+  // At the end of the list the button stays and does nothing.
   await page.keyboard.press('Enter');
   await expect(entry(page, 1).getByLabel('Product', { exact: true })).toHaveValue('Second');
   await page.keyboard.press('Tab');
@@ -232,7 +232,7 @@ test('without the earlier list there is no form that could overwrite it', async 
 test('a long wait is explained, and nobody is left with a blank page', async ({ page, signIn }) => {
   const letGo = await hold(page, '**/api/v2/tables/integration/records*');
   await signIn(page, reader, '/integrations');
-  await expect(page.getByText('Looking up your list takes longer than usual.')).toBeVisible();
+  await expect(page.getByText('Looking up your list is taking longer than usual.')).toBeVisible();
   await letGo();
   await expect(page.getByLabel('Product', { exact: true }).first()).toBeVisible();
 });
@@ -249,13 +249,13 @@ test('the catalogue is searched and filtered, and fills the list', async ({ page
   await page.getByRole('button', { name: 'Clear search' }).click();
   await page.getByLabel('Search integrations').fill('slack');
   await expect(page.getByText('1 integration', { exact: true })).toBeVisible();
-  const wish = page.getByRole('button', { name: 'Put Slack on my list' });
+  const wish = page.getByRole('button', { name: 'Add Slack to my list' });
   await wish.click();
   await expect(entry(page, 1).getByLabel('Product', { exact: true })).toHaveValue('Slack');
   await expect(entry(page, 1).getByLabel('What should')).toBeFocused();
   await wish.click();
   await expect(page.getByText('1 of 10', { exact: true })).toBeVisible();
   await page.getByLabel('Search integrations').fill('zoom');
-  await page.getByRole('button', { name: 'Put Zoom on my list' }).click();
+  await page.getByRole('button', { name: 'Add Zoom to my list' }).click();
   await expect(entry(page, 2).getByLabel('What should')).toBeFocused();
 });

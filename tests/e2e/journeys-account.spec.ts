@@ -74,7 +74,7 @@ test('an account is renamed, has a sub-account with users of its own, and usage 
   page,
   signIn,
 }) => {
-  // The page of usage hangs on a flag that the vendor names.
+  // The usage page depends on a flag that the vendor names.
   await page.route(/\/frontegg\/metadata\?.*adminBox/, async (route) => {
     const configuration = { themeV2: {}, navigation: { usage: { featureFlag: 'groups-admin-box-new' } } };
     await route.fulfill({ json: { rows: [{ configuration }] } });

@@ -10,7 +10,7 @@ interface Message {
 }
 
 const RECEIVER = 'https://hooks.acme.test/roles';
-/** What a spreadsheet would run. */
+/** A formula that a spreadsheet would run. */
 const FORMULA = '=HYPERLINK("https://evil.test","Ada")';
 
 test('a webhook is delivered to its receiver and logged, and the audit log leaves as a file with the rows of the screen', async ({

@@ -10,7 +10,7 @@ interface Mail {
 }
 
 const HOUR = 3600;
-/** What a report says, without the time it was made at. */
+/** Returns the text of a report without its creation time. */
 const withoutTime = (html: string): string => html.replace(/<p>.*?<\/p>/, '');
 
 test('a report is previewed, scheduled, mailed by the clock with the figures of the screen, and stopped', async ({

@@ -38,7 +38,7 @@ export const goTo = (page: Page, path: string): Promise<void> =>
 export const openTab = (page: Page, of: string, name: string): Promise<void> =>
   page.getByRole('navigation', { name: of, exact: true }).getByRole('link', { name, exact: true }).click();
 
-/** Chooses what is done with a row. */
+/** Chooses an action of a row. */
 export const choose = async (page: Page, row: string, item: string): Promise<void> => {
   await page.getByRole('button', { name: `Actions for ${row}`, exact: true }).click();
   await page.getByRole('menuitem', { name: item, exact: true }).click();
@@ -65,6 +65,6 @@ export const saveSection = async (page: Page, section: string): Promise<void> =>
   await expect(page.getByText(`${section} saved`)).toBeVisible();
 };
 
-/** A browser that shares nothing with the one of the test. */
+/** A separate browser context. */
 export const otherBrowser = async (browser: Browser, userAgent?: string): Promise<Page> =>
   (await browser.newContext(userAgent ? { userAgent } : {})).newPage();

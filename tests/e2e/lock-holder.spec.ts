@@ -18,7 +18,7 @@ const openTwo = async (context: BrowserContext, world: World): Promise<[Page, Pa
   return tabs;
 };
 
-/** Lets the first tab begin a renewal that takes long, and waits until the provider has it. */
+/** Starts a slow renewal in the first tab, and waits until the provider has received it. */
 const holdLock = async (world: World, holder: Page) => {
   for (const tab of holder.context().pages()) await tab.evaluate((ms) => window.sdkPage?.jump(ms), LIFE * 1_000);
   const { tokenCalls } = await world.controls.stats();
@@ -41,7 +41,7 @@ const endings: [what: string, end: (holder: Page, context: BrowserContext) => Pr
     async (holder, context) => {
       const session = await context.newCDPSession(holder);
       const crashed = holder.waitForEvent('crash');
-      // A renderer that is gone does not answer.
+      // A crashed renderer does not respond.
       void session.send('Page.crash').catch(() => undefined);
       await crashed;
     },
@@ -84,7 +84,7 @@ test('the lock is free and a tab gets a token when the one that renews goes to a
   await holder.goto(world.origin.replace('localhost', '127.0.0.1'));
   await lockIsFree(other);
   await expectToken(other);
-  // It was kept, until the other tab told of its new token: browsers give up a cached page that gets a message.
+  // The page was cached until the other tab broadcast its new token: browsers evict cached pages that receive messages.
   await goBack(holder);
   expect(await holder.evaluate(() => window.sdkPage.comeBack())).toMatch(/^(kept|broadcastchannel-message)$/);
 });

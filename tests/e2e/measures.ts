@@ -7,7 +7,7 @@ export const expectNoViolations = async (page: Page, state = page.url()): Promis
   expect(await violationsOf(page), state).toEqual([]);
 };
 
-/** Colours come from the scheme and places from the width, each by itself: two looks have every value of both. */
+/** Colors depend on the scheme, layout on the width: two combinations cover every value of both. */
 export const looks = [
   { colorScheme: 'light', width: 1280 },
   { colorScheme: 'dark', width: 320 },
@@ -22,9 +22,9 @@ interface Look {
 export const setLook = async (page: Page, { colorScheme, width }: Look): Promise<void> => {
   await page.emulateMedia({ colorScheme });
   await page.setViewportSize({ width, height: 800 });
-  // Colors fade; half-way their contrasts are not those of the design.
+  // Colors transition; contrast is measured after the transition.
   await page.evaluate(async () => {
-    // What goes by the place of a scroll never ends.
+    // Scroll-driven animations never finish.
     const fading = document
       .getAnimations()
       .filter(({ effect, timeline }) => timeline === document.timeline && effect?.getTiming().iterations !== Infinity);
@@ -42,7 +42,7 @@ export const expectAccessible = async (page: Page, state = page.url()): Promise<
   }
 };
 
-/** Nothing is wider than the window, once what measures itself has done so. */
+/** Fails when an element is wider than the window, after layout has settled. */
 export const expectNoSideways = async (page: Page, state = page.url()): Promise<void> => {
   const tooWide = () =>
     page.evaluate(() => {
@@ -64,7 +64,7 @@ export const smallTargets = (page: Page): Promise<string[]> =>
       getComputedStyle(element).display === 'inline' &&
       [...(element.parentElement?.childNodes ?? [])].some((node) => node instanceof Text && node.data.trim());
     const boxOf = (element: Element) => {
-      // A label is part of the target of its control.
+      // A label extends the target of its control.
       const label = element instanceof HTMLInputElement ? element.labels?.[0] : undefined;
       const boxes = [element, ...(label ? [label] : [])].map((one) => one.getBoundingClientRect());
       return {
@@ -75,13 +75,13 @@ export const smallTargets = (page: Page): Promise<string[]> =>
     return [...document.querySelectorAll(selector)].flatMap((element) => {
       const isShown = element.checkVisibility({ visibilityProperty: true }) && !element.closest('.skip, [inert]');
       const { width, height } = boxOf(element);
-      // Half a pixel is rounding.
+      // Tolerance for rounding.
       if (!isShown || isInSentence(element) || (width >= 23.5 && height >= 23.5)) return [];
       return [`${Math.round(width)}x${Math.round(height)} ${element.outerHTML.slice(0, 100)}`];
     });
   });
 
-/** Texts of which a part is cut off by their own box. */
+/** Returns texts clipped by their own box. */
 export const cutTexts = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>('body *')].flatMap((element) => {

@@ -4,7 +4,7 @@ import { bundlePage } from '../support/bundled-page';
 const ORIGIN = 'https://host.test';
 const STRIPE = 'https://js.stripe.com/v3/';
 
-/** The policy that docs/embedding.md asks for. */
+/** The content security policy of docs/embedding.md. */
 const policy = [
   "default-src 'none'",
   "script-src 'self' https://js.stripe.com https://*.js.stripe.com",
@@ -16,7 +16,7 @@ const policy = [
 
 let bundled: ReturnType<typeof bundlePage> | undefined;
 
-/** Opens a page that mounts the views of the kit, on a provider inside of it. */
+/** Opens a page that mounts the kit's views on an in-page provider. */
 const open = async (page: Page) => {
   bundled ??= bundlePage({ script: 'mounted', also: ['stripe'] });
   const { html, scripts } = await bundled;

@@ -11,7 +11,7 @@ export const addresses: readonly string[] = file.payloads
   .filter(({ kind }) => kind === 'url' || kind === 'avatar')
   .map(({ payload }) => payload);
 
-/** Markup that swallows what stands after it goes last, so that it hides no other payload from the parser. */
+/** Markup that swallows the following text goes last, so that it hides no other payload from the parser. */
 const swallows = (payload: string) => Number(/<(iframe|noscript|math|style|object)/.test(payload));
 
 /** Several payloads as one text. */
@@ -25,12 +25,12 @@ export const inParts = <T>(list: readonly T[], size: number): T[][] =>
 declare global {
   interface Window {
     __xss?: unknown;
-    /** What was put into the page and should not have been, and what the policy refused. */
+    /** Injected elements and policy violations. */
     oracle: { intruders: string[]; refused: string[] };
   }
 }
 
-/** Runs in every document before its own scripts and sees each element that comes, however short it stays. */
+/** Runs in every document before its own scripts and observes every added element. */
 const observe = () => {
   const oracle: Window['oracle'] = { intruders: [], refused: [] };
   window.oracle = oracle;
@@ -67,7 +67,7 @@ const POLICY = 'content-security-policy';
  * one round sees what two would, with the policy and without it.
  */
 export const reportOnly = async (context: BrowserContext): Promise<void> => {
-  // A page whose answer went through a test counts as a public one, which may not call this machine unasked.
+  // A page with an intercepted response counts as public, which may not call localhost without permission.
   await context.grantPermissions(['local-network-access']);
   await context.route('http://localhost:*/**', async (route) => {
     if (route.request().resourceType() !== 'document') return route.fallback();
@@ -105,7 +105,7 @@ export const createOracles = async (context: BrowserContext, widths: readonly nu
   const title = new RegExp(`^(.+ · )?${texts.portalName}$`);
 
   await context.addInitScript(observe);
-  // Nothing leaves this machine; what would have is written down.
+  // Requests to other hosts are blocked and recorded.
   await context.route(
     ({ protocol, hostname }) => /^https?:$/.test(protocol) && hostname !== 'localhost',
     (route) => {

@@ -1,7 +1,7 @@
 import { defineConfig, devices } from '@playwright/test';
 import { launchOptions, shellOptions } from '../support/launch';
 
-/** Playwright turns the back/forward cache off, which would make the tests of Back meaningless. */
+/** Playwright disables the back/forward cache, which the tests of Back require. */
 const ignoreDefaultArgs = ['--disable-back-forward-cache'];
 /** Tests that leave a page and come back to it, which only a whole browser may have kept. */
 const back = /@back/;
@@ -16,7 +16,7 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: true,
   retries: 0,
-  // Limits end what hangs. No test is judged by them, however busy the machine is.
+  // Timeouts only end hanging tests.
   timeout: 300_000,
   expect: { timeout: 60_000 },
   reporter: 'line',

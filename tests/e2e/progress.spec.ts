@@ -87,7 +87,7 @@ test('progress that could not be read is read by itself when the connection come
   const problem = page.locator('main').getByRole('alert').filter({ hasText: 'Your progress could not be read' });
   await expect(problem.getByRole('button', { name: 'Retry' })).toBeVisible();
   await context.setOffline(true);
-  await expect(problem.getByText('You are offline. It is read as soon as you are connected.')).toBeVisible();
+  await expect(problem.getByText('You are offline. Your progress will load when you are back online.')).toBeVisible();
   await expect(problem.getByRole('button', { name: 'Retry' })).toHaveCount(0);
   await page.unroute(API);
   await context.setOffline(false);

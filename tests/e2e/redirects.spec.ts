@@ -45,7 +45,7 @@ for (const [profile, { page: address, base, fallback }] of profiles) {
     }
   });
 
-  // What is refused leads home, whatever it was: the table above judges them all, and one of them goes there.
+  // Refused targets redirect to home: the table above checks all of them, and one is navigated.
   const refused = cases.filter(({ expect: wanted }) => wanted === 'reject');
   const travelling = cases.filter((entry) => !refused.includes(entry) || entry === refused[0]);
   for (const part of inParts(travelling)) {

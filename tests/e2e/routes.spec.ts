@@ -26,7 +26,7 @@ const leadOut = (page: Page, links: Record<string, string>) =>
     await route.fulfill({ response, json: { ...(await response.json()), links } });
   });
 
-/** Keeps the hosted login from coming, so that what stands in front of it can be looked at. */
+/** Blocks the hosted login, so that the landing page stays. */
 const stayOut = (page: Page) => page.route('**/oauth/authorize*', (route) => route.fulfill({ status: 204 }));
 
 /** Addresses of the portal's own server that hold data of a user. */
@@ -47,7 +47,7 @@ test('signed out, every screen leads to the login, and shows nothing before', as
     await expect(heading(page, 'Product Research Portal'), path).toBeVisible();
     await expect(page.locator('form, nav, h1'), path).toHaveCount(1);
     expect(starts, `${path}: sign-ins that were started`).toHaveLength(index + 1);
-    // Leading the same tab away again and again would be taken for a loop.
+    // Repeated redirects of the same tab would count as a login loop.
     await page.evaluate(() => sessionStorage.clear());
   }
   expect(data, 'calls for data before the sign-in').toEqual([]);
@@ -207,7 +207,7 @@ for (const kept of [true, false]) {
       const storageTypes = 'indexeddb,local_storage';
       await devtools.send('Storage.clearDataForOrigin', { origin: server.portal, storageTypes });
     }
-    // Answers are let through in rounds: the next one begins when the page has nothing left to do.
+    // Responses are released in rounds: each begins when the page is idle.
     const held: Route[] = [];
     await page.route(`${server.provider}/**`, (route) => void held.push(route));
     const files = new Set<Request>();

@@ -3,11 +3,11 @@ import { reader } from '../../emulator/seed/users';
 import { expect, test } from './fixtures';
 import { dataScreens, expectFrame, expectOnly, heading } from './states';
 
-// Checks 93 and 94: the part of a screen that does not arrive, or that breaks.
+// Checks 93 and 94: a part of a screen that fails to load or crashes.
 
 const MISSING = 'This page could not be loaded';
 const BROKEN = 'This page has stopped working';
-/** React tells the console of what a notice stands for. */
+/** React logs the error behind a notice. */
 const LOST = /^ScreenLoadError: /;
 const SCRIPTS = '**/assets/*.js';
 

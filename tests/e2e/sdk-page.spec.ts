@@ -5,7 +5,7 @@ import { expect, goBack, test } from './sdk-fixtures';
 
 const LIFE = 5;
 
-/** Everything that a script of the page could read of the user's secrets. */
+/** All secrets that a script of the page could read. */
 const dump = (page: Page) =>
   page.evaluate(async () => {
     const stored = await new Promise<unknown[]>((resolve, reject) => {

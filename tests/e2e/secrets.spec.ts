@@ -22,7 +22,7 @@ const HOOKS = { host: '127.0.0.3' };
 const TOKEN = 'nc_pat_Kp3vX9sLq2Wd7RtYb6Mh';
 const OPERATOR_TOKEN = 'Op8rJx4Nc1Vg5Zs0Ua7QeHk2';
 
-/** Ids that stand nowhere else, so that each hit is a leak. */
+/** Unique ids, so that each match is a leak. */
 const tables = localTables.map((table, at) => ({ ...table, id: `mQx${at}Vb7Lw2Ks9Rd` }));
 const tableVariables = Object.fromEntries(tables.map(({ id, title }) => [`RESEARCH_TABLE_${title.toUpperCase()}`, id]));
 const hookPath = (kind: string) => `/hooks/${kind}-Yf6uBn3Jx0Pc`;
@@ -82,7 +82,7 @@ const open = (listener: RequestListener, host: string) =>
     });
   });
 
-/** How the two of them answer: as they should, or with everything they know. */
+/** Behavior of both servers: normal, or leaking every secret. */
 const outside = { telling: false };
 
 const confession = () =>
@@ -140,11 +140,11 @@ test.describe.configure({ mode: 'default' });
 interface Message {
   about: string;
   text: string;
-  /** The answer alone. */
+  /** Returns the response only. */
   body?: string;
 }
 
-/** Everything that a page sends, gets and says in the console, as text. */
+/** Returns all requests, responses and console messages of a page as text. */
 const listenTo = (page: Page) => {
   const messages: Promise<Message>[] = [];
   const tokens: string[] = [];
@@ -287,7 +287,7 @@ test('no message between the browser and the servers holds a secret, whatever da
   expect(failed).toEqual(failed.map(() => 502));
   await page.goto(`${server.portal}/`);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  // The one thing that a failing synchronisation may say in the console. The heading does not wait for it.
+  // The only console message that a failing synchronization may log. The heading does not wait for it.
   const syncFailure = /^Error syncing user/;
   await expect.poll(() => complaints.some((text) => syncFailure.test(text))).toBe(true);
   const all = await readAll();

@@ -24,7 +24,7 @@ test('Back after a log-out shows nothing private', { tag: '@back' }, async ({ pa
   await expect(welcome(page)).toBeVisible();
   await page.getByRole('button', { name: 'Logout' }).click();
   await expect(page.getByLabel('Email')).toBeVisible();
-  // The page that comes back is watched from its first frame on.
+  // The restored page is observed from its first frame.
   await page.goBack({ waitUntil: 'commit' });
   const shown = new Set<boolean>();
   await expect

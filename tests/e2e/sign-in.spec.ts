@@ -64,7 +64,7 @@ test('the code of an authenticator app, once', async ({ page, enter }) => {
   await page.goto('/');
   await enter(page, secured);
   const code = page.getByRole('textbox', { name: 'Code' });
-  // The last digit sends the code.
+  // The last digit submits the code.
   await code.fill('000000');
   await expect(page.getByText('Wait for the next one')).toBeVisible();
   await code.fill(codeOf(secret));

@@ -6,7 +6,7 @@ import { portsOf } from './ports';
 import { type Server, startServer } from './server';
 import { API, countSent, dataScreens, expectFrame, expectOnly, filledForms, heading, hold } from './states';
 
-// Checks 92 to 94: what is shown when something is missing, late or broken.
+// Checks 92 to 94: states for missing, late or failed data.
 
 const SYNC = /^Error syncing user/;
 const ended = { status: 401, json: { msg: 'Unauthorized' } };
@@ -97,7 +97,7 @@ test('slow sending: the button says so, and a second press sends nothing', async
   await button.click();
   await expect(button).toHaveAttribute('aria-busy', 'true');
   await expect(page.getByRole('status').filter({ hasText: 'Loading...' })).toHaveCount(1);
-  // Playwright itself would wait for a button that refuses.
+  // Playwright would wait for a disabled button.
   await button.evaluate((element: HTMLElement) => element.click());
   await page.keyboard.press('Enter');
   await letGo();

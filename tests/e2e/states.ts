@@ -10,9 +10,9 @@ interface DataScreen {
   path: string;
   name: string;
   heading: string | RegExp;
-  /** What it says when the database does not answer. */
+  /** Its message when the database does not respond. */
   problem?: string;
-  /** What it leaves out in silence instead: a failed synchronisation is not told. */
+  /** Content that it leaves out instead, without a message: a failed synchronization shows no error. */
   leavesOut?: string;
 }
 
@@ -134,7 +134,7 @@ export const filledForms = {
   },
 } satisfies Record<string, FilledForm>;
 
-/** What stands around every screen, whatever becomes of the screen itself. */
+/** The frame of every screen, in every state of the screen. */
 export const expectFrame = async (page: Page): Promise<void> => {
   await expect(page.getByRole('button', { name: 'Menu', exact: true })).toBeVisible();
   await expect(page.getByRole('navigation', { name: 'Portal' })).toBeVisible();
@@ -143,7 +143,7 @@ export const expectFrame = async (page: Page): Promise<void> => {
 
 export const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
 
-/** Holds back calls until they are let go. */
+/** Holds back requests until they are released. */
 export const hold = async (page: Page, url: string | RegExp): Promise<() => Promise<void>> => {
   let letGo = () => {};
   const held = new Promise<void>((resolve) => {

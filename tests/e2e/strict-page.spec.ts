@@ -3,7 +3,7 @@ import { admin } from '../../emulator/seed/users';
 import type { StartOptions } from '../support/sdk-in-chromium';
 import { expect, test } from './sdk-fixtures';
 
-/** Runs before every script of the page: notes what the policy refuses, and freezes what the language gives. */
+/** Runs before every script of the page: records policy violations, and freezes the built-ins. */
 const guard = `
   window.violations = [];
   document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sample }) => {
@@ -45,7 +45,7 @@ const complaintsOf = (context: BrowserContext) => {
   const complaints: string[] = [];
   context.on('weberror', ({ error }) => void complaints.push(String(error())));
   context.on('console', (message) => {
-    // The first question for a session is answered with 401, and the browser reports every such answer.
+    // The first session request returns 401, which the browser logs.
     if (message.type() === 'error' && !message.text().startsWith('Failed to load resource')) {
       complaints.push(message.text());
     }

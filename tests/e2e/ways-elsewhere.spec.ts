@@ -12,7 +12,7 @@ interface IdentityProviders {
   samlIdp: Awaited<ReturnType<typeof startSaml>>;
 }
 
-/** Identity providers that are not ours, each in a process of its own. */
+/** Third-party identity providers, each in its own process. */
 const test = base.extend<object, IdentityProviders>({
   samlIdp: [
     async ({ server }, use) => {
@@ -32,7 +32,7 @@ const test = base.extend<object, IdentityProviders>({
   ],
 });
 
-/** Its pages for development: any name and password will do, and the application has to be let in. */
+/** Its development pages accept any name and password, and require consent. */
 const signInAtIdp = async (page: Page, login: string) => {
   await page.getByPlaceholder('Enter any login').fill(login);
   await page.getByPlaceholder('and password').fill('any');
@@ -42,7 +42,7 @@ const signInAtIdp = async (page: Page, login: string) => {
 const atIdp = (page: Page) => expect(page.getByPlaceholder('Enter any login')).toBeVisible();
 
 const headingOf = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
-/** A browser of its own, which asked for nothing. */
+/** A separate browser, which started no sign-in. */
 const openElsewhere = async (browser: Browser): Promise<Page> => (await browser.newContext()).newPage();
 
 test('a sign-in link: at once in the browser that asked, after a press elsewhere, once, and never for a scanner', async ({
@@ -146,7 +146,7 @@ test('a service over OpenID Connect: existing user, new user, declined, and the 
     await begun.goto(server.portal);
     await begun.getByRole('button', { name: 'Continue with Google' }).click();
     let answer = '';
-    // The answer stays unspent: the tab that waits for it cannot hand it in.
+    // The response stays unused: the waiting tab cannot submit it.
     await begun.route('**/postlogin*', (route) => route.abort());
     begun.on('request', (request) => {
       if (request.url().includes('/account/social/success')) answer ||= request.url();

@@ -79,7 +79,7 @@ test('a sign-up: the same screen for every address, the mail, a password on anot
     await expectNoViolations(other, 'activation');
     await choosePassword(other);
     expect(other.url()).not.toContain('token=');
-    // The portal does not go on in the session of another user without a word.
+    // The portal does not silently continue in another user's session.
     await other.getByRole('button', { name: 'Sign in again' }).click();
     await isHome(other);
     await other.goto(link);

@@ -1,7 +1,7 @@
 import { createIdentity } from '@gatehouse/sdk';
 import { createRecorder, json } from './recorder';
 
-/** Pauses between tries are over at once; the time limit of a request never comes. */
+/** Retry delays end at once; requests never time out. */
 const after = (ms: number, run: () => void) => {
   if (ms < 30_000) queueMicrotask(run);
   return () => undefined;
@@ -10,8 +10,8 @@ const after = (ms: number, run: () => void) => {
 type Routes = Readonly<Record<string, unknown>>;
 
 /**
- * An identity whose provider answers by method and path (`GET /identity/…`): a value as JSON, a function by what it
- * returns, anything else with 404. `sent` lists the requests in order.
+ * Creates an identity whose provider responds by method and path (`GET /identity/…`): with a value as JSON, or the value a function
+ * returns; everything else with 404. `sent` lists the requests in order.
  */
 export const createAnswering = (routes: Routes = {}) => {
   const answer = (): Response => {
@@ -37,12 +37,12 @@ export const createAnswering = (routes: Routes = {}) => {
   return { identity, sent };
 };
 
-/** A refusal as the provider sends it. */
+/** Returns an error response as the provider sends it. */
 export const refusal =
   (status: number, message = 'refused') =>
   (): Response =>
     json({ errors: [message] }, { status, headers: { 'frontegg-trace-id': 'trace-1' } });
 
-/** What a query answers, asked once. */
+/** Returns the result of a query, fetched once. */
 export const ask = <T>({ queryFn }: { queryFn: (context: { signal?: AbortSignal }) => Promise<T> }): Promise<T> =>
   queryFn({});

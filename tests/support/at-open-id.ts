@@ -1,4 +1,4 @@
-/** A cookie jar and nothing else of a browser: redirects are handed back, forms are filled in by hand. */
+/** A minimal browser with a cookie jar: redirects are returned, forms are filled in by the test. */
 const createFetch = () => {
   const cookies = new Map<string, string>();
   return async (url: URL, form?: Record<string, string>): Promise<Response> => {
@@ -46,7 +46,7 @@ export const createWalk = (isEnd: (url: URL) => boolean) => {
   };
 };
 
-/** Enters a login, with any password, and lets the application in. */
+/** Signs in with any password and grants consent. */
 export const fillSignIn =
   (login: string): Fill =>
   (page) => {
@@ -54,11 +54,11 @@ export const fillSignIn =
     return { prompt, ...(prompt === 'login' && { login, password: 'any' }) };
   };
 
-/** Signs in; returns the address below `callback` that the browser is sent to. */
+/** Signs in; returns the URL below `callback` that the browser is redirected to. */
 export const signInAtOpenId = (start: URL, login: string, callback: string): Promise<URL> =>
   createWalk(({ href }) => href.startsWith(callback))(start, fillSignIn(login));
 
-/** Turns back on the login page; returns the address below `callback` that the browser is sent to. */
+/** Cancels on the login page; returns the URL below `callback` that the browser is redirected to. */
 export const declineAtOpenId = async (start: URL, callback: string): Promise<URL> => {
   const visit = createFetch();
   const page = new URL((await visit(start)).headers.get('location') ?? '', start);

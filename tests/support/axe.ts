@@ -7,7 +7,7 @@ declare global {
   }
 }
 
-/** Brings axe into a document, once: its source is half a megabyte. */
+/** Injects axe into a document once: its source is half a megabyte. */
 const bringAxe = async (frame: Frame): Promise<void> => {
   if (!(await frame.evaluate(() => window.axe !== undefined))) await frame.evaluate(axe.source);
 };
@@ -19,7 +19,7 @@ const axeOptions: RunOptions = {
   runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
 };
 
-/** Violations of a page and its frames, as the rule and the elements; none is too small. */
+/** Returns all violations of a page and its frames, as rule and elements, of every impact. */
 export const violationsOf = async (page: Page): Promise<string[]> => {
   await Promise.all(page.frames().map(bringAxe));
   const named = await page.evaluate(async (options) => {

@@ -24,7 +24,7 @@ export interface BundledPage {
 
 const source = (name: string) => `tests/support/pages/${name}.ts`;
 
-/** A page whose script uses the SDK as a host would, bundled from the sources. */
+/** Bundles a page whose script uses the SDK as a host would, from the sources. */
 export const bundlePage = async ({
   script,
   define = {},

@@ -13,7 +13,7 @@ export const usedKey: UsedKey = {
 /** What the browser throws when a user cancels its dialog. */
 export const closed = () => new DOMException('The operation was not allowed.', 'NotAllowedError');
 
-/** Passkeys of a browser that does as told, and the options it was given. */
+/** Creates a fake WebAuthn API, and records the options it receives. */
 export const fakeKeys = (outcome: { created?: CreatedKey | null; used?: UsedKey | null; thrown?: Error } = {}) => {
   const { created = createdKey, used = usedKey, thrown } = outcome;
   const asked: object[] = [];

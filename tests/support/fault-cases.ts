@@ -5,7 +5,7 @@ type Proof = () => Promise<void>;
 
 /**
  * Proves every case of one area of the fault table; a case without a proof fails, and so does a proof without a case.
- * @param concurrent for proofs that wait for real time and know nothing of each other
+ * @param concurrent for proofs that wait for real time and are independent of each other
  */
 export const proveFaults = (
   area: string,

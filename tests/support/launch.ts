@@ -14,7 +14,7 @@ const disabledFeatures = [
   ...['WebUIOmniboxAimPopup', 'WebUIOmniboxFullPopup', 'WebUIOmniboxPopup'],
 ];
 
-/** How tests start a browser. Without a Chromium here, Playwright takes the one it installed. */
+/** Launch options of tests. Without a system Chromium, Playwright uses its own. */
 export const launchOptions = {
   executablePath,
   args: [

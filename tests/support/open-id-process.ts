@@ -3,7 +3,7 @@ import { startProcess } from './started-process';
 
 export const CLIENT = { clientId: 'gatehouse', clientSecret: 'secret-of-the-client-of-this-test' } as const;
 
-/** Starts an OpenID provider that is not ours, for a local provider at an address. */
+/** Starts a third-party OpenID provider for a local provider at a URL. */
 export const startOpenId = async (provider: string) => {
   const redirectUris = ['social', 'oidc'].map((kind) => `${provider}/auth/${kind}/callback`);
   const order: OpenIdOrder = { ...CLIENT, redirectUris };

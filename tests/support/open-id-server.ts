@@ -2,7 +2,7 @@
 import { createServer } from 'node:http';
 import Provider from 'oidc-provider';
 
-/** What the process is started with, as JSON. */
+/** Options of the process, as JSON. */
 export interface OpenIdOrder {
   clientId: string;
   clientSecret: string;
@@ -12,7 +12,7 @@ export interface OpenIdOrder {
 /** Seconds. */
 const LIFETIME = 600;
 
-/** Users are who they say, by email address; that of `unproven@…` was never verified. */
+/** The login is the email address; that of `unproven@…` is not verified. */
 const claimsOf = (sub: string) => {
   const [local = '', domain] = sub.split('@');
   const name = local.replace(/^./, (first) => first.toUpperCase());
@@ -26,7 +26,7 @@ await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve)
 const address = server.address();
 const issuer = `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`;
 
-// It says on the console that its pages and keys are for development.
+// It logs that its pages and keys are for development.
 console.info = () => {};
 console.warn = () => {};
 const provider = new Provider(issuer, {

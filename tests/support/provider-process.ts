@@ -4,7 +4,7 @@ import { createIdentityServer, openIdentitySocket } from '../../emulator/node/id
 import { loopbackHosts, openPort } from '../../emulator/node/listen';
 import type { Settings } from '../../emulator/provider';
 
-/** What the process is started with, as JSON. */
+/** Options of the process, as JSON. */
 export interface ProviderOrder {
   port: number;
   /** Origin of the application that may use it. */

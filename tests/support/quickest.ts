@@ -1,4 +1,4 @@
-/** Milliseconds of the quickest of three runs: a pause of the machine does not come three times, slow code does. */
+/** Returns the milliseconds of the fastest of three runs, which filters out pauses of the machine. */
 export const quickest = (run: () => void): number => {
   const times = [1, 2, 3].map(() => {
     const start = performance.now();

@@ -13,14 +13,14 @@ export interface Recorded {
 
 type Answer = Response | Error | Promise<never>;
 
-/** Answers a call with nothing, ever. {@link createRecorder} counts such calls, so that no clock waits for them. */
+/** Never responds. {@link createRecorder} counts such requests, so that fake timers do not wait for them. */
 export const never = (): Promise<never> => new Promise(() => {});
 
-/** An answer with a JSON body. */
+/** Returns a response with a JSON body. */
 export const json = (body: unknown, init: ResponseInit = {}): Response =>
   new Response(JSON.stringify(body), { ...init, headers: { 'content-type': 'application/json', ...init.headers } });
 
-/** Records what is sent and answers from a list, the last entry again and again. */
+/** Records requests and responds from a list, repeating the last entry. */
 export const createRecorder = (answers: (() => Answer)[], now: () => number = Date.now) => {
   const calls: Recorded[] = [];
   const unanswered = new Set<Recorded>();
@@ -50,7 +50,7 @@ export const createRecorder = (answers: (() => Answer)[], now: () => number = Da
   return {
     calls,
     fetch,
-    /** Number of calls under way that are answered with {@link never}. */
+    /** Number of pending requests that use {@link never}. */
     hanging: () => unanswered.size,
   };
 };

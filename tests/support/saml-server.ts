@@ -5,13 +5,13 @@ import samlify from 'samlify';
 import { createKeyPair } from '../../emulator/node/outside/self-signed';
 import { escapeHtml } from '../../emulator/oauth/pages';
 
-/** What the process is started with, as JSON. */
+/** Options of the process, as JSON. */
 export interface SamlOrder {
   /** Address of the local provider. */
   provider: string;
 }
 
-/** What the process tells its parent. */
+/** Message of the process to its parent. */
 export interface SamlReady {
   address: string;
   /** Metadata as an administrator would upload it. */
@@ -38,7 +38,7 @@ const text = (name: string) => ({
   nameFormat: 'urn:oasis:names:tc:SAML:2.0:attrname-format:basic',
   valueXsiType: 'xs:string',
 });
-// It says on the console that it has no address for log-outs.
+// It logs that it has no logout URL.
 console.warn = () => {};
 const keys = createKeyPair('idp.corp.test', Date.now());
 const template = SamlLib.defaultLoginResponseTemplate.context;

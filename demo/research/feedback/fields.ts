@@ -4,10 +4,10 @@ import { _default, enum as enumOf, int, maximum, maxLength, minimum, pipe, refin
 export const LONGEST_TEXT = 5000;
 /** Longest text of a field with one line, in characters. */
 export const LONGEST_LINE = 200;
-/** What an unknown answer is stored as. */
+/** Stored value of a missing answer. */
 export const UNKNOWN = 'N/A';
 
-/** Refuses what no database gives back as it was: a NUL, and half of a pair of surrogates. */
+/** Rejects text that databases do not preserve: NUL and lone surrogates. */
 export const storable = () =>
   refine<string>((value) => !value.includes('\0') && !/\p{Surrogate}/u.test(value), {
     error: 'This holds a character that cannot be kept. Type the text here instead of pasting it.',

@@ -12,7 +12,7 @@ export type FeedbackKind = Exclude<TableName, 'users'>;
 
 export type Row = Readonly<Record<string, unknown>>;
 
-/** Parses what was sent, or throws a refusal that names the fields. */
+/** Parses a submission, or throws an error that names the invalid fields. */
 type Check = <S extends ZodMiniType>(schema: S) => output<S>;
 
 export interface KindOfFeedback {
@@ -46,7 +46,7 @@ const kind = <S extends ZodMiniType>(
   },
 });
 
-/** Everything that tells one kind of feedback from another. */
+/** Definition of each kind of feedback. */
 export const feedbackKinds: Readonly<Record<FeedbackKind, KindOfFeedback>> = {
   general: kind(GeneralFeedback, {
     filled: ['Client'],
@@ -104,6 +104,6 @@ export const feedbackKinds: Readonly<Record<FeedbackKind, KindOfFeedback>> = {
   }),
 };
 
-/** Kinds that a webhook is told of. */
+/** Kinds that are sent to a webhook. */
 export const webhookKinds = ['general', 'solution', 'desktop', 'investment', 'sweepstakes'] as const;
 export type WebhookKind = (typeof webhookKinds)[number];

@@ -39,7 +39,7 @@ const toOption = ({ title, options = [] }: Column, value: unknown): Cell => {
   });
 };
 
-/** What the real database makes of a value that is written into a column: it rarely refuses, it converts. */
+/** Converts a value as the real database does, which rarely rejects one. */
 export const toCell = (column: Column, value: unknown): Cell => {
   if (value === undefined) return column.type === 'checkbox' ? 0 : null;
   if (value === null) return null;

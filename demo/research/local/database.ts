@@ -37,7 +37,7 @@ const readBody = async (request: Request): Promise<unknown> => {
 
 const PATH = /^\/api\/v2\/tables\/([^/]+)\/records(?:\/([^/]+))?$/;
 
-/** The v2 records API of NocoDB, as far as a portal uses it; answers follow the real one letter for letter. */
+/** The v2 records API of NocoDB, as far as a portal uses it; responses match the real one exactly. */
 export const createResearchDatabase = (options: ResearchDatabaseOptions): ResearchDatabase => {
   const store = options.db ?? createMemoryStore();
   const now = options.now ?? Date.now;

@@ -1,7 +1,7 @@
-/** The real database speaks of its faults in two shapes. */
+/** The real database has two shapes of error responses. */
 type FaultBody = { msg: string } | { error: string; message: string; code?: string };
 
-/** An answer other than success. */
+/** An error response. */
 export class RecordsFault extends Error {
   constructor(
     readonly status: number,
@@ -44,7 +44,7 @@ export const faults = {
   badPage: () => coded(422, 'INVALID_OFFSET_VALUE', 'Offset must be a non-negative integer'),
   noView: (id: string) => coded(404, 'VIEW_NOT_FOUND', `View '${id}' not found`),
   badJson: () => coded(400, 'BAD_JSON', 'Invalid JSON in request body'),
-  /** Quoted filters are read by a newer parser, which words its faults differently. */
+  /** Quoted filters have a newer parser with different error messages. */
   badFilter: (quoted: boolean, message: string) =>
     quoted ? coded(422, 'INVALID_FILTER', message) : new RecordsFault(422, { msg: message }),
   noFilterField: (quoted: boolean, name: string) =>

@@ -59,7 +59,7 @@ export const createRecords = (table: Table, store: RecordStore, now: () => numbe
     });
   };
 
-  /** Unknown columns are dropped without a word, as the real database does. */
+  /** Unknown columns are ignored, as in the real database. */
   const cellsOf = (fields: Fields, titles: readonly Column[]): Record<string, Cell> =>
     Object.fromEntries(titles.map((column) => [column.title, toCell(column, fields[column.title])]));
 

@@ -21,7 +21,7 @@ const ids = (stored: unknown): number[] => (Array.isArray(stored) ? stored.map(N
 
 /**
  * Keeps records in an SQLite file, one table each, titled as in the data model.
- * Reads are served from memory; a write has reached the file's log when the call returns, so a killed process loses nothing it answered.
+ * Reads are served from memory; a write has reached the file's log when the call returns, so a killed process loses no confirmed write.
  */
 export const openSqliteStore = (file: string, tables: readonly Table[]): RecordStore => {
   if (file !== ':memory:') mkdirSync(dirname(file), { recursive: true });

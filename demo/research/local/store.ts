@@ -14,7 +14,7 @@ export interface Row {
   [column: string]: Cell;
 }
 
-/** Where records live. A call has been made durable when it returns. */
+/** Storage of records. Writes are durable when a call returns. */
 export interface RecordStore {
   /** All records of a table in the order of their ids. */
   rows(table: string): readonly Row[];

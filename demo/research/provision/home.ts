@@ -3,7 +3,7 @@ import type { MetaApi, Titled } from './meta-api';
 import { ProvisionError } from './provision-error';
 import type { ProvisionSettings } from './settings';
 
-/** Title of the base when nothing else is said. */
+/** Default title of the base. */
 export const BASE_TITLE = 'Research';
 
 /** The base of the research database, and all tables in it. */

@@ -43,7 +43,7 @@ const tooLow = ({ said }: Refusal): ProvisionError =>
     `The account behind the token may not do this (${said}). Use one that may create bases, or RESEARCH_DB_BASE for a base in which it is an owner or a creator.`,
   );
 
-/** Signs in where that is needed. Faults are {@link ProvisionError}s. */
+/** Signs in where needed. @throws ProvisionError */
 export const openMetaApi = async (client: MetaClient, credentials: Credentials): Promise<MetaApi> => {
   const told = (error: unknown): unknown => {
     if (!(error instanceof Refusal)) return error;

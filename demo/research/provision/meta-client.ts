@@ -20,16 +20,16 @@ interface MetaClientOptions {
   url: string;
   fetch?: typeof fetch;
   clock?: Clock;
-  /** Told when the server asks for a pause. */
+  /** Called when the server requests a pause. */
   tell: (line: string) => void;
 }
 
-/** Calls the meta API of a NocoDB. Every fault is a {@link ProvisionError}. */
+/** Calls the meta API of a NocoDB. @throws ProvisionError on every error */
 export interface MetaClient {
   send<S extends ZodMiniType>(call: Call, answer: S, headers: Readonly<Record<string, string>>): Promise<output<S>>;
 }
 
-/** The server's own words about a refusal; it knows two shapes. */
+/** Returns the server's error message, from either of its two shapes. */
 export class Refusal extends ProvisionError {
   constructor(
     readonly status: number,

@@ -1,4 +1,4 @@
-/** A reason not to go on, told in sentences that say what to do. */
+/** Error that stops provisioning; its message says what to do. */
 export class ProvisionError extends Error {
   override readonly name = 'ProvisionError';
 }

@@ -8,9 +8,9 @@ import { differencesIn, missingIn, type Survey, survey } from './survey';
 
 interface ProvisionOptions {
   env: Readonly<Record<string, string | undefined>>;
-  /** Only looks: nothing is created, no token either. */
+  /** Read-only mode: creates nothing, not even a token. */
   check: boolean;
-  /** Takes the result: the variables, or with `check` what is missing. */
+  /** Receives the result: the variables, or with `check` what is missing. */
   print: (line: string) => void;
   /** Receives progress messages. Never sees the token. */
   tell: (line: string) => void;
@@ -61,7 +61,7 @@ const variables = (
 
 /**
  * Makes sure that a NocoDB holds the research base with all its tables and columns, and prints the gateway's variables.
- * Gives the exit code: 1 when only looking found something missing or of another type. Faults are `ProvisionError`s.
+ * Returns the exit code: 1 when `check` found missing or different columns. @throws ProvisionError
  */
 export const provision = async ({ env, check, print, tell, ...around }: ProvisionOptions): Promise<0 | 1> => {
   const settings = readProvisionSettings(env);

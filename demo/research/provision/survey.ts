@@ -19,7 +19,7 @@ interface TableSurvey {
   differing: readonly Difference[];
 }
 
-/** What of the research database is there, and what is not. */
+/** Existing and missing parts of the research database. */
 export interface Survey {
   base?: Titled;
   tables: readonly TableSurvey[];
@@ -37,7 +37,7 @@ const compare = (name: TableName, id: string, present: ReadonlyMap<string, strin
   return { name, id, missing: columns.filter(({ title }) => !present.has(title)), differing };
 };
 
-/** Looks at everything and changes nothing. Throws a `ProvisionError` when it is not clear which base is meant. */
+/** Reads the whole base and changes nothing. Throws a `ProvisionError` when the base is ambiguous. */
 export const survey = async (api: MetaApi, settings: ProvisionSettings): Promise<Survey> => {
   const { tableIds } = settings;
   const { base, present } = await findHome(api, settings);

@@ -32,7 +32,7 @@ const judge = (entry: RedirectCase): string => {
 };
 
 const redirectsPage = {
-  /** What becomes of every case, by id. */
+  /** Outcome of every case, by id. */
   judge: (): Record<string, string> => Object.fromEntries(cases.map((entry) => [entry.id, judge(entry)])),
   /** Goes where the case leads, or home; gives the address the page was sent to. */
   go: (id: string): string => {

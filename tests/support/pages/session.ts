@@ -24,9 +24,9 @@ const identity = createIdentity({
 });
 const { session } = identity;
 
-/** What became of one wish for a token. */
+/** Outcome of one token request. */
 interface Asked {
-  /** Milliseconds from the wish to the token. */
+  /** Milliseconds from the request to the token. */
   waited: number;
   /** End of the token: its signature tells two of them apart. */
   token?: string;
@@ -69,7 +69,7 @@ const sdkPage = {
   },
   session,
   ask,
-  /** Lets time pass for the SDK. */
+  /** Advances the SDK's clock. */
   jump: (ms: number) => {
     ahead += ms;
   },

@@ -1,5 +1,5 @@
 /**
- * Stands for Stripe.js: what https://docs.stripe.com/js says of `elements`, the card element and `confirmCardSetup`. The card goes
+ * Mock of Stripe.js: what https://docs.stripe.com/js says of `elements`, the card element and `confirmCardSetup`. The card goes
  * to the local provider, whose reasons become errors as Stripe.js returns them.
  */
 import type { StripeError } from '@stripe/stripe-js';
@@ -23,7 +23,7 @@ const errors: Readonly<Record<string, StripeError>> = {
   },
 };
 
-/** Asks in a dialog of its own, as Stripe.js does where the bank wants the cardholder. */
+/** Asks in a dialog, as Stripe.js does when the bank requires authentication. */
 const challenge = () =>
   new Promise<boolean>((resolve) => {
     const buttons = ['Complete', 'Fail'].map((name) => {

@@ -1,7 +1,7 @@
 import { createIdentity, decodeToken, toIdentityError } from '@gatehouse/sdk';
 import { contracts } from '@gatehouse/sdk/contracts';
 
-/** Uses the SDK where there is no window, no document and no storage. */
+/** Uses the SDK without window, document and storage. */
 const work = async (baseUrl: string) => {
   const identity = createIdentity({ baseUrl, clientId: 'portal', logLevel: 'silent' });
   const { getMe } = identity.call(contracts.profile);

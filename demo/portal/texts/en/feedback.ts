@@ -28,7 +28,7 @@ export const texts = {
     offline: 'You are offline',
     offlineText: (what: string) => `The portal looks up ${what} as soon as you are connected.`,
     failed: (what: string) => `The portal could not look up ${what}`,
-    slow: (what: string) => `Looking up ${what} takes longer than usual.`,
+    slow: (what: string) => `Looking up ${what} is taking longer than usual.`,
     noRecord: 'Your record could not be read.',
   },
   kept: 'Nothing was sent. Your text is kept here.',
@@ -38,7 +38,7 @@ export const texts = {
     'signed-out': 'Your sign-in has ended. Sign in again to continue.',
     offline: 'You are offline. Try again when you are connected.',
     network: 'The portal could not be reached. Check your connection and try again.',
-    timeout: 'The portal took too long to answer. Try again in a moment.',
+    timeout: 'The portal took too long to respond. Try again in a moment.',
   },
   /** Messages of the gateway and of the forms, by what they are in English. */
   messages: {

@@ -45,10 +45,10 @@ export const texts = {
   afterwards:
     'Thank you. If we open a round, you will hear of it before it is public. If we do not, we will tell you that too.',
   again: 'Change my answer',
-  type: 'As whom would you invest?',
+  type: 'In what capacity would you invest?',
   types: { Individual: 'Individual', Company: 'Company', Fund: 'Fund', Other: 'Other' },
-  range: 'What range would you think about?',
-  rangeHint: 'In US dollars. It tells us whom to speak with, and is no commitment.',
+  range: 'What range would you consider?',
+  rangeHint: 'In US dollars. This is not a commitment.',
   ranges: {
     'Under $25,000': 'Under $25,000',
     '$25,000 to $100,000': '$25,000 to $100,000',
@@ -59,6 +59,6 @@ export const texts = {
   advisoryHint: 'A call every quarter about what we build next, whether you invest or not.',
   last: 'Your last answer',
   sentOn: (day: string) => `Sent on ${day}.`,
-  newest: 'Send another if it has changed; the newest one counts.',
-  lines: { Type: 'As whom', Range: 'Range', Advisory: 'Adviser' },
+  newest: 'If it has changed, send a new one. The latest one counts.',
+  lines: { Type: 'Capacity', Range: 'Range', Advisory: 'Adviser' },
 } as const;

@@ -1,8 +1,8 @@
 /** What the user has seen and sent. */
 export const texts = {
-  lead: 'What you have seen and sent, as the research database holds it.',
+  lead: 'What you have seen and sent, as stored in the research database.',
   notRead: 'Something could not be read.',
-  noAnswer: 'The research database did not answer. Nothing is lost.',
+  noAnswer: 'The research database did not respond. Nothing is lost.',
   incomplete: 'What is shown below may be incomplete. Nothing is lost.',
   seen: 'What you have seen',
   sent: 'What you have sent',
@@ -20,7 +20,7 @@ export const texts = {
   byKind: 'By kind',
   ratings: 'Your latest ratings',
   noRatings: 'You have not rated a solution yet.',
-  scale: 'From 1, poor, to 5, excellent.',
+  scale: 'From 1 (poor) to 5 (excellent).',
   choose: 'Choose a solution',
   nothing: 'You have not sent anything yet.',
   sentence: (submissions: number, kinds: number) =>

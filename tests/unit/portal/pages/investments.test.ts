@@ -33,7 +33,7 @@ describe('the last answer', () => {
   it('is shown in lines, without what is empty or no text', () => {
     expect(answerLines(whole, texts, shell).map(({ text }) => text)).toEqual(['Company', '$25,000 to $100,000', 'No']);
     expect(answerLines({ Type: 'Fund', Range: null, Advisory: 3 }, texts, shell)).toEqual([
-      { title: 'As whom', text: 'Fund' },
+      { title: 'Capacity', text: 'Fund' },
     ]);
   });
 });

@@ -15,7 +15,7 @@ const forms = draftForms(shell, solution);
 const all = { ...desktop, ...solution, ...shell, ...texts };
 
 describe('a portal in the name of a client', () => {
-  it('is written in the colour that can be read', () => {
+  it('uses the text color with more contrast', () => {
     expect([inkOn('#2f5bd0'), inkOn('#ffe066'), inkOn('#000000'), inkOn('#ffffff')]).toEqual([
       '#ffffff',
       '#000000',
@@ -38,12 +38,12 @@ describe('a portal in the name of a client', () => {
 
   it.each([
     [{ name: ' ' }, /without a name/],
-    [{ colour: '#fff2a8' }, /hardly be told from white.*surfaces/],
-    [{ colour: '#ffffff' }, /hardly be told from white.*surfaces/],
-    [{ colour: '#e0a800' }, /cannot be read on white.*stays on surfaces/],
+    [{ colour: '#fff2a8' }, /close to white.*surfaces/],
+    [{ colour: '#ffffff' }, /close to white.*surfaces/],
+    [{ colour: '#e0a800' }, /hard to read on white.*surfaces keep/],
     [{ modules: [] }, /at least one part/],
     [{ modules: ['Tickets'] as const }, /Consider Articles/],
-  ])('%j is commented on', (part, advice) => {
+  ])('%j gets advice', (part, advice) => {
     expect(adviceFor({ ...start, ...part }, texts.advice).join(' ')).toMatch(advice);
   });
 });
@@ -93,13 +93,13 @@ describe('what is kept about a person', () => {
     expect(rows).toEqual({
       Name: ['Ada'],
       'E-mail address': [],
-      'Your id': ['user-1'],
+      'Your ID': ['user-1'],
       Account: ['Acme'],
-      'Account id': ['tenant-1'],
+      'Account ID': ['tenant-1'],
       Solutions: ['7% seen', 'Tech Mentoring: Read how it works, Tell us what you think'],
       'Desktop App': ['25% seen', 'Open Status Page', 'Tell us what you think'],
       Reference: ['12'],
-      'Last look-up': ['Your record was found'],
+      'Last sync': ['Your record was found'],
     });
   });
 });

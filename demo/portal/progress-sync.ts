@@ -2,15 +2,15 @@ import type { KeyValue } from '@gatehouse/sdk';
 import { type Area, changeChecks, progressColumns, progressOf } from '../research/progress';
 import type { SyncedRecord } from './gateway-client';
 
-/** Checks of an area that were set or taken back. */
+/** Changed checks of an area. */
 export type Changes = Readonly<Record<string, boolean>>;
 
-interface News {
+interface ProgressSync {
   area: Area;
   changes: Changes;
 }
 
-/** A record after some checks were set or taken back. */
+/** Returns a record with changed checks. */
 export const withChanges = (record: SyncedRecord, area: Area, changes: Changes): SyncedRecord => {
   const columns = progressColumns[area];
   const checks = changeChecks(area, record[columns.checks], changes);
@@ -19,11 +19,11 @@ export const withChanges = (record: SyncedRecord, area: Area, changes: Changes):
 
 const placeOf = (recordKey: readonly unknown[]): string => `research-portal/progress/${JSON.stringify(recordKey)}`;
 
-/** Tells the other tabs of the same user what was stored; none of it is persisted in the browser. */
-export const tellTabs = (
+/** Sends stored changes to the user's other tabs by storage events; nothing stays in the storage. */
+export const notifyTabs = (
   storage: Pick<KeyValue, 'setItem' | 'removeItem'>,
   recordKey: readonly unknown[],
-  news: News,
+  news: ProgressSync,
 ): void => {
   const place = placeOf(recordKey);
   storage.setItem(place, JSON.stringify(news));
@@ -32,11 +32,11 @@ export const tellTabs = (
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
-/** What another tab has stored for the same user, or undefined. */
-export const newsOf = (
+/** Returns the changes that another tab of the same user sent, or undefined. */
+export const progressSyncOf = (
   { key, newValue }: Pick<StorageEvent, 'key' | 'newValue'>,
   recordKey: readonly unknown[],
-): News | undefined => {
+): ProgressSync | undefined => {
   if (key !== placeOf(recordKey) || newValue === null) return undefined;
   try {
     const news: unknown = JSON.parse(newValue);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { newsOf, tellTabs, withChanges } from '../../../demo/portal/progress-news';
+import { notifyTabs, progressSyncOf, withChanges } from '../../../demo/portal/progress-sync';
 
 const mine = ['research', 'record', 'acme', 'ada'];
 const news = { area: 'solutions', changes: { 'tech-mentor.details': true, 'vendor-hub.details': false } } as const;
@@ -18,11 +18,11 @@ const record = {
   msg: 'DB Lookup GOOD',
 };
 
-/** What other tabs hear, and what stays in the storage. */
+/** Returns the storage events and the remaining entries. */
 const tell = () => {
   const events: { key: string; newValue: string | null }[] = [];
   const kept = new Map<string, string>();
-  tellTabs(
+  notifyTabs(
     {
       setItem: (key, newValue) => {
         events.push({ key, newValue });
@@ -40,35 +40,35 @@ const tell = () => {
   return { events, kept };
 };
 
-describe('news of progress for other tabs', () => {
-  it('reach the tabs of the same person once, and nothing stays', () => {
+describe('progress sync between tabs', () => {
+  it('reaches the tabs of the same user once and leaves nothing in the storage', () => {
     const { events, kept } = tell();
-    expect(events.map((event) => newsOf(event, mine)).filter(Boolean)).toEqual([news]);
+    expect(events.map((event) => progressSyncOf(event, mine)).filter(Boolean)).toEqual([news]);
     expect(kept.size).toBe(0);
   });
 
-  it('are nothing to another person or account', () => {
+  it('is ignored by other users and accounts', () => {
     const [event] = tell().events;
     if (!event) throw new Error('nothing was told');
-    expect(newsOf(event, ['research', 'record', 'acme', 'bob'])).toBeUndefined();
-    expect(newsOf(event, ['research', 'record', 'other', 'ada'])).toBeUndefined();
+    expect(progressSyncOf(event, ['research', 'record', 'acme', 'bob'])).toBeUndefined();
+    expect(progressSyncOf(event, ['research', 'record', 'other', 'ada'])).toBeUndefined();
   });
 
   it.each(['', '<', 'null', '[]', '{"area":"solutions"}', '{"area":"__proto__","changes":{}}'])(
-    'are not read out of %j',
+    'ignores %j',
     (newValue) => {
       const [event] = tell().events;
-      expect(newsOf({ key: event?.key ?? '', newValue }, mine)).toBeUndefined();
+      expect(progressSyncOf({ key: event?.key ?? '', newValue }, mine)).toBeUndefined();
     },
   );
 
-  it('leave out what is no answer of yes or no', () => {
+  it('drops values that are not boolean', () => {
     const [event] = tell().events;
     const newValue = '{"area":"desktop","changes":{"bots":"yes","migrations":true}}';
-    expect(newsOf({ key: event?.key ?? '', newValue }, mine)?.changes).toEqual({ migrations: true });
+    expect(progressSyncOf({ key: event?.key ?? '', newValue }, mine)?.changes).toEqual({ migrations: true });
   });
 
-  it('change only what they name', () => {
+  it('changes only the named checks', () => {
     expect(withChanges(record, news.area, news.changes)).toEqual({
       ...record,
       solutions_checks: 'tech-mentor.details,onboarding.details',
