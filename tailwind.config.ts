@@ -46,7 +46,7 @@ export const colors: { light: Colors; dark: Colors } = {
   },
 };
 
-const metrics: Record<MetricToken, string> = {
+export const metrics: Record<MetricToken, string> = {
   radius: '8px',
   font: "ui-sans-serif, system-ui, -apple-system, 'Segoe UI', Roboto, 'Helvetica Neue', 'Noto Sans', Arial, sans-serif",
   'font-mono': "ui-monospace, SFMono-Regular, Menlo, Consolas, 'Liberation Mono', monospace",

@@ -10,6 +10,7 @@ import type { SeedUser } from '../emulator/seed/seed-user';
 import { users } from '../emulator/seed/users';
 import { softwareKey } from '../tests/support/software-key';
 import { markOwners } from './owner-marks';
+import { userInRole } from './roles';
 
 /**
  * Provider and user of a story, in `parameters`. Stories of ui never import the emulator: these are plain data, or a
@@ -34,16 +35,18 @@ interface IdentityParameters {
 const needsNone = (title: string) => title.startsWith('Kit/');
 
 /** A fresh provider and identity for each story. */
-export const loadIdentity: Loader = async ({ title, parameters }) => {
+export const loadIdentity: Loader = async ({ title, parameters, globals }) => {
   if (needsNone(title)) return {};
   const {
     emulator: options,
     faults = [],
-    signedInAs = 'admin@acme.test',
+    signedInAs: asked = 'admin@acme.test',
     prepare,
     marksOwners,
     hasKey,
   }: IdentityParameters = parameters;
+  // A story of a signed-out user stays one.
+  const signedInAs = (asked !== null && userInRole(globals.role)) || asked;
   const emulator = createEmulator(options);
   const identity = createIdentity({
     baseUrl: emulator.issuer,

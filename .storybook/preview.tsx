@@ -1,13 +1,17 @@
 import { ToastProvider } from '@gatehouse/ui/kit';
-import type { Decorator, Preview } from '@storybook/react-vite';
+import type { Decorator, Loader, Preview } from '@storybook/react-vite';
 import { type ReactNode, useLayoutEffect, useState } from 'react';
 import { configure } from 'storybook/test';
+import { loadAdminTexts, loadTexts } from '../ui/locales/load';
+import { TextsProvider } from '../ui/react/texts';
 import { ThemeProvider } from '../ui/react/theme';
 import '@gatehouse/ui/styles.css';
 import './preview.css';
 import { checkAccessibility, isUnderTest } from './accessibility';
+import { later } from './docs-later';
 import { endIdentity, loadIdentity, withIdentity } from './identity';
 import { modes } from './modes';
+import { roleItems } from './roles';
 
 // A run of tests has stories in a frame that is not looked at: what is transparent is not painted, which takes a tenth of
 // the work. Nothing inside the frame can tell.
@@ -30,10 +34,29 @@ function Settled({ children }: { children: ReactNode }) {
   return children;
 }
 
-const withTheme: Decorator = (Story, { globals, parameters }) => (
+/** The login box is written in seven languages, everything else in three. */
+const loadLanguage: Loader = async ({ globals: { language }, title }) => {
+  if (!language || language === 'en') return {};
+  const load = title.startsWith('Login/') ? loadTexts : loadAdminTexts;
+  return { texts: await load([language]) };
+};
+
+const withTexts: Decorator = (Story, { loaded: { texts } }) =>
+  texts ? (
+    <TextsProvider texts={texts}>
+      <Story />
+    </TextsProvider>
+  ) : (
+    <Story />
+  );
+
+const directionOf = (chosen: unknown, language: 'ltr' | 'rtl' | undefined) =>
+  chosen === 'ltr' || chosen === 'rtl' ? chosen : (language ?? 'ltr');
+
+const withTheme: Decorator = (Story, { globals, parameters, loaded }) => (
   <ThemeProvider
     theme={globals.theme === 'dark' ? 'dark' : 'light'}
-    dir={globals.direction === 'rtl' ? 'rtl' : 'ltr'}
+    dir={directionOf(globals.direction, loaded.texts?.direction)}
     density={globals.density === 'compact' ? 'compact' : 'comfortable'}
     className="story"
   >
@@ -48,21 +71,28 @@ const withTheme: Decorator = (Story, { globals, parameters }) => (
 );
 
 const preview: Preview = {
-  loaders: [loadIdentity],
+  tags: ['autodocs'],
+  loaders: [loadIdentity, loadLanguage],
   beforeEach: endIdentity,
   afterEach: checkAccessibility,
   // The outermost comes last.
-  decorators: [withIdentity, withTheme],
+  decorators: [withIdentity, withTheme, withTexts],
   parameters: {
     a11y: { test: isUnderTest ? 'off' : 'error' },
     backgrounds: { disable: true },
     layout: 'fullscreen',
     controls: { expanded: true },
+    docs: {
+      page: later(() => import('./docs-page')),
+      container: later(() => import('./docs-container')),
+    },
     chromatic: { modes },
   },
   initialGlobals: {
     theme: 'light',
-    direction: 'ltr',
+    direction: '',
+    language: 'en',
+    role: '',
     density: 'comfortable',
     width: '',
   },
@@ -73,7 +103,37 @@ const preview: Preview = {
     },
     direction: {
       description: 'Writing direction',
-      toolbar: { title: 'Direction', icon: 'transfer', items: ['ltr', 'rtl'], dynamicTitle: true },
+      toolbar: {
+        title: 'Direction',
+        icon: 'transfer',
+        items: [
+          { value: '', title: 'Direction of the language' },
+          { value: 'ltr', title: 'Left to right' },
+          { value: 'rtl', title: 'Right to left' },
+        ],
+        dynamicTitle: true,
+      },
+    },
+    language: {
+      description: 'Language',
+      toolbar: {
+        title: 'Language',
+        icon: 'globe',
+        items: [
+          { value: 'en', title: 'English' },
+          { value: 'de', title: 'Deutsch' },
+          { value: 'ar', title: 'العربية' },
+          { value: 'es', title: 'Español', right: 'login box' },
+          { value: 'fr', title: 'Français', right: 'login box' },
+          { value: 'he', title: 'עברית', right: 'login box' },
+          { value: 'ja', title: '日本語', right: 'login box' },
+        ],
+        dynamicTitle: true,
+      },
+    },
+    role: {
+      description: 'Role of the signed-in user',
+      toolbar: { title: 'Role', icon: 'user', items: roleItems, dynamicTitle: true },
     },
     density: {
       description: 'Density',

@@ -4,11 +4,27 @@ import Star from 'lucide-react/icons/star';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { useIdentity } from '../react/identity';
+import type { StoryNotes } from '../story-notes';
 import { AdminPortal, type AdminPortalProps } from './admin-portal';
 import type { CustomPage } from './custom-pages';
 
+const notes = {
+  AdminPortal: {
+    accessibility: [
+      'A navigation with a name, and the page in a region whose heading takes the focus when the page changes.',
+      'Unsaved changes are asked about before the page changes.',
+    ],
+    do: [
+      'Keep pages and filters in the address: `routing="hash"` or the router of the host.',
+      'Use `frame="none"` where the host has a header of its own.',
+    ],
+    avoid: ['Do not rely on hidden pages for security: the provider authorizes each call.'],
+  },
+} satisfies Record<string, StoryNotes>;
+
 const meta = {
   title: 'Admin/Portal',
+  parameters: { docs: { notes } },
   component: AdminPortal,
   decorators: (Story) => (
     <div style={{ height: 720 }}>

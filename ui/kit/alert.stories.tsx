@@ -1,9 +1,25 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { StoryNotes } from '../story-notes';
 import { Alert } from './alert';
 import { Button } from './button';
 
+const notes = {
+  Alert: {
+    accessibility: [
+      'It is no live region. Put it into an element with `role="alert"` or `role="status"` that is in the page beforehand.',
+      'The icon is hidden from screen readers, so the text alone says what happened.',
+    ],
+    do: [
+      'Say what happened and what to do; offer the remedy in `actions`.',
+      'Use `danger` for failures and `warning` for what the user can still prevent.',
+    ],
+    avoid: ['Do not use it for messages that go away by themselves: that is `useToast`.'],
+  },
+} satisfies Record<string, StoryNotes>;
+
 const meta = {
   title: 'Kit/Alert',
+  parameters: { docs: { notes } },
   component: Alert,
   args: { children: 'Your trial ends in 3 days.' },
 } satisfies Meta<typeof Alert>;

@@ -1,8 +1,25 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import type { StoryNotes } from '../story-notes';
 import { Avatar } from './avatar';
 
-const meta = { title: 'Kit/Avatar', component: Avatar, args: { name: 'Ada Lovelace' } } satisfies Meta<typeof Avatar>;
+const notes = {
+  Avatar: {
+    accessibility: ['Hidden from screen readers: it is decoration.'],
+    do: ['Render the name of the user beside it.'],
+    avoid: [
+      'Do not use it as the only sign of who the user is.',
+      'Do not hand in relative addresses: only `http`, `https` and raster `data:` pictures are loaded.',
+    ],
+  },
+} satisfies Record<string, StoryNotes>;
+
+const meta = {
+  title: 'Kit/Avatar',
+  parameters: { docs: { notes } },
+  component: Avatar,
+  args: { name: 'Ada Lovelace' },
+} satisfies Meta<typeof Avatar>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,10 +1,32 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import Plus from 'lucide-react/icons/plus';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import type { StoryNotes } from '../story-notes';
 import { Button } from './button';
+
+const notes = {
+  Button: {
+    accessibility: [
+      'A native `button`: Enter and Space press it.',
+      'While `loading` it keeps the focus, has `aria-busy` and `aria-disabled`, and a status beside it announces the work.',
+      'With `disabledReason` it stays reachable, and the reason is its description.',
+    ],
+    do: [
+      'Name the action with a verb: "Add token".',
+      'Hand in `loading={false}` as well, so that the live region is there beforehand.',
+      'Use `asChild` for links that look like buttons.',
+    ],
+    avoid: [
+      'Do not use `disabled` where the user can do something about it: say why with `disabledReason`.',
+      'Do not use `size="icon"` without an `aria-label`.',
+      'Do not place two `primary` buttons in one view.',
+    ],
+  },
+} satisfies Record<string, StoryNotes>;
 
 const meta = {
   title: 'Kit/Button',
+  parameters: { docs: { notes } },
   component: Button,
   args: { children: 'Add token', onClick: fn() },
 } satisfies Meta<typeof Button>;

@@ -1,12 +1,25 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import type { StoryNotes } from '../story-notes';
 import { CopyBlock } from './copy-block';
 import { CopyFieldGroup } from './copy-field';
 
 const command = `curl https://hooks.acme.test/users \\\n  -H 'x-webhook-secret: …' \\\n  -d '{"eventKey":"frontegg.user.created"}'`;
 
+const notes = {
+  CopyBlock: {
+    accessibility: [
+      'The text scrolls in a group that the keyboard reaches and the label names.',
+      'A refused clipboard is announced, and the text is selected.',
+    ],
+    do: ['Use it for text of several lines: certificates, payloads, commands.'],
+    avoid: ['Do not use it for a single value: that is `CopyField`.'],
+  },
+} satisfies Record<string, StoryNotes>;
+
 const meta = {
   title: 'Kit/CopyBlock',
+  parameters: { docs: { notes } },
   component: CopyBlock,
   args: { label: 'Request', value: command },
 } satisfies Meta<typeof CopyBlock>;

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { object, string } from 'zod/mini';
+import type { StoryNotes } from '../story-notes';
 import { Button } from './button';
 import { ConfirmDialog } from './confirm-dialog';
 import { Dialog, DialogClose, DialogFooter } from './dialog';
@@ -9,8 +10,40 @@ import { TextField } from './fields';
 import { Form, SubmitButton } from './form';
 import { SecretDialog } from './secret-dialog';
 
+const notes = {
+  Dialog: {
+    accessibility: [
+      '`role="dialog"`, named by its title and described by its description.',
+      'The focus goes in, stays in and returns to what opened it. Escape closes it.',
+    ],
+    do: [
+      'Name the task in the title: "Add token".',
+      'Set `sticky` where a click outside would lose what was typed, `locked` while something is being sent.',
+    ],
+    avoid: ['Do not open a second dialog from it, except a `ConfirmDialog`.'],
+  },
+  ConfirmDialog: {
+    accessibility: [
+      '`role="alertdialog"`.',
+      'With `tone="danger"` the focus starts on Cancel.',
+      'What `onConfirm` throws is announced, and the dialog stays open.',
+    ],
+    do: ['Name the thing in the title and the verb on the button: "Delete token CI?", "Delete token".'],
+    avoid: ['Do not ask before what can be undone.'],
+  },
+  SecretDialog: {
+    accessibility: [
+      'The focus starts on the first copy button.',
+      'It asks before it closes while a secret has not been kept.',
+    ],
+    do: ['Mark what can be read again with `isPublic`.'],
+    avoid: ['Do not keep the secrets in state after it closes.'],
+  },
+} satisfies Record<string, StoryNotes>;
+
 const meta = {
   title: 'Kit/Dialogs',
+  parameters: { docs: { notes } },
   component: Dialog,
   args: { title: 'Add token', description: 'Name the program that will use it.', trigger: <Button>Add token</Button> },
 } satisfies Meta<typeof Dialog>;

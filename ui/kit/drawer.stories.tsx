@@ -4,6 +4,7 @@ import ChevronUp from 'lucide-react/icons/chevron-up';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { object, string } from 'zod/mini';
+import type { StoryNotes } from '../story-notes';
 import { Badge } from './badge';
 import { Button } from './button';
 import { Drawer, DrawerBody, DrawerClose, DrawerFooter, type DrawerProps } from './drawer';
@@ -63,7 +64,26 @@ function Member({ label = 'Ada Lovelace', ...props }: Partial<DrawerProps> & { l
   );
 }
 
-const meta = { title: 'Kit/Drawer', component: Member } satisfies Meta<typeof Member>;
+const notes = {
+  Drawer: {
+    accessibility: [
+      'A modal dialog at the end of the page, named by its title.',
+      'The focus starts in the first field, else on the drawer itself, and returns to what opened it. Escape closes it.',
+    ],
+    do: [
+      'Use it for one row of a list: the list stays visible.',
+      'Set `unsaved` while there are unsaved changes: it asks before it closes.',
+    ],
+    avoid: ['Do not use it for a question: that is `ConfirmDialog`.'],
+  },
+  DrawerForm: {
+    accessibility: ['The same as `Form`: errors are announced above the fields.'],
+    do: ['Put a `DrawerBody` and a `DrawerFooter` into it.'],
+    avoid: ['Do not use it outside of a `Drawer`.'],
+  },
+} satisfies Record<string, StoryNotes>;
+
+const meta = { title: 'Kit/Drawer', parameters: { docs: { notes } }, component: Member } satisfies Meta<typeof Member>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

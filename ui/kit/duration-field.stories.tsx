@@ -1,14 +1,27 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { minimum, number, object } from 'zod/mini';
+import type { StoryNotes } from '../story-notes';
 import { DurationField } from './duration-field';
 import { Form, SubmitButton } from './form';
 
 const save = fn();
 const Timeouts = object({ idle: number('Enter a duration.').check(minimum(60, 'Choose at least one minute.')) });
 
+const notes = {
+  DurationField: {
+    accessibility: [
+      'A labeled input, and beside it a select whose name says which duration its unit belongs to.',
+      'Hint and error are its description.',
+    ],
+    do: ['Choose `counts` as the API counts: the form holds one number in that unit.'],
+    avoid: ['Do not validate the number as text: an empty box is `null`, and what is no number is `NaN`.'],
+  },
+} satisfies Record<string, StoryNotes>;
+
 const meta = {
   title: 'Kit/DurationField',
+  parameters: { docs: { notes } },
   component: DurationField,
   args: { name: 'idle', label: 'Sign out after', hint: 'Without activity.' },
   render: (args) => (

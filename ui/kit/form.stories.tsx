@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { boolean, email, maxLength, minLength, number, object, enum as oneOf, optional, string } from 'zod/mini';
+import type { StoryNotes } from '../story-notes';
 import { CheckboxField, RadioGroupField, SelectField } from './choice-fields';
 import { NumberField, PasswordField, TextareaField, TextField } from './fields';
 import { Form, SubmitButton } from './form';
@@ -20,8 +21,102 @@ const Everything = object({
   terms: boolean(),
 });
 
+const notes = {
+  Form: {
+    accessibility: [
+      'What `onSubmit` throws is announced in a region above the fields.',
+      'After a refused submit the focus goes to the first wrong field.',
+    ],
+    do: ['Write rules and their messages in the schema.'],
+    avoid: ['Do not clear what was typed after an error.'],
+  },
+  SubmitButton: {
+    accessibility: ['`aria-busy` while the form is sent; a second press does nothing.'],
+    do: ['Write the verb of the form on it: "Save changes".'],
+    avoid: ['Do not disable it until all fields are valid: the errors say what is missing.'],
+  },
+  TextField: {
+    accessibility: ['The label names the input; hint and error describe it.', 'An error is announced when it appears.'],
+    do: ['Set `autoComplete` and `inputMode` where the browser can help.'],
+    avoid: ['Do not use the placeholder as a label.'],
+  },
+  PasswordField: {
+    accessibility: [
+      'The button that shows the password is a toggle with `aria-pressed`.',
+      'The password is hidden again when the form is sent.',
+    ],
+    do: ['Say with `autoComplete` whether it is the current or a new one.'],
+    avoid: ['Do not prevent pasting.'],
+  },
+  NumberField: {
+    accessibility: ['The unit is part of what the field shows; hint and error describe it.'],
+    do: ['Use it for amounts. An empty box is `undefined`, not zero.'],
+    avoid: ['Do not use it for codes or phone numbers.'],
+  },
+  TextareaField: {
+    accessibility: ['Near its limit the number of characters is announced.'],
+    do: ['Set `limit` together with the rule in the schema: nothing is cut off.'],
+    avoid: ['Do not use it for one line.'],
+  },
+  SelectField: {
+    accessibility: ['The native `select` of the browser, with all its keys.'],
+    do: ['Use `placeholder` where no option is the obvious one.'],
+    avoid: ['Do not use it for lists that a server searches: that is `AsyncCombobox`.'],
+  },
+  CheckboxField: {
+    accessibility: ['A native checkbox: Space toggles it.', 'Its label is part of the target.'],
+    do: ['Use it for what takes effect with the form.'],
+    avoid: ['Do not use it for a setting that takes effect at once: that is `Switch`.'],
+  },
+  RadioGroupField: {
+    accessibility: ['`role="radiogroup"` with native radio buttons, named by the label.', 'The arrow keys choose.'],
+    do: ['Explain each option in a sentence where their names do not say enough.'],
+    avoid: ['Do not use it for more than about six options.'],
+  },
+  OtpField: {
+    accessibility: [
+      'One input, rendered as boxes: screen readers read one field, and paste and autofill work.',
+      'Written from left to right in every language.',
+    ],
+    do: ['Send the form in `onComplete`.'],
+    avoid: ['Do not split the code over several inputs.'],
+  },
+  FieldFrame: {
+    accessibility: [
+      'Connects label, control, hint and error.',
+      'The region of the error is in the page before the error is.',
+    ],
+    do: ['Spread `describedBy(field, hint)` on a control of your own.'],
+    avoid: ['Do not render a second label inside of it.'],
+  },
+  Input: {
+    accessibility: ['A native input without a label.'],
+    do: ['Give it a label or an `aria-label`.'],
+    avoid: ['Do not use it inside a `Form`: `TextField` brings label and error.'],
+  },
+  Select: {
+    accessibility: ['A native select without a label.'],
+    do: ['Give it a label or an `aria-label`.'],
+    avoid: ['Do not use it inside a `Form`: that is `SelectField`.'],
+  },
+  Checkbox: {
+    accessibility: [
+      'A native checkbox with a target of 24 px: Space toggles it.',
+      '`indeterminate` is announced as mixed.',
+    ],
+    do: ['Give it a label or an `aria-label`.'],
+    avoid: ['Do not use it inside a `Form`: that is `CheckboxField`.'],
+  },
+  PasswordInput: {
+    accessibility: ['The button that shows the password is a toggle with `aria-pressed` and one name for both states.'],
+    do: ['Set `conceal` while it is sent.'],
+    avoid: ['Do not use it inside a `Form`: that is `PasswordField`.'],
+  },
+} satisfies Record<string, StoryNotes>;
+
 const meta = {
   title: 'Kit/Form',
+  parameters: { docs: { notes } },
   component: Form,
   args: { schema: SignIn, onSubmit: fn(), children: null },
 } satisfies Meta<typeof Form>;

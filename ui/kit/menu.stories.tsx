@@ -3,13 +3,38 @@ import Pencil from 'lucide-react/icons/pencil';
 import Trash2 from 'lucide-react/icons/trash-2';
 import { useState } from 'react';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import type { StoryNotes } from '../story-notes';
 import { Button } from './button';
 import { ConfirmDialog } from './confirm-dialog';
 import { Dialog } from './dialog';
 import { Menu, MenuItem, MenuSeparator } from './menu';
 
+const notes = {
+  Menu: {
+    accessibility: [
+      '`role="menu"`: the arrow keys move, Home and End go to the ends, a letter jumps to the next item that begins with it, Escape and Tab close.',
+      'The button says whether it is open. The arrow down opens it.',
+      'The focus returns to the button before a choice runs, so a dialog that it opens returns it there.',
+    ],
+    do: [
+      'Use `MenuCheckboxItem` and `MenuRadioItem` for settings: the menu stays open.',
+      'Use `tone="danger"` for what deletes.',
+    ],
+    avoid: ['Do not use it for navigation or for a value of a form.', 'Do not put fields into it: that is `Popover`.'],
+  },
+  Popover: {
+    accessibility: [
+      '`role="dialog"` with a name, not modal.',
+      'Escape and a click elsewhere close it, and the focus returns to the button.',
+    ],
+    do: ['Use it for a few controls beside their button, such as filters.'],
+    avoid: ['Do not put a whole form into it: that is `Dialog` or `Drawer`.'],
+  },
+} satisfies Record<string, StoryNotes>;
+
 const meta = {
   title: 'Kit/Menu',
+  parameters: { docs: { notes } },
   component: Menu,
   args: { trigger: <Button variant="secondary">Actions</Button>, align: 'start', children: null },
 } satisfies Meta<typeof Menu>;

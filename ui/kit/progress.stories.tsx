@@ -1,12 +1,22 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import type { StoryNotes } from '../story-notes';
 import { Button } from './button';
 import { Progress } from './progress';
 import { KitTextsProvider } from './texts';
 
+const notes = {
+  Progress: {
+    accessibility: ['A native `progress` that its label names, with its value in words.', 'Each quarter is announced.'],
+    do: ['Say in `hint` what happens to what is done when the user stops.'],
+    avoid: ['Do not use it where the end is unknown: that is `Spinner` with words.'],
+  },
+} satisfies Record<string, StoryNotes>;
+
 const meta = {
   title: 'Kit/Progress',
+  parameters: { docs: { notes } },
   component: Progress,
   args: { label: 'Inviting people', value: 1200, max: 5000 },
   decorators: [

@@ -1,14 +1,27 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { array, email, object, string } from 'zod/mini';
+import type { StoryNotes } from '../story-notes';
 import { Form, SubmitButton } from './form';
 import { RecipientsField } from './recipients-field';
 
 const send = fn();
 const Invitation = object({ emails: array(string().check(email())) });
 
+const notes = {
+  RecipientsField: {
+    accessibility: [
+      'Comma, semicolon, space and Enter add an address; Backspace in the empty field edits the last one.',
+      'Added and merged addresses are announced. Each has a remove button with its own name.',
+    ],
+    do: ['Say in `check` why an address cannot be used.'],
+    avoid: ['Do not reject a whole paste for one wrong address: it is marked and can be edited.'],
+  },
+} satisfies Record<string, StoryNotes>;
+
 const meta = {
   title: 'Kit/RecipientsField',
+  parameters: { docs: { notes } },
   component: RecipientsField,
   args: { name: 'emails', label: 'Email addresses', placeholder: 'ada@acme.test, bob@acme.test' },
   render: (args) => (

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, screen, userEvent } from 'storybook/test';
+import type { StoryNotes } from '../story-notes';
 import { type Step, Steps } from './steps';
 
 const steps: Step[] = [
@@ -10,8 +11,20 @@ const steps: Step[] = [
   { id: 'roles', title: 'Roles', disabledReason: 'Save the configuration first.' },
 ];
 
+const notes = {
+  Steps: {
+    accessibility: [
+      'A `nav` that `label` names. The open step has `aria-current="step"`.',
+      'A step that cannot be opened yet stays reachable and says why.',
+    ],
+    do: ['Use it for tasks of three to seven steps.'],
+    avoid: ['Do not use it for steps in any order: that is `Tabs`.'],
+  },
+} satisfies Record<string, StoryNotes>;
+
 const meta = {
   title: 'Kit/Steps',
+  parameters: { docs: { notes } },
   component: Steps,
   args: { label: 'Set up single sign-on', steps, current: 'configuration' },
 } satisfies Meta<typeof Steps>;

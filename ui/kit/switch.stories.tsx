@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { boolean, object } from 'zod/mini';
+import type { StoryNotes } from '../story-notes';
 import { Switch } from './bare-switch';
 import { Form, SubmitButton } from './form';
 import { SwitchField } from './switch';
@@ -8,8 +9,22 @@ import { SwitchField } from './switch';
 const save = fn();
 const Settings = object({ enforceMfa: boolean(), rememberDevices: boolean(), sso: boolean() });
 
+const notes = {
+  SwitchField: {
+    accessibility: ['A native checkbox with `role="switch"`: Space toggles it.', 'Hint and error describe it.'],
+    do: ['Name what is on, not the action: "Require MFA".'],
+    avoid: ['Do not use it for yes-or-no questions of a form: that is `CheckboxField`.'],
+  },
+  Switch: {
+    accessibility: ['A native checkbox with `role="switch"` and without a label.'],
+    do: ['Give it a label. Use it for what takes effect at once.'],
+    avoid: ['Do not use it inside a `Form`: that is `SwitchField`.'],
+  },
+} satisfies Record<string, StoryNotes>;
+
 const meta = {
   title: 'Kit/Switch',
+  parameters: { docs: { notes } },
   component: SwitchField,
   args: { name: 'enforceMfa', label: 'Require two-step verification' },
   render: (args) => (

@@ -4,6 +4,7 @@ import Plus from 'lucide-react/icons/plus';
 import Trash2 from 'lucide-react/icons/trash-2';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import type { StoryNotes } from '../story-notes';
 import { Badge } from './badge';
 import { Button } from './button';
 import { EmptyState } from './empty-state';
@@ -76,7 +77,24 @@ const TokenTable = (props: Partial<DataTableProps<Token>>) => (
   />
 );
 
-const meta = { title: 'Kit/DataTable', component: TokenTable } satisfies Meta<typeof TokenTable>;
+const notes = {
+  DataTable: {
+    accessibility: [
+      'A native table that `label` names; sorted columns have `aria-sort`, selected rows `aria-selected`.',
+      'How many rows are found is announced, and an error of loading as well.',
+      'Checkboxes and menus of rows are named after their row.',
+    ],
+    do: ['Keep `columns` at module scope or in a memo.', 'Say what to do in the empty state.'],
+    avoid: [
+      'Do not put the only action of a row into its menu: use `onOpen` or `href`.',
+      'Do not load thousands of rows: hand in a query and let the server page.',
+    ],
+  },
+} satisfies Record<string, StoryNotes>;
+
+const meta = { title: 'Kit/DataTable', parameters: { docs: { notes } }, component: TokenTable } satisfies Meta<
+  typeof TokenTable
+>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

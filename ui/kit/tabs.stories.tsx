@@ -1,10 +1,23 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
+import type { StoryNotes } from '../story-notes';
 import { Badge } from './badge';
 import { Tabs, TabsContent, TabsList, TabsTrigger } from './tabs';
 
+const notes = {
+  Tabs: {
+    accessibility: [
+      'The tabs pattern: the arrow keys move between tabs, Tab goes into the panel.',
+      'The keys follow the writing direction.',
+    ],
+    do: ['Give `TabsList` an `aria-label`.'],
+    avoid: ['Do not use it for steps that follow each other: that is `Steps`.'],
+  },
+} satisfies Record<string, StoryNotes>;
+
 const meta = {
   title: 'Kit/Tabs',
+  parameters: { docs: { notes } },
   component: Tabs,
   args: {
     defaultValue: 'sessions',

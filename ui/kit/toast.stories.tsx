@@ -1,11 +1,26 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent } from 'storybook/test';
+import type { StoryNotes } from '../story-notes';
 import { Button } from './button';
 import { ToastProvider, useToast } from './toast';
 
-const meta = { title: 'Kit/Toast', component: ToastProvider, args: { children: null } } satisfies Meta<
-  typeof ToastProvider
->;
+const notes = {
+  ToastProvider: {
+    accessibility: [
+      'Two live regions are in the page beforehand: errors interrupt, other messages wait.',
+      'Errors stay until they are dismissed; the others go after 6 seconds.',
+    ],
+    do: ['Render it once, around the application.', 'Offer what undoes the action in the message.'],
+    avoid: ['Do not put anything into a message that the user cannot do without.'],
+  },
+} satisfies Record<string, StoryNotes>;
+
+const meta = {
+  title: 'Kit/Toast',
+  parameters: { docs: { notes } },
+  component: ToastProvider,
+  args: { children: null },
+} satisfies Meta<typeof ToastProvider>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

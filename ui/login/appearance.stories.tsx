@@ -1,6 +1,7 @@
 import type { loginFlow } from '@gatehouse/sdk/flows/login';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import type { StoryNotes } from '../story-notes';
 import { type BoxAppearance, type BoxElement, boxElements } from './appearance';
 import { ScreenForm, ScreenSubmit } from './box-form';
 import type { ScreenProps } from './flow-box';
@@ -19,10 +20,67 @@ const everything: BoxAppearance = {
 const logo = 'data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg" width="40" height="40"/>';
 const ada = { email: 'ada@analytical-engines.test' };
 
+const notes = {
+  FlowBox: {
+    accessibility: ['The first screen keeps the focus where it is, unless `autoFocus`; later screens take it.'],
+    do: [
+      'Use it for a flow with screens of your own: a missing screen does not compile.',
+      'Spread the screens of the kit and replace single ones.',
+    ],
+    avoid: ['Do not create `deps` or `texts` on each render.'],
+  },
+  ScreenRoot: {
+    accessibility: [
+      'A group that `ScreenTitle` names and `ScreenText` describes.',
+      'Coming from another step, the focus goes to the field with `data-step-focus`, else to the heading.',
+    ],
+    do: ['Set `hasText` where there is a `ScreenText`.'],
+    avoid: ['Do not put two of them into one screen.'],
+  },
+  ScreenHeader: {
+    accessibility: ['An element without a role: in a dialog a `header` would be a second banner.'],
+    do: ['Put `ScreenTitle` and `ScreenText` into it.'],
+    avoid: ['Do not put buttons into it.'],
+  },
+  ScreenTitle: {
+    accessibility: ['An `h1` that can take the focus and names the step.'],
+    do: ['Use `asChild` for another level.'],
+    avoid: ['Do not leave it out: the step has no name then.'],
+  },
+  ScreenText: {
+    accessibility: ['A paragraph that describes the step when the focus enters it.'],
+    do: ['Write one sentence.'],
+    avoid: ['Do not put links into it: a description is read without them.'],
+  },
+  ScreenForm: {
+    accessibility: [
+      'After a refused submit the focus goes to the wrong field.',
+      'The error describes its field and is announced.',
+    ],
+    do: ['Name the field that errors of the provider are about with `refused`.'],
+    avoid: ['Do not use it for large forms: that is `Form` of the kit.'],
+  },
+  ScreenField: {
+    accessibility: ['A labeled input; hint and error describe it.'],
+    do: ['Set `autoComplete`.'],
+    avoid: ['Do not use it outside of a `ScreenForm`.'],
+  },
+  ScreenSubmit: {
+    accessibility: ['`aria-busy` while the form is sent.'],
+    do: ['Write the verb of the step on it.'],
+    avoid: ['Do not use it outside of a `ScreenForm`.'],
+  },
+  ScreenLink: {
+    accessibility: ['A native button with the look of a link.'],
+    do: ['Use it for the alternatives below the main action.'],
+    avoid: ['Do not use it for addresses: that is a link.'],
+  },
+} satisfies Record<string, StoryNotes>;
+
 const meta: Meta<typeof LoginBox> = {
   title: 'Login/Appearance',
   component: LoginBox,
-  parameters: { signedInAs: null },
+  parameters: { docs: { notes }, signedInAs: null },
   decorators: (Story) => (
     <main>
       <Story />

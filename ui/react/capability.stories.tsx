@@ -4,6 +4,7 @@ import { keepPreviousData, QueryClient, QueryClientProvider, useQuery } from '@t
 import { StrictMode, useState } from 'react';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../kit/button';
+import type { StoryNotes } from '../story-notes';
 import { useCapability } from './capability';
 import { useIdentity } from './identity';
 import { useOwner } from './owner';
@@ -50,8 +51,19 @@ function Host() {
   );
 }
 
+const notes = {
+  QueryProvider: {
+    accessibility: ['Renders no element of its own.'],
+    do: [
+      "Hand in the host's own client to share its cache: it is bound to the identity, and a sign-out drops the data.",
+    ],
+    avoid: ['Do not hand in a new client on each render.'],
+  },
+} satisfies Record<string, StoryNotes>;
+
 const meta = {
   title: 'React/Server state',
+  parameters: { docs: { notes } },
   component: Host,
   beforeEach: () => {
     drawn.length = 0;

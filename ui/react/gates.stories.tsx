@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ReactNode, StrictMode, useMemo } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import type { StoryNotes } from '../story-notes';
 import { Callback } from './callback';
 import { IdentityProvider, useIdentity } from './identity';
 import { RequireSession } from './require-session';
@@ -30,8 +31,42 @@ function Gates() {
   );
 }
 
+const notes = {
+  Show: {
+    accessibility: ['Renders no element of its own: what is not allowed is not in the page.'],
+    do: ['Explain in `fallback` how to get access.'],
+    avoid: ['Do not rely on it for security: the server must authorize each call.'],
+  },
+  SignedIn: {
+    accessibility: ['Renders no element of its own.'],
+    do: ['Use it for parts of a page. For whole pages, use `RequireSession`.'],
+    avoid: ['Do not use it to protect data.'],
+  },
+  SignedOut: {
+    accessibility: ['Renders no element of its own, and nothing until the session is known.'],
+    do: ['Put the link to the login into it.'],
+    avoid: ['Do not use it as the loading state.'],
+  },
+  RequireSession: {
+    accessibility: ['While it waits it shows an outline; a failure is announced, with a button that tries again.'],
+    do: ['Put it around the routes behind the sign-in.'],
+    avoid: ['Do not rely on it for security: the server must authorize each call.'],
+  },
+  Callback: {
+    accessibility: ['A failed sign-in is announced, with a way to start again.'],
+    do: ['Mount it on the route `hostedLoginRedirectUrl`.'],
+    avoid: ['Do not render it inside `RequireSession`.'],
+  },
+  IdentityProvider: {
+    accessibility: ['Renders no element of its own.'],
+    do: ['Create the identity once, outside of components.'],
+    avoid: ['Do not create an identity during rendering: each has a session of its own.'],
+  },
+} satisfies Record<string, StoryNotes>;
+
 const meta = {
   title: 'React/Gates',
+  parameters: { docs: { notes } },
   component: Gates,
   beforeEach: () => {
     onSignedIn.mockClear();

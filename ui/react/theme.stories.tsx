@@ -5,10 +5,38 @@ import { Button } from '../kit/button';
 import { Card } from '../kit/card';
 import { Dialog } from '../kit/dialog';
 import { Menu, MenuItem } from '../kit/menu';
+import type { StoryNotes } from '../story-notes';
 import { ThemeProvider } from './theme';
+
+const notes = {
+  ThemeProvider: {
+    accessibility: [
+      'Sets `dir` and `color-scheme`, which native controls follow.',
+      'Motion is reduced where the device asks for it.',
+    ],
+    do: ['Set colors in pairs: `primary` with `on-primary`.', 'Check contrast with `contrastRatio` or in `/preview`.'],
+    avoid: ['Do not nest it only to change one variable of one element: a class does that.'],
+  },
+  Root: {
+    accessibility: ['An element without a role; carries the writing direction.'],
+    do: ['Use it where kit parts stand outside of a `ThemeProvider`.'],
+    avoid: ['Do not style `.gh-root`: set variables.'],
+  },
+  PortalRoot: {
+    accessibility: ['An element without a role and without a box of its own.'],
+    do: ['Wrap what you mount outside of the tree into it.'],
+    avoid: ['Do not use it for what is in the tree: that is `Root`.'],
+  },
+  KitTextsProvider: {
+    accessibility: ['Gives labels, announcements and error messages of the kit another language.'],
+    do: ['Hand in `language` too: numbers and dates are written in it.'],
+    avoid: ['Do not use it beside `TextsProvider`, which does the same with the texts of a language.'],
+  },
+} satisfies Record<string, StoryNotes>;
 
 const meta = {
   title: 'Kit/Theme',
+  parameters: { docs: { notes } },
   component: ThemeProvider,
   args: {
     theme: 'dark',

@@ -1,9 +1,22 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import type { StoryNotes } from '../../story-notes';
 import { NotificationBell } from '../notification-bell';
+
+const notes = {
+  NotificationBell: {
+    accessibility: [
+      'The button says how many messages are unread.',
+      'Escape closes the list, and the focus returns to the button.',
+    ],
+    do: ['Follow links inside of your application with `onFollow`.'],
+    avoid: ['Do not render it twice on a page.'],
+  },
+} satisfies Record<string, StoryNotes>;
 
 const meta = {
   title: 'Admin/Notifications',
+  parameters: { docs: { notes } },
   component: NotificationBell,
   decorators: [
     (Story) => (

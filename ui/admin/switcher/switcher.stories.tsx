@@ -1,12 +1,24 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import type { StoryNotes } from '../../story-notes';
 import { AdminPortal } from '../admin-portal';
 import { AccountSwitcher } from './account-switcher';
+
+const notes = {
+  AccountSwitcher: {
+    accessibility: [
+      'A button that names the account opens the list of accounts.',
+      'A failure to load the accounts is announced, with a button that tries again.',
+    ],
+    do: ['Ask with `guard` before unsaved changes are lost.'],
+    avoid: ['Do not keep data of the account across a switch: its queries are dropped.'],
+  },
+} satisfies Record<string, StoryNotes>;
 
 const meta = {
   title: 'Admin/Account switcher',
   component: AccountSwitcher,
-  parameters: { emulator: { seed: 'demo' }, signedInAs: 'reseller@resale.test' },
+  parameters: { docs: { notes }, emulator: { seed: 'demo' }, signedInAs: 'reseller@resale.test' },
   render: (args) => (
     <div style={{ padding: 16, minHeight: 420 }}>
       <AccountSwitcher {...args} />

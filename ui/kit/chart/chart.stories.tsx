@@ -1,10 +1,38 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import type { StoryNotes } from '../../story-notes';
 import { BarChart } from './bar-chart';
 import { Gauge } from './gauge';
 import { TimeChart } from './time-chart';
 
-const meta = { title: 'Kit/Chart' } satisfies Meta;
+const notes = {
+  BarChart: {
+    accessibility: [
+      'A `figure` that its caption names. The plot is an image with `label` as its name.',
+      'A button shows the same numbers as a table.',
+    ],
+    do: [
+      'Put the finding into `label`, not the kind of chart.',
+      'Name the series where there are several: they differ in pattern as well as color.',
+    ],
+    avoid: ['Do not use it for changes over time: that is `TimeChart`.'],
+  },
+  TimeChart: {
+    accessibility: [
+      'Each point is an image with its date and values in its name; the arrow keys go from one to the next.',
+      'A button shows the same numbers as a table.',
+    ],
+    do: ['Set `timezone` to that of the account, so that days begin where the user expects them.'],
+    avoid: ['Do not draw more than a few lines into one chart.'],
+  },
+  Gauge: {
+    accessibility: ['`role="meter"` with its bounds, and its value in words.', 'A button shows the parts as a table.'],
+    do: ['Use `format="number"` for scores.'],
+    avoid: ['Do not use it for the progress of a task: that is `Progress`.'],
+  },
+} satisfies Record<string, StoryNotes>;
+
+const meta = { title: 'Kit/Chart', parameters: { docs: { notes } } } satisfies Meta;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

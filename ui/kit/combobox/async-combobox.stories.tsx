@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import type { StoryNotes } from '../../story-notes';
 import { Button } from '../button';
 import { Drawer, DrawerBody } from '../drawer';
 import { AsyncCombobox } from './async-combobox';
@@ -43,8 +44,21 @@ function People(props: Partial<AsyncComboboxProps>) {
   );
 }
 
+const notes = {
+  AsyncCombobox: {
+    accessibility: [
+      'A `combobox` with a `listbox`: the arrow keys move, Enter chooses, Escape closes.',
+      'What is chosen is a named list with a remove button each.',
+      'Results, limits and failures are announced.',
+    ],
+    do: ['Hand in `resolve` when values are ids that were chosen earlier.', 'Say in an item why it cannot be chosen.'],
+    avoid: ['Do not use it for fewer than about ten known options: `SelectField` loads nothing.'],
+  },
+} satisfies Record<string, StoryNotes>;
+
 const meta = {
   title: 'Kit/AsyncCombobox',
+  parameters: { docs: { notes } },
   component: People,
   beforeEach: () => {
     change.mockReset();

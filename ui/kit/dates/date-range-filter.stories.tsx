@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import type { StoryNotes } from '../../story-notes';
 import { type DateRange, lastDays } from './date-range';
 import { DateRangeFilter, type DateRangeFilterProps } from './date-range-filter';
 
@@ -23,8 +24,20 @@ function Filter(props: Partial<DateRangeFilterProps>) {
   );
 }
 
+const notes = {
+  DateRangeFilter: {
+    accessibility: [
+      'A button opens a panel of choices, each a toggle with `aria-pressed`.',
+      'The calendar is a grid: the arrow keys move by days and weeks. Escape closes the panel.',
+    ],
+    do: ['Hand in the time zone of the account: it decides when a day begins.'],
+    avoid: ['Do not use it for one date.'],
+  },
+} satisfies Record<string, StoryNotes>;
+
 const meta = {
   title: 'Kit/DateRangeFilter',
+  parameters: { docs: { notes } },
   component: Filter,
   beforeEach: () => void change.mockReset(),
 } satisfies Meta<typeof Filter>;

@@ -3,12 +3,25 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent } from 'storybook/test';
 import { texts as arabic } from '../../locales/ar';
 import { TextsProvider } from '../../react/texts';
+import type { StoryNotes } from '../../story-notes';
 import { AtAddress } from '../story-address';
 import { mailedBy } from '../story-mail';
 import { AcceptInvitationBox } from './accept-invitation-box';
 
+const notes = {
+  AcceptInvitationBox: {
+    accessibility: [
+      'Each step is a group that its heading names. After the first step, the focus goes to its first field or to its heading.',
+      'A link that is used up is announced, with a way on.',
+    ],
+    do: ['Mount it on the route of the invitation: it reads the link from the address.'],
+    avoid: ['Do not remove the query from the address beforehand.'],
+  },
+} satisfies Record<string, StoryNotes>;
+
 const meta: Meta<typeof AcceptInvitationBox> = {
   title: 'Login/Accept invitation',
+  parameters: { docs: { notes } },
   component: AcceptInvitationBox,
   decorators: (Story) => (
     <main>

@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { texts as german } from '../../locales/de';
 import { TextsProvider } from '../../react/texts';
+import type { StoryNotes } from '../../story-notes';
 import { AtAddress } from '../story-address';
 import { mailedBy } from '../story-mail';
 import { ActivateBox } from './activate-box';
@@ -14,11 +15,22 @@ interface StoryProvider {
   db: { users: { list(): { email: string; metadata: string }[] } };
 }
 
+const notes = {
+  ActivateBox: {
+    accessibility: [
+      'Each step is a group that its heading names. After the first step, the focus goes to its first field or to its heading.',
+      'The rules of the password are announced as they are met.',
+    ],
+    do: ['Mount it on the route of the activation: it reads the link from the address.'],
+    avoid: ['Do not sign the user out before: the box says when another user is signed in.'],
+  },
+} satisfies Record<string, StoryNotes>;
+
 const meta: Meta<typeof ActivateBox> = {
   title: 'Login/Activate',
   component: ActivateBox,
   args: { onSuccess: fn() },
-  parameters: { signedInAs: null, emulator: { allowSignups: true } },
+  parameters: { docs: { notes }, signedInAs: null, emulator: { allowSignups: true } },
   decorators: (Story) => (
     <main>
       <Story />

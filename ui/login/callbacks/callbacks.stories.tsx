@@ -4,14 +4,50 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { texts as arabic } from '../../locales/ar';
 import { TextsProvider } from '../../react/texts';
+import type { StoryNotes } from '../../story-notes';
 import { AtAddress } from '../story-address';
 import { MagicLinkCallbackBox, SamlCallbackBox, SocialCallbackBox } from './callback-boxes';
+
+const notes = {
+  MagicLinkCallbackBox: {
+    accessibility: [
+      'Each step is a group that its heading names. After the first step, the focus goes to its first field or to its heading.',
+      'On another device it waits for a press, which its button names.',
+    ],
+    do: ['Mount it on its callback route, or use `AuthRoutes`.'],
+    avoid: ['Do not reload the page before it is done: codes are valid once.'],
+  },
+  OidcCallbackBox: {
+    accessibility: [
+      'Each step is a group that its heading names. After the first step, the focus goes to its first field or to its heading.',
+      'A failure is announced, with a way back to the login.',
+    ],
+    do: ['Mount it on its callback route, or use `AuthRoutes`.'],
+    avoid: ['Do not reload the page before it is done: codes are valid once.'],
+  },
+  SamlCallbackBox: {
+    accessibility: [
+      'Each step is a group that its heading names. After the first step, the focus goes to its first field or to its heading.',
+      'A sign-in that began at the identity provider asks first.',
+    ],
+    do: ['Mount it on its callback route, or use `AuthRoutes`.'],
+    avoid: ['Do not reload the page before it is done: codes are valid once.'],
+  },
+  SocialCallbackBox: {
+    accessibility: [
+      'Each step is a group that its heading names. After the first step, the focus goes to its first field or to its heading.',
+      'A failure is announced, with a way back to the login.',
+    ],
+    do: ['Mount it on its callback route, or use `AuthRoutes`.'],
+    avoid: ['Do not reload the page before it is done: codes are valid once.'],
+  },
+} satisfies Record<string, StoryNotes>;
 
 const meta: Meta<typeof MagicLinkCallbackBox> = {
   title: 'Login/Callbacks',
   component: MagicLinkCallbackBox,
   args: { onSuccess: fn(), autoFocus: true },
-  parameters: { signedInAs: null },
+  parameters: { docs: { notes }, signedInAs: null },
   decorators: (Story) => (
     <main>
       <Story />

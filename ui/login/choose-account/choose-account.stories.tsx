@@ -2,10 +2,23 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { texts as arabic } from '../../locales/ar';
 import { TextsProvider } from '../../react/texts';
+import type { StoryNotes } from '../../story-notes';
 import { ChooseAccountBox } from './choose-account-box';
+
+const notes = {
+  ChooseAccountBox: {
+    accessibility: [
+      'Each step is a group that its heading names. After the first step, the focus goes to its first field or to its heading.',
+      'Accounts are buttons, so Enter and Space choose one.',
+    ],
+    do: ['Set `chooseAccount: "ask"` in the identity to show it after each sign-in.'],
+    avoid: ['Do not use it to switch accounts later: that is `AccountSwitcher`.'],
+  },
+} satisfies Record<string, StoryNotes>;
 
 const meta: Meta<typeof ChooseAccountBox> = {
   title: 'Login/Choose an account',
+  parameters: { docs: { notes } },
   component: ChooseAccountBox,
   args: { onSuccess: fn(), onOther: fn() },
   decorators: (Story) => (

@@ -2,12 +2,24 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { texts as arabic } from '../../locales/ar';
 import { TextsProvider } from '../../react/texts';
+import type { StoryNotes } from '../../story-notes';
 import { ForgotPasswordBox } from './forgot-password-box';
+
+const notes = {
+  ForgotPasswordBox: {
+    accessibility: [
+      'Each step is a group that its heading names. After the first step, the focus goes to its first field or to its heading.',
+      'The confirmation takes the focus.',
+    ],
+    do: ['Mount it on the route of the forgotten password, to which the login box links.'],
+    avoid: ['Do not say whether the address exists: the box does not either.'],
+  },
+} satisfies Record<string, StoryNotes>;
 
 const meta: Meta<typeof ForgotPasswordBox> = {
   title: 'Login/Forgot password',
   component: ForgotPasswordBox,
-  parameters: { signedInAs: null },
+  parameters: { docs: { notes }, signedInAs: null },
   decorators: (Story) => (
     <main>
       <Story />

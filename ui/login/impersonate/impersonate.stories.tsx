@@ -2,11 +2,29 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { texts as german } from '../../locales/de';
 import { TextsProvider } from '../../react/texts';
+import type { StoryNotes } from '../../story-notes';
 import { AtAddress } from '../story-address';
 import { ImpersonateBox } from './impersonate-box';
 
+const notes = {
+  ImpersonateBox: {
+    accessibility: [
+      'Each step is a group that its heading names. After the first step, the focus goes to its first field or to its heading.',
+      'It asks before anything happens.',
+    ],
+    do: ['Mount it on the route of the impersonation.'],
+    avoid: ['Do not skip the question.'],
+  },
+  ImpersonationBar: {
+    accessibility: ['A named region at the top of the page, with the button that ends the impersonation.'],
+    do: ['Render it at the top of every page.'],
+    avoid: ['Do not hide it: nothing else says who acts.'],
+  },
+} satisfies Record<string, StoryNotes>;
+
 const meta: Meta<typeof ImpersonateBox> = {
   title: 'Login/Impersonation',
+  parameters: { docs: { notes } },
   component: ImpersonateBox,
   args: { onSuccess: fn() },
   decorators: (Story) => (

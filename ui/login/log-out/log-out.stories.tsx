@@ -2,10 +2,23 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
 import { texts as arabic } from '../../locales/ar';
 import { TextsProvider } from '../../react/texts';
+import type { StoryNotes } from '../../story-notes';
 import { LogoutBox } from './logout-box';
+
+const notes = {
+  LogoutBox: {
+    accessibility: [
+      'Each step is a group that its heading names. After the first step, the focus goes to its first field or to its heading.',
+      'A link of another site is answered with a question first.',
+    ],
+    do: ['Mount it on the logout route.'],
+    avoid: ['Do not end the session with a plain link of your own: use `session.logout()`.'],
+  },
+} satisfies Record<string, StoryNotes>;
 
 const meta: Meta<typeof LogoutBox> = {
   title: 'Login/Log-out',
+  parameters: { docs: { notes } },
   component: LogoutBox,
   args: { onSuccess: fn(), application: { name: 'Research Portal' } },
   decorators: (Story) => (

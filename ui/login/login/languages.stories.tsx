@@ -3,13 +3,24 @@ import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { texts as hebrew } from '../../locales/he';
 import { texts as japanese } from '../../locales/ja';
 import { TextsProvider } from '../../react/texts';
+import type { StoryNotes } from '../../story-notes';
 import { LoginBox } from './login-box';
+
+const notes = {
+  TextsProvider: {
+    accessibility: [
+      'Labels, announcements and errors follow the language; boxes and portal set `lang` and the writing direction.',
+    ],
+    do: ['Load texts with `loadTexts(navigator.languages)`.'],
+    avoid: ['Do not change single texts in the DOM: hand in texts of your own.'],
+  },
+} satisfies Record<string, StoryNotes>;
 
 const meta: Meta<typeof LoginBox> = {
   title: 'Login/Languages',
   component: LoginBox,
   args: { onSuccess: fn() },
-  parameters: { signedInAs: null },
+  parameters: { docs: { notes }, signedInAs: null },
   decorators: (Story) => (
     <main>
       <Story />

@@ -3,13 +3,34 @@ import { expect, fn, screen, userEvent } from 'storybook/test';
 import { texts as arabic } from '../../locales/ar';
 import { texts as german } from '../../locales/de';
 import { TextsProvider } from '../../react/texts';
+import type { StoryNotes } from '../../story-notes';
 import { LoginBox } from './login-box';
+
+const notes = {
+  LoginBox: {
+    accessibility: [
+      'Each step is a group that its heading names. After the first step, the focus goes to its first field or to its heading.',
+      'Errors are announced and describe their field.',
+      'Password managers, passkeys and one-time codes fill in their fields.',
+    ],
+    do: [
+      'Add to steps with `slots`; replace a step with `screens`.',
+      'Put it into `main`, and set `autoFocus` on a page that consists of nothing else.',
+    ],
+    avoid: ['Do not put the box into a `form`.'],
+  },
+  AuthRoutes: {
+    accessibility: ['Shows one box at a time; the same as each box.'],
+    do: ['Hand in `path` and `navigate` of your router.', 'Keep `boxes` the same between renders.'],
+    avoid: ['Do not wrap it into `RequireSession`: it holds the pages for signing in.'],
+  },
+} satisfies Record<string, StoryNotes>;
 
 const meta: Meta<typeof LoginBox> = {
   title: 'Login/Login box',
   component: LoginBox,
   args: { onSuccess: fn() },
-  parameters: { signedInAs: null },
+  parameters: { docs: { notes }, signedInAs: null },
   decorators: (Story) => (
     <main>
       <Story />

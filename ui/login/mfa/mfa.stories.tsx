@@ -5,6 +5,7 @@ import { expect, fn, screen, spyOn, userEvent, waitFor } from 'storybook/test';
 import { texts as arabic } from '../../locales/ar';
 import { texts as german } from '../../locales/de';
 import { TextsProvider } from '../../react/texts';
+import type { StoryNotes } from '../../story-notes';
 import { MfaBox } from './mfa-box';
 
 const asPicture = (svg: string) => `data:image/svg+xml;base64,${btoa(svg)}`;
@@ -17,11 +18,22 @@ const qrCode = asPicture(
 const unreadable =
   'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"%3E%3Cpath d="M1 1h3v3H1zM5 1h3v3H5zM1 5h3v3H1zM6 6h1v1H6z"/%3E%3C/svg%3E';
 
+const notes = {
+  MfaBox: {
+    accessibility: [
+      'Each step is a group that its heading names. After the first step, the focus goes to its first field or to its heading.',
+      'The code is one input; a complete code is sent at once.',
+    ],
+    do: ['Hand in what the refused login returned; the box offers the factors that the user has.'],
+    avoid: ['Do not render it by itself after a password: `LoginBox` includes it.'],
+  },
+} satisfies Record<string, StoryNotes>;
+
 const meta = {
   title: 'Login/Second factor',
   component: MfaBox,
   args: { onFinish: fn(async () => undefined) },
-  parameters: { signedInAs: null },
+  parameters: { docs: { notes }, signedInAs: null },
   decorators: (Story) => (
     <main>
       <Story />

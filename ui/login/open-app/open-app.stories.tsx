@@ -1,9 +1,22 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen } from 'storybook/test';
+import type { StoryNotes } from '../../story-notes';
 import { OpenAppBox } from './open-app-box';
+
+const notes = {
+  OpenAppBox: {
+    accessibility: [
+      'Each step is a group that its heading names. After the first step, the focus goes to its first field or to its heading.',
+      'The link to the application is a link with a name.',
+    ],
+    do: ['Mount it on the route that opens the application.'],
+    avoid: ['Do not open the application without a press on devices that refuse it.'],
+  },
+} satisfies Record<string, StoryNotes>;
 
 const meta: Meta<typeof OpenAppBox> = {
   title: 'Login/Open app',
+  parameters: { docs: { notes } },
   component: OpenAppBox,
   decorators: (Story) => (
     <main>

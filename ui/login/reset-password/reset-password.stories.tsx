@@ -4,12 +4,24 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, spyOn, userEvent, within } from 'storybook/test';
 import { texts as german } from '../../locales/de';
 import { TextsProvider } from '../../react/texts';
+import type { StoryNotes } from '../../story-notes';
 import { ResetPasswordBox } from './reset-password-box';
+
+const notes = {
+  ResetPasswordBox: {
+    accessibility: [
+      'Each step is a group that its heading names. After the first step, the focus goes to its first field or to its heading.',
+      'The rules of the password are announced as they are met.',
+    ],
+    do: ['Mount it on the route of the reset: it reads the link from the address.'],
+    avoid: ['Do not keep the link in the address afterwards.'],
+  },
+} satisfies Record<string, StoryNotes>;
 
 const meta: Meta<typeof ResetPasswordBox> = {
   title: 'Login/Reset password',
   component: ResetPasswordBox,
-  parameters: { signedInAs: null },
+  parameters: { docs: { notes }, signedInAs: null },
   decorators: (Story) => (
     <main>
       <Story />

@@ -2,13 +2,25 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { texts as arabic } from '../../locales/ar';
 import { TextsProvider } from '../../react/texts';
+import type { StoryNotes } from '../../story-notes';
 import { ResetPhoneNumberBox } from './reset-phone-number-box';
+
+const notes = {
+  ResetPhoneNumberBox: {
+    accessibility: [
+      'Each step is a group that its heading names. After the first step, the focus goes to its first field or to its heading.',
+      'Numbers are written from left to right in every language.',
+    ],
+    do: ['Link to it from the step of the text message.'],
+    avoid: ['Do not offer it to users without an email address.'],
+  },
+} satisfies Record<string, StoryNotes>;
 
 const meta: Meta<typeof ResetPhoneNumberBox> = {
   title: 'Login/Reset phone number',
   component: ResetPhoneNumberBox,
   args: { onSuccess: fn() },
-  parameters: { signedInAs: null },
+  parameters: { docs: { notes }, signedInAs: null },
   decorators: (Story) => (
     <main>
       <Story />

@@ -3,13 +3,25 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { texts as arabic } from '../../locales/ar';
 import { TextsProvider } from '../../react/texts';
+import type { StoryNotes } from '../../story-notes';
 import { FlowTextsProvider } from '../texts';
 import { SessionEnding } from './session-ending';
 
 const parts = ['sessionWarning'] as const;
 
+const notes = {
+  SessionWarning: {
+    accessibility: [
+      'An `alertdialog` opens at least 20 seconds before the session ends; the focus begins on staying signed in.',
+    ],
+    do: ['Render it once, in the frame of the pages behind the sign-in.'],
+    avoid: ['Do not render it on the pages for signing in.'],
+  },
+} satisfies Record<string, StoryNotes>;
+
 const meta: Meta<typeof SessionEnding> = {
   title: 'Login/Session warning',
+  parameters: { docs: { notes } },
   component: SessionEnding,
   args: { isFinal: false, stay: fn(async () => undefined), dismiss: fn() },
   argTypes: { endsAt: { control: false } },

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { texts as arabic } from '../../locales/ar';
 import { TextsProvider } from '../../react/texts';
+import type { StoryNotes } from '../../story-notes';
 import { AtAddress } from '../story-address';
 import { mailedBy } from '../story-mail';
 import { SignUpBox, type SignUpBoxProps } from './sign-up-box';
@@ -14,10 +15,21 @@ interface StoryProvider {
   db: { users: { list(): { email: string; metadata: string; phoneNumber?: string }[] } };
 }
 
+const notes = {
+  SignUpBox: {
+    accessibility: [
+      'Each step is a group that its heading names. After the first step, the focus goes to its first field or to its heading.',
+      'Errors are announced and describe their field.',
+    ],
+    do: ['Ask for as little as possible; add `fields` of your own where you need them.'],
+    avoid: ['Do not ask for the password twice.'],
+  },
+} satisfies Record<string, StoryNotes>;
+
 const meta: Meta<typeof SignUpBox> = {
   title: 'Login/Sign up',
   component: SignUpBox,
-  parameters: { signedInAs: null, emulator: { allowSignups: true } },
+  parameters: { docs: { notes }, signedInAs: null, emulator: { allowSignups: true } },
   decorators: (Story) => (
     <main>
       <Story />

@@ -6,6 +6,7 @@ import { Button } from '../../kit/button';
 import { texts as german } from '../../locales/de';
 import { useConfirmInPlace } from '../../react/confirm-in-place';
 import { TextsProvider } from '../../react/texts';
+import type { StoryNotes } from '../../story-notes';
 import { StepUpBox } from './step-up-box';
 import { StepUpDialogs } from './step-up-dialogs';
 
@@ -26,8 +27,25 @@ const withPhone = ({ db }: StoryProvider) =>
   db.users.patch('user-admin', { phones: [{ id: 'phone-1', phoneNumber: '+4915112340042' }] });
 
 const redirected = fn();
+const notes = {
+  StepUpBox: {
+    accessibility: [
+      'Each step is a group that its heading names. After the first step, the focus goes to its first field or to its heading.',
+      'It says why the second factor is required again.',
+    ],
+    do: ['Use it as a page; the dialog is `StepUpDialogs`.'],
+    avoid: ['Do not show it before a call has been refused for it.'],
+  },
+  StepUpDialogs: {
+    accessibility: ['A modal dialog; the focus returns to where the action began.'],
+    do: ['Put it around the pages whose calls may require a recent second factor.'],
+    avoid: ['Do not repeat the call yourself: it goes on after the confirmation.'],
+  },
+} satisfies Record<string, StoryNotes>;
+
 const meta: Meta<typeof StepUpBox> = {
   title: 'Login/Step-up',
+  parameters: { docs: { notes } },
   component: StepUpBox,
   beforeEach: ({ loaded }: { loaded: { identity?: Identity } }) => {
     redirected.mockClear();

@@ -3,15 +3,27 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent } from 'storybook/test';
 import { texts as german } from '../../locales/de';
 import { TextsProvider } from '../../react/texts';
+import type { StoryNotes } from '../../story-notes';
 import { AtAddress } from '../story-address';
 import { mailedBy } from '../story-mail';
 import { UnlockBox } from './unlock-box';
+
+const notes = {
+  UnlockBox: {
+    accessibility: [
+      'Each step is a group that its heading names. After the first step, the focus goes to its first field or to its heading.',
+      'Done and failed are announced by their headings.',
+    ],
+    do: ['Mount it on the route of the unlock link.'],
+    avoid: ['Do not sign the user in with it: it only unlocks.'],
+  },
+} satisfies Record<string, StoryNotes>;
 
 const meta: Meta<typeof UnlockBox> = {
   title: 'Login/Unlock',
   component: UnlockBox,
   // One wrong password locks.
-  parameters: { signedInAs: null, emulator: { maxFailures: 1 } },
+  parameters: { docs: { notes }, signedInAs: null, emulator: { maxFailures: 1 } },
   decorators: (Story) => (
     <main>
       <Story />

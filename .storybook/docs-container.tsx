@@ -1,0 +1,21 @@
+import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/blocks';
+import { type PropsWithChildren, useEffect, useState } from 'react';
+import { addons } from 'storybook/preview-api';
+import { themes } from 'storybook/theming';
+
+const GLOBALS_UPDATED = 'globalsUpdated';
+
+/** The surroundings of a docs page, in the theme of the toolbar. */
+export default function ThemedContainer(props: PropsWithChildren<DocsContainerProps>) {
+  const [theme, setTheme] = useState(() =>
+    new URLSearchParams(location.search).get('globals')?.includes('theme:dark') ? 'dark' : 'light',
+  );
+  useEffect(() => {
+    const channel = addons.getChannel();
+    const change = ({ globals }: { globals: { theme?: string } }) =>
+      setTheme(globals.theme === 'dark' ? 'dark' : 'light');
+    channel.on(GLOBALS_UPDATED, change);
+    return () => channel.off(GLOBALS_UPDATED, change);
+  }, []);
+  return <DocsContainer {...props} theme={theme === 'dark' ? themes.dark : themes.light} />;
+}
