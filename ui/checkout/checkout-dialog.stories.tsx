@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen } from 'storybook/test';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 import { QueryProvider } from '../react/capability';
 import type { StoryNotes } from '../story-notes';
 import { CheckoutDialog } from './checkout-dialog';
@@ -35,6 +35,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Order: Story = {
   play: async () => {
-    await expect(await screen.findByRole('dialog', { name: /plan/i })).toBeVisible();
+    // It opens transparent.
+    await waitFor(() => expect(screen.getByRole('dialog', { name: /plan/i })).toBeVisible());
   },
 };
