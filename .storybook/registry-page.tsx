@@ -1,6 +1,6 @@
 import { adminPageIds, adminPages, tabOfPage } from '@gatehouse/sdk/admin';
 
-const scopes = { person: 'The user', account: 'The account' };
+const scopes = { user: 'The user', account: 'The account' };
 
 const visibilities = {
   always: 'Every user',
