@@ -15,7 +15,7 @@ import {
   useOf,
 } from '@storybook/addon-docs/blocks';
 import type { ReactNode } from 'react';
-import type { StoryNotes } from '../ui/story-notes';
+import type { StoryNotes } from '../ui/kit/story-notes';
 import { tokensIn } from './class-tokens';
 import { filesOf, type PublicComponent, partsOf, slotsIn } from './component-sources';
 import { components as all, sources } from './docs-sources';

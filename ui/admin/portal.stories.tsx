@@ -3,8 +3,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import Star from 'lucide-react/icons/star';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import type { StoryNotes } from '../kit/story-notes';
 import { useIdentity } from '../react/identity';
-import type { StoryNotes } from '../story-notes';
 import { AdminPortal, type AdminPortalProps } from './admin-portal';
 import type { CustomPage } from './custom-pages';
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
+import type { StoryNotes } from '../kit/story-notes';
 import { QueryProvider } from '../react/capability';
-import type { StoryNotes } from '../story-notes';
 import { CheckoutDialog } from './checkout-dialog';
 
 const notes = {

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useEffect, useRef } from 'react';
 import { expect, screen, waitFor } from 'storybook/test';
+import type { StoryNotes } from '../kit/story-notes';
 import { useIdentity } from '../react/identity';
-import type { StoryNotes } from '../story-notes';
 import { mountLogin } from './mount';
 
 const accessibility = [

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import type { StoryNotes } from '../story-notes';
 import { Alert } from './alert';
 import { Button } from './button';
+import type { StoryNotes } from './story-notes';
 
 const notes = {
   Alert: {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import type { StoryNotes } from '../story-notes';
 import { Avatar } from './avatar';
+import type { StoryNotes } from './story-notes';
 
 const notes = {
   Avatar: {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import type { StoryNotes } from '../story-notes';
 import { Badge } from './badge';
+import type { StoryNotes } from './story-notes';
 
 const notes = {
   Badge: {

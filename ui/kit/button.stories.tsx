@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import Plus from 'lucide-react/icons/plus';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import type { StoryNotes } from '../story-notes';
 import { Button } from './button';
+import type { StoryNotes } from './story-notes';
 
 const notes = {
   Button: {

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
-import type { StoryNotes } from '../story-notes';
 import { CopyBlock } from './copy-block';
 import { CopyFieldGroup } from './copy-field';
+import type { StoryNotes } from './story-notes';
 
 const command = `curl https://hooks.acme.test/users \\\n  -H 'x-webhook-secret: …' \\\n  -d '{"eventKey":"frontegg.user.created"}'`;
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, spyOn, userEvent, within } from 'storybook/test';
-import type { StoryNotes } from '../story-notes';
 import { CopyField } from './copy-field';
+import type { StoryNotes } from './story-notes';
 
 const notes = {
   CopyField: {

@@ -2,13 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { object, string } from 'zod/mini';
-import type { StoryNotes } from '../story-notes';
 import { Button } from './button';
 import { ConfirmDialog } from './confirm-dialog';
 import { Dialog, DialogClose, DialogFooter } from './dialog';
 import { TextField } from './fields';
 import { Form, SubmitButton } from './form';
 import { SecretDialog } from './secret-dialog';
+import type { StoryNotes } from './story-notes';
 
 const notes = {
   Dialog: {

@@ -4,7 +4,6 @@ import ChevronUp from 'lucide-react/icons/chevron-up';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { object, string } from 'zod/mini';
-import type { StoryNotes } from '../story-notes';
 import { Badge } from './badge';
 import { Button } from './button';
 import { Drawer, DrawerBody, DrawerClose, DrawerFooter, type DrawerProps } from './drawer';
@@ -12,6 +11,7 @@ import { DrawerForm } from './drawer-form';
 import { TextField } from './fields';
 import { SubmitButton } from './form';
 import { Menu, MenuItem } from './menu';
+import type { StoryNotes } from './story-notes';
 
 const save = fn();
 const Named = object({ name: string(), email: string() });

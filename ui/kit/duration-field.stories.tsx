@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { minimum, number, object } from 'zod/mini';
-import type { StoryNotes } from '../story-notes';
 import { DurationField } from './duration-field';
 import { Form, SubmitButton } from './form';
+import type { StoryNotes } from './story-notes';
 
 const save = fn();
 const Timeouts = object({ idle: number('Enter a duration.').check(minimum(60, 'Choose at least one minute.')) });

@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { boolean, email, maxLength, minLength, number, object, enum as oneOf, optional, string } from 'zod/mini';
-import type { StoryNotes } from '../story-notes';
 import { CheckboxField, RadioGroupField, SelectField } from './choice-fields';
 import { NumberField, PasswordField, TextareaField, TextField } from './fields';
 import { Form, SubmitButton } from './form';
 import { OtpField } from './otp-field';
+import type { StoryNotes } from './story-notes';
 
 const SignIn = object({
   email: email('Enter an e-mail address like name@example.com.'),

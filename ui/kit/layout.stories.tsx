@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import KeyRound from 'lucide-react/icons/key-round';
 import Plus from 'lucide-react/icons/plus';
-import type { StoryNotes } from '../story-notes';
 import { Button } from './button';
 import { Card } from './card';
 import { EmptyState } from './empty-state';
 import { PageHeader } from './page-header';
 import { Skeleton } from './skeleton';
 import { Spinner } from './spinner';
+import type { StoryNotes } from './story-notes';
 import { VisuallyHidden } from './visually-hidden';
 
 const notes = {

@@ -3,11 +3,11 @@ import Pencil from 'lucide-react/icons/pencil';
 import Trash2 from 'lucide-react/icons/trash-2';
 import { useState } from 'react';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
-import type { StoryNotes } from '../story-notes';
 import { Button } from './button';
 import { ConfirmDialog } from './confirm-dialog';
 import { Dialog } from './dialog';
 import { Menu, MenuItem, MenuSeparator } from './menu';
+import type { StoryNotes } from './story-notes';
 
 const notes = {
   Menu: {

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
-import type { StoryNotes } from '../story-notes';
 import { Button } from './button';
 import { Progress } from './progress';
+import type { StoryNotes } from './story-notes';
 import { KitTextsProvider } from './texts';
 
 const notes = {

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { array, email, object, string } from 'zod/mini';
-import type { StoryNotes } from '../story-notes';
 import { Form, SubmitButton } from './form';
 import { RecipientsField } from './recipients-field';
+import type { StoryNotes } from './story-notes';
 
 const send = fn();
 const Invitation = object({ emails: array(string().check(email())) });

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, screen, userEvent } from 'storybook/test';
-import type { StoryNotes } from '../story-notes';
 import { type Step, Steps } from './steps';
+import type { StoryNotes } from './story-notes';
 
 const steps: Step[] = [
   { id: 'provider', title: 'Identity provider', done: true },

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { boolean, object } from 'zod/mini';
-import type { StoryNotes } from '../story-notes';
 import { Switch } from './bare-switch';
 import { Form, SubmitButton } from './form';
+import type { StoryNotes } from './story-notes';
 import { SwitchField } from './switch';
 
 const save = fn();

@@ -4,10 +4,10 @@ import Plus from 'lucide-react/icons/plus';
 import Trash2 from 'lucide-react/icons/trash-2';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import type { StoryNotes } from '../story-notes';
 import { Badge } from './badge';
 import { Button } from './button';
 import { EmptyState } from './empty-state';
+import type { StoryNotes } from './story-notes';
 import { DataTable, type DataTableProps } from './table';
 import type { TableColumns } from './table-columns';
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import type { StoryNotes } from '../story-notes';
 import { Badge } from './badge';
+import type { StoryNotes } from './story-notes';
 import { Tabs, TabsContent, TabsList, TabsTrigger } from './tabs';
 
 const notes = {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent } from 'storybook/test';
-import type { StoryNotes } from '../story-notes';
 import { Button } from './button';
+import type { StoryNotes } from './story-notes';
 import { ToastProvider, useToast } from './toast';
 
 const notes = {

@@ -1,7 +1,7 @@
 import type { loginFlow } from '@gatehouse/sdk/flows/login';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import type { StoryNotes } from '../story-notes';
+import type { StoryNotes } from '../kit/story-notes';
 import { type BoxAppearance, type BoxElement, boxElements } from './appearance';
 import { ScreenForm, ScreenSubmit } from './box-form';
 import type { ScreenProps } from './flow-box';

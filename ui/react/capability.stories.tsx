@@ -4,7 +4,7 @@ import { keepPreviousData, QueryClient, QueryClientProvider, useQuery } from '@t
 import { StrictMode, useState } from 'react';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../kit/button';
-import type { StoryNotes } from '../story-notes';
+import type { StoryNotes } from '../kit/story-notes';
 import { useCapability } from './capability';
 import { useIdentity } from './identity';
 import { useOwner } from './owner';

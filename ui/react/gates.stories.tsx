@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ReactNode, StrictMode, useMemo } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
-import type { StoryNotes } from '../story-notes';
+import type { StoryNotes } from '../kit/story-notes';
 import { Callback } from './callback';
 import { IdentityProvider, useIdentity } from './identity';
 import { RequireSession } from './require-session';

@@ -5,7 +5,7 @@ import { Button } from '../kit/button';
 import { Card } from '../kit/card';
 import { Dialog } from '../kit/dialog';
 import { Menu, MenuItem } from '../kit/menu';
-import type { StoryNotes } from '../story-notes';
+import type { StoryNotes } from '../kit/story-notes';
 import { ThemeProvider } from './theme';
 
 const notes = {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import type { StoryNotes } from '../../story-notes';
+import type { StoryNotes } from '../../kit/story-notes';
 import { NotificationBell } from '../notification-bell';
 
 const notes = {

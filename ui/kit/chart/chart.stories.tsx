@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import type { StoryNotes } from '../../story-notes';
+import type { StoryNotes } from '../story-notes';
 import { BarChart } from './bar-chart';
 import { Gauge } from './gauge';
 import { TimeChart } from './time-chart';

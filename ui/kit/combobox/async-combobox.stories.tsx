@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import type { StoryNotes } from '../../story-notes';
 import { Button } from '../button';
 import { Drawer, DrawerBody } from '../drawer';
+import type { StoryNotes } from '../story-notes';
 import { AsyncCombobox } from './async-combobox';
 import type { ComboboxItem } from './combobox-options';
 import type { AsyncComboboxProps } from './combobox-props';

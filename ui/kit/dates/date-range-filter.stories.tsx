@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
-import type { StoryNotes } from '../../story-notes';
+import type { StoryNotes } from '../story-notes';
 import { type DateRange, lastDays } from './date-range';
 import { DateRangeFilter, type DateRangeFilterProps } from './date-range-filter';
 

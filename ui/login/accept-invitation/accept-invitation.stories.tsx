@@ -1,9 +1,9 @@
 import { contract as users } from '@gatehouse/sdk/contracts/users';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent } from 'storybook/test';
+import type { StoryNotes } from '../../kit/story-notes';
 import { texts as arabic } from '../../locales/ar';
 import { TextsProvider } from '../../react/texts';
-import type { StoryNotes } from '../../story-notes';
 import { AtAddress } from '../story-address';
 import { mailedBy } from '../story-mail';
 import { AcceptInvitationBox } from './accept-invitation-box';

@@ -1,9 +1,9 @@
 import { contract as registration } from '@gatehouse/sdk/contracts/registration';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import type { StoryNotes } from '../../kit/story-notes';
 import { texts as german } from '../../locales/de';
 import { TextsProvider } from '../../react/texts';
-import type { StoryNotes } from '../../story-notes';
 import { AtAddress } from '../story-address';
 import { mailedBy } from '../story-mail';
 import { ActivateBox } from './activate-box';

@@ -2,9 +2,9 @@ import type { Identity } from '@gatehouse/sdk';
 import { contracts } from '@gatehouse/sdk/contracts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import type { StoryNotes } from '../../kit/story-notes';
 import { texts as arabic } from '../../locales/ar';
 import { TextsProvider } from '../../react/texts';
-import type { StoryNotes } from '../../story-notes';
 import { AtAddress } from '../story-address';
 import { MagicLinkCallbackBox, SamlCallbackBox, SocialCallbackBox } from './callback-boxes';
 

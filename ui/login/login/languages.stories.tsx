@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import type { StoryNotes } from '../../kit/story-notes';
 import { texts as hebrew } from '../../locales/he';
 import { texts as japanese } from '../../locales/ja';
 import { TextsProvider } from '../../react/texts';
-import type { StoryNotes } from '../../story-notes';
 import { LoginBox } from './login-box';
 
 const notes = {

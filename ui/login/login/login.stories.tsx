@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
+import type { StoryNotes } from '../../kit/story-notes';
 import { texts as arabic } from '../../locales/ar';
 import { texts as german } from '../../locales/de';
 import { TextsProvider } from '../../react/texts';
-import type { StoryNotes } from '../../story-notes';
 import { LoginBox } from './login-box';
 
 const notes = {

@@ -2,10 +2,10 @@ import type { Identity } from '@gatehouse/sdk';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import encodeQR from 'qr';
 import { expect, fn, screen, spyOn, userEvent, waitFor } from 'storybook/test';
+import type { StoryNotes } from '../../kit/story-notes';
 import { texts as arabic } from '../../locales/ar';
 import { texts as german } from '../../locales/de';
 import { TextsProvider } from '../../react/texts';
-import type { StoryNotes } from '../../story-notes';
 import { MfaBox } from './mfa-box';
 
 const asPicture = (svg: string) => `data:image/svg+xml;base64,${btoa(svg)}`;

@@ -2,9 +2,9 @@ import type { Identity } from '@gatehouse/sdk';
 import { contract as passwords } from '@gatehouse/sdk/contracts/passwords';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, spyOn, userEvent, within } from 'storybook/test';
+import type { StoryNotes } from '../../kit/story-notes';
 import { texts as german } from '../../locales/de';
 import { TextsProvider } from '../../react/texts';
-import type { StoryNotes } from '../../story-notes';
 import { ResetPasswordBox } from './reset-password-box';
 
 const notes = {

@@ -1,9 +1,9 @@
 import { toIdentityError } from '@gatehouse/sdk';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import type { StoryNotes } from '../../kit/story-notes';
 import { texts as arabic } from '../../locales/ar';
 import { TextsProvider } from '../../react/texts';
-import type { StoryNotes } from '../../story-notes';
 import { FlowTextsProvider } from '../texts';
 import { SessionEnding } from './session-ending';
 

@@ -3,10 +3,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../../kit/button';
+import type { StoryNotes } from '../../kit/story-notes';
 import { texts as german } from '../../locales/de';
 import { useConfirmInPlace } from '../../react/confirm-in-place';
 import { TextsProvider } from '../../react/texts';
-import type { StoryNotes } from '../../story-notes';
 import { StepUpBox } from './step-up-box';
 import { StepUpDialogs } from './step-up-dialogs';
 

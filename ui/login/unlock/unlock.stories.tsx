@@ -1,9 +1,9 @@
 import { contract as session } from '@gatehouse/sdk/contracts/session';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent } from 'storybook/test';
+import type { StoryNotes } from '../../kit/story-notes';
 import { texts as german } from '../../locales/de';
 import { TextsProvider } from '../../react/texts';
-import type { StoryNotes } from '../../story-notes';
 import { AtAddress } from '../story-address';
 import { mailedBy } from '../story-mail';
 import { UnlockBox } from './unlock-box';
