@@ -76,7 +76,7 @@ const errorOf = (status: number, statusText: string, body: unknown): GatewayErro
 };
 
 interface GatewayRequest extends RequestInit {
-  /** The gateway verifies the ID token for the user. */
+  /** The gateway reads the user from the identity provider, which accepts the ID token only. */
   sendsIdentityToken?: boolean;
 }
 

@@ -37,7 +37,7 @@ export const createControls = (server: Server) => {
 /** Tokens, the codes and states of a sign-in, and the passwords of the seeded users. */
 const secret = /eyJ[\w-]{8,}\.[\w-]{8,}|[?&](?:code|state)=[\w-]{8,}|-Secret-1/;
 
-/** Errors that fail every test: console messages, failed requests and policy violations. */
+/** Collects what fails every test, such as console errors and policy violations. */
 const watch = (context: BrowserContext) => {
   const complaints: string[] = [];
   context.on('console', (message) => {

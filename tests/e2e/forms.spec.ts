@@ -13,7 +13,7 @@ const ideas = (page: Page) => page.getByLabel('Ideas');
 const steps = (page: Page) => page.getByRole('region', { name: 'Your progress' });
 const box = (page: Page, name: string) => steps(page).getByLabel(name);
 
-/** Fails changes of the user's record until the returned function is called. */
+/** Fails changes of the user's record until the route is removed. */
 const refuseChanges = (page: Page) =>
   page.route(USERS, (route) =>
     route.request().method() === 'PATCH'

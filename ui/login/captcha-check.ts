@@ -23,7 +23,7 @@ export interface CaptchaState {
   siteKey?: string;
   /** Incremented after each use. */
   round: number;
-  /** The flow waits for it. */
+  /** Whether the flow is waiting for a token. */
   isAwaited: boolean;
 }
 

@@ -22,7 +22,7 @@ export interface OwnFields {
   fields?: Readonly<Record<string, OwnField>>;
   /** Label of a required checkbox, with links to the terms. */
   terms?: ReactNode;
-  /** Adds a phone number field to the sign-up. Default false. */
+  /** Adds a phone number field to the sign-up. Default: no field. */
   phone?: 'optional' | 'required';
 }
 

@@ -40,7 +40,7 @@ export const storedAt = ({ CreatedAt }: OwnRow): Date | undefined => sentAt(Crea
 
 const byTime = (a: Sent, b: Sent): number => (storedAt(b.row)?.getTime() ?? 0) - (storedAt(a.row)?.getTime() ?? 0);
 
-/** Reads the user's submissions of several kinds, newest first, and which kinds failed. */
+/** Reads the user's submissions of several kinds, newest first, and whether some could not be read. */
 export const useEverythingSent = (kinds: readonly FeedbackKind[]) => {
   const gateway = useGateway();
   const person = usePerson();

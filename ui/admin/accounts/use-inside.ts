@@ -6,7 +6,7 @@ import { useCapability } from '../../react/capability';
 /** Milliseconds for which a sub-account's token is reused, shorter than its lifetime. */
 const FRESH = 60_000;
 
-/** Returns the API client with the token of a sub-account. The token stays in the query cache only. */
+/** Returns the token of a sub-account for calls on its behalf. The token stays in the query cache only. */
 export const useInside = (tenantId: string) => {
   const { data, error, refetch } = useQuery({
     ...useCapability(accounts).token(tenantId),

@@ -6,7 +6,7 @@ type Texts = PartTexts['integrations'];
 export const categories = ['directory', 'devices', 'tickets', 'messages', 'alerts', 'files', 'business'] as const;
 export type Category = (typeof categories)[number];
 
-/** Stage of a connection: available, in pilot, in development, or planned. */
+/** Stage of a connection: available, pilot, in progress, or concept. */
 export type State = 'Available' | 'Pilot' | 'In progress' | 'Concept';
 
 export interface Connection {
