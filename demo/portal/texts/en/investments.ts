@@ -48,7 +48,7 @@ export const texts = {
   type: 'In what capacity would you invest?',
   types: { Individual: 'Individual', Company: 'Company', Fund: 'Fund', Other: 'Other' },
   range: 'What range would you consider?',
-  rangeHint: 'In US dollars. This is not a commitment.',
+  rangeHint: 'In US dollars. It tells us who should talk to you, and is not a commitment.',
   ranges: {
     'Under $25,000': 'Under $25,000',
     '$25,000 to $100,000': '$25,000 to $100,000',
