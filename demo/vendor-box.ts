@@ -1,4 +1,4 @@
-/** How the local login looks and speaks: as the portal in front of it, by the same metadata as a customer of the hosted one. */
+/** How the local login looks: as the portal in front of it, by the same metadata as a customer of the hosted one. */
 export const vendorBox = {
   themeV2: {
     loginBox: {
@@ -9,11 +9,5 @@ export const vendorBox = {
       },
       logo: { image: '/portal.svg' },
     },
-  },
-  // The first language is that of users whose own is not among them.
-  localizations: {
-    en: { loginBox: { login: { title: 'Sign in to Product Research Portal' } } },
-    de: { loginBox: { login: { title: 'Anmelden beim Portal für Produktforschung' } } },
-    ar: { loginBox: { login: { title: 'تسجيل الدخول إلى بوابة أبحاث المنتجات' } } },
   },
 };

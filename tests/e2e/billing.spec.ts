@@ -54,6 +54,7 @@ test('a plan is bought with a card in its own frame, appears with an invoice, is
   expect(sent.filter(({ method, path }) => method === 'PUT' && path.includes('/subscriptions/v1/'))).toHaveLength(1);
 
   const newest = page.getByRole('table', { name: 'Invoices' }).getByRole('row').nth(1);
+  await expect(newest).toContainText(/\d{4}-0009/);
   const number = (await newest.textContent())?.match(/\d{4}-0009/)?.[0] ?? 'none';
   const download = page.waitForEvent('download');
   await newest.getByRole('button').click();

@@ -119,6 +119,7 @@ test('with the widest text spacing the logo is whole', async ({ page, signIn }) 
 test('with nothing rated yet it is said once, with a way to the solutions', async ({ page, signIn }) => {
   const list = [{ Id: 1, CreatedAt: '2026-11-20 08:00:00+00:00', Rating: 4, Ideas: 'A map' }];
   await page.route(`**${recordsPath('general')}?*`, (route) => route.fulfill({ json: { list } }));
+  await page.route(`**${recordsPath('solution')}?*`, (route) => route.fulfill({ json: { list: [] } }));
   await signIn(page, reader, '/reporting');
   const chart = page.getByRole('figure', { name: 'Your latest ratings' });
   await expect(chart).toContainText('You have not rated a solution yet.');

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { reader } from '../../emulator/seed/users';
 import { expect, test } from './fixtures';
-import { dataScreens, expectFrame, expectOnly, heading } from './states';
+import { dataScreens, expectFrame, expectOnly, heading, rate } from './states';
 
 // Checks 93 and 94: a part of a screen that fails to load or crashes.
 
@@ -146,6 +146,7 @@ test('a prototype that throws: only its place says so, and what was written besi
   complaints,
 }) => {
   await signIn(page, reader, '/solutions/vendor-hub');
+  await rate(page);
   await page.getByLabel('Thoughts').fill('Written beside a broken part');
   // The prototype of this screen sorts its contracts; nothing else on it sorts this way.
   await page.evaluate(() => {

@@ -63,7 +63,7 @@ const area = (label: string) => ({
   fill: (page: Page, text: string) => page.getByRole('form').getByLabel(label).fill(text),
   expectKept: (page: Page, text: string) => expect(page.getByRole('form').getByLabel(label)).toHaveValue(text),
 });
-const rate = (page: Page) =>
+export const rate = (page: Page) =>
   page.getByRole('radiogroup', { name: 'Rating' }).getByRole('radio', { name: /5/ }).check({ force: true });
 const product = (page: Page) => page.getByRole('group', { name: /^Integration 1 of/ });
 

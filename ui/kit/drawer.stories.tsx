@@ -178,7 +178,8 @@ export const MenuInside: Story = {
   play: async () => {
     const drawer = await openIt();
     await userEvent.click(within(drawer).getByRole('button', { name: 'More' }));
-    await screen.findByRole('menuitem', { name: 'Disable user' });
+    const item = await screen.findByRole('menuitem', { name: 'Disable user' });
+    await waitFor(() => expect(item).toHaveFocus());
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('menuitem')).toBeNull());
     await expect(drawer).toBeVisible();

@@ -95,7 +95,7 @@ export const ServiceDown: Story = {
     environment?.tab.setItem('GATEHOUSE_STEP_UP_ROUNDS', String(environment.now()));
   },
   play: async () => {
-    const alert = await screen.findByText(/You could not be verified/);
+    const alert = await screen.findByText(/We could not verify you/);
     await expect(alert.closest('[role=alert]')).not.toBeNull();
     await expect(await screen.findByRole('button', { name: 'Try again' })).toBeEnabled();
     await expect(redirected).not.toHaveBeenCalled();
