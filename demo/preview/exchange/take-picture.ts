@@ -21,9 +21,10 @@ export const takePicture = async (element: HTMLElement): Promise<Blob> => {
     const [track] = stream.getVideoTracks();
     if (track?.getSettings().displaySurface !== 'browser') throw new Error('other-surface');
     const video = Object.assign(document.createElement('video'), { srcObject: stream, muted: true });
+    // Asked for before it plays: a page that stands still gives no second frame.
+    const shown = new Promise((resolve) => video.requestVideoFrameCallback(resolve));
     await video.play();
-    // The browser's own question leaves the page a moment later.
-    await new Promise((resolve) => video.requestVideoFrameCallback(resolve));
+    await shown;
     const place = element.getBoundingClientRect();
     const scale = video.videoWidth / document.documentElement.clientWidth;
     const canvas = Object.assign(document.createElement('canvas'), {
