@@ -7,7 +7,7 @@ const GLOBALS_UPDATED = 'globalsUpdated';
 
 /** The surroundings of a docs page, in the theme of the toolbar. */
 export default function ThemedContainer(props: PropsWithChildren<DocsContainerProps>) {
-  const [theme, setTheme] = useState(() =>
+  const [theme, setTheme] = useState<'light' | 'dark'>(() =>
     new URLSearchParams(location.search).get('globals')?.includes('theme:dark') ? 'dark' : 'light',
   );
   useEffect(() => {
@@ -17,5 +17,11 @@ export default function ThemedContainer(props: PropsWithChildren<DocsContainerPr
     channel.on(GLOBALS_UPDATED, change);
     return () => channel.off(GLOBALS_UPDATED, change);
   }, []);
-  return <DocsContainer {...props} theme={theme === 'dark' ? themes.dark : themes.light} />;
+  return (
+    <DocsContainer {...props} theme={themes[theme]}>
+      <div className="docs" data-theme={theme}>
+        {props.children}
+      </div>
+    </DocsContainer>
+  );
 }
