@@ -294,7 +294,7 @@ test('everything that the record holds is shown to the person it is about', asyn
 test('a portal in white keeps its search field, and the advice speaks of surfaces', async ({ page, signIn }) => {
   await signIn(page, reader, '/portal');
   await page.getByLabel('Color', { exact: true }).fill('#ffffff');
-  await expect(page.getByText(/surfaces in it only show by the thin line/)).toBeVisible();
+  await expect(page.getByText(/only a thin outline will show its surfaces/)).toBeVisible();
   const border = await page
     .locator('.own-search')
     .evaluate((element) => getComputedStyle(element).borderBlockStartColor);
