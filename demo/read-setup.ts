@@ -1,8 +1,8 @@
 import { accessSync, constants, mkdirSync, statSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
-import { type SeedName, seedNames } from '@gatehouse/emulator';
-import { ConfigError, type GatewayConfig, LOOPBACK, readConfig } from './gateway/runtime/config';
-import { readSettings, type Settings } from './gateway/runtime/settings';
+import type { SeedName } from '@gatehouse/emulator';
+import { configOf, type GatewayConfig, readSettings } from './gateway/runtime/config';
+import type { Environment } from './gateway/runtime/environment';
 
 export interface Setup {
   config: GatewayConfig;
@@ -24,67 +24,32 @@ const makeFolder = (folder: string): void => {
   mkdirSync(folder);
 };
 
-const checkFolder = (folder: string, { mistake }: Settings) => {
+const folderMistakes = (folder: string): string[] => {
   try {
     makeFolder(folder);
     accessSync(folder, constants.W_OK);
+    return [];
   } catch {
-    mistake(`The folder ${folder} cannot be written. Make it writable or set DATA_DIR to another one.`);
+    return [`The folder ${folder} cannot be written. Make it writable or set DATA_DIR to another one.`];
   }
 };
 
-const checkLocal = ({ text, mistake }: Settings) => {
-  if (text('NODE_ENV') === 'production') {
-    mistake(
-      'The local identity provider is for trying things out and does not start with NODE_ENV=production. Set IDENTITY_URL to the real provider.',
-    );
-  }
-  if (!LOOPBACK.has(text('HOST') ?? 'localhost')) {
-    mistake(
-      'The local identity provider is for this machine only. Remove HOST, or set IDENTITY_URL to the real provider.',
-    );
-  }
-};
-
-const readSeedName = ({ text, mistake }: Settings): SeedName => {
-  const given = text('IDENTITY_SEED') ?? 'demo';
-  const known = seedNames.find((name) => name === given);
-  if (!known) mistake(`IDENTITY_SEED must be one of ${seedNames.join(', ')}.`);
-  return known ?? 'demo';
-};
-
-/** Reads everything that can be set, or throws a {@link ConfigError} with all mistakes at once. */
-export const readSetup = (env: Readonly<Record<string, string | undefined>>, defaultFolder: string): Setup => {
-  const mistakes: string[] = [];
-  const settings = readSettings(env, (sentence) => mistakes.push(sentence));
-  const { text, whole, mistake } = settings;
-  const port = (name: string, fallback: number) => whole(name, fallback, { least: 1, most: 65_535 });
-
-  const local = text('IDENTITY_URL') === undefined;
-  if (local) checkLocal(settings);
-  const identitySeed = readSeedName(settings);
-  const portalPort = port('PORTAL_PORT', 4300);
-  const identityPort = port('IDENTITY_PORT', 4400);
-  if (local && portalPort === identityPort) mistake('PORTAL_PORT and IDENTITY_PORT must be two different ports.');
-  // In development the page server stands at the portal's port and passes calls on to the gateway.
-  const gatewayPort = port('GATEWAY_PORT', portalPort);
-  const portalOrigin = `http://localhost:${portalPort}`;
-  const folder = resolve(text('DATA_DIR') ?? defaultFolder);
-  checkFolder(folder, settings);
-
-  try {
-    const config = readConfig({
-      PUBLIC_ORIGIN: gatewayPort === portalPort ? undefined : portalOrigin,
-      ...env,
-      // What is wrong about the local provider in production or on an open network has been said.
-      ...(local && { IDENTITY_URL: `http://localhost:${identityPort}`, NODE_ENV: undefined, HOST: undefined }),
-      DATA_DIR: folder,
-      PORT: String(gatewayPort),
-    });
-    if (mistakes.length === 0) return { config, local, portalOrigin, gatewayPort, identityPort, identitySeed, folder };
-  } catch (error) {
-    if (!(error instanceof ConfigError)) throw error;
-    mistakes.push(...error.mistakes);
-  }
-  throw new ConfigError(mistakes);
+/**
+ * Reads everything that can be set.
+ * @throws ConfigError that names all mistakes at once.
+ */
+export const readSetup = (env: Environment, defaultFolder: string): Setup => {
+  const folder = resolve(env.DATA_DIR?.trim() || defaultFolder);
+  const settings = readSettings({ ...env, DATA_DIR: folder }, folderMistakes(folder));
+  const { PORTAL_PORT, IDENTITY_PORT, IDENTITY_SEED, IDENTITY_URL } = settings;
+  const config = configOf(settings);
+  return {
+    config,
+    local: IDENTITY_URL === undefined,
+    portalOrigin: `http://localhost:${PORTAL_PORT}`,
+    gatewayPort: config.port,
+    identityPort: IDENTITY_PORT,
+    identitySeed: IDENTITY_SEED,
+    folder,
+  };
 };

@@ -19,7 +19,7 @@ import type { Gateway } from './gateway/gateway';
 import { listen } from './gateway/http/server';
 import { createStaticFiles } from './gateway/http/static-files';
 import { openGateway } from './gateway/open';
-import { ConfigError } from './gateway/runtime/config';
+import { ConfigError } from './gateway/runtime/environment';
 import { lockFolder } from './gateway/runtime/folder-lock';
 import { handleProcessErrors } from './gateway/runtime/process-errors';
 import { openPostgresState } from './gateway/runtime/state.postgres';

@@ -1,9 +1,11 @@
 /** Writes what is generated: `npm run docs`. */
-import { writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { configSchemaFile, configSchemaText } from './config-schema';
 import { operationsFile, operationsText } from './operations';
+import { operatingFile, operatingText } from './settings';
 import { supportedFile, supportedText } from './supported';
 
 await writeFile(operationsFile, await operationsText());
 await writeFile(supportedFile, supportedText());
 await writeFile(configSchemaFile, configSchemaText());
+await writeFile(operatingFile, operatingText(await readFile(operatingFile, 'utf8')));

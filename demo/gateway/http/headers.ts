@@ -1,8 +1,8 @@
-import { LOOPBACK } from '../runtime/config';
+import { isLoopback } from '../runtime/setting-kinds';
 
 /** Where the card form comes from: a frame of the local provider, or Stripe where the vendor's provider is not on this machine. */
 const cardSources = (identityOrigin: string) => {
-  const isReal = identityOrigin !== '' && !LOOPBACK.has(new URL(identityOrigin).hostname);
+  const isReal = identityOrigin !== '' && !isLoopback(identityOrigin);
   const scripts = isReal ? ' https://js.stripe.com https://*.js.stripe.com' : '';
   return {
     scripts,

@@ -1,4 +1,4 @@
-import { ConfigError } from './config';
+import { ConfigError } from './environment';
 
 const adviceFor = (file: string, error: unknown): string => {
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';

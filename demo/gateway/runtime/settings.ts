@@ -1,55 +1,160 @@
-export interface Settings {
-  /** A variable's text; blank counts as not set. */
-  text(name: string): string | undefined;
-  /** A text that goes into a header. */
-  header(name: string): string | undefined;
-  url(name: string): URL | undefined;
-  /** An address that paths are put behind. */
-  base(name: string): URL | undefined;
-  whole(name: string, fallback: number, range: { least: number; most: number }): number;
-  mistake(sentence: string): void;
-}
+import { _default, enum as enumOf, optional, registry, string, type ZodMiniType } from 'zod/mini';
+import { type TableName, tableNames } from '../../research/contract';
+import { type WebhookKind, webhookKinds } from '../../research/feedback/kinds';
+import type { Rule } from './environment';
+import {
+  baseUrl,
+  encryptedBaseUrl,
+  headerText,
+  origin,
+  perSecond,
+  port,
+  postgresUrl,
+  strongToken,
+  url,
+} from './setting-kinds';
 
-const HEADER_TEXT = /^[\x21-\x7e]+$/;
+/** What docs/operating.md says of a setting. The default is that of its schema, unless it depends on others. */
+export const settingDocs = registry<{ value: string; about: string; byDefault?: string | undefined }>();
 
-/** Typed access to environment variables; what cannot be read is reported in a sentence and read as not set. */
-export const readSettings = (
-  env: Readonly<Record<string, string | undefined>>,
-  mistake: (sentence: string) => void,
-): Settings => {
-  const text = (name: string): string | undefined => env[name]?.trim() || undefined;
-  const url = (name: string): URL | undefined => {
-    const value = text(name);
-    if (value === undefined) return undefined;
-    const address = URL.canParse(value) ? new URL(value) : undefined;
-    if (address && /^https?:$/.test(address.protocol) && address.username === '' && address.password === '')
-      return address;
-    mistake(`${name} must be an http or https address without a user name, such as https://example.com.`);
-    return undefined;
-  };
+const setting = <S extends ZodMiniType>(schema: S, value: string, about: string, byDefault?: string): S => {
+  settingDocs.add(schema, { value, about, byDefault });
+  return schema;
+};
 
-  return {
-    text,
-    mistake,
-    header(name) {
-      const value = text(name);
-      if (value !== undefined && !HEADER_TEXT.test(value))
-        mistake(`${name} must be letters, digits and plain signs without spaces: no header can carry anything else.`);
-      return value;
-    },
-    url,
-    base(name) {
-      const address = url(name);
-      if (address && /[?#]/.test(address.href)) mistake(`${name} must end before any ? or #: paths are put behind it.`);
-      return address;
-    },
-    whole(name, fallback, { least, most }) {
-      const value = text(name);
-      if (value === undefined) return fallback;
-      const number = Number(value);
-      if (/^\d+$/.test(value) && number >= least && number <= most) return number;
-      mistake(`${name} must be a whole number from ${least} to ${most}.`);
-      return fallback;
-    },
-  };
+const text = string();
+const RATE = 'whole number per second; 0: no limit';
+
+/** Pages outside of the portal, with the address that stands for each until it is set. */
+export const outsidePages = {
+  follow: 'https://example.com/company',
+  terms: 'https://example.com/terms',
+  apply: 'https://example.com/apply',
+} as const;
+export type OutsidePage = keyof typeof outsidePages;
+const outside = (page: OutsidePage, about: string) =>
+  setting(optional(url), 'http(s) address', about, `\`${outsidePages[page]}\`; in production no link`);
+const table = (name: TableName) =>
+  setting(optional(text), 'id', `Table \`${name}\`, as \`npm run research:provision\` prints it.`);
+const webhook = (kind: WebhookKind) =>
+  setting(
+    optional(url),
+    'http(s) address',
+    `Receives ${kind} feedback.`,
+    'not sent; next to the local provider a local sink',
+  );
+
+/** The variable of one of several names, such as `WEBHOOK_GENERAL`. */
+export const variableOf = <Prefix extends string, Name extends string>(prefix: Prefix, name: Name) =>
+  `${prefix}${name.toUpperCase()}` as `${Prefix}${Uppercase<Name>}`;
+
+const family = <Prefix extends string, Name extends string, S>(
+  prefix: Prefix,
+  names: readonly Name[],
+  of: (name: Name) => S,
+) =>
+  // Made of the names themselves.
+  Object.fromEntries(names.map((name) => [variableOf(prefix, name), of(name)])) as Record<
+    `${Prefix}${Uppercase<Name>}`,
+    S
+  >;
+
+/** Ids of the tables in the database. */
+export const tableVariables = tableNames.map((name) => variableOf('RESEARCH_TABLE_', name));
+
+type TableIds = Readonly<Partial<Record<(typeof tableVariables)[number], string | undefined>>>;
+
+const sameIds = (values: TableIds): string[] => {
+  const ids = tableVariables.flatMap((name) => values[name] ?? []);
+  const twice = ids.find((id, place) => ids.indexOf(id) < place);
+  return twice === undefined ? [] : tableVariables.filter((name) => values[name] === twice);
+};
+
+/** Records of two kinds in one table would be lost in each other. */
+export const tablesApart: Rule<TableIds> = {
+  reads: tableVariables,
+  broken: (values) => sameIds(values).length > 0,
+  says: (values) => `${sameIds(values).join(' and ')} are the same id. Each table has an id of its own.`,
+};
+
+export const databaseSettings = {
+  RESEARCH_DB_URL: setting(
+    optional(baseUrl),
+    'http(s) address',
+    'A NocoDB. Requires its token and the table ids.',
+    'a database in this process, in `DATA_DIR`',
+  ),
+  RESEARCH_DB_TOKEN: setting(optional(headerText), 'text', 'API token of the NocoDB. Never reaches a browser.'),
+  RESEARCH_DB_BASE: setting(
+    optional(text),
+    'title or id',
+    'Base that `npm run research:provision` works on.',
+    'that of the tables below, or one titled Research',
+  ),
+  ...family('RESEARCH_TABLE_', tableNames, table),
+};
+
+/** Every variable of the portal: how it is read, its default, and what docs/operating.md says of it. */
+export const settings = {
+  PORTAL_PORT: setting(_default(port, 4300), 'port', 'Where the portal and its gateway listen.'),
+  HOST: setting(
+    _default(text, '127.0.0.1'),
+    'host or IP address',
+    'Address to listen on. Anything but this machine requires `IDENTITY_URL`.',
+  ),
+  PUBLIC_ORIGIN: setting(
+    optional(origin),
+    'https address',
+    'Origin of the portal; only its pages may change anything. Required in production and when `HOST` is open.',
+    'this machine, at `PORTAL_PORT`',
+  ),
+  DATA_DIR: setting(
+    _default(text, '.data'),
+    'folder',
+    'Local databases, journal and webhooks. One process per folder.',
+  ),
+  STATE_URL: setting(
+    optional(postgresUrl),
+    'postgres address',
+    'State that several gateways share. Requires `RESEARCH_DB_URL`.',
+    'files in `DATA_DIR`',
+  ),
+  NODE_ENV: setting(optional(text), '`production`', 'Refuses the local identity provider and its keys.'),
+
+  IDENTITY_URL: setting(optional(encryptedBaseUrl), 'https address', 'The identity provider.', 'the local one'),
+  IDENTITY_CLIENT_ID: setting(_default(text, 'portal'), 'text', 'Client id of the portal at the provider.'),
+  IDENTITY_ISSUER: setting(optional(text), 'text', '`iss` of its tokens.', '`IDENTITY_URL`'),
+  IDENTITY_PORT: setting(_default(port, 4400), 'port', 'Where the local identity provider listens.'),
+  IDENTITY_SEED: setting(
+    _default(enumOf(['empty', 'small', 'demo', 'large'], 'must be one of empty, small, demo, large.'), 'demo'),
+    '`empty`, `small`, `demo`, `large`',
+    'What its database is filled with when it is created.',
+  ),
+  GATEWAY_AUDIENCE: setting(_default(text, 'portal-gateway'), 'text', '`aud` of the access tokens that are accepted.'),
+  GATEWAY_TOKEN_TYPE: setting(_default(text, 'at+jwt'), 'text', '`typ` in the header of those tokens.'),
+
+  ...databaseSettings,
+  RESEARCH_DB_MAX_PER_SECOND: setting(
+    optional(perSecond),
+    RATE,
+    'Calls of one process to the database.',
+    '5 for a NocoDB, otherwise no limit',
+  ),
+
+  ...family('WEBHOOK_', webhookKinds, webhook),
+  OPERATOR_TOKEN: setting(
+    optional(strongToken),
+    'at least 24 characters',
+    'Opens `/operator/webhooks`.',
+    'the address does not exist',
+  ),
+
+  PORTAL_LINK_FOLLOW: outside('follow', '"Follow us" in the header.'),
+  PORTAL_LINK_TERMS: outside('terms', '"Terms & Confidentiality" before the sign-in.'),
+  PORTAL_LINK_APPLY: outside('apply', '"Apply for Access" before the sign-in.'),
+
+  GATEWAY_READS_PER_SECOND: setting(_default(perSecond, 50), RATE, 'Sustained reads of one user.'),
+  GATEWAY_WRITES_PER_SECOND: setting(_default(perSecond, 2), RATE, 'Sustained writes of one user.'),
+  // Set by `npm run dev`, whose page server stands at the portal's port and passes calls on.
+  GATEWAY_PORT: optional(port),
 };

@@ -1,6 +1,13 @@
-import { readSettings } from '../../gateway/runtime/settings';
-import { checkTableIds } from '../../gateway/runtime/table-ids';
-import { type TableName, tableNames, tableVariable } from '../contract';
+import { optional, string } from 'zod/mini';
+import {
+  ConfigError,
+  type Environment,
+  type Rule,
+  readEnvironment,
+  type Values,
+} from '../../gateway/runtime/environment';
+import { databaseSettings, tablesApart, variableOf } from '../../gateway/runtime/settings';
+import { type TableName, tableNames } from '../contract';
 import { ProvisionError } from './provision-error';
 
 /** How the tool proves to NocoDB who it is. */
@@ -19,35 +26,61 @@ export interface ProvisionSettings {
   tableIds: Readonly<Partial<Record<TableName, string>>>;
 }
 
-/** Reads the settings from the environment. Throws a {@link ProvisionError} that names all mistakes at once. */
-export const readProvisionSettings = (env: Readonly<Record<string, string | undefined>>): ProvisionSettings => {
-  const mistakes: string[] = [];
-  const settings = readSettings(env, (sentence) => mistakes.push(sentence));
-  const { text, header, base } = settings;
-  checkTableIds(settings);
+const settings = {
+  ...databaseSettings,
+  NOCODB_EMAIL: optional(string()),
+  NOCODB_PASSWORD: optional(string()),
+};
+type Settings = Values<typeof settings>;
 
-  const address = base('RESEARCH_DB_URL');
-  if (!text('RESEARCH_DB_URL'))
-    mistakes.push(
-      'RESEARCH_DB_URL is missing. Set it to the address of your NocoDB, such as https://nocodb.example.com.',
-    );
-  const token = header('RESEARCH_DB_TOKEN');
-  const email = text('NOCODB_EMAIL');
-  // A password may begin or end with a space.
-  const password = env.NOCODB_PASSWORD || undefined;
-  if (!token && !email && !password) {
-    mistakes.push(
-      'RESEARCH_DB_TOKEN is missing. Set it to an API token of your NocoDB, or set NOCODB_EMAIL and NOCODB_PASSWORD and one is created.',
-    );
+const credentials = ['RESEARCH_DB_TOKEN', 'NOCODB_EMAIL', 'NOCODB_PASSWORD'] as const;
+
+const rules: readonly Rule<Settings>[] = [
+  {
+    reads: ['RESEARCH_DB_URL'],
+    broken: ({ RESEARCH_DB_URL }) => !RESEARCH_DB_URL,
+    says: 'RESEARCH_DB_URL is missing. Set it to the address of your NocoDB, such as https://nocodb.example.com.',
+  },
+  {
+    reads: credentials,
+    broken: (values) => credentials.every((name) => !values[name]),
+    says: 'RESEARCH_DB_TOKEN is missing. Set it to an API token of your NocoDB, or set NOCODB_EMAIL and NOCODB_PASSWORD and one is created.',
+  },
+  {
+    reads: credentials,
+    broken: (values) => !values.RESEARCH_DB_TOKEN && !!values.NOCODB_EMAIL && !values.NOCODB_PASSWORD,
+    says: 'NOCODB_PASSWORD is missing. It is needed with NOCODB_EMAIL.',
+  },
+  {
+    reads: credentials,
+    broken: (values) => !values.RESEARCH_DB_TOKEN && !values.NOCODB_EMAIL && !!values.NOCODB_PASSWORD,
+    says: 'NOCODB_EMAIL is missing. It is needed with NOCODB_PASSWORD.',
+  },
+  tablesApart,
+];
+
+const read = (env: Environment): Settings => {
+  try {
+    return readEnvironment(settings, rules, env);
+  } catch (error) {
+    throw error instanceof ConfigError ? new ProvisionError(error.message) : error;
   }
-  if (!token && email && !password) mistakes.push('NOCODB_PASSWORD is missing. It is needed with NOCODB_EMAIL.');
-  if (!token && !email && password) mistakes.push('NOCODB_EMAIL is missing. It is needed with NOCODB_PASSWORD.');
-  if (mistakes.length > 0) throw new ProvisionError(mistakes.join('\n'));
+};
 
+/** Reads the settings from the environment. Throws a {@link ProvisionError} that names all mistakes at once. */
+export const readProvisionSettings = (env: Environment): ProvisionSettings => {
+  const values = read(env);
+  const {
+    RESEARCH_DB_URL: url = '',
+    RESEARCH_DB_TOKEN: token,
+    RESEARCH_DB_BASE: base,
+    NOCODB_EMAIL: email = '',
+  } = values;
   return {
-    url: (address?.href ?? '').replace(/\/+$/, ''),
-    credentials: token ? { kind: 'token', token } : { kind: 'password', email: email ?? '', password: password ?? '' },
-    base: text('RESEARCH_DB_BASE'),
-    tableIds: Object.fromEntries(tableNames.map((table) => [table, text(tableVariable(table))])),
+    url,
+    // A password may begin or end with a space.
+    credentials: token ? { kind: 'token', token } : { kind: 'password', email, password: env.NOCODB_PASSWORD ?? '' },
+    base,
+    tableIds: Object.fromEntries(tableNames.map((table) => [table, values[variableOf('RESEARCH_TABLE_', table)]])),
   };
 };

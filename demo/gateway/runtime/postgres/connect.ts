@@ -1,5 +1,5 @@
 import postgres from 'postgres';
-import { ConfigError } from '../config';
+import { ConfigError } from '../environment';
 
 /** Milliseconds after which a statement is given up. */
 const STATEMENT_MS = 5_000;

@@ -1,6 +1,7 @@
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { seedNames } from '@gatehouse/emulator';
 import { afterAll, expect, test } from 'vitest';
 import { readSetup } from '../../../../demo/read-setup';
 
@@ -53,6 +54,7 @@ test('what is set is used', () => {
 
 test('a seed is one of those that the local provider has', () => {
   expect(readSetup({ IDENTITY_SEED: 'large' }, folder).identitySeed).toBe('large');
+  for (const name of seedNames) expect(mistakesOf({ IDENTITY_SEED: name })).toEqual([]);
   expect(mistakesOf({ IDENTITY_SEED: 'huge' })).toEqual(['IDENTITY_SEED must be one of empty, small, demo, large.']);
 });
 
@@ -62,9 +64,13 @@ test('the port of the local provider is free for others when it does not run', (
   expect(mistakesOf(ports)).toEqual(['PORTAL_PORT and IDENTITY_PORT must be two different ports.']);
 });
 
-test('behind the page server of the development the portal is where people open it', () => {
+test('behind the page server of the development the portal is where browsers open it', () => {
   const { config, gatewayPort } = readSetup({ PORTAL_PORT: '4300', GATEWAY_PORT: '4301' }, folder);
-  expect([gatewayPort, config.port, config.origins]).toEqual([4301, 4301, ['http://localhost:4300']]);
+  expect([gatewayPort, config.port, config.origins]).toEqual([
+    4301,
+    4301,
+    ['http://localhost:4300', 'http://127.0.0.1:4300'],
+  ]);
 });
 
 test('mistakes of every kind are named at once, each once', () => {
@@ -81,12 +87,11 @@ test('mistakes of every kind are named at once, each once', () => {
       WEBHOOK_SOLUTION: 'nowhere',
     }),
   ).toEqual([
+    `The folder ${file} cannot be written. Make it writable or set DATA_DIR to another one.`,
+    'PORTAL_PORT must be a whole number from 1 to 65535.',
+    expect.stringMatching(/^WEBHOOK_SOLUTION must be an http or https address/),
+    expect.stringMatching(/^OPERATOR_TOKEN must have at least 24 /),
     expect.stringMatching(/^The local identity provider .* NODE_ENV=production\./),
     expect.stringMatching(/^The local identity provider is for this machine only\./),
-    'PORTAL_PORT must be a whole number from 1 to 65535.',
-    'PORTAL_PORT and IDENTITY_PORT must be two different ports.',
-    `The folder ${file} cannot be written. Make it writable or set DATA_DIR to another one.`,
-    expect.stringMatching(/^OPERATOR_TOKEN must have at least 24 /),
-    expect.stringMatching(/^WEBHOOK_SOLUTION must be an http or https address/),
   ]);
 });

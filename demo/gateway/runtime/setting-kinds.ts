@@ -1,0 +1,78 @@
+import { pipe, refine, regex, string, transform } from 'zod/mini';
+
+/** Hosts that only this machine reaches. */
+const LOOPBACK = new Set(['localhost', '127.0.0.1', '::1', '[::1]']);
+
+/** Whether a host, or the host of an address, is this machine. */
+export const isLoopback = (host: string): boolean => LOOPBACK.has(URL.canParse(host) ? new URL(host).hostname : host);
+
+const isAddress = (value: string): boolean => {
+  if (!URL.canParse(value)) return false;
+  const { protocol, username, password } = new URL(value);
+  return /^https?:$/.test(protocol) && username === '' && password === '';
+};
+
+const address = string().check(
+  refine(isAddress, 'must be an http or https address without a user name, such as https://example.com.'),
+);
+/** A further check of addresses; one that is none has been refused already, and further variables are still to be read. */
+const that = (holds: (address: URL) => boolean, message: string) =>
+  refine<string>((value) => !isAddress(value) || holds(new URL(value)), message);
+
+const encrypted = (why = '') =>
+  that(
+    ({ protocol, hostname }) => protocol === 'https:' || isLoopback(hostname),
+    `must start with https:// unless it is on this machine.${why}`,
+  );
+
+export const url = pipe(
+  address,
+  transform((value) => new URL(value).href),
+);
+
+export const origin = pipe(
+  address.check(encrypted(' Browsers sign nobody in without it.')),
+  transform((value) => new URL(value).origin),
+);
+
+const base = address.check(
+  that(({ href }) => !/[?#]/.test(href), 'must end before any ? or #: paths are put behind it.'),
+);
+const withoutSlash = transform((value: string) => new URL(value).href.replace(/\/+$/, ''));
+
+/** An address that paths are put behind; without a slash at its end. */
+export const baseUrl = pipe(base, withoutSlash);
+export const encryptedBaseUrl = pipe(base.check(encrypted()), withoutSlash);
+
+export const postgresUrl = string().check(
+  refine(
+    (value) => URL.canParse(value) && /^postgres(ql)?:$/.test(new URL(value).protocol),
+    'must be the address of a PostgreSQL database, such as postgres://user:password@host/database.',
+  ),
+);
+
+export const headerText = string().check(
+  regex(/^[\x21-\x7e]+$/, 'must be letters, digits and plain signs without spaces: no header can carry anything else.'),
+);
+
+/** A token that a header can carry and that cannot be guessed. */
+export const strongToken = string().check(
+  regex(
+    /^[\w.~+/=-]{24,}$/,
+    'must have at least 24 letters, digits or any of -._~+/= and nothing else. Make one with: openssl rand -base64 32',
+  ),
+);
+
+const whole = (least: number, most: number) =>
+  pipe(
+    string().check(
+      refine(
+        (value) => /^\d+$/.test(value) && Number(value) >= least && Number(value) <= most,
+        `must be a whole number from ${least} to ${most}.`,
+      ),
+    ),
+    transform(Number),
+  );
+
+export const port = whole(1, 65_535);
+export const perSecond = whole(0, 100_000);
