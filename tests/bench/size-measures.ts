@@ -78,8 +78,12 @@ const measures: { readonly [Kind in Measure['kind']]: (measure: Of<Kind>) => Pro
     const sizes = lazy
       .filter((source) => modules.test(source))
       .map((source): [string, number] => [source, below + added([source, ...also(source)], beside)]);
+    const named = [...sizes]
+      .sort(([, a], [, b]) => b - a)
+      .map(([source, size]) => `${basename(dirname(source))} ${size.toFixed(1)}`);
+    // Of whole screens, the next ones count as well.
+    if (whole) return { ...largest(Object.fromEntries(sizes)), detail: named.join(', ') };
     if (counts === 'largest') return largest(Object.fromEntries(sizes));
-    const named = sizes.map(([source, size]) => `${basename(dirname(source))} ${size.toFixed(1)}`);
     return { ...average(sizes.map(([, size]) => size)), detail: named.join(', ') };
   },
 

@@ -1,16 +1,19 @@
 import { contract as passwords } from '../../capabilities/passwords/contract';
 import { contract as registration } from '../../capabilities/registration/contract';
+import { missingChunk } from '../../core/missing-chunk';
 import type { Identity } from '../../identity';
 import { tellPage } from '../../session/host-events';
 import { clearLink, isOnRoute, readAccountLink } from '../../sign-in/account-link';
 import { askedRecently } from '../../sign-in/asked';
 import { type SignInIdentity, signInDeps } from '../../sign-in/finish-sign-in';
 import { keepFields } from '../../sign-in/own-fields';
-import { silentLogout } from '../../sign-in/silent-logout';
 import type { ActivateDeps } from './flow';
 
 /** The parts of an identity that the activation uses. */
 export type ActivateIdentity = SignInIdentity & { session: Pick<Identity['session'], 'get' | 'load' | 'logout'> };
+
+// The link is read before it is spent, which signs out.
+const loadLogout = () => import('../../sign-in/silent-logout').catch(missingChunk);
 
 /**
  * Creates the dependencies of the flow from an identity. The link is read from the page's URL, whose path decides
@@ -25,7 +28,10 @@ export const activateDeps = (identity: ActivateIdentity, overrides: Partial<Acti
   link: readAccountLink(identity),
   byCode: isOnRoute(identity, 'activateWithOTCUrl'),
   askedHere: () => askedRecently(identity.environment, 'activation'),
-  signOut: (signal) => silentLogout(identity, { signal }),
+  signOut: async (signal) => {
+    const { silentLogout } = await loadLogout();
+    await silentLogout(identity, { signal });
+  },
   keepFields: (userId, fields) => keepFields(identity.environment, userId, fields),
   clearLink: () => clearLink(identity),
   onEvent: tellPage,

@@ -1,7 +1,7 @@
 import { contract as configurations } from '../../capabilities/configurations/contract';
 import type { contract as inviteLinks } from '../../capabilities/invite-links/contract';
 import { contract as passwords } from '../../capabilities/passwords/contract';
-import { contract as registration } from '../../capabilities/registration/contract';
+import type { contract as registration } from '../../capabilities/registration/contract';
 import { lateApi } from '../../core/late-api';
 import { missingChunk } from '../../core/missing-chunk';
 import type { Identity } from '../../identity';
@@ -19,6 +19,9 @@ export type SignUpIdentity = SignInIdentity & { session: Pick<Identity['session'
 // Few sign-ups have an invitation, and few users are signed in already.
 const loadInviteLinks = async () =>
   (await import('../../capabilities/invite-links/contract').catch(missingChunk)).contract;
+// The form is filled in before it is sent.
+const loadRegistration = async () =>
+  (await import('../../capabilities/registration/contract').catch(missingChunk)).contract;
 const loadLogout = () => import('../../sign-in/silent-logout').catch(missingChunk);
 
 /**
@@ -31,7 +34,7 @@ const loadLogout = () => import('../../sign-in/silent-logout').catch(missingChun
 export const signUpDeps = (identity: SignUpIdentity, overrides: Partial<SignUpDeps> = {}): SignUpDeps => ({
   ...signInDeps(identity),
   api: {
-    registration: identity.call(registration),
+    registration: lateApi<typeof registration>(identity.call, loadRegistration),
     configurations: identity.call(configurations),
     passwords: identity.call(passwords),
     inviteLinks: lateApi<typeof inviteLinks>(identity.call, loadInviteLinks),

@@ -1,16 +1,19 @@
 'use client';
 import type { ActivateContext, activateFlow } from '@gatehouse/sdk/flows/activate';
+import { chunk } from '../../kit/chunk';
 import type { ActivateTexts } from '../../locales/en/flows/activate';
 import { BoxField, BoxForm } from '../box-form';
 import type { ScreenProps } from '../flow-box';
 import { LinkButton } from '../link-button';
 import { NewPasswordField } from '../new-password-field';
 import { ownValues, today, useOwnFields } from '../own-fields';
-import OwnPart from '../own-part';
+import { ownPartOf } from '../own-part-of';
 import { placeRefusal } from '../refusal';
 import { Step } from '../step';
 import { useFlowTexts } from '../texts';
-import { CodeInput } from './code-input';
+import { WithPart } from '../with-part';
+
+const codePart = chunk(async () => ({ default: (await import('./codes')).CodeInput }));
 
 /** Title, named after the first field of the form. */
 const formTitle = ({ asksPassword, asksCode }: ActivateContext, texts: ActivateTexts): string => {
@@ -28,40 +31,48 @@ export default function AccountForm({ context, send, busy, error, errorText }: P
   const { asksCode, asksPassword, passwordConfig } = context;
   const isBusy = busy === 'submit';
   return (
-    <Step
-      title={formTitle(context, texts)}
-      text={asksCode ? texts.codeText : undefined}
-      error={placeRefusal(error, errorText).above}
-    >
-      <BoxForm
-        {...{ error, errorText }}
-        submit={texts.submit}
-        busy={isBusy}
-        refused={({ errorCode }) => (errorCode === 'wrong-code' ? 'code' : undefined)}
-        onSubmit={(values) =>
-          send('submit', {
-            password: values.password,
-            code: values.code,
-            ...(values.terms && { lastTermsCheck: today() }),
-            fields: ownValues(values, own, 'activate'),
-          })
-        }
-      >
-        {asksPassword && (
-          <NewPasswordField name="password" label={texts.password} rules={passwordConfig} busy={isBusy} />
-        )}
-        {asksCode && (
-          <BoxField
-            name="code"
-            label={code.label}
-            check={(value) => (value.length === 6 ? undefined : code.incomplete)}
-          >
-            {(input) => <CodeInput field={input} isFirst={!asksPassword} error={error} />}
-          </BoxField>
-        )}
-        <OwnPart place="activate" isFirst={!asksPassword && !asksCode} termsMissing={texts.termsMissing} />
-      </BoxForm>
-      <LinkButton onClick={() => void send('requestNew')}>{texts.requestNew}</LinkButton>
-    </Step>
+    <WithPart code={asksCode ? codePart : undefined}>
+      {(Code) => (
+        <WithPart code={ownPartOf(own, 'activate')}>
+          {(Own) => (
+            <Step
+              title={formTitle(context, texts)}
+              text={asksCode ? texts.codeText : undefined}
+              error={placeRefusal(error, errorText).above}
+            >
+              <BoxForm
+                {...{ error, errorText }}
+                submit={texts.submit}
+                busy={isBusy}
+                refused={({ errorCode }) => (errorCode === 'wrong-code' ? 'code' : undefined)}
+                onSubmit={(values) =>
+                  send('submit', {
+                    password: values.password,
+                    code: values.code,
+                    ...(values.terms && { lastTermsCheck: today() }),
+                    fields: ownValues(values, own, 'activate'),
+                  })
+                }
+              >
+                {asksPassword && (
+                  <NewPasswordField name="password" label={texts.password} rules={passwordConfig} busy={isBusy} />
+                )}
+                {Code && (
+                  <BoxField
+                    name="code"
+                    label={code.label}
+                    check={(value) => (value.length === 6 ? undefined : code.incomplete)}
+                  >
+                    {(input) => <Code field={input} isFirst={!asksPassword} error={error} />}
+                  </BoxField>
+                )}
+                {Own && <Own place="activate" isFirst={!asksPassword && !asksCode} termsMissing={texts.termsMissing} />}
+              </BoxForm>
+              <LinkButton onClick={() => void send('requestNew')}>{texts.requestNew}</LinkButton>
+            </Step>
+          )}
+        </WithPart>
+      )}
+    </WithPart>
   );
 }

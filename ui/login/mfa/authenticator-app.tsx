@@ -1,19 +1,20 @@
 'use client';
 import type { mfaFlow } from '@gatehouse/sdk/flows/mfa';
 import ShieldCheck from 'lucide-react/icons/shield-check';
-import { Alert } from '../../kit/alert';
-import { Button } from '../../kit/button';
 import { appCodeError } from '../../react/app-code-error';
 import { describeError, useTexts } from '../../react/texts';
 import type { ScreenProps } from '../flow-box';
+import { lazyScreen } from '../lazy-screen';
 import { Step } from '../step';
 import { useFlowTexts } from '../texts';
 import { useIsPhone } from '../use-media';
 import { useWrongCodes } from '../use-wrong-codes';
 import { ChooseAnother } from './choose-another';
-import { PhoneEnrolment, ScannedEnrolment } from './enrolment';
 import { rememberText } from './remember-text';
 import { SecondFactorCode } from './second-factor-code';
+
+/** Users who have an authenticator need no picture. */
+const SetUp = lazyScreen(() => import('./set-up'));
 
 type Props = ScreenProps<typeof mfaFlow, 'authenticatorApp'>;
 
@@ -47,33 +48,5 @@ export function AuthenticatorApp({ context, send, busy, error }: Props) {
       </p>
       <ChooseAnother methods={context.methods} onChoose={() => void send('chooseAnother')} />
     </Step>
-  );
-}
-
-interface SetUpProps {
-  /** Data URL of the QR code; absent while it could not be loaded. */
-  picture: string | undefined;
-  isPhone: boolean;
-  busy: boolean;
-  onRetry: () => void;
-}
-
-function SetUp({ picture, isPhone, busy, onRetry }: SetUpProps) {
-  const { common } = useTexts();
-  const { authenticator } = useFlowTexts('mfa');
-  if (picture?.startsWith('data:image/')) {
-    return isPhone ? <PhoneEnrolment picture={picture} /> : <ScannedEnrolment picture={picture} />;
-  }
-  return (
-    <Alert
-      tone="warning"
-      actions={
-        <Button size="sm" variant="secondary" loading={busy} onClick={onRetry}>
-          {common.tryAgain}
-        </Button>
-      }
-    >
-      {authenticator.pictureFailed}
-    </Alert>
   );
 }

@@ -1,6 +1,6 @@
 import { resetPhoneNumberFlow } from '@gatehouse/sdk/flows/reset-phone-number';
 import type { FlowView } from '../flow-box';
-import { lazyScreen, lazyScreenOf } from '../lazy-screen';
+import { lazyScreenOf } from '../lazy-screen';
 import { RequestReset } from './request-reset';
 
 const later = () => import('./later-screens');
@@ -11,7 +11,7 @@ export const resetPhoneNumberView: FlowView<typeof resetPhoneNumberFlow> = {
   screens: {
     ResetPhoneNumber: RequestReset,
     VerifyResetPhoneNumber: lazyScreenOf(later, ({ VerifyReset }) => VerifyReset),
-    ChangePhoneNumber: lazyScreen(() => import('./change-number')),
+    ChangePhoneNumber: lazyScreenOf(later, ({ ChangeNumber }) => ChangeNumber),
     loginWithSmsOtc: lazyScreenOf(later, ({ SignInByText }) => SignInByText),
     success: lazyScreenOf(later, ({ NumberChanged }) => NumberChanged),
   },

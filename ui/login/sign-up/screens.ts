@@ -1,7 +1,7 @@
 import { signUpFlow } from '@gatehouse/sdk/flows/sign-up';
 import { texts } from '../../locales/en/flows/sign-up';
 import type { FlowView } from '../flow-box';
-import { lazyScreen } from '../lazy-screen';
+import { lazyScreenOf } from '../lazy-screen';
 import { keepEnglish } from '../texts';
 import { SignUp } from './sign-up';
 
@@ -10,5 +10,11 @@ keepEnglish('signUp', texts);
 export const signUpView: FlowView<typeof signUpFlow> = {
   flow: signUpFlow,
   texts: ['signUp'],
-  screens: { SignUp, SignUpSuccess: lazyScreen(() => import('./signed-up')) },
+  screens: {
+    SignUp,
+    SignUpSuccess: lazyScreenOf(
+      () => import('./later-screens'),
+      ({ SignedUp }) => SignedUp,
+    ),
+  },
 };

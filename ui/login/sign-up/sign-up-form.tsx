@@ -24,7 +24,7 @@ const metadataOf = (values: Values, own: OwnFields): SignUpInput['metadata'] => 
   return Object.keys(all).length > 0 ? all : undefined;
 };
 
-const phonePart = chunk(() => import('./phone-part'));
+const phonePart = chunk(async () => ({ default: (await import('./later-screens')).PhonePart }));
 
 /** Fields of the request that the provider may refuse by name. */
 const refusedField = new Set(['email', 'companyName', 'password', 'phoneNumber']);

@@ -2,7 +2,7 @@
 import type { signUpFlow } from '@gatehouse/sdk/flows/sign-up';
 import { chunk } from '../../kit/chunk';
 import type { ScreenProps } from '../flow-box';
-import { lazyScreen } from '../lazy-screen';
+import { lazyScreenOf } from '../lazy-screen';
 import { LinkButton } from '../link-button';
 import { useOwnFields } from '../own-fields';
 import { ownPartOf } from '../own-part-of';
@@ -12,7 +12,10 @@ import { type TextPart, useFlowTexts } from '../texts';
 import { WithPart } from '../with-part';
 import { SignUpForm } from './sign-up-form';
 
-const ContinueAs = lazyScreen(() => import('./continue-as'));
+const ContinueAs = lazyScreenOf(
+  () => import('./later-screens'),
+  (later) => later.ContinueAs,
+);
 const passwordPart = chunk(() => import('./password-part'));
 const passwordTexts: readonly TextPart[] = ['newPassword'];
 

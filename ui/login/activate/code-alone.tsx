@@ -1,0 +1,26 @@
+'use client';
+import type { activateFlow } from '@gatehouse/sdk/flows/activate';
+import { CodeForm } from '../code-form';
+import type { ScreenProps } from '../flow-box';
+import { LinkButton } from '../link-button';
+import { Step } from '../step';
+import { useFlowTexts } from '../texts';
+
+/** Asks for the code of the mail and nothing else. */
+export function CodeAlone({ send, busy, error, errorText }: ScreenProps<typeof activateFlow, 'activatingForm'>) {
+  const texts = useFlowTexts('activate');
+  const { code } = useFlowTexts('box');
+  return (
+    <Step title={texts.codeTitle} text={texts.codeText}>
+      <CodeForm
+        {...{ error, errorText }}
+        label={code.label}
+        incomplete={code.incomplete}
+        submit={texts.submit}
+        busy={busy === 'submit'}
+        onSubmit={(input) => send('submit', { code: input.code })}
+      />
+      <LinkButton onClick={() => void send('requestNew')}>{texts.requestNew}</LinkButton>
+    </Step>
+  );
+}

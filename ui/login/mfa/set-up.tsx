@@ -1,0 +1,35 @@
+'use client';
+import { Alert } from '../../kit/alert';
+import { Button } from '../../kit/button';
+import { useTexts } from '../../react/texts';
+import { useFlowTexts } from '../texts';
+import { PhoneEnrolment, ScannedEnrolment } from './enrolment';
+
+interface SetUpProps {
+  /** Data URL of the QR code; absent while it could not be loaded. */
+  picture: string | undefined;
+  isPhone: boolean;
+  busy: boolean;
+  onRetry: () => void;
+}
+
+/** Renders the picture that an authenticator app scans, or a retry where it could not be loaded. */
+export default function SetUp({ picture, isPhone, busy, onRetry }: SetUpProps) {
+  const { common } = useTexts();
+  const { authenticator } = useFlowTexts('mfa');
+  if (picture?.startsWith('data:image/')) {
+    return isPhone ? <PhoneEnrolment picture={picture} /> : <ScannedEnrolment picture={picture} />;
+  }
+  return (
+    <Alert
+      tone="warning"
+      actions={
+        <Button size="sm" variant="secondary" loading={busy} onClick={onRetry}>
+          {common.tryAgain}
+        </Button>
+      }
+    >
+      {authenticator.pictureFailed}
+    </Alert>
+  );
+}

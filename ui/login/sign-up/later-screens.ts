@@ -1,0 +1,5 @@
+/** What few sign-ups show, and the last screen. */
+
+export { default as ContinueAs } from './continue-as';
+export { default as PhonePart } from './phone-part';
+export { default as SignedUp } from './signed-up';
