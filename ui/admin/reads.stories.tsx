@@ -36,16 +36,12 @@ const badRequest = { status: 400, words: bad, button: retry };
 const signIn = { status: 401, words: unknown, button: 'Sign in' };
 const lacksRole = { status: 403, words: forbidden };
 const notFound = { status: 404, words: gone, button: retry };
-/** Those that pages tell apart. */
 const told: readonly Told[] = [badRequest, signIn, lacksRole, notFound];
+/** The pages themselves tell these apart; what every status says is decided in one place, which one page stands for. */
+const toldByPages: readonly Told[] = [badRequest, lacksRole];
 
-/** Refusals that are an answer: where the page goes on with what it knows. */
-const goesOn: Readonly<Partial<Record<AdminPageId, readonly number[]>>> = {
-  // A provider of the first generation.
-  sso: [404],
-  // The tokens of the account are a list of their own.
-  apiTokens: [403],
-};
+/** Where a refusal is an answer, and the page goes on with what it knows: the tokens of the account are a list of their own. */
+const goesOn: Readonly<Partial<Record<AdminPageId, number>>> = { apiTokens: lacksRole.status };
 /** The table of all channels says which of them is missing, and the list of users what is missing of them. */
 const sayingWhich = (path: string) =>
   /\/(?:slack|emails|sms|webhook|users\/v3\/(?:roles|groups))$/.test(path) ? 'could not be loaded' : undefined;
@@ -92,8 +88,8 @@ const tryPage = async (emulator: Faulty, id: AdminPageId) => {
   const [first, ...others] = neededReads[id];
   await expect(paths).toEqual(expect.arrayContaining([first, ...others]));
 
-  for (const one of told) {
-    if (goesOn[id]?.includes(one.status)) continue;
+  for (const one of toldByPages) {
+    if (goesOn[id] === one.status) continue;
     const stop = refuse(emulator, [first], { status: one.status });
     await openRefused(id, one);
     stop();
