@@ -8,6 +8,7 @@ const CHOSEN = 'preview:chosen';
 const LEFT = 'preview:left';
 const MOVED = 'preview:moved';
 const MISSING = 'preview:missing';
+const KNOWN = 'preview:known';
 
 const listen = (target: EventTarget, name: string, run: (detail: string) => void) => {
   const heard = (event: Event) => run(event instanceof CustomEvent ? String(event.detail) : '');
@@ -29,6 +30,8 @@ export const frameBridge = {
   onMoved: (run: (address: string) => void) => listen(window, MOVED, run),
   /** A dialog cannot be opened in this state. */
   onMissing: (run: (screen: string) => void) => listen(window, MISSING, run),
+  /** What the step of the shown screen knows, as JSON. */
+  onKnown: (run: (known: string) => void) => listen(window, KNOWN, run),
 };
 
 const tell = (name: string, detail = '') => {
@@ -45,4 +48,5 @@ export const builderBridge = {
   left: (address: string) => tell(LEFT, address),
   moved: (address: string) => tell(MOVED, address),
   missing: (screen: string) => tell(MISSING, screen),
+  known: (context: object) => tell(KNOWN, JSON.stringify(context)),
 };

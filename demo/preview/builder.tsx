@@ -4,6 +4,7 @@ import { ArrowLeft, Link2, RotateCcw } from 'lucide-react';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { frameBridge } from './bridge';
 import { Canvas } from './canvas';
+import { CodePanel } from './code/code-panel';
 import { ExchangePanel } from './exchange/exchange-panel';
 import { findScreen, isScreenId } from './screens/catalogue';
 import { ScreenList } from './screens/screen-list';
@@ -15,7 +16,7 @@ import { ThemePanel } from './theme/theme-panel';
 import { useThemeHistory } from './theme/use-theme-history';
 import { WindowBar } from './window-bar';
 
-const panels = { state: 'State', theme: 'Theme', exchange: 'Export' } as const;
+const panels = { state: 'State', theme: 'Theme', exchange: 'Export', code: 'Code' } as const;
 /** What a narrow window shows of it all. */
 const panes = { stage: 'Preview', screens: 'Screens', settings: 'Settings' } as const;
 
@@ -26,6 +27,7 @@ export function Builder() {
   const [panel, setPanel] = useState<keyof typeof panels>('state');
   const [pane, setPane] = useState<keyof typeof panes>('stage');
   const [address, setAddress] = useState<string>();
+  const [known, setKnown] = useState('{}');
   const { setup, change } = useSetup(frameBridge.setupChanged);
   const themeHistory = useThemeHistory(
     setup.theme,
@@ -42,6 +44,7 @@ export function Builder() {
     const stops = [
       frameBridge.onShown(() => setNote('')),
       frameBridge.onMoved(setAddress),
+      frameBridge.onKnown(setKnown),
       frameBridge.onChosen((id) => isScreenId(id) && id !== current.current && change({ screen: id })),
       frameBridge.onLeft((to) => setNote(`The page would now go to ${to}`)),
       frameBridge.onMissing(() => setNote('Nothing opens this dialog in this state: try another role, or more data.')),
@@ -100,7 +103,7 @@ export function Builder() {
         <div className="builder-panes">
           <Segments label="Pane" hidesLabel options={panes} value={pane} onChange={setPane} />
         </div>
-        <div className="builder-body" data-pane={pane}>
+        <div className="builder-body" data-pane={pane} data-panel={panel}>
           <ScreenList
             current={setup.screen}
             onChoose={(id) => {
@@ -131,6 +134,7 @@ export function Builder() {
             {panel === 'state' && <StatePanel setup={setup} onChange={change} calls={callNames} />}
             {panel === 'theme' && <ThemePanel {...themeHistory} />}
             {panel === 'exchange' && <ExchangePanel {...themeHistory} />}
+            {panel === 'code' && <CodePanel {...{ screen, setup, known }} />}
           </section>
         </div>
       </main>

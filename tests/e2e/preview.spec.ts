@@ -32,9 +32,21 @@ test('screens are found by name with the keyboard, and stand at the address of a
   await expect(heading(page, 'Check your email')).toBeVisible();
   await page.goBack();
   await expect(heading(page, 'Enter your password')).toBeVisible();
+  // The code beside it is that of the shown screen, with React and without.
+  await page.getByRole('radiogroup', { name: 'Panel' }).getByText('Code').click();
+  const code = page.getByRole('region', { name: 'Code', exact: true });
+  await expect(code.getByRole('group')).toContainText('step="loginWithPassword"');
+  await code.getByText('TypeScript').click();
+  await expect(code.getByRole('group')).toContainText("step: 'loginWithPassword'");
+  await page.getByRole('button', { name: 'Next screen' }).press('Enter');
+  await expect(code.getByRole('group')).toContainText("context: { email: 'admin@acme.test' }");
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await code.getByRole('button', { name: 'Copy' }).press('Enter');
+  await expect(code.getByRole('status')).toHaveText('Copied');
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain("step: 'magicLinkPreLoginSuccess'");
   await find(page, 'Edit group');
   await expect(frame(page).getByRole('dialog', { name: /^Edit “/ })).toBeVisible();
-  await expect(page.getByText('/oauth/portal#/groups')).toBeVisible();
+  await expect(page.getByText('/oauth/portal#/groups', { exact: true })).toBeVisible();
   // It needs no sign-in and no server but its own.
   expect(foreign).toEqual([]);
   expect((await controls.requests()).filter(({ path }) => !path.startsWith('/_emulator'))).toEqual([]);

@@ -8,6 +8,7 @@ import { createRoot } from 'react-dom/client';
 import { builderBridge } from '../bridge';
 import { type FlowScreen, findScreen, type PreviewScreen } from '../screens/catalogue';
 import type { FlowContext, FlowId } from '../screens/flow-names';
+import { isRunning, needsSession } from '../screens/running';
 import { readSetup, type Setup } from '../state/setup';
 import { type Mode, variablesOf } from '../theme/theme';
 import { type BoxWords, wordsOf } from './box-words';
@@ -15,7 +16,7 @@ import { boxes } from './boxes';
 import { injectFailures } from './configure';
 import { Portal } from './portal';
 import { createStage, providerFor } from './provider';
-import { contextOf, enter, isRunning, needsSession, queryOf } from './samples';
+import { contextOf, enter, queryOf } from './samples';
 
 /** A screen that is ready to be shown. */
 interface Shown {
@@ -80,8 +81,9 @@ function ScreenShown({ stage, screen, setup, texts }: ScreenProps) {
   const { identity, context, words } = use(preparedFor(stage, screen, setup));
   useEffect(() => {
     builderBridge.moved(screen.address);
+    builderBridge.known(context ?? {});
     if (screen.kind !== 'portal' || !screen.dialog) builderBridge.shown(screen.id);
-  }, [screen]);
+  }, [screen, context]);
   return (
     <IdentityProvider identity={identity} load={false}>
       {screen.kind === 'portal' && <Portal screen={screen} texts={texts} brand={setup.theme.appName} />}

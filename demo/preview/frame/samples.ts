@@ -3,7 +3,7 @@ import type { Identity } from '@gatehouse/sdk';
 import { contracts } from '@gatehouse/sdk/contracts';
 import { loginDeps } from '@gatehouse/sdk/flows/login';
 import { type MfaContext, type MfaStart, startMfa } from '@gatehouse/sdk/flows/mfa';
-import type { FlowScreen, PreviewScreen } from '../screens/catalogue';
+import type { FlowScreen } from '../screens/catalogue';
 import type { FlowContext, FlowId, FlowStep } from '../screens/flow-names';
 import type { Setup } from '../state/setup';
 import { ensureUser, logIn, type Provider, personWith } from './provider';
@@ -42,14 +42,21 @@ const mfa: Sample<'mfa'> = async (scene, { step, variant }) => {
   };
 };
 
+/** Addresses and numbers that only some steps of the sign-in know. */
+const loginKnows: { readonly [Step in FlowStep<'login'>]?: FlowContext<'login'> } = {
+  redirectToSSO: { ssoAddress: 'https://sso.example.com' },
+  loginWithSSOFailed: { ssoAddress: 'https://sso.example.com' },
+  loginWithSmsOtc: { phoneNumber: PHONE },
+  loginWithQuickSmsOtc: { phoneNumber: PHONE, quick: { phoneNumber: PHONE } },
+};
+
 const login: Sample<'login'> = async (scene, { step }) => {
-  const known = { email, ssoAddress: 'https://sso.example.com', phoneNumber: PHONE };
   if (step === 'preLogin') return {};
   if (step === 'loginWithTwoFactor' || step === 'recoverTwoFactor') {
-    return { ...known, email: secured.email, mfa: await secondFactor(scene, false) };
+    return { email: secured.email, mfa: await secondFactor(scene, false) };
   }
-  if (step === 'forceTwoFactor') return { ...known, email: unenrolled.email, mfa: await secondFactor(scene, true) };
-  return step === 'loginWithQuickSmsOtc' ? { ...known, quick: { phoneNumber: PHONE } } : known;
+  if (step === 'forceTwoFactor') return { email: unenrolled.email, mfa: await secondFactor(scene, true) };
+  return { email, ...loginKnows[step] };
 };
 
 const callback =
@@ -104,24 +111,6 @@ export const contextOf = <Id extends FlowId>(
   scene: Scene,
 ): FlowContext<Id> | Promise<FlowContext<Id>> =>
   (samples[flow] as Sample<Id>)(scene, { step: step as FlowStep<Id>, variant });
-
-/** First steps that run as in a product: what the vendor set decides what they show, and a user goes on from there. */
-const running: readonly string[] = [
-  'login.preLogin',
-  'chooseAccount.choosing',
-  'signUp.SignUp',
-  'forgotPassword.forgotPassword',
-  'resetPhoneNumber.ResetPhoneNumber',
-];
-
-export const isRunning = ({ id }: Pick<FlowScreen, 'id'>): boolean => running.includes(id);
-
-/** Flows of users who are signed in. */
-const signedInFlows: readonly FlowId[] = ['chooseAccount', 'stepUp', 'openApp', 'logOut'];
-
-/** Whether a screen is for a user who is signed in. */
-export const needsSession = (screen: PreviewScreen): boolean =>
-  screen.kind === 'portal' || (screen.kind === 'flow' && signedInFlows.includes(screen.flow));
 
 /** Signs the user of a role in, past a second factor that the policy may ask for. */
 export const enter = async ({ provider, identity }: Scene, role: Setup['role']): Promise<void> => {

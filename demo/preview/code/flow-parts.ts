@@ -1,0 +1,69 @@
+import type * as Login from '@gatehouse/ui/login';
+import type { FlowId } from '../screens/flow-names';
+import { type Code, code, type Value } from './print-value';
+
+/** How a host without React shows a flow: mounted, or drawn by the host itself. */
+type Plain =
+  | { way: 'login' | 'routes' }
+  /** Names in the flow's own module, and what its dependencies are made of beside the identity. */
+  | { way: 'headless'; module: string; flow: string; deps: string; beside?: Code };
+
+interface FlowParts {
+  box: keyof typeof Login;
+  /** Settings that the screens need beside step and context. */
+  settings?: Readonly<Record<string, Value>>;
+  /** Declarations that the settings name. */
+  declared?: readonly string[];
+  plain: Plain;
+}
+
+const routes: Plain = { way: 'routes' };
+const callback = (name: string): Plain => ({
+  way: 'headless',
+  module: 'callbacks',
+  flow: `${name}CallbackFlow`,
+  deps: `${name}CallbackDeps`,
+});
+
+const accept = code('(response) => identity.session.accept(response)');
+
+/** The parts of every flow. One that is missing does not compile. */
+export const flowParts: Readonly<Record<FlowId, FlowParts>> = {
+  login: {
+    box: 'LoginBox',
+    settings: {
+      onForgotPassword: code('() => location.assign(identity.routes.forgetPasswordUrl)'),
+      onSignUp: code('() => location.assign(identity.routes.signUpUrl)'),
+    },
+    plain: { way: 'login' },
+  },
+  mfa: {
+    box: 'MfaBox',
+    settings: { onFinish: code('finish'), onEnrol: code('enrol'), onCancel: code('cancel') },
+    declared: [
+      "const finish: MfaBoxProps['onFinish'] = (response) => identity.session.accept(response);",
+      "const enrol = () => location.assign('/privacy');",
+      'const cancel = () => history.back();',
+    ],
+    plain: { way: 'headless', module: 'mfa', flow: 'mfaFlow', deps: 'mfaDeps', beside: accept },
+  },
+  chooseAccount: {
+    box: 'ChooseAccountBox',
+    plain: { way: 'headless', module: 'choose-account', flow: 'chooseAccountFlow', deps: 'chooseAccountDeps' },
+  },
+  socialCallback: { box: 'SocialCallbackBox', plain: callback('social') },
+  oidcCallback: { box: 'OidcCallbackBox', plain: callback('oidc') },
+  samlCallback: { box: 'SamlCallbackBox', plain: callback('saml') },
+  magicLinkCallback: { box: 'MagicLinkCallbackBox', plain: callback('magicLink') },
+  signUp: { box: 'SignUpBox', plain: routes },
+  activate: { box: 'ActivateBox', plain: routes },
+  acceptInvitation: { box: 'AcceptInvitationBox', plain: routes },
+  forgotPassword: { box: 'ForgotPasswordBox', plain: routes },
+  resetPassword: { box: 'ResetPasswordBox', plain: routes },
+  resetPhoneNumber: { box: 'ResetPhoneNumberBox', plain: routes },
+  unlock: { box: 'UnlockBox', plain: routes },
+  stepUp: { box: 'StepUpBox', plain: routes },
+  impersonate: { box: 'ImpersonateBox', plain: routes },
+  openApp: { box: 'OpenAppBox', plain: routes },
+  logOut: { box: 'LogoutBox', plain: routes },
+};

@@ -1,0 +1,32 @@
+/** Kinds of words that have a color of their own. */
+export type Kind = 'comment' | 'string' | 'keyword' | 'tag' | 'name' | 'plain';
+
+export interface Word {
+  kind: Kind;
+  text: string;
+}
+
+/** The first that fits wins: what stands in a comment or text is no code. */
+const kinds: readonly (readonly [Exclude<Kind, 'plain'>, string])[] = [
+  ['comment', String.raw`\/\/[^\n]*|\/\*[\s\S]*?\*\/`],
+  ['string', String.raw`'(?:\\.|[^'\\\n])*'|"[^"\n]*"|${'`'}[^${'`'}]*${'`'}`],
+  ['tag', String.raw`<\/?[A-Z]\w*|(?<!=)\/?>(?=\s|$)`],
+  ['keyword', String.raw`\b(?:import|from|export|function|return|const|type|if|throw|new|null|undefined|true|false)\b`],
+  ['name', String.raw`\b\w+(?=\(|=[{"]|: )`],
+];
+
+const pattern = new RegExp(kinds.map(([kind, source]) => `(?<${kind}>${source})`).join('|'), 'g');
+
+/** Splits generated code into words by kind. Their texts together are the code. */
+export const highlight = (code: string): readonly Word[] => {
+  const words: Word[] = [];
+  let end = 0;
+  for (const found of code.matchAll(pattern)) {
+    if (found.index > end) words.push({ kind: 'plain', text: code.slice(end, found.index) });
+    const [kind = 'plain'] = kinds.find(([name]) => found.groups?.[name] !== undefined) ?? [];
+    words.push({ kind, text: found[0] });
+    end = found.index + found[0].length;
+  }
+  if (end < code.length) words.push({ kind: 'plain', text: code.slice(end) });
+  return words;
+};

@@ -1,0 +1,129 @@
+import type { FlowScreen, PortalScreen, PreviewScreen, RouteScreen } from '../screens/catalogue';
+import { needsSession } from '../screens/running';
+import type { Setup } from '../state/setup';
+import { flowParts } from './flow-parts';
+import { lookOf } from './look';
+import { writeModule } from './module';
+import { code, printValue, type Value } from './print-value';
+import {
+  declareApplication,
+  dialogSentence,
+  pathOf,
+  planOf,
+  portalSettings,
+  type Settings,
+  sentenceOf,
+  startOf,
+} from './settings';
+
+/** The component that shows a screen. */
+interface Shown {
+  component: string;
+  from: string;
+  settings: Settings;
+  declared?: readonly string[];
+  /** Statement of the function around it. */
+  inside?: string;
+  more?: string;
+}
+
+const WIDEST = 80;
+
+const attribute = (name: string, value: Value, indent: string): string => {
+  if (value === true) return name;
+  const isPlain = typeof value === 'string' && !/["\\]/.test(value);
+  return isPlain ? `${name}="${value}"` : `${name}={${printValue(value, indent)}}`;
+};
+
+/** Writes an element, with what is inside of it. */
+const element = (name: string, settings: Settings, indent: string, inside?: string): string => {
+  const given = Object.entries(settings).filter(([, value]) => value !== undefined);
+  const end = inside === undefined ? ' />' : '>';
+  const flat = [name, ...given.map(([key, value]) => attribute(key, value, indent))].join(' ');
+  const isLong = flat.includes('\n') || indent.length + flat.length > WIDEST;
+  const lines = given.map(([key, value]) => `\n${indent}  ${attribute(key, value, `${indent}  `)}`).join('');
+  const start = isLong ? `<${name}${lines}\n${indent}${end.trim()}` : `<${flat}${end}`;
+  return inside === undefined ? indent + start : `${indent}${start}\n${inside}\n${indent}</${name}>`;
+};
+
+const ofFlow = (screen: FlowScreen, setup: Setup, known: Value): Shown => {
+  const { box, settings = {}, declared = [] } = flowParts[screen.flow];
+  const isNamed = screen.flow !== 'mfa';
+  return {
+    component: box,
+    from: '@gatehouse/ui/login',
+    settings: { ...startOf(screen, known), ...(isNamed && { application: code('application') }), ...settings },
+    declared: isNamed ? [declareApplication(setup), ...declared] : declared,
+  };
+};
+
+const ofPortal = (screen: PortalScreen, setup: Setup): Shown => {
+  const planId = planOf(screen);
+  if (planId) {
+    return {
+      component: 'CheckoutDialog',
+      from: '@gatehouse/ui/checkout',
+      settings: { planId: code('planId'), onClose: code('() => setPlanId(undefined)') },
+      inside: `const [planId, setPlanId] = useState<string | undefined>('${planId}');`,
+    };
+  }
+  const where: Settings = screen.at
+    ? { routing: { base: code("''"), current: code('current'), navigate: code('navigate') } }
+    : { page: screen.page };
+  return {
+    component: 'AdminPortal',
+    from: '@gatehouse/ui/admin',
+    settings: { ...where, ...portalSettings(setup) },
+    more: dialogSentence(screen),
+    ...(screen.at && { inside: `const [current, navigate] = useState('${pathOf(screen)}');` }),
+  };
+};
+
+const ofRoute = ({ address }: RouteScreen): Shown => ({
+  component: 'AuthRoutes',
+  from: '@gatehouse/ui/routes',
+  settings: { path: address },
+});
+
+const shownBy = (screen: PreviewScreen, setup: Setup, known: Value): Shown => {
+  if (screen.kind === 'flow') return ofFlow(screen, setup, known);
+  return screen.kind === 'portal' ? ofPortal(screen, setup) : ofRoute(screen);
+};
+
+/** Types that declarations name, which come from the module of the component. */
+const typesIn = (declared: readonly string[]): string[] =>
+  declared.flatMap((line) => /^const \w+: (\w+)/.exec(line)?.[1] ?? []).map((name) => `type ${name}`);
+
+/** Writes a module with the component that shows a screen as the preview does. */
+export const writeJsx = (screen: PreviewScreen, setup: Setup, known: Value): string => {
+  const { component, from, settings, declared = [], inside, more } = shownBy(screen, setup, known);
+  const look = lookOf(setup, screen);
+  const isSpoken = look.texts !== undefined;
+  const depth = ' '.repeat(isSpoken ? 10 : 8);
+  const view = element(component, settings, depth);
+  const themed = element('ThemeProvider', look.settings, depth.slice(2), view);
+  const spoken = isSpoken ? element('TextsProvider', { texts: code('texts') }, depth.slice(4), themed) : themed;
+  const provided = element(
+    'IdentityProvider',
+    { identity: code('identity'), load: needsSession(screen) ? undefined : code('false') },
+    '    ',
+    spoken,
+  );
+  return writeModule({
+    imports: {
+      ...(inside && { react: ['useState'] }),
+      '@gatehouse/ui': ['IdentityProvider', 'ThemeProvider', ...(isSpoken ? ['TextsProvider'] : [])],
+      [from]: [component, ...typesIn(declared)],
+      ...(look.texts && { [look.texts]: ['texts'] }),
+      './identity': ['identity'],
+    },
+    styles: look.styles,
+    declared: [...look.declared, ...declared],
+    body: `${sentenceOf(screen, more)}
+export function Screen() {
+${inside ? `  ${inside}\n` : ''}  return (
+${provided}
+  );
+}`,
+  });
+};

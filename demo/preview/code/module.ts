@@ -1,0 +1,31 @@
+/** Names by the module that they come from; types are marked by `type ` before their name. */
+type Imports = Readonly<Record<string, readonly string[]>>;
+
+interface ModuleParts {
+  imports: Imports;
+  /** Style sheets, in the order in which they are loaded. */
+  styles?: readonly string[];
+  declared?: readonly string[];
+  body: string;
+}
+
+const bare = (name: string) => name.replace(/^type /, '');
+
+const writeImport = ([from, names]: readonly [string, readonly string[]]): string => {
+  const sorted = [...new Set(names)].toSorted((a, b) => bare(a).localeCompare(bare(b), 'en'));
+  return `import { ${sorted.join(', ')} } from '${from}';`;
+};
+
+/** Writes a module: imports, style sheets, declarations, and what it does. */
+export const writeModule = ({ imports, styles = [], declared = [], body }: ModuleParts): string => {
+  const used = Object.entries(imports).filter(([, names]) => names.length > 0);
+  const isOwn = ([from]: readonly [string, readonly string[]]) => from.startsWith('.');
+  const [packages, own] = [used.filter((entry) => !isOwn(entry)), used.filter(isOwn)];
+  const head = [
+    ...packages.toSorted(([a], [b]) => a.localeCompare(b, 'en')).map(writeImport),
+    ...styles.filter((style) => !style.startsWith('.')).map((style) => `import '${style}';`),
+    ...own.map(writeImport),
+    ...styles.filter((style) => style.startsWith('.')).map((style) => `import '${style}';`),
+  ];
+  return `${[head.join('\n'), ...declared, body].join('\n\n')}\n`;
+};

@@ -1,0 +1,135 @@
+import { defaultRoutes } from '@gatehouse/sdk';
+import type { FlowScreen, PortalScreen, PreviewScreen } from '../screens/catalogue';
+import type { Setup } from '../state/setup';
+import { flowParts } from './flow-parts';
+import { type Look, lookOf } from './look';
+import { writeModule } from './module';
+import { code, printValue, type Value } from './print-value';
+import {
+  declareApplication,
+  dialogSentence,
+  pathOf,
+  planOf,
+  portalSettings,
+  type Settings,
+  sentenceOf,
+  startOf,
+} from './settings';
+
+/** What a mount is called with, and what stands before it. */
+interface Mount {
+  name: string;
+  settings: Settings;
+  declared?: readonly string[];
+  /** Statements before the mount. */
+  before?: string;
+  /** Keeps the mounted view by this name. */
+  kept?: string;
+  more?: string;
+}
+
+const ELEMENT = `const element = document.querySelector('#screen');
+if (!element) throw new Error('The page has no #screen.');`;
+
+const routeAt = (address: string): string =>
+  Object.entries(defaultRoutes).find(([, path]) => path === address)?.[0] ?? '';
+
+const ofPortal = (screen: PortalScreen, setup: Setup): Mount => {
+  const planId = planOf(screen);
+  if (planId) {
+    return {
+      name: 'mountCheckout',
+      settings: { planId, onClose: code('() => checkout.unmount()') },
+      kept: 'checkout',
+    };
+  }
+  const where: Settings = screen.at ? { routing: 'hash' } : { page: screen.page };
+  return {
+    name: 'mountAdmin',
+    settings: { ...where, ...portalSettings(setup) },
+    more: dialogSentence(screen),
+    ...(screen.at && { before: `location.hash = '#${pathOf(screen)}';` }),
+  };
+};
+
+const ofFlow = (screen: FlowScreen, setup: Setup, known: Value): Mount => {
+  const { plain, settings } = flowParts[screen.flow];
+  const start = startOf(screen, known);
+  const shared = { declared: [declareApplication(setup)] };
+  const application = code('application');
+  if (plain.way === 'login') return { name: 'mountLogin', settings: { ...start, application, ...settings }, ...shared };
+  const hasStart = Object.values(start).some((value) => value !== undefined);
+  return {
+    name: 'mountAuthRoutes',
+    settings: {
+      path: screen.address,
+      application,
+      ...(hasStart && { boxes: { [routeAt(screen.address)]: start } }),
+    },
+    ...shared,
+  };
+};
+
+const mountOf = (screen: PreviewScreen, setup: Setup, known: Value): Mount => {
+  if (screen.kind === 'flow') return ofFlow(screen, setup, known);
+  if (screen.kind === 'portal') return ofPortal(screen, setup);
+  return { name: 'mountAuthRoutes', settings: { path: screen.address } };
+};
+
+const writeMount = (screen: PreviewScreen, look: Look, mount: Mount): string => {
+  const { name, settings, declared = [], before, kept, more } = mount;
+  const given = {
+    identity: code('identity'),
+    texts: look.texts && code('texts'),
+    ...look.settings,
+    ...settings,
+  };
+  const call = `${kept ? `const ${kept} = ` : ''}${name}(element, ${printValue(given)});`;
+  return writeModule({
+    imports: {
+      '@gatehouse/ui/embed': [name],
+      ...(look.texts && { [look.texts]: ['texts'] }),
+      './identity': ['identity'],
+    },
+    styles: look.styles,
+    declared: [...look.declared, ...declared, ELEMENT, ...(before ? [before] : [])],
+    body: `${sentenceOf(screen, more)}\n${call}`,
+  });
+};
+
+/** The flow alone: it has no mount, so the host draws its steps. */
+const writeHeadless = (screen: FlowScreen, known: Value): string => {
+  const { plain } = flowParts[screen.flow];
+  if (plain.way !== 'headless') return '';
+  const { module, flow, deps, beside } = plain;
+  const { step, context } = startOf(screen, known);
+  const start = { step, context };
+  const hasStart = step !== undefined || context !== undefined;
+  const made = ['identity', ...(beside ? [beside.code] : [])].join(', ');
+  return writeModule({
+    imports: {
+      '@gatehouse/sdk/flows': ['createFlow'],
+      [`@gatehouse/sdk/flows/${module}`]: [deps, flow],
+      './identity': ['identity'],
+    },
+    declared: [
+      ELEMENT,
+      `${sentenceOf(screen)}\nconst flow = createFlow(${flow}, ${deps}(${made})${hasStart ? `, ${printValue(start)}` : ''});`,
+    ],
+    body: `/** Yours to draw: which step is on, what it knows, what is under way and what went wrong. */
+const draw = () => {
+  const { step, context, busy, error } = flow.get();
+  element.ariaBusy = String(busy !== null);
+  element.textContent = error?.message ?? \`\${step}: \${JSON.stringify(context)}\`;
+};
+
+flow.subscribe(draw);
+draw();`,
+  });
+};
+
+/** Writes a module without React that shows a screen as the preview does; the flow alone where no mount exists. */
+export const writePlain = (screen: PreviewScreen, setup: Setup, known: Value): string =>
+  screen.kind === 'flow' && flowParts[screen.flow].plain.way === 'headless'
+    ? writeHeadless(screen, known)
+    : writeMount(screen, lookOf(setup, screen), mountOf(screen, setup, known));

@@ -1,0 +1,65 @@
+/** Text that is code already, such as a function. */
+export interface Code {
+  code: string;
+}
+
+/** What can stand in generated code. */
+export type Value =
+  | Code
+  | string
+  | number
+  | boolean
+  | null
+  | undefined
+  | readonly Value[]
+  | { readonly [name: string]: Value };
+
+/** Longest line, in characters. */
+const WIDEST = 80;
+
+export const code = (text: string): Code => ({ code: text });
+
+export const isCode = (value: Value): value is Code =>
+  typeof value === 'object' && value !== null && 'code' in value && Object.keys(value).length === 1;
+
+const nameOf = (name: string): string => (/^[A-Za-z_$][\w$]*$/.test(name) ? name : `'${name}'`);
+
+const quote = (text: string): string =>
+  `'${JSON.stringify(text).slice(1, -1).replaceAll('\\"', '"').replaceAll("'", "\\'")}'`;
+
+const wrap = (open: string, parts: readonly string[], close: string, indent: string): string => {
+  if (parts.length === 0) return open + close;
+  const pad = open === '{' ? ' ' : '';
+  const line = `${open}${pad}${parts.join(', ')}${pad}${close}`;
+  if (!line.includes('\n') && indent.length + line.length <= WIDEST) return line;
+  return `${open}\n${parts.map((part) => `${indent}  ${part},\n`).join('')}${indent}${close}`;
+};
+
+/** `{ texts: texts }` is written as `{ texts }`. */
+const printEntry = (name: string, value: Value, indent: string): string => {
+  const printed = printValue(value, indent);
+  return printed === name ? name : `${nameOf(name)}: ${printed}`;
+};
+
+/** Prints a value as a person would write it in a module; names without a value are left out. */
+export const printValue = (value: Value, indent = ''): string => {
+  if (typeof value === 'string') return quote(value);
+  if (typeof value !== 'object' || value === null) return String(value);
+  if (isCode(value)) return value.code.replaceAll('\n', `\n${indent}`);
+  const inner = `${indent}  `;
+  if (Array.isArray(value)) {
+    return wrap(
+      '[',
+      value.map((part: Value) => printValue(part, inner)),
+      ']',
+      indent,
+    );
+  }
+  const entries = Object.entries(value).filter(([, part]) => part !== undefined);
+  return wrap(
+    '{',
+    entries.map(([name, part]) => printEntry(name, part, inner)),
+    '}',
+    indent,
+  );
+};

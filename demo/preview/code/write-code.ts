@@ -1,0 +1,57 @@
+import type { PreviewScreen } from '../screens/catalogue';
+import type { Setup } from '../state/setup';
+import { writeJsx } from './jsx';
+import { writePlain } from './plain';
+import type { Value } from './print-value';
+
+/** A file of a host. */
+export interface CodeFile {
+  label: string;
+  file: string;
+  text: string;
+  /** What the code needs beside itself. */
+  notes: readonly string[];
+}
+
+/** The identity that both ways import. */
+const IDENTITY = `import { createIdentity } from '@gatehouse/sdk';
+
+/** One for the whole application. */
+export const identity = createIdentity({
+  baseUrl: 'https://auth.example.com',
+  clientId: 'your-client-id',
+  entitlements: { enabled: true },
+  loginMode: 'embedded',
+});
+`;
+
+/** Tokens are made anew with every sign-in; the code says where theirs comes from. */
+const withoutTokens = (known: Value): Value =>
+  JSON.parse(JSON.stringify(known), (name, value) => (name === 'mfaToken' ? 'mfaToken of the response' : value));
+
+const notesOf = (screen: PreviewScreen, { theme }: Setup, text: string): string[] => [
+  ...(text.includes('./gatehouse-theme.css') ? ['gatehouse-theme.css is under Export, CSS.'] : []),
+  ...(theme.logo?.startsWith('data:') && text.includes('logo: ')
+    ? ['Save your picture as the logo that is named.']
+    : []),
+  ...(theme.texts && screen.kind === 'flow'
+    ? ['The texts of the login box are in the vendor’s document: Export, Vendor.']
+    : []),
+  ...(screen.kind === 'portal' ? ['Role, plan and data are those of the user who signs in.'] : []),
+];
+
+/** Writes the code that shows a screen in a host, with React and without. `known` is what its step knows. */
+export const writeCode = (screen: PreviewScreen, setup: Setup, known: Value): readonly CodeFile[] => {
+  const plain = withoutTokens(known);
+  const file = (label: string, name: string, text: string): CodeFile => ({
+    label,
+    file: name,
+    text,
+    notes: notesOf(screen, setup, text),
+  });
+  return [
+    file('React', 'screen.tsx', writeJsx(screen, setup, plain)),
+    file('TypeScript', 'screen.ts', writePlain(screen, setup, plain)),
+    { label: 'Identity', file: 'identity.ts', text: IDENTITY, notes: ['Both import it.'] },
+  ];
+};
