@@ -1,4 +1,3 @@
-import type { Preview } from '@storybook/react-vite';
 import axe, { type AxeResults, type ElementContext, type RunOptions } from 'axe-core';
 import { createDescription, textElements } from './colors';
 
@@ -52,8 +51,7 @@ const checkColors = async (state: string): Promise<void> => {
 export const isUnderTest = import.meta.env.VITEST_STORYBOOK === 'false';
 
 /** Under test, looks at what a story has come to: in light, and at its colours in dark as well. */
-export const checkAccessibility: NonNullable<Preview['afterEach']> = async () => {
-  if (!isUnderTest) return;
+export const checkAccessibility = async (): Promise<void> => {
   await run(document.body, withoutColors, 'light');
   await checkColors('light');
   const roots = [...document.querySelectorAll<HTMLElement>('.gh-root[data-gh-theme="light"]')];

@@ -11,6 +11,7 @@ import { checkAccessibility, isUnderTest } from './accessibility';
 import { later } from './docs-later';
 import { endIdentity, loadIdentity, withIdentity } from './identity';
 import { modes } from './modes';
+import { checkNarrow } from './narrow';
 import { roleItems } from './roles';
 
 // A run of tests has stories in a frame that is not looked at: what is transparent is not painted, which takes a tenth of
@@ -61,7 +62,12 @@ const withTheme: Decorator = (Story, { globals, parameters, loaded }) => (
     className="story"
   >
     <ToastProvider>
-      <div className="story-frame" data-layout={parameters.layout} style={{ maxWidth: globals.width || undefined }}>
+      <div
+        className="story-frame"
+        data-layout={parameters.layout}
+        data-width={globals.width}
+        style={{ maxWidth: globals.width || undefined }}
+      >
         <Settled>
           <Story />
         </Settled>
@@ -74,7 +80,11 @@ const preview: Preview = {
   tags: ['autodocs'],
   loaders: [loadIdentity, loadLanguage],
   beforeEach: endIdentity,
-  afterEach: checkAccessibility,
+  afterEach: async (context) => {
+    if (!isUnderTest) return;
+    await checkAccessibility();
+    await checkNarrow(context);
+  },
   // The outermost comes last.
   decorators: [withIdentity, withTheme, withTexts],
   parameters: {

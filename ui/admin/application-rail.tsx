@@ -52,7 +52,7 @@ export default function ApplicationRail() {
   return (
     <nav
       aria-label={portal.applications}
-      className="gh:flex gh:gap-1 gh:overflow-x-auto gh:border-line gh:p-2 gh:max-[719px]:border-b gh:@min-[720px]:flex-col gh:@min-[720px]:border-e"
+      className="gh:flex gh:gap-1 gh:overflow-x-auto gh:border-line gh:p-2 gh:@max-[720px]:border-b gh:@min-[720px]:flex-col gh:@min-[720px]:border-e"
     >
       <button
         type="button"

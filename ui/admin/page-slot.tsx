@@ -118,7 +118,7 @@ export function PageSkeleton({ title }: { title?: string }) {
   const texts = useTexts();
   const { portal } = useAdminTexts('frame');
   return (
-    <div className="gh:grid gh:gap-5">
+    <div className="gh:grid gh:grid-cols-1 gh:gap-5">
       {title ? (
         <PageHeader title={title} description={<Skeleton className="gh:my-0.5 gh:w-64 gh:max-w-full" />} />
       ) : (

@@ -31,7 +31,7 @@ export function PageStage({ page, rest = '', appearance }: PageStageProps) {
       <KitErrors>
         <AddressProvider value={address}>
           <TextsOf part="frame" texts={texts}>
-            <div className="gh:mx-auto gh:max-w-260 gh:p-4 gh:sm:p-8">
+            <div className="gh:@container gh:mx-auto gh:max-w-260">
               <AppearanceProvider value={appearance}>
                 <FormatsProvider>
                   <PageSlot page={page} title={texts.pages[page]} takesFocus={false} />

@@ -22,7 +22,7 @@ export function PortalColumns({ rail, nav, bar, opener, children }: PortalColumn
           <div className="gh:min-w-32 gh:flex-1 gh:@min-[480px]:max-w-72 gh:@lg:hidden">{bar}</div>
           {opener}
         </div>
-        <div data-slot="page-content" className="gh:mx-auto gh:max-w-260 gh:@min-[1560px]:max-w-325">
+        <div data-slot="page-content" className="gh:@container gh:mx-auto gh:max-w-260 gh:@min-[1560px]:max-w-325">
           <SlowReads className="gh:sticky gh:top-4 gh:z-1 gh:mb-5 gh:bg-surface" />
           {children}
         </div>

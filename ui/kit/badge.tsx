@@ -3,7 +3,7 @@ import type { ComponentPropsWithoutRef } from 'react';
 import { cn } from './cn';
 
 const badge = cva(
-  'gh:inline-flex gh:max-w-full gh:items-center gh:gap-1 gh:rounded-full gh:border gh:px-2 gh:py-px gh:text-xs gh:font-medium gh:whitespace-nowrap gh:[&_svg]:size-3',
+  'gh:inline-flex gh:max-w-full gh:items-center gh:gap-1 gh:rounded-full gh:border gh:px-2 gh:py-px gh:text-xs gh:font-medium gh:whitespace-nowrap gh:@max-sm:whitespace-normal gh:[&_svg]:size-3',
   {
     variants: {
       tone: {

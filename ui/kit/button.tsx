@@ -10,9 +10,9 @@ import { withProps } from './with-props';
 
 const button = cva(
   [
-    // On a phone, a label that does not fit wraps to a second line.
+    // On a phone or in a narrow container, a label that does not fit wraps to a second line.
     'gh:relative gh:inline-flex gh:max-w-full gh:shrink-0 gh:items-center gh:justify-center gh:gap-2 gh:rounded gh:border gh:border-transparent',
-    'gh:text-center gh:text-sm gh:font-medium gh:whitespace-nowrap gh:max-sm:text-balance gh:max-sm:whitespace-normal gh:no-underline gh:select-none gh:transition-colors',
+    'gh:text-center gh:text-sm gh:font-medium gh:whitespace-nowrap gh:max-sm:text-balance gh:max-sm:whitespace-normal gh:@max-sm:text-balance gh:@max-sm:whitespace-normal gh:no-underline gh:select-none gh:transition-colors',
     'gh:disabled:cursor-not-allowed gh:disabled:opacity-50 gh:aria-disabled:cursor-not-allowed',
     'gh:not-aria-busy:aria-disabled:opacity-50 gh:[&_svg]:size-4',
   ],

@@ -28,7 +28,7 @@ export function ArchetypeStage({ search = '', rest = '', children }: ArchetypeSt
       <KitErrors>
         <AddressProvider value={address}>
           <TextsOf part="frame" texts={texts}>
-            <div className="gh:@container gh:mx-auto gh:max-w-260 gh:p-4 gh:sm:p-8">{children}</div>
+            <div className="gh:@container gh:mx-auto gh:max-w-260">{children}</div>
           </TextsOf>
         </AddressProvider>
       </KitErrors>

@@ -66,7 +66,7 @@ export const userColumns = (facts: ColumnFacts): TableColumns<User> => {
       sortable: false,
       secondary: true,
       // A single word, which a narrow column would break anywhere.
-      cell: (user) => <span className="gh:whitespace-nowrap">{managerOf(user)}</span>,
+      cell: (user) => <span className="gh:@sm:whitespace-nowrap">{managerOf(user)}</span>,
     }),
   ];
 };
