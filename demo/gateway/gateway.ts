@@ -104,7 +104,7 @@ export const createGateway = (options: GatewayOptions): Gateway => {
     clock,
   });
   const identityToken = createIdentityTokens({ issuer, clientId: config.identity.clientId, keys, clock });
-  const callRateLimit = createCallRateLimit(config.databasePerSecond, clock);
+  const callRateLimit = createCallRateLimit(config.databasePerSecond, state.callSlots, clock);
   const breaker = createBreaker(clock.now);
   const database = createDatabaseClient({ link, callRateLimit, breaker, clock, log, mask });
   const databaseIsUp = createDatabaseHealth({ database, breaker, clock });

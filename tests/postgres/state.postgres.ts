@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createCallRateLimit } from '../../demo/gateway/nocodb/call-rate-limit';
+import { systemClock } from '../../demo/gateway/runtime/clock';
 import type { State } from '../../demo/gateway/runtime/state';
 import { openPostgresState } from '../../demo/gateway/runtime/state.postgres';
 import { describeState } from '../support/state-contract';
@@ -44,6 +46,19 @@ describe('several gateways', () => {
     const rate = { perSecond: 0.01, burst: 10 };
     const waits = await Promise.all(Array.from({ length: 30 }, (_, at) => stateAt(at).rateLimits.take(rate, key)));
     expect(waits.filter((wait) => wait === 0)).toHaveLength(10);
+  });
+
+  it('start no more calls to the research database in a second than one may', async () => {
+    const limits = states.map((state) => createCallRateLimit(5, state.callSlots, systemClock));
+    const starts: number[] = [];
+    const call = async () => void starts.push(performance.now());
+    const deadline = Date.now() + 20_000;
+    await Promise.all(
+      Array.from({ length: 24 }, (_, at) => limits[at % limits.length]?.run({ deadline, calls: 1 }, call)),
+    );
+    expect(starts).toHaveLength(24);
+    for (const [at, start] of starts.entries())
+      expect((starts[at + 5] ?? Number.POSITIVE_INFINITY) - start).toBeGreaterThan(1000);
   });
 
   it('hold an exclusive lock one after the other', async () => {

@@ -105,6 +105,19 @@ export const describeState = (title: string, state: () => State, unique: () => s
     });
   });
 
+  describe(`call slots ${title}`, () => {
+    it('let so many start in a second, and none during a hold', async () => {
+      const { callSlots } = state();
+      const waits = await Promise.all(Array.from({ length: 8 }, () => callSlots.take(5)));
+      const started = waits.filter((wait) => wait === 0);
+      // Those of another test may still count.
+      expect(started.length).toBeLessThanOrEqual(5);
+      for (const wait of waits) expect(wait).toBeLessThanOrEqual(1050);
+      await callSlots.hold(1500);
+      expect(await callSlots.take(1000)).toBeGreaterThan(0);
+    });
+  });
+
   describe(`locks ${title}`, () => {
     it('let shared work run together and exclusive work alone', async () => {
       const { locks } = state();

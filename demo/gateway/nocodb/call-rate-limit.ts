@@ -1,106 +1,74 @@
+import PQueue from 'p-queue';
 import type { Budget } from '../runtime/budget';
-import type { Clock } from '../runtime/clock';
+import { CALL_WINDOW } from '../runtime/call-slots';
+import { type Clock, pause } from '../runtime/clock';
 import { problems } from '../runtime/problem';
+import type { CallSlots } from '../runtime/state';
 
 export interface CallRateLimit {
-  /**
-   * Resolves when the call may be made, throws when it cannot be made before its deadline. The caller releases its slot.
-   */
-  take(budget: Budget): Promise<() => void>;
+  /** Makes a call when it may be made. Rejects when that is not before its deadline. */
+  run<T>(budget: Budget, call: () => Promise<T>): Promise<T>;
   /** No call at all for some milliseconds, because the database asked for it. */
   hold(ms: number): void;
 }
 
-// A call that leaves at the end of one second can arrive in the next: the window is a little wider than a second.
-const WINDOW = 1050;
 const LONGEST_QUEUE = 200;
 /** Concurrent calls. A database that hangs would otherwise gather one per user. */
 const AT_ONCE = 100;
 /** Milliseconds that a new request waits for at least. */
 const PATIENCE = 200;
-
-interface Waiting {
-  budget: Budget;
-  start: (over: () => void) => void;
-  refuse: (reason: Error) => void;
-}
+const CONTINUED = 1;
 
 /**
- * Keeps calls to the database under a rate, however many readers there are. Calls that continue a request go first,
- * so that what was begun is finished. New requests wait for as long as five calls take; who would wait longer is
- * refused at once, so that what is served is served fast. p-queue cannot tell how long a new call would wait.
+ * Keeps calls to the database under a rate, however many readers and gateways there are. Calls that continue a request go
+ * first, and wait for as long as the request may take, so that what was begun is finished. New requests wait for as long as
+ * five calls take; who would wait longer is refused at once, so that what is served is served fast.
  */
-export const createCallRateLimit = (perSecond: number, clock: Clock): CallRateLimit => {
+export const createCallRateLimit = (perSecond: number, slots: CallSlots, clock: Clock): CallRateLimit => {
   const limit = perSecond > 0 ? perSecond : Number.POSITIVE_INFINITY;
-  const patience = Math.max(PATIENCE, (5 * WINDOW) / limit);
-  const continued: Waiting[] = [];
-  const fresh: Waiting[] = [];
-  let starts: number[] = [];
-  let underWay = 0;
-  let heldUntil = 0;
-  let cancelTimer: (() => void) | undefined;
+  const patience = Math.max(PATIENCE, (5 * CALL_WINDOW) / limit);
+  /** Calls that wait for their slot, and calls under way. */
+  const starts = new PQueue({ concurrency: 1 });
+  const calls = new PQueue({ concurrency: AT_ONCE });
+  /** When a call may start, as far as this process knows. */
+  let freeAt = 0;
 
-  /** When a call may start, with so many ahead of it. */
-  const startBehind = (ahead: number): number => {
-    const now = clock.now();
-    const passed = starts.findIndex((at) => now - at < WINDOW);
-    if (passed !== 0) starts = passed < 0 ? [] : starts.slice(passed);
-    if (ahead >= limit) return startBehind(ahead - limit) + WINDOW;
-    const slot = starts[starts.length + ahead - limit];
-    return Math.max(slot === undefined ? now : slot + WINDOW, heldUntil);
+  const startsIn = (): number => Math.max(0, freeAt - clock.now());
+
+  /** Milliseconds after which to try again; 0 when there is room. */
+  const refusal = (continued: boolean): number => {
+    const wait = continued ? 0 : startsIn() + Math.floor((starts.size + starts.pending) / limit) * CALL_WINDOW;
+    if (wait > patience) return wait;
+    const waiting = continued ? calls.sizeBy({ priority: CONTINUED }) : calls.size;
+    return waiting < LONGEST_QUEUE ? 0 : CALL_WINDOW;
   };
 
-  const run = () => {
-    cancelTimer?.();
-    cancelTimer = undefined;
+  const start = async (latest: number): Promise<void> => {
     for (;;) {
-      const queue = continued.length > 0 ? continued : fresh;
-      const [waiting] = queue;
-      if (!waiting) return;
-      const at = startBehind(0);
-      const now = clock.now();
-      if (waiting.budget.deadline <= Math.max(at, now)) {
-        queue.shift();
-        waiting.refuse(problems.busy(at - now));
-        continue;
-      }
-      if (at > now) {
-        cancelTimer = clock.after(at - now, run);
-        return;
-      }
-      if (underWay >= AT_ONCE) return;
-      queue.shift();
-      if (Number.isFinite(limit)) starts.push(now);
-      underWay += 1;
-      waiting.start(over);
+      const wait = startsIn() || (perSecond > 0 ? await slots.take(perSecond) : 0);
+      if (wait === 0) return;
+      freeAt = Math.max(freeAt, clock.now() + wait);
+      if (freeAt > latest) throw problems.busy(wait);
+      await pause(clock, wait);
     }
   };
 
-  const over = () => {
-    underWay -= 1;
-    run();
-  };
-
-  /** Milliseconds to wait before another try; undefined when there is room. */
-  const refusal = (budget: Budget): number | undefined => {
-    if (budget.calls > 0) return continued.length < LONGEST_QUEUE ? undefined : WINDOW;
-    const ahead = continued.length + fresh.length;
-    const wait = startBehind(ahead) - clock.now();
-    if (wait > patience) return wait;
-    return ahead < LONGEST_QUEUE ? undefined : WINDOW;
-  };
-
   return {
-    take(budget) {
-      const wait = refusal(budget);
-      if (wait !== undefined) return Promise.reject(problems.busy(wait));
-      return new Promise((start, refuse) => {
-        (budget.calls > 0 ? continued : fresh).push({ budget, start, refuse });
-        run();
-      });
+    async run({ deadline, calls: made }, call) {
+      const continued = made > 0;
+      const refused = refusal(continued);
+      if (refused > 0) throw problems.busy(refused);
+      const order = { priority: continued ? CONTINUED : 0 };
+      const latest = continued ? deadline : Math.min(deadline, clock.now() + patience);
+      return calls.add(async () => {
+        if (clock.now() >= deadline) throw problems.busy(0);
+        await starts.add(() => start(latest), order);
+        return call();
+      }, order);
     },
     hold(ms) {
-      heldUntil = Math.max(heldUntil, clock.now() + ms);
+      freeAt = Math.max(freeAt, clock.now() + ms);
+      if (perSecond > 0) void slots.hold(ms);
     },
   };
 };

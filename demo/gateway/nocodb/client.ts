@@ -130,14 +130,11 @@ export const createDatabaseClient = ({
   /** One request; undefined when the connection failed. */
   const attempt = async (budget: Budget, call: Call): Promise<Reply | undefined> => {
     if (breaker.blocked()) throw problems.busy(1000);
-    const over = await callRateLimit.take(budget);
-    try {
+    return callRateLimit.run(budget, () => {
       if (!breaker.admit()) throw problems.busy(1000);
       budget.calls += 1;
-      return await fetchReply(budget, call);
-    } finally {
-      over();
-    }
+      return fetchReply(budget, call);
+    });
   };
 
   const fetchReply = async (budget: Budget, call: Call): Promise<Reply | undefined> => {

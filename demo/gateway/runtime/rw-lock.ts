@@ -1,4 +1,4 @@
-import type { Locks } from './state';
+type Work<T> = (waited: boolean) => Promise<T>;
 
 interface Place {
   shared: Set<Promise<unknown>>;
@@ -7,16 +7,16 @@ interface Place {
 
 const settled = (work: Promise<unknown>) => work.catch(() => {});
 
-/** Returns locks for the work of this process. */
-export const createRwLock = (): Locks => {
+/** Returns locks for the work of this process. Work is told whether it had to wait. */
+export const createRwLock = () => {
   const places = new Map<string, Place>();
 
-  const enter = <T>(key: string, isExclusive: boolean, run: () => Promise<T>): Promise<T> => {
+  const enter = <T>(key: string, isExclusive: boolean, run: Work<T>): Promise<T> => {
     const place: Place = places.get(key) ?? { shared: new Set(), exclusive: undefined };
     places.set(key, place);
     const before = isExclusive ? [...place.shared, place.exclusive] : [place.exclusive];
     const waited = before.filter((work) => work !== undefined).map(settled);
-    const work = waited.length > 0 ? Promise.all(waited).then(run) : run();
+    const work = waited.length > 0 ? Promise.all(waited).then(() => run(true)) : run(false);
     const leave = () => {
       place.shared.delete(work);
       if (place.exclusive === work) place.exclusive = undefined;
@@ -29,7 +29,7 @@ export const createRwLock = (): Locks => {
   };
 
   return {
-    shared: (key, work) => enter(key, false, work),
-    exclusive: (key, work) => enter(key, true, work),
+    shared: <T>(key: string, work: Work<T>) => enter(key, false, work),
+    exclusive: <T>(key: string, work: Work<T>) => enter(key, true, work),
   };
 };

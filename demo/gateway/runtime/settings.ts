@@ -137,7 +137,7 @@ export const settings = {
   RESEARCH_DB_MAX_PER_SECOND: setting(
     optional(perSecond),
     RATE,
-    'Calls of one process to the database.',
+    'Calls to the database. Gateways with one `STATE_URL` share them.',
     '5 for a NocoDB, otherwise no limit',
   ),
 

@@ -1,3 +1,4 @@
+import { createPostgresCallSlots } from './postgres/call-slots';
 import { connect } from './postgres/connect';
 import { createPostgresDeliveries } from './postgres/deliveries';
 import { createPostgresJournal } from './postgres/journal';
@@ -21,6 +22,7 @@ export const openPostgresState = async ({ url, now }: PostgresStateOptions): Pro
     journal: createPostgresJournal(statements),
     deliveries: createPostgresDeliveries(statements, now),
     rateLimits: createPostgresRateLimits(statements),
+    callSlots: createPostgresCallSlots(statements),
     locks: createPostgresLocks(locks),
     close,
   };

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { createCallSlots } from './call-slots';
 import { openSqliteDeliveries } from './deliveries.sqlite';
 import { openSqliteJournal } from './journal.sqlite';
 import { openFile } from './open-file';
@@ -25,6 +26,7 @@ export const openSqliteState = ({ folder, now }: SqliteStateOptions): State => {
     journal,
     deliveries,
     rateLimits: createTokenBuckets(now),
+    callSlots: createCallSlots(now),
     locks: createRwLock(),
     async close() {
       deliveries.close();

@@ -85,6 +85,14 @@ export interface RateLimits {
   take(rate: Rate, key: string): Promise<number>;
 }
 
+/** Calls to the research database, of which no more than some may start in a second. */
+export interface CallSlots {
+  /** Starts one call; resolves with 0, or with the milliseconds until there may be room. */
+  take(perSecond: number): Promise<number>;
+  /** Lets no call start for some milliseconds. */
+  hold(ms: number): Promise<void>;
+}
+
 export interface Locks {
   /** Runs work of a key together with other shared work of it. */
   shared<T>(key: string, work: () => Promise<T>): Promise<T>;
@@ -100,6 +108,7 @@ export interface State {
   readonly journal: Journal;
   readonly deliveries: Deliveries;
   readonly rateLimits: RateLimits;
+  readonly callSlots: CallSlots;
   readonly locks: Locks;
   close(): Promise<void>;
 }

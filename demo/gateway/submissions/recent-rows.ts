@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
+import PQueue from 'p-queue';
 import { identityColumns, type UserRecord } from '../../research/contract';
 import type { FeedbackKind } from '../../research/feedback/kinds';
 import { createUserCache } from '../../research/user-cache';
 import type { Principal } from '../auth/principal';
 import { problems } from '../runtime/problem';
-import { createSemaphore } from '../runtime/semaphore';
 import { createSingleFlight } from '../runtime/single-flight';
 import type { RateLimits } from '../runtime/state';
 import { createUserRateLimit } from '../runtime/user-rate-limit';
@@ -47,7 +47,7 @@ const bytesOf = (parts: readonly Kept[]): number => parts.reduce((sum, { answer 
 export const createRecentRows = ({ ownRows, rateLimits, now }: RecentRowsOptions) => {
   const cache = createUserCache<readonly Kept[]>({ now, lifetime: LIFETIME, capacity: MOST_BYTES, sizeOf: bytesOf });
   const flight = createSingleFlight<Uint8Array>();
-  const gate = createSemaphore(AT_ONCE, LONGEST_QUEUE, () => problems.busy(1000));
+  const queue = new PQueue({ concurrency: AT_ONCE });
   const limit = createUserRateLimit(rateLimits, 'database reads', RATE);
   const encoder = new TextEncoder();
   let changes = 0;
@@ -68,7 +68,8 @@ export const createRecentRows = ({ ownRows, rateLimits, now }: RecentRowsOptions
       const before = changes;
       return flight(`${key} ${place} ${before}`, async () => {
         await limit(person);
-        return gate(async () => {
+        if (queue.size >= LONGEST_QUEUE) throw problems.busy(1000);
+        return queue.add(async () => {
           const answer = encoder.encode(JSON.stringify(await ownRows.read(budget, kind, user, part)));
           // A read from before a submission must not outlive it.
           if (before === changes) keep(key, place, answer);

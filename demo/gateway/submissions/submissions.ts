@@ -9,8 +9,8 @@ import {
 import { errorText } from '../../research/messages';
 import type { Principal } from '../auth/principal';
 import type { DatabaseClient } from '../nocodb/client';
-import { createMutex } from '../runtime/mutex';
 import { Problem } from '../runtime/problem';
+import { createRwLock } from '../runtime/rw-lock';
 import type { Webhooks } from '../webhooks/webhooks';
 import { checkFields } from './fields';
 import type { EarlierAttempt } from './idempotency';
@@ -57,7 +57,7 @@ const isWebhookKind = (kind: FeedbackKind): kind is WebhookKind => webhookKinds.
 
 /** Handles a submission of one kind: checks it, builds its row from the user's own record, stores and reports it. */
 export const createSubmissions = ({ users, database, ownRows, webhooks, onSent }: SubmissionsOptions) => {
-  const lock = createMutex();
+  const { exclusive } = createRwLock();
 
   const recordFor = async ({ person, budget }: Principal, kind: FeedbackKind): Promise<UserRecord> => {
     const found = await users.find(person, budget);
@@ -119,7 +119,7 @@ export const createSubmissions = ({ users, database, ownRows, webhooks, onSent }
 
   /** One row per user: updated in place, and only the oldest where another gateway was as fast. */
   const replace = ({ principal: { budget }, kind, user, row }: Submission): Promise<number> =>
-    lock(`${kind} ${user[identityColumns.email]}`, async () => {
+    exclusive(`${kind} ${user[identityColumns.email]}`, async () => {
       const { [feedbackKinds[kind].owner]: _, ...content } = row;
       const known = await ownRows.oldest(budget, kind, user);
       if (known !== undefined) {

@@ -8,8 +8,8 @@ import { filterFor } from '../nocodb/filter-for';
 import type { Budget } from '../runtime/budget';
 import type { Clock } from '../runtime/clock';
 import type { Log } from '../runtime/log';
-import { createMutex } from '../runtime/mutex';
 import { Problem } from '../runtime/problem';
+import { createRwLock } from '../runtime/rw-lock';
 import { createSingleFlight } from '../runtime/single-flight';
 
 interface UserRecordsOptions {
@@ -51,7 +51,7 @@ const foreignRecord = () =>
 export const createUserRecords = ({ database, accountName, clock, log }: UserRecordsOptions): UserRecords => {
   const cache = createUserCache<UserRecord>({ now: clock.now });
   const flight = createSingleFlight<UserRecord | undefined>();
-  const lock = createMutex();
+  const { exclusive } = createRwLock();
   let changes = 0;
 
   const cached = (person: Person): UserRecord | undefined => {
@@ -90,7 +90,7 @@ export const createUserRecords = ({ database, accountName, clock, log }: UserRec
   };
 
   const change: UserRecords['change'] = (person, budget, changeOf) =>
-    lock(JSON.stringify(['change', person.tenantId, person.userId]), async () => {
+    exclusive(JSON.stringify(['change', person.tenantId, person.userId]), async () => {
       const record = await lookUp(person, budget);
       if (!record) return undefined;
       const fields = changeOf(record);
@@ -125,7 +125,7 @@ export const createUserRecords = ({ database, accountName, clock, log }: UserRec
         // The first lookup needs no lock: it is what nearly every sign-in ends with.
         const known = await find(person, budget);
         if (known) return { record: await completed(known, person, budget), result: syncText.found };
-        return await lock(person.tenantId, (waited) =>
+        return await exclusive(person.tenantId, (waited) =>
           syncUser(person, {
             findUser: async () => cached(person) ?? (waited ? find(person, budget) : undefined),
             tenantExists: () => tenantExists(person, budget),

@@ -29,7 +29,11 @@ const tables = (sql: postgres.TransactionSql) =>
   CREATE UNLOGGED TABLE IF NOT EXISTS gateway_rate_limits (
     key text PRIMARY KEY, "left" double precision NOT NULL, at timestamptz NOT NULL, wait double precision NOT NULL
   );
-  CREATE INDEX IF NOT EXISTS gateway_rate_limits_by_age ON gateway_rate_limits (at)
+  CREATE INDEX IF NOT EXISTS gateway_rate_limits_by_age ON gateway_rate_limits (at);
+  CREATE UNLOGGED TABLE IF NOT EXISTS gateway_call_slots (
+    id integer PRIMARY KEY CHECK (id = 1), starts double precision[] NOT NULL, held_until double precision NOT NULL
+  );
+  INSERT INTO gateway_call_slots VALUES (1, '{}', 0) ON CONFLICT DO NOTHING
 `.simple();
 
 /** Only one of several processes that start at once creates the tables. */

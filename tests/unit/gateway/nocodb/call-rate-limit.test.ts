@@ -1,26 +1,25 @@
 import { expect, test } from 'vitest';
 import { createCallRateLimit } from '../../../../demo/gateway/nocodb/call-rate-limit';
 import type { Budget } from '../../../../demo/gateway/runtime/budget';
+import { createCallSlots } from '../../../../demo/gateway/runtime/call-slots';
 import { createTestClock } from '../support';
 
 const createQueue = (perSecond: number) => {
   const clock = createTestClock(1_000_000);
-  const callRateLimit = createCallRateLimit(perSecond, clock);
+  const callRateLimit = createCallRateLimit(perSecond, createCallSlots(clock.now), clock);
   const begin = clock.now();
   const started: { at: number; waited: number }[] = [];
   const refused: { at: number; retryAfter: number }[] = [];
   const underWay: (() => void)[] = [];
   const take = (budget: Partial<Budget> = {}) => {
     const asked = clock.now();
-    callRateLimit.take({ deadline: asked + 9000, calls: 0, ...budget }).then(
-      (over) => {
-        underWay.push(over);
-        started.push({ at: clock.now() - begin, waited: clock.now() - asked });
-      },
-      (problem) => {
-        refused.push({ at: clock.now() - begin, retryAfter: Number(problem.options.headers['retry-after']) });
-      },
-    );
+    const call = () => {
+      started.push({ at: clock.now() - begin, waited: clock.now() - asked });
+      return new Promise<void>((over) => underWay.push(over));
+    };
+    callRateLimit.run({ deadline: asked + 9000, calls: 0, ...budget }, call).catch((problem) => {
+      refused.push({ at: clock.now() - begin, retryAfter: Number(problem.options.headers['retry-after']) });
+    });
   };
   const finish = (count: number) => {
     for (const over of underWay.splice(0, count)) over();
@@ -47,7 +46,7 @@ test('a call that continues a request goes before new ones', async () => {
   times(100, () => take());
   const order: string[] = [];
   const wait = (name: string, calls: number) =>
-    void callRateLimit.take({ deadline: clock.now() + 9000, calls }).then(() => order.push(name));
+    void callRateLimit.run({ deadline: clock.now() + 9000, calls }, async () => void order.push(name));
   wait('new', 0);
   wait('continued', 1);
   await settle();

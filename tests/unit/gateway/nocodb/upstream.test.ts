@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { createBreaker } from '../../../../demo/gateway/nocodb/breaker';
 import { createCallRateLimit } from '../../../../demo/gateway/nocodb/call-rate-limit';
 import { createDatabaseClient } from '../../../../demo/gateway/nocodb/client';
+import { createCallSlots } from '../../../../demo/gateway/runtime/call-slots';
 import { createLog } from '../../../../demo/gateway/runtime/log';
 import { localTableIds } from '../../../../demo/research/local/local-tables';
 import apiBodies from '../../../payloads/api-bodies.json';
@@ -219,7 +220,7 @@ test.each([
   const breaker = createBreaker(clock.now);
   const database = createDatabaseClient({
     link: { url: 'https://db.test', token: 'x', tableIds: localTableIds, fetch: () => new Promise(() => {}) },
-    callRateLimit: createCallRateLimit(0, clock),
+    callRateLimit: createCallRateLimit(0, createCallSlots(clock.now), clock),
     breaker,
     clock,
     log: createLog({ write: () => {}, now: clock.now, secrets: [] }),

@@ -1,0 +1,41 @@
+import { CALL_WINDOW, createCallSlots } from '../call-slots';
+import type { CallSlots } from '../state';
+import type { Sql } from './connect';
+
+/** Starts that are kept; a higher rate is no limit that a database needs. */
+const MOST_COUNTED = 1000;
+
+/**
+ * Returns the slots of all gateways, by the clock of PostgreSQL. While it cannot be reached, each process counts for itself.
+ */
+export const createPostgresCallSlots = (sql: Sql): CallSlots => {
+  const insurance = createCallSlots(Date.now);
+  const now = sql`extract(epoch FROM clock_timestamp())::float8 * 1000`;
+
+  const take = async (perSecond: number): Promise<number> => {
+    const count = Math.min(perSecond, MOST_COUNTED);
+    const [slot] = await sql<{ wait: number }[]>`
+      WITH locked AS (SELECT starts, held_until, ${now} AS now FROM gateway_call_slots WHERE id = 1 FOR UPDATE),
+      slot AS (
+        SELECT starts, now,
+          greatest(0, held_until - now, starts[cardinality(starts) - ${count}::int + 1] + ${CALL_WINDOW}::float8 - now) AS wait
+        FROM locked
+      )
+      UPDATE gateway_call_slots AS stored SET starts = CASE
+        WHEN slot.wait > 0 THEN slot.starts
+        ELSE (slot.starts || slot.now)[greatest(1, cardinality(slot.starts) + 2 - ${count}::int):]
+      END
+      FROM slot WHERE stored.id = 1 RETURNING slot.wait`;
+    return slot?.wait ?? 0;
+  };
+
+  return {
+    take: (perSecond) => take(perSecond).catch(() => insurance.take(perSecond)),
+    async hold(ms) {
+      await insurance.hold(ms);
+      await sql`UPDATE gateway_call_slots SET held_until = greatest(held_until, ${now} + ${ms}::float8) WHERE id = 1`.catch(
+        () => {},
+      );
+    },
+  };
+};
