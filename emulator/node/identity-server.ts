@@ -7,6 +7,7 @@ import { homePage } from '../console/home-page';
 import { stylesheet } from '../console/stylesheet';
 import type { Emulator } from '../emulator';
 import { NetworkFault } from '../faults';
+import { PAGE_STYLE, pageStyle } from '../oauth/page-style';
 import { accountPageHeaders, messagePage, pageHeaders } from '../oauth/pages';
 import { PORTAL, PORTAL_CALLBACK, portalPage, portalReturn } from '../oauth/portal';
 import { homeOf } from '../rules/account-page';
@@ -60,7 +61,7 @@ const guarded = (response: Response, headers = pageHeaders): Response => {
   return response;
 };
 
-const css = () => new Response(stylesheet, { headers: { 'content-type': 'text/css; charset=utf-8' } });
+const css = (text: string) => new Response(text, { headers: { 'content-type': 'text/css; charset=utf-8' } });
 
 /** Creates the provider's HTTP server: its API, its pages under /account, and the controls under /_emulator. */
 export const createIdentityServer = ({
@@ -98,7 +99,8 @@ export const createIdentityServer = ({
       }
       if (pathname === PORTAL || pathname === PORTAL_CALLBACK) return showPortal(searchParams);
       if (pathname === '/') return homePage(emulator, places);
-      if (pathname === STYLESHEET) return css();
+      if (pathname === STYLESHEET) return css(stylesheet);
+      if (pathname === PAGE_STYLE) return css(pageStyle);
       const isPage = pathname === '/index.html' || pathname === PORTAL_FILE;
       const file = isPage ? undefined : files.file(pathname, request.headers);
       if (file) return file;

@@ -3,12 +3,12 @@ import { unknownApplication, unregisteredAddress } from '../fixes';
 import type { Client, Provider } from '../provider';
 import { randomText, sha256 } from '../random';
 import type { AuthorizeRequestRow, SessionRow } from '../rows/sessions';
-import { homeOf } from '../rules/account-page';
+import { applicationHome, homeOf } from '../rules/account-page';
 import { holdsApplication } from '../rules/applications';
 import { openMembership } from '../rules/memberships';
 import { browserSession, isOverLimit, MULTI_FACTOR } from '../rules/sessions';
 import { readDirectAction } from './direct-action';
-import { escapeHtml, htmlPage, messagePage, pageHeaders } from './pages';
+import { htmlPage, messagePage, pageHeaders, wayOn } from './pages';
 
 /** Lifetime of an authorization request, in milliseconds. */
 const REQUEST_LIFETIME = 10 * 60_000;
@@ -58,8 +58,8 @@ const answerWithCode = async (provider: Provider, session: SessionRow, asked: Au
   return backTo(provider, redirectUri, state, { code });
 };
 
-const refusal = (text: string) =>
-  messagePage(400, 'This sign-in link is not valid', `${text} Go back to the application and start again.`);
+const refusal = (text: string, home: string | undefined) =>
+  messagePage(400, 'This sign-in link is not valid', `${text} Go back to the application and start again.`, home);
 
 /** Returns the account of an alias; an unknown alias is handled during the sign-in. */
 const tenantOf = ({ db }: Provider, alias: string | undefined): string | undefined =>
@@ -93,13 +93,14 @@ const readRequest = (provider: Provider, client: Client, search: URLSearchParams
 export const authorize = async (provider: Provider, cookies: Cookies, search: URLSearchParams): Promise<Response> => {
   const names = [...search.keys()];
   const double = names.find((name, at) => names.indexOf(name) !== at);
-  if (double !== undefined) return refusal(`The value "${double}" is given twice.`);
+  const home = applicationHome(provider.clients, search.get('client_id'));
+  if (double !== undefined) return refusal(`The value "${double}" is given twice.`, home);
   const client = provider.clients.find((known) => known.id === search.get('client_id'));
-  if (!client) return refusal(unknownApplication(provider, search.get('client_id') ?? ''));
+  if (!client) return refusal(unknownApplication(provider, search.get('client_id') ?? ''), home);
   const redirectUri = search.get('redirect_uri') ?? '';
   // Never redirects to an unregistered URL, not even with an error.
   if (!provider.origins.isRedirect(client, redirectUri)) {
-    return refusal(unregisteredAddress(provider, redirectUri, client.redirectUris));
+    return refusal(unregisteredAddress(provider, redirectUri, client.redirectUris), home);
   }
 
   const state = search.get('state') ?? undefined;
@@ -142,11 +143,13 @@ export const authorize = async (provider: Provider, cookies: Cookies, search: UR
  * The end of a sign-in whose authorization request has expired: a signed-in user continues to the application, which
  * starts its own sign-in and completes it at once; others see where to start again.
  */
-const tooLate = (session: SessionRow | undefined, home: string | undefined): Response => {
-  if (session && home !== undefined) return redirect(home);
+const tooLate = (session: SessionRow | undefined, clients: readonly Client[], app: string | null): Response => {
+  const own = homeOf(clients, app);
+  if (session && own !== undefined) return redirect(own);
   const why = 'It took more than ten minutes, was finished before, or was started in another browser.';
-  const wayOn = home === undefined ? 'Go back to the application.' : `<a href="${escapeHtml(home)}">Sign in again</a>`;
-  return htmlPage(400, 'This sign-in has ended', `<p>${why}</p><p>${wayOn}</p>`);
+  const home = applicationHome(clients, app);
+  const next = home === undefined ? '<p>Go back to the application.</p>' : wayOn(home, 'Sign in again');
+  return htmlPage(400, 'This sign-in has ended', `<p>${why}</p>${next}`);
 };
 
 /** GET /oauth/authorize/resume: returns from the login page, once, in the browser that started the request. */
@@ -156,7 +159,7 @@ export const resume = async (provider: Provider, cookies: Cookies, search: URLSe
   const fresh = asked && provider.clock.now() - asked.createdAt < REQUEST_LIFETIME;
   const session = await browserSession(provider, cookies);
   if (!asked || !fresh || !cookies.get(requestCookie(id))) {
-    return tooLate(session, homeOf(provider.clients, asked?.clientId ?? search.get('app')));
+    return tooLate(session, provider.clients, asked?.clientId ?? search.get('app'));
   }
   const signedInSince =
     session && (asked.authenticatedSince === undefined || session.authTime >= asked.authenticatedSince);

@@ -2,9 +2,10 @@ import type { Cookies } from '../cookies';
 import { unregisteredAddress } from '../fixes';
 import type { Provider } from '../provider';
 import type { SessionRow } from '../rows/sessions';
+import { applicationHome } from '../rules/account-page';
 import { forgetRefreshToken } from '../rules/refresh-tokens';
 import { browserSession, endSession, forgetBrowser } from '../rules/sessions';
-import { escapeHtml, htmlPage, messagePage, pageHeaders } from './pages';
+import { escapeHtml, htmlPage, messagePage, pageHeaders, wayOn } from './pages';
 
 /** Ends the browser's session and clears its cookies. */
 export const signOutBrowser = async (provider: Provider, cookies: Cookies): Promise<void> => {
@@ -29,7 +30,12 @@ const isOf = async ({ signing }: Provider, session: SessionRow, hint: string | n
 const refused = (provider: Provider, values: URLSearchParams) => {
   const registered = provider.clients.flatMap((client) => client.postLogoutRedirectUris);
   const reason = unregisteredAddress(provider, values.get('post_logout_redirect_uri') ?? '', registered);
-  return messagePage(400, 'This sign-out link is not valid', `${reason} Nothing was changed.`);
+  return messagePage(
+    400,
+    'This sign-out link is not valid',
+    `${reason} Nothing was changed.`,
+    applicationHome(provider.clients, null),
+  );
 };
 
 /** Returns the redirect URI of a log-out, if it is registered; undefined for the provider's own page. */
@@ -43,10 +49,17 @@ const readTarget = ({ origins }: Provider, values: URLSearchParams): URL | undef
   return url;
 };
 
-const goOn = (target: URL | undefined): Response =>
+const signedOut = (home: string | undefined): Response =>
+  htmlPage(
+    200,
+    'You are signed out',
+    `<p>You can close this page.</p>${home === undefined ? '' : wayOn(home, 'Sign in again')}`,
+  );
+
+const goOn = (provider: Provider, target: URL | undefined): Response =>
   target
     ? new Response(null, { status: 302, headers: { ...pageHeaders, location: target.href } })
-    : messagePage(200, 'You are signed out', 'You can close this page.');
+    : signedOut(applicationHome(provider.clients, null));
 
 /** Renders the confirmation page. Its form is accepted only from this page, by the origin of the request. */
 const question = (provider: Provider, values: URLSearchParams, target: URL | undefined): Response => {
@@ -59,7 +72,7 @@ const question = (provider: Provider, values: URLSearchParams, target: URL | und
   const page = htmlPage(
     200,
     'Sign out?',
-    `<p>A link of another page wants to sign you out.</p>${form}<p><a href="${escapeHtml(home)}">Stay signed in</a></p>`,
+    `<p>A link of another page wants to sign you out.</p>${form}<a class="other-way" href="${escapeHtml(home)}">Stay signed in</a>`,
   );
   const policy = pageHeaders['content-security-policy'] ?? '';
   // The form redirects to the application, and its request needs an origin.
@@ -79,7 +92,7 @@ export const logOutPage = async (provider: Provider, cookies: Cookies, search: U
   if (session && !(await isOf(provider, session, search.get('id_token_hint'))))
     return question(provider, search, target);
   await signOutBrowser(provider, cookies);
-  return goOn(target);
+  return goOn(provider, target);
 };
 
 /** POST /oauth/logout: handles the confirmation. */
@@ -90,9 +103,15 @@ export const confirmLogOut = async (
 ): Promise<Response> => {
   const target = readTarget(provider, values);
   if (origin !== provider.issuer) {
-    return messagePage(400, 'This sign-out link is not valid', 'It comes from another page. Nothing was changed.');
+    const home = applicationHome(provider.clients, null);
+    return messagePage(
+      400,
+      'This sign-out link is not valid',
+      'It comes from another page. Nothing was changed.',
+      home,
+    );
   }
   if (target === 'refused') return refused(provider, values);
   await signOutBrowser(provider, cookies);
-  return goOn(target);
+  return goOn(provider, target);
 };

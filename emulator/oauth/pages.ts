@@ -1,3 +1,5 @@
+import { PAGE_STYLE } from './page-style';
+
 /** Headers of every response of the provider: no foreign scripts, no frames, no caching. */
 export const pageHeaders: Record<string, string> = {
   'content-security-policy':
@@ -27,11 +29,23 @@ export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (ma
 
 /** Renders a page with a title and HTML content. */
 export const htmlPage = (status: number, title: string, inner: string): Response => {
-  const head = `<meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(title)}</title>`;
+  const head = `<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light dark"><title>${escapeHtml(title)}</title><link rel="icon" href="/icon.svg"><link rel="stylesheet" href="${PAGE_STYLE}">`;
   const html = `<!doctype html><html lang="en"><head>${head}</head><body><main><h1>${escapeHtml(title)}</h1>${inner}</main></body></html>`;
   return new Response(html, { status, headers: { ...pageHeaders, 'content-type': 'text/html; charset=utf-8' } });
 };
 
-/** Renders a page with one sentence. */
-export const messagePage = (status: number, title: string, text: string): Response =>
-  htmlPage(status, title, `<p>${escapeHtml(text)}</p>`);
+/** Renders a link that looks like the button of a sign-in page. */
+export const wayOn = (address: string, label: string): string =>
+  `<a class="way-on" href="${escapeHtml(address)}">${escapeHtml(label)}</a>`;
+
+/**
+ * Renders a page with one sentence.
+ *
+ * @param home Page of the application, for a link back.
+ */
+export const messagePage = (status: number, title: string, text: string, home?: string): Response =>
+  htmlPage(
+    status,
+    title,
+    `<p>${escapeHtml(text)}</p>${home === undefined ? '' : wayOn(home, 'Back to the application')}`,
+  );

@@ -21,3 +21,7 @@ export const homeOf = (clients: readonly Call['client'][], app: string | null): 
   const client = clients.find(({ id }) => id === app);
   return client?.home ?? client?.origins[0];
 };
+
+/** Returns the page of an application, or that of the first one where the application is not known. */
+export const applicationHome = (clients: readonly Call['client'][], app: string | null): string | undefined =>
+  homeOf(clients, app) ?? homeOf(clients, clients[0]?.id ?? null);

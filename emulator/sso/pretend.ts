@@ -4,6 +4,7 @@ import { escapeHtml, messagePage, pageHeaders } from '../oauth/pages';
 import type { Provider } from '../provider';
 import { randomText, sha256 } from '../random';
 import type { UserRow } from '../rows/accounts';
+import { applicationHome } from '../rules/account-page';
 import { type Outside, OutsideError, type OutsideTarget } from './outside';
 
 /** Path of the mock service, below the prefix of the API. */
@@ -81,10 +82,18 @@ const headersFor = ({ origins }: Provider, forms: readonly string[]): Record<str
   };
 };
 
+const notValid = ({ clients }: Provider) =>
+  messagePage(
+    400,
+    'This sign-in link is not valid',
+    'Go back to the application and start again.',
+    applicationHome(clients, null),
+  );
+
 /** Renders the mock service: choose a user, enter another one, or cancel. */
 export const pretendPage = (provider: Provider, search: URLSearchParams): Response => {
   const asked = readAsked(provider, search);
-  if (!asked) return messagePage(400, 'This sign-in link is not valid', 'Go back to the application and start again.');
+  if (!asked) return notValid(provider);
   const origins = provider.clients.flatMap((client) => client.origins);
   const hidden = [...search].map(
     ([name, value]) => `<input type="hidden" name="${escapeHtml(name)}" value="${escapeHtml(value)}">`,
@@ -117,7 +126,7 @@ export const pretendPage = (provider: Provider, search: URLSearchParams): Respon
 /** Responds like the service: redirects with a code, or with a refusal. */
 export const pretendAnswer = async (provider: Provider, values: URLSearchParams): Promise<Response> => {
   const asked = readAsked(provider, values);
-  if (!asked) return messagePage(400, 'This sign-in link is not valid', 'Go back to the application and start again.');
+  if (!asked) return notValid(provider);
   const { db, clock } = provider;
   const back = new URL(asked.returnTo);
   back.searchParams.set('state', asked.state);

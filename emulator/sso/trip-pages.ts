@@ -3,6 +3,7 @@ import { messagePage, pageHeaders } from '../oauth/pages';
 import type { Provider } from '../provider';
 import { randomText } from '../random';
 import type { TripKind, TripRow } from '../rows/trips';
+import { applicationHome } from '../rules/account-page';
 import { recordByItself } from '../rules/audits';
 import { isActiveService, serviceName } from '../rules/social-services';
 import { arriveAt, comeBack, comeBackWithout, hasTrip, setOut, takeTrip } from '../rules/trips';
@@ -10,8 +11,13 @@ import { OutsideError, type OutsideTarget } from './outside';
 
 const redirect = (url: URL) => new Response(null, { status: 303, headers: { ...pageHeaders, location: url.href } });
 
-const refusal = (text: string) =>
-  messagePage(400, 'This sign-in link is not valid', `${text} Go back to the application and start again.`);
+const refusal = ({ clients }: Pick<Provider, 'clients'>, text: string) =>
+  messagePage(
+    400,
+    'This sign-in link is not valid',
+    `${text} Go back to the application and start again.`,
+    applicationHome(clients, null),
+  );
 
 /** Returns whether a URL is a page of the provider or of an application, without query and fragment. */
 const isReturnAddress = ({ origins }: Provider, address: string): boolean => {
@@ -74,12 +80,13 @@ const serviceTarget = (service: string): OutsideTarget => ({ kind: 'social', nam
 export const leaveForService = (provider: Provider, cookies: Cookies, service: string, search: URLSearchParams) => {
   const redirectUri = search.get('redirectUri') ?? '';
   const state = search.get('state') ?? '';
-  if (!isActiveService(provider, service)) return refusal('This service is not offered here.');
+  if (!isActiveService(provider, service)) return refusal(provider, 'This service is not offered here.');
   if (!isReturnAddress(provider, redirectUri))
     return refusal(
+      provider,
       `The return address ${redirectUri} is not registered. It has to be a page of an application: start the provider with --origin.`,
     );
-  if (state === '') return refusal('The state is missing.');
+  if (state === '') return refusal(provider, 'The state is missing.');
   return leave(provider, cookies, serviceTarget(service), { target: service, redirectUri, state });
 };
 
@@ -95,10 +102,16 @@ export const leaveForSso = (provider: Provider, cookies: Cookies, search: URLSea
   const id = search.get('connection') ?? '';
   const target = connectionTarget(provider, id);
   if (!target)
-    return messagePage(404, 'No single sign-on', 'This connection is not on. Sign in with your password instead.');
+    return messagePage(
+      404,
+      'No single sign-on',
+      'This connection is not on. Sign in with your password instead.',
+      applicationHome(provider.clients, null),
+    );
   const redirectUri = search.get('redirect_uri') ?? `${provider.issuer}/account/${target.kind}/callback`;
   if (!isReturnAddress(provider, redirectUri))
     return refusal(
+      provider,
       `The return address ${redirectUri} is not registered. It has to be a page of an application: start the provider with --origin.`,
     );
   return leave(provider, cookies, target, { target: id, redirectUri, state: randomText() });
@@ -114,7 +127,7 @@ const arrivalPage = ({ issuer, clients: [client] }: Provider): string => {
 const arrive = async (provider: Provider, cookies: Cookies, answer: URLSearchParams): Promise<Response> => {
   try {
     const arrived = await provider.outside.arrive?.(answer);
-    if (!arrived) return refusal('It belongs to no connection here.');
+    if (!arrived) return refusal(provider, 'It belongs to no connection here.');
     const { connection, profile } = arrived;
     const url = await arriveAt(
       provider,
@@ -127,7 +140,7 @@ const arrive = async (provider: Provider, cookies: Cookies, answer: URLSearchPar
     return redirect(url);
   } catch (error) {
     if (!(error instanceof OutsideError)) throw error;
-    return refusal(error.message);
+    return refusal(provider, error.message);
   }
 };
 
@@ -135,9 +148,9 @@ const arrive = async (provider: Provider, cookies: Cookies, answer: URLSearchPar
 export const returnFrom = async (provider: Provider, kind: string, answer: URLSearchParams): Promise<Response> => {
   const state = answer.get('state') ?? answer.get('RelayState') ?? '';
   const trip = await takeTrip(provider, state);
-  if (!trip || trip.kind !== kind) return refusal('This sign-in took too long, or was never started here.');
+  if (!trip || trip.kind !== kind) return refusal(provider, 'This sign-in took too long, or was never started here.');
   const target = trip.kind === 'social' ? serviceTarget(trip.target) : connectionTarget(provider, trip.target);
-  if (!target) return refusal('This connection was switched off.');
+  if (!target) return refusal(provider, 'This connection was switched off.');
   return orBack(provider, target, trip, async () => {
     const request = { state, returnTo: callbackOf(provider, trip.kind), secrets: trip.secrets };
     const profile = await provider.outside.read(target, answer, request);

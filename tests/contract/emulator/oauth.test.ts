@@ -97,7 +97,7 @@ describe('authorize', () => {
     clock.advance(601);
     const ended = await resume();
     expect([ended.status, ended.headers.get('location')]).toEqual([400, null]);
-    expect(ended.text).toMatch(/ended[\s\S]*<a href="http:\/\/localhost:4300">Sign in again<\/a>/);
+    expect(ended.text).toMatch(/ended[\s\S]*<a class="way-on" href="http:\/\/localhost:4300">Sign in again<\/a>/);
 
     await browser.login(adminLogin.email, adminLogin.password);
     expect((await resume()).headers.get('location')).toBe('http://localhost:4300');

@@ -437,3 +437,30 @@ test('a developer page decides itself about the method, and keeps its guard', as
   expect((await call('/webhooks/retry', { method: 'POST', headers: { host: 'evil.test' } })).status).toBe(421);
   expect(asked).toEqual(['POST']);
 });
+
+describe('messages of the provider', () => {
+  test.each([
+    ['/frontegg/oauth/authorize/resume?request=x', 400, 'This sign-in has ended', 'Sign in again'],
+    ['/frontegg/oauth/authorize?client_id=local&client_id=local', 400, 'This sign-in link is not valid', 'Back to'],
+    ['/frontegg/oauth/authorize?client_id=nobody', 400, 'This sign-in link is not valid', 'Back to'],
+    ['/frontegg/oauth/logout', 200, 'You are signed out', 'Sign in again'],
+    ['/frontegg/oauth/logout?post_logout_redirect_uri=https://evil.test', 400, 'This sign-out link', 'Back to'],
+    ['/frontegg/sso/start?connection=none', 404, 'No single sign-on', 'Back to'],
+    ['/frontegg/pretend/sign-in', 400, 'This sign-in link is not valid', 'Back to'],
+  ])('%s wears the style of the sign-in pages and gives the way on', async (path, status, title, way) => {
+    const { call, emulator } = create();
+    const response = await call(path, { headers: { accept: 'text/html', 'sec-fetch-mode': 'navigate' } });
+    expect(response.status).toBe(status);
+    const html = await response.text();
+    expect(html).toContain('<link rel="stylesheet" href="/page.css">');
+    expect(html).toContain(`<h1>${title}`);
+    expect(html).toMatch(new RegExp(`<a class="way-on" href="${emulator.clients[0]?.origins[0]}[^"]*">${way}`));
+    expect(html).not.toMatch(/<script|<style|style=/);
+  });
+
+  test('their stylesheet is of the own origin', async () => {
+    const response = await create().call('/page.css');
+    expect(response.headers.get('content-type')).toContain('text/css');
+    expect(await response.text()).toContain('color-scheme: light dark');
+  });
+});
