@@ -27,9 +27,9 @@ function Step({ name, flow }: { name: string; flow: AnyFlow }) {
 
 /** Every flow with its steps, from the flows themselves. */
 export function FlowsPage() {
-  return flows.map((flow) => (
-    <section key={flow.name}>
-      <h2>{flow.name}</h2>
+  return flows.map(({ exported, flow }) => (
+    <section key={exported}>
+      <h2>{exported}</h2>
       <ol className="docs-flow sb-unstyled">
         {Object.keys(flow.steps).map((name) => (
           <Step key={name} name={name} flow={flow} />

@@ -12,7 +12,7 @@ import { later } from './docs-later';
 import { endIdentity, loadIdentity, withIdentity } from './identity';
 import { modes } from './modes';
 import { checkNarrow } from './narrow';
-import { roleItems } from './roles';
+import { toolbars } from './toolbars';
 
 // A run of tests has stories in a frame that is not looked at: what is transparent is not painted, which takes a tenth of
 // the work. Nothing inside the frame can tell.
@@ -106,63 +106,7 @@ const preview: Preview = {
     density: 'comfortable',
     width: '',
   },
-  globalTypes: {
-    theme: {
-      description: 'Theme',
-      toolbar: { title: 'Theme', icon: 'mirror', items: ['light', 'dark'], dynamicTitle: true },
-    },
-    direction: {
-      description: 'Writing direction',
-      toolbar: {
-        title: 'Direction',
-        icon: 'transfer',
-        items: [
-          { value: '', title: 'Direction of the language' },
-          { value: 'ltr', title: 'Left to right' },
-          { value: 'rtl', title: 'Right to left' },
-        ],
-        dynamicTitle: true,
-      },
-    },
-    language: {
-      description: 'Language',
-      toolbar: {
-        title: 'Language',
-        icon: 'globe',
-        items: [
-          { value: 'en', title: 'English' },
-          { value: 'de', title: 'Deutsch' },
-          { value: 'ar', title: 'العربية' },
-          { value: 'es', title: 'Español', right: 'login box' },
-          { value: 'fr', title: 'Français', right: 'login box' },
-          { value: 'he', title: 'עברית', right: 'login box' },
-          { value: 'ja', title: '日本語', right: 'login box' },
-        ],
-        dynamicTitle: true,
-      },
-    },
-    role: {
-      description: 'Role of the signed-in user',
-      toolbar: { title: 'Role', icon: 'user', items: roleItems, dynamicTitle: true },
-    },
-    density: {
-      description: 'Density',
-      toolbar: { title: 'Density', icon: 'component', items: ['comfortable', 'compact'], dynamicTitle: true },
-    },
-    width: {
-      description: 'Width',
-      toolbar: {
-        title: 'Width',
-        icon: 'grow',
-        items: [
-          { value: '', title: 'Full' },
-          { value: '320px', title: '320 px' },
-          { value: '768px', title: '768 px' },
-        ],
-        dynamicTitle: true,
-      },
-    },
-  },
+  globalTypes: toolbars,
 };
 
 export default preview;

@@ -1,7 +1,9 @@
+import type { checkoutFlow } from '@gatehouse/sdk/flows/checkout';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, waitFor } from 'storybook/test';
+import { expect, fn, screen, userEvent } from 'storybook/test';
 import type { StoryNotes } from '../kit/story-notes';
 import { QueryProvider } from '../react/capability';
+import type { StepWalk } from '../react/story-steps';
 import { CheckoutDialog } from './checkout-dialog';
 
 const notes = {
@@ -33,9 +35,39 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Order: Story = {
-  play: async () => {
-    // It opens transparent.
-    await waitFor(() => expect(screen.getByRole('dialog', { name: /plan/i })).toBeVisible());
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
+
+const steps: StepWalk<typeof checkoutFlow> = {
+  fetching: () => screen.findByText('Loading your plan…'),
+  ready: async () => {
+    await screen.findByRole('dialog', { name: 'Change plan', description: /Business/ });
+    await press('Confirm and pay');
+  },
+  loading: () => screen.findByRole('button', { name: 'Confirm and pay', busy: true }),
+  error: async () => {
+    await screen.findByRole('button', { name: 'Back' });
+    await press('Try again');
+  },
+  confirmed: () => screen.findByRole('dialog', { name: 'Plan changed' }),
+};
+
+/** Every step of the flow, one after the other: the first payment fails. */
+export const EveryStep: Story = {
+  parameters: {
+    emulator: { seed: 'demo' },
+    faults: [
+      { path: '*/billing/plans/v1/plan-business', delay: 300, times: 1 },
+      {
+        method: 'PUT',
+        path: '*/subscriptions/*',
+        status: 402,
+        body: { errors: ['Your card was declined.'] },
+        times: 1,
+      },
+    ],
+  },
+  play: async ({ args }) => {
+    for (const show of Object.values(steps)) await show();
+    await expect(args.onConfirmed).toHaveBeenCalledTimes(1);
   },
 };

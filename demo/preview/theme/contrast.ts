@@ -1,6 +1,6 @@
 import { contrastRatio } from '@gatehouse/ui/kit';
 import { toColor, toShade } from './oklch';
-import type { EditableColor } from './theme';
+import { colorTokens, type EditableColor } from './theme';
 
 /** Every colour of a mode, defaults included. */
 export type Palette = Readonly<Record<EditableColor, string>>;
@@ -14,23 +14,34 @@ export interface Pair {
 }
 
 const grounds = ['background', 'surface', 'raised', 'muted'] as const;
-const statuses = ['danger', 'warning', 'success', 'info'] as const;
-const texts = (text: EditableColor, ...on: Pair['ground'][]): Pair[] =>
-  on.map((ground) => ({ text, ground, least: 4.5 }));
-const signs = (text: EditableColor, ...on: Pair['ground'][]): Pair[] =>
-  on.map((ground) => ({ text, ground, least: 3 }));
+
+type Use = Omit<Pair, 'text'>;
+const texts = (...on: Pair['ground'][]): Use[] => on.map((ground) => ({ ground, least: 4.5 }));
+const signs = (...on: Pair['ground'][]): Use[] => on.map((ground) => ({ ground, least: 3 }));
+
+/** What each color stands on in the kit; nothing for grounds and for lines that only decorate. */
+const uses: Readonly<Record<EditableColor, readonly Use[]>> = {
+  text: texts(...grounds),
+  'text-muted': texts(...grounds),
+  'on-primary': texts('primary'),
+  'on-danger': texts('danger-solid'),
+  danger: texts('surface', 'soft'),
+  warning: texts('surface', 'soft'),
+  success: texts('surface', 'soft'),
+  info: texts('surface', 'soft'),
+  primary: signs('background', 'surface'),
+  ring: signs('background', 'surface'),
+  'border-control': signs('background', 'surface'),
+  background: [],
+  surface: [],
+  raised: [],
+  muted: [],
+  border: [],
+  'danger-solid': [],
+};
 
 /** Every pair that the kit makes. */
-export const pairs: readonly Pair[] = [
-  ...texts('text', ...grounds),
-  ...texts('text-muted', ...grounds),
-  ...texts('on-primary', 'primary'),
-  ...texts('on-danger', 'danger-solid'),
-  ...statuses.flatMap((status) => texts(status, 'surface', 'soft')),
-  ...signs('primary', 'background', 'surface'),
-  ...signs('ring', 'background', 'surface'),
-  ...signs('border-control', 'background', 'surface'),
-];
+const pairs: readonly Pair[] = colorTokens.flatMap((text) => uses[text].map((use) => ({ text, ...use })));
 
 /** How much of a status colour its soft ground holds. */
 const SOFTNESS = 0.1;

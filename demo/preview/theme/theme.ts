@@ -22,7 +22,7 @@ export const colorTokens = [
   'warning',
   'success',
   'info',
-] as const satisfies readonly ColorToken[];
+] as const satisfies readonly EditableColor[];
 
 /** What else of a theme can be set: lengths and typefaces. */
 export const metricTokens = [
@@ -35,7 +35,8 @@ export const metricTokens = [
   'shadow',
 ] as const satisfies readonly MetricToken[];
 
-export type EditableColor = (typeof colorTokens)[number];
+/** What lies behind dialogs is transparent, which no color field can say. */
+export type EditableColor = Exclude<ColorToken, 'overlay'>;
 export type EditableMetric = (typeof metricTokens)[number];
 
 /** Values go into styles, so only plain ones are taken from an address or a file. */

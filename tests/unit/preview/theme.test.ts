@@ -39,6 +39,10 @@ describe('contrast', () => {
     expect(failing(defaults('dark'))).toEqual([]);
   });
 
+  it('is offered for every color of the kit but the one behind dialogs', () => {
+    expect(['overlay', ...colorTokens].sort()).toEqual(Object.keys(colors.light).sort());
+  });
+
   it('is mended with the closest shade of the same hue', () => {
     const palette = { ...defaults('light'), 'text-muted': '#b0a3e0' };
     const mended = mend(palette, 'text-muted') ?? '';

@@ -1,10 +1,13 @@
 import { contract as users } from '@gatehouse/sdk/contracts/users';
+import type { acceptInvitationFlow } from '@gatehouse/sdk/flows/accept-invitation';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent } from 'storybook/test';
 import type { StoryNotes } from '../../kit/story-notes';
 import { texts as arabic } from '../../locales/ar';
+import { type StepContexts, StepGallery } from '../../react/story-steps';
 import { TextsProvider } from '../../react/texts';
 import { AtAddress } from '../story-address';
+import { seeHeadings } from '../story-headings';
 import { mailedBy } from '../story-mail';
 import { AcceptInvitationBox } from './accept-invitation-box';
 
@@ -98,6 +101,29 @@ export const ServiceDown: Story = {
     await expect(await screen.findByText(/could not be reached/)).toBeVisible();
     await expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
   },
+};
+
+const steps: StepContexts<typeof acceptInvitationFlow> = {
+  pending: { otherUser: 'support@acme.test' },
+  validate: {},
+  success: {},
+  failed: {},
+  invalid: {},
+};
+
+/** Every step of the flow, side by side. */
+export const EveryStep: Story = {
+  render: (args) => (
+    <StepGallery contexts={steps}>{(given) => <AcceptInvitationBox {...args} {...given} />}</StepGallery>
+  ),
+  play: () =>
+    seeHeadings([
+      'Accept your invitation',
+      'Enter your code',
+      'You have joined',
+      "We couldn't verify your invitation",
+      "We couldn't verify your invitation",
+    ]),
 };
 
 export const Arabic: Story = {

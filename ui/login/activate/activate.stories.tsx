@@ -1,10 +1,13 @@
 import { contract as registration } from '@gatehouse/sdk/contracts/registration';
+import type { activateFlow } from '@gatehouse/sdk/flows/activate';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import type { StoryNotes } from '../../kit/story-notes';
 import { texts as german } from '../../locales/de';
+import { type StepContexts, StepGallery } from '../../react/story-steps';
 import { TextsProvider } from '../../react/texts';
 import { AtAddress } from '../story-address';
+import { seeHeadings } from '../story-headings';
 import { mailedBy } from '../story-mail';
 import { ActivateBox } from './activate-box';
 
@@ -133,6 +136,20 @@ export const ServiceDown: Story = {
     await userEvent.click(screen.getByRole('button', { name: 'Activate' }));
     await expect(await screen.findByRole('heading', { name: 'Choose a password' })).toBeVisible();
   },
+};
+
+const steps: StepContexts<typeof activateFlow> = {
+  activating: { isReady: true },
+  activatingForm: { asksPassword: true, passwordConfig: { minLength: 10, minOptionalTestsToPass: 3 } },
+  resend: {},
+  success: {},
+};
+
+/** Every step of the flow, side by side. */
+export const EveryStep: Story = {
+  render: (args) => <StepGallery contexts={steps}>{(given) => <ActivateBox {...args} {...given} />}</StepGallery>,
+  play: () =>
+    seeHeadings(['Activate your account', 'Choose a password', 'This link no longer works', 'Your account is active']),
 };
 
 export const German: Story = {

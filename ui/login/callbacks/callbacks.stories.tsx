@@ -1,12 +1,21 @@
 import type { Identity } from '@gatehouse/sdk';
 import { contracts } from '@gatehouse/sdk/contracts';
+import type {
+  magicLinkCallbackFlow,
+  oidcCallbackFlow,
+  samlCallbackFlow,
+  socialCallbackFlow,
+} from '@gatehouse/sdk/flows/callbacks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import type { StoryNotes } from '../../kit/story-notes';
 import { texts as arabic } from '../../locales/ar';
+import { type StepContexts, StepGallery } from '../../react/story-steps';
 import { TextsProvider } from '../../react/texts';
 import { AtAddress } from '../story-address';
-import { MagicLinkCallbackBox, SamlCallbackBox, SocialCallbackBox } from './callback-boxes';
+import { seeHeadings } from '../story-headings';
+import { byApp } from '../story-second-factor';
+import { MagicLinkCallbackBox, OidcCallbackBox, SamlCallbackBox, SocialCallbackBox } from './callback-boxes';
 
 const notes = {
   MagicLinkCallbackBox: {
@@ -148,6 +157,54 @@ export const SamlFromCompany: Story = {
     await expect(await heading('SSO sign-in failed')).toBeVisible();
     await expect(screen.getByText(/could not be reached/).closest('[role=alert]')).not.toBeNull();
   },
+};
+
+const secondFactor = { mfa: byApp };
+const social: StepContexts<typeof socialCallbackFlow> = {
+  pending: {},
+  secondFactor,
+  success: {},
+  failed: { service: 'Google' },
+};
+const oidc: StepContexts<typeof oidcCallbackFlow> = { pending: {}, secondFactor, success: {}, failed: {} };
+const saml: StepContexts<typeof samlCallbackFlow> = { pending: { asks: true }, secondFactor, success: {}, failed: {} };
+const magicLink: StepContexts<typeof magicLinkCallbackFlow> = {
+  pending: { asks: true },
+  secondFactor,
+  success: {},
+  failed: {},
+};
+
+/** Every step of each callback, side by side. */
+export const EveryStep: Story = {
+  args: { autoFocus: false, application: { name: 'Research Portal' } },
+  render: (args) => (
+    <>
+      <StepGallery contexts={social}>{(given) => <SocialCallbackBox {...args} {...given} />}</StepGallery>
+      <StepGallery contexts={oidc}>{(given) => <OidcCallbackBox {...args} {...given} />}</StepGallery>
+      <StepGallery contexts={saml}>{(given) => <SamlCallbackBox {...args} {...given} />}</StepGallery>
+      <StepGallery contexts={magicLink}>{(given) => <MagicLinkCallbackBox {...args} {...given} />}</StepGallery>
+    </>
+  ),
+  play: () =>
+    seeHeadings([
+      'Signing you in…',
+      'Enter the code',
+      'You are signed in',
+      'Sign-in failed',
+      'Signing you in…',
+      'Enter the code',
+      'You are signed in',
+      'SSO sign-in failed',
+      'Sign in to Research Portal with SSO?',
+      'Enter the code',
+      'You are signed in',
+      'SSO sign-in failed',
+      'Sign in to Research Portal',
+      'Enter the code',
+      'You are signed in',
+      'This link no longer works',
+    ]),
 };
 
 export const Arabic: Story = {

@@ -1,8 +1,11 @@
+import type { chooseAccountFlow } from '@gatehouse/sdk/flows/choose-account';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import type { StoryNotes } from '../../kit/story-notes';
 import { texts as arabic } from '../../locales/ar';
+import { type StepContexts, StepGallery } from '../../react/story-steps';
 import { TextsProvider } from '../../react/texts';
+import { seeHeadings } from '../story-headings';
 import { ChooseAccountBox } from './choose-account-box';
 
 const notes = {
@@ -78,6 +81,17 @@ export const ListFails: Story = {
 };
 
 const accounts = [...'abcdefghi'].map((letter, at) => ({ tenantId: letter, name: `Laboratory ${at + 1}` }));
+
+const steps: StepContexts<typeof chooseAccountFlow> = {
+  choosing: { accounts: accounts.slice(0, 2), lastUsed: 'a' },
+  success: {},
+};
+
+/** Every step of the flow, side by side. */
+export const EveryStep: Story = {
+  render: (args) => <StepGallery contexts={steps}>{(given) => <ChooseAccountBox {...args} {...given} />}</StepGallery>,
+  play: () => seeHeadings(['Choose an account']),
+};
 
 /** From eight accounts on the list is searched. */
 export const ManyInArabic: Story = {

@@ -1,8 +1,11 @@
+import type { forgotPasswordFlow } from '@gatehouse/sdk/flows/forgot-password';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import type { StoryNotes } from '../../kit/story-notes';
 import { texts as arabic } from '../../locales/ar';
+import { type StepContexts, StepGallery } from '../../react/story-steps';
 import { TextsProvider } from '../../react/texts';
+import { seeHeadings } from '../story-headings';
 import { ForgotPasswordBox } from './forgot-password-box';
 
 const notes = {
@@ -59,6 +62,17 @@ export const ServiceDown: Story = {
     await expect(alert.closest('[role=alert]')).not.toBeNull();
     await expect(await emailField()).toHaveValue('reader@acme.test');
   },
+};
+
+const steps: StepContexts<typeof forgotPasswordFlow> = {
+  forgotPassword: { email: 'reader@acme.test' },
+  success: { email: 'reader@acme.test' },
+};
+
+/** Every step of the flow, side by side. */
+export const EveryStep: Story = {
+  render: (args) => <StepGallery contexts={steps}>{(given) => <ForgotPasswordBox {...args} {...given} />}</StepGallery>,
+  play: () => seeHeadings(['Reset your password', 'Check your email']),
 };
 
 export const Arabic: Story = {

@@ -1,9 +1,12 @@
+import type { impersonateFlow } from '@gatehouse/sdk/flows/impersonate';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import type { StoryNotes } from '../../kit/story-notes';
 import { texts as german } from '../../locales/de';
+import { type StepContexts, StepGallery } from '../../react/story-steps';
 import { TextsProvider } from '../../react/texts';
 import { AtAddress } from '../story-address';
+import { seeHeadings } from '../story-headings';
 import { ImpersonateBox } from './impersonate-box';
 
 const notes = {
@@ -51,6 +54,14 @@ export const Asked: Story = {
     await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
     await waitFor(() => expect(args.onSuccess).toHaveBeenCalledTimes(1));
   },
+};
+
+const steps: StepContexts<typeof impersonateFlow> = { impersonating: {}, success: {} };
+
+/** Every step of the flow, side by side. */
+export const EveryStep: Story = {
+  render: (args) => <StepGallery contexts={steps}>{(given) => <ImpersonateBox {...args} {...given} />}</StepGallery>,
+  play: () => seeHeadings(['Act as another user?', 'You act as Ada Admin']),
 };
 
 export const German: Story = {

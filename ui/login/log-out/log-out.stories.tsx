@@ -1,8 +1,11 @@
+import type { logOutFlow } from '@gatehouse/sdk/flows/log-out';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
 import type { StoryNotes } from '../../kit/story-notes';
 import { texts as arabic } from '../../locales/ar';
+import { type StepContexts, StepGallery } from '../../react/story-steps';
 import { TextsProvider } from '../../react/texts';
+import { seeHeadings } from '../story-headings';
 import { LogoutBox } from './logout-box';
 
 const notes = {
@@ -52,6 +55,14 @@ export const ServiceDown: Story = {
     await userEvent.click(screen.getByRole('button', { name: 'Sign out' }));
     await expect(await screen.findByRole('heading', { name: 'You are signed out' })).toBeVisible();
   },
+};
+
+const steps: StepContexts<typeof logOutFlow> = { loggingOut: { asks: true }, success: {} };
+
+/** Every step of the flow, side by side. */
+export const EveryStep: Story = {
+  render: (args) => <StepGallery contexts={steps}>{(given) => <LogoutBox {...args} {...given} />}</StepGallery>,
+  play: () => seeHeadings(['Sign out of Research Portal?', 'You are signed out']),
 };
 
 export const Arabic: Story = {

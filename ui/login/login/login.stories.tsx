@@ -1,9 +1,13 @@
+import type { loginFlow } from '@gatehouse/sdk/flows/login';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
 import type { StoryNotes } from '../../kit/story-notes';
 import { texts as arabic } from '../../locales/ar';
 import { texts as german } from '../../locales/de';
+import { type StepContexts, StepGallery } from '../../react/story-steps';
 import { TextsProvider } from '../../react/texts';
+import { seeHeadings } from '../story-headings';
+import { byApp, toSetUp } from '../story-second-factor';
 import { LoginBox } from './login-box';
 
 const notes = {
@@ -79,70 +83,60 @@ export const Services: Story = {
   },
 };
 
-export const Password: Story = { args: enteringPassword };
 export const PasswordOrPasskey: Story = { args: { ...enteringPassword, context: { ...ada, passkeys: true } } };
 export const PasswordOfLongAddress: Story = {
   args: { step: 'loginWithPassword', context: { email: `a.rather.long.name@${'very-'.repeat(8)}long.example.test` } },
   globals: { width: '320px' },
 };
 
-export const CodeByEmail: Story = { args: { step: 'loginWithOtc', context: ada } };
-export const CodeBySms: Story = { args: { step: 'loginWithSmsOtc', context: { ...ada, phoneNumber: '*** 0042' } } };
-export const QuickCodeBySms: Story = {
-  args: { step: 'loginWithQuickSmsOtc', context: { email: '', phoneNumber: '*** 0042' } },
+const steps: StepContexts<typeof loginFlow> = {
+  preLogin: {},
+  loginWithPassword: ada,
+  magicLinkPreLoginSuccess: ada,
+  loginWithOtc: ada,
+  loginWithSmsOtc: { ...ada, phoneNumber: '*** 0042' },
+  loginWithQuickSmsOtc: { phoneNumber: '*** 0042' },
+  redirectToSSO: { ...ada, ssoAddress: 'https://login.analytical-engines.test' },
+  loginWithSSOFailed: ada,
+  loginWithTwoFactor: { ...ada, mfa: byApp },
+  recoverTwoFactor: ada,
+  forceTwoFactor: { ...ada, mfa: toSetUp },
+  promptPasskeys: ada,
+  breachedPassword: ada,
+  breachedPasswordSuccess: ada,
+  success: ada,
 };
-export const MagicLink: Story = { args: { step: 'magicLinkPreLoginSuccess', context: ada } };
-export const CompanySignIn: Story = {
-  args: { step: 'redirectToSSO', context: { ...ada, ssoAddress: 'https://login.analytical-engines.test' } },
+
+/** Every step of the flow, side by side. */
+export const EveryStep: Story = {
+  render: (args) => <StepGallery contexts={steps}>{(given) => <LoginBox {...args} {...given} />}</StepGallery>,
+  play: () =>
+    seeHeadings([
+      'Sign in',
+      'Enter your password',
+      'Check your email',
+      'Check your email',
+      'Check your phone',
+      'Check your phone',
+      'Sign in with your company',
+      'Company sign-in failed',
+      'Enter the code',
+      'Use your recovery code',
+      'Protect your account',
+      'Sign in faster next time',
+      'Choose a new password',
+      'Check your email',
+      'You are signed in',
+    ]),
 };
-export const CompanySignInFailed: Story = { args: { step: 'loginWithSSOFailed', context: ada } };
+
 export const TwoFactor: Story = {
-  args: {
-    step: 'loginWithTwoFactor',
-    context: {
-      ...ada,
-      mfa: {
-        step: 'authenticatorApp',
-        context: {
-          mfaToken: '',
-          enrolled: true,
-          devices: {},
-          methods: ['authenticatorApp'],
-          canRemember: true,
-          rememberSeconds: 1_209_600,
-        },
-      },
-    },
-  },
+  args: { step: 'loginWithTwoFactor', context: { ...ada, mfa: byApp } },
   play: async () => {
     await expect(await screen.findByRole('checkbox', { name: /14 days/ })).toBeVisible();
   },
 };
-export const ForcedTwoFactor: Story = {
-  args: {
-    step: 'forceTwoFactor',
-    context: {
-      ...ada,
-      mfa: {
-        step: 'verify',
-        context: {
-          mfaToken: '',
-          enrolled: false,
-          devices: {},
-          methods: ['authenticatorApp', 'sms', 'webauthn'],
-          canRemember: false,
-        },
-      },
-    },
-  },
-};
-export const RecoverTwoFactor: Story = { args: { step: 'recoverTwoFactor', context: ada } };
-export const PromptPasskeys: Story = { args: { step: 'promptPasskeys', context: ada } };
-export const BreachedPassword: Story = { args: { step: 'breachedPassword', context: ada } };
-export const BreachedPasswordSuccess: Story = { args: { step: 'breachedPasswordSuccess', context: ada } };
-export const Success: Story = { args: { step: 'success', context: ada } };
 
-export const Narrow: Story = { args: enteringPassword, globals: { width: '320px' } };
 export const German: Story = {
   ...TwoFactor,
   play: undefined,

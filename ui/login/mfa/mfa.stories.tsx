@@ -1,11 +1,14 @@
 import type { Identity } from '@gatehouse/sdk';
+import type { mfaFlow } from '@gatehouse/sdk/flows/mfa';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import encodeQR from 'qr';
 import { expect, fn, screen, spyOn, userEvent, waitFor } from 'storybook/test';
 import type { StoryNotes } from '../../kit/story-notes';
 import { texts as arabic } from '../../locales/ar';
 import { texts as german } from '../../locales/de';
+import { type StepContexts, StepGallery } from '../../react/story-steps';
 import { TextsProvider } from '../../react/texts';
+import { seeHeadings } from '../story-headings';
 import { MfaBox } from './mfa-box';
 
 const asPicture = (svg: string) => `data:image/svg+xml;base64,${btoa(svg)}`;
@@ -67,6 +70,31 @@ const halfAMinuteLater = ({ identity }: { identity?: Identity }) => {
 };
 const codeBox = () => screen.findByRole('textbox', { name: 'Code' });
 
+const steps: StepContexts<typeof mfaFlow> = {
+  verify: { enrolled: true, methods: every },
+  authenticatorApp: { methods: ['authenticatorApp'], canRemember: true },
+  smsSetPhoneNumber: { enrolled: false, methods: ['authenticatorApp', 'sms'] },
+  smsVerifyCode: { enrolled: false, methods: ['sms'], otcToken: 'o1', phoneNumber: '+44 20 7946 0042' },
+  emailVerifyCode: { methods: ['email'], otcToken: 'o1', canRemember: true },
+  recoveryCode: { enrolled: false, recoveryCode: 'H7QK-2MPX-9RTA-LB4W' },
+  noMFAEnrolledStepUp: {},
+};
+
+/** Every step of the flow, side by side. */
+export const EveryStep: Story = {
+  render: (args) => <StepGallery contexts={steps}>{(given) => <MfaBox {...args} {...given} />}</StepGallery>,
+  play: () =>
+    seeHeadings([
+      'Confirm it’s you',
+      'Enter the code',
+      'Add your phone',
+      'Check your phone',
+      'Check your email',
+      'Save your recovery code',
+      'Two-step verification required',
+    ]),
+};
+
 export const Verify: Story = {
   args: { step: 'verify', context: { methods: every } },
   play: async () => {
@@ -118,10 +146,6 @@ export const KeyPath: Story = {
     await waitFor(() => expect(args.onFinish).toHaveBeenCalledWith({ accessToken: 'a.b.c' }));
     await expect(get.mock.calls[0]?.[0]?.publicKey?.challenge).toBeInstanceOf(ArrayBuffer);
   },
-};
-export const VerifyUnknownDevice: Story = { args: { step: 'verify' } };
-export const AuthenticatorApp: Story = {
-  args: { step: 'authenticatorApp', context: { methods: ['authenticatorApp'], canRemember: true } },
 };
 export const AuthenticatorAppIncomplete: Story = {
   args: { step: 'authenticatorApp', context: { methods: ['authenticatorApp'] } },
@@ -237,15 +261,6 @@ export const RecoveryCode: Story = {
     await expect(screen.getByRole('button', { name: 'Continue' })).toBeDisabled();
   },
 };
-export const SmsSetPhoneNumber: Story = {
-  args: { step: 'smsSetPhoneNumber', context: { enrolled: false, methods: ['authenticatorApp', 'sms'] } },
-};
-export const SmsVerifyCode: Story = {
-  args: {
-    step: 'smsVerifyCode',
-    context: { enrolled: false, methods: ['sms'], otcToken: 'o1', phoneNumber: '+44 20 7946 0042' },
-  },
-};
 export const SmsOfSeveralPhones: Story = {
   args: { step: 'smsVerifyCode', context: { methods: ['sms'], devices: { phones } } },
   parameters: { faults: codes },
@@ -275,9 +290,6 @@ export const SmsNotSent: Story = {
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     await expect(await codeBox()).toBeVisible();
   },
-};
-export const EmailVerifyCode: Story = {
-  args: { step: 'emailVerifyCode', context: { methods: ['email'], otcToken: 'o1', canRemember: true } },
 };
 export const NoMfaEnrolledStepUp: Story = {
   args: { step: 'noMFAEnrolledStepUp', onEnrol: fn(), onCancel: fn() },

@@ -1,6 +1,9 @@
+import type { openAppFlow } from '@gatehouse/sdk/flows/open-app';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen } from 'storybook/test';
 import type { StoryNotes } from '../../kit/story-notes';
+import { type StepContexts, StepGallery } from '../../react/story-steps';
+import { seeHeadings } from '../story-headings';
 import { OpenAppBox } from './open-app-box';
 
 const notes = {
@@ -28,10 +31,17 @@ const meta: Meta<typeof OpenAppBox> = {
 export default meta;
 type Story = StoryObj<typeof OpenAppBox>;
 
-export const Installed: Story = {
-  args: { step: 'ready', context: { app: { address: 'acme://home', name: 'Acme' } } },
+const steps: StepContexts<typeof openAppFlow> = {
+  opening: {},
+  ready: { app: { address: 'acme://home', name: 'Acme' } },
+  failed: {},
+};
+
+/** Every step of the flow, side by side. */
+export const EveryStep: Story = {
+  render: (args) => <StepGallery contexts={steps}>{(given) => <OpenAppBox {...args} {...given} />}</StepGallery>,
   play: async () => {
-    await expect(await screen.findByRole('heading', { name: 'Open Acme' })).toBeVisible();
+    await seeHeadings(['Open Acme', 'The app was not found']);
     await expect(screen.getByRole('button', { name: 'Not installed? Continue here' })).toBeVisible();
   },
 };

@@ -1,10 +1,13 @@
 import type { Identity } from '@gatehouse/sdk';
 import { contract as passwords } from '@gatehouse/sdk/contracts/passwords';
+import type { resetPasswordFlow } from '@gatehouse/sdk/flows/reset-password';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, spyOn, userEvent, within } from 'storybook/test';
 import type { StoryNotes } from '../../kit/story-notes';
 import { texts as german } from '../../locales/de';
+import { type StepContexts, StepGallery } from '../../react/story-steps';
 import { TextsProvider } from '../../react/texts';
+import { seeHeadings } from '../story-headings';
 import { ResetPasswordBox } from './reset-password-box';
 
 const notes = {
@@ -88,6 +91,18 @@ export const LinkIncomplete: Story = {
     await expect(await screen.findByRole('heading', { name: 'This link no longer works' })).toBeVisible();
     await expect(screen.getByRole('button', { name: 'Email me a new link' })).toBeVisible();
   },
+};
+
+const steps: StepContexts<typeof resetPasswordFlow> = {
+  resetPassword: { passwordConfig: { minLength: 10, minOptionalTestsToPass: 3 } },
+  invalid: {},
+  success: {},
+};
+
+/** Every step of the flow, side by side. */
+export const EveryStep: Story = {
+  render: (args) => <StepGallery contexts={steps}>{(given) => <ResetPasswordBox {...args} {...given} />}</StepGallery>,
+  play: () => seeHeadings(['Choose a new password', 'This link no longer works', 'Your password is changed']),
 };
 
 export const German: Story = {

@@ -1,8 +1,11 @@
+import type { resetPhoneNumberFlow } from '@gatehouse/sdk/flows/reset-phone-number';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import type { StoryNotes } from '../../kit/story-notes';
 import { texts as arabic } from '../../locales/ar';
+import { type StepContexts, StepGallery } from '../../react/story-steps';
 import { TextsProvider } from '../../react/texts';
+import { seeHeadings } from '../story-headings';
 import { ResetPhoneNumberBox } from './reset-phone-number-box';
 
 const notes = {
@@ -69,6 +72,30 @@ export const ServiceDown: Story = {
     await expect(alert.closest('[role=alert]')).not.toBeNull();
     await expect(field).toHaveValue('+447700900123');
   },
+};
+
+const known = { email: 'reader@acme.test', phoneNumber: '*** 0042' };
+const steps: StepContexts<typeof resetPhoneNumberFlow> = {
+  ResetPhoneNumber: known,
+  VerifyResetPhoneNumber: known,
+  ChangePhoneNumber: known,
+  loginWithSmsOtc: known,
+  success: known,
+};
+
+/** Every step of the flow, side by side. */
+export const EveryStep: Story = {
+  render: (args) => (
+    <StepGallery contexts={steps}>{(given) => <ResetPhoneNumberBox {...args} {...given} />}</StepGallery>
+  ),
+  play: () =>
+    seeHeadings([
+      'Replace your phone number',
+      'Check your email',
+      'Enter your new number',
+      'Check your phone',
+      'Your phone number is changed',
+    ]),
 };
 
 export const Arabic: Story = {

@@ -1,11 +1,14 @@
 import { contract as inviteLinks } from '@gatehouse/sdk/contracts/invite-links';
+import type { signUpFlow } from '@gatehouse/sdk/flows/sign-up';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import type { StoryNotes } from '../../kit/story-notes';
 import { texts as arabic } from '../../locales/ar';
+import { type StepContexts, StepGallery } from '../../react/story-steps';
 import { TextsProvider } from '../../react/texts';
 import { AtAddress } from '../story-address';
+import { seeHeadings } from '../story-headings';
 import { mailedBy } from '../story-mail';
 import { SignUpBox, type SignUpBoxProps } from './sign-up-box';
 
@@ -155,6 +158,18 @@ export const ServiceDown: Story = {
     await waitFor(() => expect(alert.closest('[role=alert]')).not.toBeNull());
     await expect(screen.getByLabelText('Password', { selector: 'input' })).toHaveValue(PASSWORD);
   },
+};
+
+const passwordConfig = { minLength: 10, minOptionalTestsToPass: 3 };
+const steps: StepContexts<typeof signUpFlow> = {
+  SignUp: { passwordConfig },
+  SignUpSuccess: { email: 'ada@newlab.test', outcome: 'mailSent' },
+};
+
+/** Every step of the flow, side by side. */
+export const EveryStep: Story = {
+  render: (args) => <StepGallery contexts={steps}>{(given) => <SignUpBox {...args} {...given} />}</StepGallery>,
+  play: () => seeHeadings(['Create your account', 'Check your email']),
 };
 
 export const Arabic: Story = {

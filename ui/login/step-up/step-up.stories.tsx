@@ -1,4 +1,5 @@
 import type { Identity } from '@gatehouse/sdk';
+import type { stepUpFlow } from '@gatehouse/sdk/flows/step-up';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
@@ -6,7 +7,10 @@ import { Button } from '../../kit/button';
 import type { StoryNotes } from '../../kit/story-notes';
 import { texts as german } from '../../locales/de';
 import { useConfirmInPlace } from '../../react/confirm-in-place';
+import { type StepContexts, StepGallery } from '../../react/story-steps';
 import { TextsProvider } from '../../react/texts';
+import { seeHeadings } from '../story-headings';
+import { byApp } from '../story-second-factor';
 import { StepUpBox } from './step-up-box';
 import { StepUpDialogs } from './step-up-dialogs';
 
@@ -141,6 +145,18 @@ export const InDialog: Story = {
     await expect(screen.queryByRole('dialog')).toBeNull();
     await expect(redirected).not.toHaveBeenCalled();
   },
+};
+
+const steps: StepContexts<typeof stepUpFlow> = {
+  generating: {},
+  secondFactor: { mfa: byApp },
+  success: {},
+};
+
+/** Every step of the flow, side by side. */
+export const EveryStep: Story = {
+  render: (args) => <StepGallery contexts={steps}>{(given) => <StepUpBox {...args} {...given} />}</StepGallery>,
+  play: () => seeHeadings(['Confirm it’s you to continue', 'Enter the code', 'It’s you']),
 };
 
 export const German: Story = {

@@ -1,10 +1,13 @@
 import { contract as session } from '@gatehouse/sdk/contracts/session';
+import type { unlockFlow } from '@gatehouse/sdk/flows/unlock';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent } from 'storybook/test';
 import type { StoryNotes } from '../../kit/story-notes';
 import { texts as german } from '../../locales/de';
+import { type StepContexts, StepGallery } from '../../react/story-steps';
 import { TextsProvider } from '../../react/texts';
 import { AtAddress } from '../story-address';
+import { seeHeadings } from '../story-headings';
 import { mailedBy } from '../story-mail';
 import { UnlockBox } from './unlock-box';
 
@@ -82,6 +85,14 @@ export const LinkIncomplete: Story = {
   play: async () => {
     await expect(await screen.findByRole('heading', { name: 'This link no longer works' })).toBeVisible();
   },
+};
+
+const steps: StepContexts<typeof unlockFlow> = { pending: {}, success: {}, failed: {} };
+
+/** Every step of the flow, side by side. */
+export const EveryStep: Story = {
+  render: (args) => <StepGallery contexts={steps}>{(given) => <UnlockBox {...args} {...given} />}</StepGallery>,
+  play: () => seeHeadings(['Unlock your account', 'Your account is unlocked', 'This link no longer works']),
 };
 
 export const German: Story = {

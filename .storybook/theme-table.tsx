@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+
+interface ThemeTableProps {
+  /** Heading of the first column. */
+  label: string;
+  rows: readonly { key: string; name: ReactNode; light: ReactNode; dark: ReactNode }[];
+}
+
+/** A table with a column for each theme. */
+export function ThemeTable({ label, rows }: ThemeTableProps) {
+  return (
+    <table className="docs-table sb-unstyled">
+      <thead>
+        <tr>
+          <th scope="col">{label}</th>
+          <th scope="col">Light</th>
+          <th scope="col">Dark</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ key, name, light, dark }) => (
+          <tr key={key}>
+            <th scope="row">{name}</th>
+            <td>{light}</td>
+            <td>{dark}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,26 @@
+import type { MfaStart } from '@gatehouse/sdk/flows/mfa';
+
+/** The second factor of a user with an authenticator app. */
+export const byApp: MfaStart = {
+  step: 'authenticatorApp',
+  context: {
+    mfaToken: '',
+    enrolled: true,
+    devices: {},
+    methods: ['authenticatorApp'],
+    canRemember: true,
+    rememberSeconds: 1_209_600,
+  },
+};
+
+/** The second factor of a user who has to set one up. */
+export const toSetUp: MfaStart = {
+  step: 'verify',
+  context: {
+    mfaToken: '',
+    enrolled: false,
+    devices: {},
+    methods: ['authenticatorApp', 'sms', 'webauthn'],
+    canRemember: false,
+  },
+};
