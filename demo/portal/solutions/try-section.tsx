@@ -8,12 +8,14 @@ interface TrySectionProps {
   task: string;
   /** Said in place of a prototype that has failed. */
   brokenTitle: string;
+  /** The prototype is in English whatever the language of the portal. */
+  inEnglish?: boolean;
   /** The prototype. */
   children: ReactNode;
 }
 
 /** The part of a screen where something can be tried on sample data. */
-export function TrySection({ task, brokenTitle, children }: TrySectionProps) {
+export function TrySection({ task, brokenTitle, inEnglish, children }: TrySectionProps) {
   const texts = usePortalTexts('solution');
   const { language } = usePortalLanguage();
   return (
@@ -22,12 +24,12 @@ export function TrySection({ task, brokenTitle, children }: TrySectionProps) {
         <h2 id="try">{texts.tryIt}</h2>
         <p>{task}</p>
         <p className="small">
-          {texts.sample} {texts.inEnglish}
+          {texts.sample} {inEnglish && texts.inEnglish}
         </p>
       </div>
       <div className="solution-stage">
         <PartBoundary title={brokenTitle}>
-          {language === 'en' ? children : <InEnglish>{children}</InEnglish>}
+          {inEnglish && language !== 'en' ? <InEnglish>{children}</InEnglish> : children}
         </PartBoundary>
       </div>
     </section>

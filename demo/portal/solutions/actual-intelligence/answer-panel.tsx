@@ -1,6 +1,6 @@
 import { Button } from '@gatehouse/ui/kit';
 import { History, SearchX } from 'lucide-react';
-import { locale } from '../../screens/locale';
+import { usePortalLanguage, usePortalTexts } from '../../texts/provider';
 import type { Reader } from './documents';
 import type { Answer } from './search';
 
@@ -14,12 +14,13 @@ interface AnswerPanelProps {
   onAgain: () => void;
 }
 
-const listed = new Intl.ListFormat(locale, { type: 'disjunction' });
-
 /** Renders the quoted sentences with the numbers of their sources, or a message without results. */
 export function AnswerPanel({ question, reader, answer, openId, onOpen, onAgain }: AnswerPanelProps) {
+  const { prototype: texts } = usePortalTexts('actual-intelligence');
+  const { locale } = usePortalLanguage();
   const { passages, sources, unknown, read } = answer;
-  const missing = unknown.length > 0 && listed.format(unknown.map((word) => `“${word}”`));
+  const listed = new Intl.ListFormat(locale, { type: 'disjunction' });
+  const missing = unknown.length > 0 && listed.format(unknown.map(texts.quoted));
   return (
     <>
       <h3 tabIndex={-1}>{question}</h3>
@@ -27,12 +28,9 @@ export function AnswerPanel({ question, reader, answer, openId, onOpen, onAgain 
         <div className="actual-nothing">
           <SearchX aria-hidden />
           <div>
-            <p className="actual-nothing-title">Nothing found, so there is no answer.</p>
+            <p className="actual-nothing-title">{texts.nothing}</p>
             <p>
-              {missing
-                ? `None of the ${read} documents contains ${missing}. `
-                : 'Too few words of the question occur in them. '}
-              Try other words, or ask as somebody who may open more.
+              {missing ? texts.noneContains(read, missing) : texts.tooFew} {texts.otherWords}
             </p>
           </div>
         </div>
@@ -47,7 +45,7 @@ export function AnswerPanel({ question, reader, answer, openId, onOpen, onAgain 
                   <button
                     type="button"
                     className="actual-number"
-                    aria-label={`Source ${source}: ${document?.title}`}
+                    aria-label={texts.source(source, document?.title ?? '')}
                     aria-pressed={document?.id === openId}
                     onClick={() => document && onOpen(document.id)}
                   >
@@ -57,7 +55,7 @@ export function AnswerPanel({ question, reader, answer, openId, onOpen, onAgain 
               );
             })}
           </ul>
-          <ol className="actual-sources" aria-label="Sources">
+          <ol className="actual-sources" aria-label={texts.sources}>
             {sources.map(({ id, title, kind, replacedBy }, index) => (
               <li key={id}>
                 <button type="button" aria-pressed={id === openId} onClick={() => onOpen(id)}>
@@ -66,24 +64,22 @@ export function AnswerPanel({ question, reader, answer, openId, onOpen, onAgain 
                   {replacedBy ? (
                     <span className="actual-replaced">
                       <History aria-hidden />
-                      replaced
+                      {texts.replaced}
                     </span>
                   ) : (
-                    <span className="actual-source-kind">{kind}</span>
+                    <span className="actual-source-kind">{texts.kinds[kind]}</span>
                   )}
                 </button>
               </li>
             ))}
           </ol>
-          {missing && <p className="actual-note">No document contains {missing}.</p>}
+          {missing && <p className="actual-note">{texts.noDocument(missing)}</p>}
         </>
       )}
       <div className="actual-foot">
-        <p className="actual-note">
-          Searched the {read} documents open to {reader}.
-        </p>
+        <p className="actual-note">{texts.searched(read, texts.teams[reader])}</p>
         <Button variant="secondary" size="sm" onClick={onAgain}>
-          Ask something else
+          {texts.again}
         </Button>
       </div>
     </>

@@ -1,45 +1,47 @@
 import { Alert, Badge, Button } from '@gatehouse/ui/kit';
 import { ArrowLeft } from 'lucide-react';
-import { locale } from '../../screens/locale';
-import { documentOf, type SampleDocument } from './documents';
+import { usePortalLanguage, usePortalTexts } from '../../texts/provider';
+import type { SampleDocument } from './documents';
 
 interface DocumentPaneProps {
   document: SampleDocument;
+  /** The document that replaces it, if any. */
+  newer: SampleDocument | undefined;
   /** Sentences to mark. */
   quoted: readonly string[];
   onOpen: (documentId: string) => void;
   onClose: () => void;
 }
 
-const day = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' });
-
 /** One document, whole, with the quoted sentences marked. */
-export function DocumentPane({ document, quoted, onOpen, onClose }: DocumentPaneProps) {
-  const newer = document.replacedBy === undefined ? undefined : documentOf(document.replacedBy);
+export function DocumentPane({ document, newer, quoted, onOpen, onClose }: DocumentPaneProps) {
+  const { prototype: texts } = usePortalTexts('actual-intelligence');
+  const { locale } = usePortalLanguage();
+  const day = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' });
   return (
     <article className="actual-document">
       <Button variant="ghost" size="sm" className="actual-back" onClick={onClose}>
         <ArrowLeft aria-hidden className="flips" />
-        All documents
+        {texts.all}
       </Button>
       <header>
-        <Badge>{document.kind}</Badge>
+        <Badge>{texts.kinds[document.kind]}</Badge>
         <h3 tabIndex={-1}>{document.title}</h3>
         <p className="actual-note">
-          {document.owner}, changed {day.format(new Date(document.changed))}
+          {texts.changed(texts.teams[document.owner], day.format(new Date(document.changed)))}
         </p>
       </header>
       {newer && (
         <Alert
           tone="warning"
-          title="This document has been replaced"
+          title={texts.replacedTitle}
           actions={
             <Button variant="secondary" size="sm" onClick={() => onOpen(newer.id)}>
-              Open the new one
+              {texts.openNew}
             </Button>
           }
         >
-          “{newer.title}” applies instead. What this one says may still be right, but check before you act on it.
+          {texts.replacedText(newer.title)}
         </Alert>
       )}
       <div className="actual-text">

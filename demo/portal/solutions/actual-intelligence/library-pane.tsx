@@ -1,16 +1,24 @@
 import { FileText, Lock, NotebookPen, Scale, Ticket } from 'lucide-react';
-import { documents, type Reader } from './documents';
+import { usePortalTexts } from '../../texts/provider';
+import type { Reader, SampleDocument } from './documents';
 import { readableBy } from './search';
 
-const icons = { Runbook: FileText, Ticket, Policy: Scale, Note: NotebookPen };
+const icons = { runbook: FileText, ticket: Ticket, policy: Scale, note: NotebookPen };
+
+interface LibraryPaneProps {
+  documents: readonly SampleDocument[];
+  reader: Reader;
+  onOpen: (documentId: string) => void;
+}
 
 /** Everything there is to search, with what this reader may not open marked as such. */
-export function LibraryPane({ reader, onOpen }: { reader: Reader; onOpen: (documentId: string) => void }) {
+export function LibraryPane({ documents, reader, onOpen }: LibraryPaneProps) {
+  const { prototype: texts } = usePortalTexts('actual-intelligence');
   const readable = readableBy(documents, reader);
   return (
     <>
       <h3 tabIndex={-1}>
-        Sample documents <span className="actual-count">{`${readable.length} of ${documents.length} open to you`}</span>
+        {texts.library} <span className="actual-count">{texts.open(readable.length, documents.length)}</span>
       </h3>
       <ul className="actual-library">
         {documents.map((document) => {
@@ -19,7 +27,7 @@ export function LibraryPane({ reader, onOpen }: { reader: Reader; onOpen: (docum
             return (
               <li key={document.id} className="actual-locked">
                 <Lock aria-hidden />
-                {document.owner} only
+                {texts.only(texts.teams[document.owner])}
               </li>
             );
           }

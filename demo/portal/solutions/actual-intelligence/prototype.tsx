@@ -1,25 +1,23 @@
 import { Button, Input, Select, VisuallyHidden } from '@gatehouse/ui/kit';
 import { ArrowRight, Search } from 'lucide-react';
-import { type FormEvent, useId, useLayoutEffect, useRef, useState } from 'react';
+import { type FormEvent, useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { usePortalLanguage, usePortalTexts } from '../../texts/provider';
 import type { PrototypeProps } from '../content';
 import { AnswerPanel } from './answer-panel';
 import { DocumentPane } from './document-pane';
-import { documentOf, documents, type Reader, readers, sampleQuestions } from './documents';
+import { libraryIn, type Reader, readers } from './documents';
 import { LibraryPane } from './library-pane';
 import './prototype.css';
 import './answer.css';
 import { ask } from './search';
-
-const count = (amount: number, one: string, many: string) => `${amount} ${amount === 1 ? one : many}`;
-
-const inWords = (question: string, reader: Reader) => {
-  const { passages, sources } = ask(question, documents, reader);
-  if (passages.length === 0) return `Nothing found in the documents open to ${reader}.`;
-  return `${count(passages.length, 'passage', 'passages')} from ${count(sources.length, 'document', 'documents')}.`;
-};
+import { searchWords } from './search-words';
 
 /** Questions in your own words on fourteen sample documents, with the place every sentence comes from. */
 export function Prototype({ onExplored }: PrototypeProps) {
+  const { prototype: texts } = usePortalTexts('actual-intelligence');
+  const { language } = usePortalLanguage();
+  const documents = useMemo(() => libraryIn(texts), [texts]);
+  const documentOf = (id: string | undefined) => documents.find((document) => document.id === id);
   const ids = useId();
   const input = useRef<HTMLInputElement>(null);
   const answers = useRef<HTMLDivElement>(null);
@@ -27,12 +25,20 @@ export function Prototype({ onExplored }: PrototypeProps) {
   const focusNext = useRef<HTMLElement>(null);
   const [typed, setTyped] = useState('');
   const [asked, setAsked] = useState('');
-  const [reader, setReader] = useState<Reader>('Service desk');
+  const [reader, setReader] = useState<Reader>('desk');
   const [openId, setOpenId] = useState<string>();
   const [said, setSaid] = useState('');
 
-  const answer = ask(asked, documents, reader);
-  const open = openId === undefined ? undefined : documentOf(openId);
+  const answerTo = (question: string, as: Reader) => ask(question, documents, as, searchWords[language]);
+  const answer = answerTo(asked, reader);
+  const open = documentOf(openId);
+
+  const inWords = (question: string, as: Reader) => {
+    const { passages, sources } = answerTo(question, as);
+    return passages.length === 0
+      ? texts.said.nothing(texts.teams[as])
+      : texts.said.found(passages.length, sources.length);
+  };
 
   // What one pressed may be gone with the change: the focus goes to the heading of what came instead.
   useLayoutEffect(() => {
@@ -58,11 +64,11 @@ export function Prototype({ onExplored }: PrototypeProps) {
   const readAs = (next: Reader) => {
     setReader(next);
     setOpenId(undefined);
-    setSaid(asked ? inWords(asked, next) : `Asking as ${next}.`);
+    setSaid(asked ? inWords(asked, next) : texts.said.askingAs(texts.teams[next]));
   };
   const show = (id: string) => {
     setOpenId(id);
-    setSaid(`Open: ${documentOf(id)?.title ?? ''}`);
+    setSaid(texts.said.opened(documentOf(id)?.title ?? ''));
     // Below each other on a narrow screen, the document would open out of sight.
     requestAnimationFrame(() => pane.current?.scrollIntoView({ block: 'nearest' }));
   };
@@ -74,7 +80,7 @@ export function Prototype({ onExplored }: PrototypeProps) {
     focusNext.current = pane.current;
     if (id !== undefined) return show(id);
     setOpenId(undefined);
-    setSaid('All documents.');
+    setSaid(texts.said.all);
   };
   const again = () => {
     setTyped('');
@@ -87,19 +93,19 @@ export function Prototype({ onExplored }: PrototypeProps) {
     <div className="prototype actual">
       <form className="actual-ask" onSubmit={submit}>
         <div className="actual-question">
-          <label htmlFor={`${ids}-question`}>Your question</label>
+          <label htmlFor={`${ids}-question`}>{texts.question}</label>
           <Input
             ref={input}
             id={`${ids}-question`}
             value={typed}
             maxLength={160}
-            placeholder="Ask in your own words"
+            placeholder={texts.placeholder}
             autoComplete="off"
             onChange={(event) => setTyped(event.target.value)}
           />
         </div>
         <div className="actual-reader">
-          <label htmlFor={`${ids}-reader`}>Ask as</label>
+          <label htmlFor={`${ids}-reader`}>{texts.askAs}</label>
           <Select
             id={`${ids}-reader`}
             value={reader}
@@ -109,13 +115,15 @@ export function Prototype({ onExplored }: PrototypeProps) {
             }}
           >
             {readers.map((name) => (
-              <option key={name}>{name}</option>
+              <option key={name} value={name}>
+                {texts.teams[name]}
+              </option>
             ))}
           </Select>
         </div>
         <Button type="submit">
           <Search aria-hidden />
-          Ask
+          {texts.ask}
         </Button>
       </form>
       <VisuallyHidden role="status">{said}</VisuallyHidden>
@@ -132,9 +140,9 @@ export function Prototype({ onExplored }: PrototypeProps) {
             />
           ) : (
             <>
-              <h3>Or pick a question</h3>
+              <h3>{texts.pick}</h3>
               <ul className="actual-samples">
-                {sampleQuestions.map((question) => (
+                {texts.samples.map((question) => (
                   <li key={question}>
                     <button type="button" onClick={() => pick(question)}>
                       {question}
@@ -150,12 +158,13 @@ export function Prototype({ onExplored }: PrototypeProps) {
           {open ? (
             <DocumentPane
               document={open}
+              newer={documentOf(open.replacedBy)}
               quoted={answer.passages.map(({ text }) => text)}
               onOpen={turnTo}
               onClose={() => turnTo(undefined)}
             />
           ) : (
-            <LibraryPane reader={reader} onOpen={turnTo} />
+            <LibraryPane documents={documents} reader={reader} onOpen={turnTo} />
           )}
         </div>
       </div>

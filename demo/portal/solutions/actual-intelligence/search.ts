@@ -1,4 +1,5 @@
 import type { Reader, SampleDocument } from './documents';
+import type { SearchWords } from './search-words';
 
 /** A sentence of a document, word for word, with the number of its source. */
 export interface Passage {
@@ -29,48 +30,14 @@ const WEIGHT_OF_REPLACED = 0.5;
 /** A word in the title says less than one in the sentence itself. */
 const WEIGHT_OF_TITLE = 0.4;
 
-const fillers = new Set(
-  `a about after all am an and any are as at be been but by can could did do does for from get gets go goes got had happen happened
-  happens has have how i if in into is it its may me must my no often not of on or our shall should so than that the their them then there they this
-  to up us was we were what when where which who whom whose why will with would you your`.split(/\s+/),
-);
-
-const sameWord: Readonly<Record<string, string>> = {
-  notebook: 'laptop',
-  price: 'cost',
-  pay: 'cost',
-  paid: 'cost',
-  mfa: 'factor',
-  '2fa': 'factor',
-  wlan: 'wifi',
-  recover: 'restore',
-  undelete: 'restore',
-  outage: 'down',
-  leaver: 'leave',
-  ssl: 'certificate',
-  tls: 'certificate',
-  cert: 'certificate',
-};
-
-const stem = (word: string) => {
-  if (word.length > 4 && word.endsWith('ies')) return `${word.slice(0, -3)}y`;
-  for (const ending of ['ing', 'ed', 'es', 's', 'e']) {
-    if (word.endsWith(ending) && word.length - ending.length >= 3) return word.slice(0, -ending.length);
-  }
-  return word;
-};
-
 const wordsOf = (text: string) =>
   text
     .toLowerCase()
     .replace(/wi-fi/g, 'wifi')
-    .match(/[\p{L}\p{N}]+/gu) ?? [];
-
-const singular = (word: string) => (word.length > 3 ? word.replace(/s$/, '') : word);
-const termOf = (word: string) => stem(sameWord[word] ?? sameWord[singular(word)] ?? word);
+    .match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
 
 /** The words of a text that carry meaning, each once, reduced to what their forms have in common. */
-export const termsOf = (text: string): Map<string, string> =>
+export const termsOf = (text: string, { fillers, termOf }: SearchWords): Map<string, string> =>
   new Map(
     wordsOf(text)
       .filter((word) => !fillers.has(word))
@@ -81,17 +48,22 @@ export const termsOf = (text: string): Map<string, string> =>
 export const readableBy = (documents: readonly SampleDocument[], reader: Reader) =>
   documents.filter(({ readers }) => readers.includes(reader));
 
-const indexOf = (document: SampleDocument) => ({
+const indexOf = (document: SampleDocument, words: SearchWords) => ({
   document,
-  title: termsOf(document.title),
-  sentences: document.sentences.map((text) => ({ text, terms: termsOf(text) })),
-  all: termsOf([document.title, ...document.sentences].join(' ')),
+  title: termsOf(document.title, words),
+  sentences: document.sentences.map((text) => ({ text, terms: termsOf(text, words) })),
+  all: termsOf([document.title, ...document.sentences].join(' '), words),
 });
 
 /** Searches what the reader may open; rare words weigh more than common ones. */
-export const ask = (question: string, library: readonly SampleDocument[], reader: Reader): Answer => {
-  const entries = readableBy(library, reader).map(indexOf);
-  const wanted = termsOf(question);
+export const ask = (
+  question: string,
+  library: readonly SampleDocument[],
+  reader: Reader,
+  words: SearchWords,
+): Answer => {
+  const entries = readableBy(library, reader).map((document) => indexOf(document, words));
+  const wanted = termsOf(question, words);
   const weights = new Map(
     [...wanted.keys()].map((term) => {
       const holding = entries.filter(({ all }) => all.has(term)).length;

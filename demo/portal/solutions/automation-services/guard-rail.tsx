@@ -1,4 +1,5 @@
 import { Button, VisuallyHidden } from '@gatehouse/ui/kit';
+import { usePortalTexts } from '../../texts/provider';
 import type { Routine } from './routines';
 import type { Decision, Plan } from './run';
 
@@ -10,29 +11,31 @@ interface GuardRailProps {
 
 /** Where a run has stopped: what it wants to do, and the three ways on. */
 export function GuardRail({ routine, plan, onDecide }: GuardRailProps) {
+  const { prototype: texts } = usePortalTexts('automation-services');
+  const { verb } = texts.routines[routine.id];
   return (
     <div className="automation-guard">
       <ul>
         {plan.wanted.map(({ name }, index) => (
           <li key={name} data-over={index >= plan.limit}>
             {name}
-            {index >= plan.limit && <VisuallyHidden>, above the limit</VisuallyHidden>}
+            {index >= plan.limit && <VisuallyHidden>, {texts.aboveLimit}</VisuallyHidden>}
           </li>
         ))}
       </ul>
-      <fieldset className="automation-ways" aria-label="How to go on">
+      <fieldset className="automation-ways" aria-label={texts.goOn}>
         <Button size="sm" onClick={() => onDecide('all')}>
-          {`${routine.verb} all ${plan.wanted.length}`}
+          {texts.all(verb, plan.wanted.length)}
         </Button>
         <Button size="sm" variant="secondary" onClick={() => onDecide('limit')}>
-          {`Only ${plan.limit}`}
+          {texts.some(plan.limit)}
         </Button>
         <Button size="sm" variant="ghost" onClick={() => onDecide('none')}>
-          None
+          {texts.none}
         </Button>
       </fieldset>
       <p className="small">
-        <bdi>Nothing has been changed yet.</bdi>
+        <bdi>{texts.unchanged}</bdi>
       </p>
     </div>
   );

@@ -1,5 +1,6 @@
 import { VisuallyHidden } from '@gatehouse/ui/kit';
 import { useState } from 'react';
+import { usePortalTexts } from '../../texts/provider';
 import type { PrototypeProps } from '../content';
 import './prototype.css';
 import './run.css';
@@ -7,7 +8,6 @@ import { RoutineDetail } from './routine-detail';
 import { RoutineList } from './routine-list';
 import { type Routine, routines } from './routines';
 import { type Decision, minutesSaved, planOf, type Run, workedOn } from './run';
-import { amount } from './run-steps';
 import { SavedTime } from './saved-time';
 import { type Limits, useRuns } from './use-runs';
 
@@ -16,6 +16,7 @@ const [first] = routines;
 
 /** Routines with guard rails: switch them on, run one, decide where it stops. */
 export function Prototype({ onExplored }: PrototypeProps) {
+  const { prototype: texts } = usePortalTexts('automation-services');
   const [on, setOn] = useState<readonly string[]>(['patching', 'certificates']);
   const [limits, setLimits] = useState(firstLimits);
   const [chosen, setChosen] = useState(first?.id);
@@ -30,6 +31,14 @@ export function Prototype({ onExplored }: PrototypeProps) {
   const decideOn = (id: string, decision: Decision) => {
     answer(id, decision);
     onExplored();
+  };
+
+  const inWords = (each: Routine, run: Run | undefined) => {
+    if (!run) return '';
+    const { name, amount } = texts.routines[each.id];
+    if (run.phase !== 'ended') return texts.said[run.phase](name);
+    const { length } = workedOn(planOf(each, limits[each.id] ?? each.limit), run.decision);
+    return texts.said.ended(name, amount(length));
   };
 
   return (
@@ -65,18 +74,9 @@ export function Prototype({ onExplored }: PrototypeProps) {
       {/* A part for each routine, so that only what is new is read out. */}
       <VisuallyHidden aria-live="polite">
         {routines.map((routine) => (
-          <span key={routine.id}>{inWords(routine, limits[routine.id] ?? routine.limit, runs[routine.id])}</span>
+          <span key={routine.id}>{inWords(routine, runs[routine.id])}</span>
         ))}
       </VisuallyHidden>
     </div>
   );
 }
-
-/** The state of a run in words, for those who do not see it. */
-const inWords = (routine: Routine, limit: number, run: Run | undefined) => {
-  if (!run) return '';
-  if (run.phase === 'running') return `${routine.name} is running.`;
-  if (run.phase === 'waiting') return `${routine.name} has stopped at its guard rail and is waiting for you.`;
-  const { length } = workedOn(planOf(routine, limit), run.decision);
-  return `${routine.name} has ended: ${amount(routine, length)} changed.`;
-};

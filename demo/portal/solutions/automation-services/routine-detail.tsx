@@ -1,10 +1,11 @@
 import { Button, Select } from '@gatehouse/ui/kit';
 import { Play } from 'lucide-react';
 import { useId, useRef } from 'react';
+import { usePortalTexts } from '../../texts/provider';
 import { GuardRail } from './guard-rail';
 import type { Routine } from './routines';
 import { type Decision, planOf, type Run } from './run';
-import { amount, linesOf } from './run-steps';
+import { linesOf } from './run-steps';
 import { StepMark } from './step-mark';
 
 interface RoutineDetailProps {
@@ -16,35 +17,36 @@ interface RoutineDetailProps {
   onDecide: (decision: Decision) => void;
 }
 
-const reasons = { running: 'It is running already.', waiting: 'It is waiting for your decision.', ended: undefined };
-
 /** One routine: its guard rail, and its run step by step. */
 export function RoutineDetail({ routine, limit, run, onLimit, onStart, onDecide }: RoutineDetailProps) {
+  const { prototype: texts } = usePortalTexts('automation-services');
+  const { name, amount } = texts.routines[routine.id];
+  const reasons = { ...texts.reasons, ended: undefined };
   const limitId = useId();
   const runButton = useRef<HTMLButtonElement>(null);
   const plan = planOf(routine, limit);
   const active = run?.phase === 'running' || run?.phase === 'waiting';
   return (
-    <section className="automation-detail" aria-label={routine.name}>
+    <section className="automation-detail" aria-label={name}>
       <header>
-        <h3>{routine.name}</h3>
+        <h3>{name}</h3>
         <Button ref={runButton} size="sm" disabledReason={run && reasons[run.phase]} onClick={onStart}>
           <Play aria-hidden />
-          Run now
+          {texts.run}
         </Button>
       </header>
       <div className="automation-limit">
-        <label htmlFor={limitId}>Stop and ask above</label>
+        <label htmlFor={limitId}>{texts.limit}</label>
         <Select id={limitId} value={limit} disabled={active} onChange={(event) => onLimit(Number(event.target.value))}>
           {routine.limits.map((choice) => (
             <option key={choice} value={choice}>
-              {amount(routine, choice)}
+              {amount(choice)}
             </option>
           ))}
         </Select>
       </div>
       <ol className="automation-steps">
-        {linesOf(routine, plan, run).map(({ title, detail, state }) => (
+        {linesOf(routine, plan, run, texts).map(({ title, detail, state }) => (
           <li key={title} data-state={state} aria-current={state === 'now' || state === 'stopped' ? 'step' : undefined}>
             <StepMark state={state} />
             <div>

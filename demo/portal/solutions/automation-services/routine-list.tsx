@@ -1,6 +1,8 @@
 import { Badge } from '@gatehouse/ui/kit';
 import { ChevronRight } from 'lucide-react';
 import { Switch } from '../../screens/switch';
+import { usePortalLanguage, usePortalTexts } from '../../texts/provider';
+import type { RoutineId } from './routines';
 import { inHours, type Saved } from './saved-time';
 import type { Runs } from './use-runs';
 
@@ -8,21 +10,20 @@ interface RoutineListProps {
   saved: readonly Saved[];
   runs: Runs;
   chosen: string | undefined;
-  onChoose: (id: string) => void;
+  onChoose: (id: RoutineId) => void;
   onSwitch: (id: string, isOn: boolean) => void;
 }
 
-const marks = {
-  running: <Badge tone="info">Running</Badge>,
-  waiting: <Badge tone="warning">Asks you</Badge>,
-  ended: <Badge tone="success">Ran</Badge>,
-};
+const tones = { running: 'info', waiting: 'warning', ended: 'success' } as const;
 
 /** All routines, each with its switch. */
 export function RoutineList({ saved, runs, chosen, onChoose, onSwitch }: RoutineListProps) {
+  const { prototype: texts } = usePortalTexts('automation-services');
+  const { locale } = usePortalLanguage();
   return (
     <ul className="automation-list">
-      {saved.map(({ routine: { id, name, schedule }, minutes, isOn }) => {
+      {saved.map(({ routine: { id }, minutes, isOn }) => {
+        const { name, schedule } = texts.routines[id];
         const phase = runs[id]?.phase;
         return (
           <li key={id}>
@@ -37,7 +38,11 @@ export function RoutineList({ saved, runs, chosen, onChoose, onSwitch }: Routine
                 <span className="automation-name">{name}</span>
                 <span className="small">{schedule}</span>
               </span>
-              {phase ? marks[phase] : <bdi className="small">{`${inHours(minutes)} h`}</bdi>}
+              {phase ? (
+                <Badge tone={tones[phase]}>{texts.marks[phase]}</Badge>
+              ) : (
+                <bdi className="small">{texts.hours(inHours(minutes, locale))}</bdi>
+              )}
               <ChevronRight aria-hidden className="flips" />
             </button>
           </li>

@@ -1,4 +1,4 @@
-import type { Item, Routine } from './routines';
+import type { Routine, RoutineTexts } from './routines';
 import { type Plan, type Run, STEPS, workedOn } from './run';
 
 /** How far one step of a run is. */
@@ -11,11 +11,6 @@ export interface StepLine {
   readonly state: StepState;
 }
 
-/** A number with the right form of the routine's noun, as in '1 licence'. */
-export const amount = (routine: Routine, number: number) => `${number} ${routine.noun[number === 1 ? 0 : 1]}`;
-
-const named = (items: readonly Item[]) => items.map(({ name, keep }) => `${name} (${keep})`).join(', ');
-
 const stateOf = (index: number, run: Run | undefined): StepState => {
   if (!run) return 'ahead';
   if (run.phase === 'waiting') return index < 2 ? 'done' : index === 2 ? 'stopped' : 'ahead';
@@ -24,38 +19,31 @@ const stateOf = (index: number, run: Run | undefined): StepState => {
 };
 
 /** The lines of a run: results are named only once their step is done. */
-export const linesOf = (routine: Routine, plan: Plan, run: Run | undefined): readonly StepLine[] => {
+export const linesOf = (
+  { items, id }: Pick<Routine, 'items' | 'id'>,
+  plan: Plan,
+  run: Run | undefined,
+  texts: RoutineTexts,
+): readonly StepLine[] => {
+  const { verb, due, amount, readAll } = texts.routines[id];
+  const { steps, kept } = texts;
   const decision = run?.phase === 'waiting' ? undefined : run?.decision;
   const worked = workedOn(plan, decision);
-  const over = `${plan.wanted.length} is more than the limit of ${plan.limit}`;
-  const texts: readonly (readonly [title: string, before: string, after: string])[] = [
+  const wanted = plan.wanted.length;
+  const over = `${texts.over(wanted, plan.limit)}${decision ? `, ${texts.decided}` : ''}`;
+  const leftAlone = plan.kept.map(({ name, keep }) => (keep ? `${name} (${kept[keep]})` : name)).join('; ');
+  const lines: readonly (readonly [title: string, before: string, after: string])[] = [
+    [steps.look, readAll, texts.read(amount(items.length), plan.due.length, due)],
+    [steps.leave, texts.leaveBefore, leftAlone || texts.leaveNone],
+    [steps.guard, texts.guardBefore(plan.limit), plan.stops ? over : texts.within(wanted, plan.limit)],
     [
-      'Look',
-      `Read every ${routine.noun[0]}`,
-      `${amount(routine, routine.items.length)} read, ${plan.due.length} ${routine.due.words}`,
+      steps.act,
+      texts.actBefore(verb),
+      worked.length === 0 ? texts.actNone : texts.acted(verb, worked.map(({ name }) => name).join('; ')),
     ],
-    [
-      'Leave alone',
-      'Sort out what must not be touched',
-      plan.kept.length === 0 ? 'Nothing is marked to be left alone' : named(plan.kept),
-    ],
-    [
-      'Guard rail',
-      `Stop and ask above ${plan.limit}`,
-      plan.stops ? `${over}${decision ? ', decided by you' : ''}` : `${plan.wanted.length} of at most ${plan.limit}`,
-    ],
-    [
-      'Act',
-      `${routine.verb} what is due`,
-      worked.length === 0 ? 'Nothing was changed' : `${routine.verb} ${worked.map(({ name }) => name).join('; ')}`,
-    ],
-    [
-      'Report',
-      'Check the result and write it down',
-      `${amount(routine, worked.length)} changed, recorded in the ticket`,
-    ],
+    [steps.report, texts.reportBefore, texts.reported(amount(worked.length))],
   ];
-  return texts.slice(0, STEPS).map(([title, before, after], index) => {
+  return lines.slice(0, STEPS).map(([title, before, after], index) => {
     const state = stateOf(index, run);
     return { title, state, detail: state === 'ahead' || state === 'now' ? before : after };
   });

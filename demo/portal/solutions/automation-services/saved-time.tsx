@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import { locale } from '../../screens/locale';
+import { usePortalLanguage, usePortalTexts } from '../../texts/provider';
 import type { Routine } from './routines';
 
 /** What one routine saves, and whether it does. */
@@ -10,24 +10,26 @@ export interface Saved {
   readonly isOn: boolean;
 }
 
-const hours = new Intl.NumberFormat(locale, { maximumFractionDigits: 1, minimumFractionDigits: 1 });
 const share = (part: number): CSSProperties & Record<'--share', number> => ({ '--share': part });
 
 /** Minutes as hours with one decimal, as in '2.4'. */
-export const inHours = (minutes: number) => hours.format(minutes / 60);
+export const inHours = (minutes: number, locale: string): string =>
+  new Intl.NumberFormat(locale, { maximumFractionDigits: 1, minimumFractionDigits: 1 }).format(minutes / 60);
 
 /** The time that the routines switched on give back in a month. */
 export function SavedTime({ saved }: { saved: readonly Saved[] }) {
+  const { prototype: texts } = usePortalTexts('automation-services');
+  const { locale } = usePortalLanguage();
   const active = saved.filter(({ isOn }) => isOn);
   const total = active.reduce((sum, { minutes }) => sum + minutes, 0);
   return (
     <header className="automation-head">
       <p className="automation-total" role="status">
-        <span className="automation-hours">{inHours(total)}</span>
+        <span className="automation-hours">{inHours(total, locale)}</span>
         <span>
-          hours a month given back
+          {texts.saved}
           <span className="small">
-            <bdi>{` by ${active.length} of ${saved.length} routines`}</bdi>
+            <bdi>{` ${texts.savedBy(active.length, saved.length)}`}</bdi>
           </span>
         </span>
       </p>

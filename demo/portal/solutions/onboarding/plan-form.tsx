@@ -1,8 +1,9 @@
 import { FieldFrame, Input, Select } from '@gatehouse/ui/kit';
 import { useId } from 'react';
+import { usePortalTexts } from '../../texts/provider';
 import { addDays } from '../working-days';
 import { toFieldValue } from './start-date';
-import { type PlaceId, placeNames, type RoleId, roleNames } from './tasks';
+import type { PlaceId, RoleId } from './tasks';
 
 export interface PlanChoices {
   readonly role: RoleId;
@@ -19,18 +20,19 @@ interface PlanFormProps {
   onChange: (choices: PlanChoices) => void;
 }
 
-const isRole = (value: string): value is RoleId => value in roleNames;
-const isPlace = (value: string): value is PlaceId => value in placeNames;
+const roles: readonly RoleId[] = ['support', 'developer', 'sales'];
+const places: readonly PlaceId[] = ['office', 'home'];
 
-const options = (names: Readonly<Record<string, string>>) =>
-  Object.entries(names).map(([id, name]) => (
+const options = <Id extends string>(ids: readonly Id[], names: Readonly<Record<Id, string>>) =>
+  ids.map((id) => (
     <option key={id} value={id}>
-      {name}
+      {names[id]}
     </option>
   ));
 
 /** Who starts when and where. */
 export function PlanForm({ choices, today, problem, hint, onChange }: PlanFormProps) {
+  const { prototype: texts } = usePortalTexts('onboarding');
   const id = useId();
   const field = (name: string, error?: string) => ({
     id: `${id}-${name}`,
@@ -40,25 +42,31 @@ export function PlanForm({ choices, today, problem, hint, onChange }: PlanFormPr
   });
   return (
     <div className="onboarding-form">
-      <FieldFrame label="Role" field={field('role')}>
+      <FieldFrame label={texts.role} field={field('role')}>
         <Select
           id={`${id}-role`}
           value={choices.role}
-          onChange={({ target }) => isRole(target.value) && onChange({ ...choices, role: target.value })}
+          onChange={({ target }) => {
+            const role = roles.find((known) => known === target.value);
+            if (role) onChange({ ...choices, role });
+          }}
         >
-          {options(roleNames)}
+          {options(roles, texts.roles)}
         </Select>
       </FieldFrame>
-      <FieldFrame label="Works" field={field('place')}>
+      <FieldFrame label={texts.works} field={field('place')}>
         <Select
           id={`${id}-place`}
           value={choices.place}
-          onChange={({ target }) => isPlace(target.value) && onChange({ ...choices, place: target.value })}
+          onChange={({ target }) => {
+            const place = places.find((known) => known === target.value);
+            if (place) onChange({ ...choices, place });
+          }}
         >
-          {options(placeNames)}
+          {options(places, texts.places)}
         </Select>
       </FieldFrame>
-      <FieldFrame label="First day" field={field('start', problem)} hint={hint}>
+      <FieldFrame label={texts.start} field={field('start', problem)} hint={hint}>
         <Input
           id={`${id}-start`}
           type="date"

@@ -43,12 +43,14 @@ export interface Plan {
 export const tasksFor = (role: RoleId, place: PlaceId): readonly Task[] =>
   allTasks.filter((task) => (task.role ?? role) === role && (task.place ?? place) === place);
 
+const needsTask = (task: Task, id: string): boolean => task.needs.some((needed) => needed === id);
+
 /** Ids in such an order that everything comes after what it needs. */
 const inOrder = (tasks: readonly Task[]): readonly Task[] => {
   const order: Task[] = [];
   const visit = (task: Task) => {
     if (order.includes(task)) return;
-    for (const needed of tasks.filter(({ id }) => task.needs.includes(id))) visit(needed);
+    for (const needed of tasks.filter(({ id }) => needsTask(task, id))) visit(needed);
     order.push(task);
   };
   tasks.forEach(visit);
@@ -67,7 +69,7 @@ export const planFor = ({ role, place, start, today, done, shortcuts }: PlanSett
 
   const startBy = new Map<string, Date>();
   for (const task of tasks.toReversed()) {
-    const behindIt = tasks.filter(({ needs }) => needs.includes(task.id));
+    const behindIt = tasks.filter((other) => needsTask(other, task.id));
     const endBy = earliest([eve, ...behindIt.map(({ id }) => addWorkingDays(startBy.get(id) ?? start, -1))]);
     startBy.set(task.id, addWorkingDays(endBy, 1 - daysOf(task)));
   }
@@ -95,7 +97,7 @@ export const planFor = ({ role, place, start, today, done, shortcuts }: PlanSett
         behind: isDone ? 0 : Math.max(0, workingDaysBetween(begin, firstDay)),
         late: isDone ? 0 : Math.max(0, workingDaysBetween(eve, ready)),
         done: isDone,
-        waitsFor: tasks.filter(({ id }) => task.needs.includes(id) && !done.has(id)),
+        waitsFor: tasks.filter(({ id }) => needsTask(task, id) && !done.has(id)),
       };
     })
     .sort((a, b) => Number(a.startBy) - Number(b.startBy));
@@ -109,7 +111,7 @@ export const toggleDone = (done: ReadonlySet<string>, id: string): ReadonlySet<s
   const without = new Set(done);
   const remove = (gone: string) => {
     without.delete(gone);
-    for (const task of allTasks) if (task.needs.includes(gone) && without.has(task.id)) remove(task.id);
+    for (const task of allTasks) if (needsTask(task, gone) && without.has(task.id)) remove(task.id);
   };
   remove(id);
   return without;

@@ -1,5 +1,6 @@
 import { VisuallyHidden } from '@gatehouse/ui/kit';
 import { useRef, useState } from 'react';
+import { usePortalLanguage, usePortalTexts } from '../../texts/provider';
 import type { PrototypeProps } from '../content';
 import { addWorkingDays, isWorkingDay, nextWorkingDay, startOfDay } from '../working-days';
 import { longDay } from './days';
@@ -13,15 +14,11 @@ import './prototype.css';
 
 const DAYS_AHEAD = 8;
 
-const inTime = ({ ready, dayOne }: Plan): string => `${ready} of ${dayOne.length} in time for day one.`;
-
-const doneNews = (before: Plan, after: Plan): string => {
-  const freed = freedBetween(before, after).map(({ title }) => title);
-  return `${freed.length ? `Can begin now: ${freed.join(', ')}. ` : ''}${inTime(after)}`;
-};
-
 /** The plan of one new colleague, counted back from the first day, and the first morning it leads to. */
 export function OnboardingPrototype({ onExplored }: PrototypeProps) {
+  const { prototype: texts } = usePortalTexts('onboarding');
+  const { locale } = usePortalLanguage();
+  const inTime = ({ ready, dayOne }: Plan) => texts.said.inTime(ready, dayOne.length);
   const [today] = useState(() => startOfDay(new Date()));
   const [choices, setChoices] = useState<PlanChoices>(() => ({
     role: 'developer',
@@ -52,7 +49,9 @@ export function OnboardingPrototype({ onExplored }: PrototypeProps) {
   const tick = (id: string) => {
     const after = toggleDone(done, id);
     setDone(after);
-    setNews(doneNews(plan, planFor({ ...settings, done: after })));
+    const next = planFor({ ...settings, done: after });
+    const freed = freedBetween(plan, next).map((task) => texts.tasks[task.id]);
+    setNews([...(freed.length > 0 ? [texts.said.freed(freed.join('; '))] : []), inTime(next)].join(' '));
   };
 
   const takeShortcut = (id: string) => {
@@ -82,14 +81,14 @@ export function OnboardingPrototype({ onExplored }: PrototypeProps) {
           <PlanForm
             choices={choices}
             today={today}
-            problem={'problem' in reading ? reading.problem : undefined}
-            hint={weekend ? `A weekend: day one is ${longDay(start)}.` : undefined}
+            problem={'problem' in reading ? texts.problems[reading.problem] : undefined}
+            hint={weekend ? texts.weekend(longDay(start, locale)) : undefined}
             onChange={choose}
           />
           <div className="onboarding-columns">
             <TaskList tasks={plan.tasks} onToggle={tick} />
             {/* biome-ignore lint/a11y/useSemanticElements: a part to come back to, not a region of the page */}
-            <div ref={side} role="group" aria-label="Day one" tabIndex={-1} className="onboarding-aside">
+            <div ref={side} role="group" aria-label={texts.dayOne} tabIndex={-1} className="onboarding-aside">
               <Readiness
                 plan={plan}
                 start={start}

@@ -1,25 +1,27 @@
 import { Button, Checkbox } from '@gatehouse/ui/kit';
 import { Sunrise } from 'lucide-react';
 import { useId } from 'react';
-import { longDay, workingDays } from './days';
+import { usePortalLanguage, usePortalTexts } from '../../texts/provider';
+import { longDay } from './days';
 import type { Plan, PlannedTask } from './plan';
-import type { Shortcut } from './tasks';
+import type { Task } from './tasks';
 
 interface ShortcutChoiceProps {
   planned: PlannedTask;
-  shortcut: Shortcut;
+  shortcut: NonNullable<Task['shortcut']>;
   taken: boolean;
   onToggle: () => void;
 }
 
 function ShortcutChoice({ planned: { task }, shortcut, taken, onToggle }: ShortcutChoiceProps) {
+  const { prototype: texts } = usePortalTexts('onboarding');
   const id = useId();
   return (
     <li className="onboarding-shortcut">
       <Checkbox id={id} checked={taken} aria-describedby={`${id}-about`} onChange={onToggle} />
-      <label htmlFor={id}>{shortcut.title}</label>
+      <label htmlFor={id}>{texts.shortcut[shortcut.id]}</label>
       <bdi id={`${id}-about`} className="onboarding-small">
-        {workingDays(shortcut.days)} instead of {task.days}
+        {texts.instead(shortcut.days, task.days)}
       </bdi>
     </li>
   );
@@ -35,6 +37,8 @@ interface ReadinessProps {
 
 /** How much will be there on the first morning, and what can still be done about the rest. */
 export function Readiness({ plan, start, shortcuts, onShortcut, onMorning }: ReadinessProps) {
+  const { prototype: texts } = usePortalTexts('onboarding');
+  const { locale } = usePortalLanguage();
   const late = plan.dayOne.filter((planned) => planned.late > 0);
   const choices = plan.tasks.flatMap((planned) => {
     const { shortcut } = planned.task;
@@ -43,35 +47,33 @@ export function Readiness({ plan, start, shortcuts, onShortcut, onMorning }: Rea
   return (
     <div className="onboarding-side">
       <div>
-        <h3>Day one</h3>
-        <p className="onboarding-small">{longDay(start)}</p>
+        <h3>{texts.dayOne}</h3>
+        <p className="onboarding-small">{longDay(start, locale)}</p>
       </div>
       <div>
         <p className="onboarding-figure">
-          <bdi>
-            {plan.ready} of {plan.dayOne.length} in time
-          </bdi>
+          <bdi>{texts.inTime(plan.ready, plan.dayOne.length)}</bdi>
         </p>
         <div aria-hidden className="onboarding-meter">
           {plan.dayOne.map(({ task, late, done }) => (
             <span key={task.id} data-state={done ? 'done' : late > 0 ? 'late' : 'open'} />
           ))}
         </div>
-        <p className="onboarding-small">If everything open begins as soon as it can.</p>
+        <p className="onboarding-small">{texts.assumption}</p>
       </div>
       {late.length > 0 && (
         <ul className="onboarding-late">
           {late.map(({ task, late: days }) => (
             <li key={task.id}>
-              <span>{task.title}</span>
-              <bdi className="onboarding-small">{workingDays(days)} late</bdi>
+              <span>{texts.tasks[task.id]}</span>
+              <bdi className="onboarding-small">{texts.late(days)}</bdi>
             </li>
           ))}
         </ul>
       )}
       {choices.length > 0 && (
         <div>
-          <h4 className="onboarding-small">Shortcuts</h4>
+          <h4 className="onboarding-small">{texts.shortcuts}</h4>
           <ul>
             {choices.map(({ planned, shortcut }) => (
               <ShortcutChoice
@@ -87,7 +89,7 @@ export function Readiness({ plan, start, shortcuts, onShortcut, onMorning }: Rea
       )}
       <Button onClick={onMorning}>
         <Sunrise aria-hidden />
-        See the first morning
+        {texts.seeMorning}
       </Button>
     </div>
   );

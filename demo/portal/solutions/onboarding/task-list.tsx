@@ -1,5 +1,6 @@
 import { Badge, Checkbox } from '@gatehouse/ui/kit';
 import { useId } from 'react';
+import { usePortalLanguage, usePortalTexts } from '../../texts/provider';
 import { shortDay } from './days';
 import type { PlannedTask } from './plan';
 
@@ -9,18 +10,18 @@ interface RowProps {
 }
 
 function State({ planned: { done, behind, startBy } }: { planned: PlannedTask }) {
-  if (done) return <Badge tone="success">Done</Badge>;
+  const { prototype: texts } = usePortalTexts('onboarding');
+  const { locale } = usePortalLanguage();
+  if (done) return <Badge tone="success">{texts.done}</Badge>;
   return (
     <>
       <bdi>
-        <span className="onboarding-prefix">Begin by </span>
-        {shortDay(startBy)}
+        <span className="onboarding-prefix">{texts.startBy} </span>
+        {shortDay(startBy, locale)}
       </bdi>
       {behind > 0 && (
         <Badge tone="danger">
-          <bdi>
-            {behind} {behind === 1 ? 'day' : 'days'} behind
-          </bdi>
+          <bdi>{texts.behind(behind)}</bdi>
         </Badge>
       )}
     </>
@@ -28,10 +29,15 @@ function State({ planned: { done, behind, startBy } }: { planned: PlannedTask })
 }
 
 function Row({ planned, onToggle }: RowProps) {
+  const { prototype: texts } = usePortalTexts('onboarding');
+  const { locale } = usePortalLanguage();
   const id = useId();
   const { task, days, done, waitsFor } = planned;
   const waits = !done && waitsFor.length > 0;
-  const after = waitsFor.map(({ short, title }) => short ?? title).join(' and ');
+  const needed = task.needs
+    .filter((need) => waitsFor.some((other) => other.id === need))
+    .map((need) => texts.needed[need]);
+  const owner = texts.owners[task.owner];
   return (
     <li className="onboarding-row" data-waits={waits || undefined}>
       <Checkbox
@@ -41,10 +47,9 @@ function Row({ planned, onToggle }: RowProps) {
         aria-describedby={`${id}-about ${id}-state`}
         onChange={onToggle}
       />
-      <label htmlFor={id}>{task.title}</label>
+      <label htmlFor={id}>{texts.tasks[task.id]}</label>
       <bdi id={`${id}-about`} className="onboarding-small onboarding-about">
-        {task.owner}, {days === 1 ? '1 day' : `${days} days`}
-        {waits && `, after ${after}`}
+        {waits ? texts.aboutAfter(owner, days, new Intl.ListFormat(locale).format(needed)) : texts.about(owner, days)}
       </bdi>
       <span id={`${id}-state`} className="onboarding-state">
         <State planned={planned} />
@@ -60,12 +65,13 @@ interface TaskListProps {
 
 /** What has to happen before the first day, with the last day to begin it. */
 export function TaskList({ tasks, onToggle }: TaskListProps) {
+  const { prototype: texts } = usePortalTexts('onboarding');
   return (
     <div>
       <div className="onboarding-heads">
-        <h3>To prepare</h3>
+        <h3>{texts.prepare}</h3>
         <span aria-hidden className="onboarding-small">
-          Begin by
+          {texts.startBy}
         </span>
       </div>
       <ul>

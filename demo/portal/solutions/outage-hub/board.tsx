@@ -1,25 +1,27 @@
 import { useId } from 'react';
+import { usePortalTexts } from '../../texts/provider';
 import { type Situation, situationAt } from './incidents';
 import { LAST_STEP, STEP } from './sample-hour';
 import { type ServiceId, serviceIds, services } from './services';
-import { StateMark, stateWords } from './state-mark';
+import { StateMark } from './state-mark';
 
 const hour = Array.from({ length: LAST_STEP + 1 }, (_, step) => situationAt(step * STEP));
 
 const groups = [
-  { title: 'You rent', ids: serviceIds.filter((id) => services[id].isRented) },
-  { title: 'Your own', ids: serviceIds.filter((id) => !services[id].isRented) },
-];
+  { title: 'rented', ids: serviceIds.filter((id) => services[id].isRented) },
+  { title: 'own', ids: serviceIds.filter((id) => !services[id].isRented) },
+] as const;
 
 /** Every service with its state, where that comes from, and how the hour went for it so far. */
 export function Board({ situation }: { situation: Situation }) {
+  const { prototype: texts } = usePortalTexts('outage-hub');
   const id = useId();
   return (
     <div className="outage-board">
       {groups.map(({ title, ids }, index) => (
         <section key={title} aria-labelledby={`${id}-${index}`}>
           <h3 id={`${id}-${index}`} className="small">
-            {title}
+            {texts[title]}
           </h3>
           <ul>
             {ids.map((service) => (
@@ -33,14 +35,15 @@ export function Board({ situation }: { situation: Situation }) {
 }
 
 function Row({ id, situation }: { id: ServiceId; situation: Situation }) {
+  const { prototype: texts } = usePortalTexts('outage-hub');
   const { state, through } = situation.conditionOf(id);
   return (
     <li className="outage-row">
       <StateMark state={state} />
-      <span className="outage-name">{services[id].name}</span>
-      <span className="outage-reason">{through && `needs ${services[through].name}`}</span>
+      <span className="outage-name">{texts.services[id]}</span>
+      <span className="outage-reason">{through && texts.needs(texts.services[through])}</span>
       <span className="outage-state" data-state={state}>
-        {stateWords[state]}
+        {texts.states[state]}
       </span>
       <span className="outage-strip" aria-hidden>
         {hour.map(({ minute, conditionOf }) => (

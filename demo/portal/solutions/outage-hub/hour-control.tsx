@@ -1,5 +1,6 @@
 import { Button } from '@gatehouse/ui/kit';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { usePortalLanguage, usePortalTexts } from '../../texts/provider';
 import { clock, LAST_STEP, STEP } from './sample-hour';
 
 interface HourControlProps {
@@ -10,36 +11,39 @@ interface HourControlProps {
 
 /** Moves through the hour, by five minutes or to any of its steps. */
 export function HourControl({ step, headline, onStep }: HourControlProps) {
+  const { prototype: texts } = usePortalTexts('outage-hub');
+  const { locale } = usePortalLanguage();
+  const time = clock(step * STEP, locale);
   return (
     <div className="outage-hour">
       <p className="outage-clock" aria-hidden>
-        {clock(step * STEP)}
+        {time}
       </p>
       <p className="outage-headline">{headline}</p>
       <div className="outage-controls">
         <Button
           variant="secondary"
           size="icon"
-          aria-label="Five minutes back"
-          disabledReason={step === 0 ? 'This is where the hour begins.' : undefined}
+          aria-label={texts.back}
+          disabledReason={step === 0 ? texts.atStart : undefined}
           onClick={() => onStep(step - 1)}
         >
           <ChevronLeft aria-hidden className="flips" />
         </Button>
         <input
           type="range"
-          aria-label="Time"
+          aria-label={texts.time}
           className="outage-range"
           min={0}
           max={LAST_STEP}
           value={step}
-          aria-valuetext={clock(step * STEP)}
+          aria-valuetext={time}
           onChange={(event) => onStep(Number(event.target.value))}
         />
         <Button
           size="icon"
-          aria-label="Five minutes on"
-          disabledReason={step === LAST_STEP ? 'This is where the hour ends.' : undefined}
+          aria-label={texts.forward}
+          disabledReason={step === LAST_STEP ? texts.atEnd : undefined}
           onClick={() => onStep(step + 1)}
         >
           <ChevronRight aria-hidden className="flips" />

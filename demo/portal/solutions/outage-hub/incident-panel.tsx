@@ -1,9 +1,9 @@
 import { Alert, Badge, Button } from '@gatehouse/ui/kit';
 import { useRef } from 'react';
+import { usePortalLanguage, usePortalTexts } from '../../texts/provider';
 import type { Incident, Situation } from './incidents';
 import { clock, type Ticket } from './sample-hour';
-import { stateWords } from './state-mark';
-import { acknowledgementOf, count, messageFor } from './status-message';
+import { acknowledgementOf, messageFor } from './status-message';
 
 const tones = { up: 'success', slow: 'warning', down: 'danger' } as const;
 
@@ -17,6 +17,8 @@ interface IncidentPanelProps {
 
 /** One incident: its tickets, the message about it, and the button that sends it. */
 export function IncidentPanel({ incident, situation, acknowledged, onAcknowledge }: IncidentPanelProps) {
+  const { prototype: texts } = usePortalTexts('outage-hub');
+  const { locale } = usePortalLanguage();
   const { since, state, changed, affected, tickets } = incident;
   const outcome = useRef<HTMLDivElement>(null);
   const acknowledge = () => {
@@ -27,25 +29,21 @@ export function IncidentPanel({ incident, situation, acknowledged, onAcknowledge
   return (
     <div className="outage-incident">
       <p className="outage-facts">
-        <Badge tone={tones[state]}>{state === 'up' ? 'Over' : stateWords[state]}</Badge>
+        <Badge tone={tones[state]}>{state === 'up' ? texts.over : texts.states[state]}</Badge>
         <span>
-          First sign {clock(since)},{' '}
           {state === 'up'
-            ? `back to normal since ${clock(changed)}`
-            : `${count(affected.length, 'own service')} affected`}
-          , {count(tickets.length, 'ticket')} grouped
+            ? texts.factsOver(clock(since, locale), clock(changed, locale), tickets.length)
+            : texts.factsOpen(clock(since, locale), affected.length, tickets.length)}
         </span>
       </p>
-      <TicketList tickets={tickets} none="Nobody has written yet." />
+      <TicketList tickets={tickets} none={texts.noTickets} />
       <figure className="outage-message">
-        <figcaption className="small">
-          {acknowledged === undefined ? 'Message to your people' : 'Your next update'}
-        </figcaption>
-        <blockquote>{messageFor(incident, situation)}</blockquote>
+        <figcaption className="small">{acknowledged === undefined ? texts.message : texts.nextUpdate}</figcaption>
+        <blockquote>{messageFor(incident, situation, texts, locale)}</blockquote>
       </figure>
       <div ref={outcome} tabIndex={-1} className="outage-outcome">
         {acknowledged === undefined ? (
-          <Button onClick={acknowledge}>Acknowledge and send</Button>
+          <Button onClick={acknowledge}>{texts.acknowledge}</Button>
         ) : (
           <Acknowledged incident={incident} at={acknowledged} />
         )}
@@ -55,7 +53,9 @@ export function IncidentPanel({ incident, situation, acknowledged, onAcknowledge
 }
 
 function Acknowledged({ incident, at }: { incident: Incident; at: number }) {
-  const { title, text } = acknowledgementOf(incident, at);
+  const { prototype: texts } = usePortalTexts('outage-hub');
+  const { locale } = usePortalLanguage();
+  const { title, text } = acknowledgementOf(incident, at, texts, locale);
   return (
     <Alert tone="success" title={title}>
       {text}
@@ -65,13 +65,15 @@ function Acknowledged({ incident, at }: { incident: Incident; at: number }) {
 
 /** Tickets with the time they came. */
 export function TicketList({ tickets, none }: { tickets: readonly Ticket[]; none: string }) {
+  const { prototype: texts } = usePortalTexts('outage-hub');
+  const { locale } = usePortalLanguage();
   if (tickets.length === 0) return <p className="small">{none}</p>;
   return (
     <ul className="outage-tickets">
-      {tickets.map(({ at, text }) => (
-        <li key={text}>
-          <span className="small">{clock(at)}</span>
-          <span>{text}</span>
+      {tickets.map(({ at, id }) => (
+        <li key={id}>
+          <span className="small">{clock(at, locale)}</span>
+          <span>{texts.tickets[id]}</span>
         </li>
       ))}
     </ul>

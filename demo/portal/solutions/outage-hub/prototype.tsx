@@ -1,5 +1,6 @@
 import { Tabs, TabsContent, TabsList, TabsTrigger, VisuallyHidden } from '@gatehouse/ui/kit';
 import { useState } from 'react';
+import { usePortalLanguage, usePortalTexts } from '../../texts/provider';
 import type { PrototypeProps } from '../content';
 import { Board } from './board';
 import { HourControl } from './hour-control';
@@ -8,13 +9,15 @@ import { situationAt } from './incidents';
 import './prototype.css';
 import './incident.css';
 import { clock, STEP } from './sample-hour';
-import { type ServiceId, services } from './services';
+import type { ServiceId } from './services';
 import { headlineOf } from './status-message';
 
 const OTHERS = 'others';
 
 /** An outage hour on a status board: step through it, see what comes from what, and acknowledge. */
 export function OutagePrototype({ onExplored }: PrototypeProps) {
+  const { prototype: texts } = usePortalTexts('outage-hub');
+  const { locale } = usePortalLanguage();
   const [step, setStep] = useState(0);
   const [chosen, setChosen] = useState<string>();
   const [acknowledged, setAcknowledged] = useState<Partial<Record<ServiceId, number>>>({});
@@ -25,11 +28,11 @@ export function OutagePrototype({ onExplored }: PrototypeProps) {
   const move = (next: number) => {
     setStep(next);
     const then = situationAt(next * STEP);
-    setSaid(`${clock(then.minute)}. ${headlineOf(then)}`);
+    setSaid(`${clock(then.minute, locale)}. ${headlineOf(then, texts, locale)}`);
   };
   const acknowledge = (root: ServiceId) => {
     setAcknowledged({ ...acknowledged, [root]: minute });
-    setSaid(`${services[root].name} acknowledged at ${clock(minute)}.`);
+    setSaid(texts.saidAcknowledged(texts.services[root], clock(minute, locale)));
     onExplored();
   };
   // Back in time there may be fewer incidents, and before its acknowledgement one is open again.
@@ -43,22 +46,22 @@ export function OutagePrototype({ onExplored }: PrototypeProps) {
   return (
     <div className="prototype prototype-inset outage">
       <VisuallyHidden role="status">{said}</VisuallyHidden>
-      <HourControl step={step} headline={headlineOf(situation)} onStep={move} />
+      <HourControl step={step} headline={headlineOf(situation, texts, locale)} onStep={move} />
       <div className="outage-columns">
         <Board situation={situation} />
         {incidents.length === 0 ? (
-          <p className="outage-quiet">Nothing to tell anybody. Go on by five minutes.</p>
+          <p className="outage-quiet">{texts.quiet}</p>
         ) : (
           <Tabs value={tab} onValueChange={setChosen} className="outage-incidents">
-            <TabsList aria-label="Incidents">
+            <TabsList aria-label={texts.incidents}>
               {incidents.map(({ root, tickets }) => (
                 <TabsTrigger key={root} value={root}>
-                  {services[root].name}
+                  {texts.services[root]}
                   <span className="small">{tickets.length}</span>
                 </TabsTrigger>
               ))}
               <TabsTrigger value={OTHERS}>
-                Other tickets
+                {texts.otherTickets}
                 <span className="small">{otherTickets.length}</span>
               </TabsTrigger>
             </TabsList>
@@ -73,7 +76,7 @@ export function OutagePrototype({ onExplored }: PrototypeProps) {
               </TabsContent>
             ))}
             <TabsContent value={OTHERS}>
-              <TicketList tickets={otherTickets} none="Every ticket so far belongs to an incident." />
+              <TicketList tickets={otherTickets} none={texts.allGrouped} />
             </TabsContent>
           </Tabs>
         )}

@@ -1,3 +1,4 @@
+import type { PrototypeTexts } from '../../texts/prototype-texts';
 import type { Signals, State } from './impact';
 import type { ServiceId } from './services';
 
@@ -18,7 +19,7 @@ export interface Ticket {
   readonly at: number;
   /** The service it was opened for. */
   readonly service: ServiceId;
-  readonly text: string;
+  readonly id: keyof PrototypeTexts<'outage-hub'>['tickets'];
 }
 
 /** What the services reported in the sample hour, in order. */
@@ -33,22 +34,24 @@ export const signals: readonly Signal[] = [
 
 /** Tickets of the sample hour, in order. */
 export const tickets: readonly Ticket[] = [
-  { at: 10, service: 'intranet', text: 'Intranet asks me to sign in again and again' },
-  { at: 10, service: 'vpn', text: 'VPN does not accept my password' },
-  { at: 15, service: 'desk', text: 'Ticket page is blank, I am writing from my phone' },
-  { at: 15, service: 'payroll', text: 'Payroll does not open, wages go out at noon' },
-  { at: 20, service: 'files', text: 'Shared folders want a login, colleagues are fine' },
-  { at: 25, service: 'phones', text: 'Callers hear half of what I say' },
-  { at: 25, service: 'vpn', text: 'Thrown out of the VPN at home' },
-  { at: 30, service: 'phones', text: 'Calls break off after a minute' },
-  { at: 30, service: 'shop', text: 'Wrong price on the blue folder' },
-  { at: 40, service: 'intranet', text: 'Intranet works again, but takes its time' },
+  { at: 10, service: 'intranet', id: 'intranet-again' },
+  { at: 10, service: 'vpn', id: 'vpn-password' },
+  { at: 15, service: 'desk', id: 'desk-blank' },
+  { at: 15, service: 'payroll', id: 'payroll-noon' },
+  { at: 20, service: 'files', id: 'files-login' },
+  { at: 25, service: 'phones', id: 'phones-half' },
+  { at: 25, service: 'vpn', id: 'vpn-home' },
+  { at: 30, service: 'phones', id: 'phones-break' },
+  { at: 30, service: 'shop', id: 'shop-price' },
+  { at: 40, service: 'intranet', id: 'intranet-slow' },
 ];
 
 /** What each service last reported up to a minute. */
 export const signalsAt = (minute: number): Signals =>
   Object.fromEntries(signals.filter(({ at }) => at <= minute).map(({ service, state }) => [service, state]));
 
-/** '09:05' for minute 5. */
-export const clock = (minute: number): string =>
-  `${String(9 + Math.floor(minute / 60)).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}`;
+/** Returns the time of a minute of the hour, as in '09:05' for minute 5. */
+export const clock = (minute: number, locale: string): string =>
+  new Intl.DateTimeFormat(locale, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone: 'UTC' }).format(
+    Date.UTC(2026, 0, 1, 9, minute),
+  );

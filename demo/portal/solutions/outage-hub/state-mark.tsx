@@ -3,9 +3,6 @@ import type { State } from './impact';
 
 const icons = { up: CircleCheck, slow: TriangleAlert, down: CircleX };
 
-/** What a state is called on the board. */
-export const stateWords: Readonly<Record<State, string>> = { up: 'Up', slow: 'Slow', down: 'Down' };
-
 /** A state as a sign; its word must stand beside it. */
 export function StateMark({ state }: { state: State }) {
   const Icon = icons[state];

@@ -1,59 +1,69 @@
-import { locale } from '../../screens/locale';
+import type { PrototypeTexts } from '../../texts/prototype-texts';
 import type { State } from './impact';
 import type { Incident, Situation } from './incidents';
 import { clock } from './sample-hour';
 import { type ServiceId, serviceIds, services } from './services';
 
-const list = new Intl.ListFormat(locale, { type: 'conjunction' });
+type Texts = PrototypeTexts<'outage-hub'>;
 
-const named = (ids: readonly ServiceId[]) => list.format(ids.map((id) => services[id].name));
-
-const verb = (ids: readonly ServiceId[], one: string, more: string) => (ids.length === 1 ? one : more);
-
-/** Minutes until people hear again, by how bad it is. */
+/** Minutes until the next message, by how bad it is. */
 const nextUpdate: Readonly<Record<State, number>> = { down: 30, slow: 60, up: 0 };
 
-/** The message to the people of the company about one incident, as it would go out at that minute. */
-export const messageFor = (incident: Incident, { minute, conditionOf }: Situation): string => {
-  const { root, state, since, changed, affected } = incident;
-  const name = services[root].name;
-  if (state === 'up') {
-    return `${name}: back to normal since ${clock(changed)}, after trouble that began at ${clock(since)}. If something still fails for you, sign out and in again, and tell us if that does not help.`;
-  }
-  const stopped = affected.filter((id) => conditionOf(id).state === 'down');
-  const slowed = affected.filter((id) => conditionOf(id).state === 'slow');
-  const well = serviceIds.filter((id) => !services[id].isRented && conditionOf(id).state === 'up');
-  const sentences = [
-    `${name}: ${state} since ${clock(changed)}.`,
-    stopped.length > 0 && `${named(stopped)} ${verb(stopped, 'is', 'are')} not working.`,
-    slowed.length > 0 && `${named(slowed)} ${verb(slowed, 'is', 'are')} working, but not as usual.`,
-    well.length > 0 && `${named(well)} ${verb(well, 'is', 'are')} fine.`,
-    'We know about it, so there is no need to report it.',
-    `Next update at ${clock(minute + nextUpdate[state])}.`,
-  ];
-  return sentences.filter(Boolean).join(' ');
+const own = serviceIds.filter((id) => !services[id].isRented);
+
+/** Returns the message to the employees of the company about one incident, as it would go out at that minute. */
+export const messageFor = (
+  { root, state, since, changed, affected }: Incident,
+  { minute, conditionOf }: Situation,
+  texts: Texts,
+  locale: string,
+): string => {
+  const { messages } = texts;
+  const name = texts.services[root];
+  const at = (when: number) => clock(when, locale);
+  if (state === 'up') return messages.over(name, at(changed), at(since));
+
+  const list = new Intl.ListFormat(locale, { type: 'conjunction' });
+  const about = (ids: readonly ServiceId[], say: (names: string, count: number) => string) =>
+    ids.length > 0 ? [say(list.format(ids.map((id) => texts.services[id])), ids.length)] : [];
+  return [
+    messages[state](name, at(changed)),
+    ...about(
+      affected.filter((id) => conditionOf(id).state === 'down'),
+      messages.stopped,
+    ),
+    ...about(
+      affected.filter((id) => conditionOf(id).state === 'slow'),
+      messages.slowed,
+    ),
+    ...about(
+      own.filter((id) => conditionOf(id).state === 'up'),
+      messages.fine,
+    ),
+    messages.known,
+    messages.next(at(minute + nextUpdate[state])),
+  ].join(' ');
 };
 
-/** What a person hears on arriving at a step. */
-export const headlineOf = ({ conditionOf, incidents }: Situation): string => {
-  const open = incidents.filter(({ state }) => state !== 'up');
-  if (open.length === 0) return incidents.length === 0 ? 'All services are up.' : 'All services are up again.';
-  const own = serviceIds.filter((id) => !services[id].isRented);
+/** Returns what is announced at a step of the hour. */
+export const headlineOf = ({ conditionOf, incidents }: Situation, texts: Texts, locale: string): string => {
+  const causes = incidents.flatMap(({ root, state }) =>
+    state === 'up' ? [] : [texts.causes[state](texts.services[root])],
+  );
+  if (causes.length === 0) return incidents.length === 0 ? texts.allUp : texts.upAgain;
   const feel = own.filter((id) => conditionOf(id).state !== 'up').length;
-  const causes = open.map(({ root, state }) => `${services[root].name} ${state}`).join(', ');
-  return `${causes}. ${feel} of your ${own.length} own services ${feel === 1 ? 'is' : 'are'} affected.`;
+  const list = new Intl.ListFormat(locale, { type: 'unit', style: 'short' });
+  return `${list.format(causes)}. ${texts.feel(feel, own.length)}`;
 };
 
-/** '1 ticket', '2 tickets'. */
-export const count = (number: number, noun: string) => `${number} ${noun}${number === 1 ? '' : 's'}`;
-
-/** What the acknowledgement of an incident at a minute was worth, as far as is known now. */
-export const acknowledgementOf = ({ since, tickets }: Incident, at: number) => {
+/** Returns what the acknowledgement of an incident at a minute was worth, as far as is known now. */
+export const acknowledgementOf = ({ since, tickets }: Incident, at: number, texts: Texts, locale: string) => {
   const later = tickets.filter((ticket) => ticket.at > at).length;
   const answered = tickets.length - later;
-  const before = answered === 0 ? 'Nobody had written yet' : `One message answers ${count(answered, 'ticket')}`;
+  const time = clock(at, locale);
+  const before = answered === 0 ? texts.answersNone : texts.answers(answered);
   return {
-    title: `Acknowledged at ${clock(at)}, ${at === since ? 'at the first sign' : `after ${at - since} minutes`}`,
-    text: later === 0 ? `${before}.` : `${before}. ${later} more ${later === 1 ? 'has' : 'have'} come in since.`,
+    title: at === since ? texts.acknowledgedFirst(time) : texts.acknowledgedAfter(time, at - since),
+    text: later === 0 ? before : `${before} ${texts.later(later)}`,
   };
 };

@@ -1,4 +1,4 @@
-import type { Estimate, Person, Task } from './sample-project';
+import type { Estimate, Member, Task } from './sample-project';
 import { type Plan, type Slot, schedule } from './schedule';
 
 /** How often the project is played through. */
@@ -75,13 +75,13 @@ const meets = (finish: number, targetDay: number): boolean => finish <= targetDa
 /** Plays the project through with every set of lengths. `targetDay` is the last day that is in time, counted from 0. */
 export const forecast = (
   tasks: readonly Task[],
-  people: readonly Person[],
+  members: readonly Member[],
   plan: Plan,
   runs: readonly Lengths[],
   targetDay: number,
 ): Forecast => {
   const play = (change: Lengths): readonly ReadonlyMap<string, Slot>[] =>
-    runs.map((lengths) => schedule(tasks, people, plan, { ...lengths, ...change }));
+    runs.map((lengths) => schedule(tasks, members, plan, { ...lengths, ...change }));
   const chanceOf = (played: readonly ReadonlyMap<string, Slot>[]) =>
     played.filter((slots) => meets(finishOf(slots), targetDay)).length / played.length;
 

@@ -1,10 +1,11 @@
 import { Alert, Button } from '@gatehouse/ui/kit';
 import { RotateCcw } from 'lucide-react';
 import { useState } from 'react';
+import { usePortalLanguage, usePortalTexts } from '../../texts/provider';
 import type { PrototypeProps } from '../content';
 import { nextWorkingDay, startOfDay } from '../working-days';
 import { DRAWS, drawRuns, forecast as forecastOf } from './forecast';
-import { firstPlan, GOAL, type Person, people, TARGET_DAY, tasks } from './sample-project';
+import { firstPlan, GOAL, type Member, members, TARGET_DAY, type TaskId, tasks } from './sample-project';
 import { moveTask, type Plan } from './schedule';
 import { Timeline } from './timeline';
 import { chanceWords, dayAt, share, threatWords } from './words';
@@ -14,15 +15,16 @@ import './track.css';
 const SEED = 20;
 const ENOUGH_CHANGES = 5;
 const runs = drawRuns(tasks, SEED);
-const play = (plan: Plan) => ({ plan, forecast: forecastOf(tasks, people, plan, runs, TARGET_DAY) });
+const play = (plan: Plan) => ({ plan, forecast: forecastOf(tasks, members, plan, runs, TARGET_DAY) });
 const firstPlayed = () => play(firstPlan);
-const titleOf = (id: string): string => tasks.find((task) => task.id === id)?.title ?? '';
 
 function Chance({ chance, targetDay }: { chance: number; targetDay: string }) {
+  const { prototype: texts } = usePortalTexts('project-execution');
+  const { locale } = usePortalLanguage();
   return (
     <div className="project-chance">
-      <p className="small">Finished by {targetDay}</p>
-      <p className="project-figure">{chanceWords(chance)}</p>
+      <p className="small">{texts.finishedBy(targetDay)}</p>
+      <p className="project-figure">{chanceWords(chance, locale)}</p>
       <div aria-hidden className="project-meter">
         <span style={{ inlineSize: `${100 * chance}%` }} data-enough={chance >= GOAL} />
         <i style={{ insetInlineStart: `${100 * GOAL}%` }} />
@@ -33,6 +35,8 @@ function Chance({ chance, targetDay }: { chance: number; targetDay: string }) {
 
 /** Five tasks to order and hand out, and how likely the date is with them. */
 export function ProjectPrototype({ onExplored }: PrototypeProps) {
+  const { prototype: texts } = usePortalTexts('project-execution');
+  const { locale } = usePortalLanguage();
   const [start] = useState(() => nextWorkingDay(startOfDay(new Date())));
   const [{ plan, forecast }, setPlayed] = useState(firstPlayed);
   const [changes, setChanges] = useState(0);
@@ -47,25 +51,23 @@ export function ProjectPrototype({ onExplored }: PrototypeProps) {
     if (played.forecast.chance >= GOAL || changes + 1 >= ENOUGH_CHANGES) onExplored();
   };
 
-  const assign = (taskId: string, { id, name }: Person) =>
-    apply({ ...plan, assigned: { ...plan.assigned, [taskId]: id } }, `${name} does “${titleOf(taskId)}”.`);
+  const assign = (taskId: TaskId, { id, name }: Member) =>
+    apply({ ...plan, assigned: { ...plan.assigned, [taskId]: id } }, texts.assigned(name, texts.tasks[taskId]));
 
-  const move = (taskId: string, by: -1 | 1) => {
+  const move = (taskId: TaskId, by: -1 | 1) => {
     const order = moveTask(plan.order, taskId, by);
-    apply({ ...plan, order }, `“${titleOf(taskId)}” is number ${order.indexOf(taskId) + 1}.`);
+    apply({ ...plan, order }, texts.moved(texts.tasks[taskId], order.indexOf(taskId) + 1));
   };
 
-  const threat = threatWords(forecast, titleOf);
+  const threat = threatWords(forecast, texts, locale);
   return (
     <div className="prototype prototype-inset project-execution">
       <div className="project-head">
-        <Chance chance={forecast.chance} targetDay={dayAt(start, TARGET_DAY)} />
+        <Chance chance={forecast.chance} targetDay={dayAt(start, TARGET_DAY, locale)} />
         <div role="status" className="project-news">
           <Alert
             tone={enough ? 'success' : 'warning'}
-            title={
-              enough ? `At least ${share(GOAL)}: a date to promise` : `Below ${share(GOAL)}: not a date to promise`
-            }
+            title={(enough ? texts.enough : texts.notEnough)(share(GOAL, locale))}
           >
             {change} {threat}
           </Alert>
@@ -73,18 +75,15 @@ export function ProjectPrototype({ onExplored }: PrototypeProps) {
       </div>
       <Timeline plan={plan} forecast={forecast} start={start} onAssign={assign} onMove={move} />
       <div className="project-foot">
-        <p className="small">
-          Played through {DRAWS} times, with the same luck for every plan. Pale: eight of ten runs. Full: the middle
-          one. Hatched: away. Line: the date.
-        </p>
+        <p className="small">{texts.explanation(DRAWS)}</p>
         <Button
           variant="ghost"
           size="sm"
-          disabledReason={plan === firstPlan ? 'Nothing was changed.' : undefined}
-          onClick={() => apply(firstPlan, 'Back to the first plan.')}
+          disabledReason={plan === firstPlan ? texts.unchanged : undefined}
+          onClick={() => apply(firstPlan, texts.reset)}
         >
           <RotateCcw aria-hidden />
-          Start over
+          {texts.startOver}
         </Button>
       </div>
     </div>

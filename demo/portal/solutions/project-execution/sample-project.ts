@@ -1,3 +1,5 @@
+import type { PrototypeTexts } from '../../texts/prototype-texts';
+
 /** Working days a task takes with its usual person: at best, most likely, at worst. */
 export interface Estimate {
   readonly best: number;
@@ -5,24 +7,29 @@ export interface Estimate {
   readonly worst: number;
 }
 
+export type TaskId = keyof PrototypeTexts<'project-execution'>['tasks'];
+
 export interface Task {
   readonly id: string;
-  readonly title: string;
-  /** How it is called where another one needs it. */
-  readonly short: string;
   readonly estimate: Estimate;
   /** Ids of what has to be finished before. */
   readonly needs: readonly string[];
+}
+
+/** A task of the sample project, which the texts name. */
+export interface SampleTask extends Task {
+  readonly id: TaskId;
+  readonly needs: readonly TaskId[];
 }
 
 /** Working days from the start of the project; the first day is 0, the last one is included. */
 export interface Absence {
   readonly from: number;
   readonly to: number;
-  readonly reason: string;
 }
 
-export interface Person {
+/** A member of the sample project's team. */
+export interface Member {
   readonly id: string;
   readonly name: string;
   /** How many times as long each task takes them; a task that is not named is one they cannot do. */
@@ -30,63 +37,53 @@ export interface Person {
   readonly absences: readonly Absence[];
 }
 
-/** An invented project: a company of 300 people moves its mail and files to another tenant. */
-export const tasks: readonly Task[] = [
+/** An invented project: a company of 300 employees moves its mail and files to another tenant. */
+export const tasks: readonly SampleTask[] = [
   {
     id: 'survey',
-    title: 'Survey mailboxes and shares',
-    short: 'survey',
     estimate: { best: 2, likely: 3, worst: 6 },
     needs: [],
   },
   {
     id: 'network',
-    title: 'Open network and sign-in',
-    short: 'network',
     estimate: { best: 3, likely: 4, worst: 9 },
     needs: [],
   },
   {
     id: 'pilot',
-    title: 'Move 20 pilot users',
-    short: 'pilot',
     estimate: { best: 2, likely: 4, worst: 7 },
     needs: ['survey', 'network'],
   },
   {
     id: 'guide',
-    title: 'Write guides, train the desk',
-    short: 'guides',
     estimate: { best: 3, likely: 5, worst: 7 },
     needs: ['survey'],
   },
   {
     id: 'move',
-    title: 'Move everybody else',
-    short: 'move',
     estimate: { best: 5, likely: 7, worst: 13 },
     needs: ['pilot', 'guide'],
   },
 ];
 
-export const people: readonly Person[] = [
+export const members: readonly Member[] = [
   {
     id: 'asha',
     name: 'Asha',
     pace: { survey: 1, network: 1, pilot: 1, move: 1, guide: 1.2 },
-    absences: [{ from: 9, to: 11, reason: 'on leave' }],
+    absences: [{ from: 9, to: 11 }],
   },
   {
     id: 'bruno',
     name: 'Bruno',
     pace: { network: 1, pilot: 1.2, move: 1.2, survey: 1.3 },
-    absences: [{ from: 2, to: 4, reason: 'in training' }],
+    absences: [{ from: 2, to: 4 }],
   },
   {
     id: 'celia',
     name: 'Celia',
     pace: { survey: 1.2, guide: 1, pilot: 1.4 },
-    absences: [{ from: 6, to: 6, reason: 'away' }],
+    absences: [{ from: 6, to: 6 }],
   },
 ];
 

@@ -1,9 +1,9 @@
-import type { Person, Task } from './sample-project';
+import type { Member, Task } from './sample-project';
 
 export interface Plan {
   /** Ids of all tasks. Each assignee works in this order, after what they need, even if that means waiting. */
   readonly order: readonly string[];
-  /** Id of the person by id of the task. */
+  /** Id of the member by id of the task. */
   readonly assigned: Readonly<Record<string, string>>;
 }
 
@@ -14,29 +14,29 @@ export interface Slot {
   readonly end: number;
 }
 
-/** Moves a moment out of the days on which the person is away. */
-const present = (person: Person, moment: number): number => {
-  const away = person.absences.find(({ from, to }) => moment >= from && moment < to + 1);
-  return away ? present(person, away.to + 1) : moment;
+/** Moves a moment out of the days on which the member is away. */
+const present = (member: Member, moment: number): number => {
+  const away = member.absences.find(({ from, to }) => moment >= from && moment < to + 1);
+  return away ? present(member, away.to + 1) : moment;
 };
 
-/** When work of so many days is finished that begins at this moment and stops while the person is away. */
-const workUntil = (person: Person, start: number, days: number): number => {
-  const next = Math.min(...person.absences.map(({ from }) => from).filter((from) => from > start));
+/** When work of so many days is finished that begins at this moment and stops while the member is away. */
+const workUntil = (member: Member, start: number, days: number): number => {
+  const next = Math.min(...member.absences.map(({ from }) => from).filter((from) => from > start));
   if (start + days <= next) return start + days;
-  return workUntil(person, present(person, next), days - (next - start));
+  return workUntil(member, present(member, next), days - (next - start));
 };
 
-/** The longest that a person needs for a task compared with its estimate; 1 for one who is not known to do it. */
-const paceOf = (person: Person, taskId: string): number => person.pace[taskId] ?? 1;
+/** The longest that a member needs for a task compared with its estimate; 1 for one who is not known to do it. */
+const paceOf = (member: Member, taskId: string): number => member.pace[taskId] ?? 1;
 
 /**
- * Dates for every task: it begins once all it needs is finished and its person is free and there. `days` has the length
- * of each task by id, in working days with the usual person.
+ * Dates for every task: it begins once all it needs is finished and its member is free and there. `days` has the length
+ * of each task by id, in working days with the usual member.
  */
 export const schedule = (
   tasks: readonly Task[],
-  people: readonly Person[],
+  members: readonly Member[],
   plan: Plan,
   days: Readonly<Record<string, number>>,
 ): ReadonlyMap<string, Slot> => {
@@ -46,13 +46,13 @@ export const schedule = (
   while (waiting.length) {
     const index = waiting.findIndex(({ needs }) => needs.every((id) => slots.has(id)));
     const [task] = waiting.splice(index, 1);
-    const person = people.find(({ id }) => id === plan.assigned[task?.id ?? '']);
-    if (index < 0 || !task || !person) throw new Error('The plan names a task that nobody can begin');
-    const after = Math.max(freeFrom.get(person.id) ?? 0, ...task.needs.map((id) => slots.get(id)?.end ?? 0));
-    const start = present(person, after);
-    const end = workUntil(person, start, (days[task.id] ?? 0) * paceOf(person, task.id));
+    const member = members.find(({ id }) => id === plan.assigned[task?.id ?? '']);
+    if (index < 0 || !task || !member) throw new Error('The plan names a task that no member can begin');
+    const after = Math.max(freeFrom.get(member.id) ?? 0, ...task.needs.map((id) => slots.get(id)?.end ?? 0));
+    const start = present(member, after);
+    const end = workUntil(member, start, (days[task.id] ?? 0) * paceOf(member, task.id));
     slots.set(task.id, { start, end });
-    freeFrom.set(person.id, end);
+    freeFrom.set(member.id, end);
   }
   return slots;
 };

@@ -1,14 +1,15 @@
 import { Badge, Button, Select } from '@gatehouse/ui/kit';
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import { useId } from 'react';
+import { usePortalLanguage, usePortalTexts } from '../../texts/provider';
 import type { TaskForecast } from './forecast';
-import { type Person, people, type Task, tasks } from './sample-project';
+import { type Member, members, type SampleTask } from './sample-project';
 import { type Axis, TaskBars } from './track';
-import { endRange, share } from './words';
+import { endRange, neededWords, share } from './words';
 
 interface TaskRowProps {
-  task: Task;
-  personId: string;
+  task: SampleTask;
+  memberId: string;
   forecast: TaskForecast;
   /** It endangers the target more than any other. */
   threat: boolean;
@@ -16,16 +17,14 @@ interface TaskRowProps {
   start: Date;
   first: boolean;
   last: boolean;
-  onAssign: (person: Person) => void;
+  onAssign: (member: Member) => void;
   onMove: (by: -1 | 1) => void;
 }
-
-const optionText = ({ name }: Person, pace: number): string => (pace > 1 ? `${name}, +${share(pace - 1)}` : name);
 
 /** One task: what it takes, who does it, its place in the order, and its days. */
 export function TaskRow({
   task,
-  personId,
+  memberId,
   forecast,
   threat,
   axis,
@@ -35,54 +34,55 @@ export function TaskRow({
   onAssign,
   onMove,
 }: TaskRowProps) {
+  const { prototype: texts } = usePortalTexts('project-execution');
+  const { locale } = usePortalLanguage();
   const id = useId();
-  const { title, estimate } = task;
-  const able = people.flatMap((person) => {
-    const pace = person.pace[task.id];
-    return pace ? [{ person, pace }] : [];
+  const { estimate, needs } = task;
+  const title = texts.tasks[task.id];
+  const able = members.flatMap((member) => {
+    const pace = member.pace[task.id];
+    return pace ? [{ member, pace }] : [];
   });
-  const person = people.find((each) => each.id === personId);
-  const after = tasks
-    .filter((each) => task.needs.includes(each.id))
-    .map(({ short }) => short)
-    .join(' and ');
+  const assignee = members.find((each) => each.id === memberId);
   return (
     <li className="project-row" data-task={task.id}>
       <div className="project-words">
         <p id={id} className="project-title">
-          {title} {threat && <Badge tone="warning">Threat</Badge>}
+          {title} {threat && <Badge tone="warning">{texts.threat}</Badge>}
         </p>
         <p className="small">
           <bdi>
-            {estimate.best} to {estimate.worst} days{after && `, after ${after}`}
+            {needs.length > 0
+              ? texts.estimateAfter(estimate.best, estimate.worst, neededWords(needs, texts, locale))
+              : texts.estimate(estimate.best, estimate.worst)}
           </bdi>
         </p>
         <p className="small">
-          <bdi>Done {endRange(start, forecast.end)}</bdi>
+          <bdi>{texts.done(endRange(start, forecast.end, locale))}</bdi>
         </p>
       </div>
       <div className="project-controls">
         <Select
-          aria-label={`Who does: ${title}`}
+          aria-label={texts.assign(title)}
           className="project-select"
-          value={personId}
+          value={memberId}
           onChange={({ target }) => {
-            const chosen = people.find((each) => each.id === target.value);
+            const chosen = members.find((each) => each.id === target.value);
             if (chosen) onAssign(chosen);
           }}
         >
-          {able.map(({ person: each, pace }) => (
+          {able.map(({ member: each, pace }) => (
             <option key={each.id} value={each.id}>
-              {optionText(each, pace)}
+              {pace > 1 ? texts.slower(each.name, share(pace - 1, locale)) : each.name}
             </option>
           ))}
         </Select>
         <Button
           variant="ghost"
           size="icon-sm"
-          aria-label={`Earlier: ${title}`}
+          aria-label={texts.earlier(title)}
           data-by="-1"
-          disabledReason={first ? 'It comes first already.' : undefined}
+          disabledReason={first ? texts.isFirst : undefined}
           onClick={() => onMove(-1)}
         >
           <ArrowUp aria-hidden />
@@ -90,15 +90,15 @@ export function TaskRow({
         <Button
           variant="ghost"
           size="icon-sm"
-          aria-label={`Later: ${title}`}
+          aria-label={texts.later(title)}
           data-by="1"
-          disabledReason={last ? 'It comes last already.' : undefined}
+          disabledReason={last ? texts.isLast : undefined}
           onClick={() => onMove(1)}
         >
           <ArrowDown aria-hidden />
         </Button>
       </div>
-      <TaskBars axis={axis} forecast={forecast} absences={person?.absences ?? []} threat={threat} />
+      <TaskBars axis={axis} forecast={forecast} absences={assignee?.absences ?? []} threat={threat} />
     </li>
   );
 }

@@ -1,7 +1,8 @@
 import { useEffect, useRef } from 'react';
+import { usePortalLanguage, usePortalTexts } from '../../texts/provider';
 import { addWorkingDays } from '../working-days';
 import type { Forecast } from './forecast';
-import { type Person, TARGET_DAY, tasks } from './sample-project';
+import { type Member, TARGET_DAY, type TaskId, tasks } from './sample-project';
 import type { Plan } from './schedule';
 import { TaskRow } from './task-row';
 import { type Axis, FinishBars, Track } from './track';
@@ -24,12 +25,14 @@ interface TimelineProps {
   plan: Plan;
   forecast: Forecast;
   start: Date;
-  onAssign: (taskId: string, person: Person) => void;
-  onMove: (taskId: string, by: -1 | 1) => void;
+  onAssign: (taskId: TaskId, member: Member) => void;
+  onMove: (taskId: TaskId, by: -1 | 1) => void;
 }
 
 /** The tasks in their order with their days, and how many runs finish when. */
 export function Timeline({ plan, forecast, start, onAssign, onMove }: TimelineProps) {
+  const { prototype: texts } = usePortalTexts('project-execution');
+  const { locale } = usePortalLanguage();
   const list = useRef<HTMLUListElement>(null);
   const moved = useRef<{ id: string; by: number }>(undefined);
   const axis = axisFor(start, forecast);
@@ -52,7 +55,7 @@ export function Timeline({ plan, forecast, start, onAssign, onMove }: TimelinePr
             .filter((day, week) => week % 2 === 0 && day < axis.days - LABEL_DAYS)
             .map((day) => (
               <span key={day} className="project-date" style={{ insetInlineStart: `${(100 * day) / axis.days}%` }}>
-                <bdi>{dayAt(start, day)}</bdi>
+                <bdi>{dayAt(start, day, locale)}</bdi>
               </span>
             ))}
         </Track>
@@ -65,14 +68,14 @@ export function Timeline({ plan, forecast, start, onAssign, onMove }: TimelinePr
               <TaskRow
                 key={task.id}
                 task={task}
-                personId={plan.assigned[task.id] ?? ''}
+                memberId={plan.assigned[task.id] ?? ''}
                 forecast={forecastOfTask}
                 threat={forecast.threat === task.id}
                 axis={axis}
                 start={start}
                 first={index === 0}
                 last={index === rows.length - 1}
-                onAssign={(person) => onAssign(task.id, person)}
+                onAssign={(member) => onAssign(task.id, member)}
                 onMove={(by) => {
                   moved.current = { id: task.id, by };
                   onMove(task.id, by);
@@ -84,8 +87,8 @@ export function Timeline({ plan, forecast, start, onAssign, onMove }: TimelinePr
       </ul>
       <div className="project-row">
         <div className="project-words">
-          <p className="project-title">Finish</p>
-          <p className="small">{finishWords(start, forecast.finish)}</p>
+          <p className="project-title">{texts.finish}</p>
+          <p className="small">{finishWords(start, forecast.finish, texts, locale)}</p>
         </div>
         <FinishBars axis={axis} finishes={forecast.finishes} />
       </div>

@@ -41,7 +41,7 @@ interface TaskBarsProps {
   threat: boolean;
 }
 
-/** The days of one task: eight runs of ten in light, the middle one in dark, and when its person is away. */
+/** The days of one task: eight runs of ten in light, the middle one in dark, and when its assignee is away. */
 export function TaskBars({ axis, forecast: { start, end }, absences, threat }: TaskBarsProps) {
   return (
     <Track axis={axis}>

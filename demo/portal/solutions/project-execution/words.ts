@@ -1,35 +1,52 @@
-import { locale } from '../../screens/locale';
+import type { PrototypeTexts } from '../../texts/prototype-texts';
 import { addWorkingDays } from '../working-days';
 import type { Forecast, Range } from './forecast';
+import { type TaskId, tasks } from './sample-project';
 
-const short = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short' });
-const percent = new Intl.NumberFormat(locale, { style: 'percent' });
+type Texts = PrototypeTexts<'project-execution'>;
 
 /** A part of one as a percentage. */
-export const share = (part: number): string => percent.format(part);
+export const share = (part: number, locale: string): string =>
+  new Intl.NumberFormat(locale, { style: 'percent' }).format(part);
 
 /** A chance from 0 to 1 as a percentage, rounded down: what is not certain must not read as 100%. */
-export const chanceWords = (chance: number): string => percent.format(Math.floor(chance * 100 + 1e-9) / 100);
+export const chanceWords = (chance: number, locale: string): string =>
+  share(Math.floor(chance * 100 + 1e-9) / 100, locale);
+
+const dayFormat = (locale: string) => new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short' });
+
+const dayOf = (start: Date, moment: number): Date => addWorkingDays(start, Math.floor(moment));
+
+/** Work that ends in the evening ends on that day, not on the next. */
+const endOf = (start: Date, end: number): Date => dayOf(start, Math.max(0, Math.ceil(end) - 1));
 
 /** The day of a moment that is counted in working days from `start`. */
-export const dayAt = (start: Date, moment: number): string => short.format(addWorkingDays(start, Math.floor(moment)));
+export const dayAt = (start: Date, moment: number, locale: string): string =>
+  dayFormat(locale).format(dayOf(start, moment));
 
-/** The day on which work is finished that ends at this moment; an end in the evening belongs to that day. */
-export const endDay = (start: Date, end: number): string => dayAt(start, Math.max(0, Math.ceil(end) - 1));
+/** The day on which work is finished that ends at this moment. */
+export const endDay = (start: Date, end: number, locale: string): string => dayFormat(locale).format(endOf(start, end));
 
 /** The days between which eight runs of ten finish. */
-export const endRange = (start: Date, { low, high }: Range): string => {
-  const [first, last] = [endDay(start, low), endDay(start, high)];
-  return first === last ? first : `${first} to ${last}`;
-};
+export const endRange = (start: Date, { low, high }: Range, locale: string): string =>
+  dayFormat(locale).formatRange(endOf(start, low), endOf(start, high));
 
 /** What the runs say about the end, in one sentence. */
-export const finishWords = (start: Date, { middle, high }: Range): string =>
-  `Half of the runs finish by ${endDay(start, middle)}, nine of ten by ${endDay(start, high)}.`;
+export const finishWords = (start: Date, { middle, high }: Range, texts: Texts, locale: string): string =>
+  texts.finishDays(endDay(start, middle, locale), endDay(start, high, locale));
 
-/** Which task endangers the target, and by how much; `titleOf` gives its name. */
-export const threatWords = ({ tasks, threat, chance }: Forecast, titleOf: (id: string) => string): string => {
-  const gain = threat && tasks.get(threat)?.gain;
-  if (!threat || !gain) return 'No single task would make the date likelier by going well.';
-  return `“${titleOf(threat)}” threatens the date most. If it went as well as it could, the chance would be ${chanceWords(chance + gain)}.`;
+/** Names the task that endangers the target, and by how much. */
+export const threatWords = (
+  { tasks: forecasts, threat, chance }: Pick<Forecast, 'tasks' | 'threat' | 'chance'>,
+  texts: Texts,
+  locale: string,
+): string => {
+  const gain = threat && forecasts.get(threat)?.gain;
+  const task = tasks.find(({ id }) => id === threat);
+  if (!task || !gain) return texts.noThreat;
+  return texts.threatens(texts.tasks[task.id], chanceWords(chance + gain, locale));
 };
+
+/** The tasks that another one waits for, in words. */
+export const neededWords = (needs: readonly TaskId[], texts: Texts, locale: string): string =>
+  new Intl.ListFormat(locale).format(needs.map((id) => texts.needed[id]));

@@ -1,19 +1,21 @@
 import { Button } from '@gatehouse/ui/kit';
+import { usePortalLanguage, usePortalTexts } from '../../texts/provider';
+import { languageName } from './language-name';
 import type { Match } from './matching';
-import { type LanguageId, languages } from './mentors';
+import type { LanguageId, SampleMentor } from './mentors';
 import type { TimeWords } from './time-words';
 
 /** How many are worth comparing. */
 const SHOWN = 3;
 
 export interface Choice {
-  readonly match: Match;
+  readonly match: Match<SampleMentor>;
   /** The hour that was chosen, milliseconds since 1970. */
   readonly start: number;
 }
 
 interface MatchListProps {
-  matches: readonly Match[];
+  matches: readonly Match<SampleMentor>[];
   words: TimeWords;
   zone: string;
   onChoose: (choice: Choice) => void;
@@ -21,11 +23,12 @@ interface MatchListProps {
 
 /** The mentors that fit best, each with the next hours. */
 export function MatchList({ matches, words, zone, onChoose }: MatchListProps) {
+  const { prototype: texts } = usePortalTexts('tech-mentor');
   return (
     <>
       <p className="mentor-count">
-        {matches.length > SHOWN ? `The best ${SHOWN} of ${matches.length} mentors.` : 'Best fit first.'} Hours in your
-        time, {zone.replaceAll('_', ' ')}.
+        {matches.length > SHOWN ? texts.best(SHOWN, matches.length) : texts.bestFirst}{' '}
+        {texts.hoursIn(zone.replaceAll('_', ' '))}
       </p>
       <ol className="mentor-list">
         {matches.slice(0, SHOWN).map((match) => (
@@ -36,14 +39,19 @@ export function MatchList({ matches, words, zone, onChoose }: MatchListProps) {
   );
 }
 
+const percent = (fit: number, locale: string) => new Intl.NumberFormat(locale, { style: 'percent' }).format(fit / 100);
+
 interface MatchCardProps {
-  match: Match;
+  match: Match<SampleMentor>;
   words: TimeWords;
   onChoose: (choice: Choice) => void;
 }
 
 function MatchCard({ match, words, onChoose }: MatchCardProps) {
+  const { prototype: texts } = usePortalTexts('tech-mentor');
+  const { locale } = usePortalLanguage();
   const { mentor, sessions, hours, fit } = match;
+  const { about, city } = texts.mentors[mentor.id];
   return (
     <li className="mentor-card">
       <span className="mentor-initials" aria-hidden>
@@ -51,18 +59,22 @@ function MatchCard({ match, words, onChoose }: MatchCardProps) {
       </span>
       <h4>{mentor.name}</h4>
       <p className="mentor-fit">
-        <strong>{fit}%</strong> fit
+        <strong>{percent(fit, locale)}</strong> {texts.fit}
         <span aria-hidden className="mentor-meter">
           <span style={{ inlineSize: `${fit}%` }} />
         </span>
       </p>
-      <p className="mentor-line">{mentor.about}</p>
+      <p className="mentor-line">{about}</p>
       <p className="mentor-facts">
-        <strong>{sessions} sessions on this topic</strong>
-        <span>{mentor.city}</span>
-        <span>{mentor.languages.map((language) => languages[language]).join(', ')}</span>
+        <strong>{texts.sessions(sessions)}</strong>
+        <span>{city}</span>
+        <span>
+          {new Intl.ListFormat(locale, { type: 'unit', style: 'short' }).format(
+            mentor.languages.map((language) => languageName(language, locale)),
+          )}
+        </span>
       </p>
-      <dl className="mentor-days" aria-label={`Next hours of ${mentor.name}`}>
+      <dl className="mentor-days" aria-label={texts.hoursOf(mentor.name)}>
         {daysOf(hours, words).map(([day, starts]) => (
           <div key={day}>
             <dt className="mentor-hint">{day}</dt>
@@ -71,7 +83,7 @@ function MatchCard({ match, words, onChoose }: MatchCardProps) {
                 <Button
                   variant="secondary"
                   size="sm"
-                  aria-label={`${words.time(start)}, ${day}, with ${mentor.name}`}
+                  aria-label={texts.hour(words.time(start), day, mentor.name)}
                   onClick={() => onChoose({ match, start })}
                 >
                   {words.time(start)}
@@ -94,22 +106,24 @@ const daysOf = (hours: readonly number[], words: TimeWords) => {
   return [...days];
 };
 
-interface NobodyProps {
+interface NoMentorProps {
   language: LanguageId;
   others: readonly LanguageId[];
   onLanguage: (language: LanguageId) => void;
 }
 
 /** No mentor speaks the language on the topic: names the languages that have one. */
-export function Nobody({ language, others, onLanguage }: NobodyProps) {
+export function NoMentor({ language, others, onLanguage }: NoMentorProps) {
+  const { prototype: texts } = usePortalTexts('tech-mentor');
+  const { locale } = usePortalLanguage();
   return (
     <div className="mentor-nobody">
-      <h4>Nobody on this topic speaks {languages[language]} yet</h4>
-      <p className="mentor-hint">This topic is available in:</p>
+      <h4>{texts.noMentor(languageName(language, locale))}</h4>
+      <p className="mentor-hint">{texts.availableIn}</p>
       <div className="mentor-hours">
         {others.map((other) => (
           <Button key={other} variant="secondary" size="sm" onClick={() => onLanguage(other)}>
-            {languages[other]}
+            {languageName(other, locale)}
           </Button>
         ))}
       </div>

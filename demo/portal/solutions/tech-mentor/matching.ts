@@ -6,7 +6,6 @@ import type { TopicId } from './topics';
 export type Urgency = 'now' | 'week' | 'plan';
 
 interface Weighing {
-  readonly label: string;
   /** Part of the fit that experience decides, 0 to 1; time decides the rest. */
   readonly experience: number;
   /** Hours of waiting after which an appointment is worth half. */
@@ -16,9 +15,9 @@ interface Weighing {
 
 /** What counts how much, by urgency: the more it burns, the more the next free hour counts. */
 export const urgencies: Readonly<Record<Urgency, Weighing>> = {
-  now: { label: 'Now', experience: 0.5, halfLife: 6, anyHour: true },
-  week: { label: 'This week', experience: 0.7, halfLife: 24, anyHour: false },
-  plan: { label: 'To plan', experience: 0.95, halfLife: 72, anyHour: false },
+  now: { experience: 0.5, halfLife: 6, anyHour: true },
+  week: { experience: 0.7, halfLife: 24, anyHour: false },
+  plan: { experience: 0.95, halfLife: 72, anyHour: false },
 };
 
 /** Sessions with which experience counts half; after that each further one counts less. */
@@ -31,8 +30,8 @@ export interface Request {
   readonly language: LanguageId;
 }
 
-export interface Match {
-  readonly mentor: Mentor;
+export interface Match<M extends Mentor = Mentor> {
+  readonly mentor: M;
   /** Sessions the mentor has held on the topic. */
   readonly sessions: number;
   /** Next free hours, milliseconds since 1970, at least one. */
@@ -49,10 +48,14 @@ interface Moment {
 const offer = { count: 4, perDay: 2 };
 
 /** Those who know the topic, speak the language and have an hour, best fit first. */
-export const matchMentors = (mentors: readonly Mentor[], request: Request, moment: Moment): readonly Match[] => {
+export const matchMentors = <M extends Mentor>(
+  mentors: readonly M[],
+  request: Request,
+  moment: Moment,
+): readonly Match<M>[] => {
   const { experience, halfLife, anyHour } = urgencies[request.urgency];
   return mentors
-    .flatMap((mentor): readonly Match[] => {
+    .flatMap((mentor): readonly Match<M>[] => {
       const sessions = mentor.sessions[request.topic] ?? 0;
       if (sessions === 0 || !mentor.languages.includes(request.language)) return [];
       const hours = freeHours(mentor.calendar, { ...moment, ...offer, anyHour });

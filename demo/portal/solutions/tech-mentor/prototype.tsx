@@ -1,31 +1,28 @@
 import { VisuallyHidden } from '@gatehouse/ui/kit';
 import { useEffect, useId, useMemo, useRef, useState } from 'react';
+import { usePortalLanguage, usePortalTexts } from '../../texts/provider';
 import type { PrototypeProps } from '../content';
 import { Brief } from './brief';
-import { type Choice, MatchList, Nobody } from './match-list';
-import { languagesFor, type Match, matchMentors, type Request } from './matching';
+import { type Choice, MatchList, NoMentor } from './match-list';
+import { languagesFor, matchMentors, type Request } from './matching';
 import { type LanguageId, mentors } from './mentors';
 import './prototype.css';
 import './matches.css';
 import './brief.css';
 import { RequestForm } from './request-form';
-import { ownZone, type TimeWords, timeWords } from './time-words';
+import { ownZone, timeWords } from './time-words';
 import { useMinute } from './use-minute';
-
-const sayMatches = ([first, ...others]: readonly Match[], words: TimeWords) => {
-  if (!first) return 'No mentor fits.';
-  const [hour = 0] = first.hours;
-  return `${others.length + 1} fit. Best: ${first.mentor.name}, ${first.fit}%, free ${words.moment(hour)}.`;
-};
 
 /** Finds a mentor for a problem, offers hours, and prepares the session. */
 export function MentorPrototype({ onExplored }: PrototypeProps) {
+  const { prototype: texts } = usePortalTexts('tech-mentor');
+  const { language, locale } = usePortalLanguage();
   const id = useId();
   const now = useMinute();
   const readerZone = useMemo(ownZone, []);
-  const words = useMemo(() => timeWords(readerZone), [readerZone]);
+  const words = useMemo(() => timeWords(readerZone, locale), [readerZone, locale]);
   const [sentence, setSentence] = useState('');
-  const [request, setRequest] = useState<Request>({ topic: 'identity', urgency: 'week', language: 'en' });
+  const [request, setRequest] = useState<Request>({ topic: 'identity', urgency: 'week', language });
   const [choice, setChoice] = useState<Choice>();
   const results = useRef<HTMLHeadingElement>(null);
   const [returned, setReturned] = useState(false);
@@ -46,14 +43,24 @@ export function MentorPrototype({ onExplored }: PrototypeProps) {
   };
 
   // The button that was pressed goes away with the answer, and the focus must not go with it.
-  const changeLanguage = (language: LanguageId) => {
-    setRequest({ ...request, language });
+  const changeLanguage = (next: LanguageId) => {
+    setRequest({ ...request, language: next });
     results.current?.focus();
   };
 
+  const [best] = matches;
+  const found = best
+    ? texts.said.matches(
+        matches.length,
+        best.mentor.name,
+        new Intl.NumberFormat(locale, { style: 'percent' }).format(best.fit / 100),
+        words.moment(best.hours[0] ?? now),
+      )
+    : texts.said.none;
+
   return (
     <div className="prototype prototype-inset mentor">
-      <VisuallyHidden role="status">{choice ? 'The session is prepared.' : sayMatches(matches, words)}</VisuallyHidden>
+      <VisuallyHidden role="status">{choice ? texts.said.prepared : found}</VisuallyHidden>
       {choice ? (
         <Brief choice={choice} request={request} sentence={sentence} words={words} onBack={back} />
       ) : (
@@ -61,12 +68,12 @@ export function MentorPrototype({ onExplored }: PrototypeProps) {
           <RequestForm sentence={sentence} request={request} onSentence={setSentence} onRequest={setRequest} />
           <section className="mentor-results" aria-labelledby={id}>
             <h3 id={id} tabIndex={-1} ref={results}>
-              Mentors for this
+              {texts.mentorsFor}
             </h3>
             {matches.length > 0 ? (
               <MatchList matches={matches} words={words} zone={readerZone} onChoose={choose} />
             ) : (
-              <Nobody
+              <NoMentor
                 language={request.language}
                 others={languagesFor(mentors, request.topic)}
                 onLanguage={changeLanguage}

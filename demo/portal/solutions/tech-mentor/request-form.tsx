@@ -1,12 +1,12 @@
 import { Input, Select } from '@gatehouse/ui/kit';
 import { useId } from 'react';
+import { usePortalLanguage, usePortalTexts } from '../../texts/provider';
+import { languageName } from './language-name';
 import type { Request, Urgency } from './matching';
-import { urgencies } from './matching';
-import { type LanguageId, languages } from './mentors';
-import { type TopicId, topicIds, topicOf, topics } from './topics';
+import { languageIds } from './mentors';
+import { topicIds, topicOf } from './topics';
 
 const urgencyIds: readonly Urgency[] = ['now', 'week', 'plan'];
-const languageIds: readonly LanguageId[] = ['en', 'de', 'fr', 'es', 'pt'];
 
 interface RequestFormProps {
   sentence: string;
@@ -17,18 +17,20 @@ interface RequestFormProps {
 
 /** Topic, urgency and language of a request. */
 export function RequestForm({ sentence, request, onSentence, onRequest }: RequestFormProps) {
+  const { prototype: texts } = usePortalTexts('tech-mentor');
+  const { language, locale } = usePortalLanguage();
   const id = useId();
-  const understood = topicOf(sentence);
+  const understood = topicOf(sentence, language);
   const write = (text: string) => {
     onSentence(text);
-    const topic = topicOf(text);
+    const topic = topicOf(text, language);
     // Only what the new words say: a topic chosen by hand stays when they say the same as before.
     if (topic && topic !== understood) onRequest({ ...request, topic });
   };
   return (
     <div className="mentor-form">
       <div className="mentor-field">
-        <label htmlFor={`${id}-sentence`}>What is the problem?</label>
+        <label htmlFor={`${id}-sentence`}>{texts.problem}</label>
         <Input
           id={`${id}-sentence`}
           value={sentence}
@@ -38,13 +40,11 @@ export function RequestForm({ sentence, request, onSentence, onRequest }: Reques
           onChange={(event) => write(event.target.value)}
         />
         <p id={`${id}-hint`} className="mentor-hint">
-          {understood === request.topic
-            ? 'Topic taken from your words.'
-            : 'One sentence, such as “People are asked for a second factor all day”.'}
+          {understood === request.topic ? texts.understood : texts.example}
         </p>
       </div>
       <div className="mentor-field">
-        <label htmlFor={`${id}-topic`}>Topic</label>
+        <label htmlFor={`${id}-topic`}>{texts.topic}</label>
         <Select
           id={`${id}-topic`}
           value={request.topic}
@@ -53,15 +53,15 @@ export function RequestForm({ sentence, request, onSentence, onRequest }: Reques
             if (topic) onRequest({ ...request, topic });
           }}
         >
-          {topicIds.map((topic: TopicId) => (
+          {topicIds.map((topic) => (
             <option key={topic} value={topic}>
-              {topics[topic].label}
+              {texts.topics[topic].label}
             </option>
           ))}
         </Select>
       </div>
       <fieldset className="mentor-field">
-        <legend>How soon</legend>
+        <legend>{texts.howSoon}</legend>
         <div className="mentor-urgency">
           {urgencyIds.map((urgency) => (
             <label key={urgency}>
@@ -71,24 +71,24 @@ export function RequestForm({ sentence, request, onSentence, onRequest }: Reques
                 checked={request.urgency === urgency}
                 onChange={() => onRequest({ ...request, urgency })}
               />
-              <span>{urgencies[urgency].label}</span>
+              <span>{texts.urgencies[urgency]}</span>
             </label>
           ))}
         </div>
       </fieldset>
       <div className="mentor-field">
-        <label htmlFor={`${id}-language`}>Language</label>
+        <label htmlFor={`${id}-language`}>{texts.language}</label>
         <Select
           id={`${id}-language`}
           value={request.language}
           onChange={(event) => {
-            const language = languageIds.find((known) => known === event.target.value);
-            if (language) onRequest({ ...request, language });
+            const next = languageIds.find((known) => known === event.target.value);
+            if (next) onRequest({ ...request, language: next });
           }}
         >
-          {languageIds.map((language) => (
-            <option key={language} value={language}>
-              {languages[language]}
+          {languageIds.map((each) => (
+            <option key={each} value={each}>
+              {languageName(each, locale)}
             </option>
           ))}
         </Select>

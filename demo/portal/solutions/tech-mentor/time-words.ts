@@ -1,6 +1,4 @@
-import { locale } from '../../screens/locale';
-
-/** Formats moments for a user: in their zone, with their 12 or 24 hours, in their English. */
+/** Formats moments for a user: in their zone, with their 12 or 24 hours, in their language. */
 export interface TimeWords {
   /** 'Tue, 24 Nov, 14:00' */
   readonly moment: (at: number) => string;
@@ -13,8 +11,8 @@ export interface TimeWords {
 /** Words for moments in a time zone; 12 or 24 hours as the browser's language has it unless told otherwise. */
 export const timeWords = (
   timeZone: string,
+  language: string,
   hourCycle = new Intl.DateTimeFormat(undefined, { hour: 'numeric' }).resolvedOptions().hourCycle,
-  language = locale,
 ): TimeWords => {
   const hour = hourCycle === 'h12' || hourCycle === 'h11' ? 'numeric' : '2-digit';
   const clock = { timeZone, hourCycle, hour, minute: '2-digit' } as const;

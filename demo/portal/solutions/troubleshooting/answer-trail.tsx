@@ -1,5 +1,6 @@
 import { Button } from '@gatehouse/ui/kit';
 import { useId } from 'react';
+import { usePortalTexts } from '../../texts/provider';
 import type { RuledOut, Step } from './diagnosis';
 import { answerText } from './record';
 
@@ -12,12 +13,13 @@ interface AnswerTrailProps {
 
 /** The answers so far with what each ruled out; any of them can be changed. */
 export function AnswerTrail({ steps, out, onChange }: AnswerTrailProps) {
+  const { prototype: texts } = usePortalTexts('troubleshooting');
   const id = useId();
   if (steps.length === 0) return null;
   return (
     <section className="trouble-trail" aria-labelledby={id}>
       <h4 id={id} className="trouble-small">
-        Your answers
+        {texts.answers}
       </h4>
       <ol>
         {steps.map((step, index) => {
@@ -26,17 +28,17 @@ export function AnswerTrail({ steps, out, onChange }: AnswerTrailProps) {
             <li key={step.question.id}>
               <div>
                 <p className="trouble-small">
-                  {step.question.text} <strong>{answerText(step)}</strong>
+                  {step.question.text} <strong>{answerText(step, texts)}</strong>
                 </p>
-                {gone.length > 0 && <p className="trouble-small">Ruled out: {gone.join('; ')}</p>}
+                {gone.length > 0 && <p className="trouble-small">{texts.ruledOut(gone.join('; '))}</p>}
               </div>
               <Button
                 variant="link"
                 size="sm"
-                aria-label={`Change answer ${index + 1}: ${step.question.text}`}
+                aria-label={texts.changeAnswer(index + 1, step.question.text)}
                 onClick={() => onChange(index)}
               >
-                Change
+                {texts.change}
               </Button>
             </li>
           );

@@ -1,5 +1,6 @@
 import { VisuallyHidden } from '@gatehouse/ui/kit';
 import { useId } from 'react';
+import { usePortalLanguage, usePortalTexts } from '../../texts/provider';
 import { type Belief, leading, type RuledOut } from './diagnosis';
 import { percent } from './record';
 
@@ -10,12 +11,14 @@ interface CauseListProps {
 
 /** How likely each cause is, in an order that stays. */
 export function CauseList({ beliefs, out }: CauseListProps) {
+  const { prototype: texts } = usePortalTexts('troubleshooting');
+  const { locale } = usePortalLanguage();
   const id = useId();
   const first = leading(beliefs);
   return (
     <section className="trouble-causes" aria-labelledby={id}>
       <h4 id={id} className="trouble-small">
-        What it may be
+        {texts.causes}
       </h4>
       <ul>
         {beliefs.map((belief) => {
@@ -25,8 +28,8 @@ export function CauseList({ beliefs, out }: CauseListProps) {
             <li key={cause.id} data-out={ruledOut !== undefined} data-first={belief === first}>
               <span className="trouble-cause">{cause.name}</span>
               <span className="trouble-percent">
-                {percent(likelihood)}
-                {ruledOut && <VisuallyHidden>, ruled out by answer {ruledOut.by}</VisuallyHidden>}
+                {percent(likelihood, texts, locale)}
+                {ruledOut && <VisuallyHidden>, {texts.ruledOutBy(ruledOut.by)}</VisuallyHidden>}
               </span>
               <span aria-hidden className="trouble-bar">
                 <span style={{ inlineSize: `${likelihood * 100}%` }} />

@@ -1,14 +1,9 @@
 import { Button, VisuallyHidden } from '@gatehouse/ui/kit';
 import { Copy, RotateCcw } from 'lucide-react';
 import { type Ref, useId, useRef, useState } from 'react';
+import { usePortalLanguage, usePortalTexts } from '../../texts/provider';
 import { type Belief, FOUND } from './diagnosis';
 import { percent } from './record';
-
-const notes = {
-  idle: '',
-  copied: 'Copied.',
-  refused: 'Your browser does not let the page copy. The record is selected: press Ctrl+C or Cmd+C.',
-};
 
 interface OutcomeProps {
   first: Belief;
@@ -19,6 +14,10 @@ interface OutcomeProps {
 
 /** Where the questions led, and the record to take along. */
 export function Outcome({ first, record, headingRef, onRestart }: OutcomeProps) {
+  const { prototype: texts } = usePortalTexts('troubleshooting');
+  const { locale } = usePortalLanguage();
+  const notes = { idle: '', copied: texts.copied, refused: texts.notCopied };
+  const share = percent(first.likelihood, texts, locale);
   const id = useId();
   const text = useRef<HTMLTextAreaElement>(null);
   const [state, setState] = useState<keyof typeof notes>('idle');
@@ -34,25 +33,23 @@ export function Outcome({ first, record, headingRef, onRestart }: OutcomeProps) 
   };
   return (
     <div className="trouble-outcome">
-      <p className="trouble-small">
-        {first.likelihood >= FOUND ? 'Most likely' : 'Not settled. The likeliest'}, {percent(first.likelihood)}
-      </p>
+      <p className="trouble-small">{first.likelihood >= FOUND ? texts.likely(share) : texts.notSettled(share)}</p>
       <h3 tabIndex={-1} ref={headingRef}>
         {first.cause.name}
       </h3>
       <p>{first.cause.remedy}</p>
       <label htmlFor={id} className="trouble-small">
-        Record for the ticket
+        {texts.record}
       </label>
       <textarea ref={text} id={id} readOnly value={record} rows={9} className="trouble-record" />
       <div className="trouble-actions">
         <Button onClick={() => void copy()}>
           <Copy aria-hidden />
-          Copy the record
+          {texts.copy}
         </Button>
         <Button variant="secondary" onClick={onRestart}>
           <RotateCcw aria-hidden />
-          Another problem
+          {texts.another}
         </Button>
         <p className="trouble-small">
           <span aria-hidden>{notes[state]}</span>

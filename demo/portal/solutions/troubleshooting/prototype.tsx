@@ -1,42 +1,48 @@
 import { Button, VisuallyHidden } from '@gatehouse/ui/kit';
 import { ArrowRight } from 'lucide-react';
-import { useCallback, useRef, useState } from 'react';
+import { useCallback, useMemo, useRef, useState } from 'react';
+import { usePortalLanguage, usePortalTexts } from '../../texts/provider';
 import type { PrototypeProps } from '../content';
 import { AnswerTrail } from './answer-trail';
 import { CauseList } from './cause-list';
 import { beliefsAfter, leading, nextQuestion, ruledOut, type Step } from './diagnosis';
-import type { Answer, Guide } from './guide';
-import { mailGuide } from './mail-guide';
+import type { Guide } from './guide';
+import { guidesIn } from './guides';
 import { Outcome } from './outcome';
 import './prototype.css';
 import { percent, recordOf } from './record';
-import { signInGuide } from './sign-in-guide';
-import { wifiGuide } from './wifi-guide';
 
-const guides: readonly Guide[] = [wifiGuide, mailGuide, signInGuide];
+/** A given answer: which one, or none where the user was not sure. */
+interface Given {
+  readonly questionId: string;
+  readonly answer: number | undefined;
+}
 
-const sayBeliefs = (guide: Guide, steps: readonly Step[]) => {
-  const first = leading(beliefsAfter(guide, steps));
-  const gone = ruledOut(guide, steps).filter(({ by }) => by === steps.length);
-  const out = gone.length > 0 ? ` Ruled out: ${gone.map(({ cause }) => cause.name).join('; ')}.` : '';
-  return first ? `Most likely: ${first.cause.name}, ${percent(first.likelihood)}.${out}` : '';
-};
+const stepsOf = (guide: Guide, given: readonly Given[]): readonly Step[] =>
+  given.flatMap(({ questionId, answer }) => {
+    const question = guide.questions.find(({ id }) => id === questionId);
+    return question ? [{ question, answer: answer === undefined ? undefined : question.answers[answer] }] : [];
+  });
 
 /** Leads by questions to the cause of a problem and keeps the record of what was ruled out. */
 export function TroubleshootingPrototype({ onExplored }: PrototypeProps) {
-  const [guide, setGuide] = useState<Guide>();
-  const [steps, setSteps] = useState<readonly Step[]>([]);
+  const { prototype: texts } = usePortalTexts('troubleshooting');
+  const { locale } = usePortalLanguage();
+  const guides = useMemo(() => guidesIn(texts), [texts]);
+  const [guideId, setGuideId] = useState<string>();
+  const [given, setGiven] = useState<readonly Given[]>([]);
+  const guide = guides.find(({ id }) => id === guideId);
   const moved = useRef(false);
   // What was pressed goes away with the answer; the focus goes on to what comes next.
   const headingRef = useCallback((heading: HTMLHeadingElement | null) => {
     if (moved.current) heading?.focus();
   }, []);
 
-  const go = (to: Guide | undefined, after: readonly Step[]) => {
+  const go = (to: Guide | undefined, after: readonly Given[]) => {
     moved.current = true;
-    setGuide(to);
-    setSteps(after);
-    if (to && !nextQuestion(to, after)) onExplored();
+    setGuideId(to?.id);
+    setGiven(after);
+    if (to && !nextQuestion(to, stepsOf(to, after))) onExplored();
   };
 
   if (!guide) {
@@ -44,16 +50,14 @@ export function TroubleshootingPrototype({ onExplored }: PrototypeProps) {
       <div className="prototype prototype-inset trouble">
         <VisuallyHidden role="status" />
         <h3 tabIndex={-1} ref={headingRef}>
-          What is wrong?
+          {texts.whatIsWrong}
         </h3>
         <ul className="trouble-guides">
           {guides.map((one) => (
             <li key={one.id}>
               <button type="button" onClick={() => go(one, [])}>
                 <span className="trouble-guide-title">{one.title}</span>
-                <span className="trouble-small">
-                  {one.causes.length} causes, up to {one.questions.length} questions
-                </span>
+                <span className="trouble-small">{texts.size(one.causes.length, one.questions.length)}</span>
                 <ArrowRight aria-hidden className="flips" />
               </button>
             </li>
@@ -63,20 +67,26 @@ export function TroubleshootingPrototype({ onExplored }: PrototypeProps) {
     );
   }
 
+  const steps = stepsOf(guide, given);
   const beliefs = beliefsAfter(guide, steps);
   const out = ruledOut(guide, steps);
   const question = nextQuestion(guide, steps);
   const first = leading(beliefs);
-  const say = (answer: Answer | undefined) => question && go(guide, [...steps, { question, answer }]);
+  const say = (answer: number | undefined) => question && go(guide, [...given, { questionId: question.id, answer }]);
+  const gone = out.filter(({ by }) => by === steps.length).map(({ cause }) => cause.name);
+  const news = [
+    ...(first ? [texts.saidLikely(first.cause.name, percent(first.likelihood, texts, locale))] : []),
+    ...(gone.length > 0 ? [texts.saidRuledOut(gone.join('; '))] : []),
+  ].join(' ');
 
   return (
     <div className="prototype prototype-inset trouble">
-      <VisuallyHidden role="status">{sayBeliefs(guide, steps)}</VisuallyHidden>
+      <VisuallyHidden role="status">{news}</VisuallyHidden>
       <div className="trouble-head">
         <p>{guide.title}</p>
         {question && (
           <Button variant="link" size="sm" onClick={() => go(undefined, [])}>
-            Another problem
+            {texts.another}
           </Button>
         )}
       </div>
@@ -84,18 +94,18 @@ export function TroubleshootingPrototype({ onExplored }: PrototypeProps) {
         <div className="trouble-way">
           {question ? (
             <div className="trouble-question" key={question.id}>
-              <p className="trouble-small">Question {steps.length + 1}</p>
+              <p className="trouble-small">{texts.question(steps.length + 1)}</p>
               <h3 tabIndex={-1} ref={headingRef}>
                 {question.text}
               </h3>
               <div className="trouble-answers">
-                {question.answers.map((answer) => (
-                  <Button key={answer.text} variant="secondary" onClick={() => say(answer)}>
+                {question.answers.map((answer, index) => (
+                  <Button key={answer.text} variant="secondary" onClick={() => say(index)}>
                     {answer.text}
                   </Button>
                 ))}
                 <Button variant="ghost" onClick={() => say(undefined)}>
-                  Not sure
+                  {texts.notSure}
                 </Button>
               </div>
             </div>
@@ -103,7 +113,7 @@ export function TroubleshootingPrototype({ onExplored }: PrototypeProps) {
             first && (
               <Outcome
                 first={first}
-                record={recordOf(guide, steps)}
+                record={recordOf(guide, steps, texts, locale)}
                 headingRef={headingRef}
                 onRestart={() => go(undefined, [])}
               />
@@ -112,7 +122,7 @@ export function TroubleshootingPrototype({ onExplored }: PrototypeProps) {
         </div>
         <div className="trouble-side">
           <CauseList beliefs={beliefs} out={out} />
-          <AnswerTrail steps={steps} out={out} onChange={(index) => go(guide, steps.slice(0, index))} />
+          <AnswerTrail steps={steps} out={out} onChange={(index) => go(guide, given.slice(0, index))} />
         </div>
       </div>
     </div>

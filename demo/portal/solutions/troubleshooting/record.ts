@@ -1,19 +1,23 @@
+import type { PrototypeTexts } from '../../texts/prototype-texts';
 import { beliefsAfter, FOUND, leading, ruledOut, type Step } from './diagnosis';
 import type { Guide } from './guide';
 
+type Texts = PrototypeTexts<'troubleshooting'>;
+
 /** A likelihood for reading: '82%', never '0%' or '100%', which would claim to be certain. */
-export const percent = (likelihood: number): string => {
-  if (likelihood < 0.01) return '< 1%';
-  return likelihood > 0.99 ? '> 99%' : `${Math.round(likelihood * 100)}%`;
+export const percent = (likelihood: number, { less, more }: Pick<Texts, 'less' | 'more'>, locale: string): string => {
+  const { format } = new Intl.NumberFormat(locale, { style: 'percent' });
+  if (likelihood < 0.01) return less(format(0.01));
+  return likelihood > 0.99 ? more(format(0.99)) : format(likelihood);
 };
 
-const NOT_SURE = 'Not sure';
-
 /** What was answered, for lists and records. */
-export const answerText = ({ answer }: Step): string => answer?.text ?? NOT_SURE;
+export const answerText = ({ answer }: Step, { notSure }: Pick<Texts, 'notSure'>): string => answer?.text ?? notSure;
 
 /** The course of the search as plain text, to be put into a ticket. */
-export const recordOf = (guide: Guide, steps: readonly Step[]): string => {
+export const recordOf = (guide: Guide, steps: readonly Step[], texts: Texts, locale: string): string => {
+  const { inRecord } = texts;
+  const share = (likelihood: number) => percent(likelihood, texts, locale);
   const out = ruledOut(guide, steps);
   const beliefs = beliefsAfter(guide, steps).toSorted((a, b) => b.likelihood - a.likelihood);
   const first = leading(beliefs);
@@ -21,21 +25,21 @@ export const recordOf = (guide: Guide, steps: readonly Step[]): string => {
   const lines = [
     guide.title,
     '',
-    'Asked',
-    ...steps.map((step, index) => `${index + 1}. ${step.question.text} ${answerText(step)}`),
+    inRecord.asked,
+    ...steps.map((step, index) => `${index + 1}. ${step.question.text} ${answerText(step, texts)}`),
     '',
-    first && first.likelihood >= FOUND ? 'Most likely' : 'Most likely, but not certain',
-    ...(first ? [`${first.cause.name} (${percent(first.likelihood)})`, `Do first: ${first.cause.remedy}`] : []),
+    first && first.likelihood >= FOUND ? inRecord.likely : inRecord.uncertain,
+    ...(first ? [inRecord.cause(first.cause.name, share(first.likelihood)), inRecord.first(first.cause.remedy)] : []),
   ];
   if (others.length > 0) {
     lines.push(
       '',
-      'Still possible',
-      ...others.map(({ cause, likelihood }) => `- ${cause.name} (${percent(likelihood)})`),
+      inRecord.possible,
+      ...others.map(({ cause, likelihood }) => `- ${inRecord.cause(cause.name, share(likelihood))}`),
     );
   }
   if (out.length > 0) {
-    lines.push('', 'Ruled out', ...out.map(({ cause, by }) => `- ${cause.name}, by answer ${by}`));
+    lines.push('', inRecord.ruledOut, ...out.map(({ cause, by }) => `- ${inRecord.by(cause.name, by)}`));
   }
   return lines.join('\n');
 };

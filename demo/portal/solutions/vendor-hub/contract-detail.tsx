@@ -1,19 +1,26 @@
 import { Badge } from '@gatehouse/ui/kit';
 import { useId } from 'react';
-import { decisionNames, riskTones } from './contract-list';
-import type { Contract, Decision } from './contracts';
-import { inDays, longDay, money, moneyChange, share } from './format';
-import { LEVERAGE, nextSpend, refusalOf } from './outlook';
+import type { PrototypeTexts } from '../../texts/prototype-texts';
+import { usePortalLanguage, usePortalTexts } from '../../texts/provider';
+import { riskTones } from './contract-list';
+import type { Contract, Decision, SampleContract } from './contracts';
+import { formatIn } from './format';
+import { LEVERAGE, nextSpend, type Refusal, refusalOf } from './outlook';
 import { daysToNotice, riskOf } from './risk';
 
 const decisions: readonly Decision[] = ['keep', 'renegotiate', 'leave'];
 
-const meaningOf = ({ rise, alternative }: Contract, decision: Decision): string => {
-  if (decision === 'keep') return rise > 0 ? `Renews with the rise of ${share(rise)}.` : 'Renews at the same price.';
-  if (decision === 'leave') return alternative ? `${alternative.name}, moved in ${alternative.moveDays} days.` : '';
-  if (!alternative) return 'Without an alternative: no rise at best.';
-  return `${alternative.name} in hand: no rise and ${share(LEVERAGE)} less.`;
+type Texts = PrototypeTexts<'vendor-hub'>;
+type Format = ReturnType<typeof formatIn>;
+
+const meaningOf = ({ rise, alternative }: Contract, decision: Decision, texts: Texts, { share }: Format): string => {
+  if (decision === 'keep') return rise > 0 ? texts.renewsAtRise(share(rise)) : texts.renewsSame;
+  if (decision === 'leave') return alternative ? texts.movesTo(alternative.name, alternative.moveDays) : '';
+  return alternative ? texts.leverage(alternative.name, share(LEVERAGE)) : texts.noLeverage;
 };
+
+const refusalWords = ({ alternative, endsIn }: Contract, refusal: Refusal, { refusals }: Texts): string =>
+  refusal === 'slow' ? refusals.slow(alternative?.name ?? '', alternative?.moveDays ?? 0, endsIn) : refusals[refusal];
 
 interface ChoiceProps {
   contract: Contract;
@@ -24,6 +31,9 @@ interface ChoiceProps {
 }
 
 function Choice({ contract, decision, name, checked, onChoose }: ChoiceProps) {
+  const { prototype: texts } = usePortalTexts('vendor-hub');
+  const { locale } = usePortalLanguage();
+  const format = formatIn(locale);
   const noteId = useId();
   const refusal = refusalOf(contract, decision);
   const change = nextSpend(contract, decision) - contract.spend;
@@ -37,27 +47,30 @@ function Choice({ contract, decision, name, checked, onChoose }: ChoiceProps) {
         aria-describedby={noteId}
         onChange={onChoose}
       />
-      <span className="vendor-strong">{decisionNames[decision]}</span>
+      <span className="vendor-strong">{texts.decisions[decision]}</span>
       {!refusal && (
         <bdi className="vendor-change" data-less={change < 0 || undefined}>
-          {moneyChange(change)}
+          {format.moneyChange(change)}
         </bdi>
       )}
       <span id={noteId} className="small">
-        {refusal ?? meaningOf(contract, decision)}
+        {refusal ? refusalWords(contract, refusal, texts) : meaningOf(contract, decision, texts, format)}
       </span>
     </label>
   );
 }
 
 interface ContractDetailProps {
-  contract: Contract;
+  contract: SampleContract;
   decision: Decision | undefined;
   onDecide: (decision: Decision) => void;
 }
 
 /** Why a contract is a risk, and what to do about it. */
 export function ContractDetail({ contract, decision, onDecide }: ContractDetailProps) {
+  const { prototype: texts } = usePortalTexts('vendor-hub');
+  const { locale } = usePortalLanguage();
+  const { inDays, longDay, money } = formatIn(locale);
   const name = useId();
   const { level, score, reasons } = riskOf(contract);
   const notice = daysToNotice(contract);
@@ -66,28 +79,26 @@ export function ContractDetail({ contract, decision, onDecide }: ContractDetailP
       <header>
         <h3>{contract.vendor}</h3>
         <p className="small">
-          {contract.service}, {money(contract.spend)} a year until {longDay(contract.endsIn)}
+          {texts.about(texts.services[contract.id], money(contract.spend), longDay(contract.endsIn))}
         </p>
       </header>
       <div className="vendor-why">
         <p>
-          <Badge tone={riskTones[level]}>
-            {level} risk, {score} of 100
-          </Badge>
+          <Badge tone={riskTones[level]}>{texts.score(texts.riskOf[level], score)}</Badge>
         </p>
         <ul>
-          {reasons.map(({ points, text }) => (
-            <li key={text}>
-              <span>{text}</span>
+          {reasons.map(({ points, id }) => (
+            <li key={id}>
+              <span>{texts.reasons[id]}</span>
               <bdi className="vendor-points">+{points}</bdi>
             </li>
           ))}
-          {!reasons.length && <li>None of the rules applies.</li>}
+          {!reasons.length && <li>{texts.noReasons}</li>}
         </ul>
       </div>
       <fieldset className="vendor-choices">
         <legend>
-          {notice < 0 ? `Notice was due ${inDays(notice)}` : `Notice by ${longDay(notice)}, ${inDays(notice)}`}
+          {notice < 0 ? texts.noticeWas(inDays(notice)) : texts.noticeBy(longDay(notice), inDays(notice))}
         </legend>
         {decisions.map((each) => (
           <Choice

@@ -1,39 +1,31 @@
 import { Badge, Select, VisuallyHidden } from '@gatehouse/ui/kit';
 import { ChevronRight } from 'lucide-react';
 import { useId } from 'react';
-import type { Contract, Decision } from './contracts';
-import { inDays, money, shortDay } from './format';
+import { usePortalLanguage, usePortalTexts } from '../../texts/provider';
+import type { Decision, SampleContract } from './contracts';
+import { formatIn } from './format';
 import { type Decisions, isDue, nextSpend, type SortKey } from './outlook';
 import { daysToNotice, type RiskLevel, riskOf } from './risk';
 
-export const decisionNames: Readonly<Record<Decision, string>> = {
-  keep: 'Keep',
-  renegotiate: 'Renegotiate',
-  leave: 'Leave',
-};
-
-export const riskTones = { High: 'danger', Medium: 'warning', Low: 'neutral' } as const satisfies Record<
+export const riskTones = { high: 'danger', medium: 'warning', low: 'neutral' } as const satisfies Record<
   RiskLevel,
   string
 >;
 
-const sortNames: Readonly<Record<SortKey, string>> = {
-  notice: 'Notice date',
-  risk: 'Risk',
-  spend: 'Yearly spend',
-};
-
-const isSortKey = (value: string): value is SortKey => value in sortNames;
+const sorts: readonly SortKey[] = ['notice', 'risk', 'spend'];
 
 interface RowProps {
-  contract: Contract;
+  contract: SampleContract;
   decision: Decision | undefined;
   selected: boolean;
   onSelect: () => void;
 }
 
 function Row({ contract, decision, selected, onSelect }: RowProps) {
-  const { vendor, service } = contract;
+  const { prototype: texts } = usePortalTexts('vendor-hub');
+  const { locale } = usePortalLanguage();
+  const { inDays, money, shortDay } = formatIn(locale);
+  const { vendor, id } = contract;
   const risk = riskOf(contract);
   const notice = daysToNotice(contract);
   return (
@@ -41,24 +33,24 @@ function Row({ contract, decision, selected, onSelect }: RowProps) {
       <button type="button" className="vendor-row" aria-current={selected || undefined} onClick={onSelect}>
         <span className="vendor-name">
           <span className="vendor-strong">{vendor}</span>
-          <span className="small">{service}</span>
+          <span className="small">{texts.services[id]}</span>
         </span>
         <span className="vendor-notice" data-due={(!decision && isDue(contract)) || undefined}>
           <span>
-            <VisuallyHidden>Notice date </VisuallyHidden>
+            <VisuallyHidden>{texts.noticeDate} </VisuallyHidden>
             <bdi>{shortDay(notice)}</bdi>
           </span>
-          <bdi className="small">{decision ? decisionNames[decision] : inDays(notice)}</bdi>
+          <bdi className="small">{decision ? texts.decisions[decision] : inDays(notice)}</bdi>
         </span>
         <Badge tone={riskTones[risk.level]} className="vendor-risk">
           <bdi>
-            {risk.level}
-            <VisuallyHidden> risk,</VisuallyHidden> {risk.score}
+            <VisuallyHidden>{texts.risk}: </VisuallyHidden>
+            {texts.risks[risk.level]} {risk.score}
           </bdi>
         </Badge>
         <span className="vendor-spend">
           <span>{money(nextSpend(contract, decision))}</span>
-          <VisuallyHidden> a year after renewal</VisuallyHidden>
+          <VisuallyHidden> {texts.afterRenewal}</VisuallyHidden>
         </span>
         <ChevronRight aria-hidden className="vendor-chevron flips" />
       </button>
@@ -68,7 +60,7 @@ function Row({ contract, decision, selected, onSelect }: RowProps) {
 
 interface ContractListProps {
   /** In the order to show. */
-  contracts: readonly Contract[];
+  contracts: readonly SampleContract[];
   decisions: Decisions;
   selectedId: string;
   sort: SortKey;
@@ -78,29 +70,33 @@ interface ContractListProps {
 
 /** All contracts, one of them selected. */
 export function ContractList({ contracts, decisions, selectedId, sort, onSort, onSelect }: ContractListProps) {
+  const { prototype: texts } = usePortalTexts('vendor-hub');
   const id = useId();
   return (
     <div className="vendor-list">
       <div className="vendor-sort">
-        <label htmlFor={id}>Sort by</label>
+        <label htmlFor={id}>{texts.sortBy}</label>
         <Select
           id={id}
           value={sort}
           className="vendor-select"
-          onChange={({ target }) => isSortKey(target.value) && onSort(target.value)}
+          onChange={({ target }) => {
+            const chosen = sorts.find((known) => known === target.value);
+            if (chosen) onSort(chosen);
+          }}
         >
-          {Object.entries(sortNames).map(([key, name]) => (
+          {sorts.map((key) => (
             <option key={key} value={key}>
-              {name}
+              {texts.sorts[key]}
             </option>
           ))}
         </Select>
       </div>
       <div aria-hidden className="vendor-heads">
-        <span>Vendor</span>
-        <span>Notice by</span>
-        <span>Risk</span>
-        <span>Renews at</span>
+        <span>{texts.heads.vendor}</span>
+        <span>{texts.heads.notice}</span>
+        <span>{texts.heads.risk}</span>
+        <span>{texts.heads.renews}</span>
       </div>
       <ul>
         {contracts.map((contract) => (

@@ -1,3 +1,5 @@
+import type { PrototypeTexts } from '../../texts/prototype-texts';
+
 /** What can be done about a contract before its notice date. */
 export type Decision = 'keep' | 'renegotiate' | 'leave';
 
@@ -12,7 +14,6 @@ export interface Alternative {
 export interface Contract {
   readonly id: string;
   readonly vendor: string;
-  readonly service: string;
   /** US dollars a year, today. */
   readonly spend: number;
   /** Days from today to the end of the term, when it renews by itself. */
@@ -28,12 +29,16 @@ export interface Contract {
   readonly lastIncident?: number;
 }
 
-/** The invented contracts of an invented company of 260 people; all days count from today, so the list never ages. */
-export const sampleContracts: readonly Contract[] = [
+/** A contract of the sample, whose service the texts name. */
+export interface SampleContract extends Contract {
+  readonly id: keyof PrototypeTexts<'vendor-hub'>['services'];
+}
+
+/** The invented contracts of an invented company of 260 employees; all days count from today, so the list never ages. */
+export const sampleContracts: readonly SampleContract[] = [
   {
     id: 'halden',
     vendor: 'Halden Fibre',
-    service: 'Internet, both offices',
     spend: 38_400,
     endsIn: 52,
     noticeDays: 30,
@@ -45,7 +50,6 @@ export const sampleContracts: readonly Contract[] = [
   {
     id: 'harbour',
     vendor: 'Mail Harbour',
-    service: 'Mail and calendar',
     spend: 62_400,
     endsIn: 118,
     noticeDays: 60,
@@ -56,7 +60,6 @@ export const sampleContracts: readonly Contract[] = [
   {
     id: 'kestrel',
     vendor: 'Kestrel Vault',
-    service: 'Backup',
     spend: 27_600,
     endsIn: 97,
     noticeDays: 90,
@@ -68,7 +71,6 @@ export const sampleContracts: readonly Contract[] = [
   {
     id: 'quillfold',
     vendor: 'Quillfold',
-    service: 'Service desk tickets',
     spend: 18_900,
     endsIn: 86,
     noticeDays: 30,
@@ -79,7 +81,6 @@ export const sampleContracts: readonly Contract[] = [
   {
     id: 'orrin',
     vendor: 'Orrin Identity',
-    service: 'Single sign-on',
     spend: 31_200,
     endsIn: 240,
     noticeDays: 90,
@@ -90,7 +91,6 @@ export const sampleContracts: readonly Contract[] = [
   {
     id: 'tallow',
     vendor: 'Tallow Print',
-    service: 'Printers and toner',
     spend: 11_700,
     endsIn: 26,
     noticeDays: 30,
@@ -101,7 +101,6 @@ export const sampleContracts: readonly Contract[] = [
   {
     id: 'ironmoor',
     vendor: 'Ironmoor',
-    service: 'Endpoint protection',
     spend: 44_800,
     endsIn: 133,
     noticeDays: 60,
@@ -112,7 +111,6 @@ export const sampleContracts: readonly Contract[] = [
   {
     id: 'larkvoice',
     vendor: 'Larkvoice',
-    service: 'Telephony',
     spend: 22_500,
     endsIn: 310,
     noticeDays: 90,
@@ -124,7 +122,6 @@ export const sampleContracts: readonly Contract[] = [
   {
     id: 'fellrack',
     vendor: 'Fellrack',
-    service: 'Rented servers',
     spend: 96_000,
     endsIn: 200,
     noticeDays: 60,
@@ -135,7 +132,6 @@ export const sampleContracts: readonly Contract[] = [
   {
     id: 'paperlane',
     vendor: 'Paperlane',
-    service: 'Electronic signatures',
     spend: 9_600,
     endsIn: 41,
     noticeDays: 30,

@@ -1,34 +1,9 @@
-import { locale } from '../../screens/locale';
-
-const dollars = new Intl.NumberFormat(locale, {
+const dollars = {
   style: 'currency',
   currency: 'USD',
   currencyDisplay: 'narrowSymbol',
   maximumFractionDigits: 0,
-});
-const signed = new Intl.NumberFormat(locale, {
-  style: 'currency',
-  currency: 'USD',
-  currencyDisplay: 'narrowSymbol',
-  maximumFractionDigits: 0,
-  signDisplay: 'exceptZero',
-});
-const percent = new Intl.NumberFormat(locale, { style: 'percent' });
-const relative = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' });
-const short = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short' });
-const long = new Intl.DateTimeFormat(locale, { dateStyle: 'long' });
-
-/** Whole US dollars. */
-export const money = (amount: number): string => dollars.format(amount);
-
-/** Whole US dollars with their sign; a minus is as wide as a plus. */
-export const moneyChange = (amount: number): string => signed.format(amount).replace('-', '\u2212');
-
-/** A part of one as a percentage. */
-export const share = (part: number): string => percent.format(part);
-
-/** A number of days from today in words, such as "in 7 days". */
-export const inDays = (days: number): string => relative.format(days, 'day');
+} as const;
 
 const dayIn = (days: number): Date => {
   const date = new Date();
@@ -36,8 +11,24 @@ const dayIn = (days: number): Date => {
   return date;
 };
 
-/** The day so many days from today, short. */
-export const shortDay = (days: number): string => short.format(dayIn(days));
-
-/** The day so many days from today, written out. */
-export const longDay = (days: number): string => long.format(dayIn(days));
+/** Numbers and days of the contracts in a locale; days count from today. */
+export const formatIn = (locale: string) => {
+  const amount = new Intl.NumberFormat(locale, dollars);
+  const change = new Intl.NumberFormat(locale, { ...dollars, signDisplay: 'exceptZero' });
+  const percent = new Intl.NumberFormat(locale, { style: 'percent' });
+  const relative = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' });
+  const short = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short' });
+  const long = new Intl.DateTimeFormat(locale, { dateStyle: 'long' });
+  return {
+    /** Whole US dollars. */
+    money: (value: number): string => amount.format(value),
+    /** Whole US dollars with their sign; a minus is as wide as a plus. */
+    moneyChange: (value: number): string => change.format(value).replace('-', '\u2212'),
+    /** A part of one as a percentage. */
+    share: (part: number): string => percent.format(part),
+    /** A number of days in words, such as "in 7 days". */
+    inDays: (days: number): string => relative.format(days, 'day'),
+    shortDay: (days: number): string => short.format(dayIn(days)),
+    longDay: (days: number): string => long.format(dayIn(days)),
+  };
+};

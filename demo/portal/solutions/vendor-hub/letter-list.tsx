@@ -1,19 +1,17 @@
 import { EmptyState } from '@gatehouse/ui/kit';
 import { ChevronDown, MailX } from 'lucide-react';
-import { longDay, shortDay } from './format';
+import { usePortalLanguage, usePortalTexts } from '../../texts/provider';
+import type { SampleContract } from './contracts';
+import { formatIn } from './format';
 import { letterText } from './letter-text';
 import type { Letter } from './outlook';
 
 /** The notice letters that follow from the decisions, the next one first. */
-export function LetterList({ letters }: { letters: readonly Letter[] }) {
-  if (!letters.length)
-    return (
-      <EmptyState
-        icon={<MailX />}
-        title="No letter to send"
-        description="Decide to renegotiate or leave, and the notice letter appears here with its date."
-      />
-    );
+export function LetterList({ letters }: { letters: readonly Letter<SampleContract>[] }) {
+  const { prototype: texts } = usePortalTexts('vendor-hub');
+  const { locale } = usePortalLanguage();
+  const { longDay, shortDay } = formatIn(locale);
+  if (!letters.length) return <EmptyState icon={<MailX />} title={texts.noLetters} description={texts.noLettersText} />;
   return (
     <ul className="vendor-letters">
       {letters.map((letter) => (
@@ -22,16 +20,15 @@ export function LetterList({ letters }: { letters: readonly Letter[] }) {
             <summary>
               <ChevronDown aria-hidden className="vendor-open" />
               <span className="vendor-strong">{letter.contract.vendor}</span>
-              <span>Send {letter.sendIn === 0 ? 'today' : `by ${shortDay(letter.sendIn)}`}</span>
-              <span className="small">
-                {letter.decision === 'leave' ? 'Notice' : 'Notice, with an invitation to talk'}, to arrive by{' '}
-                {shortDay(letter.dueIn)}
-              </span>
+              <span>{letter.sendIn === 0 ? texts.sendToday : texts.sendBy(shortDay(letter.sendIn))}</span>
+              <span className="small">{texts.arriveBy[letter.decision](shortDay(letter.dueIn))}</span>
             </summary>
             <div className="vendor-letter">
-              {letterText(letter, longDay(letter.contract.endsIn)).map((paragraph) => (
-                <p key={paragraph}>{paragraph}</p>
-              ))}
+              {letterText(letter, texts.inLetter[letter.contract.id], longDay(letter.contract.endsIn), texts).map(
+                (paragraph) => (
+                  <p key={paragraph}>{paragraph}</p>
+                ),
+              )}
             </div>
           </details>
         </li>

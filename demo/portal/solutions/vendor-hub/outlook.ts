@@ -6,8 +6,8 @@ export type Decisions = Readonly<Record<string, Decision | undefined>>;
 
 export type SortKey = 'notice' | 'risk' | 'spend';
 
-export interface Letter {
-  readonly contract: Contract;
+export interface Letter<C extends Contract = Contract> {
+  readonly contract: C;
   readonly decision: Exclude<Decision, 'keep'>;
   /** Days from today by which it must have arrived. */
   readonly dueIn: number;
@@ -15,13 +15,13 @@ export interface Letter {
   readonly sendIn: number;
 }
 
-export interface Outlook {
+export interface Outlook<C extends Contract = Contract> {
   /** US dollars a year, today. */
   readonly spendNow: number;
   /** US dollars a year, once every contract went through its next renewal. */
   readonly spendNext: number;
   /** By the day on which to send them. */
-  readonly letters: readonly Letter[];
+  readonly letters: readonly Letter<C>[];
   /** Contracts whose notice date comes within the horizon. */
   readonly due: number;
   /** How many of those have a decision. */
@@ -35,15 +35,17 @@ export const LEVERAGE = 0.08;
 
 const POST_DAYS = 5;
 
-/** Why a decision is not open for this contract, or nothing where it is. */
-export const refusalOf = (contract: Contract, decision: Decision): string | undefined => {
+/** Why a decision is not open for a contract. */
+export type Refusal = 'late' | 'noAlternative' | 'slow';
+
+/** Returns why a decision is not open for this contract, or nothing where it is. */
+export const refusalOf = (contract: Contract, decision: Decision): Refusal | undefined => {
   if (decision === 'keep') return undefined;
-  if (daysToNotice(contract) < 0) return 'Too late for this term: the notice date has passed.';
+  if (daysToNotice(contract) < 0) return 'late';
   if (decision === 'renegotiate') return undefined;
   const { alternative, endsIn } = contract;
-  if (!alternative) return 'Find an alternative first.';
-  if (alternative.moveDays > endsIn)
-    return `Moving to ${alternative.name} takes ${alternative.moveDays} days; this ends in ${endsIn}.`;
+  if (!alternative) return 'noAlternative';
+  return alternative.moveDays > endsIn ? 'slow' : undefined;
 };
 
 /** US dollars a year after the next renewal, under this decision; a refused one renews the contract. */
@@ -60,14 +62,14 @@ export const isDue = (contract: Contract): boolean => {
   return days >= 0 && days <= HORIZON_DAYS;
 };
 
-const letterFor = (contract: Contract, decision: Decision | undefined): Letter | undefined => {
+const letterFor = <C extends Contract>(contract: C, decision: Decision | undefined): Letter<C> | undefined => {
   if (!decision || decision === 'keep' || refusalOf(contract, decision)) return undefined;
   const dueIn = daysToNotice(contract);
   return { contract, decision, dueIn, sendIn: Math.max(0, dueIn - POST_DAYS) };
 };
 
 /** What the decisions come to. */
-export const outlookOf = (contracts: readonly Contract[], decisions: Decisions): Outlook => {
+export const outlookOf = <C extends Contract>(contracts: readonly C[], decisions: Decisions): Outlook<C> => {
   const due = contracts.filter(isDue);
   return {
     spendNow: contracts.reduce((sum, { spend }) => sum + spend, 0),
@@ -91,5 +93,5 @@ const weights: Record<SortKey, (contract: Contract) => number> = {
 };
 
 /** Most pressing first by the chosen measure; equals stay in the order of their notice dates. */
-export const sortContracts = (contracts: readonly Contract[], by: SortKey): Contract[] =>
+export const sortContracts = <C extends Contract>(contracts: readonly C[], by: SortKey): C[] =>
   contracts.toSorted((a, b) => weights[by](a) - weights[by](b) || weights.notice(a) - weights.notice(b));

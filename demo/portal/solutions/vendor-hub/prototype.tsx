@@ -1,11 +1,12 @@
 import { Alert, Button, Tabs, TabsContent, TabsList, TabsTrigger, VisuallyHidden } from '@gatehouse/ui/kit';
 import { ArrowLeft } from 'lucide-react';
 import { useEffect, useMemo, useRef, useState } from 'react';
+import { usePortalLanguage, usePortalTexts } from '../../texts/provider';
 import type { PrototypeProps } from '../content';
 import { ContractDetail } from './contract-detail';
-import { ContractList, decisionNames } from './contract-list';
+import { ContractList } from './contract-list';
 import { type Decision, sampleContracts } from './contracts';
-import { money, moneyChange, shortDay } from './format';
+import { formatIn } from './format';
 import { LetterList } from './letter-list';
 import { type Decisions, HORIZON_DAYS, type Outlook, outlookOf, type SortKey, sortContracts } from './outlook';
 import './prototype.css';
@@ -15,15 +16,18 @@ const [firstContract] = sortContracts(sampleContracts, 'notice');
 const withoutDecisions = outlookOf(sampleContracts, {}).spendNext;
 
 function Figures({ outlook }: { outlook: Outlook }) {
+  const { prototype: texts } = usePortalTexts('vendor-hub');
+  const { locale } = usePortalLanguage();
+  const { money, moneyChange, shortDay } = formatIn(locale);
   const [next] = outlook.letters;
   return (
     <dl className="vendor-figures">
       <div>
-        <dt>Yearly spend</dt>
+        <dt>{texts.spend}</dt>
         <dd>{money(outlook.spendNow)}</dd>
       </div>
       <div>
-        <dt>After renewals</dt>
+        <dt>{texts.afterRenewals}</dt>
         <dd>
           {money(outlook.spendNext)}
           <bdi data-less={outlook.spendNext < outlook.spendNow || undefined}>
@@ -32,16 +36,14 @@ function Figures({ outlook }: { outlook: Outlook }) {
         </dd>
       </div>
       <div>
-        <dt>Decisions due</dt>
+        <dt>{texts.due}</dt>
         <dd>
-          <bdi className="vendor-count">
-            {outlook.decided} of {outlook.due}
-          </bdi>
+          <bdi className="vendor-count">{texts.decided(outlook.decided, outlook.due)}</bdi>
         </dd>
       </div>
       <div>
-        <dt>Next letter</dt>
-        <dd>{next ? shortDay(next.sendIn) : 'None'}</dd>
+        <dt>{texts.nextLetter}</dt>
+        <dd>{next ? shortDay(next.sendIn) : texts.none}</dd>
       </div>
     </dl>
   );
@@ -49,8 +51,11 @@ function Figures({ outlook }: { outlook: Outlook }) {
 
 /** Ten contracts to decide about, and what the decisions come to. */
 export function VendorPrototype({ onExplored }: PrototypeProps) {
+  const { prototype: texts } = usePortalTexts('vendor-hub');
+  const { locale } = usePortalLanguage();
+  const { money } = formatIn(locale);
   const [sort, setSort] = useState<SortKey>('notice');
-  const [selectedId, setSelectedId] = useState(firstContract?.id ?? '');
+  const [selectedId, setSelectedId] = useState<string>(firstContract?.id ?? '');
   const [decisions, setDecisions] = useState<Decisions>({});
   const [tab, setTab] = useState('contract');
   const [drilled, setDrilled] = useState(false);
@@ -87,9 +92,7 @@ export function VendorPrototype({ onExplored }: PrototypeProps) {
     const { spendNext, decided, due } = outlookOf(sampleContracts, after);
     setDecisions(after);
     if (decided === due) onExplored();
-    setNews(
-      `${selected.vendor}: ${decisionNames[decision]}. ${money(spendNext)} a year after renewals, ${decided} of ${due} decided.`,
-    );
+    setNews(texts.said(selected.vendor, texts.decisions[decision], money(spendNext), decided, due));
   };
 
   const showLetters = () => {
@@ -114,15 +117,15 @@ export function VendorPrototype({ onExplored }: PrototypeProps) {
           />
         </div>
         {/* biome-ignore lint/a11y/useSemanticElements: a section without a heading of its own says less than a named group */}
-        <div ref={panel} role="group" aria-label="Selected contract and letters" tabIndex={-1} className="vendor-panel">
+        <div ref={panel} role="group" aria-label={texts.panel} tabIndex={-1} className="vendor-panel">
           <Button variant="ghost" size="sm" className="vendor-back" onClick={back}>
             <ArrowLeft aria-hidden className="flips" />
-            All contracts
+            {texts.all}
           </Button>
           <Tabs value={tab} onValueChange={setTab} className="vendor-tabs">
-            <TabsList aria-label="Contract or letters">
-              <TabsTrigger value="contract">Contract</TabsTrigger>
-              <TabsTrigger value="letters">Letters ({outlook.letters.length})</TabsTrigger>
+            <TabsList aria-label={texts.tabs}>
+              <TabsTrigger value="contract">{texts.contract}</TabsTrigger>
+              <TabsTrigger value="letters">{texts.letters(outlook.letters.length)}</TabsTrigger>
             </TabsList>
             <TabsContent value="contract">
               {selected && <ContractDetail contract={selected} decision={decisions[selected.id]} onDecide={decide} />}
@@ -135,12 +138,10 @@ export function VendorPrototype({ onExplored }: PrototypeProps) {
       </div>
       <div role="status" className="vendor-end">
         {finished && (
-          <Alert tone="success" title={`Everything due in ${HORIZON_DAYS} days is decided`}>
-            {saved > 0
-              ? `You save ${money(saved)} a year, compared with letting all ten renew by themselves.`
-              : 'The spend is the same as if all ten had renewed by themselves.'}{' '}
+          <Alert tone="success" title={texts.finished(HORIZON_DAYS)}>
+            {saved > 0 ? texts.saved(money(saved)) : texts.notSaved}{' '}
             <Button variant="link" onClick={showLetters}>
-              See the letters
+              {texts.seeLetters}
             </Button>
           </Alert>
         )}

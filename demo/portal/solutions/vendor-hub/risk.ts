@@ -1,10 +1,13 @@
+import type { PrototypeTexts } from '../../texts/prototype-texts';
 import type { Contract } from './contracts';
 
-export type RiskLevel = 'High' | 'Medium' | 'Low';
+type Texts = PrototypeTexts<'vendor-hub'>;
+
+export type RiskLevel = keyof Texts['risks'];
 
 export interface RiskReason {
   readonly points: number;
-  readonly text: string;
+  readonly id: keyof Texts['reasons'];
 }
 
 export interface Risk {
@@ -20,28 +23,28 @@ export const daysToNotice = ({ endsIn, noticeDays }: Contract): number => endsIn
 
 const noticeReason = (contract: Contract): RiskReason | undefined => {
   const days = daysToNotice(contract);
-  if (days < 0) return { points: 30, text: 'The notice date has passed' };
-  if (days <= 14) return { points: 30, text: 'Notice due within 14 days' };
-  if (days <= 45) return { points: 20, text: 'Notice due within 45 days' };
-  if (days <= 90) return { points: 10, text: 'Notice due within 90 days' };
+  if (days < 0) return { points: 30, id: 'passed' };
+  if (days <= 14) return { points: 30, id: 'within14' };
+  if (days <= 45) return { points: 20, id: 'within45' };
+  if (days <= 90) return { points: 10, id: 'within90' };
 };
 
 const supplierReason = ({ singleSupplier }: Contract): RiskReason | undefined =>
-  singleSupplier ? { points: 25, text: 'Work stops without it, one supplier' } : undefined;
+  singleSupplier ? { points: 25, id: 'supplier' } : undefined;
 
 const alternativeReason = ({ alternative }: Contract): RiskReason | undefined =>
-  alternative ? undefined : { points: 25, text: 'No alternative known' };
+  alternative ? undefined : { points: 25, id: 'alternative' };
 
 const incidentReason = ({ lastIncident = Number.POSITIVE_INFINITY }: Contract): RiskReason | undefined => {
-  if (lastIncident <= 30) return { points: 20, text: 'Incident in the last 30 days' };
-  if (lastIncident <= 90) return { points: 10, text: 'Incident in the last 90 days' };
+  if (lastIncident <= 30) return { points: 20, id: 'incident30' };
+  if (lastIncident <= 90) return { points: 10, id: 'incident90' };
 };
 
 const rules = [noticeReason, supplierReason, alternativeReason, incidentReason];
 
 const levelOf = (score: number): RiskLevel => {
-  if (score >= 60) return 'High';
-  return score >= 30 ? 'Medium' : 'Low';
+  if (score >= 60) return 'high';
+  return score >= 30 ? 'medium' : 'low';
 };
 
 /** The risk of a contract: points for each rule that applies, added up. */

@@ -1,8 +1,10 @@
-import { locale } from '../../screens/locale';
+import type { PrototypeTexts } from '../../texts/prototype-texts';
 import { type Edit, type Flow, MOST_STEPS } from './flow';
-import { choiceOf, type Field, fieldNames, isUnset, partOf, type Step } from './parts';
+import { choiceOf, type Field, isUnset, partOf, type Step, valueName } from './parts';
 
-/** Something wrong with a workflow, or worth a second look. */
+type Texts = PrototypeTexts<'workflow-automation'>;
+
+/** A mistake in a workflow, or a hint to look at a step again. */
 export interface Finding {
   /** The step it is about; none when it is about the whole. */
   readonly step?: number;
@@ -13,67 +15,68 @@ export interface Finding {
   readonly fix?: { readonly label: string; readonly edit: Edit };
 }
 
-type Check = (step: Step, index: number, flow: Flow) => Finding | undefined;
+interface Words {
+  readonly texts: Texts;
+  readonly locale: string;
+}
 
-const listed = new Intl.ListFormat(locale);
+type Check = (step: Step, index: number, flow: Flow, words: Words) => Finding | undefined;
 
 const needsOf = (step: Step): readonly Field[] => [...partOf(step).needs, ...(choiceOf(step)?.needs ?? [])];
 
-const valueIsChosen: Check = (step) => {
-  if (!isUnset(step)) return undefined;
-  const { name, asks } = partOf(step);
-  return { step: step.id, kind: 'mistake', text: `“${name}” is not finished: choose a value for “${asks}”.` };
-};
+const valueIsChosen: Check = (step, _index, _flow, { texts }) =>
+  isUnset(step)
+    ? {
+        step: step.id,
+        kind: 'mistake',
+        text: texts.findings.unset(texts.parts[step.kind], valueName(step.kind, texts)),
+      }
+    : undefined;
 
-const fieldsAreThere: Check = (step, _index, { trigger }) => {
+const fieldsAreThere: Check = (step, _index, { trigger }, { texts, locale }) => {
   const missing = needsOf(step).filter((field) => !trigger.carries.includes(field));
   if (missing.length === 0) return undefined;
+  const fields = new Intl.ListFormat(locale).format(missing.map((field) => texts.fields[field]));
   return {
     step: step.id,
     kind: 'mistake',
-    text: `“${partOf(step).name}” needs ${listed.format(missing.map((field) => fieldNames[field]))}, which this trigger does not supply.`,
-    fix: { label: 'Remove the step', edit: { type: 'remove', id: step.id } },
+    text: texts.findings.missing(texts.parts[step.kind], fields),
+    fix: { label: texts.fixes.remove, edit: { type: 'remove', id: step.id } },
   };
 };
 
-const approvedBefore: Check = (step, index, { steps }) => {
-  const { needsApproval, name } = partOf(step);
+const approvedBefore: Check = (step, index, { steps }, { texts: { parts, findings, fixes } }) => {
+  const { needsApproval } = partOf(step);
   if (!needsApproval || steps.slice(0, index).some(({ kind }) => kind === 'approval')) return undefined;
   const later = steps.find(({ kind }) => kind === 'approval');
-  const text = later
-    ? `“${name}” happens before anybody has agreed: the approval comes too late.`
-    : `“${name}” happens without anybody agreeing to it.`;
+  const name = parts[step.kind];
+  const text = later ? findings.lateApproval(name) : findings.noApproval(name);
   const mistake = { step: step.id, kind: 'mistake', text } as const;
-  if (later)
-    return { ...mistake, fix: { label: 'Move the approval up', edit: { type: 'move', id: later.id, to: index } } };
+  if (later) return { ...mistake, fix: { label: fixes.moveApproval, edit: { type: 'move', id: later.id, to: index } } };
   if (steps.length === MOST_STEPS) return mistake;
-  return { ...mistake, fix: { label: 'Add an approval before', edit: { type: 'add', kind: 'approval', at: index } } };
+  return { ...mistake, fix: { label: fixes.addApproval, edit: { type: 'add', kind: 'approval', at: index } } };
 };
 
-const somethingFollows: Check = (step, index, { steps }) => {
+const somethingFollows: Check = (step, index, { steps }, { texts }) => {
   if (!['only-if', 'approval'].includes(step.kind) || index < steps.length - 1) return undefined;
-  return { step: step.id, kind: 'hint', text: `Nothing follows “${partOf(step).name}”, so it changes nothing.` };
+  return { step: step.id, kind: 'hint', text: texts.findings.nothingFollows(texts.parts[step.kind]) };
 };
 
-const notTwice: Check = (step, index, { steps }) => {
+const notTwice: Check = (step, index, { steps }, { texts }) => {
   const same = steps.findIndex(({ kind, value }) => kind === step.kind && value === step.value);
   if (same === index || isUnset(step)) return undefined;
   return {
     step: step.id,
     kind: 'hint',
-    text: `“${partOf(step).name}” is there twice with the same value.`,
-    fix: { label: 'Remove the second', edit: { type: 'remove', id: step.id } },
+    text: texts.findings.twice(texts.parts[step.kind]),
+    fix: { label: texts.fixes.removeSecond, edit: { type: 'remove', id: step.id } },
   };
 };
 
-const messageCanArrive: Check = (step, index, { trigger, steps }) => {
-  if (trigger.id !== 'joiner' || step.kind !== 'message' || step.value !== 'person') return undefined;
+const messageCanArrive: Check = (step, index, { trigger, steps }, { texts }) => {
+  if (trigger.id !== 'joiner' || step.kind !== 'message' || step.value !== 'user') return undefined;
   if (steps.slice(0, index).some(({ kind }) => kind === 'account')) return undefined;
-  return {
-    step: step.id,
-    kind: 'hint',
-    text: 'The message goes to somebody who has no account at that time.',
-  };
+  return { step: step.id, kind: 'hint', text: texts.findings.noAccount };
 };
 
 const checks: readonly Check[] = [
@@ -85,9 +88,11 @@ const checks: readonly Check[] = [
   messageCanArrive,
 ];
 
-/** Everything found in a workflow, mistakes first. */
-export const findingsOf = (flow: Flow): readonly Finding[] => {
-  if (flow.steps.length === 0) return [{ kind: 'mistake', text: 'There is no step yet: add one from the list.' }];
-  const found = flow.steps.flatMap((step, index) => checks.flatMap((check) => check(step, index, flow) ?? []));
+/** Returns everything found in a workflow, mistakes first. */
+export const findingsOf = (flow: Flow, texts: Texts, locale: string): readonly Finding[] => {
+  if (flow.steps.length === 0) return [{ kind: 'mistake', text: texts.findings.empty }];
+  const found = flow.steps.flatMap((step, index) =>
+    checks.flatMap((check) => check(step, index, flow, { texts, locale }) ?? []),
+  );
   return [...found.filter(({ kind }) => kind === 'mistake'), ...found.filter(({ kind }) => kind === 'hint')];
 };

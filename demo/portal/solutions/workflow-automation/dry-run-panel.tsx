@@ -1,8 +1,10 @@
 import { Button, EmptyState, VisuallyHidden } from '@gatehouse/ui/kit';
 import { Check, CircleSlash, Clock, FlaskConical, Minus } from 'lucide-react';
 import { useState } from 'react';
+import { usePortalLanguage, usePortalTexts } from '../../texts/provider';
 import { dryRun, type Outcome } from './dry-run';
 import type { Flow } from './flow';
+import { titleOf } from './triggers';
 
 interface DryRunPanelProps {
   flow: Flow;
@@ -14,52 +16,54 @@ interface DryRunPanelProps {
 }
 
 const signs = { happens: Check, waits: Clock, ends: CircleSlash, unreached: Minus };
-const words = { happens: 'happens', waits: 'waits', ends: 'ends', unreached: 'not reached' };
-
-const inShort = (outcomes: readonly Outcome[]) => {
-  const end = outcomes.findIndex(({ state }) => state === 'ends');
-  return end === -1 ? 'goes through' : `ends at step ${end + 1}`;
-};
-
 /** What would happen to three sample events, step by step. */
 export function DryRunPanel({ flow: { trigger, steps }, mistakes, onBack, onSay }: DryRunPanelProps) {
+  const { prototype: texts } = usePortalTexts('workflow-automation');
+  const { locale } = usePortalLanguage();
   const [chosen, setChosen] = useState(0);
+  const inShort = (outcomes: readonly Outcome[]) => {
+    const end = outcomes.findIndex(({ state }) => state === 'ends');
+    return end === -1 ? texts.goesThrough : texts.endsAt(end + 1);
+  };
   if (mistakes > 0) {
     return (
       <EmptyState
         icon={<FlaskConical />}
-        title="Not yet"
-        description="A workflow with mistakes does not run, not even dry."
+        title={texts.notYet}
+        description={texts.notYetText}
         action={
           <Button variant="secondary" size="sm" onClick={onBack}>
-            See the checks
+            {texts.seeChecks}
           </Button>
         }
       />
     );
   }
-  const results = trigger.events.map((event) => ({ event, outcomes: dryRun(steps, event) }));
+  const results = trigger.events.map((event) => ({
+    title: titleOf(event, texts, locale),
+    outcomes: dryRun(steps, event, texts, locale),
+  }));
   return (
     <div className="workflow-dry">
-      <ul className="workflow-events" aria-label="Sample events">
-        {results.map(({ event, outcomes }, index) => (
-          <li key={event.title}>
+      <ul className="workflow-events" aria-label={texts.events}>
+        {results.map(({ title, outcomes }, index) => (
+          <li key={title}>
             <button
               type="button"
               data-focus={index === 0 ? 'first-event' : undefined}
               aria-pressed={index === chosen}
               onClick={() => {
                 setChosen(index);
-                onSay(`${event.title}: ${inShort(outcomes)}.`);
+                onSay(texts.said.event(title, inShort(outcomes)));
               }}
             >
-              <span className="workflow-event-title">{event.title}</span>
+              <span className="workflow-event-title">{title}</span>
               <span className="workflow-note">{inShort(outcomes)}</span>
             </button>
           </li>
         ))}
       </ul>
-      <ol className="workflow-outcomes" aria-label={`What would happen: ${results[chosen]?.event.title}`}>
+      <ol className="workflow-outcomes" aria-label={texts.wouldHappen(results[chosen]?.title ?? '')}>
         {results[chosen]?.outcomes.map(({ step, state, text }) => {
           const Sign = signs[state];
           return (
@@ -68,14 +72,14 @@ export function DryRunPanel({ flow: { trigger, steps }, mistakes, onBack, onSay 
                 <Sign aria-hidden />
               </span>
               <p>
-                <VisuallyHidden>{`${words[state]}: `}</VisuallyHidden>
+                <VisuallyHidden>{`${texts.states[state]}: `}</VisuallyHidden>
                 <bdi>{text}</bdi>
               </p>
             </li>
           );
         })}
       </ol>
-      <p className="workflow-note">Nothing was bought, locked or sent. Approvals are answered by the sample.</p>
+      <p className="workflow-note">{texts.nothingDone}</p>
     </div>
   );
 }

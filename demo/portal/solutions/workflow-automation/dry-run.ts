@@ -1,6 +1,8 @@
-import { locale } from '../../screens/locale';
-import { choiceOf, partOf, type Step } from './parts';
-import type { SampleEvent } from './triggers';
+import type { PrototypeTexts } from '../../texts/prototype-texts';
+import { labelOf, type Step } from './parts';
+import { dayWords, type SampleEvent } from './triggers';
+
+type Texts = PrototypeTexts<'workflow-automation'>;
 
 /** Result of one step: it runs, waits for an approval, ends the run, or is never reached. */
 export interface Outcome {
@@ -9,62 +11,90 @@ export interface Outcome {
   readonly text: string;
 }
 
-const dollars = new Intl.NumberFormat(locale, {
-  style: 'currency',
-  currency: 'USD',
-  currencyDisplay: 'narrowSymbol',
-  maximumFractionDigits: 0,
-});
-
-const conditions: Readonly<Record<string, (event: SampleEvent) => readonly [met: boolean, because: string]>> = {
-  sales: ({ department }) => [department === 'Sales', `The department is ${department}`],
-  'not-it': ({ department }) => [department !== 'IT', `The department is ${department}`],
-  'above-500': ({ price = 0 }) => [price > 500, `The price is ${dollars.format(price)}`],
-  'within-7': ({ day = 0 }) => [day <= 7, `The date is ${day === 0 ? 'today' : `in ${day} days`}`],
+/** An event in the words of a language. */
+const wordsOf = (event: SampleEvent, texts: Texts, locale: string) => {
+  const dollars = new Intl.NumberFormat(locale, {
+    style: 'currency',
+    currency: 'USD',
+    currencyDisplay: 'narrowSymbol',
+    maximumFractionDigits: 0,
+  });
+  const user = texts.users[event.user];
+  return {
+    user,
+    department: texts.departments[event.department],
+    software: event.software ? texts.software[event.software] : '',
+    price: dollars.format(event.price ?? 0),
+    day: dayWords(event.day ?? 0, locale),
+    manager: texts.outcomes.managerOf(user),
+  };
 };
 
-const managerOf = ({ person }: SampleEvent) => `the line manager of ${person}`;
+type EventWords = ReturnType<typeof wordsOf>;
 
-const decider = (step: Step, event: SampleEvent) =>
-  step.value === 'manager' ? managerOf(event) : (choiceOf(step)?.label ?? '');
+interface Condition {
+  readonly isMet: (event: SampleEvent) => boolean;
+  readonly because: (outcomes: Texts['outcomes'], words: EventWords) => string;
+}
 
-const recipient = (step: Step, event: SampleEvent) => {
-  if (step.value === 'person') return event.person;
-  return step.value === 'team' ? 'the IT channel' : managerOf(event);
+const departmentWords: Condition['because'] = (outcomes, { department }) => outcomes.department(department);
+
+const conditions: Readonly<Record<string, Condition>> = {
+  sales: { isMet: ({ department }) => department === 'sales', because: departmentWords },
+  'not-it': { isMet: ({ department }) => department !== 'it', because: departmentWords },
+  'above-500': { isMet: ({ price = 0 }) => price > 500, because: (outcomes, { price }) => outcomes.price(price) },
+  'within-7': { isMet: ({ day = 0 }) => day <= 7, because: (outcomes, { day }) => outcomes.date(day) },
 };
 
-const outcomeOf = (step: Step, event: SampleEvent): Outcome => {
-  const { person, software, price = 0, day = 0 } = event;
+const recipientOf = ({ value }: Step, { user, manager }: EventWords, { outcomes }: Texts): string => {
+  if (value === 'user') return user;
+  return value === 'team' ? outcomes.channel : manager;
+};
+
+const outcomeOf = (step: Step, event: SampleEvent, words: EventWords, texts: Texts): Outcome => {
+  const { outcomes } = texts;
+  const { user, manager, software, price, day } = words;
   const happens = (text: string): Outcome => ({ step, state: 'happens', text });
-  const label = choiceOf(step)?.label ?? '';
+  const label = labelOf(step, texts);
   switch (step.kind) {
     case 'only-if': {
-      const [met, because] = conditions[step.value]?.(event) ?? [false, 'There is no condition'];
-      return met ? happens(`${because}: goes on.`) : { step, state: 'ends', text: `${because}: ends here.` };
+      const condition = conditions[step.value];
+      const because = condition?.because(outcomes, words) ?? outcomes.noCondition;
+      return condition?.isMet(event)
+        ? happens(outcomes.goesOn(because))
+        : { step, state: 'ends', text: outcomes.ends(because) };
     }
-    case 'approval':
+    case 'approval': {
+      const decider = step.value === 'manager' ? manager : label;
       return event.refusedBy === step.value
-        ? { step, state: 'ends', text: `Waits for ${decider(step, event)}, who says no in this sample: ends here.` }
-        : { step, state: 'waits', text: `Waits for ${decider(step, event)}, who agrees in this sample.` };
+        ? { step, state: 'ends', text: outcomes.refused(decider) }
+        : { step, state: 'waits', text: outcomes.agreed(decider) };
+    }
     case 'account':
-      return happens(`Would create an account for ${person}.`);
+      return happens(outcomes.account(user));
     case 'buy':
-      return happens(`Would buy ${software} for ${person}: ${dollars.format(price)}.`);
+      return happens(outcomes.buy(software, user, price));
     case 'lock':
-      return happens(`Would lock the account of ${person} ${day === 0 ? 'today' : `in ${day} days`}.`);
+      return happens(outcomes.lock(user, day));
     case 'ticket':
-      return happens(`Would open a ticket about ${person} in ${label}.`);
+      return happens(outcomes.ticket(user, label));
     case 'message':
-      return happens(`Would write to ${recipient(step, event)}.`);
+      return happens(outcomes.message(recipientOf(step, words, texts)));
   }
 };
 
 /** Walks one event through the steps without doing any of it. */
-export const dryRun = (steps: readonly Step[], event: SampleEvent): readonly Outcome[] => {
+export const dryRun = (
+  steps: readonly Step[],
+  event: SampleEvent,
+  texts: Texts,
+  locale: string,
+): readonly Outcome[] => {
+  const words = wordsOf(event, texts, locale);
   let ended = false;
   return steps.map((step) => {
-    if (ended) return { step, state: 'unreached', text: `Not reached: ${partOf(step).name.toLowerCase()}.` };
-    const outcome = outcomeOf(step, event);
+    if (ended) return { step, state: 'unreached', text: texts.outcomes.unreached(texts.parts[step.kind]) };
+    const outcome = outcomeOf(step, event, words, texts);
     ended = outcome.state === 'ends';
     return outcome;
   });

@@ -1,6 +1,7 @@
 import { Button } from '@gatehouse/ui/kit';
 import { CircleAlert, CircleCheck, Lightbulb } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { usePortalTexts } from '../../texts/provider';
 import type { Finding } from './checks';
 import type { Edit } from './flow';
 
@@ -15,13 +16,14 @@ interface FindingsPanelProps {
 
 /** What the checks found, each with the way to mend it. */
 export function FindingsPanel({ findings, onFix, onShow, children }: FindingsPanelProps) {
+  const { prototype: texts } = usePortalTexts('workflow-automation');
   const clean = findings.every(({ kind }) => kind === 'hint');
   return (
     <div className="workflow-findings" tabIndex={-1} data-focus="findings">
       {clean && (
         <div className="workflow-clean">
           <CircleCheck aria-hidden />
-          <p>No mistakes. See what would happen before anything does.</p>
+          <p>{texts.clean}</p>
         </div>
       )}
       {findings.length > 0 && (
@@ -40,7 +42,7 @@ export function FindingsPanel({ findings, onFix, onShow, children }: FindingsPan
                 )}
                 {!fix && step !== undefined && (
                   <Button variant="link" size="sm" onClick={() => onShow(step)}>
-                    Go to the step
+                    {texts.goToStep}
                   </Button>
                 )}
               </div>

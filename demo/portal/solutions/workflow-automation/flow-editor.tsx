@@ -1,6 +1,7 @@
 import { Button, Select } from '@gatehouse/ui/kit';
 import { RotateCcw, Zap } from 'lucide-react';
 import { useId } from 'react';
+import { usePortalTexts } from '../../texts/provider';
 import type { Finding } from './checks';
 import { type Edit, type Flow, firstFlow, MOST_STEPS } from './flow';
 import { partIcons } from './part-icons';
@@ -17,9 +18,10 @@ interface FlowEditorProps {
 
 /** The trigger, the steps in their order, and the palette to add from. */
 export function FlowEditor({ flow, findings, onEdit }: FlowEditorProps) {
+  const { prototype: texts } = usePortalTexts('workflow-automation');
   const triggerId = useId();
   const { trigger, steps } = flow;
-  const full = steps.length === MOST_STEPS ? `At most ${MOST_STEPS} steps here.` : undefined;
+  const full = steps.length === MOST_STEPS ? texts.atMost(MOST_STEPS) : undefined;
   const neighbour = (index: number) => (steps[index + 1] ?? steps[index - 1])?.id;
 
   return (
@@ -28,20 +30,20 @@ export function FlowEditor({ flow, findings, onEdit }: FlowEditorProps) {
         <span className="workflow-tile">
           <Zap aria-hidden />
         </span>
-        <label htmlFor={triggerId}>Starts when</label>
+        <label htmlFor={triggerId}>{texts.startsWhen}</label>
         <Select
           id={triggerId}
           value={trigger.id}
           onChange={(event) => onEdit({ type: 'trigger', id: event.target.value })}
         >
-          {triggers.map(({ id, name }) => (
+          {triggers.map(({ id }) => (
             <option key={id} value={id}>
-              {name}
+              {texts.triggers[id]}
             </option>
           ))}
         </Select>
       </div>
-      <ol className="workflow-steps" aria-label="Steps">
+      <ol className="workflow-steps" aria-label={texts.steps}>
         {steps.map((step, index) => (
           <StepRow
             key={step.id}
@@ -56,9 +58,9 @@ export function FlowEditor({ flow, findings, onEdit }: FlowEditorProps) {
         ))}
       </ol>
       <fieldset className="workflow-palette">
-        <legend>Add a step</legend>
+        <legend>{texts.addStep}</legend>
         <div>
-          {parts.map(({ kind, name }, index) => {
+          {parts.map(({ kind }, index) => {
             const Icon = partIcons[kind];
             return (
               <button
@@ -71,14 +73,14 @@ export function FlowEditor({ flow, findings, onEdit }: FlowEditorProps) {
                 onClick={() => full ?? onEdit({ type: 'add', kind })}
               >
                 <Icon aria-hidden />
-                {name}
+                {texts.parts[kind]}
               </button>
             );
           })}
           {flow !== firstFlow && (
             <Button variant="ghost" size="sm" onClick={() => onEdit({ type: 'reset' }, 'findings')}>
               <RotateCcw aria-hidden />
-              Start over
+              {texts.startOver}
             </Button>
           )}
         </div>

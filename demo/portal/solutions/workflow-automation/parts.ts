@@ -1,30 +1,22 @@
+import type { PrototypeTexts } from '../../texts/prototype-texts';
+
+type Texts = PrototypeTexts<'workflow-automation'>;
+
 /** What an event may carry. */
-export type Field = 'person' | 'department' | 'software' | 'price' | 'day';
+export type Field = keyof Texts['fields'];
 
-/** How each field is called on the screen. */
-export const fieldNames: Readonly<Record<Field, string>> = {
-  person: 'a person',
-  department: 'a department',
-  software: 'a product',
-  price: 'a price',
-  day: 'a date',
-};
-
-export type StepKind = 'only-if' | 'approval' | 'account' | 'buy' | 'lock' | 'ticket' | 'message';
+export type StepKind = keyof Texts['parts'];
 
 /** One of the values a step can be set to. */
 export interface Choice {
   readonly value: string;
-  readonly label: string;
   readonly needs?: readonly Field[];
 }
 
 /** A kind of step in the palette. */
 export interface Part {
   readonly kind: StepKind;
-  readonly name: string;
-  /** What its value is; a step without choices needs none. */
-  readonly asks?: string;
+  /** A step without choices needs no value. */
   readonly choices: readonly Choice[];
   /** What the event has to carry. */
   readonly needs: readonly Field[];
@@ -36,55 +28,35 @@ export interface Part {
 export const parts: readonly Part[] = [
   {
     kind: 'only-if',
-    name: 'Go on only if',
-    asks: 'Condition',
     needs: [],
     needsApproval: false,
     choices: [
-      { value: 'sales', label: 'the department is Sales', needs: ['department'] },
-      { value: 'not-it', label: 'the department is not IT', needs: ['department'] },
-      { value: 'above-500', label: 'the price is above $500', needs: ['price'] },
-      { value: 'within-7', label: 'the date is within 7 days', needs: ['day'] },
+      { value: 'sales', needs: ['department'] },
+      { value: 'not-it', needs: ['department'] },
+      { value: 'above-500', needs: ['price'] },
+      { value: 'within-7', needs: ['day'] },
     ],
   },
   {
     kind: 'approval',
-    name: 'Ask for approval',
-    asks: 'Who decides',
     needs: [],
     needsApproval: false,
-    choices: [
-      { value: 'manager', label: 'Line manager' },
-      { value: 'finance', label: 'Finance' },
-      { value: 'security', label: 'Security' },
-    ],
+    choices: [{ value: 'manager' }, { value: 'finance' }, { value: 'security' }],
   },
-  { kind: 'account', name: 'Create an account', needs: ['person'], needsApproval: false, choices: [] },
-  { kind: 'buy', name: 'Buy the product', needs: ['software', 'price'], needsApproval: true, choices: [] },
-  { kind: 'lock', name: 'Lock the account', needs: ['person', 'day'], needsApproval: true, choices: [] },
+  { kind: 'account', needs: ['user'], needsApproval: false, choices: [] },
+  { kind: 'buy', needs: ['software', 'price'], needsApproval: true, choices: [] },
+  { kind: 'lock', needs: ['user', 'day'], needsApproval: true, choices: [] },
   {
     kind: 'ticket',
-    name: 'Open a ticket',
-    asks: 'Queue',
     needs: [],
     needsApproval: false,
-    choices: [
-      { value: 'service-desk', label: 'Service desk' },
-      { value: 'hardware', label: 'Hardware' },
-      { value: 'procurement', label: 'Procurement' },
-    ],
+    choices: [{ value: 'service-desk' }, { value: 'hardware' }, { value: 'procurement' }],
   },
   {
     kind: 'message',
-    name: 'Send a message',
-    asks: 'To whom',
     needs: [],
     needsApproval: false,
-    choices: [
-      { value: 'person', label: 'The person', needs: ['person'] },
-      { value: 'manager', label: 'Line manager' },
-      { value: 'team', label: 'The IT channel' },
-    ],
+    choices: [{ value: 'user', needs: ['user'] }, { value: 'manager' }, { value: 'team' }],
   },
 ];
 
@@ -110,4 +82,16 @@ export const choiceOf = (step: Step): Choice | undefined =>
   partOf(step).choices.find(({ value }) => value === step.value);
 
 /** Whether the step still waits for its value. */
-export const isUnset = (step: Step): boolean => partOf(step).asks !== undefined && choiceOf(step) === undefined;
+export const isUnset = (step: Step): boolean => partOf(step).choices.length > 0 && choiceOf(step) === undefined;
+
+/** Returns what the value of a step of this kind is, such as 'Condition'; empty where it has none. */
+export const valueName = (kind: StepKind, { values }: Pick<Texts, 'values'>): string => {
+  const names: Readonly<Partial<Record<StepKind, string>>> = values;
+  return names[kind] ?? '';
+};
+
+/** Returns the name of a value; empty while none is chosen. */
+export const labelOf = ({ kind, value }: Pick<Step, 'kind' | 'value'>, { choices }: Pick<Texts, 'choices'>): string => {
+  const labels: Readonly<Partial<Record<StepKind, Readonly<Partial<Record<string, string>>>>>> = choices;
+  return labels[kind]?.[value] ?? '';
+};

@@ -1,6 +1,7 @@
 import { Badge, Button, Tabs, TabsContent, TabsList, TabsTrigger, VisuallyHidden } from '@gatehouse/ui/kit';
 import { FlaskConical } from 'lucide-react';
 import { useLayoutEffect, useReducer, useRef, useState } from 'react';
+import { usePortalLanguage, usePortalTexts } from '../../texts/provider';
 import type { PrototypeProps } from '../content';
 import { findingsOf } from './checks';
 import { DryRunPanel } from './dry-run-panel';
@@ -22,6 +23,8 @@ const panels = ['checks', 'dry-run'] as const;
 
 /** Build a workflow from parts, mend what the checks find, and walk sample events through it. */
 export function Prototype({ onExplored }: PrototypeProps) {
+  const { prototype: texts } = usePortalTexts('workflow-automation');
+  const { locale } = usePortalLanguage();
   const [flow, change] = useReducer(edited, firstFlow);
   const [panel, setPanel] = useState<(typeof panels)[number]>('checks');
   const [said, setSaid] = useState('');
@@ -29,7 +32,7 @@ export function Prototype({ onExplored }: PrototypeProps) {
   const aside = useRef<HTMLDivElement>(null);
   const focusNext = useRef<string>(undefined);
 
-  const findings = findingsOf(flow);
+  const findings = findingsOf(flow, texts, locale);
   const mistakes = findings.filter(({ kind }) => kind === 'mistake').length;
 
   // A step that moves or goes takes the focus with it: it is put back once the list has its new order.
@@ -44,8 +47,8 @@ export function Prototype({ onExplored }: PrototypeProps) {
   const edit = (next: Edit, focusKey?: string) => {
     focusNext.current = focusKey;
     const after = edited(flow, next);
-    const open = findingsOf(after).filter(({ kind }) => kind === 'mistake').length;
-    setSaid(`${whatHappened(flow, next)} ${open === 0 ? 'No mistakes.' : `Mistakes: ${open}.`}`);
+    const open = findingsOf(after, texts, locale).filter(({ kind }) => kind === 'mistake').length;
+    setSaid(`${whatHappened(flow, next, texts)} ${open === 0 ? texts.said.noMistakes : texts.said.mistakes(open)}`);
     change(next);
     if (open > 0) setPanel('checks');
   };
@@ -55,7 +58,7 @@ export function Prototype({ onExplored }: PrototypeProps) {
     focusNext.current = focusKey;
     setPanel(known);
     if (known === 'checks' || mistakes > 0) return;
-    setSaid('Dry run on three sample events.');
+    setSaid(texts.said.dryRun);
     onExplored();
     // Below each other on a narrow screen, the result would open out of sight.
     requestAnimationFrame(() => aside.current?.scrollIntoView({ block: 'nearest' }));
@@ -68,12 +71,12 @@ export function Prototype({ onExplored }: PrototypeProps) {
         <div ref={aside} className="workflow-aside">
           <Tabs value={panel} onValueChange={(name) => open(name)} className="workflow-tabs">
             <div className="workflow-tabs-head">
-              <TabsList aria-label="Results">
+              <TabsList aria-label={texts.results}>
                 <TabsTrigger value="checks">
-                  Checks
+                  {texts.checks}
                   <Badge tone={mistakes > 0 ? 'danger' : 'success'}>{mistakes}</Badge>
                 </TabsTrigger>
-                <TabsTrigger value="dry-run">Dry run</TabsTrigger>
+                <TabsTrigger value="dry-run">{texts.dryRun}</TabsTrigger>
               </TabsList>
             </div>
             <TabsContent value="checks">
@@ -84,11 +87,11 @@ export function Prototype({ onExplored }: PrototypeProps) {
               >
                 <Button
                   size="sm"
-                  disabledReason={mistakes > 0 ? 'Fix the mistakes first.' : undefined}
+                  disabledReason={mistakes > 0 ? texts.fixFirst : undefined}
                   onClick={() => open('dry-run', 'first-event')}
                 >
                   <FlaskConical aria-hidden />
-                  Dry run
+                  {texts.dryRun}
                 </Button>
               </FindingsPanel>
             </TabsContent>

@@ -1,7 +1,8 @@
 import { Button, Select, VisuallyHidden } from '@gatehouse/ui/kit';
 import { ArrowDown, ArrowUp, X } from 'lucide-react';
+import { usePortalTexts } from '../../texts/provider';
 import { partIcons } from './part-icons';
-import { isUnset, partOf, type Step } from './parts';
+import { isUnset, labelOf, partOf, type Step, valueName } from './parts';
 
 interface StepRowProps {
   step: Step;
@@ -16,7 +17,8 @@ interface StepRowProps {
 
 /** One step of the workflow, with its value and the buttons that move or remove it. */
 export function StepRow({ step, index, last, wrong, onChoose, onMove, onRemove }: StepRowProps) {
-  const { name, asks, choices } = partOf(step);
+  const { prototype: texts } = usePortalTexts('workflow-automation');
+  const { choices } = partOf(step);
   const Icon = partIcons[step.kind];
   return (
     <li className="workflow-step" data-wrong={wrong}>
@@ -26,21 +28,21 @@ export function StepRow({ step, index, last, wrong, onChoose, onMove, onRemove }
       <div className="workflow-step-words">
         <p className="workflow-step-name">
           <span className="workflow-step-number">{index + 1}</span>
-          {name}
-          {wrong && <VisuallyHidden>, has a mistake</VisuallyHidden>}
+          {texts.parts[step.kind]}
+          {wrong && <VisuallyHidden>, {texts.hasMistake}</VisuallyHidden>}
         </p>
-        {asks && (
+        {choices.length > 0 && (
           <Select
-            aria-label={`${asks}, step ${index + 1}`}
+            aria-label={texts.valueOf(valueName(step.kind, texts), index + 1)}
             data-focus={`value-${step.id}`}
             value={step.value}
             aria-invalid={isUnset(step) || undefined}
             onChange={(event) => onChoose(event.target.value)}
           >
-            <option value="">Choose</option>
-            {choices.map(({ value, label }) => (
+            <option value="">{texts.choose}</option>
+            {choices.map(({ value }) => (
               <option key={value} value={value}>
-                {label}
+                {labelOf({ kind: step.kind, value }, texts)}
               </option>
             ))}
           </Select>
@@ -50,9 +52,9 @@ export function StepRow({ step, index, last, wrong, onChoose, onMove, onRemove }
         <Button
           variant="ghost"
           size="icon-sm"
-          aria-label={`Move step ${index + 1} up`}
+          aria-label={texts.up(index + 1)}
           data-focus={`up-${step.id}`}
-          disabledReason={index === 0 ? 'It is the first step.' : undefined}
+          disabledReason={index === 0 ? texts.isFirst : undefined}
           onClick={() => onMove(index - 1, `up-${step.id}`)}
         >
           <ArrowUp aria-hidden />
@@ -60,9 +62,9 @@ export function StepRow({ step, index, last, wrong, onChoose, onMove, onRemove }
         <Button
           variant="ghost"
           size="icon-sm"
-          aria-label={`Move step ${index + 1} down`}
+          aria-label={texts.down(index + 1)}
           data-focus={`down-${step.id}`}
-          disabledReason={index === last ? 'It is the last step.' : undefined}
+          disabledReason={index === last ? texts.isLast : undefined}
           onClick={() => onMove(index + 1, `down-${step.id}`)}
         >
           <ArrowDown aria-hidden />
@@ -70,7 +72,7 @@ export function StepRow({ step, index, last, wrong, onChoose, onMove, onRemove }
         <Button
           variant="ghost"
           size="icon-sm"
-          aria-label={`Remove step ${index + 1}`}
+          aria-label={texts.remove(index + 1)}
           data-focus={`remove-${step.id}`}
           onClick={onRemove}
         >

@@ -1,11 +1,13 @@
+import type { PrototypeTexts } from '../../texts/prototype-texts';
 import type { Field } from './parts';
 
-/** Something that happened, made up for trying. */
+type Texts = PrototypeTexts<'workflow-automation'>;
+
+/** A sample event to try a workflow on. */
 export interface SampleEvent {
-  readonly title: string;
-  readonly person: string;
-  readonly department: string;
-  readonly software?: string;
+  readonly user: keyof Texts['users'];
+  readonly department: keyof Texts['departments'];
+  readonly software?: keyof Texts['software'];
   /** US dollars. */
   readonly price?: number;
   /** Days from now until the first or last day. */
@@ -16,8 +18,7 @@ export interface SampleEvent {
 
 /** What starts a workflow. */
 export interface Trigger {
-  readonly id: string;
-  readonly name: string;
+  readonly id: keyof Texts['triggers'];
   readonly carries: readonly Field[];
   readonly events: readonly [SampleEvent, SampleEvent, SampleEvent];
 }
@@ -26,39 +27,37 @@ export interface Trigger {
 export const triggers: readonly [Trigger, ...Trigger[]] = [
   {
     id: 'request',
-    name: 'Somebody requests software',
-    carries: ['person', 'department', 'software', 'price'],
+    carries: ['user', 'department', 'software', 'price'],
     events: [
-      { title: 'Ana, diagram tool', person: 'Ana', department: 'Sales', software: 'Diagram tool', price: 140 },
-      {
-        title: 'Bo, drawing suite',
-        person: 'Bo',
-        department: 'Marketing',
-        software: 'Drawing suite',
-        price: 1900,
-        refusedBy: 'finance',
-      },
-      { title: 'Chi, log viewer', person: 'Chi', department: 'IT', software: 'Log viewer', price: 620 },
+      { user: 'ana', department: 'sales', software: 'diagram', price: 140 },
+      { user: 'bo', department: 'marketing', software: 'drawing', price: 1900, refusedBy: 'finance' },
+      { user: 'chi', department: 'it', software: 'logs', price: 620 },
     ],
   },
   {
     id: 'joiner',
-    name: 'A new colleague is announced',
-    carries: ['person', 'department', 'day'],
+    carries: ['user', 'department', 'day'],
     events: [
-      { title: 'Dee, in 21 days', person: 'Dee', department: 'Sales', day: 21 },
-      { title: 'Eli, in 3 days', person: 'Eli', department: 'Finance', day: 3 },
-      { title: 'Fay, in 6 days', person: 'Fay', department: 'IT', day: 6, refusedBy: 'security' },
+      { user: 'dee', department: 'sales', day: 21 },
+      { user: 'eli', department: 'finance', day: 3 },
+      { user: 'fay', department: 'it', day: 6, refusedBy: 'security' },
     ],
   },
   {
     id: 'leaver',
-    name: 'A colleague leaves',
-    carries: ['person', 'department', 'day'],
+    carries: ['user', 'department', 'day'],
     events: [
-      { title: 'Gil, in 30 days', person: 'Gil', department: 'IT', day: 30 },
-      { title: 'Hoa, in 2 days', person: 'Hoa', department: 'Sales', day: 2 },
-      { title: 'Ida, today', person: 'Ida', department: 'Finance', day: 0, refusedBy: 'manager' },
+      { user: 'gil', department: 'it', day: 30 },
+      { user: 'hoa', department: 'sales', day: 2 },
+      { user: 'ida', department: 'finance', day: 0, refusedBy: 'manager' },
     ],
   },
 ];
+
+/** Returns a number of days from now in words, such as 'today' and 'in 3 days'. */
+export const dayWords = (days: number, locale: string): string =>
+  new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }).format(days, 'day');
+
+/** Returns the title of an event: whom it is about, and what or when. */
+export const titleOf = ({ user, software, day = 0 }: SampleEvent, texts: Texts, locale: string): string =>
+  texts.event(texts.users[user], software ? texts.software[software] : dayWords(day, locale));

@@ -1,19 +1,24 @@
+import type { PrototypeTexts } from '../../texts/prototype-texts';
 import type { Edit, Flow } from './flow';
-import { partOf, parts } from './parts';
+import { labelOf } from './parts';
 import { triggers } from './triggers';
 
-/** A change in words, for those who do not see it. */
-export const whatHappened = (flow: Flow, edit: Edit): string => {
-  if (edit.type === 'reset') return 'Back to the beginning.';
-  if (edit.type === 'trigger') return `Starts when: ${triggers.find(({ id }) => id === edit.id)?.name}.`;
-  if (edit.type === 'add') {
-    const name = parts.find(({ kind }) => kind === edit.kind)?.name;
-    return `${name} added as step ${(edit.at ?? flow.steps.length) + 1}.`;
+/** Returns a change in words, which is announced to screen readers. */
+export const whatHappened = (
+  flow: Flow,
+  edit: Edit,
+  { parts, triggers: names, choices, said }: PrototypeTexts<'workflow-automation'>,
+): string => {
+  if (edit.type === 'reset') return said.reset;
+  if (edit.type === 'trigger') {
+    const trigger = triggers.find(({ id }) => id === edit.id);
+    return trigger ? said.trigger(names[trigger.id]) : '';
   }
+  if (edit.type === 'add') return said.added(parts[edit.kind], (edit.at ?? flow.steps.length) + 1);
   const step = flow.steps.find(({ id }) => id === edit.id);
   if (!step) return '';
-  const { name, choices } = partOf(step);
-  if (edit.type === 'remove') return `${name} removed.`;
-  if (edit.type === 'move') return `${name} is now step ${edit.to + 1} of ${flow.steps.length}.`;
-  return `${name}: ${choices.find(({ value }) => value === edit.value)?.label ?? 'nothing chosen'}.`;
+  const name = parts[step.kind];
+  if (edit.type === 'remove') return said.removed(name);
+  if (edit.type === 'move') return said.moved(name, edit.to + 1, flow.steps.length);
+  return said.chosen(name, labelOf({ kind: step.kind, value: edit.value }, { choices }) || said.nothingChosen);
 };

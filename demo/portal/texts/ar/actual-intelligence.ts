@@ -1,6 +1,8 @@
 import type { PartTexts } from '../english';
+import { prototype } from './prototypes/actual-intelligence';
 
 export const texts: PartTexts['actual-intelligence'] = {
+  prototype,
   problem:
     'غالبًا ما تكون الإجابة مكتوبة في مكان ما: في دليل تشغيل، أو تذكرة من الربيع الماضي، أو سياسة لا يفتحها أحد. يستغرق العثور عليها عشرين دقيقة وزميلًا يتذكر أين هي. وحين يغيب هذا الزميل، تحلّ المشكلة نفسها مرة ثانية.',
   benefits: [

@@ -1,6 +1,8 @@
 import type { PartTexts } from '../english';
+import { prototype } from './prototypes/automation-services';
 
 export const texts: PartTexts['automation-services'] = {
+  prototype,
   problem:
     'التحديثات، والتراخيص غير المستخدمة، والشهادات التي توشك أن تنتهي: الجميع يعرف القائمة ولا أحد يجد وقتًا لها. تنفع النصوص البرمجية إلى أن يرحل كاتبها، ثم تستمر بلا رقيب أو تتوقف دون كلمة.',
   benefits: [
@@ -24,5 +26,5 @@ export const texts: PartTexts['automation-services'] = {
     'من يُسأل إذا توقف التشغيل ليلًا: المناوب، أم لا أحد حتى الصباح؟',
     'هل تفضّل الدفع مقابل كل إجراء أم مقابل الساعات التي يوفرها؟',
   ],
-  task: 'شغّل «Licence reclaim»، وقرّر ما يحدث حيث يتوقف، ثم جرّب حدًا آخر وشاهد أثره في الساعات.',
+  task: 'شغّل «استرداد التراخيص»، وقرّر ما يحدث حيث يتوقف، ثم جرّب حدًا آخر وشاهد أثره في الساعات.',
 };

@@ -1,6 +1,8 @@
 import type { PartTexts } from '../english';
+import { prototype } from './prototypes/onboarding';
 
 export const texts: PartTexts['onboarding'] = {
+  prototype,
   problem:
     'يُعلَن عن زميل جديد في رسالة واحدة، ثم يتوزع العمل بين الموارد البشرية وتقنية المعلومات والمرافق ومورّد. كلٌّ يعرف جزأه، ولا أحد ينتبه إلى أن الحاسوب طُلب متأخرًا يومين حتى يجلس الزميل أمام مكتب فارغ.',
   benefits: [

@@ -1,6 +1,8 @@
 import type { PartTexts } from '../english';
+import { prototype } from './prototypes/outage-hub';
 
 export const texts: PartTexts['outage-hub'] = {
+  prototype,
   problem:
     'حين تتعطل خدمة مستأجرة، تعلم بذلك من موظفيك تذكرة بعد أخرى. كل تذكرة تذكر عَرَضًا مختلفًا، وصفحة حالة المورّد ما زالت خضراء، وبينما يجيب أحدهم عن السؤال نفسه أربعين مرة يبحث آخر عن العطل داخل الشركة.',
   benefits: [

@@ -1,6 +1,8 @@
 import type { PartTexts } from '../english';
+import { prototype } from './prototypes/project-execution';
 
 export const texts: PartTexts['project-execution'] = {
+  prototype,
   problem:
     'تُرسم الخطة مرة واحدة، برقم واحد لكل مهمة وبافتراض أن الجميع حاضر دائمًا. ثم يأخذ أحدهم إجازة، ويتبيّن أن أحد التقديرات كان أمنية، وينزلق الموعد في الأسبوع الأخير حين لا يعود بالإمكان تحريك شيء.',
   benefits: [

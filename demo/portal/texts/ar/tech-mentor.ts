@@ -1,6 +1,8 @@
 import type { PartTexts } from '../english';
+import { prototype } from './prototypes/tech-mentor';
 
 export const texts: PartTexts['tech-mentor'] = {
+  prototype,
   problem:
     'بعض المشكلات تواجه الفريق مرة كل خمس سنوات: نقل البريد، أو اختراق، أو قواعد دخول متناقضة. لا أحد في الشركة رآها من قبل، ودعم المورّد يقرأ من ورقة، والمستشار يبدأ بورشة عمل. فيقضي أفضل موظفيك ثلاثة أيام فيما كان غيره سيقوله في عشر دقائق.',
   benefits: [

@@ -1,6 +1,8 @@
 import type { PartTexts } from '../english';
+import { prototype } from './prototypes/troubleshooting';
 
 export const texts: PartTexts['troubleshooting'] = {
+  prototype,
   problem:
     'يبدأ البحث عن العطل نفسه من الصفر كل مرة. يسأل زميل الخط الأول ما يخطر بباله، ويجرّب ثلاثة أشياء، ثم يحيل تذكرة كُتب فيها «ما زال بطيئًا». ويبدأ الخط الثاني من البداية لأن أحدًا لم يدوّن ما لا يمكن أن يكون السبب.',
   benefits: [

@@ -1,6 +1,8 @@
 import type { PartTexts } from '../english';
+import { prototype } from './prototypes/vendor-hub';
 
 export const texts: PartTexts['vendor-hub'] = {
+  prototype,
   problem:
     'تقبع العقود في صناديق البريد والمجلدات، واليوم المهم ليس يوم انتهائها بل اليوم الذي يجب أن يصل فيه الإشعار. يمر دون أن يلاحظه أحد، فيتجدد العقد بسعر أعلى، ولا يسأل أحد إن كان المورّد ما زال مناسبًا.',
   benefits: [

@@ -1,6 +1,8 @@
 import type { PartTexts } from '../english';
+import { prototype } from './prototypes/workflow-automation';
 
 export const texts: PartTexts['workflow-automation'] = {
+  prototype,
   problem:
     'يمر الطلب بنموذج وصندوقي بريد وجدول قبل أن يحدث شيء. الأدوات التي تربط ذلك كله سريعة الإعداد وصعبة الثقة: أول اختبار حقيقي لها شراء حقيقي، أو حساب حقيقي يُقفل قبل موعده بيوم.',
   benefits: [

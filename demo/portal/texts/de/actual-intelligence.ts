@@ -1,6 +1,8 @@
 import type { PartTexts } from '../english';
+import { prototype } from './prototypes/actual-intelligence';
 
 export const texts: PartTexts['actual-intelligence'] = {
+  prototype,
   problem:
     'Meist steht die Antwort schon irgendwo: in einem Runbook, in einem Ticket vom letzten Frühjahr, in einer Richtlinie, die niemand öffnet. Sie zu finden dauert zwanzig Minuten und braucht einen Kollegen, der noch weiß, wo sie steht. Ist er nicht da, lösen Sie dasselbe Problem zum zweiten Mal.',
   benefits: [

@@ -1,6 +1,8 @@
 import type { PartTexts } from '../english';
+import { prototype } from './prototypes/automation-services';
 
 export const texts: PartTexts['automation-services'] = {
+  prototype,
   problem:
     'Patches, ungenutzte Lizenzen, ablaufende Zertifikate: Alle kennen die Liste, und niemand hat den Nachmittag dafür. Skripte helfen, bis ihr Autor geht. Danach laufen sie unbeobachtet weiter oder bleiben ohne ein Wort stehen.',
   benefits: [
@@ -30,5 +32,5 @@ export const texts: PartTexts['automation-services'] = {
     'Wer soll gefragt werden, wenn ein Lauf nachts anhält: der Bereitschaftsdienst, oder bis zum Morgen niemand?',
     'Würden Sie lieber je Routine bezahlen oder für die Stunden, die sie zurückgibt?',
   ],
-  task: 'Starten Sie „Licence reclaim“, entscheiden Sie, was dort geschieht, wo die Routine anhält, und sehen Sie dann, was eine andere Grenze an den Stunden ändert.',
+  task: 'Starten Sie „Lizenzrückgabe“, entscheiden Sie, was dort geschieht, wo die Routine anhält, und sehen Sie dann, was eine andere Grenze an den Stunden ändert.',
 };

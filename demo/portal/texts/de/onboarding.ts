@@ -1,6 +1,8 @@
 import type { PartTexts } from '../english';
+import { prototype } from './prototypes/onboarding';
 
 export const texts: PartTexts['onboarding'] = {
+  prototype,
   problem:
     'Ein neuer Kollege wird in einer E-Mail angekündigt, und die Arbeit verteilt sich auf Personalabteilung, IT, Gebäudedienst und einen Lieferanten. Jeder kennt seinen Teil. Dass der Laptop zwei Tage zu spät bestellt wurde, fällt erst auf, wenn jemand an einem leeren Schreibtisch sitzt.',
   benefits: [

@@ -1,6 +1,8 @@
 import type { PartTexts } from '../english';
+import { prototype } from './prototypes/outage-hub';
 
 export const texts: PartTexts['outage-hub'] = {
+  prototype,
   problem:
     'Fällt ein gemieteter Dienst aus, erfahren Sie es von den eigenen Leuten, Ticket für Ticket. Jedes nennt ein anderes Symptom, die Statusseite des Anbieters ist noch grün, und während einer dieselbe Frage vierzigmal beantwortet, sucht ein anderer den Fehler im eigenen Haus.',
   benefits: [

@@ -1,6 +1,8 @@
 import type { PartTexts } from '../english';
+import { prototype } from './prototypes/project-execution';
 
 export const texts: PartTexts['project-execution'] = {
+  prototype,
   problem:
     'Ein Plan wird einmal gezeichnet, mit einer Zahl je Aufgabe und allen immer anwesend. Dann ist jemand im Urlaub, eine Schätzung war ein Wunsch, und der Termin rutscht in der letzten Woche, wenn sich nichts mehr verschieben lässt.',
   benefits: [

@@ -1,6 +1,8 @@
 import type { PartTexts } from '../english';
+import { prototype } from './prototypes/tech-mentor';
 
 export const texts: PartTexts['tech-mentor'] = {
+  prototype,
   problem:
     'Manche Probleme hat ein Team einmal in fünf Jahren: ein Mailumzug, ein Einbruch, Anmelderegeln, die sich widersprechen. Im Haus kennt das niemand, die Hotline des Herstellers liest vom Blatt, und ein Berater beginnt mit einem Workshop. So verbringt Ihre beste Kraft drei Tage mit etwas, das jemand anders in zehn Minuten gesagt hätte.',
   benefits: [

@@ -1,6 +1,8 @@
 import type { PartTexts } from '../english';
+import { prototype } from './prototypes/vendor-hub';
 
 export const texts: PartTexts['vendor-hub'] = {
+  prototype,
   problem:
     'Verträge liegen in Postfächern und Ordnern, und entscheidend ist nicht der Tag, an dem sie enden, sondern der, an dem die Kündigung da sein muss. Er verstreicht unbemerkt, der Vertrag verlängert sich zu einem höheren Preis, und niemand hat gefragt, ob es noch der richtige Anbieter ist.',
   benefits: [

@@ -1,6 +1,8 @@
 import type { PartTexts } from '../english';
+import { prototype } from './prototypes/workflow-automation';
 
 export const texts: PartTexts['workflow-automation'] = {
+  prototype,
   problem:
     'Ein Antrag geht durch ein Formular, zwei Postfächer und eine Tabelle, bevor etwas geschieht. Werkzeuge, die all das verbinden, sind schnell eingerichtet, und man traut ihnen nur schwer: Der erste echte Test ist ein echter Einkauf oder ein echtes Konto, das einen Tag zu früh gesperrt wird.',
   benefits: [

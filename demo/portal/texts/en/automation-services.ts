@@ -1,7 +1,10 @@
+import { prototype } from './prototypes/automation-services';
+
 /** The screen of one solution. */
 export const texts = {
+  prototype,
   problem:
-    'Patching, unused licences, certificates that run out: everybody knows the list, and nobody has the afternoon for it. Scripts help until their author moves on. Then they run on, unwatched, or stop without a word.',
+    'Patching, unused licenses, certificates that run out: everybody knows the list, and nobody has the afternoon for it. Scripts help until their author moves on. Then they run on, unwatched, or stop without a word.',
   benefits: [
     {
       title: 'We write and watch them',
@@ -29,5 +32,5 @@ export const texts = {
     'Who should be asked when a run stops at night: the one on call, or nobody until morning?',
     'Would you rather pay for each routine, or for the hours it gives back?',
   ],
-  task: 'Run “Licence reclaim”, decide what happens where it stops, then try another limit and see what it does to the hours.',
+  task: 'Run “License reclaim”, decide what happens where it stops, then try another limit and see what it does to the hours.',
 } as const;

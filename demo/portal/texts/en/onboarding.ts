@@ -1,5 +1,8 @@
+import { prototype } from './prototypes/onboarding';
+
 /** The screen of one solution. */
 export const texts = {
+  prototype,
   problem:
     'A new colleague is announced in one mail, and the work is spread over HR, IT, facilities and a supplier. Each of them knows their own part. Nobody sees that the laptop was ordered two days too late until somebody sits at an empty desk.',
   benefits: [

@@ -1,5 +1,8 @@
+import { prototype } from './prototypes/outage-hub';
+
 /** The screen of one solution. */
 export const texts = {
+  prototype,
   problem:
     'When a rented service fails, you hear it from your own people, one ticket at a time. Each ticket names a different symptom, the vendor’s status page is still green, and somebody answers the same question forty times while somebody else looks for a fault in your own house.',
   benefits: [

@@ -1,5 +1,8 @@
+import { prototype } from './prototypes/project-execution';
+
 /** The screen of one solution. */
 export const texts = {
+  prototype,
   problem:
     'A plan is drawn once, with one number per task and everybody always there. Then people are on leave, an estimate was a hope, and the date slips in the last week, when nothing can be moved any more.',
   benefits: [

@@ -1,5 +1,8 @@
+import { prototype } from './prototypes/tech-mentor';
+
 /** The screen of one solution. */
 export const texts = {
+  prototype,
   problem:
     'Some problems come to a team once in five years: a mail move, a break-in, sign-in rules that contradict each other. Nobody in the house has seen it, the vendor’s hotline reads from a page, and a consultant begins with a workshop. So your best person spends three days on what somebody else could have said in ten minutes.',
   benefits: [

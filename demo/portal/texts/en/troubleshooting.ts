@@ -1,5 +1,8 @@
+import { prototype } from './prototypes/troubleshooting';
+
 /** The screen of one solution. */
 export const texts = {
+  prototype,
   problem:
     'The search for the same fault starts from nothing each time. A colleague on first line asks what comes to mind, tries three things, and passes on a ticket that says “still slow”. Second line begins at the beginning, because nobody wrote down what it cannot be.',
   benefits: [

@@ -1,5 +1,8 @@
+import { prototype } from './prototypes/vendor-hub';
+
 /** The screen of one solution. */
 export const texts = {
+  prototype,
   problem:
     'Contracts sit in mailboxes and folders, and the day that matters is not the one on which they end but the one on which notice has to arrive. It passes unseen, the contract renews at a higher price, and nobody asked whether it is still the right vendor.',
   benefits: [

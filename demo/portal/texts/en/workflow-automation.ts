@@ -1,5 +1,8 @@
+import { prototype } from './prototypes/workflow-automation';
+
 /** The screen of one solution. */
 export const texts = {
+  prototype,
   problem:
     'A request passes through a form, two mailboxes and a spreadsheet before anything happens. Tools that connect all this are quick to set up and hard to trust: the first real test is a real purchase, or a real account that is locked a day too early.',
   benefits: [

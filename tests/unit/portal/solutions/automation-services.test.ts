@@ -13,24 +13,23 @@ import {
   started,
   workedOn,
 } from '../../../../demo/portal/solutions/automation-services/run';
-import { linesOf } from '../../../../demo/portal/solutions/automation-services/run-steps';
+import { linesOf as linesIn } from '../../../../demo/portal/solutions/automation-services/run-steps';
+import { prototype as texts } from '../../../../demo/portal/texts/en/prototypes/automation-services';
+
+const linesOf = (routine: Routine, plan: Plan, run: Run | undefined) => linesIn(routine, plan, run, texts);
 
 const routine: Routine = {
-  id: 'keys',
-  name: 'Keys',
-  schedule: 'Mondays',
+  id: 'licences',
   runsAMonth: 4,
   minutesEach: 6,
-  noun: ['key', 'keys'],
-  verb: 'Take',
-  due: { from: 10, is: 'at least', words: 'old' },
+  due: { from: 10, is: 'at least' },
   limits: [1, 2, 5],
   limit: 2,
   items: [
     { name: 'a', measure: 10 },
     { name: 'b', measure: 9 },
     { name: 'c', measure: 30 },
-    { name: 'd', measure: 40, keep: 'spare' },
+    { name: 'd', measure: 40, keep: 'shared' },
     { name: 'e', measure: 20 },
   ],
 };
@@ -111,7 +110,7 @@ describe('what a run says', () => {
   it('promises nothing before it has looked', () => {
     const plan = planOf(routine, 2);
     const before = details(plan, undefined);
-    expect(before[0]).toBe('Read every key');
+    expect(before[0]).toBe('Read every license');
     expect(before[2]).toBe('Stop and ask above 2');
     expect(details(plan, started)).toEqual(before);
   });
@@ -119,11 +118,11 @@ describe('what a run says', () => {
   it('names what was found, left alone and changed', () => {
     const plan = planOf(routine, 2);
     expect(details(plan, ended(plan, 'limit'))).toEqual([
-      '5 keys read, 4 old',
-      'd (spare)',
+      '5 licenses read, 4 unused for 60 days or more',
+      'd (shared account)',
       '3 is more than the limit of 2, decided by you',
-      'Take c; e',
-      '2 keys changed, recorded in the ticket',
+      'Take back c; e',
+      '2 licenses changed, recorded in the ticket',
     ]);
   });
 
@@ -131,7 +130,7 @@ describe('what a run says', () => {
     const plan = planOf(routine, 2);
     const lines = linesOf(routine, plan, ended(plan, 'none'));
     expect(lines[3]).toEqual({ title: 'Act', state: 'skipped', detail: 'Nothing was changed' });
-    expect(lines[4]?.detail).toBe('0 keys changed, recorded in the ticket');
+    expect(lines[4]?.detail).toBe('0 licenses changed, recorded in the ticket');
   });
 });
 

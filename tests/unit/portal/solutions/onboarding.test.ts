@@ -63,10 +63,10 @@ describe('first day', () => {
   });
 
   it.each([
-    ['', 'Choose a date.'],
-    ['nonsense', 'Choose a date.'],
-    ['2026-03-02', 'Choose a day after today.'],
-    ['2027-03-03', 'Choose a day within a year.'],
+    ['', 'none'],
+    ['nonsense', 'none'],
+    ['2026-03-02', 'past'],
+    ['2027-03-03', 'far'],
   ])('refuses %j', (value, problem) => {
     expect(readStartDate(value, march(2))).toEqual({ problem });
   });

@@ -1,12 +1,15 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { impactOf } from '../../../../demo/portal/solutions/outage-hub/impact';
-import { type Incident, situationAt } from '../../../../demo/portal/solutions/outage-hub/incidents';
+import { type Incident, type Situation, situationAt } from '../../../../demo/portal/solutions/outage-hub/incidents';
 import { clock, LAST_STEP, STEP, tickets } from '../../../../demo/portal/solutions/outage-hub/sample-hour';
 import { type ServiceId, serviceIds, services } from '../../../../demo/portal/solutions/outage-hub/services';
-import { acknowledgementOf, headlineOf, messageFor } from '../../../../demo/portal/solutions/outage-hub/status-message';
+import * as words from '../../../../demo/portal/solutions/outage-hub/status-message';
+import { prototype as texts } from '../../../../demo/portal/texts/en/prototypes/outage-hub';
 
 // Node has a language of its own, and lists read otherwise in each English.
-vi.mock('../../../../demo/portal/screens/locale', () => ({ locale: 'en-GB' }));
+const messageFor = (incident: Incident, situation: Situation) => words.messageFor(incident, situation, texts, 'en-GB');
+const headlineOf = (situation: Situation) => words.headlineOf(situation, texts, 'en-GB');
+const acknowledgementOf = (incident: Incident, at: number) => words.acknowledgementOf(incident, at, texts, 'en-GB');
 
 const minutes = Array.from({ length: LAST_STEP + 1 }, (_, step) => step * STEP);
 
@@ -18,7 +21,7 @@ const incidentAt = (minute: number, root: ServiceId): Incident => {
 const messageAt = (minute: number, root: ServiceId) => messageFor(incidentAt(minute, root), situationAt(minute));
 
 describe('impact', () => {
-  it('is none while nothing reports trouble', () => {
+  it('is none while no service reports a problem', () => {
     const conditionOf = impactOf({});
     for (const id of serviceIds) expect(conditionOf(id)).toEqual({ state: 'up' });
   });
@@ -42,7 +45,7 @@ describe('impact', () => {
     expect(impactOf({ identity: 'down', line: 'slow' })('vpn').root).toBe('identity');
   });
 
-  it('takes its own trouble first where both are as bad', () => {
+  it('takes its own failure first where both are as bad', () => {
     expect(impactOf({ identity: 'down', vpn: 'down' })('payroll')).toEqual({
       state: 'down',
       root: 'vpn',
@@ -71,7 +74,7 @@ describe('the sample hour', () => {
     expect(headlineOf(situationAt(60))).toBe('All services are up again.');
   });
 
-  it('shows trouble before the first ticket', () => {
+  it('shows a failure before the first ticket', () => {
     const first = minutes.find((minute) => situationAt(minute).incidents.length > 0) ?? 0;
     expect(first).toBeLessThan(Math.min(...tickets.map(({ at }) => at)));
   });
@@ -80,7 +83,7 @@ describe('the sample hour', () => {
     const { incidents, otherTickets } = situationAt(minute);
     const grouped = [...incidents.flatMap((incident) => incident.tickets), ...otherTickets];
     const arrived = tickets.filter(({ at }) => at <= minute);
-    expect(grouped.map(({ text }) => text).sort()).toEqual(arrived.map(({ text }) => text).sort());
+    expect(grouped.map(({ id }) => id).sort()).toEqual(arrived.map(({ id }) => id).sort());
   });
 
   it('keeps apart what has nothing to do with it', () => {
@@ -96,7 +99,7 @@ describe('the sample hour', () => {
     expect(incidentAt(60, 'identity')).toMatchObject({ since: 5, changed: 45, state: 'up', affected: [] });
   });
 
-  it('gives a service with two troubles back to the one that is left', () => {
+  it('gives a service with two failures back to the one that is left', () => {
     expect(incidentAt(30, 'identity').affected).toContain('vpn');
     expect(incidentAt(30, 'line').affected).toEqual(['phones']);
     expect(incidentAt(50, 'line').affected).toEqual(['vpn', 'payroll', 'phones']);
@@ -104,7 +107,7 @@ describe('the sample hour', () => {
 });
 
 describe('message', () => {
-  it('says what stopped, what is slow, what is fine, and when people hear again', () => {
+  it('says what stopped, what is slow, what is fine, and when the next update comes', () => {
     expect(messageAt(25, 'identity')).toBe(
       'Identity provider: down since 09:10. VPN, Intranet, Ticket desk and Payroll are not working. File store is working, but not as usual. Web shop is fine. We know about it, so there is no need to report it. Next update at 09:55.',
     );
@@ -118,7 +121,7 @@ describe('message', () => {
 
   it('says that it is over', () => {
     expect(messageAt(60, 'line')).toBe(
-      'Office line: back to normal since 09:55, after trouble that began at 09:20. If something still fails for you, sign out and in again, and tell us if that does not help.',
+      'Office line: back to normal since 09:55, after an incident that began at 09:20. If something still fails for you, sign out and in again, and tell us if that does not help.',
     );
   });
 
@@ -129,7 +132,7 @@ describe('message', () => {
         .split('. ')
         .find((sentence) => /(?:is|are) fine/.test(sentence));
       for (const id of serviceIds) {
-        if (situation.conditionOf(id).state !== 'up') expect(fine ?? '').not.toContain(services[id].name);
+        if (situation.conditionOf(id).state !== 'up') expect(fine ?? '').not.toContain(texts.services[id]);
       }
     }
   });
@@ -138,7 +141,7 @@ describe('message', () => {
     expect(headlineOf(situationAt(25))).toBe(
       'Identity provider down, Office line slow. 6 of your 7 own services are affected.',
     );
-    expect(clock(60)).toBe('10:00');
+    expect(clock(60, 'en-GB')).toBe('10:00');
   });
 });
 
@@ -153,10 +156,10 @@ describe('acknowledgement', () => {
     );
   });
 
-  it('is told apart when it came before anybody wrote', () => {
+  it('is told apart when it came before the first ticket', () => {
     expect(acknowledgementOf(incidentAt(5, 'identity'), 5)).toEqual({
       title: 'Acknowledged at 09:05, at the first sign',
-      text: 'Nobody had written yet.',
+      text: 'No one had written yet.',
     });
   });
 });

@@ -4,15 +4,17 @@ import { languagesFor, matchMentors, type Urgency } from '../../../../demo/porta
 import { type Mentor, mentors } from '../../../../demo/portal/solutions/tech-mentor/mentors';
 import { agendaOf } from '../../../../demo/portal/solutions/tech-mentor/session-brief';
 import { timeWords } from '../../../../demo/portal/solutions/tech-mentor/time-words';
-import { topicIds, topicOf } from '../../../../demo/portal/solutions/tech-mentor/topics';
+import { topicIds, topicOf as topicIn } from '../../../../demo/portal/solutions/tech-mentor/topics';
+import { prototype as texts } from '../../../../demo/portal/texts/en/prototypes/tech-mentor';
 
+const topicOf = (sentence: string) => topicIn(sentence, 'en');
 const at = (text: string) => Date.parse(text);
 const written = (hours: readonly number[]) => hours.map((hour) => new Date(hour).toISOString().slice(0, 16));
 
 describe('topic of a sentence', () => {
   it.each([
-    ['People are asked for a second factor all day', 'identity'],
-    ['Nobody can log in since the passkeys came', 'identity'],
+    ['Users have to enter a second factor all day', 'identity'],
+    ['No user can log in since the passkeys came', 'identity'],
     ['Our newsletter lands in SPAM, messages bounce', 'mail'],
     ['Ransom note on a server', 'security'],
     ['Restoring took three days', 'backup'],
@@ -22,6 +24,15 @@ describe('topic of a sentence', () => {
 
   it.each(['', '   ', 'It does not work', 'Read our blog'])('finds none in "%s"', (sentence) => {
     expect(topicOf(sentence)).toBeUndefined();
+  });
+
+  it.each([
+    ['de', 'Niemand kann sich mehr anmelden', 'identity'],
+    ['de', 'Das WLAN ist langsam', 'network'],
+    ['ar', 'يُطلب العامل الثاني من المستخدمين طوال اليوم', 'identity'],
+    ['ar', 'وصلنا هجوم بفيروس', 'security'],
+  ] as const)('is found in %s: %s', (language, sentence, topic) => {
+    expect(topicIn(sentence, language)).toBe(topic);
   });
 
   it('finds none where two topics are level', () => {
@@ -80,55 +91,53 @@ describe('free hours', () => {
     expect(written(hours).map((hour) => hour.slice(8, 10))).toEqual(['24', '25', '26', '27']);
   });
 
-  it('are none for somebody who never has time', () => {
+  it('are none for a mentor who never has time', () => {
     expect(freeHours({ ...lisbon, to: 9 }, { ...search, now: at('2026-11-24T06:00Z') })).toEqual([]);
   });
 });
 
 describe('matching', () => {
   const moment = { now: at('2026-11-24T08:00Z'), readerZone: 'UTC' };
-  const person = (id: string, sessions: number, from: number): Mentor => ({
+  const mentorOf = (id: string, sessions: number, from: number): Mentor => ({
     id,
     name: id,
-    about: '',
-    city: '',
     languages: ['en'],
     sessions: { mail: sessions },
     calendar: { zone: 'UTC', from, to: 18, busy: [] },
   });
-  const ask = (urgency: Urgency, people: readonly Mentor[]) =>
-    matchMentors(people, { topic: 'mail', urgency, language: 'en' }, moment);
+  const ask = (urgency: Urgency, candidates: readonly Mentor[]) =>
+    matchMentors(candidates, { topic: 'mail', urgency, language: 'en' }, moment);
 
   it('adds experience and waiting time as the urgency weighs them', () => {
     // 6 sessions are half of the experience; six hours halve the worth of an hour that is needed now.
-    expect(ask('now', [person('a', 6, 14)])[0]?.fit).toBe(Math.round(100 * (0.5 * 0.5 + 0.5 * 0.5)));
-    expect(ask('now', [person('a', 6, 12)])[0]?.fit).toBe(Math.round(100 * (0.5 * 0.5 + 0.5 * 0.5 ** (4 / 6))));
-    expect(ask('plan', [person('a', 6, 12)])[0]?.fit).toBe(Math.round(100 * (0.95 * 0.5 + 0.05 * 0.5 ** (4 / 72))));
+    expect(ask('now', [mentorOf('a', 6, 14)])[0]?.fit).toBe(Math.round(100 * (0.5 * 0.5 + 0.5 * 0.5)));
+    expect(ask('now', [mentorOf('a', 6, 12)])[0]?.fit).toBe(Math.round(100 * (0.5 * 0.5 + 0.5 * 0.5 ** (4 / 6))));
+    expect(ask('plan', [mentorOf('a', 6, 12)])[0]?.fit).toBe(Math.round(100 * (0.95 * 0.5 + 0.05 * 0.5 ** (4 / 72))));
   });
 
   it('puts the soonest first when it burns and the most experienced when there is time', () => {
-    const people = [person('expert', 20, 17), person('near', 3, 9)];
-    expect(ask('now', people).map(({ mentor }) => mentor.id)).toEqual(['near', 'expert']);
-    expect(ask('plan', people).map(({ mentor }) => mentor.id)).toEqual(['expert', 'near']);
+    const candidates = [mentorOf('expert', 20, 17), mentorOf('near', 3, 9)];
+    expect(ask('now', candidates).map(({ mentor }) => mentor.id)).toEqual(['near', 'expert']);
+    expect(ask('plan', candidates).map(({ mentor }) => mentor.id)).toEqual(['expert', 'near']);
   });
 
-  it('leaves out who does not know the topic, the language, or a free hour', () => {
-    const people = [
-      { ...person('other-topic', 0, 9), sessions: { backup: 30 } },
-      { ...person('other-language', 20, 9), languages: ['fr'] as const },
-      person('never-free', 20, 18),
-      person('fits', 1, 9),
+  it('leaves out mentors who do not know the topic, the language, or a free hour', () => {
+    const candidates = [
+      { ...mentorOf('other-topic', 0, 9), sessions: { backup: 30 } },
+      { ...mentorOf('other-language', 20, 9), languages: ['fr'] as const },
+      mentorOf('never-free', 20, 18),
+      mentorOf('fits', 1, 9),
     ];
-    expect(ask('week', people).map(({ mentor }) => mentor.id)).toEqual(['fits']);
-    expect(languagesFor(people, 'mail')).toEqual(['fr', 'en']);
+    expect(ask('week', candidates).map(({ mentor }) => mentor.id)).toEqual(['fits']);
+    expect(languagesFor(candidates, 'mail')).toEqual(['fr', 'en']);
   });
 
   it('offers at most four hours, two a day', () => {
-    const hours = ask('week', [person('a', 6, 9)])[0]?.hours ?? [];
+    const hours = ask('week', [mentorOf('a', 6, 9)])[0]?.hours ?? [];
     expect(written(hours)).toEqual(['2026-11-24T09:00', '2026-11-24T10:00', '2026-11-25T09:00', '2026-11-25T10:00']);
   });
 
-  it.each(topicIds)('has somebody in the sample for %s, at any urgency', (topic) => {
+  it.each(topicIds)('has mentors in the sample for %s, at any urgency', (topic) => {
     for (const urgency of ['now', 'week', 'plan'] as const) {
       expect(matchMentors(mentors, { topic, urgency, language: 'en' }, moment).length).toBeGreaterThan(1);
     }
@@ -139,7 +148,7 @@ describe('session brief', () => {
   it.each(['now', 'week', 'plan'] as const)('fills the hour without gaps (%s)', (urgency) => {
     const start = at('2026-11-24T14:00Z');
     let next = start;
-    for (const part of agendaOf(start, urgency)) {
+    for (const part of agendaOf(start, urgency, texts)) {
       expect(part.start).toBe(next);
       next += part.minutes * 60_000;
     }
@@ -148,10 +157,10 @@ describe('session brief', () => {
 
   it('writes moments in the zone and the hours of the reader', () => {
     const moment = at('2026-11-24T23:30Z');
-    expect(timeWords('Europe/Berlin', 'h23', 'en-GB').moment(moment)).toBe('Wed 25 Nov, 00:30');
-    expect(timeWords('America/Denver', 'h12', 'en-GB').time(moment)).toBe('4:30 pm');
-    expect(timeWords('Asia/Kolkata', 'h23', 'en-GB').day(moment)).toMatch(/^Wed,? 25 Nov$/);
-    expect(timeWords('Europe/Berlin', 'h12', 'en-US').moment(moment)).toMatch(/^Wed, Nov 25, 12:30\sAM$/);
-    expect(timeWords('Europe/Berlin', 'h12', 'en-US').day(moment)).toBe('Wed, Nov 25');
+    expect(timeWords('Europe/Berlin', 'en-GB', 'h23').moment(moment)).toBe('Wed 25 Nov, 00:30');
+    expect(timeWords('America/Denver', 'en-GB', 'h12').time(moment)).toBe('4:30 pm');
+    expect(timeWords('Asia/Kolkata', 'en-GB', 'h23').day(moment)).toMatch(/^Wed,? 25 Nov$/);
+    expect(timeWords('Europe/Berlin', 'en-US', 'h12').moment(moment)).toMatch(/^Wed, Nov 25, 12:30\sAM$/);
+    expect(timeWords('Europe/Berlin', 'en-US', 'h12').day(moment)).toBe('Wed, Nov 25');
   });
 });

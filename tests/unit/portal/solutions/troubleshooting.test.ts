@@ -9,12 +9,12 @@ import {
   type Step,
 } from '../../../../demo/portal/solutions/troubleshooting/diagnosis';
 import type { Guide, Question } from '../../../../demo/portal/solutions/troubleshooting/guide';
-import { mailGuide } from '../../../../demo/portal/solutions/troubleshooting/mail-guide';
-import { percent, recordOf } from '../../../../demo/portal/solutions/troubleshooting/record';
-import { signInGuide } from '../../../../demo/portal/solutions/troubleshooting/sign-in-guide';
-import { wifiGuide } from '../../../../demo/portal/solutions/troubleshooting/wifi-guide';
+import { guidesIn } from '../../../../demo/portal/solutions/troubleshooting/guides';
+import { percent, recordOf as recordIn } from '../../../../demo/portal/solutions/troubleshooting/record';
+import { prototype as texts } from '../../../../demo/portal/texts/en/prototypes/troubleshooting';
 
-const guides = [wifiGuide, mailGuide, signInGuide];
+const guides = guidesIn(texts);
+const recordOf = (one: Guide, steps: readonly Step[]) => recordIn(one, steps, texts, 'en-GB');
 
 const vague: Question = {
   id: 'vague',
@@ -73,7 +73,7 @@ describe('beliefs', () => {
     for (const [index, likelihood] of there.entries()) expect(likelihood).toBeCloseTo(back[index] ?? -1, 12);
   });
 
-  it('stay as they are when the person is not sure', () => {
+  it('stay as they are when the user is not sure', () => {
     expect(likelihoods([give(sharp)])).toEqual(likelihoods([]));
   });
 
@@ -149,13 +149,15 @@ describe('record', () => {
     expect(record).toContain('Most likely, but not certain\nRed (69%)');
     expect(record).toContain('Still possible\n- Blue (31%)');
     expect(record).not.toContain('Ruled out');
-    expect(percent(0.001)).toBe('< 1%');
+    expect(percent(0.001, texts, 'en-GB')).toBe('< 1%');
   });
 });
 
 describe.each(guides)('$title', (one) => {
   it('has figures for every cause in every answer', () => {
     const causes = one.causes.map(({ id }) => id).sort();
+    for (const { text, answers } of one.questions)
+      expect([text, ...answers.map((each) => each.text)]).not.toContain('');
     expect(one.causes.reduce((sum, { prior }) => sum + prior, 0)).toBe(100);
     for (const { answers } of one.questions) {
       for (const { weight } of answers) {

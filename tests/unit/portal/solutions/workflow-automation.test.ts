@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { findingsOf } from '../../../../demo/portal/solutions/workflow-automation/checks';
-import { dryRun } from '../../../../demo/portal/solutions/workflow-automation/dry-run';
+import { findingsOf as findingsIn } from '../../../../demo/portal/solutions/workflow-automation/checks';
+import { dryRun as dryRunIn } from '../../../../demo/portal/solutions/workflow-automation/dry-run';
 import {
   type Edit,
   edited,
@@ -9,8 +9,13 @@ import {
   MOST_STEPS,
 } from '../../../../demo/portal/solutions/workflow-automation/flow';
 import { parts, type Step, type StepKind } from '../../../../demo/portal/solutions/workflow-automation/parts';
-import { triggers } from '../../../../demo/portal/solutions/workflow-automation/triggers';
-import { whatHappened } from '../../../../demo/portal/solutions/workflow-automation/what-happened';
+import { type SampleEvent, triggers } from '../../../../demo/portal/solutions/workflow-automation/triggers';
+import { whatHappened as whatHappenedIn } from '../../../../demo/portal/solutions/workflow-automation/what-happened';
+import { prototype as texts } from '../../../../demo/portal/texts/en/prototypes/workflow-automation';
+
+const findingsOf = (flow: Flow) => findingsIn(flow, texts, 'en-US');
+const dryRun = (steps: readonly Step[], event: SampleEvent) => dryRunIn(steps, event, texts, 'en-US');
+const whatHappened = (flow: Flow, edit: Edit) => whatHappenedIn(flow, edit, texts);
 
 const triggerOf = (id: string) => triggers.find((trigger) => trigger.id === id) ?? triggers[0];
 const stepsOf = (...steps: (readonly [StepKind, string?])[]): Step[] =>
@@ -29,7 +34,7 @@ describe('the checks', () => {
     expect(mistakes(firstFlow).map(({ step }) => step)).toEqual([1, 3, 4]);
     const fixes = mistakes(firstFlow).flatMap(({ fix }) => (fix ? [fix.edit] : []));
     expect(fixes).toHaveLength(2);
-    const mended = change(firstFlow, ...fixes, { type: 'choose', id: 4, value: 'person' });
+    const mended = change(firstFlow, ...fixes, { type: 'choose', id: 4, value: 'user' });
     expect(findingsOf(mended)).toEqual([]);
     expect(kinds(mended)).toEqual(['approval', 'buy', 'message']);
   });
@@ -82,7 +87,7 @@ describe('the checks', () => {
   });
 
   it('hint at a message that cannot arrive yet', () => {
-    const message = ['message', 'person'] as const;
+    const message = ['message', 'user'] as const;
     expect(hints(flowOf('joiner', message, ['account']))).toHaveLength(1);
     expect(hints(flowOf('joiner', ['account'], message))).toEqual([]);
     expect(hints(flowOf('leaver', message))).toEqual([]);
@@ -114,8 +119,8 @@ describe('an edit', () => {
 
   it('removes and sets one step only', () => {
     expect(kinds(change(flow, { type: 'remove', id: 2 }))).toEqual(['ticket', 'message']);
-    const set = change(flow, { type: 'choose', id: 3, value: 'person' });
-    expect(set.steps.map(({ value }) => value)).toEqual(['hardware', '', 'person']);
+    const set = change(flow, { type: 'choose', id: 3, value: 'user' });
+    expect(set.steps.map(({ value }) => value)).toEqual(['hardware', '', 'user']);
   });
 
   it('leaves everything as it is when the step or trigger is unknown', () => {
@@ -151,7 +156,7 @@ describe('a dry run', () => {
   const states = (outcomes: ReturnType<typeof run>) => outcomes.map(({ state }) => state);
 
   it('goes on after a yes and ends at a no', () => {
-    const steps = [['approval', 'finance'], ['buy'], ['message', 'person']] as const;
+    const steps = [['approval', 'finance'], ['buy'], ['message', 'user']] as const;
     const yes = run('request', 0, ...steps);
     expect(states(yes)).toEqual(['waits', 'happens', 'happens']);
     expect(yes[1]?.text).toBe('Would buy Diagram tool for Ana: $140.');
@@ -192,7 +197,7 @@ describe('a dry run', () => {
   it('has for every trigger an event that brings all it promises', () => {
     const carried = {
       department: 'department',
-      person: 'person',
+      user: 'user',
       software: 'software',
       price: 'price',
       day: 'day',

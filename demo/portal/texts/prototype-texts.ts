@@ -1,0 +1,5 @@
+import type { SolutionId } from '../../research/solutions';
+import type { PartTexts } from './english';
+
+/** Texts of the prototype of a solution and of its sample data. */
+export type PrototypeTexts<Id extends SolutionId> = PartTexts[Id]['prototype'];
