@@ -6,7 +6,7 @@
 /** What `exports` of the packages offers. */
 const sdkDoors = [
   '^sdk/(?:index|contracts|query)\\.ts$',
-  '^sdk/(?:admin|embed|flows|sign-in)/index\\.ts$',
+  '^sdk/(?:admin|embed|flows|server|sign-in)/index\\.ts$',
   '^sdk/flows/[^/]+/index\\.ts$',
   '^sdk/capabilities/[^/]+/(?:queries|contract)\\.ts$',
   '^sdk/(?:session|entitlements)/contract\\.ts$',
@@ -29,7 +29,14 @@ export default {
       'sdk-knows-no-framework',
       'The SDK serves every framework and every browser: only its own files, zod, zustand and the types of the query core.',
       { path: '^sdk/' },
-      { pathNot: '^sdk/|^node_modules/(?:zod|zustand|@tanstack/query-core)/' },
+      { pathNot: '^sdk/|^node_modules/(?:jose|zod|zustand|@tanstack/query-core)/' },
+    ),
+    law(
+      1,
+      'tokens-are-verified-on-servers',
+      'jose belongs to the door for servers alone; nothing that a browser loads may bring it along.',
+      { path: '^sdk/(?!server/)' },
+      { path: '^node_modules/jose/|^sdk/server/' },
     ),
     law(
       2,
@@ -170,7 +177,7 @@ export default {
       'gateway-knows-no-provider',
       'The gateway in production carries nothing of the local provider, and none of the screens.',
       { path: '^demo/gateway/' },
-      { path: '^(?:sdk|ui|emulator)/|^demo/(?!gateway/|research/)' },
+      { path: '^sdk/(?!server/index\\.ts$)|^(?:ui|emulator)/|^demo/(?!gateway/|research/)' },
     ),
     ...gatewayRooms.map((room, floor) =>
       law(

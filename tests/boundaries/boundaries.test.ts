@@ -97,6 +97,14 @@ const breaches: readonly [rule: string, what: string, files: Files][] = [
     { 'sdk/query.ts': "import { ui } from '@gatehouse/ui';\nexport { ui };" },
   ],
   [
+    '1-tokens-are-verified-on-servers',
+    'the door for servers in the session',
+    {
+      'sdk/server/index.ts': 'export const verifyToken = 1;',
+      'sdk/session/session.ts': "import { verifyToken } from '../server/index';\nexport const session = verifyToken;",
+    },
+  ],
+  [
     '2-core-is-the-ground',
     'a capability in the core',
     { 'sdk/core/client.ts': "import '../capabilities/tokens/contract';" },

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import type { createIdentity, IdentityOptions } from '@gatehouse/sdk';
 import type { contract } from '@gatehouse/sdk/contracts/session';
 import type { createQueryClient } from '@gatehouse/sdk/query';
+import type { verifyToken } from '@gatehouse/sdk/server';
 import type * as tokens from '@gatehouse/sdk/tokens';
 
 /** What the programs import or require. */
@@ -10,11 +11,12 @@ export interface Doors {
   contract: typeof contract;
   createQueryClient: typeof createQueryClient;
   tokens: typeof tokens;
+  verifyToken: typeof verifyToken;
 }
 
-/** Signs in, passes a gate, lists tokens, switches the account and signs out. */
+/** Signs in, passes a gate and a server's check, lists tokens, switches the account and signs out. */
 export const journey = async (
-  { createIdentity, contract, createQueryClient, tokens }: Doors,
+  { createIdentity, contract, createQueryClient, tokens, verifyToken }: Doors,
   options: IdentityOptions,
 ): Promise<void> => {
   const identity = createIdentity({ ...options, loginMode: 'embedded' });
@@ -38,6 +40,14 @@ export const journey = async (
   assert.equal(before?.tenantId, 'tenant-acme');
   assert.ok(identity.gate({ permission: 'fe.secure.read.tenantApiTokens' }).allowed);
   assert.ok((await list()).some(({ description }) => description === 'Notebook'));
+
+  // What a server does with the token of a request.
+  const { baseUrl, clientId: audience, fetch } = options;
+  const provider = { issuer: String(baseUrl), audience, type: 'JWT', ...(fetch && { fetch }) };
+  const request = { headers: { authorization: `Bearer ${await session.getAccessToken()}` } };
+  const verified = await verifyToken(request, provider);
+  assert.deepEqual([verified.userId, verified.tenantId], [before.id, 'tenant-acme']);
+  await assert.rejects(verifyToken(request, { ...provider, audience: 'another' }), { reason: 'claim', claim: 'aud' });
 
   const other = before.tenantIds.find((id) => id !== before.tenantId);
   assert.ok(other);

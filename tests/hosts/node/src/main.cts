@@ -3,11 +3,12 @@ import { startEmulator } from '@gatehouse/emulator/node';
 import { createIdentity } from '@gatehouse/sdk';
 import { contract } from '@gatehouse/sdk/contracts/session';
 import { createQueryClient } from '@gatehouse/sdk/query';
+import { verifyToken } from '@gatehouse/sdk/server';
 import * as tokens from '@gatehouse/sdk/tokens';
 import withCookies from 'fetch-cookie';
 import { journey } from './journey.mjs';
 
-const doors = { createIdentity, contract, createQueryClient, tokens };
+const doors = { createIdentity, contract, createQueryClient, tokens, verifyToken };
 
 const run = async () => {
   const emulator = createEmulator();

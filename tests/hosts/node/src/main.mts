@@ -2,11 +2,12 @@ import { createEmulator } from '@gatehouse/emulator';
 import { createIdentity } from '@gatehouse/sdk';
 import { contract } from '@gatehouse/sdk/contracts/session';
 import { createQueryClient } from '@gatehouse/sdk/query';
+import { verifyToken } from '@gatehouse/sdk/server';
 import * as tokens from '@gatehouse/sdk/tokens';
 import withCookies from 'fetch-cookie';
 import { journey } from './journey.mjs';
 
-const doors = { createIdentity, contract, createQueryClient, tokens };
+const doors = { createIdentity, contract, createQueryClient, tokens, verifyToken };
 
 const emulator = createEmulator();
 await journey(doors, { baseUrl: emulator.issuer, clientId: 'portal', fetch: emulator.fetch });

@@ -1,0 +1,140 @@
+import { createEmulator } from '@gatehouse/emulator';
+import { createIdentity } from '@gatehouse/sdk';
+import { contract } from '@gatehouse/sdk/contracts/session';
+import { TokenError, type VerifyTokenOptions, verifyToken } from '@gatehouse/sdk/server';
+import { expect, test } from 'vitest';
+import { buildToken, hostileTokens } from '../../support/hostile-tokens';
+import { ISSUER, issueToken, NOW, publicKeys } from '../gateway/support';
+
+/** A provider with two keys; every test has one of its own, since keys are cached for each way to reach them. */
+const createProvider = (...answers: (() => Response | Promise<Response>)[]) => {
+  const fetched: string[] = [];
+  const options: VerifyTokenOptions = {
+    issuer: ISSUER,
+    audience: 'portal-gateway',
+    now: () => NOW,
+    async fetch(url) {
+      fetched.push(String(url));
+      const answer = answers[Math.min(fetched.length, answers.length) - 1];
+      return answer ? answer() : Response.json(publicKeys('rsa-1', 'ec-1'));
+    },
+  };
+  return { options, fetched };
+};
+
+const reasonOf = async (source: Parameters<typeof verifyToken>[0], options: VerifyTokenOptions) => {
+  const error = await verifyToken(source, options).catch((caught: unknown) => caught);
+  if (!(error instanceof TokenError)) throw new Error('The token was accepted.', { cause: error });
+  return { reason: error.reason, claim: error.claim, status: error.status };
+};
+
+test.each(hostileTokens)('$id $what', async (item) => {
+  const names = item.ctx?.jwksAfterRefetch ?? item.ctx?.jwks ?? (['rsa-1', 'ec-1'] as const);
+  const { options } = createProvider(() => Response.json(publicKeys(...names)));
+  const token = await buildToken(item);
+  const outcome = await verifyToken(token, options).then(
+    () => 'accept',
+    (error: unknown) => {
+      expect(error).toBeInstanceOf(TokenError);
+      expect(JSON.stringify([String(error), error])).not.toContain(token.length > 20 ? token : 'impossible');
+      return 'reject';
+    },
+  );
+  if (item.expect.gw !== 'any') expect(outcome).toBe(item.expect.gw);
+  expect(Object.hasOwn(Object.prototype, 'superUser')).toBe(false);
+});
+
+test('a verified token says whose it is', async () => {
+  const { options, fetched } = createProvider();
+  const claims = { roles: ['Admin'], permissions: ['fe.secure.*'] };
+  const token = await issueToken(claims);
+  const identity = {
+    userId: 'user-1',
+    tenantId: 't1',
+    email: 'ana@example.com',
+    name: 'Ana',
+    expiresAt: NOW + 300_000,
+    ...claims,
+  };
+  const authorization = `Bearer ${token}`;
+  const sources = [
+    token,
+    new Request('https://api.example.com', { headers: { authorization } }),
+    { headers: { authorization } },
+  ];
+  for (const source of sources) {
+    const verified = await verifyToken(source, options);
+    expect(verified).toMatchObject(identity);
+    expect(verified.claims.sub).toBe('user-1');
+  }
+  expect(fetched).toEqual([`${ISSUER}/.well-known/jwks.json`]);
+});
+
+test('an address that is not verified is none, and odd roles are none', async () => {
+  const { options } = createProvider();
+  const verified = await verifyToken(await issueToken({ email_verified: 'true', roles: 'Admin' }), options);
+  expect([verified.email, verified.roles, verified.permissions]).toEqual([undefined, [], []]);
+});
+
+test.each([
+  ['no header', '', { reason: 'missing' }],
+  ['another scheme', { headers: { authorization: 'Basic YTpi' } }, { reason: 'malformed' }],
+  ['a header without a value', { headers: new Headers() }, { reason: 'missing' }],
+  ['an expired token', { exp: NOW / 1000 - 31 }, { reason: 'expired', claim: 'exp' }],
+  ['another audience', { aud: 'portal' }, { reason: 'claim', claim: 'aud' }],
+  ['another issuer', { iss: 'https://login.example.com' }, { reason: 'claim', claim: 'iss' }],
+  ['no account', { tenantId: undefined }, { reason: 'claim', claim: 'tenantId' }],
+] as const)('%s is refused with its reason', async (_, source, refusal) => {
+  const isSource = typeof source === 'string' || 'headers' in source;
+  const { options } = createProvider();
+  const token = isSource ? source : await issueToken({ ...source });
+  expect(await reasonOf(token, options)).toMatchObject({ ...refusal, status: 401 });
+});
+
+test('clocks may differ by as much as is allowed', async () => {
+  const { options } = createProvider();
+  const token = await issueToken({ exp: NOW / 1000 - 29 });
+  await expect(verifyToken(token, options)).resolves.toMatchObject({ userId: 'user-1' });
+  expect(await reasonOf(token, { ...options, clockTolerance: 0 })).toMatchObject({ reason: 'expired' });
+});
+
+test.each([
+  ['cannot be reached', () => Promise.reject(new TypeError('fetch failed'))],
+  ['is down', () => new Response('down', { status: 502 })],
+  ['sends something else', () => new Response('<title>Sign in</title>')],
+])('a provider that %s is no reason to sign a user out', async (_, answer) => {
+  const { options } = createProvider(answer);
+  expect(await reasonOf(await issueToken(), options)).toEqual({
+    reason: 'keys-unavailable',
+    claim: undefined,
+    status: 503,
+  });
+});
+
+test('made-up keys load the keys again once at most', async () => {
+  const { options, fetched } = createProvider(() => Response.json(publicKeys('ec-1')));
+  for (let turn = 0; turn < 20; turn += 1)
+    expect(await reasonOf(await issueToken(), options)).toMatchObject({ reason: 'unknown-key', status: 401 });
+  expect(fetched.length).toBeLessThanOrEqual(2);
+});
+
+test('the access token of an embedded login is accepted by those who ask for its audience and type', async () => {
+  const emulator = createEmulator();
+  const identity = createIdentity({
+    baseUrl: emulator.issuer,
+    clientId: 'portal',
+    loginMode: 'embedded',
+    fetch: emulator.fetch,
+  });
+  const login = await identity.call(contract).login({ email: 'admin@acme.test', password: 'admin-Secret-1' });
+  await identity.session.accept(login);
+  const options = { issuer: emulator.issuer, audience: 'portal', type: 'JWT', fetch: emulator.fetch };
+  const token = (await identity.session.getAccessToken()) ?? '';
+  await expect(verifyToken(token, options)).resolves.toMatchObject({
+    userId: 'user-admin',
+    tenantId: 'tenant-acme',
+    roles: ['Admin'],
+  });
+  expect(await reasonOf(token, { ...options, audience: 'portal-gateway' })).toMatchObject({ claim: 'aud' });
+  expect(await reasonOf(token, { ...options, type: 'at+jwt' })).toMatchObject({ claim: 'typ' });
+});
