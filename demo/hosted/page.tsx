@@ -1,7 +1,7 @@
 import { useIdentity } from '@gatehouse/ui';
 import { type ApplicationInfo, ChooseAccountBox } from '@gatehouse/ui/login';
 import { AuthRoutes } from '@gatehouse/ui/routes';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { PretendCaptcha } from './pretend-captcha';
 import { type HostedRequest, resumeUrl, withRequest } from './request';
 
@@ -10,19 +10,39 @@ export interface HostedPageProps {
   request: HostedRequest;
   /** Application settings loaded before the first render; the form loads them again if missing. */
   application?: ApplicationInfo;
+  /** The settings that are still being read. */
+  reading: Promise<ApplicationInfo>;
   /** Whether a signed-in user chooses an account. */
   onlyChooses: boolean;
 }
 
-const mark = <img className="hosted-mark" src="/icon.svg" alt="" width={40} height={40} />;
+/** The provider's mark. Until it is known whether the vendor hides it, only its place is kept. */
+function Mark({ isKnown }: { isKnown: boolean }) {
+  return <img className="hosted-mark" hidden={!isKnown} src="/icon.svg" alt="" width={40} height={40} />;
+}
+
+/** Returns the application settings, also when they arrive after the first render. */
+const useLate = (
+  early: ApplicationInfo | undefined,
+  reading: Promise<ApplicationInfo>,
+): ApplicationInfo | undefined => {
+  const [application, setApplication] = useState(early);
+  useEffect(() => {
+    if (early) return;
+    // Without settings the page is the provider's own.
+    reading.then(setApplication, () => setApplication({}));
+  }, [early, reading]);
+  return application;
+};
 
 /** Renders the provider's account pages. */
-export function HostedPage({ page, request, application, onlyChooses }: HostedPageProps) {
+export function HostedPage({ page, request, application: early, reading, onlyChooses }: HostedPageProps) {
+  const application = useLate(early, reading);
   const [isOther, setOther] = useState(false);
   const { environment, routes } = useIdentity();
   const picture = application?.page?.picture;
   const isStray = page.pathname === routes.loginUrl && !request.id;
-  const own = application?.whiteLabel ? undefined : mark;
+  const own = application?.whiteLabel ? undefined : <Mark isKnown={application !== undefined} />;
   const header = application?.logo ? undefined : own;
   const onSuccess = () => environment.redirect(resumeUrl(request, page), { replace: true });
   return (

@@ -39,10 +39,11 @@ export const startHosted = async (root: HTMLElement): Promise<void> => {
   );
   // Signed in already at the provider: only the account is left to choose.
   const mayOnlyChoose = choosesAccount && request.id !== undefined && page.pathname === identity.routes.loginUrl;
+  const reading = readApplication(identity);
   const [texts, application, session] = await Promise.all([
     loadTexts(navigator.languages),
     // A slow response must not hold up the form: it then shows without name and logo.
-    Promise.race([readApplication(identity), new Promise<undefined>((resolve) => setTimeout(resolve, LONGEST_WAIT))]),
+    Promise.race([reading, new Promise<undefined>((resolve) => setTimeout(resolve, LONGEST_WAIT))]),
     mayOnlyChoose ? identity.session.load() : undefined,
   ]);
   const background = application?.page?.background;
@@ -54,7 +55,10 @@ export const startHosted = async (root: HTMLElement): Promise<void> => {
       <ThemeProvider theme={background?.theme} variables={background && { background: background.color }}>
         <TextsProvider texts={texts}>
           <IdentityProvider identity={identity} load={false}>
-            <HostedPage {...{ page, request, application }} onlyChooses={session?.status === 'authenticated'} />
+            <HostedPage
+              {...{ page, request, application, reading }}
+              onlyChooses={session?.status === 'authenticated'}
+            />
           </IdentityProvider>
         </TextsProvider>
       </ThemeProvider>

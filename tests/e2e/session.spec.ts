@@ -22,10 +22,19 @@ test('a log-out is seen by the second tab', async ({ page, context, signIn }) =>
 test('Back after a log-out shows nothing private', { tag: '@back' }, async ({ page, signIn }) => {
   await signIn(page, reader);
   await expect(welcome(page)).toBeVisible();
+  const clip = (await welcome(page).boundingBox()) ?? undefined;
+  const greeting = await page.screenshot({ clip });
   await page.getByRole('button', { name: 'Logout' }).click();
   await expect(page.getByLabel('Email')).toBeVisible();
   // The restored page is observed from its first frame.
   await page.goBack({ waitUntil: 'commit' });
+  const started = Date.now();
+  const pictures: Buffer[] = [];
+  for (const at of [0, 50, 100, 250]) {
+    await page.waitForTimeout(Math.max(0, at - (Date.now() - started)));
+    pictures.push(await page.screenshot({ clip }));
+  }
+  expect(pictures.some((picture) => picture.equals(greeting))).toBe(false);
   const shown = new Set<boolean>();
   await expect
     .poll(async () => {

@@ -206,7 +206,7 @@ test('single sign-on over OpenID Connect: Back, declined, told on the login page
   });
 });
 
-test('single sign-on over SAML: signed, changed, begun at the identity provider, and gone', async ({
+test('single sign-on over SAML: signed, changed, replayed, for another audience, begun at the identity provider, and gone', async ({
   page,
   browser,
   server,
@@ -237,14 +237,53 @@ test('single sign-on over SAML: signed, changed, begun at the identity provider,
     await expect(page.getByText('Failed to authenticate')).toBeVisible();
   });
 
+  await test.step('a response for the audience of another application fails in the same way', async () => {
+    await leave(page);
+    await page.getByRole('button', { name: 'Continue now' }).click();
+    await expect(headingOf(page, 'Corp sign-in')).toBeVisible();
+    await page.locator('form').evaluate((form: HTMLFormElement) => {
+      const audience = Object.assign(document.createElement('input'), { type: 'hidden', name: 'audience' });
+      audience.value = 'https://other.test';
+      form.append(audience);
+    });
+    await signInAtCorp(page);
+    await page.getByRole('button', { name: 'Go on' }).click();
+    await expect(page.getByText('Failed to authenticate')).toBeVisible();
+    await expect(headingOf(page, 'Sign in to Product Research Portal')).toBeVisible();
+  });
+
+  const spent = { SAMLResponse: '', RelayState: '' };
+
   await test.step('a signed one signs in, on the page that was asked for', async () => {
     await leave(page);
     await page.getByRole('button', { name: 'Continue now' }).click();
     await signInAtCorp(page);
+    for (const name of ['SAMLResponse', 'RelayState'] as const) {
+      spent[name] = await page.locator(`input[name=${name}]`).inputValue();
+    }
     await page.getByRole('button', { name: 'Go on' }).click();
     await expect(page).toHaveURL(`${server.portal}/feedback?from=mail`);
     await expect(headingOf(page, 'Feedback')).toBeVisible();
     expect(await connection.rolesOf('ann@corp.test')).toEqual(['role-editor']);
+  });
+
+  await test.step('the same response again signs in neither with its request nor without', async () => {
+    const thief = await openElsewhere(browser);
+    for (const RelayState of [spent.RelayState, '']) {
+      await thief.goto(samlIdp.address);
+      await signInAtCorp(thief);
+      for (const [name, value] of Object.entries({ ...spent, RelayState })) {
+        await thief.locator(`input[name=${name}]`).evaluate((input: HTMLInputElement, text) => {
+          input.value = text;
+        }, value);
+      }
+      await thief.getByRole('button', { name: 'Go on' }).click();
+      await expect(headingOf(thief, 'This sign-in link is not valid')).toBeVisible();
+      await expectNoViolations(thief, 'a response that comes again');
+    }
+    await thief.getByRole('link', { name: 'Back to the application' }).click();
+    await expect(thief.getByLabel('Email')).toBeVisible();
+    await thief.context().close();
   });
 
   const other = await openElsewhere(browser);

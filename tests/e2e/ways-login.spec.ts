@@ -286,10 +286,11 @@ const setUpLogin = async ({ provider }: Server, path: string, method: string, bo
 const PICTURE =
   'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==';
 
-test('the login of an account: name, title, logo, its own address, and an alias that nobody has', async ({
+test('the login of an account: name, title, logo, without the mark of the provider, its own address, and an alias that nobody has', async ({
   page,
   browser,
   server,
+  controls,
 }) => {
   const openAs = async (organization: string) => {
     const context = await browser.newContext();
@@ -300,6 +301,15 @@ test('the login of an account: name, title, logo, its own address, and an alias 
   };
   const plain = await openAs('acme');
   await expect(heading(plain, 'Sign in to Acme')).toBeVisible();
+  // Where no logo of the vendor stands, the provider's own mark does.
+  const mark = plain.locator('img[src="/icon.svg"]');
+  await plain.goto(`${server.provider}/account/nowhere`);
+  await expect(heading(plain, 'This page does not exist')).toBeVisible();
+  await expect(mark).toBeVisible();
+  await controls.settings({ whiteLabelMode: true });
+  await plain.reload();
+  await expect(heading(plain, 'This page does not exist')).toBeVisible();
+  await expect(mark).toHaveCount(0);
   await plain.context().close();
 
   const unknown = await openAs('nowhere');

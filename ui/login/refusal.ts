@@ -14,8 +14,8 @@ const wholeAttempt = new Set([
   'strategy-off',
 ]);
 
-const isAboutInput = (error: IdentityError): boolean =>
-  [400, 401, 403, 422].includes(error.statusCode) && !wholeAttempt.has(error.errorCode);
+const isAboutInput = ({ statusCode, errorCode, errorContext }: IdentityError): boolean =>
+  [400, 401, 403, 422].includes(statusCode) && !wholeAttempt.has(errorCode) && errorContext?.refused !== 'passkey';
 
 export interface Refusal {
   /** At the field that was refused. */

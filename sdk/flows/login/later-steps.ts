@@ -93,14 +93,20 @@ export const complete = async (args: Args, response: LoginResponse): Promise<Ans
   return { step: afterLogin({ breached: false, promptPasskeys: await promptApplies(args) }), context };
 };
 
-/** A passkey that was deleted at the provider is not suggested again. */
+/**
+ * A passkey that was deleted at the provider is not suggested again. A refusal is marked as one of the passkey, since
+ * it says nothing about the email or the password.
+ */
 const forgetUnknown =
   ({ credentials }: Args['deps'], { proof, options }: PickedKey) =>
   (thrown: unknown): never => {
+    if (!(thrown instanceof IdentityError)) throw thrown;
     const rpId: unknown = Reflect.get(options, 'rpId');
-    const isUnknown = thrown instanceof IdentityError && thrown.errorCode === 'passkey-unknown';
-    if (isUnknown && typeof rpId === 'string') credentials?.forget?.(rpId, proof.id).catch(() => {});
-    throw thrown;
+    const { errorCode, message, statusCode, traceId, errorContext } = thrown;
+    if (errorCode === 'passkey-unknown' && typeof rpId === 'string')
+      credentials?.forget?.(rpId, proof.id).catch(() => {});
+    const context = { ...errorContext, refused: 'passkey' };
+    throw new IdentityError(errorCode, { message, statusCode, traceId, errorContext: context, cause: thrown });
   };
 
 const notePasskey = ({ storage }: Args['deps']): void => {

@@ -37,7 +37,7 @@ export default function AccountForm({ context, send, busy, error, errorText }: P
           {(Own) => (
             <Step
               title={formTitle(context, texts)}
-              text={asksCode ? texts.codeText : undefined}
+              text={asksCode && !asksPassword ? texts.codeText : undefined}
               error={placeRefusal(error, errorText).above}
             >
               <BoxForm
@@ -61,6 +61,8 @@ export default function AccountForm({ context, send, busy, error, errorText }: P
                   <BoxField
                     name="code"
                     label={code.label}
+                    // Below the title of the password it would speak of that.
+                    hint={asksPassword ? texts.codeText : undefined}
                     check={(value) => (value.length === 6 ? undefined : code.incomplete)}
                   >
                     {(input) => <Code field={input} isFirst={!asksPassword} error={error} />}

@@ -99,10 +99,13 @@ function Choice({ account, isLast, busy, onChoose }: ChoiceProps) {
       className="gh:flex gh:min-h-12 gh:w-full gh:items-center gh:gap-3 gh:rounded gh:px-3 gh:py-2 gh:text-start gh:text-sm gh:text-body gh:hover:bg-muted gh:focus-visible:-outline-offset-2"
     >
       <Avatar name={account.name} className="gh:rounded" />
-      <span className="gh:min-w-0 gh:flex-1 gh:font-medium gh:wrap-anywhere">
-        <bdi>{account.name}</bdi>
+      {/* Where both do not fit on one line, the mark moves below the name. */}
+      <span className="gh:flex gh:min-w-0 gh:flex-1 gh:flex-wrap gh:items-center gh:gap-x-3 gh:gap-y-1">
+        <span className="gh:min-w-0 gh:flex-auto gh:font-medium gh:wrap-anywhere">
+          <bdi>{account.name}</bdi>
+        </span>
+        {isLast && <LastUsed />}
       </span>
-      {isLast && <LastUsed />}
       {busy && <Spinner />}
     </button>
   );
