@@ -1,7 +1,7 @@
 import { createIdentity, type Identity } from '@gatehouse/sdk';
 import { contracts } from '@gatehouse/sdk/contracts';
 import { IdentityProvider } from '@gatehouse/ui';
-import type { Decorator, Loader, Preview } from '@storybook/react-vite';
+import type { Decorator, Loader, StoryContext } from '@storybook/react-vite';
 import { createEmulator, type Emulator, type EmulatorOptions } from '../emulator/emulator';
 import type { FaultRule } from '../emulator/faults';
 import { createMemoryStorage } from '../emulator/memory-storage';
@@ -78,7 +78,7 @@ export const loadIdentity: Loader = async ({ title, parameters, globals }) => {
 };
 
 /** Ends what the story started. */
-export const endIdentity: Preview['beforeEach'] = ({ loaded }) => {
+export const endIdentity = ({ loaded }: Pick<StoryContext, 'loaded'>): (() => void) => {
   const identity: Identity | undefined = loaded.identity;
   return () => identity?.dispose();
 };

@@ -12,6 +12,7 @@ import { later } from './docs-later';
 import { endIdentity, loadIdentity, withIdentity } from './identity';
 import { modes } from './modes';
 import { checkNarrow } from './narrow';
+import { watchDialogs } from './seen-dialogs';
 import { toolbars } from './toolbars';
 
 // A run of tests has stories in a frame that is not looked at: what is transparent is not painted, which takes a tenth of
@@ -79,7 +80,7 @@ const withTheme: Decorator = (Story, { globals, parameters, loaded }) => (
 const preview: Preview = {
   tags: ['autodocs'],
   loaders: [loadIdentity, loadLanguage],
-  beforeEach: endIdentity,
+  beforeEach: [endIdentity, watchDialogs],
   afterEach: async (context) => {
     if (!isUnderTest) return;
     await checkAccessibility();

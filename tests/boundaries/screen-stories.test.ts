@@ -1,7 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { storyNameFromExport, toId } from 'storybook/internal/csf';
 import { expect, it } from 'vitest';
+import { dialogStories } from '../../.storybook/dialog-stories';
 import { flows } from '../../.storybook/flow-list';
+import { adminPageIds } from '../../sdk/admin/pages';
 
 const ui = fileURLToPath(new URL('../../ui/', import.meta.url));
 const stories = readdirSync(ui, { recursive: true, encoding: 'utf8' })
@@ -24,4 +27,24 @@ it('shows every step of every flow in a story', () => {
   );
   expect(flows.length).toBeGreaterThan(15);
   expect(missing.map(({ exported }) => exported)).toEqual([]);
+});
+
+it('shows every page of the administration in a story', () => {
+  const pages = new Set(stories.flatMap((story) => [...story.matchAll(/args: \{ page: '(\w+)'/g)].map(([, id]) => id)));
+  expect(adminPageIds.filter((id) => !pages.has(id))).toEqual([]);
+});
+
+it('opens every dialog of the administration in a story that is there', () => {
+  const ids = new Set(
+    stories.flatMap((story) => {
+      const title = story.match(/^ {2}title: '([^']+)'/m)?.[1];
+      if (!title) return [];
+      return [...story.matchAll(/^export const (\w+): Story/gm)].map(([, name = '']) =>
+        toId(title, storyNameFromExport(name)),
+      );
+    }),
+  );
+  const named = Object.values(dialogStories).flatMap((tasks) => Object.values<readonly [string, string]>(tasks));
+  expect(named.length).toBeGreaterThan(70);
+  expect(named.filter(([id]) => !ids.has(id))).toEqual([]);
 });

@@ -9,16 +9,18 @@ import { write } from './revision';
 
 /** The instant at which all pictures are taken: stories that name dates look the same on every day. */
 const NOW = new Date('2026-06-15T10:00:00Z');
-/** Ends a story that never finishes, in ms. */
-const LIMIT = 60_000;
+/** Ends a story that never finishes, in ms: longer than its own waits, which say what is missing. */
+const LIMIT = 120_000;
 /** A screen counts as settled after this time without a change, in ms: longer than a search waits for the next letter. */
 const QUIET = 400;
 /** Ends the wait for a screen that never settles, such as one with a clock, in ms. */
 const SETTLE_LIMIT = 5_000;
 /** Pictures are taken side by side in this many pages; most of their time is the wait for quiet. */
 const LANES = 4;
+
 export interface Picture {
-  file: string;
+  /** PNG of the story; absent when none could be taken. */
+  file?: string;
   /** Why the story could not be rendered, or its steps failed. */
   error?: string;
 }
@@ -41,11 +43,7 @@ export const storiesOf = (built: string): ReadonlyMap<string, StoryEntry> => {
 interface StoryFrame {
   __STORYBOOK_ADDONS_CHANNEL__?: { emit(event: string, payload: object): void };
   __STORYBOOK_PREVIEW__?: {
-    currentRender?: {
-      id: string;
-      phase?: string;
-      story?: { parameters?: { chromatic?: { disableSnapshot?: boolean } } };
-    };
+    currentRender?: { id: string; phase?: string };
   };
   restartRandom?(): void;
   settle?(quiet: number, limit: number): Promise<void>;
@@ -67,8 +65,8 @@ const openPage = async (context: BrowserContext, address: string, mode: ModeName
   return page;
 };
 
-/** Shows a story and waits until its steps are done. Returns why they failed, if they did; null for one without a picture. */
-const show = async (page: Page, id: string): Promise<string | undefined | null> => {
+/** Shows a story and waits until its steps are done. Returns why they failed, if they did. */
+const show = async (page: Page, id: string): Promise<string | undefined> => {
   await page.evaluate((storyId) => {
     const current = window.__STORYBOOK_PREVIEW__?.currentRender;
     if (current?.id === storyId) return;
@@ -78,24 +76,35 @@ const show = async (page: Page, id: string): Promise<string | undefined | null> 
   const ended = await page.waitForFunction(
     ({ storyId, ends }) => {
       const render = window.__STORYBOOK_PREVIEW__?.currentRender;
-      if (render?.id !== storyId || !render.phase || !ends.includes(render.phase)) return false;
-      return { phase: render.phase, skipped: render.story?.parameters?.chromatic?.disableSnapshot === true };
+      return render?.id === storyId && render.phase !== undefined && ends.includes(render.phase) && render.phase;
     },
     { storyId: id, ends: ENDS },
     { timeout: LIMIT },
   );
-  const result = await ended.jsonValue();
-  if (!result) return 'The story did not end.';
-  if (result.skipped) return null;
+  const phase = await ended.jsonValue();
+  if (phase === 'finished') return undefined;
   const message = await page.evaluate(
     () => document.querySelector('.sb-errordisplay:not([hidden]) #error-message')?.textContent ?? '',
   );
-  return result.phase !== 'finished' ? message || `The story ended as "${result.phase}".` : undefined;
+  return message || `The story ended as "${phase}".`;
 };
 
 const describe = (reason: unknown): string => {
   const text = String(reason);
   return text.includes('Timeout') ? `The story did not finish within ${LIMIT / 1000} s.` : text;
+};
+
+/** Takes the picture of a story. A story that fails has one as well where the page still gives it. */
+const takePicture = async (page: Page, id: string, file: string): Promise<Picture> => {
+  const failure = await show(page, id).catch(describe);
+  const error = failure === undefined ? {} : { error: failure };
+  try {
+    await page.evaluate(([quiet, limit]) => window.settle?.(quiet, limit), [QUIET, SETTLE_LIMIT] as const);
+    write(file, await page.screenshot({ fullPage: true, animations: 'disabled', caret: 'hide', scale: 'css' }));
+    return { file, ...error };
+  } catch (reason) {
+    return { error: `There is no picture of the story. ${String(reason)}`, ...error };
+  }
 };
 
 /**
@@ -152,17 +161,17 @@ export const takePictures = async (
     await context.addInitScript({ path: fileURLToPath(new URL('in-page.js', import.meta.url)) });
     await context.clock.setFixedTime(NOW);
     for (let group = pages.shift(); group; group = pages.shift()) {
-      const [first = ''] = group;
-      const page = await openPage(context, address, mode, first);
+      let page: Page | undefined;
       for (const id of group) {
-        const error = await show(page, id).catch(describe);
-        if (error === null) continue;
-        await page.evaluate(([quiet, limit]) => window.settle?.(quiet, limit), [QUIET, SETTLE_LIMIT] as const);
-        const picture = await page.screenshot({ fullPage: true, animations: 'disabled', caret: 'hide', scale: 'css' });
-        write(fileOf(id), picture);
-        pictures.set(id, { file: fileOf(id), ...(error !== undefined && { error }) });
+        page ??= await openPage(context, address, mode, id);
+        const picture = await takePicture(page, id, fileOf(id));
+        pictures.set(id, picture);
+        if (picture.error === undefined) continue;
+        // Its steps may still run: the next story gets a page of its own.
+        await page.close();
+        page = undefined;
       }
-      await page.close();
+      await page?.close();
     }
     await context.close();
   };

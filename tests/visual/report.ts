@@ -4,13 +4,14 @@ export interface StoryResult {
   id: string;
   title: string;
   mode: ModeName;
-  state: 'same' | 'changed' | 'added' | 'removed';
+  /** A story of both revisions without a picture in one of them has failed. */
+  state: 'same' | 'changed' | 'added' | 'removed' | 'failed';
   /** Pixels that differ. */
   pixels?: number;
   /** Why the story could not be rendered, or its steps failed. */
   error?: string;
   /** Addresses of the pictures, relative to the page. */
-  pictures: { before?: string; after?: string; difference?: string };
+  pictures: { before?: string | undefined; after?: string | undefined; difference?: string };
 }
 
 interface Report {
@@ -59,9 +60,9 @@ export const summarize = ({ base, results }: Report): string => {
   return `Compared with ${base}: ${count('changed')} changed, ${count('added')} added, ${count('removed')} removed, ${count('same')} the same, ${failed} with an error.`;
 };
 
-/** Returns the review as one HTML page: what changed first, then what is new, gone or failed. */
+/** Returns the review as one HTML page: what has no picture first, then what changed, is new or gone, or ended with an error. */
 export const renderReport = (report: Report): string => {
-  const order: readonly StoryResult['state'][] = ['changed', 'added', 'removed', 'same'];
+  const order: readonly StoryResult['state'][] = ['failed', 'changed', 'added', 'removed', 'same'];
   const shown = report.results
     .filter(({ state, error }) => state !== 'same' || error !== undefined)
     .toSorted((a, b) => order.indexOf(a.state) - order.indexOf(b.state) || a.title.localeCompare(b.title));

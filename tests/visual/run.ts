@@ -10,10 +10,26 @@ import { type Picture, storiesOf, takePictures } from './pictures';
 import { renderReport, type StoryResult, summarize } from './report';
 import { buildBase, buildWorkingTree, cache, findBase, root, write } from './revision';
 
-const looksChanged = (before: Picture | undefined, after: Picture | undefined): boolean =>
-  before !== undefined &&
-  after !== undefined &&
-  compare(readFileSync(before.file), readFileSync(after.file)) !== undefined;
+/** Whether a story has to be looked at again: it differs, or one of its pictures could not be taken as it should be. */
+const isDoubtful = (before: Picture | undefined, after: Picture | undefined): boolean => {
+  if (before?.error !== undefined || after?.error !== undefined) return true;
+  if (!before?.file || !after?.file) return false;
+  return compare(readFileSync(before.file), readFileSync(after.file)) !== undefined;
+};
+
+/** What the review says of a story, before its pictures are copied. */
+const judge = (before: Picture | undefined, after: Picture | undefined) => {
+  if (!after) return { state: 'removed' as const };
+  if (!before) return { state: 'added' as const };
+  if (!before.file || !after.file) return { state: 'failed' as const };
+  const difference = compare(readFileSync(before.file), readFileSync(after.file));
+  return difference ? { state: 'changed' as const, difference } : { state: 'same' as const };
+};
+
+const errorOf = (before: Picture | undefined, after: Picture | undefined): Pick<StoryResult, 'error'> => {
+  if (after?.error !== undefined) return { error: after.error };
+  return before && !before.file ? { error: `In the base: ${before.error}` } : {};
+};
 
 const review = async (options: VisualOptions): Promise<boolean> => {
   const commit = findBase(options.base);
@@ -28,10 +44,11 @@ const review = async (options: VisualOptions): Promise<boolean> => {
   const report = join(root, 'test-results/visual');
   rmSync(report, { recursive: true, force: true });
   mkdirSync(report, { recursive: true });
-  const copy = (file: string, name: string): string => {
+  const copy = (picture: Picture | undefined, name: string): string | undefined => {
+    if (!picture?.file) return undefined;
     const target = join(report, name);
     mkdirSync(dirname(target), { recursive: true });
-    copyFileSync(file, target);
+    copyFileSync(picture.file, target);
     return name;
   };
 
@@ -41,44 +58,40 @@ const review = async (options: VisualOptions): Promise<boolean> => {
     const earlier = await takePictures(builtBefore, join(cache, commit, 'pictures'), mode, wanted(before));
     const now = await takePictures(builtAfter, join(cache, 'working/pictures'), mode, wanted(after));
     // A difference that does not come back in fresh pages is no change: steps that raced with a paint, on a busy machine.
-    const differing = [...now.keys()].filter((id) => looksChanged(earlier.get(id), now.get(id)));
+    const doubtful = [...now.keys()].filter((id) => isDoubtful(earlier.get(id), now.get(id)));
+    const inBoth = doubtful.filter((id) => earlier.has(id));
     const again = join(cache, 'working/again');
     rmSync(again, { recursive: true, force: true });
-    const [earlierAgain, nowAgain] = [
-      await takePictures(builtBefore, join(again, 'before'), mode, differing, true),
-      await takePictures(builtAfter, join(again, 'after'), mode, differing, true),
-    ];
+    const earlierAgain = await takePictures(builtBefore, join(again, 'before'), mode, inBoth, true);
+    const nowAgain = await takePictures(builtAfter, join(again, 'after'), mode, doubtful, true);
     for (const id of new Set([...earlier.keys(), ...now.keys()])) {
       const [old, fresh] = [earlierAgain.get(id) ?? earlier.get(id), nowAgain.get(id) ?? now.get(id)];
-      const story = { id, mode, title: (after.get(id) ?? before.get(id))?.title ?? id };
-      const error = fresh?.error !== undefined ? { error: fresh.error } : {};
+      const { state, difference } = { difference: undefined, ...judge(old, fresh) };
       const name = (part: string) => `${mode}/${id}.${part}.png`;
-      if (!fresh) {
-        const pictures = old ? { before: copy(old.file, name('before')) } : {};
-        results.push({ ...story, state: 'removed', pictures });
-        continue;
-      }
-      if (!old) {
-        results.push({ ...story, ...error, state: 'added', pictures: { after: copy(fresh.file, name('after')) } });
-        continue;
-      }
-      const difference = compare(readFileSync(old.file), readFileSync(fresh.file));
-      if (!difference) {
-        results.push({ ...story, ...error, state: 'same', pictures: {} });
-        continue;
-      }
-      write(join(report, name('difference')), difference.picture);
-      const pictures = {
-        before: copy(old.file, name('before')),
-        after: copy(fresh.file, name('after')),
-        difference: name('difference'),
-      };
-      results.push({ ...story, ...error, state: 'changed', pixels: difference.pixels, pictures });
+      if (difference) write(join(report, name('difference')), difference.picture);
+      results.push({
+        id,
+        mode,
+        title: (after.get(id) ?? before.get(id))?.title ?? id,
+        state,
+        ...errorOf(old, fresh),
+        ...(difference && { pixels: difference.pixels }),
+        pictures:
+          state === 'same'
+            ? {}
+            : {
+                before: copy(old, name('before')),
+                after: copy(fresh, name('after')),
+                ...(difference && { difference: name('difference') }),
+              },
+      });
     }
   }
   write(join(report, 'index.html'), renderReport({ base, results }));
   console.log(summarize({ base, results }));
   console.log(relative(process.cwd(), join(report, 'index.html')));
+  for (const { id, mode, state, error } of results)
+    if (state === 'changed' || error !== undefined) console.log(`${id}, ${mode}: ${error ?? 'changed'}`);
   return results.every(({ state, error }) => state !== 'changed' && error === undefined);
 };
 

@@ -1,6 +1,6 @@
 import type { AdminPageId } from '@gatehouse/sdk/admin';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, screen, userEvent, waitFor, within } from 'storybook/test';
 import {
   alertsOf,
   errorsOf,
@@ -15,6 +15,7 @@ import {
   suitable,
   valuesOf,
 } from './story-pages/form-steps';
+import { type Question, questions, withQuestions } from './story-pages/questions';
 import { type Sheet, sheets } from './story-pages/sheets';
 import { openPage, pageElement, type Requests, settled, startAgain } from './story-pages/walk';
 import { WalkStage } from './story-pages/walk-stage';
@@ -121,6 +122,30 @@ export const Sheets: Story = {
         });
       });
     }
+  },
+};
+
+const askAndCancel = async (emulator: Faulty, { page, path, title }: Question) => {
+  startAgain();
+  await openPage(emulator, page);
+  for (const [at, name] of path.entries()) {
+    if (at > 0) await settled(emulator);
+    await press(name);
+  }
+  const dialog = await waitFor(
+    () => screen.queryByRole('alertdialog', { name: title }) ?? screen.getByRole('dialog', { name: title }),
+  );
+  const before = changesOf(emulator);
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Cancel' }));
+  await waitFor(() => expect(dialog).not.toBeInTheDocument());
+  await expect(changesOf(emulator)).toBe(before);
+};
+
+/** Each confirmation names what it is about; cancelling it changes nothing. */
+export const Questions: Story = {
+  parameters: { prepare: withQuestions },
+  play: async ({ loaded: { emulator } }) => {
+    for (const question of questions) await askAndCancel(emulator, question);
   },
 };
 

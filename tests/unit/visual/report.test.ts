@@ -22,7 +22,23 @@ const results: StoryResult[] = [
   { id: 'd', title: 'Kit/Menu / Failed', mode: 'light', state: 'same', error: 'Unable to find <b>', pictures: {} },
 ];
 
+const unpictured: StoryResult = {
+  id: 'e',
+  title: 'Kit/Table / Unpictured',
+  mode: 'light',
+  state: 'failed',
+  error: 'The story did not finish within 120 s.',
+  pictures: {},
+};
+
 describe('the report', () => {
+  it('names a story without a picture before everything else', () => {
+    const page = renderReport({ base: 'abc', results: [...results, unpictured] });
+    expect(page.indexOf('Unpictured')).toBeGreaterThan(0);
+    expect(page.indexOf('Unpictured')).toBeLessThan(page.indexOf('Changed'));
+    expect(summarize({ base: 'abc', results: [...results, unpictured] })).toContain('2 with an error');
+  });
+
   it('counts stories by state', () => {
     expect(summarize({ base: 'abc', results })).toBe(
       'Compared with abc: 1 changed, 1 added, 0 removed, 2 the same, 1 with an error.',
