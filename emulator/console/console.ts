@@ -19,6 +19,9 @@ import { createPolicies } from './policies-page';
 import { script } from './script';
 import { SLACK_PAGE, slackAuthorizePage, slackPage } from './slack-page';
 
+/** What an application of the provider may read and set as well: a tool in it shows looks. */
+const LOOK = '/_emulator/login-box';
+
 /**
  * Creates the controls for developers and tests. Served on loopback only, and never by a provider that runs in a page.
  */
@@ -27,7 +30,18 @@ export const createConsole = (emulator: Emulator, places: readonly Place[] = own
   const { faults, stats, requests, settings } = emulator;
 
   app.use(async (c, next) => {
-    if (isForeign(c.req.raw, (origin) => origin === emulator.issuer)) {
+    const origin = c.req.header('origin') ?? '';
+    const isShared = c.req.path === LOOK && emulator.isApplication(origin);
+    if (isShared) {
+      c.header('access-control-allow-origin', origin);
+      c.header('vary', 'Origin');
+    }
+    if (isShared && c.req.method === 'OPTIONS') {
+      c.header('access-control-allow-methods', 'GET, PUT');
+      c.header('access-control-allow-headers', 'content-type');
+      return c.body(null, 204);
+    }
+    if (!isShared && isForeign(c.req.raw, (from) => from === emulator.issuer)) {
       return c.json({ errors: ['Not from a page of another origin.'] }, 403);
     }
     await next();

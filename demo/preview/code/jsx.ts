@@ -28,6 +28,8 @@ interface Shown {
 }
 
 const WIDEST = 80;
+/** Where the portal is in a product. */
+const PORTAL = '/oauth/portal';
 
 const attribute = (name: string, value: Value, indent: string): string => {
   if (value === true) return name;
@@ -67,15 +69,13 @@ const ofPortal = (screen: PortalScreen, setup: Setup): Shown => {
       inside: `const [planId, setPlanId] = useState<string | undefined>('${planId}');`,
     };
   }
-  const where: Settings = screen.at
-    ? { routing: { base: code("''"), current: code('current'), navigate: code('navigate') } }
-    : { page: screen.page };
   return {
     component: 'AdminPortal',
     from: '@gatehouse/ui/admin',
-    settings: { ...where, ...portalSettings(setup) },
+    settings: { routing: code('{ base, current, navigate }'), ...portalSettings(setup) },
+    declared: [`const base = '${PORTAL}';`],
+    inside: `const [current, navigate] = useState(\`\${base}${pathOf(screen)}\`);`,
     more: dialogSentence(screen),
-    ...(screen.at && { inside: `const [current, navigate] = useState('${pathOf(screen)}');` }),
   };
 };
 

@@ -3,6 +3,7 @@ import { Download } from 'lucide-react';
 import { useState } from 'react';
 import { Segments } from '../state/segments';
 import type { Theme } from '../theme/theme';
+import { ApplyPart } from './apply-part';
 import { leftOutBy } from './format';
 import { formats } from './formats';
 import { saveFile } from './save-file';
@@ -38,6 +39,7 @@ export function ExportPart({ theme }: { theme: Theme }) {
           Download file
         </Button>
       )}
+      {chosen === 'vendor' && <ApplyPart document={text} />}
     </div>
   );
 }

@@ -36,6 +36,8 @@ const set = (branch: Branch, [name = '', ...rest]: readonly string[], value: str
 
 const carries = ([path, value]: Leaf): boolean => {
   if (path === 'metrics.radius') return /^\d{1,2}px$/.test(value);
+  // A drawing may hold scripts, so the provider takes none as a data URL.
+  if (path === 'logo') return !value.startsWith('data:image/svg');
   return toPlace(path) !== undefined;
 };
 

@@ -1,0 +1,53 @@
+import { Button } from '@gatehouse/ui/kit';
+import { ExternalLink, Upload } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { findLocalProvider, type LocalProvider, storeLook } from './local-provider';
+
+/** Puts the vendor's document to the local provider, where one runs, and takes it back. */
+export function ApplyPart({ document }: { document: string }) {
+  const [provider, setProvider] = useState<LocalProvider>();
+  const [told, setTold] = useState('');
+  const [isApplied, setApplied] = useState(false);
+  useEffect(() => {
+    let isOn = true;
+    void findLocalProvider().then((found) => isOn && setProvider(found));
+    return () => {
+      isOn = false;
+    };
+  }, []);
+  if (!provider) return null;
+  const store = async (text: string, done: string, isNew: boolean) => {
+    setTold('');
+    const problem = await storeLook(provider, text);
+    setTold(problem ? `Not stored. ${problem}` : done);
+    if (!problem) setApplied(isNew);
+  };
+  return (
+    <>
+      <div className="exchange-row">
+        <Button size="sm" onClick={() => void store(document, 'The hosted pages wear it now.', true)}>
+          <Upload aria-hidden />
+          Apply to the local provider
+        </Button>
+        {isApplied && (
+          <Button
+            size="sm"
+            variant="ghost"
+            onClick={() => void store(provider.before, 'The hosted pages look as before.', false)}
+          >
+            Take back
+          </Button>
+        )}
+      </div>
+      <p role="status" className="hint">
+        {told}
+      </p>
+      {isApplied && (
+        <a className="exchange-link" href="/" target="_blank" rel="noreferrer">
+          Open the portal, which signs in there
+          <ExternalLink aria-hidden />
+        </a>
+      )}
+    </>
+  );
+}

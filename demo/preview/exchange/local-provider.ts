@@ -1,0 +1,47 @@
+import { parseJson } from './format';
+
+/** The local provider beside the preview: the document of its hosted pages. */
+export interface LocalProvider {
+  origin: string;
+  /** What the hosted pages wear when the preview asks first. */
+  before: string;
+}
+
+const LOOPBACK = /^http:\/\/(?:[\w-]+\.)*(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/;
+
+const textIn = (value: unknown, name: string): string => {
+  const found: unknown = typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;
+  return typeof found === 'string' ? found : '';
+};
+
+const place = (origin: string) => `${origin}/_emulator/login-box`;
+
+/** Finds the provider of the portal that serves the preview; undefined where it is not the local one. */
+export const findLocalProvider = async (): Promise<LocalProvider | undefined> => {
+  try {
+    const settings = parseJson(await (await fetch('/portal-config.json')).text());
+    const address = textIn(settings, 'identityUrl');
+    const origin = URL.canParse(address) ? new URL(address).origin : '';
+    if (!LOOPBACK.test(origin)) return undefined;
+    const answered = await fetch(place(origin));
+    return answered.ok ? { origin, before: await answered.text() } : undefined;
+  } catch {
+    return undefined;
+  }
+};
+
+/** Stores a document at the local provider. Resolves with why not, in words, when it is refused. */
+export const storeLook = async ({ origin }: LocalProvider, document: string): Promise<string | undefined> => {
+  try {
+    const answered = await fetch(place(origin), {
+      method: 'PUT',
+      headers: { 'content-type': 'application/json' },
+      body: document,
+    });
+    if (answered.ok) return undefined;
+    const { errors }: { errors?: string[] } = await answered.json();
+    return errors?.join(' ') ?? `It answered with ${answered.status}.`;
+  } catch {
+    return 'It cannot be reached. Start it with “npm start”.';
+  }
+};
