@@ -8,7 +8,6 @@ import { CodePanel } from './code/code-panel';
 import { ExchangePanel } from './exchange/exchange-panel';
 import { findScreen, isScreenId } from './screens/catalogue';
 import { ScreenList } from './screens/screen-list';
-import { callNames } from './state/calls';
 import { Segments } from './state/segments';
 import { StatePanel } from './state/state-panel';
 import { useSetup } from './state/use-setup';
@@ -131,7 +130,7 @@ export function Builder() {
             <div className="inspector-head">
               <Segments label="Panel" hidesLabel options={panels} value={panel} onChange={setPanel} />
             </div>
-            {panel === 'state' && <StatePanel setup={setup} onChange={change} calls={callNames} />}
+            {panel === 'state' && <StatePanel setup={setup} onChange={change} />}
             {panel === 'theme' && <ThemePanel {...themeHistory} />}
             {panel === 'exchange' && <ExchangePanel {...themeHistory} />}
             {panel === 'code' && <CodePanel {...{ screen, setup, known }} />}

@@ -1,5 +1,5 @@
 import { Button, Input } from '@gatehouse/ui/kit';
-import { useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import {
   currencies,
   dataSizes,
@@ -27,8 +27,6 @@ import type { ChangeSetup } from './use-setup';
 interface StatePanelProps {
   setup: Setup;
   onChange: ChangeSetup;
-  /** Every call that can be made to fail, by name. */
-  calls: readonly string[];
 }
 
 /** What belongs to each part, for its count of changes and for the way back. */
@@ -55,7 +53,7 @@ const without = <T extends string>(all: readonly T[], off: readonly T[]): T[] =>
   all.filter((name) => !off.includes(name));
 
 /** Who looks at the screen, what the vendor and the account have set, and what goes wrong. */
-export function StatePanel({ setup, onChange, calls }: StatePanelProps) {
+export function StatePanel({ setup, onChange }: StatePanelProps) {
   const note = (part: keyof typeof parts) => noteOf(setup, parts[part]);
   const all = Object.values(parts).flat();
   const flagNames = namesOf(flags);
@@ -94,7 +92,7 @@ export function StatePanel({ setup, onChange, calls }: StatePanelProps) {
           onChange={(failure) => onChange({ failure })}
         />
         {setup.failure !== 'none' && (
-          <CallField value={setup.failingCall} calls={calls} onChange={(failingCall) => onChange({ failingCall })} />
+          <CallField value={setup.failingCall} onChange={(failingCall) => onChange({ failingCall })} />
         )}
       </Part>
       <Part title="Sign-in settings" note={note('signIn')}>
@@ -158,15 +156,26 @@ export function StatePanel({ setup, onChange, calls }: StatePanelProps) {
 
 interface CallFieldProps {
   value: string;
-  calls: readonly string[];
   onChange: (call: string) => void;
 }
 
 /** The call that fails: empty for all of them. What is no call is kept while it is typed, and counts for nothing. */
-function CallField({ value, calls, onChange }: CallFieldProps) {
+function CallField({ value, onChange }: CallFieldProps) {
   const id = useId();
   const [typed, setTyped] = useState(value);
-  const isKnown = typed === '' || calls.includes(typed);
+  const [calls, setCalls] = useState<readonly string[]>();
+  useEffect(() => {
+    // The contracts of all calls are much to load for those who want none to fail.
+    void import('./calls').then(({ callNames }) => setCalls(callNames));
+  }, []);
+  const latest = useRef(onChange);
+  useEffect(() => {
+    latest.current = onChange;
+  });
+  useEffect(() => {
+    if (typed !== value && (typed === '' || calls?.includes(typed))) latest.current(typed);
+  }, [typed, value, calls]);
+  const isKnown = typed === '' || calls?.includes(typed) !== false;
   return (
     <div className="control">
       <label htmlFor={id} className="control-label">
@@ -180,13 +189,10 @@ function CallField({ value, calls, onChange }: CallFieldProps) {
         spellCheck={false}
         aria-invalid={!isKnown || undefined}
         aria-describedby={`${id}hint`}
-        onChange={({ target }) => {
-          setTyped(target.value);
-          if (target.value === '' || calls.includes(target.value)) onChange(target.value);
-        }}
+        onChange={({ target }) => setTyped(target.value)}
       />
       <datalist id={`${id}calls`}>
-        {calls.map((call) => (
+        {calls?.map((call) => (
           <option key={call} value={call} />
         ))}
       </datalist>

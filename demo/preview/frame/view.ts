@@ -1,0 +1,84 @@
+import type { Identity } from '@gatehouse/sdk';
+import type { Texts } from '@gatehouse/ui/locales/en';
+import { loadAdminTexts, loadTexts } from '@gatehouse/ui/locales/load';
+import { findScreen, type PreviewScreen } from '../screens/catalogue';
+import type { FlowContext, FlowId } from '../screens/flow-names';
+import { needsSession } from '../screens/running';
+import { readSetup, type Setup } from '../state/setup';
+import { type BoxWords, wordsOf } from './box-words';
+import { injectFailures } from './configure';
+import { createStage, providerFor } from './provider';
+import { contextOf, enter, queryOf } from './samples';
+
+/** A screen that is ready to be shown. */
+interface Shown {
+  identity: Identity;
+  /** What the step of a flow knows. */
+  context?: FlowContext<FlowId>;
+  /** Texts of the theme, for a box. */
+  words?: BoxWords;
+}
+
+/** What the builder's address says, ready to be shown. */
+export interface View {
+  /** Another key is another screen, with nothing of the one before. */
+  key: string;
+  screen: PreviewScreen;
+  setup: Setup;
+  texts: Texts;
+  shown: Shown;
+}
+
+/** What makes another provider, user or state of it: all else changes in place. */
+const stateOf = ({ screen, language, dir, density, mode, width, zoom, theme, ...state }: Setup) =>
+  JSON.stringify(state);
+
+const prepare = async (screen: PreviewScreen, setup: Setup): Promise<Shown> => {
+  const provider = await providerFor(setup);
+  provider.emulator.faults.clear();
+  const address = screen.kind === 'flow' ? screen.address + queryOf(screen.flow) : screen.address;
+  const hasSession = needsSession(screen);
+  const stage = createStage(provider, { address, delay: setup.delay, hasSession });
+  const scene = { provider, identity: stage.identity };
+  if (hasSession) await enter(scene, setup.role);
+  const context = screen.kind === 'flow' ? await contextOf(screen, scene) : undefined;
+  const { texts } = setup.theme;
+  const words = screen.kind === 'flow' && texts ? await wordsOf(scene, texts) : undefined;
+  injectFailures(provider.emulator, setup);
+  stage.open();
+  return { identity: stage.identity, ...(context && { context }), ...(words && { words }) };
+};
+
+/** One after the other: the failures of one screen must not meet the preparation of the next. */
+let last: { key: string; shown: Promise<Shown> } | undefined;
+
+const preparedFor = (key: string, screen: PreviewScreen, setup: Setup): Promise<Shown> => {
+  if (last?.key === key) return last.shown;
+  const before = last?.shown.catch(() => undefined);
+  const shown = Promise.resolve(before).then(() => prepare(screen, setup));
+  last = { key, shown };
+  return shown;
+};
+
+const texts = new Map<string, Promise<Texts>>();
+const textsOf = (language: string, isPortal: boolean): Promise<Texts> => {
+  const key = `${language} ${isPortal}`;
+  const known = texts.get(key) ?? (isPortal ? loadAdminTexts : loadTexts)([language]);
+  texts.set(key, known);
+  return known;
+};
+
+/** Reads the address of the builder and prepares what it says. */
+export const viewOf = async (query: string): Promise<View | undefined> => {
+  const given = readSetup(new URLSearchParams(query));
+  const screen = findScreen(given.screen);
+  if (!screen) return undefined;
+  const isPortal = screen.kind === 'portal';
+  const setup = { ...given, ...(isPortal && screen.dialog?.needs) };
+  // A dialog opens over a page of its own; what was typed into the one before goes with it.
+  const own = isPortal && !screen.dialog ? 'portal' : screen.id;
+  const place = isPortal ? 'portal' : `${screen.id} ${JSON.stringify(setup.theme.texts ?? {})}`;
+  const stage = `${place} ${stateOf(setup)}`;
+  const [spoken, shown] = await Promise.all([textsOf(setup.language, isPortal), preparedFor(stage, screen, setup)]);
+  return { key: `${own} ${stage}`, screen, setup, texts: spoken, shown };
+};
