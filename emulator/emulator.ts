@@ -21,7 +21,7 @@ import { readSeed, type SeedSource } from './seed/seeds';
 import { signInAs } from './sign-in-as';
 import { createSigning } from './signing';
 import { type CreateOutside, chooseOutside } from './sso/choose-outside';
-import { createPretend } from './sso/pretend';
+import { createMockProvider } from './sso/mock-provider';
 import { type ReadAddress, readWithFetch } from './sso/read-address';
 import { createStats, resetStats, type Stats } from './stats';
 import { tell } from './webhooks/channels';
@@ -191,7 +191,7 @@ export const createEmulator = (options: EmulatorOptions = {}): Emulator => {
     verifyCaptcha: options.verifyCaptcha ?? pretendCaptcha(),
     leakedPasswords: options.leakedPasswords ?? commonlyLeaked,
     readAddress: options.readAddress ?? readWithFetch,
-    outside: chooseOutside({ settings }, createPretend({ issuer, db, clock }), real),
+    outside: chooseOutside({ settings }, createMockProvider({ issuer, db, clock }), real),
     constantTimeHash: () => {
       unmatched ??= passwords.hash(randomText());
       return unmatched;

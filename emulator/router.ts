@@ -20,7 +20,7 @@ import { exchangeApiToken } from './rules/api-tokens';
 import { IMAGES_PATH, serveProfileImage } from './rules/profile-images';
 import { scimApp } from './scim/endpoint';
 import { type Operation, type RouterEnv, serveOperation } from './serve-operation';
-import { PRETEND, pretendAnswer, pretendPage } from './sso/pretend';
+import { MOCK_PROVIDER, mockProviderPage, mockProviderResponse } from './sso/mock-provider';
 import { leaveForService, leaveForSso, returnByForm, returnFrom } from './sso/trip-pages';
 
 const PREFIX = '/frontegg';
@@ -139,8 +139,8 @@ export const createRouter = (provider: Provider, faults: Faults): Hono<RouterEnv
     leaveForService(provider, c.var.cookies, c.req.param('service'), search(c)),
   );
   app.get(`${PREFIX}/sso/start`, (c) => leaveForSso(provider, c.var.cookies, search(c)));
-  app.get(`${PREFIX}${PRETEND}`, (c) => pretendPage(provider, search(c)));
-  app.post(`${PREFIX}${PRETEND}`, async (c) => pretendAnswer(provider, await formValues(c)));
+  app.get(`${PREFIX}${MOCK_PROVIDER}`, (c) => mockProviderPage(provider, search(c)));
+  app.post(`${PREFIX}${MOCK_PROVIDER}`, async (c) => mockProviderResponse(provider, await formValues(c)));
   app.get('/auth/:kind/callback', (c) => returnFrom(provider, c.req.param('kind'), search(c)));
   app.post(SAML_CALLBACK, async (c) => returnByForm(provider, c.var.cookies, await formValues(c, LONGEST_ASSERTION)));
   app.get('/auth/saml/metadata', async (c, next) => {

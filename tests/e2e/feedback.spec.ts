@@ -31,7 +31,7 @@ test('feedback reaches the database file and its webhook', async ({ page, signIn
   await expect(async () => expect(JSON.stringify(await controls.webhooks())).toContain('A dark roadmap')).toPass();
 });
 
-test('the person is one record, however often they sign in', async ({ page, context, signIn, controls }) => {
+test('a user has one record, however often they sign in', async ({ page, context, signIn, controls }) => {
   await signIn(page, reader);
   const other = await context.newPage();
   await other.goto('/');
@@ -124,7 +124,7 @@ test('offline before the record has come: that is said at once, and Retry sends 
   expectOnly(complaints, /^Error syncing user/);
 });
 
-test('the gateway answers 502: the message is the specified one, nothing is lost', async ({ page, signIn }) => {
+test('the gateway responds with 502: the message is the specified one, nothing is lost', async ({ page, signIn }) => {
   await signIn(page, reader, '/feedback');
   await page.route('**/api/v2/tables/general/records', (route) =>
     route.fulfill({ status: 502, json: { msg: 'Server error: 500 - disk is full' } }),

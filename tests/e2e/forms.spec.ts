@@ -63,7 +63,7 @@ test('a form that is sent in one tab leaves the newer draft of another', async (
   expect(texts).toEqual(expect.arrayContaining(['Short, from the first tab', 'Second text of the first tab']));
 });
 
-test('an answer that is lost on its way: nobody says that nothing was sent, and Retry leaves one row', async ({
+test('a lost response: no message claims that nothing was sent, and Retry leaves one row', async ({
   page,
   signIn,
   controls,
@@ -127,7 +127,7 @@ for (const [what, answer] of [
   ['a page of a proxy', { status: 200, contentType: 'text/html', body: '<html><title>Sign in</title></html>' }],
   ['another kind of answer', { status: 200, json: { ok: true } }],
 ] as const) {
-  test(`${what} is not taken for the answer to a submission`, async ({ page, signIn, controls }) => {
+  test(`${what} is not taken for the response to a submission`, async ({ page, signIn, controls }) => {
     await page.route('**/tables/investment/records?*', (route) => route.fulfill({ json: { list: [] } }));
     await signIn(page, reader, investment.path);
     await investment.fill(page);
@@ -145,7 +145,7 @@ for (const [what, answer] of [
   });
 }
 
-test('an empty form about the desktop application is not sent: one answer is asked for', async ({ page, signIn }) => {
+test('an empty form about the desktop application is not sent: one answer is required', async ({ page, signIn }) => {
   const { path, submit, success } = filledForms.desktop;
   await signIn(page, reader, path);
   const sent = countSent(page, 'desktop');
@@ -225,7 +225,7 @@ test('a step that was taken back by hand is not ticked again by reading on', asy
   await expect(read).toBeChecked();
 });
 
-test('a tick in one tab is seen in the other, beside one whose answer is still awaited', async ({
+test('a tick in one tab shows in the other, beside one whose response is pending', async ({
   page,
   context,
   signIn,
@@ -281,7 +281,7 @@ test('the focus stays where one goes on, though the button that was pressed is g
   await expect(search).toHaveValue('');
 });
 
-test('everything that the record holds is shown to the person it is about', async ({ page, signIn, controls }) => {
+test('shows users everything that their record holds', async ({ page, signIn, controls }) => {
   await signIn(page, reader, '/portal');
   const kept = page.locator('.kept-record');
   await expect(kept).toBeVisible();

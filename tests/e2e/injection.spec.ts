@@ -56,7 +56,7 @@ const inLine = (text: string) => text.replace(/[\r\n]/g, '');
 
 const forms = ['general', 'solution/onboarding', 'desktop', 'investment', 'integration'];
 
-test('Home, the header and the menu of the person', async ({ page, signIn, server, oracles }) => {
+test('Home, the header and the user menu', async ({ page, signIn, server, oracles }) => {
   let load = loads[0];
   const whole = () => joined(load?.texts);
   // The greeting ends at the first blank, the rest of the name stands in the menu.

@@ -229,7 +229,7 @@ test('without the earlier list there is no form that could overwrite it', async 
   await expect(page.getByLabel('Product', { exact: true }).first()).toBeVisible();
 });
 
-test('a long wait is explained, and nobody is left with a blank page', async ({ page, signIn }) => {
+test('a long wait is explained, and no page stays blank', async ({ page, signIn }) => {
   const letGo = await hold(page, '**/api/v2/tables/integration/records*');
   await signIn(page, reader, '/integrations');
   await expect(page.getByText('Looking up your list is taking longer than usual.')).toBeVisible();

@@ -17,7 +17,7 @@ const fill = async (page: Page) => {
 const send = (page: Page) => page.getByRole('button', { name: 'Send', exact: true }).click();
 const answer = { Type: 'Company', Range: '$25,000 to $100,000', Advisory: 'Yes' };
 
-test('the answer reaches the database file and its webhook, and is shown afterwards', async ({
+test('the response reaches the database file and its webhook, and is shown afterwards', async ({
   page,
   signIn,
   controls,
@@ -80,7 +80,11 @@ test('a draft survives a reload', async ({ page, signIn }) => {
   await expect(page.getByLabel('$25,000 to $100,000')).toBeChecked();
 });
 
-test('the last answer cannot be read: that is said, and the form still works', async ({ page, signIn, controls }) => {
+test('the last response cannot be read: that is reported, and the form still works', async ({
+  page,
+  signIn,
+  controls,
+}) => {
   await page.route('**/api/v2/tables/investment/records?*', (route) =>
     route.fulfill({ status: 502, json: { msg: 'Server error: 500 - disk is full' } }),
   );

@@ -33,7 +33,7 @@ const open = async (page: Page) => {
   return scripts;
 };
 
-test('the checkout takes cards at Stripe: a script that fails is fetched again, errors are told in words', async ({
+test('the checkout takes cards at Stripe: a script that fails is fetched again, errors are explained', async ({
   page,
 }) => {
   const scripts = await open(page);

@@ -78,7 +78,7 @@ test('policies take effect at once: email domains, sessions per user, password h
     expect(await (await change(NEW, reader.password)).json()).toMatchObject({ errorCode: 'password-used-before' });
   });
 
-  await test.step('the next sign-in asks for a second factor', async () => {
+  await test.step('the next sign-in requires a second factor', async () => {
     expect((await enter(NEW)).mfaRequired).toBe(false);
     const form = page.getByRole('form', { name: 'Two-step verification' });
     await form.getByRole('radio', { name: /^Everyone Users/ }).check();

@@ -86,7 +86,7 @@ test('writes change what is shown, and a reload resets it', async ({ page }) => 
   await expect(deleted).toBeVisible();
 });
 
-test('a plan is bought with a test card, with no provider to ask', async ({ page, server }) => {
+test('a plan is bought with a test card, without a provider', async ({ page, server }) => {
   const foreign: string[] = [];
   page.on('request', (request) => {
     if (!request.url().startsWith(server.portal)) foreign.push(request.url());

@@ -67,7 +67,7 @@ test('a tick that could not be stored is taken back', async ({ page, signIn }) =
   await expect(box).not.toBeChecked();
 });
 
-test('what a sign-in did stands in the page as it is specified, and is told in words', async ({ page, signIn }) => {
+test('shows the result of a sign-in as specified, in words', async ({ page, signIn }) => {
   await signIn(page, reseller, '/portal');
   await expect(page.locator('.shell')).toHaveAttribute('data-user-sync', /./);
   await page.reload();

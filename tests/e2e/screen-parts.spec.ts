@@ -53,7 +53,7 @@ test('offline at the first visit of a screen: it is said, Try again is in vain, 
   expectOnly(complaints, LOST);
 });
 
-test('a part is gone after a deployment: asked for again once, then said; Reload brings the new one', async ({
+test('a chunk is gone after a deployment: requested again once, then reported; Reload loads the new one', async ({
   page,
   signIn,
   complaints,

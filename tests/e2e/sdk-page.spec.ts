@@ -167,7 +167,7 @@ test('a tab that the SDK opens has no hold on the page', async ({ page, context,
   expect(await opened.evaluate(() => [window.opener, document.referrer])).toEqual([null, '']);
 });
 
-test('F071 a page that comes back from the cache after a log-out shows nobody', { tag: '@back' }, async ({
+test('F071 a page that comes back from the cache after a log-out shows no user', { tag: '@back' }, async ({
   page,
   context,
   start,

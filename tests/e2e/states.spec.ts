@@ -237,9 +237,10 @@ test('until it is known who is there, nothing private and no form is in the page
   }
 });
 
-test('webhook down: the answer is success, and the operator sees what was not delivered', async ({ browser, enter }, {
-  parallelIndex,
-}) => {
+test('webhook down: the response is a success, and the operator sees what was not delivered', async ({
+  browser,
+  enter,
+}, { parallelIndex }) => {
   const closed = await new Promise<number>((resolve) => {
     const socket = createServer().listen(0, '127.0.0.1', () => {
       const address = socket.address();

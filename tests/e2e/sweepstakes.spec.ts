@@ -76,10 +76,7 @@ test('ten clicks make one record', async ({ page, signIn, controls }) => {
   expect(controls.rows('sweepstakes').filter(({ Client }) => Client === admin.email)).toHaveLength(1);
 });
 
-test('while it is not known whether somebody takes part, the terms are there and the form is not', async ({
-  page,
-  signIn,
-}) => {
+test('shows the terms but no form until it is known whether the user takes part', async ({ page, signIn }) => {
   await page.route(RECORDS, (route) =>
     route.fulfill({ status: 502, json: { msg: 'Server error: 500 - disk is full' } }),
   );

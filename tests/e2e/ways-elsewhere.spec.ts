@@ -45,7 +45,7 @@ const headingOf = (page: Page, name: string | RegExp) => page.getByRole('heading
 /** A separate browser, which started no sign-in. */
 const openElsewhere = async (browser: Browser): Promise<Page> => (await browser.newContext()).newPage();
 
-test('a sign-in link: at once in the browser that asked, after a press elsewhere, once, and never for a scanner', async ({
+test('a sign-in link: at once in the browser that requested it, after a press elsewhere, once, and never for a scanner', async ({
   page,
   context,
   browser,
@@ -84,7 +84,7 @@ test('a sign-in link: at once in the browser that asked, after a press elsewhere
     await scanner.context().close();
   });
 
-  await test.step('another browser asks, signs in, and the link is then spent', async () => {
+  await test.step('another browser confirms, signs in, and the link is then used up', async () => {
     const other = await openElsewhere(browser);
     await other.goto(next);
     await expect(headingOf(other, 'Sign in to Product Research Portal')).toBeVisible();
@@ -107,7 +107,7 @@ test('a service over OpenID Connect: existing user, new user, declined, and the 
   const google = { issuer: idp.issuer, ...CLIENT };
   await controls.settings({ social: ['google', 'github'], socialProviders: { google }, allowSignups: true });
 
-  await test.step('an existing user comes back to the page that was asked for', async () => {
+  await test.step('an existing user returns to the requested page', async () => {
     await page.goto('/feedback?from=mail');
     // One without an address is a page of the local provider.
     await page.getByRole('button', { name: 'Continue with GitHub' }).click();
@@ -125,7 +125,7 @@ test('a service over OpenID Connect: existing user, new user, declined, and the 
   const other = await openElsewhere(browser);
   await other.goto(server.portal);
 
-  await test.step('who turns back is told without red, and can try again', async () => {
+  await test.step('a user who turns back sees a neutral notice, and can try again', async () => {
     await other.getByRole('button', { name: 'Continue with Google' }).click();
     await other.getByRole('link', { name: 'Cancel' }).click();
     await expect(headingOf(other, 'Sign-in not finished')).toBeVisible();
@@ -141,7 +141,7 @@ test('a service over OpenID Connect: existing user, new user, declined, and the 
     await other.context().close();
   });
 
-  await test.step('an answer that another tab waits for is refused', async () => {
+  await test.step('refuses a response that another tab waits for', async () => {
     const begun = await openElsewhere(browser);
     await begun.goto(server.portal);
     await begun.getByRole('button', { name: 'Continue with Google' }).click();
@@ -254,7 +254,7 @@ test('single sign-on over SAML: signed, changed, replayed, for another audience,
 
   const spent = { SAMLResponse: '', RelayState: '' };
 
-  await test.step('a signed one signs in, on the page that was asked for', async () => {
+  await test.step('a signed one signs in, on the requested page', async () => {
     await leave(page);
     await page.getByRole('button', { name: 'Continue now' }).click();
     await signInAtCorp(page);
@@ -288,7 +288,7 @@ test('single sign-on over SAML: signed, changed, replayed, for another audience,
 
   const other = await openElsewhere(browser);
 
-  await test.step('one that nobody asked for waits for a press', async () => {
+  await test.step('a link that this browser did not request waits for a press', async () => {
     await other.goto(samlIdp.address);
     await signInAtCorp(other);
     await other.getByRole('button', { name: 'Go on' }).click();
@@ -309,7 +309,11 @@ test('single sign-on over SAML: signed, changed, replayed, for another audience,
   });
 });
 
-test('impersonation: the link asks, a bar names the user, and stopping ends it', async ({ page, server, signIn }) => {
+test('impersonation: the link requires confirmation, a bar names the user, and stopping ends it', async ({
+  page,
+  server,
+  signIn,
+}) => {
   await signIn(page, admin);
   await expect(headingOf(page, /Welcome/)).toBeVisible();
   const makeLink = async (): Promise<string> => {
@@ -341,7 +345,7 @@ test('impersonation: the link asks, a bar names the user, and stopping ends it',
   });
 });
 
-test('log-out: at once in three tabs, links ask, and the id token of the session goes through', async ({
+test('log-out: at once in three tabs; a link requires confirmation, the session’s ID token does not', async ({
   page,
   context,
   server,
@@ -360,7 +364,7 @@ test('log-out: at once in three tabs, links ask, and the id token of the session
   const target = `post_logout_redirect_uri=${encodeURIComponent(`${server.portal}/`)}`;
   const leave = `${server.provider}/frontegg/oauth/logout?${target}`;
 
-  await test.step('a link asks, and staying changes nothing', async () => {
+  await test.step('a link requires confirmation, and staying changes nothing', async () => {
     await page.goto(leave);
     await expect(headingOf(page, 'Sign out?')).toBeVisible();
     await page.getByRole('link', { name: 'Stay signed in' }).click();

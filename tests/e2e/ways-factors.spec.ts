@@ -92,7 +92,7 @@ for (const [kind, transport] of [
   });
 }
 
-test('an action asks for the second factor in place: cancelled nothing is done, confirmed it goes on', async ({
+test('an action requires the second factor in place: nothing is done when it is cancelled, and it goes on when confirmed', async ({
   page,
   server,
   controls,

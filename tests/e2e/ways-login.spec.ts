@@ -25,7 +25,7 @@ const askFor = (context: BrowserContext, values: Record<string, string>) =>
     return route.continue({ url: url.href });
   });
 
-test('the form leads to the page that was asked for, and Back does not lead to the form again', {
+test('the form leads to the requested page, and Back does not lead to the form again', {
   tag: '@back',
 }, async ({ page, enter, server }) => {
   await page.goto('/feedback?from=mail');

@@ -4,9 +4,9 @@ import { missingChunk } from '../../core/missing-chunk';
 import type { Identity } from '../../identity';
 import { tellPage } from '../../session/host-events';
 import { clearLink, isOnRoute, readAccountLink } from '../../sign-in/account-link';
-import { askedRecently } from '../../sign-in/asked';
 import { type SignInIdentity, signInDeps } from '../../sign-in/finish-sign-in';
 import { keepFields } from '../../sign-in/own-fields';
+import { requestedRecently } from '../../sign-in/requested-links';
 import type { ActivateDeps } from './flow';
 
 /** The parts of an identity that the activation uses. */
@@ -27,7 +27,7 @@ export const activateDeps = (identity: ActivateIdentity, overrides: Partial<Acti
   api: { registration: identity.call(registration), passwords: identity.call(passwords) },
   link: readAccountLink(identity),
   byCode: isOnRoute(identity, 'activateWithOTCUrl'),
-  askedHere: () => askedRecently(identity.environment, 'activation'),
+  askedHere: () => requestedRecently(identity.environment, 'activation'),
   signOut: async (signal) => {
     const { silentLogout } = await loadLogout();
     await silentLogout(identity, { signal });

@@ -9,9 +9,9 @@ import type { Identity } from '../../identity';
 import { callbackValues, exchangeOnce } from '../../session/callback-page';
 import type { LoginResponse } from '../../session/contract';
 import { sessionFault } from '../../session/errors';
-import { askedRecently, forgetAsked } from '../../sign-in/asked';
 import { type SignInIdentity, signInDeps } from '../../sign-in/finish-sign-in';
 import { noteLastWay, type SignInWay } from '../../sign-in/last-way';
+import { forgetRequestedLink, requestedRecently } from '../../sign-in/requested-links';
 import { startSocialLogin, takeSocialLogin } from '../../sign-in/social-login';
 import { keepSsoFailure } from '../../sign-in/sso-failure';
 import type { CallbackDeps } from './flow';
@@ -130,9 +130,9 @@ export const magicLinkCallbackDeps = (identity: CallbackIdentity): CallbackDeps 
       return identity.call(passwordless).postLogin({ type: 'magiclink', token, invitationToken });
     },
     {
-      asks: () => pageValue(identity, 'token') !== '' && !askedRecently(identity.environment, 'magiclink'),
+      asks: () => pageValue(identity, 'token') !== '' && !requestedRecently(identity.environment, 'magiclink'),
       finished: () => {
-        forgetAsked(identity.environment, 'magiclink');
+        forgetRequestedLink(identity.environment, 'magiclink');
         noteLastWay(identity.environment.local, 'email');
       },
     },

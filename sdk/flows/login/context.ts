@@ -64,7 +64,7 @@ export interface LoginDeps extends Omit<SignInDeps, 'toLogin'> {
   /** Returns the error of a single sign-on that failed before the user arrived here, once. */
   ssoFailure?(): IdentityError | undefined;
   /** Records that this browser requested a link, which then needs no confirmation here. */
-  noteAsked?(): void;
+  noteRequestedLink?(): void;
   /**
    * Opens the account's own login page if the tenant resolver names an account that has one; returns false otherwise.
    */

@@ -4,10 +4,10 @@ import { createNativeBridge } from '../../embed/native-bridge';
 import type { Identity } from '../../identity';
 import { goToAccountPage } from '../../sign-in/account-link';
 import { keepTarget } from '../../sign-in/after-auth';
-import { noteAsked } from '../../sign-in/asked';
 import { type SignInIdentity, signInDeps } from '../../sign-in/finish-sign-in';
 import { goOnAfterSignIn } from '../../sign-in/go-on-after-sign-in';
 import { takePageError } from '../../sign-in/page-error';
+import { noteRequestedLink } from '../../sign-in/requested-links';
 import { takeSsoFailure } from '../../sign-in/sso-failure';
 import type { LoginDeps } from './context';
 import { loadLater } from './load-later';
@@ -75,7 +75,7 @@ export const loginDeps = (identity: LoginIdentity, overrides: Partial<LoginDeps>
       return page && new URL(routes.oidcRedirectUrl, page.origin).href;
     },
     ssoFailure: () => takeSsoFailure(environment) ?? takePageError(identity),
-    noteAsked: () => noteAsked(environment, 'magiclink'),
+    noteRequestedLink: () => noteRequestedLink(environment, 'magiclink'),
     launchSso: (email) => {
       if (!bridge.knows('loginWithSSO')) return false;
       keepTarget(identity);

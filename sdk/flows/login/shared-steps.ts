@@ -15,7 +15,7 @@ export const sendFirst = async ({ context, deps, signal }: Args, type: string, t
   const recaptchaToken = await deps.captcha?.();
   if (type === 'magiclink') {
     deps.keepTarget?.();
-    deps.noteAsked?.();
+    deps.noteRequestedLink?.();
   }
   return deps.api.passwordless.preLogin({ type, ...to, recaptchaToken, invitationToken }, { signal });
 };

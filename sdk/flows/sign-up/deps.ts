@@ -8,8 +8,8 @@ import type { Identity } from '../../identity';
 import { tellPage } from '../../session/host-events';
 import { goToAccountPage, linkValue } from '../../sign-in/account-link';
 import { goAfterAuth } from '../../sign-in/after-auth';
-import { noteAsked } from '../../sign-in/asked';
 import { type SignInIdentity, signInDeps } from '../../sign-in/finish-sign-in';
+import { noteRequestedLink } from '../../sign-in/requested-links';
 import { signedInUser } from '../../sign-in/signed-in-user';
 import type { SignUpDeps } from './flow';
 
@@ -49,6 +49,6 @@ export const signUpDeps = (identity: SignUpIdentity, overrides: Partial<SignUpDe
     await silentLogout(identity, { signal });
   },
   onEvent: tellPage,
-  noteAsked: () => noteAsked(identity.environment, 'activation'),
+  noteRequestedLink: () => noteRequestedLink(identity.environment, 'activation'),
   ...overrides,
 });

@@ -67,7 +67,7 @@ export interface SignUpDeps extends SignInDeps {
   /** Returns the response of the host's CAPTCHA, when the vendor requires one. */
   captcha?(): Promise<string | undefined>;
   /** Records that this browser waits for the email. */
-  noteAsked?(): void;
+  noteRequestedLink?(): void;
 }
 
 type Args = HandlerArgs<SignUpContext, SignUpDeps>;
@@ -133,7 +133,7 @@ const submit = async ({ context, deps, signal }: Args, input: SignUpInput): Prom
   tell(deps.onEvent, 'signup_completed', { email, userId: answer.userId, tenantId: answer.tenantId });
   if (answer.shouldActivate) {
     deps.keepTarget?.();
-    deps.noteAsked?.();
+    deps.noteRequestedLink?.();
     return { step: 'SignUpSuccess', context: { email, outcome: 'mailSent' } };
   }
   const outcome = await finishSignIn(deps, answer.authResponse ?? {});

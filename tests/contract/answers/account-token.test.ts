@@ -4,19 +4,19 @@ import { type Contract, contracts, type Endpoint } from '@gatehouse/sdk/contract
 import * as profile from '@gatehouse/sdk/profile';
 import * as users from '@gatehouse/sdk/users';
 import { expect, test } from 'vitest';
-import { asked } from './asked';
+import { inputs } from './inputs';
 import { ask, createProvider } from './provider';
 
 const token = { accountId: 't', authorization: 'jwt' };
 
 /** All calls that accept a sub-account's token. */
 const runs: readonly (readonly [capability: object, name: string, input: object])[] = [
-  ...Object.entries(asked.accounts).flatMap(([name, input]) =>
+  ...Object.entries(inputs.accounts).flatMap(([name, input]) =>
     typeof input === 'object' ? [[accounts, name, input] as const] : [],
   ),
   [accounts, 'parents', {}],
   [accountSettings, 'get', {}],
-  [accountSettings, 'update', asked.accountSettings.update],
+  [accountSettings, 'update', inputs.accountSettings.update],
   [profile, 'tenants', {}],
   [profile, 'tenants', { perTab: true }],
   [users, 'list', {}],

@@ -1,12 +1,12 @@
 import * as sdk from '@gatehouse/sdk';
 import type { Endpoint } from '@gatehouse/sdk/contracts';
 import { describe, expect, test } from 'vitest';
-import { asked } from './asked';
 import * as every from './capabilities';
+import { inputs } from './inputs';
 import { answerOf, ask, createProvider } from './provider';
 import { oddAnswers } from './sample';
 
-type Capability = keyof typeof asked;
+type Capability = keyof typeof inputs;
 
 const capabilities: Readonly<Record<Capability, object>> = every;
 
@@ -34,9 +34,9 @@ const complaint = async (run: () => Promise<unknown>): Promise<string | undefine
   }
 };
 
-describe.each(Object.keys(asked) as Capability[])('%s', (capability) => {
-  test.each(Object.entries(asked[capability]))(
-    '%s takes every answer, or says what is wrong with it',
+describe.each(Object.keys(inputs) as Capability[])('%s', (capability) => {
+  test.each(Object.entries(inputs[capability]))(
+    '%s accepts every response, or says what is wrong with it',
     async (name, input) => {
       const heard = new Set<Endpoint>();
       let odd: { endpoint: Endpoint; text: string } | undefined;

@@ -93,7 +93,7 @@ describe('an operation with an audit line', () => {
     ]);
   });
 
-  it('tells listeners of its event, whatever one of them throws, until they stop', async () => {
+  it('notifies listeners of its event, whatever one of them throws, until they stop', async () => {
     const { browser, events, stop, emulator } = await run();
     expect(events).toMatchObject([
       { key: 'frontegg.user.authenticated', tenantId: 'tenant-acme', userId: 'user-admin', data: { methods: ['pwd'] } },

@@ -66,7 +66,7 @@ describe('a user of another account who is invited', () => {
     expect(insights).not.toContain('BREACHED');
   });
 
-  it('answers like a new one when their activation mail is requested again', async () => {
+  it('responds as to a new user when their activation mail is requested again', async () => {
     const { call } = await start();
     await call('POST', V2, invitation(admin.email));
     expect((await call('POST', `${MEMBERS}/${admin.id}/resendActivationEmail`)).status).toBe(200);

@@ -287,7 +287,7 @@ describe('users of accounts below', () => {
     expect(await codeOf(world.call('DELETE', `${USERS}/v1`, leaving))).toEqual([403, 'user-above']);
   });
 
-  it('are invited when they are strangers, and are there at once when they are colleagues', async () => {
+  it('invites users who are new, and adds users of the vendor at once', async () => {
     const { call, db } = await start();
     const places = ['south', 'west'].map((tenantId) => ({ tenantId, roleIds: ['role-viewer'] }));
     await call('POST', `${USERS}/v1`, { user: { email: ' New@Other.test ' }, subTenants: places });

@@ -1,7 +1,7 @@
 import { beforeEach, expect, it } from 'vitest';
 import type { Emulator } from '../../../emulator/emulator';
 import { admin } from '../../../emulator/seed/users';
-import { ME } from './person';
+import { ME } from './signed-in';
 import { type Browser, createBrowser, setUp } from './support';
 
 const OWN = '/identity/resources/users/api-tokens/v1';

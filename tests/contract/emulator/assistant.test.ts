@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { EmulatorOptions } from '../../../emulator/emulator';
-import { signedIn } from './person';
+import { signedIn } from './signed-in';
 import { setUp } from './support';
 
 const ROOT = '/nlp-execution-assistant/resources/velo/v1';
@@ -34,7 +34,7 @@ it('reads for the user, with the longer text beside the reply', async () => {
   expect((await call(`${ROOT}/conversation/${id}/response/${asked.tool_call_id}`, result)).status).toBe(409);
 });
 
-it('asks for a write that works, and for one that the provider refuses', async () => {
+it('tries a write that works, and one that the provider refuses', async () => {
   const { call, newest } = await start();
   await call(`${ROOT}/conversations`, { json: { message: 'Create a group named Night shift' } });
   const group = (await newest()).messages.at(-1);

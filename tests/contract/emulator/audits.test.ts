@@ -101,7 +101,7 @@ describe('the list of audits', () => {
     expect((await browser.call(LIST)).status).toBe(401);
   });
 
-  it('answers a page of 100,000 rows in 50 ms, however it is requested', async () => {
+  it('returns a page of 100,000 rows in 50 ms, however it is requested', async () => {
     const emulator = createEmulator({ seed: 'large' });
     const browser = createBrowser(emulator.fetch);
     const { body } = await browser.login(admin.email, admin.password);

@@ -92,7 +92,7 @@ describe('a card', () => {
     expect((await browser.call(CONFIRM, { json: good })).status).toBe(200);
   });
 
-  it('whose bank asks is kept once its owner approved', async () => {
+  it('a card whose bank requires approval is stored once its owner approved', async () => {
     const asked = await enter('4000002500003155');
     expect([asked.body, emulator.db.paymentMethods.count()]).toEqual([{ asksOwner: true }, 1]);
     const approved = await browser.call(CONFIRM, { json: { ...asked.card, answer: 'approve' } });

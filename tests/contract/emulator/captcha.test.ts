@@ -33,7 +33,7 @@ describe('a captcha', () => {
     expect(await send()).toBe(200);
   });
 
-  it('is told to pages by its policy', async () => {
+  it('is announced to pages by its policy', async () => {
     const { browser, emulator } = setUp();
     const policy = async () => (await browser.call('/identity/resources/configurations/v1/captcha-policy/public')).body;
     expect(await policy()).toEqual({ siteKey: '', enabled: false });
@@ -59,7 +59,7 @@ describe('a captcha', () => {
     expect(await guess(reader.password, 'pass-4')).toBe('in');
   });
 
-  it('is verified by a service, and refused while that does not answer', async () => {
+  it('is verified by a service, and refused while that does not respond', async () => {
     const seen: string[] = [];
     const port = await freePort();
     const service = createServer((request, response) => {

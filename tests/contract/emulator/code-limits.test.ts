@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { networkOf } from '../../../emulator/rules/rate-counts';
 import { reader, secured } from '../../../emulator/seed/users';
-import { LOGIN_MFA, lastMessage, otherThan } from './person';
+import { LOGIN_MFA, lastMessage, otherThan } from './signed-in';
 import { adminLogin, type Browser, createBrowser, setUp } from './support';
 
 const PASSWORDLESS = '/identity/resources/auth/v1/passwordless';
@@ -17,7 +17,7 @@ const start = () => {
 };
 
 describe('a code to sign in with', () => {
-  it('is good in the browser that asked, and nowhere else', async () => {
+  it('is valid only in the browser that requested it', async () => {
     const { browser, other, ask, answer, code } = start();
     await ask(browser, adminLogin.email);
     const mine = code();
@@ -33,7 +33,7 @@ describe('a code to sign in with', () => {
     expect((await answer(browser, mine)).body.accessToken).toBeTruthy();
   });
 
-  it('is not ended by another browser that asks for one', async () => {
+  it('is not ended by another browser that requests one', async () => {
     const { browser, other, ask, answer, code } = start();
     await ask(browser, adminLogin.email);
     const mine = code();
@@ -101,7 +101,7 @@ describe('a code to sign in with', () => {
     expect(statuses.every((status) => status < 300)).toBe(true);
   });
 
-  it('tells a stranger no number, and the known browser of the user the masked one', async () => {
+  it('returns the masked number to a known browser of the user, and no number to any other', async () => {
     const { browser, other, ask, emulator } = start();
     emulator.db.users.patch(reader.id, { phoneNumber: '+4915100000042' });
     const unknown = await ask(other(), 'nobody@acme.test', 'smscode');

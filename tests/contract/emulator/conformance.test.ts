@@ -120,7 +120,7 @@ describe.each(cases)('$name', (current) => {
   };
   if (isDemanding(current)) it('refuses input that the contract does not allow', refusesWrongInput);
 
-  it('answers what its contract requires, nothing more, and no secret to a reader', async () => {
+  it('returns what its contract requires, nothing more, and no secret to a reader', async () => {
     const answer = await send(world, current, input);
     expect(answer.status, answer.text).toBe(200);
     expect(answer.headers.get('frontegg-trace-id')).toMatch(/\S{12,}/);

@@ -264,7 +264,7 @@ describe('a webhook', () => {
     expect(await refusalOf(call('POST', retry))).toEqual([409, 'webhook-off']);
   });
 
-  it('is tested with what the address answers, without a row of the log', async () => {
+  it('is tested with the response of the address, without a row of the log', async () => {
     const { call, posted, db } = await start([
       { status: 418, body: 'x'.repeat(5000) },
       new Error('ECONNREFUSED 10.0.0.1'),
@@ -277,7 +277,7 @@ describe('a webhook', () => {
     expect(db.deliveries.count()).toBe(0);
   });
 
-  it('under .test reaches the local sink, which answers as its path says', async () => {
+  it('under .test reaches the local sink, which responds as its path says', async () => {
     const { call, posted, db } = await start();
     const test = async (path: string) =>
       (await call('POST', '/webhook/test', { url: `https://hooks.acme.test${path}`, secret: null })).body.statusCode;
@@ -404,7 +404,7 @@ describe('the bell', () => {
     return { ...world, second: await world.signIn(user) };
   };
 
-  it('tells of what others of the account did, never of what one did oneself', async () => {
+  it('notifies of what other users of the account did, never of the user’s own actions', async () => {
     const { call, second, signIn } = await withTwo();
     await call('POST', ROLES, newRole);
     expect((await call('GET', LIST)).body).toEqual([]);

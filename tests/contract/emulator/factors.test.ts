@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { MULTI_FACTOR } from '../../../emulator/rules/sessions';
 import { softwareKey } from '../../support/software-key';
-import { LOGIN_MFA, lastMessage, PASSKEYS, signedIn, USERS } from './person';
 import { addFactor, addPasskey, newFactor, proof } from './samples/keys';
+import { LOGIN_MFA, lastMessage, PASSKEYS, signedIn, USERS } from './signed-in';
 import { adminLogin, claimsOf, createBrowser, setUp } from './support';
 
 const MFA = `${USERS}/mfa`;
@@ -36,7 +36,7 @@ const loginAgain = async ({ emulator }: Started) => {
 };
 
 describe('a phone', () => {
-  it('asks for its code at the next sign-in, and comes with the only recovery code', async () => {
+  it('is required at the next sign-in, and comes with the only recovery code', async () => {
     const started = await start();
     expect((await addPhone(started)).recoveryCode).toMatch(/^\w{4}-/);
     stepUp(started);
@@ -115,7 +115,7 @@ describe('a security key', () => {
   });
 });
 
-it('keeps the last factor while the account asks for one', async () => {
+it('keeps the last factor while the account requires one', async () => {
   const started = await start();
   const { emulator, admin } = started;
   await addPhone(started);

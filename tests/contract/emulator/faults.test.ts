@@ -82,7 +82,7 @@ describe('faults', () => {
   it.each([
     ['lost', { network: 'reset' as const }],
     ['replaced', { status: 500 }],
-  ])('let the provider act while its answer, cookies included, is %s', async (_, fault) => {
+  ])('let the provider act while its response, cookies included, is %s', async (_, fault) => {
     const { browser, emulator } = setUp();
     await browser.login(adminLogin.email, adminLogin.password);
     emulator.fail({ path: '/oauth/authorize/silent', after: true, times: 1, ...fault });

@@ -3,8 +3,8 @@ import { MULTI_FACTOR } from '../../../emulator/rules/sessions';
 import { unenrolled } from '../../../emulator/seed/users';
 import { createKey } from '../../../sdk/core/webauthn-ceremony';
 import { softwareKey } from '../../support/software-key';
-import { LOGIN_MFA, lastMessage, otherThan } from './person';
 import { proof } from './samples/keys';
+import { LOGIN_MFA, lastMessage, otherThan } from './signed-in';
 import { claimsOf, createBrowser, setUp } from './support';
 
 const phoneNumber = '+4915100000077';
@@ -33,7 +33,7 @@ const enrolPhone = async ({ call, emulator }: Awaited<ReturnType<typeof start>>)
 };
 
 describe('the first factor, while signing in', () => {
-  it('is a phone: number, code, recovery code, and asks for its code the next time', async () => {
+  it('is a phone: number, code, recovery code, and requires its code the next time', async () => {
     const world = await start();
     const sent = await enrolPhone(world);
     expect(lastMessage(world.emulator).to).toBe(phoneNumber);

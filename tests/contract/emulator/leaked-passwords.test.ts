@@ -63,7 +63,7 @@ describe('a sign-in with a password that has leaked', () => {
     ).toBe(true);
   });
 
-  it('goes on where the policy is off, and the box is told so by the flag', async () => {
+  it('continues where the policy is off, which the flag tells the box', async () => {
     const { emulator, browser } = start({ refusesLeaked: false });
     const flag = async () => (await browser.call('/flags')).body['security-center-show-login-flows'];
     const { body } = await browser.login(breached.email, breached.password);

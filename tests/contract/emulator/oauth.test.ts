@@ -54,7 +54,7 @@ describe('authorize', () => {
     ['no method', { code_challenge_method: undefined }, 'invalid_request'],
     ['a challenge of the wrong length', { code_challenge: 'short' }, 'invalid_request'],
     ['another response type', { response_type: 'token' }, 'unsupported_response_type'],
-  ])('tells the client: %s', async (_, changes, error) => {
+  ])('reports to the client: %s', async (_, changes, error) => {
     const { browser } = await signedIn();
     const { location } = await browser.authorize(changes);
     expect(`${location?.origin}${location?.pathname}`).toBe(CALLBACK);
@@ -110,7 +110,7 @@ describe('authorize', () => {
     expect((await browser.authorize()).location?.searchParams.get('code')).toBeTruthy();
   });
 
-  it('asks again with prompt=login and with max_age, and not for ever', async () => {
+  it('requires a new sign-in for prompt=login and for max_age, once', async () => {
     const { browser, clock } = await signedIn();
     clock.advance(100);
     expect((await browser.authorize({ max_age: '200' })).location?.searchParams.get('code')).toBeTruthy();
@@ -131,7 +131,7 @@ describe('authorize', () => {
     expect((await resume()).headers.get('location')).toContain(`${CALLBACK}?code=`);
   });
 
-  it('answers prompt=none with an error instead of a page', async () => {
+  it('responds to prompt=none with an error instead of a page', async () => {
     const { browser } = setUp();
     const { location } = await browser.authorize({ prompt: 'none' });
     expect(location?.searchParams.get('error')).toBe('login_required');
@@ -283,7 +283,7 @@ describe('log-out', () => {
     );
   });
 
-  it('asks after a link without the id token of the session, and its own page alone answers', async () => {
+  it('requires confirmation after a link without the session’s ID token, from its own page only', async () => {
     const { emulator, browser } = setUp();
     const { body: own } = await browser.login(adminLogin.email, adminLogin.password);
     const elsewhere = createBrowser(emulator.browser());

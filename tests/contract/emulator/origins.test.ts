@@ -83,7 +83,7 @@ describe('loopback mode', () => {
     expect(named).toEqual(open);
   });
 
-  it('mails links to the page that asked, where applications have account pages of their own', async () => {
+  it('mails links to the requesting page, where applications have account pages of their own', async () => {
     const clients = defaultClients.map((client) => ({ ...client, accountPages: 'app' as const }));
     const { emulator, browser } = setUp({ origins: 'loopback', clients });
     const ask = (origin: string) =>
@@ -97,7 +97,7 @@ describe('loopback mode', () => {
     expect(emulator.db.outbox.list().at(-1)?.text).toContain('http://localhost:4300/account/reset-password?');
   });
 
-  it('tells a page on another host why its cookies do not arrive', async () => {
+  it('tells a page on another host why its cookies are missing', async () => {
     const { browser } = setUp({ origins: 'loopback' });
     const silent = async (origin: string) =>
       (await browser.call('/oauth/authorize/silent', { json: {}, headers: { origin } })).body.errors[0];

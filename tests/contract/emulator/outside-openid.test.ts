@@ -66,7 +66,7 @@ const setOut = ({ issuer = idp.issuer, ...more }: Partial<OpenIdRegistration> & 
 };
 
 describe('a sign-in at an OpenID provider', () => {
-  it('asks with PKCE, state and nonce, and leaves none of its secrets in the address', async () => {
+  it('sends PKCE, state and nonce, and leaves none of its secrets in the URL', async () => {
     const { leave, sso, db } = setOut();
     const { origin, searchParams } = await leave(sso);
     expect(origin).toBe(idp.issuer);
@@ -102,7 +102,7 @@ describe('a sign-in at an OpenID provider', () => {
     expect((await postOidc(await walk(sso, 'admin@acme.test'))).body.errorCode).toBe('domain-refused');
   });
 
-  it('tells the application of a user who turned back', async () => {
+  it('notifies the application of a user who turned back', async () => {
     const { leave, comeBack, sso, reasons } = setOut();
     const back = await declineAtOpenId(await leave(sso), ISSUER);
     expect((await comeBack(back)).searchParams.get('error')).toBe('access_denied');

@@ -166,7 +166,7 @@ describe('a sign-in at a SAML identity provider', () => {
     );
   });
 
-  it('signs its requests where the connection asks for it, with the key of its metadata', async () => {
+  it('signs its requests where the connection requires it, with the key of its metadata', async () => {
     const { leave, db, connection, browser } = setOut();
     db.ssoConnections.patch(connection.id, { signRequest: true });
     const query = await leave();
@@ -183,7 +183,7 @@ describe('a sign-in at a SAML identity provider', () => {
 });
 
 describe('a sign-in that began at the identity provider', () => {
-  it('leads to a page that asks, and is valid once, in the browser that brought it', async () => {
+  it('leads to a confirmation page, and is valid once, in the browser that opened it', async () => {
     const { bring, finish, emulator, db } = setOut();
     const response = await atIdp({ email: ANN, RelayState: 'https://evil.test/' });
     const page = await bring(response);

@@ -146,7 +146,7 @@ describe('single sign-on', () => {
     expect(await ask('v1/user/saml')).toEqual({ address: `${address}&redirect_uri=${page}`, idpType: 'saml' });
   });
 
-  it('answers to SAML with a handle that is no assertion, and only as SAML', async () => {
+  it('responds to SAML with a handle that is no assertion, and only as SAML', async () => {
     const { browser, connection } = sso('okta');
     const { searchParams } = await signInOutside(browser, ssoStart(connection), { email: 'ann@corp.test' });
     const json = { SAMLResponse: searchParams.get('SAMLResponse'), RelayState: searchParams.get('RelayState') };
@@ -168,7 +168,7 @@ describe('single sign-on', () => {
     expect((await browser.call(ssoStart(connection))).status).toBe(404);
   });
 
-  it('takes an answer of the service once', async () => {
+  it('accepts a response of the service once', async () => {
     const { browser, connection } = sso();
     const start = await browser.call(ssoStart(connection));
     const page = new URL(start.headers.get('location') ?? '');

@@ -97,7 +97,7 @@ describe('guesses from another network', () => {
     expect(await guess(stranger('2001:db8::4'), reader.password)).toEqual(['in', null]);
   });
 
-  it('are answered alike for an address that no user has', async () => {
+  it('get the same response for an unknown address', async () => {
     const { clock, stranger, guess } = await start();
     const tries = async (email: string) => {
       const all: unknown[] = [];

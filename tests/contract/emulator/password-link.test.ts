@@ -74,7 +74,7 @@ describe('the link of the mail', () => {
     expect((await browser.login(reader.email, reader.password)).status).toBe(200);
   });
 
-  it('cannot be used by someone who was disabled meanwhile', async () => {
+  it('is refused for a user who was disabled meanwhile', async () => {
     const { linkFor, reset, emulator } = start();
     const link = await linkFor(reader.email);
     emulator.db.users.patch(reader.id, { disabled: true });
@@ -164,7 +164,7 @@ describe('the link of the mail', () => {
     expect((await browser.login(secured.email, NEW)).status).toBe(200);
   });
 
-  it('lets a user whose password has leaked sign in without being told so again', async () => {
+  it('lets a user whose password has leaked sign in without another notice', async () => {
     const { linkFor, reset, browser } = start();
     expect((await browser.login(breached.email, breached.password)).body.isBreachedPassword).toBe(true);
     expect((await reset(await linkFor(breached.email))).status).toBe(200);

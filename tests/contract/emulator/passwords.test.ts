@@ -16,7 +16,7 @@ describe('asking for a new password', () => {
     expect(link.token).toMatch(/^[\w-]{43}$/);
   });
 
-  it('leads to the page that asked, where the application has account pages of its own', async () => {
+  it('leads to the requesting page, where the application has account pages of its own', async () => {
     const origins = ['http://one.test', 'http://two.test'];
     const client = { id: 'portal', redirectUris: [], postLogoutRedirectUris: [], accountPages: 'app' as const };
     const { forgot, emulator } = start({ clients: [{ ...client, origins }] });
@@ -45,7 +45,7 @@ describe('asking for a new password', () => {
     ['no user has', 'nobody@acme.test'],
     ['is none', 'not an address'],
     ['is empty', ''],
-  ])('answers the same for an address that %s, after the same writes, and sends nothing', async (_what, email) => {
+  ])('responds the same for an address that %s, after the same writes, and sends nothing', async (_what, email) => {
     const known = start();
     const unknown = start();
     const answers = [await known.forgot(reader.email), await unknown.forgot(email)];
@@ -72,7 +72,7 @@ describe('asking for a new password', () => {
     expect((await reset({ userId: rows[0]?.userId ?? '', token: 'guess' })).status).toBe(400);
   });
 
-  it('sends nothing to someone who was disabled', async () => {
+  it('sends nothing to a disabled user', async () => {
     const { forgot, mails, emulator } = start();
     emulator.db.users.patch(reader.id, { disabled: true });
     expect((await forgot(reader.email)).status).toBe(200);
@@ -155,7 +155,7 @@ describe('the rules for a new password', () => {
     expect((await browser.login(reader.email, password)).status).toBe(200);
   });
 
-  it('ask for kinds of characters where the password is no phrase', async () => {
+  it('require kinds of characters where the password is no phrase', async () => {
     const { linkFor, reset } = start({ passwordConfig: strict });
     const link = await linkFor(reader.email);
     const refused = await reset(link, 'lowercase1');

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { lastMessage, otherThan, PHONES, signedIn, USERS } from './person';
+import { lastMessage, otherThan, PHONES, signedIn, USERS } from './signed-in';
 import { setUp } from './support';
 
 const NUMBER = '+49 151 0000 0001';
@@ -86,7 +86,7 @@ it('ends a code after five wrong ones and after five minutes, and sends five an 
   expect(answers).toEqual([200, 200, 200, 429]);
 });
 
-it("changes the user's own number by a code alone, and tells the old one", async () => {
+it("changes the user's own number by a code alone, and notifies the old one", async () => {
   const { emulator } = setUp();
   const admin = await signedIn(emulator);
   const { body } = await admin.call(`${USERS}/phone`, { json: { phoneNumber: NUMBER } });
@@ -98,7 +98,7 @@ it("changes the user's own number by a code alone, and tells the old one", async
   expect(emulator.db.audits.list().at(-1)?.description).toBe(`Own phone number changed: ${KEPT}`);
 });
 
-it('asks for a recent sign-in before it changes or adds a number', async () => {
+it('requires a recent sign-in before it changes or adds a number', async () => {
   const { emulator, clock } = setUp();
   const admin = await signedIn(emulator);
   clock.advance(299);
@@ -113,7 +113,7 @@ it('asks for a recent sign-in before it changes or adds a number', async () => {
   }
 });
 
-it('gives a user who lost the phone a new number by email, and strangers the same answers', async () => {
+it('replaces a lost phone number by email, with the same responses for unknown addresses', async () => {
   const { emulator, browser } = setUp();
   const ask = (email: string) => browser.call(`${USERS}/phone/reset`, { json: { email } });
   const unknown = await ask('nobody@acme.test');

@@ -28,7 +28,7 @@ const refusal = ({ status, body }: Awaited<ReturnType<Browser['call']>>) => [sta
 describe('second factor', () => {
   const sign = async () => (await stranger().login(reader.email, reader.password)).body;
 
-  it('is asked of every user from the next sign-in on, and of no user again when it is off', async () => {
+  it('is required of every user from the next sign-in on, and of no user when it is off', async () => {
     expect((await sign()).mfaRequired).toBe(false);
     const { body } = await save(`${CONFIGURATIONS}/v1/mfa-policy`, { enforceMFAType: 'Force' });
     expect(await sign()).toMatchObject({ mfaRequired: true, mfaEnrolled: false });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { ME, signedIn } from './person';
+import { ME, signedIn } from './signed-in';
 import { setUp } from './support';
 
 const IMAGE = '/team/resources/profile/me/image/v1';

@@ -69,7 +69,7 @@ describe('the refresh token', () => {
     expect((await refresh(second)).status).toBe(401);
   });
 
-  it('can be told to count reuse without ending anything', async () => {
+  it('can be configured to count reuse without ending the session', async () => {
     const { refresh, jar, emulator } = await signedIn({ revokeOnReuse: false });
     const first = { ...jar };
     await refresh();

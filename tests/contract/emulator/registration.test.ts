@@ -166,7 +166,7 @@ describe('an invitation', () => {
     expect(me.body).toMatchObject({ name: reader.name, tenantId: reader.memberships[0]?.tenantId });
   });
 
-  it('asks a new user for a password by the next mail', async () => {
+  it('requires a password of a new user by the next mail', async () => {
     const { invite, post, link, mails, browser, strategy, clock } = start();
     await invite(NEW);
     await post('invitation/accept', link());

@@ -2,7 +2,7 @@ import { encodeDataFilters } from '@gatehouse/sdk/reports';
 import { describe, expect, it } from 'vitest';
 import type { Emulator } from '../../../emulator/emulator';
 import { reports } from '../../../emulator/seed/reports';
-import { signedIn } from './person';
+import { signedIn } from './signed-in';
 import { setUp } from './support';
 
 const ALL = '/reports/resources/reports/v2/tenant-reports';

@@ -141,7 +141,7 @@ describe('the running server', { timeout: PATIENCE }, () => {
     }
   });
 
-  it('answers on both loopback addresses, by this name only', async () => {
+  it('responds on both loopback addresses, by this name only', async () => {
     for (const host of ['127.0.0.1', '[::1]', 'localhost']) {
       expect((await fetch(`http://${host}:${ports.identity}/frontegg/flags`)).status).toBe(200);
     }
@@ -234,7 +234,7 @@ describe('the running server', { timeout: PATIENCE }, () => {
     expect((await fetch(identity('/frontegg/flags'))).status).toBe(200);
   });
 
-  it('keeps what it answered when it is killed', async () => {
+  it('keeps its responses when it is killed', async () => {
     const { accessToken } = await (await post('/frontegg/identity/resources/auth/v1/user', adminLogin)).json();
     const authorization = `Bearer ${accessToken}`;
     const path = '/frontegg/identity/resources/users/api-tokens/v1';
@@ -249,7 +249,7 @@ describe('the running server', { timeout: PATIENCE }, () => {
     expect((await fetch(identity(path), { headers: { authorization } })).status).toBe(401);
   });
 
-  it('lets a running call end when it is asked to stop', async () => {
+  it('lets a running call end when it is stopped', async () => {
     await post('/_emulator/faults', { path: '/flags', delay: 300 });
     const call = fetch(identity('/frontegg/flags'));
     const seen = async () => (await (await fetch(identity('/_emulator/faults'))).json()).at(-1).hits;

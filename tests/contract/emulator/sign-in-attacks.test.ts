@@ -84,7 +84,7 @@ describe('a remembered browser', () => {
     expect(await asks(json.password)).toBe(true);
   });
 
-  it('is asked again after the factor was turned off with a recovery code and set up anew', async () => {
+  it('is required again after the factor was turned off with a recovery code and set up anew', async () => {
     const { browser, db, asks } = await remembered();
     const json = { email: secured.email, recoveryCode: secured.recoveryCodes[0] };
     await browser.call('/identity/resources/auth/v1/logout', { method: 'POST' });
@@ -96,7 +96,7 @@ describe('a remembered browser', () => {
     expect(await asks()).toBe(true);
   });
 
-  it('is asked again after the device was removed and another one added', async () => {
+  it('is required again after the device was removed and another one added', async () => {
     const { browser, db, clock, code, verify, asks } = await remembered();
     clock.advance(60);
     db.rememberedDevices.list().map(({ id }) => db.rememberedDevices.patch(id, { expiresAt: clock.now() + 1 }));

@@ -34,7 +34,7 @@ describe('the password', () => {
     expect(known.body.errorCode).toBe('invalid-credentials');
   });
 
-  it('is refused for someone who was disabled', async () => {
+  it('is refused for a disabled user', async () => {
     const { browser, emulator } = setUp();
     const { body } = await browser.login('reader@acme.test', 'reader-Secret-1');
     emulator.db.users.patch('user-reader', { disabled: true });
@@ -43,7 +43,7 @@ describe('the password', () => {
     expect((await browser.login('reader@acme.test', 'reader-Secret-1')).status).toBe(401);
   });
 
-  it('tells when it has leaked', async () => {
+  it('reports when it has leaked', async () => {
     const { browser } = setUp();
     expect((await browser.login(breached.email, breached.password)).body.isBreachedPassword).toBe(true);
   });
@@ -176,7 +176,7 @@ describe('the second factor', () => {
     expect((await browser.login(secured.email, secured.password)).body.mfaRequired).toBe(true);
   });
 
-  it('is set up during the sign-in of someone who must have it', async () => {
+  it('is set up during the sign-in of a user who must have it', async () => {
     const { browser, emulator, clock } = setUp();
     const { body } = await browser.login(unenrolled.email, unenrolled.password);
     expect(body).toMatchObject({ mfaRequired: true, mfaEnrolled: false });

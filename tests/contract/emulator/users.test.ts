@@ -40,7 +40,7 @@ const start = async (held?: { keys: string[]; level: number }) => {
 const names = (body: { items: { name: string }[] }) => body.items.map(({ name }) => name);
 
 describe('the list of users', () => {
-  it('has those of the account alone, a page at a time, in the asked order', async () => {
+  it('has those of the account alone, a page at a time, in the requested order', async () => {
     const { call } = await start();
     const all = (await call('GET', `${V3}?_limit=20&_offset=0&_sortBy=name&_order=ASC`)).body;
     expect(names(all)).toEqual([...names(all)].sort((a, b) => a.localeCompare(b)));
@@ -72,7 +72,7 @@ describe('the list of users', () => {
     expect(await emails('inactive')).not.toContain('person@acme.test');
   });
 
-  it('sees accounts below only when asked, and with the right to', async () => {
+  it('lists accounts below only on request, and with the permission', async () => {
     const { call, add } = await start();
     await add('lab@labs.test', [{ tenantId: 'tenant-acme-labs', roleIds: [] }]);
     expect((await call('GET', `${V3}?_email=lab%40labs`)).body.items).toEqual([]);

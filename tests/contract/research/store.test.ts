@@ -43,7 +43,7 @@ test('records are there again after the file was closed and opened', async () =>
   second.database.close();
 });
 
-test('a record that was answered survives kill -9', async () => {
+test('a record with a response survives kill -9', async () => {
   const file = join(folder, 'killed.db');
   const script = `
     import { openSqliteStore } from './demo/research/local/store.sqlite.ts';

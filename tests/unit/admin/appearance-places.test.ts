@@ -47,6 +47,6 @@ test('every configurable field is requested', () => {
   expect(forgottenFields()).toEqual([]);
 });
 
-test('every page whose tabs can be hidden asks which are shown', () => {
+test('every page with tabs that can be hidden checks which are visible', () => {
   expect(forgottenTabs()).toEqual([]);
 });

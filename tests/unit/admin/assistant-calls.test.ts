@@ -7,7 +7,7 @@ import { proposalOf } from '../../../ui/admin/assistant/proposals';
 const USERS = '/identity/resources/users/v3';
 const GROUPS = '/identity/resources/groups/v1';
 
-describe('a call that the assistant asks for', () => {
+describe('a call that the assistant proposes', () => {
   test('is an operation of our contracts, with texts read as the contract wants them', () => {
     expect(allowedCall({ url: `${USERS}?_limit=50&_offset=0&_email=12`, method: 'get' })).toMatchObject({
       name: 'users.listUsers',
@@ -57,7 +57,7 @@ describe('a call that the assistant asks for', () => {
   });
 });
 
-test('no secret of an answer is handed on', () => {
+test('passes no secret of a response on', () => {
   const answer = { id: 1, clientSecret: 's', rows: [{ token: 't', name: 'n', recoveryCode: 'r', code: 'c' }] };
   expect(withoutSecrets(answer)).toEqual({ id: 1, rows: [{ name: 'n' }] });
 });

@@ -25,7 +25,7 @@ const facts = (ownRoles: Record<string, string[]> = {}) => ({
 const leaving = (...ids: string[]) => ids.map((id) => ({ user: user(id), before: ['editor'], after: [] }));
 
 describe('what a change of a group means', () => {
-  it('is told once for all who gain the same', () => {
+  it('is described once for all who gain the same', () => {
     const changes = ['cid', 'dot'].map((id) => ({ user: user(id), before: [], after: ['editor'] }));
     expect(effectLines(changes, facts({ dot: ['reader'] }))).toEqual([
       { kind: 'gain', userIds: ['cid', 'dot'], permissions: ['write'] },

@@ -62,7 +62,7 @@ describe('the address of a list', () => {
     expect(writeListAddress('tab=x&f.preset=inactive&q=a&other.q=b', cleared, defaults)).toBe('tab=x&other.q=b');
   });
 
-  test('tells two lists of one page apart by a prefix', () => {
+  test('distinguishes two lists of one page by a prefix', () => {
     const search = writeListAddress('q=a', { ...read(''), query: { ...first, search: 'b' } }, defaults, 'second.');
     expect(search).toBe('q=a&second.q=b');
     expect(read(search).query.search).toBe('a');

@@ -74,7 +74,7 @@ describe('an address with unsaved work', () => {
     expect(address.get().address).toEqual(roles);
   });
 
-  test('asks the host to move on only when it may', () => {
+  test('lets the host navigate only when it may', () => {
     const moved = vi.fn();
     const bar = memoryBar('users', () => moved);
     const address = createAddress(bar);
@@ -165,7 +165,7 @@ describe("an address in the host's own router", () => {
     expect(address.get().address).toEqual({ ...users, search: 'q=ann' });
   });
 
-  test('goes back to unsaved work that the router has left, and asks', () => {
+  test('goes back to unsaved work that the router has left, and requires confirmation', () => {
     const { address, visited, follow } = setUp('/account/users');
     address.block(unsaved);
     follow('/account/roles');

@@ -64,7 +64,7 @@ describe('a step that leaves everything behind', () => {
     expect(step).toHaveBeenCalledOnce();
   });
 
-  test('waits for the answer about what is unsaved, also where the page would not lose it', () => {
+  test('waits for the confirmation about unsaved changes, also where the page would not lose them', () => {
     const address = createAddress(memoryBar('users'));
     address.block({ unsaved: ['Website'], loses: () => false });
     const step = vi.fn();

@@ -69,7 +69,7 @@ const run = async (entry: BodyCase) => {
   return { result, tab };
 };
 
-describe('answers of the provider', () => {
+describe('responses of the provider', () => {
   it.each(cases.filter(({ status }) => status !== 302))('$id $what', async (entry) => {
     const { result, tab } = await run(entry);
     const { expect: wanted, status } = entry;

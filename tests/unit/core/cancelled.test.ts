@@ -64,7 +64,7 @@ describe('a call that is given up', () => {
 });
 
 describe('a list whose filter changed', () => {
-  it('shows what was requested last, whatever is answered last', async () => {
+  it('shows what was requested last, whichever response comes last', async () => {
     const waiting = new Map<string, (response: Response) => void>();
     const { environment } = createBrowser({
       fetch: (request) => new Promise((resolve) => void waiting.set(new URL(request).pathname, resolve)),
@@ -118,7 +118,7 @@ describe('what a query client holds', () => {
     expect(client.getQueryCache().getAll()).toEqual([]);
   });
 
-  it('is gone when another account is chosen, and what is asked then has a key of its own', async () => {
+  it('is gone when another account is chosen, and new requests have a key of their own', async () => {
     const { identity, client } = await scene();
     const state = identity.session.get();
     if (state.status !== 'authenticated') return expect.fail('not signed in');

@@ -8,7 +8,7 @@ import { dropped, ok, output, read, setUp, status, write } from './client-set-up
 afterEach(() => void vi.restoreAllMocks());
 
 describe('a call that failed', () => {
-  it('keeps why there was no answer', async () => {
+  it('keeps why there was no response', async () => {
     const { client, outcome, tab } = setUp([dropped]);
     const cause = expect.objectContaining({ message: 'Failed to fetch' });
     expect(await outcome(client.call(write, {}))).toMatchObject({ error: { errorCode: 'network', cause } });
@@ -69,7 +69,7 @@ describe('a call that failed', () => {
   it.each([
     ['10', [10_000]],
     ['11', []],
-  ])('waits for %s seconds where the provider asks for them', async (header, pauses) => {
+  ])('waits for %s seconds where Retry-After says so', async (header, pauses) => {
     const { client, clock, outcome, gaps } = setUp([status(503, { 'retry-after': header }), ok]);
     const result = outcome(client.call(read, undefined));
     await clock.advance(60_000);

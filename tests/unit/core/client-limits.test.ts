@@ -115,7 +115,7 @@ describe('the time and the end of a call', () => {
     expect(signals.map((signal) => signal?.aborted)).toEqual([true, false]);
   });
 
-  it('are told to the caller by the headers of a success alone', async () => {
+  it('are reported to the caller by the headers of a success alone', async () => {
     const seen: (string | null)[] = [];
     const onHeaders = (headers: Headers) => void seen.push(headers.get('x-answer'));
     const { client, clock, outcome } = setUp([

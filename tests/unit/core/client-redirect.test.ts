@@ -4,7 +4,7 @@ import { setUp, write } from './client-set-up';
 
 afterEach(() => void vi.restoreAllMocks());
 
-describe('a redirect in the answer', () => {
+describe('a redirect in the response', () => {
   const follow = async (body: string, allowed = true) => {
     const redirect = vi.fn(() => allowed);
     const { client, outcome } = setUp([() => new Response(body, { status: 302 })], { redirect });

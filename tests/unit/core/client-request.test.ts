@@ -10,7 +10,7 @@ describe('the address of a call', () => {
     expect(first(setup).url.href).toBe('https://portal.example.com/app/frontegg/things');
   });
 
-  it('stands right at the base for a call that asks for it', async () => {
+  it('is resolved against the base for a call that requires it', async () => {
     const setup = setUp([ok], { context: { urlPrefix: 'api' } });
     await setup.client.call(get('/.well-known', { output, bare: true }), undefined);
     await setup.client.call(read, undefined);

@@ -42,7 +42,7 @@ describe('the token of a call', () => {
     expect(tokens.replace).not.toHaveBeenCalled();
   });
 
-  it('is what the caller gives, even nothing, and neither host nor session are asked', async () => {
+  it('is what the caller gives, even nothing; neither host nor session are read', async () => {
     const tokens = source('two');
     const tokenResolver = vi.fn(() => 'host');
     const setup = setUp([status(401)], { tokens, context: { tokenResolver } });
@@ -71,7 +71,7 @@ describe('the token of a call', () => {
     expect(tokens.replace).toHaveBeenCalledTimes(1);
   });
 
-  it.each([400, 403, 500])('is not replaced after an answer of %i', async (code) => {
+  it.each([400, 403, 500])('is not replaced after a response of %i', async (code) => {
     const tokens = source('two');
     const setup = setUp([status(code)], { tokens });
     await setup.outcome(setup.client.call(write, {}));

@@ -46,7 +46,7 @@ const failing = async (status: number, body: string, headers: Record<string, str
     );
 };
 
-describe.each(statuses)('an answer with status %i', (status) => {
+describe.each(statuses)('a response with status %i', (status) => {
   it.each(bodies)('and body %s makes an error that can be shown and looked up', async (body) => {
     const error = await failing(status, body);
     if (!(error instanceof ApiError)) return expect.fail(String(error));
@@ -59,7 +59,7 @@ describe.each(statuses)('an answer with status %i', (status) => {
   });
 });
 
-it('a context of the answer is kept, and so is the wait it asks for', async () => {
+it('keeps the context of the response and its Retry-After', async () => {
   const headers = { 'retry-after': '7' };
   expect(await failing(429, '{"errorContext":{"a":1}}', headers)).toMatchObject({
     errorContext: { a: 1, retryAfter: 7 },
@@ -68,6 +68,6 @@ it('a context of the answer is kept, and so is the wait it asks for', async () =
   expect(await failing(503, '<html>', headers)).toMatchObject({ errorContext: { retryAfter: 7 } });
 });
 
-it('the trace id of the answer is kept', async () => {
+it('keeps the trace id of the response', async () => {
   expect(await failing(500, '{}', { 'frontegg-trace-id': 'trace-7' })).toMatchObject({ traceId: 'trace-7' });
 });

@@ -92,7 +92,7 @@ describe('a flow', () => {
     expect(get()).toEqual({ step: 'form', context: { text: '', visits: 0 }, busy: 'after', error: null });
   });
 
-  it('moves on with what the handler answers, and tells who listens', async () => {
+  it('moves on with the handler’s result, and notifies listeners', async () => {
     const { send, get, subscribe } = setUp();
     await settle();
     const seen: unknown[] = [];
@@ -165,7 +165,7 @@ describe('an error in a flow', () => {
     expect(get()).toMatchObject({ step: 'waiting', error: null });
   });
 
-  it('may come with an answer, and is made readable when it is none', async () => {
+  it('may come with a response, and is made readable without one', async () => {
     const { send, get } = setUp(async () => {
       throw new Error('a mistake');
     });

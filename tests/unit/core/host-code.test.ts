@@ -47,7 +47,7 @@ describe('code of the host that throws', () => {
   });
 });
 
-describe('code of the host that never answers', () => {
+describe('code of the host that never responds', () => {
   it.each(
     asynchronous.flatMap((name): [typeof name, CallOptions, number][] => [
       [name, {}, 30_000],

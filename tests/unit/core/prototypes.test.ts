@@ -27,7 +27,7 @@ const setUp = (answer: () => Response) => {
   return { identity, calls };
 };
 
-describe('an answer that names prototypes', () => {
+describe('a response that names prototypes', () => {
   const schemas = {
     unknown: unknown(),
     object: object({}),
@@ -77,8 +77,8 @@ describe('an input that names prototypes', () => {
   });
 });
 
-describe('answers out of order', () => {
-  it('reach the caller that asked for them', async () => {
+describe('responses out of order', () => {
+  it('reach the caller that requested them', async () => {
     const waiting: ((response: Response) => void)[] = [];
     const { environment } = createBrowser({
       fetch: () => new Promise((resolve) => void waiting.push(resolve)),

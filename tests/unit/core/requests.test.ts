@@ -46,7 +46,7 @@ describe('URL', () => {
     expect(first(setup).url.href).toBe(href);
   });
 
-  it('asks a function for the base of each path', async () => {
+  it('calls a function for the base of each path', async () => {
     const setup = setUp({ baseUrl: (path) => `https://h${path.length}.example.com` });
     await setup.identity.call(list)({});
     expect(first(setup).url.host).toBe('h10.example.com');
@@ -138,7 +138,7 @@ describe('headers', () => {
     expect(first(setup).credentials).toBe('same-origin');
   });
 
-  it('ask for one application from when it is chosen, sign-in and renewal excepted', async () => {
+  it('name one application once it is chosen, except in sign-in and renewal', async () => {
     const setup = setUp({ appId: 'own', tokenResolver: () => 'host-token' });
     const open = get('/open/v1', { auth: 'none', output: unknown() });
     setup.identity.setRequestedApplication('notes');

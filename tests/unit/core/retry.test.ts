@@ -50,7 +50,7 @@ describe('repeating calls', () => {
     expect(calls).toHaveLength(3);
   });
 
-  it.each([400, 401, 403, 404, 409, 422])('F003 asks once when the answer is %i', async (code) => {
+  it.each([400, 401, 403, 404, 409, 422])('F003 makes one request when the status is %i', async (code) => {
     const { identity, clock, calls, outcome } = setUp([status(code)]);
     const result = outcome(identity.call(read)());
     await clock.advance(60_000);
@@ -74,7 +74,7 @@ describe('repeating calls', () => {
     expect(calls).toHaveLength(2);
   });
 
-  it('F007 tells a network error from an answer', async () => {
+  it('F007 distinguishes a network error from a response', async () => {
     const { identity, clock, calls, outcome } = setUp([dropped]);
     const result = outcome(identity.call(read)());
     await clock.advance(60_000);
@@ -82,7 +82,7 @@ describe('repeating calls', () => {
     expect(calls).toHaveLength(3);
   });
 
-  it('F008 waits as long as the provider asks', async () => {
+  it('F008 waits as long as Retry-After says', async () => {
     const { identity, clock, outcome, gaps } = setUp([status(429, { 'retry-after': '2' }), ok]);
     const result = outcome(identity.call(read)());
     await clock.advance(5_000);
@@ -148,7 +148,7 @@ describe('repeating calls', () => {
     expect(calls).toHaveLength(1);
   });
 
-  it('F016 limits the wait for an answer', async () => {
+  it('F016 limits the wait for a response', async () => {
     const { identity, clock, calls, outcome } = setUp([never]);
     const result = outcome(identity.call(read)());
     await clock.advance(120_000);

@@ -43,7 +43,7 @@ const broken: [id: string, what: string, answer: Answer][] = [
   ['B046', 'says gzip and is not', answerWith(200, {}, { 'content-encoding': 'gzip' })],
 ];
 
-describe('an answer that', () => {
+describe('a response that', () => {
   it.each(broken)('%s %s is a network error: read again, never written again', async (id, _, answer) => {
     const { read, write, calls } = scene(id, answer);
     await expect(read()).rejects.toMatchObject({ errorCode: 'network', statusCode: 0 });

@@ -154,7 +154,7 @@ describe('an input', () => {
   });
 });
 
-describe('how long an answer asks to wait', () => {
+describe('Retry-After of a response', () => {
   const now = Date.UTC(2026, 0, 15, 12);
   const date = (ms: number) => new Date(now + ms).toUTCString();
 
@@ -182,7 +182,7 @@ describe('how long an answer asks to wait', () => {
   });
 });
 
-describe('the error of an answer', () => {
+describe('the error of a response', () => {
   const errorOf = (body: unknown, { status = 400, statusText = 'Bad', headers = {} }: ResponseInit = {}) =>
     errorFromAnswer(
       new Response(null, { status, statusText, headers }),
@@ -246,7 +246,7 @@ describe('the error of an answer', () => {
     });
   });
 
-  it('has the status and the trace of the answer', () => {
+  it('has the status and the trace id of the response', () => {
     const headers = { 'frontegg-trace-id': 't' };
     expect(errorOf({ errors: ['x'] }, { status: 409, headers })).toMatchObject({ statusCode: 409, traceId: 't' });
     expect(errorOf({ errors: ['x'] }, { status: 413, headers })).toMatchObject({
@@ -270,7 +270,7 @@ describe('the error of an answer', () => {
   });
 });
 
-describe('a successful answer', () => {
+describe('a successful response', () => {
   const answer = (body: BodyInit | null, headers: Record<string, string> = {}) =>
     new Response(body, { status: 200, headers: { 'frontegg-trace-id': 't', ...headers } });
   const read = (endpoint: Endpoint, response: Response, asked: unknown = null) => readAnswer(endpoint, response, asked);

@@ -47,7 +47,7 @@ describe('native bridge', () => {
     expect(calls).toEqual([[true, 'ada@lab.test', 'secret']]);
   });
 
-  it('asks iOS before Android', () => {
+  it('prefers iOS to Android', () => {
     const { host, messages } = ios();
     const loginWithSSO = vi.fn();
     createNativeBridge({ ...host, FronteggNativeBridge: { loginWithSSO } }).send('loginWithSSO', 'a@b.test');

@@ -212,7 +212,7 @@ describe('the DNS page', () => {
 });
 
 describe('the page of the provider', () => {
-  test('shows what it counted, how it is set, and what it was asked last', async () => {
+  test('shows its counters, its settings, and its last requests', async () => {
     const { emulator, page, call } = create();
     await emulator.ready;
     emulator.settings.accessTokenLifetime = 777;

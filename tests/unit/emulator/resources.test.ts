@@ -59,7 +59,7 @@ describe('crud', () => {
     expect(groups.get(own, { groupId: id }).name).toBe('Research');
   });
 
-  it('asks before it writes', () => {
+  it('requires confirmation before it writes', () => {
     const call = createCall();
     const { id } = groups.create(call, { name: 'Kept' });
     expect(refusal(() => groups.remove(call, { groupId: id }))).toBe('400 kept');
@@ -87,7 +87,7 @@ describe('a page of a list', () => {
     sort: { name: ({ name }: Listed) => name, at: ({ at }: Listed) => at },
   };
 
-  it('counts pages from 0, sorts by the first field unless asked, and is of some size whatever is asked', () => {
+  it('counts pages from 0, sorts by the first field by default, and limits the page size', () => {
     expect(paged(rows, { _limit: 2, _offset: 1 }, listing)).toEqual({
       items: ['Émil', 'Zoë'],
       _metadata: { totalItems: 4, totalPages: 2 },

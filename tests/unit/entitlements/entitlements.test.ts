@@ -106,7 +106,7 @@ describe('flags and plans', () => {
     expect(checkFeature({ expireTime: 1, featureFlag: flag({}), planIds: ['no'] }, {}, plans)).toEqual(expired);
   });
 
-  test('a plan can be asked for by itself', () => {
+  test('reads one plan', () => {
     const plans = {
       pro: { defaultTreatment: 'false', rules: [{ conditions: [when('seat', 'a')], treatment: 'true' }] },
     };
@@ -260,7 +260,7 @@ describe('bad data', () => {
     expect(entitlements.hasPlan('p')).toBe(false);
   });
 
-  test('a condition of a kind not known yet does not cost the rest of the answer', () => {
+  test('a condition of an unknown kind does not invalidate the rest of the response', () => {
     const rules = [{ conditionLogic: 'or', conditions: [{ something: 'new' }, 5], treatment: 'true' }];
     const data = {
       permissions: {},

@@ -27,7 +27,7 @@ describe('checkGate', () => {
     [{ feature: 'beta' }],
     [{ plan: 'beta' }],
     [{ signedIn: true as const, permission: 'fe.secure.x', role: 'Admin', feature: 'sso', plan: 'beta' }],
-  ])('%j passes, and is refused without a user and to a signed-out visitor', (when) => {
+  ])('%j passes, and is refused without a user and to a signed-out one', (when) => {
     expect(checkGate(user, entitlements, when)).toEqual(allowed);
     expect(checkGate(undefined, entitlements, when)).toEqual(refused('SIGNED_OUT'));
     expect(checkGate(null, entitlements, when)).toEqual(refused('SIGNED_OUT'));

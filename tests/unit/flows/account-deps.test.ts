@@ -216,7 +216,7 @@ describe('silent log-out', () => {
     identity.dispose();
   });
 
-  it('waits as long as it is told', async () => {
+  it('waits as long as Retry-After says', async () => {
     const world = createWorld({
       [refresh]: () => json({ accessToken: world.tokenFor('bob') }),
       logout: () => json({}),
@@ -348,7 +348,7 @@ describe('over the wire', () => {
     expect(impersonateDeps(createWorld().open(`/account/impersonate${query}`).identity).link).toEqual(expected);
   });
 
-  it('a page without a listener is told nothing', () => {
+  it('sends nothing to a page without a listener', () => {
     const { identity } = createWorld().open('/account/sign-up');
     expect(() => signUpDeps(identity).onEvent?.('signup_completed', {})).not.toThrow();
   });

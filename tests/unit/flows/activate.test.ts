@@ -101,7 +101,7 @@ describe('activation by link', () => {
     expect(names().at(-1)).toBe('toLogin');
   });
 
-  it('leaves for the address that the answer names, or goes to the login when it is not allowed', async () => {
+  it('redirects to the URL of the response, or to the login when it is not allowed', async () => {
     const answers = { registration: { activate: async () => ({ redirectLocation: 'https://next.test/' }) } };
     const allowed = start(answers);
     await press(allowed.flow);
@@ -206,7 +206,7 @@ describe('activation with a password', () => {
 });
 
 describe('activation by code', () => {
-  it('asks for the code, and for no password when there is to be none', async () => {
+  it('requires the code, and no password where none is used', async () => {
     const { flow, calls, names } = start({}, { byCode: true });
     await press(flow);
     expect(flow.get()).toMatchObject({ step: 'activatingForm', context: { asksCode: true, asksPassword: false } });
@@ -220,7 +220,7 @@ describe('activation by code', () => {
     expect(flow.get().step).toBe('success');
   });
 
-  it('asks for both at once', async () => {
+  it('requests both at once', async () => {
     const { flow, calls } = start({ registration: asksPassword }, { byCode: true });
     await press(flow);
     await flow.send('submit', { code: '123456', password: 'hunter2-secret' });

@@ -44,7 +44,7 @@ const start = () => {
 };
 
 describe('a user whose password has leaked, at the local provider', () => {
-  it('is asked to replace it, gets a mail, and signs in with the new one', async () => {
+  it('must replace it, gets a mail, and signs in with the new one', async () => {
     const { signIn, mails, openLink, emulator } = start();
     const { flow, identity } = await signIn(breached.email, breached.password);
     expect(flow.get()).toMatchObject({ step: 'breachedPassword', error: null });
@@ -79,7 +79,7 @@ describe('a user whose password has leaked, at the local provider', () => {
     expect(choosing.get().step).toBe('success');
   });
 
-  it('is told when too many mails were requested', async () => {
+  it('is reported when too many mails were requested', async () => {
     const { signIn, mails } = start();
     const { flow } = await signIn(breached.email, breached.password);
     for (let turn = 0; turn < 5; turn += 1) {

@@ -20,7 +20,7 @@ import {
 import { loginDeps } from '../../../sdk/flows/login/deps';
 import { loginFlow } from '../../../sdk/flows/login/flow';
 import type { LoginResponse } from '../../../sdk/session/contract';
-import { noteAsked } from '../../../sdk/sign-in/asked';
+import { noteRequestedLink } from '../../../sdk/sign-in/requested-links';
 import { createRecorder, json } from '../../support/recorder';
 import { createBrowser, createClock, settle } from '../../support/tabs';
 import { drive, recordedSignIn } from './driven';
@@ -52,7 +52,7 @@ describe.each(each)('%s', (_, flow) => {
     expect(names()).toEqual(['accept', 'navigate']);
   });
 
-  it('asks for the second factor', async () => {
+  it('requires the second factor', async () => {
     const answer = { mfaRequired: true, mfaToken: 'm', mfaDevices: { authenticators: [{ id: 'd' }] } };
     const { get, pass, send, names } = start(flow, async () => answer);
     await pass(0);
@@ -65,7 +65,7 @@ describe.each(each)('%s', (_, flow) => {
     expect(names()).toContain('accept');
   });
 
-  it('goes where the answer says when it signs no user in', async () => {
+  it('redirects to the response’s URL when it signs no user in', async () => {
     const { pass, calls } = start(flow, async () => ({ redirectLocation: 'https://next.test/' }));
     await pass(0);
     expect(calls).toEqual([['redirect', 'https://next.test/']]);
@@ -85,7 +85,7 @@ describe.each(each)('%s', (_, flow) => {
     expect(names()).not.toContain('accept');
   });
 
-  it('fails when the answer makes no session', async () => {
+  it('fails when the response makes no session', async () => {
     const { get, pass } = start(flow, async () => ({}), { accept: failing(refused('No token')) });
     await pass(0);
     expect(get()).toMatchObject({ step: 'failed', error: { message: 'No token' } });
@@ -118,7 +118,7 @@ describe('a sign-in that this browser did not begin', () => {
     expect(get().step).toBe('success');
   });
 
-  it('asks for a link of a mail unless this browser requested it, and for SAML without a state', () => {
+  it('requires confirmation for a mailed link that this browser did not request, and for SAML without a state', () => {
     const asks = (path: string, prepare = (_: Pick<Environment, 'local' | 'now'>) => {}) => {
       const { identity, tab } = visit(`${host}${path}`);
       prepare(tab.environment);
@@ -126,9 +126,9 @@ describe('a sign-in that this browser did not begin', () => {
       return connect(identity).asks?.();
     };
     expect(asks('/link?token=t')).toBe(true);
-    expect(asks('/link?token=t', (environment) => noteAsked(environment, 'magiclink'))).toBe(false);
+    expect(asks('/link?token=t', (environment) => noteRequestedLink(environment, 'magiclink'))).toBe(false);
     const later = (environment: Pick<Environment, 'local' | 'now'>) =>
-      noteAsked({ ...environment, now: () => environment.now() - 15 * 60_000 - 1 }, 'magiclink');
+      noteRequestedLink({ ...environment, now: () => environment.now() - 15 * 60_000 - 1 }, 'magiclink');
     expect(asks('/link?token=t', later)).toBe(true);
     expect(asks('/link')).toBe(false);
     expect(asks('/saml?SAMLResponse=a')).toBe(true);
@@ -145,7 +145,7 @@ describe('a sign-in that this browser did not begin', () => {
 });
 
 describe('a failed single sign-on', () => {
-  it('is kept for the login page, which tells it once', async () => {
+  it('is kept for the login page, which shows it once', async () => {
     const { identity, tab } = visit(`${host}/account/oidc/callback?error=access_denied&state=s`);
     const running = drive(oidcCallbackFlow, oidcCallbackDeps(identity));
     await running.pass(0);
@@ -195,7 +195,7 @@ const visit = (href: string, answer: () => Response = () => json({ accessToken, 
 const host = 'https://portal.test';
 
 describe('what is handed in', () => {
-  it('of a magic link: its token, once however often it is asked, and nothing of it stays in the address', async () => {
+  it('of a magic link: its token, once however often it is read, and removed from the URL', async () => {
     const { identity, tab, postLogins } = visit(`${host}/account/login/magic-link?token=t%201&redirectUrl=%2Fnext#x`);
     const deps = magicLinkCallbackDeps(identity);
     const flows = [createFlow(magicLinkCallbackFlow, deps), createFlow(magicLinkCallbackFlow, deps)];
@@ -226,7 +226,7 @@ describe('what is handed in', () => {
   it.each([
     ['&RelayState=r', 'r'],
     ['', ''],
-  ])('of SAML: the answer and the state, if there is one', async (query, RelayState) => {
+  ])('of SAML: the response and the state, if there is one', async (query, RelayState) => {
     const { identity, postLogins } = visit(`${host}/account/saml/callback?SAMLResponse=a%2Bb${query}`);
     await samlCallbackDeps(identity).exchange();
     expect(JSON.parse(postLogins()[0]?.body ?? '')).toEqual({ SAMLResponse: 'a+b', RelayState });
@@ -250,7 +250,7 @@ describe('what is handed in', () => {
     expect(tab.page().search).toBe('');
   });
 
-  it('becomes a session of the cookie when the answer carries no token', async () => {
+  it('becomes a cookie session when the response carries no token', async () => {
     const refreshed = visit(`${host}/account/oidc/callback?code=c&state=s`);
     await oidcCallbackDeps(refreshed.identity).accept({});
     expect(refreshed.calls[0]?.url.pathname).toMatch(/token\/refresh$/);

@@ -44,7 +44,7 @@ describe('fetching', () => {
     expect(calls.at(-1)).toEqual(['createSetupIntent', { paymentMethodId: 'pm1' }]);
   });
 
-  it('sets a new account up before it asks for a secret, and reads its billing again', async () => {
+  it('sets a new account up before it requests a secret, and reads its billing again', async () => {
     const { calls, names, until } = start({
       getSummary: failing(refused('none', 404)),
       getTenantConfiguration: failing(refused('none', 404)),
@@ -100,7 +100,7 @@ describe('fetching', () => {
     expect(tries).toBe(2);
   });
 
-  it('asks for nothing more once it is stopped', async () => {
+  it('makes no further request once it is stopped', async () => {
     const { flow, names, timers } = start();
     flow.stop();
     await new Promise((resolve) => setTimeout(resolve, 10));
@@ -229,7 +229,7 @@ describe('confirming', () => {
     expect(names()).toEqual(['confirmCard', 'updateManagedSubscription', 'updateManagedSubscription', 'reload']);
   });
 
-  it('asks for a new secret when another card is wanted after one was taken', async () => {
+  it('requests a new secret when another card is wanted after one was taken', async () => {
     const { flow, names, until, confirm, ready } = start({ updateManagedSubscription: refusedOnce() });
     await ready();
     await confirm('error');
@@ -242,7 +242,7 @@ describe('confirming', () => {
     expect(names().filter((name) => name === 'confirmCard')).toHaveLength(2);
   });
 
-  it('asks for a new secret when that of the form is used up', async () => {
+  it('requests a new secret when that of the form is used up', async () => {
     const usedUp = async () => {
       throw new IdentityError('card-setup-ended');
     };
@@ -265,7 +265,7 @@ describe('confirming', () => {
     });
   });
 
-  it('pays once, however often it is asked', async () => {
+  it('pays once, however often it is called', async () => {
     const { flow, names, until, ready } = start(withCard);
     await ready();
     await Promise.all(Array.from({ length: 10 }, () => flow.send('confirm')));

@@ -24,7 +24,7 @@ describe('forgot password', () => {
     expect(Object.keys(forgotPasswordFlow.steps)).toEqual(['forgotPassword', 'success']);
   });
 
-  it('asks for the mail and says that it is on its way', async () => {
+  it('requests the mail and says that it is on its way', async () => {
     const { flow, calls } = start();
     await flow.send('submit', { email: ` ${ada}  ` });
     expect(calls).toEqual([['forgotPassword', { email: ada }]]);
@@ -52,7 +52,7 @@ describe('forgot password', () => {
     });
   });
 
-  it('keeps the trace of an answer that it found words for', async () => {
+  it('keeps the trace id of an error that it has words for', async () => {
     const { flow } = start({
       forgotPassword: failing(new ApiError(GENERIC_CODE, { statusCode: 503, traceId: 'trace-1' })),
     });

@@ -18,7 +18,7 @@ const open = (answer = () => json({})) => {
 };
 
 describe('the log-out page', () => {
-  it('asks after a link of another site, and staying changes nothing', async () => {
+  it('requires confirmation after a link of another site, and staying changes nothing', async () => {
     const { tab, calls, flow } = open();
     const running = flow();
     await running.pass(0);

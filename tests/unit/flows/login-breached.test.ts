@@ -8,7 +8,7 @@ describe('breached password', () => {
     flags: { load: async () => ({ 'security-center-show-login-flows': flag }) },
   });
 
-  it('asks for a new password before there is a session', async () => {
+  it('requires a new password before there is a session', async () => {
     const { at, names } = start(breached('on'), { resetPassword: async () => {} });
     const flow = at('loginWithPassword');
     await flow.send('submit', { password: 'secret' });

@@ -34,7 +34,7 @@ it('does not send the password while the steps behind it cannot be loaded, and d
   expect(flow.get()).toMatchObject({ step: 'success', error: null });
 });
 
-it('asks nothing about the email before the later steps are there', async () => {
+it('sends no request about the email before the later steps have loaded', async () => {
   const { at, names } = start();
   const flow = at('preLogin');
   download.works = false;

@@ -85,7 +85,7 @@ describe('passkeys', () => {
     expect(forgotten).toEqual([['id.test', usedKey.id]]);
   });
 
-  it('ask for the second factor like every other way', async () => {
+  it('require the second factor like every other way', async () => {
     const postLogin = async () => ({ mfaRequired: true, mfaToken: 'm', mfaDevices: { authenticators: [{ id: 'd' }] } });
     const { at } = start({ passkeys: { postLogin } }, { credentials: fakeKeys().credentials });
     const flow = at('loginWithPassword');
@@ -162,7 +162,7 @@ describe('passkey prompt', () => {
     },
   };
 
-  it('asks once signed in, and never again when told so', async () => {
+  it('prompts once signed in, and never again when the user declines', async () => {
     const { at, stored } = start(answers, { countPasskeys: async () => 0 });
     const flow = at('loginWithPassword');
     await flow.send('submit', { password: 'secret' });

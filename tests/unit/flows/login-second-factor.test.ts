@@ -40,7 +40,7 @@ describe('second factor', () => {
     expect(flow.get().context.mfa?.context).toMatchObject({ canRemember: false, qrCode: undefined });
   });
 
-  it('makes the session of the verified answer and forgets the MFA token', async () => {
+  it('makes the session of the verified response and forgets the MFA token', async () => {
     const { at, calls } = start();
     const flow = at('loginWithTwoFactor');
     await flow.send('verified', signedIn);

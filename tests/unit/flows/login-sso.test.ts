@@ -31,7 +31,7 @@ describe('single sign-on', () => {
     expect(flow.get().context.ssoAddress).toBe(target + added);
   });
 
-  it('asks for the tenant that the page is about', async () => {
+  it('requests the tenant that the page is about', async () => {
     const { at, calls } = start(withSso, { tenantId: () => 'tenant-1' });
     await at().send('submit', { email: ada });
     expect(calls[0]).toEqual(['preLoginV2', { email: ada, tenantId: 'tenant-1' }]);

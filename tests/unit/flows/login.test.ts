@@ -42,7 +42,7 @@ describe('e-mail', () => {
     expect(calls).toContainEqual(['login', { email: ada, password: 'secret' }]);
   });
 
-  it('asks for the password when the one that was filled in is refused, and sends it nowhere but with a password', async () => {
+  it('shows the password step when the filled-in password is refused, and sends the value only as a password', async () => {
     const wrong = start({ session: { login: failing(refused('Incorrect email or password.')) } });
     const flow = wrong.at();
     await flow.send('submit', { email: ada, password: 'old' });
@@ -149,7 +149,7 @@ describe('password', () => {
     expect(names()).not.toContain('accept');
   });
 
-  it('refuses an answer without a token', async () => {
+  it('refuses a response without a token', async () => {
     const { at, names } = start({ session: { login: async () => ({ emailVerified: false }) } });
     const flow = at('loginWithPassword');
     await flow.send('submit', { password: 'secret' });
@@ -157,7 +157,7 @@ describe('password', () => {
     expect(names()).not.toContain('accept');
   });
 
-  it('goes where the answer says when it carries no token', async () => {
+  it('redirects to the response’s URL when it carries no token', async () => {
     const { at, calls } = start({ session: { login: async () => ({ redirectLocation: 'https://next.test/' }) } });
     await at('loginWithPassword').send('submit', { password: 'secret' });
     expect(calls.at(-1)).toEqual(['redirect', 'https://next.test/']);

@@ -315,7 +315,7 @@ describe('a passkey or security key', () => {
     expect(finished).toEqual([]);
   });
 
-  it('asks for nothing where the browser cannot, or where there is no key', async () => {
+  it('makes no request where the browser cannot, or where there is no passkey', async () => {
     const without = start();
     const flow = without.at('verify', { methods: ['webauthn'], devices });
     await flow.send('choose', 'webauthn');
@@ -358,14 +358,14 @@ describe('start', () => {
     expect(calls).toContainEqual(['sendEmailCode', { mfaToken: 'm' }]);
   });
 
-  it('takes the picture of the answer instead of loading one', async () => {
+  it('uses the picture of the response instead of loading one', async () => {
     const { api, calls } = start();
     const { context } = await startMfa(api, { mfaToken: 'm', mfaEnrolled: false, qrCode: 'data:image/png,x' });
     expect(context.qrCode).toBe('data:image/png,x');
     expect(calls.map(([name]) => name)).toEqual(['checkRememberDevice']);
   });
 
-  it('offers the authenticator app when the answer names no strategy', async () => {
+  it('offers the authenticator app when the response names no strategy', async () => {
     const { step } = await startMfa(start().api, { mfaToken: 'm', mfaEnrolled: false });
     expect(step).toBe('authenticatorApp');
   });

@@ -145,7 +145,7 @@ describe('reset phone number', () => {
     expect(names()).toEqual(['postLogin', 'clear', 'toLogin']);
   });
 
-  it('leaves for the address that the answer names', async () => {
+  it('redirects to the URL of the response', async () => {
     const postLogin = async () => ({ redirectLocation: 'https://next.test/' });
     const { flow, calls } = start({ passwordless: { postLogin } }, atCode);
     await flow.send('submit', { code: '123456' });

@@ -64,7 +64,7 @@ describe('where the second factor starts', () => {
     expect(mfaEntry(methodsOfStrategies(strategies), false)).toBe(step);
   });
 
-  it('counts an e-mail device as enrolled even when the answer says otherwise', () => {
+  it('counts an email device as enrolled even when the response says otherwise', () => {
     expect(isMfaEnrolled({ mfaEnrolled: false, mfaDevices: { emails } })).toBe(true);
     expect(isMfaEnrolled({ mfaEnrolled: false, mfaDevices: { emails: [], phones } })).toBe(false);
     expect(isMfaEnrolled({})).toBe(true);
@@ -87,7 +87,7 @@ describe('where the second factor starts', () => {
     expect(needsSecondFactor(answer)).toBe(asked);
   });
 
-  it('asks for the number only while enrolling', () => {
+  it('requires the number only while enrolling', () => {
     expect([stepForMethod('sms', false), stepForMethod('sms', true)]).toEqual(['smsSetPhoneNumber', 'smsVerifyCode']);
   });
 });
@@ -117,7 +117,7 @@ describe('after a sign-in', () => {
     expect(shouldPromptPasskeys({ ...passkeys, ...change })).toBe(false);
   });
 
-  it('asks for a new password only when it is breached, the flag is on and no user was signed in', () => {
+  it('requires a new password only when it is breached, the flag is on and no user was signed in', () => {
     const facts = { isBreachedPassword: true, flag: true, authenticated: false };
     expect(mustReplacePassword(facts)).toBe(true);
     expect(mustReplacePassword({ ...facts, isBreachedPassword: false })).toBe(false);

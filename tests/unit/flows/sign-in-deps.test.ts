@@ -64,7 +64,7 @@ describe('login', () => {
     expect(mfaDeps(identity, async () => {}).credentials).toBe(credentials);
   });
 
-  it('asks a native shell first, and only one that takes part', () => {
+  it('prefers a native shell, and only one that takes part', () => {
     const sent: string[] = [];
     const shell = { loginWithSSO: (email: string) => void sent.push(email) };
     vi.stubGlobal('FronteggNativeBridge', shell);

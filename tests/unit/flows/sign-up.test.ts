@@ -99,7 +99,7 @@ describe('sign-up form', () => {
   });
 
   it.each(['MagicLink', 'Code', 'SmsCode', 'NoLocalAuthentication'])(
-    'asks for no password with %s',
+    'requires no password with %s',
     async (strategy) => {
       const { flow, calls } = start(vendor({ authStrategy: strategy }));
       await flow.pass(0);
@@ -119,7 +119,7 @@ describe('sign-up form', () => {
     expect(names()).not.toContain('signUp');
   });
 
-  it('sends every field, trimmed, and what else the host asks for as JSON', async () => {
+  it('sends every field, trimmed, and the host’s own fields as JSON', async () => {
     const { flow, calls } = start({}, { invitationToken: 'inv-1' });
     await flow.pass(0);
     const metadata = { country: 'NL', size: 3 };
@@ -227,7 +227,7 @@ describe('after signing up', () => {
     expect(names().at(-1)).toBe('toLogin');
   });
 
-  it('leaves for the address that the answer names', async () => {
+  it('redirects to the URL of the response', async () => {
     const { flow, calls } = start(answering({ authResponse: { redirectLocation: 'https://next.test/' } }));
     await flow.pass(0);
     await flow.send('submit', form);

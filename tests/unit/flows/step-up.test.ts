@@ -56,7 +56,7 @@ describe('step-up', () => {
     ['of the page', {}, 300, 300],
     ['of the host, before that of the page', { maxAge: 60 }, 300, 60],
     ['of no user', {}, undefined, undefined],
-  ])('asks with the age %s', async (_, context, ofPage, maxAge) => {
+  ])('sends the age %s', async (_, context, ofPage, maxAge) => {
     const { flow, calls } = start({}, context, ofPage);
     await flow.pass(0);
     expect(calls[0]).toEqual(['generateStepUp', { maxAge }]);
@@ -77,7 +77,7 @@ describe('step-up', () => {
     expect(calls.at(-1)).toEqual(['navigate']);
   });
 
-  it('asks for the second factor without ending the session, and takes the answer over', async () => {
+  it('requires the second factor without ending the session, and accepts the response', async () => {
     const { flow, names } = start();
     await flow.pass(0);
     expect(flow.get()).toMatchObject({
@@ -91,7 +91,7 @@ describe('step-up', () => {
     expect(names().slice(-2)).toEqual(['accept', 'navigate']);
   });
 
-  it('looks the devices up when the answer does not name them', async () => {
+  it('requests the devices when the response does not name them', async () => {
     const { flow, names } = start({ generateStepUp: async () => ({ mfaToken: 'm' }) });
     await flow.pass(0);
     expect(names()).toContain('getDevices');

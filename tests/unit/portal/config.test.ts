@@ -17,7 +17,7 @@ describe('the settings that a browser gets', () => {
     async (follow) => expect((await read({ ...known, links: { follow } })).links).toEqual({}),
   );
 
-  it('are an error where nobody could sign in', async () => {
+  it('are an error where no user could sign in', async () => {
     await expect(read({ msg: 'away' }, 503)).rejects.toThrow('status 503');
     await expect(read({ clientId: 'portal' })).rejects.toThrow();
   });

@@ -33,7 +33,7 @@ const counter = () => {
 };
 
 describe('draft store', () => {
-  it('gives back what was typed, to the same person in the same account only', () => {
+  it('restores what was typed, for the same user in the same account only', () => {
     const storage = memory();
     open(storage).write(typed);
     expect(open(storage).read()).toEqual(typed);
@@ -114,7 +114,7 @@ describe('draft store', () => {
     expect(draft.keyFor({ ...typed, Ideas: 'Other' })).not.toBe(first);
   });
 
-  it('keeps the key over a reload, since the answer to the first try may have been lost', () => {
+  it('keeps the key over a reload, since the response to the first attempt may have been lost', () => {
     const storage = memory();
     const ids = counter();
     const first = open(storage, ada, ids).keyFor(typed);
@@ -192,7 +192,7 @@ describe('draft keeper', () => {
     expect(draft.read()).toBeUndefined();
   });
 
-  it('tells whether it is still kept after another tab has removed one', () => {
+  it('reports whether it is still stored after another tab has removed one', () => {
     const { draft, keeper, told } = setUp();
     keeper.note(typed);
     keeper.flush();
@@ -203,7 +203,7 @@ describe('draft keeper', () => {
     expect(draft.restore('another text')).toBe(false);
   });
 
-  it('tells when the browser keeps nothing', () => {
+  it('reports when the browser stores nothing', () => {
     const { keeper, told } = setUp(false);
     keeper.note(typed);
     keeper.flush();

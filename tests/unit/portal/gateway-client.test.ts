@@ -70,7 +70,7 @@ const failureOf = async (promise: Promise<unknown>): Promise<GatewayError> => {
 };
 
 describe('gateway client', () => {
-  it('sends feedback in the name of the person, once per key', async () => {
+  it('sends feedback in the user’s name, once per key', async () => {
     const { client, calls } = setUp([{ status: 200, body: stored }]);
     await client.submit('general', feedback, 'key-1');
     expect(calls).toHaveLength(1);
@@ -98,7 +98,7 @@ describe('gateway client', () => {
     expect(calls).toHaveLength(1);
   });
 
-  it('tells what the synchronisation did', async () => {
+  it('reports what the synchronization did', async () => {
     const body = { Id: 1, frontegg_email: 'ana@example.com', solutions_progress: 4, msg: 'DB Lookup GOOD' };
     const { client, calls } = setUp([{ status: 200, body }]);
     expect(await client.syncUser()).toMatchObject({ ...body, desktop_progress: 0, desktop_checks: '' });
@@ -124,13 +124,13 @@ describe('gateway client', () => {
     expect(calls[0]?.method).toBe('GET');
   });
 
-  it('does not show an answer that it cannot read', async () => {
+  it('does not show a response that it cannot read', async () => {
     const { client } = setUp([{ status: 200, body: { list: 'none' } }]);
     expect((await failureOf(client.ownRows('general'))).message).toMatch(/cannot be read/);
   });
 
   it.each([undefined, {}, [], { Id: 1 }, { Id: 'x', msg: 'ok' }, 'ok'])(
-    'does not take %j for the answer to a submission, such as the page of a proxy',
+    'does not take %j for the response to a submission, such as the page of a proxy',
     async (body) => {
       const { client, calls } = setUp([{ status: 200, body }]);
       const error = await failureOf(client.submit('investment', feedback, 'key-1'));
@@ -162,7 +162,7 @@ describe('gateway client', () => {
     expect([calls.length, refreshes()]).toEqual([2, 1]);
   });
 
-  it('calls nobody when nobody is signed in', async () => {
+  it('makes no request when no user is signed in', async () => {
     const { client, calls } = setUp([], { tokens: [undefined] });
     expect((await failureOf(client.syncUser())).failure).toBe('signed-out');
     expect(calls).toEqual([]);
@@ -184,7 +184,7 @@ describe('gateway client', () => {
     [502, {}, 'Server error: 502 - no answer', 'server'],
     [500, undefined, 'Server error: 500 - no answer', 'server'],
     [413, { msg: 'This is too long.' }, 'This is too long.', 'refused'],
-  ] as const)('answers %s in words for people', async (status, body, message, failure) => {
+  ] as const)('describes %s in words for users', async (status, body, message, failure) => {
     const { client, calls } = setUp([{ status, body }]);
     const error = await failureOf(client.submit('general', feedback, 'key-1'));
     expect([error.message, error.failure, error.status]).toEqual([message, failure, status]);

@@ -60,7 +60,7 @@ it('leaves alone what was written meanwhile', async () => {
   expect(documents.get(id)?.value).toMatchObject({ currency: 'EUR', website: 'https://acme.test' });
 });
 
-it('fails one call and answers the others', async () => {
+it('fails one call and responds to the others', async () => {
   const { apply, get } = await start();
   apply({ failure: '500', failingCall: 'configurations.getVendorConfig' });
   expect((await get(contracts.configurations.getVendorConfig.path)).status).toBe(500);

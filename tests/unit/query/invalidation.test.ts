@@ -47,7 +47,7 @@ describe('what a change makes stale', () => {
     end();
   });
 
-  test('is stale after a failure, too: its answer may have been lost on the way', async () => {
+  test('is stale after a failure, too: its response may have been lost', async () => {
     const failing = { [`DELETE ${GROUPS}/1`]: refusal(500), [`DELETE ${GROUPS}/2`]: refusal(500) };
     const { change, mappings, flags, end } = await setUp(failing);
     await expect(change()).rejects.toMatchObject({ statusCode: 500 });

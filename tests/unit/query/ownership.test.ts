@@ -64,7 +64,7 @@ const otherTenant = (identity: Identity): string => {
 };
 
 describe('a mounted list in the client of a host', () => {
-  it('asks nothing until the session is known after a reload, and then by itself', async () => {
+  it('sends no request until the session is known after a reload, and then by itself', async () => {
     const { openIn, tab, emulator } = await signedIn();
     const identity = openIn(tab);
     const client = hostClient();

@@ -278,7 +278,7 @@ test.each<[string, Answer, string]>([
   await expect(failed).rejects.not.toThrow(TOKEN);
 });
 
-test('a server that never answers is given up after 30 seconds', async () => {
+test('a server that never responds is given up after 30 seconds', async () => {
   const waits: number[] = [];
   const failed = provision({
     env: { RESEARCH_DB_URL: URL_OF_NOCODB, RESEARCH_DB_TOKEN: TOKEN },

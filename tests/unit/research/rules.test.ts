@@ -64,7 +64,7 @@ test('ten thousand entries are kept, the oldest goes first, a renewed one is you
   expect(cache.get('u1')).toBeUndefined();
 });
 
-test('what is over goes with the next entry, whether or not it is asked for again', () => {
+test('expired entries are removed with the next one', () => {
   let now = 0;
   const cache = createUserCache<number>({ now: () => now });
   for (let count = 0; count < 100; count += 1) cache.set(`u${count}`, count);
@@ -99,7 +99,7 @@ test('the account name is Not Found when the provider names none', () => {
   }
 });
 
-test('a fault of the database is told with its status', () => {
+test('reports an error of the database with its status', () => {
   expect(serverError(500, 'boom')).toBe('Server error: 500 - boom');
 });
 

@@ -103,7 +103,7 @@ const timed = (run: () => unknown): number => {
 
 const expectations = { issuer: world.issuer, clientId: world.clientId, nonce: world.nonce, deviceNow: now, maxAge: 60 };
 
-describe(`${RUNS} tokens that nobody made`, () => {
+describe(`${RUNS} tokens that no issuer signed`, () => {
   it.each([
     ['decoder', (token: string) => decodeToken(token)],
     ['check of a sign-in', (token: string) => readIdToken(token, expectations)],

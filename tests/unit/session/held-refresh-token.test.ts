@@ -98,7 +98,7 @@ const everythingIn = async (indexedDB: IDBFactory): Promise<string> => {
 const invalidGrant = (status: number) => () => json({ error: 'invalid_grant' }, { status });
 
 describe('the renewal of a hosted session', () => {
-  it('uses the refresh token of the last answer, each one once', async () => {
+  it('uses the refresh token of the last response, each one once', async () => {
     const { signedIn, renewals, sent, clock } = setUp();
     const { session } = await signedIn();
     for (let times = 0; times < 3; times += 1) {
@@ -240,7 +240,7 @@ describe('a held refresh token', () => {
     expect(renewals().filter((call) => call !== 'logout')).toEqual(['silent', 'silent', 'token body-3']);
   });
 
-  it('does not come back with an answer that is late', async () => {
+  it('ignores a late response', async () => {
     const { signedIn, renewals, answerWith, tokens } = setUp();
     const { session } = await signedIn();
     let release = () => {};

@@ -61,7 +61,7 @@ describe('the guard against a loop of redirects', () => {
 });
 
 describe('the address at the provider', () => {
-  it('carries every option, and its secrets are kept for the answer', async () => {
+  it('carries every option, and keeps its secrets for the response', async () => {
     const { begin, transactions } = setUp();
     const url = await begin(
       { prompt: 'login', acrValues: 'urn:mfa', maxAge: 0, extra: { login_hint: 'a@b.test', nonce: 'mine' } },
@@ -96,7 +96,7 @@ describe('the address at the provider', () => {
   });
 });
 
-describe('the answer of the provider', () => {
+describe('the response of the provider', () => {
   const start = async () => {
     const setup = setUp();
     const state = (await setup.begin()).searchParams.get('state') ?? '';
@@ -156,7 +156,7 @@ describe('the answer of the provider', () => {
   it.each([
     [{}, null],
     [{ error_description: 'Not today' }, 'Not today'],
-  ])('tells why there is no code: %o', async (more, description) => {
+  ])('reports why there is no code: %o', async (more, description) => {
     const { answer, state } = await start();
     const { denied, code } = answer({ code: 'c', error: 'access_denied', state, iss: ISSUER, ...more });
     expect(denied).toMatchObject({

@@ -8,7 +8,7 @@ const TOKEN = '/oauth/token';
 const transactions = (keys: string[]) => keys.filter((key) => key.startsWith('HOSTED_LOGIN_VERIFIER_KEY'));
 
 describe('starting a hosted login', () => {
-  it('asks with PKCE, state and nonce, and keeps its secrets out of the address', async () => {
+  it('sends PKCE, state and nonce, and keeps its secrets out of the URL', async () => {
     const { open, browser } = createWorld();
     const { identity, tab } = open('/roadmap?a=1');
     await identity.session.login();
@@ -28,7 +28,7 @@ describe('starting a hosted login', () => {
     expect(tab.redirects[0]?.href).not.toContain(verifier);
   });
 
-  it('signs in to an application under its id, below the path of the host, and straight on where asked', async () => {
+  it('signs in to an application under its id, below the path of the host, and continues at the requested page', async () => {
     const { open } = createWorld();
     const { identity, tab } = open('/tools/', { appId: 'app-1', basename: 'tools/' });
     const directAction = { type: 'social-login', data: 'göögle' } as const;
@@ -166,7 +166,7 @@ describe('callback', () => {
     expect(identity.session.get()).toMatchObject({ status: 'unauthenticated', error: expect.any(IdentityError) });
   });
 
-  it('refuses the answer to another tab', async () => {
+  it('refuses the response to another tab', async () => {
     const { open, toCallback, emulator } = createWorld();
     const one = open();
     const two = open();

@@ -132,7 +132,7 @@ describe('a step-up that does not come true', () => {
     expect(emulator.hits(TOKEN)).toBe(2);
   });
 
-  it('is stopped by the guard against loops when a host asks again and again', async () => {
+  it('is stopped by the loop guard when a host repeats it', async () => {
     const { identity, tab, clock } = await signedIn();
     const redirects = tab.redirects.length;
     let refusal: unknown;

@@ -125,7 +125,7 @@ describe('a provider with a discovery document', () => {
     expect(tab.redirects).toEqual([]);
   });
 
-  it('has to name itself in its answers when the document says so', async () => {
+  it('must name itself in its responses when the document says so', async () => {
     const { signedIn } = setUp({ metadata: { authorization_response_iss_parameter_supported: true } });
     await expect(signedIn()).rejects.toMatchObject({ errorCode: 'callback-refused' });
   });
@@ -246,7 +246,7 @@ describe('a log-out at a provider with a page for it', () => {
     expect(await identity.session.getToken()).toBeUndefined();
   });
 
-  it('is not claimed while the provider cannot be asked', async () => {
+  it('is not claimed while the provider cannot be reached', async () => {
     const { signedIn, open, openTab, takeDown, clock } = setUp();
     await signedIn();
     const { session } = open(openTab());
@@ -274,7 +274,7 @@ describe('token requests', () => {
     expect(body).toMatchObject({ grant_type: 'authorization_code', client_id: 'portal', code: 'code-1' });
   });
 
-  it('asks for consent where the scope reaches beyond the session', async () => {
+  it('requires consent where the scope reaches beyond the session', async () => {
     const { open, openTab } = setUp({ openId: { discovery: true, scope: 'openid offline_access' } });
     const tab = openTab();
     await open(tab).session.login({ prompt: 'login' });

@@ -123,7 +123,7 @@ describe('what is read after a sign-in', () => {
   });
 });
 
-describe('a renewal that the host asks for', () => {
+describe('a renewal that the host requests', () => {
   const REFRESH = '/identity/resources/auth/v1/user/token/refresh';
   const allow = (planId: string) => ({
     features: {},

@@ -88,7 +88,7 @@ describe('the lock between tabs', () => {
     expect(log).toEqual(['one 0', 'two 0']);
   });
 
-  it('takes over from a tab that does not answer, after five seconds and not before', async () => {
+  it('takes over from a tab that does not respond, after five seconds and not before', async () => {
     const { open, job, log, clock } = setUp();
     const frozen = job('frozen');
     const first = open().lock(frozen.run);

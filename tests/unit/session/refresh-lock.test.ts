@@ -75,7 +75,7 @@ describe.each([[[]], [['locks']]] satisfies [BrowserOptions['without']][])(
 );
 
 describe('a lock that was taken away', () => {
-  it('does not make its holder run again, and its answer still counts for the holder', async () => {
+  it('does not make its holder run again, and its response still counts for the holder', async () => {
     const { openLock, clock } = setUp();
     const [slow, next] = [createWork('slow'), createWork('next')];
     const first = openLock().lock(slow.run);

@@ -44,7 +44,7 @@ describe('a token that is about to end', () => {
   });
 });
 
-describe('a call that answers 401', () => {
+describe('a call that responds with 401', () => {
   it('is repeated once after one renewal, for fifty calls together', async () => {
     const { identity, clock, emulator } = await signedIn();
     clock.jump(1_000);
@@ -100,7 +100,7 @@ describe('a transient error of the renewal', () => {
     expect(identity.session.get()).toMatchObject({ status: 'authenticated', degraded: false });
   });
 
-  it('waits as long as the provider asks', async () => {
+  it('waits as long as Retry-After says', async () => {
     const { identity, clock, emulator } = await signedIn();
     clock.jump(LIFETIME);
     emulator.fail({ path: SILENT, status: 429, headers: { 'retry-after': '5' }, times: 1 });
@@ -150,7 +150,7 @@ describe('a transient error of the renewal', () => {
     expect(emulator.hits(SILENT)).toBe(1);
   });
 
-  it('sends a refresh token at most twice when answers are lost', async () => {
+  it('sends a refresh token at most twice when responses are lost', async () => {
     const { identity, clock, emulator } = await signedIn();
     clock.jump(LIFETIME);
     emulator.fail({ path: SILENT, after: true, network: 'reset', times: 1 });
@@ -160,7 +160,7 @@ describe('a transient error of the renewal', () => {
     expect(identity.session.get()).toMatchObject({ status: 'unauthenticated', reason: 'expired' });
   });
 
-  it('survives a lost answer within the reuse window', async () => {
+  it('survives a lost response within the reuse window', async () => {
     const { identity, clock, emulator } = await signedIn({ refreshReuseWindow: 10 });
     clock.jump(LIFETIME);
     emulator.fail({ path: SILENT, after: true, network: 'reset', times: 1 });
@@ -211,7 +211,7 @@ describe('a definite refusal', () => {
 describe('an embedded login', () => {
   const token = (sub: string) => `e30.${Buffer.from(JSON.stringify({ sub, tenantId: 't' })).toString('base64url')}.x`;
 
-  it('ends when the provider answers with another user', async () => {
+  it('ends when the provider returns another user', async () => {
     const { open, emulator, clock } = createWorld();
     const { identity } = open('/', { loginMode: 'embedded' });
     await identity.session.accept({ accessToken: token('one'), expiresIn: 300 });
@@ -223,7 +223,7 @@ describe('an embedded login', () => {
     expect(identity.session.get()).toMatchObject({ status: 'unauthenticated', reason: 'expired' });
   });
 
-  it('refuses an answer without a token', async () => {
+  it('refuses a response without a token', async () => {
     const { open } = createWorld();
     await expect(open().identity.session.accept({ mfaRequired: true })).rejects.toMatchObject({
       errorCode: 'invalid-token',
@@ -232,7 +232,7 @@ describe('an embedded login', () => {
 });
 
 describe('first load', () => {
-  it('shows that the provider cannot be asked, and asks again', async () => {
+  it('shows that the provider cannot be reached, and retries', async () => {
     const { open, clock, emulator, signIn } = createWorld();
     const first = open();
     await signIn(first.identity, first.tab, reader);

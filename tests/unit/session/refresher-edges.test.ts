@@ -59,7 +59,7 @@ describe('the age of a token', () => {
     [HOUR, 30_000],
     [150_000, 30_000],
     [100_000, 20_000],
-  ])('of %i ms asks for a new one %i ms before its end', (life, lead) => {
+  ])('of %i ms is renewed %i ms before its end', (life, lead) => {
     const set = tokens('a', { obtainedAt: 1_000, expiresAt: 1_000 + life });
     expect(isFresh(set, 1_000)).toBe(true);
     expect(isFresh(set, 1_000 + life - lead - 1)).toBe(true);
@@ -88,7 +88,7 @@ describe('a refusal', () => {
 describe('a renewal', () => {
   const stale = tokens('old', { sub: 'u7' });
 
-  it('asks for the user of the old token, in the lock, and shares what it gets', async () => {
+  it('requests the user of the old token, in the lock, and shares the response', async () => {
     const { renew, request, write, locked } = setUp([tokens('new')]);
     expect(await renew(stale, 't1', yes)).toEqual({ tokens: tokens('new'), fetched: true });
     expect(request.mock.calls).toEqual([['t1', 'u7']]);
@@ -96,7 +96,7 @@ describe('a renewal', () => {
     expect(locked).toEqual(['in', 'out']);
   });
 
-  it('asks for any user where no user was signed in', async () => {
+  it('allows any user where no user was signed in', async () => {
     const { renew, request } = setUp([tokens('new')]);
     await renew(undefined, null, yes);
     expect(request.mock.calls).toEqual([[null, undefined]]);
@@ -112,7 +112,7 @@ describe('a renewal', () => {
     ['the same', tokens('old'), yes],
     ['about to end', tokens('theirs', { obtainedAt: clockStart - HOUR, expiresAt: clockStart + 30_000 }), yes],
     ['of no use here', tokens('theirs'), (set: TokenSet) => set.bearer !== 'theirs'],
-  ])('asks all the same when the shared token is %s', async (_, shared, fits) => {
+  ])('sends a request all the same when the shared token is %s', async (_, shared, fits) => {
     const { renew } = setUp([tokens('new')], shared);
     expect(await renew(stale, 't1', yes, fits)).toMatchObject({ tokens: { bearer: 'new' }, fetched: true });
   });
@@ -135,14 +135,14 @@ describe('a renewal', () => {
     expect(clear).toHaveBeenCalledTimes(1);
   });
 
-  it('leaves nothing of an answer that comes after the sign-out', async () => {
+  it('ignores a response that comes after the sign-out', async () => {
     const { renew, outcome, write, asked } = setUp([tokens('new')]);
     expect(await outcome(renew(stale, 't1', () => false))).toMatchObject({ error: { errorCode: 'signed-out' } });
     expect(asked).toHaveLength(1);
     expect(write).not.toHaveBeenCalled();
   });
 
-  it('leaves nothing of an answer that comes after the identity was disposed', async () => {
+  it('ignores a response that comes after the identity was disposed', async () => {
     const { renew, outcome, write, controller, clock } = setUp([tokens('new')]);
     controller.abort();
     const result = outcome(renew(stale, 't1', yes));

@@ -55,7 +55,7 @@ describe('a renewal that is refused', () => {
   });
 });
 
-describe('a lost answer', () => {
+describe('a lost response', () => {
   it('within the window of the provider is survived, twenty times of twenty', async () => {
     for (let run = 0; run < 20; run += 1) {
       const { identity, clock, emulator } = await signedIn(1, { refreshReuseWindow: 10 });
@@ -81,7 +81,7 @@ describe('a lost answer', () => {
   });
 });
 
-describe('a renewal that is never answered', () => {
+describe('a renewal without a response', () => {
   it('keeps the session, with growing pauses and no more tries than a network error has', async () => {
     const { identity, clock, emulator, tab } = await signedIn();
     const redirects = tab.redirects.length;
@@ -111,7 +111,7 @@ describe('a renewal that is never answered', () => {
   });
 });
 
-describe('a renewal that is told to wait for an hour', () => {
+describe('a renewal with a Retry-After of an hour', () => {
   it.each([
     ['calls that need a token', ({ identity }) => void identity.session.getToken().catch(() => undefined)],
     ['a page that is shown again', ({ tab }) => tab.emit('visibilitychange')],

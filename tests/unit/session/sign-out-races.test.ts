@@ -95,7 +95,7 @@ describe('a sign-out', () => {
     expect(await other.identity.session.getToken()).toBeUndefined();
   });
 
-  it('is complete when a listener asks at once who is signed in', async () => {
+  it('is complete when a listener reads the user at once', async () => {
     const { identity, clock, emulator } = await signedIn();
     clock.jump(LIFETIME);
     emulator.fail({ path: SILENT, status: 401 });
@@ -111,7 +111,7 @@ describe('a sign-out', () => {
     expect(identity.session.get().status).toBe('unauthenticated');
   });
 
-  it('can be repeated when the provider could not be told', async () => {
+  it('can be repeated when the provider could not be notified', async () => {
     const { identity, emulator } = await signedIn();
     emulator.fail({ path: '/oauth/logout', network: 'refuse', times: 1 });
     await identity.session.logout();
@@ -121,7 +121,7 @@ describe('a sign-out', () => {
     expect(identity.session.get()).toEqual({ status: 'unauthenticated', degraded: false, reason: 'signed-out' });
   });
 
-  it('during a switch of the account is not answered by a new sign-in', async () => {
+  it('does not lead to a new sign-in during a switch of the account', async () => {
     const { identity, emulator } = await signedIn();
     const state = identity.session.get();
     const other = state.status === 'authenticated' ? (state.user.tenantIds[1] ?? '') : '';
@@ -136,7 +136,7 @@ describe('a sign-out', () => {
 });
 
 describe('a listener', () => {
-  it('may ask for a token and wait for it', async () => {
+  it('may request a token and wait for it', async () => {
     const { identity, clock } = await signedIn();
     const tokens: Promise<string | undefined>[] = [];
     identity.session.subscribe(() => void tokens.push(identity.session.getToken()));
@@ -147,7 +147,7 @@ describe('a listener', () => {
   });
 });
 
-describe('a refresh that is told to wait for an hour', () => {
+describe('a refresh with a Retry-After of an hour', () => {
   it('waits for an hour', async () => {
     const { identity, clock, emulator } = await signedIn();
     clock.jump(LIFETIME);

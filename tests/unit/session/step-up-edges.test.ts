@@ -51,7 +51,7 @@ describe('leaving for a second factor', () => {
     expect(action).not.toHaveBeenCalled();
   });
 
-  it('asks for an age of zero as well', async () => {
+  it('requires an age of zero as well', async () => {
     const { ask, tab } = await setUp();
     await ask({ maxAge: 0 });
     expect(tab.redirects[0]?.searchParams.get('maxAge')).toBe('0');
@@ -133,7 +133,7 @@ describe('an action', () => {
     expect(tab.redirects).toEqual([]);
   });
 
-  it('is not run for a user who has signed out, nor is anything asked', async () => {
+  it('does not run, and makes no request, for a user who has signed out', async () => {
     const { identity, ask, action, tab } = await setUp();
     await identity.session.logout();
     const redirects = tab.redirects.length;
@@ -156,7 +156,7 @@ describe('the age of a second factor', () => {
     expect(tab.redirects).toHaveLength(1);
   });
 
-  it('is asked of what the dialog brought, too', async () => {
+  it('is checked for what the dialog loaded, too', async () => {
     const { ask, accept, action, clock } = await setUp();
     const old = () => accept({ ...proof, auth_time: clock.now() / 1000 - 400 });
     expect(await ask({ maxAge: 300, inPlace: old })).toEqual(failed);

@@ -74,7 +74,7 @@ describe('several tabs', () => {
     expect(emulator.stats.reuseEvents).toBe(0);
   });
 
-  it('get a token although the tab that holds the lock does not answer', async () => {
+  it('get a token although the tab that holds the lock does not respond', async () => {
     const { tabs, clock, emulator } = await withTabs(2);
     clock.jump(LIFETIME);
     emulator.fail({ path: SILENT, network: 'hang', times: 1 });
@@ -96,7 +96,7 @@ describe('several tabs', () => {
     expect(await waiting).toEqual(expect.any(String));
   });
 
-  it('make one more call, not one each, when the holder of the lock does not answer', async () => {
+  it('make one more call, not one each, when the holder of the lock does not respond', async () => {
     const { tabs, clock, emulator } = await withTabs(10);
     clock.jump(LIFETIME);
     emulator.fail({ path: SILENT, network: 'hang', times: 1 });
@@ -142,7 +142,7 @@ describe('log-out', () => {
     expect((await tabs[2]?.identity.session.load())?.status).toBe('unauthenticated');
   });
 
-  it('keeps nothing although the provider does not answer', async () => {
+  it('keeps nothing although the provider does not respond', async () => {
     const { tabs, emulator, clock } = await withTabs(2);
     emulator.fail({ path: '/oauth/logout', network: 'hang' });
     const done = tabs[0]?.identity.session.logout();
@@ -155,7 +155,7 @@ describe('log-out', () => {
     expect(await tabs[0]?.identity.session.getToken()).toBeUndefined();
   });
 
-  it('wins over a renewal that is answered later', async () => {
+  it('wins over a renewal whose response comes later', async () => {
     const { tabs, emulator, clock } = await withTabs(2);
     clock.jump(LIFETIME);
     emulator.settings.tokenDelay = 20;

@@ -57,7 +57,7 @@ describe.each(Object.entries(kinds))('tokens in %s', (_, create) => {
     expect(await store.read()).toBeUndefined();
   });
 
-  it('are told apart: ended by a sign-out, or never there', async () => {
+  it('distinguishes a session that was signed out from none', async () => {
     const store = open();
     expect(await store.isEnded()).toBe(false);
     await store.write(of('a'));
@@ -179,7 +179,7 @@ describe('tokens that tabs share', () => {
     expect(await store.lease(7_000, 1_000)).toBe(false);
   });
 
-  it('are ready again after another version of the page asked for the database', async () => {
+  it('are ready again after another version of the page opened the database', async () => {
     const factory = new IDBFactory();
     const store = createTokenStore(factory, 'key', () => undefined);
     await store.write(of('a'));
@@ -257,7 +257,7 @@ describe('a database that does not open', () => {
     store.close();
   });
 
-  it('is asked once, not before it is needed', async () => {
+  it('is requested once, not before it is needed', async () => {
     const factory = new IDBFactory();
     const { open } = factory;
     let opened = 0;

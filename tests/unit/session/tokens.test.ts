@@ -71,7 +71,7 @@ describe('ID token of a sign-in', () => {
     if (entry.expect.rp !== 'any') expect(result).toBe(entry.expect.rp === 'accept' ? 'ok' : 'error');
   });
 
-  it('goes by the date of the answer when the device clock is off', () => {
+  it('uses the date of the response when the device clock is off', () => {
     const expired = buildToken(
       { id: '', group: '', what: '', target: 'id', claims: { set: { exp: 'now-61', iat: 'now-361' } }, expect: {} },
       world,

@@ -66,7 +66,7 @@ describe('an open sign-in', () => {
     expect(() => open().take('s')).toThrow(refused);
   });
 
-  it('belongs to its tab and stays for it when another tab asks', () => {
+  it('belongs to its tab and stays when another tab reads it', () => {
     const { open } = setUp();
     const [one, two] = [open(), open()];
     one.begin('s', entry);
@@ -131,7 +131,7 @@ describe('storage that is full', () => {
     expect(states()).toEqual([]);
   });
 
-  it('refuses to begin where the tab cannot be told from others', () => {
+  it('refuses to begin where the tab has no id of its own', () => {
     const { open, states } = setUp();
     const { environment, begin } = open();
     environment.tab.setItem = () => false;

@@ -47,7 +47,7 @@ const bundled = async (): Promise<string> => {
 };
 
 describe('a worker thread', () => {
-  it('imports the SDK, makes calls and asks for the session, without a page', async () => {
+  it('imports the SDK, makes calls and reads the session, without a page', async () => {
     const worker = new Worker(new URL(`data:text/javascript,${encodeURIComponent(await bundled())}`));
     const answer = await new Promise((resolve, reject) => {
       worker.once('message', resolve);

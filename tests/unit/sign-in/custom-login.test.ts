@@ -35,7 +35,7 @@ describe('login of a tenant', () => {
   );
 
   it.each(['javascript:alert(1)', 'https://a:b@evil.test', 'data:text/html,x', ''])(
-    'never sends anybody to %s',
+    'never redirects to %s',
     async (loginUrl) => {
       const { identity } = setUp({ tenantId: 't1', loginUrl }, () => ({
         tenant: 'acme',

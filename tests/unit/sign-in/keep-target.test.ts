@@ -105,7 +105,7 @@ describe('it is kept before each trip away', () => {
     expect(kept()).toBe(WANTED);
   });
 
-  it('to where the answer of a sign-in leads', async () => {
+  it('to the URL of a sign-in response', async () => {
     const { identity, kept, tab } = open(login(WANTED), () => json({ redirectLocation: 'https://sso.corp.test/' }));
     const flow = createFlow(loginFlow, loginDeps(identity), {
       step: 'loginWithPassword',

@@ -48,7 +48,7 @@ describe('the error that an identity provider sent the user back with', () => {
   it.each([
     ['access_denied', 'callback-denied'],
     ['server_error', 'sign-in-failed'],
-  ])('is told once, never in the words of the address: %s', (error, errorCode) => {
+  ])('is shown once, never in the words of the URL: %s', (error, errorCode) => {
     const { identity, query } = open({ error, error_description: 'Call 555-0100' });
     const told = loginDeps(identity).ssoFailure?.();
     expect(told?.errorCode).toBe(errorCode);

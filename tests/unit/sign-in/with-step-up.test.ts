@@ -86,7 +86,7 @@ describe('an action that needs a second factor', () => {
   });
 
   it.each([{ maxAge: 0 }, {}])(
-    'leaves twice at most for a provider that ignores what is asked: %o',
+    'redirects twice at most for a provider that ignores the request: %o',
     async (request) => {
       const { identity, action, tab } = await setUp({ amr: ['pwd'] });
       for (let count = 0; count < 2; count += 1)
@@ -107,7 +107,7 @@ describe('an action that needs a second factor', () => {
     expect(tab.redirects.length).toBeGreaterThan(2);
   });
 
-  it('asks in place where the host can, and runs the action once the token shows it', async () => {
+  it('confirms in place where the host can, and runs the action once the token shows it', async () => {
     const { identity, action, now, tab } = await setUp({ amr: ['pwd'] });
     const inPlace = () =>
       identity.session.accept({ accessToken: token({ ...proof, auth_time: now }), expiresIn: 3600 });
@@ -138,7 +138,7 @@ describe('an action that needs a second factor', () => {
 
   const notConfirmed = { name: 'AbortError' };
 
-  it('leaves no promise open: a page that stays is told so after ten seconds', async () => {
+  it('leaves no promise open: it rejects after ten seconds on a page that stays', async () => {
     const { identity, action, tab, clock } = await setUp({ amr: ['pwd'] });
     const seen = vi.fn();
     const left = tab.redirects.length;
@@ -151,7 +151,7 @@ describe('an action that needs a second factor', () => {
     expect(action).not.toHaveBeenCalled();
   });
 
-  it('leaves no promise open: a page that "Back" brings back is told at once', async () => {
+  it('leaves no promise open: it rejects at once on a page restored by "Back"', async () => {
     const { identity, action, tab } = await setUp({ amr: ['pwd'] });
     const seen = vi.fn();
     withStepUp(identity, action).catch(seen);

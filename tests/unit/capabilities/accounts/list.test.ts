@@ -22,7 +22,7 @@ const setUp = (routes: Record<string, unknown> = {}) => {
 };
 
 describe('the list of sub-accounts', () => {
-  test('asks for 50 by name, then for the numbers of exactly these', async () => {
+  test('requests 50 by name, then the numbers of exactly these', async () => {
     const { sent, list } = setUp();
     await list();
     expect(sent()).toEqual([
@@ -64,7 +64,7 @@ describe('the list of sub-accounts', () => {
     expect(sent()[0]?.query).not.toHaveProperty('_filter');
   });
 
-  test('an empty page asks for no numbers', async () => {
+  test('an empty page requests no numbers', async () => {
     const { sent, list } = setUp({ [SEARCH]: { items: [] } });
     expect(await list()).toEqual({ totalItems: 0, totalPages: 0, hasMore: false, items: [] });
     expect(sent()).toHaveLength(1);

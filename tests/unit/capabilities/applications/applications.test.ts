@@ -40,7 +40,7 @@ describe('what a user can open', () => {
     expect(sent()[1]).toMatchObject({ call: BY_IDS, query: { ids: 'crm', _includeFreeAccess: 'true' } });
   });
 
-  test('is read for several, also for those whom the answer leaves out', async () => {
+  test('is read for several, also for those missing in the response', async () => {
     const { of, sent } = setUp({
       [APPS_OF_USERS]: [
         { userId: 'u1', appIds: ['crm', 'mail'] },
@@ -65,7 +65,7 @@ describe('what a user can open', () => {
     expect(sent()).toEqual([]);
   });
 
-  test('who may not read it is told so', async () => {
+  test('a user without the permission gets a notice', async () => {
     const { of } = setUp({ [APPS_OF_USERS]: refusal(403) });
     await expect(ask(of.ofUsers(['u1']))).rejects.toMatchObject({ statusCode: 403 });
   });
@@ -78,13 +78,13 @@ describe('applications of the account', () => {
     { tenantId: 't1' },
   ];
 
-  test('of the asked account only, each once', async () => {
+  test('of the requested account only, each once', async () => {
     const { of, sent } = setUp({ [TENANT_APPS]: assignments, [BY_IDS]: [free, mail, crm] });
     expect(await ask(of.list({ tenantId: 't1' }))).toEqual([free, mail, crm]);
     expect(sent()[1]?.query).toEqual({ ids: 'crm,mail', _includeFreeAccess: 'true' });
   });
 
-  test('of all that the answer covers when no account is named', async () => {
+  test('of all accounts in the response when none is named', async () => {
     const { of, sent } = setUp({ [TENANT_APPS]: assignments, [BY_IDS]: [] });
     expect(await ask(of.list({}))).toEqual([]);
     expect(sent()[1]?.query).toMatchObject({ ids: 'crm,mail,other' });
@@ -119,7 +119,7 @@ describe('assigning', () => {
   test.each([
     ['assign', ASSIGN],
     ['unassign', UNASSIGN],
-  ] as const)('%s makes one call for each person', async (name, call) => {
+  ] as const)('%s makes one call for each user', async (name, call) => {
     const { of, sent } = setUp({ [call]: {} });
     await of[name]().mutationFn(toBoth);
     expect(sent()).toEqual(
@@ -180,7 +180,7 @@ describe('assigning', () => {
     ]);
   });
 
-  test('no change, no call; a failed one is told', async () => {
+  test('no change, no call; a failed one is reported', async () => {
     const { of, sent } = setUp({ [UNASSIGN]: refusal(500) });
     const change = of.setOfUser().mutationFn;
     await change({ userId: 'u1', tenantId: 't1', before: ['a'], after: ['a'] });
@@ -189,7 +189,7 @@ describe('assigning', () => {
     await expect(failing).rejects.toMatchObject({ errorCode: 'assignment-failed', statusCode: 500 });
   });
 
-  test('what was given and what could not be taken is told with the failure', async () => {
+  test('a failure names what was accepted and what was refused', async () => {
     const { of } = setUp({ [ASSIGN]: {}, [UNASSIGN]: refusal(500) });
     const change = of.setOfUser().mutationFn({ userId: 'u1', tenantId: 't1', before: ['a', 'b'], after: ['b', 'c'] });
     await expect(change).rejects.toMatchObject({

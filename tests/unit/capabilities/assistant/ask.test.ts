@@ -42,18 +42,18 @@ describe('asking the assistant', () => {
     expect(sent()).toEqual([[`POST ${path}`, { ...body, stream: true }]]);
   });
 
-  test('without a stream gives the parsed answer', async () => {
+  test('without a stream returns the parsed response', async () => {
     const { of, sent } = provider(() => json({ messages: [1] }));
     expect(await of.askWhole().mutationFn({ message: 'Hi' })).toEqual({ messages: [1] });
     expect(sent()).toEqual([[`POST ${root}/conversations`, { message: 'Hi', stream: false }]]);
   });
 
-  test('without a stream an answer that is no JSON is an error', async () => {
+  test('without a stream a response that is no JSON is an error', async () => {
     const { of } = provider(() => new Response('data: x\n\n'));
     await expect(of.askWhole().mutationFn({ message: 'Hi' })).rejects.toMatchObject({ errorCode: 'unexpected-answer' });
   });
 
-  test('a refusal comes before any text, and is not asked again', async () => {
+  test('a refusal comes before any text, and is not retried', async () => {
     const { of, sent } = provider(() => new Response('{"errors":["Not for you."]}', { status: 503 }));
     await expect(of.ask().mutationFn({ message: 'Hi' })).rejects.toMatchObject({
       statusCode: 503,
@@ -84,7 +84,7 @@ const createEndless = () => {
   return createIdentity({ baseUrl: 'https://id.test', clientId: 'host', fetch, logLevel: 'silent' });
 };
 
-describe('an answer that is still arriving', () => {
+describe('a response that is still arriving', () => {
   test('ends with the signal of its caller', async () => {
     const controller = new AbortController();
     const asked = { message: 'Hi', signal: controller.signal };
@@ -131,7 +131,7 @@ describe('what the assistant keeps', () => {
     expect(second.sent()).toEqual([[`GET ${root}/conversation/c1/resource/r1`, null]]);
   });
 
-  test('an answer without the list is an error, not an empty list', async () => {
+  test('a response without the list is an error, not an empty list', async () => {
     const { of } = provider(() => json({}));
     await expect(of.agents().queryFn({})).rejects.toMatchObject({ errorCode: 'unexpected-answer' });
   });

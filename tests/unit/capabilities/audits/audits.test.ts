@@ -133,7 +133,7 @@ describe('the export', () => {
     expect(body()).toEqual({ properties: columns });
   });
 
-  test('tells how many rows have arrived, and is stopped by its signal', async () => {
+  test('reports how many rows have arrived, and is stopped by its signal', async () => {
     const answer = () => new Response('email\r\na\r\nb\r\n');
     const { of } = provider(answer);
     const told: number[] = [];

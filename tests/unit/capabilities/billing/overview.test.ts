@@ -123,7 +123,7 @@ describe('overview', () => {
     await expect(read({ [call]: statusCode }).reading).rejects.toMatchObject({ statusCode });
   });
 
-  it.each([[undefined], ['']])('asks nothing without an account (%j)', async (tenantId) => {
+  it.each([[undefined], ['']])('sends no request without an account (%j)', async (tenantId) => {
     const provider = createProvider(complete);
     const reading = provider.identity.of(billing).overview({ tenantId }).queryFn({});
     await expect(reading).rejects.toMatchObject({ message: 'TenantId is not defined', statusCode: 500 });
@@ -164,7 +164,7 @@ describe('lists', () => {
     ]);
   });
 
-  it('plans keep the order of the provider, and one can be asked for alone', async () => {
+  it('plans keep the order of the provider, and one can be read alone', async () => {
     const bound = listed({ 'GET /billing/plans/v1': [team, free], 'GET /billing/plans/v1/p1': team });
     expect((await bound.plans().queryFn({})).map(({ id }) => id)).toEqual(['p1', 'p0']);
     expect(await bound.plan({ planId: 'p1' }).queryFn({})).toMatchObject({ price: 49, recurringInterval: 'month' });

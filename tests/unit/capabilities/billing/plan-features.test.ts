@@ -9,7 +9,7 @@ const features = {
 };
 
 describe('what a change of the plan does to features', () => {
-  it('tells those that begin and those that end, and nothing of the others', () => {
+  it('reports those that begin and those that end, and none of the others', () => {
     expect(featureChanges(features, 'team', 'pro')).toEqual({ won: ['export'], lost: ['search'] });
     expect(featureChanges(features, 'team', undefined)).toEqual({ won: [], lost: ['search', 'share'] });
     expect(featureChanges(features, undefined, 'team')).toEqual({ won: ['search', 'share'], lost: [] });

@@ -48,7 +48,7 @@ it('an event is sent to its subscribers, in the order of the channels; what is o
   expect(destinationsOf(data, 'none')).toEqual([]);
 });
 
-it("Slack's page is told the client, the way back and the state", () => {
+it("passes client, redirect URI and state to Slack's page", () => {
   const request = { clientId: 'c&1', redirectUri: 'https://app.test/account', state: 'slack.1' };
   const url = new URL(slackAddress(request));
   expect(url.origin).toBe('https://slack.com');

@@ -87,7 +87,7 @@ describe('e-mail and SMS subscriptions', () => {
     expect(connectivity.diffEvents([stored, other], [])).toEqual(nothing);
   });
 
-  test('events are told apart by their key', () => {
+  test('distinguishes events by their key', () => {
     const other = event([to(['c@x.test'])], true, 'user.deleted');
     expect(connectivity.diffEvents([stored], [stored, other])).toEqual({ ...nothing, create: [other] });
   });

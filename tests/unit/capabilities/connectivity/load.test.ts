@@ -58,12 +58,12 @@ describe('loading the channels', () => {
     expect(sent().map(({ call }) => call)).toEqual([paths.webhook]);
   });
 
-  test.each([403, 404, 500])('a channel that answers %d is empty and named, the others are there', async (status) => {
+  test.each([403, 404, 500])('a channel that responds with %d is empty and named, the others load', async (status) => {
     const { loading } = load({ ...everything, [paths.email]: () => refusal(status) });
     expect(await loading).toMatchObject({ email: [], webhook: [{ id: 'w1' }], failed: ['email'] });
   });
 
-  test('a channel that answers nonsense is empty and named', async () => {
+  test('a channel with an unreadable response is empty and named', async () => {
     const { loading } = load({ ...everything, [paths.sms]: () => json({ not: 'a list' }) });
     expect(await loading).toMatchObject({ sms: [], failed: ['sms'] });
   });

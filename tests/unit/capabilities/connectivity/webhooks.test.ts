@@ -59,7 +59,7 @@ describe('testing a webhook', () => {
     ]);
   });
 
-  test.each([200, 201])('succeeds when the address answers %d', async (statusCode) => {
+  test.each([200, 201])('succeeds when the address responds with %d', async (statusCode) => {
     expect(await run(() => json({ statusCode })).result).toEqual({ status: 'success' });
   });
 
@@ -88,7 +88,7 @@ describe('testing a webhook', () => {
     });
   });
 
-  test('fails when the answer cannot be read', async () => {
+  test('fails when the response cannot be read', async () => {
     expect(await run(() => new Response('<html>')).result).toMatchObject({ status: 'failed' });
   });
 });
@@ -115,7 +115,7 @@ describe('the log of a webhook', () => {
     ]);
   });
 
-  test('goes on where it is asked to', async () => {
+  test('continues at the requested page', async () => {
     const { sent } = await read({ page: 2, pageSize: 20 });
     expect(sent[0]?.query).toEqual({ id: 'w1', offset: '40', limit: '20' });
   });

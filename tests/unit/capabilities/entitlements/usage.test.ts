@@ -30,7 +30,7 @@ describe('what ends within some days', () => {
   const names = (...ends: (number | undefined)[]) =>
     entitlements.endsWithin(named(...ends), NOW, 90).map(({ name }) => name);
 
-  test('is told by its end, the soonest first', () => {
+  test('are named by their end, the soonest first', () => {
     expect(names(NOW + 3 * DAY, NOW + DAY, NOW + 2 * DAY)).toEqual(['1', '2', '0']);
   });
   test('leaves out what has ended, what ends later and what does not end', () => {

@@ -23,7 +23,7 @@ describe('reading', () => {
     expect(sent()[0]?.query).toEqual({ _groupsRelations: 'rolesAndUsers' });
   });
 
-  test('a bare list is one too, and less can be asked for', async () => {
+  test('accepts a bare list, and returns fewer rows on request', async () => {
     const { of, sent } = setUp({ [`GET ${GROUPS}`]: [{ id: 'g1', name: 'Sales' }] });
     expect(await ask(of.list({ relations: 'users' }))).toEqual([{ id: 'g1', name: 'Sales' }]);
     expect(sent()[0]?.query).toEqual({ _groupsRelations: 'users' });
@@ -42,7 +42,7 @@ describe('reading', () => {
   test.each([
     ['bare', [group]],
     ['wrapped', { groups: [group] }],
-  ])('certain groups, from an answer that is %s', async (_form, answer) => {
+  ])('certain groups, from a response that is %s', async (_form, answer) => {
     const call = `POST ${GROUPS}/bulkGet`;
     const { of, sent } = setUp({ [call]: answer });
     expect(await ask(of.byIds({ ids: ['g1', 'g2'], relations: 'roles' }))).toEqual([group]);
@@ -60,7 +60,7 @@ describe('reading', () => {
     [[{ name: 'no id' }], '0.id'],
     [{ groups: [{ id: 'g1' }] }, '0.name'],
     ['text', ''],
-  ])('an answer of %j is an error at %j', async (answer, path) => {
+  ])('a response of %j is an error at %j', async (answer, path) => {
     const asking = ask(setUp({ [`POST ${GROUPS}/bulkGet`]: answer }).of.byIds({ ids: ['g1'] }));
     await expect(asking).rejects.toMatchObject({
       name: 'ApiError',

@@ -22,11 +22,11 @@ describe('the link', () => {
     ['an object without token', () => new Response('{}')],
     ['a null token', () => new Response('{"token":null}')],
     ['404', refusal(404)],
-  ])('an account without one, answered with %s, has null', async (_name, answer) => {
+  ])('an account without one, with status %s, has null', async (_name, answer) => {
     expect(await ask(setUp({ [`GET ${LINK}`]: answer }).of.get())).toBeNull();
   });
 
-  test('who may not read it is told so', async () => {
+  test('a user without the permission gets a notice', async () => {
     await expect(ask(setUp({ [`GET ${LINK}`]: refusal(403) }).of.get())).rejects.toMatchObject({ statusCode: 403 });
   });
 
@@ -75,7 +75,7 @@ describe('changes', () => {
     expect(sent()).toEqual([{ call: `DELETE ${LINK}`, query: {}, body: undefined }]);
   });
 
-  test('an answer without token is not a link', async () => {
+  test('a response without a token is no link', async () => {
     const { of } = setUp({ [`POST ${LINK}`]: {} });
     await expect(of.create().mutationFn({})).rejects.toMatchObject({ errorCode: 'unexpected-answer' });
   });

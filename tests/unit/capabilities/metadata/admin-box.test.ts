@@ -129,7 +129,7 @@ describe('settings of the override address', () => {
     expect(timers).toContain(10_000);
   });
 
-  test('their request ends with the one who asked', async () => {
+  test('their request ends with its caller', async () => {
     const controller = new AbortController();
     let aborted = false;
     const identity = createIdentity({

@@ -19,7 +19,7 @@ describe('the messages', () => {
     expect(Object.fromEntries(calls[0]?.url.searchParams ?? [])).toEqual({ params: '{"count":20,"offset":0}' });
   });
 
-  test('go on where they are asked to', async () => {
+  test('continue at the requested page', async () => {
     const { of, calls } = provider(() => json([]));
     await of.list({ count: 5, offset: 10 }).queryFn({});
     expect(calls[0]?.url.searchParams.get('params')).toBe('{"count":5,"offset":10}');

@@ -94,7 +94,7 @@ describe('what goes wrong', () => {
     await expect(proveKey(credentials, {}, controller.signal)).rejects.toMatchObject({ name: 'AbortError' });
   });
 
-  it('is said before anything is asked where there are no passkeys', async () => {
+  it('is reported without a request where there are no passkeys', async () => {
     await expect(createKey(undefined, {})).rejects.toMatchObject({ errorCode: 'method-unavailable' });
   });
 });

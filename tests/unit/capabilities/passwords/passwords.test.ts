@@ -32,7 +32,7 @@ describe('password rules of the provider', () => {
     ['null', () => json(null)],
     ['nothing', () => new Response('')],
     ['an empty object', () => json({})],
-  ])('are none when the answer is %s', async (_what, answer) => {
+  ])('are none when the response is %s', async (_what, answer) => {
     await expect(start(answer).bound.config({}).queryFn({})).resolves.toEqual({});
   });
 

@@ -62,7 +62,7 @@ describe('adding a number', () => {
     ]);
   });
 
-  it('may answer without a code to type', async () => {
+  it('may respond without a code to type', async () => {
     await expect(
       start(() => json({}))
         .bound.add()
@@ -124,7 +124,7 @@ describe("the user's own number", () => {
     expect(bound.confirmOwn().meta.invalidates).toEqual(['phoneNumbers', 'profile']);
   });
 
-  it('refuses an answer that nothing could be confirmed with', async () => {
+  it('refuses a response without anything to confirm', async () => {
     const { bound } = start(() => json({}));
     await expect(bound.changeOwn().mutationFn({ phoneNumber: '+44' })).rejects.toMatchObject({
       errorCode: 'unexpected-answer',

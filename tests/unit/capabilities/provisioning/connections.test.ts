@@ -21,7 +21,7 @@ describe('list', () => {
     ]);
   });
 
-  test.each([403, 404, 500])('a count answered with %i leaves the row without one', async (status) => {
+  test.each([403, 404, 500])('a count that fails with %i leaves the row without one', async (status) => {
     const { identity } = createAnswering({
       [`GET ${root}`]: [okta, azure],
       [countOf('okta')]: refusal(status),
@@ -30,7 +30,7 @@ describe('list', () => {
     expect(await ask(identity.of(provisioning).list())).toEqual([okta, { ...azure, userCount: 3 }]);
   });
 
-  test('asks for all counts at once', async () => {
+  test('requests all counts at once', async () => {
     let waiting = 0;
     let most = 0;
     const count = async () => {
@@ -73,7 +73,7 @@ describe('list', () => {
 });
 
 describe('changes', () => {
-  test('a creation answers the token', async () => {
+  test('a creation returns the token', async () => {
     const { identity, sent } = createAnswering({ [`POST ${root}`]: { ...okta, token: 'secret' } });
     const draft = { source: 'okta', connectionName: 'Staff', syncToUserManagement: true } as const;
     expect(await identity.of(provisioning).create().mutationFn(draft)).toEqual({
@@ -84,7 +84,7 @@ describe('changes', () => {
     expect(sent()).toEqual([{ call: `POST ${root}`, query: {}, body: draft }]);
   });
 
-  test('a creation without a token in its answer is an error', async () => {
+  test('a creation without a token in its response is an error', async () => {
     const { identity } = createAnswering({ [`POST ${root}`]: okta });
     await expect(identity.of(provisioning).create().mutationFn({ source: 'other' })).rejects.toMatchObject({
       errorCode: 'unexpected-answer',

@@ -14,7 +14,7 @@ const connect = (routes: Record<string, unknown> = {}) => {
 describe('listIps', () => {
   const answer = { items: [office], _metadata: { totalItems: 9, totalPages: 3 } };
 
-  test('asks for ten of one strategy when nothing else is said', async () => {
+  test('requests ten of one strategy by default', async () => {
     const { of, sent } = connect({ [`GET ${root}`]: answer });
     expect(await ask(of.listIps({ strategy: 'BLOCK' }))).toEqual({ items: [office], totalItems: 9, totalPages: 3 });
     expect(sent()).toEqual([
@@ -28,7 +28,7 @@ describe('listIps', () => {
     expect(sent()[0]?.query).toEqual({ _filter: 'ALLOW', _offset: '0', _limit: '4' });
   });
 
-  test('goes on where it is told', async () => {
+  test('continues at the given page', async () => {
     const { of, sent } = connect({ [`GET ${root}`]: answer });
     await ask(of.listIps({ strategy: 'ALLOW', page: 2, pageSize: 50 }));
     expect(sent()[0]?.query).toEqual({ _filter: 'ALLOW', _offset: '2', _limit: '50' });
@@ -122,7 +122,7 @@ describe('saveIpConfig', () => {
     },
   );
 
-  test.each([403, 500])('saves nothing when the test is answered with %i', async (statusCode) => {
+  test.each([403, 500])('saves nothing when the test responds with %i', async (statusCode) => {
     const { of, calls } = connect({ [`POST ${root}/verify/allow`]: refusal(statusCode) });
     const saving = of.saveIpConfig().mutationFn({ isActive: true, strategy: 'ALLOW' });
     await expect(saving).rejects.toMatchObject({ statusCode });
@@ -184,7 +184,7 @@ describe('addMyIpAndActivate', () => {
     });
   });
 
-  test.each([400, 403, 500])('goes no further when the address is answered with %i', async (statusCode) => {
+  test.each([400, 403, 500])('stops when the address responds with %i', async (statusCode) => {
     const { of, calls } = connect({ [`POST ${root}`]: refusal(statusCode) });
     await expect(of.addMyIpAndActivate().mutationFn(mine.ip)).rejects.toMatchObject({ statusCode });
     expect(calls()).toEqual(['POST ']);

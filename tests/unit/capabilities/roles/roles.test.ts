@@ -34,7 +34,7 @@ describe('reading', () => {
     ['without a list', {}, ''],
     ['of other things', [{ name: 'no id' }], '0.id'],
     ['that is null', () => new Response('null'), ''],
-  ])('an answer %s is an error that names its place', async (_form, answer, path) => {
+  ])('a response %s is an error that names its place', async (_form, answer, path) => {
     const asking = ask(setUp({ [PERMISSIONS]: answer }).of.permissions());
     await expect(asking).rejects.toMatchObject({
       name: 'ApiError',

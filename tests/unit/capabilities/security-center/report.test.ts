@@ -105,13 +105,13 @@ describe('report', () => {
   });
 
   test.each([{}, { scoring: null, recommendations: null }, { scoring: { score: null } }])(
-    'an answer with nothing in it is an empty report: %j',
+    'an empty response is an empty report: %j',
     async (answer) => {
       expect(await report(answer)).toEqual({ score: null, recommendations: [] });
     },
   );
 
-  test.each([403, 500])('an answer with %i is an error', async (statusCode) => {
+  test.each([403, 500])('a response with %i is an error', async (statusCode) => {
     await expect(report(refusal(statusCode))).rejects.toMatchObject({ statusCode });
   });
 });

@@ -76,7 +76,7 @@ describe.each(policies)('$name', ({ name, path, ours, theirs }) => {
     });
   });
 
-  test.each([403, 404])("a vendor's policy answered with %i counts as not set", async (status) => {
+  test.each([403, 404])("a vendor's policy that fails with %i counts as not set", async (status) => {
     expect(await read(name, path, ours, status)).toEqual({ own: ours, vendor: null, effective: ours });
   });
 
@@ -91,7 +91,7 @@ describe.each(policies)('$name', ({ name, path, ours, theirs }) => {
     await expect(read(name, path, own, vendor)).rejects.toMatchObject({ name: 'ApiError' });
   });
 
-  test('an answer without the decisive value is an error', async () => {
+  test('a response without the required value is an error', async () => {
     await expect(read(name, path, { id: 'own' }, theirs)).rejects.toMatchObject({ errorCode: 'unexpected-answer' });
   });
 });

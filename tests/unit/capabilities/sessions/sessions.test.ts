@@ -33,7 +33,7 @@ describe('where a user is signed in', () => {
     expect(order.map(({ id }) => id)).toEqual(['tablet', 'phone', 'a', 'b']);
   });
 
-  test('the session that asks', async () => {
+  test('the requesting session', async () => {
     expect(await ask(setUp().of.current())).toEqual(old);
   });
 
@@ -81,7 +81,7 @@ describe('ending sessions', () => {
     expect(deleted()).toHaveLength(2);
   });
 
-  test('the first failure is told when the network is gone, as what it is', async () => {
+  test('the first failure is reported when the network is gone, as what it is', async () => {
     const offline = () => {
       throw new TypeError('Failed to fetch');
     };

@@ -58,7 +58,7 @@ describe('the address of a known service', () => {
     });
   });
 
-  it('asks for what the vendor wants beside the usual', async () => {
+  it('requests the vendor’s scopes besides the usual ones', async () => {
     expect((await leave(known('github', { scopes: ['read:org'] }))).query.scope).toBe('read:user user:email read:org');
   });
 

@@ -89,7 +89,7 @@ test.each([
   expect(certificateState(now + left, now)).toBe(state);
 });
 
-test('a private key is told from a certificate, also beside one', () => {
+test('distinguishes a private key from a certificate, also beside one', () => {
   const keys = ['PRIVATE KEY', 'RSA PRIVATE KEY', 'EC PRIVATE KEY', 'ENCRYPTED PRIVATE KEY', 'OPENSSH PRIVATE KEY'];
   for (const kind of keys) {
     const pem = `-----BEGIN ${kind}-----\nMIIE\n-----END ${kind}-----`;

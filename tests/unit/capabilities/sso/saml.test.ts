@@ -26,7 +26,7 @@ describe('reading', () => {
     expect(await ask(connect({ [`GET ${saml}`]: answer }).of.saml())).toBeNull();
   });
 
-  test.each([403, 500])('an answer with %i is an error', async (statusCode) => {
+  test.each([403, 500])('a response with %i is an error', async (statusCode) => {
     await expect(ask(connect({ [`GET ${saml}`]: refusal(statusCode) }).of.saml())).rejects.toMatchObject({
       statusCode,
     });
@@ -59,7 +59,7 @@ describe('saving', () => {
     expect(calls()).toEqual([]);
   });
 
-  test('with a domain the answer completes the configuration', async () => {
+  test('with a domain the response completes the configuration', async () => {
     const answer = { enabled: false, domain: 'acme.test', generatedVerification: 'proof', validated: false };
     const { of, sent } = connect({ [`POST ${saml}`]: answer });
     const current = { ssoEndpoint: 'https://idp.test', generatedVerification: 'old' };
@@ -89,7 +89,7 @@ describe('saving', () => {
 
 describe('validation of the domain', () => {
   test.each([null, {}, { enabled: true }, { domain: '' }, { domain: null }])(
-    'is not asked for without a saved configuration: %j',
+    'is not requested without a saved configuration: %j',
     async (current) => {
       const { of, calls } = connect();
       await expect(of.validateSamlDomain().mutationFn(current)).rejects.toMatchObject({
@@ -184,7 +184,7 @@ describe('mappings of groups', () => {
     await expect(saving).rejects.toMatchObject({ name: 'AbortError' });
   });
 
-  test('the list is what the provider answers', async () => {
+  test('the list is what the provider returns', async () => {
     expect(await ask(connect({ [`GET ${groups}`]: before }).of.samlGroups())).toEqual(before);
   });
 });

@@ -48,7 +48,7 @@ describe('list', () => {
     expect((await asked({ type: 'AccessToken' })).calls).toEqual(['user access', 'tenant access']);
   });
 
-  test('asks for the wanted owners only', async () => {
+  test('requests the wanted owners only', async () => {
     expect(await asked({ type: 'ClientCredentials', owners: ['user'] })).toEqual({
       keys: ['user own'],
       calls: ['user'],

@@ -107,7 +107,7 @@ describe('adding several', () => {
     expect(emails()).toEqual([]);
   });
 
-  test('progress is told after each', async () => {
+  test('reports progress after each', async () => {
     const { identity } = setUp({ 'b@x.test': refusal(400) });
     const seen: users.BulkProgress[] = [];
     await identity

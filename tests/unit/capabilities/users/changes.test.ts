@@ -175,7 +175,7 @@ describe('temporary users', () => {
     expect(sent()).toEqual([{ call: PUT, query: {}, body: { expirationInSeconds: 3600 } }]);
   });
 
-  test('an empty answer is one too', async () => {
+  test('accepts an empty response', async () => {
     const { of } = setUp({ [PUT]: () => new Response('') });
     expect(await of.setExpiration().mutationFn({ userId: 'u1', expirationInSeconds: 1 })).toBeUndefined();
   });

@@ -129,7 +129,7 @@ describe('what comes out', () => {
     ]);
   });
 
-  test('an empty page asks for no roles', async () => {
+  test('an empty page requests no roles', async () => {
     const { page, sent } = await listed({}, { [V3]: { items: [], _metadata: { totalItems: 0, totalPages: 0 } } });
     expect(page).toEqual({ items: [], totalItems: 0, totalPages: 0 });
     expect(sent).toHaveLength(1);
@@ -140,7 +140,7 @@ describe('what comes out', () => {
     expect(page).toMatchObject({ totalItems: 3, totalPages: 2 });
   });
 
-  test.each([403, 404])('groups that answer %i are unknown, not empty', async (status) => {
+  test.each([403, 404])('groups that fail with %i are unknown, not empty', async (status) => {
     const { page } = await listed({}, { [GROUPS]: refusal(status) });
     expect(page.items.map(({ roleIds, groupIds }) => ({ roleIds, groupIds }))).toEqual([
       { roleIds: ['admin', 'viewer'], groupIds: undefined },
@@ -165,7 +165,7 @@ describe('what comes out', () => {
     await expect(listed({}, { [V3]: refusal(403) })).rejects.toMatchObject({ statusCode: 403, traceId: 'trace-1' });
   });
 
-  test('an answer without rows is an error', async () => {
+  test('a response without rows is an error', async () => {
     await expect(listed({}, { [V3]: {} })).rejects.toMatchObject({ errorCode: 'unexpected-answer' });
   });
 });
@@ -180,7 +180,7 @@ describe('roles of several accounts', () => {
     expect(users.withHoldings([ann], roles, [])[0]?.roleIds).toEqual(['viewer']);
   });
 
-  test('a user from elsewhere has those of the account that was asked', () => {
+  test('a user of another account has the rights of the requested account', () => {
     expect(users.withHoldings([{ ...ann, tenantId: 'home' }], roles.slice(1), [])[0]?.roleIds).toEqual(['viewer']);
   });
 });

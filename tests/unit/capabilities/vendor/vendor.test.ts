@@ -35,7 +35,7 @@ describe('who runs the application', () => {
     ['failing', refusal(500)],
     ['not JSON', () => new Response('<html>')],
     ['of another shape', { name: 7 }],
-  ])('an answer that is %s breaks no screen', async (_name, answer) => {
+  ])('a response that is %s breaks no screen', async (_name, answer) => {
     expect(await asked(answer)).toEqual(empty);
   });
 

@@ -53,7 +53,7 @@ test('F096 known keys keep working while the provider is down; unknown ones are 
   expect((await harness.get('users', await issueToken({ jti: 'later' }))).status).toBe(200);
 });
 
-test('a gateway that has no keys yet says so instead of signing people out', async () => {
+test('a gateway without keys reports it instead of signing users out', async () => {
   let up = false;
   const harness = createHarness({
     jwks: () => (up ? Response.json(publicKeys('rsa-1')) : new Response('no', { status: 503 })),

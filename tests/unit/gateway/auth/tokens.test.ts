@@ -67,7 +67,7 @@ test.each([
   ['claim iss', { iss: 'https://login.example.com' }],
   ['claim exp', { exp: NOW / 1000 - 31 }],
   ['claim tenantId', { tenantId: undefined }],
-] as const)('the log says why a token was refused, and the answer does not: %s', async (why, claims) => {
+] as const)('the log says why a token was refused, and the response does not: %s', async (why, claims) => {
   const harness = createHarness();
   const token = typeof claims === 'object' ? await issueToken(claims) : claims;
   const headers = new Headers(token === undefined ? undefined : { authorization: `Bearer ${token}` });

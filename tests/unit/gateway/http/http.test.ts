@@ -236,7 +236,7 @@ test('the caller’s own filter passes, and what the database sees is written by
   ]);
 });
 
-test('every answer carries the security headers', async () => {
+test('every response carries the security headers', async () => {
   const portal = mkdtempSync(join(tmpdir(), 'gatehouse-portal-'));
   writeFileSync(join(portal, 'index.html'), '<!doctype html>');
   writeFileSync(join(portal, 'robots.txt'), 'User-agent: *');

@@ -80,7 +80,7 @@ describe('who may come in', () => {
     }
   });
 
-  test('not a signed-in person', async () => {
+  test('a request without a signed-in user', async () => {
     const harness = await create();
     expect((await harness.guess(await issueToken())).status).toBe(401);
   });
@@ -162,7 +162,7 @@ describe('the list', () => {
     });
   });
 
-  test('is a hundred of the newest, or as many as asked for', async () => {
+  test('is a hundred of the newest, or as many as requested', async () => {
     const { gateway, operator, post } = await create({
       env: { OPERATOR_TOKEN: TOKEN, GATEWAY_WRITES_PER_SECOND: '0' },
     });
@@ -190,7 +190,7 @@ describe('the list', () => {
     ['POST', `${LIST}/a%2fb/retry`, 404, null],
     ['POST', `${LIST}/unknown/retry`, 404, null],
     ['DELETE', `${LIST}/unknown`, 404, null],
-  ])('%s %s is answered with %i', async (method, path, status, allow) => {
+  ])('%s %s gets status %i', async (method, path, status, allow) => {
     const { operator } = await create();
     const response = await operator(path, { method });
     expect(response.status).toBe(status);

@@ -139,7 +139,7 @@ test.each([
   'GET /healthz HTTP/1.0\r\n\r\n',
   'HEAD /healthz HTTP/1.0\r\nHost:\r\n\r\n',
   'GET /healthz HTTP/1.0\r\nHost: localhost\r\n\r\n',
-])('%j is answered, and the connection ends', async (bytes) => {
+])('responds to %j, and closes the connection', async (bytes) => {
   expect(statuses(await exchange(bytes))).toEqual([200]);
 });
 
@@ -157,7 +157,7 @@ describe('a sender that is too slow', () => {
     ['in its headers', 'GET /healthz HTTP/1.1\r\nHost: local'],
     ['in its body', 'POST'],
     ['from the start', ''],
-  ])('%s is told so with every header', async (_, start) => {
+  ])('every response tells %s so in its headers', async (_, start) => {
     const { fetch, protocolError } = harness.gateway;
     const impatient = await listen({
       fetch,
@@ -172,7 +172,7 @@ describe('a sender that is too slow', () => {
   });
 });
 
-test('what is wrong behind a request does not take its answer away', async () => {
+test('a failure behind a request does not take its response away', async () => {
   const { clock } = harness;
   const ask = 'GET /healthz HTTP/1.1\r\nHost: localhost\r\n\r\n';
   expect(statuses(await exchange(`${ask}${ask}NOTHING / HTTP/1.1\r\n\r\n`))).toEqual([200, 200, 400]);
@@ -184,7 +184,7 @@ test('what is wrong behind a request does not take its answer away', async () =>
   expect(clock.waiting()).toBe(0);
 });
 
-test('each of them is one line of the log, with the id that its answer carries', async () => {
+test('each of them is one line of the log, with the id of its response', async () => {
   harness.lines.length = 0;
   const text = await exchange(`NOTHING ${recordsPath('general')} HTTP/1.1\r\n\r\n${NEXT}`);
   const id = expectComplete(text, 400).get('x-request-id');

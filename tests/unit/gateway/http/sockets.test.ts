@@ -145,12 +145,12 @@ test('closing lets a request under way finish and takes no further one', async (
   expect(await exchange(port, ['GET /healthz HTTP/1.1\r\nHost: localhost\r\n\r\n'])).toBe('');
 });
 
-test('a taken port is an error that can be told', async () => {
+test('a port in use is a readable error', async () => {
   const { port, gateway } = await start();
   await expect(listen({ fetch: gateway.fetch, host: '127.0.0.1', port })).rejects.toMatchObject({ code: 'EADDRINUSE' });
 });
 
-test('a busy connection is ended with an answer when the server closes, never between two requests', async () => {
+test('a busy connection ends with a response when the server closes, never between two requests', async () => {
   const { port, gateway } = await start();
   const ask = 'GET /healthz HTTP/1.1\r\nHost: localhost\r\n\r\n';
   let text = '';

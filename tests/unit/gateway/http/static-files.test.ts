@@ -39,7 +39,7 @@ test.each(['/', '/home', '/solutions', '/solutions/vendor-hub', '/oauth/callback
   },
 );
 
-test('hashed files may be kept for ever, others are asked for again', async () => {
+test('hashed files are cached for ever, others are revalidated', async () => {
   const harness = createHarness({ portal, pages });
   const hashed = await harness.call('/assets/index-a1b2c3d4.js');
   expect(hashed.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
@@ -101,7 +101,7 @@ test.each([
 
 // A script gets a 404; a browser's navigation is led to the first screen, as from every other unknown path.
 test.each(['/solutions//outage-hub', '/reports/q3.pdf', '/v1.2', '/%zz', '//evil.example/', '/package.json', '/%00'])(
-  '%s leads a person to the first screen',
+  '%s redirects a browser to the first screen',
   async (path) => {
     const headers = { 'sec-fetch-dest': 'document' };
     const response = await createHarness({ portal }).call(path, { headers });
@@ -113,7 +113,7 @@ test.each(['/solutions//outage-hub', '/reports/q3.pdf', '/v1.2', '/%zz', '//evil
 );
 
 test.each(['/.env', '/%2eenv', '/x/.git/config', '/assets/gone-12345678.js', '//api/v2', '/healthz/', '/operator'])(
-  '%s is not there for a person either',
+  '%s does not exist for a browser either',
   async (path) => {
     const headers = { 'sec-fetch-dest': 'document' };
     expect((await createHarness({ portal }).call(path, { headers })).status).toBe(404);

@@ -55,7 +55,7 @@ test('a call that continues a request goes before new ones', async () => {
   expect(order).toEqual(['continued', 'new']);
 });
 
-test('five a second: five start, five wait for the next second, the others are told when to come back', async () => {
+test('five a second: five start, five wait for the next second, the others get Retry-After', async () => {
   const { take, started, refused, clock } = createQueue(5);
   times(12, () => take());
   await clock.advance(0);

@@ -124,7 +124,7 @@ describe.each(routes)('$name', (route) => {
     expect(harness.upstream).toHaveLength(1);
   });
 
-  test('a wrong database token never signs anybody out', async () => {
+  test('a wrong database token never signs a user out', async () => {
     const refuse = async () => Response.json({ msg: 'no' }, { status: 401, headers: { 'www-authenticate': 'x' } });
     const harness = await beforeFault(refuse, async () => new Response(null, { status: 403 }));
     const response = await ask(harness, route, { token: harness.token });

@@ -61,7 +61,7 @@ test('a database that repeats its token, in whatever spelling, is not quoted', a
   }
 });
 
-test('an answer that does not end is given up, not gathered', async () => {
+test('aborts a response without end instead of collecting it', async () => {
   const chunk = new Uint8Array(1024 * 1024).fill(32);
   let sent = 0;
   const endless = () =>
@@ -81,7 +81,7 @@ test('an answer that does not end is given up, not gathered', async () => {
 const misunderstood = (lines: readonly string[]) =>
   lines.map((line) => JSON.parse(line)).filter(({ message }) => message === 'database answer not understood');
 
-test('an answer that is too long is one person’s trouble: it is logged, and the circuit stays closed', async () => {
+test('a response that is too long fails one request: it is logged, and the circuit stays closed', async () => {
   const harness = createHarness({
     database: async (request, answer) =>
       decodeURIComponent(request.url).includes('user-2')
@@ -142,7 +142,7 @@ test('of two records of one user the oldest counts, and it is logged', async () 
   expect(harness.lines.some((line) => line.includes('several records'))).toBe(true);
 });
 
-test('F083 a database that answers 500 to a submission', async () => {
+test('F083 a database that responds with 500 to a submission', async () => {
   const harness = createHarness({
     database: async (request, answer) =>
       request.url.includes('m7g2')
@@ -181,7 +181,7 @@ test.each([
   }
 });
 
-test('a wrong database token is the gateway’s fault, not the person’s: 502, never 401', async () => {
+test('a wrong database token is a failure of the gateway: 502, never 401', async () => {
   const harness = createHarness({
     database: async () => Response.json({ error: 'AUTHENTICATION_REQUIRED', message: 'no' }, { status: 401 }),
   });
@@ -235,7 +235,7 @@ test.each([
   expect(breaker.blocked()).toBe(counts);
 });
 
-test('an answer whose body stalls is given up as well', async () => {
+test('a response whose body stalls is given up as well', async () => {
   let asked = () => {};
   const called = new Promise<void>((resolve) => {
     asked = resolve;
@@ -313,7 +313,7 @@ test('five failures open the circuit; then one probe a second until it works aga
   expect((await harness.call('/readyz')).status).toBe(200);
 });
 
-test('a process that nobody is sent to finds out by itself that the database is back', async () => {
+test('a process without traffic notices by itself that the database is back', async () => {
   let down = true;
   const harness = createHarness({
     database: async (request, answer) => (down ? new Response('{"msg":"down"}', { status: 500 }) : answer(request)),
@@ -332,7 +332,7 @@ test('a process that nobody is sent to finds out by itself that the database is 
   expect(harness.upstream).toHaveLength(9);
 });
 
-test('two hundred users never push the database over its rate, and get an answer', async () => {
+test('two hundred users never push the database over its rate, and get a response', async () => {
   const starts: number[] = [];
   const harness = createHarness({
     env: { RESEARCH_DB_MAX_PER_SECOND: '5' },
@@ -377,7 +377,7 @@ test('a database that blocks is left alone for as long as it says', async () => 
   expect(harness.upstream).toHaveLength(1);
 });
 
-test('a database that asks for a day is asked again after a minute', async () => {
+test('a database that requests a day of waiting is retried after a minute', async () => {
   const harness = createHarness({
     database: async (request, answer) =>
       harness.upstream.length === 1

@@ -8,7 +8,7 @@ test.each([
   ['connect ECONNREFUSED 10.1.2.3:5432', /^connect ECONNREFUSED \*\*\*$/],
   ['first line\n    at run (/srv/app.js:1:1)', /^first line$/],
   ['UPDATE users SET x = 1 failed', /^unknown$/],
-])('%j is told without what gives away how the server is built', (message, told) => {
+])('reports %j without details of the server', (message, told) => {
   expect(describeError(new Error(message), asItIs).reason).toMatch(told);
 });
 
@@ -20,6 +20,6 @@ test('the place is a file and a line, and no folder', () => {
   });
 });
 
-test.each([undefined, null, 'text', { secret: 1 }])('%j thrown is told by its type alone', (thrown) => {
+test.each([undefined, null, 'text', { secret: 1 }])('reports a thrown %j by its type alone', (thrown) => {
   expect(describeError(thrown, asItIs)).toEqual({ name: typeof thrown, reason: 'unknown' });
 });

@@ -146,7 +146,7 @@ describe('a file that cannot be written', () => {
     return found;
   };
 
-  test('with records: the answer says so, nothing counts as stored, and the next one is', async () => {
+  test('with records: the response reports it, nothing counts as stored, and the next one is', async () => {
     const folder = newFolder();
     const gateway = open({ folder });
     await post(gateway, 'users', {});

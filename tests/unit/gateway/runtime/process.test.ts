@@ -171,7 +171,7 @@ test('beside a real provider the start speaks in lines of the log, and of the pu
 });
 
 // Check 131.
-test('an unhandled rejection is one line of the log, and nobody else notices', { timeout: 60_000 }, async () => {
+test('an unhandled rejection is one line of the log and affects no other request', { timeout: 60_000 }, async () => {
   const started = await start();
   const { child, port, data, lines } = started;
   const load = await putUnderLoad(port);
@@ -192,7 +192,7 @@ test('an unhandled rejection is one line of the log, and nobody else notices', {
   expect(await isReady(port)).toBe(true);
 });
 
-test('an exception that nobody caught ends the process with code 1, after every accepted request has its answer', {
+test('an uncaught exception ends the process with code 1, after every accepted request has its response', {
   timeout: 60_000,
 }, async () => {
   const started = await start();
@@ -208,7 +208,7 @@ test('an exception that nobody caught ends the process with code 1, after every 
   expectSafe(line);
 });
 
-test('a log that nobody reads any more stops nobody', { timeout: 60_000 }, async () => {
+test('a log without a reader stops no request', { timeout: 60_000 }, async () => {
   const { child, port, data } = await start();
   child.stdout?.destroy();
   child.stderr?.destroy();

@@ -12,11 +12,11 @@ test.each([
   ['in /var/lib/pg', 'in ***'],
   ['Column Rating is missing', 'Column Rating is missing'],
   ['wait until 09:30', 'wait until ***'],
-])('%j is told as %j', (said, told) => {
+])('reports %j as %j', (said, told) => {
   expect(safe(said)).toBe(told);
 });
 
-test('a line that is too long to be a message is not told at all', () => {
+test('drops a line that is too long to be a message', () => {
   const fallback = 'The research database could not do this.';
   expect(safe(`select ${'column, '.repeat(300)} from nc_users`)).toBe(fallback);
   expect(safe(`${'no '.repeat(1000)}`)).toBe(fallback);

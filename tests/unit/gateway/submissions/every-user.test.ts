@@ -164,7 +164,7 @@ const hostile: readonly [string, string][] = [
 ];
 
 // Check 113: the database's double reads the filter, and what it reads is compared as a tree.
-describe.each(hostile)('a person whose values are %s', (_, value) => {
+describe.each(hostile)('a user whose values are %s', (_, value) => {
   test.each([
     ['tenantId', identityColumns.tenantId],
     ['sub', identityColumns.userId],
@@ -205,7 +205,7 @@ test.each(['tenantId', 'sub'])('%s with both kinds of quotes is refused at every
 });
 
 // Check 126.
-describe('one person after the other', () => {
+describe('one user after the other', () => {
   const both = async (first: Record<string, unknown>, second: Record<string, unknown>) => {
     const harness = createHarness({ env: { GATEWAY_WRITES_PER_SECOND: '0' } });
     const tokens = [await issueToken(first), await issueToken(second)] as const;
@@ -246,7 +246,7 @@ describe('one person after the other', () => {
     }
   });
 
-  test('who has no address sees nobody’s rows, also where rows have no owner', async () => {
+  test('a user without an email address sees no rows, also where rows have no owner', async () => {
     const harness = createHarness();
     const token = await issueToken({ email: undefined });
     await harness.post('users', token, {});
@@ -381,7 +381,7 @@ test('a lookup that a change overtook is not remembered', async () => {
   expect(await listOf(await ask(harness, users, { token }))).toMatchObject([{ desktop_checks: 'bots' }]);
 });
 
-test('every column of every table is either filled by the gateway or written by the person', () => {
+test('every column of every table is filled by the gateway or by the user', () => {
   for (const table of tableNames.filter((name) => name !== 'users')) {
     const { filled } = feedbackKinds[table as Exclude<TableName, 'users'>];
     const sent =

@@ -20,7 +20,7 @@ test('general feedback becomes one row under the e-mail address of the record, a
   expect(await outgoing[0]?.json()).toEqual({ Client: 'ana@example.com', ...feedback });
 });
 
-test('a meeting that was not asked for stays empty', async () => {
+test('a meeting that was not requested stays empty', async () => {
   const { post, token, rows } = await signedIn();
   const { Meeting: _, ...without } = feedback;
   await post('general', token, without);
@@ -66,7 +66,7 @@ test.each<[string, unknown, string[]]>([
   expect(upstream).toEqual([]);
 });
 
-test('a thousand unknown fields are refused with a short answer', async () => {
+test('a thousand unknown fields are refused with a short response', async () => {
   const { post, token, upstream } = await signedIn();
   const many = Object.fromEntries(Array.from({ length: 1000 }, (_, at) => [`<b>${at}`, 1]));
   const response = await post('general', token, { ...feedback, ...many });
@@ -77,7 +77,7 @@ test('a thousand unknown fields are refused with a short answer', async () => {
   expect(upstream).toEqual([]);
 });
 
-test('a body with __proto__ changes nothing but its own answer', async () => {
+test('a body with __proto__ changes nothing but its own response', async () => {
   const { call, token, rows } = await signedIn();
   const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json', 'x-gatehouse-request': '1' };
   const body = `{"Rating":5,"Ideas":"","Vendors":"","__proto__":{"Client":"bob@example.com"}}`;
@@ -91,7 +91,7 @@ test.each([
   ['Client in the body', { ...feedback, Client: 'bob@example.com' }, {}, ''],
   ['a tenant in a header', feedback, { 'frontegg-tenant-id': 't2', 'x-user': 'bob' }, ''],
   ['an e-mail address in the query', feedback, {}, '?Client=bob@example.com'],
-])('%s of somebody else changes nothing', async (_, body, headers, query) => {
+])('%s of another user changes nothing', async (_, body, headers, query) => {
   const { call, token, rows } = await signedIn();
   const base = { authorization: `Bearer ${token}`, 'content-type': 'application/json', 'x-gatehouse-request': '1' };
   const response = await call(`/api/v2/tables/general/records${query}`, {
@@ -103,7 +103,7 @@ test.each([
   expect(rows('general').map(({ Client }) => Client)).toEqual(['ana@example.com']);
 });
 
-test('a user record of somebody else cannot be created', async () => {
+test('refuses to create a user record for another user', async () => {
   const harness = createHarness();
   const theirs = {
     frontegg_user_id: 'bob',
@@ -117,7 +117,7 @@ test('a user record of somebody else cannot be created', async () => {
   ]);
 });
 
-test('the same submission again is one record, one answer and one delivery', async () => {
+test('the same submission again is one record, one response and one delivery', async () => {
   const { post, token, rows, clock, outgoing } = await signedIn();
   const key = { 'idempotency-key': 'form-1' };
   const answers = await Promise.all([post('general', token, feedback, key), post('general', token, feedback, key)]);
@@ -130,7 +130,7 @@ test('the same submission again is one record, one answer and one delivery', asy
   expect(outgoing).toHaveLength(1);
 });
 
-test('an idempotency key belongs to one person and one content', async () => {
+test('an idempotency key belongs to one user and one content', async () => {
   const { post, token, rows } = await signedIn();
   const key = { 'idempotency-key': 'form-1' };
   const bob = await issueToken({ sub: 'bob', email: 'bob@example.com' });
@@ -180,7 +180,7 @@ test.each<[string, () => Promise<Response>, string]>([
   expect(lines.join('\n')).not.toContain('secret-path');
 });
 
-test('one person has a limit of their own', async () => {
+test('each user has a limit of their own', async () => {
   const { post, token, clock } = await signedIn({ env: { GATEWAY_WRITES_PER_SECOND: '1' } });
   const statuses: number[] = [];
   for (let count = 0; count < 32; count += 1) {

@@ -83,7 +83,7 @@ describe.each([
   ['in memory', inMemory],
   ['in a file', inFile],
 ])('journal %s', (_, createPlace) => {
-  test('the same submission within a day is one record and one answer, also after a restart', async () => {
+  test('the same submission within a day is one record and one response, also after a restart', async () => {
     const { start, clock, store } = createWorld(createPlace());
     const first = await start();
     const twice = await Promise.all([first.answer('form-1'), first.answer('form-1')]);
@@ -98,7 +98,7 @@ describe.each([
     expect(store.rows('m7g2nb6m8l4kgh3')).toHaveLength(2);
   });
 
-  test('a repeat while the first is under way waits for its answer', async () => {
+  test('a repeat while the first is under way waits for its response', async () => {
     const { start } = createWorld(createPlace());
     let release = () => {};
     const held = new Promise<void>((resolve) => {
@@ -302,7 +302,7 @@ describe.each([
   });
 });
 
-test('a journal that cannot be written after the row was stored changes nothing for the person', async () => {
+test('a journal that cannot be written after the row was stored changes nothing for the user', async () => {
   const state = openSqliteState({ now });
   const { finish } = state.journal;
   let full = false;
@@ -373,7 +373,7 @@ describe('a journal that cannot be written', () => {
     expect((await get('general', token)).status).toBe(200);
   });
 
-  test('is told by /readyz until it can be written again, whoever asks', async () => {
+  test('is reported by /readyz until it can be written again', async () => {
     const { call, post, fill, lines, clock } = create();
     const token = await issueToken();
     await post('users', token, {});
@@ -413,7 +413,7 @@ describe('a journal that cannot be written', () => {
   });
 });
 
-test('a gateway over the same folder gives the answer of the one before, which never closed', async () => {
+test('a gateway over the same folder replays the response of the one before, which never closed', async () => {
   const dataDir = mkdtempSync(join(folder, 'data-'));
   const clock = createTestClock();
   const start = () =>

@@ -124,7 +124,7 @@ describe.each(each)('$kind', ({ kind, body, row, told, msg }) => {
     expect(harness.rows(kind)).toEqual([]);
   });
 
-  test('without an e-mail address on the record there is nobody to store it for', async () => {
+  test('refuses a submission of a user without an email address', async () => {
     const { post, token, rows } = await signedIn({}, { email: undefined });
     const { status, body: answer } = await answerOf(post(kind, token, body));
     expect([status, answer.msg]).toEqual([422, 'Customer email not found']);
@@ -132,7 +132,7 @@ describe.each(each)('$kind', ({ kind, body, row, told, msg }) => {
   });
 
   // Check 112.
-  test('what is sent for the columns of the person is not what is stored', async () => {
+  test('ignores what is sent for the user’s columns', async () => {
     const { post, token, rows } = await signedIn();
     const forged = Object.fromEntries(feedbackKinds[kind].filled.map((column) => [column, 'bob@example.com']));
     expect((await post(kind, token, { ...body, ...forged })).status).toBe(200);
@@ -148,7 +148,7 @@ describe.each(each)('$kind', ({ kind, body, row, told, msg }) => {
   });
 
   // Check 112.
-  test('a person reads their own rows and nobody else’s', async () => {
+  test('users read their own rows only', async () => {
     const { post, get, token } = await signedIn();
     const bob = await issueToken({ sub: 'user-2', email: 'bob@example.com', name: 'Bob' });
     await post('users', bob, {});
@@ -267,7 +267,7 @@ describe('desktop feedback', () => {
     expect(rows('desktop')).toHaveLength(1);
   });
 
-  describe('that nobody took', () => {
+  describe('that was not taken', () => {
     const refused = async () => {
       const down = { database: true, webhook: true };
       const harness = await signedIn({
@@ -327,7 +327,7 @@ describe('integrations', () => {
     expect(upstream.at(-1)?.body).toEqual([{ Id: 1, ...slots, Integration1: 'Jira: tickets' }]);
   });
 
-  test('only the ids of earlier rows are asked for', async () => {
+  test('requests only the ids of earlier rows', async () => {
     const { post, token, upstream } = await signedIn();
     await post('integration', token, ten);
     const asked = upstream.filter(({ method }) => method === 'GET').map(({ url }) => new URL(url).searchParams);
@@ -336,7 +336,7 @@ describe('integrations', () => {
 
   const busy = () => Response.json({ msg: 'no' }, { status: 429, headers: { 'retry-after': '1' } });
 
-  test('a new list that is stored is a success, also when the database cannot be asked again', async () => {
+  test('a new list that is stored is a success, also when it cannot be read again', async () => {
     let reads = 0;
     const { post, token, rows } = await signedIn({
       database: async (request, answer) => {
@@ -350,7 +350,7 @@ describe('integrations', () => {
     expect(rows('integration')).toHaveLength(1);
   });
 
-  test('a list that is stored once and refused at the second step is not told to be missing', async () => {
+  test('a list that is stored once and refused at the second step is not reported as missing', async () => {
     let writes = 0;
     const { post, token, rows } = await signedIn({
       database: async (request, answer) => {
@@ -417,7 +417,7 @@ describe('own rows', () => {
     ['right behind the last row', 'limit=3&offset=6', 6, { totalRows: 6, page: 3, pageSize: 3 }],
     ['far behind it', 'offset=1000', 6, { totalRows: 6, page: 41, pageSize: 25 }],
     ['of a list without rows', 'offset=25', 0, { totalRows: 0, page: 2, pageSize: 25 }],
-  ])('a page %s is empty, and no fault', async (_, query, count, pageInfo) => {
+  ])('a page %s is empty, and no error', async (_, query, count, pageInfo) => {
     const { post, get, token, lines } = await signedIn({ env: { GATEWAY_WRITES_PER_SECOND: '0' } });
     await send({ post }, token, count);
     expect(await answerOf(get('general', token, `?${query}`))).toEqual({
@@ -430,7 +430,7 @@ describe('own rows', () => {
   test.each([
     ['another refusal', 422, { error: 'INVALID_FILTER', message: "Offset value '25' is invalid" }],
     ['a fault in the same words', 500, { error: 'INVALID_OFFSET_VALUE', message: 'no' }],
-  ])('%s of such a page stays a fault', async (_, code, body) => {
+  ])('%s of such a page stays an error', async (_, code, body) => {
     const { get, token } = await signedIn({
       database: async (request, answer) =>
         new URL(request.url).searchParams.get('offset') === '25'
@@ -455,7 +455,7 @@ describe('own rows', () => {
     expect(upstream).toEqual([]);
   });
 
-  test('a database that compares without regard to case opens nobody else’s rows', async () => {
+  test('a case-insensitive database opens no rows of other users', async () => {
     const rows = [
       { Id: 2, Client: 'ANA@example.com', Ideas: 'hers' },
       { Id: 1, Client: email, Ideas: 'mine' },
@@ -469,7 +469,7 @@ describe('own rows', () => {
     expect(lines.join('\n')).toContain('rows of another user');
   });
 
-  test('are asked for once in five seconds, however many tabs there are, and anew once something was sent', async () => {
+  test('are requested once in five seconds, however many tabs there are, and again after a submission', async () => {
     const { post, get, token, upstream, clock } = await signedIn();
     await send({ post }, token, 1);
     upstream.length = 0;
@@ -485,13 +485,13 @@ describe('own rows', () => {
     expect(upstream.filter(({ url }) => url.includes('m7g2'))).toHaveLength(1);
   });
 
-  test('nobody without a record reads anything', async () => {
+  test('a user without a record reads nothing', async () => {
     const harness = createHarness();
     expect((await harness.get('general', await issueToken())).status).toBe(404);
   });
 });
 
-test('a record of a person leaves nothing in the journal of submissions', async () => {
+test('a user record leaves nothing in the journal of submissions', async () => {
   const state = openSqliteState({ now: () => NOW });
   const begin = vi.spyOn(state.journal, 'begin');
   const { post, token } = await signedIn({ state });

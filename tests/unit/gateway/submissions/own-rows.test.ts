@@ -46,7 +46,7 @@ describe('a hundred of the largest rows', () => {
     return harness;
   };
 
-  test('are read at once, also by many tabs, and nobody else notices', async () => {
+  test('are read at once, also by many tabs, without delaying other users', async () => {
     const { get, post, call, token, signIn } = await written();
     const answer = (await (await get('solution', token, '?limit=100')).json()) as List;
     expect(answer.list.map(({ Id }) => Id)).toEqual(Array.from({ length: 100 }, (_, at) => 100 - at));
@@ -115,7 +115,7 @@ describe('rows that were read', () => {
     return ((await response.json()) as List).list.map(({ Ideas }) => Ideas);
   };
 
-  test('are five seconds old at most, whatever else is asked for meanwhile', async () => {
+  test('are five seconds old at most, whatever else is requested meanwhile', async () => {
     const harness = await signedIn();
     await harness.post('general', harness.token, idea('old'));
     expect(await read(harness, '?limit=25')).toEqual(['old']);
@@ -138,7 +138,7 @@ describe('rows that were read', () => {
     expect(harness.upstream).toHaveLength(1);
   });
 
-  test('of many people are not all remembered when they are large', async () => {
+  test('large rows of many users do not all stay in the cache', async () => {
     const harness = await signedIn();
     const tokens = [harness.token];
     while (tokens.length < 8) tokens.push(await harness.signIn());
@@ -151,7 +151,7 @@ describe('rows that were read', () => {
   });
 });
 
-test('one person does not use up the calls to the database with ever other parts of a list', async () => {
+test('one user cannot use up the database calls by paging through a list', async () => {
   const harness = await signedIn();
   const { get, token, upstream, clock } = harness;
   upstream.length = 0;

@@ -57,7 +57,7 @@ test('a repeat that is refused before the row of the first try was looked for', 
   expect(rows('general')).toHaveLength(1);
 });
 
-test('a record of a person that was created and cannot be read again', async () => {
+test('a user record that was created and cannot be read again', async () => {
   let created = false;
   const harness = createHarness({
     database: async (request, answer) => {

@@ -35,7 +35,7 @@ test('a new record holds what the provider vouches for, and starts at nothing', 
   ]);
 });
 
-test('the account name is asked for with the caller’s own token', async () => {
+test('the account name is requested with the caller’s own token', async () => {
   const harness = createHarness();
   const token = await issueToken();
   await harness.post('users', token, {});
@@ -63,7 +63,7 @@ test.each([
   ['of another account', { tenantId: 't2' }],
   ['for another audience', { aud: 'portal-gateway' }],
   ['that has expired', { exp: 1 }],
-])('an ID token %s is refused, and nobody is asked', async (_, claims) => {
+])('an ID token %s is refused without a request', async (_, claims) => {
   const { response, asked } = await withIdentityToken(claims);
   expect(response.status).toBe(401);
   expect(asked).toEqual([]);
@@ -80,7 +80,7 @@ test.each([
 });
 
 test.each([500, 401])(
-  'a provider that answers %i leaves no half record and does not sign the person out',
+  'a provider that responds with %i leaves no half record and does not sign the user out',
   async (status) => {
     const harness = createHarness({ tenants: () => new Response('{}', { status }) });
     const response = await harness.post('users', await issueToken(), {});
@@ -117,7 +117,7 @@ test('two new users of one new tenant at once become two records', async () => {
   ]);
 });
 
-test('two people whose ids run together in the cache are still two people', async () => {
+test('two users whose concatenated ids are equal stay apart in the cache', async () => {
   const harness = createHarness();
   const first = await issueToken({ tenantId: 'a_b', sub: 'c' });
   const second = await issueToken({ tenantId: 'a', sub: 'b_c' });

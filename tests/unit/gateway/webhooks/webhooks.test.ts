@@ -189,7 +189,7 @@ describe('a failed delivery that is sent again', () => {
     ]);
   });
 
-  test('is sent once, however often it is asked for at the same time', async () => {
+  test('is sent once, however often it is requested at the same time', async () => {
     let refuse = true;
     let answer = () => {};
     const { webhooks, sent } = create(() => {
@@ -259,7 +259,7 @@ describe('a webhook of every kind', () => {
   };
 
   test.each(webhookKinds)(
-    '%s: slow. The answer does not wait, and the connection ends with the time limit',
+    '%s: slow. The response does not wait, and the connection ends with the time limit',
     async (kind) => {
       const harness = await signedIn(silence);
       const response = await harness.post(kind, harness.token, bodies[kind]);
@@ -299,7 +299,7 @@ describe('a webhook of every kind', () => {
     },
   );
 
-  test('an answer without end is given up, and its connection with it', async () => {
+  test('aborts a response without end, and closes its connection', async () => {
     const harness = await signedIn((response) => {
       response.writeHead(200);
       const more = () => {

@@ -45,7 +45,7 @@ describe('the form', () => {
 });
 
 describe('requests for software', () => {
-  it('wait for whoever has to agree', () => {
+  it('wait for the approver', () => {
     expect(nextState('free', 'Ines')).toBe('asked');
     expect(nextState('asked', 'Ines')).toBe('approved');
     expect(nextState('approved', 'Ines')).toBe('installed');
@@ -53,7 +53,7 @@ describe('requests for software', () => {
     expect(stateText('free', 'your manager')).toBe('Your manager has to agree');
   });
 
-  it('are approved at once where nobody has to', () => {
+  it('are approved at once where no approver is needed', () => {
     expect(nextState('free', undefined)).toBe('approved');
     expect(stateText('free', undefined)).toBe('Ready at once');
     expect(software.some(({ approver }) => !approver)).toBe(true);
@@ -132,7 +132,7 @@ describe('the bot', () => {
     expect(botAnswer(question)).toBe(topics[topic]?.answer);
   });
 
-  it.each(['', 'What is for lunch?', '<b>hello</b>'])('hands %j to a person', (question) => {
+  it.each(['', 'What is for lunch?', '<b>hello</b>'])('hands %j to the support team', (question) => {
     expect(botAnswer(question)).toMatch(/a person will answer within two hours/);
   });
 });

@@ -108,7 +108,7 @@ describe('the stored list', () => {
     expect(startFrom([wish('Jira')])).toEqual({ wishes: [wish('Jira')], base: baseOf([wish('Jira')]) });
   });
 
-  it('is told from another one', () => {
+  it('is distinguished from another one', () => {
     expect(baseOf([])).toBe('');
     expect(baseOf([wish('Jira'), wish('SAP')])).not.toBe(baseOf([wish('SAP'), wish('Jira')]));
     expect(baseOf([wish('Jira ')])).toBe(baseOf([wish('Jira')]));

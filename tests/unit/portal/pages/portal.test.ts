@@ -59,12 +59,12 @@ describe('drafts on this device', () => {
     };
   };
 
-  it('are found for the person and account they belong to', () => {
+  it('are found for the user and account they belong to', () => {
     const storage = storageOf(draftPlace('general', ada), draftPlace('desktop', { ...ada, id: 'bob' }));
     expect(keptDrafts(forms, storage, ada).map(({ title }) => title)).toEqual(['Feedback']);
   });
 
-  it('go with the keys of what was being sent, and nobody else’s do', () => {
+  it('are removed with the keys of what was being sent; those of other users stay', () => {
     const other = draftPlace('general', { ...ada, id: 'bob' });
     const mine = forms.flatMap(({ form }) => [draftPlace(form, ada), sendingPlace(form, ada)]);
     const storage = storageOf(other, ...mine);
@@ -73,7 +73,7 @@ describe('drafts on this device', () => {
   });
 });
 
-describe('what is kept about a person', () => {
+describe('what is stored about a user', () => {
   const record = {
     Id: 12,
     frontegg_tenant_id: 'tenant-1',
@@ -110,5 +110,5 @@ describe('what the last synchronisation did', () => {
     [syncText.userAdded, 'Your record was created'],
     [syncText.found, 'Your record was found'],
     ['something newer', 'Your record was read'],
-  ])('%j is told as %j', (result, words) => expect(syncWords(result, texts)).toBe(words));
+  ])('reports %j as %j', (result, words) => expect(syncWords(result, texts)).toBe(words));
 });

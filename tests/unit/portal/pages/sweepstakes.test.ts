@@ -18,7 +18,7 @@ describe('the next drawing', () => {
     expect(next(now)).toBe(`${day}T00:00:00.000Z`);
   });
 
-  it('is the one after for whoever accepts on the day itself', () => {
+  it('is the following day for a user who accepts on the day itself', () => {
     expect(next('2026-06-29T23:59:59Z')).toBe('2026-06-30T00:00:00.000Z');
     expect(next('2026-06-30T00:00:00Z')).toBe('2026-09-30T00:00:00.000Z');
   });

@@ -98,7 +98,7 @@ describe('a run', () => {
     expect(decide(over, 'all')).toBe(over);
   });
 
-  it('does nothing beyond the limit when nobody has decided', () => {
+  it('does nothing beyond the limit without a decision', () => {
     expect(names(workedOn(planOf(routine, 2), undefined))).toBe('ce');
     expect(names(workedOn(planOf(routine, 3), undefined))).toBe('cea');
   });

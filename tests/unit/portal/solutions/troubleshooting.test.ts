@@ -154,7 +154,7 @@ describe('record', () => {
 });
 
 describe.each(guides)('$title', (one) => {
-  it('has figures for every cause in every answer', () => {
+  it('has a probability for every cause in every answer', () => {
     const causes = one.causes.map(({ id }) => id).sort();
     for (const { text, answers } of one.questions)
       expect([text, ...answers.map((each) => each.text)]).not.toContain('');

@@ -39,7 +39,7 @@ describe('the checks', () => {
     expect(kinds(mended)).toEqual(['approval', 'buy', 'message']);
   });
 
-  it('ask for a first step', () => {
+  it('require a first step', () => {
     expect(findingsOf(flowOf('request'))).toEqual([
       { kind: 'mistake', text: 'There is no step yet: add one from the list.' },
     ]);
@@ -139,7 +139,7 @@ describe('an edit', () => {
     expect(change(changed, { type: 'reset' })).toBe(firstFlow);
   });
 
-  it('is told in words', () => {
+  it('is described in words', () => {
     expect(whatHappened(flow, { type: 'add', kind: 'lock' })).toBe('Lock the account added as step 4.');
     expect(whatHappened(flow, { type: 'add', kind: 'approval', at: 1 })).toBe('Ask for approval added as step 2.');
     expect(whatHappened(flow, { type: 'move', id: 3, to: 0 })).toBe('Send a message is now step 1 of 3.');

@@ -29,7 +29,7 @@ describe('the form of the login look', () => {
 });
 
 describe('time zones', () => {
-  it('include UTC, and are told from other words', () => {
+  it('include UTC, and differ from other words', () => {
     expect(timeZones()[0]).toBe('UTC');
     expect([isTimeZone('Asia/Kolkata'), isTimeZone('Atlantis')]).toEqual([true, false]);
     expect(offsetOf('Asia/Kolkata', 0)).toBe('UTC+5:30');

@@ -18,7 +18,7 @@ describe('ticks', () => {
     expect(ticksTo(max)).toEqual(expected);
   });
 
-  test('have fractions only where they are asked for', () => {
+  test('have fractions only where they are requested', () => {
     expect(ticksTo(0.7, 4, true)).toEqual([0, 0.2, 0.4, 0.6, 0.8]);
     expect(ticksTo(0.3, 4, true)).toEqual([0, 0.1, 0.2, 0.3]);
     expect(ticksTo(0.7)).toEqual([0, 1]);
@@ -44,11 +44,11 @@ describe('labels of an axis', () => {
     expect(thinLabels(row(6, 600, 40), 600).map(({ index }) => index)).toEqual([0, 1, 2, 3, 4, 5]);
   });
 
-  test('thin out in the asked steps', () => {
+  test('thin out in the requested steps', () => {
     expect(thinLabels(row(28, 400, 40), 400, [1, 7]).map(({ index }) => index)).toEqual([0, 7, 14, 21]);
   });
 
-  test('go on thinning when no asked step is enough', () => {
+  test('go on thinning when no requested step is enough', () => {
     expect(thinLabels(row(30, 100, 40), 100, [1, 2]).map(({ index }) => index)).toEqual([0, 22]);
   });
 

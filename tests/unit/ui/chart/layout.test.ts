@@ -72,7 +72,7 @@ describe('a tooltip', () => {
 });
 
 describe('series', () => {
-  test('follow the asked order, then their first appearance', () => {
+  test('follow the requested order, then their first appearance', () => {
     const asked = [{ name: 'b', tone: 'danger' as const }, { name: 'unused' }];
     expect(seriesOf(['a', 'b', 'a', undefined], asked).map(({ name }) => name)).toEqual(['b', 'unused', 'a', '']);
     expect(seriesOf([])).toEqual([{ name: '' }]);

@@ -79,7 +79,7 @@ describe('buckets', () => {
     ]);
   });
 
-  test('add up by series, and leave out those that are not asked for', () => {
+  test('add up by series, and leave out those that are not selected', () => {
     const points = [
       { at: '2026-03-05', series: 'a', value: 1 },
       { at: '2026-03-05', series: 'b', value: 2 },
@@ -99,7 +99,7 @@ describe('buckets', () => {
     expect(buckets).toHaveLength(7);
   });
 
-  test('reach over the asked range and no further', () => {
+  test('cover the requested range and no more', () => {
     const points = [{ at: '2026-03-01' }, { at: '2026-03-10' }, { at: '2026-03-31' }];
     const { buckets } = bucketsOf({ ...request, points, from: '2026-03-09', to: '2026-03-12' });
     expect(sums(buckets)).toEqual([
@@ -110,7 +110,7 @@ describe('buckets', () => {
     ]);
   });
 
-  test('of an asked range stand without any point', () => {
+  test('of a requested range without any point', () => {
     expect(bucketsOf({ ...request, points: [], from: '2026-03-01', to: '2026-03-03' }).buckets).toHaveLength(3);
   });
 

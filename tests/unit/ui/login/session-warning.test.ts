@@ -129,7 +129,7 @@ describe('the warning before a session ends', () => {
     expect([shown(), reads()]).toEqual([undefined, before + 1]);
   });
 
-  it('tells nothing by a clock that is wrong, and ends', async () => {
+  it('reports nothing with a wrong clock, and ends', async () => {
     const past = open({ ends: 1_000_000 - MINUTE });
     await past.pass(60 * MINUTE);
     expect([past.shown(), past.reads()]).toEqual([undefined, 1]);

@@ -7,17 +7,17 @@ const KEY = 'GATEHOUSE_ASKED';
 const MAX_AGE = 15 * 60_000;
 
 /** Types of emails whose link needs no confirmation in the browser that requested it. */
-export type AskedKind = 'magiclink' | 'activation';
+export type RequestedLink = 'magiclink' | 'activation';
 
 type Asking = Pick<Environment, 'local' | 'now'>;
 
-const read = ({ local }: Pick<Asking, 'local'>): Partial<Record<AskedKind, unknown>> => {
+const read = ({ local }: Pick<Asking, 'local'>): Partial<Record<RequestedLink, unknown>> => {
   const value = parseJson(local.getItem(KEY));
   return typeof value === 'object' && value !== null ? value : {};
 };
 
 /** Stores that this browser requested a link. */
-export const noteAsked = (environment: Asking, kind: AskedKind): void => {
+export const noteRequestedLink = (environment: Asking, kind: RequestedLink): void => {
   environment.local.setItem(KEY, JSON.stringify({ ...read(environment), [kind]: environment.now() }));
 };
 
@@ -25,13 +25,13 @@ export const noteAsked = (environment: Asking, kind: AskedKind): void => {
  * Returns whether this browser requested a link less than 15 minutes ago. Any other browser may be the scanner of a
  * mail server, which runs the page: a link needs a press there.
  */
-export const askedRecently = (environment: Asking, kind: AskedKind): boolean => {
+export const requestedRecently = (environment: Asking, kind: RequestedLink): boolean => {
   const { [kind]: at } = read(environment);
   return typeof at === 'number' && Math.abs(environment.now() - at) <= MAX_AGE;
 };
 
 /** Removes the record of a used link. Other tabs are notified, see {@link onLinkUsed}. */
-export const forgetAsked = (environment: Asking, kind: AskedKind): void => {
+export const forgetRequestedLink = (environment: Asking, kind: RequestedLink): void => {
   const { [kind]: _, ...rest } = read(environment);
   environment.local.setItem(KEY, JSON.stringify(rest));
 };
@@ -39,7 +39,7 @@ export const forgetAsked = (environment: Asking, kind: AskedKind): void => {
 /**
  * Calls back once a link that this browser requested was used in another tab; returns a function that stops listening.
  */
-export const onLinkUsed = (environment: Pick<Environment, 'local' | 'listen'>, kind: AskedKind, run: () => void) =>
+export const onLinkUsed = (environment: Pick<Environment, 'local' | 'listen'>, kind: RequestedLink, run: () => void) =>
   environment.listen('storage', (event) => {
     if ((event as StorageEvent).key === KEY && read(environment)[kind] === undefined) run();
   });

@@ -39,7 +39,7 @@ type Capability =
   | 'users'
   | 'vendor';
 
-type Asked = {
+type Inputs = {
   [C in Capability]: {
     [Name in keyof Bound<(typeof capabilities)[C]>]: InputOf<Bound<(typeof capabilities)[C]>[Name]>;
   };
@@ -72,7 +72,7 @@ const picture: Parameters<ReturnType<Bound<typeof profile>['uploadImage']>['muta
 const settings: metadata.TenantAdminBox = { theme: { a: 1 } };
 
 /** An input for every query and mutation. A new one without an entry does not compile. */
-export const asked: Asked = {
+export const inputs: Inputs = {
   accountSettings: { get: {}, publicSettings: undefined, update: { timezone: 'UTC' } },
   accounts: {
     list: {},

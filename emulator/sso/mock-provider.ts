@@ -8,7 +8,7 @@ import { applicationHome } from '../rules/account-page';
 import { type Outside, OutsideError, type OutsideTarget } from './outside';
 
 /** Path of the mock service, below the prefix of the API. */
-export const PRETEND = '/pretend/sign-in';
+export const MOCK_PROVIDER = '/pretend/sign-in';
 const PREFIX = '/frontegg';
 
 /** Lifetime in milliseconds. */
@@ -18,9 +18,9 @@ const OFFERED = 6;
 const LONGEST = 200;
 
 /** Creates the built-in mock of every service and identity provider, on which users choose who they are. */
-export const createPretend = ({ issuer, db, clock }: Pick<Provider, 'issuer' | 'db' | 'clock'>): Outside => ({
+export const createMockProvider = ({ issuer, db, clock }: Pick<Provider, 'issuer' | 'db' | 'clock'>): Outside => ({
   begin: async (target, { state, returnTo }) => {
-    const url = new URL(`${PREFIX}${PRETEND}`, issuer);
+    const url = new URL(`${PREFIX}${MOCK_PROVIDER}`, issuer);
     const values = {
       kind: target.kind,
       name: target.name,
@@ -41,7 +41,7 @@ export const createPretend = ({ issuer, db, clock }: Pick<Provider, 'issuer' | '
   },
 });
 
-interface Asked extends Pick<OutsideTarget, 'name'> {
+interface MockRequest extends Pick<OutsideTarget, 'name'> {
   state: string;
   returnTo: string;
   domains: readonly string[];
@@ -49,7 +49,7 @@ interface Asked extends Pick<OutsideTarget, 'name'> {
 }
 
 /** Parses the query of the mock page; undefined when the response would go to another provider. */
-const readAsked = ({ db, issuer }: Provider, values: URLSearchParams): Asked | undefined => {
+const readRequest = ({ db, issuer }: Provider, values: URLSearchParams): MockRequest | undefined => {
   const get = (name: string) => values.get(name) ?? '';
   const returnTo = get('return_to');
   if (!URL.canParse(returnTo) || new URL(returnTo).origin !== issuer || get('state') === '') return undefined;
@@ -63,7 +63,7 @@ const readAsked = ({ db, issuer }: Provider, values: URLSearchParams): Asked | u
   };
 };
 
-const offeredUsers = ({ db }: Provider, { domains }: Asked): UserRow[] =>
+const offeredUsers = ({ db }: Provider, { domains }: MockRequest): UserRow[] =>
   db.users
     .list()
     .filter(({ email, disabled }) => !disabled && (domains.length === 0 || domains.includes(email.split('@')[1] ?? '')))
@@ -91,9 +91,9 @@ const notValid = ({ clients }: Provider) =>
   );
 
 /** Renders the mock service: choose a user, enter another one, or cancel. */
-export const pretendPage = (provider: Provider, search: URLSearchParams): Response => {
-  const asked = readAsked(provider, search);
-  if (!asked) return notValid(provider);
+export const mockProviderPage = (provider: Provider, search: URLSearchParams): Response => {
+  const request = readRequest(provider, search);
+  if (!request) return notValid(provider);
   const origins = provider.clients.flatMap((client) => client.origins);
   const hidden = [...search].map(
     ([name, value]) => `<input type="hidden" name="${escapeHtml(name)}" value="${escapeHtml(value)}">`,
@@ -101,20 +101,20 @@ export const pretendPage = (provider: Provider, search: URLSearchParams): Respon
   const form = (inner: string) => `<form method="post" class="card">${hidden.join('')}${inner}</form>`;
   const field = (name: string, label: string, more = '') =>
     `<label>${label} <input name="${name}" maxlength="${LONGEST}" autocomplete="off" ${more}></label>`;
-  const groups = asked.groups.map(
+  const groups = request.groups.map(
     (group) => `<label><input type="checkbox" name="group" value="${escapeHtml(group)}"> ${escapeHtml(group)}</label>`,
   );
   const listed = groups.length > 0 ? `<fieldset><legend>Groups</legend>${groups.join('')}</fieldset>` : '';
   const button = (email: string, name: string) =>
     `<form method="post">${hidden.join('')}<input type="hidden" name="email" value="${escapeHtml(email)}"><input type="hidden" name="name" value="${escapeHtml(name)}"><button>Continue as ${escapeHtml(name)}</button></form>`;
-  const known = offeredUsers(provider, asked).map(({ email, name }) => [escapeHtml(email), button(email, name)]);
-  const domain = asked.domains[0] ?? 'example.test';
+  const known = offeredUsers(provider, request).map(({ email, name }) => [escapeHtml(email), button(email, name)]);
+  const domain = request.domains[0] ?? 'example.test';
   const other = form(
     `${field('email', 'Email', `type="email" required placeholder="name@${escapeHtml(domain)}"`)}${field('name', 'Name')}${listed}<button>Continue</button>`,
   );
   const decline = `<h2>Or turn back</h2>${form('<button name="decline" value="yes">Cancel</button>')}`;
-  const title = `Sign in with ${asked.name}`;
-  const about = `A mock page of the local provider: here ${asked.name} would ask who you are.`;
+  const title = `Sign in with ${request.name}`;
+  const about = `A mock page of the local provider: here ${request.name} would ask who you are.`;
   const head = `<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light dark"><title>${escapeHtml(title)}</title><link rel="icon" href="/icon.svg"><link rel="stylesheet" href="${STYLESHEET}">`;
   const list = known.length > 0 ? `<h2>Known here</h2>${table(['User', 'Sign in'], known)}` : '';
   const main = `<h1>${escapeHtml(title)}</h1><p class="about">${escapeHtml(about)}</p>${list}<h2>Another user</h2>${other}${decline}`;
@@ -124,12 +124,12 @@ export const pretendPage = (provider: Provider, search: URLSearchParams): Respon
 };
 
 /** Responds like the service: redirects with a code, or with a refusal. */
-export const pretendAnswer = async (provider: Provider, values: URLSearchParams): Promise<Response> => {
-  const asked = readAsked(provider, values);
-  if (!asked) return notValid(provider);
+export const mockProviderResponse = async (provider: Provider, values: URLSearchParams): Promise<Response> => {
+  const request = readRequest(provider, values);
+  if (!request) return notValid(provider);
   const { db, clock } = provider;
-  const back = new URL(asked.returnTo);
-  back.searchParams.set('state', asked.state);
+  const back = new URL(request.returnTo);
+  back.searchParams.set('state', request.state);
   const email = (values.get('email') ?? '').trim().toLowerCase().slice(0, LONGEST);
   if (values.has('decline') || email === '') {
     back.searchParams.set('error', 'access_denied');
@@ -140,7 +140,7 @@ export const pretendAnswer = async (provider: Provider, values: URLSearchParams)
     db.pretendCodes.put({
       id: await sha256(code),
       profile: { email, name, groups: values.getAll('group') },
-      returnTo: asked.returnTo,
+      returnTo: request.returnTo,
       expiresAt: clock.now() + CODE_LIFETIME,
     });
     back.searchParams.set('code', code);
