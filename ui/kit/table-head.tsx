@@ -1,5 +1,4 @@
 'use client';
-import ArrowDown from 'lucide-react/icons/arrow-down';
 import ArrowUp from 'lucide-react/icons/arrow-up';
 import ChevronsUpDown from 'lucide-react/icons/chevrons-up-down';
 import { Checkbox } from './checkbox';
@@ -50,7 +49,7 @@ export function TableHead<Data>({ view, sort, onSort, selectable, hasMenu }: Tab
         )}
         {view.shown.map((column) => {
           const sorted = sort?.id === column.id ? sort : undefined;
-          const Icon = !sorted ? ChevronsUpDown : sorted.desc ? ArrowDown : ArrowUp;
+          const Icon = sorted ? ArrowUp : ChevronsUpDown;
           const atEnd = column.align === 'end';
           return (
             <th
@@ -82,6 +81,7 @@ export function TableHead<Data>({ view, sort, onSort, selectable, hasMenu }: Tab
                     aria-hidden
                     className={cn(
                       'gh:size-3.5',
+                      sorted?.desc && 'gh:rotate-180',
                       !sorted && 'gh:opacity-0 gh:group-hover:opacity-100 gh:group-focus-visible:opacity-100',
                     )}
                   />

@@ -1,5 +1,5 @@
 'use client';
-import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
+import Settings2 from 'lucide-react/icons/settings-2';
 import { type RefObject, useLayoutEffect, useState } from 'react';
 import { Button } from './button';
 import { Menu, MenuCheckboxItem, MenuLabel, MenuRadioGroup, MenuRadioItem, MenuSeparator } from './menu';
@@ -24,7 +24,7 @@ export function ViewMenu<Data>({ view, frame, query, change, pageSizes }: ViewMe
       className="gh:w-56"
       trigger={
         <Button variant="secondary" title={texts.view} className="gh:@max-lg:w-control gh:@max-lg:px-0">
-          <SlidersHorizontal aria-hidden />
+          <Settings2 aria-hidden />
           <span className="gh:@max-lg:sr-only">{texts.view}</span>
         </Button>
       }

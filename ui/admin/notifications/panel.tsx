@@ -6,7 +6,7 @@ import Archive from 'lucide-react/icons/archive';
 import ArchiveRestore from 'lucide-react/icons/archive-restore';
 import BellIcon from 'lucide-react/icons/bell';
 import CheckCheck from 'lucide-react/icons/check-check';
-import CloudAlert from 'lucide-react/icons/cloud-alert';
+import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import Mail from 'lucide-react/icons/mail';
 import MailOpen from 'lucide-react/icons/mail-open';
 import Pin from 'lucide-react/icons/pin';
@@ -105,7 +105,7 @@ export default function Panel({ messages, onFollow, onDone, isTitled = false }: 
         error ? (
           <EmptyState
             role="alert"
-            icon={<CloudAlert />}
+            icon={<TriangleAlert />}
             title={kit.loadFailed}
             description={kit.describeError(error)}
             action={<RetryButton error={error} onRetry={refetch} />}
