@@ -78,8 +78,8 @@ export function Dialog({
                   if (sticky || locked || isToast(event.target)) event.preventDefault();
                 }}
               >
-                <header className="gh:grid gh:gap-1.5 gh:pe-8">
-                  <DialogPrimitive.Title className="gh:text-base gh:font-medium gh:wrap-anywhere">
+                <header className="gh:grid gh:gap-1.5">
+                  <DialogPrimitive.Title className="gh:pe-8 gh:text-base gh:font-medium gh:wrap-anywhere">
                     {title}
                   </DialogPrimitive.Title>
                   <DialogPrimitive.Description asChild>

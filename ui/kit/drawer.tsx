@@ -88,14 +88,6 @@ export function Drawer({
                 <DialogPrimitive.Title className="gh:min-w-0 gh:flex-1 gh:pt-1 gh:text-base gh:font-medium gh:wrap-anywhere">
                   {title}
                 </DialogPrimitive.Title>
-                {description && (
-                  <DialogPrimitive.Description asChild>
-                    {/* Below the title and the buttons: beside them a phone has no room for it. */}
-                    <div className="gh:order-last gh:basis-full gh:pe-2 gh:text-sm gh:text-subtle gh:wrap-anywhere">
-                      {description}
-                    </div>
-                  </DialogPrimitive.Description>
-                )}
                 {actions}
                 <DialogPrimitive.Close asChild>
                   <Button
@@ -108,6 +100,14 @@ export function Drawer({
                     <X aria-hidden />
                   </Button>
                 </DialogPrimitive.Close>
+                {description && (
+                  <DialogPrimitive.Description asChild>
+                    {/* Below the buttons, and after them for the keyboard: beside them a phone has no room for it. */}
+                    <div className="gh:basis-full gh:pe-2 gh:text-sm gh:text-subtle gh:wrap-anywhere">
+                      {description}
+                    </div>
+                  </DialogPrimitive.Description>
+                )}
               </header>
               {children}
               <DiscardDialog open={asking} onOpenChange={setAsking} onDiscard={() => onOpenChange(false)} />

@@ -24,7 +24,8 @@ export function TextField({ end, ...props }: TextFieldProps) {
   const { frame, attributes } = useFieldParts(props);
   return (
     <FieldFrame {...frame}>
-      <div className="gh:relative">
+      {/* In the direction of the value, so that what stands at its end keeps clear of it. */}
+      <div dir={props.dir} className="gh:relative">
         <Input className={cn(end && 'gh:pe-11')} {...attributes} />
         {end && (
           <span className="gh:absolute gh:inset-y-0 gh:end-0 gh:flex gh:items-center gh:pe-1.5 gh:text-sm gh:text-subtle">
@@ -103,7 +104,11 @@ export function TextareaField({ limit, ...props }: TextareaFieldProps) {
       <textarea
         data-slot="textarea"
         rows={4}
-        className={cn(control, 'gh:field-sizing-content gh:max-h-80 gh:min-h-24 gh:resize-y gh:py-2')}
+        className={cn(
+          control,
+          'gh:field-sizing-content gh:max-h-80 gh:resize-y gh:py-2',
+          (attributes.rows ?? 4) > 2 ? 'gh:min-h-24' : 'gh:min-h-16',
+        )}
         {...attributes}
       />
     </FieldFrame>

@@ -1,6 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import { cronText } from '../../../ui/admin/reports/cron-words';
 import { nextRuns } from '../../../ui/admin/reports/next-runs';
 import { cronOf, planOf, planText } from '../../../ui/admin/reports/plan';
+import { texts as german } from '../../../ui/locales/de/admin/reports';
+import { texts as english } from '../../../ui/locales/en/admin/reports';
 
 const texts = {
   daily: (time: string) => `daily ${time}`,
@@ -34,6 +37,38 @@ describe('a plan', () => {
     expect(plan).toMatchObject({ interval: 'weekly', tz: 'Asia/Tokyo', type: 'pdf', active: true });
     expect(cronOf(plan)).toBe('0 8 * * 1');
   });
+});
+
+describe('a custom schedule in words', () => {
+  test.each([
+    ['30 7 1 1,4,7,10 *', 'Monthly on day 1 at 7:30 AM, only in January, April, July, and October'],
+    ['0 8 * * 1-5', 'Every Monday to Friday at 8:00 AM'],
+    ['0 8 * * mon,WED', 'Every Monday and Wednesday at 8:00 AM'],
+    ['0 8 * * 6-7', 'Every Saturday and Sunday at 8:00 AM'],
+    ['0 8,16 * * *', 'Every day at 8:00 AM and 4:00 PM'],
+    ['0 */6 * * *', 'Every day at 12:00 AM, 6:00 AM, 12:00 PM, and 6:00 PM'],
+    ['15 9 1,15 * *', 'Monthly on day 1 and 15 at 9:15 AM'],
+    ['0 8 * jun-aug 0', 'Every Sunday at 8:00 AM, only in June, July, and August'],
+  ])('is read from %s', (cron, words) => {
+    expect(cronText(cron, english.plans, 'en')?.replaceAll('\u202f', ' ')).toBe(words);
+  });
+
+  test('is read in German', () => {
+    expect(cronText('30 7 1 1,7 *', german.plans, 'de')).toBe('Monatlich am 1. um 07:30, nur im Januar und Juli');
+  });
+
+  test.each([
+    '* * * * *',
+    '*/5 8 * * *',
+    '0 8 1 * 1',
+    '0 8 L * *',
+    '0 8 32 * *',
+    '0 8 5-1 * *',
+    '0 8 */0 * *',
+    '0 8 * *',
+    '0 0 8 * * *',
+    '',
+  ])('is left as it is where it is %j', (cron) => expect(cronText(cron, english.plans, 'en')).toBeUndefined());
 });
 
 describe('the next runs', () => {

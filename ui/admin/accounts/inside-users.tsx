@@ -149,8 +149,10 @@ function AccessSwitch({ user, authorization }: { user: users.ListedUser; authori
     <Switch
       aria-label={texts.mayEnterLabel(nameOf(user))}
       checked={change.isPending ? change.variables.allowAccess : isOn}
-      disabled={change.isPending}
+      // Not disabled: the focus would be lost.
+      aria-disabled={change.isPending}
       onChange={() =>
+        !change.isPending &&
         change.mutate(
           { userId: user.id, allowAccess: !isOn, authorization },
           { onError: (thrown) => toaster.error(texts.accessFailed(nameOf(user)), kit.describeError(thrown)) },

@@ -42,7 +42,11 @@ function Time({ time }: { time: string }) {
   const { moment, full } = useFormats();
   if (Number.isNaN(Date.parse(time))) return time || dash;
   return (
-    <time dateTime={time} title={full(time)} className="gh:inline-block gh:align-top gh:text-balance gh:tabular-nums">
+    <time
+      dateTime={time}
+      title={full(time)}
+      className="gh:inline-block gh:align-top gh:text-balance gh:tabular-nums gh:@sm:whitespace-nowrap"
+    >
       {moment(time)}
     </time>
   );

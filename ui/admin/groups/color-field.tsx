@@ -1,8 +1,9 @@
 'use client';
-import { RadioGroupField } from '../../kit/choice-fields';
-import { VisuallyHidden } from '../../kit/visually-hidden';
+import { isGroupColor } from '@gatehouse/sdk/groups';
+import { useWatch } from 'react-hook-form';
+import { cn } from '../../kit/cn';
+import { useField } from '../../kit/use-field';
 import { useAdminTexts } from '../texts';
-import { ColorDot } from './color-dot';
 
 const palette = [
   ['blue', '#2563EB'],
@@ -19,29 +20,44 @@ const palette = [
 /** Renders the choice of a color; one that is not of the palette can stay. */
 export function ColorField({ own }: { own: string | null | undefined }) {
   const texts = useAdminTexts('groups');
+  const { id, radio } = useField('color');
+  const chosen: unknown = useWatch({ name: 'color' });
   const isKnown = !own || palette.some(([, color]) => color === own);
-  const choices = [
-    { value: '', label: texts.noColor, isText: true },
-    ...palette.map(([name, value]) => ({ value, label: texts.colors[name], isText: false })),
-    ...(isKnown ? [] : [{ value: own, label: texts.ownColor, isText: false }]),
+  const choices: readonly { value: string; label: string }[] = [
+    { value: '', label: texts.noColor },
+    ...palette.map(([name, value]) => ({ value, label: texts.colors[name] })),
+    ...(isKnown ? [] : [{ value: own ?? '', label: texts.ownColor }]),
   ];
   return (
-    <RadioGroupField
-      name="color"
-      label={texts.color}
-      layout="inline"
-      optional
-      options={choices.map(({ value, label, isText }) => ({
-        value,
-        label: isText ? (
-          label
-        ) : (
-          <span title={label}>
-            <ColorDot color={value} />
-            <VisuallyHidden>{label}</VisuallyHidden>
-          </span>
-        ),
-      }))}
-    />
+    <div data-slot="field" role="radiogroup" aria-labelledby={`${id}-label`} className="gh:grid gh:gap-2 gh:text-sm">
+      <span>
+        <span id={`${id}-label`} className="gh:font-medium">
+          {texts.color}
+        </span>{' '}
+        {/* Colors alone tell too little. */}
+        <span aria-hidden className="gh:text-subtle">
+          {choices.find(({ value }) => value === (chosen ?? ''))?.label}
+        </span>
+      </span>
+      <div className="gh:flex gh:flex-wrap gh:gap-3 gh:p-1">
+        {choices.map(({ value, label }) => (
+          <input
+            key={value}
+            type="radio"
+            value={value}
+            aria-label={label}
+            title={label}
+            className={cn(
+              'gh:size-6 gh:cursor-pointer gh:rounded-full gh:border gh:border-transparent gh:forced-color-adjust-none',
+              'gh:checked:shadow-[0_0_0_2px_var(--gh-raised),0_0_0_4px_var(--gh-text)] gh:focus-visible:outline-offset-5',
+              value === '' &&
+                'gh:border-control gh:bg-[linear-gradient(135deg,transparent_47%,var(--gh-border-control)_47%_53%,transparent_53%)]',
+            )}
+            style={isGroupColor(value) ? { backgroundColor: value } : undefined}
+            {...radio()}
+          />
+        ))}
+      </div>
+    </div>
   );
 }

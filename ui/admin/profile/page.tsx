@@ -72,7 +72,7 @@ export default function ProfilePage({ page, title }: PageProps) {
               return <LockedField key={name} label={label} value={value} note={texts.keptByAdministrator} />;
             }
             return name === 'address' ? (
-              <TextareaField key={name} name={name} label={label} rows={3} autoComplete="street-address" optional />
+              <TextareaField key={name} name={name} label={label} rows={2} autoComplete="street-address" optional />
             ) : (
               <TextField
                 key={name}

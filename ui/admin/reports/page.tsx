@@ -19,7 +19,7 @@ import { Tasks, useDialogs, useTask } from '../resource/tasks';
 import { useListView } from '../resource/use-list-view';
 import { useRights } from '../resource/use-rights';
 import { useAdminTexts } from '../texts';
-import { planText, readerZone } from './plan';
+import { isCustom, planText, readerZone } from './plan';
 import type { ReportTask } from './task';
 import { useDownload } from './use-download';
 
@@ -30,6 +30,7 @@ const byName = { id: 'name', desc: false };
 const dialogs = chunk(() => import('./dialogs'));
 const drawer = chunk(() => import('./report-drawer'));
 const nextRun = chunk(() => import('./next-run'));
+const customPlan = chunk(() => import('./custom-plan'));
 
 /** Renders the vendor's reports and their schedules. */
 export default function ReportsPage({ page, title }: PageProps) {
@@ -64,7 +65,7 @@ export default function ReportsPage({ page, title }: PageProps) {
         cell: ({ schedule }) =>
           schedule ? (
             <span className="gh:grid">
-              {planText(schedule, texts.plans, language)}
+              {isCustom(schedule) ? <CustomPlanCell schedule={schedule} /> : planText(schedule, texts.plans, language)}
               {schedule.tz !== readerZone() && <span className="gh:text-xs gh:text-subtle">{schedule.tz}</span>}
             </span>
           ) : (
@@ -145,5 +146,10 @@ export default function ReportsPage({ page, title }: PageProps) {
 
 function NextRunCell({ schedule }: { schedule: reports.ReportSchedule }) {
   const { Part } = useChunk(nextRun);
+  return Part ? <Part schedule={schedule} /> : <Skeleton className="gh:w-24" />;
+}
+
+function CustomPlanCell({ schedule }: { schedule: reports.ReportSchedule }) {
+  const { Part } = useChunk(customPlan);
   return Part ? <Part schedule={schedule} /> : <Skeleton className="gh:w-24" />;
 }

@@ -75,6 +75,10 @@ export const cronOf = ({ interval, time, weekday, day, cron }: Omit<Plan, 'tz' |
   return cron.trim().replace(/\s+/g, ' ');
 };
 
+/** Whether a schedule says more than its interval. */
+export const isCustom = (schedule: ReportSchedule): boolean =>
+  planOf(schedule, undefined, schedule.tz).interval === 'custom';
+
 /** Returns the time zone of the reader's device. */
 export const readerZone = (): string => new Intl.DateTimeFormat().resolvedOptions().timeZone;
 

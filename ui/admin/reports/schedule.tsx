@@ -14,8 +14,9 @@ import { useTexts } from '../../react/texts';
 import { SettingsSection } from '../resource/settings-section';
 import { isTimeZone, offsetOf, timeZones } from '../resource/time-zones';
 import { useAdminTexts } from '../texts';
+import CustomPlan from './custom-plan';
 import { nextRuns } from './next-runs';
-import { cronOf, monthDays, type Plan, planOf, planText, readerZone, weekdayName, weekdays } from './plan';
+import { cronOf, isCustom, monthDays, type Plan, planOf, planText, readerZone, weekdayName, weekdays } from './plan';
 
 const formOf = (texts: ReportsTexts['form'], now: number) =>
   object({
@@ -64,7 +65,13 @@ export default function Schedule({ id, mayWrite }: { id: string; mayWrite: boole
       facts={(report) => [
         {
           label: page.schedule,
-          value: report.schedule ? planText(report.schedule, page.plans, language) : page.unscheduled,
+          value: !report.schedule ? (
+            page.unscheduled
+          ) : isCustom(report.schedule) ? (
+            <CustomPlan schedule={report.schedule} />
+          ) : (
+            planText(report.schedule, page.plans, language)
+          ),
         },
         ...(report.schedule
           ? [

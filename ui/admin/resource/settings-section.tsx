@@ -83,7 +83,7 @@ function Facts({ facts }: { facts: readonly SettingFact[] }) {
       {facts.map(({ label, value }) => (
         <div key={label} className="gh:grid gh:gap-0.5">
           <dt className="gh:text-subtle">{label}</dt>
-          <dd className="gh:wrap-anywhere">{value}</dd>
+          <dd className="gh:whitespace-pre-line gh:wrap-anywhere">{value}</dd>
         </div>
       ))}
     </dl>

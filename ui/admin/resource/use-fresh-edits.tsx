@@ -32,8 +32,8 @@ export const useFreshEdits = () => {
       <>
         {texts.text}
         {shown && (
-          <div className="gh:mt-3">
-            {texts.now} {shown}
+          <div className="gh:mt-3 gh:grid gh:gap-2 gh:rounded gh:border gh:border-line gh:bg-muted gh:p-3">
+            {texts.now} <div className="gh:text-body">{shown}</div>
           </div>
         )}
       </>

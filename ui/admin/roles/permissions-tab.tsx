@@ -85,7 +85,7 @@ export function PermissionsTab({ found, editor }: PermissionsTabProps) {
           <Button
             variant="secondary"
             // Beside the field, which has a label above it.
-            className={isAll ? undefined : 'gh:sm:mt-6.5'}
+            className={cn('gh:self-start', !isAll && 'gh:@sm:mt-6.5')}
             onClick={() => view.set({ filters: isAll ? { all: undefined } : { all: true, roles: undefined } })}
           >
             {isAll ? texts.choose : texts.all}

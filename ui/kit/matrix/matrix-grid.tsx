@@ -28,7 +28,7 @@ interface MatrixGridProps {
   onOpenRow?: (rowId: string) => void;
 }
 
-const sizes = { head: headSize, group: 40, row: 44, described: 52, column: 112, title: 264, narrowColumn: 72 };
+const sizes = { head: headSize, group: 40, row: 44, described: 52, column: 98, title: 240, narrowColumn: 72 };
 
 const sizeOf = ({ isGroup, description }: MatrixLine): number => {
   if (isGroup) return sizes.group;

@@ -90,7 +90,10 @@ const HeadCell = memo(function HeadCell(props: HeadCellProps) {
       style={{ insetInlineStart: start, width: size }}
     >
       <span
-        className={cn('gh:max-w-full gh:truncate gh:text-xs gh:font-medium', isNarrow && 'gh:sr-only')}
+        className={cn(
+          'gh:line-clamp-2 gh:text-center gh:text-xs gh:font-medium gh:text-balance gh:wrap-anywhere',
+          isNarrow && 'gh:sr-only',
+        )}
         title={column.title}
       >
         {column.title}

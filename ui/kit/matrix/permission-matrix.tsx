@@ -2,7 +2,7 @@
 import { type ReactNode, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { Checkbox } from '../checkbox';
 import { EmptyState } from '../empty-state';
-import { Input } from '../input';
+import { SearchBox } from '../search-box';
 import { Select } from '../select';
 import { useKitTexts } from '../texts';
 import { usePartTexts } from '../use-part-texts';
@@ -94,14 +94,7 @@ export function PermissionMatrix({
             </Select>
           </div>
         )}
-        <Input
-          type="search"
-          aria-label={`${texts.search}: ${label}`}
-          placeholder={texts.search}
-          value={search}
-          className="gh:max-w-72 gh:flex-1 gh:basis-40"
-          onChange={(event) => setSearch(event.target.value)}
-        />
+        <SearchBox label={label} value={search} onChange={setSearch} />
         {compare && (
           // biome-ignore lint/a11y/noLabelWithoutControl: the box is inside
           <label className="gh:flex gh:items-center gh:gap-2 gh:text-sm">

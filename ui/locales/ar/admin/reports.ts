@@ -14,6 +14,8 @@ export const texts: ReportsTexts = {
     weekly: (weekday, time) => `كل يوم ${weekday} الساعة ${time}`,
     monthly: (day, time) => `كل شهر في اليوم ${day} الساعة ${time}`,
     custom: (cron) => `مخصص (${cron})`,
+    span: (from, to) => `من ${from} إلى ${to}`,
+    inMonths: (schedule, months) => `${schedule}، في ${months} فقط`,
   },
   nextRun: 'التالي',
   type: 'الصيغة',

@@ -14,6 +14,8 @@ export const texts: ReportsTexts = {
     weekly: (weekday, time) => `Jeden ${weekday} um ${time}`,
     monthly: (day, time) => `Monatlich am ${day}. um ${time}`,
     custom: (cron) => `Eigener (${cron})`,
+    span: (from, to) => `${from} bis ${to}`,
+    inMonths: (schedule, months) => `${schedule}, nur im ${months}`,
   },
   nextRun: 'Nächster',
   type: 'Format',

@@ -14,6 +14,8 @@ export const texts = {
     weekly: (weekday: string, time: string) => `Every ${weekday} at ${time}`,
     monthly: (day: string, time: string) => `Monthly on day ${day} at ${time}`,
     custom: (cron: string) => `Custom (${cron})`,
+    span: (from: string, to: string) => `${from} to ${to}`,
+    inMonths: (schedule: string, months: string) => `${schedule}, only in ${months}`,
   },
   nextRun: 'Next',
   type: 'Format',

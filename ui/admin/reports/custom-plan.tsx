@@ -1,0 +1,22 @@
+'use client';
+import type { ReportSchedule } from '@gatehouse/sdk/reports';
+import { useTexts } from '../../react/texts';
+import { useAdminTexts } from '../texts';
+import { cronText } from './cron-words';
+import { planText } from './plan';
+
+/** Renders a custom schedule in words, and its cron expression below them. */
+export default function CustomPlan({ schedule }: { schedule: ReportSchedule }) {
+  const { plans } = useAdminTexts('reports');
+  const { language } = useTexts();
+  const words = cronText(schedule.cron, plans, language);
+  if (words === undefined) return planText(schedule, plans, language);
+  return (
+    <span className="gh:grid">
+      {words}
+      <code dir="ltr" className="gh:[text-align:match-parent] gh:font-mono gh:text-xs gh:text-subtle">
+        {schedule.cron}
+      </code>
+    </span>
+  );
+}
