@@ -1,10 +1,9 @@
 'use client';
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
-import { type ReactNode, type RefObject, useId } from 'react';
+import { type ReactNode, type RefObject, useId, useState } from 'react';
 import { Button } from './button';
-import { chunk, useChunk } from './chunk';
-import type { PageJumpProps } from './page-jump';
+import { Input } from './input';
 import { SearchBox } from './search-box';
 import { Select } from './select';
 import type { BulkAction, TableQuery } from './table-columns';
@@ -89,8 +88,6 @@ function BulkBar<Data>({ bulkActions, view }: TableToolbarProps<Data>) {
   );
 }
 
-const pageJump = chunk(() => import('./page-jump'));
-
 interface TableFooterProps extends Query {
   total: number;
   lastPage: number;
@@ -123,7 +120,7 @@ export function TableFooter({ query, change, total, lastPage, pageSizes }: Table
           </Select>
         </div>
       )}
-      {lastPage > 9 && <LatePageJump page={query.page} lastPage={lastPage} onChange={change} />}
+      {lastPage > 9 && <PageJump key={query.page} page={query.page} lastPage={lastPage} onChange={change} />}
       <div className="gh:flex gh:gap-1">
         <Button
           variant="secondary"
@@ -148,8 +145,40 @@ export function TableFooter({ query, change, total, lastPage, pageSizes }: Table
   );
 }
 
-/** Few lists are so long that they need it. */
-function LatePageJump(props: PageJumpProps) {
-  const { Part } = useChunk(pageJump);
-  return Part && <Part key={props.page} {...props} />;
+interface PageJumpProps {
+  page: number;
+  lastPage: number;
+  onChange: (change: { page: number }) => void;
+}
+
+/** Goes to a page by its number, where stepping there would take long. */
+function PageJump({ page, lastPage, onChange }: PageJumpProps) {
+  const texts = usePartTexts().table;
+  const id = useId();
+  const [draft, setDraft] = useState(String(page + 1));
+  const go = () => {
+    const wanted = Math.min(Math.max(Math.round(Number(draft)) || page + 1, 1), lastPage + 1);
+    setDraft(String(wanted));
+    if (wanted - 1 !== page) onChange({ page: wanted - 1 });
+  };
+  return (
+    <form
+      className="gh:flex gh:items-center gh:gap-2"
+      onSubmit={(event) => {
+        event.preventDefault();
+        go();
+      }}
+    >
+      <label htmlFor={id}>{texts.page}</label>
+      <Input
+        id={id}
+        inputMode="numeric"
+        autoComplete="off"
+        value={draft}
+        onChange={(event) => setDraft(event.target.value.replace(/\D/g, ''))}
+        onBlur={go}
+        className="gh:h-8 gh:w-16 gh:tabular-nums"
+      />
+    </form>
+  );
 }

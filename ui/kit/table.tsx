@@ -1,5 +1,5 @@
 'use client';
-import CloudAlert from 'lucide-react/icons/cloud-alert';
+import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Alert } from './alert';
 import { Button } from './button';
@@ -196,7 +196,7 @@ export function DataTable<Data>({
         )}
         {Boolean(error && !data) && (
           <EmptyState
-            icon={<CloudAlert />}
+            icon={<TriangleAlert />}
             title={texts.loadFailed}
             description={texts.describeError(error)}
             action={retry}

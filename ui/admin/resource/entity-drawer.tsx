@@ -3,8 +3,8 @@ import { type BoundQuery, toIdentityError } from '@gatehouse/sdk';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import ChevronUp from 'lucide-react/icons/chevron-up';
-import CloudAlert from 'lucide-react/icons/cloud-alert';
 import Ghost from 'lucide-react/icons/ghost';
+import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Button } from '../../kit/button';
 import { Drawer, DrawerBody, type DrawerProps } from '../../kit/drawer';
@@ -208,7 +208,7 @@ function ReadFailed({ error, onRetry }: { error: unknown; onRetry: () => void })
   return (
     <EmptyState
       role="alert"
-      icon={<CloudAlert />}
+      icon={<TriangleAlert />}
       title={kit.loadFailed}
       description={kit.describeError(error)}
       action={<RetryButton {...{ error, onRetry }} />}

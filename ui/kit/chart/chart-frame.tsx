@@ -1,6 +1,6 @@
 'use client';
-import CloudAlert from 'lucide-react/icons/cloud-alert';
 import Table2 from 'lucide-react/icons/table-2';
+import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import { type ReactNode, useId, useState } from 'react';
 import { Button } from '../button';
 import { cn } from '../cn';
@@ -104,7 +104,7 @@ function Failed({ error, onRetry }: Pick<ChartProps, 'error' | 'onRetry'>) {
     <EmptyState
       className="gh:py-8"
       role="alert"
-      icon={<CloudAlert />}
+      icon={<TriangleAlert />}
       title={texts.loadFailed}
       description={texts.describeError(error)}
       action={onRetry && <RetryButton {...{ error, onRetry }} />}
