@@ -30,7 +30,7 @@ export function LanguagesPage() {
             </th>
             <td>{texts.direction === 'rtl' ? 'Right to left' : 'Left to right'}</td>
             <td>Yes</td>
-            <td>{texts === en || texts.admin !== en.admin ? 'Yes' : 'English'}</td>
+            <td>{texts === en || texts.admin !== 'english' ? 'Yes' : 'English'}</td>
           </tr>
         ))}
       </tbody>

@@ -52,14 +52,12 @@ test('who is signed in to the application is signed in to the hosted portal, whi
   await expect(portal).toHaveURL(`${server.portal}/`);
 });
 
-test('no page may show the hosted portal in a frame', async ({ page, server }) => {
-  const { headers, status } = await page.request.get(`${server.provider}/oauth/portal`).then((response) => ({
-    headers: response.headers(),
-    status: response.status(),
-  }));
-  expect(status).toBe(200);
-  expect(headers['x-frame-options']).toBe('DENY');
-  expect(headers['content-security-policy']).toContain("frame-ancestors 'none'");
+test('no page may show the hosted portal or the login in a frame', async ({ page, server }) => {
+  for (const path of ['/oauth/portal', '/account/login?request=x', '/account/sign-up', '/page-that-is-none']) {
+    const response = await page.request.get(server.provider + path);
+    expect(response.headers()['x-frame-options'], path).toBe('DENY');
+    expect(response.headers()['content-security-policy'], path).toContain("frame-ancestors 'none'");
+  }
 });
 
 test('a link of the application opens it at the same page and filters, in this tab where the browser blocks another', async ({

@@ -1,7 +1,6 @@
 /** Compiled, never run: what must not compile is marked, and the compiler complains when it does after all. */
 import type { AdminPageId } from '../../sdk/admin/pages';
 import { pageFaces } from '../../ui/admin/pages';
-import { texts as german } from '../../ui/locales/de';
 import type { AdminTextLoaders, AdminTexts } from '../../ui/locales/en';
 import type { TokensTexts } from '../../ui/locales/en/admin/tokens';
 
@@ -15,7 +14,8 @@ export const invented: typeof pageFaces = { ...pageFaces, nowhere: pageFaces.use
 type Same<A, B> = [A, B] extends [B, A] ? true : false;
 export const titled: Same<keyof AdminTexts['frame']['pages'], AdminPageId> = true;
 
-const { tokens: _, ...withoutTokens } = german.admin;
+declare const german: AdminTextLoaders;
+const { tokens: _, ...withoutTokens } = german;
 // @ts-expect-error a page without texts in one of the languages
 export const untranslated: AdminTextLoaders = withoutTokens;
 

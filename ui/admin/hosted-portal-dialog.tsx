@@ -2,10 +2,11 @@
 import { useCallback } from 'react';
 import { Button } from '../kit/button';
 import { Dialog, DialogClose, DialogFooter } from '../kit/dialog';
-import type { Texts } from '../locales/en';
+import type { AdminTextLoaders } from '../locales/en';
 import type { HostedPortalTexts } from '../locales/en/admin/hosted-portal';
 import { useLateTexts } from '../react/late-texts';
 import { useTexts } from '../react/texts';
+import { adminLoadersOf } from './admin-loaders';
 
 export interface HostedPortalDialogProps {
   onClose: () => void;
@@ -14,11 +15,12 @@ export interface HostedPortalDialogProps {
 }
 
 // Not through `text-parts`, which brings the frame of the administration along.
-const loaded = new WeakMap<Texts['admin'], HostedPortalTexts>();
+const loaded = new WeakMap<AdminTextLoaders, HostedPortalTexts>();
 
 /** Offers this tab for the provider's portal, in place of one that the browser blocked. */
 export default function HostedPortalDialog({ onClose, onStay }: HostedPortalDialogProps) {
-  const { admin, kit } = useTexts();
+  const words = useTexts();
+  const admin = adminLoadersOf(words);
   const load = useCallback(async () => {
     loaded.set(admin, (await admin.hostedPortal()).texts);
   }, [admin]);
@@ -27,7 +29,7 @@ export default function HostedPortalDialog({ onClose, onStay }: HostedPortalDial
   return (
     <Dialog open onOpenChange={(next) => !next && onClose()} title={texts.title} description={texts.text}>
       <DialogFooter>
-        <DialogClose>{kit.cancel}</DialogClose>
+        <DialogClose>{words.kit.cancel}</DialogClose>
         <Button onClick={onStay}>{texts.here}</Button>
       </DialogFooter>
     </Dialog>

@@ -1,3 +1,4 @@
+export { adminLoadersOf } from './admin-loaders';
 export { AdminPortal, type AdminPortalProps } from './admin-portal';
 export type { CustomPage, CustomPageProps } from './custom-pages';
 export { NotificationBell, type NotificationBellProps } from './notification-bell';

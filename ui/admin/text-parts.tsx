@@ -3,6 +3,7 @@ import { createContext, type ReactNode, useCallback, useContext, useMemo } from 
 import type { AdminTextLoaders, AdminTexts } from '../locales/en';
 import { useLateTexts } from '../react/late-texts';
 import { useTexts } from '../react/texts';
+import { adminLoadersOf } from './admin-loaders';
 import './frame-chunk';
 
 /** A part of the administration that has texts of its own. */
@@ -26,7 +27,7 @@ const load = async <Part extends TextPart>(loaders: AdminTextLoaders, part: Part
 
 /** Loads the texts of a part in the current language. While another language loads, the texts of the previous one stay. */
 export const useTextPart = <Part extends TextPart>(part: Part) => {
-  const { admin } = useTexts();
+  const admin = adminLoadersOf(useTexts());
   const fetchPart = useCallback(() => load(admin, part), [admin, part]);
   return useLateTexts(loadedOf(admin)[part], fetchPart);
 };

@@ -1,45 +1,9 @@
 import { type EarlyErrorCode, type ErrorCode, earlyErrorTexts } from '@gatehouse/sdk';
 import { kitTexts } from '../kit/texts';
+import type { admin } from './en/admin';
 import type { CheckoutTexts } from './en/checkout';
 import { answers, common, statuses } from './en/common';
 import type { Widen } from './widen';
-
-/** Texts of the administration, by part; each is loaded when its part is opened. */
-const admin = {
-  applications: () => import('./en/admin/applications'),
-  assistant: () => import('./en/admin/assistant'),
-  audits: () => import('./en/admin/audits'),
-  account: () => import('./en/admin/account'),
-  accountLogin: () => import('./en/admin/account-login'),
-  accounts: () => import('./en/admin/accounts'),
-  frame: () => import('./en/admin/frame'),
-  groups: () => import('./en/admin/groups'),
-  hostedPortal: () => import('./en/admin/hosted-portal'),
-  kit: () => import('./en/admin/kit'),
-  notifications: () => import('./en/admin/notifications'),
-  privacy: () => import('./en/admin/privacy'),
-  privacyNotMe: () => import('./en/admin/privacy-not-me'),
-  profile: () => import('./en/admin/profile'),
-  provisioning: () => import('./en/admin/provisioning'),
-  reports: () => import('./en/admin/reports'),
-  roles: () => import('./en/admin/roles'),
-  security: () => import('./en/admin/security'),
-  securityOverview: () => import('./en/admin/security-overview'),
-  securityRestrictions: () => import('./en/admin/security-restrictions'),
-  switcher: () => import('./en/admin/switcher'),
-  sso: () => import('./en/admin/sso'),
-  ssoSetup: () => import('./en/admin/sso-setup'),
-  ssoInstructions: () => import('./en/admin/sso-instructions'),
-  subscription: () => import('./en/admin/subscription'),
-  tokens: () => import('./en/admin/tokens'),
-  usage: () => import('./en/admin/usage'),
-  users: () => import('./en/admin/users'),
-  usersDetails: () => import('./en/admin/users-details'),
-  usersLink: () => import('./en/admin/users-link'),
-  webhooks: () => import('./en/admin/webhooks'),
-  webhooksRecipients: () => import('./en/admin/webhooks-recipients'),
-  webhooksSlack: () => import('./en/admin/webhooks-slack'),
-};
 
 /** English, and the type of the other languages. */
 export const en = {
@@ -53,7 +17,8 @@ export const en = {
   errors: earlyErrorTexts,
   flows: () => import('./en/flow-texts'),
   checkout: () => import('./en/checkout'),
-  admin,
+  // Its loaders come with the administration, which a login has no need of.
+  admin: 'english' as const,
 };
 
 type Loaded<Load extends () => Promise<{ texts: unknown }>> = Awaited<ReturnType<Load>>['texts'];
@@ -90,5 +55,6 @@ export type Texts = Widen<Omit<typeof en, 'direction' | 'errors' | 'flows' | 'ch
   flows: () => Promise<FlowTextFiles>;
   /** Loads the texts of the checkout. */
   checkout: () => Promise<{ texts: CheckoutTexts }>;
-  admin: AdminTextLoaders;
+  /** Loaders of the texts of the administration; `'english'` where the language has none. */
+  admin: AdminTextLoaders | 'english';
 };

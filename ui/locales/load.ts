@@ -33,4 +33,4 @@ export const loadTexts = (wanted: readonly string[]): Promise<Texts> => loadFirs
 
 /** Loads texts for the first language of a list that the administration supports; English when none is supported. */
 export const loadAdminTexts = (wanted: readonly string[]): Promise<Texts> =>
-  loadFirst(wanted, (texts) => texts.admin !== en.admin);
+  loadFirst(wanted, (texts) => texts.admin !== 'english');

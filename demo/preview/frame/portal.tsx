@@ -1,5 +1,5 @@
 import { type AdminPageId, adminPageIds, adminPages } from '@gatehouse/sdk/admin';
-import { AdminPortal } from '@gatehouse/ui/admin';
+import { AdminPortal, adminLoadersOf } from '@gatehouse/ui/admin';
 import type { Texts } from '@gatehouse/ui/locales/en';
 import { useEffect, useState } from 'react';
 import { builderBridge } from '../bridge';
@@ -25,7 +25,7 @@ export function Portal({ screen, texts, brand }: { screen: PortalScreen; texts: 
     if (!dialog) return;
     const { signal } = controller;
     void dialog
-      .open(texts.admin)
+      .open(adminLoadersOf(texts))
       .then((presses) => pressAll(presses, signal))
       .then((isOpen) => signal.aborted || (isOpen ? builderBridge.shown(id) : builderBridge.missing(id)));
     return () => controller.abort();

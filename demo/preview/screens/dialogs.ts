@@ -1,9 +1,9 @@
 import type { AdminPageId } from '@gatehouse/sdk/admin';
 import type { PageTasks } from '@gatehouse/ui/admin';
-import type { Texts } from '@gatehouse/ui/locales/en';
+import type { AdminTextLoaders } from '@gatehouse/ui/locales/en';
 import type { subscriptions } from '../state/choices';
 
-type Loaders = Texts['admin'];
+type Loaders = AdminTextLoaders;
 type Part = keyof Loaders;
 type TextsOf<Name extends Part> = Awaited<ReturnType<Loaders[Name]>>['texts'];
 
