@@ -35,6 +35,8 @@ export interface GatewayPlace {
   folder: string;
   /** Default: the database in the same process. */
   databaseUrl?: string;
+  /** Variables of a NocoDB, in place of `databaseUrl`. */
+  nocoDb?: Readonly<Record<string, string>>;
   /** PostgreSQL with the state that several gateways share. Default: files in the folder. */
   stateUrl?: string;
   /** Calls to the database in one second. Default: no limit. */
@@ -73,6 +75,7 @@ export const startGateway = async (place: GatewayPlace): Promise<RunningGateway>
       ...Object.fromEntries(Object.keys(localTableIds).map((name) => [`RESEARCH_TABLE_${name.toUpperCase()}`, ''])),
       ...Object.fromEntries(Object.keys(localTableIds).map((name) => [`WEBHOOK_${name.toUpperCase()}`, ''])),
       ...(place.databaseUrl !== undefined && remote(place.databaseUrl)),
+      ...place.nocoDb,
       STATE_URL: place.stateUrl ?? '',
       RESEARCH_DB_MAX_PER_SECOND: String(place.perSecond ?? 0),
       IDENTITY_URL: place.identityUrl,

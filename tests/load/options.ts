@@ -16,9 +16,10 @@ export const scenarioNames = [
   'kill',
   'kill-both',
   'several',
+  'several-nocodb',
 ] as const;
-/** Needs a PostgreSQL on this machine. */
-const needsPostgres: readonly string[] = ['several'];
+/** Need a PostgreSQL on this machine, and one of them a NocoDB. */
+const needMore: readonly string[] = ['several', 'several-nocodb'];
 
 export type ScenarioName = (typeof scenarioNames)[number];
 
@@ -59,7 +60,7 @@ export const readOptions = (args: string[]): LoadOptions => {
     args,
     options: {
       seconds: { type: 'string', default: '10' },
-      only: { type: 'string', default: scenarioNames.filter((name) => !needsPostgres.includes(name)).join(',') },
+      only: { type: 'string', default: scenarioNames.filter((name) => !needMore.includes(name)).join(',') },
       submissions: { type: 'string', default: '10000' },
       port: { type: 'string', default: '4541' },
       // The soak alone, for as long as this.

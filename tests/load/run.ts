@@ -11,7 +11,7 @@ import { limit } from './scenarios/limit';
 import { overload } from './scenarios/overload';
 import { reads, uncached } from './scenarios/reads';
 import { sdk } from './scenarios/sdk';
-import { several } from './scenarios/several';
+import { several, severalNocoDb } from './scenarios/several';
 import { slow } from './scenarios/slow';
 import { soak } from './scenarios/soak';
 import { drain, start } from './scenarios/start-stop';
@@ -33,6 +33,7 @@ const scenarios: Readonly<Record<ScenarioName, (world: World) => Promise<Report>
   kill,
   'kill-both': killBoth,
   several,
+  'several-nocodb': severalNocoDb,
 };
 
 const options = readOptions(process.argv.slice(2));

@@ -35,7 +35,7 @@ export interface World {
   newFolder(): string;
   /** A gateway, on `port` unless the place names another one. Default: the database in its process, in a new folder. */
   gateway(
-    place?: Partial<Pick<GatewayPlace, 'folder' | 'port' | 'databaseUrl' | 'perSecond' | 'stateUrl'>>,
+    place?: Partial<Pick<GatewayPlace, 'folder' | 'port' | 'databaseUrl' | 'nocoDb' | 'perSecond' | 'stateUrl'>>,
   ): Promise<RunningGateway>;
   /** A bare server on `barePort`, in front of a database by address or over a file. */
   bare(database: { url?: string; file?: string }): Promise<ServerProcess>;

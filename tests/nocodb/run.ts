@@ -1,4 +1,7 @@
-/** `npm run test:nocodb`: installs a real NocoDB once, then runs the tests against it. Arguments go to Vitest. */
+/**
+ * `npm run test:nocodb`: installs a real NocoDB once, then runs the tests against it. With `--postgres` it stands on a
+ * PostgreSQL of its own (Debian's package). Other arguments go to Vitest.
+ */
 import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { installNocoDb } from './install';
@@ -7,10 +10,12 @@ const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.u
 
 const vitest = () =>
   new Promise<number>((resolve, reject) => {
-    const args = ['run', '--config', path('vitest.config.ts'), ...process.argv.slice(2)];
+    const given = process.argv.slice(2);
+    const args = ['run', '--config', path('vitest.config.ts'), ...given.filter((name) => name !== '--postgres')];
     const child = spawn(process.execPath, [path('../../node_modules/vitest/vitest.mjs'), ...args], {
       cwd: path('../..'),
       stdio: 'inherit',
+      env: { ...process.env, NOCODB_ON: given.includes('--postgres') ? 'postgres' : 'sqlite' },
     });
     // The terminal sends Ctrl+C to both; Vitest stops the database and ends first.
     process.on('SIGINT', () => {});

@@ -20,8 +20,11 @@ interface NocoDb {
 
 const lastLines = (file: string) => readFileSync(file, 'utf8').split('\n').slice(-20).join('\n');
 
-/** Starts NocoDB on a free port of this machine, with an empty folder of its own. Rejects with its last words. */
-export const startNocoDb = async (): Promise<NocoDb> => {
+/**
+ * Starts NocoDB on a free port of this machine, with an empty folder of its own, and its data in `database` if that is given.
+ * Rejects with its last words.
+ */
+export const startNocoDb = async (database?: string): Promise<NocoDb> => {
   const folder = await mkdtemp(join(tmpdir(), 'gatehouse-nocodb-'));
   const log = join(folder, 'log.txt');
   const output = openSync(log, 'w');
@@ -42,6 +45,7 @@ export const startNocoDb = async (): Promise<NocoDb> => {
       NC_PUBLIC_URL: url,
       NC_ADMIN_EMAIL: account.email,
       NC_ADMIN_PASSWORD: account.password,
+      ...(database !== undefined && { NC_DB: database }),
     },
   });
   closeSync(output);

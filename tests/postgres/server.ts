@@ -7,6 +7,7 @@ import { freePort } from '../support/free-port';
 export interface PostgresServer {
   /** Address of its database. */
   url: string;
+  createDatabase(name: string): void;
   stop(): Promise<void>;
 }
 
@@ -41,6 +42,8 @@ export const startPostgres = async (): Promise<PostgresServer> => {
     { ...owner, stdio: 'ignore' },
   );
   const gone = new Promise<void>((resolve) => server.once('exit', () => resolve()));
+  const endWithUs = () => server.kill('SIGINT');
+  process.once('exit', endWithUs);
   const isReady = () => {
     try {
       execFileSync(join(programs, 'pg_isready'), ['-h', '127.0.0.1', '-p', String(port)], { stdio: 'ignore' });
@@ -55,7 +58,11 @@ export const startPostgres = async (): Promise<PostgresServer> => {
   }
   return {
     url: `postgres://gatehouse@127.0.0.1:${port}/postgres`,
+    createDatabase(name) {
+      execFileSync(join(programs, 'createdb'), ['-h', '127.0.0.1', '-p', String(port), '-U', 'gatehouse', name], owner);
+    },
     async stop() {
+      process.off('exit', endWithUs);
       server.kill('SIGINT');
       await gone;
       rmSync(folder, { recursive: true, force: true });

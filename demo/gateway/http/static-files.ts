@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { extname, join } from 'node:path';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 
 const TYPES: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',
@@ -34,6 +35,25 @@ interface Served {
   etag: string;
 }
 
+const encoders = {
+  br: (body: Uint8Array) => brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } }),
+  gzip: (body: Uint8Array) => gzipSync(body),
+} as const;
+type Encoding = keyof typeof encoders;
+
+/** Bytes below which compression saves no packet. */
+const SMALL = 1024;
+const isText = (type: string): boolean => /^text\/|json|svg/.test(type);
+
+/** The best encoding that the sender takes. */
+const encodingOf = (headers: Headers): Encoding | undefined => {
+  const accepted = (headers.get('accept-encoding') ?? '')
+    .toLowerCase()
+    .split(',')
+    .flatMap((part) => (/;\s*q=0(?:\.0*)?\s*$/.test(part) ? [] : [part.split(';', 1)[0]?.trim()]));
+  return (['br', 'gzip'] as const).find((name) => accepted.includes(name));
+};
+
 /** Every file that may be served, by its exact URL path. Links, dot files and unknown kinds are not among them. */
 const listFiles = (folder: string, prefix = ''): Map<string, string> => {
   const found = new Map<string, string>();
@@ -47,19 +67,33 @@ const listFiles = (folder: string, prefix = ''): Map<string, string> => {
   return found;
 };
 
-const load = (path: string, place: string): Served => {
-  const body = new Uint8Array(readFileSync(place));
+const load = (path: string, place: string, encoding: Encoding | undefined): Served => {
+  const plain = new Uint8Array(readFileSync(place));
   const type = TYPES[extname(place)] ?? '';
+  const isCompressible = isText(type) && plain.length >= SMALL;
+  const used = isCompressible ? encoding : undefined;
   const html = type.startsWith('text/html');
   const cacheControl = HASHED.test(path) ? 'public, max-age=31536000, immutable' : html ? 'no-store' : 'no-cache';
-  const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`;
-  return { body, etag, headers: { 'content-type': type, 'cache-control': cacheControl, etag } };
+  const hash = createHash('sha256').update(plain).digest('base64url').slice(0, 27);
+  // Another encoding is another representation, with an ETag of its own.
+  const etag = `"${hash}${used ? `-${used}` : ''}"`;
+  return {
+    body: used ? new Uint8Array(encoders[used](plain)) : plain,
+    etag,
+    headers: {
+      'content-type': type,
+      'cache-control': cacheControl,
+      etag,
+      ...(isCompressible && { vary: 'accept-encoding' }),
+      ...(used && { 'content-encoding': used }),
+    },
+  };
 };
 
 /**
  * Serves the files of a built folder. Only paths found when the folder was read exist, so there is nothing to
- * traverse; the folder is read again when its index has changed. sirv needs Node's request and response, and Hono's
- * `serveStatic` serves dot files and sends no ETag.
+ * traverse; the folder is read again when its index has changed. Texts are compressed at their first request. sirv follows
+ * links out of the folder and serves sources and source maps; Hono's `serveStatic` serves dot files and sends no ETag.
  */
 export const createStaticFiles = (folder: string): StaticFiles => {
   let files = new Map<string, string>();
@@ -80,8 +114,10 @@ export const createStaticFiles = (folder: string): StaticFiles => {
     refresh();
     const place = files.get(path);
     if (place === undefined) return undefined;
-    const served = loaded.get(path) ?? load(path, place);
-    loaded.set(path, served);
+    const encoding = encodingOf(headers);
+    const key = `${encoding} ${path}`;
+    const served = loaded.get(key) ?? load(path, place, encoding);
+    loaded.set(key, served);
     if (headers.get('if-none-match') === served.etag)
       return new Response(null, { status: 304, headers: served.headers });
     return new Response(served.body, { headers: served.headers });

@@ -3,7 +3,7 @@ import type { FeedbackKind } from '../../../demo/research/feedback/kinds';
 import { openConnection } from '../connection';
 import { hard, type Report } from '../report';
 import type { World } from '../world';
-import { countRows, createSubmissions, type Submission } from './submissions';
+import { countRows, createSubmissions, type ReadRows, rowsOfFile, type Submission } from './submissions';
 import { synchronise } from './synchronise';
 
 const PEOPLE = 200;
@@ -78,15 +78,16 @@ interface Processes {
   /** Ends something with SIGKILL in the middle of its work, and starts it again. */
   strike(round: number): Promise<void>;
   stop(): Promise<void>;
+  /** Default: as many as the run is asked for. */
+  count?: number;
 }
 
 export const runKills = async (
   world: World,
-  file: string,
+  read: ReadRows,
   kinds: readonly FeedbackKind[],
-  { strike, stop, ports = [world.port] }: Processes,
+  { strike, stop, ports = [world.port], count = world.options.submissions }: Processes,
 ): Promise<Report> => {
-  const { submissions: count } = world.options;
   const people = world.people(PEOPLE);
   const [port = world.port] = ports;
   await synchronise(port, people);
@@ -102,8 +103,8 @@ export const runKills = async (
   await all;
   const seconds = (performance.now() - start) / 1000;
   const different = await repeat(port, senders.answers);
+  const { rows, lost, doubled } = await countRows(read, submissions);
   await stop();
-  const { rows, lost, doubled } = countRows(file, submissions);
   const unanswered = count - senders.answers.size;
   const told = [...senders.refusals].map(([status, times]) => `${times} ${withoutAnswer.get(status) ?? status}`);
   const ids = new Set([...senders.answers].map(([{ kind }, body]) => `${kind} ${JSON.parse(body).Id}`));
@@ -114,7 +115,7 @@ export const runKills = async (
         unanswered,
         unanswered === 0,
       ),
-      hard('rows in the file', rows, rows === count),
+      hard('rows in the database', rows, rows === count),
       hard('lost', lost, lost === 0),
       hard('doubled', doubled, doubled === 0),
       hard('different rows in the answers', ids.size, ids.size === count),
@@ -128,7 +129,7 @@ export const kill = async (world: World): Promise<Report> => {
   const folder = world.newFolder();
   let gateway = await world.gateway({ folder });
   const kinds: FeedbackKind[] = ['general', 'solution', 'desktop', 'general', 'investment', 'general', 'sweepstakes'];
-  return runKills(world, join(folder, 'research.db'), kinds, {
+  return runKills(world, rowsOfFile(join(folder, 'research.db')), kinds, {
     async strike() {
       await gateway.end('SIGKILL');
       gateway = await world.gateway({ folder });
@@ -146,7 +147,7 @@ export const killBoth = async (world: World): Promise<Report> => {
   let gateway = await startGateway();
   // Desktop feedback counts as sent when only the webhook took it, so it may have no row while the database is away.
   const kinds: FeedbackKind[] = ['general', 'solution', 'general', 'investment', 'general', 'sweepstakes'];
-  return runKills(world, file, kinds, {
+  return runKills(world, rowsOfFile(file), kinds, {
     async strike(round) {
       const both = round % 3 === 0;
       if (round % 3 !== 1) await database.end('SIGKILL');

@@ -1,45 +1,79 @@
 import { join } from 'node:path';
 import type { FeedbackKind } from '../../../demo/research/feedback/kinds';
+import { createNocoDatabase, startResearchBase } from '../../nocodb/base';
+import { installNocoDb } from '../../nocodb/install';
 import { startPostgres } from '../../postgres/server';
+import type { GatewayPlace } from '../gateway';
 import type { Report } from '../report';
 import type { World } from '../world';
 import { runKills } from './kill';
+import { type ReadRows, rowsOfFile, rowsOfNocoDb } from './submissions';
 
 const GATEWAYS = 3;
 /** Between the ports of two gateways. */
 const STEP = 10;
+/** What a NocoDB on a busy machine with two cores keeps up with, in one second, and how many submissions that is enough for. */
+const CALLS = 20;
+const FEW = 500;
+const kinds: FeedbackKind[] = ['general', 'solution', 'desktop', 'general', 'investment', 'general', 'sweepstakes'];
 
-/**
- * Gateways that share their state in PostgreSQL take submissions in turns, so that a repeat goes to another process. They are
- * killed one after the other, each twice.
- */
-export const several = async (world: World): Promise<Report> => {
-  const postgres = await startPostgres();
-  const file = join(world.newFolder(), 'research.db');
-  const database = await world.database(file);
+interface Shared {
+  place: Pick<GatewayPlace, 'databaseUrl' | 'nocoDb' | 'stateUrl' | 'perSecond'>;
+  read: ReadRows;
+  count?: number;
+}
+
+/** Gateways take submissions in turns, so that a repeat goes to another one. They are killed one after the other, each twice. */
+const runGateways = async (world: World, { place, read, count }: Shared): Promise<Report> => {
   const ports = Array.from({ length: GATEWAYS }, (_, index) => world.port + (index + 1) * STEP);
-  const start = (port: number) => world.gateway({ port, databaseUrl: database.url, stateUrl: postgres.url });
+  const start = (port: number) => world.gateway({ port, ...place });
   const gateways = new Map<number, Awaited<ReturnType<typeof start>>>();
-  // One after the other, so that a start is not slowed by the next.
-  for (const port of ports) gateways.set(port, await start(port));
-  const kinds: FeedbackKind[] = ['general', 'solution', 'desktop', 'general', 'investment', 'general', 'sweepstakes'];
+  const end = async (signal: 'SIGTERM' | 'SIGKILL') => {
+    for (const gateway of gateways.values()) await gateway.end(signal);
+  };
   try {
-    return await runKills(world, file, kinds, {
+    // One after the other, so that a start is not slowed by the next.
+    for (const port of ports) gateways.set(port, await start(port));
+    return await runKills(world, read, kinds, {
       ports,
+      ...(count !== undefined && { count }),
       async strike(round) {
         const port = ports[(round - 1) % GATEWAYS];
         if (port === undefined) return;
         await gateways.get(port)?.end('SIGKILL');
         gateways.set(port, await start(port));
       },
-      async stop() {
-        for (const gateway of gateways.values()) await gateway.end('SIGTERM');
-        await database.end('SIGTERM');
-      },
+      stop: () => end('SIGTERM'),
     });
   } finally {
-    for (const gateway of gateways.values()) await gateway.end('SIGKILL');
+    await end('SIGKILL');
+  }
+};
+
+/** Three gateways that share their state in PostgreSQL, on one local database. */
+export const several = async (world: World): Promise<Report> => {
+  const postgres = await startPostgres();
+  const file = join(world.newFolder(), 'research.db');
+  const database = await world.database(file);
+  try {
+    const place = { databaseUrl: database.url, stateUrl: postgres.url };
+    return await runGateways(world, { place, read: rowsOfFile(file) });
+  } finally {
     await database.end('SIGKILL');
+    await postgres.stop();
+  }
+};
+
+/** The same with a real NocoDB that stands on the same PostgreSQL, fewer submissions, and a call rate that the three share. */
+export const severalNocoDb = async (world: World): Promise<Report> => {
+  await installNocoDb();
+  const postgres = await startPostgres();
+  try {
+    const { variables, stop } = await startResearchBase(createNocoDatabase(postgres));
+    const place = { nocoDb: variables, stateUrl: postgres.url, perSecond: CALLS };
+    const count = Math.min(world.options.submissions, FEW);
+    return await runGateways(world, { place, read: rowsOfNocoDb(variables), count }).finally(stop);
+  } finally {
     await postgres.stop();
   }
 };

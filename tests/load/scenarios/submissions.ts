@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import Database from 'libsql';
+import { array, boolean, looseObject, object } from 'zod/mini';
+import { recordsPath, TOKEN_HEADER, tableVariable } from '../../../demo/research/contract';
 import { investmentRanges } from '../../../demo/research/feedback/investment';
 import type { FeedbackKind } from '../../../demo/research/feedback/kinds';
 import { solutionNames } from '../../../demo/research/solutions';
@@ -83,6 +85,8 @@ const owners: Readonly<Record<FeedbackKind, string>> = {
   integration: 'Client',
 };
 
+const Rows = object({ list: array(looseObject({})), pageInfo: object({ isLastPage: boolean() }) });
+
 const tell = (kind: string, owner: unknown, values: readonly unknown[]): string =>
   JSON.stringify([kind, owner, ...values.map(String)]);
 
@@ -100,19 +104,47 @@ export interface Tally {
   doubled: number;
 }
 
-/** Compares the rows of a database file with what was sent, content by content. */
-export const countRows = (file: string, sent: readonly Submission[]): Tally => {
-  const db = new Database(file, { readonly: true });
-  const kinds = new Set(sent.map(({ kind }) => kind));
-  const stored = [...kinds].flatMap((kind) => {
-    const columns = [owners[kind], ...Object.keys(bodies[kind](0))].map((column) => `"${column}"`);
-    const rows: unknown[] = db
-      .prepare(`SELECT ${columns.join(', ')} FROM "${kind}"`)
-      .raw()
-      .all();
-    return rows.map((row) => (Array.isArray(row) ? tell(kind, row[0], row.slice(1)) : ''));
-  });
-  db.close();
+/** Reads the named columns of all rows of a kind. */
+export type ReadRows = (kind: FeedbackKind, columns: readonly string[]) => Promise<readonly (readonly unknown[])[]>;
+
+/** Rows in the file of the local database. */
+export const rowsOfFile =
+  (file: string): ReadRows =>
+  async (kind, columns) => {
+    const db = new Database(file, { readonly: true });
+    const names = columns.map((column) => `"${column}"`).join(', ');
+    const rows: unknown[] = db.prepare(`SELECT ${names} FROM "${kind}"`).raw().all();
+    db.close();
+    return rows.filter((row) => Array.isArray(row));
+  };
+
+const PAGE = 100;
+
+/** Rows in a NocoDB, by its API. */
+export const rowsOfNocoDb =
+  (variables: Readonly<Record<string, string>>): ReadRows =>
+  async (kind, columns) => {
+    const path = recordsPath(variables[tableVariable(kind)] ?? '');
+    const rows: unknown[][] = [];
+    for (;;) {
+      const response = await fetch(
+        `${variables.RESEARCH_DB_URL}${path}?limit=${PAGE}&offset=${rows.length}&sort=Id&fields=${encodeURIComponent(columns.join(','))}`,
+        { headers: { [TOKEN_HEADER]: variables.RESEARCH_DB_TOKEN ?? '' } },
+      );
+      const { list, pageInfo } = Rows.parse(await response.json());
+      rows.push(...list.map((row) => columns.map((column) => row[column] ?? '')));
+      if (pageInfo.isLastPage) return rows;
+    }
+  };
+
+/** Compares the rows of a database with what was sent, content by content. */
+export const countRows = async (read: ReadRows, sent: readonly Submission[]): Promise<Tally> => {
+  const kinds = [...new Set(sent.map(({ kind }) => kind))];
+  const stored: string[] = [];
+  for (const kind of kinds) {
+    const rows = await read(kind, [owners[kind], ...Object.keys(bodies[kind](0))]);
+    stored.push(...rows.map(([owner, ...values]) => tell(kind, owner, values)));
+  }
   const wanted = countOf(sent.map(({ kind, person, body }) => tell(kind, person.email, Object.values(body))));
   const found = countOf(stored);
   const contents = [...new Set([...wanted.keys(), ...found.keys()])];

@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, expect, test } from 'vitest';
 import { createHarness } from '../support';
 
@@ -12,6 +13,7 @@ const files: Record<string, string> = {
   'portal/robots.txt': 'User-agent: *',
   'portal/assets/index-a1b2c3d4.js': 'export {}',
   'portal/assets/plain.js': 'export {}',
+  'portal/assets/long-a1b2c3d4.js': `export const words = '${'many words '.repeat(500)}';`,
   'portal/.env': 'TOKEN=1',
   'portal/.hidden.json': '{"TOKEN":1}',
   'portal/.git/config': 'x',
@@ -51,6 +53,40 @@ test('hashed files are cached for ever, others are revalidated', async () => {
   });
   expect(again.status).toBe(304);
   expect(await again.text()).toBe('');
+});
+
+const long = files['portal/assets/long-a1b2c3d4.js'];
+test.each([
+  ['gzip, deflate, br, zstd', 'br'],
+  ['gzip, br;q=0', 'gzip'],
+  ['GZIP;q=0.5', 'gzip'],
+  ['identity', null],
+  ['', null],
+])('a long text is compressed as the request accepts: %s', async (accepted, encoding) => {
+  const call = (more: Record<string, string> = {}) =>
+    createHarness({ portal, pages }).call('/assets/long-a1b2c3d4.js', {
+      headers: { 'accept-encoding': accepted, ...more },
+    });
+  const response = await call();
+  expect([response.headers.get('content-encoding'), response.headers.get('vary')]).toEqual([
+    encoding,
+    'accept-encoding',
+  ]);
+  const bytes = new Uint8Array(await response.arrayBuffer());
+  const read = { br: brotliDecompressSync, gzip: gunzipSync }[encoding ?? ''] ?? Buffer.from;
+  expect(read(bytes).toString()).toBe(long);
+  if (encoding) expect(bytes.length).toBeLessThan(500);
+  // The representation has an ETag of its own.
+  const etag = response.headers.get('etag') ?? '';
+  expect((await call({ 'if-none-match': etag })).status).toBe(304);
+  expect((await call({ 'if-none-match': etag, 'accept-encoding': encoding ? 'identity' : 'br' })).status).toBe(200);
+});
+
+test('a short text is not compressed', async () => {
+  const headers = { 'accept-encoding': 'br' };
+  const response = await createHarness({ portal, pages }).call('/assets/plain.js', { headers });
+  expect([response.headers.get('content-encoding'), response.headers.get('vary')]).toEqual([null, null]);
+  expect(await response.text()).toBe('export {}');
 });
 
 test.each([

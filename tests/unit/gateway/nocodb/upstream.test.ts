@@ -313,6 +313,28 @@ test('five failures open the circuit; then one probe a second until it works aga
   expect((await harness.call('/readyz')).status).toBe(200);
 });
 
+test('a probe that hangs delays neither the next probe nor other requests', async () => {
+  let state: 'down' | 'hangs' | 'up' = 'down';
+  const harness = createHarness({
+    async database(request, answer) {
+      if (state === 'up') return answer(request);
+      return state === 'hangs' ? new Promise(() => {}) : new Response('{"msg":"down"}', { status: 500 });
+    },
+  });
+  const token = await issueToken();
+  for (let count = 0; count < 5; count += 1) await harness.get('users', token);
+  state = 'hangs';
+  await harness.clock.advance(1000);
+  const hanging = harness.get('users', token);
+  await harness.clock.advance(500);
+  expect((await harness.get('users', await issueToken({ sub: 'b' }))).status).toBe(503);
+  state = 'up';
+  await harness.clock.advance(500);
+  expect((await harness.get('users', await issueToken({ sub: 'c' }))).status).toBe(200);
+  await harness.clock.advance(9000);
+  await hanging;
+});
+
 test('a process without traffic notices by itself that the database is back', async () => {
   let down = true;
   const harness = createHarness({
