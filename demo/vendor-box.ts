@@ -7,6 +7,12 @@ export const vendorBox = {
         background: { default: '#f6f6f2', paper: '#ffffff' },
         text: { primary: '#16201c' },
       },
+      // In the dark, as the portal's own colors are.
+      paletteDark: {
+        primary: { main: '#8fd6bd', contrastText: '#06241b' },
+        background: { default: '#0e1211', paper: '#151a18' },
+        text: { primary: '#ecf0ed' },
+      },
       logo: { image: '/portal.svg' },
     },
   },

@@ -1,19 +1,21 @@
 import { useIdentity } from '@gatehouse/ui';
 import { type ApplicationInfo, ChooseAccountBox } from '@gatehouse/ui/login';
 import { AuthRoutes } from '@gatehouse/ui/routes';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useState } from 'react';
+import { LanguageSelect } from './language-select';
 import { PretendCaptcha } from './pretend-captcha';
 import { type HostedRequest, resumeUrl, withRequest } from './request';
 
 export interface HostedPageProps {
   page: URL;
   request: HostedRequest;
-  /** Application settings loaded before the first render; the form loads them again if missing. */
-  application?: ApplicationInfo;
-  /** The settings that are still being read. */
-  reading: Promise<ApplicationInfo>;
+  /** Application settings; undefined while they are being read. */
+  application: ApplicationInfo | undefined;
   /** Whether a signed-in user chooses an account. */
   onlyChooses: boolean;
+  /** The language that the page is in. */
+  language: string;
+  onLanguage: (language: string) => void;
 }
 
 /** The provider's mark. Until it is known whether the vendor hides it, only its place is kept. */
@@ -21,23 +23,8 @@ function Mark({ isKnown }: { isKnown: boolean }) {
   return <img className="hosted-mark" hidden={!isKnown} src="/icon.svg" alt="" width={40} height={40} />;
 }
 
-/** Returns the application settings, also when they arrive after the first render. */
-const useLate = (
-  early: ApplicationInfo | undefined,
-  reading: Promise<ApplicationInfo>,
-): ApplicationInfo | undefined => {
-  const [application, setApplication] = useState(early);
-  useEffect(() => {
-    if (early) return;
-    // Without settings the page is the provider's own.
-    reading.then(setApplication, () => setApplication({}));
-  }, [early, reading]);
-  return application;
-};
-
 /** Renders the provider's account pages. */
-export function HostedPage({ page, request, application: early, reading, onlyChooses }: HostedPageProps) {
-  const application = useLate(early, reading);
+export function HostedPage({ page, request, application, onlyChooses, language, onLanguage }: HostedPageProps) {
   const [isOther, setOther] = useState(false);
   const { environment, routes } = useIdentity();
   const picture = application?.page?.picture;
@@ -68,9 +55,12 @@ export function HostedPage({ page, request, application: early, reading, onlyCho
           />
         )}
       </main>
-      {/* The provider's own texts are in English only. */}
-      <footer className="hosted-note" lang="en" dir="ltr">
-        Local identity provider, for this machine only. <a href="/_emulator/outbox">Mails and codes</a>
+      <footer className="hosted-foot">
+        <LanguageSelect language={language} onChange={onLanguage} />
+        {/* The provider's own texts are in English only. */}
+        <p className="hosted-note" lang="en" dir="ltr">
+          Local identity provider, for this machine only. <a href="/_emulator/outbox">Mails and codes</a>
+        </p>
       </footer>
     </div>
   );

@@ -1,4 +1,7 @@
 const ID = /^[\w-]{1,128}$/;
+const TAG = /^[a-z]{2,3}(?:-[a-z\d]{2,8}){0,3}$/i;
+/** More languages than a user reads are not passed on. */
+const MOST_LANGUAGES = 10;
 
 /** Request parameters of the provider's pages; they stay in the URL from page to page. */
 export interface HostedRequest {
@@ -10,6 +13,8 @@ export interface HostedRequest {
   organization: string | undefined;
   /** Whether users with several accounts choose one. */
   choosesAccount: boolean;
+  /** Languages that the application or the user asked for, most wanted first. */
+  languages: readonly string[];
 }
 
 const idOf = (page: URL, name: string): string | undefined => {
@@ -23,6 +28,10 @@ export const readRequest = (page: URL): HostedRequest => ({
   app: idOf(page, 'app'),
   organization: idOf(page, 'organization'),
   choosesAccount: page.searchParams.get('prompt') === 'select_account',
+  languages: (page.searchParams.get('ui_locales') ?? '')
+    .split(' ')
+    .filter((tag) => TAG.test(tag))
+    .slice(0, MOST_LANGUAGES),
 });
 
 const KEY = 'hosted-request';
@@ -32,7 +41,7 @@ const isReturn = ({ pathname }: URL): boolean => /\/(?:social\/success|oidc\/cal
 /** Returns the URL of another page of the provider with the same request parameters. */
 export const withRequest = (
   address: string,
-  { id, app, organization, choosesAccount }: HostedRequest,
+  { id, app, organization, choosesAccount, languages }: HostedRequest,
   page: URL,
 ): URL => {
   const url = new URL(address, page);
@@ -40,6 +49,7 @@ export const withRequest = (
   if (app) url.searchParams.set('app', app);
   if (organization) url.searchParams.set('organization', organization);
   if (choosesAccount) url.searchParams.set('prompt', 'select_account');
+  if (languages.length > 0) url.searchParams.set('ui_locales', languages.join(' '));
   return url;
 };
 
@@ -60,5 +70,7 @@ export const resumeUrl = ({ id, ...request }: HostedRequest, page: URL): URL => 
   url.searchParams.set('request', id);
   // The request may end before the user has signed in: the application then starts another.
   if (request.app) url.searchParams.set('app', request.app);
+  // The application goes on in the language of the sign-in.
+  if (request.languages.length > 0) url.searchParams.set('ui_locales', request.languages.join(' '));
   return url;
 };

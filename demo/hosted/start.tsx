@@ -1,11 +1,11 @@
 import { createIdentity, type Identity } from '@gatehouse/sdk';
-import { IdentityProvider, TextsProvider, ThemeProvider } from '@gatehouse/ui';
+import { IdentityProvider } from '@gatehouse/ui';
 import { loadTexts } from '@gatehouse/ui/locales/load';
 import { readApplication } from '@gatehouse/ui/login';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { HostedPage } from './page';
 import { rememberedRequest, resumeUrl } from './request';
+import { HostedRoot, schemeOf } from './root';
 
 /** Milliseconds that the first screen waits for name and logo of the application. */
 const LONGEST_WAIT = 300;
@@ -21,6 +21,7 @@ export const startHosted = async (root: HTMLElement): Promise<void> => {
   const request = rememberedRequest(page, sessionStorage);
   const { app, organization, choosesAccount } = request;
   const { pathname, search } = resumeUrl(request, page);
+  const darkScheme = matchMedia('(prefers-color-scheme: dark)');
   const identity = withoutTokens(
     createIdentity({
       baseUrl: page.origin,
@@ -39,29 +40,25 @@ export const startHosted = async (root: HTMLElement): Promise<void> => {
   );
   // Signed in already at the provider: only the account is left to choose.
   const mayOnlyChoose = choosesAccount && request.id !== undefined && page.pathname === identity.routes.loginUrl;
-  const reading = readApplication(identity);
+  const reading = readApplication(identity, schemeOf(darkScheme));
   const [texts, application, session] = await Promise.all([
-    loadTexts(navigator.languages),
+    loadTexts([...request.languages, ...navigator.languages]),
     // A slow response must not hold up the form: it then shows without name and logo.
     Promise.race([reading, new Promise<undefined>((resolve) => setTimeout(resolve, LONGEST_WAIT))]),
     mayOnlyChoose ? identity.session.load() : undefined,
   ]);
-  const background = application?.page?.background;
-  document.documentElement.lang = texts.language;
-  document.documentElement.dir = texts.direction;
   root.classList.remove('gh-root');
   createRoot(root).render(
     <StrictMode>
-      <ThemeProvider theme={background?.theme} variables={background && { background: background.color }}>
-        <TextsProvider texts={texts}>
-          <IdentityProvider identity={identity} load={false}>
-            <HostedPage
-              {...{ page, request, application, reading }}
-              onlyChooses={session?.status === 'authenticated'}
-            />
-          </IdentityProvider>
-        </TextsProvider>
-      </ThemeProvider>
+      <IdentityProvider identity={identity} load={false}>
+        <HostedRoot
+          first={{ texts, request, application }}
+          page={page}
+          onlyChooses={session?.status === 'authenticated'}
+          reading={reading}
+          darkScheme={darkScheme}
+        />
+      </IdentityProvider>
     </StrictMode>,
   );
 };

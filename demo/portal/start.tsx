@@ -14,7 +14,7 @@ import { findRoute } from './routes';
 import { prepareScreen } from './screens/screen-loader';
 import { firstLanguage } from './texts/language';
 import { loadLanguage, PortalTextsProvider } from './texts/provider';
-import { setPageLanguage, wantedLanguages } from './texts/stored-language';
+import { followLogin, setPageLanguage, wantedLanguages } from './texts/stored-language';
 
 /** Starts the portal: the session is loaded before anything is rendered, and the screen's code in parallel. */
 export const startPortal = async (root: HTMLElement, settings: Promise<Response>): Promise<void> => {
@@ -23,7 +23,11 @@ export const startPortal = async (root: HTMLElement, settings: Promise<Response>
   const gateway = createGatewayClient({ session: identity.session });
 
   if (location.pathname !== identity.routes.hostedLoginRedirectUrl) void identity.session.load();
-  const wanted = wantedLanguages(identity.environment.local, navigator.languages);
+  const { local } = identity.environment;
+  if (location.pathname === identity.routes.hostedLoginRedirectUrl) {
+    followLogin(local, navigator.languages, new URL(location.href));
+  }
+  const wanted = wantedLanguages(local, navigator.languages);
   setPageLanguage(firstLanguage(wanted));
   const route = findRoute(location.pathname);
   if (route) prepareScreen(route, firstLanguage(wanted));

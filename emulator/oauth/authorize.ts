@@ -30,7 +30,18 @@ const fits = (session: SessionRow, asked: Pick<AuthorizeRequestRow, 'authenticat
   (asked.authenticatedSince === undefined || session.authTime >= asked.authenticatedSince) &&
   (asked.acr === undefined || session.acr === asked.acr);
 
-const answerWithCode = async (provider: Provider, session: SessionRow, asked: AuthorizeRequestRow) => {
+/** Languages of the sign-in as the login page ended in them, or nothing. */
+const languagesOf = (search: URLSearchParams): Record<string, string> => {
+  const languages = search.get('ui_locales') ?? '';
+  return /^[A-Za-z-]{2,20}(?: [A-Za-z-]{2,20}){0,19}$/.test(languages) ? { ui_locales: languages } : {};
+};
+
+const answerWithCode = async (
+  provider: Provider,
+  session: SessionRow,
+  asked: AuthorizeRequestRow,
+  languages: Record<string, string> = {},
+) => {
   const { clientId, redirectUri, challenge, nonce, state } = asked;
   const user = provider.db.users.get(session.userId);
   const tenantId = asked.tenantId ?? session.tenantId;
@@ -55,7 +66,7 @@ const answerWithCode = async (provider: Provider, session: SessionRow, asked: Au
     createdAt: provider.clock.now(),
     used: false,
   });
-  return backTo(provider, redirectUri, state, { code });
+  return backTo(provider, redirectUri, state, { code, ...languages });
 };
 
 const refusal = (text: string, home: string | undefined) =>
@@ -132,7 +143,7 @@ export const authorize = async (provider: Provider, cookies: Cookies, search: UR
   const login = new URL('/account/login', provider.issuer);
   login.searchParams.set('request', asked.id);
   login.searchParams.set('app', client.id);
-  for (const name of ['login_hint', 'organization', 'login_direct_action', 'prompt']) {
+  for (const name of ['login_hint', 'organization', 'login_direct_action', 'prompt', 'ui_locales']) {
     const value = search.get(name);
     if (value) login.searchParams.set(name, value);
   }
@@ -177,5 +188,5 @@ export const resume = async (provider: Provider, cookies: Cookies, search: URLSe
     const error = 'unmet_authentication_requirements';
     return backTo(provider, asked.redirectUri, asked.state, { error, error_description });
   }
-  return answerWithCode(provider, session, asked);
+  return answerWithCode(provider, session, asked, languagesOf(search));
 };

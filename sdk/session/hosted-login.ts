@@ -31,6 +31,8 @@ export interface LoginOptions {
   /** Step-up: required authentication class and maximum age in seconds. */
   acrValues?: string;
   maxAge?: number;
+  /** Languages to show the sign-in in, most wanted first, as in `['de', 'en']`. Default: those of the browser. */
+  uiLocales?: readonly string[];
   /** Login alias of the account. Default: that of the tenant resolver. */
   organization?: string;
   /** Starts one sign-in method directly, without the provider's first screen. */
@@ -88,6 +90,7 @@ export const beginLogin = async (
     prompt: promptOf(scope, options.prompt),
     acr_values: options.acrValues,
     max_age: options.maxAge,
+    ...(options.uiLocales?.length && { ui_locales: options.uiLocales.join(' ') }),
     response_type: 'code',
     client_id: clientId,
     scope,

@@ -41,6 +41,21 @@ test('the portal speaks the language of the login, and changes it without losing
   // Stored under the names of the specification, whatever the language.
   expect(controls.rows('solution').at(-1)).toMatchObject({ Solution: 'Vendor Management', Challenges: 'N/A' });
 
+  // The choice goes to the login, and the one made there comes back.
+  await page.getByRole('button', { name: /^حسابك/ }).click();
+  await page.getByRole('menuitem', { name: 'تسجيل الخروج' }).click();
+  await expect(page.getByLabel('اللغة')).toHaveValue('ar');
+  await page.getByLabel('اللغة').selectOption('Deutsch');
+  await page.getByLabel('E-Mail').fill(reader.email);
+  await page.getByRole('button', { name: 'Weiter', exact: true }).click();
+  await page.getByLabel('Passwort', { exact: true }).fill(reader.password);
+  await page.getByRole('button', { name: 'Anmelden', exact: true }).click();
+  await expect(page.getByRole('button', { name: /^Ihr Konto/ })).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+  await page.goto('/solutions/vendor-hub');
+  await expect(heading(page, 'Lieferantenverwaltung')).toBeVisible();
+  await speak(page, /^Ihr Konto/, 'العربية');
+
   await page.reload();
   await expect(heading(page, 'إدارة المورّدين')).toBeVisible();
   await speak(page, /^حسابك/, 'English');

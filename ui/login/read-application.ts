@@ -2,7 +2,7 @@ import { type Identity, toIdentityError } from '@gatehouse/sdk';
 import { contract as configurations } from '@gatehouse/sdk/contracts/configurations';
 import { contract as metadata } from '@gatehouse/sdk/contracts/metadata';
 import { contract as vendor } from '@gatehouse/sdk/contracts/vendor';
-import { readLoginLook, readVendorLook, type VendorLook } from '@gatehouse/sdk/login-look';
+import { inScheme, readLoginLook, readVendorLook, type VendorLook } from '@gatehouse/sdk/login-look';
 import { findCustomLogin } from '@gatehouse/sdk/sign-in';
 import type { ApplicationInfo } from './application';
 import { readableColors } from './readable-colors';
@@ -55,7 +55,7 @@ const readAccount = async (identity: Identity): Promise<Pick<ApplicationInfo, 'a
 };
 
 /** Returns name and logo of the application from the provider, or the reason why this page cannot use the provider. */
-export const readApplication = async (identity: Identity): Promise<ApplicationInfo> => {
+export const readApplication = async (identity: Identity, scheme?: 'light' | 'dark'): Promise<ApplicationInfo> => {
   const provider = identity.baseUrl('/');
   const [info, box, config, own] = await Promise.allSettled([
     identity.call(vendor).getPublicInfo(),
@@ -64,9 +64,10 @@ export const readApplication = async (identity: Identity): Promise<ApplicationIn
     readAccount(identity),
   ]);
   if (info.status === 'rejected') return { problem: problemOf(info.reason, identity, provider) };
-  const themes = box.status === 'fulfilled' ? box.value[0]?.configuration : undefined;
-  const look = readLoginLook(themes ?? undefined);
-  const vendorLook = readVendorLook(themes ?? undefined);
+  const stored = box.status === 'fulfilled' ? box.value[0]?.configuration : undefined;
+  const themes = inScheme(stored ?? undefined, scheme);
+  const look = readLoginLook(themes);
+  const vendorLook = readVendorLook(themes);
   const { variables, theme, background } = readableColors({ ...look.colors, background: vendorLook.background });
   const arrangement = arranged(vendorLook, provider);
   const { name, logo, whiteLabelMode } = info.value;

@@ -3,11 +3,14 @@ import type { Identity } from '@gatehouse/sdk';
 import { useEffect, useState } from 'react';
 import type { Application, ApplicationInfo } from './application';
 
-/** Reads name and logo of the application as the provider knows them, or why it cannot be used from this page. */
-export const readApplication = async (identity: Identity): Promise<ApplicationInfo> => {
+/**
+ * Reads name, logo and colors of the application as the provider knows them, or why it cannot be used from this page.
+ * `scheme` is the color scheme of the device; by default the vendor's light colors are read.
+ */
+export const readApplication = async (identity: Identity, scheme?: 'light' | 'dark'): Promise<ApplicationInfo> => {
   // A chunk of its own: the first screen does not wait for it.
   const code = await import('./read-application');
-  return code.readApplication(identity);
+  return code.readApplication(identity, scheme);
 };
 
 /** Returns the host's application settings, else the provider's. Loading them never delays the first screen. */

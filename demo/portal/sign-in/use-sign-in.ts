@@ -1,6 +1,7 @@
 import { type IdentityError, toIdentityError } from '@gatehouse/sdk';
 import { useIdentity } from '@gatehouse/ui';
 import { useCallback, useEffect, useState } from 'react';
+import { wantedLanguages } from '../texts/stored-language';
 
 /** Milliseconds to wait for the provider's page. */
 const PATIENCE = 10_000;
@@ -16,7 +17,9 @@ export const useSignIn = () => {
       setLeaving(true);
       setError(undefined);
       try {
-        await identity.session.login({ returnTo });
+        // The login speaks the language of the portal where it can.
+        const uiLocales = wantedLanguages(identity.environment.local, navigator.languages);
+        await identity.session.login({ returnTo, uiLocales });
       } catch (thrown) {
         setLeaving(false);
         setError(toIdentityError(thrown));

@@ -6,7 +6,7 @@ export const languageNames: Readonly<Record<Language, string>> = { en: 'English'
 // The languages are the keys of the object, which `Object.keys` widens to text.
 export const languages = Object.keys(languageNames) as Language[];
 
-const isLanguage = (tag: string): tag is Language => Object.hasOwn(languageNames, tag);
+export const isLanguage = (tag: string): tag is Language => Object.hasOwn(languageNames, tag);
 
 const baseOf = (tag: string): string => tag.toLowerCase().split('-')[0] ?? '';
 

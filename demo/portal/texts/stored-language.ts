@@ -1,6 +1,6 @@
 import type { KeyValue } from '@gatehouse/sdk';
 import type { Language } from './english';
-import { directionOf } from './language';
+import { directionOf, firstLanguage, isLanguage } from './language';
 
 const PLACE = 'research-portal/language';
 
@@ -13,6 +13,18 @@ export const wantedLanguages = (storage: Pick<KeyValue, 'getItem'>, browser: rea
 /** Remembers the chosen language on this device. */
 export const keepLanguage = (storage: Pick<KeyValue, 'setItem'>, language: Language): void =>
   void storage.setItem(PLACE, language);
+
+/** Goes on in the language that was chosen at the login, which names it in the callback; others leave the portal as it is. */
+export const followLogin = (
+  storage: Pick<KeyValue, 'getItem' | 'setItem'>,
+  browser: readonly string[],
+  callback: URL,
+): void => {
+  const [told = ''] = (callback.searchParams.get('ui_locales') ?? '').split(' ');
+  const language = told.toLowerCase().split('-')[0] ?? '';
+  if (!isLanguage(language) || language === firstLanguage(wantedLanguages(storage, browser))) return;
+  keepLanguage(storage, language);
+};
 
 /** Tells browser and screen readers which language the page is in, and which way it runs. */
 export const setPageLanguage = (language: Language): void => {

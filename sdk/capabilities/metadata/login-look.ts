@@ -69,6 +69,18 @@ export const withValue = (
 };
 
 /**
+ * Returns the settings with the palette of a color scheme: in a dark scheme `paletteDark` of the login box takes the place
+ * of `palette`, if there is one.
+ */
+export const inScheme = (
+  box: TenantAdminBox | undefined,
+  scheme: 'light' | 'dark' | undefined,
+): TenantAdminBox | undefined => {
+  const dark = scheme === 'dark' ? at(box, 'themeV2', 'loginBox', 'paletteDark') : undefined;
+  return box && isSettings(dark) ? withValue(box, ['themeV2', 'loginBox', 'palette'], dark) : box;
+};
+
+/**
  * Returns the settings with an appearance set; values that it leaves out are removed, and all other settings are kept.
  */
 export const withLoginLook = (box: TenantAdminBox, { colors, radius, logo, titles }: LoginLook): TenantAdminBox => {

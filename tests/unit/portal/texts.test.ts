@@ -5,6 +5,7 @@ import type { Language, Part } from '../../../demo/portal/texts/english';
 import { directionOf, firstLanguage, languages, localeOf } from '../../../demo/portal/texts/language';
 import { loadNeeded, loadParts, textsOf } from '../../../demo/portal/texts/loaded';
 import { loaders } from '../../../demo/portal/texts/parts';
+import { followLogin } from '../../../demo/portal/texts/stored-language';
 
 // The parts are the keys of the object, which `Object.keys` widens to text.
 const parts = Object.keys(loaders.en) as Part[];
@@ -42,6 +43,27 @@ describe('the languages of the portal', () => {
       'de-AT',
       'de',
       'en-GB',
+    ]);
+  });
+
+  it('follow the choice at the login, and nothing else that stands in the callback', () => {
+    const kept = (locales: string, stored?: string) => {
+      const storage = new Map(stored ? [['research-portal/language', stored]] : []);
+      const values = {
+        getItem: (key: string) => storage.get(key) ?? null,
+        setItem: (key: string, value: string) => storage.set(key, value).has(key),
+      };
+      followLogin(values, ['de-AT'], new URL(`https://portal.test/oauth/callback?ui_locales=${locales}`));
+      return storage.get('research-portal/language');
+    };
+    expect(kept('ar')).toBe('ar');
+    expect(kept('en-US de', 'ar')).toBe('en');
+    // What the portal speaks by itself is no choice, and a language that it does not speak none that it can follow.
+    expect([kept('de'), kept('fr'), kept('constructor'), kept('')]).toEqual([
+      undefined,
+      undefined,
+      undefined,
+      undefined,
     ]);
   });
 

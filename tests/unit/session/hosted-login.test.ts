@@ -35,13 +35,14 @@ describe('starting a hosted login', () => {
     await identity.session.login({
       directAction,
       organization: 'acme',
-      extra: { client_id: 'evil', ui_locales: 'de' },
+      uiLocales: ['de-AT', 'en'],
+      extra: { client_id: 'evil', ui_locales: 'fr' },
     });
     const query = tab.redirects[0]?.searchParams ?? expect.fail('not sent');
     expect(query.get('client_id')).toBe('app-1');
     expect(query.get('redirect_uri')).toBe('http://localhost:4300/tools/oauth/callback');
     expect(query.get('organization')).toBe('acme');
-    expect(query.get('ui_locales')).toBe('de');
+    expect(query.get('ui_locales')).toBe('de-AT en');
     const action = Buffer.from(query.get('login_direct_action') ?? '', 'base64').toString();
     expect(JSON.parse(action)).toEqual(directAction);
     expect(identity.routes.loginUrl).toBe('/tools/account/login');

@@ -1,9 +1,4 @@
-const dollars = {
-  style: 'currency',
-  currency: 'USD',
-  currencyDisplay: 'narrowSymbol',
-  maximumFractionDigits: 0,
-} as const;
+import { dollarsIn } from '../dollars';
 
 const dayIn = (days: number): Date => {
   const date = new Date();
@@ -13,17 +8,16 @@ const dayIn = (days: number): Date => {
 
 /** Numbers and days of the contracts in a locale; days count from today. */
 export const formatIn = (locale: string) => {
-  const amount = new Intl.NumberFormat(locale, dollars);
-  const change = new Intl.NumberFormat(locale, { ...dollars, signDisplay: 'exceptZero' });
+  const change = dollarsIn(locale, { signDisplay: 'exceptZero' });
   const percent = new Intl.NumberFormat(locale, { style: 'percent' });
   const relative = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' });
   const short = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short' });
   const long = new Intl.DateTimeFormat(locale, { dateStyle: 'long' });
   return {
     /** Whole US dollars. */
-    money: (value: number): string => amount.format(value),
+    money: dollarsIn(locale),
     /** Whole US dollars with their sign; a minus is as wide as a plus. */
-    moneyChange: (value: number): string => change.format(value).replace('-', '\u2212'),
+    moneyChange: (value: number): string => change(value).replace('-', '\u2212'),
     /** A part of one as a percentage. */
     share: (part: number): string => percent.format(part),
     /** A number of days in words, such as "in 7 days". */

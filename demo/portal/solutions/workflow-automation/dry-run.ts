@@ -1,4 +1,5 @@
 import type { PrototypeTexts } from '../../texts/prototype-texts';
+import { dollarsIn } from '../dollars';
 import { labelOf, type Step } from './parts';
 import { dayWords, type SampleEvent } from './triggers';
 
@@ -13,18 +14,12 @@ export interface Outcome {
 
 /** An event in the words of a language. */
 const wordsOf = (event: SampleEvent, texts: Texts, locale: string) => {
-  const dollars = new Intl.NumberFormat(locale, {
-    style: 'currency',
-    currency: 'USD',
-    currencyDisplay: 'narrowSymbol',
-    maximumFractionDigits: 0,
-  });
   const user = texts.users[event.user];
   return {
     user,
     department: texts.departments[event.department],
     software: event.software ? texts.software[event.software] : '',
-    price: dollars.format(event.price ?? 0),
+    price: dollarsIn(locale)(event.price ?? 0),
     day: dayWords(event.day ?? 0, locale),
     manager: texts.outcomes.managerOf(user),
   };

@@ -16,13 +16,13 @@ export const texts: PartTexts['actual-intelligence'] = {
     },
     {
       title: 'Dieselben Rechte wie bisher',
-      text: 'Die Suche liest nur, was der Fragende ohnehin öffnen darf. Es gibt keine zweiten Berechtigungen, die gepflegt werden müssten.',
+      text: 'Die Suche liest nur, was Fragende ohnehin öffnen dürfen. Es gibt keine zweiten Berechtigungen, die gepflegt werden müssten.',
     },
   ],
   steps: [
     'Sie binden die Orte an, an denen etwas aufgeschrieben ist: ein Wiki, das Ticketsystem, einen gemeinsamen Ordner.',
     'Wir indizieren sie in Ihrem eigenen Mandanten und behalten die Berechtigungen jedes Dokuments bei.',
-    'Jemand fragt in eigenen Worten; die besten Sätze kommen mit nummerierten Quellen zurück.',
+    'Benutzer fragen in eigenen Worten; die besten Sätze kommen mit nummerierten Quellen zurück.',
     'Abgelöste Dokumente sind gekennzeichnet, damit niemand versehentlich einer alten Anleitung folgt.',
   ],
   standing:

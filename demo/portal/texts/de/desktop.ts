@@ -24,7 +24,7 @@ export const texts: PartTexts['desktop'] = {
     'Was müsste erfüllt sein, bevor Sie die App auf jeden Laptop bringen?',
   ],
   task: 'Öffnen Sie jedes Werkzeug und tun Sie darin eine Sache.',
-  broken: 'Das Modell funktioniert gerade nicht',
+  broken: 'Der Prototyp funktioniert gerade nicht',
   open: (tool) => `${tool} öffnen`,
   tools: {
     applications: { name: 'Anwendungen', about: 'Software anfordern und sehen, wie weit die Anfrage ist.' },

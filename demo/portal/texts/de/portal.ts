@@ -36,9 +36,9 @@ export const texts: PartTexts['portal'] = {
   database: 'In der Forschungsdatenbank',
   drafts: 'Entwürfe auf diesem Gerät',
   deleteDrafts: 'Entwürfe löschen',
-  draftsGone: 'Die Entwürfe sind gelöscht.',
-  noDrafts: 'Es gibt keine.',
-  notKnown: 'Nicht bekannt',
+  draftsGone: 'Entwürfe gelöscht.',
+  noDrafts: 'Keine Entwürfe.',
+  notKnown: 'Unbekannt',
   recordFailed: 'Ihr Datensatz konnte nicht gelesen werden',
   recordFailedText: 'Die Forschungsdatenbank hat nicht geantwortet. Es ist nichts verloren.',
   rows: {

@@ -21,7 +21,7 @@ export const texts: PartTexts['reporting'] = {
   byKind: 'Nach Art',
   ratings: 'Ihre letzten Bewertungen',
   noRatings: 'Sie haben noch keine Lösung bewertet.',
-  scale: 'Von 1, schlecht, bis 5, hervorragend.',
+  scale: 'Von 1 (schlecht) bis 5 (hervorragend).',
   choose: 'Lösung auswählen',
   nothing: 'Sie haben noch nichts gesendet.',
   sentence: (submissions, kinds) =>
@@ -52,7 +52,7 @@ export const texts: PartTexts['reporting'] = {
     Call: 'Anruf',
     Type: 'Rolle',
     Range: 'Rahmen',
-    Advisory: 'Beirat',
+    Advisory: 'Beratung',
   },
   show: 'Anzeigen',
   more: 'Mehr anzeigen',

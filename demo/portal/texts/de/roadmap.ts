@@ -1,7 +1,7 @@
 import type { PartTexts } from '../english';
 
 export const texts: PartTexts['roadmap'] = {
-  lead: 'Was fertig ist, woran wir arbeiten und was danach kommen dürfte. Pläne ändern sich mit dem, was Sie uns sagen; je ferner, desto mehr.',
+  lead: 'Was fertig ist, woran wir arbeiten und was danach kommen dürfte. Pläne ändern sich mit dem, was Sie uns sagen; je weiter weg, desto stärker.',
   area: 'Bereich',
   count: (count) => (count === 1 ? '1 Meilenstein' : `${count} Meilensteine`),
   quarter: (number, year) => `${number}. Quartal ${year}`,
@@ -19,7 +19,7 @@ export const texts: PartTexts['roadmap'] = {
     },
     automationRuns: {
       title: 'Managed Automation läuft unbeaufsichtigt',
-      text: 'Routinen halten an einer Leitplanke an und fragen nach. Zuvor musste jeder Lauf beobachtet werden.',
+      text: 'Routinen halten an ihrer Grenze an und fragen nach. Zuvor musste jeder Lauf beobachtet werden.',
     },
     ticketsInApp: {
       title: 'Tickets in der Desktop-App',

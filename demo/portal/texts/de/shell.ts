@@ -76,7 +76,7 @@ export const texts: PartTexts['shell'] = {
     groupsOf: (name) => `Gruppen von ${name}`,
     logout: 'Abmelden',
     copyright: (year) => `© ${year} Gatehouse Research`,
-    followUs: 'Folge uns',
+    followUs: 'Folgen Sie uns',
     noAddress: 'Für diese Seite gibt es noch keine Adresse.',
     back: 'Zurück zum Portal',
     account: (name) => `Ihr Konto, ${name}`,

@@ -16,13 +16,13 @@ export const texts = {
     },
     {
       title: 'The same rights as before',
-      text: 'A search reads only what the person asking could open anyway. There is no second set of permissions to keep up to date.',
+      text: 'A search reads only what the user asking could open anyway. There is no second set of permissions to keep up to date.',
     },
   ],
   steps: [
     'You connect the places where things are written down: a wiki, the ticket system, a shared folder.',
     'We index them inside your own tenant and keep the permissions of each document.',
-    'Somebody asks in their own words; the best sentences come back with numbered sources.',
+    'Users ask in their own words; the best sentences come back with numbered sources.',
     'Documents that have been replaced are marked, so that an old instruction is not followed by accident.',
   ],
   standing:

@@ -4,11 +4,11 @@ import { prototype } from './prototypes/automation-services';
 export const texts = {
   prototype,
   problem:
-    'Patching, unused licenses, certificates that run out: everybody knows the list, and nobody has the afternoon for it. Scripts help until their author moves on. Then they run on, unwatched, or stop without a word.',
+    'Patching, unused licenses, certificates that run out: everyone knows the list, and no one has the afternoon for it. Scripts help until their author moves on. Then they run on, unwatched, or stop without a word.',
   benefits: [
     {
       title: 'We write and watch them',
-      text: 'Each routine belongs to a person on our side who sees every run, fixes what breaks, and tells you before you notice.',
+      text: 'Each routine belongs to an engineer on our side who sees every run, fixes what breaks, and tells you before you notice.',
     },
     {
       title: 'A limit on everything',
@@ -26,7 +26,7 @@ export const texts = {
     'Once a month we go through the runs that stopped and adjust the limits together.',
   ],
   standing:
-    'In the pilot we run four of the six routines; the restore test and the unused accounts are not built yet. The devices, people and minutes you see here are invented.',
+    'In the pilot we run four of the six routines; the restore test and the unused accounts are not built yet. The devices, names and minutes you see here are invented.',
   questions: [
     'Which routine would you hand over first, and which one never?',
     'Who should be asked when a run stops at night: the one on call, or nobody until morning?',

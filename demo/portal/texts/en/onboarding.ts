@@ -4,7 +4,7 @@ import { prototype } from './prototypes/onboarding';
 export const texts = {
   prototype,
   problem:
-    'A new colleague is announced in one mail, and the work is spread over HR, IT, facilities and a supplier. Each of them knows their own part. Nobody sees that the laptop was ordered two days too late until somebody sits at an empty desk.',
+    'A new colleague is announced in one mail, and the work is spread over HR, IT, facilities and a supplier. Each of them knows their own part. No one sees that the laptop was ordered two days too late until the new colleague sits at an empty desk.',
   benefits: [
     {
       title: 'Counted back from day one',
@@ -31,7 +31,7 @@ export const texts = {
     'Who starts your onboarding today, and how long before the first day do they hear of it?',
     'Which task is late most often in your company?',
     'Should a change of role or a leaver be planned the same way?',
-    'What would have to be approved by a person before an account is created automatically?',
+    'What would have to be approved by a manager before an account is created automatically?',
   ],
   task: 'Plan the first day of Mira, an invented colleague: tick what is done, find what is late, and see her first morning.',
 } as const;

@@ -4,7 +4,7 @@ import { prototype } from './prototypes/outage-hub';
 export const texts = {
   prototype,
   problem:
-    'When a rented service fails, you hear it from your own people, one ticket at a time. Each ticket names a different symptom, the vendor’s status page is still green, and somebody answers the same question forty times while somebody else looks for a fault in your own house.',
+    'When a rented service fails, you hear it from your own colleagues, one ticket at a time. Each ticket names a different symptom, the vendor’s status page is still green, and one colleague answers the same question forty times while another looks for the cause in your own systems.',
   benefits: [
     {
       title: 'One cause, not forty tickets',
@@ -15,7 +15,7 @@ export const texts = {
       text: 'A vendor says that sign-in is slow. The board says that your payroll cannot be opened before noon.',
     },
     {
-      title: 'Your people know first',
+      title: 'Your colleagues know first',
       text: 'The message is drafted from what is known: what does not work, what does, and when they hear again. You read it and send it.',
     },
   ],
@@ -31,7 +31,7 @@ export const texts = {
   task: 'Go through an hour with two failures at once, see which tickets belong together, and acknowledge when you would.',
   questions: [
     'Who keeps the list of what depends on what, and how would you notice that it is out of date?',
-    'Would you let the message go out without a person reading it, if it is three in the morning?',
+    'Would you let the message go out before anyone has read it, if it is three in the morning?',
     'Which of your vendors tell you nothing at all when they are down?',
   ],
 } as const;

@@ -4,7 +4,7 @@ import { prototype } from './prototypes/project-execution';
 export const texts = {
   prototype,
   problem:
-    'A plan is drawn once, with one number per task and everybody always there. Then people are on leave, an estimate was a hope, and the date slips in the last week, when nothing can be moved any more.',
+    'A plan is drawn once, with one number per task and everyone always there. Then colleagues are on leave, an estimate was a hope, and the date slips in the last week, when nothing can be moved any more.',
   benefits: [
     {
       title: 'A chance, not a promise',
@@ -28,9 +28,9 @@ export const texts = {
   standing: 'Nothing exists yet apart from what you try here, on an invented project.',
   questions: [
     'How do you plan projects today, and who looks at the plan after the first week?',
-    'Would your people give ranges instead of single numbers, and would your clients accept a chance?',
+    'Would your team give ranges instead of single numbers, and would your clients accept a chance?',
     'Which calendar would we have to read to know who is away?',
     'Should we build it before the others?',
   ],
-  task: 'Move tasks or hand them to somebody else until the date of an invented project is more than 80% likely.',
+  task: 'Move tasks or hand them to someone else until the date of an invented project is more than 80% likely.',
 } as const;

@@ -10,7 +10,7 @@ export const texts = {
   milestones: {
     outageClients: {
       title: 'Outage Monitoring with the first clients',
-      text: 'Twelve weeks beside real outages. The board stayed; the world map went, since nobody looked at it.',
+      text: 'Twelve weeks beside real outages. The board stayed; the world map went, since no one looked at it.',
     },
     ownSignIn: {
       title: 'Sign-in through your own identity provider',

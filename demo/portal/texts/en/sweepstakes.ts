@@ -14,11 +14,11 @@ export const texts = {
     },
     {
       title: 'When we draw',
-      text: 'On the last working day of March, June, September and December, at noon UTC. Acceptances that reached us before that day take part. One acceptance counts for every drawing until you withdraw it, and each person counts once.',
+      text: 'On the last working day of March, June, September and December, at noon UTC. Acceptances that reached us before that day take part. One acceptance counts for every drawing until you withdraw it, and each client counts once.',
     },
     {
       title: 'How we draw',
-      text: 'A program picks three names by chance, with two people watching who do not take part. Every name has the same chance. What you wrote in your feedback, or whether you wrote any, changes nothing.',
+      text: 'A program picks three names by chance, with two colleagues watching who do not take part. Every name has the same chance. What you wrote in your feedback, or whether you wrote any, changes nothing.',
     },
     {
       title: 'How winners hear of it',

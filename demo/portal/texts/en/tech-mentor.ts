@@ -4,15 +4,15 @@ import { prototype } from './prototypes/tech-mentor';
 export const texts = {
   prototype,
   problem:
-    'Some problems come to a team once in five years: a mail move, a break-in, sign-in rules that contradict each other. Nobody in the house has seen it, the vendor’s hotline reads from a page, and a consultant begins with a workshop. So your best person spends three days on what somebody else could have said in ten minutes.',
+    'Some problems come to a team once in five years: a mail move, a break-in, sign-in rules that contradict each other. No one on the team has seen it, the vendor’s hotline reads from a page, and a consultant begins with a workshop. So your best engineer spends three days on what someone else could have said in ten minutes.',
   benefits: [
     {
-      title: 'Somebody who has done it',
+      title: 'A mentor who has done it',
       text: 'Mentors are listed by the sessions they have held on a topic, not by certificates. You see the number before you choose.',
     },
     {
       title: 'An hour, not a project',
-      text: 'One topic, sixty minutes, on video. Your person keeps the keyboard, so the knowledge stays in your house.',
+      text: 'One topic, sixty minutes, on video. Your colleague keeps the keyboard, so the knowledge stays with you.',
     },
     {
       title: 'Prepared on both sides',
@@ -25,10 +25,10 @@ export const texts = {
     'Both sides get the brief: the problem in your words, how the hour is spent, what to have at hand.',
   ],
   standing:
-    'In the pilot, one of us does the matching and mails the brief; what you try here comes next. Notes after the hour, which only the people you choose may read, are not built yet.',
+    'In the pilot, one of us does the matching and mails the brief; what you try here comes next. Notes after the hour, which only those you choose may read, are not built yet.',
   task: 'Describe a problem you have now, see how the order changes with the urgency, and choose an hour.',
   questions: [
-    'Would you let somebody from outside see your screen, and what would have to be signed before?',
+    'Would you let someone from outside see your screen, and what would have to be signed before?',
     'Is an hour bought one by one, or should a number of them come with a contract?',
     'Should the notes of a session help other clients with the same problem, with your name taken out?',
   ],

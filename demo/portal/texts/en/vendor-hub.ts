@@ -22,7 +22,7 @@ export const texts = {
   steps: [
     'You upload contracts or forward them; term, notice and price are read from them, and you confirm.',
     'We add what your monitoring and service desk know, such as incidents by vendor.',
-    'Ninety days before a notice date the person who owns the contract is asked for a decision.',
+    'Ninety days before a notice date the owner of the contract gets a request to decide.',
     'The notice letter is drafted, with the last day to post it. Nothing is sent without you.',
   ],
   standing:

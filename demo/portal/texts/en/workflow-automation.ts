@@ -15,7 +15,7 @@ export const texts = {
       text: 'Walk last week’s events through the steps. You see who would be asked, what would be bought, and where it would end.',
     },
     {
-      title: 'Readable by the people it is about',
+      title: 'Readable by those it concerns',
       text: 'A workflow is a list of sentences. Finance or human resources can read it and say no before it is switched on.',
     },
   ],
@@ -23,7 +23,7 @@ export const texts = {
     'You choose what starts the workflow: a form, a change in the staff system, a ticket.',
     'You add steps from a palette and put them in order; checks run after every change.',
     'A dry run shows what would happen to events you already know.',
-    'A second person switches it on; from then on every run is recorded, step by step.',
+    'A second colleague switches it on; from then on every run is recorded, step by step.',
   ],
   standing:
     'The checks and the dry run are real, the events are invented. Saving, switching on and connecting tools are not built yet.',

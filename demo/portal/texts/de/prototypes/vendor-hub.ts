@@ -55,7 +55,7 @@ export const prototype: PrototypeTexts<'vendor-hub'> = {
   noticeWas: (inDays) => `Kündigungstermin war ${inDays}`,
   sortBy: 'Sortieren nach',
   sorts: { notice: 'Kündigungstermin', risk: 'Risiko', spend: 'Jährliche Kosten' },
-  heads: { vendor: 'Anbieter', notice: 'Kündigen bis', risk: 'Risiko', renews: 'Neuer Preis' },
+  heads: { vendor: 'Anbieter', notice: 'Kündigen bis', risk: 'Risiko', renews: 'Künftig' },
   noticeDate: 'Kündigungstermin',
   risk: 'Risiko',
   afterRenewal: 'im Jahr nach der Verlängerung',

@@ -1,0 +1,49 @@
+import type { languages } from '@gatehouse/ui/locales/load';
+
+interface LanguageSelectProps {
+  language: string;
+  onChange: (language: string) => void;
+}
+
+type Tag = 'en' | keyof typeof languages;
+
+/** What the list is called in each language. */
+const labels: Readonly<Record<Tag, string>> = {
+  en: 'Language',
+  ar: 'اللغة',
+  de: 'Sprache',
+  es: 'Idioma',
+  fr: 'Langue',
+  he: 'שפה',
+  ja: '言語',
+};
+
+const label = (language: string): string => new Map<string, string>(Object.entries(labels)).get(language) ?? labels.en;
+
+/** A language by its own name. */
+const nameOf = (tag: string): string => {
+  const name = new Intl.DisplayNames(tag, { type: 'language' }).of(tag) ?? tag;
+  return name.charAt(0).toLocaleUpperCase(tag) + name.slice(1);
+};
+
+const options = Object.keys(labels)
+  .map((tag) => ({ tag, name: nameOf(tag) }))
+  .sort((one, other) => one.name.localeCompare(other.name));
+
+/** Chooses the language of the account pages. */
+export function LanguageSelect({ language, onChange }: LanguageSelectProps) {
+  return (
+    <select
+      aria-label={label(language)}
+      className="hosted-language"
+      value={language}
+      onChange={(event) => onChange(event.target.value)}
+    >
+      {options.map(({ tag, name }) => (
+        <option key={tag} value={tag} lang={tag}>
+          {name}
+        </option>
+      ))}
+    </select>
+  );
+}
