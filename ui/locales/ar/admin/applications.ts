@@ -31,7 +31,7 @@ export const texts: ApplicationsTexts = {
   assignText: 'يمكنهم فتحه من الآن.',
   choose: 'المستخدمون',
   chooseMissing: 'اختر مستخدمًا واحدًا على الأقل.',
-  isAssigned: 'لديه التطبيق بالفعل',
+  isAssigned: 'معيَّن له بالفعل',
   assigned: (count) => `تم التعيين: ${users(count)}`,
 
   unassign: 'إلغاء التعيين',

@@ -65,7 +65,7 @@ export const texts: FrameTexts = {
     stepLocked: 'أكمل الخطوات السابقة أولًا.',
     skip: 'تخطَّ الآن',
     newRows: (count) => counted(count, { one: 'عرض إدخال جديد واحد', two: 'عرض إدخالين جديدين' }, 'إدخالات جديدة'),
-    bulkText: 'واحدًا تلو الآخر، وما تم يبقى كما هو.',
+    bulkText: 'تُنفَّذ واحدة تلو الأخرى، وتبقى التغييرات المكتملة.',
     bulkResults: 'النتائج',
     bulkStates: { waiting: 'في الانتظار', done: 'تم', failed: 'فشل', skipped: 'تم تخطيه' },
     bulkSummary: ({ done, failed, waiting }) => `تم: ${done}، فشل: ${failed}، لم يبدأ: ${waiting}.`,

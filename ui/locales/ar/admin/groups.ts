@@ -102,7 +102,7 @@ export const texts: GroupsTexts = {
   detailsTitle: 'التفاصيل',
   detailsText: 'كيف تظهر المجموعة هنا.',
   dangerTitle: 'حذف هذه المجموعة',
-  dangerText: 'يفقد الأعضاء ما تمنحه لهم.',
+  dangerText: 'يفقد الأعضاء الأدوار التي تمنحها لهم.',
 
   effect: {
     loading: 'جارٍ تحديد ما سيتغير…',

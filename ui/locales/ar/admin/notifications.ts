@@ -16,7 +16,7 @@ export const texts: NotificationsTexts = {
   markRead: 'تعليم كمقروء',
   markUnread: 'تعليم كغير مقروء',
   archive: 'أرشفة',
-  restore: 'إعادة',
+  restore: 'إخراج من الأرشيف',
   markAllRead: 'تعليم الكل كمقروء',
   more: 'تحميل المزيد',
   changeFailed: 'لم يتغير هذا',

@@ -24,7 +24,7 @@ export const texts: ProvisioningTexts = {
   remove: 'حذف',
   addTitle: 'ربط دليل',
   addText: 'ستحصل على عنوان ورمز تدخلهما في دليلك.',
-  editText: 'يبقى اسم الاتصال ودليله كما هما.',
+  editText: 'لا يمكن تغيير اسم الاتصال ولا دليله.',
   save: 'حفظ التغييرات',
   savedToast: 'حُفظ الاتصال',
   endpoint: 'نقطة نهاية SCIM',

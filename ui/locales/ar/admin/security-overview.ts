@@ -21,7 +21,7 @@ export const texts: SecurityOverviewTexts = {
     notRated: 'بلا تقييم',
     notRatedText: 'لا توجد درجة لهذا الحساب بعد.',
     nothing: 'لا شيء يحتاج إلى تحسين',
-    nothingText: 'نتحقق من جديد في كل زيارة.',
+    nothingText: 'نتحقق من جديد كلما فتحت هذه الصفحة.',
     title: 'التوصيات',
     setUp: 'إعداد',
     review: 'مراجعة',
@@ -54,15 +54,15 @@ export const texts: SecurityOverviewTexts = {
       },
       ENABLE_PASSWORD_HISTORY: {
         title: 'فعّل سجل كلمات المرور',
-        text: 'يستطيع المستخدمون العودة إلى كلمة مرور سابقة.',
+        text: 'يستطيع المستخدمون إعادة استخدام كلمة مرور سابقة.',
       },
       STRENGTHEN_PASSWORD_HISTORY: {
         title: 'تذكّر عددًا أكبر من كلمات المرور',
-        text: 'يستطيع المستخدمون العودة إلى كلمة مرور سابقة بعد تغييرات قليلة.',
+        text: 'يستطيع المستخدمون إعادة استخدام كلمة مرور سابقة بعد تغييرات قليلة.',
       },
       ENABLE_FORCE_RELOGIN: {
         title: 'اطلب تسجيل دخول جديدًا من وقت إلى آخر',
-        text: 'قد تستمر الجلسة النشطة بلا نهاية، حتى على جهاز مسروق.',
+        text: 'لا تنتهي الجلسة النشطة أبدًا، حتى على جهاز مسروق.',
       },
       SET_FORCE_RELOGIN: {
         title: 'اطلب تسجيل دخول جديدًا أكثر',
@@ -175,7 +175,7 @@ export const texts: SecurityOverviewTexts = {
     resetFailed: (email) => `لم تُرسل رسالة إلى \u2068${email}\u2069`,
     disable: 'تعطيل',
     disableTitle: (count) => `تعطيل ${users(count)}؟`,
-    disableText: 'لن يتمكنوا من تسجيل الدخول حتى يُعاد تفعيلهم. لا يُحذف شيء مما يخصهم.',
+    disableText: 'لن يتمكنوا من تسجيل الدخول حتى يُعاد تفعيلهم. تبقى بياناتهم محفوظة.',
     notYourself: 'هذا أنت.',
   },
 };

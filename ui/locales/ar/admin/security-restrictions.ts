@@ -71,7 +71,7 @@ export const texts: SecurityRestrictionsTexts = {
     blockPublic: 'رفض خدمات البريد العامة',
     blockPublicHint: 'مثل gmail.com أو outlook.com، مهما كان في القائمة.',
     switchTitle: 'استخدام القائمة الأخرى؟',
-    switchText: 'تبقى القائمة التي تراها الآن محفوظة، لكنها لا تسري.',
+    switchText: 'تبقى القائمة الحالية محفوظة، لكنها لا تسري.',
     switchConfirm: 'استخدام القائمة الأخرى',
     ownTitle: 'استثناء نطاقك؟',
     own: 'عنوان بريدك ليس في قائمة النطاقات المسموح بها. سيُرفض الزملاء الجدد الذين لهم مثل هذا العنوان.',

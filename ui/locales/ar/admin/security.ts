@@ -56,7 +56,7 @@ export const texts: SecurityTexts = {
     attempts: (count) =>
       counted(count, { one: 'بعد كلمة مرور خاطئة واحدة', two: 'بعد كلمتي مرور خاطئتين' }, 'كلمات مرور خاطئة'),
     historyTitle: 'كلمات المرور السابقة',
-    historyText: 'يمنع المستخدمين من العودة إلى كلمة مرور سابقة.',
+    historyText: 'يمنع المستخدمين من إعادة استخدام كلمة مرور سابقة.',
     historySwitch: 'تذكّر كلمات المرور السابقة',
     historyCount: 'عدد كلمات المرور المحفوظة',
     passwords: (count) => counted(count, { one: 'آخر كلمة مرور', two: 'آخر كلمتي مرور' }, 'من كلمات المرور الأخيرة'),

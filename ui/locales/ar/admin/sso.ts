@@ -32,7 +32,7 @@ export const texts: SsoTexts = {
     valid: (date) => `الشهادة صالحة حتى ${date}.`,
     'ends-soon': (date) => `تنتهي الشهادة في ${date}`,
     ended: (date) => `انتهت الشهادة في ${date}`,
-    renew: 'خذ الشهادة الجديدة من مزوّد الهوية، وإلا فشل تسجيل الدخول.',
+    renew: 'أضف الشهادة الجديدة من مزوّد الهوية، وإلا فشل تسجيل الدخول.',
   },
   removeTitle: (name) => `حذف الاتصال بـ ${name}؟`,
   removeText: (domains) =>

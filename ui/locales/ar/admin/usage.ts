@@ -1,7 +1,7 @@
 import type { UsageTexts } from '../../en/admin/usage';
 
 export const texts: UsageTexts = {
-  text: 'ما يستخدمه هذا الحساب مما هو متاح له.',
+  text: 'ما يستخدمه هذا الحساب وما يحق له.',
   figures: {
     users: 'المستخدمون',
     week: (count) => `${count} أُضيفوا هذا الأسبوع`,
@@ -23,7 +23,7 @@ export const texts: UsageTexts = {
     plan: (plans) => `الخطة: ${plans}`,
     sources: { grant: 'ممنوحة للحساب', flag: 'فعّلها المزوّد', none: '–' },
     ends: 'تنتهي',
-    never: 'لا تنتهي',
+    never: 'بلا تاريخ انتهاء',
     ended: (date) => `انتهت في ${date}`,
     state: 'الحالة',
     active: 'متاحة',
@@ -32,13 +32,13 @@ export const texts: UsageTexts = {
       MISSING_PERMISSION: 'أدوارك لا تشملها',
       BUNDLE_EXPIRED: 'انتهت',
     },
-    emptyTitle: 'لا شيء لعدّه بعد',
+    emptyTitle: 'لا ميزات بعد',
     empty: 'تظهر هنا ميزات خطتك.',
   },
   endings: {
     title: 'ينتهي خلال 90 يومًا القادمة',
     text: 'جدّدها أو استبدلها في الوقت المناسب.',
-    part: (count) => `من بين المستخدمين، يُفحص أحدث ${count}.`,
+    part: (count) => `يُفحص أحدث ${count} من المستخدمين فقط.`,
     none: 'لا شيء ينتهي خلال 90 يومًا القادمة.',
     kinds: { feature: 'ميزة', user: 'مستخدم مؤقت', token: 'رمز API', certificate: 'شهادة SSO' },
   },

@@ -10,7 +10,7 @@ export const texts: UsersTexts = {
   inviteLink: 'رابط الدعوة',
   inviteLinkText: 'يمكن لكل من لديه هذا الرابط الانضمام إلى الحساب بأدواره الافتراضية.',
   search: 'ابحث بالاسم أو البريد الإلكتروني',
-  emptyTitle: 'أنت وحدك هنا حتى الآن',
+  emptyTitle: 'أنت المستخدم الوحيد',
   empty: 'ادعُ فريقك.',
   emptyReadOnly: 'يظهر هنا المستخدمون الذين يضيفهم المسؤول.',
   stats: {
@@ -41,7 +41,7 @@ export const texts: UsersTexts = {
     ends: (date) => `ينتهي في ${date}`,
     ended: (date) => `انتهى في ${date}`,
   },
-  preset: 'من يحتاج إلى اهتمام',
+  preset: 'بحاجة إلى اهتمام',
   presets: {
     'mfa-unenrolled': 'بلا عامل ثانٍ',
     'breached-passwords': 'كلمة مرور مسرّبة',
@@ -108,7 +108,7 @@ export const texts: UsersTexts = {
   removeConfirm: 'إزالة المستخدم',
   removedToast: (name) => `أُزيل ${name}`,
   disableTitle: (name) => `تعطيل ${name}؟`,
-  disableText: 'يُسجَّل خروجه ولا يمكنه تسجيل الدخول حتى تمكّنه. لا يضيع شيء مما لديه.',
+  disableText: 'يُسجَّل خروجه ولا يمكنه تسجيل الدخول حتى تمكّنه. تبقى بياناته محفوظة.',
   disabledToast: (name) => `عُطّل ${name}`,
   enableTitle: (name) => `تمكين ${name}؟`,
   enableText: 'يمكنه تسجيل الدخول من جديد بأدواره.',

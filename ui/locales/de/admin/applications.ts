@@ -26,13 +26,14 @@ export const texts: ApplicationsTexts = {
   assignText: 'Sie können sie ab sofort öffnen.',
   choose: 'Benutzer',
   chooseMissing: 'Wählen Sie mindestens einen Benutzer.',
-  isAssigned: 'Hat sie schon',
+  isAssigned: 'Bereits zugewiesen',
   assigned: (count) => `${benutzer(count)} zugewiesen`,
 
   unassign: 'Zuweisung aufheben',
   unassignTitle: (count, application) =>
     count === 1 ? `1 Benutzer „${application}“ entziehen?` : `${count} Benutzern „${application}“ entziehen?`,
-  unassignText: 'Sie werden bei der nächsten Anmeldung oder Erneuerung abgewiesen. Letzte Anmeldung im Konto:',
+  unassignText:
+    'Sie verlieren den Zugriff bei der nächsten Anmeldung oder Verlängerung der Sitzung. Letzte Anmeldung im Konto:',
   andMore: (count) => `und ${count} weitere`,
   unassigned: (count) => `Zuweisung aufgehoben: ${benutzer(count)}`,
 

@@ -64,10 +64,10 @@ export const texts: FrameTexts = {
     noMoreRows: 'Auf dieser Seite gibt es keine weiteren Zeilen.',
     goneTitle: 'Nicht mehr vorhanden',
     gone: 'Vielleicht wurde der Eintrag entfernt. Die Liste ist aktualisiert.',
-    stepLocked: 'Schließen Sie zuerst die Schritte davor ab.',
+    stepLocked: 'Schließen Sie zuerst die vorherigen Schritte ab.',
     skip: 'Vorerst überspringen',
     newRows: (count) => (count === 1 ? '1 neuen Eintrag zeigen' : `${count} neue Einträge zeigen`),
-    bulkText: 'Eins nach dem anderen; was erledigt ist, bleibt erledigt.',
+    bulkText: 'Wird nacheinander ausgeführt. Abgeschlossene Änderungen bleiben erhalten.',
     bulkResults: 'Ergebnisse',
     bulkStates: { waiting: 'Wartet', done: 'Erledigt', failed: 'Fehlgeschlagen', skipped: 'Übersprungen' },
     bulkSummary: ({ done, failed, waiting }) =>

@@ -11,7 +11,7 @@ export const texts: GroupsTexts = {
   empty: 'Fassen Sie Mitglieder zusammen, die dieselben Rollen brauchen.',
   emptyReadOnly: 'Gruppen, die ein Administrator anlegt, erscheinen hier.',
   offTitle: 'Gruppen sind ausgeschaltet',
-  off: 'Mitglieder haben nur die Rollen, die ihnen selbst gegeben wurden. Gruppen und ihre Mitglieder bleiben erhalten.',
+  off: 'Mitglieder behalten nur die Rollen, die ihnen direkt zugewiesen sind. Gruppen und ihre Mitglieder bleiben erhalten.',
   turnOn: 'Gruppen einschalten',
   turnedOn: 'Gruppen sind eingeschaltet',
 
@@ -96,7 +96,7 @@ export const texts: GroupsTexts = {
   detailsTitle: 'Angaben',
   detailsText: 'So wird die Gruppe hier angezeigt.',
   dangerTitle: 'Diese Gruppe löschen',
-  dangerText: 'Mitglieder verlieren, was sie ihnen gibt.',
+  dangerText: 'Mitglieder verlieren die Rollen dieser Gruppe.',
 
   effect: {
     loading: 'Auswirkung wird ermittelt …',
@@ -117,9 +117,9 @@ export const texts: GroupsTexts = {
     enabledHint: 'Ausgeschaltet sind Gruppen verborgen und geben keine Rollen. Gelöscht wird nichts.',
     rolesEnabled: 'Rollen durch Gruppen',
     rolesEnabledHint: 'Ausgeschaltet ordnen Gruppen nur und geben keine Rollen.',
-    question: 'Allen Gruppen die Rollen nehmen?',
+    question: 'Rollen aller Gruppen entfernen?',
     questionText:
-      'Mitglieder behalten ab ihrer nächsten Anfrage nur die Rollen, die ihnen selbst gegeben wurden. Sie können das wieder einschalten.',
+      'Mitglieder behalten ab ihrer nächsten Anfrage nur die Rollen, die ihnen direkt zugewiesen sind. Sie können das wieder einschalten.',
     confirm: 'Speichern',
     saved: 'Gruppeneinstellungen gespeichert',
   },

@@ -21,7 +21,7 @@ export const texts: NotificationsTexts = {
   markRead: 'Als gelesen markieren',
   markUnread: 'Als ungelesen markieren',
   archive: 'Archivieren',
-  restore: 'Zurückholen',
+  restore: 'Aus dem Archiv holen',
   markAllRead: 'Alle als gelesen markieren',
   more: 'Mehr laden',
   changeFailed: 'Das wurde nicht geändert',

@@ -42,7 +42,7 @@ export const texts: PrivacyTexts = {
   },
   factors: {
     title: 'Bestätigung in zwei Schritten',
-    text: 'Wird nach dem Passwort verlangt. Das Passwort allein öffnet dann nichts.',
+    text: 'Ein zweiter Schritt nach dem Passwort, damit ein gestohlenes Passwort nicht ausreicht.',
     kinds: { app: 'Authentifizierungs-App', phone: 'SMS', key: 'Sicherheitsschlüssel', email: 'E-Mail' },
     platformKey: 'Dieses oder ein anderes Gerät',
     choices: { app: 'Authentifizierungs-App', phone: 'Telefon', key: 'Sicherheitsschlüssel oder dieses Gerät' },
@@ -63,10 +63,10 @@ export const texts: PrivacyTexts = {
     cancelled: 'Nichts wurde geändert. Versuchen Sie es noch einmal, wenn Sie so weit sind.',
     app: {
       title: 'Authentifizierungs-App hinzufügen',
-      text: 'Scannen Sie das Bild mit der App, oder tippen Sie den Schlüssel ab. Geben Sie dann den Code der App ein.',
+      text: 'Scannen Sie den QR-Code mit der App, oder tippen Sie den Schlüssel ab. Geben Sie dann den Code der App ein.',
       pictureAlt: 'QR-Code für Ihre Authentifizierungs-App',
-      codeLabel: 'Code der App',
-      prove: 'Geben Sie einen Code der App ein, um fortzufahren.',
+      codeLabel: 'Code aus der App',
+      prove: 'Geben Sie einen Code aus der App ein, um fortzufahren.',
       setup: {
         key: 'Einrichtungsschlüssel',
         copyKey: 'Einrichtungsschlüssel kopieren',
@@ -93,7 +93,7 @@ export const texts: PrivacyTexts = {
     },
     recovery: {
       title: 'Wiederherstellungscode sichern',
-      text: 'Damit kommen Sie hinein, wenn Ihr Gerät verloren geht. Er wird nur jetzt angezeigt.',
+      text: 'Damit melden Sie sich an, wenn Sie Ihr Gerät verlieren. Er wird nur jetzt angezeigt.',
       label: 'Wiederherstellungscode',
       fileName: 'wiederherstellungscode.txt',
     },
@@ -118,13 +118,13 @@ export const texts: PrivacyTexts = {
   },
   ways: {
     title: 'Wege der Anmeldung',
-    text: 'Was Ihr Konto anbietet. Darüber entscheidet die Administration.',
+    text: 'Die Anmeldearten Ihres Kontos. Die Administration legt sie fest.',
     used: 'Ihrer',
     names,
   },
   sessions: {
     title: 'Wo Sie angemeldet sind',
-    text: 'Beenden Sie, was Sie nicht mehr brauchen oder nicht kennen.',
+    text: 'Melden Sie Geräte ab, die Sie nicht mehr nutzen oder nicht kennen.',
     device: 'Gerät',
     address: 'Adresse',
     started: 'Angemeldet',
@@ -137,10 +137,10 @@ export const texts: PrivacyTexts = {
     endOthers: 'Andere abmelden',
     endAll: 'Überall abmelden',
     endTitle: (name) => `${name} abmelden?`,
-    endText: 'Dort ist dann eine neue Anmeldung nötig.',
+    endText: 'Dieses Gerät muss sich neu anmelden.',
     endTitles: { own: 'Hier abmelden?', others: 'Andere abmelden?', all: 'Überall abmelden?' },
     endTexts: {
-      own: 'Sie verlassen diese Seite.',
+      own: 'Sie verlassen diese Seite und müssen sich neu anmelden.',
       others: 'Auf allen anderen Geräten ist eine neue Anmeldung nötig. Hier bleiben Sie angemeldet.',
       all: 'Auf allen Geräten ist eine neue Anmeldung nötig, auch auf diesem.',
     },

@@ -25,7 +25,7 @@ export const texts: ProvisioningTexts = {
   remove: 'Löschen',
   addTitle: 'Verzeichnis verbinden',
   addText: 'Sie erhalten eine Adresse und ein Token für Ihr Verzeichnis.',
-  editText: 'Name und Verzeichnis einer Verbindung bleiben, wie sie sind.',
+  editText: 'Name und Verzeichnis einer Verbindung lassen sich nicht ändern.',
   save: 'Änderungen speichern',
   savedToast: 'Verbindung gespeichert',
   endpoint: 'SCIM-Endpunkt',
@@ -33,7 +33,7 @@ export const texts: ProvisioningTexts = {
   createdTitle: 'Kopieren Sie jetzt das Token',
   createdText: (name) => `Tragen Sie beides bei ${name} ein. Das Token wird nicht noch einmal gezeigt.`,
   fileName: 'scim-verbindung.txt',
-  waitText: 'Tragen Sie Endpunkt und Token in Ihrem Verzeichnis ein. Es meldet sich dann von selbst.',
+  waitText: 'Tragen Sie Endpunkt und Token in Ihrem Verzeichnis ein. Es verbindet sich dann von selbst.',
   steps: {
     okta: [
       'Öffnen Sie die App in Okta und schalten Sie SCIM-Provisioning ein.',

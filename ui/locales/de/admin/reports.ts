@@ -31,7 +31,7 @@ export const texts: ReportsTexts = {
   previewRefused: 'Diese Anwendung lässt keine Vorschau zu. Laden Sie den Bericht stattdessen herunter.',
   sending: {
     title: (name) => `„${name}“ senden`,
-    text: 'Der Bericht wird jetzt erstellt und als Datei gesendet.',
+    text: 'Der Bericht wird jetzt erstellt und als Anhang gesendet.',
     to: 'Empfänger',
     missing: 'Geben Sie mindestens eine E-Mail-Adresse ein.',
     tooMany: (most) => `Höchstens ${most} Adressen auf einmal.`,
@@ -54,12 +54,12 @@ export const texts: ReportsTexts = {
     timeMissing: 'Wählen Sie eine Uhrzeit.',
     cron: 'Cron-Ausdruck',
     cronHint: 'Minute, Stunde, Tag, Monat, Wochentag. Zum Beispiel 30 7 * * 1-5.',
-    cronWrong: 'Geben Sie fünf Felder ein, die eine Zeit nennen: Minute, Stunde, Tag, Monat, Wochentag.',
+    cronWrong: 'Geben Sie einen gültigen Ausdruck aus fünf Feldern ein: Minute, Stunde, Tag, Monat, Wochentag.',
     tz: 'Zeitzone',
     tzWrong: 'Wählen Sie eine Zeitzone aus der Liste, zum Beispiel Europe/Berlin.',
     next: 'Nächste Berichte',
     nextIn: (zone) => `Nächste Berichte, in Ihrer Zeit (${zone})`,
-    never: 'Dieser Zeitplan nennt keinen Zeitpunkt.',
+    never: 'Dieser Zeitplan läuft nie.',
     off: 'Solange der Zeitplan aus ist, wird nichts gesendet.',
   },
 };

@@ -56,8 +56,8 @@ export const texts: RolesTexts = {
     groups: 'Gruppen',
     tokens: 'API-Tokens',
     sso: 'Single Sign-on',
-    none: 'Keine Gruppe, kein API-Token und keine Single-Sign-on-Verbindung nennt sie.',
-    unknown: 'Auch Gruppen und Tokens können sie nennen; sie ließen sich nicht lesen.',
+    none: 'Keine Gruppe, kein API-Token und keine Single-Sign-on-Verbindung verwendet sie.',
+    unknown: 'Auch Gruppen und Tokens können sie verwenden; sie konnten nicht geladen werden.',
   },
 
   locks: {
@@ -77,7 +77,7 @@ export const texts: RolesTexts = {
   created: 'Erstellt',
   updated: 'Geändert',
   holdersText:
-    'Mitglieder haben Rollen einzeln und über Gruppen. Diese Gruppen, Tokens und Verbindungen nennen die Rolle.',
+    'Mitglieder haben Rollen einzeln und über Gruppen. Diese Gruppen, Tokens und Verbindungen verwenden die Rolle.',
 
   matrix: {
     label: 'Berechtigungen nach Rolle',

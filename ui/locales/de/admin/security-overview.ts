@@ -8,7 +8,7 @@ export const texts: SecurityOverviewTexts = {
     notRated: 'Nicht bewertet',
     notRatedText: 'Für dieses Konto gibt es noch keinen Wert.',
     nothing: 'Nichts zu verbessern',
-    nothingText: 'Wir sehen bei jedem Besuch erneut nach.',
+    nothingText: 'Wir prüfen jedes Mal neu, wenn Sie diese Seite öffnen.',
     title: 'Empfehlungen',
     setUp: 'Einrichten',
     review: 'Ansehen',
@@ -41,7 +41,7 @@ export const texts: SecurityOverviewTexts = {
       },
       ENABLE_PASSWORD_HISTORY: {
         title: 'Frühere Passwörter ausschließen',
-        text: 'Benutzer können zu einem früheren Passwort zurückkehren.',
+        text: 'Benutzer können ein früheres Passwort erneut verwenden.',
       },
       STRENGTHEN_PASSWORD_HISTORY: {
         title: 'Mehr Passwörter merken',
@@ -150,7 +150,7 @@ export const texts: SecurityOverviewTexts = {
     resetFailed: (email) => `An ${email} wurde keine E-Mail gesendet`,
     disable: 'Deaktivieren',
     disableTitle: (count) => (count === 1 ? '1 Benutzer deaktivieren?' : `${count} Benutzer deaktivieren?`),
-    disableText: 'Sie können sich erst wieder anmelden, wenn sie aktiviert werden. Nichts von ihnen wird gelöscht.',
+    disableText: 'Sie können sich erst wieder anmelden, wenn sie aktiviert werden. Ihre Daten bleiben erhalten.',
     notYourself: 'Das sind Sie.',
   },
 };

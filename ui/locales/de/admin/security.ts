@@ -55,7 +55,7 @@ export const texts: SecurityTexts = {
     lockoutCount: 'Falsche Passwörter in Folge',
     attempts: (count) => (count === 1 ? 'Nach 1 falschen Passwort' : `Nach ${count} falschen Passwörtern`),
     historyTitle: 'Frühere Passwörter',
-    historyText: 'Verhindert, dass Benutzer zu einem früheren Passwort zurückkehren.',
+    historyText: 'Verhindert, dass Benutzer ein früheres Passwort erneut verwenden.',
     historySwitch: 'Frühere Passwörter merken',
     historyCount: 'Gemerkte Passwörter',
     passwords: (count) => (count === 1 ? 'Das letzte Passwort' : `Die letzten ${count} Passwörter`),
