@@ -4,7 +4,7 @@ import { homeOf } from '../rules/account-page';
 import { readVendorBox } from '../rules/vendor-box';
 import { accountsHtml } from './accounts-html';
 import { action, cards, table } from './blocks';
-import { dataHtml, developerPage, type Place, timeHtml } from './developer-page';
+import { clockTimeHtml, dataHtml, developerPage, type Place, timeHtml } from './developer-page';
 
 export const CONSOLE = '/_emulator/console';
 /** Maximum number of rows in a table. */
@@ -34,15 +34,14 @@ const requestsHtml = ({ requests }: Emulator): string => {
     .slice(-SHOWN)
     .reverse()
     .map(({ at, method, path, operation = '', caller = '', status, error = '', ms, traceId = '' }) => [
-      timeHtml(new Date(at).toISOString()),
-      `${escapeHtml(method)} ${escapeHtml(path)}`,
-      escapeHtml(operation),
-      escapeHtml(caller),
+      clockTimeHtml(new Date(at).toISOString()),
+      `<span class="long">${escapeHtml(method)} ${escapeHtml(path)}</span><span class="note">${escapeHtml(operation)}</span>`,
       status === 0 ? 'none' : `${status} ${escapeHtml(error)}`,
+      escapeHtml(caller),
       ms === undefined ? '' : String(ms),
       escapeHtml(traceId),
     ]);
-  const heads = ['Time', 'Request', 'Operation', 'Caller', 'Response', 'ms', 'Trace id'];
+  const heads = ['Time (UTC)', 'Request', 'Response', 'Caller', 'ms', 'Trace id'];
   return rows.length > 0 ? table(heads, rows) : '<p class="nothing">No call yet.</p>';
 };
 

@@ -46,6 +46,10 @@ interface DeveloperPage {
 export const timeHtml = (iso: string): string =>
   `<time datetime="${escapeHtml(iso)}">${escapeHtml(iso.replace('T', ' ').replace(/\.\d+Z$/, ' UTC'))}</time>`;
 
+/** Renders the time of day of a moment; the day is in its `datetime`. */
+export const clockTimeHtml = (iso: string): string =>
+  `<time datetime="${escapeHtml(iso)}">${escapeHtml(iso.slice(11, 19))}</time>`;
+
 const cell = (value: unknown): string => {
   if (value === '' || value === null || value === undefined) return '<span class="empty">empty</span>';
   return escapeHtml(typeof value === 'object' ? JSON.stringify(value) : String(value));

@@ -237,6 +237,23 @@ tbody > tr > * {
 
 th {
   font-weight: 600;
+  white-space: nowrap;
+}
+
+td time {
+  white-space: nowrap;
+}
+
+.long {
+  display: block;
+  min-width: 16rem;
+  overflow-wrap: anywhere;
+}
+
+.note {
+  display: block;
+  color: var(--gh-text-muted);
+  font-size: 12px;
 }
 
 button,
