@@ -27,14 +27,15 @@ interface DraftOwner {
   tenantId: string;
 }
 
-const person = ({ id, tenantId }: DraftOwner) => `${encodeURIComponent(tenantId)}/${encodeURIComponent(id)}`;
+const ownerKey = ({ id, tenantId }: DraftOwner) => `${encodeURIComponent(tenantId)}/${encodeURIComponent(id)}`;
 
 /** Returns the storage key of a draft. */
-export const draftPlace = (form: string, owner: DraftOwner): string => `research-portal/draft/${form}/${person(owner)}`;
+export const draftPlace = (form: string, owner: DraftOwner): string =>
+  `research-portal/draft/${form}/${ownerKey(owner)}`;
 
 /** Returns the storage key of a pending submission's idempotency key. */
 export const sendingPlace = (form: string, owner: DraftOwner): string =>
-  `research-portal/sending/${form}/${person(owner)}`;
+  `research-portal/sending/${form}/${ownerKey(owner)}`;
 
 interface DraftPlace {
   storage: Pick<KeyValue, 'getItem' | 'setItem' | 'removeItem'>;

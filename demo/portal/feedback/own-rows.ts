@@ -10,14 +10,14 @@ import { sentAt } from './sent-date';
 /** The key of all rows of a kind on the page. */
 export const rowsKey = (kind: FeedbackKind) => ['research', 'rows', kind] as const;
 
-const rowsQuery = (gateway: GatewayClient, person: readonly unknown[], kind: FeedbackKind, enabled: boolean) => ({
-  queryKey: [...rowsKey(kind), ...person],
+const rowsQuery = (gateway: GatewayClient, principal: readonly unknown[], kind: FeedbackKind, enabled: boolean) => ({
+  queryKey: [...rowsKey(kind), ...principal],
   queryFn: () => gateway.ownRows(kind),
   enabled,
   staleTime: 30_000,
 });
 
-const usePerson = () => {
+const usePrincipal = () => {
   const user = useUser();
   return [user?.tenantId, user?.id] as const;
 };
@@ -25,9 +25,9 @@ const usePerson = () => {
 /** Reads the user's submissions of one kind, newest first, once their record is loaded. */
 export const useOwnRows = (kind: FeedbackKind) => {
   const gateway = useGateway();
-  const person = usePerson();
+  const principal = usePrincipal();
   const { record } = useClientRecord();
-  return useQuery(rowsQuery(gateway, person, kind, record !== undefined));
+  return useQuery(rowsQuery(gateway, principal, kind, record !== undefined));
 };
 
 export interface Sent {
@@ -43,9 +43,9 @@ const byTime = (a: Sent, b: Sent): number => (storedAt(b.row)?.getTime() ?? 0) -
 /** Reads the user's submissions of several kinds, newest first, and whether some could not be read. */
 export const useEverythingSent = (kinds: readonly FeedbackKind[]) => {
   const gateway = useGateway();
-  const person = usePerson();
+  const principal = usePrincipal();
   const { record } = useClientRecord();
-  const parts = useQueries({ queries: kinds.map((kind) => rowsQuery(gateway, person, kind, record !== undefined)) });
+  const parts = useQueries({ queries: kinds.map((kind) => rowsQuery(gateway, principal, kind, record !== undefined)) });
   const failed = parts.filter(({ isError }) => isError);
   const sent = parts.flatMap(({ data = [] }, at) => {
     const kind = kinds[at];

@@ -1,5 +1,5 @@
 import { TextsProvider, useIdentity } from '@gatehouse/ui';
-import { KitTextsProvider } from '@gatehouse/ui/kit';
+import { type KitPartTexts, KitTextsProvider } from '@gatehouse/ui/kit';
 import { loadAdminTexts } from '@gatehouse/ui/locales/load';
 import { createContext, type ReactNode, startTransition, use, useMemo, useState } from 'react';
 import type { Language, Part, PartTexts } from './english';
@@ -13,7 +13,14 @@ type KitTexts = Awaited<ReturnType<typeof loadAdminTexts>>;
 export interface Spoken {
   language: Language;
   kit: KitTexts;
+  /** Texts of charts and lists, which the kit has in English. */
+  parts: KitPartTexts | undefined;
 }
+
+const loadKit = async (language: Language): Promise<Pick<Spoken, 'kit' | 'parts'>> => {
+  const kit = await loadAdminTexts([language]);
+  return { kit, parts: language === 'en' ? undefined : (await kit.admin.kit()).texts };
+};
 
 interface PortalLanguage {
   language: Language;
@@ -28,30 +35,33 @@ const LanguageContext = createContext<PortalLanguage>({ language: 'en', locale: 
 /** Loads what the first screen says. */
 export const loadLanguage = async (wanted: readonly string[], parts: readonly Part[]): Promise<Spoken> => {
   const language = firstLanguage(wanted);
-  const [kit] = await Promise.all([loadAdminTexts([language]), loadParts(language, parts)]);
-  return { language, kit };
+  const [kit] = await Promise.all([loadKit(language), loadParts(language, parts)]);
+  return { language, ...kit };
 };
 
 /** Speaks one language to the portal and to the kit inside, and changes it without a reload. */
 export function PortalTextsProvider({ first, children }: { first: Spoken; children: ReactNode }) {
   const { environment } = useIdentity();
-  const [{ language, kit }, setSpoken] = useState(first);
+  const [{ language, kit, parts }, setSpoken] = useState(first);
   const locale = localeOf(language, navigator.language);
   const value = useMemo(
     () => ({
       language,
       locale,
       speak: async (next: Language) => {
-        const [texts] = await Promise.all([loadAdminTexts([next]), loadNeeded(next)]);
+        const [texts] = await Promise.all([loadKit(next), loadNeeded(next)]);
         keepLanguage(environment.local, next);
         setPageLanguage(next);
-        startTransition(() => setSpoken({ language: next, kit: texts }));
+        startTransition(() => setSpoken({ language: next, ...texts }));
       },
     }),
     [language, locale, environment],
   );
   // Dates and numbers of the kit's charts are written as everywhere else on the screens.
-  const inKit = useMemo(() => ({ loading: textsOf(language, 'shell').loading, language: locale }), [language, locale]);
+  const inKit = useMemo(
+    () => ({ loading: textsOf(language, 'shell').loading, language: locale, ...(parts && { parts }) }),
+    [language, locale, parts],
+  );
   return (
     <LanguageContext value={value}>
       <TextsProvider texts={kit}>

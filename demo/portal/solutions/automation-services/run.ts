@@ -26,7 +26,7 @@ export const planOf = (routine: Routine, limit: number): Plan => {
   return { due, kept, wanted, limit, stops: wanted.length > limit };
 };
 
-/** What a person says when a run stops: go on with all, with as many as the limit allows, or with none. */
+/** The decision on a run that stops: go on with all, with as many as the limit allows, or with none. */
 export type Decision = 'all' | 'limit' | 'none';
 
 /** Where a run is. */
@@ -42,7 +42,7 @@ const GUARD_RAIL = 2;
 /** Where a run begins. */
 export const started: Run = { phase: 'running', step: 0 };
 
-/** One step further; a run that has ended or waits for a person stays as it is. */
+/** One step further; a run that has ended or waits for a decision stays as it is. */
 export const advance = (run: Run, plan: Plan): Run => {
   if (run.phase !== 'running') return run;
   if (run.step === GUARD_RAIL && plan.stops && !run.decision) return { phase: 'waiting' };
@@ -50,7 +50,7 @@ export const advance = (run: Run, plan: Plan): Run => {
   return { ...run, step: run.step + 1 };
 };
 
-/** Goes on after a person has decided; only a waiting run can be told. */
+/** Continues after a decision; only a waiting run takes one. */
 export const decide = (run: Run, decision: Decision): Run => {
   if (run.phase !== 'waiting') return run;
   return decision === 'none' ? { phase: 'ended', decision } : { phase: 'running', step: GUARD_RAIL + 1, decision };

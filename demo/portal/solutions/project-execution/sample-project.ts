@@ -1,6 +1,6 @@
 import type { PrototypeTexts } from '../../texts/prototype-texts';
 
-/** Working days a task takes with its usual person: at best, most likely, at worst. */
+/** Working days a task takes with its usual assignee: at best, most likely, at worst. */
 export interface Estimate {
   readonly best: number;
   readonly likely: number;
