@@ -19,7 +19,7 @@ export interface Spoken {
 
 const loadKit = async (language: Language): Promise<Pick<Spoken, 'kit' | 'parts'>> => {
   const kit = await loadAdminTexts([language]);
-  return { kit, parts: language === 'en' ? undefined : (await kit.admin.kit()).texts };
+  return { kit, parts: kit.admin === 'english' ? undefined : (await kit.admin.kit()).texts };
 };
 
 interface PortalLanguage {
