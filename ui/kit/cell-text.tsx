@@ -44,7 +44,8 @@ export function CellText({ children, lines = 2, className }: CellTextProps) {
       dir="auto"
       title={children.length > LONGEST ? children : undefined}
       className={cn(
-        'gh:[text-align:match-parent]',
+        // Chromium and WebKit know the prefixed value only.
+        'gh:[text-align:match-parent] gh:[text-align:-webkit-match-parent]',
         lines === 1 ? 'gh:@sm:line-clamp-1 gh:@sm:break-all' : 'gh:@sm:line-clamp-2',
         className,
       )}

@@ -14,7 +14,10 @@ export default function CustomPlan({ schedule }: { schedule: ReportSchedule }) {
   return (
     <span className="gh:grid">
       {words}
-      <code dir="ltr" className="gh:[text-align:match-parent] gh:font-mono gh:text-xs gh:text-subtle">
+      <code
+        dir="ltr"
+        className="gh:[text-align:match-parent] gh:[text-align:-webkit-match-parent] gh:font-mono gh:text-xs gh:text-subtle"
+      >
         {schedule.cron}
       </code>
     </span>
