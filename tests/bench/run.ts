@@ -1,5 +1,6 @@
 import { entitlementRows } from './entitlements';
 import { gatewayRows } from './gateway';
+import { previewRows } from './preview';
 import { screenRows } from './screens';
 import { startRows } from './start';
 import { type BenchRow, printTable } from './table';
@@ -9,6 +10,7 @@ const suites: readonly (() => BenchRow[] | Promise<BenchRow[]>)[] = [
   gatewayRows,
   startRows,
   screenRows,
+  previewRows,
 ];
 
 const rows: BenchRow[] = [];

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { admin } from '../../emulator/seed/users';
 import { expect, test } from './fixtures';
 import { expectNoViolations } from './measures';
 
@@ -171,7 +172,7 @@ test('a theme comes of one color, is mended, undone and kept by name', async ({ 
   await expectNoViolations(page);
 });
 
-test('it works on a phone, and names everything', async ({ page }) => {
+test('it works on a phone, names everything, and the portal leads to it and back', async ({ page, signIn }) => {
   await page.setViewportSize({ width: 375, height: 812 });
   await page.goto('/preview?delay=false&width=320');
   await expect(heading(page, 'Sign in to Acme')).toBeVisible();
@@ -182,6 +183,10 @@ test('it works on a phone, and names everything', async ({ page }) => {
   await expect(page.getByLabel('Role')).toBeVisible();
   await expectNoViolations(page);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(375);
+  await signIn(page, admin, '/preview');
   await page.getByRole('link', { name: 'Back to the portal' }).click();
-  await expect(page).not.toHaveURL(/preview/);
+  await page.getByRole('button', { name: /^Your account/ }).click();
+  await page.getByRole('menuitem', { name: 'Design preview' }).press('Enter');
+  await expect(heading(page, 'Sign in to Acme')).toBeVisible();
+  await expect(page).toHaveURL(/\/preview/);
 });

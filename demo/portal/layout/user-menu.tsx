@@ -1,6 +1,6 @@
 import { adminPageIds, adminPages } from '@gatehouse/sdk/admin';
 import type { HostedPortalPlace } from '@gatehouse/sdk/embed';
-import { useSession, useUser } from '@gatehouse/ui';
+import { useIdentity, useSession, useUser } from '@gatehouse/ui';
 import { useHostedPortal } from '@gatehouse/ui/admin';
 import {
   Alert,
@@ -14,7 +14,7 @@ import {
   Skeleton,
   VisuallyHidden,
 } from '@gatehouse/ui/kit';
-import { ExternalLink, LogOut, Settings } from 'lucide-react';
+import { ExternalLink, LogOut, Palette, Settings } from 'lucide-react';
 import { useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { ADMINISTRATION } from '../paths';
@@ -25,6 +25,8 @@ import { appearances, useAppearance } from './appearance';
 
 /** Picture URLs that the content security policy allows. */
 const allowed = /^(?:https:\/\/|data:image\/)/i;
+
+const LOOPBACK = /^(?:(?:.+\.)?localhost|127\.0\.0\.1|\[::1\])$/;
 
 /** Current page of the administration, so that the new tab opens there. */
 const useAdministrationPlace = (): HostedPortalPlace => {
@@ -46,6 +48,8 @@ export function UserMenu({ onLogout }: { onLogout: () => void }) {
   const { appearance, choose } = useAppearance();
   const administration = useHostedPortal();
   const place = useAdministrationPlace();
+  // The preview is for those who run the portal on their own machine.
+  const isLocal = LOOPBACK.test(useIdentity().baseUrl('/').hostname);
   if (!user) return null;
   const { name, email, profilePictureUrl: picture } = user;
   const isSwitching = session.status === 'authenticated' && session.switchingTo !== undefined;
@@ -87,6 +91,12 @@ export function UserMenu({ onLogout }: { onLogout: () => void }) {
           <ExternalLink aria-hidden />
           {frame.inNewTab}
         </MenuItem>
+        {isLocal && (
+          <MenuItem onSelect={() => location.assign('/preview')}>
+            <Palette aria-hidden />
+            {frame.preview}
+          </MenuItem>
+        )}
         <MenuSeparator />
         <MenuLabel>{frame.language}</MenuLabel>
         <MenuRadioGroup value={language} onValueChange={changeLanguage}>

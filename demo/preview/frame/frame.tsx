@@ -26,6 +26,7 @@ const showFlow = <Id extends FlowId>(
 
 function ScreenShown({ screen, setup, texts, shown: { identity, context, words } }: View) {
   useEffect(() => {
+    document.documentElement.dataset.screen = screen.id;
     builderBridge.moved(screen.address);
     builderBridge.known(context ?? {});
     if (screen.kind !== 'portal' || !screen.dialog) builderBridge.shown(screen.id);

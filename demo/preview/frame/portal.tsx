@@ -25,7 +25,7 @@ export function Portal({ screen, texts, brand }: { screen: PortalScreen; texts: 
     if (!dialog) return;
     const { signal } = controller;
     void dialog
-      .open(adminLoadersOf(texts))
+      .open({ admin: adminLoadersOf(texts), checkout: texts.checkout })
       .then((presses) => pressAll(presses, signal))
       .then((isOpen) => signal.aborted || (isOpen ? builderBridge.shown(id) : builderBridge.missing(id)));
     return () => controller.abort();

@@ -10,6 +10,7 @@ import {
 import { createIdentity, type Identity, IdentityError } from '@gatehouse/sdk';
 import { contracts } from '@gatehouse/sdk/contracts';
 import { builderBridge } from '../bridge';
+import { namesOf, roles } from '../state/choices';
 import type { Setup } from '../state/setup';
 import { configure } from './configure';
 import { addPasskey, addTypicalRows, typicalUser } from './typical';
@@ -32,7 +33,7 @@ export interface Provider {
 let current: Provider | undefined;
 
 /** The provider for a setup: another amount of data is another provider, and all else is changed in place. */
-export const providerFor = async (setup: Setup): Promise<Provider> => {
+export const providerFor = async (setup: Setup, startsAnew = false): Promise<Provider> => {
   if (current?.data !== setup.data) {
     current?.emulator.close();
     const emulator = createEmulator({ seed: setup.data });
@@ -41,7 +42,7 @@ export const providerFor = async (setup: Setup): Promise<Provider> => {
   }
   const provider = current;
   await provider.ready;
-  configure(provider.emulator, setup, provider.applied);
+  configure(provider.emulator, setup, startsAnew ? undefined : provider.applied);
   provider.applied = setup;
   return provider;
 };
@@ -120,7 +121,7 @@ export const personWith = ({ emulator, people, data }: Provider, role: Setup['ro
   const user = buildUser({
     email: `${role.toLowerCase()}@preview.test`,
     name: `${admin.name.split(' ')[0]} ${role}`,
-    phoneNumber: `+4917000010${10 + people.size}`,
+    phoneNumber: `+4917000010${10 + namesOf(roles).indexOf(role)}`,
     memberships: [
       { tenantId: acme.id, roleIds, subAccountAccess: true },
       { tenantId: 'tenant-acme-labs', roleIds },

@@ -34,7 +34,8 @@ const stateOf = ({ screen, language, dir, density, mode, width, zoom, theme, ...
   JSON.stringify(state);
 
 const prepare = async (screen: PreviewScreen, setup: Setup): Promise<Shown> => {
-  const provider = await providerFor(setup);
+  const startsAnew = screen.kind === 'portal' && screen.dialog?.startsAnew === true;
+  const provider = await providerFor(setup, startsAnew);
   provider.emulator.faults.clear();
   const address = screen.kind === 'flow' ? screen.address + queryOf(screen.flow) : screen.address;
   const hasSession = needsSession(screen);
@@ -77,7 +78,8 @@ export const viewOf = async (query: string): Promise<View | undefined> => {
   const setup = { ...given, ...(isPortal && screen.dialog?.needs) };
   // A dialog opens over a page of its own; what was typed into the one before goes with it.
   const own = isPortal && !screen.dialog ? 'portal' : screen.id;
-  const place = isPortal ? 'portal' : `${screen.id} ${JSON.stringify(setup.theme.texts ?? {})}`;
+  const isShared = isPortal && !screen.dialog?.startsAnew;
+  const place = isShared ? 'portal' : `${screen.id} ${JSON.stringify(setup.theme.texts ?? {})}`;
   const stage = `${place} ${stateOf(setup)}`;
   const [spoken, shown] = await Promise.all([textsOf(setup.language, isPortal), preparedFor(stage, screen, setup)]);
   return { key: `${own} ${stage}`, screen, setup, texts: spoken, shown };

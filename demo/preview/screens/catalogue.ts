@@ -1,6 +1,6 @@
 import { type AccountRoute, defaultRoutes } from '@gatehouse/sdk';
 import { type AdminPageId, adminPageIds, adminPages } from '@gatehouse/sdk/admin';
-import { type DialogView, drawers, taskDialogs } from './dialogs';
+import { checkoutDialogs, type DialogView, drawers, taskDialogs } from './dialogs';
 import { type FlowId, type FlowStep, flowNames, type Variant } from './flow-names';
 import { pageNames, pagePlaces, routeNames, tabNames } from './page-names';
 
@@ -78,7 +78,11 @@ const portalScreens = (page: AdminPageId): PortalScreen[] => {
     ...(dialog && { dialog }),
   });
   const tasks: Readonly<Partial<Record<AdminPageId, Readonly<Record<string, DialogView>>>>> = taskDialogs;
-  const dialogs = Object.entries({ ...drawers[page], ...tasks[page] });
+  const dialogs = Object.entries({
+    ...drawers[page],
+    ...tasks[page],
+    ...(page === 'subscription' && checkoutDialogs),
+  });
   return [
     screen('', pageNames[page]),
     ...Object.entries(tabNames[page] ?? {}).map(([at, name]) => screen(at, name, at)),

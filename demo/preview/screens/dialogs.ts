@@ -1,7 +1,8 @@
 import type { AdminPageId } from '@gatehouse/sdk/admin';
+import type { CheckoutStep } from '@gatehouse/sdk/flows/checkout';
 import type { PageTasks } from '@gatehouse/ui/admin';
-import type { AdminTextLoaders } from '@gatehouse/ui/locales/en';
-import type { subscriptions } from '../state/choices';
+import type { AdminTextLoaders, Texts } from '@gatehouse/ui/locales/en';
+import type { failures, subscriptions } from '../state/choices';
 
 type Loaders = AdminTextLoaders;
 type Part = keyof Loaders;
@@ -19,9 +20,11 @@ export interface DialogView {
   /** Path below the page, such as that of a tab. */
   at?: string;
   /** Reads the texts of the current language and returns what a user presses. */
-  open: (admin: Loaders) => Promise<Press[]>;
+  open: (texts: { admin: Loaders; checkout: Texts['checkout'] }) => Promise<Press[]>;
   /** The state without which it cannot be opened. */
-  needs?: { subscription: keyof typeof subscriptions };
+  needs?: { subscription?: keyof typeof subscriptions; failure?: `${keyof typeof failures}`; failingCall?: string };
+  /** Plan and policies are as the setup says, whatever was written before. */
+  startsAnew?: boolean;
 }
 
 const label = (text: string): Press => ({ label: text });
@@ -36,7 +39,7 @@ const within =
   (name: string, presses: (texts: TextsOf<Name>) => Press[]): DialogView => ({
     name,
     ...(at && { at }),
-    open: async (admin) => {
+    open: async ({ admin }) => {
       // The loader of a part gives the texts of that part.
       const { texts } = (await admin[part]()) as { texts: TextsOf<Name> };
       return presses(texts);
@@ -58,6 +61,8 @@ const slack = within('webhooksSlack', 'slack');
 const slackRow = within('webhooks', 'slack');
 const provisioning = within('provisioning');
 const subscription = within('subscription');
+
+const toCheckout = (texts: TextsOf<'subscription'>): Press[] => [label(texts.choose), label(texts.select('Business'))];
 
 const tokenDialogs = {
   add: tokens('Add token', (texts) => [label(texts.add)]),
@@ -163,13 +168,47 @@ export const taskDialogs: { readonly [Page in keyof PageTasks]: Readonly<Record<
   audits: { export: within('audits')('Export log', (texts) => [label(texts.export)]) },
   subscription: {
     choose: subscription('Choose a plan', (texts) => [label(texts.choose)]),
-    checkout: subscription('Check out', (texts) => [label(texts.choose), label(texts.select('Business'))]),
+    checkout: { ...subscription('Check out', toCheckout), startsAnew: true },
     cancel: subscription('Cancel plan', (texts) => [label(texts.cancel)]),
     renew: { ...subscription('Keep plan', (texts) => [label(texts.renew)]), needs: { subscription: 'ending' } },
     card: subscription('Replace card', (texts) => [label(texts.replace)]),
     details: subscription('Edit billing details', (texts) => [label(texts.editDetails)]),
   },
   reports: { send: within('reports')('Send report', (texts) => [item(texts.send)]) },
+};
+
+/** A step of the checkout: what is pressed once it is open. */
+const checkout = (
+  name: string,
+  press?: 'confirm' | 'other',
+  failing?: { failure: 'hang' | '500'; failingCall: string },
+): DialogView => ({
+  name,
+  open: async ({ admin, checkout }) => {
+    const [{ texts }, { texts: own }] = await Promise.all([admin.subscription(), checkout()]);
+    const words = press && { confirm: own.confirm, other: own.card.other }[press];
+    return [...toCheckout(texts), ...(words ? [label(words)] : [])];
+  },
+  startsAnew: true,
+  ...(failing && { needs: failing }),
+});
+
+/** The steps of the checkout but the one in which the user decides. One without a name does not compile. */
+const checkoutSteps: Readonly<Record<Exclude<CheckoutStep, 'ready'>, DialogView>> = {
+  fetching: checkout('Checkout loads', undefined, { failure: 'hang', failingCall: 'billing.getPlan' }),
+  loading: checkout('Paying', 'confirm', { failure: 'hang', failingCall: 'billing.updateManagedSubscription' }),
+  error: checkout('Payment failed', 'confirm', { failure: '500', failingCall: 'billing.updateManagedSubscription' }),
+  confirmed: checkout('Plan changed', 'confirm'),
+};
+
+/** The checkout from its start to its end, beside the step that is a task of the page. */
+export const checkoutDialogs: Readonly<Record<string, DialogView>> = {
+  ...Object.fromEntries(Object.entries(checkoutSteps).map(([step, view]) => [`checkout.${step}`, view])),
+  'checkout.card': checkout('Pay with another card', 'other'),
+  'checkout.unreachable': checkout('Checkout could not be loaded', undefined, {
+    failure: '500',
+    failingCall: 'billing.getPlan',
+  }),
 };
 
 const drawer = (name: string, at?: string): DialogView => ({ name, ...(at && { at }), open: async () => [row] });

@@ -80,6 +80,7 @@ export const texts: PartTexts['shell'] = {
     account: (name) => `حسابك، ${name}`,
     switching: 'جارٍ تبديل الحساب…',
     inNewTab: 'الإدارة في علامة تبويب جديدة',
+    preview: 'معاينة التصميم',
     language: 'اللغة',
     appearance: 'المظهر',
     appearances: { system: 'مثل الجهاز', light: 'فاتح', dark: 'داكن' },

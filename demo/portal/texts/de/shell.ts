@@ -82,6 +82,7 @@ export const texts: PartTexts['shell'] = {
     account: (name) => `Ihr Konto, ${name}`,
     switching: 'Konto wird gewechselt …',
     inNewTab: 'Verwaltung in neuem Tab',
+    preview: 'Design-Vorschau',
     language: 'Sprache',
     appearance: 'Darstellung',
     appearances: { system: 'Wie das Gerät', light: 'Hell', dark: 'Dunkel' },

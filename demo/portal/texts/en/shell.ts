@@ -66,6 +66,7 @@ export const texts = {
     account: (name: string) => `Your account, ${name}`,
     switching: 'Switching accounts…',
     inNewTab: 'Administration in a new tab',
+    preview: 'Design preview',
     language: 'Language',
     appearance: 'Appearance',
     appearances: { system: 'Same as device', light: 'Light', dark: 'Dark' },

@@ -1,0 +1,76 @@
+import { chromium, type Page } from '@playwright/test';
+import { startServer } from '../e2e/server';
+import { freePort } from '../support/free-port';
+import { launchOptions } from '../support/launch';
+import { type BenchRow, milliseconds } from './table';
+
+const ROUNDS = 5;
+const FIRST_SCREEN = 1500;
+const SWITCH = 150;
+
+const median = (numbers: readonly number[]): number => numbers.toSorted((a, b) => a - b)[numbers.length >> 1] ?? 0;
+
+const row = (what: string, ours: number, bar: number): BenchRow => ({
+  what,
+  peer: '-',
+  ours: milliseconds(Math.round(ours)),
+  bar: `${bar} ms`,
+  reached: ours <= bar,
+});
+
+/** Milliseconds from the request of the preview until its first screen is painted, in a browser that has nothing of it. */
+const firstScreen = (page: Page) =>
+  page.evaluate(async () => {
+    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    const heading = () => document.querySelector('iframe')?.contentDocument?.querySelector('h1');
+    while (!heading()) await frame();
+    await frame();
+    return performance.now();
+  });
+
+/** Milliseconds from a press until another screen is painted. */
+const untilNext = (page: Page) =>
+  page.evaluate(async () => {
+    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    const heading = () => document.querySelector('iframe')?.contentDocument?.querySelector('h1');
+    const before = heading();
+    const start = performance.now();
+    document.querySelector<HTMLElement>('[aria-label="Next screen"]')?.click();
+    while (!heading() || heading() === before) await frame();
+    await frame();
+    return performance.now() - start;
+  });
+
+/** The preview in the built portal: its first screen, and the way from one screen to the next. */
+export const previewRows = async (): Promise<BenchRow[]> => {
+  const server = await startServer({ portalPort: await freePort(), identityPort: await freePort() });
+  const browser = await chromium.launch(launchOptions);
+  const first: number[] = [];
+  const next = { off: [] as number[], on: [] as number[] };
+  try {
+    for (let round = 0; round < ROUNDS; round += 1) {
+      for (const delay of ['off', 'on'] as const) {
+        const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
+        // tsx names functions with a helper of its own, which a page does not have.
+        await context.addInitScript('globalThis.__name = (target) => target;');
+        const page = await context.newPage();
+        await page.goto(`${server.portal}/preview?screen=login.loginWithPassword&delay=${delay === 'on'}`, {
+          waitUntil: 'commit',
+        });
+        first.push(await firstScreen(page));
+        // The first of its kind loads code, as in a product.
+        await untilNext(page);
+        next[delay].push(await untilNext(page));
+        await context.close();
+      }
+    }
+  } finally {
+    await browser.close();
+    await server.stop();
+  }
+  return [
+    row('preview: first screen, nothing cached', median(first), FIRST_SCREEN),
+    row('preview: next screen, without delays', median(next.off), SWITCH),
+    row('preview: next screen, beside the delays', median(next.on), SWITCH),
+  ];
+};
