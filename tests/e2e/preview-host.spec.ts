@@ -117,3 +117,77 @@ test('a designer brands login and portal, and a host and the hosted login wear w
   await signIn(page, admin, `${HOST}/portal`);
   await expectLooks(portalParts(page), shownPortal, 'portal');
 });
+
+/** The elements of a screen, with the ids that React counts by their order. Empty as long as something loads. */
+const elementsOf = (place: Page | FrameLocator, part: string): Promise<string> =>
+  place
+    .locator(part)
+    .first()
+    .evaluate((element) => {
+      if (element.querySelector('[data-slot=skeleton], [aria-busy=true]')) return '';
+      const order = new Map<string, string>();
+      const known = (id: string) => {
+        const own = order.get(id) ?? `id-${order.size}`;
+        order.set(id, own);
+        return own;
+      };
+      // Rows of the provider are as many days old as they are, from the moment at which the page started.
+      const withoutClock = element.outerHTML.replace(/(?<=\d)T[\d:.]+Z/g, '').replace(/(?<=\d{4}) \d\d:\d\d(?=")/g, '');
+      return withoutClock.replace(/(?:radix-)?_r_\w+?_/g, known).replace(/></g, '>\n<');
+    });
+
+const BOX = '[data-slot=login-box]';
+const PORTAL = '[data-slot=admin-portal]';
+const compared = {
+  'login.preLogin': BOX,
+  'login.loginWithPassword': BOX,
+  'mfa.verify': BOX,
+  'signUp.SignUp': BOX,
+  'activate.activatingForm': BOX,
+  'forgotPassword.success': BOX,
+  'admin.profile': PORTAL,
+  'admin.users': PORTAL,
+  'admin.security.ip-restrictions': PORTAL,
+  'admin.subscription.checkout': '[data-slot=dialog]',
+};
+
+/** A host's identity, at the provider that the preview makes of the same address. */
+const identity = `import { viewOf } from './preview/frame/view';
+const view = await viewOf(location.search);
+if (!view) throw new Error('no such screen');
+export const { identity } = view.shown;
+`;
+
+/** Shows another screen without a reload, as Back does. */
+const switchTo = (page: Page, query: string) =>
+  page.evaluate((address) => {
+    history.pushState(null, '', address);
+    dispatchEvent(new PopStateEvent('popstate'));
+  }, `/preview${query}`);
+
+test('a host that runs the code shows what the preview shows, element by element', async ({ page }) => {
+  const files: Record<string, string> = { 'identity.ts': identity };
+  const shown: { screen: string; part: string; query: string; elements: string }[] = [];
+  await page.goto('/preview');
+  for (const [screen, part] of Object.entries(compared)) {
+    const query = `?${new URLSearchParams({ screen, delay: 'false', language: 'de', density: 'compact' })}`;
+    // The portal keeps a page until the next one is there, so each of its screens starts anew.
+    if (part === BOX) await switchTo(page, query);
+    else await page.goto(`/preview${query}`);
+    await expect(frame(page).locator(`html[data-screen="${screen}"]`)).toBeAttached();
+    await expect.poll(() => elementsOf(frame(page), part)).not.toBe('');
+    shown.push({ screen, part, query, elements: await elementsOf(frame(page), part) });
+    if (part !== BOX || shown.length === 1) await panel(page, 'Code');
+    files[`${screen}.tsx`] = await copied(page, 'React');
+    files[`start-${screen}.tsx`] = `import { createRoot } from 'react-dom/client';
+import { Screen } from './${screen}';
+const place = document.querySelector('#screen');
+if (place) createRoot(place).render(<Screen />);
+`;
+  }
+  await serveHost(page, HOST, { files, pages: Object.keys(files).filter((name) => name.startsWith('start-')) });
+  for (const { screen, part, query, elements } of shown) {
+    await page.goto(`${HOST}/start-${screen}${query}`);
+    await expect.poll(() => elementsOf(page, part), { message: screen }).toBe(elements);
+  }
+});
