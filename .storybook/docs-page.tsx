@@ -20,6 +20,7 @@ import { tokensIn } from './class-tokens';
 import { filesOf, type PublicComponent, partsOf, slotsIn } from './component-sources';
 import { components as all, sources } from './docs-sources';
 import { TokenTable } from './token-table';
+import { Wide } from './wide';
 
 const exported = new Map<string, unknown>(
   Object.entries({ ...ui, ...kit, ...login, ...routes, ...admin, ...checkout }),
@@ -109,7 +110,9 @@ function ComponentDocs({ component, notes, shown }: ComponentDocsProps) {
       <Markdown>{`\`\`\`ts\nimport { ${name} } from '${door}';\n\`\`\``}</Markdown>
       {docgen?.props && Object.keys(docgen.props).length > 0 && (
         <Part title="Props">
-          <ArgTypes of={documented} />
+          <Wide label={`Props of ${name}`}>
+            <ArgTypes of={documented} />
+          </Wide>
         </Part>
       )}
       {parts.length > 0 && (

@@ -1,4 +1,5 @@
 import { adminPageIds, adminPages, tabOfPage } from '@gatehouse/sdk/admin';
+import { Wide } from './wide';
 
 const scopes = { user: 'The user', account: 'The account' };
 
@@ -11,42 +12,44 @@ const visibilities = {
 /** The pages of the administration, from the registry. */
 export function RegistryPage() {
   return (
-    <table className="docs-table sb-unstyled">
-      <thead>
-        <tr>
-          <th scope="col">Id</th>
-          <th scope="col">Path</th>
-          <th scope="col">Belongs to</th>
-          <th scope="col">Visible to</th>
-          <th scope="col">Permissions, one of</th>
-        </tr>
-      </thead>
-      <tbody>
-        {adminPageIds.map((id) => {
-          const page = adminPages[id];
-          const tab = tabOfPage[id];
-          return (
-            <tr key={id}>
-              <th scope="row">
-                <code>{id}</code>
-                {tab && `, a tab of ${tab}`}
-              </th>
-              <td>
-                <code>{page.path}</code>
-              </td>
-              <td>{scopes[page.scope]}</td>
-              <td>{visibilities[page.visibility]}</td>
-              <td>
-                {page.permissions.map((key) => (
-                  <div key={key}>
-                    <code>{key}</code>
-                  </div>
-                ))}
-              </td>
-            </tr>
-          );
-        })}
-      </tbody>
-    </table>
+    <Wide label="Page registry">
+      <table className="docs-table sb-unstyled">
+        <thead>
+          <tr>
+            <th scope="col">Id</th>
+            <th scope="col">Path</th>
+            <th scope="col">Belongs to</th>
+            <th scope="col">Visible to</th>
+            <th scope="col">Permissions, one of</th>
+          </tr>
+        </thead>
+        <tbody>
+          {adminPageIds.map((id) => {
+            const page = adminPages[id];
+            const tab = tabOfPage[id];
+            return (
+              <tr key={id}>
+                <th scope="row">
+                  <code>{id}</code>
+                  {tab && `, a tab of ${tab}`}
+                </th>
+                <td>
+                  <code>{page.path}</code>
+                </td>
+                <td>{scopes[page.scope]}</td>
+                <td>{visibilities[page.visibility]}</td>
+                <td>
+                  {page.permissions.map((key) => (
+                    <div key={key}>
+                      <code>{key}</code>
+                    </div>
+                  ))}
+                </td>
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+    </Wide>
   );
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Wide } from './wide';
 
 interface ThemeTableProps {
   /** Heading of the first column. */
@@ -9,23 +10,25 @@ interface ThemeTableProps {
 /** A table with a column for each theme. */
 export function ThemeTable({ label, rows }: ThemeTableProps) {
   return (
-    <table className="docs-table sb-unstyled">
-      <thead>
-        <tr>
-          <th scope="col">{label}</th>
-          <th scope="col">Light</th>
-          <th scope="col">Dark</th>
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map(({ key, name, light, dark }) => (
-          <tr key={key}>
-            <th scope="row">{name}</th>
-            <td>{light}</td>
-            <td>{dark}</td>
+    <Wide label={label}>
+      <table className="docs-table sb-unstyled">
+        <thead>
+          <tr>
+            <th scope="col">{label}</th>
+            <th scope="col">Light</th>
+            <th scope="col">Dark</th>
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {rows.map(({ key, name, light, dark }) => (
+            <tr key={key}>
+              <th scope="row">{name}</th>
+              <td>{light}</td>
+              <td>{dark}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Wide>
   );
 }

@@ -1,8 +1,8 @@
 import pixelmatch from 'pixelmatch';
 import { PNG } from 'pngjs';
 
-/** Color distance from which a pixel counts as changed, 0 to 1. Both pictures come from one browser on one machine. */
-const THRESHOLD = 0.02;
+/** Color distance from which a pixel counts as changed, 0 to 1: about two of 255 levels of gray. */
+const THRESHOLD = 0.005;
 
 export interface Difference {
   /** Pixels that differ; antialiased ones do not count. */

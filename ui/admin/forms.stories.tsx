@@ -112,7 +112,7 @@ const trySheet = async (emulator: Faulty, sheet: Sheet, row: number) => {
   }, patience);
 };
 
-/** Each sheet: rubbish is told by its field and not sent; a refused save keeps what was typed; the next one goes through. */
+/** Each sheet: invalid input is reported at its field and not sent; a refused save keeps the input; the next one succeeds. */
 export const Sheets: Story = {
   play: async ({ loaded: { emulator } }) => {
     for (const [row, sheet] of sheets.entries()) {
@@ -176,7 +176,7 @@ const change = (form: HTMLElement) => {
   return fireEvent.click(choice ?? fields[0] ?? form);
 };
 
-/** Each section: what is refused is told there and stays as it was typed. */
+/** Each section: a refused save is reported there and keeps the input. */
 export const Sections: Story = {
   play: async ({ loaded: { emulator } }) => {
     for (const [index, { page, tab, sections }] of settings.entries()) {

@@ -86,7 +86,7 @@ export const Refused: Story = {
   },
 };
 
-export const Nobody: Story = {
+export const Unauthenticated: Story = {
   parameters: { signedInAs: null },
   play: async () => {
     await waitFor(() => expect(lines().slice(0, 2)).toEqual(['Signed out', 'Sign in first']));
@@ -159,7 +159,7 @@ const guarded = () => (
   </MountedTwice>
 );
 
-/** Both lead to one sign-in; one that cannot be started says so. */
+/** Both lead to one sign-in; one that cannot be started shows an error. */
 export const RequiredSignedOut: Story = {
   parameters: { signedInAs: null },
   render: guarded,
@@ -187,7 +187,7 @@ export const RequiredAndRefused: Story = {
   },
 };
 
-/** Without an answer there is no reason to leave the page. */
+/** Without a response the page does not redirect. */
 export const RequiredUnreachable: Story = {
   parameters: { signedInAs: null, faults: [{ path: '*', status: 400 }] },
   render: guarded,

@@ -33,6 +33,10 @@ describe('two pictures', () => {
     expect(compare(card(), card({ color: [190, 190, 215] }))?.pixels).toBe(196);
   });
 
+  it('differ by a shade of a color', () => {
+    expect(compare(card({ color: [31, 95, 208] }), card({ color: [37, 99, 216] }))?.pixels).toBe(196);
+  });
+
   it('differ by their height alone', () => {
     expect(compare(card({ border: 0 }), card({ border: 0, height: 41 }))).toBeDefined();
   });

@@ -118,7 +118,7 @@ export const WrongInput: Story = {
   },
 };
 
-/** A file that is no picture changes nothing, and says why. */
+/** A file that is no picture is refused with the reason. */
 export const WrongFile: Story = {
   parameters: { prepare: withSettings },
   play: async () => {

@@ -41,7 +41,7 @@ export const WithoutHeader: Story = {
   },
 };
 
-/** Reads at once, with the rights of the user; the longer text opens below the answer. */
+/** Reads at once, with the rights of the user; the longer text opens below the response. */
 export const Reads: Story = {
   play: async () => {
     const panel = await openPanel();

@@ -175,7 +175,7 @@ export const Exported: Story = {
   },
 };
 
-/** A failed export says why and can be tried again. */
+/** A failed export shows the reason and can be retried. */
 export const ExportFailing: Story = {
   parameters: {
     faults: [{ path: '/audits/export/csv/v2', status: 503, times: 1, body: { errors: ['Too busy to export.'] } }],

@@ -178,7 +178,7 @@ export const MembersAdded: Story = {
   },
 };
 
-/** One of them and several; what they lose is said first. */
+/** Removes one member and several; the confirmation names what they lose. */
 export const MembersRemoved: Story = {
   play: async () => {
     const drawer = await openDrawer('Security');
@@ -236,7 +236,7 @@ export const Renamed: Story = {
   },
 };
 
-/** Deleting says who loses what. */
+/** The confirmation names who loses which roles. */
 export const Deleted: Story = {
   play: async () => {
     const research = await rowOf(/Research/);
@@ -263,7 +263,7 @@ export const DeletionRefused: Story = {
   },
 };
 
-/** Off asks first and leaves one button; on again brings everything back. */
+/** Switching off requires confirmation and leaves one button; switching on restores everything. */
 export const SwitchedOffAndOn: Story = {
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Group settings' }));

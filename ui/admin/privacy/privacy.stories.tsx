@@ -278,7 +278,7 @@ export const RemoveLastApp: Story = {
   },
 };
 
-/** Users who may read the policy are told before the dialog opens. */
+/** Users who may read the policy see a notice before the dialog opens. */
 export const Forced: Story = {
   parameters: {
     prepare: (given: Rows) => {
@@ -345,7 +345,7 @@ export const EndOthers: Story = {
   },
 };
 
-/** Ends the others, takes a new password, leaves the second step out, and says what was done. */
+/** Ends the other sessions, changes the password, skips the second step, and lists what was done. */
 export const NotMe: Story = {
   parameters: { prepare: remember },
   play: async () => {

@@ -98,7 +98,7 @@ export const WrongInput: Story = {
   },
 };
 
-/** What a directory or an administrator keeps is text, and says who can change it. */
+/** Fields that a directory or an administrator manages are text, with who can change them. */
 export const KeptByOthers: Story = {
   args: { appearance: { fields: { profile: { jobTitle: 'viewOnly', address: 'hidden' } } } },
   parameters: {

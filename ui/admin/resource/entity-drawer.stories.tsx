@@ -207,7 +207,7 @@ export const FromAddress: Story = {
 export const Dark: Story = { globals: { theme: 'dark' }, parameters: { search: 'open=g1' } };
 export const RightToLeft: Story = { globals: { direction: 'rtl' }, parameters: { search: 'open=g1' } };
 
-/** What is gone is said, and the list is read again. */
+/** A deleted row shows a notice, and the list is refetched. */
 export const NoLongerHere: Story = {
   parameters: { search: 'open=g3' },
   play: async () => {
@@ -221,7 +221,7 @@ const edit = async () => {
   return drawer('Edit “Support”');
 };
 
-/** Nothing changed: the button says why it is off. One field changed: only that is sent. */
+/** Without a change the button is disabled with the reason. With one changed field only that is sent. */
 export const SendsWhatDiffers: Story = {
   parameters: { search: 'open=g1' },
   play: async () => {
@@ -234,7 +234,7 @@ export const SendsWhatDiffers: Story = {
   },
 };
 
-/** The field that the server names says what is wrong with it, and what was typed stays. */
+/** The field that the server names shows its error, and the input stays. */
 export const FieldRefused: Story = {
   parameters: { search: 'open=g1' },
   play: async () => {

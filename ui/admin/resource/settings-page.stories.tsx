@@ -163,7 +163,7 @@ export const Dark: Story = { globals: { theme: 'dark' } };
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };
 export const Narrow: Story = { globals: { width: '320px' } };
 
-export const AsksFirst: Story = {
+export const ConfirmedBeforeSaving: Story = {
   play: async () => {
     const mfa = await section('Two-step verification');
     await userEvent.click(await mfa.findByRole('switch', { name: 'Required' }));
@@ -208,7 +208,7 @@ export const ChangedMeanwhile: Story = {
   },
 };
 
-/** Leaving the tab and leaving the page ask alike, and name what is unsaved. */
+/** Leaving the tab and leaving the page require the same confirmation, which names the unsaved sections. */
 export const LeftUnsaved: Story = {
   play: async () => {
     const lockout = await section('Lockout');

@@ -100,7 +100,7 @@ export const WrongInput: Story = {
   },
 };
 
-/** What the provider says about a field stands beside it. */
+/** The provider’s error for a field is shown beside it. */
 export const Refused: Story = {
   parameters: {
     faults: [
@@ -354,7 +354,7 @@ export const DrawerPermissions: Story = {
   },
 };
 
-/** Of the vendor's roles the permissions can be read, and the box says why they cannot be changed. */
+/** The permissions of the vendor’s roles are read-only, with the reason. */
 export const DrawerPermissionsOfStandardRole: Story = {
   play: async () => {
     const drawer = await openDrawer('Admin');

@@ -136,7 +136,7 @@ export const IpAddresses: Story = {
 
 export const IpAddressesNarrow: Story = { ...IpAddresses, globals: { width: '320px' } };
 
-/** Who would be shut out by their own change is told, and nothing is saved. */
+/** A change that would lock its own administrator out is refused, and nothing is saved. */
 export const IpLockout: Story = {
   args: { rest: 'ip-restrictions' },
   parameters: { prepare: withAddresses },
@@ -161,7 +161,7 @@ export const AddMyAddress: Story = {
   },
 };
 
-/** The address was added, and the list could not be switched on: both are said, and trying again does the rest. */
+/** The address was added, and the list could not be switched on: both are reported, and a retry does the rest. */
 export const AddMyAddressInPart: Story = {
   args: { rest: 'ip-restrictions' },
   parameters: {

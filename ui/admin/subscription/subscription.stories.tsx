@@ -177,7 +177,7 @@ export const FormerPlans: Story = {
   },
 };
 
-/** What ends with the plan is told before it is cancelled, and the cancellation can be taken back. */
+/** The confirmation names what ends with the plan, and the cancellation can be undone. */
 export const CancelAndKeep: Story = {
   play: async () => {
     await press('Cancel plan');
@@ -194,7 +194,7 @@ export const CancelAndKeep: Story = {
   },
 };
 
-/** Paid with the card that is known; what is won is told before. */
+/** Paid with the stored card; the checkout lists the added features first. */
 export const ChangePlan: Story = {
   play: async () => {
     const checkout = await choose('Business');
@@ -209,7 +209,7 @@ export const ChangePlan: Story = {
   },
 };
 
-/** A declined card is told, nothing is changed, and another one can be entered in the same form. */
+/** A declined card is reported, nothing is changed, and another one can be entered in the same form. */
 export const CardDeclined: Story = {
   play: async () => {
     const checkout = await choose('Business');
@@ -258,7 +258,7 @@ export const CheckoutNarrow: Story = {
   },
 };
 
-/** The provider takes no cards: the checkout says so, and offers to try again. */
+/** The provider accepts no cards: the checkout shows the error and a retry. */
 export const NoCardPayments: Story = {
   parameters: {
     prepare: (given: Rows) => {

@@ -95,7 +95,7 @@ export const OneAccount: Story = {
 
 const guard = fn();
 
-/** The host asks first. */
+/** The host requires a confirmation. */
 export const Guarded: Story = {
   args: { guard },
   beforeEach: () => void guard.mockReset(),

@@ -179,7 +179,7 @@ export const Created: Story = {
   },
 };
 
-/** An account token without roles can do nothing: a confirmation says so, and the form keeps its values. */
+/** An account token without roles has no permissions: a confirmation warns of it, and the form keeps its values. */
 export const WithoutRoles: Story = {
   play: async () => {
     const form = await openForm();
@@ -195,7 +195,7 @@ export const WithoutRoles: Story = {
   },
 };
 
-/** What the server refuses is said in the dialog, and what was typed stays. */
+/** The server’s error is shown in the dialog, and the input stays. */
 export const CreationFails: Story = {
   parameters: {
     faults: [{ method: 'POST', path: everyToken, status: 400, body: { errors: ['Choose another description.'] } }],

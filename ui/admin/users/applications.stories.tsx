@@ -120,7 +120,7 @@ export const NothingToAssign: Story = {
   },
 };
 
-/** The users list says who can open what, and the drawer changes it. */
+/** The users list shows the applications of each user, and the drawer changes them. */
 export const ChangedInDrawer: Story = {
   args: { rest: '' },
   play: async () => {

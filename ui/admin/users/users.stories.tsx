@@ -138,7 +138,7 @@ export const ManyInvited: Story = {
   },
 };
 
-/** An invitation without its group says so, and is not sent twice. */
+/** An invitation whose group failed is reported, and not sent twice. */
 export const InvitedInPart: Story = {
   parameters: {
     emulator: { seed: 'demo' },
@@ -258,7 +258,7 @@ export const RolesInTheCell: Story = {
   },
 };
 
-/** What the provider refuses is said in the panel, with what was chosen. */
+/** The provider’s error is shown in the panel, which keeps the choice. */
 export const RolesInTheCellRefused: Story = {
   parameters: {
     faults: [
@@ -426,7 +426,7 @@ export const InviteLink: Story = {
   },
 };
 
-/** Each permission says where it comes from. */
+/** Each permission shows the roles and groups that grant it. */
 export const Opened: Story = {
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: /Milo Factor.*mfa@acme.test/ }));
@@ -458,7 +458,7 @@ export const BulkDisabled: Story = {
   },
 };
 
-/** What a user did, as the audit log tells it. */
+/** The user’s actions, from the audit log. */
 export const Activity: Story = {
   parameters: { emulator: { seed: 'demo' } },
   play: async () => {

@@ -41,7 +41,7 @@ export const Overview: Story = {
 export const OverviewNarrow: Story = { parameters: { prepare: withEverything }, globals: { width: '320px' } };
 export const OverviewRightToLeft: Story = { parameters: { prepare: withEverything }, globals: { direction: 'rtl' } };
 
-export const NobodyIsTold: Story = {
+export const WithoutRecipients: Story = {
   parameters: { prepare: remember },
   play: async () => {
     await screen.findByText('No events are sent yet');

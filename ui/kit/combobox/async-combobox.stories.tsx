@@ -113,8 +113,8 @@ export const Keyboard: Story = {
   },
 };
 
-/** One request after the last key; what comes late for an earlier search is dropped. */
-export const StaleAnswers: Story = {
+/** One request after the last key; a late response to an earlier search is dropped. */
+export const StaleResponses: Story = {
   play: async () => {
     const waiting = new Map<string, () => void>();
     const signals = new Map<string, AbortSignal>();

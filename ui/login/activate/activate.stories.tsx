@@ -25,7 +25,7 @@ const notes = {
       'The rules of the password are announced as they are met.',
     ],
     do: ['Mount it on the route of the activation: it reads the link from the address.'],
-    avoid: ['Do not sign the user out before: the box says when another user is signed in.'],
+    avoid: ['Do not sign the user out before: the box shows when another user is signed in.'],
   },
 } satisfies Record<string, StoryNotes>;
 
@@ -95,7 +95,7 @@ export const ByPress: Story = {
   },
 };
 
-/** The mail carries a code: a wrong one is said at the field, the right one activates. */
+/** The mail carries a code: a wrong one is an error at the field, the right one activates. */
 export const ByCode: Story = {
   ...mailed(),
   parameters: { emulator: { allowSignups: true, mailCodes: true } },

@@ -37,7 +37,7 @@ const notes = {
   SamlCallbackBox: {
     accessibility: [
       'Each step is a group that its heading names. After the first step, the focus goes to its first field or to its heading.',
-      'A sign-in that began at the identity provider asks first.',
+      'A sign-in that began at the identity provider requires a confirmation.',
     ],
     do: ['Mount it on its callback route, or use `AuthRoutes`.'],
     avoid: ['Do not reload the page before it is done: codes are valid once.'],
@@ -143,7 +143,7 @@ export const SocialDenied: Story = {
 };
 
 /** This browser did not start the sign-in, so the user confirms. The provider is then unreachable. */
-export const SamlFromCompany: Story = {
+export const SamlStartedByProvider: Story = {
   parameters: { faults: [{ path: contracts.ssoLogin.samlPostLogin.path, network: 'refuse' }] },
   args: { application: { name: 'Research Portal' } },
   render: (args) => (

@@ -13,15 +13,15 @@ const notes = {
   ImpersonateBox: {
     accessibility: [
       'Each step is a group that its heading names. After the first step, the focus goes to its first field or to its heading.',
-      'It asks before anything happens.',
+      'The impersonation starts only after the confirmation.',
     ],
     do: ['Mount it on the route of the impersonation.'],
-    avoid: ['Do not skip the question.'],
+    avoid: ['Do not skip the confirmation.'],
   },
   ImpersonationBar: {
     accessibility: ['A named region at the top of the page, with the button that ends the impersonation.'],
     do: ['Render it at the top of every page.'],
-    avoid: ['Do not hide it: nothing else says who acts.'],
+    avoid: ['Do not hide it: nothing else shows that an administrator acts for the user.'],
   },
 } satisfies Record<string, StoryNotes>;
 
@@ -40,8 +40,8 @@ const meta: Meta<typeof ImpersonateBox> = {
 export default meta;
 type Story = StoryObj<typeof ImpersonateBox>;
 
-/** A link of elsewhere changes nothing, and is refused without the right proof. */
-export const Asked: Story = {
+/** A link of another site changes nothing before the confirmation, and is refused without a valid token. */
+export const Confirmed: Story = {
   render: (args) => (
     <AtAddress address="/account/impersonate?impersonatedUserId=user-reader&actorToken=foreign">
       <ImpersonateBox {...args} />

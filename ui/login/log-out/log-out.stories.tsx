@@ -12,7 +12,7 @@ const notes = {
   LogoutBox: {
     accessibility: [
       'Each step is a group that its heading names. After the first step, the focus goes to its first field or to its heading.',
-      'A link of another site is answered with a question first.',
+      'A link of another site requires a confirmation.',
     ],
     do: ['Mount it on the logout route.'],
     avoid: ['Do not end the session with a plain link of your own: use `session.logout()`.'],
@@ -35,7 +35,7 @@ export default meta;
 type Story = StoryObj<typeof LogoutBox>;
 
 /** A link alone does not sign the user out. */
-export const Asked: Story = {
+export const Confirmed: Story = {
   play: async ({ args }) => {
     await expect(await screen.findByRole('heading', { name: 'Sign out of Research Portal?' })).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Stay signed in' }));

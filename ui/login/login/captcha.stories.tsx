@@ -56,7 +56,7 @@ export const Checked: Story = {
   },
 };
 
-/** Without a check of the host the provider decides, and says what is missing. */
+/** Without a captcha of the host the provider refuses the sign-in and names the captcha. */
 export const NoneGiven: Story = {
   args: { captcha: undefined },
   play: async () => {

@@ -46,7 +46,7 @@ type Story = StoryObj<typeof SignUpBox>;
 const type = async (label: string, text: string) =>
   userEvent.type(await screen.findByLabelText(label, { selector: 'input' }), text);
 
-/** With fields of the host and terms; each mistake is said at its field, and the focus goes to the first. */
+/** With fields of the host and terms; each error is shown at its field, and the focus goes to the first. */
 export const SignedUp: Story = {
   args: {
     autoFocus: true,

@@ -91,7 +91,7 @@ export const SetUpHere: Story = {
   },
 };
 
-/** The page signs in again once; the second time it says that this did not help, and offers to try again. */
+/** The page signs in again once; the second time it shows an error with a retry. */
 export const ServiceDown: Story = {
   parameters: { faults: [{ path: '*/user/step-up/generate', status: 500 }] },
   beforeEach: ({ loaded }: { loaded: { identity?: Identity } }) => {
