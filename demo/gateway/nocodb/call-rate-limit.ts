@@ -33,11 +33,19 @@ export const createCallRateLimit = (perSecond: number, slots: CallSlots, clock: 
   /** When a call may start, as far as this process knows. */
   let freeAt = 0;
 
-  const startsIn = (): number => Math.max(0, freeAt - clock.now());
+  /** The latest starts of this process. */
+  const started: number[] = [];
+
+  /** Milliseconds until a call may start, with so many ahead of it. */
+  const startsIn = (ahead = 0): number => {
+    const before = started[started.length - limit + (ahead % limit)];
+    const free = before === undefined ? 0 : before + CALL_WINDOW;
+    return Math.max(0, Math.max(free, freeAt) - clock.now()) + Math.floor(ahead / limit) * CALL_WINDOW;
+  };
 
   /** Milliseconds after which to try again; 0 when there is room. */
   const refusal = (continued: boolean): number => {
-    const wait = continued ? 0 : startsIn() + Math.floor((starts.size + starts.pending) / limit) * CALL_WINDOW;
+    const wait = continued ? 0 : startsIn(starts.size + starts.pending);
     if (wait > patience) return wait;
     const waiting = continued ? calls.sizeBy({ priority: CONTINUED }) : calls.size;
     return waiting < LONGEST_QUEUE ? 0 : CALL_WINDOW;
@@ -46,7 +54,10 @@ export const createCallRateLimit = (perSecond: number, slots: CallSlots, clock: 
   const start = async (latest: number): Promise<void> => {
     for (;;) {
       const wait = startsIn() || (perSecond > 0 ? await slots.take(perSecond) : 0);
-      if (wait === 0) return;
+      if (wait === 0) {
+        if (perSecond > 0 && started.push(clock.now()) > limit) started.shift();
+        return;
+      }
       freeAt = Math.max(freeAt, clock.now() + wait);
       if (freeAt > latest) throw problems.busy(wait);
       await pause(clock, wait);
