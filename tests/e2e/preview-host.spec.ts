@@ -175,6 +175,8 @@ test('a host that runs the code shows what the preview shows, element by element
     if (part === BOX) await switchTo(page, query);
     else await page.goto(`/preview${query}`);
     await expect(frame(page).locator(`html[data-screen="${screen}"]`)).toBeAttached();
+    // The bell comes after the page.
+    if (part === PORTAL) await expect(frame(page).locator('.lucide-bell')).toBeVisible();
     await expect.poll(() => elementsOf(frame(page), part)).not.toBe('');
     shown.push({ screen, part, query, elements: await elementsOf(frame(page), part) });
     if (part !== BOX || shown.length === 1) await panel(page, 'Code');
