@@ -1,9 +1,3 @@
-import * as ui from '@gatehouse/ui';
-import * as admin from '@gatehouse/ui/admin';
-import * as checkout from '@gatehouse/ui/checkout';
-import * as kit from '@gatehouse/ui/kit';
-import * as login from '@gatehouse/ui/login';
-import * as routes from '@gatehouse/ui/routes';
 import {
   ArgTypes,
   Description,
@@ -14,17 +8,13 @@ import {
   Title,
   useOf,
 } from '@storybook/addon-docs/blocks';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import type { StoryNotes } from '../ui/kit/story-notes';
 import { tokensIn } from './class-tokens';
 import { filesOf, type PublicComponent, partsOf, slotsIn } from './component-sources';
-import { components as all, sources } from './docs-sources';
+import { components as all, download, sources } from './docs-sources';
 import { TokenTable } from './token-table';
 import { Wide } from './wide';
-
-const exported = new Map<string, unknown>(
-  Object.entries({ ...ui, ...kit, ...login, ...routes, ...admin, ...checkout }),
-);
 
 /** What the plugin leaves on a component: its description, and its props from the types. */
 const docgenOf = (component: unknown): { description?: string; props?: object } | undefined => {
@@ -93,15 +83,15 @@ function Tokens({ file }: { file: string }) {
 interface ComponentDocsProps {
   component: PublicComponent;
   notes: StoryNotes;
-  /** The component of the stories, which has its props where a door has only a loader. */
-  shown: unknown;
 }
 
-function ComponentDocs({ component, notes, shown }: ComponentDocsProps) {
+function ComponentDocs({ component, notes }: ComponentDocsProps) {
   const { name, door, file } = component;
-  const own = typeof shown === 'function' && shown.name === name ? shown : exported.get(name);
-  const docgen = docgenOf(own) ?? docgenOf(exported.get(name));
-  const documented = docgenOf(own) ? own : exported.get(name);
+  const [{ code }, setCode] = useState<{ code?: unknown }>({});
+  useEffect(() => {
+    void download(component).then((downloaded) => setCode({ code: downloaded }));
+  }, [component]);
+  const docgen = docgenOf(code);
   const parts = partsOf(all, component);
   return (
     <section>
@@ -111,7 +101,7 @@ function ComponentDocs({ component, notes, shown }: ComponentDocsProps) {
       {docgen?.props && Object.keys(docgen.props).length > 0 && (
         <Part title="Props">
           <Wide label={`Props of ${name}`}>
-            <ArgTypes of={documented} />
+            <ArgTypes of={code} />
           </Wide>
         </Part>
       )}
@@ -146,9 +136,7 @@ export default function DocsPage() {
       <Primary />
       {Object.entries(notes).map(([name, own]) => {
         const component = all.find((one) => one.name === name);
-        return (
-          component && <ComponentDocs key={name} component={component} notes={own} shown={preparedMeta.component} />
-        );
+        return component && <ComponentDocs key={name} component={component} notes={own} />;
       })}
     </>
   );

@@ -1,5 +1,5 @@
 import manifest from '../ui/package.json?raw';
-import { publicComponents, type Sources } from './component-sources';
+import { type PublicComponent, publicComponents, type Sources } from './component-sources';
 
 const raw = import.meta.glob<string>(
   ['../ui/**/*.{ts,tsx}', '!../ui/**/*.stories.tsx', '!../ui/dist/**', '!../ui/locales/**', '!../ui/node_modules/**'],
@@ -10,6 +10,16 @@ const raw = import.meta.glob<string>(
 export const sources: Sources = Object.fromEntries(
   Object.entries(raw).map(([path, source]) => [path.replace(/^\.\.\//, ''), source]),
 );
+
+const modules = import.meta.glob<Readonly<Record<string, unknown>>>([
+  '../ui/**/*.tsx',
+  '!../ui/**/*.stories.tsx',
+  '!../ui/{dist,node_modules}/**',
+]);
+
+/** Downloads a component from the file that defines it: a door may only have its loader, which has no props to describe. */
+export const download = async ({ file, local }: PublicComponent): Promise<unknown> =>
+  (await modules[`../${file}`]?.())?.[local];
 
 /** Every component that hosts can import. */
 export const components = publicComponents(sources, JSON.parse(manifest).exports);
