@@ -4,6 +4,8 @@ import type { Sql } from './connect';
 
 /** Starts that are kept; a higher rate is no limit that a database needs. */
 const MOST_COUNTED = 1000;
+/** Milliseconds by which a start may be late: what the window has beyond a second. */
+const LATE = CALL_WINDOW - 1000;
 
 /**
  * Returns the slots of all gateways, by the clock of PostgreSQL. While it cannot be reached, each process counts for itself.
@@ -29,8 +31,17 @@ export const createPostgresCallSlots = (sql: Sql): CallSlots => {
     return slot?.wait ?? 0;
   };
 
+  /** A start that took its time on the way here would meet those of other processes a second later: it is left unused. */
+  const takeInTime = async (perSecond: number): Promise<number> => {
+    for (;;) {
+      const sent = performance.now();
+      const wait = await take(perSecond);
+      if (wait > 0 || performance.now() - sent < LATE) return wait;
+    }
+  };
+
   return {
-    take: (perSecond) => take(perSecond).catch(() => insurance.take(perSecond)),
+    take: (perSecond) => takeInTime(perSecond).catch(() => insurance.take(perSecond)),
     async hold(ms) {
       await insurance.hold(ms);
       await sql`UPDATE gateway_call_slots SET held_until = greatest(held_until, ${now} + ${ms}::float8) WHERE id = 1`.catch(
