@@ -4,10 +4,10 @@ import { cn } from './cn';
 
 export type SwitchProps = Omit<ComponentPropsWithoutRef<'input'>, 'type' | 'role'>;
 
-/** A checkbox exposes its own state, so `aria-checked` is not set. */
+/** A checkbox input already exposes its state, so `aria-checked` is not set. */
 const checkboxAsSwitch = { type: 'checkbox', role: 'switch' };
 
-/** Renders a switch without a label for a setting that takes effect at once. Label it yourself. */
+/** Renders a switch without a label for a setting that takes effect immediately. The caller labels it. */
 export const Switch = forwardRef<HTMLInputElement, SwitchProps>(function Switch({ className, ...props }, ref) {
   return (
     <span className={cn('gh:relative gh:inline-flex gh:h-5 gh:w-9 gh:shrink-0', className)}>

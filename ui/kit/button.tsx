@@ -40,9 +40,12 @@ const button = cva(
 export interface ButtonProps extends ComponentPropsWithoutRef<'button'>, VariantProps<typeof button> {
   /** Applies the styles to the single child, e.g. a link, which is then never loading or disabled. Default false. */
   asChild?: boolean;
-  /** Keeps the width, ignores clicks and announces the state. Pass `false` too, so that the live region is mounted beforehand. */
+  /**
+   * Keeps the width, ignores clicks and announces the state. Pass `false` while idle, so that the live region is
+   * already mounted.
+   */
   loading?: boolean;
-  /** Reason why the button is disabled. It stays focusable, and the reason is its description. */
+  /** Reason why the button is disabled. The button stays focusable and is described by the reason. */
   disabledReason?: string;
 }
 

@@ -9,7 +9,7 @@ const mark =
   'gh:pointer-events-none gh:absolute gh:inset-0 gh:m-auto gh:size-3 gh:text-on-primary gh:opacity-0 gh:forced-colors:text-current';
 
 interface CheckboxProps extends Omit<ComponentPropsWithoutRef<'input'>, 'type'> {
-  /** Mixed state: some, but not all, of the items are checked. Default false. */
+  /** Mixed state: some, but not all, items are checked. Default false. */
   indeterminate?: boolean;
 }
 

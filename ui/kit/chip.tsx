@@ -7,14 +7,14 @@ interface ChipProps {
   children: ReactNode;
   tone?: 'neutral' | 'danger';
   title?: string;
-  /** Name of the button that removes it. */
+  /** Label of the remove button. */
   removeLabel: string;
-  /** Leave it out where the chip cannot be removed. */
+  /** Called by the remove button. Omit it if the chip cannot be removed. */
   onRemove?: () => void;
   className?: string;
 }
 
-/** Renders one value of a field that holds several, as an item of a list. */
+/** Renders one value of a multi-value field as a list item. */
 export function Chip({ children, tone = 'neutral', title, removeLabel, onRemove, className }: ChipProps) {
   return (
     <li

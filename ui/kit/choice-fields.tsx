@@ -21,11 +21,11 @@ type SelectProps = Omit<
 
 export interface SelectFieldProps extends FieldProps, SelectProps {
   options: readonly Choice[];
-  /** First entry with an empty value. */
+  /** Label of a leading option with an empty value. */
   placeholder?: string;
 }
 
-/** Renders a native select for one of several options. */
+/** Renders a native select. */
 export function SelectField({ options, placeholder, ...props }: SelectFieldProps) {
   const { frame, attributes } = useFieldParts(props);
   return (
@@ -84,7 +84,7 @@ export interface RadioGroupFieldProps extends Omit<FieldProps, 'aside'> {
   layout?: 'stack' | 'inline';
 }
 
-/** Renders radio buttons for one of a few options. */
+/** Renders a group of radio buttons. */
 export function RadioGroupField({
   name,
   label,

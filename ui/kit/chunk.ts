@@ -20,7 +20,7 @@ export const chunk = <Props>(download: () => Promise<{ default: ComponentType<Pr
   };
 };
 
-/** Loads a component. Unlike React's `lazy`, which caches a failed download, every attempt fetches again. */
+/** Loads a component. Unlike React's `lazy`, which caches a failed download, it fetches again on every attempt. */
 export const useChunk = <Props>(wanted: Chunk<Props>) => {
   const [Part, setPart] = useState(wanted.current);
   const [attempt, setAttempt] = useState(0);

@@ -9,24 +9,24 @@ export interface ConfirmDialogProps {
   open?: boolean;
   onOpenChange?: (open: boolean) => void;
   trigger?: ReactNode;
-  /** The question, naming the thing: "Delete token CI?" */
+  /** A question that names the object: "Delete token CI?" */
   title: ReactNode;
-  /** What will be lost. */
+  /** Consequence of the action. */
   description: ReactNode;
-  /** The verb: "Delete token". */
+  /** Verb of the action: "Delete token". */
   confirmLabel?: ReactNode;
-  /** What else can be done: "Keep editing". Default "Cancel". */
+  /** Label of the cancel button, e.g. "Keep editing". Default "Cancel". */
   cancelLabel?: ReactNode;
-  /** `danger` for what cannot be undone; the focus then starts on Cancel. */
+  /** `danger` for irreversible actions; the focus then starts on Cancel. */
   tone?: 'primary' | 'danger';
-  /** May be async. The dialog closes when it resolves, and shows the error when it throws. */
+  /** May be async. The dialog closes when it resolves, and renders the error when it throws. */
   onConfirm: () => unknown;
-  /** Extends the message of an error that `onConfirm` threw. */
+  /** Extends the message of an error thrown by `onConfirm`. */
   explain?: (thrown: unknown) => ReactNode;
   children?: ReactNode;
 }
 
-/** Renders a dialog that asks for confirmation. */
+/** Renders a confirmation dialog. */
 export function ConfirmDialog({
   open: openProp,
   onOpenChange,

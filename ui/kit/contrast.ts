@@ -6,7 +6,7 @@ const luminance = (colour: string): number => {
   return 0.2126 * part(1) + 0.7152 * part(3) + 0.0722 * part(5);
 };
 
-/** Returns the contrast ratio of two colors like `#0b5947`, from 1 to 21; `undefined` when one is not in this form. */
+/** Returns the contrast ratio of two colors like `#0b5947`, from 1 to 21; `undefined` if one has another format. */
 export const contrastRatio = (a: string, b: string): number | undefined => {
   if (![a, b].every((colour) => /^#[0-9a-f]{6}$/i.test(colour))) return undefined;
   const [light = 0, dark = 0] = [luminance(a), luminance(b)].sort((x, y) => y - x);

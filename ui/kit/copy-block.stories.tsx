@@ -27,7 +27,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Where the clipboard is refused, the text is selected and the keys are named. */
+/** If the clipboard is unavailable, the text is selected and a hint names the shortcut. */
 export const Refused: Story = {
   play: async () => {
     Object.defineProperty(navigator, 'clipboard', {

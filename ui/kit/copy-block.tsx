@@ -8,18 +8,18 @@ import { useKitTexts } from './texts';
 import { useCopy } from './use-copy';
 
 export interface CopyBlockProps {
-  /** What it is: "Certificate", "Request". */
+  /** Name of the content: "Certificate", "Request". */
   label: ReactNode;
-  /** What is copied. */
+  /** Text to copy. */
   value: string;
-  /** What is shown instead of the text, like a tree of it. */
+  /** Rendered instead of the text, e.g. a JSON tree. */
   children?: ReactNode;
   /** Breaks long lines instead of scrolling. Default false. */
   wrap?: boolean;
   className?: string;
 }
 
-/** Renders several lines of text with a copy button: a certificate, a payload, a command. */
+/** Renders multi-line text with a copy button, e.g. a certificate, payload or command. */
 export function CopyBlock({ label, value, children, wrap = false, className }: CopyBlockProps) {
   const texts = useKitTexts();
   const id = useId();

@@ -12,7 +12,7 @@ import { VisuallyHidden } from './visually-hidden';
 export interface CopyFieldProps {
   label: ReactNode;
   value: string;
-  /** Called when the value was copied, by the button or by hand. */
+  /** Called when the value was copied by the button or by keyboard. */
   onCopy?: () => void;
   className?: string;
 }
@@ -59,13 +59,13 @@ export function CopyField({ label, value, onCopy, className }: CopyFieldProps) {
 }
 
 export interface CopyFieldGroupProps {
-  /** What the values are for: "Enter these values at your identity provider." */
+  /** Purpose of the values: "Enter these values at your identity provider." */
   label: ReactNode;
   fields: readonly { label: string; value: string }[];
   className?: string;
 }
 
-/** Renders values that belong together, each with a copy button. */
+/** Renders a group of related values, each with a copy button. */
 export function CopyFieldGroup({ label, fields, className }: CopyFieldGroupProps) {
   return (
     <fieldset

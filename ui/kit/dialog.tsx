@@ -23,7 +23,7 @@ export interface DialogProps extends VariantProps<typeof panel> {
   title: ReactNode;
   /** Description, announced when the dialog opens. */
   description: ReactNode;
-  /** Trigger element. Leave it out when `open` is controlled. */
+  /** Trigger element. Omit it if `open` is controlled. */
   trigger?: ReactNode;
   role?: 'dialog' | 'alertdialog';
   /** Keeps the dialog open on outside clicks; Escape and the close button still close it. Default false. */
@@ -107,7 +107,7 @@ export function Dialog({
   );
 }
 
-/** Renders the row of buttons at the end of a dialog. */
+/** Renders the button row of a dialog. */
 export function DialogFooter({ className, ...props }: ComponentPropsWithoutRef<'footer'>) {
   return (
     <footer

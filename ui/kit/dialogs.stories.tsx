@@ -126,7 +126,7 @@ export const SecretShownOnce: Story = {
   play: async () => {
     await screen.findByRole('dialog', { name: 'Token created' });
     await expect(screen.getByLabelText('Secret')).toHaveValue('sk_9f1c0f6e2d5b4a87b3');
-    // Copied by hand, as with the button: it is kept, and nothing asks.
+    // Copying by keyboard counts like the button, so closing needs no confirmation.
     screen.getByLabelText('Secret').dispatchEvent(new ClipboardEvent('copy', { bubbles: true }));
     await userEvent.click(screen.getByRole('button', { name: 'Done' }));
     await waitFor(() => expect(document.body.innerHTML).not.toContain('sk_9f1c0f6e2d5b4a87b3'));

@@ -104,7 +104,7 @@ export const WithForm: Story = {
   },
 };
 
-/** An error of the server stays in the drawer, with everything typed. */
+/** A server error stays in the drawer, with the input kept. */
 export const SavingFails: Story = {
   play: async () => {
     save.mockReset().mockRejectedValue(new Error('This email belongs to another user.'));
@@ -139,7 +139,7 @@ export const UnsavedChanges: Story = {
   },
 };
 
-/** A click beside it closes it; a click in a drawer that is busy does nothing. */
+/** An outside click closes the drawer, unless it is busy. */
 export const ClickOutside: Story = {
   play: async () => {
     const drawer = await openIt();
@@ -159,7 +159,7 @@ export const Locked: Story = {
   },
 };
 
-/** Escape closes the menu first, then the drawer. */
+/** The first Escape closes the menu, the second one the drawer. */
 export const MenuInside: Story = {
   args: {
     size: 'lg',

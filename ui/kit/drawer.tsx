@@ -30,7 +30,7 @@ export interface DrawerProps extends VariantProps<typeof panel> {
   description?: ReactNode;
   /** Beside the title, before the close button: badges, previous and next, a menu. */
   actions?: ReactNode;
-  /** Asks before the drawer closes. Default false. */
+  /** Requires confirmation before the drawer closes. Default false. */
   unsaved?: boolean;
   /** Ignores Escape, the close button and outside clicks. Default false. */
   locked?: boolean;
@@ -119,7 +119,9 @@ export function Drawer({
   );
 }
 
-/** Focuses the first field, else the drawer itself: its buttons come before its content and would be read without it. */
+/**
+ * Focuses the first field, else the drawer itself: focusing a header button would skip the announcement of the content.
+ */
 const focusFirstField = (event: Event) => {
   const drawer = event.currentTarget;
   if (event.defaultPrevented || !(drawer instanceof HTMLElement)) return;
@@ -149,7 +151,7 @@ function DiscardDialog({ open, onOpenChange, onDiscard }: DiscardDialogProps) {
   );
 }
 
-/** Renders the part of a drawer that scrolls. */
+/** Renders the scrolling part of a drawer. */
 export function DrawerBody({ className, ...props }: ComponentPropsWithoutRef<'div'>) {
   return (
     <div
@@ -163,7 +165,7 @@ export function DrawerBody({ className, ...props }: ComponentPropsWithoutRef<'di
   );
 }
 
-/** Renders the row of buttons that stays at the end of a drawer. */
+/** Renders the sticky button row of a drawer. */
 export function DrawerFooter({ className, ...props }: ComponentPropsWithoutRef<'footer'>) {
   return (
     <footer
@@ -177,7 +179,7 @@ export function DrawerFooter({ className, ...props }: ComponentPropsWithoutRef<'
   );
 }
 
-/** Renders a button that closes the drawer around it, after the question about unsaved changes. */
+/** Renders a button that closes the surrounding drawer, after confirmation if there are unsaved changes. */
 export const DrawerClose = forwardRef<HTMLButtonElement, ButtonProps>(function DrawerClose(props, ref) {
   return (
     <DialogPrimitive.Close asChild>

@@ -8,23 +8,26 @@ import { useKitTexts } from './texts';
 import { useField } from './use-field';
 import { usePartTexts } from './use-part-texts';
 
-/** Units in which a duration can be typed. */
+/** Units for entering a duration. */
 export type DurationUnit = 'second' | 'minute' | 'hour' | 'day';
 
 const seconds: Record<DurationUnit, number> = { second: 1, minute: 60, hour: 3600, day: 86_400 };
 
 export interface DurationFieldProps extends Omit<FieldProps, 'label'> {
   label: string;
-  /** What the value of the form counts. Default seconds. */
+  /** Unit of the form value. Default seconds. */
   counts?: DurationUnit;
-  /** Units on offer, smallest first. Default minutes, hours, days. */
+  /** Selectable units, smallest first. Default minutes, hours, days. */
   units?: readonly DurationUnit[];
   disabled?: boolean;
 }
 
 const usual: readonly DurationUnit[] = ['minute', 'hour', 'day'];
 
-/** Renders a number with its unit; the form gets the duration in one unit, `null` from an empty box and `NaN` from what is no number. */
+/**
+ * Renders a number input with a unit select. The form value is a number of `counts`, `null` for an empty input and
+ * `NaN` for an invalid one.
+ */
 export function DurationField({
   name,
   label,
@@ -40,7 +43,7 @@ export function DurationField({
   const id = useId();
   const state = { id, error, hintId: ids.hintId, errorId: ids.errorId };
   const total = typeof field.value === 'number' ? field.value * seconds[counts] : undefined;
-  // What is typed stays as it is, "1." included, for as long as it is what the form holds: a number input would drop it.
+  // Typed text such as "1." is kept while the form holds its value; a number input would drop it.
   const [entered, setEntered] = useState<{ text: string; unit: DurationUnit; value: unknown }>();
   const typed = entered && Object.is(entered.value, field.value) ? entered : undefined;
   const unit = typed?.unit ?? unitOf(total, units);
@@ -91,7 +94,7 @@ export function DurationField({
   );
 }
 
-/** The largest unit in which the duration is a whole number. */
+/** Returns the largest unit in which the duration is a whole number. */
 const unitOf = (total: number | undefined, units: readonly DurationUnit[]): DurationUnit =>
   [...units].reverse().find((unit) => total !== undefined && total > 0 && total % seconds[unit] === 0) ??
   units[0] ??

@@ -8,7 +8,7 @@ export interface EmptyStateProps extends Omit<ComponentPropsWithoutRef<'div'>, '
   description?: ReactNode;
   /** Button for that step. */
   action?: ReactNode;
-  /** In a section that has a title of its own: at its start, without the distance around it. Default false. */
+  /** Omits padding, centering and icon, for a section with its own title. Default false. */
   compact?: boolean;
 }
 

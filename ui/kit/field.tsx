@@ -7,20 +7,20 @@ import { useKitTexts } from './texts';
 
 /** Props of every field. */
 export interface FieldProps {
-  /** Name of the value in the schema; dots for nested ones. */
+  /** Path of the value in the schema, with dots for nested values. */
   name: string;
   label: ReactNode;
   hint?: ReactNode;
   /** Marks the field as optional. Default false. */
   optional?: boolean;
-  /** Beside the label, at its end. */
+  /** Rendered at the end of the label row. */
   aside?: ReactNode;
   /** Hides the label visually. Default false. */
   labelHidden?: boolean;
   className?: string;
 }
 
-/** Props of the frame of a field; forms of a single field pass them without the form library. */
+/** Ids and error of a field; single-field forms pass them without the form library. */
 export interface FieldState {
   id: string;
   error: string | undefined;
@@ -28,7 +28,7 @@ export interface FieldState {
   errorId: string;
 }
 
-/** The attributes that tie a control to its hint and its error. */
+/** Returns the attributes that link a control to its hint and error. */
 export const describedBy = (field: FieldState, hint: ReactNode) => ({
   'aria-invalid': field.error ? (true as const) : undefined,
   'aria-describedby': cn(hint && field.hintId, field.errorId),
@@ -37,11 +37,11 @@ export const describedBy = (field: FieldState, hint: ReactNode) => ({
 interface FieldFrameProps extends Omit<FieldProps, 'name'> {
   field: FieldState;
   children: ReactNode;
-  /** Below the control, at its end. */
+  /** Rendered below the control, at its end. */
   after?: ReactNode;
 }
 
-/** Renders the label above a control, hint and error below it. */
+/** Renders a control with its label, hint and error. */
 export function FieldFrame({
   field,
   label,
@@ -76,7 +76,7 @@ export function FieldFrame({
   );
 }
 
-/** Renders hint and error of a field; the live region is mounted before the error. */
+/** Renders hint and error of a field; the live region is mounted before the first error. */
 export function FieldNotes({ field, hint, after }: Pick<FieldFrameProps, 'field' | 'hint' | 'after'>) {
   const hintClasses = useElementClass('hint');
   const errorClasses = useElementClass('fieldError');

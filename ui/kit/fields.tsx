@@ -15,7 +15,7 @@ type InputProps = Omit<
 >;
 
 export interface TextFieldProps extends FieldProps, InputProps {
-  /** Inside the box, at its end: a unit or a button. */
+  /** Rendered inside the input at its end, e.g. a unit or a button. */
   end?: ReactNode;
 }
 
@@ -91,7 +91,7 @@ type AreaProps = Omit<
 >;
 
 export interface TextareaFieldProps extends FieldProps, AreaProps {
-  /** Shows a counter up to this number of characters. Longer input is not truncated: the schema decides. */
+  /** Renders a counter up to this number of characters. Longer input is not truncated: the schema validates it. */
   limit?: number;
 }
 

@@ -26,18 +26,18 @@ export interface FormProps<Input extends FieldValues, Output>
   extends Omit<ComponentPropsWithoutRef<'form'>, 'onSubmit' | 'children'> {
   schema: FormSchema<Input, Output>;
   defaultValues?: DefaultValues<NoInfer<Input>>;
-  /** Receives the parsed values. An error that it throws is shown above the fields, and the input is kept. */
+  /** Receives the parsed values. A thrown error is rendered above the fields, and the input is kept. */
   onSubmit: (values: NoInfer<Output>, form: FormApi<NoInfer<Input>, NoInfer<Output>>) => unknown;
-  /** Extends the message of an error that `onSubmit` threw. */
+  /** Extends the message of an error thrown by `onSubmit`. */
   explain?: (thrown: unknown) => ReactNode;
-  /** An external error, like that of a flow. */
+  /** An external error, e.g. of a flow. */
   error?: ReactNode;
-  /** Server errors of single fields, by name. */
+  /** Server errors by field name. */
   fieldErrors?: Partial<Record<Path<NoInfer<Input>>, string>>;
   children: ReactNode | ((form: FormApi<NoInfer<Input>, NoInfer<Output>>) => ReactNode);
 }
 
-/** Renders a form for a schema; fields inside read their value and error by name. */
+/** Renders a form for a schema. Fields inside it read their value and error by name. */
 export function Form<Input extends FieldValues, Output>({
   schema,
   defaultValues,
@@ -56,7 +56,7 @@ export function Form<Input extends FieldValues, Output>({
   const { setError } = form;
 
   useEffect(() => {
-    // The keys are paths of the form by the type of the prop.
+    // The type of the prop guarantees that the keys are paths of the form.
     for (const [name, message] of Object.entries(fieldErrors ?? {}))
       if (typeof message === 'string')
         setError(name as Path<Input>, { type: 'server', message }, { shouldFocus: true });
@@ -83,7 +83,8 @@ export function Form<Input extends FieldValues, Output>({
         noValidate
         className={cn('gh:grid gh:gap-5', className)}
         onSubmit={(event) => {
-          // A form in a dialog is a child of the page's form for React, though not in the document.
+          // React bubbles the submit of a form in a portal to the surrounding form, although the DOM does not nest
+          // them.
           event.stopPropagation();
           void submit(event);
         }}

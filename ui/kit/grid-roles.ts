@@ -1,8 +1,8 @@
 import type { KeyboardEvent } from 'react';
 
 /*
- * Attributes of grids of which only the part in view is in the document: elements of a table could not tell the rest.
- * Rows and columns count from 1, the head included.
+ * Attributes of virtualized grids: native table elements cannot express counts and positions of unmounted rows and
+ * columns. Indexes are 1-based and include the header.
  */
 
 interface Grid {
@@ -13,7 +13,7 @@ interface Grid {
   onKeyDown: (event: KeyboardEvent<HTMLElement>) => void;
 }
 
-/** Returns the attributes of a grid, which handles the keys for all of its cells. */
+/** Returns the attributes of a grid, which handles keys for all cells. */
 export const gridAttributes = ({ role, label, rows, columns, onKeyDown }: Grid) => ({
   role,
   'aria-label': label,

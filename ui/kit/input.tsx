@@ -3,7 +3,7 @@ import { type ComponentPropsWithoutRef, forwardRef } from 'react';
 import { cn } from './cn';
 import { useElementClass } from './root';
 
-/** Classes of all text inputs. */
+/** Classes shared by all text inputs. */
 export const control = [
   'gh:w-full gh:min-w-0 gh:rounded gh:border gh:border-control gh:bg-surface gh:px-3 gh:text-sm gh:text-body gh:shadow-low gh:transition-colors',
   'gh:hover:border-subtle gh:focus-visible:border-ring gh:focus-visible:outline-2 gh:focus-visible:outline-offset-0',

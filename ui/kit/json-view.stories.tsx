@@ -17,7 +17,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Markup stays text, and what is copied is the whole JSON. */
+/** Markup is rendered as text, and the copied text is the complete JSON. */
 export const Tree: Story = {
   play: async ({ canvasElement }) => {
     const written: string[] = [];

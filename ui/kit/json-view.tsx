@@ -8,14 +8,14 @@ export interface JsonViewProps {
   label: ReactNode;
   /** A JSON value or its text; text that is not valid JSON is rendered unchanged. */
   value: unknown;
-  /** Levels that are open at first. Default 2. */
+  /** Number of levels expanded initially. Default 2. */
   openLevels?: number;
   className?: string;
 }
 
 const toggle = 'gh:inline-block gh:w-4 gh:cursor-pointer gh:text-subtle gh:focus-visible:rounded-sm';
 
-/** Class names in place of the style sheet that comes with the library. */
+/** Replaces the library's style sheet. */
 const looks = {
   container: 'gh:block',
   basicChildStyle: 'gh:ps-4',
@@ -46,7 +46,7 @@ const parsed = (value: unknown): unknown => {
   }
 };
 
-/** Renders JSON as a tree of plain text that can be folded and copied. Markup in it stays text. */
+/** Renders JSON as a collapsible tree that can be copied. Markup is rendered as text. */
 export function JsonView({ label, value, openLevels = 2, className }: JsonViewProps) {
   const { unfold, fold } = usePartTexts().json;
   const json = parsed(value);

@@ -6,15 +6,15 @@ import { useKitTexts } from './texts';
 
 interface LoadAlertProps {
   error: unknown;
-  /** Refetches; without it there is no button. */
+  /** Refetches. Without it no button is rendered. */
   onRetry?: (() => unknown) | undefined;
-  /** `warning` where what was read before is still there. Default `danger`. */
+  /** `warning` if stale data is still rendered. Default `danger`. */
   tone?: 'danger' | 'warning';
   /** Replaces the description of the error. */
   children?: ReactNode;
 }
 
-/** Renders an error of loading with a retry button. */
+/** Renders a loading error with a retry button. */
 export function LoadAlert({ error, onRetry, tone = 'danger', children }: LoadAlertProps) {
   const texts = useKitTexts();
   return (

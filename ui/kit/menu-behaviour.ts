@@ -7,8 +7,8 @@ const itemsOf = (panel: HTMLElement) =>
   Array.from(panel.querySelectorAll<HTMLElement>('[role^=menuitem]:not([aria-disabled=true])'));
 
 /**
- * Positions an opening panel beside its trigger, on the side with more room, and keeps it there until the returned function
- * is called. Call it in the frame in which the panel is first painted: before, the panel has no size.
+ * Positions an opening panel beside its trigger, on the side with more room, until the returned function is called.
+ * Call it in the frame in which the panel is first painted: before that, the panel has no size.
  */
 export const placePanel = (panel: HTMLElement, button: HTMLElement, align: 'start' | 'end', placed?: () => void) => {
   const place = () => {
@@ -40,7 +40,7 @@ export const placePanel = (panel: HTMLElement, button: HTMLElement, align: 'star
   };
 };
 
-/** Places an opening menu as {@link placePanel} does, and moves the focus into it. */
+/** Positions an opening menu with {@link placePanel}, and focuses its first item. */
 export const placeMenu = (panel: HTMLElement, button: HTMLElement, align: 'start' | 'end') =>
   placePanel(panel, button, align, () => (itemsOf(panel)[0] ?? panel).focus({ preventScroll: true }));
 
@@ -51,12 +51,15 @@ const steps: Record<string, (place: number, count: number) => number> = {
   End: (_, count) => count - 1,
 };
 
-/** Arrows, Home and End go through the items, a letter jumps to the next one that begins with it, Escape and Tab close. */
+/**
+ * Handles keys of a menu: arrows, Home and End move, a letter jumps to the next item with that initial, Escape and Tab
+ * close.
+ */
 export const handleMenuKey = (event: KeyboardEvent<HTMLElement>, close: () => void) => {
   const items = itemsOf(event.currentTarget);
   const place = items.findIndex((item) => item.matches(':focus'));
   const { key } = event;
-  // The keys of a menu mean nothing to the table or the dialog that it stands in.
+  // Keys of a menu must not reach the surrounding table or dialog.
   event.stopPropagation();
   if (key === 'Tab') return close();
   if (key === 'Escape') {

@@ -17,14 +17,17 @@ import { handleMenuKey, placeMenu } from './menu-behaviour';
 import { withProps } from './with-props';
 
 interface MenuApi {
-  /** Closes the menu, brings the focus back to its button and then runs the choice: a dialog opened by it returns the focus there. */
+  /**
+   * Closes the menu, returns the focus to its button and then runs the action, so that a dialog opened by it returns
+   * the focus there.
+   */
   choose: (run: () => void) => void;
 }
 
 const MenuContext = createContext<MenuApi>({ choose: (run) => run() });
 
 export interface MenuProps {
-  /** The button that opens it. Its own `ref` is replaced. */
+  /** Button that opens the menu. Its own `ref` is replaced. */
   trigger: ReactNode;
   align?: 'start' | 'end';
   className?: string;
@@ -32,8 +35,8 @@ export interface MenuProps {
 }
 
 /**
- * A menu of things to do. It stands on the browser's own popover: the top layer, closing by a click elsewhere and the way back of
- * the focus come with it, where a positioning library would weigh more than the rest of the kit and write style elements.
+ * Renders a menu of actions on the native popover, which provides the top layer, light dismiss and focus return. A
+ * positioning library would be larger than the rest of the kit and would insert style elements.
  */
 export function Menu({ trigger, align = 'end', className, children }: MenuProps) {
   const id = useId();
@@ -49,7 +52,8 @@ export function Menu({ trigger, align = 'end', className, children }: MenuProps)
     },
   };
 
-  // Set on the elements, since React 18 knows neither the attribute nor the event; before the button can be pressed.
+  // Set on the element, since React 18 supports neither the attribute nor the event; in a layout effect, before the
+  // button can be pressed.
   useLayoutEffect(() => {
     if (button.current) button.current.popoverTargetElement = panel.current;
   });
@@ -61,7 +65,7 @@ export function Menu({ trigger, align = 'end', className, children }: MenuProps)
       if (!element || target !== element) return;
       const willOpen = newState === 'open';
       stopPlacing?.();
-      // What the menu holds must be there when its size is taken, before the next picture.
+      // Children are rendered synchronously, since the menu is measured before the next paint.
       const hadFocus = element.contains(document.activeElement);
       flushSync(() => setOpen(willOpen));
       if (!willOpen && hadFocus) button.current?.focus();
@@ -151,7 +155,7 @@ interface MarkedItemProps extends ItemProps {
   checked: boolean;
 }
 
-/** Renders a setting with a check mark while it is on. */
+/** Renders a setting with a check mark if it is on. */
 function MarkedItem({ checked, className, children, ...props }: MarkedItemProps) {
   return (
     <Item aria-checked={checked} className={cn('gh:ps-8', className)} {...props}>
@@ -174,7 +178,7 @@ export interface MenuCheckboxItemProps extends Omit<ItemProps, 'onSelect'> {
   onCheckedChange: (checked: boolean) => void;
 }
 
-/** Renders a setting that is on or off; the menu stays open. */
+/** Renders a boolean setting; the menu stays open. */
 export function MenuCheckboxItem({ checked, onCheckedChange, ...props }: MenuCheckboxItemProps) {
   return (
     <MarkedItem
@@ -195,12 +199,12 @@ interface Group {
 const GroupContext = createContext<Group>({ value: '', onValueChange: () => undefined });
 
 export interface MenuRadioGroupProps extends Group {
-  /** What is chosen here, for screen readers. */
+  /** Accessible name of the group. */
   label?: string;
   children: ReactNode;
 }
 
-/** Renders a group of settings of which one is on. */
+/** Renders a group of mutually exclusive settings. */
 export function MenuRadioGroup({ value, onValueChange, label, children }: MenuRadioGroupProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset has no place in a menu

@@ -1,7 +1,7 @@
-/** A class of the kit: its variants, and what it is without them. A colon inside of brackets separates nothing. */
+/** A kit class, split into its variants and its base. Colons inside brackets do not separate. */
 const CLASS = /^gh:((?:.*:)?)-?((?:[^:[\]()]|\[.*?\]|\(.*?\))+)$/;
 
-/** What classes set; the first pattern that fits names it, by its group where it has one. */
+/** Properties that classes set; the first matching pattern decides, by its name or its capture group. */
 const properties: readonly (readonly [pattern: RegExp, name?: string])[] = [
   [/^(?:block|inline|inline-block|flex|inline-flex|grid|contents|hidden)$/, 'display'],
   [/^(?:static|fixed|absolute|relative|sticky)$/, 'position'],
@@ -23,7 +23,7 @@ const properties: readonly (readonly [pattern: RegExp, name?: string])[] = [
   ],
 ];
 
-/** What a class sets besides: `p-0` takes away the `ps-2` before it. */
+/** Properties that a class also overrides: `p-0` overrides an earlier `ps-2`. */
 const covers: Readonly<Record<string, readonly string[]>> = {
   ...Object.fromEntries(
     ['p', 'm'].flatMap((box) => [
@@ -36,10 +36,12 @@ const covers: Readonly<Record<string, readonly string[]>> = {
   gap: ['gap-x', 'gap-y'],
 };
 
-/** Returns what a class sets under its variants, and all that it covers; nothing for classes that are kept as they are. */
+/**
+ * Returns the properties that a class sets and overrides, with their variants; none for classes that are always kept.
+ */
 const read = (name: string): readonly string[] => {
   const [, variants = '', base = ''] = CLASS.exec(name) ?? [];
-  // What follows a slash is an opacity or a line height.
+  // A slash separates an opacity or a line height.
   const [value = ''] = base.split('/');
   for (const [pattern, property] of properties) {
     const found = pattern.exec(value);
@@ -59,7 +61,7 @@ const settings = (name: string): readonly string[] => {
   return found;
 };
 
-/** Leaves out every class of the kit that a later one overrides; classes of a host all stay. */
+/** Removes kit classes that a later one overrides; the host's classes are all kept. */
 export const mergeClasses = (classes: string): string => {
   const overridden = new Set<string>();
   const kept: string[] = [];

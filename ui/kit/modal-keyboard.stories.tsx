@@ -78,7 +78,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What opens, by the name of its button; the focus stays inside while it is `modal`. */
+/** Layers by the name of their trigger; `modal` ones trap the focus. */
 const layers = [
   { name: 'Dialog', role: 'dialog', modal: true },
   { name: 'Question', role: 'alertdialog', modal: true },
@@ -88,7 +88,7 @@ const layers = [
   { name: 'Menu', role: 'menu', modal: false },
 ] as const;
 
-/** More steps than there are controls in any of them: a focus that can leave has left by then. */
+/** More Tab presses than any layer has controls, so that a missing focus trap is detected. */
 const STEPS = 7;
 
 const focused = () => (document.activeElement instanceof HTMLElement ? document.activeElement : null);
@@ -112,7 +112,7 @@ export const EveryLayer: Story = {
       await waitFor(() => expect(opener).toHaveFocus());
       await expect(screen.queryByRole(role, { name })).toBeNull();
     }
-    // Below the title and its buttons, and after them.
+    // The scrolling body is reachable by Tab after the header buttons.
     screen.getByRole('button', { name: 'Drawer' }).focus();
     await userEvent.keyboard('{Enter}');
     const drawer = await screen.findByRole('dialog', { name: 'Drawer' });

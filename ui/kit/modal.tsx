@@ -8,8 +8,9 @@ interface BackdropProps {
 }
 
 /**
- * Radix's own overlay locks scrolling with a style element made at run time, which `style-src 'self'` forbids. Here the page is
- * locked by a `:has` rule of styles.css, and the gutter of a visible scrollbar is kept so that nothing jumps.
+ * Radix's own overlay locks scrolling with a style element created at run time, which `style-src 'self'` forbids. A
+ * `:has` rule in styles.css locks the page instead, and keeps the gutter of a visible scrollbar to avoid a layout
+ * shift.
  */
 export function Backdrop({ className, children }: BackdropProps) {
   const [gutter] = useState(() => window.innerWidth > document.documentElement.clientWidth);
@@ -27,17 +28,17 @@ export function Backdrop({ className, children }: BackdropProps) {
   );
 }
 
-/** Whether Escape belongs to a menu or a list that is open inside the modal. */
+/** Returns whether a menu or list is open, which then handles Escape. */
 export const isPopupOpen = () =>
   document.querySelector('[data-slot=menu]:popover-open, [data-slot=popover]:popover-open, [data-gh-popup]') !== null;
 
-/** Whether an interaction outside of the modal was with a toast, which must not close it. */
+/** Returns whether an outside interaction was in a toast, which must not close the modal. */
 export const isToast = (target: EventTarget | null) =>
   target instanceof Element && target.closest('[data-slot=toaster]') !== null;
 
 interface Origin {
   element: Element | null;
-  /** Where to go when the element is gone, nearest first: the table of a deleted row, the page. */
+  /** Fallbacks for a removed element, nearest first: the table of a deleted row, the page. */
   around: HTMLElement[];
 }
 
@@ -49,7 +50,10 @@ const origin = (): Origin => {
   return { element, around };
 };
 
-/** Stores the focused element when a modal opens, and focuses it or its nearest ancestor when the modal closes. */
+/**
+ * Stores the focused element when a modal opens, and focuses it or its nearest focusable ancestor when the modal
+ * closes.
+ */
 export const useReturnFocus = () => {
   const from = useRef<Origin>(undefined);
   return {
@@ -59,7 +63,7 @@ export const useReturnFocus = () => {
     restore: () => {
       const near = [from.current?.element, ...(from.current?.around ?? [])].find((element) => element?.isConnected);
       if (near instanceof HTMLElement) return near.focus();
-      // A modal below may have closed at the same time and has placed the focus already.
+      // Another modal may have closed at the same time and already moved the focus.
       if (document.activeElement !== document.body) return;
       document.querySelector<HTMLElement>('[data-slot=page-title]')?.focus();
     },

@@ -5,7 +5,7 @@ import { useElementClass } from './root';
 
 export interface OtpInputProps extends Omit<ComponentPropsWithoutRef<'input'>, 'value' | 'onChange' | 'type'> {
   value: string;
-  /** Receives the digits only. */
+  /** Called with the digits only. */
   onChange: (digits: string) => void;
   /** Number of digits; default 6. */
   length?: number;

@@ -10,7 +10,7 @@ export interface PageHeaderProps extends Omit<ComponentPropsWithoutRef<'header'>
   level?: 'page' | 'section';
 }
 
-/** Renders the title of a page; the heading can be focused on navigation. */
+/** Renders the title of a page; the heading can receive the focus on navigation. */
 export function PageHeader({ title, description, actions, level = 'page', className, ...props }: PageHeaderProps) {
   return (
     <header

@@ -1,6 +1,6 @@
 /**
- * English texts of the parts that only administration pages use. They are loaded with the first of these parts, so that
- * the login box does not carry them.
+ * English texts of components that only administration pages use. They are loaded with the first of these components,
+ * so that the login box does not include them.
  */
 export const kitPartTexts = {
   drawer: {
@@ -15,7 +15,7 @@ export const kitPartTexts = {
     descending: 'Descending',
     actions: 'Actions',
     pages: 'Pagination',
-    /** Label of the field that takes the number of a page. */
+    /** Label of the page number input. */
     page: 'Page',
     columns: 'Columns',
     rowsPerPage: 'Rows per page',
@@ -24,9 +24,9 @@ export const kitPartTexts = {
     previousPage: 'Previous page',
     nextPage: 'Next page',
     noMatchesHint: 'Try other words or clear the search.',
-    /** Nothing was found while filters are set. */
+    /** Rendered if no row matches the filters. */
     noFilteredHint: 'No row matches the search and the filters.',
-    /** Clears search and filters at once. */
+    /** Label of the button that clears search and filters. */
     clearFilters: 'Clear all',
     selectRow: (label: string) => `Select ${label}`,
     rowActions: (label: string) => `Actions for ${label}`,
@@ -36,15 +36,15 @@ export const kitPartTexts = {
   },
   chart: {
     showAsTable: 'Show as table',
-    /** How to move through the values of a chart. */
+    /** Keyboard instructions of a chart. */
     keys: 'Use the arrow keys to read each value.',
-    /** In place of a chart without values. */
+    /** Rendered instead of a chart without values. */
     nothingToShow: 'Nothing to show yet',
-    /** Heads the column of days, weeks or months. */
+    /** Header of the column of days, weeks or months. */
     period: 'Period',
-    /** Heads the column of what values are told apart by. */
+    /** Header of the column of categories. */
     category: 'Category',
-    /** Heads the column of numbers that have no unit. */
+    /** Header of a column of numbers without a unit. */
     value: 'Value',
     total: 'Total',
   },
@@ -58,7 +58,7 @@ export const kitPartTexts = {
   progress: {
     stop: 'Stop',
     stopping: 'Stopping…',
-    /** Both numbers are written in the language of the texts. */
+    /** Both numbers are formatted in the language of the texts. */
     counted: (done: string, total: string) => `${done} of ${total}`,
   },
   steps: {
@@ -71,7 +71,7 @@ export const kitPartTexts = {
     remove: (label: string) => `Remove ${label}`,
     matches: (count: number, hasMore: boolean) =>
       hasMore ? `${count} or more results` : count === 1 ? '1 result' : `${count} results`,
-    /** Offers to choose everything in the list. */
+    /** Label of the option that chooses all items in the list. */
     selectAll: (count: number) => `Select all ${count}`,
     create: (name: string) => `Create “${name}”`,
     full: (max: number) => (max === 1 ? 'You can select one.' : `You can select up to ${max}.`),
@@ -79,7 +79,7 @@ export const kitPartTexts = {
   matrix: {
     onlyDifferences: 'Only differences',
     noDifferences: 'No differences',
-    /** Names the box that stands for everything in a column. */
+    /** Label of the box that toggles a whole column. */
     all: (column: string) => `All, ${column}`,
     keys: 'Use the arrow keys to move and Space to change.',
     keysWithRows: 'Use the arrow keys to move, Space to change and Enter to open a row.',
@@ -99,7 +99,7 @@ export const kitPartTexts = {
   duration: { unit: (label: string) => `${label}: unit` },
   recipients: {
     added: (count: number) => (count === 1 ? '1 address added' : `${count} addresses added`),
-    /** What was pasted and was there already. */
+    /** Number of pasted addresses that were already in the field. */
     merged: (count: number) => (count === 1 ? '1 duplicate left out' : `${count} duplicates left out`),
     invalid: (count: number) =>
       count === 1
@@ -108,7 +108,7 @@ export const kitPartTexts = {
     edit: (address: string) => `Edit ${address}`,
     keys: 'Separate addresses with a comma, a space or Enter. You can paste a list.',
   },
-  /** Recipients that are phone numbers. */
+  /** Texts of recipients that are phone numbers. */
   numbers: {
     added: (count: number) => (count === 1 ? '1 number added' : `${count} numbers added`),
     invalid: (count: number) =>
@@ -125,5 +125,5 @@ export const kitPartTexts = {
   },
 };
 
-/** Texts of the parts that only administration pages use. */
+/** Texts of components that only administration pages use. */
 export type KitPartTexts = typeof kitPartTexts;

@@ -6,7 +6,7 @@ import { placeMenu } from './menu-behaviour';
 import { withProps } from './with-props';
 
 export interface PopoverProps {
-  /** The button that opens it. Its own `ref` is replaced. */
+  /** Button that opens the popover. Its own `ref` is replaced. */
   trigger: ReactNode;
   /** Accessible name of the panel. */
   label: string;
@@ -16,14 +16,15 @@ export interface PopoverProps {
   children: (close: () => void) => ReactNode;
 }
 
-/** Renders a panel beside a button, on the browser's own popover. Escape and a click elsewhere close it. */
+/** Renders a panel beside a button, on the native popover. Escape and an outside click close it. */
 export function Popover({ trigger, label, align = 'start', className, children }: PopoverProps) {
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);
   const panel = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useState(false);
 
-  // Before the button can be pressed: a later listener would miss it, and the panel would be open and empty.
+  // In a layout effect, before the button can be pressed: a later listener would miss the event and leave the panel
+  // empty.
   useLayoutEffect(() => {
     const element = panel.current;
     if (!element) return;

@@ -41,7 +41,7 @@ export const Running: Story = {
 
 const stop = fn();
 
-/** The button stays busy until the work has come to its end, and a second click does nothing. */
+/** The button stays busy until the task has settled, and a second click has no effect. */
 export const Stoppable: Story = {
   args: { onStop: stop, hint: 'People who were invited already stay invited.' },
   play: async () => {
@@ -67,7 +67,7 @@ function Growing() {
   );
 }
 
-/** Every quarter is announced, not every step. */
+/** Only quarters are announced, not every step. */
 export const Announced: Story = {
   render: () => <Growing />,
   play: async ({ canvasElement }) => {
@@ -82,7 +82,7 @@ export const Announced: Story = {
 
 export const Done: Story = { args: { value: 5000 } };
 
-/** Nothing to do counts as nothing done, not as an error. */
+/** A total of zero is rendered as no progress, not as an error. */
 export const NothingToDo: Story = { args: { value: 0, max: 0 } };
 
 export const RightToLeft: Story = {

@@ -9,20 +9,20 @@ import { VisuallyHidden } from './visually-hidden';
 export interface ProgressProps {
   /** Name of the task: "Inviting users". */
   label: ReactNode;
-  /** How much is done. */
+  /** Completed amount. */
   value: number;
-  /** How much there is to do. Default 100. */
+  /** Total amount. Default 100. */
   max?: number;
-  /** In words, beside the label. Default "12 of 50". */
+  /** Progress in words, beside the label. Default "12 of 50". */
   valueText?: string;
-  /** Shows a button that stops the work; it stays busy until what the handler returns has settled. */
+  /** Renders a stop button, which stays busy until the returned promise has settled. */
   onStop?: () => unknown;
-  /** What happens to what is done already, below the bar. */
+  /** Consequence of stopping for completed work, below the bar. */
   hint?: ReactNode;
   className?: string;
 }
 
-/** Renders how far a long task is, with a button that stops it. Quarters are announced to screen readers. */
+/** Renders the progress of a long-running task with a stop button. Quarters are announced to screen readers. */
 export function Progress({ label, value, max = 100, valueText, onStop, hint, className }: ProgressProps) {
   const { language } = useKitTexts();
   const texts = usePartTexts().progress;

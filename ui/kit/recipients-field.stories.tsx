@@ -42,7 +42,7 @@ const box = () => screen.getByRole('textbox', { name: 'Email addresses' });
 
 export const Empty: Story = {};
 
-/** A pasted column with names, quotes and duplicates. */
+/** Accepts a pasted column with names, quotes and duplicates. */
 export const Pasted: Story = {
   play: async () => {
     await userEvent.click(box());
@@ -57,7 +57,7 @@ export const Pasted: Story = {
   },
 };
 
-/** What is not an address stays, is marked, and can be corrected; what was typed is not lost on leaving. */
+/** Invalid addresses are kept, marked and editable; unfinished input survives blur. */
 export const Invalid: Story = {
   play: async () => {
     await userEvent.type(box(), 'ada@acme ');

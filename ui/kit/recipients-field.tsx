@@ -14,18 +14,21 @@ export interface RecipientsFieldProps extends FieldProps {
   placeholder?: string;
   /** Kind of recipient. Default `email`. */
   kind?: 'email' | 'phone';
-  /** Why an address cannot be used, beside its form: "Is a member already". */
+  /** Returns the reason why a well-formed address is rejected: "Is already a member". */
   check?: (address: string) => string | undefined;
 }
 
-/** What tells recipients of each kind apart. Numbers have blanks of their own. */
+/** Parsing rules by kind of recipient. A space does not separate phone numbers, since they may contain spaces. */
 const kinds = {
   email: { separators: [',', ';', ' ', 'Enter'], isValid: isEmail, split: addressesIn, inputMode: 'email' },
   phone: { separators: [',', ';', 'Enter'], isValid: isPhoneNumber, split: numbersIn, inputMode: 'tel' },
 } as const;
 const isTexts = (value: unknown): value is string[] => Array.isArray(value);
 
-/** Renders a field for email addresses or phone numbers, typed or pasted. Each is checked and can be edited or removed; duplicates are merged. */
+/**
+ * Renders a field for email addresses or phone numbers, typed or pasted. Each one is validated and can be edited or
+ * removed; duplicates are merged.
+ */
 export function RecipientsField({ name, kind = 'email', placeholder, check, hint, ...frame }: RecipientsFieldProps) {
   const own = usePartTexts();
   const texts = kind === 'phone' ? { ...own.recipients, ...own.numbers } : own.recipients;

@@ -1,24 +1,26 @@
-/** Whether a text can be an email address; the server has the last word. */
+/** Returns whether a text looks like an email address; the server validates it. */
 export const isEmail = (text: string) => text.length <= 254 && /^[^\s@<>"]+@[^\s@<>".]+(?:\.[^\s@<>".]+)+$/.test(text);
 
-/** Whether a text can be an international phone number; the server has the last word. */
+/** Returns whether a text looks like an international phone number; the server validates it. */
 export const isPhoneNumber = (text: string) =>
   /^\+[\d\s().-]{7,24}$/.test(text) && /^\d{7,15}$/.test(text.replace(/\D/g, ''));
 
-/** Splits typed or pasted text into phone numbers, which have blanks of their own. */
+/** Splits typed or pasted text into phone numbers, which may contain spaces. */
 export const numbersIn = (text: string): string[] =>
   text
     .split(/[,;\n]/)
     .map((part) => part.trim())
     .filter(Boolean);
 
-/** Longer than any address with what may stand around it. */
+/** Maximum length in characters of a part that is cleaned; longer parts cannot be addresses. */
 const longest = 400;
 
 const bare = (part: string) =>
   part.length > longest ? part : part.replace(/^["'(]+|["')]+$/g, '').replace(/^mailto:/i, '');
 
-/** Splits typed or pasted text into addresses: `Ada <ada@acme.test>, bob@acme.test`, one a line, or a column of a table. */
+/**
+ * Splits typed or pasted text into addresses: `Ada <ada@acme.test>, bob@acme.test`, one per line, or a table column.
+ */
 export const addressesIn = (text: string): string[] =>
   text
     .split(/[,;\n]/)
@@ -29,7 +31,7 @@ export const addressesIn = (text: string): string[] =>
     .map((part) => bare(part.trim()))
     .filter(Boolean);
 
-/** Adds addresses to others and leaves out those that are there already, whatever their case. */
+/** Appends addresses, omitting case-insensitive duplicates. */
 export const mergeAddresses = (before: readonly string[], added: readonly string[]) => {
   const known = new Set(before.map((address) => address.toLowerCase()));
   const fresh = added.filter((address) => {

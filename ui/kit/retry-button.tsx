@@ -7,7 +7,7 @@ interface RetryButtonProps extends Pick<ButtonProps, 'tabIndex'> {
   onRetry: () => unknown;
 }
 
-/** Reads again what could not be loaded; where another try cannot help, does what helps instead. */
+/** Renders a retry button, or the remedy of an error that a retry cannot fix. */
 export function RetryButton({ error, onRetry, ...props }: RetryButtonProps) {
   const { retry, remedyOf } = useKitTexts();
   const remedy = remedyOf?.(error);

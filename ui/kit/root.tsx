@@ -9,7 +9,7 @@ export type Density = 'comfortable' | 'compact';
 /** Writing direction. */
 export type Direction = 'ltr' | 'rtl';
 
-/** Parts of the kit that take class names of the host. */
+/** Components of the kit that accept class names of the host. */
 export type KitElement =
   | 'primaryButton'
   | 'secondaryButton'
@@ -25,7 +25,7 @@ export type KitElement =
   | 'code'
   | 'alert';
 
-/** Class names of the host by the names of parts; those of the kit first, see {@link KitElement}. */
+/** Class names of the host by element name; see {@link KitElement} for those of the kit. */
 export type ElementClasses = Readonly<Record<string, string | undefined>>;
 
 /** Appearance of the kit; `system` follows the device. */
@@ -40,16 +40,16 @@ export interface RootSettings {
 
 const RootContext = createContext<RootSettings>({ theme: 'system', density: 'comfortable', variables: {} });
 
-/** Provides the appearance to kit parts; hosts use `ThemeProvider`. */
+/** Provides the appearance to kit components; hosts use `ThemeProvider`. */
 export const RootSettingsProvider = RootContext.Provider;
 
-/** Returns the appearance that applies here. */
+/** Returns the current appearance. */
 export const useRootSettings = () => useContext(RootContext);
 
-/** Returns the host's class names for a part of the kit. */
+/** Returns the host's class names for an element of the kit. */
 export const useElementClass = (name: KitElement): string | undefined => useContext(RootContext).elements?.[name];
 
-/** Returns the writing direction: that of the root, else that of the page. */
+/** Returns the writing direction of the root, else that of the page. */
 export const useDirection = (): Direction => {
   const { dir } = useContext(RootContext);
   if (dir) return dir;
@@ -59,7 +59,7 @@ export const useDirection = (): Direction => {
 const asStyle = (variables: ThemeVariables): Record<string, string> =>
   Object.fromEntries(Object.entries(variables).map(([name, value]) => [`--gh-${name}`, value]));
 
-/** Renders the root element of kit parts, which sets font, colors, direction and the host's variables. */
+/** Renders the root element of kit components, which sets font, colors, direction and the host's variables. */
 export function Root({ className, style, ...props }: ComponentPropsWithoutRef<'div'>) {
   const { theme, density, dir, variables } = useContext(RootContext);
   return (
@@ -75,7 +75,7 @@ export function Root({ className, style, ...props }: ComponentPropsWithoutRef<'d
   );
 }
 
-/** Renders a root for portals, like dialogs; it has no box of its own. */
+/** Renders a root for portals, e.g. dialogs; it generates no box. */
 export function PortalRoot(props: ComponentPropsWithoutRef<'div'>) {
   return <Root data-gh-portal="" {...props} />;
 }

@@ -10,14 +10,14 @@ export interface SearchBoxProps {
   /** Label of the searched items: "API tokens". */
   label: string;
   value: string;
-  /** Called once typing pauses; at once for Enter and for the button that clears. */
+  /** Called when typing pauses; immediately on Enter and when cleared. */
   onChange: (value: string) => void;
   placeholder?: string;
   /** Milliseconds after the last key. Default 0. */
   delay?: number;
 }
 
-/** Renders the search field of a list. */
+/** Renders the search input of a list. */
 export function SearchBox({ label, value, onChange, placeholder, delay = 0 }: SearchBoxProps) {
   const texts = useKitTexts();
   const [draft, setDraft] = useState(value);
@@ -25,7 +25,7 @@ export function SearchBox({ label, value, onChange, placeholder, delay = 0 }: Se
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
   useEffect(() => {
-    // Changed by something else than these keys: cleared filters, the back button.
+    // The value was changed from outside, e.g. by cleared filters or history navigation.
     if (value === sent.current) return;
     sent.current = value;
     setDraft(value);

@@ -10,11 +10,13 @@ import { saveText } from './save-text';
 import { useKitTexts } from './texts';
 import { usePartTexts } from './use-part-texts';
 
-/** A secret that is shown only once, with its label. */
+/** A secret that is rendered only once, with its label. */
 export interface Secret {
   label: string;
   value: string;
-  /** Can be read again later, like an id: it need not be kept before the dialog closes. */
+  /**
+   * Whether the value can be read again later, like an id. It then need not be copied before closing. Default false.
+   */
   isPublic?: boolean;
 }
 
@@ -23,9 +25,9 @@ export interface SecretDialogProps {
   onOpenChange: (open: boolean) => void;
   title: ReactNode;
   description: ReactNode;
-  /** Shown once; they are removed from the page with the dialog. */
+  /** Rendered once and removed from the DOM when the dialog closes. */
   secrets: readonly Secret[];
-  /** Name of the text file; without it there is no download. */
+  /** Name of the text file. Without it no download is offered. */
   fileName?: string;
 }
 
@@ -33,7 +35,7 @@ const asText = (secrets: readonly Secret[]) => secrets.map(({ label, value }) =>
 
 const nothing: ReadonlySet<string> = new Set();
 
-/** Renders secrets once, to copy or download. Closing asks for confirmation until each one is copied or downloaded. */
+/** Renders secrets once, to copy or download. Closing requires confirmation until each one was copied or downloaded. */
 export function SecretDialog({ open, onOpenChange, title, description, secrets, fileName }: SecretDialogProps) {
   const texts = useKitTexts();
   const parts = usePartTexts().secret;

@@ -1,7 +1,7 @@
 import type { ComponentPropsWithoutRef } from 'react';
 import { cn } from './cn';
 
-/** Renders a placeholder while content loads; set its height and width. */
+/** Renders a loading placeholder. The caller sets height and width. */
 export function Skeleton({ className, ...props }: ComponentPropsWithoutRef<'span'>) {
   return (
     <span

@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react';
 
-/** Click handler of a link that stays in the application: with a modifier key or another button the browser follows it. */
+/** Creates the click handler of an in-app link; with a modifier key or another button the browser follows the link. */
 export const stayingClick =
   (open: () => void) =>
   (event: MouseEvent): void => {

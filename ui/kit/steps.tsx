@@ -13,7 +13,7 @@ export interface Step {
 }
 
 export interface StepsProps {
-  /** Accessible name of the steps. */
+  /** Accessible name of the step list. */
   label: string;
   steps: readonly Step[];
   /** Id of the open step. */
@@ -23,7 +23,7 @@ export interface StepsProps {
   className?: string;
 }
 
-/** Renders the head of a wizard: every step and its state; on narrow screens the open step and a bar. */
+/** Renders the header of a wizard: all steps with their states; on narrow screens the current step and a bar. */
 export function Steps({ label, steps, current, onSelect, className }: StepsProps) {
   const texts = usePartTexts().steps;
   const place = Math.max(

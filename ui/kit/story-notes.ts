@@ -1,4 +1,4 @@
-/** What the docs page of a public component says beyond its code; in `parameters.docs.notes` of its stories, by name. */
+/** Notes on the docs page of a public component, in `parameters.docs.notes` of its stories, by name. */
 export interface StoryNotes {
   /** Role, keys and announcements. */
   accessibility: readonly string[];

@@ -11,7 +11,7 @@ export interface SwitchFieldProps
   hint?: ReactNode;
 }
 
-/** Renders a setting of a form that is on or off: text first, switch at the end. */
+/** Renders a boolean setting of a form: text first, switch at the end. */
 export function SwitchField({ name, label, hint, className, ...props }: SwitchFieldProps) {
   const field = useField(name);
   return (

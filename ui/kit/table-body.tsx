@@ -31,10 +31,10 @@ const rowLook = [
   'gh:@max-sm:relative gh:@max-sm:flex gh:@max-sm:flex-col gh:@max-sm:gap-1.5 gh:@max-sm:p-4',
 ];
 
-/** A panel that a cell opens stands in the row for the document, though not for the user. */
+/** A panel opened by a cell is a DOM child of the row, but not visually part of it. */
 const isInPopover = (target: Element) => target.closest('[popover]') !== null;
 
-/** Up and down go through the rows from a checkbox or a link; what opens a menu or a panel keeps the keys to itself. */
+/** Moves the focus between rows with the up and down keys, except from triggers and contents of menus and panels. */
 const moveBetweenRows = (event: KeyboardEvent<HTMLElement>) => {
   const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
   const target = event.target instanceof HTMLElement ? event.target : null;
@@ -151,7 +151,7 @@ function BodyRow<Data>({
       aria-selected={selectable ? isSelected : undefined}
       className={cn(rowLook, 'gh:aria-selected:bg-muted', onOpen && 'gh:cursor-pointer')}
       onClick={(event) => {
-        // The keyboard has the link in the heading cell.
+        // The keyboard equivalent is the link in the heading cell.
         if (onOpen && !isOnControl(event)) onOpen(row);
       }}
     >
@@ -222,10 +222,10 @@ function BodyRow<Data>({
 
 const contentOf = <Data,>({ cell, value }: TableColumn<Data>, row: Data): ReactNode => (cell ? cell(row) : value(row));
 
-/** Whether a click on a row is meant for something in it, or only ends a selection of text. */
+/** Returns whether a click on a row targets a control in it, or ends a text selection. */
 const isOnControl = (event: MouseEvent): boolean => {
   const target = event.target instanceof Element ? event.target : null;
-  // Menus and dialogs are children of the row for React only.
+  // Menus and dialogs are children of the row in React only.
   if (!target || !event.currentTarget.contains(target)) return true;
   if (target.closest('a, button, input, label, select') || isInPopover(target)) return true;
   return Boolean(getSelection()?.toString());

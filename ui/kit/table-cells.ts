@@ -7,7 +7,7 @@ export const roles = {
   cell: { role: 'cell' },
 } as const;
 
-/** The first and the last cell keep the distance of the frame's padding. */
+/** Padding of the first and last cell, aligned with the frame. */
 export const edge = 'gh:@sm:first:ps-4 gh:@sm:last:pe-3 gh:@md:first:ps-5 gh:@md:last:pe-5';
 
 const tooNarrow = {
@@ -16,15 +16,18 @@ const tooNarrow = {
   many: 'gh:@sm:@max-lg:hidden',
 };
 
-/** Cells of a `secondary` column go where the table is too narrow for every column; the more there are, the sooner. */
+/**
+ * Returns the class that hides cells of a `secondary` column in a narrow table; the more columns, the wider the
+ * breakpoint.
+ */
 export const secondaryOf = (secondary: boolean | 'late' | undefined, columns: number) => {
   if (!secondary) return undefined;
   if (secondary === 'late' || columns < 6) return tooNarrow.few;
   return columns === 6 ? tooNarrow.six : tooNarrow.many;
 };
 
-/** Closer together where columns are short of room. */
+/** Narrower padding if columns lack room. */
 export const pad = 'gh:px-4 gh:@sm:@max-lg:px-3';
 
-/** Where columns scroll, what can be done with a row stays in sight. */
+/** The row menu stays visible during horizontal scrolling. */
 export const menu = 'gh:w-px gh:ps-0 gh:@sm:sticky gh:@sm:end-0 gh:@sm:bg-inherit';

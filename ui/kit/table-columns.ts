@@ -8,37 +8,40 @@ export interface TableColumn<Data> {
   value: (row: Data) => string | number;
   /** Renders a cell. Default: the value. */
   cell?: (row: Data) => ReactNode;
-  /** Whether the column can be sorted. Default true; server-sorted columns only for the fields that the server supports. */
+  /**
+   * Whether the column can be sorted. Default true; for server-side sorting, set it only for fields that the server
+   * sorts by.
+   */
   sortable?: boolean;
   /** Alignment; `end` for numbers. Default `start`. */
   align?: 'start' | 'end';
   /** Title of the card that a row becomes on a narrow screen. Default: the first column. */
   heading?: boolean;
-  /** Cannot be hidden. */
+  /** Whether the column cannot be hidden. Default false. */
   fixed?: boolean;
   /**
-   * Left out where the table is too narrow for every column; cards show it again. Of many columns the `secondary` ones go
-   * early, and the one marked `late` with those of a small table.
+   * Hides the column in a narrow table; cards render it. In a table of many columns `secondary` ones are hidden early,
+   * and those marked `late` at the breakpoint of a small table.
    */
   secondary?: boolean | 'late';
 }
 
-/** Columns of a table, in their order. Keep them stable: at module scope or in a memo. */
+/** Columns of a table in rendering order. Keep them stable: at module scope or in a memo. */
 export type TableColumns<Data> = readonly TableColumn<Data>[];
 
-/** Whether the rows can be sorted by a column. */
+/** Returns whether rows can be sorted by a column. */
 export const isSortable = <Data>({ sortable = true }: TableColumn<Data>): boolean => sortable;
 
 /** View state of a table. */
 export interface TableQuery {
   search: string;
   sort?: { id: string; desc: boolean };
-  /** Index of the page, from 0. */
+  /** Page index, from 0. */
   page: number;
   pageSize: number;
 }
 
-/** An action for a row. */
+/** An action for one row. */
 export interface RowAction {
   label: string;
   icon?: ReactNode;
@@ -52,6 +55,6 @@ export interface BulkAction<Data> {
   label: string;
   icon?: ReactNode;
   tone?: 'neutral' | 'danger';
-  /** The selection is cleared when this is done, and stays when it resolves to `false`. */
+  /** Clears the selection when it resolves, unless it resolves to `false`. */
   onSelect: (rows: Data[]) => unknown;
 }

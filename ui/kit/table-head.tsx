@@ -17,7 +17,10 @@ interface TableHeadProps<Data> {
   hasMenu: boolean;
 }
 
-/** The first click sorts, the second reverses, the third resets. Numbers start with the largest. */
+/**
+ * Returns the next sort order: the first click sorts, the second reverses, the third resets. Numbers start in
+ * descending order.
+ */
 const nextSort = <Data,>(
   { id, value }: TableColumn<Data>,
   first: Data | undefined,

@@ -19,7 +19,7 @@ interface Query {
 
 interface TableToolbarProps<Data> extends Query {
   view: TableView<Data>;
-  /** The table and all around it. */
+  /** Element that contains the whole table. */
   frame: RefObject<HTMLElement | null>;
   label: string;
   search?: string | false;
@@ -29,7 +29,7 @@ interface TableToolbarProps<Data> extends Query {
   bulkActions: readonly BulkAction<Data>[];
 }
 
-/** Search, view and the caller's buttons; while rows are selected, what can be done with them. */
+/** Renders search, view menu and the caller's buttons; while rows are selected, the bulk actions. */
 export function TableToolbar<Data>(props: TableToolbarProps<Data>) {
   const { query, change, search, searchDelay, filters, actions, label, view } = props;
   return (
@@ -151,7 +151,7 @@ interface PageJumpProps {
   onChange: (change: { page: number }) => void;
 }
 
-/** Goes to a page by its number, where stepping there would take long. */
+/** Renders the page number input, for lists of many pages. */
 function PageJump({ page, lastPage, onChange }: PageJumpProps) {
   const texts = usePartTexts().table;
   const id = useId();

@@ -15,7 +15,7 @@ interface ViewMenuProps<Data> {
   pageSizes: readonly number[];
 }
 
-/** Renders the menu for order, columns and page size of a table. */
+/** Renders the menu for sort order, columns and page size of a table. */
 export function ViewMenu<Data>({ view, frame, query, change, pageSizes }: ViewMenuProps<Data>) {
   const texts = usePartTexts().table;
   const sortable = view.columns.filter(isSortable);
@@ -76,7 +76,9 @@ export function ViewMenu<Data>({ view, frame, query, change, pageSizes }: ViewMe
   );
 }
 
-/** Ids of the columns that have no room, one per line; none where rows are cards, which show every column. */
+/**
+ * Returns the ids of columns hidden for lack of room, one per line; none if rows are cards, which render every column.
+ */
 const foldedIn = (frame: HTMLElement | null): string => {
   const head = frame?.querySelector('thead');
   if (!head || head.getClientRects().length === 0) return '';
@@ -86,7 +88,10 @@ const foldedIn = (frame: HTMLElement | null): string => {
     .join('\n');
 };
 
-/** The columns, marked as they are visible: one without room is not, and stays in view once it is chosen. */
+/**
+ * Renders the columns, checked if visible: a column hidden for lack of room is unchecked, and stays visible once it is
+ * chosen.
+ */
 function ColumnItems<Data>({ view, frame }: Pick<ViewMenuProps<Data>, 'view' | 'frame'>) {
   const [folded, setFolded] = useState('');
   useLayoutEffect(() => setFolded(foldedIn(frame.current)));

@@ -117,7 +117,7 @@ export const Sorted: Story = {
     await userEvent.click(screen.getByRole('button', { name: 'Name' }));
     await expect(screen.getByRole('columnheader', { name: 'Name' })).not.toHaveAttribute('aria-sort');
     await expect(firstCells()[0]).toBe('CI');
-    // Numbers start with the largest.
+    // Numbers start in descending order.
     await userEvent.click(screen.getByRole('button', { name: 'Uses' }));
     await expect(screen.getByRole('columnheader', { name: 'Uses' })).toHaveAttribute('aria-sort', 'descending');
     await expect(firstCells()[0]).toBe('Nightly report');
@@ -157,7 +157,7 @@ export const ColumnHidden: Story = {
 
 const withSecondary = columns.map((column) => (column.id === 'kind' ? { ...column, secondary: true } : column));
 
-/** A column without room is not marked as shown, and stays in view once it is chosen. */
+/** A column hidden for lack of room is unchecked, and stays visible once it is chosen. */
 export const ColumnWithoutRoom: Story = {
   args: { columns: withSecondary },
   globals: { width: '700px' },
@@ -190,7 +190,7 @@ export const Selected: Story = {
   },
 };
 
-/** The box in the head means the rows of this page; what was chosen on another page stays chosen. */
+/** The header checkbox selects the rows of this page; selections on other pages are kept. */
 export const AllOfAPageSelected: Story = {
   args: { bulkActions: [{ label: 'Delete', tone: 'danger', onSelect: removed }] },
   play: async () => {

@@ -22,24 +22,24 @@ export interface DataTableProps<Data> {
   label: string;
   /** Keep it stable: at module scope or in a memo. */
   columns: TableColumns<Data>;
-  /** The rows; `undefined` while they load. */
+  /** Rows; `undefined` while they load. */
   data: readonly Data[] | undefined;
   rowId: (row: Data) => string;
   /** Returns the name of a row for the labels of its buttons. */
   rowLabel: (row: Data) => string;
-  /** Error of loading the rows. Rows that are loaded stay. */
+  /** Error of loading the rows. Loaded rows are kept. */
   error?: unknown;
   onRetry?: () => unknown;
   /** Rendered instead of the table when there are no rows. */
   empty?: ReactNode;
-  /** `false` leaves the search box out; a text is its placeholder. */
+  /** `false` omits the search box; a string is its placeholder. */
   search?: string | false;
   /** Buttons at the end of the toolbar. */
   actions?: ReactNode;
   rowActions?: (row: Data) => readonly RowAction[];
   bulkActions?: readonly BulkAction<Data>[];
   initial?: Partial<TableQuery>;
-  /** Columns that are hidden at first, by id. */
+  /** Ids of columns that are hidden initially. */
   hiddenColumns?: readonly string[];
   pageSizes?: readonly number[];
   /** Controlled view state. Default: kept by the table. */
@@ -49,32 +49,35 @@ export interface DataTableProps<Data> {
   total?: number;
   /** `data` belongs to the previous query while this one loads. */
   isStale?: boolean;
-  /** Milliseconds between the last key of a search and the search. Default 0. */
+  /** Milliseconds between the last key and the search. Default 0. */
   searchDelay?: number;
-  /** Beside the search box. */
+  /** Rendered beside the search box. */
   filters?: ReactNode;
-  /** Below the toolbar: the filters that are in effect. */
+  /** Rendered below the toolbar, e.g. the active filters. */
   chips?: ReactNode;
-  /** Whether filters are active, so that no rows means no matches. */
+  /** Whether filters are active; an empty table then means no matches. Default false. */
   isFiltered?: boolean;
-  /** Clears the filters, and the search with them. */
+  /** Clears filters and search. */
   onClear?: () => void;
-  /** Opens a row: by its heading cell, or by a click anywhere on it. */
+  /** Opens a row, from its heading cell or a click anywhere on it. */
   onOpen?: (row: Data) => void;
   /** Called with the ids of the visible rows, in order. Keep it stable. */
   onShown?: (ids: readonly string[]) => void;
   /** Renders the details of a row, expanded below it. */
   details?: (row: Data) => ReactNode;
-  /** Address of a row; its heading is then a link. */
+  /** Returns the URL of a row; its heading is then a link. */
   rowHref?: (row: Data) => string | undefined;
-  /** Makes the table scroll in itself, e.g. `24rem`. */
+  /** Maximum height, e.g. `24rem`; the table then scrolls inside it. Default: none. */
   maxHeight?: string;
   className?: string;
 }
 
 const nothing: never[] = [];
 
-/** Renders a table with sorting, search, column choice, pagination, selection and row menus; cards on narrow screens. */
+/**
+ * Renders a table with search, sorting, column selection, pagination, row selection and row menus; cards on narrow
+ * screens.
+ */
 export function DataTable<Data>({
   label,
   columns,

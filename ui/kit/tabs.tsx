@@ -5,13 +5,13 @@ import { cn } from './cn';
 import { useDirection } from './root';
 import { scrollEdges } from './scroll-edges';
 
-/** Renders panels of which one is visible. */
+/** Renders tabs with their panels. */
 export function Tabs({ className, ...props }: ComponentPropsWithoutRef<typeof TabsPrimitive.Root>) {
   const dir = useDirection();
   return <TabsPrimitive.Root data-slot="tabs" dir={dir} className={cn('gh:grid gh:gap-6', className)} {...props} />;
 }
 
-/** Renders the row of tabs; give it an `aria-label`. */
+/** Renders the tab list; give it an `aria-label`. */
 export function TabsList({ className, ...props }: ComponentPropsWithoutRef<typeof TabsPrimitive.List>) {
   return (
     <TabsPrimitive.List

@@ -4,7 +4,7 @@ import type { KitPartTexts } from './part-texts';
 
 /** Texts of the kit's own controls; all other texts are props. */
 export interface KitTexts {
-  /** The language of these words as a BCP 47 tag; charts write numbers and dates in it. */
+  /** BCP 47 tag of the texts; charts format numbers and dates in it. */
   language: string;
   loading: string;
   close: string;
@@ -15,13 +15,13 @@ export interface KitTexts {
   dismiss: string;
   copy: string;
   copied: string;
-  /** Shown where the browser refuses the clipboard. */
+  /** Rendered if the browser denies access to the clipboard. */
   copyFailed: string;
   download: string;
   optional: string;
-  /** Below an empty field that must be filled. */
+  /** Rendered below an empty required field. */
   required: string;
-  /** Below a field whose schema has no words of its own. */
+  /** Rendered below an invalid field whose schema has no message. */
   invalid: string;
   showPassword: string;
   hidePassword: string;
@@ -31,7 +31,7 @@ export interface KitTexts {
   loadFailed: string;
   notifications: string;
   characters(used: number, limit: number): string;
-  /** Texts of the parts that only administration pages use; English when left out. */
+  /** Texts of components that only administration pages use. Default: English. */
   parts?: KitPartTexts;
   /** Returns the message of a thrown value. */
   describeError(error: unknown): string;

@@ -20,8 +20,8 @@ export type ColorToken =
   | 'overlay';
 
 /**
- * Other settings of a theme: `unit` is the 4 px step that spacing and type are counted in, `shadow` multiplies how
- * strong shadows are.
+ * Non-color theme variables: `unit` is the 4 px base of spacing and type, `shadow` is a factor for the strength of
+ * shadows.
  */
 export type MetricToken = 'radius' | 'font' | 'font-mono' | 'unit' | 'control' | 'row' | 'shadow';
 

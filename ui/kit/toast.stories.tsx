@@ -60,7 +60,7 @@ function Inside() {
   );
 }
 
-/** A part that clears its messages leaves those of the host around it. */
+/** A component that dismisses its own messages keeps those of the surrounding host. */
 export const Nested: Story = {
   render: () => (
     <>

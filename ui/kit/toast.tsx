@@ -36,7 +36,7 @@ interface Entry extends ToastMessage {
 
 /** Functions for toasts. */
 export interface Toaster {
-  /** Shows and announces a message; returns a function that dismisses it. */
+  /** Renders and announces a message; returns a function that dismisses it. */
   show(message: ToastMessage): () => void;
   success(title: string, description?: string): () => void;
   error(title: string, description?: string): () => void;
@@ -63,13 +63,13 @@ const toasterOf = (show: Toaster['show'], clear: Toaster['clear']): Toaster => (
   clear,
 });
 
-/** Renders the region for toasts; a nested provider uses the outer region. */
+/** Renders the toast region; a nested provider uses the outer region. */
 export function ToastProvider({ children }: { children: ReactNode }): ReactNode {
   const outer = useContext(ToastContext);
   return outer ? <ToastScope outer={outer}>{children}</ToastScope> : <ToastPlace>{children}</ToastPlace>;
 }
 
-/** Tracks its own messages; the host's messages are left alone. */
+/** Tracks the messages of this provider, so that `clear` keeps those of the host. */
 function ToastScope({ outer, children }: { outer: Toaster; children: ReactNode }) {
   const toaster = useMemo(() => {
     let own: (() => void)[] = [];
@@ -85,7 +85,7 @@ function ToastScope({ outer, children }: { outer: Toaster; children: ReactNode }
   return <ToastContext.Provider value={toaster}>{children}</ToastContext.Provider>;
 }
 
-/** Both live regions are mounted before the first message. */
+/** Renders both live regions, mounted before the first message. */
 function ToastPlace({ children }: { children: ReactNode }) {
   const texts = useKitTexts();
   const [entries, setEntries] = useState<readonly Entry[]>([]);

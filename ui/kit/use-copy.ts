@@ -4,8 +4,8 @@ import { useEffect, useState } from 'react';
 const SHOWN_FOR = 2000;
 
 /**
- * Copies a text; `select` marks it for the user where the browser refuses the clipboard, `onCopied` is called where it
- * does not.
+ * Copies a text. If the browser denies access to the clipboard, `select` selects the text for the user; otherwise
+ * `onCopied` is called.
  */
 export const useCopy = (text: string, select: () => void, onCopied?: () => void) => {
   const [state, setState] = useState<'idle' | 'copied' | 'failed'>('idle');

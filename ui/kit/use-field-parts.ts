@@ -6,7 +6,7 @@ interface Registered extends FieldProps {
   disabled?: boolean;
 }
 
-/** Divides what a field was given into what its frame shows and what its control gets, and registers it with the form. */
+/** Registers a field with the form, and splits its props into those of the frame and those of the control. */
 export const useFieldParts = <Props extends Registered>(
   { name, label, hint, optional, aside, labelHidden, className, ...own }: Props,
   setValueAs?: (value: unknown) => unknown,

@@ -3,10 +3,10 @@ import { useId } from 'react';
 import { useFormContext, useFormState } from 'react-hook-form';
 import { useKitTexts } from './texts';
 
-/** What zod/mini says for every issue: it carries no texts, so the kit's own words stand in. */
+/** Message of zod/mini for every issue, since it has no texts; the kit's texts replace it. */
 const wordless = 'Invalid input';
 
-/** Registers a field by name and finds its error. */
+/** Registers a field by name and returns its error. */
 export const useField = (name: string) => {
   const { register, getValues, getFieldState } = useFormContext();
   const formState = useFormState({ name });
@@ -16,7 +16,7 @@ export const useField = (name: string) => {
   const value: unknown = message ? getValues(name) : undefined;
   const isEmpty = value === undefined || value === '' || value === null || value === false;
   const error = message?.startsWith(wordless) ? (isEmpty ? texts.required : texts.invalid) : message;
-  /** Without its blur handler, which makes null of a group that was passed by without a choice. */
+  /** Registers radio buttons without the blur handler, which would set an untouched group to null. */
   const radio = () => {
     const { onBlur: _, ...registered } = register(name);
     return registered;

@@ -2,8 +2,8 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 
 /**
- * Keeps the focus in `frame` when the focused element is taken away with its row; the browser would move it to the page's
- * start. The frame needs `tabIndex={-1}`.
+ * Keeps the focus in `frame` when the focused element is removed with its row; the browser would move it to the start
+ * of the page. The frame needs `tabIndex={-1}`.
  */
 export const useKeptFocus = (frame: RefObject<HTMLElement | null>, content: unknown) => {
   const inside = useRef<Element | null>(null);
@@ -16,7 +16,7 @@ export const useKeptFocus = (frame: RefObject<HTMLElement | null>, content: unkn
     };
     const leave = (event: FocusEvent) => {
       const target = event.target;
-      // Browsers also send this while they remove the element, when it still counts as connected.
+      // Browsers also dispatch this during the removal of the element, while it is still connected.
       queueMicrotask(() => {
         if (target instanceof Element && target.isConnected && target === inside.current) inside.current = null;
       });

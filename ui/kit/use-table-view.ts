@@ -8,23 +8,23 @@ interface Viewed<Data> {
   data: readonly Data[];
   rowId: (row: Data) => string;
   query: TableQuery;
-  /** A server sorts, searches and pages; `data` is what is left. */
+  /** Whether a server searches, sorts and paginates; `data` is then one page. */
   isRemote: boolean;
   hiddenAtFirst: readonly string[];
 }
 
-/** State of a table that its caller does not control, and what changes it. */
+/** View state of a table beyond its query, with the functions that change it. */
 export interface TableView<Data> {
-  /** Every column, hidden ones too. */
+  /** All columns, including hidden ones. */
   columns: TableColumns<Data>;
-  /** Those that are not hidden. */
+  /** Columns that are not hidden. */
   shown: TableColumns<Data>;
   hide: (columnId: string, hidden: boolean) => void;
-  /** Classes that hide a column where the table is too narrow for every one; a column that the user chose stays. */
+  /** Returns the class that hides a column in a narrow table; a column chosen by the user stays visible. */
   fold: (column: TableColumn<Data>) => string | undefined;
   /** The rows of this page. */
   rows: readonly Data[];
-  /** How many rows the search leaves on all pages; of local rows only. */
+  /** Number of rows on all pages that match the search; local data only. */
   found: number;
   selected: Data[];
   isSelected: (row: Data) => boolean;
@@ -36,7 +36,7 @@ const collator = new Intl.Collator(undefined, { numeric: true });
 
 type Value = string | number;
 
-/** Natural order: numbers by their value, within a text too, and letters by the browser's language. */
+/** Natural order: numbers by value, also within text; letters by the browser's language. */
 const compare = (a: Value, b: Value): number =>
   typeof a === 'number' && typeof b === 'number' ? a - b : collator.compare(String(a), String(b));
 
@@ -55,10 +55,10 @@ const changed = (before: ReadonlySet<string>, ids: readonly string[], isIn: bool
 const none: ReadonlySet<string> = new Set();
 const noChoice: ReadonlyMap<string, boolean> = new Map();
 
-/** Rows in order, searched and cut into pages; which columns are hidden and which rows are selected. */
+/** Returns the rows after search, sorting and pagination, the visible columns and the selected rows. */
 export const useTableView = <Data>(viewed: Viewed<Data>): TableView<Data> => {
   const { columns, data, rowId, query, isRemote, hiddenAtFirst } = viewed;
-  // The user's choice counts; the rest follows the props, which may name columns late.
+  // The user's choice wins; other columns follow the props, which may change later.
   const [chosen, setChosen] = useState<ReadonlyMap<string, boolean>>(noChoice);
   const isHidden = (id: string) => chosen.get(id) ?? hiddenAtFirst.includes(id);
   const [selection, setSelection] = useState(none);

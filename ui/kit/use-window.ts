@@ -2,7 +2,7 @@
 import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 
-/** A line that is in the document: its place in the list, and where it stands in pixels. */
+/** A mounted item: its index, and its start and size in pixels. */
 export interface WindowItem {
   index: number;
   start: number;
@@ -10,15 +10,15 @@ export interface WindowItem {
 }
 
 export interface WindowOptions {
-  /** The element that scrolls. Keep it stable. */
+  /** Returns the scroll container. Keep it stable. */
   scroller: () => HTMLElement | null;
-  /** Size of each line in pixels, as its element has it. Keep it stable while the lines are the same. */
+  /** Size of each item in pixels, equal to its rendered size. Keep it stable while the items are unchanged. */
   sizes: readonly number[];
-  /** Pixels ahead of the first line that stay in view, such as those of a head. Default 0. */
+  /** Pixels covered before the first item, e.g. by a sticky header. Default 0. */
   padding?: number;
-  /** Lines beyond each edge of the view that are in the document too. */
+  /** Number of mounted items beyond each edge of the viewport. */
   overscan: number;
-  /** A line that is in the document wherever one scrolls, such as the one that Tab reaches. */
+  /** Index of an item that stays mounted at any scroll position, e.g. the one in the tab order. */
   active?: number;
   /** `x` for columns. Default `y`. */
   axis?: 'x' | 'y';
@@ -30,10 +30,10 @@ interface View {
   extent: number;
 }
 
-/** What the windows over an element do when it is scrolled. */
+/** Scroll handlers of all windows over an element. */
 const steps = new WeakMap<EventTarget, Set<() => void>>();
 
-/** Before the browser paints: a list that is scrolled must not be empty for a frame. Both axes of a grid render at once. */
+/** Renders synchronously, so that scrolling never paints an empty frame; both axes of a grid render at once. */
 const onScroll = ({ currentTarget }: Event): void => {
   const all = currentTarget ? steps.get(currentTarget) : undefined;
   flushSync(() => {
@@ -44,7 +44,7 @@ const onScroll = ({ currentTarget }: Event): void => {
 const addStep = (element: HTMLElement, step: () => void): (() => void) => {
   const all = steps.get(element) ?? new Set();
   steps.set(element, all.add(step));
-  // One listener for all: the element knows it already.
+  // Adding the same listener again has no effect, so there is one for all windows.
   element.addEventListener('scroll', onScroll, { passive: true });
   return () => {
     all.delete(step);
@@ -52,7 +52,7 @@ const addStep = (element: HTMLElement, step: () => void): (() => void) => {
   };
 };
 
-/** Returns the last line that starts at or before a place. */
+/** Returns the last item that starts at or before a position. */
 const lineAt = (starts: readonly number[], place: number): number => {
   let low = 0;
   let high = starts.length - 1;
@@ -64,7 +64,7 @@ const lineAt = (starts: readonly number[], place: number): number => {
   return low;
 };
 
-/** Keeps only those lines of a long list in the document that are in view. Sizes are known, so nothing is measured. */
+/** Virtualizes a long list: only visible items are mounted. Sizes are known, so nothing is measured. */
 export const useWindow = ({
   scroller,
   sizes,
@@ -128,7 +128,7 @@ export const useWindow = ({
   for (let index = first; index <= last; index += 1) add(index);
   if (active > last && active < sizes.length) add(active);
 
-  /** Scrolls the minimal distance that brings a line into view. */
+  /** Scrolls the minimum distance that makes an item visible. */
   const scrollTo = (index: number) => {
     const element = scroller();
     const start = starts[index];

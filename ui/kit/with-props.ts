@@ -23,10 +23,10 @@ const merge = (added: Attributes, own: Attributes): Attributes => {
 };
 
 /**
- * Returns an element with more props: those it has itself go before the added ones, classes are joined.
+ * Returns an element with additional props: its own props take precedence, class names are joined.
  *
- * @param target takes the place of the element's own `ref`.
- * @throws Error for anything else than one element.
+ * @param target replaces the element's own `ref`.
+ * @throws Error unless there is exactly one element.
  */
 export const withProps = <Target extends HTMLElement>(
   element: ReactNode,

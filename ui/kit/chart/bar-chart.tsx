@@ -19,9 +19,9 @@ export interface BarDatum {
 }
 
 export interface BarChartProps extends ChartProps {
-  /** In the order in which they are rendered. */
+  /** Bars in rendering order. */
   data: readonly BarDatum[];
-  /** Order and tones of the series; those that are not named here follow. */
+  /** Order and tones of the series. Unlisted series follow. */
   series?: readonly ChartSeries[];
   /** Unit of the values, by plural form. */
   unit?: ChartUnit;

@@ -10,12 +10,12 @@ interface BarRow {
 
 /** Layout of one row, in pixels from the start and the top. */
 export interface BarPlace {
-  /** The whole row, as a pointer target. */
+  /** Bounds of the whole row, used as pointer target. */
   area: Box;
   lines: readonly { text: string; y: number }[];
-  /** One per series; zero width where the series has no value. */
+  /** One segment per series; zero width if the series has no value. */
   segments: readonly Box[];
-  /** Where the bar ends. */
+  /** End of the bar. */
   end: number;
   middle: number;
 }
@@ -23,10 +23,10 @@ export interface BarPlace {
 interface LayoutRequest {
   rows: readonly BarRow[];
   width: number;
-  /** Width of the widest number behind a bar. */
+  /** Width of the widest number after a bar. */
   numberWidth: number;
   measure: Measure;
-  /** Value of the longest bar, when it is more than the highest total. */
+  /** Value of the longest bar, if greater than the highest total. */
   max?: number | undefined;
 }
 
@@ -37,10 +37,10 @@ const gap = 12;
 const besideFrom = 360;
 const thin = 12;
 const thick = 20;
-/** Minimum width, so that a small value does not look like zero. */
+/** Minimum width, so that a small value is not mistaken for zero. */
 const leastLength = 2;
 
-/** Places names beside the bars where there is room, else above them; long names wrap to two lines. */
+/** Places names beside the bars if there is room, otherwise above them; long names wrap to two lines. */
 export const layOutBars = ({ rows, width, numberWidth, measure, max = 0 }: LayoutRequest) => {
   const widest = Math.max(0, ...rows.map(({ label }) => Math.ceil(measure(label))));
   const isBeside = width >= besideFrom;

@@ -15,7 +15,7 @@ import { VisuallyHidden } from '../visually-hidden';
 export interface ChartProps {
   /** Title of the chart: "Submissions". */
   caption: string;
-  /** Summary in one sentence: visible below the caption, and the accessible name of the plot. */
+  /** Summary in one sentence: rendered below the caption, and the accessible name of the plot. */
   label: string;
   /** Renders a skeleton. Default false. */
   loading?: boolean;
@@ -24,7 +24,7 @@ export interface ChartProps {
   onRetry?: () => unknown;
   /** Rendered when there are no values. */
   empty?: ReactNode;
-  /** Language of numbers and dates as a BCP 47 tag; default: that of the kit's texts. */
+  /** BCP 47 tag for numbers and dates. Default: the language of the kit's texts. */
   locale?: string;
   className?: string;
 }
@@ -37,7 +37,7 @@ interface ChartFrameProps extends ChartProps {
   children: (ids: { captionId: string; labelId: string }) => ReactNode;
 }
 
-/** Renders a figure with a caption and a switch between the plot and a table of the same values. */
+/** Renders a figure with a caption and a toggle between the plot and a table of the same values. */
 export function ChartFrame(props: ChartFrameProps) {
   const { caption, label, loading = false, error, isEmpty, skeleton, table, className, children } = props;
   const texts = useKitTexts();

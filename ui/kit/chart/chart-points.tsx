@@ -4,7 +4,7 @@ import { usePartTexts } from '../use-part-texts';
 import { VisuallyHidden } from '../visually-hidden';
 import { ChartTooltip, type TooltipRow } from './chart-tooltip';
 
-/** A data point (bar, stack or moment) that can be focused and hovered, with its description. */
+/** A data point (bar, stack or point in time) that can be focused and hovered. */
 export interface ChartPoint {
   /** Description in one sentence. */
   name: string;
@@ -12,7 +12,7 @@ export interface ChartPoint {
   rows: readonly TooltipRow[];
   /** Pixels from the start and the top of the plot. */
   area: { x: number; y: number; width: number; height: number };
-  /** Anchor of its tooltip. */
+  /** Anchor of the tooltip. */
   anchor: { x: number; y: number };
 }
 
@@ -44,7 +44,7 @@ export function ChartPoints({ captionId, points, rtl, active, onActive }: ChartP
 
   useEffect(() => {
     if (active === undefined) return;
-    // The pointer may hover a value while the focus is elsewhere.
+    // The pointer may hover a value while another one has the focus.
     const leave = (event: globalThis.KeyboardEvent) => event.key === 'Escape' && onActive(undefined);
     document.addEventListener('keydown', leave);
     return () => document.removeEventListener('keydown', leave);

@@ -19,9 +19,9 @@ interface ChartTableProps {
   rows: readonly ChartRow[];
   text: CountText;
   unit?: ChartUnit;
-  /** False where a sum has no meaning. */
+  /** False if a sum is meaningless. */
   addsUp?: boolean;
-  /** Keeps the first column on one line where there is room. */
+  /** Keeps the first column on one line if there is room. */
   nowrap?: boolean;
 }
 

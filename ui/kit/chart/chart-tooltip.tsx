@@ -18,7 +18,7 @@ interface ChartTooltipProps {
   rtl: boolean;
 }
 
-/** Renders the hovered or focused value. It is hidden from screen readers, which read the same from the value itself. */
+/** Renders the hovered or focused value. Hidden from screen readers, which announce the value itself. */
 export function ChartTooltip({ title, rows, anchor, rtl }: ChartTooltipProps) {
   const ref = useRef<HTMLDivElement>(null);
 

@@ -296,7 +296,7 @@ export const WeekAsTable: Story = {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: 'Show as table' }));
     const place = canvas.getByRole('region', { name: 'Visits' });
-    // The shortest bar is fully visible: nothing covers its total.
+    // The shortest bar is fully visible: its total is not covered.
     await expect(place.scrollHeight).toBe(place.clientHeight);
   },
 };

@@ -16,7 +16,7 @@ export interface GaugeProps extends ChartProps {
   format?: 'percent' | 'number';
   /** Default `primary`. */
   tone?: ChartTone;
-  /** Parts of the value, for the table. Default: the value alone. */
+  /** Parts of the value, for the table. Default: the value as a single part. */
   parts?: readonly { label: string; value: number }[];
   /** Unit of the parts, by plural form. */
   unit?: ChartUnit;
@@ -62,7 +62,7 @@ export function Gauge({
       table={(captionId) => (
         <ChartTable
           {...{ captionId, rows, unit }}
-          // A single value is formatted in the table as on the gauge.
+          // In the table, a single value has the same format as on the gauge.
           text={parts ? text : { ...text, number: () => shown }}
           series={[{ name: '' }]}
           heading={heading ?? texts.category}

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { cn } from '../cn';
 import { type ChartPoint, ChartPoints } from './chart-points';
 
-/** A text in the plot, in pixels from its start and top. */
+/** A label in the plot, in pixels from its start and top. */
 export interface PlotText {
   x: number;
   y: number;
@@ -24,7 +24,7 @@ interface PlotProps {
   rtl: boolean;
   texts: readonly PlotText[];
   points: readonly ChartPoint[];
-  /** Draws in coordinates from the start of the plot, which is mirrored in right-to-left languages. */
+  /** Maps coordinates from the start of the plot, which is mirrored in right-to-left languages. */
   draw: (active: number | undefined) => ReactNode;
 }
 
@@ -49,7 +49,7 @@ export function Plot({ frame, label, captionId, width, height, rtl, texts, point
             dy=".35em"
             textAnchor={anchor}
             fill="currentColor"
-            // Isolates the direction of labels, as `bdi` does in HTML.
+            // Isolates the direction of labels, like `bdi` in HTML.
             className={cn(
               'gh:[unicode-bidi:plaintext]',
               strong && 'gh:text-body gh:forced-colors:text-[color:CanvasText]',

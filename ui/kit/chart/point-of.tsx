@@ -13,7 +13,7 @@ interface PointRequest {
   isLine?: boolean;
 }
 
-/** Returns the description of a bar or a moment: its total, and each series when there are several. */
+/** Returns the description of a bar or a point in time: its total, and each series if there are several. */
 export const pointOf = ({
   title,
   values,

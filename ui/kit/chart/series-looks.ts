@@ -1,25 +1,25 @@
-/** Tone of a series: the host's own color, a status color, or none. */
+/** Tone of a series: the host's primary color, a status color, or none. */
 export type ChartTone = 'primary' | 'info' | 'success' | 'warning' | 'danger' | 'muted';
 
-/** A series by name, in the order in which it is rendered. */
+/** A series by name, in rendering order. */
 export interface ChartSeries {
   name: string;
   /** Default: the next tone that is not a status. */
   tone?: ChartTone;
 }
 
-/** Pattern of a filled shape, for distinction without color. */
+/** Pattern of a filled shape, which distinguishes series without color. */
 export type Fill = 'solid' | 'stripes' | 'dots' | 'grid' | 'lines' | 'hollow';
-/** Mark of a point on a line, for distinction without color. */
+/** Marker of a point on a line, which distinguishes series without color. */
 export type Mark = 'circle' | 'square' | 'triangle' | 'diamond';
 
-/** Look of one series. */
+/** Color, pattern, marker and dash of one series. */
 export interface SeriesLook {
   name: string;
   tone: ChartTone;
   fill: Fill;
   mark: Mark;
-  /** SVG dash pattern; left out for a solid line. */
+  /** SVG dash pattern; omitted for a solid line. */
   dash?: string;
 }
 
@@ -32,7 +32,7 @@ const dashes: Some<string | undefined> = [undefined, '6 4', '2 4', '10 4 2 4', '
 
 const turn = <T>(list: Some<T>, index: number): T => list[index % list.length] ?? list[0];
 
-/** Assigns each series a color, a pattern, a mark and a dash; colors and patterns repeat after six. */
+/** Assigns each series a color, a pattern, a marker and a dash; colors and patterns repeat after six. */
 export const looksOf = (series: readonly ChartSeries[]): SeriesLook[] =>
   series.map(({ name, tone }, index) => ({
     name,
@@ -42,7 +42,7 @@ export const looksOf = (series: readonly ChartSeries[]): SeriesLook[] =>
     dash: turn(dashes, index),
   }));
 
-/** Returns the configured series first, then others by first appearance; one without a name when there is none. */
+/** Returns the configured series first, then others by first appearance; a single unnamed series if there are none. */
 export const seriesOf = (
   names: readonly (string | undefined)[],
   asked: readonly ChartSeries[] = [],

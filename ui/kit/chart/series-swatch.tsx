@@ -2,7 +2,7 @@ import type { ChartTone, Fill, Mark, SeriesLook } from './series-looks';
 
 const forced = 'gh:forced-colors:text-[color:CanvasText]';
 
-/** The color of a tone as `currentColor`; one color for all in forced-colors mode. */
+/** Sets the color of a tone as `currentColor`; one color for all in forced-colors mode. */
 export const toneClass: Record<ChartTone, string> = {
   primary: `gh:text-primary ${forced}`,
   info: `gh:text-info ${forced}`,
@@ -36,7 +36,7 @@ interface SeriesPatternsProps {
 /** Returns the paint of a series for `fill`. */
 export const paintOf = (id: string, index: number) => `url(#${id}${index})`;
 
-/** Renders the fill patterns that plot, legend and tooltip of one chart share. */
+/** Renders the fill patterns shared by plot, legend and tooltip of one chart. */
 export function SeriesPatterns({ id, looks }: SeriesPatternsProps) {
   return (
     <svg aria-hidden className="gh:absolute gh:size-0">
@@ -69,7 +69,7 @@ interface SeriesMarkProps {
   scale?: number;
 }
 
-/** Renders the mark of a point on a line. */
+/** Renders the marker of a point on a line. */
 export function SeriesMark({ look, x, y, scale = 1 }: SeriesMarkProps) {
   return (
     <path
@@ -110,7 +110,7 @@ interface LegendProps {
   isLine?: boolean;
 }
 
-/** Renders the legend when there is more than one series. */
+/** Renders the legend if there is more than one series. */
 export function Legend({ looks, paintId, isLine }: LegendProps) {
   if (looks.length < 2) return null;
   return (

@@ -1,4 +1,4 @@
-/** A rectangle in pixels; `x` runs from the start of the picture. */
+/** A rectangle in pixels; `x` is measured from the start of the plot. */
 export interface Box {
   x: number;
   y: number;
@@ -9,7 +9,7 @@ export interface Box {
 /** Direction in which a bar grows; that end is rounded. */
 type Growth = 'up' | 'along';
 
-/** Returns the path of a bar whose far end is rounded. */
+/** Returns the path of a bar with one rounded end. */
 export const barPath = ({ x, y, width, height }: Box, growth: Growth, radius = 3): string => {
   const r = Math.min(radius, width / 2, height / 2);
   return growth === 'up'

@@ -5,7 +5,7 @@ export interface AxisLabel {
   width: number;
 }
 
-/** A label that is kept, with its center moved so that it stays within the plot. */
+/** A kept label, with its center moved so that it stays within the plot. */
 export interface KeptLabel {
   index: number;
   at: number;
@@ -16,7 +16,7 @@ const gap = 12;
 const place = ({ at, width }: AxisLabel, length: number) =>
   Math.max(width / 2, Math.min(at, Math.max(width / 2, length - width / 2)));
 
-/** Keeps every nth label, with the smallest n of `strides` (then any larger one) that lets none touch the next. */
+/** Keeps every nth label, with the smallest n of `strides` (then any larger one) at which no two labels touch. */
 export const thinLabels = (
   labels: readonly AxisLabel[],
   length: number,

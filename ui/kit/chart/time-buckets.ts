@@ -1,13 +1,16 @@
-/** The interval that one bar or point covers. */
+/** The interval covered by one bar or point. */
 export type TimeInterval = 'day' | 'week' | 'month' | 'year';
 
-/** A moment: a date, milliseconds since 1970, or ISO text. A text of a date alone is that day in every time zone. */
+/**
+ * A point in time: a date, milliseconds since 1970, or an ISO string. A date-only string is that day in every time
+ * zone.
+ */
 export type Moment = Date | string | number;
 
-/** One event, or several events at the same time. */
+/** One event, or several simultaneous events. */
 export interface TimePoint {
   at: Moment;
-  /** Name of its series. Default: a single series. */
+  /** Name of the series. Default: a single unnamed series. */
   series?: string;
   /** Number of events. Default 1. */
   value?: number;
@@ -37,12 +40,12 @@ interface BucketsRequest {
 
 const dayMs = 86_400_000;
 const mostBuckets = 1000;
-/** Minimum number of days: a single day would be one bar as wide as the plot. */
+/** Minimum number of days, since a single day would be one bar as wide as the plot. */
 const fewestDays = 7;
 const coarser = { day: 'week', week: 'month', month: 'year', year: 'year' } as const;
 const dateAlone = /^\d{4}-\d\d-\d\d$/;
 
-/** Converts moments to days of a time zone's calendar, counted from 1 January 1970; `NaN` for invalid ones. */
+/** Converts points in time to days of a time zone's calendar, counted from 1 January 1970; `NaN` for invalid ones. */
 export const dayCounter = (timeZone?: string) => {
   const calendar = new Intl.DateTimeFormat('en-u-ca-gregory-nu-latn', {
     timeZone,
@@ -95,7 +98,7 @@ export const intervalFor = (days: number): TimeInterval => {
 const bounded = (interval: TimeInterval, days: number): TimeInterval =>
   interval !== 'year' && days / lengths[interval] > mostBuckets ? bounded(coarser[interval], days) : interval;
 
-/** Sums points by interval, including empty intervals; returns `undefined` when there is neither a point nor a range. */
+/** Sums points by interval, including empty intervals. Returns `undefined` without points and without a range. */
 export const bucketsOf = ({ points, interval, series, weekStart, timeZone, from, to }: BucketsRequest) => {
   const dayOf = dayCounter(timeZone);
   const counted = points.map((point) => ({ ...point, day: dayOf(point.at) })).filter(({ day }) => !Number.isNaN(day));

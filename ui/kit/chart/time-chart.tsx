@@ -18,15 +18,15 @@ export interface TimeChartProps extends ChartProps {
   interval?: TimeInterval | 'auto';
   /** Default: bars, stacked when there are several series. Lines are one per series; an area is filled below its line. */
   shape?: TimeShape;
-  /** Order and tones of the series; those that are not named here follow. */
+  /** Order and tones of the series. Unlisted series follow. */
   series?: readonly ChartSeries[];
   /** Unit of the values, by plural form. */
   unit?: ChartUnit;
-  /** First moment on the axis; default: the first point, and with `auto` at least a week. */
+  /** Start of the axis. Default: the first point; with `auto` the axis covers at least a week. */
   from?: Moment;
-  /** Last moment on the axis; default: the last point. */
+  /** End of the axis. Default: the last point. */
   to?: Moment;
-  /** IANA time zone that defines the days. Default: the device's. */
+  /** IANA time zone that defines the days. Default: the time zone of the device. */
   timeZone?: string;
 }
 

@@ -4,7 +4,7 @@ interface WeekInfo {
   firstDay: number;
 }
 
-/** Returns the first day of the week of a locale, 1 for Monday to 7 for Sunday; Monday where the browser has no data. */
+/** Returns the first day of the week of a locale, 1 for Monday to 7 for Sunday; Monday if the browser has no data. */
 export const weekStartOf = (locale: string): number => {
   // A method in newer browsers, a property in older ones.
   const known: Intl.Locale & { getWeekInfo?: () => WeekInfo; weekInfo?: WeekInfo } = new Intl.Locale(locale);
@@ -25,11 +25,11 @@ const short = {
   year: { year: 'numeric' },
 } as const satisfies Record<TimeInterval, Intl.DateTimeFormatOptions>;
 
-/** Days are civil days already, so they are formatted in UTC, in the Gregorian calendar of the buckets. */
+/** Days are already civil days, so they are formatted in UTC, in the Gregorian calendar of the buckets. */
 const formatter = (locale: string, options: Intl.DateTimeFormatOptions) =>
   new Intl.DateTimeFormat(locale, { ...options, calendar: 'gregory', timeZone: 'UTC' });
 
-/** Labels of buckets: in full for tooltips, short for the axis, where a January also names its year. */
+/** Returns bucket labels: long ones for tooltips, short ones for the axis, where a January includes its year. */
 export const bucketLabels = (locale: string, interval: TimeInterval) => {
   const inFull = formatter(locale, full[interval]);
   const inShort = formatter(locale, short[interval]);

@@ -10,7 +10,7 @@ import { useBox } from './use-box';
 import type { CountText } from './use-count-text';
 import { ticksTo } from './value-axis';
 
-/** Form of a chart over time. */
+/** Shape of a chart over time. */
 export type TimeShape = 'bars' | 'line' | 'area';
 
 interface TimePlotProps {

@@ -23,7 +23,7 @@ const seam = 1.5;
 export function TimeBars({ columns, looks, paintId, band, yOf }: ShapesProps & { paintId: string }) {
   const wanted = Math.min(widestBar, band * 0.7);
   return columns.map(({ middle, values }) => {
-    // Whole pixels: antialiased edges would blur a bar that is a few pixels wide.
+    // Whole pixels: antialiased edges would blur a bar that is only a few pixels wide.
     const x = Math.round(middle - wanted / 2);
     const width = Math.max(1, Math.round(middle + wanted / 2) - x);
     const last = values.findLastIndex((value) => value > 0);
@@ -56,7 +56,7 @@ interface TimeLinesProps extends ShapesProps {
   isFilled: boolean;
 }
 
-/** Minimum column width for a mark on every point, in pixels. */
+/** Minimum column width in pixels at which every point has a marker. */
 const roomForMarks = 22;
 
 /** Renders one line per series. */

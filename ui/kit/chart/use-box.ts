@@ -3,7 +3,7 @@ import { useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useRootSettings } from '../root';
 import type { Measure } from './wrap-text';
 
-/** Box before the first layout, for example on a server. */
+/** Box before the first layout, e.g. on a server. */
 const unknown = { width: 600, rtl: false, font: '' };
 
 const measureIn = (font: string): Measure => {
@@ -13,7 +13,7 @@ const measureIn = (font: string): Measure => {
   return (text) => pen.measureText(text).width;
 };
 
-/** Observes width, direction and typeface of an element, so that a chart is rendered in real pixels. */
+/** Observes width, direction and font of an element, so that a chart is rendered in CSS pixels. */
 export const useBox = () => {
   const frame = useRef<HTMLDivElement>(null);
   const { dir } = useRootSettings();
@@ -25,7 +25,7 @@ export const useBox = () => {
     if (!element) return;
     const read = () => {
       const { direction, fontWeight, fontSize, fontFamily } = getComputedStyle(element);
-      // The shorthand is empty as soon as digits are tabular.
+      // The `font` shorthand is empty once digits are tabular.
       const font = `${fontWeight} ${fontSize} ${fontFamily}`;
       const next = { width: Math.floor(element.clientWidth), rtl: direction === 'rtl', font };
       setBox((now) => (now.width === next.width && now.rtl === next.rtl && now.font === font ? now : next));

@@ -5,7 +5,7 @@ import { useKitTexts } from '../texts';
 /** Unit of a count, by plural form: `{ one: 'submission', other: 'submissions' }`. */
 export type ChartUnit = Partial<Record<Intl.LDMLPluralRule, string>> & { other: string };
 
-/** Formats numbers: with their unit in text, compact on an axis. */
+/** Number formats: with the unit in text, compact on an axis. */
 export interface CountText {
   locale: string;
   number(value: number): string;

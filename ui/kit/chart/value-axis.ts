@@ -1,6 +1,8 @@
 const factors = [1, 2, 5, 10];
 
-/** Returns round values from zero to at least `max`, in at most `steps` steps; integers unless fractions are allowed. */
+/**
+ * Returns round values from zero to at least `max`, in at most `steps` steps; integers unless fractions are allowed.
+ */
 export const ticksTo = (max: number, steps = 4, fractions = false): number[] => {
   const rough = (max > 0 ? max : 1) / steps;
   const power = 10 ** Math.floor(Math.log10(rough));

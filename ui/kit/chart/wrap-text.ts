@@ -9,7 +9,7 @@ const cut = (text: string, width: number, measure: Measure): string => {
   return letters.join('').trimEnd() + ellipsis;
 };
 
-/** Wraps a text to a width and a maximum number of lines, with an ellipsis where it is cut. */
+/** Wraps a text to a width and a maximum number of lines, with an ellipsis if it is truncated. */
 export const wrapText = (text: string, width: number, lines: number, measure: Measure): string[] => {
   if (measure(text) <= width) return [text];
   if (lines <= 1) return [cut(text, width, measure)];

@@ -89,7 +89,7 @@ export const Chosen: Story = {
 
 export const Empty: Story = {};
 
-/** Everything with the keyboard: search, move, choose two, close. */
+/** Covers searching, moving, choosing two items and closing by keyboard. */
 export const Keyboard: Story = {
   play: async () => {
     await userEvent.click(await box());
@@ -113,7 +113,7 @@ export const Keyboard: Story = {
   },
 };
 
-/** One request after the last key; a late response to an earlier search is dropped. */
+/** Sends one request after the last key; a late response to an earlier search is dropped. */
 export const StaleResponses: Story = {
   play: async () => {
     const waiting = new Map<string, () => void>();
@@ -134,7 +134,7 @@ export const StaleResponses: Story = {
   },
 };
 
-/** Pages are loaded by scrolling; from 100 rows on only those in view are in the document. */
+/** Scrolling loads further pages; from 100 rows on, only visible rows are in the DOM. */
 export const LongList: Story = {
   play: async () => {
     await userEvent.click(await box());
@@ -245,7 +245,7 @@ function InADrawer() {
   );
 }
 
-/** Clicks in the list leave the drawer open; the first Escape closes the list, the second the drawer. */
+/** Clicks in the list keep the drawer open; the first Escape closes the list, the second one the drawer. */
 export const InDrawer: Story = {
   render: () => <InADrawer />,
   play: async () => {

@@ -10,7 +10,7 @@ import type { AsyncComboboxProps } from './combobox-props';
 
 const bodyChunk = chunk(() => import('./combobox-body'));
 
-/** Renders a field in which any number of things is chosen from a list that a server searches. Its code is loaded with its first use. */
+/** Renders a multi-select field whose options are searched on a server. Its code loads on first use. */
 export function AsyncCombobox(props: AsyncComboboxProps) {
   const { label, hint, error, optional, labelHidden, className } = props;
   const id = useId();

@@ -17,7 +17,7 @@ const { stateChangeTypes: types } = useCombobox;
 
 type State = UseComboboxState<ComboboxRow>;
 
-/** Choosing leaves the list open, since any number can be chosen; closing it forgets the search. */
+/** Keeps the list open after a choice, since several items can be chosen; closing the list clears the search. */
 const stateReducer = (state: State, { type, changes }: UseComboboxStateChangeOptions<ComboboxRow>): Partial<State> => {
   switch (type) {
     case types.InputKeyDownEnter:
@@ -47,7 +47,7 @@ interface ComboboxBodyProps extends AsyncComboboxProps {
   field: FieldState;
 }
 
-/** Renders the control of an `AsyncCombobox`: chips, input and list. It is a separate chunk. */
+/** Renders the control of an `AsyncCombobox`: chips, input and list. Loaded as a separate chunk. */
 export default function ComboboxBody(props: ComboboxBodyProps) {
   const { field, hint, value, onChange, load, resolve, max = Number.POSITIVE_INFINITY, placeholder, disabled } = props;
   const { create, disabledReason, selectAll } = props;
@@ -89,12 +89,12 @@ export default function ComboboxBody(props: ComboboxBodyProps) {
     items: rows,
     itemToString: () => '',
     itemToKey: (row) => (row?.kind === 'item' ? row.item.id : row?.kind),
-    // The selection is controlled: every press toggles an option.
+    // The selection is controlled: each press toggles an option.
     selectedItem: null,
     inputId: field.id,
     menuId: listId,
     stateReducer,
-    // The list handles scrolling: it is virtualized.
+    // The list scrolls itself, since it is virtualized.
     scrollIntoView: () => {},
     onInputValueChange: ({ inputValue }) => setSearch(inputValue),
     onIsOpenChange: ({ isOpen }) => setOpen(isOpen),
@@ -142,12 +142,12 @@ export default function ComboboxBody(props: ComboboxBodyProps) {
             disabled,
             onKeyDown: (event) => {
               if (event.key === 'Backspace' && !search && value.length > 0) onChange(value.slice(0, -1));
-              // What is around the field closes with the next one.
+              // The first Escape closes the list, the next one the surrounding layer.
               if (event.key === 'Escape' && open) event.preventDefault();
             },
           })}
           {...describedBy(field, hint)}
-          // The label of the field names it.
+          // The `label` element already names the input.
           aria-labelledby={undefined}
           aria-haspopup="listbox"
           {...(!rows[list.highlightedIndex] && { 'aria-activedescendant': undefined })}

@@ -22,19 +22,19 @@ import { useWindow } from '../use-window';
 import type { ComboboxOptions } from './combobox-options';
 import type { ComboboxRow } from './combobox-rows';
 
-/** Number of lines from which the list is virtualized. */
+/** Minimum number of rows for virtualization. */
 const virtualFrom = 100;
 
 interface ComboboxListProps {
   options: ComboboxOptions;
   rows: readonly ComboboxRow[];
   open: boolean;
-  /** Index of the active line; -1 for none. */
+  /** Index of the highlighted row; -1 for none. */
   highlighted: number;
   isCreating: boolean;
   /** Error of the last attempt to create an item. */
   error: string | undefined;
-  /** The control that sets the width of the list. */
+  /** Control that defines the width of the list. */
   frame: RefObject<HTMLElement | null>;
   listId: string;
   listProps: HTMLAttributes<HTMLElement>;
@@ -54,7 +54,7 @@ export function ComboboxList(props: ComboboxListProps) {
     element.style.width = `${anchor.offsetWidth}px`;
     element.showPopover();
     const stopPlacing = placePanel(element, anchor, 'start');
-    // The focus stays in the input when the panel is pressed.
+    // Pressing the panel keeps the focus in the input.
     const keepFocus = (event: Event) => event.preventDefault();
     element.addEventListener('mousedown', keepFocus);
     return () => {
@@ -65,7 +65,7 @@ export function ComboboxList(props: ComboboxListProps) {
   }, [open, frame]);
 
   return (
-    // A listbox may contain options only; messages are rendered beside it.
+    // A listbox may contain only options, so messages are rendered beside it.
     <div
       ref={panel}
       popover="manual"
@@ -117,7 +117,7 @@ function Waiting() {
   );
 }
 
-/** Pixels of each row: the theme and the user decide how large a line of text is. */
+/** Returns the height of each row in pixels, derived from the line height, which depends on theme and user settings. */
 const sizesOf = (rows: readonly ComboboxRow[], list: HTMLElement | null): number[] => {
   const unit = (list && Number.parseFloat(getComputedStyle(list).lineHeight) / 5) || 4;
   return rows.map((row) => unit * (row.kind === 'item' && (row.reason ?? row.item.description) ? 12 : 9));
@@ -129,7 +129,7 @@ function Rows(props: ComboboxListProps) {
   const { rows, listId, highlighted } = props;
   const isLong = rows.length >= virtualFrom;
   const { items, total, scrollTo } = useWindow({
-    // Found by its id: the ref of the list is attached anew in each render, after the effects of its children.
+    // Looked up by id: the list's ref is attached again in each render, after the effects of its children.
     scroller: useCallback(() => document.getElementById(listId), [listId]),
     sizes: useMemo(() => (isLong ? sizesOf(rows, document.getElementById(listId)) : none), [isLong, rows, listId]),
     overscan: 12,

@@ -5,11 +5,11 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 export interface ComboboxItem {
   id: string;
   label: string;
-  /** Second line: an email, what a role is for. */
+  /** Second line, e.g. an email address or the purpose of a role. */
   description?: string;
 }
 
-/** A page of the matches of a search. */
+/** A page of search results. */
 export interface ComboboxPage {
   items: readonly ComboboxItem[];
   hasMore: boolean;
@@ -22,14 +22,14 @@ export type LoadItems = (search: string, page: number, signal: AbortSignal) => P
 export type ResolveItems = (ids: readonly string[], signal: AbortSignal) => Promise<readonly ComboboxItem[]>;
 
 export interface ComboboxOptions {
-  /** Loaded matches; undefined until the first page has loaded. */
+  /** Loaded items; `undefined` until the first page has loaded. */
   items: readonly ComboboxItem[] | undefined;
-  /** The search that the items match. */
+  /** Search term of the items. */
   foundFor: string | undefined;
   hasMore: boolean;
   isLoading: boolean;
   error: unknown;
-  /** Loads the next page, or the one that failed. */
+  /** Loads the next page, or retries a failed one. */
   loadMore: () => void;
 }
 
@@ -47,7 +47,9 @@ const nothing: Found = {
 };
 const pause = 250;
 
-/** Loads what matches `search`, 250 ms after the last key, page by page. Responses to an earlier search are dropped. */
+/**
+ * Loads the results of `search` page by page, 250 ms after the last key. Responses to an earlier search are dropped.
+ */
 export const useComboboxOptions = (load: LoadItems, search: string, open: boolean): ComboboxOptions => {
   const [found, setFound] = useState(nothing);
   const abort = useRef<AbortController>(undefined);
@@ -82,7 +84,7 @@ export const useComboboxOptions = (load: LoadItems, search: string, open: boolea
       abort.current?.abort();
       return;
     }
-    // Opening shows the first page at once; a search waits for the last key.
+    // Opening loads the first page at once; a search waits for the last key.
     const wait = wasOpen.current ? pause : 0;
     wasOpen.current = true;
     const timer = setTimeout(() => void read(search.trim(), 0), wait);
@@ -100,12 +102,12 @@ export const useComboboxOptions = (load: LoadItems, search: string, open: boolea
   return { ...shown, loadMore };
 };
 
-/** An item behind a chosen id; `isKnown` is false while and where it cannot be resolved. */
+/** The item of a chosen id; `isKnown` is false until it is resolved, and if it cannot be. */
 export interface ChosenItem extends ComboboxItem {
   isKnown: boolean;
 }
 
-/** Resolves the names of the chosen ids, once for each; an id without a name is shown itself. */
+/** Resolves each chosen id once; an unresolved id is rendered itself. */
 export const useChosenItems = (
   ids: readonly string[],
   resolve: ResolveItems,
@@ -134,7 +136,7 @@ export const useChosenItems = (
     const controller = new AbortController();
     latestResolve.current(wanted, controller.signal).then(
       (items) => !controller.signal.aborted && learn(items),
-      // A failure to resolve names keeps the ids; the next change fetches again.
+      // After an error the ids are kept; the next change fetches again.
       () => {
         for (const id of wanted) requested.current.delete(id);
       },

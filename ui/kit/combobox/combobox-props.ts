@@ -3,20 +3,20 @@ import type { ComboboxItem, LoadItems, ResolveItems } from './combobox-options';
 
 export interface AsyncComboboxProps {
   label: ReactNode;
-  /** Chosen ids, in the order in which they were chosen. */
+  /** Chosen ids, in the order of selection. */
   value: readonly string[];
   onChange: (value: string[]) => void;
-  /** Loads the matches of a search, 50 on a page. Called 250 ms after the last key. */
+  /** Loads search results, 50 per page. Called 250 ms after the last key. */
   load: LoadItems;
-  /** Resolves the names of chosen ids. Ids without a name are shown themselves and can be removed. */
+  /** Resolves chosen ids to items. An unresolved id is rendered itself and can be removed. */
   resolve: ResolveItems;
   /** Maximum number of chosen items. Default: no limit. */
   max?: number;
   /** Returns the reason why an item cannot be chosen. */
   disabledReason?: (item: ComboboxItem) => string | undefined;
-  /** Creates an item for a search without a match. A rejection is shown in the list. */
+  /** Creates an item for a search without a match. A rejection is rendered in the list. */
   create?: (search: string) => Promise<ComboboxItem>;
-  /** Shows an option that chooses all loaded items. Default false. */
+  /** Adds an option that chooses all loaded items. Default false. */
   selectAll?: boolean;
   placeholder?: string;
   hint?: ReactNode;

@@ -1,7 +1,7 @@
 import type { ComboboxItem, ComboboxOptions } from './combobox-options';
 import type { AsyncComboboxProps } from './combobox-props';
 
-/** A line of the list that can be highlighted and pressed. */
+/** A row of the list that can be highlighted and pressed. */
 export type ComboboxRow =
   | { kind: 'all'; ids: readonly string[] }
   | { kind: 'item'; item: ComboboxItem; index: number; isChosen: boolean; reason: string | undefined }
@@ -15,7 +15,7 @@ interface RowFacts
   full: string | undefined;
 }
 
-/** Returns the lines of the list: "Select all", what was found, and what can be created. */
+/** Returns the rows of the list: "Select all", the search results, and "Create". */
 export const comboboxRows = (facts: RowFacts): ComboboxRow[] => {
   const { items = [], foundFor, value, disabledReason, create, selectAll, full } = facts;
   const chosen = new Set(value);

@@ -45,7 +45,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The calendar is a chunk of its own. */
+/** The calendar is loaded as a separate chunk. */
 const button = () => screen.getByRole('button', { name: /^Created:/ });
 
 export const Presets: Story = {
@@ -65,7 +65,7 @@ export const Presets: Story = {
   },
 };
 
-/** A whole month in New York: from midnight there to the midnight after the last day. */
+/** A whole month in New York: from midnight there until midnight after the last day. */
 export const Custom: Story = {
   args: { value: { from: '2026-03-02T05:00:00.000Z', to: '2026-03-04T05:00:00.000Z' } },
   play: async () => {
@@ -80,7 +80,7 @@ export const Custom: Story = {
   },
 };
 
-/** Escape closes the panel and keeps what was there. */
+/** Escape closes the panel and keeps the previous interval. */
 export const Keyboard: Story = {
   play: async () => {
     button().focus();

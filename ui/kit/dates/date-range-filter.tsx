@@ -12,17 +12,17 @@ import { usePartTexts } from '../use-part-texts';
 import { type DateRange, daysOfRange, lastDays, startOfDay } from './date-range';
 
 export interface DateRangeFilterProps {
-  /** Label of the dates: "Created". */
+  /** Label of the date: "Created". */
   label: string;
   value: DateRange;
   onChange: (value: DateRange) => void;
-  /** Offered numbers of days, today included. Default 1, 7, 30, 90. */
+  /** Preset numbers of days, including today. Default 1, 7, 30, 90. */
   presets?: readonly number[];
-  /** IANA name of the account's time zone, in which a day begins. */
+  /** IANA time zone of the account, which defines when a day begins. */
   timezone: string;
-  /** Longest interval in days. Default: any. */
+  /** Maximum number of days. Default: no limit. */
   maxDays?: number;
-  /** Date format as `Intl` takes it. Default: that of the language. */
+  /** `Intl` date format options. Default: those of the language. */
   format?: Intl.DateTimeFormatOptions;
 }
 
@@ -31,7 +31,7 @@ const usual = [1, 7, 30, 90];
 
 const same = (one: DateRange, other: DateRange) => one.from === other.from && one.to === other.to;
 
-/** Renders a button that opens the usual intervals and a calendar. The code of the calendar is loaded when it is opened. */
+/** Renders a button that opens preset intervals and a calendar, which loads when opened. */
 export function DateRangeFilter({
   label,
   value,

@@ -1,10 +1,10 @@
-/** A half-open interval of ISO times: `from` belongs to it, `to` does not. Both are left out for any time. */
+/** A half-open interval of ISO times: `from` is included, `to` is not. Omit both for any time. */
 export interface DateRange {
   from?: string;
   to?: string;
 }
 
-/** A day of the calendar, without a time and a time zone. */
+/** A calendar day without time and time zone. */
 export interface Day {
   year: number;
   /** 1 to 12. */
@@ -28,23 +28,25 @@ const partsOf = (time: number, timeZone: string) => {
   return { year, month, day, hour, minute, second };
 };
 
-/** Returns the day that it is in a time zone. */
+/** Returns the calendar day of a timestamp in a time zone. */
 export const dayOf = (time: number, timeZone: string): Day => {
   const { year, month, day } = partsOf(time, timeZone);
   return { year, month, day };
 };
 
-/** Milliseconds that the clocks of a time zone are ahead of UTC. */
+/** Returns the offset of a time zone from UTC in milliseconds. */
 const offsetAt = (time: number, timeZone: string) => {
   const { year, month, day, hour, minute, second } = partsOf(time, timeZone);
   return Date.UTC(year, month - 1, day, hour, minute, second) - Math.floor(time / 1000) * 1000;
 };
 
-/** Returns the instant at which a day begins in a time zone. Days past the end of a month count on. */
+/**
+ * Returns the timestamp at which a day begins in a time zone. Days beyond the end of a month overflow into the next.
+ */
 export const startOfDay = ({ year, month, day }: Day, timeZone: string): number => {
   const asUtc = Date.UTC(year, month - 1, day);
   const guess = asUtc - offsetAt(asUtc, timeZone);
-  // The clocks may have changed between the guess and the day.
+  // The offset may differ between the guess and the start of the day.
   return asUtc - offsetAt(guess, timeZone);
 };
 
@@ -54,13 +56,13 @@ export const rangeOfDays = (first: Day, last: Day, timeZone: string): DateRange 
   to: new Date(startOfDay({ ...last, day: last.day + 1 }, timeZone)).toISOString(),
 });
 
-/** Returns the last `days` days, today included. */
+/** Returns the interval of the last `days` days, including today. */
 export const lastDays = (days: number, now: number, timeZone: string): DateRange => {
   const today = dayOf(now, timeZone);
   return rangeOfDays({ ...today, day: today.day - days + 1 }, today, timeZone);
 };
 
-/** Returns the first and the last day of an interval, or nothing where an end is open. */
+/** Returns the first and last day of an interval, or `undefined` if it is open-ended. */
 export const daysOfRange = ({ from, to }: DateRange, timeZone: string): { first: Day; last: Day } | undefined => {
   if (!from || !to) return;
   return { first: dayOf(Date.parse(from), timeZone), last: dayOf(Date.parse(to) - 1, timeZone) };

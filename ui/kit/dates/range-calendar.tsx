@@ -15,11 +15,11 @@ interface RangeCalendarProps {
   maxDays?: number;
 }
 
-/** The calendar counts days in the browser's zone: noon is on the same day in every change of clocks. */
+/** The calendar uses the browser's time zone; noon falls on the same day across clock changes. */
 const asDate = ({ year, month, day }: Day) => new Date(year, month - 1, day, 12);
 const asDay = (date: Date): Day => ({ year: date.getFullYear(), month: date.getMonth() + 1, day: date.getDate() });
 
-/** First day of the week, 0 for Sunday; Monday where the browser does not know. */
+/** Returns the first day of the week, 0 for Sunday; Monday if the browser has no data. */
 const firstDay = (language: string) => {
   const locale: Intl.Locale & { getWeekInfo?: () => { firstDay: number } } = new Intl.Locale(language);
   const day = (locale.getWeekInfo?.().firstDay ?? 1) % 7;
@@ -48,7 +48,7 @@ const looks = {
   range_middle: 'gh:bg-muted',
 };
 
-/** The calendar of a `DateRangeFilter`. A chunk of its own. */
+/** Renders the calendar of a `DateRangeFilter`. Loaded as a separate chunk. */
 export default function RangeCalendar({ label, value, onChange, timezone, maxDays }: RangeCalendarProps) {
   const { language } = useKitTexts();
   const texts = usePartTexts().dates;

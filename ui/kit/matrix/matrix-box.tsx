@@ -5,7 +5,7 @@ interface MatrixBoxProps {
   label: string;
   line: number;
   column: number;
-  /** It is the one box that Tab reaches. */
+  /** Whether it is the one box in the tab order. */
   isActive: boolean;
   onSelect: () => void;
 }
@@ -29,8 +29,8 @@ const asCheckbox = ({ state, reason }: Box, label: string, onClick: () => void) 
 });
 
 /**
- * A checkbox whose mark is made of borders: hundreds of them are in view at once, and none is positioned, since each
- * positioned element is a layer that is painted by itself. The keyboard is that of the grid.
+ * Renders a checkbox whose mark is made of borders: with hundreds in view, positioned elements would each be painted as
+ * a layer. The grid handles its keys.
  */
 export function MatrixBox({ box, label, line, column, isActive, onSelect }: MatrixBoxProps) {
   const { state, reason } = box;

@@ -9,15 +9,15 @@ import { MatrixBox } from './matrix-box';
 import { firstCell, type Place } from './matrix-line';
 import { boxOf, type LockedReason, type MatrixColumn, type MatrixValue } from './matrix-model';
 
-/** Height of the head in pixels. */
+/** Height of the header in pixels. */
 export const headSize = 64;
 
 interface MatrixHeadProps {
   rowLabel: string;
   columns: readonly MatrixColumn[];
-  /** Ids of the rows that the boxes stand for. */
+  /** Ids of the rows that the header boxes toggle. */
   rows: readonly string[];
-  /** The columns in view. */
+  /** Visible columns. */
   shown: readonly WindowItem[];
   titleSize: number;
   value: MatrixValue;
@@ -27,7 +27,7 @@ interface MatrixHeadProps {
   onSelect: (at: Place, column: string) => void;
 }
 
-/** Titles of the columns, each with a box for all of its rows and how many are on. */
+/** Renders the column headers, each with a box for all of its rows and the number of rows that are on. */
 export function MatrixHead({
   rowLabel,
   columns,
@@ -77,7 +77,7 @@ interface HeadCellProps extends Pick<MatrixHeadProps, 'rows' | 'value' | 'locked
   isActive: boolean;
 }
 
-/** Looks at every row of its column, and so not at each step of a scroll. */
+/** Memoized, since it iterates over all rows of its column and must not do so on each scroll. */
 const HeadCell = memo(function HeadCell(props: HeadCellProps) {
   const { column, index, start, size, rows, value, locked, isNarrow, isActive, onSelect } = props;
   const { language } = useKitTexts();

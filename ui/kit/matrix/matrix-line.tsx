@@ -5,7 +5,7 @@ import { cellAttributes, rowAttributes } from '../grid-roles';
 import { MatrixBox } from './matrix-box';
 import { boxOf, type LockedReason, type MatrixColumn, type MatrixLine, type MatrixValue } from './matrix-model';
 
-/** Place of a box; line 0 is the head. */
+/** Position of a box; line 0 is the header. */
 export interface Place {
   line: number;
   column: number;
@@ -22,17 +22,17 @@ interface GridLineProps {
   titleSize: number;
   columnSize: number;
   columns: readonly MatrixColumn[];
-  /** The columns in view with their places, as text: a line renders again only when they change. */
+  /** Visible columns with their positions, serialized so that a line rerenders only when they change. */
   shown: string;
   value: MatrixValue;
   locked: LockedReason;
   activeColumn: number | undefined;
   onSelect: (at: Place, column: string) => void;
-  /** Opens the row by its title; the keyboard has Enter on a box. */
+  /** Opens the row by a click on its title; by keyboard, Enter on a box does so. */
   onOpen: ((line: number, rowId: string) => void) | undefined;
 }
 
-/** Columns in view, each with the pixels between it and what is before it. */
+/** Returns the visible columns, each with its gap to the previous one in pixels. */
 const placesOf = (shown: string, titleSize: number, columnSize: number) => {
   let end = titleSize;
   return shown.split(' ').map((item) => {
@@ -43,7 +43,7 @@ const placesOf = (shown: string, titleSize: number, columnSize: number) => {
   });
 };
 
-/** A heading or a row of the matrix, with its boxes in view. */
+/** Renders a heading or row of the matrix, with its visible boxes. */
 export const GridLine = memo(function GridLine(props: GridLineProps) {
   const {
     line,
@@ -102,7 +102,7 @@ export const GridLine = memo(function GridLine(props: GridLineProps) {
             <div
               key={column.id}
               {...cellAttributes('gridcell', at + 2)}
-              // In the flow of the line: each positioned element is a layer that is painted by itself.
+              // In normal flow, since each positioned element would be painted as a layer.
               className="gh:flex gh:h-full gh:shrink-0 gh:items-center gh:justify-center"
               style={{ width: columnSize, marginInlineStart: gap }}
             >

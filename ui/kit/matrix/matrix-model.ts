@@ -1,58 +1,58 @@
-/** A column of a matrix: a role, a channel. */
+/** A column of a matrix, e.g. a role or a channel. */
 export interface MatrixColumn {
   id: string;
   title: string;
 }
 
-/** A row of a matrix: a permission, an event. */
+/** A row of a matrix, e.g. a permission or an event. */
 export interface MatrixRow {
   id: string;
   title: string;
   description?: string;
 }
 
-/** Rows under one heading. */
+/** Rows under a heading. */
 export interface MatrixGroup {
   id: string;
   title: string;
   rows: readonly MatrixRow[];
 }
 
-/** Ids of the rows that are on, by id of the column. */
+/** Ids of the enabled rows, by column id. */
 export type MatrixValue = Readonly<Record<string, ReadonlySet<string>>>;
 
-/** A box that was switched. */
+/** The change of one box. */
 export interface MatrixChange {
   column: string;
   row: string;
   on: boolean;
 }
 
-/** Returns why a box cannot be switched, or nothing where it can. */
+/** Returns the reason why a box is locked, or `undefined` if it can be changed. */
 export type LockedReason = (column: string, row: string) => string | undefined;
 
-/** A line of the grid: a heading with the rows it stands for, or a single row. */
+/** A line of the grid: a heading with its rows, or a single row. */
 export interface MatrixLine {
   id: string;
   title: string;
   description?: string;
   isGroup: boolean;
-  /** Ids of the rows that the boxes of the line stand for. */
+  /** Ids of the rows that the boxes of the line toggle. */
   rows: readonly string[];
 }
 
-/** State of a box that may stand for several rows. */
+/** State of a box that covers one or several rows. */
 export type BoxState = 'on' | 'off' | 'mixed';
 
 export interface Box {
   state: BoxState;
-  /** Why it cannot be switched: the reason of its rows, if all of them have one. */
+  /** Reason why the box is locked: the first reason, if all of its rows are locked. */
   reason: string | undefined;
 }
 
 interface Filter {
   search: string;
-  /** Leaves out the rows in which all columns are alike. */
+  /** Omits rows with the same state in all columns. */
   onlyDifferences: boolean;
 }
 
@@ -63,7 +63,7 @@ const differs = (value: MatrixValue, columns: readonly MatrixColumn[], row: stri
   return first !== undefined && columns.some(({ id }) => isOn(value, id, row) !== isOn(value, first.id, row));
 };
 
-/** Returns the lines that match, headings included; a heading without rows is left out. */
+/** Returns the matching lines, including headings; a heading without rows is omitted. */
 export const linesOf = (
   groups: readonly MatrixGroup[],
   columns: readonly MatrixColumn[],
@@ -85,7 +85,7 @@ export const linesOf = (
   });
 };
 
-/** Returns the state of a box that stands for `rows` of a column. */
+/** Returns the state of a box that covers `rows` of a column. */
 export const boxOf = (value: MatrixValue, column: string, rows: readonly string[], locked: LockedReason): Box => {
   const count = rows.filter((row) => isOn(value, column, row)).length;
   const state = count === 0 ? 'off' : count === rows.length ? 'on' : 'mixed';
@@ -93,7 +93,10 @@ export const boxOf = (value: MatrixValue, column: string, rows: readonly string[
   return { state, reason: reasons.every(Boolean) ? reasons[0] : undefined };
 };
 
-/** Returns what changes when a box is switched: everything on, or off where all that can change is on. Locked boxes stay. */
+/**
+ * Returns the changes of toggling a box: everything on, or off if all unlocked rows are on. Locked boxes are not
+ * changed.
+ */
 export const switched = (
   value: MatrixValue,
   column: string,
@@ -105,7 +108,7 @@ export const switched = (
   return free.filter((row) => isOn(value, column, row) !== on).map((row) => ({ column, row, on }));
 };
 
-/** Returns the value after changes, for callers that hold it in a state. */
+/** Returns the value with the changes applied, for controlled use. */
 export const applyChanges = (value: MatrixValue, changes: readonly MatrixChange[]): MatrixValue => {
   const next: Record<string, Set<string>> = {};
   for (const { column, row, on } of changes) {

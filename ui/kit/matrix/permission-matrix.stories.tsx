@@ -84,7 +84,7 @@ export const Roles: Story = {
   },
 };
 
-/** One stop for Tab; arrows move over headings, rows and the head; Space switches. */
+/** One tab stop; arrow keys move over headings, rows and the header; Space toggles. */
 export const Keyboard: Story = {
   play: async () => {
     (await box('Users, Admin')).focus();
@@ -102,7 +102,7 @@ export const Keyboard: Story = {
   },
 };
 
-/** Locked boxes say why; boxes of headings and columns leave them alone. */
+/** Locked boxes have a reason; boxes of headings and columns do not change them. */
 export const Locked: Story = {
   args: { locked: (column, row) => (column === 'admin' || row === 'users.read' ? 'Part of every role.' : undefined) },
   play: async () => {
@@ -160,7 +160,7 @@ const everyThird = Object.fromEntries(
   ]),
 );
 
-/** 500 roles and 300 permissions: only what is in view is in the document, and the focus survives any distance. */
+/** 500 roles and 300 permissions: only visible boxes are in the DOM, and the focus survives scrolling. */
 export const Large: Story = {
   args: { groups: manyGroups, columns: manyColumns, value: everyThird },
   play: async () => {
@@ -177,7 +177,7 @@ export const Large: Story = {
   },
 };
 
-/** One role at a time. */
+/** Narrow screens render one role at a time. */
 export const Narrow: Story = {
   globals: { width: '320px' },
   play: async () => {

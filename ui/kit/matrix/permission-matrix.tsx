@@ -17,24 +17,24 @@ import {
 } from './matrix-model';
 
 export interface PermissionMatrixProps {
-  /** What it shows: "Permissions by role". */
+  /** Accessible name: "Permissions by role". */
   label: string;
-  /** What a column is, one of them: "Role". Names the choice on narrow screens. */
+  /** Singular name of a column: "Role". Labels the column select on narrow screens. */
   columnLabel: string;
-  /** What a row is, one of them: "Permission". Heads the first column. */
+  /** Singular name of a row: "Permission". Header of the first column. */
   rowLabel: string;
   columns: readonly MatrixColumn[];
   groups: readonly MatrixGroup[];
   value: MatrixValue;
-  /** What was switched; `applyChanges` adds it to a value. */
+  /** Called with the changed boxes; `applyChanges` applies them to a value. */
   onChange: (changes: MatrixChange[]) => void;
-  /** Why a box cannot be switched. Default: every box can. */
+  /** Returns the reason why a box is locked. Default: no box is. */
   locked?: LockedReason;
-  /** Offers to show only the rows in which the columns differ. Default: with two columns and more. */
+  /** Offers a filter for rows in which the columns differ. Default: true from two columns on. */
   compare?: boolean;
-  /** Nothing can be changed. Default false. */
+  /** Disables all changes. Default false. */
   readOnly?: string;
-  /** Opens a row: by its title, or by Enter on one of its boxes. */
+  /** Opens a row by a click on its title, or by Enter on one of its boxes. */
   onOpenRow?: (rowId: string) => void;
   /** Buttons at the end of the toolbar. */
   actions?: ReactNode;
@@ -42,12 +42,12 @@ export interface PermissionMatrixProps {
 
 const unlocked: LockedReason = () => undefined;
 
-/** Below this width one column is shown at a time. */
+/** Width in pixels below which one column is rendered at a time. */
 const narrowBelow = 560;
 
 /**
- * Renders boxes for every row and column, of which only those in view are in the document. Boxes of headings and columns stand
- * for all rows that are shown. Arrow keys move, Space switches.
+ * Renders a box for every row and column; only visible boxes are in the DOM. Boxes of headings and columns toggle all
+ * matching rows. Arrow keys move, Space toggles.
  */
 export function PermissionMatrix({
   label,

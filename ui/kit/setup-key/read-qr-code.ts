@@ -2,14 +2,14 @@ interface Detector {
   detect(image: ImageData): Promise<{ rawValue: string }[]>;
 }
 
-// Not in every browser, and not in TypeScript's library.
+// Not available in every browser, and missing in TypeScript's library.
 declare const BarcodeDetector:
   | undefined
   | { new (options: { formats: string[] }): Detector; getSupportedFormats(): Promise<string[]> };
 
-/** Pixels of the longer side: enough for the densest code of an address. */
+/** Longer side in pixels: enough for the densest code of an address. */
 const SIZE = 480;
-/** The white border that readers look for, where the picture has none of its own. */
+/** White border in pixels (quiet zone), added in case the picture has none. */
 const MARGIN = 32;
 
 const draw = async (address: string): Promise<ImageData | undefined> => {
@@ -17,7 +17,7 @@ const draw = async (address: string): Promise<ImageData | undefined> => {
   picture.src = address;
   await picture.decode();
   const { naturalWidth, naturalHeight } = picture;
-  // Vector pictures may come without a size.
+  // SVG pictures may have no intrinsic size.
   const scale = SIZE / Math.max(naturalWidth, naturalHeight, 1);
   const width = Math.round(naturalWidth * scale) || SIZE;
   const height = Math.round(naturalHeight * scale) || SIZE;
@@ -40,16 +40,14 @@ const detect = async (pixels: ImageData): Promise<string | undefined> => {
     const [code] = await new BarcodeDetector({ formats: ['qr_code'] }).detect(pixels);
     return code?.rawValue;
   } catch {
-    // Some systems offer a detector that does not work.
+    // On some systems the detector exists but always fails.
     return undefined;
   }
 };
 
 /**
- * Reads the text of the QR code in a picture; undefined when there is none. It happens in this page alone: the picture
- * holds a secret.
- *
- * @throws TypeError when the reader could not be downloaded.
+ * Reads the text of the QR code in a picture, or `undefined` if there is none. Decoding happens in the page, since the
+ * picture contains a secret.
  */
 export const readQrCode = async (address: string): Promise<string | undefined> => {
   const pixels = await draw(address).catch(() => undefined);

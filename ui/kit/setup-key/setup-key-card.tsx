@@ -12,7 +12,7 @@ export interface SetupKeyCardProps {
   texts: { key: string; copyKey: string; account: string; type: string; timeBased: string };
 }
 
-/** What a user types into an authenticator app by hand: the key to copy, the account, and the kind of code. */
+/** Renders the values for manual entry in an authenticator app: the key to copy, the account and the type of code. */
 export function SetupKeyCard({ setupKey: { secret, account }, texts: setup }: SetupKeyCardProps) {
   const kit = useKitTexts();
   const code = useRef<HTMLElement>(null);

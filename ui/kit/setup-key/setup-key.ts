@@ -1,17 +1,17 @@
-/** What an authenticator app has to know, as a user can type it. */
+/** Values for manual entry in an authenticator app. */
 export interface SetupKey {
   /** The secret in base 32, without spaces. */
   secret: string;
-  /** Who signs in, as the app will list it; empty when the address does not say. */
+  /** Account name as listed by the app; empty if the address has none. */
   account: string;
   issuer: string;
-  /** Opens the app of this device with the same values. */
+  /** `otpauth:` address that opens the device's app with the same values. */
   link: string;
 }
 
 const LONGEST_LABEL = 256;
 
-/** A name without control and direction characters, which could make it look like another one. */
+/** Removes control and direction characters, which could disguise a name as another one. */
 const cleanName = (text: string): string =>
   text
     .replace(/[\p{Cc}\p{Cf}]/gu, '')
@@ -26,12 +26,12 @@ const decoded = (text: string): string | undefined => {
   }
 };
 
-/** What apps assume for a key that was typed. With other values the codes would never match. */
+/** Parameters that apps assume for a manually entered key. With other values the codes would never match. */
 const assumed = { algorithm: 'SHA1', digits: '6', period: '30' };
 
 /**
- * Reads an `otpauth:` address; undefined for anything but a time-based key that can be typed.
- * The link is written anew from the fields, so that nothing else of the text reaches the page.
+ * Parses an `otpauth:` address; `undefined` unless it is a time-based key for manual entry. The link is rebuilt from
+ * the parsed fields, so that no other part of the text reaches the page.
  */
 export const readSetupKey = (text: string): SetupKey | undefined => {
   const [, label, query] = /^otpauth:\/\/totp\/([^?#]*)\?([^#]*)$/i.exec(text) ?? [];
@@ -50,5 +50,5 @@ export const readSetupKey = (text: string): SetupKey | undefined => {
   return { secret, account, issuer, link };
 };
 
-/** The key as it is easiest to type: in groups of four. */
+/** Formats the key in groups of four, for manual entry. */
 export const inGroups = (secret: string): string => secret.replace(/.{4}(?=.)/g, '$& ');

@@ -6,7 +6,7 @@ export type SetupKeyState =
   | { status: 'unread' | 'reading' | 'unreadable' | 'failed' }
   | { status: 'read'; setupKey: SetupKey };
 
-/** Reads the setup key from the picture of an enrolment: at once, or when `read` is called. The picture stays in this page. */
+/** Reads the setup key from an enrollment picture: at once, or when `read` is called. The picture stays in the page. */
 export const useSetupKey = (picture: string, atOnce: boolean) => {
   const [state, setState] = useState<SetupKeyState>({ status: atOnce ? 'reading' : 'unread' });
   const isReading = state.status === 'reading';
@@ -19,7 +19,7 @@ export const useSetupKey = (picture: string, atOnce: boolean) => {
       const setupKey = readSetupKey((await readQrCode(picture)) ?? '');
       return setupKey ? { status: 'read', setupKey } : { status: 'unreadable' };
     };
-    // Thrown only when code could not be downloaded, which may work the next time.
+    // Rejects only if a chunk could not be downloaded; a retry may succeed.
     read()
       .catch((): SetupKeyState => ({ status: 'failed' }))
       .then((next) => isOn && setState(next));

@@ -62,7 +62,7 @@ type Story = StoryObj<typeof meta>;
 
 const row = (name: RegExp) => screen.findByRole('row', { name });
 
-/** Levels are loaded when they are opened, 50 at a time; what is open stays open over a refresh. */
+/** Levels load when they are expanded, 50 nodes at a time; expanded levels stay expanded after a refresh. */
 export const Levels: Story = {
   play: async () => {
     await row(/Acme Labs/);
@@ -124,7 +124,7 @@ export const Failing: Story = {
 
 export const Loading: Story = { beforeEach: () => void load.mockImplementation(() => new Promise(() => {})) };
 
-/** 2,000 open nodes: only those in view are in the document. */
+/** 2,000 expanded nodes: only visible rows are in the DOM. */
 export const Large: Story = {
   args: { expanded: new Set(Array.from({ length: 40 }, (_, index) => `g${index}`)) },
   beforeEach: () =>

@@ -15,14 +15,16 @@ import { useWindow } from '../use-window';
 import { rowsOf, type TreeNode, type TreeRow } from './tree-model';
 import { type LoadChildren, useLevels } from './use-levels';
 
-/** A column beside the names. */
+/** An additional column. */
 export interface TreeColumn<Node extends TreeNode> {
   id: string;
   title: string;
   render: (node: Node) => ReactNode;
-  /** How wide the tree must be for it: `some` 28 rem, `much` 48 rem, `most` 60 rem. Default: always there. */
+  /**
+   * Minimum width of the tree for this column: `some` 28 rem, `much` 48 rem, `most` 60 rem. Default: always visible.
+   */
   room?: 'some' | 'much' | 'most';
-  /** For numbers and short words. */
+  /** Narrow width, for numbers and short words. Default false. */
   narrow?: boolean;
 }
 
@@ -36,17 +38,17 @@ export interface LazyTreeProps<Node extends TreeNode> {
   /** Accessible name and header of the first column: "Accounts". */
   label: string;
   loadChildren: LoadChildren<Node>;
-  /** Ids of the open nodes. */
+  /** Ids of the expanded nodes. */
   expanded: ReadonlySet<string>;
   onExpand: (expanded: ReadonlySet<string>) => void;
   columns?: readonly TreeColumn<Node>[];
-  /** Buttons or a menu at the end of a row. */
+  /** Renders buttons or a menu at the end of a row. */
   rowActions?: (node: Node) => ReactNode;
-  /** Opens a node with Enter or a click on its name. */
+  /** Opens a node, by Enter or a click on its name. */
   onOpen?: (node: Node) => void;
   /** Search results, rendered as a flat list with paths instead of the tree. */
   matches?: readonly TreeMatch<Node>[];
-  /** A new value reads all open levels again; they stay open. */
+  /** A new value refetches all expanded levels; they stay expanded. */
   refreshKey?: unknown;
   empty?: ReactNode;
 }
@@ -54,7 +56,7 @@ export interface LazyTreeProps<Node extends TreeNode> {
 const rowSize = 44;
 const indent = 20;
 
-/** Renders a tree whose levels are loaded when they are opened, 50 nodes at a time; only rows in view are in the document. */
+/** Renders a tree whose levels load when expanded, 50 nodes at a time; only visible rows are in the DOM. */
 export function LazyTree<Node extends TreeNode>(props: LazyTreeProps<Node>) {
   const {
     label,
@@ -137,7 +139,7 @@ export function LazyTree<Node extends TreeNode>(props: LazyTreeProps<Node>) {
 
   const press = (event: KeyboardEvent<HTMLElement>) => {
     const row = rows[active];
-    // Keys inside of a row's buttons are theirs.
+    // Keys inside a row's buttons are left to them.
     if (!row || !(event.target instanceof HTMLElement) || !event.target.dataset.row) return;
     const keys: Record<string, () => void> = {
       ArrowDown: () => goTo(active + 1),
@@ -327,7 +329,7 @@ interface LevelEndProps {
   onMore: () => void;
 }
 
-/** Renders the next-page row of a level: "Load more" for 50 nodes, or the error. */
+/** Renders the last row of a level: "Load more" for the next 50 nodes, or the error. */
 function LevelEnd({ row, onMore }: LevelEndProps) {
   const texts = useKitTexts();
   const own = usePartTexts().tree;

@@ -1,24 +1,24 @@
-/** What every node of a tree has. */
+/** Fields required of every tree node. */
 export interface TreeNode {
   id: string;
   title: string;
-  /** Whether there is something below it. */
+  /** Whether the node has children. */
   hasChildren: boolean;
 }
 
-/** A page of the nodes of one level. */
+/** A page of nodes of one level. */
 export interface TreePage<Node extends TreeNode> {
   nodes: readonly Node[];
   hasMore: boolean;
 }
 
-/** Loaded levels by id of their parent; the first level has the empty id. */
+/** Loaded levels by parent id; the first level has the empty id. */
 export type Levels<Node extends TreeNode> = ReadonlyMap<string, Level<Node>>;
 
 export interface Level<Node extends TreeNode> {
   nodes: readonly Node[];
   hasMore: boolean;
-  /** Pages that were loaded. */
+  /** Number of loaded pages. */
   pages: number;
   isLoading: boolean;
   error: unknown;
@@ -30,7 +30,7 @@ interface Placed {
   parent: string;
 }
 
-/** A row of the tree: a node, or what stands below the last loaded node of a level. */
+/** A row of the tree: a node, or the row below the last loaded node of a level. */
 export type TreeRow<Node extends TreeNode> =
   | (Placed & { kind: 'node'; id: string; node: Node; isOpen: boolean; place: number; count: number })
   | (Placed & { kind: 'more' | 'loading'; id: string })
@@ -39,7 +39,7 @@ export type TreeRow<Node extends TreeNode> =
 /** Id of the first level. */
 export const top = '';
 
-/** Returns the rows of all open levels in their order. */
+/** Returns the rows of all expanded levels in order. */
 export const rowsOf = <Node extends TreeNode>(
   levels: Levels<Node>,
   expanded: ReadonlySet<string>,

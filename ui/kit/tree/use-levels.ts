@@ -2,12 +2,14 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { type Level, type Levels, type TreeNode, type TreePage, top } from './tree-model';
 
-/** Loads a page of 50 nodes below a parent, counted from 0; the first level has the empty id. */
+/** Loads a page of 50 children of a node, counted from 0; the first level has the empty id. */
 export type LoadChildren<Node extends TreeNode> = (parent: string, page: number) => Promise<TreePage<Node>>;
 
 const empty = { nodes: [], hasMore: false, pages: 0, isLoading: false, error: undefined };
 
-/** Loads the levels of a tree that are open. A new `refreshKey` reads all of them again; rows stay until the new ones are there. */
+/**
+ * Loads the expanded levels of a tree. A new `refreshKey` refetches all of them; rows stay until the responses arrive.
+ */
 export const useLevels = <Node extends TreeNode>(
   loadChildren: LoadChildren<Node>,
   expanded: ReadonlySet<string>,
