@@ -3,7 +3,7 @@ import { Check } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { type DesktopFeature, desktopFeatures } from '../../../research/progress';
 import { useSeen } from '../../solutions/use-seen';
-import { features } from './features';
+import { usePortalTexts } from '../../texts/provider';
 import { tools } from './tools';
 import { useWide } from './use-wide';
 
@@ -19,6 +19,7 @@ interface AppWindowProps {
 
 /** Renders the interactive mockup of the application: a rail of seven tools and the open one. */
 export function AppWindow({ isDone, onOpen, onSeen }: AppWindowProps) {
+  const texts = usePortalTexts('desktop');
   const [open, setOpen] = useState<DesktopFeature>('applications');
   const view = useRef<HTMLDivElement>(null);
   const wide = useWide();
@@ -39,26 +40,27 @@ export function AppWindow({ isDone, onOpen, onSeen }: AppWindowProps) {
         </span>
         <p>Gatehouse Desktop</p>
       </div>
-      <TabsList aria-label="Tools" className="app-rail">
+      <TabsList aria-label={texts.prototype.tools} className="app-rail">
         {desktopFeatures.map((feature) => {
           const Icon = tools[feature].icon;
           return (
             <TabsTrigger key={feature} value={feature} className="app-tool">
               <Icon aria-hidden />
-              <span className="app-tool-name">{features[feature].name}</span>
-              {isDone(feature) && <Check aria-label="seen" className="app-tool-seen" />}
+              <span className="app-tool-name">{texts.tools[feature].name}</span>
+              {isDone(feature) && <Check aria-label={texts.prototype.seen} className="app-tool-seen" />}
             </TabsTrigger>
           );
         })}
       </TabsList>
       <div ref={view} className="app-view">
         {desktopFeatures.map((feature) => {
-          const { about, View } = tools[feature];
+          const { name, about } = texts.tools[feature];
+          const { View } = tools[feature];
           return (
             // All of them stay, so that what was done in one is still there after a look at another.
             <TabsContent key={feature} value={feature} forceMount hidden={feature !== open} className="app-panel">
               <header>
-                <h3>{features[feature].name}</h3>
+                <h3>{name}</h3>
                 <p className="small">{about}</p>
               </header>
               <View />

@@ -1,30 +1,35 @@
 import { useState } from 'react';
 import { Switch } from '../../screens/switch';
-import { routines, savedText } from './routines';
+import { usePortalTexts } from '../../texts/provider';
+import { type RoutineId, routines, savedText } from './routines';
 
-/** Switch routines on, and see what that saves. */
+/** Renders routines with a switch each, and the work that they save. */
 export function AutomationTool() {
-  const [on, setOn] = useState<ReadonlySet<string>>(new Set());
-  const flip = (name: string) => {
+  const { automation: texts } = usePortalTexts('desktop').prototype;
+  const [on, setOn] = useState<ReadonlySet<RoutineId>>(new Set());
+  const flip = (id: RoutineId) => {
     const next = new Set(on);
-    if (!next.delete(name)) next.add(name);
+    if (!next.delete(id)) next.add(id);
     setOn(next);
   };
   return (
     <div className="tool-stack">
       <p role="status" className="tool-sum">
-        {savedText(on)}
+        {savedText(on, texts)}
       </p>
       <ul className="tool-rows">
-        {routines.map(({ name, about }) => (
-          <li key={name} className="tool-row">
-            <div className="tool-main">
-              <p className="tool-name">{name}</p>
-              <p className="small">{about}</p>
-            </div>
-            <Switch aria-label={name} checked={on.has(name)} onChange={() => flip(name)} />
-          </li>
-        ))}
+        {routines.map(({ id }) => {
+          const { name, about } = texts.routines[id];
+          return (
+            <li key={id} className="tool-row">
+              <div className="tool-main">
+                <p className="tool-name">{name}</p>
+                <p className="small">{about}</p>
+              </div>
+              <Switch aria-label={name} checked={on.has(id)} onChange={() => flip(id)} />
+            </li>
+          );
+        })}
       </ul>
     </div>
   );

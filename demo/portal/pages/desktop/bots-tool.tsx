@@ -1,5 +1,6 @@
 import { Button, Input } from '@gatehouse/ui/kit';
 import { useEffect, useRef, useState } from 'react';
+import { usePortalLanguage, usePortalTexts } from '../../texts/provider';
 import { botAnswer, topics } from './bot';
 
 interface Exchange {
@@ -7,14 +8,16 @@ interface Exchange {
   answer: string;
 }
 
-/** A bot for three topics; anything else goes to an agent. */
+/** Renders a bot for three topics; it hands any other question to an agent. */
 export function BotsTool() {
+  const { bots: texts } = usePortalTexts('desktop').prototype;
+  const { locale } = usePortalLanguage();
   const [talk, setTalk] = useState<readonly Exchange[]>([]);
   const [text, setText] = useState('');
   const end = useRef<HTMLDivElement>(null);
   const ask = (question: string) => {
     const said = question.trim();
-    if (said) setTalk([...talk, { question: said, answer: botAnswer(said) }]);
+    if (said) setTalk([...talk, { question: said, answer: botAnswer(said, texts, locale) }]);
   };
   useEffect(() => {
     // Only the talk scrolls, never the page.
@@ -24,8 +27,8 @@ export function BotsTool() {
   return (
     <div className="tool-stack">
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
-      <div ref={end} role="log" aria-label="Talk with the bot" tabIndex={0} className="tool-log">
-        <p className="tool-said">Hello. I know accounts, outages and your requests.</p>
+      <div ref={end} role="log" aria-label={texts.talk} tabIndex={0} className="tool-log">
+        <p className="tool-said">{texts.hello}</p>
         {talk.map(({ question, answer }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: exchanges are only ever added at the end
           <div key={index} className="tool-exchange">
@@ -35,9 +38,9 @@ export function BotsTool() {
         ))}
       </div>
       <div className="tool-actions">
-        {topics.map(({ question }) => (
-          <Button key={question} size="sm" variant="secondary" onClick={() => ask(question)}>
-            {question}
+        {topics.map((topic) => (
+          <Button key={topic} size="sm" variant="secondary" onClick={() => ask(texts.questions[topic])}>
+            {texts.questions[topic]}
           </Button>
         ))}
       </div>
@@ -50,14 +53,14 @@ export function BotsTool() {
         }}
       >
         <Input
-          aria-label="Your question"
+          aria-label={texts.label}
           autoComplete="off"
           maxLength={200}
-          placeholder="Or ask in your own words"
+          placeholder={texts.example}
           value={text}
           onChange={(event) => setText(event.target.value)}
         />
-        <Button type="submit">Ask</Button>
+        <Button type="submit">{texts.ask}</Button>
       </form>
     </div>
   );

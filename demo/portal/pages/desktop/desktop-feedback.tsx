@@ -10,7 +10,7 @@ import { ScaleField } from '../../feedback/scale-field';
 import { SubmissionForm } from '../../feedback/submission-form';
 import { usePortalTexts } from '../../texts/provider';
 import { DesktopForm, FIRST_QUESTION } from './desktop-form';
-import { features, usefulness } from './features';
+import { fields, usefulness } from './features';
 
 const empty = {
   Applications: '',
@@ -56,7 +56,7 @@ export function DesktopFeedback({ onSent }: { onSent: () => void }) {
         <p className="question-hint">{texts.sevenHint}</p>
         {desktopFeatures.map((feature) => {
           const { name, about } = texts.tools[feature];
-          const { field } = features[feature];
+          const field = fields[feature];
           return <ScaleField key={field} name={field} label={name} hint={about} marks={marks} optional />;
         })}
       </fieldset>

@@ -6,21 +6,15 @@ type Field = Exclude<
   'Challenges' | 'Importance' | 'Payment' | 'Competitors' | 'Additional' | 'Call'
 >;
 
-interface Feature {
-  readonly name: string;
-  /** Its column in the feedback. */
-  readonly field: Field;
-}
-
-/** Names of the seven tools, and where their feedback is stored. */
-export const features: Readonly<Record<DesktopFeature, Feature>> = {
-  applications: { name: 'Applications', field: 'Applications' },
-  knowledge: { name: 'Knowledge', field: 'Knowledge' },
-  automation: { name: 'Automation', field: 'Automation' },
-  'status-page': { name: 'Status Page', field: 'Status_Page' },
-  migrations: { name: 'Migrations', field: 'Migrations' },
-  ticketing: { name: 'Ticketing', field: 'Ticketing' },
-  bots: { name: 'Bots', field: 'Bots' },
+/** Columns of the feedback about each tool. */
+export const fields: Readonly<Record<DesktopFeature, Field>> = {
+  applications: 'Applications',
+  knowledge: 'Knowledge',
+  automation: 'Automation',
+  'status-page': 'Status_Page',
+  migrations: 'Migrations',
+  ticketing: 'Ticketing',
+  bots: 'Bots',
 };
 
 /** Answers about one tool, stored as these words. */

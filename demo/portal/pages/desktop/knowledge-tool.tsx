@@ -1,30 +1,30 @@
 import { Input } from '@gatehouse/ui/kit';
 import { ChevronDown } from 'lucide-react';
 import { useId, useState } from 'react';
+import { usePortalTexts } from '../../texts/provider';
 import { findArticles } from './articles';
 
-/** Search articles and read one. */
+/** Renders articles and their search. */
 export function KnowledgeTool() {
+  const { knowledge: texts } = usePortalTexts('desktop').prototype;
   const id = useId();
   const [search, setSearch] = useState('');
-  const found = findArticles(search);
+  const found = findArticles(search, texts.articles);
   return (
     <div className="tool-stack">
       <div className="tool-field">
-        <label htmlFor={id}>Search articles</label>
+        <label htmlFor={id}>{texts.search}</label>
         <Input
           id={id}
           type="search"
           autoComplete="off"
-          placeholder="Try vpn, phone or print"
+          placeholder={texts.example}
           value={search}
           onChange={(event) => setSearch(event.target.value)}
         />
       </div>
       <p role="status" className="small">
-        {found.length === 0
-          ? 'No article has all of these words. Try one of them, or ask in Ticketing.'
-          : `${found.length} ${found.length === 1 ? 'article' : 'articles'}`}
+        {found.length === 0 ? texts.none : texts.found(found.length)}
       </p>
       <ul className="tool-rows">
         {found.map(({ title, text }) => (

@@ -1,19 +1,29 @@
-/** The sample move: 240 mailboxes to a new home. */
-export const steps = [
-  { name: 'Count mailboxes and rules', done: '240 mailboxes, 31 with rules that need care' },
-  { name: 'Copy in the background', done: '1.2 TB copied, nobody noticed' },
-  { name: 'Try with ten volunteers', done: 'Two reports, both solved' },
-  { name: 'Move everybody on Saturday night', done: '240 of 240 moved' },
-  { name: 'Switch the old system off', done: 'Kept readable for 30 days' },
-] as const;
+import type { PrototypeTexts } from '../../texts/prototype-texts';
 
-/** How many steps are done after one more, or one less. */
-export const stepTo = (done: number, by: 1 | -1): number => Math.min(steps.length, Math.max(0, done + by));
+type Texts = PrototypeTexts<'desktop'>['migrations'];
 
-/** Where the move stands, in words. */
-export const standing = (done: number): string => {
+interface Step {
+  readonly name: string;
+  /** The result, once it is done. */
+  readonly done: string;
+}
+
+/** Returns the steps of the sample migration: 240 mailboxes move to a new tenant. */
+export const stepsIn = ({ steps }: Pick<Texts, 'steps'>, locale: string): readonly Step[] => {
+  const { count, copy, pilot, move, off } = steps;
+  const size = new Intl.NumberFormat(locale, { style: 'unit', unit: 'terabyte' }).format(1.2);
+  return [count, { ...copy, done: copy.done(size) }, pilot, move, off];
+};
+
+/** Returns how many of some steps are done after one more, or one less. */
+export const stepTo = (done: number, by: 1 | -1, all: number): number => Math.min(all, Math.max(0, done + by));
+
+/** Describes the status of the migration. */
+export const standing = (
+  done: number,
+  steps: readonly Step[],
+  { standing: describe, complete }: Pick<Texts, 'standing' | 'complete'>,
+): string => {
   const next = steps[done];
-  return next
-    ? `${done} of ${steps.length} steps done. Next: ${next.name}.`
-    : 'All steps done. Nothing is left behind.';
+  return next ? describe(done, steps.length, next.name) : complete;
 };

@@ -2,20 +2,24 @@ import { Button } from '@gatehouse/ui/kit';
 import { Check } from 'lucide-react';
 import { useState } from 'react';
 import { ProgressBar } from '../../layout/progress-bar';
-import { standing, steps, stepTo } from './migration';
+import { usePortalLanguage, usePortalTexts } from '../../texts/provider';
+import { standing, stepsIn, stepTo } from './migration';
 
-/** A move of mailboxes: one step ahead, or one back. */
+/** Renders the sample migration with buttons to finish a step and to take it back. */
 export function MigrationsTool() {
+  const { migrations: texts } = usePortalTexts('desktop').prototype;
+  const { locale } = usePortalLanguage();
   const [done, setDone] = useState(2);
+  const steps = stepsIn(texts, locale);
   return (
     <div className="tool-stack">
       <div>
-        <p className="tool-name">Mail to the new tenant</p>
+        <p className="tool-name">{texts.title}</p>
         <p role="status" className="small">
-          {standing(done)}
+          {standing(done, steps, texts)}
         </p>
       </div>
-      <ProgressBar max={steps.length} value={done} aria-label="Steps done" />
+      <ProgressBar max={steps.length} value={done} aria-label={texts.stepsDone} />
       <ol className="tool-steps">
         {steps.map((step, index) => (
           <li key={step.name} data-done={index < done} aria-current={index === done ? 'step' : undefined}>
@@ -32,18 +36,18 @@ export function MigrationsTool() {
       <div className="tool-actions">
         <Button
           size="sm"
-          disabledReason={done === steps.length ? 'Every step is done.' : undefined}
-          onClick={() => setDone(stepTo(done, 1))}
+          disabledReason={done === steps.length ? texts.allDone : undefined}
+          onClick={() => setDone(stepTo(done, 1, steps.length))}
         >
-          Finish step
+          {texts.finish}
         </Button>
         <Button
           size="sm"
           variant="secondary"
-          disabledReason={done === 0 ? 'No step is done yet.' : undefined}
-          onClick={() => setDone(stepTo(done, -1))}
+          disabledReason={done === 0 ? texts.noneDone : undefined}
+          onClick={() => setDone(stepTo(done, -1, steps.length))}
         >
-          Take it back
+          {texts.undo}
         </Button>
       </div>
     </div>

@@ -30,7 +30,7 @@ export default function DesktopPage() {
         <h1 tabIndex={-1}>{shell.titles['/desktop']}</h1>
         <p className="lead">{texts.lead}</p>
       </header>
-      <TrySection task={texts.task} brokenTitle={texts.broken} inEnglish>
+      <TrySection task={texts.task} brokenTitle={texts.broken}>
         <AppWindow isDone={isDone} onOpen={renew} onSeen={reach} />
       </TrySection>
       <Checklist

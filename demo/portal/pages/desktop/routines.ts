@@ -1,24 +1,32 @@
+import type { PrototypeTexts } from '../../texts/prototype-texts';
+
+type Texts = PrototypeTexts<'desktop'>['automation'];
+
+export type RoutineId = keyof Texts['routines'];
+
 interface Routine {
-  readonly name: string;
-  readonly about: string;
+  readonly id: RoutineId;
   /** Minutes of work by hand that it saves in a week. */
   readonly minutes: number;
 }
 
 /** Routines of the sample company. */
 export const routines: readonly Routine[] = [
-  { name: 'Unlock accounts', about: 'After the person confirms on their phone', minutes: 95 },
-  { name: 'Free disk space', about: 'When a laptop has less than 5 GB left', minutes: 40 },
-  { name: 'Renew certificates', about: 'Two weeks before they expire', minutes: 30 },
-  { name: 'Chase unanswered tickets', about: 'One reminder after three days, then closed', minutes: 150 },
+  { id: 'unlock', minutes: 95 },
+  { id: 'disk', minutes: 40 },
+  { id: 'certificates', minutes: 30 },
+  { id: 'reminders', minutes: 150 },
 ];
 
-/** The work that some routines save in a week, in words. */
-export const savedText = (names: ReadonlySet<string>): string => {
-  const minutes = routines.reduce((sum, routine) => sum + (names.has(routine.name) ? routine.minutes : 0), 0);
-  if (minutes === 0) return 'Nothing is switched on.';
+const duration = (minutes: number, texts: Pick<Texts, 'hours' | 'minutes' | 'hoursAndMinutes'>): string => {
   const hours = Math.floor(minutes / 60);
   const rest = minutes % 60;
-  const parts = [hours > 0 && `${hours} h`, rest > 0 && `${rest} min`].filter(Boolean);
-  return `Saves about ${parts.join(' ')} of work a week.`;
+  if (hours === 0) return texts.minutes(rest);
+  return rest === 0 ? texts.hours(hours) : texts.hoursAndMinutes(hours, rest);
+};
+
+/** Describes the work that some routines save in a week. */
+export const savedText = (on: ReadonlySet<RoutineId>, texts: Texts): string => {
+  const minutes = routines.reduce((sum, routine) => sum + (on.has(routine.id) ? routine.minutes : 0), 0);
+  return minutes === 0 ? texts.off : texts.saved(duration(minutes, texts));
 };

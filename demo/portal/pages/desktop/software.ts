@@ -1,31 +1,39 @@
-export type RequestState = 'free' | 'asked' | 'approved' | 'installed';
+import type { PrototypeTexts } from '../../texts/prototype-texts';
+
+type Texts = PrototypeTexts<'desktop'>['applications'];
+
+export type RequestState = keyof Texts['verbs'];
+
+type Approver = keyof Texts['approvers'];
 
 interface Software {
+  readonly id: keyof Texts['software'];
   readonly name: string;
-  readonly about: string;
-  /** Approver; without a name no approval is needed. */
-  readonly approver?: string;
+  /** Without one, no approval is needed. */
+  readonly approver?: Approver;
 }
 
 /** Software of the sample company. */
 export const software: readonly Software[] = [
-  { name: 'Drawboard', about: 'Whiteboards and diagrams' },
-  { name: 'Ledger Pro', about: 'Accounts and invoices', approver: 'Ines in Finance' },
-  { name: 'Video Studio', about: 'Editing and captions', approver: 'your manager' },
-  { name: 'Query Desk', about: 'Reports from the data warehouse', approver: 'the data team' },
+  { id: 'drawboard', name: 'Drawboard' },
+  { id: 'ledger', name: 'Ledger Pro', approver: 'finance' },
+  { id: 'video', name: 'Video Studio', approver: 'manager' },
+  { id: 'query', name: 'Query Desk', approver: 'data' },
 ];
 
 /** Returns the next state: without an approver, a request is approved as it is made. */
-export const nextState = (state: RequestState, approver: string | undefined): RequestState => {
+export const nextState = (state: RequestState, approver: Approver | undefined): RequestState => {
   if (state === 'free') return approver ? 'asked' : 'approved';
   return state === 'asked' ? 'approved' : 'installed';
 };
 
-/** A state as it is shown. */
-export const stateText = (state: RequestState, approver: string | undefined): string =>
-  ({
-    free: approver ? `${approver[0]?.toUpperCase()}${approver.slice(1)} has to agree` : 'Ready at once',
-    asked: `Waiting for ${approver}`,
-    approved: 'Approved, installs tonight',
-    installed: 'Installed',
-  })[state];
+/** Describes the state of a request. */
+export const stateText = (
+  state: RequestState,
+  approver: Approver | undefined,
+  { states, approvers }: Pick<Texts, 'states' | 'approvers'>,
+): string => {
+  if (state === 'approved' || state === 'installed') return states[state];
+  if (!approver) return states.free;
+  return state === 'free' ? approvers[approver].needed : approvers[approver].waiting;
+};

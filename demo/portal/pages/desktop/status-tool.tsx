@@ -2,57 +2,71 @@ import { Button, VisuallyHidden } from '@gatehouse/ui/kit';
 import { CircleAlert, CircleCheck, CircleX } from 'lucide-react';
 import { useState } from 'react';
 import { useAnnounce } from '../../layout/announcer';
+import { timeOfDay } from '../../solutions/time-of-day';
+import type { PrototypeTexts } from '../../texts/prototype-texts';
+import { usePortalLanguage, usePortalTexts } from '../../texts/provider';
 
-type Health = 'up' | 'slow' | 'down';
+type Texts = PrototypeTexts<'desktop'>['status'];
+type ServiceId = keyof Texts['services'];
+
+interface Service {
+  readonly id: ServiceId;
+  readonly health: keyof Texts['health'];
+  readonly note?: (texts: Texts, locale: string) => string;
+}
 
 const looks = {
-  up: { word: 'Works', tone: 'good', Icon: CircleCheck },
-  slow: { word: 'Slow', tone: 'wait', Icon: CircleAlert },
-  down: { word: 'Down', tone: 'bad', Icon: CircleX },
+  up: { tone: 'good', Icon: CircleCheck },
+  slow: { tone: 'wait', Icon: CircleAlert },
+  down: { tone: 'bad', Icon: CircleX },
 } as const;
 
-const services: readonly { name: string; health: Health; note?: string }[] = [
-  { name: 'Mail and calendar', health: 'up' },
-  { name: 'Sign-in', health: 'up' },
+const services: readonly Service[] = [
+  { id: 'mail', health: 'up' },
+  { id: 'sign-in', health: 'up' },
+  { id: 'files', health: 'slow', note: (texts, locale) => texts.filesNote(timeOfDay(14, 0, locale)) },
   {
-    name: 'File shares',
-    health: 'slow',
-    note: 'Large files take a minute to open. Storage is being rebuilt until 14:00.',
+    id: 'payroll',
+    health: 'down',
+    note: (texts, locale) => texts.payrollNote(timeOfDay(9, 40, locale), timeOfDay(11, 0, locale)),
   },
-  { name: 'Payroll', health: 'down', note: 'The vendor confirmed a fault at 09:40. Next update at 11:00.' },
-  { name: 'Meeting rooms', health: 'up' },
+  { id: 'rooms', health: 'up' },
 ];
 
-/** The state of services, and a notice when one is back. */
+/** Renders the status of services, with a notice on request when one is back. */
 export function StatusTool() {
+  const { status: texts } = usePortalTexts('desktop').prototype;
+  const { locale } = usePortalLanguage();
   const announce = useAnnounce();
-  const [told, setTold] = useState<ReadonlySet<string>>(new Set());
-  const flip = (name: string) => {
-    const next = new Set(told);
-    const wanted = !next.delete(name);
-    if (wanted) next.add(name);
-    setTold(next);
-    announce(wanted ? `You will hear when ${name} is back.` : `No notice for ${name}.`);
+  const [notified, setNotified] = useState<ReadonlySet<ServiceId>>(new Set());
+  const flip = (id: ServiceId) => {
+    const next = new Set(notified);
+    const wanted = !next.delete(id);
+    if (wanted) next.add(id);
+    setNotified(next);
+    const name = texts.services[id];
+    announce(wanted ? texts.saidNotified(name) : texts.saidNotNotified(name));
   };
   return (
     <ul className="tool-rows">
-      {services.map(({ name, health, note }) => {
-        const { word, tone, Icon } = looks[health];
+      {services.map(({ id, health, note }) => {
+        const { tone, Icon } = looks[health];
+        const name = texts.services[id];
         return (
-          <li key={name} className="tool-row">
+          <li key={id} className="tool-row">
             <Icon aria-hidden className="tool-health" data-tone={tone} />
             <div className="tool-main">
               <p className="tool-name">{name}</p>
-              {note && <p className="small">{note}</p>}
+              {note && <p className="small">{note(texts, locale)}</p>}
               {note && (
-                <Button size="sm" variant="secondary" aria-pressed={told.has(name)} onClick={() => flip(name)}>
-                  {told.has(name) ? 'You will hear' : 'Tell me when it is back'}
+                <Button size="sm" variant="secondary" aria-pressed={notified.has(id)} onClick={() => flip(id)}>
+                  {notified.has(id) ? texts.notified : texts.notify}
                   <VisuallyHidden>: {name}</VisuallyHidden>
                 </Button>
               )}
             </div>
             <p className="tool-state" data-tone={tone}>
-              {word}
+              {texts.health[health]}
             </p>
           </li>
         );

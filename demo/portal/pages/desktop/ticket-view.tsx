@@ -1,7 +1,8 @@
 import { Button } from '@gatehouse/ui/kit';
 import { ArrowLeft } from 'lucide-react';
 import { useEffect, useId, useRef, useState } from 'react';
-import { ME, type Ticket } from './tickets';
+import { usePortalTexts } from '../../texts/provider';
+import { messagesOf, type Ticket } from './tickets';
 
 interface TicketViewProps {
   ticket: Ticket;
@@ -10,8 +11,9 @@ interface TicketViewProps {
   onClose: () => void;
 }
 
-/** One ticket with its messages and a place for the answer. */
+/** Renders one ticket with its messages and a form for the answer. */
 export function TicketView({ ticket, onBack, onAnswer, onClose }: TicketViewProps) {
+  const { ticketing: texts } = usePortalTexts('desktop').prototype;
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   const [text, setText] = useState('');
@@ -19,18 +21,18 @@ export function TicketView({ ticket, onBack, onAnswer, onClose }: TicketViewProp
   return (
     <div className="tool-stack">
       <div className="tool-ticket-head">
-        <Button variant="ghost" size="icon-sm" aria-label="All tickets" onClick={onBack}>
+        <Button variant="ghost" size="icon-sm" aria-label={texts.all} onClick={onBack}>
           <ArrowLeft aria-hidden className="flips" />
         </Button>
         <h4 ref={heading} tabIndex={-1} className="tool-name">
-          {ticket.subject}
+          {texts.samples[ticket.sample].subject}
         </h4>
-        <span className="small">{ticket.closed ? 'Closed' : 'Open'}</span>
+        <span className="small">{ticket.closed ? texts.closed : texts.open}</span>
       </div>
       <ol className="tool-talk">
-        {ticket.messages.map((message, index) => (
+        {messagesOf(ticket, texts).map((message, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: messages are only ever added at the end
-          <li key={index} data-mine={message.from === ME}>
+          <li key={index} data-mine={message.from === texts.you}>
             <span className="small">{message.from}</span>
             <p>{message.text}</p>
           </li>
@@ -45,20 +47,20 @@ export function TicketView({ ticket, onBack, onAnswer, onClose }: TicketViewProp
         }}
       >
         <div className="tool-field">
-          <label htmlFor={id}>Your answer</label>
+          <label htmlFor={id}>{texts.label}</label>
           <textarea id={id} rows={2} value={text} onChange={(event) => setText(event.target.value)} />
         </div>
         <div className="tool-actions">
-          <Button type="submit" size="sm" disabledReason={text.trim() ? undefined : 'Write an answer first.'}>
-            Answer
+          <Button type="submit" size="sm" disabledReason={text.trim() ? undefined : texts.empty}>
+            {texts.answer}
           </Button>
           <Button
             size="sm"
             variant="secondary"
-            disabledReason={ticket.closed ? 'It is closed already.' : undefined}
+            disabledReason={ticket.closed ? texts.closedAlready : undefined}
             onClick={onClose}
           >
-            Close ticket
+            {texts.close}
           </Button>
         </div>
       </form>

@@ -2,11 +2,13 @@ import { Badge } from '@gatehouse/ui/kit';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useAnnounce } from '../../layout/announcer';
+import { usePortalTexts } from '../../texts/provider';
 import { TicketView } from './ticket-view';
-import { answered, closed, sampleTickets } from './tickets';
+import { answered, closed, messagesOf, sampleTickets } from './tickets';
 
-/** Tickets: open one, answer it, close it. */
+/** Renders the list of tickets, or the open one. */
 export function TicketingTool() {
+  const { ticketing: texts } = usePortalTexts('desktop').prototype;
   const announce = useAnnounce();
   const [tickets, setTickets] = useState(sampleTickets);
   const [open, setOpen] = useState<number>();
@@ -27,30 +29,31 @@ export function TicketingTool() {
         onBack={back}
         onAnswer={(text) => {
           setTickets(answered(tickets, shown.id, text));
-          announce('Your answer was added.');
+          announce(texts.saidAnswered);
         }}
         onClose={() => {
           setTickets(closed(tickets, shown.id));
-          announce(`Ticket ${shown.id} is closed.`);
+          announce(texts.saidClosed(shown.id));
         }}
       />
     );
   }
   return (
     <ul ref={list} className="tool-rows">
-      {tickets.map(({ id, subject, from, closed: isClosed, messages }) => (
-        <li key={id}>
-          <button type="button" data-ticket={id} className="tool-ticket" onClick={() => setOpen(id)}>
-            <span className="tool-main">
-              <span className="tool-name">{subject}</span>
-              <span className="small">
-                {from}, {messages.length === 1 ? '1 message' : `${messages.length} messages`}
+      {tickets.map((ticket) => {
+        const messages = messagesOf(ticket, texts);
+        return (
+          <li key={ticket.id}>
+            <button type="button" data-ticket={ticket.id} className="tool-ticket" onClick={() => setOpen(ticket.id)}>
+              <span className="tool-main">
+                <span className="tool-name">{texts.samples[ticket.sample].subject}</span>
+                <span className="small">{texts.from(messages[0]?.from ?? '', texts.messages(messages.length))}</span>
               </span>
-            </span>
-            <Badge tone={isClosed ? 'neutral' : 'info'}>{isClosed ? 'Closed' : 'Open'}</Badge>
-          </button>
-        </li>
-      ))}
+              <Badge tone={ticket.closed ? 'neutral' : 'info'}>{ticket.closed ? texts.closed : texts.open}</Badge>
+            </button>
+          </li>
+        );
+      })}
     </ul>
   );
 }

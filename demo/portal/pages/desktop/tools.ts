@@ -11,22 +11,16 @@ import { TicketingTool } from './ticketing-tool';
 
 interface Tool {
   readonly icon: LucideIcon;
-  /** What one does with it, in a sentence; also the hint of its question. */
-  readonly about: string;
   readonly View: ComponentType;
 }
 
-/** What the picture of the application shows for each of its tools. */
+/** Tools of the mockup. */
 export const tools: Readonly<Record<DesktopFeature, Tool>> = {
-  applications: {
-    icon: AppWindow,
-    about: 'Ask for software and see where the request stands.',
-    View: ApplicationsTool,
-  },
-  knowledge: { icon: BookOpen, about: 'Find the article that answers the question.', View: KnowledgeTool },
-  automation: { icon: Zap, about: 'Switch on what nobody should do by hand.', View: AutomationTool },
-  'status-page': { icon: Activity, about: 'See what works, and hear when the rest is back.', View: StatusTool },
-  migrations: { icon: Truck, about: 'Follow a move step by step, and take a step back.', View: MigrationsTool },
-  ticketing: { icon: LifeBuoy, about: 'Read, answer and close tickets.', View: TicketingTool },
-  bots: { icon: Bot, about: 'Ask, and get an answer without waiting for a person.', View: BotsTool },
+  applications: { icon: AppWindow, View: ApplicationsTool },
+  knowledge: { icon: BookOpen, View: KnowledgeTool },
+  automation: { icon: Zap, View: AutomationTool },
+  'status-page': { icon: Activity, View: StatusTool },
+  migrations: { icon: Truck, View: MigrationsTool },
+  ticketing: { icon: LifeBuoy, View: TicketingTool },
+  bots: { icon: Bot, View: BotsTool },
 };

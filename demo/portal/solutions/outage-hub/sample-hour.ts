@@ -1,4 +1,5 @@
 import type { PrototypeTexts } from '../../texts/prototype-texts';
+import { timeOfDay } from '../time-of-day';
 import type { Signals, State } from './impact';
 import type { ServiceId } from './services';
 
@@ -51,7 +52,4 @@ export const signalsAt = (minute: number): Signals =>
   Object.fromEntries(signals.filter(({ at }) => at <= minute).map(({ service, state }) => [service, state]));
 
 /** Returns the time of a minute of the hour, as in '09:05' for minute 5. */
-export const clock = (minute: number, locale: string): string =>
-  new Intl.DateTimeFormat(locale, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone: 'UTC' }).format(
-    Date.UTC(2026, 0, 1, 9, minute),
-  );
+export const clock = (minute: number, locale: string): string => timeOfDay(9, minute, locale);

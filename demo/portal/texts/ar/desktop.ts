@@ -1,6 +1,8 @@
 import type { PartTexts } from '../english';
+import { prototype } from './prototypes/desktop';
 
 export const texts: PartTexts['desktop'] = {
+  prototype,
   eyebrow: 'سبع أدوات في نافذة واحدة',
   lead: 'كل ما يحتاج إليه الزملاء من تقنية المعلومات، وكل ما تحتاج إليه من أجلهم، بضغطة مفتاح واحدة على Windows وmacOS وLinux.',
   what: 'ما هو',

@@ -25,7 +25,6 @@ export const texts: PartTexts['solution'] = {
   status: 'الحالة',
   tryIt: 'جرّبه',
   sample: 'بيانات نموذجية. لا يغادر هذه الصفحة شيء مما تفعله هنا.',
-  inEnglish: 'النموذج الأولي باللغة الإنجليزية.',
   broken: 'توقف النموذج الأولي عن العمل',
   feedback: 'رأيك',
   questions: 'ما نود أن نعرفه منك:',

@@ -1,6 +1,8 @@
 import type { PartTexts } from '../english';
+import { prototype } from './prototypes/desktop';
 
 export const texts: PartTexts['desktop'] = {
+  prototype,
   eyebrow: 'Sieben Werkzeuge in einem Fenster',
   lead: 'Alles, was Kollegen von der IT brauchen, und alles, was die IT für sie braucht, einen Tastendruck entfernt unter Windows, macOS und Linux.',
   what: 'Was sie ist',

@@ -26,7 +26,6 @@ export const texts: PartTexts['solution'] = {
   status: 'Stand',
   tryIt: 'Ausprobieren',
   sample: 'Beispieldaten. Nichts, was Sie hier tun, verlässt diese Seite.',
-  inEnglish: 'Der Prototyp ist auf Englisch.',
   broken: 'Der Prototyp funktioniert gerade nicht',
   feedback: 'Ihr Feedback',
   questions: 'Das möchten wir von Ihnen wissen:',

@@ -1,5 +1,8 @@
+import { prototype } from './prototypes/desktop';
+
 /** The desktop application and the questions about it. */
 export const texts = {
+  prototype,
   eyebrow: 'Seven tools in one window',
   lead: 'Everything a colleague needs from IT, and everything IT needs for its colleagues, one key press away on Windows, macOS and Linux.',
   what: 'What it is',

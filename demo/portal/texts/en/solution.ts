@@ -24,8 +24,6 @@ export const texts = {
   status: 'Status',
   tryIt: 'Try it',
   sample: 'Sample data. Nothing you do here leaves this page.',
-  /** Said where the prototype speaks another language than the page. */
-  inEnglish: '',
   broken: 'The prototype has stopped working',
   feedback: 'Your feedback',
   questions: 'What we would like to know from you:',

@@ -1,24 +1,33 @@
 import { describe, expect, it } from 'vitest';
-import { articles, findArticles } from '../../../../demo/portal/pages/desktop/articles';
+import { findArticles } from '../../../../demo/portal/pages/desktop/articles';
 import { botAnswer, topics } from '../../../../demo/portal/pages/desktop/bot';
 import { DesktopForm } from '../../../../demo/portal/pages/desktop/desktop-form';
-import { features, usefulness } from '../../../../demo/portal/pages/desktop/features';
-import { standing, steps, stepTo } from '../../../../demo/portal/pages/desktop/migration';
-import { routines, savedText } from '../../../../demo/portal/pages/desktop/routines';
+import { fields, usefulness } from '../../../../demo/portal/pages/desktop/features';
+import { standing, stepsIn, stepTo } from '../../../../demo/portal/pages/desktop/migration';
+import { type RoutineId, routines, savedText } from '../../../../demo/portal/pages/desktop/routines';
 import { nextState, software, stateText } from '../../../../demo/portal/pages/desktop/software';
-import { answered, closed, sampleTickets } from '../../../../demo/portal/pages/desktop/tickets';
+import { answered, closed, messagesOf, sampleTickets } from '../../../../demo/portal/pages/desktop/tickets';
+import { prototype as arabic } from '../../../../demo/portal/texts/ar/prototypes/desktop';
+import { prototype as german } from '../../../../demo/portal/texts/de/prototypes/desktop';
+import { prototype as english } from '../../../../demo/portal/texts/en/prototypes/desktop';
 import { tables } from '../../../../demo/research/contract';
 import { DesktopFeedback } from '../../../../demo/research/feedback/desktop';
 import { LONGEST_LINE } from '../../../../demo/research/feedback/fields';
 import { desktopFeatures } from '../../../../demo/research/progress';
 
-describe('features', () => {
+const languages = [
+  ['en-GB', english],
+  ['de', german],
+  ['ar', arabic],
+] as const;
+
+describe('the tools', () => {
   it('each have a column of their own', () => {
-    const fields = desktopFeatures.map((feature) => features[feature].field);
+    const used = desktopFeatures.map((feature) => fields[feature]);
     const columns = tables.desktop.map(({ title }) => title);
-    expect(new Set(fields).size).toBe(7);
-    expect(columns).toEqual(expect.arrayContaining(fields));
-    expect(Object.keys(DesktopFeedback.shape)).toEqual(expect.arrayContaining(fields));
+    expect(new Set(used).size).toBe(7);
+    expect(columns).toEqual(expect.arrayContaining(used));
+    expect(Object.keys(DesktopFeedback.shape)).toEqual(expect.arrayContaining(used));
   });
 
   it('are answered with words that fit into one', () => {
@@ -45,65 +54,93 @@ describe('the form', () => {
 });
 
 describe('requests for software', () => {
+  const texts = english.applications;
+
   it('wait for the approver', () => {
-    expect(nextState('free', 'Ines')).toBe('asked');
-    expect(nextState('asked', 'Ines')).toBe('approved');
-    expect(nextState('approved', 'Ines')).toBe('installed');
-    expect(stateText('asked', 'Ines')).toBe('Waiting for Ines');
-    expect(stateText('free', 'your manager')).toBe('Your manager has to agree');
+    expect(nextState('free', 'finance')).toBe('asked');
+    expect(nextState('asked', 'finance')).toBe('approved');
+    expect(nextState('approved', 'finance')).toBe('installed');
+    expect(stateText('asked', 'finance', texts)).toBe('Waiting for Ines in Finance');
+    expect(stateText('free', 'manager', texts)).toBe('Your manager has to agree');
   });
 
   it('are approved at once where no approver is needed', () => {
     expect(nextState('free', undefined)).toBe('approved');
-    expect(stateText('free', undefined)).toBe('Ready at once');
+    expect(stateText('free', undefined, texts)).toBe('Ready at once');
     expect(software.some(({ approver }) => !approver)).toBe(true);
   });
 });
 
 describe('articles', () => {
+  const { articles } = english.knowledge;
+  const found = (search: string) => findArticles(search, articles).map(({ title }) => title);
+
   it('are all found by nothing, and by every one of the words', () => {
-    expect(findArticles('  ')).toHaveLength(articles.length);
-    expect(findArticles('PHONE codes').map(({ title }) => title)).toEqual(['A new phone and the authenticator app']);
-    expect(findArticles('phone zebra')).toEqual([]);
+    expect(found('  ')).toHaveLength(articles.length);
+    expect(found('PHONE codes')).toEqual(['A new phone and the authenticator app']);
+    expect(found('phone zebra')).toEqual([]);
   });
 
   it('come first with the words in the title', () => {
-    const found = findArticles('password').map(({ title }) => title);
-    expect(found[0]).toBe('Change your password before it expires');
-    const byText = findArticles('phone').map(({ title }) => title);
-    expect(byText[0]).toBe('A new phone and the authenticator app');
-    expect(byText.length).toBeGreaterThan(1);
+    expect(found('password')[0]).toBe('Change your password before it expires');
+    expect(found('phone')[0]).toBe('A new phone and the authenticator app');
+    expect(found('phone').length).toBeGreaterThan(1);
+  });
+
+  it.each([
+    [english, ['vpn', 'phone', 'print']],
+    [german, ['vpn', 'telefon', 'drucken']],
+    [arabic, ['vpn', 'هاتف', 'طباعة']],
+  ])('are found by the words that the search suggests', ({ knowledge }, words) => {
+    for (const word of words) {
+      expect(knowledge.example.toLowerCase()).toContain(word);
+      expect(findArticles(word, knowledge.articles)[0]?.title.toLowerCase()).toContain(word);
+    }
   });
 });
 
 describe('routines', () => {
   it('say what they save together', () => {
-    expect(savedText(new Set())).toBe('Nothing is switched on.');
-    expect(savedText(new Set(['Free disk space']))).toBe('Saves about 40 min of work a week.');
-    expect(savedText(new Set(['Chase unanswered tickets', 'Renew certificates']))).toBe(
-      'Saves about 3 h of work a week.',
+    const saved = (...ids: RoutineId[]) => savedText(new Set(ids), english.automation);
+    expect(saved()).toBe('Nothing is switched on.');
+    expect(saved('disk')).toBe('Saves about 40 min of work a week.');
+    expect(saved('reminders', 'certificates')).toBe('Saves about 3 h of work a week.');
+    expect(saved(...routines.map(({ id }) => id))).toBe('Saves about 5 h 15 min of work a week.');
+    expect(savedText(new Set(['disk', 'unlock']), german.automation)).toBe(
+      'Spart etwa 2 Std. 15 Min. Arbeit pro Woche.',
     );
-    expect(savedText(new Set(routines.map(({ name }) => name)))).toBe('Saves about 5 h 15 min of work a week.');
-    expect(savedText(new Set(['unknown']))).toBe('Nothing is switched on.');
+    expect(savedText(new Set(['disk', 'unlock']), arabic.automation)).toBe(
+      'يوفّر نحو ساعتين و15 دقيقة من العمل أسبوعيًا.',
+    );
   });
 });
 
 describe('the migration', () => {
   it('goes ahead and back within its steps', () => {
-    expect(stepTo(0, -1)).toBe(0);
-    expect(stepTo(0, 1)).toBe(1);
-    expect(stepTo(steps.length, 1)).toBe(steps.length);
-    expect(standing(0)).toBe('0 of 5 steps done. Next: Count mailboxes and rules.');
-    expect(standing(steps.length)).toBe('All steps done. Nothing is left behind.');
+    const texts = english.migrations;
+    const steps = stepsIn(texts, 'en-GB');
+    const all = steps.length;
+    expect(stepTo(0, -1, all)).toBe(0);
+    expect(stepTo(0, 1, all)).toBe(1);
+    expect(stepTo(all, 1, all)).toBe(all);
+    expect(standing(0, steps, texts)).toBe('0 of 5 steps done. Next: Count mailboxes and rules.');
+    expect(standing(all, steps, texts)).toBe('All steps done. Nothing is left behind.');
+  });
+
+  it('writes its amounts as the locale does', () => {
+    expect(stepsIn(english.migrations, 'en-GB')[1]?.done).toBe('1.2 TB copied, nobody noticed');
+    expect(stepsIn(german.migrations, 'de')[1]?.done).toMatch(/^1,2.TB kopiert/);
   });
 });
 
 describe('tickets', () => {
+  const texts = english.ticketing;
+
   it('take an answer, which opens a closed one again', () => {
     const after = answered(sampleTickets, 4702, '  Still black.  ');
-    const ticket = after.find(({ id }) => id === 4702);
+    const [ticket] = after.filter(({ id }) => id === 4702);
     expect(ticket).toMatchObject({ closed: false });
-    expect(ticket?.messages.at(-1)).toEqual({ from: 'You', text: 'Still black.' });
+    expect(ticket && messagesOf(ticket, texts).at(-1)).toEqual({ from: 'You', text: 'Still black.' });
     expect(after.filter((one, index) => one !== sampleTickets[index])).toHaveLength(1);
   });
 
@@ -115,24 +152,31 @@ describe('tickets', () => {
     const after = closed(sampleTickets, 4711);
     expect(after.filter((ticket) => ticket.closed).map(({ id }) => id)).toEqual([4711, 4702]);
   });
+
+  it.each(languages)('have a sample answer of the user in %s', (_, { ticketing }) => {
+    const from = sampleTickets.flatMap((ticket) => messagesOf(ticket, ticketing)).map((message) => message.from);
+    expect(from.filter((name) => name === ticketing.you)).toHaveLength(1);
+  });
 });
 
 describe('the bot', () => {
-  it('answers its own three questions, each in its own way', () => {
-    const answers = topics.map(({ question }) => botAnswer(question));
-    expect(answers).toEqual(topics.map(({ answer }) => answer));
+  it.each(languages)('answers its own three questions in %s, each in its own way', (locale, { bots }) => {
+    const answers = topics.map((topic) => botAnswer(bots.questions[topic], bots, locale));
+    expect(answers).toEqual([bots.locked, bots.outage('09:40', '14:00'), bots.request]);
     expect(new Set(answers).size).toBe(3);
   });
 
   it.each([
-    ['I forgot my PASSWORD', 0],
-    ['is mail broken?', 1],
-    ['when does my laptop come', 2],
-  ])('knows what %j is about', (question, topic) => {
-    expect(botAnswer(question)).toBe(topics[topic]?.answer);
+    ['I forgot my PASSWORD', 'locked'],
+    ['cannot sign in', 'locked'],
+    ['is mail broken?', 'outage'],
+    ['when does my laptop come', 'request'],
+  ] as const)('knows what %j is about', (question, topic) => {
+    const { bots } = english;
+    expect(botAnswer(question, bots, 'en-GB')).toBe(botAnswer(bots.questions[topic], bots, 'en-GB'));
   });
 
   it.each(['', 'What is for lunch?', '<b>hello</b>'])('hands %j to the support team', (question) => {
-    expect(botAnswer(question)).toMatch(/a person will answer within two hours/);
+    expect(botAnswer(question, english.bots, 'en-GB')).toMatch(/an agent will answer within two hours/);
   });
 });
