@@ -1,17 +1,17 @@
 import axe, { type AxeResults, type ElementContext, type RunOptions } from 'axe-core';
 import { createDescription, textElements } from './colors';
 
-/** The rules of axe that look at colours. A theme changes nothing else, so all others need one run. */
+/** Color rules of axe. A theme changes nothing else, so all other rules need one run. */
 const COLOR_RULES = ['color-contrast', 'link-in-text-block'];
 
-// No rule here needs the style sheets fetched once more. Selectors are for those who read a report.
+// No rule here needs preloaded style sheets; selectors are needed in reports only.
 const common = { preload: false, selectors: false } satisfies RunOptions;
 
 const withoutColors: RunOptions = {
   ...common,
-  // What passes needs no selectors.
+  // Passed checks need no selectors.
   resultTypes: ['violations'],
-  // A story is no whole page: its landmarks are not there.
+  // A story is not a whole page: it has no landmarks.
   rules: Object.fromEntries([...COLOR_RULES, 'region'].map((rule) => [rule, { enabled: false }])),
 };
 const colorsOnly: RunOptions = {
@@ -31,7 +31,7 @@ const run = async (context: ElementContext, options: RunOptions, state: string):
   throw new Error(`axe, ${state}:\n\n${found.join('\n\n')}`);
 };
 
-/** Descriptions of texts that passed. All stories run in one page, and most of their texts look like others before. */
+/** Descriptions of texts that passed. All stories run in one page, and most of their texts repeat earlier ones. */
 const passed = new Set<string>();
 
 const checkColors = async (state: string): Promise<void> => {
@@ -43,21 +43,21 @@ const checkColors = async (state: string): Promise<void> => {
   for (const { nodes } of results.passes)
     for (const { element } of nodes) {
       const description = element && fresh.get(element);
-      // What axe cannot tell is looked at again wherever it comes back.
+      // Texts that axe cannot measure are checked again each time.
       if (description) passed.add(description);
     }
 };
 
 export const isUnderTest = import.meta.env.VITEST_STORYBOOK === 'false';
 
-/** Under test, looks at what a story has come to: in light, and at its colours in dark as well. */
+/** Under test, checks the final state of a story in the light theme, and its colors in the dark theme as well. */
 export const checkAccessibility = async (): Promise<void> => {
   await run(document.body, withoutColors, 'light');
   await checkColors('light');
   const roots = [...document.querySelectorAll<HTMLElement>('.gh-root[data-gh-theme="light"]')];
   for (const root of roots) root.dataset.ghTheme = 'dark';
   try {
-    // Storybook has stopped all transitions by now, so the colors are there at once.
+    // Storybook has stopped all transitions by now, so the colors apply at once.
     if (roots.length > 0) await checkColors('dark');
   } finally {
     for (const root of roots) root.dataset.ghTheme = 'light';

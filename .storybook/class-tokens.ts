@@ -1,6 +1,6 @@
 import theme, { colors, metrics } from '../tailwind.config';
 
-/** Values of a token; one that does not depend on the theme has the same in both. */
+/** Values of a token by theme; equal when it does not depend on the theme. */
 export interface TokenValue {
   name: string;
   light: string;
@@ -21,7 +21,7 @@ const { colors: colorNames, borderRadius, boxShadow, fontFamily, fontSize, spaci
 const color = section(colorNames);
 const space = { ...section(spacing), ...section(fontSize) };
 
-/** What the value of a utility is looked up in, by the beginning of its class. */
+/** Token namespaces by class prefix. */
 const sections: Readonly<Record<string, Values>> = {
   ...Object.fromEntries(
     ['bg', 'border', 'outline', 'ring', 'fill', 'stroke', 'decoration', 'accent', 'divide'].map((name) => [
@@ -37,7 +37,7 @@ const sections: Readonly<Record<string, Values>> = {
 
 const variablesIn = (value: string) => [...value.matchAll(/var\(--gh-([\w-]+)\)/g)].map(([, name = '']) => name);
 
-/** Counted in steps of the unit: `px-3`, `-mx-1`, `min-h-8`. */
+/** Multiples of the spacing unit: `px-3`, `-mx-1`, `min-h-8`. */
 const isCounted = (utility: string) => /^(?:[a-z]+-)+\d+(?:\.\d+)?$/.test(utility);
 const uncounted = /^(?:opacity|z|border|outline|duration|col|row|line|order|grow|shrink|basis|scale|underline)\b/;
 
@@ -50,7 +50,7 @@ const tokensOfUtility = (utility: string): string[] => {
   return variablesIn(space[name.slice(name.lastIndexOf('-') + 1)] ?? '');
 };
 
-/** The utility of a class, without the variants before it. */
+/** Returns the utility of a class without its variants. */
 const utilityOf = (className: string) => className.replace(/^.*:(?![^[]*\])/, '');
 
 const order = [...Object.keys(colors.light), ...Object.keys(metrics)];
@@ -61,7 +61,7 @@ const dark: Values = { ...metrics, ...colors.dark };
 export const allTokens = (): TokenValue[] =>
   order.map((name) => ({ name, light: light[name] ?? '', dark: dark[name] ?? '' }));
 
-/** Returns the tokens that the classes of a source lead to, in the order of the theme. */
+/** Returns the tokens that the classes of a source use, in the order of the theme. */
 export const tokensIn = (source: string): TokenValue[] => {
   const classes = [...source.matchAll(/gh:([^\s'"`]+)/g)].map(([, name = '']) => utilityOf(name));
   const used = new Set([...classes.flatMap(tokensOfUtility), ...variablesIn(source)]);

@@ -1,10 +1,10 @@
 const FIELDS = 'select, textarea, input:not([type="checkbox"], [type="radio"], [type="hidden"], [type="range"])';
 
-/** Elements for screen readers only are cut down to a pixel. */
+/** Elements for screen readers only are clipped to one pixel. */
 const isShown = (element: Element): boolean =>
   element.checkVisibility({ visibilityProperty: true }) && element.getBoundingClientRect().width > 1;
 
-/** What shows a text of its own. */
+/** Elements with a text node of their own. */
 export const textElements = (root: Element): Element[] => {
   const found = new Set<Element>(root.querySelectorAll(FIELDS));
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
@@ -15,7 +15,7 @@ export const textElements = (root: Element): Element[] => {
   return [...found].filter(isShown);
 };
 
-/** What an element paints behind its text, or does to all that it holds. */
+/** Returns the background of an element, and the effects that apply to its descendants. */
 const paintOf = (element: Element): string => {
   const style = getComputedStyle(element);
   return [style.backgroundColor, style.backgroundImage, style.opacity, style.filter, style.mixBlendMode].join(' ');
@@ -29,7 +29,7 @@ const ancestorsOf = (element: Element): Element[] => {
   return found;
 };
 
-/** What lies at the middle of an element, over and under it; nothing where that is out of view. */
+/** Returns the elements at the middle of an element, topmost first; empty when it is outside the viewport. */
 const layersAt = (element: Element): Element[] => {
   const { left, top, width, height } = element.getBoundingClientRect();
   return document.elementsFromPoint(left + width / 2, top + height / 2);
@@ -39,8 +39,8 @@ const isBesideText = (element: Element) =>
   [...(element.parentElement?.childNodes ?? [])].some((node) => node instanceof Text && node.data.trim());
 
 /**
- * Everything that decides how well a text can be read, as the browser computed it: its colour and size, and all that is
- * painted around, under and over it. Texts of which this is equal have the same contrast.
+ * Returns every computed style that affects the contrast of a text: its color and size, and all backgrounds around,
+ * under and over it. Texts with equal results have the same contrast.
  */
 export const createDescription = (): ((element: Element) => string) => {
   const paints = new Map<Element, string>();

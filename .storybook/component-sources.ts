@@ -1,14 +1,14 @@
-/** Source files by their path from the top of the project. */
+/** Source files by their path from the project root. */
 export type Sources = Readonly<Record<string, string>>;
 
-/** A component, or a function that mounts one, which a door of the UI package exports. */
+/** A component, or a function that mounts one, exported by an entry point of the UI package. */
 export interface PublicComponent {
   name: string;
-  /** Its name in its own file. */
+  /** Name in the defining file. */
   local: string;
-  /** The file that defines it. */
+  /** Defining file. */
   file: string;
-  /** Where hosts import it from. */
+  /** Import path for hosts. */
   door: string;
 }
 
@@ -27,7 +27,7 @@ const resolve = (sources: Sources, from: string, to: string): string | undefined
   return find(sources, path.join('/'));
 };
 
-/** A box that is fetched when it is shown is defined where its code is. */
+/** A lazily loaded component is defined in the file that its loader imports. */
 const behindLazy = (sources: Sources, file: string, local: string): string => {
   const start = sources[file]?.indexOf(`export const ${local} = lazyBox`) ?? -1;
   const fetched = start < 0 ? undefined : sources[file]?.slice(start).match(/import\('([^']+)'\)/)?.[1];
@@ -60,7 +60,7 @@ const exportsOf = (sources: Sources, file: string, door: string): PublicComponen
 /** The `exports` of a package.json. */
 type Doors = Readonly<Record<string, string | { source?: string }>>;
 
-/** Returns every component that one of the doors exports. */
+/** Returns every component exported by an entry point. */
 export const publicComponents = (sources: Sources, doors: Doors): PublicComponent[] =>
   Object.entries(doors).flatMap(([name, door]) => {
     const source = (typeof door === 'object' && door.source) || '';
@@ -68,15 +68,17 @@ export const publicComponents = (sources: Sources, doors: Doors): PublicComponen
     return exportsOf(sources, `ui/${source.slice(2)}`, `@gatehouse/ui${name.slice(1)}`);
   });
 
-/** Returns the other components that the same file gives to hosts: the parts that it is composed with. */
+/** Returns the other components that the same file exports to hosts: its parts. */
 export const partsOf = (all: readonly PublicComponent[], { name, file }: PublicComponent): PublicComponent[] =>
   all.filter((other) => other.file === file && other.name !== name);
 
-/** Whether the notes of one component speak for another: for a part of it, in the same file and named after it. */
+/**
+ * Returns whether the notes of one component cover another: a part in the same file whose name starts with its name.
+ */
 export const isPartOf = (part: PublicComponent, whole: PublicComponent): boolean =>
   part.file === whole.file && part.name !== whole.name && part.name.startsWith(whole.name);
 
-/** Returns the files that render a component: its own, and what that imports from the same folder or from the kit. */
+/** Returns the files that render a component: its own, and those it imports from the same folder or from the kit. */
 export const filesOf = (sources: Sources, file: string): string[] => {
   const folder = file.slice(0, file.lastIndexOf('/') + 1);
   const found = new Set([file]);

@@ -1,6 +1,6 @@
 import type { PageTasks } from '@gatehouse/ui/admin';
 
-/** A story that opens a dialog, by its id, and the name that the dialog has there. */
+/** Id of a story that opens a dialog, and the accessible name of that dialog. */
 type Opened = readonly [story: string, name: string];
 
 const tokens = {
@@ -11,7 +11,7 @@ const tokens = {
 const sheets = (name: string): Opened => ['admin-forms--sheets', name];
 const questions = (name: string): Opened => ['admin-forms--questions', name];
 
-/** The story of every dialog of every page. A dialog without one does not compile. */
+/** Stories by dialog of every page. A dialog without a story does not compile. */
 export const dialogStories: { readonly [Page in keyof PageTasks]: Readonly<Record<PageTasks[Page], Opened>> } = {
   profile: {
     'picture.crop': ['admin-profile--crop', 'Crop your picture'],

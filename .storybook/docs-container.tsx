@@ -5,7 +5,7 @@ import { themes } from 'storybook/theming';
 
 const GLOBALS_UPDATED = 'globalsUpdated';
 
-/** The surroundings of a docs page, in the theme of the toolbar. */
+/** Renders a docs page in the theme of the toolbar. */
 export default function ThemedContainer(props: PropsWithChildren<DocsContainerProps>) {
   const [theme, setTheme] = useState<'light' | 'dark'>(() =>
     new URLSearchParams(location.search).get('globals')?.includes('theme:dark') ? 'dark' : 'light',

@@ -16,14 +16,14 @@ import { components as all, download, sources } from './docs-sources';
 import { TokenTable } from './token-table';
 import { Wide } from './wide';
 
-/** What the plugin leaves on a component: its description, and its props from the types. */
+/** What the plugin stores on a component: its description, and its props from the types. */
 const docgenOf = (component: unknown): { description?: string; props?: object } | undefined => {
   if (component === null || (typeof component !== 'object' && typeof component !== 'function')) return undefined;
   const docgen: unknown = Reflect.get(component, '__docgenInfo');
   return typeof docgen === 'object' && docgen !== null ? docgen : undefined;
 };
 
-/** The comment before a definition, for what the plugin does not describe. */
+/** Returns the comment before a definition, for components that the plugin does not describe. */
 const commentOf = ({ file, local }: PublicComponent): string => {
   const source = sources[file] ?? '';
   const end = source.search(new RegExp(`^export (?:async )?(?:function|const) ${local}\\b`, 'm'));
@@ -125,7 +125,7 @@ function ComponentDocs({ component, notes }: ComponentDocsProps) {
   );
 }
 
-/** The docs page of a story file: its primary story, then each public component that its notes name. */
+/** Renders the docs page of a story file: its primary story, then each public component that its notes name. */
 export default function DocsPage() {
   const { preparedMeta } = useOf('meta', ['meta']);
   const notes: Readonly<Record<string, StoryNotes>> = preparedMeta.parameters.docs?.notes ?? {};

@@ -6,7 +6,7 @@ const raw = import.meta.glob<string>(
   { query: '?raw', import: 'default', eager: true },
 );
 
-/** The sources of the UI package. */
+/** Sources of the UI package. */
 export const sources: Sources = Object.fromEntries(
   Object.entries(raw).map(([path, source]) => [path.replace(/^\.\.\//, ''), source]),
 );
@@ -17,7 +17,10 @@ const modules = import.meta.glob<Readonly<Record<string, unknown>>>([
   '!../ui/{dist,node_modules}/**',
 ]);
 
-/** Downloads a component from the file that defines it: a door may only have its loader, which has no props to describe. */
+/**
+ * Loads a component from the file that defines it: an entry point may only export its loader, which has no props to
+ * describe.
+ */
 export const download = async ({ file, local }: PublicComponent): Promise<unknown> =>
   (await modules[`../${file}`]?.())?.[local];
 

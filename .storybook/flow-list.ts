@@ -1,6 +1,6 @@
 import type { AnyFlow } from '@gatehouse/sdk/flows';
 
-/** A flow, by the name that its module exports it with. */
+/** A flow with its export name. */
 interface NamedFlow {
   exported: string;
   flow: AnyFlow;

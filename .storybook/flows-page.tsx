@@ -25,7 +25,7 @@ function Step({ name, flow }: { name: string; flow: AnyFlow }) {
   );
 }
 
-/** Every flow with its steps, from the flows themselves. */
+/** Renders every flow with its steps, read from the flow definitions. */
 export function FlowsPage() {
   return flows.map(({ exported, flow }) => (
     <section key={exported}>

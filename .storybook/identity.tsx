@@ -21,20 +21,20 @@ interface IdentityParameters {
   emulator?: EmulatorOptions;
   /** Injected faults. */
   faults?: readonly FaultRule[];
-  /** E-mail of a seeded user, or a user of the story's own; null for signed out. Default: the administrator. */
+  /** E-mail address of a seeded user, or a user of the story; null for signed out. Default: the administrator. */
   signedInAs?: string | null | (Partial<SeedUser> & Pick<SeedUser, 'email'>);
-  /** Names in what is read end with the user and the account that they were read for. */
+  /** Appends the user and the account of the token to every name in a response. */
   marksOwners?: boolean;
-  /** The browser has a passkey, in software. */
+  /** Whether the browser has a software passkey. Default: false. */
   hasKey?: boolean;
-  /** Brings the provider into a state that no option describes. */
+  /** Prepares a state of the provider that no option describes. */
   prepare?: (emulator: Emulator) => unknown;
 }
 
-/** Parts of the kit know no identity, so they start without one. */
+/** Some parts of the kit need no identity, so they render without one. */
 const needsNone = (title: string) => title.startsWith('Kit/');
 
-/** A fresh provider and identity for each story. */
+/** Renders each story with a fresh provider and identity. */
 export const loadIdentity: Loader = async ({ title, parameters, globals }) => {
   if (needsNone(title)) return {};
   const {
@@ -45,7 +45,7 @@ export const loadIdentity: Loader = async ({ title, parameters, globals }) => {
     marksOwners,
     hasKey,
   }: IdentityParameters = parameters;
-  // A story of a signed-out user stays one.
+  // A story of a signed-out user stays signed out.
   const signedInAs = (asked !== null && userInRole(globals.role)) || asked;
   const emulator = createEmulator(options);
   const identity = createIdentity({
@@ -54,10 +54,10 @@ export const loadIdentity: Loader = async ({ title, parameters, globals }) => {
     entitlements: { enabled: true },
     fetch: marksOwners ? markOwners(emulator.fetch) : emulator.fetch,
     environment: {
-      // One story must not leave anything to the next, and none may leave the page.
+      // Stories must not share state, and none may navigate.
       local: createMemoryStorage(),
       tab: createMemoryStorage(),
-      // Where the session of a story before would be found.
+      // Storage of the session; an earlier story may have left one.
       indexedDB: undefined,
       channel: () => undefined,
       redirect: () => undefined,
@@ -77,7 +77,7 @@ export const loadIdentity: Loader = async ({ title, parameters, globals }) => {
   return { emulator, identity };
 };
 
-/** Ends what the story started. */
+/** Disposes what the story started. */
 export const endIdentity = ({ loaded }: Pick<StoryContext, 'loaded'>): (() => void) => {
   const identity: Identity | undefined = loaded.identity;
   return () => identity?.dispose();

@@ -5,7 +5,7 @@ import { Wide } from './wide';
 
 const nameOf = (language: string) => new Intl.DisplayNames(['en'], { type: 'language' }).of(language);
 
-/** The languages that there are texts for, from the files themselves. */
+/** Renders the languages that have texts, read from the files. */
 export function LanguagesPage() {
   const [all, setAll] = useState<readonly Texts[]>([en]);
   useEffect(() => {

@@ -6,7 +6,7 @@ const config: StorybookConfig = {
   stories: ['./*.mdx', '../ui/**/*.stories.tsx'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  // Tests need no props. The other parser does not see those that come from imported types.
+  // Tests need no props. `react-docgen` does not resolve props of imported types.
   typescript: { reactDocgen: process.env.VITEST ? false : 'react-docgen-typescript' },
   viteFinal: (vite) => ({
     ...vite,

@@ -1,4 +1,4 @@
-/** A set of toolbar values in which stories are reviewed. */
+/** Toolbar values in which stories are reviewed. */
 interface Mode {
   theme?: 'light' | 'dark';
   direction?: 'ltr' | 'rtl';

@@ -1,6 +1,6 @@
 import type { EmulatorFetch } from '../emulator/emulator';
 
-/** Texts that users see and nothing is looked up by. */
+/** Text fields that are rendered and never used for a lookup. */
 const NAMES = new Set([
   'name',
   'tenantName',
@@ -11,10 +11,10 @@ const NAMES = new Set([
   'email',
   'userAgent',
 ]);
-/** What a host or vendor configured, with names that are looked up. */
+/** Configuration of the host or vendor, whose names are used for lookups. */
 const CONFIGURED = /\/(?:flags|metadata|vendor|oauth|entitlements|identity\/resources\/configurations)\b/;
 
-/** The user and the account of a token, as a mark. */
+/** Returns the user and the account of a token, as a mark. */
 const ownerOf = (authorization: string | null): string | undefined => {
   const [, payload = ''] = authorization?.replace(/^Bearer /, '').split('.') ?? [];
   if (!payload) return undefined;
@@ -32,7 +32,7 @@ const marked = (value: unknown, mark: string): unknown => {
   return Object.fromEntries(fields);
 };
 
-/** Writes into every name that is read with a token whose token it was. */
+/** Appends the mark of the token to every name in its responses. */
 export const markOwners =
   (fetch: EmulatorFetch): EmulatorFetch =>
   async (input, init) => {

@@ -15,20 +15,20 @@ import { checkNarrow } from './narrow';
 import { watchDialogs } from './seen-dialogs';
 import { toolbars } from './toolbars';
 
-// A run of tests has stories in a frame that is not looked at: what is transparent is not painted, which takes a tenth of
-// the work. Nothing inside the frame can tell.
+// Under test the stories render in an invisible frame: transparent elements are not painted, which saves a tenth of the
+// time. Code inside the frame cannot detect it.
 if (isUnderTest) parent.document.body.style.opacity = '0';
 
-// The limit ends what never comes, on a busy machine as well. How soon it comes is no matter of a story.
+// The limit only ends waits for elements that never appear, on a busy machine too. Stories do not measure speed.
 configure({
   asyncUtilTimeout: 60_000,
-  // The whole page printed into each error costs a tenth of a run: a wait throws many of them away before one is shown.
+  // Printing the whole page into each error costs a tenth of a run: a wait discards many errors before one is reported.
   getElementError: (message) => Object.assign(new Error(message ?? ''), { name: 'TestingLibraryElementError' }),
 });
 
 /**
- * Runs the effects of a story before its steps begin, as they have long run before a user does anything: a state that is
- * set during the layout is rendered at once, and React finishes the previous render.
+ * Runs the effects of a story before its play function starts, as they run before a user acts: a state set during the
+ * layout is rendered at once, and React finishes the previous render.
  */
 function Settled({ children }: { children: ReactNode }) {
   const [, settle] = useState(false);
@@ -36,7 +36,7 @@ function Settled({ children }: { children: ReactNode }) {
   return children;
 }
 
-/** The login box is written in seven languages, everything else in three. */
+/** The login box is translated into seven languages, everything else into three. */
 const loadLanguage: Loader = async ({ globals: { language }, title }) => {
   if (!language || language === 'en') return {};
   const load = title.startsWith('Login/') ? loadTexts : loadAdminTexts;
@@ -86,7 +86,7 @@ const preview: Preview = {
     await checkAccessibility();
     await checkNarrow(context);
   },
-  // The outermost comes last.
+  // The last decorator is the outermost.
   decorators: [withIdentity, withTheme, withTexts],
   parameters: {
     a11y: { test: isUnderTest ? 'off' : 'error' },

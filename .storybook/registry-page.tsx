@@ -9,7 +9,7 @@ const visibilities = {
   hidden: 'Hidden until it is shown',
 };
 
-/** The pages of the administration, from the registry. */
+/** Renders the pages of the administration, read from the registry. */
 export function RegistryPage() {
   return (
     <Wide label="Page registry">

@@ -1,6 +1,6 @@
 import { acme } from '../emulator/seed/tenants';
 
-/** Roles of the toolbar, by the ids that the emulator seeds. */
+/** Roles of the toolbar, by their ids in the emulator's seed. */
 const roles = {
   'role-admin': 'Admin',
   'role-support': 'Support',
@@ -16,7 +16,7 @@ export const roleItems = [
   ...Object.entries(roles).map(([value, title]) => ({ value, title })),
 ];
 
-/** Returns a user who holds one role, and nothing for the story's own. */
+/** Returns a user who holds one role, or undefined for the default user of the story. */
 export const userInRole = (role: unknown) =>
   isRole(role)
     ? {

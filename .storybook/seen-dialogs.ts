@@ -6,7 +6,7 @@ const nameOf = (dialog: Element): string => {
   return (title?.textContent ?? dialog.getAttribute('aria-label') ?? '').trim();
 };
 
-/** Checks that a story opens the dialogs that it stands for in `dialog-stories.ts`. */
+/** Checks that a story opens the dialogs listed for it in `dialog-stories.ts`. */
 export const watchDialogs = ({ id }: Pick<StoryContext, 'id'>): (() => void) | undefined => {
   const missing = new Set(dialogsOf(id));
   if (missing.size === 0) return undefined;

@@ -7,7 +7,7 @@ interface ThemeTableProps {
   rows: readonly { key: string; name: ReactNode; light: ReactNode; dark: ReactNode }[];
 }
 
-/** A table with a column for each theme. */
+/** Renders a table with a column for each theme. */
 export function ThemeTable({ label, rows }: ThemeTableProps) {
   return (
     <Wide label={label}>

@@ -6,7 +6,7 @@ import { TokenTable } from './token-table';
 
 const ratioOf = (pair: Measured | undefined) => pair && `${pair.ratio.toFixed(1)} : 1`;
 
-/** Tokens, and the contrast of every pair that the builder measures, from the theme. */
+/** Renders the tokens, and the contrast of every pair that the builder measures, read from the theme. */
 export function ThemingPage() {
   const dark = measure(paletteOf({}, 'dark'));
   const pairs = measure(paletteOf({}, 'light')).map((pair, at) => ({

@@ -12,7 +12,7 @@ function Value({ value }: { value: string }) {
   );
 }
 
-/** Tokens with their values in both themes. */
+/** Renders tokens with their values in both themes. */
 export function TokenTable({ tokens }: { tokens: readonly TokenValue[] }) {
   const rows = tokens.map(({ name, light, dark }) => ({
     key: name,

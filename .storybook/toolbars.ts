@@ -11,13 +11,13 @@ interface Item {
   right?: string;
 }
 
-/** A menu of the toolbar, which shows what is chosen. */
+/** A toolbar menu that shows the selected value. */
 const menu = (title: string, icon: Icon, items: readonly (Item | string)[], description = title): Toolbars[string] => ({
   description,
   toolbar: { title, icon, items: [...items], dynamicTitle: true },
 });
 
-/** The administration is translated into these, the login box into all. */
+/** Languages of the administration; the login box supports all. */
 const inAdministration = ['en', 'de', 'ar'];
 
 const languageItem = (value: string): Item => {

@@ -1,11 +1,11 @@
 import { build, type Plugin, type Rolldown } from 'vite';
 
-/** Modules that a page loads at once, by name: its entry, and what the entry imports lazily but always needs. */
+/** Modules that a page loads at once: its entry, and lazy imports that the entry always needs. */
 export type Entries = Readonly<Record<string, string>>;
 
 type Chunks = ReadonlyMap<string, Rolldown.OutputChunk>;
 
-/** Modules of a chunk and of all that it imports at once. */
+/** Returns the modules of a chunk and of all its static imports. */
 const modulesOf = (chunks: Chunks, fileName: string, seen = new Set<string>()): string[] => {
   const chunk = chunks.get(fileName);
   if (!chunk || seen.has(fileName)) return [];
@@ -13,14 +13,17 @@ const modulesOf = (chunks: Chunks, fileName: string, seen = new Set<string>()): 
   return [...chunk.moduleIds, ...chunk.imports.flatMap((next) => modulesOf(chunks, next, seen))];
 };
 
-/** Styles decide nothing about chunks, and take the longest. */
+/** Styles do not affect the chunks, and take the longest. */
 const withoutStyles: Plugin = {
   name: 'gatehouse:without-styles',
   enforce: 'pre',
   load: { filter: { id: /\.css$/ }, handler: () => '' },
 };
 
-/** Builds as the bundler does by itself, and returns by module the names of the entries that cannot start without it. */
+/**
+ * Builds with the bundler's default chunks, and returns by module the names of the entries that cannot start without
+ * it.
+ */
 const readEntries = async (root: string, entries: Entries, conditions: string[]): Promise<Map<string, string>> => {
   const built = await build({
     configFile: false,
@@ -46,8 +49,9 @@ const readEntries = async (root: string, entries: Entries, conditions: string[])
 };
 
 /**
- * Puts what a page loads before it shows anything into one chunk for each set of entries that share it. By itself the
- * bundler makes a chunk of every module that some later part shares too, which was 67 requests for the first page.
+ * Puts the modules that a page loads before its first render into one chunk for each set of entries that share them. By
+ * default the bundler creates a chunk for every module that a later part shares too, which was 67 requests for the
+ * first page.
  */
 export const firstChunks = (root: string, entries: Entries, conditions: string[]): Plugin => ({
   name: 'gatehouse:first-chunks',
@@ -55,7 +59,7 @@ export const firstChunks = (root: string, entries: Entries, conditions: string[]
   config: async () => {
     const names = await readEntries(root, entries, conditions);
     const own = new Set(Object.values(entries));
-    // An entry keeps its chunk, which is how it is found among the others. The modules that one imports are all named.
+    // An entry keeps its chunk, which identifies it. All its imported modules are named.
     const group = { name: (id: string) => (own.has(id) ? null : names.get(id)), includeDependenciesRecursively: false };
     return { build: { rolldownOptions: { output: { codeSplitting: { groups: [group] } } } } };
   },

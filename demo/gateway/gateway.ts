@@ -28,48 +28,52 @@ import { createTables } from './submissions/tables';
 import { createUserRecords } from './submissions/user-records';
 import { createWebhooks, type Webhooks } from './webhooks/webhooks';
 
-/** Half a second less than `serve.ts` gives the process, so that databases are closed in order. */
+/** Half a second less than the limit of the process in `serve.ts`, so that databases are closed in order. */
 const DRAIN_TIME = 8500;
 export interface GatewayOptions {
   config: GatewayConfig;
   database: DatabaseLink;
-  /** Addresses by kind. Kinds without one are not sent. */
+  /** URLs by kind. Kinds without one are not sent. */
   webhooks: Readonly<Partial<Record<WebhookKind, string>>>;
-  /** What gateways of one portal share. Default: in memory. */
+  /** State shared by the gateways of one portal. Default: in memory. */
   state?: State;
-  /** Folder of the built portal; without it only the API is served. */
+  /** Folder of the built portal. Default: only the API is served. */
   portal?: string;
-  /** Paths of the portal's own routes, `/*` at the end for everything below. Default: whatever looks like a page. */
+  /**
+   * Paths of the portal's own routes, with `/*` at the end for everything below. Default: every path that looks like a
+   * page.
+   */
   pages?: readonly string[];
-  /** How the identity provider and the webhooks are reached. */
+  /** `fetch` for the identity provider and the webhooks. */
   fetch?: typeof fetch;
   clock?: Clock;
-  /** Takes one line of the log without its line end. Default: the standard output. */
+  /** Receives one line of the log without its line end. Default: the standard output. */
   write?: (line: string) => void;
 }
 
 export interface Gateway {
-  /** Answers every request; never throws. The address is that of the connection. */
+  /** Handles every request; never throws. The address is that of the connection. */
   fetch(request: Request, address?: string): Promise<Response>;
-  /** Notes what the server refused before it became a request. */
+  /** Logs a protocol error, which the server refused before it became a request. */
   protocolError(answer: { requestId: string; status: number }): void;
   /** Logs an error that belongs to no request. */
   error(message: string, error: unknown): void;
-  /** The log, for what else belongs to no request. */
+  /** The log, for entries that belong to no request. */
   log: Log;
   /** Webhook deliveries that failed, newest first. */
   failures: Webhooks['failures'];
-  /** Sends a failed delivery once more. */
+  /** Sends a failed delivery again. */
   retry: Webhooks['retry'];
   /**
-   * Reports itself as not ready and waits, up to {@link DRAIN_TIME}, for requests and webhooks under way. While the server
-   * still closes its connections, requests may come in: hand in the promise of its end.
+   * Reports itself as not ready and waits, up to {@link DRAIN_TIME}, for pending requests and webhooks. While the
+   * server closes its connections, requests may still arrive: pass the promise of its end.
    */
   close(doors?: Promise<unknown>): Promise<void>;
 }
 
 /**
- * The portal's server as a function: verifies the caller, holds the database token, limits, forwards, serves the portal.
+ * Creates the portal's server as a function: it verifies the principal, holds the database token, limits and forwards
+ * calls, and serves the portal.
  *
  * @example
  * // With @hono/node-server, limits for slow senders included: see `listen` in ./server.
@@ -141,7 +145,7 @@ export const createGateway = (options: GatewayOptions): Gateway => {
     if (because.length > 0) return json(env, 503, { status: 'not ready', because });
     return json(env, 200, { status: 'ready' });
   });
-  // Public facts that a browser needs before it can sign in; one build serves every environment.
+  // Public configuration that a browser needs before sign-in; one build serves every environment.
   app.get('/portal-config.json', ({ env }) =>
     json(env, 200, { identityUrl: config.identity.url, clientId: config.identity.clientId, links: config.links }),
   );
@@ -165,7 +169,7 @@ export const createGateway = (options: GatewayOptions): Gateway => {
     return problemResponse(env, problems.unexpected());
   });
 
-  // A copy with a name replaced is cheap, one with a name added is not.
+  // Copying with a replaced name is cheap, with an added name it is not.
   const everyAnswer = { ...answerHeaders(new URL(config.identity.url).origin), 'x-request-id': '' };
 
   const answer = async (request: Request, address: string): Promise<Response> => {

@@ -13,24 +13,24 @@ import { openSqliteState } from './runtime/state.sqlite';
 const SINK = 'http://webhooks.invalid';
 
 interface OpenOptions extends Omit<GatewayOptions, 'database' | 'webhooks'> {
-  /** Folder in which the state outlives the process. Default: it is kept in memory. */
+  /** Folder of the persistent state. Default: in memory. */
   dataDir?: string;
-  /** Takes deliveries of the kinds without an address, on a developer's machine. Default: they are not sent. */
+  /** Receives deliveries of the kinds without a URL, in development. Default: they are not sent. */
   sink?: (request: Request) => Promise<Response>;
 }
 
-/** A transaction that the file has ended by itself cannot be taken back, and that is all that is told of it. */
+/** SQLite cannot roll back a transaction that it has already ended, and this message is the only indication. */
 const wordsOf = (error: unknown): string => {
   const said = error instanceof Error ? error.message : '';
   return said === '' || said.startsWith('cannot rollback') ? 'the local database cannot be written' : said;
 };
 
-/** The in-process database: no other process can reach it, so its token lives as long as the process. */
+/** Creates the in-process database: no other process can reach it, so its token lives as long as the process. */
 const openLocalDatabase = (file: string): { link: DatabaseLink; close: () => void } => {
   const token = randomBytes(24).toString('base64url');
   const db = openFile(file, (path) => openSqliteStore(path, localTables));
   const database = createResearchDatabase({ tables: localTables, token, db });
-  // A file that cannot be written is a database that says so, as a real one does.
+  // A write failure becomes an error response, as of a remote database.
   const fetch = (request: Request) =>
     database.fetch(request).catch((error: unknown) => Response.json({ msg: wordsOf(error) }, { status: 500 }));
   const link = { url: 'http://research.invalid', token, tableIds: localTableIds, fetch };
@@ -45,7 +45,7 @@ const openDatabase = ({ database }: GatewayConfig) => {
   return { link: { url, token, tableIds, fetch: (request: Request) => fetch(request) }, close: () => {} };
 };
 
-/** A gateway with its parts as the configuration names them: remote ones, or the database in this process. */
+/** Creates a gateway with its parts as configured: remote ones, or the database in this process. */
 export const openGateway = (options: OpenOptions): Gateway => {
   const { config, dataDir, sink, clock = systemClock, fetch = globalThis.fetch } = options;
   const state = options.state ?? openSqliteState({ folder: dataDir, now: clock.now });

@@ -1,7 +1,7 @@
 import { createIdentity } from '@gatehouse/sdk';
 import { createRecorder, json } from './recorder';
 
-/** Retry delays end at once; requests never time out. */
+/** Retry delays take no time; requests never time out. */
 const after = (ms: number, run: () => void) => {
   if (ms < 30_000) queueMicrotask(run);
   return () => undefined;
@@ -10,8 +10,8 @@ const after = (ms: number, run: () => void) => {
 type Routes = Readonly<Record<string, unknown>>;
 
 /**
- * Creates an identity whose provider responds by method and path (`GET /identity/…`): with a value as JSON, or the value a function
- * returns; everything else with 404. `sent` lists the requests in order.
+ * Creates an identity whose provider responds by method and path (`GET /identity/…`) with a value as JSON, or with the
+ * result of a function; all other calls get 404. `sent` lists the requests in order.
  */
 export const createAnswering = (routes: Routes = {}) => {
   const answer = (): Response => {

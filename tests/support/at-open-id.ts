@@ -1,4 +1,4 @@
-/** A minimal browser with a cookie jar: redirects are returned, forms are filled in by the test. */
+/** A minimal browser with a cookie jar: it returns redirects, and the test fills in forms. */
 const createFetch = () => {
   const cookies = new Map<string, string>();
   return async (url: URL, form?: Record<string, string>): Promise<Response> => {
@@ -18,10 +18,10 @@ const createFetch = () => {
   };
 };
 
-/** What is entered into the form of a page. */
+/** Values for the form of a page. */
 type Fill = (page: string) => Record<string, string>;
 
-/** A browser at `oidc-provider`: it follows redirects and sends the forms of the pages on the way, until `isEnd`. */
+/** A browser at `oidc-provider` that follows redirects and submits the forms of the pages until `isEnd`. */
 export const createWalk = (isEnd: (url: URL) => boolean) => {
   const visit = createFetch();
   return async (start: URL, fill: Fill): Promise<URL> => {
@@ -54,11 +54,11 @@ export const fillSignIn =
     return { prompt, ...(prompt === 'login' && { login, password: 'any' }) };
   };
 
-/** Signs in; returns the URL below `callback` that the browser is redirected to. */
+/** Signs in; returns the URL below `callback` of the final redirect. */
 export const signInAtOpenId = (start: URL, login: string, callback: string): Promise<URL> =>
   createWalk(({ href }) => href.startsWith(callback))(start, fillSignIn(login));
 
-/** Cancels on the login page; returns the URL below `callback` that the browser is redirected to. */
+/** Cancels on the login page; returns the URL below `callback` of the final redirect. */
 export const declineAtOpenId = async (start: URL, callback: string): Promise<URL> => {
   const visit = createFetch();
   const page = new URL((await visit(start)).headers.get('location') ?? '', start);

@@ -13,13 +13,13 @@ const bringAxe = async (frame: Frame): Promise<void> => {
 };
 
 const axeOptions: RunOptions = {
-  // No rule here needs the style sheets fetched once more, and what passes is not read.
+  // No rule here needs preloaded style sheets, and passed checks are not read.
   preload: false,
   resultTypes: ['violations'],
   runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
 };
 
-/** Returns all violations of a page and its frames, as rule and elements, of every impact. */
+/** Returns all violations of a page and its frames as rule and elements, whatever their impact. */
 export const violationsOf = async (page: Page): Promise<string[]> => {
   await Promise.all(page.frames().map(bringAxe));
   const named = await page.evaluate(async (options) => {

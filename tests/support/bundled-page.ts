@@ -4,21 +4,21 @@ import { build } from 'esbuild';
 const root = fileURLToPath(new URL('../../', import.meta.url));
 
 export interface PageOptions {
-  /** Script of the page: a file in `tests/support/pages`. */
+  /** Script of the page, in `tests/support/pages`. */
   script: string;
   /** Constants of the scripts. */
   define?: Record<string, string>;
   /** Classic scripts that run before the page's own, by name. */
   before?: Record<string, string>;
-  /** Further scripts that are bundled on their own: workers. */
+  /** Scripts that are bundled separately, such as workers. */
   also?: readonly string[];
-  /** Folders with further packages. */
+  /** Folders with additional packages. */
   nodePaths?: string[];
 }
 
 export interface BundledPage {
   html: string;
-  /** Texts by their paths. */
+  /** File contents by path. */
   scripts: ReadonlyMap<string, string>;
 }
 

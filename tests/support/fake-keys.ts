@@ -10,7 +10,7 @@ export const usedKey: UsedKey = {
   response: { clientDataJSON: 'client', authenticatorData: 'data', signature: 'signature', userHandle: 'handle' },
 };
 
-/** What the browser throws when a user cancels its dialog. */
+/** The error that the browser throws when the user cancels its dialog. */
 export const closed = () => new DOMException('The operation was not allowed.', 'NotAllowedError');
 
 /** Creates a fake WebAuthn API, and records the options it receives. */

@@ -7,10 +7,10 @@ import postcss from 'postcss';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 
-/** A host's own files by their names, such as `screen.tsx`; each page starts at one of them. */
+/** Files of the host by name, such as `screen.tsx`; each page starts at one of them. */
 export type HostFiles = Readonly<Record<string, string>>;
 
-/** Modules that are texts of a test; style sheets are linked by the page. */
+/** Text modules of a test; the page links style sheets. */
 const fromTexts = (files: HostFiles): Plugin => ({
   name: 'host-files',
   setup: ({ onResolve, onLoad }) => {
@@ -31,7 +31,7 @@ const fromTexts = (files: HostFiles): Plugin => ({
 });
 
 let kit: Promise<string> | undefined;
-/** The style sheet of the kit, as its build makes it. */
+/** Style sheet of the kit, built as in its release. */
 const kitStyles = (): Promise<string> => {
   kit ??= readFile(`${root}ui/styles.css`, 'utf8').then(
     async (text) => (await postcss([tailwind()]).process(text, { from: `${root}ui/styles.css` })).css,
@@ -41,13 +41,13 @@ const kitStyles = (): Promise<string> => {
 
 interface HostOptions {
   files: HostFiles;
-  /** Files that pages start at. */
+  /** Entry files of the pages. */
   pages: readonly string[];
-  /** Style sheets of the host by their names, loaded after that of the kit by the pages that import them. */
+  /** Style sheets of the host by name, loaded after that of the kit by the pages that import them. */
   sheets?: Readonly<Record<string, string>>;
 }
 
-/** Bundles pages of a host and answers for them below an address, under a policy without inline styles. */
+/** Bundles pages of a host and serves them below an address, under a policy without inline styles. */
 export const serveHost = async (page: Page, at: string, { files, pages, sheets = {} }: HostOptions): Promise<void> => {
   const [{ outputFiles }, styles] = await Promise.all([
     build({
@@ -80,7 +80,7 @@ export const serveHost = async (page: Page, at: string, { files, pages, sheets =
     const body = `<!doctype html><html lang="en"><head>${head}</head><body><div id="screen"></div></body></html>`;
     answers.set(`/${name.replace(/\.\w+$/, '')}`, { body, contentType: 'text/html' });
   }
-  // The browser does not know that a page which a test answers for is on this machine, as the provider is.
+  // The browser does not know that a page served by a test is local, as the provider is.
   await page.context().grantPermissions(['local-network-access']);
   const policy = "default-src 'self'; style-src 'self'; script-src 'self'; img-src 'self' data:; connect-src *";
   await page.route(`**${at}/**`, (route) => {

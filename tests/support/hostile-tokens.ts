@@ -116,5 +116,5 @@ export const buildToken = async (item: HostileToken): Promise<string> => {
   return `${header}.${body}.${signature}`;
 };
 
-/** Cases with an outcome at a server that takes access tokens. */
+/** Cases with an outcome at a resource server. */
 export const hostileTokens = (table.cases as unknown as HostileToken[]).filter((item) => item.expect.gw !== undefined);

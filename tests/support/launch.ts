@@ -3,8 +3,8 @@ import { existsSync } from 'node:fs';
 const executablePath = [process.env.CHROMIUM_PATH, '/usr/bin/chromium'].find((path) => path && existsSync(path));
 
 /**
- * Chromium counts only the last list of disabled features, so this one replaces Playwright's own and repeats it.
- * The last line is ours: a whole Chromium loads two pages for its address bar into every window, a fifth of what a run costs.
+ * Chromium uses only the last list of disabled features, so this one replaces and repeats Playwright's own. The last
+ * line is ours: a full Chromium loads two pages for its address bar into every window, a fifth of the cost of a run.
  */
 const disabledFeatures = [
   ...['AvoidCorsURLLoaderRestartOnRedirect', 'AvoidUnnecessaryBeforeUnloadCheckSync', 'DestroyProfileOnBrowserClose'],
@@ -28,14 +28,14 @@ export const launchOptions = {
   ],
 };
 
-// A headless shell has no window to look at; the environment tells the workers.
+// A headless shell has no window; the workers read this from the environment.
 if (process.argv.some((argument) => /^--(?:headed|ui|debug)$/.test(argument))) process.env.WHOLE_BROWSER = '1';
 
 const shell = executablePath?.endsWith('/chromium') ? `${executablePath}-headless-shell` : '';
 
 /**
- * How stories and most end-to-end tests start it: as the headless shell of the same version where that is installed too,
- * which takes a sixth of the work less. It keeps no pages for Back.
+ * Launch options of stories and most end-to-end tests: the headless shell of the same version where it is installed,
+ * which needs a sixth less work. It has no back/forward cache.
  */
 export const shellOptions = {
   ...launchOptions,

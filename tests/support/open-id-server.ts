@@ -1,4 +1,4 @@
-/** `oidc-provider` on a loopback port, in a process of its own; ends with the process that started it. */
+/** `oidc-provider` on a loopback port, in its own process; ends with its parent process. */
 import { createServer } from 'node:http';
 import Provider from 'oidc-provider';
 
@@ -12,7 +12,7 @@ export interface OpenIdOrder {
 /** Seconds. */
 const LIFETIME = 600;
 
-/** The login is the email address; that of `unproven@…` is not verified. */
+/** The login is the email address; the address of `unproven@…` is not verified. */
 const claimsOf = (sub: string) => {
   const [local = '', domain] = sub.split('@');
   const name = local.replace(/^./, (first) => first.toUpperCase());
@@ -26,7 +26,7 @@ await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve)
 const address = server.address();
 const issuer = `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`;
 
-// It logs that its pages and keys are for development.
+// It logs a warning about development pages and keys.
 console.info = () => {};
 console.warn = () => {};
 const provider = new Provider(issuer, {
@@ -55,6 +55,6 @@ const provider = new Provider(issuer, {
 });
 server.on('request', provider.callback());
 process.on('disconnect', () => process.exit());
-// The parent process may have ended before this one listened for that.
+// The parent process may have ended before this listener was added.
 if (!process.connected) process.exit();
 process.send?.(issuer);

@@ -1,6 +1,9 @@
 type Row<D extends Record<string, readonly unknown[]>> = { [K in keyof D]: D[K][number] };
 
-/** Rows in which every two values of different dimensions meet at least once, and far fewer than all combinations. */
+/**
+ * Returns rows in which every two values of different dimensions occur together at least once, far fewer than all
+ * combinations.
+ */
 export const pairwise = <D extends Record<string, readonly unknown[]>>(dimensions: D): Row<D>[] => {
   const names = Object.keys(dimensions);
   const sizes = names.map((name) => dimensions[name]?.length ?? 0);
@@ -12,7 +15,7 @@ export const pairwise = <D extends Record<string, readonly unknown[]>>(dimension
       for (let i = 0; i < sizeA; i += 1) for (let j = 0; j < sizeB; j += 1) open.add(key(a, i, b, j));
     }
   }
-  /** Open pairs that a value would close with those that the row has already. */
+  /** Uncovered pairs that a value would cover with the values of the row. */
   const gain = (row: readonly (number | undefined)[], at: number, value: number): number =>
     row.filter((other, index) => {
       if (other === undefined || index === at) return false;
@@ -30,7 +33,7 @@ export const pairwise = <D extends Record<string, readonly unknown[]>>(dimension
     for (const [at, size] of sizes.entries()) {
       if (row[at] !== undefined) continue;
       const values = Array.from({ length: size }, (_, value) => ({ value, gain: gain(row, at, value) }));
-      // Among equals the turn goes round, so that no value is in every row.
+      // Ties rotate, so that no value is in every row.
       values.sort((x, y) => y.gain - x.gain || ((x.value + rows.length) % size) - ((y.value + rows.length) % size));
       row[at] = values[0]?.value ?? 0;
     }

@@ -1,4 +1,4 @@
-/** The local provider behind a socket, in a process of its own; ends with the process that started it. */
+/** The local provider behind a socket, in its own process; ends with its parent process. */
 import { createEmulator } from '../../emulator/emulator';
 import { createIdentityServer, openIdentitySocket } from '../../emulator/node/identity-server';
 import { loopbackHosts, openPort } from '../../emulator/node/listen';
@@ -7,7 +7,7 @@ import type { Settings } from '../../emulator/provider';
 /** Options of the process, as JSON. */
 export interface ProviderOrder {
   port: number;
-  /** Origin of the application that may use it. */
+  /** Origin of the application that is allowed to call it. */
   origin: string;
   settings: Partial<Settings>;
 }
@@ -39,6 +39,6 @@ await emulator.ready;
 const answer = createIdentityServer({ emulator, files: { file: () => undefined, index: loginPage } });
 await openPort(port, loopbackHosts, (host) => openIdentitySocket(answer, host, port));
 process.on('disconnect', () => process.exit());
-// The parent process may have ended before this one listened for that.
+// The parent process may have ended before this listener was added.
 if (!process.connected) process.exit();
 process.send?.('ready');

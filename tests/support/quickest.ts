@@ -1,4 +1,4 @@
-/** Returns the milliseconds of the fastest of three runs, which filters out pauses of the machine. */
+/** Returns the shortest of three runs in milliseconds, which filters out pauses of the machine. */
 export const quickest = (run: () => void): number => {
   const times = [1, 2, 3].map(() => {
     const start = performance.now();

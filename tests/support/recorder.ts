@@ -5,7 +5,7 @@ export interface Recorded {
   url: URL;
   headers: Headers;
   body: string | null;
-  /** Names of the parts of a form. */
+  /** Field names of a form. */
   form: string[] | undefined;
   credentials: RequestCredentials | undefined;
   at: number;

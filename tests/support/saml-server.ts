@@ -1,4 +1,4 @@
-/** `samlify` as an identity provider on a loopback port, in a process of its own; ends with the process that started it. */
+/** `samlify` as an identity provider on a loopback port, in its own process; ends with its parent process. */
 import { createServer } from 'node:http';
 import { inflateRawSync } from 'node:zlib';
 import samlify from 'samlify';
@@ -7,14 +7,14 @@ import { escapeHtml } from '../../emulator/oauth/pages';
 
 /** Options of the process, as JSON. */
 export interface SamlOrder {
-  /** Address of the local provider. */
+  /** URL of the local provider. */
   provider: string;
 }
 
 /** Message of the process to its parent. */
 export interface SamlReady {
   address: string;
-  /** Metadata as an administrator would upload it. */
+  /** Metadata as uploaded by an administrator. */
   metadata: string;
 }
 
@@ -38,7 +38,7 @@ const text = (name: string) => ({
   nameFormat: 'urn:oasis:names:tc:SAML:2.0:attrname-format:basic',
   valueXsiType: 'xs:string',
 });
-// It logs that it has no logout URL.
+// It logs a warning that it has no logout URL.
 console.warn = () => {};
 const keys = createKeyPair('idp.corp.test', Date.now());
 const template = SamlLib.defaultLoginResponseTemplate.context;
@@ -65,18 +65,18 @@ const encrypting = {
   keyEncryptionAlgorithm: 'http://www.w3.org/2001/04/xmlenc#rsa-oaep-mgf1p',
 };
 const asked = idpWith(template);
-/** Of a sign-in that began here. */
+/** For IdP-initiated sign-in. */
 const withoutRequest = template.replaceAll(' InResponseTo="{InResponseTo}"', '');
 const unasked = idpWith(withoutRequest);
 
-/** The id of the request that a browser brought. */
+/** The request id that the browser sent. */
 const requestOf = (encoded: string | null): string | undefined => {
   if (!encoded) return undefined;
   const xml = inflateRawSync(Buffer.from(encoded, 'base64')).toString();
   return / ID="([^"]+)"/.exec(xml)?.[1];
 };
 
-/** A signed response; a form may say that the audience is another one, and bring a certificate to encrypt for. */
+/** Returns a signed response; a form may replace the audience, and contain a certificate for encryption. */
 const respond = async (form: URLSearchParams): Promise<string> => {
   const id = requestOf(form.get('SAMLRequest'));
   const email = form.get('email') ?? '';
@@ -119,7 +119,7 @@ const page = (title: string, action: string, fields: Record<string, string>, inn
   return `<!doctype html><html lang="en"><title>${title}</title><link rel="icon" href="data:,"><h1>${title}</h1>${form}</html>`;
 };
 
-/** Sign in, then a press that carries the response on; without a request the sign-in begins here. */
+/** Sign-in page, then a button that submits the response; without a request the sign-in is IdP-initiated. */
 const answer = async (path: string, given: URLSearchParams, isForm: boolean): Promise<string> => {
   const carried = Object.fromEntries(given);
   if (path === '/metadata') return asked.getMetadata();
@@ -145,6 +145,6 @@ server.on('request', (request, response) => {
 });
 
 process.on('disconnect', () => process.exit());
-// The parent process may have ended before this one listened for that.
+// The parent process may have ended before this listener was added.
 if (!process.connected) process.exit();
 process.send?.({ address, metadata: asked.getMetadata() } satisfies SamlReady);

@@ -4,7 +4,7 @@ import { type Person, type StartOptions, startSdkWorld } from './sdk-world';
 
 export type { StartOptions } from './sdk-world';
 
-/** The page with the SDK and the local provider, for pages of Playwright. */
+/** The SDK and the local provider in one page, for Playwright. */
 export const startSdkInChromium = async (options?: StartOptions) => {
   const world = await startSdkWorld(options);
   return {

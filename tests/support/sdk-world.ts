@@ -11,7 +11,7 @@ import { type ServedPageOptions, servePage } from './served-page';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 
-/** Only there are the packages' sources what `@gatehouse/sdk` means. */
+/** Only in this folder does `@gatehouse/sdk` resolve to the sources of the packages. */
 const startProvider = (order: ProviderOrder) =>
   new Promise<() => Promise<void>>((resolve, reject) => {
     const args = ['--conditions=source', '--import', 'tsx', 'tests/support/provider-process.ts', JSON.stringify(order)];
@@ -26,7 +26,7 @@ const startProvider = (order: ProviderOrder) =>
     );
   });
 
-/** What the tests tell the provider, and what it counted. */
+/** Commands of the tests to the provider, and its counters. */
 export interface Controls {
   settings: (settings: Partial<Settings>) => Promise<void>;
   fail: (rule: FaultRule) => Promise<void>;
@@ -55,12 +55,12 @@ export type Person = Pick<SeedUser, 'email' | 'password'>;
 
 export interface StartOptions {
   page?: Partial<Omit<ServedPageOptions, 'port' | 'headers'>>;
-  /** Headers of the page and its scripts, which may name the provider. */
+  /** Headers of the page and its scripts, which may name the origin of the provider. */
   headers?: (issuer: string) => Record<string, string>;
   settings?: Partial<Settings>;
 }
 
-/** A page with the SDK and the local provider, each behind a socket of its own: two origins, one site. */
+/** Serves a page with the SDK and the local provider on separate sockets: two origins, one site. */
 export const startSdkWorld = async ({ page, headers, settings = {} }: StartOptions = {}) => {
   const [pagePort, providerPort] = [await freePort(), await freePort()];
   const issuer = `http://localhost:${providerPort}`;
@@ -74,7 +74,7 @@ export const startSdkWorld = async ({ page, headers, settings = {} }: StartOptio
   const { origin } = served;
   const stopProvider = await startProvider({ port: providerPort, origin, settings });
 
-  /** The user's steps at the provider, after the redirect; ends on the page. */
+  /** Completes the user's steps at the provider after the redirect; ends on the page. */
   const enter = async (tab: Tab, { email, password }: Person): Promise<void> => {
     const request = await until(
       tab,
@@ -109,7 +109,7 @@ export const startSdkWorld = async ({ page, headers, settings = {} }: StartOptio
     issuer,
     controls: createControls(issuer),
     enter,
-    /** Opens the page in a tab and signs in by the hosted login. */
+    /** Opens the page in a tab and signs in with the hosted login. */
     signIn: async (tab: Tab, user: Person, path = '/'): Promise<void> => {
       await tab.goto(`${origin}${path}`);
       await tab.evaluate(() => void window.sdkPage.login());

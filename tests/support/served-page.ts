@@ -3,11 +3,14 @@ import { bundlePage, type PageOptions } from './bundled-page';
 
 export interface ServedPageOptions extends PageOptions {
   port: number;
-  /** Headers of every answer. */
+  /** Headers of every response. */
   headers?: Record<string, string>;
 }
 
-/** A bundled page on a loopback port, by two names of it (`localhost`, `127.0.0.1`): its scripts at their paths, the page itself at every other one. */
+/**
+ * Serves a bundled page on a loopback port under two host names (`localhost`, `127.0.0.1`): its scripts at their paths,
+ * the page itself at all others.
+ */
 export const servePage = async ({ port, headers = {}, ...page }: ServedPageOptions) => {
   const { html, scripts } = await bundlePage(page);
   const server = createServer((request, response) => {

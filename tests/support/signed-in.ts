@@ -1,6 +1,6 @@
 import type { Identity, SessionUser } from '@gatehouse/sdk';
 
-/** Puts an identity into the state of a signed-in user, without a provider that has one. */
+/** Puts an identity into the signed-in state without a session at a provider. */
 export const actSignedIn = ({ session }: Pick<Identity, 'session'>, own: Partial<SessionUser> = {}): void => {
   const user: SessionUser = {
     id: 'user-1',

@@ -5,15 +5,15 @@ interface Received {
   method: string;
   headers: IncomingMessage['headers'];
   body: string;
-  /** Milliseconds of this process. */
+  /** Time in milliseconds of this process. */
   at: number;
-  /** Kept once the connection of this request is closed without an answer having ended. */
+  /** Set once the connection closes before the response has ended. */
   broken: Promise<void>;
 }
 
 export type Answer = (response: ServerResponse, request: IncomingMessage) => void;
 
-/** An answer with a status, headers and a JSON body. */
+/** A JSON response with a status and headers. */
 export const answerWith =
   (status: number, body: unknown = {}, headers: Record<string, string> = {}): Answer =>
   (response) => {
@@ -21,13 +21,13 @@ export const answerWith =
     response.end(JSON.stringify(body));
   };
 
-/** Ends the connection as if the cable had been pulled. */
+/** Destroys the connection without a response. */
 export const reset: Answer = (response) => void response.socket?.resetAndDestroy();
 
-/** Never answers. */
+/** Never responds. */
 export const silence: Answer = () => {};
 
-/** A server on a loopback port that answers each path from its own list, the last entry again and again. */
+/** A server on a loopback port that responds to each path from its own list, repeating the last entry. */
 export const startSocketServer = async () => {
   const scripts = new Map<string, { answers: readonly Answer[]; calls: Received[] }>();
   const server = createServer(async (request, response) => {
@@ -54,7 +54,7 @@ export const startSocketServer = async () => {
   const { port } = server.address() as AddressInfo;
   return {
     origin: `http://127.0.0.1:${port}`,
-    /** Sets what a path answers; gives the calls that come in. */
+    /** Sets the responses of a path; returns its calls. */
     script: (path: string, ...answers: Answer[]): readonly Received[] => {
       const calls: Received[] = [];
       scripts.set(`/frontegg${path}`, { answers, calls });

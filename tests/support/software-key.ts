@@ -31,7 +31,7 @@ const base64url = (bytes: Bytes): string =>
     .replace(/\//g, '_')
     .replace(/=+$/, '');
 
-/** The head of a CBOR item: its kind and a number up to 65,535. */
+/** Returns the head of a CBOR item: its major type and a number up to 65,535. */
 const head = (kind: number, count: number): number[] => {
   if (count < 24) return [(kind << 5) | count];
   return count < 256 ? [(kind << 5) | 24, count] : [(kind << 5) | 25, count >> 8, count & 255];
@@ -39,14 +39,14 @@ const head = (kind: number, count: number): number[] => {
 const cborBytes = (bytes: Bytes): number[] => [...head(2, bytes.length), ...bytes];
 const cborText = (text: string): number[] => [...head(3, text.length), ...utf8(text)];
 
-/** A public key as COSE has it: type EC2, ES256, curve P-256, x, y. */
+/** Returns a public key in COSE format: type EC2, ES256, curve P-256, x, y. */
 const coseKey = async (key: CryptoKey): Promise<Bytes> => {
   const raw = new Uint8Array(await crypto.subtle.exportKey('raw', key));
   const [x, y] = [raw.slice(1, 33), raw.slice(33)];
   return new Uint8Array([0xa5, 1, 2, 3, 0x26, 0x20, 1, 0x21, ...cborBytes(x), 0x22, ...cborBytes(y)]);
 };
 
-/** An integer of a signature in DER: no leading zeros, and none that would be negative. */
+/** Returns a DER integer of a signature: no leading zeros, never negative. */
 const derInteger = (bytes: Bytes): number[] => {
   let start = 0;
   while (start < bytes.length - 1 && bytes[start] === 0) start += 1;
@@ -64,13 +64,13 @@ const USER_PRESENT = 1;
 const USER_VERIFIED = 4;
 const HAS_KEY = 0x40;
 
-/** A passkey or security key in software, which signs what a real one would, for a page of an origin. */
+/** A software passkey or security key, which signs as a hardware key would, for a page of an origin. */
 export const softwareKey = ({
   origin = 'http://localhost:4300',
   isVerifying = true,
 }: {
   origin?: string;
-  /** Whether it checks who uses it. */
+  /** Whether it verifies the user. */
   isVerifying?: boolean;
 } = {}): Credentials => {
   const keys: StoredKey[] = [];

@@ -1,7 +1,7 @@
 import { fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 
-/** Starts a program of this folder and waits for what it has to say. */
+/** Starts a program of this folder and waits for its first message. */
 export const startProcess = async <Ready>(program: string, order: object) => {
   const file = fileURLToPath(new URL(program, import.meta.url));
   const child = fork(file, [JSON.stringify(order)], {

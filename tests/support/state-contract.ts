@@ -7,7 +7,10 @@ const HOLD = 1500;
 const NOW = Date.UTC(2026, 5, 15);
 const entry = (fingerprint: string, startedAt = NOW) => ({ table: 'general', fingerprint, startedAt });
 
-/** What every kind of state does, one process or several. Each test has ids of its own, since some stores outlive it. */
+/**
+ * Tests the contract of every state implementation, for one process or several. Each test has its own ids, since some
+ * stores persist.
+ */
 export const describeState = (title: string, state: () => State, unique: () => string) => {
   describe(`the journal ${title}`, () => {
     it('begins a submission once, and replays its answer', async () => {
@@ -112,9 +115,9 @@ export const describeState = (title: string, state: () => State, unique: () => s
       const { callSlots } = state();
       const waits = await Promise.all(Array.from({ length: 8 }, () => callSlots.take(5)));
       const started = waits.filter((wait) => wait === 0);
-      // Those of another test may still count.
+      // Points of another test may still count.
       expect(started.length).toBeLessThanOrEqual(5);
-      // The longest is the hold of another test.
+      // The longest wait is the hold of another test.
       for (const wait of waits) expect(wait).toBeLessThanOrEqual(HOLD);
       await callSlots.hold(HOLD);
       expect(await callSlots.take(1000)).toBeGreaterThan(0);

@@ -9,13 +9,13 @@ await Promise.all([
   import('../../sdk/entitlements/load'),
 ]);
 
-/** Clock and timers that move only when a test says so. */
+/** Fake clock and timers that a test advances. */
 export const createClock = (start = Date.UTC(2026, 0, 15, 12)) => {
   let now = start;
   let timers: { at: number; run: () => void }[] = [];
   return {
     now: () => now,
-    /** A device clock that is set to another time, without time passing. */
+    /** A device clock that is changed without passage of time. */
     jump: (ms: number) => {
       now += ms;
     },
@@ -27,7 +27,7 @@ export const createClock = (start = Date.UTC(2026, 0, 15, 12)) => {
       };
     },
     pending: () => timers.length,
-    /** Lets `ms` milliseconds pass, firing timers in order and letting promises settle in between. */
+    /** Advances `ms` milliseconds, firing timers in order and settling promises in between. */
     async advance(ms: number) {
       const end = now + ms;
       await settle();
@@ -47,16 +47,16 @@ export const createClock = (start = Date.UTC(2026, 0, 15, 12)) => {
 
 type Clock = ReturnType<typeof createClock>;
 
-/** Calls that are not answered yet, by how many of them their provider has left so for good. */
+/** Pending calls, by the number of them that the provider never answers. */
 const underWay = new Map<() => number, number>();
 const isUnderWay = () => [...underWay].some(([hanging, calls]) => calls > hanging());
 
-/** Ends the wait for calls that a test itself holds back. */
+/** Ends the wait for calls that a test holds back. */
 const LONGEST_WAIT = 5_000;
-/** Turns of the event loop in which most calls are answered; after these the processor is left to others. */
+/** Turns of the event loop in which most calls get a response; after these, other processes get the processor. */
 const QUICK_TURNS = 50;
 
-/** Waits until promises, IndexedDB and the calls under way have had their turn; calls that hang are left behind. */
+/** Waits for promises, IndexedDB and pending calls; does not wait for calls that never get a response. */
 export const settle = async () => {
   const start = Date.now();
   for (let turn = 0, quiet = 0; quiet < 30; turn += 1, quiet += 1) {
@@ -88,7 +88,7 @@ const counted =
 
 const none = () => 0;
 
-/** Digests are made by another thread, which a busy machine lets wait. */
+/** Digests are computed by another thread, which may be slow on a busy machine. */
 const countedCrypto = (): Crypto => {
   const { crypto } = globalThis;
   const digest = counted(crypto.subtle.digest.bind(crypto.subtle), none);
@@ -162,14 +162,14 @@ const createChannels = () => {
 
 export interface Tab {
   environment: Environment;
-  /** Addresses the page was sent to. */
+  /** URLs of redirects. */
   redirects: URL[];
-  /** Addresses that were opened in tabs of their own. */
+  /** URLs opened in new tabs. */
   opened: URL[];
   page(): URL;
-  /** Refuses to open further tabs. */
+  /** Blocks further tabs. */
   blockTabs(): void;
-  /** Opens another address in the same tab. */
+  /** Navigates the same tab to another URL. */
   open(url: string): void;
   emit(event: PageEvent, init?: Record<string, unknown>): void;
   setOffline(offline: boolean): void;
@@ -177,7 +177,7 @@ export interface Tab {
 
 export interface BrowserOptions {
   fetch: Environment['fetch'];
-  /** How many calls will never be answered. */
+  /** Number of calls that never get a response. */
   hanging?: () => number;
   clock?: Clock;
   without?: ('locks' | 'channel' | 'indexedDB' | 'crypto')[];

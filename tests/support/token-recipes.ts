@@ -1,7 +1,7 @@
 import { createHmac, createPublicKey, generateKeyPairSync, type KeyObject, randomBytes, sign } from 'node:crypto';
 import payload from '../payloads/jwts.json';
 
-/** A case of the token table: how to build the token, and what each reader must make of it. */
+/** A case of the token table: how to build the token, and the expected result of each reader. */
 export interface TokenCase {
   id: string;
   group: string;
@@ -150,7 +150,7 @@ const API_VALUES: Record<string, unknown> = {
   function: () => 'e30.e30.e30',
 };
 
-/** Builds what the case describes: mostly a token, sometimes a value of another type. */
+/** Builds the value of a case: mostly a token, sometimes a value of another type. */
 export const buildToken = (entry: TokenCase, world: TokenWorld): unknown => {
   if (entry.apiValue !== undefined) return API_VALUES[entry.apiValue];
   if (entry.literal !== undefined) return entry.literal;

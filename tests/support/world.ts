@@ -5,7 +5,10 @@ import { type BrowserOptions, createBrowser, createClock, type Tab } from './tab
 
 const ORIGIN = 'http://localhost:4300';
 
-/** Under which the tabs of {@link createWorld} share tokens, lock and channel: the client, and the provider's issuer. */
+/**
+ * Names under which the tabs of {@link createWorld} share tokens, lock and channel: the client id and the provider's
+ * issuer.
+ */
 export const SESSION_NAME = 'gatehouse:portal@http://localhost:4400';
 
 /** Hashing costs half a second per user and is tested elsewhere. */
@@ -15,8 +18,8 @@ const plainPasswords = {
 };
 
 /**
- * A provider, a browser and a clock that belong together. Renewal goes by the cookie, unless `sendsRefreshToken` is set:
- * then the tab that was answered holds a refresh token, and the others go by the cookie.
+ * Creates a provider, a browser and a clock that work together. Renewal uses the cookie, unless `sendsRefreshToken` is
+ * set: then the tab that received the response holds a refresh token, and the others use the cookie.
  */
 export const createWorld = (options: EmulatorOptions & Pick<BrowserOptions, 'without'> = {}) => {
   const { without, ...provider } = options;
@@ -38,7 +41,7 @@ export const createWorld = (options: EmulatorOptions & Pick<BrowserOptions, 'wit
     return { tab, identity: openIn(tab, own) };
   };
 
-  /** The application again in the same tab: a reload. */
+  /** Reloads the application in the same tab. */
   const openIn = (tab: Tab, own: Partial<IdentityOptions> = {}): Identity => {
     const identity = createIdentity({
       baseUrl: emulator.issuer,
@@ -52,7 +55,7 @@ export const createWorld = (options: EmulatorOptions & Pick<BrowserOptions, 'wit
     return identity;
   };
 
-  /** The user's steps at the provider; returns the address they are redirected to. */
+  /** Completes the user's steps at the provider; returns the URL of the final redirect. */
   const atProvider = async (authorizeUrl: URL, user: SeedUser, fetch = emulator.fetch): Promise<string> => {
     const options: RequestInit = { credentials: 'include', redirect: 'manual' };
     const asked = new URL((await fetch(authorizeUrl, options)).headers.get('location') ?? '');
@@ -68,7 +71,7 @@ export const createWorld = (options: EmulatorOptions & Pick<BrowserOptions, 'wit
     return (await fetch(resume, options)).headers.get('location') ?? '';
   };
 
-  /** Goes through the hosted login in a tab, up to the callback address. */
+  /** Completes the hosted login in a tab, up to the callback URL. */
   const toCallback = async (identity: Identity, tab: Tab, user: SeedUser, returnTo?: string): Promise<string> => {
     await identity.session.login({ returnTo });
     const target = tab.redirects.at(-1);
@@ -76,7 +79,7 @@ export const createWorld = (options: EmulatorOptions & Pick<BrowserOptions, 'wit
     return atProvider(target, user);
   };
 
-  /** Signs in through the hosted login, in one tab, without a reload in between. */
+  /** Signs in with the hosted login, in one tab, without a reload. */
   const signIn = async (identity: Identity, tab: Tab, user: SeedUser, returnTo?: string) => {
     tab.open(await toCallback(identity, tab, user, returnTo));
     return identity.session.handleCallback();

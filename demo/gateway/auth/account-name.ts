@@ -38,7 +38,7 @@ export const createAccountNames = ({ identityUrl, fetch, clock, log }: AccountNa
       if (!answer.success) throw new Error('answer not understood');
       return accountNameOf(answer.data);
     } catch (error) {
-      // Storing 'Not Found' here would keep a passing failure in the record for good.
+      // Storing 'Not Found' here would make a transient failure permanent.
       log.error('account name not found out', { reason: error instanceof Error ? error.message : 'unknown' });
       throw error instanceof Problem ? error : unknown();
     }

@@ -16,8 +16,8 @@ interface IdentityTokensOptions {
 }
 
 /**
- * Returns the ID token that a request carries for calls to the identity provider, undefined without one. It says nothing
- * about who the caller is: it has to belong to the same user in the same account as the access token.
+ * Returns the ID token of a request for calls to the identity provider, undefined without one. It does not authenticate
+ * the caller: it must belong to the same user in the same account as the access token.
  * @throws Problem 401 when it does not.
  */
 export const createIdentityTokens =

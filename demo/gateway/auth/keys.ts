@@ -9,7 +9,7 @@ const FIRST_RETRY = 1000;
 const FRESH = 600_000;
 const TIMEOUT = 5000;
 
-/** Marker of the local identity provider's keys: they are readable in a file of its operator. */
+/** Marker of the local identity provider's keys: its operator can read them in a file. */
 const LOCAL_KEY = /^local-dev-/;
 
 const KeySet = object({ keys: array(looseObject({ kty: string(), kid: optional(string()) })) });
@@ -19,23 +19,23 @@ interface KeysOptions {
   fetch: typeof fetch;
   clock: Clock;
   warn: (message: string) => void;
-  /** Leaves out keys that are for trying things out. */
+  /** Ignores keys for development. */
   production: boolean;
 }
 
 export interface Keys {
   /** Finds the key of a token's header, for jose. */
   find: JWTVerifyGetKey;
-  /** Loads the keys if none are known yet; false when they cannot be had. */
+  /** Loads the keys if none are known yet; false when they are unavailable. */
   ready(): Promise<boolean>;
-  /** A token with a wrong signature by a key that is known; loads nothing. See {@link wrongSignatureFor}. */
+  /** Returns a token with a wrong signature by a known key; loads nothing. See {@link wrongSignatureFor}. */
   wrongSignature(): string | undefined;
 }
 
 /**
- * The provider's public keys. Known keys keep working while the provider is out of reach, and tokens with
- * made-up key ids cause at most one fetch per 30 seconds. jose's own remote set counts only fetches that
- * succeed, so an outage would budget every such token into a request.
+ * Returns the provider's public keys. Known keys keep working while the provider is unavailable, and tokens with forged
+ * key ids cause at most one fetch per 30 seconds. jose's own remote set counts only successful fetches, so during an
+ * outage every such token would cause a request.
  */
 export const createKeys = ({ url, fetch, clock, warn, production }: KeysOptions): Keys => {
   let known: JWTVerifyGetKey | undefined;
@@ -71,7 +71,7 @@ export const createKeys = ({ url, fetch, clock, warn, production }: KeysOptions)
     return loading;
   };
 
-  /** A fetch on behalf of an unknown key id or of age; not more often than the cooldown. */
+  /** A fetch because of an unknown key id or the age of the keys; not more often than the cooldown. */
   const refresh = async (): Promise<boolean> => {
     if (loading && clock.now() - refreshedAt < COOLDOWN) return loading.then(() => true);
     if (clock.now() - refreshedAt < COOLDOWN) return false;

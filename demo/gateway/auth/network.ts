@@ -1,6 +1,6 @@
 import { isIPv6 } from 'node:net';
 
-/** Returns what a client cannot change about its address: all of IPv4, the first 64 bits of IPv6. */
+/** Returns the part of an address that a client cannot change: all of IPv4, the first 64 bits of IPv6. */
 export const networkOf = (address: string): string => {
   const [, mapped] = /^::ffff:(\d+(?:\.\d+){3})$/i.exec(address) ?? [];
   if (mapped !== undefined) return mapped;

@@ -3,15 +3,15 @@ import { problems } from '../runtime/problem';
 import type { RateLimits } from '../runtime/state';
 import { networkOf } from './network';
 
-/** Wrong tokens of one network: five at once, then five a minute. */
+/** Wrong tokens of one network: a burst of five, then five a minute. */
 const RATE = { perSecond: 5 / 60, burst: 5 };
 
 const digest = (text: string) => createHash('sha256').update(text).digest();
 
 /**
- * Returns the check of the operator's token. The right token always passes, so that wrong ones lock nobody out: it has too
- * many characters to be guessed, and the limit only keeps guesses from costing anything.
- * @throws Problem 401 for a wrong token, 429 after too many of one network.
+ * Returns the check of the operator's token. The right token always passes, so wrong ones lock nobody out: it is too
+ * long to be guessed, and the limit only bounds the cost of guesses.
+ * @throws Problem 401 for a wrong token, 429 after too many from one network.
  */
 export const createOperatorTokenCheck = (token: string, rateLimits: RateLimits) => {
   const expected = digest(token);

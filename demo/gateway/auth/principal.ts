@@ -1,7 +1,7 @@
 import type { Person } from '../../research/user-sync';
 import type { Budget } from '../runtime/budget';
 
-/** The user a request acts for, as the verified token says, and what the request may spend. */
+/** The user of a request according to the verified token, and the budget of the request. */
 export interface Principal {
   person: Person;
   /** Bearer for the identity provider's API. */

@@ -7,7 +7,7 @@ import type { Keys } from './keys';
 const LEEWAY_SECONDS = 30;
 const CAPACITY = 10_000;
 
-/** Refusals that are decided only with the signature checked. */
+/** Reasons that are known only after the signature check. */
 const AFTER_SIGNATURE = new Set<TokenErrorReason>(['signature', 'expired', 'claim']);
 
 interface VerifierOptions {
@@ -24,10 +24,13 @@ interface Caller {
   token: string;
 }
 
-/** Returns the principal of a bearer token, or throws the one refusal there is. */
+/**
+ * Returns the principal of a bearer token.
+ * @throws Problem the same 401 for every invalid token.
+ */
 export type Verifier = (authorization: string | null) => Promise<Caller>;
 
-// Rows are found by the email address: one that is not verified counts as none.
+// Rows are matched by email address: an unverified one counts as missing.
 const personOf = ({ userId, tenantId, email = '', name = '' }: VerifiedToken): Person => ({
   userId,
   tenantId,
@@ -38,7 +41,7 @@ const personOf = ({ userId, tenantId, email = '', name = '' }: VerifiedToken): P
 export const createVerifier = ({ issuer, audience, tokenType, keys, clock }: VerifierOptions): Verifier => {
   const { now } = clock;
   const options = { issuer, audience, type: tokenType, keys: keys.find, clockTolerance: LEEWAY_SECONDS, now };
-  /** Checking a signature costs more than everything else here, so a header that passed is known until its token ends. */
+  /** A signature check costs more than everything else here, so a verified header is cached until its token expires. */
   const checked = new Map<string, { caller: Caller; until: number }>();
 
   const remember = (header: string, caller: Caller, until: number) => {
@@ -47,7 +50,7 @@ export const createVerifier = ({ issuer, audience, tokenType, keys, clock }: Ver
     if (checked.size > CAPACITY && !oldest.done) checked.delete(oldest.value);
   };
 
-  /** The work of one signature, so that what is refused without one takes as long as what is refused by one. */
+  /** Checks one signature, so that a refusal without a check takes as long as one with a check. */
   const takeAsLong = async () => {
     const wrongSignature = keys.wrongSignature();
     if (wrongSignature !== undefined) await verifyToken(wrongSignature, options).catch(() => {});

@@ -15,7 +15,7 @@ import { checkOrigin } from './origin';
 import { type RequestEnv, splitAddress } from './request-context';
 import { json } from './responses';
 
-/** Milliseconds for one request, however many calls to the database it takes. */
+/** Deadline of one request in milliseconds, however many database calls it makes. */
 const REQUEST_TIME = 9000;
 
 interface ApiOptions {
@@ -30,7 +30,7 @@ interface ApiOptions {
 
 type Writing = 'POST' | 'PATCH';
 
-/** The records API as the portal sees it: `/api/v2/tables/{alias}/records` on its own origin. */
+/** Serves the records API to the portal: `/api/v2/tables/{alias}/records` on its own origin. */
 export const createApi = ({
   config,
   verify,
@@ -54,7 +54,7 @@ export const createApi = ({
     const { text, body } = await readJson(request, clock);
     const { person, budget } = principal;
     const scope = { tenantId: person.tenantId, userId: person.userId, table: alias };
-    // Updates of user records are idempotent; a journal of them would store data that is never read.
+    // Updates of user records are idempotent; a journal would store data that is never read.
     const key = alias === 'users' ? null : request.headers.get(IDEMPOTENCY_HEADER);
     const submission = { scope, key, content: `${method} ${text}`, budget };
     return once(submission, (earlier) => route(principal, body, earlier));
@@ -66,7 +66,7 @@ export const createApi = ({
   };
 
   const api = new Hono<RequestEnv>();
-  // A caller without a valid token does not learn which tables and methods exist.
+  // A request without a valid token does not reveal which tables and methods exist.
   api.all('/api/*', async ({ env: context, req: { raw, path } }) => {
     const { person, token } = await verify(raw.headers.get('authorization'));
     context.user = person.userId;

@@ -24,7 +24,10 @@ const readBytes = async (stream: ReadableStream<Uint8Array>, signal: AbortSignal
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Reads a JSON object of at most 64 kB within ten seconds; what is larger is not read to its end. Hono's `bodyLimit` has no deadline. */
+/**
+ * Reads a JSON object of at most 64 kB within ten seconds; stops reading a larger one. Hono's `bodyLimit` has no
+ * deadline.
+ */
 export const readJson = async (
   request: Request,
   clock: Clock,

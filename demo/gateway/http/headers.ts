@@ -1,6 +1,6 @@
 import { isLoopback } from '../runtime/setting-kinds';
 
-/** Where the card form comes from: a frame of the local provider, or Stripe where the vendor's provider is not on this machine. */
+/** Source of the card form: a frame of the local provider, or Stripe for a remote provider. */
 const cardSources = (identityOrigin: string) => {
   const isReal = identityOrigin !== '' && !isLoopback(identityOrigin);
   const scripts = isReal ? ' https://js.stripe.com https://*.js.stripe.com' : '';
@@ -11,7 +11,10 @@ const cardSources = (identityOrigin: string) => {
   };
 };
 
-/** Headers of every answer; without an identity provider for those that no page is waiting for. Files say themselves what they are and how long they keep. Hono's `secureHeaders` would miss what is refused before Hono. */
+/**
+ * Returns the headers of every response; those of non-page responses omit the identity provider. Files set their own
+ * content type and caching. Hono's `secureHeaders` would miss responses that are refused before Hono.
+ */
 export const answerHeaders = (identityOrigin = ''): Readonly<Record<string, string>> => {
   const { scripts, calls, frames } = cardSources(identityOrigin);
   return {

@@ -10,12 +10,12 @@ const LISTED = 100;
 const MOST_LISTED = 1000;
 
 interface OperatorOptions {
-  /** What the operator sends as `Authorization: Bearer`. */
+  /** Bearer token of the operator in `Authorization`. */
   token: string;
   webhooks: Webhooks;
   deliveries: Deliveries;
   rateLimits: RateLimits;
-  /** Takes an error for the log. */
+  /** Logs an error. */
   note: (message: string, error: unknown) => void;
 }
 
@@ -40,7 +40,7 @@ const readLimit = (query: string): number => {
   throw problems.badQuery(`The limit must be a whole number from 1 to ${MOST_LISTED}.`);
 };
 
-/** What the operator may see and do: failed webhook deliveries under `/operator/webhooks`. */
+/** Serves the operator's API: failed webhook deliveries under `/operator/webhooks`. */
 export const createOperator = ({
   token,
   webhooks,
@@ -84,7 +84,7 @@ export const createOperator = ({
   };
 
   const operator = new Hono<RequestEnv>();
-  // A caller without the token does not learn which paths exist.
+  // A request without the token does not reveal which paths exist.
   operator.all('/operator/*', async ({ env: context, req: { raw } }) => {
     await check(raw.headers.get('authorization'), context.address);
     if (raw.headers.has('origin')) throw fromPage();

@@ -3,7 +3,7 @@ import { STATUS_CODES } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { answerHeaders } from './headers';
 
-/** What is said to something that never became a request. */
+/** Responses to protocol errors, which never became a request. */
 export interface ProtocolError {
   readonly status: number;
   readonly error: string;
@@ -11,7 +11,10 @@ export interface ProtocolError {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** Milliseconds in which the rest of what is being sent is thrown away: ended at once, a sender would not see the answer. */
+/**
+ * Milliseconds for which further input is discarded: if the connection closed at once, the sender would not receive the
+ * response.
+ */
 const LINGER = 500;
 
 export const protocolErrors = {
@@ -39,11 +42,11 @@ const byCode: Readonly<Record<string, ProtocolError>> = {
   ERR_HTTP_REQUEST_TIMEOUT: protocolErrors.slow,
 };
 
-/** The response to an error of Node's parser. */
+/** Returns the response to an error of Node's parser. */
 export const protocolErrorOf = (error: Error): ProtocolError =>
   ('code' in error ? byCode[String(error.code)] : undefined) ?? protocolErrors.unreadable;
 
-/** The whole of an answer; it has the headers that every answer has, and ends its connection. */
+/** Returns a whole response with the headers that every response has; it closes the connection. */
 export const completeResponse = ({ error, msg, headers }: ProtocolError) => {
   const requestId = randomUUID();
   const body = JSON.stringify({ error, msg });
@@ -60,7 +63,10 @@ export const completeResponse = ({ error, msg, headers }: ProtocolError) => {
   };
 };
 
-/** Writes an answer to a connection whose parser has given up, and ends it. Gives the id of the request, if it was told. */
+/**
+ * Writes a response to a connection after a parser error, and closes it. Returns the id of the response, if one was
+ * sent.
+ */
 export const refuseSocket = (socket: Duplex, answer: ProtocolError): string | undefined => {
   const timer = setTimeout(() => socket.destroy(), LINGER);
   socket.once('close', () => clearTimeout(timer));

@@ -1,17 +1,17 @@
-/** One request while it is answered; Hono hands it to every handler as its environment. */
+/** Context of one request; Hono passes it to every handler as its environment. */
 export interface RequestContext {
-  /** Stands in the answer and in every log line of this request. */
+  /** Request id, in the response and in every log line of the request. */
   readonly requestId: string;
   /**
-   * Headers of the answer, whatever it is. They are there before it is made: Node takes a plain object as it is, while
-   * changing the headers of a finished `Response` costs more than all the rest of a cached read.
+   * Headers of every response. They are set before it is created: Node accepts a plain object, while changing the
+   * headers of a finished `Response` costs more than all other work of a cached read.
    */
   readonly headers: Readonly<Record<string, string>>;
-  /** Address of the connection; forwarded ones can be forged and do not count. */
+  /** Address of the connection; forwarded addresses can be forged and are ignored. */
   readonly address: string;
-  /** Who the verified token speaks for, for the log. */
+  /** Principal of the verified token, for the log. */
   user?: string;
-  /** Why it was refused, for the log. */
+  /** Reason of the refusal, for the log. */
   why?: string;
 }
 
@@ -19,7 +19,7 @@ export interface RequestEnv {
   Bindings: RequestContext;
 }
 
-/** Path and query of an absolute address, as they stand in it; `URL` reads far more than is needed here. */
+/** Returns path and query of an absolute URL unchanged; `URL` parses far more than needed here. */
 export const splitAddress = (address: string): { path: string; query: string } => {
   const [, path = '/', query = ''] = /^[^:]+:\/\/[^/?#]*([^?#]*)\??([^#]*)/.exec(address) ?? [];
   return { path, query };

@@ -3,7 +3,7 @@ import type { RequestContext } from './request-context';
 
 const isWritten = (body: unknown): body is Uint8Array<ArrayBuffer> => body instanceof Uint8Array;
 
-/** An answer in JSON; bytes are taken as JSON that was written before. */
+/** Returns a JSON response; bytes must be serialized JSON. */
 export const json = (
   { headers }: RequestContext,
   status: number,
@@ -15,7 +15,7 @@ export const json = (
     headers: more ? { ...headers, ...more } : headers,
   });
 
-/** The one shape of every refusal: a code for programs, `msg` for users, and the invalid fields. */
+/** The one shape of every refusal: `code` for programs, `msg` for users, and the invalid fields. */
 export const problemResponse = (context: RequestContext, { status, code, message, options }: Problem): Response =>
   json(
     context,

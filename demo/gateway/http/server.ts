@@ -6,11 +6,11 @@ import { completeResponse, type ProtocolError, protocolErrorOf, protocolErrors, 
 
 interface ListenOptions {
   fetch: (request: Request, address?: string) => Promise<Response>;
-  /** Told of every answer to something that never became a request, with the id that the answer carries. */
+  /** Called for every response to a protocol error, with the id in the response. */
   protocolError?: (answer: { requestId: string; status: number }) => void;
   host: string;
   port: number;
-  /** Milliseconds for the headers of a request, and for the whole of it. Default: 10 and 14 seconds. */
+  /** Milliseconds for the headers of a request, and for the whole request. Default: 10 and 14 seconds. */
   patience?: { headers: number; request: number };
 }
 
@@ -18,25 +18,27 @@ export interface RunningServer {
   /** The port in use, also when 0 was configured. */
   port: number;
   /**
-   * Lets requests under way finish and closes every connection with the response to its next request, until none come any
-   * more; then takes no new connections and closes those that stay idle. No accepted request is cut off.
+   * Completes pending requests and closes every connection with the response to its next request, until none arrive any
+   * more; then accepts no new connections and closes idle ones. No accepted request is cut off.
    */
   close(): Promise<void>;
 }
 
-/** Milliseconds in which busy connections come to their end by themselves when the server closes: at least, at most. */
+/** Minimum and maximum time in milliseconds for busy connections to end when the server closes. */
 const FAREWELL = 1000;
 const LONGEST_FAREWELL = 5000;
 /**
- * After this many polls without a request, an open connection counts as idle. Polls are counted, not time: a process that
- * was suspended has not yet read what arrived meanwhile.
+ * After this many polls without a request, an open connection counts as idle. Polls are counted, not time: a suspended
+ * process has not yet read what arrived meanwhile.
  */
 const QUIET_LOOKS = 15;
 const LOOK_EVERY = 20;
-/** Any other method is refused, and its connection ends. */
+/** Any other method is refused, and its connection closed. */
 const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
 
-/** Serves a fetch function over HTTP with limits against slow and oversized senders. Rejects when the port is taken. */
+/**
+ * Serves a fetch function over HTTP with limits against slow and oversized senders. Rejects when the port is in use.
+ */
 export const listen = ({
   fetch,
   protocolError: tell = () => {},
@@ -44,7 +46,7 @@ export const listen = ({
   port,
   patience = { headers: 10_000, request: 14_000 },
 }: ListenOptions): Promise<RunningServer> => {
-  /** An answer to what cannot be made a request, such as one with a Host that is none: it never reaches the gateway. */
+  /** The response to input that cannot become a request, such as an invalid Host: it never reaches the gateway. */
   const refusalOf = (error: unknown): Response => {
     const answer = error instanceof RequestError ? protocolErrors.unreadable : protocolErrors.unexpected;
     const { requestId, body, headers } = completeResponse(answer);
@@ -52,12 +54,12 @@ export const listen = ({
     const { connection: _, ...rest } = headers;
     return new Response(body, { status: answer.status, headers: rest });
   };
-  // The adaptor's own Request and Response answer about half as many requests again as Node's.
+  // The adaptor's own Request and Response handle about half as many requests again as Node's.
   const adaptor = { errorHandler: refusalOf, overrideGlobalObjects: true };
   const serve = (request: Request, { incoming }: HttpBindings | Http2Bindings) =>
     fetch(request, incoming.socket.remoteAddress);
   const answer = getRequestListener(serve, adaptor);
-  // HTTP/1.0 knows no Host, and some health checks speak nothing newer.
+  // HTTP/1.0 has no Host, and some health checks use nothing newer.
   const answerOld = getRequestListener(serve, { ...adaptor, hostname: 'localhost' });
   const limits = {
     maxHeaderSize: 16 * 1024,
@@ -77,7 +79,7 @@ export const listen = ({
   const endConnectionAfter = (response: ServerResponse) => {
     if (!response.headersSent) response.setHeader('connection', 'close');
   };
-  /** Connections that end with a refusal: nothing behind it is served, though pieces of it may still arrive. */
+  /** Connections that close after a refusal: nothing further on them is served, though more input may arrive. */
   const refused = new WeakSet<Duplex>();
   const endWith = (refusal: ProtocolError, response: ServerResponse) => {
     refused.add(response.req.socket);
@@ -106,12 +108,12 @@ export const listen = ({
     const requestId = refuseSocket(socket, refusal);
     if (requestId !== undefined) tell({ requestId, status: refusal.status });
   };
-  // What Node answers by itself carries none of the headers that every answer has.
+  // Node's own responses lack the headers that every response has.
   server.on('clientError', async (error: Error, socket: Duplex) => {
     if (refused.has(socket)) return;
     refused.add(socket);
     const here = [...underWay].filter(({ req }) => req.socket === socket);
-    // The error is in the body of the last request, or behind it: those before it get their answers first.
+    // The error is in the body of the last request, or after it: earlier requests get their responses first.
     const broken = here.find(({ req }) => !req.complete);
     const before = here.filter((response) => response !== broken);
     await Promise.all(before.map((response) => new Promise((resolve) => response.once('close', resolve))));

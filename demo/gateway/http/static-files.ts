@@ -19,13 +19,13 @@ const TYPES: Record<string, string> = {
 };
 
 const INDEX = '/index.html';
-/** A build puts a hash of the content into these names, so they never change. */
+/** A build puts a content hash into these names, so they never change. */
 const HASHED = /^\/assets\/.+-[\w-]{8,}\.\w+$/;
 
 export interface StaticFiles {
-  /** An answer for a path as it stands in the URL, or undefined when there is no such file. */
+  /** Returns the response for a raw URL path, or undefined when there is no such file. */
   file(path: string, headers: Headers): Response | undefined;
-  /** The page that the portal's own routes are shown by. */
+  /** The page of all portal routes. */
   index(headers: Headers): Response | undefined;
 }
 
@@ -45,7 +45,7 @@ type Encoding = keyof typeof encoders;
 const SMALL = 1024;
 const isText = (type: string): boolean => /^text\/|json|svg/.test(type);
 
-/** The best encoding that the sender takes. */
+/** Returns the best encoding that the sender accepts. */
 const encodingOf = (headers: Headers): Encoding | undefined => {
   const accepted = (headers.get('accept-encoding') ?? '')
     .toLowerCase()
@@ -54,7 +54,7 @@ const encodingOf = (headers: Headers): Encoding | undefined => {
   return (['br', 'gzip'] as const).find((name) => accepted.includes(name));
 };
 
-/** Every file that may be served, by its exact URL path. Links, dot files and unknown kinds are not among them. */
+/** Returns every servable file by its exact URL path. Links, dot files and unknown types are excluded. */
 const listFiles = (folder: string, prefix = ''): Map<string, string> => {
   const found = new Map<string, string>();
   for (const entry of readdirSync(folder, { withFileTypes: true })) {
@@ -91,9 +91,9 @@ const load = (path: string, place: string, encoding: Encoding | undefined): Serv
 };
 
 /**
- * Serves the files of a built folder. Only paths found when the folder was read exist, so there is nothing to
- * traverse; the folder is read again when its index has changed. Texts are compressed at their first request. sirv follows
- * links out of the folder and serves sources and source maps; Hono's `serveStatic` serves dot files and sends no ETag.
+ * Serves the files of a built folder. Only paths found when the folder was read exist, so path traversal is impossible;
+ * the folder is read again when its index has changed. Texts are compressed at their first request. sirv follows links
+ * out of the folder and serves sources and source maps; Hono's `serveStatic` serves dot files and sends no ETag.
  */
 export const createStaticFiles = (folder: string): StaticFiles => {
   let files = new Map<string, string>();
@@ -106,7 +106,7 @@ export const createStaticFiles = (folder: string): StaticFiles => {
     if (now === version) return;
     files = stats ? listFiles(folder) : new Map();
     loaded = new Map();
-    // Last, so that a folder that could not be read is read again.
+    // Last, so that a failed read is retried.
     version = now;
   };
 

@@ -2,18 +2,18 @@ const FAILURES = 5;
 const PROBE_EVERY = 1000;
 
 export interface Breaker {
-  /** Whether the database counts as down. */
+  /** Whether the database counts as unavailable. */
   open(): boolean;
-  /** Whether a call would be refused right now. */
+  /** Whether a call would be refused now. */
   blocked(): boolean;
-  /** Asks for leave to call; while the circuit is open one probe per second gets it. */
+  /** Requests permission to call; while the circuit is open, one probe per second is permitted. */
   admit(): boolean;
   report(outcome: 'ok' | 'failed'): void;
 }
 
 /**
- * Stops calling a database that fails: opens after five failures in a row, closes with the first success. cockatiel lets
- * callers wait for the probe of a half-open circuit; here they are refused at once.
+ * Stops calling a failing database: opens after five consecutive failures, closes with the first success. cockatiel
+ * lets callers wait for the probe of a half-open circuit; here they are refused at once.
  */
 export const createBreaker = (now: () => number): Breaker => {
   let failures = 0;

@@ -6,44 +6,44 @@ import { problems } from '../runtime/problem';
 import type { CallSlots } from '../runtime/state';
 
 export interface CallRateLimit {
-  /** Makes a call when it may be made. Rejects when that is not before its deadline. */
+  /** Makes a call within the rate. Rejects when that is impossible before its deadline. */
   run<T>(budget: Budget, call: () => Promise<T>): Promise<T>;
-  /** No call at all for some milliseconds, because the database asked for it. */
+  /** Blocks all calls for some milliseconds, as requested by the database. */
   hold(ms: number): void;
 }
 
 const LONGEST_QUEUE = 200;
-/** Concurrent calls. A database that hangs would otherwise gather one per user. */
+/** Concurrent calls. A hanging database would otherwise accumulate one per user. */
 const AT_ONCE = 100;
-/** Milliseconds that a new request waits for at least. */
+/** Minimum wait of a new request in milliseconds. */
 const PATIENCE = 200;
 const CONTINUED = 1;
 
 /**
- * Keeps calls to the database under a rate, however many readers and gateways there are. Calls that continue a request go
- * first, and wait for as long as the request may take, so that what was begun is finished. New requests wait for as long as
- * five calls take; who would wait longer is refused at once, so that what is served is served fast.
+ * Keeps database calls under a rate across all readers and gateways. Calls that continue a request go first and wait up
+ * to its deadline, so that started work is completed. New requests wait for at most five calls; a longer wait is
+ * refused at once, so that accepted requests are fast.
  */
 export const createCallRateLimit = (perSecond: number, slots: CallSlots, clock: Clock): CallRateLimit => {
   const limit = perSecond > 0 ? perSecond : Number.POSITIVE_INFINITY;
   const patience = Math.max(PATIENCE, (5 * CALL_WINDOW) / limit);
-  /** Calls that wait for their slot, and calls under way. */
+  /** Calls that wait for their slot, and pending calls. */
   const starts = new PQueue({ concurrency: 1 });
   const calls = new PQueue({ concurrency: AT_ONCE });
-  /** When a call may start, as far as this process knows. */
+  /** Earliest start of a call, as known to this process. */
   let freeAt = 0;
 
-  /** The latest starts of this process. */
+  /** Latest starts of this process. */
   const started: number[] = [];
 
-  /** Milliseconds until a call may start, with so many ahead of it. */
+  /** Returns the milliseconds until a call may start, with this many ahead of it. */
   const startsIn = (ahead = 0): number => {
     const before = started[started.length - limit + (ahead % limit)];
     const free = before === undefined ? 0 : before + CALL_WINDOW;
     return Math.max(0, Math.max(free, freeAt) - clock.now()) + Math.floor(ahead / limit) * CALL_WINDOW;
   };
 
-  /** Milliseconds after which to try again; 0 when there is room. */
+  /** Returns the milliseconds after which to retry; 0 when there is capacity. */
   const refusal = (continued: boolean): number => {
     const wait = continued ? 0 : startsIn(starts.size + starts.pending);
     if (wait > patience) return wait;

@@ -15,9 +15,9 @@ const CALL_TIME = 8000;
 const TRIES = 4;
 const FIRST_PAUSE = 50;
 const PASSING = new Set([502, 503, 504]);
-/** The hosted database blocks a caller that was too fast for this long. */
+/** Milliseconds for which the hosted database blocks a caller that exceeds its rate. */
 const BLOCK = 30_000;
-/** Bytes of one record in an answer, at most: a body of 64 kB, and what the gateway and the database add to it. */
+/** Largest record of a response in bytes: a body of 64 kB plus the columns that the gateway and the database add. */
 const LARGEST_RECORD = 80 * 1024;
 
 export interface DatabaseLink {
@@ -28,7 +28,7 @@ export interface DatabaseLink {
 }
 
 export interface DatabaseClient {
-  /** Records that pass a `where` text, each checked against a schema. Default: the first 25, oldest first. */
+  /** Returns records that match a `where` text, each checked against a schema. Default: the first 25, oldest first. */
   list<S extends ZodMiniType>(
     budget: Budget,
     table: TableName,
@@ -36,26 +36,26 @@ export interface DatabaseClient {
     record: S,
     page?: Page,
   ): Promise<Listed<S>>;
-  /** Creates one record and gives its id. */
+  /** Creates one record and returns its id. */
   create(budget: Budget, table: TableName, fields: Readonly<Record<string, unknown>>): Promise<number>;
-  /** Changes the named fields of one record. */
+  /** Updates the named fields of one record. */
   update(budget: Budget, table: TableName, id: number, fields: Readonly<Record<string, unknown>>): Promise<void>;
   remove(budget: Budget, table: TableName, id: number): Promise<void>;
 }
 
-/** Which part of a list, and in which order. */
+/** Page of a list, and its order. */
 interface Page {
   limit: number;
   offset: number;
   /** A column, with `-` in front for the newest or largest first. */
   sort: string;
-  /** Columns to answer. Default: all. */
+  /** Columns of the response. Default: all. */
   fields?: readonly string[];
 }
 
 interface Listed<S extends ZodMiniType> {
   list: output<S>[];
-  /** Missing for a page behind the last row. */
+  /** Missing for an offset beyond the last row. */
   pageInfo?: PageInfo | undefined;
 }
 
@@ -73,7 +73,7 @@ interface Call {
   table: TableName;
   query?: string;
   body?: unknown;
-  /** Records in the answer, at most. */
+  /** Maximum number of records in the response. */
   records: number;
 }
 
@@ -88,7 +88,7 @@ const Info = object({
 });
 const FIRST_PAGE: Page = { limit: 25, offset: 0, sort: 'Id' };
 
-/** An error of the database becomes the gateway's 502 or 504, never a 401 that would sign the user out. */
+/** A database error becomes a 502 or 504 of the gateway, never a 401 that would sign the user out. */
 const databaseError = (status: number, told: number, message: string) =>
   new Problem(status, 'DATABASE_ERROR', serverError(told, message));
 const unreachable = () => databaseError(502, 502, 'The research database cannot be reached. Try again in a moment.');
@@ -96,19 +96,22 @@ const tooSlow = () => databaseError(504, 504, 'The research database took too lo
 const unreadable = () =>
   databaseError(502, 502, 'The research database sent an answer that cannot be read. Try again in a moment.');
 
-/** However long the database asks for: after a minute one call finds out. */
+/** However long the database asks to wait: after a minute one call probes it. */
 const LONGEST_WAIT = 60_000;
 
 const waitOf = (retryAfter: string | null): number =>
   /^\d+$/.test(retryAfter ?? '') ? Math.min(Number(retryAfter) * 1000, LONGEST_WAIT) : BLOCK;
 
-/** NocoDB refuses an offset behind the last row; a paging caller gets an empty page. */
+/** NocoDB refuses an offset beyond the last row; a paging caller gets an empty page. */
 const BEHIND_LAST = /"error"\s*:\s*"(?:ERR_)?INVALID_OFFSET_VALUE"/;
 
 const isBehindLast = ({ method }: Call, { status, text = '' }: Reply): boolean =>
   method === 'GET' && status >= 400 && status < 500 && BEHIND_LAST.test(text);
 
-/** Calls the records API with the token that only the gateway holds. Reads are repeated on passing failures, writes never. */
+/**
+ * Calls the records API with the token that only the gateway holds. Retries reads after transient failures, never
+ * writes.
+ */
 export const createDatabaseClient = ({
   link,
   callRateLimit,
@@ -121,13 +124,13 @@ export const createDatabaseClient = ({
     new Request(`${link.url}${recordsPath(link.tableIds[table])}${query}`, {
       method,
       signal,
-      // A redirect would carry the token to wherever it points.
+      // A redirect would send the token to another server.
       redirect: 'manual',
       headers: { [TOKEN_HEADER]: link.token, accept: 'application/json', 'content-type': 'application/json' },
       body: body === undefined ? null : JSON.stringify(body),
     });
 
-  /** One request; undefined when the connection failed. */
+  /** Sends one request; returns undefined when the connection failed. */
   const attempt = async (budget: Budget, call: Call): Promise<Reply | undefined> => {
     if (breaker.blocked()) throw problems.busy(1000);
     return callRateLimit.run(budget, () => {
@@ -149,11 +152,11 @@ export const createDatabaseClient = ({
         return { ...readContent(status, bytes), status, retryAfter: headers.get('retry-after') };
       });
       breaker.report(isOutage(reply) ? 'failed' : 'ok');
-      // A definite refusal: nothing was stored by this call.
+      // A definite refusal: this call stored nothing.
       if (reply.status >= 300 && reply.status < 500) budget.mayHaveStored = mayHaveStored;
       return reply;
     } catch (error) {
-      // What was cut short by a wait within the gateway says nothing about the database.
+      // A call that the gateway itself delayed and cut off says nothing about the database.
       if (!(error instanceof Problem) || left === CALL_TIME) breaker.report('failed');
       if (!(error instanceof Problem)) return undefined;
       const { requestId } = budget;

@@ -11,9 +11,8 @@ const unsearchable = () =>
 type Values = Readonly<Record<string, string>>;
 
 /**
- * Returns the filter that finds rows by the values of a user's account, and by more of them where those can be written into
- * a filter too.
- * @throws Problem 400 when the values cannot be written into a filter.
+ * Returns the filter for rows by the values of a user's account, plus further values that a filter can express.
+ * @throws Problem 400 when a filter cannot express the values.
  */
 export const filterFor = (values: Values, more?: Values): string => {
   try {

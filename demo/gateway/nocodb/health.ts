@@ -5,7 +5,7 @@ import type { Breaker } from './breaker';
 import type { DatabaseClient } from './client';
 import { filterFor } from './filter-for';
 
-/** Milliseconds for the question. */
+/** Timeout of the probe in milliseconds. */
 const PATIENCE = 2000;
 const NOBODY = filterFor({ [identityColumns.userId]: 'nobody' });
 
@@ -16,8 +16,8 @@ interface DatabaseHealthOptions {
 }
 
 /**
- * Tells whether the database counts as up. While it counts as down this asks it, at most once a second: a process that
- * gets no requests until it is ready would never notice that the database is back.
+ * Returns whether the database counts as available. While it is unavailable this probes it, at most once a second: a
+ * process that gets no requests until it is ready would never notice the recovery.
  */
 export const createDatabaseHealth =
   ({ database, breaker, clock }: DatabaseHealthOptions) =>
@@ -25,7 +25,7 @@ export const createDatabaseHealth =
     if (breaker.open() && !breaker.blocked()) {
       const budget = { deadline: clock.now() + PATIENCE, calls: 0 };
       const page = { limit: 1, offset: 0, sort: 'Id', fields: ['Id'] };
-      // Its outcome is with the breaker.
+      // The breaker records the outcome.
       await database.list(budget, 'users', NOBODY, object({}), page).catch(() => {});
     }
     return !breaker.open();

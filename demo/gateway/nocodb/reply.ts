@@ -1,21 +1,21 @@
-/** An answer: what was read from the JSON of a success, and the text of anything else. */
+/** A response: parsed JSON of a success, and the text of anything else. */
 interface Content {
   text?: string;
   body?: unknown;
-  /** Why a success cannot be read. */
+  /** Reason why a success cannot be read. */
   failure?: 'not JSON' | 'too long';
 }
 
-/** What one call was answered. */
+/** Response of one call. */
 export interface Reply extends Content {
   status: number;
   retryAfter: string | null;
 }
 
-/** Whether a status says that the call was done. */
+/** Returns whether a status means success. */
 export const isSuccess = (status: number): boolean => status >= 200 && status < 300;
 
-/** Reads an answer's content; undefined stands for more bytes than there may be. */
+/** Reads the content of a response; undefined means that the size limit was exceeded. */
 export const readContent = (status: number, bytes: Uint8Array | undefined): Content => {
   if (!bytes) return { failure: 'too long' };
   const text = new TextDecoder().decode(bytes);
@@ -28,8 +28,8 @@ export const readContent = (status: number, bytes: Uint8Array | undefined): Cont
 };
 
 /**
- * Whether the database is down for every user: it fails, or something else responds in its place, such as the sign-in page
- * of a proxy. A response that is too long concerns one user's rows only.
+ * Returns whether the database is unavailable for every user: it fails, or something else responds, such as the login
+ * page of a proxy. A response that is too long concerns one user's rows only.
  */
 export const isOutage = ({ status, failure }: Reply): boolean =>
   status >= 500 || (status >= 300 && status < 400) || failure === 'not JSON';

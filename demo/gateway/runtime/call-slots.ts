@@ -1,6 +1,6 @@
 import type { CallSlots } from './state';
 
-/** Milliseconds. A call that leaves at the end of one second can arrive in the next: a little more than a second. */
+/** Milliseconds, a little more than a second: a call sent at the end of one second can arrive in the next. */
 export const CALL_WINDOW = 1050;
 
 /** Returns the slots of this process. */

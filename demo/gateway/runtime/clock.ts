@@ -1,8 +1,8 @@
-/** Time, handed in so that tests own it. */
+/** Clock and timers, injected so that tests control them. */
 export interface Clock {
   /** Milliseconds since 1970. */
   now(): number;
-  /** Runs once after some milliseconds; the function it gives back cancels. */
+  /** Runs a function once after some milliseconds; the returned function cancels it. */
   after(ms: number, run: () => void): () => void;
 }
 
@@ -19,7 +19,7 @@ export const pause = (clock: Clock, ms: number): Promise<void> =>
     clock.after(ms, resolve);
   });
 
-/** Ends with `late()` when the work takes longer than the given milliseconds; the work is told through its signal. */
+/** Rejects with `late()` when the work takes longer than `ms` milliseconds, and aborts its signal. */
 export const within = async <T>(
   clock: Clock,
   ms: number,

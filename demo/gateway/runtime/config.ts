@@ -8,24 +8,24 @@ export interface GatewayConfig {
   host: string;
   port: number;
   production: boolean;
-  /** Origins under which the portal is opened. */
+  /** Origins of the portal. */
   origins: readonly string[];
   identity: { url: string; issuer: string; clientId: string };
   audience: string;
   tokenType: string;
   database: LocalDatabase | RemoteDatabase;
-  /** Calls to the database in one second; 0 means no limit. */
+  /** Database calls per second; 0 means no limit. */
   databasePerSecond: number;
-  /** Requests of one user per second; 0 means no limit. */
+  /** Requests per user and second; 0 means no limit. */
   readsPerSecond: number;
   writesPerSecond: number;
-  /** Webhook addresses by kind; a missing one means the local sink. */
+  /** Webhook URLs by kind; a missing one means the local sink. */
   webhooks: Readonly<Partial<Record<WebhookKind, string>>>;
-  /** Pages outside of the portal that its screens lead to; a missing one is shown without a link. */
+  /** External pages linked by the screens; a missing one renders without a link. */
   links: Readonly<Partial<Record<OutsidePage, string>>>;
-  /** PostgreSQL that holds the state of several gateways. Default: files in DATA_DIR, for one process. */
+  /** PostgreSQL for the state of several gateways. Default: files in DATA_DIR, for one process. */
   stateUrl?: string;
-  /** Opens the operator's view of failed webhooks; without it there is none. */
+  /** Enables the operator's view of failed webhooks. Default: none. */
   operatorToken?: string;
 }
 
@@ -74,7 +74,7 @@ const rules: readonly Rule<Settings>[] = [
       `PUBLIC_ORIGIN is missing. It is needed because ${isOpen(values) ? 'HOST opens the portal to other machines' : 'NODE_ENV is production'}: only pages of that origin may send something.`,
   },
   {
-    // Half a configuration must not silently fill a local file.
+    // A partial configuration must not silently use a local file.
     reads: ['RESEARCH_DB_URL', ...databaseNeeds],
     broken: (values) => !values.RESEARCH_DB_URL && givenOf(values) !== '',
     says: (values) => `${givenOf(values)} is set, but RESEARCH_DB_URL is not. Set it, or remove ${givenOf(values)}.`,
@@ -94,9 +94,9 @@ const rules: readonly Rule<Settings>[] = [
   },
 ];
 
-/** Beginnings of names of which one that is misspelt would go unnoticed until something is missed. */
+/** Prefixes of names that would otherwise go unnoticed when misspelled. */
 const PREFIX = /^(?:WEBHOOK|RESEARCH_TABLE|RESEARCH_DB|PORTAL_LINK|OPERATOR|STATE|IDENTITY|GATEWAY)_/;
-/** Set by Kubernetes for a service that happens to have such a name. */
+/** Set by Kubernetes for a service with such a name. */
 const AROUND = /_SERVICE_|_PORT(?:_|$)/;
 
 const unknownNames = (env: Environment): string[] =>
@@ -109,7 +109,7 @@ const unknownNames = (env: Environment): string[] =>
 
 /**
  * Reads all settings from the environment; without any variable everything is local.
- * @throws ConfigError that names all mistakes at once.
+ * @throws ConfigError that lists all mistakes.
  */
 export const readSettings = (env: Environment, otherMistakes: readonly string[] = []) =>
   readEnvironment(settings, rules, env, [...unknownNames(env), ...otherMistakes]);
@@ -118,11 +118,11 @@ const databaseOf = (values: Settings): LocalDatabase | RemoteDatabase => {
   const { RESEARCH_DB_URL: url, RESEARCH_DB_TOKEN: token = '', DATA_DIR } = values;
   if (url === undefined) return { kind: 'local', file: `${DATA_DIR}/research.db` };
   const ids = tableNames.map((table) => [table, values[variableOf('RESEARCH_TABLE_', table)]]);
-  // Built from the names of the tables themselves; a rule requires each.
+  // The keys are built from the table names; a rule requires each.
   return { kind: 'remote', url, token, tableIds: Object.fromEntries(ids) as Record<TableName, string> };
 };
 
-/** What is set of a family of addresses. */
+/** Returns the variables of a family that are set. */
 const given = <Name extends string>(names: readonly Name[], addressOf: (name: Name) => string | undefined) =>
   Object.fromEntries(names.map((name) => [name, addressOf(name)]).filter(([, address]) => address !== undefined));
 
@@ -142,7 +142,7 @@ export const configOf = (values: Settings): GatewayConfig => {
     audience: values.GATEWAY_AUDIENCE,
     tokenType: values.GATEWAY_TOKEN_TYPE,
     database: databaseOf(values),
-    // The hosted database takes 5 calls a second and blocks a faster caller for 30 seconds.
+    // The hosted database accepts 5 calls a second and blocks a faster caller for 30 seconds.
     databasePerSecond: values.RESEARCH_DB_MAX_PER_SECOND ?? (RESEARCH_DB_URL ? 5 : 0),
     readsPerSecond: values.GATEWAY_READS_PER_SECOND,
     writesPerSecond: values.GATEWAY_WRITES_PER_SECOND,

@@ -5,7 +5,7 @@ import { webhookKinds } from '../../research/feedback/kinds';
 import { makePrivateFile } from './private-file';
 import type { Deliveries, FailedDelivery } from './state';
 
-/** Failed deliveries that are kept; the oldest go first. */
+/** Maximum number of failed deliveries; the oldest are removed first. */
 const KEPT = 1000;
 /** Milliseconds after which a failed delivery is removed. */
 const KEPT_FOR = 30 * 24 * 3_600_000;
@@ -34,10 +34,10 @@ const TABLE = `CREATE TABLE IF NOT EXISTS failed_deliveries (
 /** Columns that files of earlier versions lack. */
 const LATER = ['under_way', 'returned'];
 
-/** Milliseconds after which what arrived is overwritten on disk; each time costs a wait for the disk. */
+/** Milliseconds after which deleted deliveries are overwritten on disk; each time costs a wait for the disk. */
 const WIPE_AFTER = 10_000;
 
-/** A kind that this version does not know has nowhere to be sent, so it is left out. */
+/** A kind unknown to this version has no URL, so it is omitted. */
 const deliveryOf = (stored: unknown): FailedDelivery[] => {
   const row = safeParse(Stored, stored);
   return row.success ? [{ ...row.data, body: JSON.parse(row.data.body), returned: row.data.returned === 1 }] : [];
@@ -48,7 +48,7 @@ const prepareTable = (db: Database.Database) => {
   const known = db.prepare('SELECT name FROM pragma_table_info(?)').raw().all('failed_deliveries').flat();
   for (const column of LATER.filter((name) => !known.includes(name)))
     db.exec(`ALTER TABLE failed_deliveries ADD COLUMN ${column} INTEGER NOT NULL DEFAULT 0`);
-  // The outcome of these is unknown.
+  // Their outcome is unknown.
   db.prepare('UPDATE failed_deliveries SET reason = ?, under_way = 0 WHERE under_way = 1').run(STOPPED);
 };
 
@@ -57,8 +57,9 @@ export interface SqliteDeliveries extends Deliveries {
 }
 
 /**
- * Keeps failed deliveries in an SQLite file, where they outlive the process. The file belongs to one process: opening
- * it marks what was under way as stopped. Throws when the file cannot be used.
+ * Stores failed deliveries in an SQLite file, which persists. The file belongs to one process: opening it marks pending
+ * deliveries as stopped.
+ * @throws Error when the file cannot be used.
  */
 export const openSqliteDeliveries = (file: string, now: () => number): SqliteDeliveries => {
   makePrivateFile(file);
@@ -69,7 +70,7 @@ export const openSqliteDeliveries = (file: string, now: () => number): SqliteDel
   prepareTable(db);
 
   const columns = 'id, kind, at, reason, body, tries';
-  // Without a reason it is under way for the first time.
+  // Without a reason its first attempt is pending.
   const failures = `SELECT ${columns}, returned FROM failed_deliveries WHERE reason <> ''`;
   const select = db.prepare(`${failures} ORDER BY position DESC LIMIT ?`);
   const selectOne = db.prepare(`${failures} AND id = ?`);
@@ -88,9 +89,9 @@ export const openSqliteDeliveries = (file: string, now: () => number): SqliteDel
       (SELECT position FROM failed_deliveries WHERE reason <> '' ORDER BY position DESC LIMIT 1 OFFSET ?)`,
   );
 
-  /** What is gone is overwritten in the file, not only marked as free, and leaves the log beside it too. */
+  /** Overwrites deleted data in the file, not only marks it as free, and removes it from the write-ahead log too. */
   const wipe = () => void db.pragma('wal_checkpoint(TRUNCATE)');
-  /** On a disk that is full the list can still be read; what is old goes when there is room. */
+  /** On a full disk the list can still be read; old entries are removed when there is space. */
   const whenPossible = (work: () => void) => {
     try {
       work();

@@ -4,18 +4,18 @@ export type Environment = Readonly<Record<string, string | undefined>>;
 type Shape = Readonly<Record<string, ZodMiniType>>;
 export type Values<S extends Shape> = Infer<ZodMiniObject<S>>;
 
-/** Everything that is wrong with the environment, one sentence per line. */
+/** Every mistake in the environment, one sentence per line. */
 export class ConfigError extends Error {
   constructor(readonly mistakes: readonly string[]) {
     super(mistakes.join('\n'));
   }
 }
 
-/** What must hold between variables; skipped while one of those that it reads is invalid by itself. */
+/** Rules between variables; skipped while one of their variables is invalid by itself. */
 export interface Rule<T> {
   reads: readonly (keyof T)[];
   broken(values: T): boolean;
-  /** A sentence that says what is wrong and what to do. */
+  /** Sentence with the problem and its solution. */
   says: string | ((values: T) => string);
 }
 
@@ -30,14 +30,14 @@ const ruled = <S extends Shape>(shape: S, rules: readonly Rule<Values<S>>[]) =>
           issues.push({ code: 'custom', input: undefined, path: [], message });
         }
       },
-      // Also with invalid variables, so that all mistakes are named at once.
+      // Rules also run with invalid variables, so that all mistakes are reported at once.
       { when: () => true },
     ),
   );
 
 /**
- * Reads variables by their schemas; blanks around a value do not count, and a blank value counts as not set.
- * @throws ConfigError that names all mistakes at once, and never shows a value.
+ * Reads variables by their schemas; whitespace around a value is ignored, and a blank value counts as not set.
+ * @throws ConfigError that lists all mistakes, and never contains a value.
  */
 export const readEnvironment = <const S extends Shape>(
   shape: S,

@@ -2,7 +2,7 @@ import Database from 'libsql';
 import { makePrivateFile } from './private-file';
 import type { Journal, JournalEntry } from './state';
 
-/** Entries of a journal; the oldest ones go first. */
+/** Maximum number of journal entries; the oldest are removed first. */
 const CAPACITY = 100_000;
 
 const SCHEMA = `
@@ -13,7 +13,7 @@ const SCHEMA = `
   CREATE INDEX IF NOT EXISTS submissions_by_row ON submissions ("table", "row") WHERE "row" IS NOT NULL;
 `;
 
-/** The log of changes is not synchronised: a killed process loses nothing, a machine without power its last moments. */
+/** The write-ahead log is not synchronized: a killed process loses nothing, a power failure the last moments. */
 const SPEED = 'PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL; PRAGMA busy_timeout = 3000;';
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
@@ -27,7 +27,7 @@ export interface SqliteJournal extends Journal {
   close(): void;
 }
 
-/** A journal in an SQLite file, for one process at a time; it outlives the process however that ends. */
+/** A journal in an SQLite file, for one process at a time; it persists however the process ends. */
 export const openSqliteJournal = (file: string, capacity = CAPACITY): SqliteJournal => {
   makePrivateFile(file);
   const db = new Database(file);

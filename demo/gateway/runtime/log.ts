@@ -9,44 +9,44 @@ export interface Log {
 }
 
 interface LogOptions {
-  /** Takes one line without its line end. Default: the standard output. */
+  /** Receives one line without its line end. Default: the standard output. */
   write?: ((line: string) => void) | undefined;
   now: () => number;
-  /** Texts that must never appear: tokens, addresses. */
+  /** Secrets that must never appear: tokens, URLs. */
   secrets: readonly string[];
 }
 
 const TOKEN = /eyJ[\w-]+\.[\w-]*\.?[\w-]*|\b[Bb]earer\s+[\w.~+/=*-]+/g;
 const HIDDEN = '***';
 
-/** Replaces secrets and anything that looks like a token. */
+/** Replaces secrets and anything that resembles a token. */
 export const createMask = (secrets: readonly string[]) => {
-  // Longer ones first: an address may be the beginning of another.
+  // Longest first: one secret may be a prefix of another.
   const known = secrets.filter((secret) => secret !== '').sort((a, b) => b.length - a.length);
   return (text: string): string => {
-    // Hardly any text holds a secret: looking is cheaper than replacing.
+    // Texts rarely contain a secret: searching is cheaper than replacing.
     const held = known.filter((secret) => text.includes(secret));
     return held.reduce((masked, secret) => masked.replaceAll(secret, HIDDEN), text).replace(TOKEN, HIDDEN);
   };
 };
 
 /**
- * Tells of a finished line whether it may hold something to hide. Every request writes a line, and hardly any does:
- * looking once is cheaper than masking each of its values.
+ * Returns whether a finished line may contain a secret. Every request writes a line and hardly any contains one: one
+ * search is cheaper than masking each value.
  */
 const createLook = (secrets: readonly string[]) => {
   const known = secrets.filter((secret) => secret !== '').map((secret) => JSON.stringify(secret).slice(1, -1));
   return (line: string): boolean => /eyJ|bearer/i.test(line) || known.some((secret) => line.includes(secret));
 };
 
-/** What JSON leaves as it is and some readers of a log take for the end of a line, or for a command to their screen. */
+/** Characters that JSON leaves unescaped and some log readers treat as a line end or a terminal command. */
 const escapeBreaks = (text: string): string =>
   text.replace(/[\u007f-\u009f\u2028\u2029]/g, (char) => `\\u${char.charCodeAt(0).toString(16).padStart(4, '0')}`);
 
-/** What only the gateway itself puts into a line: there is nothing to hide in it. */
+/** Fields that only the gateway sets: they contain no secrets. */
 const OWN = new Set(['time', 'level', 'requestId']);
 
-/** Returns a log of one JSON object per line, so that nothing in a value can start a line of its own. */
+/** Returns a log of one JSON object per line, so that no value can start a new line. */
 export const createLog = ({ write, now, secrets }: LogOptions): Log => {
   const mask = createMask(secrets);
   const mayHide = createLook(secrets);
@@ -60,7 +60,7 @@ export const createLog = ({ write, now, secrets }: LogOptions): Log => {
       streamWrite: (line) => escapeBreaks(mayHide(line) ? `${JSON.stringify(JSON.parse(line), masked)}\n` : line),
     },
   };
-  // Without waiting for the system: lines are collected while one is written, and flushed when the process ends.
+  // Asynchronous: lines are buffered during a write, and flushed when the process ends.
   const target = write ? { write: (line: string) => write(line.trimEnd()) } : destination({ sync: false });
   const logger = pino(options, target);
   return {

@@ -13,7 +13,10 @@ const adviceFor = (file: string, error: unknown): string => {
   return `The file ${file} cannot be used. Move it away, or set DATA_DIR to another folder.`;
 };
 
-/** Opens a database file, or throws a {@link ConfigError} that says in one sentence what to do. */
+/**
+ * Opens a database file.
+ * @throws ConfigError with one sentence that says what to do.
+ */
 export const openFile = <T>(file: string, open: (file: string) => T): T => {
   try {
     return open(file);

@@ -1,12 +1,12 @@
 interface ProblemOptions {
-  /** What is wrong with each field of the body. */
+  /** Error messages by field of the body. */
   fields?: Readonly<Record<string, string>>;
   headers?: Readonly<Record<string, string>>;
-  /** The cause, for the log alone. */
+  /** The cause, for the log only. */
   why?: string;
 }
 
-/** A response other than success. The message is meant for the user at the screen. */
+/** An error response. Its message is for the user. */
 export class Problem extends Error {
   constructor(
     readonly status: number,
@@ -70,7 +70,7 @@ export const problems = {
     new Problem(503, 'BUSY', 'The research database is busy. Your input was not stored; try again in a moment.', {
       headers: { 'retry-after': seconds(wait) },
     }),
-  /** {@link problems.busy} for a request that may have stored something before it was refused. */
+  /** Returns {@link problems.busy} for a request that may have stored something before the refusal. */
   busyAfterwards: ({ status, code, options }: Problem) =>
     new Problem(
       status,

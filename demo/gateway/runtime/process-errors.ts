@@ -1,16 +1,16 @@
 import type { EventEmitter } from 'node:events';
 
 interface ProcessErrorsOptions {
-  /** The process whose errors these are. */
+  /** The process to watch. */
   source: Pick<EventEmitter, 'on'>;
   log: (message: string, error: unknown) => void;
-  /** Ends the process in order. */
+  /** Shuts the process down in order. */
   end: () => void;
 }
 
 /**
- * An unhandled rejection: one call is lost, and the others go on. An uncaught exception may have left anything half done,
- * so the process ends after the requests under way have their responses.
+ * Handles errors of the process. An unhandled rejection fails one call, and the others continue. An uncaught exception
+ * may leave any state inconsistent, so the process ends after the responses of pending requests.
  */
 export const handleProcessErrors = ({ source, log, end }: ProcessErrorsOptions): void => {
   source.on('unhandledRejection', (reason) => log('unhandled rejection', reason));

@@ -1,4 +1,4 @@
-/** Bytes of a body, or undefined when it is larger than the limit: the rest is then not read. */
+/** Returns the bytes of a body, or undefined when it exceeds the limit; the rest is not read. */
 export const readLimited = async (
   stream: ReadableStream<Uint8Array>,
   limit: number,

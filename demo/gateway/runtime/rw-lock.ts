@@ -7,7 +7,7 @@ interface Place {
 
 const settled = (work: Promise<unknown>) => work.catch(() => {});
 
-/** Returns locks for the work of this process. Work is told whether it had to wait. */
+/** Returns locks within this process. The work receives whether it had to wait. */
 export const createRwLock = () => {
   const places = new Map<string, Place>();
 

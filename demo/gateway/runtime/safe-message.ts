@@ -1,5 +1,5 @@
 const LONGEST = 200;
-/** Characters of a line that is looked at. A longer one is no message, and would be costly to look through. */
+/** Maximum length of a line to check. A longer one is not a message and would be expensive to check. */
 const READ = 2000;
 const FALLBACK = 'The research database could not do this.';
 
@@ -14,8 +14,8 @@ const parsed = (text: string): unknown => {
 };
 
 /**
- * What gives away how the other side is built: addresses, file paths, statements, stack frames. A match starts only
- * where its run of characters does, so that a long run is read once and not once from each of its characters.
+ * Patterns that reveal the internals of a server: addresses, file paths, statements, stack frames. A match starts only
+ * at the start of its run of characters, so that a long run is read once and not once per character.
  */
 const INNER = [
   /(?<![a-z0-9+.-])[a-z0-9+.-]+:\/\/\S+/gi,
@@ -23,11 +23,14 @@ const INNER = [
   /(?<![\w.-])[\w.-]+:\d{2,5}\b/g,
   /(?:\/[\w.@-]+){2,}/g,
 ];
-/** A key, or a part of one, in whatever spelling. */
+/** A key, or a part of one, in any spelling. */
 const KEY = /(?=[\w%+/=-]*\d)[\w%+/=-]{20,}/g;
 const STATEMENT = /\b(?:select\b.*\bfrom|insert\s+into|update\b.*\bset|delete\s+from|sqlite_|constraint)\b/i;
 
-/** An error message made fit for the log: one line, short, without tokens, hosts, ids, paths, stacks or statements. */
+/**
+ * Returns an error message that is safe for the log: one line, short, without tokens, hosts, ids, paths, stacks or
+ * statements.
+ */
 export const safeLine = (text: string, mask: (text: string) => string, fallback: string): string => {
   const [line = ''] = text.trim().split(/[\r\n]/, 1);
   if (line.length > READ) return fallback;
@@ -35,12 +38,12 @@ export const safeLine = (text: string, mask: (text: string) => string, fallback:
   if (STATEMENT.test(firstLine)) return fallback;
   const outer = INNER.reduce((rest, pattern) => rest.replace(pattern, '***'), firstLine);
   const masked = mask(outer).replace(KEY, '***');
-  // Control characters would break the line they are logged or shown in.
+  // Control characters would break the log line or the terminal.
   const clean = masked.replace(/\p{Cc}+/gu, ' ').slice(0, LONGEST);
   return clean || fallback;
 };
 
-/** The database's own error message, as {@link safeLine} makes them fit for the browser too. */
+/** Returns the database's own error message in the form of {@link safeLine}, which is safe for the browser too. */
 export const safeMessage = (text: string, mask: (text: string) => string): string => {
   const body = parsed(text);
   const said = isRecord(body) ? (body.msg ?? body.message) : undefined;

@@ -1,9 +1,9 @@
 import { pipe, refine, regex, string, transform } from 'zod/mini';
 
-/** Hosts that only this machine reaches. */
+/** Hosts of the loopback interface. */
 const LOOPBACK = new Set(['localhost', '127.0.0.1', '::1', '[::1]']);
 
-/** Whether a host, or the host of an address, is this machine. */
+/** Returns whether a host, or the host of a URL, is this machine. */
 export const isLoopback = (host: string): boolean => LOOPBACK.has(URL.canParse(host) ? new URL(host).hostname : host);
 
 const isAddress = (value: string): boolean => {
@@ -15,7 +15,9 @@ const isAddress = (value: string): boolean => {
 const address = string().check(
   refine(isAddress, 'must be an http or https address without a user name, such as https://example.com.'),
 );
-/** A further check of addresses; one that is none has been refused already, and further variables are still to be read. */
+/**
+ * A further check of URLs; invalid ones have been refused already, and the remaining variables still need to be read.
+ */
 const that = (holds: (address: URL) => boolean, message: string) =>
   refine<string>((value) => !isAddress(value) || holds(new URL(value)), message);
 
@@ -40,7 +42,7 @@ const base = address.check(
 );
 const withoutSlash = transform((value: string) => new URL(value).href.replace(/\/+$/, ''));
 
-/** An address that paths are put behind; without a slash at its end. */
+/** A base URL without a trailing slash. */
 export const baseUrl = pipe(base, withoutSlash);
 export const encryptedBaseUrl = pipe(base.check(encrypted()), withoutSlash);
 
@@ -55,7 +57,7 @@ export const headerText = string().check(
   regex(/^[\x21-\x7e]+$/, 'must be letters, digits and plain signs without spaces: no header can carry anything else.'),
 );
 
-/** A token that a header can carry and that cannot be guessed. */
+/** A token that is valid in a header and cannot be guessed. */
 export const strongToken = string().check(
   regex(
     /^[\w.~+/=-]{24,}$/,

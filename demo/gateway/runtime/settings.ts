@@ -14,7 +14,7 @@ import {
   url,
 } from './setting-kinds';
 
-/** What docs/operating.md says of a setting. The default is that of its schema, unless it depends on others. */
+/** Description in docs/operating.md. The default is that of its schema, unless it depends on other variables. */
 export const settingDocs = registry<{ value: string; about: string; byDefault?: string | undefined }>();
 
 const setting = <S extends ZodMiniType>(schema: S, value: string, about: string, byDefault?: string): S => {
@@ -25,7 +25,7 @@ const setting = <S extends ZodMiniType>(schema: S, value: string, about: string,
 const text = string();
 const RATE = 'whole number per second; 0: no limit';
 
-/** Pages outside of the portal, with the address that stands for each until it is set. */
+/** External pages, with the placeholder URL of each. */
 export const outsidePages = {
   follow: 'https://example.com/company',
   terms: 'https://example.com/terms',
@@ -44,7 +44,7 @@ const webhook = (kind: WebhookKind) =>
     'not sent; next to the local provider a local sink',
   );
 
-/** The variable of one of several names, such as `WEBHOOK_GENERAL`. */
+/** Returns the variable of a name, such as `WEBHOOK_GENERAL`. */
 export const variableOf = <Prefix extends string, Name extends string>(prefix: Prefix, name: Name) =>
   `${prefix}${name.toUpperCase()}` as `${Prefix}${Uppercase<Name>}`;
 
@@ -53,7 +53,7 @@ const family = <Prefix extends string, Name extends string, S>(
   names: readonly Name[],
   of: (name: Name) => S,
 ) =>
-  // Made of the names themselves.
+  // The keys are built from the names.
   Object.fromEntries(names.map((name) => [variableOf(prefix, name), of(name)])) as Record<
     `${Prefix}${Uppercase<Name>}`,
     S
@@ -70,7 +70,7 @@ const sameIds = (values: TableIds): string[] => {
   return twice === undefined ? [] : tableVariables.filter((name) => values[name] === twice);
 };
 
-/** Records of two kinds in one table would be lost in each other. */
+/** Two kinds of records in one table would mix. */
 export const tablesApart: Rule<TableIds> = {
   reads: tableVariables,
   broken: (values) => sameIds(values).length > 0,
@@ -94,7 +94,7 @@ export const databaseSettings = {
   ...family('RESEARCH_TABLE_', tableNames, table),
 };
 
-/** Every variable of the portal: how it is read, its default, and what docs/operating.md says of it. */
+/** Every variable of the portal: its schema, its default, and its description in docs/operating.md. */
 export const settings = {
   PORTAL_PORT: setting(_default(port, 4300), 'port', 'Where the portal and its gateway listen.'),
   HOST: setting(
@@ -155,6 +155,6 @@ export const settings = {
 
   GATEWAY_READS_PER_SECOND: setting(_default(perSecond, 50), RATE, 'Sustained reads of one user.'),
   GATEWAY_WRITES_PER_SECOND: setting(_default(perSecond, 2), RATE, 'Sustained writes of one user.'),
-  // Set by `npm run dev`, whose page server stands at the portal's port and passes calls on.
+  // Set by `npm run dev`, whose page server uses the portal's port and proxies calls.
   GATEWAY_PORT: optional(port),
 };

@@ -1,4 +1,4 @@
-/** Runs one piece of work per key at a time; callers that come meanwhile share its outcome. */
+/** Runs one piece of work per key at a time; concurrent callers share its outcome. */
 export const createSingleFlight = <T>() => {
   const flights = new Map<string, Promise<T>>();
   return (key: string, run: () => Promise<T>): Promise<T> => {

@@ -7,14 +7,14 @@ import { createPostgresRateLimits } from './postgres/rate-limits';
 import type { State } from './state';
 
 interface PostgresStateOptions {
-  /** Address of the database, `postgres://…`. */
+  /** URL of the database, `postgres://…`. */
   url: string;
   now: () => number;
 }
 
 /**
- * Opens the state that any number of gateway processes share.
- * @throws ConfigError when the database cannot be reached or used.
+ * Opens the state that several gateway processes share.
+ * @throws ConfigError when the database is unavailable or unusable.
  */
 export const openPostgresState = async ({ url, now }: PostgresStateOptions): Promise<State> => {
   const { statements, locks, close } = await connect(url);

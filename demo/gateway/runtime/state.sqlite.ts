@@ -8,7 +8,7 @@ import type { State } from './state';
 import { createTokenBuckets } from './token-buckets';
 
 interface SqliteStateOptions {
-  /** Folder of the files. Default: everything ends with the process. */
+  /** Folder of the files. Default: in memory. */
   folder?: string | undefined;
   now: () => number;
 }

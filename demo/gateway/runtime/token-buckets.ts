@@ -1,6 +1,6 @@
 import type { RateLimits } from './state';
 
-/** Buckets in memory; the one that was used longest ago goes first. */
+/** Maximum number of buckets in memory; the least recently used is evicted first. */
 const CAPACITY = 30_000;
 
 /**

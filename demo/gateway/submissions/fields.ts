@@ -4,12 +4,12 @@ import { problems } from '../runtime/problem';
 const MOST_NAMES = 20;
 const LONGEST_NAME = 40;
 
-/** A field name as it may be repeated to the sender: short and printable. */
+/** A field name that is safe to repeat to the sender: short and printable. */
 const printable = (name: string): string => name.replace(/[^\w .-]/g, '?').slice(0, LONGEST_NAME) || '(empty)';
 
 /**
- * Checks a body. Columns that the gateway fills itself are taken out first, whatever was sent for them;
- * everything else that the schema does not know, and every wrong value, is named in the refusal.
+ * Validates a body. Columns that the gateway sets itself are removed first, whatever their values; every other unknown
+ * field and every wrong value is named in the refusal.
  */
 export const checkFields = <S extends ZodMiniType>(
   schema: S,

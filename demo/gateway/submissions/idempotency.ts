@@ -6,25 +6,25 @@ import type { Journal, Locks } from '../runtime/state';
 const LIFETIME = 24 * 3_600_000;
 const SWEEP_EVERY = 60_000;
 
-/** Whose submission it is, and to which table. */
+/** Owner and table of the submission. */
 export interface Scope {
   tenantId: string;
   userId: string;
   table: string;
 }
 
-/** An attempt at the same submission whose response was lost: it may have reached the database. */
+/** An earlier attempt at the same submission with an unknown outcome: it may have reached the database. */
 export interface EarlierAttempt {
   /** Milliseconds since 1970. */
   readonly startedAt: number;
-  /** Whether a row belongs to another submission of the same user to the same table. */
+  /** Returns whether a row belongs to another submission of the same user to the same table. */
   isTaken(id: number): Promise<boolean>;
 }
 
 interface Submission {
   scope: Scope;
   key: string | null;
-  /** What was sent; the same key with other content is refused. */
+  /** The request body; the same key with another body is refused. */
   content: string;
   budget: Budget;
 }
@@ -42,13 +42,14 @@ const digest = (text: string): string => createHash('sha256').update(text).diges
 const rowOf = (answer: object): number | undefined =>
   'Id' in answer && typeof answer.Id === 'number' ? answer.Id : undefined;
 
-/** A refusal must not say that nothing was stored when the outcome is unknown. */
+/** A refusal must not claim that nothing was stored when the outcome is unknown. */
 const truthful = (error: unknown, mayHaveStored: boolean): unknown =>
   mayHaveStored && error instanceof Problem && error.code === 'BUSY' ? problems.busyAfterwards(error) : error;
 
 /**
- * Replays the response of a submission for a day, so that a repeated one leaves one record, whatever happened to the first.
- * An entry of a submission that stored nothing is dropped. When the outcome is unknown, the repeated request says so.
+ * Replays the response of a submission for a day, so that a retry stores one record, whatever the outcome of the first
+ * attempt. Removes the entry of a submission that stored nothing. When the outcome is unknown, the response of the
+ * retry says so.
  */
 export const createIdempotency = <T extends object>({ journal, locks, now }: IdempotencyOptions) => {
   const underWay = new Map<string, { fingerprint: string; outcome: Promise<T> }>();
@@ -83,13 +84,13 @@ export const createIdempotency = <T extends object>({ journal, locks, now }: Ide
     };
     const first = await locks.shared(place, async () => {
       const known = await begin();
-      // What was answered before was of the same kind.
+      // The stored response is of the same kind.
       if (known) return known.answer as T | undefined;
       return attempt(id, submission, run);
     });
     if (first) return first;
-    // The search for the row of an earlier attempt must not find one whose own submission is not journaled yet; and that
-    // attempt may be under way in another process.
+    // The search for the row of an earlier attempt must not find one whose own submission is not journaled yet; that
+    // attempt may be pending in another process.
     return locks.exclusive(place, async () => {
       const known = await begin();
       return (known?.answer as T | undefined) ?? attempt(id, submission, run, known?.startedAt);

@@ -17,15 +17,15 @@ const parsed = (where: string): Filter | undefined => {
   }
 };
 
-/** Columns by which rows of a table can be asked for, with the caller's own value of each. */
+/** Filterable columns of a table, with the principal's own value of each. */
 const ownValues = (table: TableName, { tenantId, userId, email }: Person): Record<string, string> =>
   table === 'users'
     ? { [identityColumns.tenantId]: tenantId, [identityColumns.userId]: userId, [identityColumns.email]: email }
     : { [feedbackKinds[table].owner]: email };
 
 /**
- * Lets a client's filter pass when it asks for the caller's own values and nothing else.
- * It is never sent on: the gateway writes the filter itself, from the token.
+ * Accepts a client's filter only when it selects the principal's own values. The gateway never forwards it: it builds
+ * the filter from the token.
  */
 export const checkOwnFilter = (query: URLSearchParams, table: TableName, person: Person): void => {
   if (query.size === 0) return;

@@ -16,18 +16,18 @@ import { problems } from '../runtime/problem';
 
 const StoredRow = looseObject({ Id: number(), CreatedAt: nullish(string()) });
 
-/** Rows in one answer. */
+/** Rows per response. */
 const MOST_ROWS = 100;
-/** Rows of one page in a search for one of the newest. */
+/** Page size in rows when searching the newest rows. */
 const FEW_ROWS = 10;
 
-/** A part of a list. */
+/** Page of a list. */
 export interface Part {
   limit: number;
   offset: number;
 }
 
-/** Reads `limit` and `offset` of a query; an offset that is no multiple of the limit is refused. */
+/** Reads `limit` and `offset` of a query; refuses an offset that is not a multiple of the limit. */
 export const readPart = (query: URLSearchParams): Part => {
   const whole = (name: string, fallback: number) => {
     const text = query.get(name);
@@ -51,11 +51,14 @@ const pageInfoOf = ({ limit, offset }: Part, rows: number): PageInfo => ({
 interface Own {
   where: string;
   columns: readonly string[];
-  /** Whether a row belongs to the user. A database that compares case-insensitively finds rows of others too. */
+  /** Returns whether a row belongs to the user. A case-insensitive database returns rows of others too. */
   isOwn(row: Readonly<Record<string, unknown>>): boolean;
 }
 
-/** How a user's rows are found; undefined for a user whose record lacks what it takes: such rows belong to no user. */
+/**
+ * Returns the filter of a user's rows; undefined for a user whose record lacks the required values: no rows belong to
+ * them.
+ */
 const ownOf = (kind: FeedbackKind, user: UserRecord): Own | undefined => {
   const { owner, account } = feedbackKinds[kind];
   const email = user[identityColumns.email];
@@ -74,15 +77,15 @@ interface OwnRowsOptions {
 }
 
 export interface OwnRows {
-  /** A part of the list, newest first. */
+  /** Returns a page of the list, newest first. */
   read(budget: Budget, kind: FeedbackKind, user: UserRecord, part: Part): Promise<RecordList<OwnRow>>;
-  /** The newest hundred, newest first, read a few at a time for as long as they are looked at. */
+  /** The newest hundred rows, newest first, read page by page as they are iterated. */
   newest(budget: Budget, kind: FeedbackKind, user: UserRecord): AsyncIterable<OwnRow>;
-  /** Id of the user's first row. */
+  /** Returns the id of the user's first row. */
   oldest(budget: Budget, kind: FeedbackKind, user: UserRecord): Promise<number | undefined>;
 }
 
-/** The rows of one user, found by the e-mail address of their record, and by its account name where they have one. */
+/** Returns the rows of one user, by the email address of their record, and by its account name if it has one. */
 export const createOwnRows = ({ database, log }: OwnRowsOptions): OwnRows => {
   const read: OwnRows['read'] = async (budget, kind, user, part) => {
     const own = ownOf(kind, user);
@@ -90,7 +93,7 @@ export const createOwnRows = ({ database, log }: OwnRowsOptions): OwnRows => {
     const rows = (wanted: Part) => database.list(budget, kind, own.where, StoredRow, { ...wanted, sort: '-Id' });
     const { list, pageInfo } = await rows(part);
     if (!pageInfo && list.length === 0 && part.offset > 0) {
-      // Behind the last row; how many there are is told with the first.
+      // Beyond the last row; the first page has the total.
       const first = await rows({ limit: 1, offset: 0 });
       return { list: [], pageInfo: { ...pageInfoOf(part, 0), totalRows: first.pageInfo?.totalRows ?? 0 } };
     }
@@ -120,7 +123,7 @@ export const createOwnRows = ({ database, log }: OwnRowsOptions): OwnRows => {
     async oldest(budget, kind, user) {
       const own = ownOf(kind, user);
       if (!own) return undefined;
-      // Several, since rows of other users may be among them; without their texts.
+      // Several rows, since rows of other users may be among them; without their texts.
       const page = { limit: MOST_ROWS, offset: 0, sort: 'Id', fields: ['Id', ...own.columns] };
       const { list } = await database.list(budget, kind, own.where, StoredRow, page);
       return list.find(own.isOwn)?.Id;

@@ -11,14 +11,14 @@ import { createUserRateLimit } from '../runtime/user-rate-limit';
 import type { OwnRows, Part } from './own-rows';
 
 const LIFETIME = 5000;
-/** Cached pages of one list; the portal requests one. */
+/** Cached pages per list; the portal requests one. */
 const MOST_PARTS = 4;
-/** Bytes of the cache over all users. */
+/** Maximum size of the cache in bytes over all users. */
 const MOST_BYTES = 32 * 1024 * 1024;
-/** Lists that are read at one time, since each may be of several megabytes. */
+/** Maximum number of concurrent list reads, since each list may have several megabytes. */
 const AT_ONCE = 8;
 const LONGEST_QUEUE = 100;
-/** Reads of the database by one user: calls and time are shared. Reporting takes six. */
+/** Database reads by one user share calls and time. Reporting needs six. */
 const RATE = { perSecond: 2, burst: 24 };
 
 interface RecentRowsOptions {
@@ -41,8 +41,8 @@ const keyOf = (kind: FeedbackKind, user: UserRecord): string =>
 const bytesOf = (parts: readonly Kept[]): number => parts.reduce((sum, { answer }) => sum + answer.byteLength, 0);
 
 /**
- * Caches a user's own rows as JSON for five seconds, or until they submit something: many tabs and reloads of one user must
- * not use up the database's call budget.
+ * Caches a user's own rows as JSON for five seconds, or until they submit something: many tabs and reloads of one user
+ * must not exhaust the database's rate.
  */
 export const createRecentRows = ({ ownRows, rateLimits, now }: RecentRowsOptions) => {
   const cache = createUserCache<readonly Kept[]>({ now, lifetime: LIFETIME, capacity: MOST_BYTES, sizeOf: bytesOf });
@@ -71,13 +71,13 @@ export const createRecentRows = ({ ownRows, rateLimits, now }: RecentRowsOptions
         if (queue.size >= LONGEST_QUEUE) throw problems.busy(1000);
         return queue.add(async () => {
           const answer = encoder.encode(JSON.stringify(await ownRows.read(budget, kind, user, part)));
-          // A read from before a submission must not outlive it.
+          // A read that started before a submission must not be cached after it.
           if (before === changes) keep(key, place, answer);
           return answer;
         });
       });
     },
-    /** Something was sent, or may have been. */
+    /** The submission was sent, or its outcome is unknown. */
     forget(kind: FeedbackKind, user: UserRecord): void {
       changes += 1;
       cache.delete(keyOf(kind, user));

@@ -2,12 +2,12 @@ import { problems } from '../runtime/problem';
 import type { Journal } from '../runtime/state';
 
 export interface ResilientJournal extends Journal {
-  /** Whether it still cannot be written, after a write that failed. */
+  /** Whether writes still fail after a failed write. */
   broken(): Promise<boolean>;
 }
 
 interface ResilientJournalOptions {
-  /** Takes an error for the log. */
+  /** Logs an error. */
   note: (message: string, error: unknown) => void;
   now: () => number;
 }
@@ -16,8 +16,8 @@ interface ResilientJournalOptions {
 const TRY_EVERY = 1000;
 
 /**
- * A journal whose store may fail, because the disk is full for example. A submission that cannot be journaled is refused
- * before anything is stored; a failure afterwards changes nothing for the user.
+ * Wraps a journal whose store may fail, for example on a full disk. A submission that cannot be journaled is refused
+ * before anything is stored; a later failure does not affect the user.
  */
 export const createResilientJournal = (journal: Journal, { note, now }: ResilientJournalOptions): ResilientJournal => {
   let failing = false;
@@ -37,7 +37,7 @@ export const createResilientJournal = (journal: Journal, { note, now }: Resilien
   const tolerated = (write: Promise<void>) => watched(write).catch(() => {});
 
   const tryOut = async () => {
-    // A process that was killed here has left it behind.
+    // Left behind by a killed process.
     await journal.forget('try');
     await journal.begin('try', { table: 'general', fingerprint: '', startedAt: 0 }, 0);
     await journal.forget('try');

@@ -17,7 +17,7 @@ import type { EarlierAttempt } from './idempotency';
 import type { OwnRows } from './own-rows';
 import { type UserRecords, withVerifiedEmail } from './user-records';
 
-/** Milliseconds by which the clock of the database may differ. */
+/** Maximum clock difference to the database in milliseconds. */
 const CLOCK_SLACK = 600_000;
 
 interface SubmissionsOptions {
@@ -25,12 +25,12 @@ interface SubmissionsOptions {
   database: DatabaseClient;
   ownRows: OwnRows;
   webhooks: Webhooks;
-  /** After something was stored, or may have been. */
+  /** Called after something was stored, or may have been. */
   onSent: (kind: FeedbackKind, user: UserRecord) => void;
 }
 
 export interface Submitted {
-  /** The row, unless only the webhook took it. */
+  /** The row, unless only the webhook received it. */
   Id?: number;
   msg: string;
 }
@@ -55,7 +55,10 @@ const ignoreProblem = (error: unknown): undefined => {
 
 const isWebhookKind = (kind: FeedbackKind): kind is WebhookKind => webhookKinds.some((known) => known === kind);
 
-/** Handles a submission of one kind: checks it, builds its row from the user's own record, stores and reports it. */
+/**
+ * Handles a submission of one kind: validates it, builds its row from the user's own record, stores it and sends the
+ * webhook.
+ */
 export const createSubmissions = ({ users, database, ownRows, webhooks, onSent }: SubmissionsOptions) => {
   const { exclusive } = createRwLock();
 
@@ -69,11 +72,11 @@ export const createSubmissions = ({ users, database, ownRows, webhooks, onSent }
     return record;
   };
 
-  /** The row of an earlier attempt, if it came that far. */
+  /** Returns the row of an earlier attempt, if it was stored. */
   const leftBehind = async ({ principal, kind, user, row, earlier }: Submission): Promise<number | undefined> => {
     if (!earlier) return undefined;
     for await (const stored of ownRows.newest(principal.budget, kind, user)) {
-      // Whatever follows is older still.
+      // All following rows are older.
       if (isBefore(earlier, stored)) return undefined;
       if (isSame(row, stored) && !(await earlier.isTaken(stored.Id))) return stored.Id;
     }
@@ -83,7 +86,7 @@ export const createSubmissions = ({ users, database, ownRows, webhooks, onSent }
   const create = async (submission: Submission): Promise<number> =>
     (await leftBehind(submission)) ?? database.create(submission.principal.budget, submission.kind, submission.row);
 
-  /** What a webhook is told of a submission, for kinds that have one. */
+  /** Webhook body of a submission, for kinds that have one. */
   const reportOf = ({ kind, user, row }: Submission): { kind: WebhookKind; body: Row } | undefined => {
     const { webhook } = feedbackKinds[kind];
     return webhook && isWebhookKind(kind) ? { kind, body: webhook(row, user) } : undefined;
@@ -92,12 +95,12 @@ export const createSubmissions = ({ users, database, ownRows, webhooks, onSent }
   const store = async (submission: Submission): Promise<number> => {
     const id = await create(submission);
     const report = reportOf(submission);
-    // Noted before the sender gets a response, so that it is not lost with the process.
+    // Stored before the sender gets a response, so that it survives the process.
     if (report) await webhooks.send(report.kind, report.body, submission.principal.budget.requestId);
     return id;
   };
 
-  /** Both are tried at once; the webhook's answer is waited for only when the database refused. */
+  /** Both are sent at once; the webhook's response is awaited only when the database refused. */
   const storeOrReport = async (submission: Submission): Promise<number | undefined> => {
     const { requestId } = submission.principal.budget;
     const report = reportOf(submission);
@@ -117,7 +120,7 @@ export const createSubmissions = ({ users, database, ownRows, webhooks, onSent }
     }
   };
 
-  /** One row per user: updated in place, and only the oldest where another gateway was as fast. */
+  /** One row per user: updated in place; of concurrent rows by another gateway only the oldest counts. */
   const replace = ({ principal: { budget }, kind, user, row }: Submission): Promise<number> =>
     exclusive(`${kind} ${user[identityColumns.email]}`, async () => {
       const { [feedbackKinds[kind].owner]: _, ...content } = row;
@@ -127,7 +130,7 @@ export const createSubmissions = ({ users, database, ownRows, webhooks, onSent }
         return known;
       }
       const created = await database.create(budget, kind, row);
-      // It is stored, whether or not the database can say now that another gateway was as fast.
+      // It is stored, whether or not the database can report a concurrent row of another gateway.
       const first = (await ownRows.oldest(budget, kind, user).catch(ignoreProblem)) ?? created;
       if (first === created) return created;
       await database.update(budget, kind, first, content);

@@ -20,9 +20,9 @@ import { type UserRecords, withVerifiedEmail } from './user-records';
 type Body = Readonly<Record<string, unknown>>;
 
 interface TableRoutes {
-  /** What is read; bytes are JSON already. */
+  /** Result of a read; bytes are serialized JSON. */
   GET: (principal: Principal, query: URLSearchParams) => Promise<unknown>;
-  /** `earlier` is set when the same submission may have been stored before. */
+  /** `earlier` is set when an earlier attempt may have stored the same submission. */
   POST: (principal: Principal, body: Body, earlier?: EarlierAttempt) => Promise<object>;
   PATCH?: (principal: Principal, body: Body) => Promise<object>;
 }
@@ -43,7 +43,7 @@ const onePage = <T>(list: T[]): RecordList<T> => ({
 
 const titles = (table: TableName): string[] => tables[table].map((column) => column.title);
 
-/** Checks that were set or taken back, by area. */
+/** Checks that were set or cleared, by area. */
 const ProgressChange = strictObject({
   solutions_checks: optional(partialRecord(enumOf(checks.solutions), boolean())),
   desktop_checks: optional(partialRecord(enumOf(checks.desktop), boolean())),
@@ -51,20 +51,20 @@ const ProgressChange = strictObject({
 
 const notFound = () => new Problem(404, 'USER_NOT_FOUND', errorText.userNotFound);
 
-/** What may be done with the user records: read the own one, synchronise it, and change its progress. */
+/** Operations of user records: read the own one, synchronize it, and change its progress. */
 const createUserRoutes = (users: UserRecords): TableRoutes => ({
   async GET({ person, budget }, query) {
     checkOwnFilter(query, 'users', person);
     const record = await users.find(person, budget);
     return onePage(record ? [record] : []);
   },
-  /** Synchronizes the user on sign-in. Whatever the body says of a user record, the token decides. */
+  /** Synchronizes the user on sign-in. The token, never the body, determines the record. */
   async POST({ person, token, budget }, body) {
     checkFields(strictObject({}), titles('users'), body);
     const { record, result } = await users.sync(person, token, budget);
     return { ...record, msg: result };
   },
-  /** Sets single checks, so that two tabs do not undo each other's; the gateway works the progress out. */
+  /** Sets single checks, so that two tabs do not revert each other's; the gateway computes the progress. */
   async PATCH({ person, budget }, body) {
     const change = checkFields(ProgressChange, [], body);
     const record = await users.change(person, budget, (stored) => {
@@ -100,7 +100,7 @@ export const createTables = ({
       const record = await users.find(person, budget);
       if (!record) throw notFound();
       const user = withVerifiedEmail(person, record);
-      // The rows stand under the e-mail address of the record, which the provider may have changed since.
+      // The rows have the email address of the record, which the provider may have changed since.
       checkOwnFilter(query, kind, { ...person, email: user[identityColumns.email] });
       return recent.read(principal, kind, user, part);
     },

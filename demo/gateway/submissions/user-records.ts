@@ -19,16 +19,16 @@ interface UserRecordsOptions {
   log: Log;
 }
 
-/** The record as far as feedback may use it: its address counts only while the token says that the user's is verified. */
+/** The record for feedback: its email address counts only while the token says that it is verified. */
 export const withVerifiedEmail = ({ email }: Person, record: UserRecord): UserRecord =>
   email === '' ? { ...record, [identityColumns.email]: '' } : record;
 
 export interface UserRecords {
-  /** The user's own record, at most five seconds old. */
+  /** Returns the user's own record, at most five seconds old. */
   find(person: Person, budget: Budget): Promise<UserRecord | undefined>;
-  /** Makes sure the user has exactly one record. */
+  /** Ensures that the user has exactly one record. */
   sync(person: Person, token: string, budget: Budget): Promise<SyncOutcome>;
-  /** Updates fields of the user's own record and returns it as stored; undefined when there is none. */
+  /** Updates fields of the user's own record and returns the stored record; undefined when there is none. */
   change(person: Person, budget: Budget, change: Change): Promise<UserRecord | undefined>;
 }
 
@@ -47,7 +47,7 @@ const foreignRecord = () =>
     serverError(502, 'The research database sent a record that is not yours. Try again in a moment.'),
   );
 
-/** The client user records, as far as the caller may know them: their own. */
+/** Client user records, limited to the principal's own. */
 export const createUserRecords = ({ database, accountName, clock, log }: UserRecordsOptions): UserRecords => {
   const cache = createUserCache<UserRecord>({ now: clock.now });
   const flight = createSingleFlight<UserRecord | undefined>();
@@ -60,7 +60,7 @@ export const createUserRecords = ({ database, accountName, clock, log }: UserRec
   };
   const keep = (person: Person, record: UserRecord) => cache.set(cacheKey(person), record);
 
-  /** Straight from the database. The oldest record counts where there are several. */
+  /** Reads from the database. The oldest record counts if there are several. */
   const lookUp = async (person: Person, budget: Budget): Promise<UserRecord | undefined> => {
     const where = filterFor({ [identityColumns.tenantId]: person.tenantId, [identityColumns.userId]: person.userId });
     const before = changes;
@@ -75,7 +75,7 @@ export const createUserRecords = ({ database, accountName, clock, log }: UserRec
         records: records.length,
       });
     const [oldest] = records.sort((a, b) => a.Id - b.Id);
-    // What was read before a change must not outlive it.
+    // A read that started before a change must not be cached after it.
     if (oldest && before === changes) keep(person, oldest);
     return oldest;
   };
@@ -102,7 +102,7 @@ export const createUserRecords = ({ database, accountName, clock, log }: UserRec
       return changed;
     });
 
-  /** The record with the user's address, if that was verified since the record was made. */
+  /** The record with the user's email address, if that was verified since the record was created. */
   const completed = async (record: UserRecord, person: Person, budget: Budget): Promise<UserRecord> => {
     if (record[identityColumns.email] || person.email === '') return record;
     return (await change(person, budget, () => ({ [identityColumns.email]: person.email }))) ?? record;
@@ -115,14 +115,15 @@ export const createUserRecords = ({ database, accountName, clock, log }: UserRec
     async sync(person, token, budget) {
       const create = async (fields: NewUserRecord) => {
         const id = await database.create(budget, 'users', fields);
-        // Another gateway may have been as fast: the database knows no unique columns, so the oldest record wins.
+        // Another gateway may create a record concurrently: the database has no unique columns, so the oldest record
+        // wins.
         const first = await lookUp(person, budget);
         if (!first || first.Id === id) return { record: { Id: id, ...fields }, created: true };
         await database.remove(budget, 'users', id);
         return { record: first, created: false };
       };
       try {
-        // The first lookup needs no lock: it is what nearly every sign-in ends with.
+        // The first lookup needs no lock: nearly every sign-in ends with it.
         const known = await find(person, budget);
         if (known) return { record: await completed(known, person, budget), result: syncText.found };
         return await exclusive(person.tenantId, (waited) =>

@@ -3,37 +3,37 @@ import { type Clock, within } from '../runtime/clock';
 import type { Log } from '../runtime/log';
 import type { Deliveries, FailedDelivery, NewDelivery } from '../runtime/state';
 
-/** Milliseconds for one delivery. */
+/** Timeout of one delivery in milliseconds. */
 const TIME_LIMIT = 5000;
-/** Of one kind, so that a slow webhook fails by itself. */
+/** Concurrent deliveries of one kind, so that a slow webhook affects only itself. */
 const MOST_UNDER_WAY = 50;
 const NO_ANSWER = `no answer within ${TIME_LIMIT} ms`;
 
 export type Retried =
   | { outcome: 'delivered' }
   | { outcome: 'failed'; reason: string }
-  /** Another process is sending it again right now. */
+  /** Another process is resending it. */
   | { outcome: 'under way' }
   | { outcome: 'unknown' };
 
-/** How a delivery ended; one that failed has an id, if it could be kept. */
+/** Outcome of a delivery; a failed one has an id, if it could be stored. */
 export type Sent = { arrived: true } | { arrived: false; id?: string };
 
 export interface Webhooks {
   /**
-   * Notes a delivery and starts it; resolves when it is noted. A kind without an address is not sent. Never rejects.
-   * The id of its request is written to the log line of a failure.
+   * Stores a delivery and starts it; resolves when it is stored. A kind without a URL is not sent. Never rejects. A
+   * failure logs the id of its request.
    */
   send(kind: WebhookKind, body: unknown, requestId?: string): Promise<{ outcome: Promise<Sent> }>;
-  /** Notes of a failed delivery that the sender was told so, and has it still in their form. */
+  /** Marks a failed delivery as returned: the sender got the error, and still has the input in their form. */
   returned(sent: Sent, requestId?: string): Promise<void>;
-  /** Forgets returned deliveries with this content: it was sent again and taken. */
+  /** Removes returned deliveries with this content: it was resubmitted successfully. */
   taken(kind: WebhookKind, body: unknown, requestId?: string): Promise<void>;
-  /** Sends a failed delivery once more; it leaves the list when it arrives. Rejects when the list cannot be read. */
+  /** Resends a failed delivery; a success removes it from the list. Rejects when the list cannot be read. */
   retry(id: string, requestId?: string): Promise<Retried>;
-  /** Deliveries that failed, newest first, for the operator. */
+  /** Returns failed deliveries, newest first, for the operator. */
   failures(most?: number): Promise<readonly FailedDelivery[]>;
-  /** Resolves when no delivery is under way. */
+  /** Resolves when no delivery is pending. */
   settled(): Promise<void>;
 }
 
@@ -50,7 +50,10 @@ const refusalOf = (status: number): string | undefined => {
   return status >= 300 && status < 400 ? 'redirect not followed' : `status ${status}`;
 };
 
-/** Workflow automation is told, not asked: a failure is logged and kept for the operator, and changes nothing for the sender. */
+/**
+ * Sends notifications to workflow automation: a failure is logged and stored for the operator, and does not affect the
+ * sender.
+ */
 export const createWebhooks = ({ addresses, deliveries, fetch, clock, log }: WebhooksOptions): Webhooks => {
   const jobs = new Set<Promise<unknown>>();
   const underWay = new Map<WebhookKind, number>();
@@ -59,12 +62,12 @@ export const createWebhooks = ({ addresses, deliveries, fetch, clock, log }: Web
     const headers = { 'content-type': 'application/json' };
     const init = { method: 'POST', headers, body: JSON.stringify(body), redirect: 'manual', signal } as const;
     const response = await fetch(address, init);
-    // The status says it all; an answer without end would hold its connection for ever.
+    // Only the status is needed; a response without end would occupy its connection forever.
     void response.body?.cancel().catch(() => {});
     return response.status;
   };
 
-  /** Why it did not arrive; undefined when it did. */
+  /** Returns the reason of a failure; undefined after a success. */
   const attempt = async (kind: WebhookKind, body: unknown): Promise<string | undefined> => {
     const address = addresses[kind];
     if (address === undefined) return 'no address';
@@ -75,14 +78,14 @@ export const createWebhooks = ({ addresses, deliveries, fetch, clock, log }: Web
       const late = () => new Error(NO_ANSWER);
       return refusalOf(await within(clock, TIME_LIMIT, late, (signal) => post(address, body, signal)));
     } catch (error) {
-      // An error's own words may name the address, which may hold a key.
+      // The message of an error may contain the URL, which may contain a key.
       return error instanceof Error && error.message === NO_ANSWER ? NO_ANSWER : 'no connection';
     } finally {
       count(-1);
     }
   };
 
-  /** A list that cannot be written must not turn into a failure of the request. */
+  /** A failed write of the list must not fail the request. */
   const keep = <T>(write: Promise<T>, requestId: string | undefined): Promise<T | undefined> =>
     write.catch((error: unknown) => {
       const reason = error instanceof Error ? error.message : 'unknown';
@@ -97,7 +100,7 @@ export const createWebhooks = ({ addresses, deliveries, fetch, clock, log }: Web
       if (noted !== undefined) await keep(deliveries.arrived(noted), requestId);
       return { arrived: true } as const;
     }
-    // The disk may have had no room for it before.
+    // The disk may have been full before.
     const id = noted ?? (await keep(deliveries.begin(delivery), requestId));
     if (id !== undefined) await keep(deliveries.failed(id, reason), requestId);
     log.warn('webhook failed', { requestId, kind, reason, delivery: id });

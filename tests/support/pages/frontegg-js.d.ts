@@ -1,4 +1,4 @@
-/** `tests/published-client` installs the package; this is the part that its page uses. */
+/** `tests/published-client` installs the package; these are the types that its page uses. */
 declare module '@frontegg/js' {
   interface User {
     email: string;

@@ -5,14 +5,14 @@ import { type MountOptions, mountAdmin, mountAuthRoutes, mountCheckout, mountLog
 
 const emulator = createEmulator();
 
-/** The local provider, except that its vendor takes cards at Stripe. */
+/** The local provider, with Stripe as the payment provider of its vendor. */
 const fetchOfVendor: typeof fetch = async (request, init) => {
   const response = await emulator.fetch(request, init);
   if (!String(request).includes('/stripe/public-configurations/')) return response;
   return Response.json({ ...(await response.json()), publishableKey: 'pk_test_gatehouse' });
 };
 
-/** Takes the card of the stand-in for Stripe to the local provider. */
+/** Sends the card of the Stripe mock to the local provider. */
 const confirmAtProvider = async (card: object) => {
   const response = await emulator.fetch(`${emulator.issuer}/frontegg/cards/v1/confirm`, {
     method: 'POST',
@@ -72,7 +72,7 @@ const views = {
 declare global {
   interface Window {
     views: typeof views;
-    /** What a host sets later than it mounts. */
+    /** Settings that a host changes after the mount. */
     lateTheme?: { theme: 'dark' };
   }
 }

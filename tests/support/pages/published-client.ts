@@ -15,7 +15,7 @@ const start = (hostedLoginBox = true): void => {
       hostedLoginBox,
       lazyLoadAdminPortal: true,
       authOptions: { hostedLoginOptions: { loadUserOnFirstLoad: true } },
-      // Without a refresh the page stays, as a router would have it: the refresh token is in its memory.
+      // Without `refresh` the URL changes without a reload, as in a router: the refresh token is in memory.
       onRedirectTo: (path, options) =>
         options?.refresh ? location.assign(path) : history.replaceState(null, '', path || '/'),
     },
@@ -23,7 +23,7 @@ const start = (hostedLoginBox = true): void => {
   );
 };
 
-/** What the client knows of the user. */
+/** The client's user data. */
 const state = () => {
   const { isLoading, isAuthenticated, user, tenantsState } = running().store.getState().auth;
   return {
@@ -41,7 +41,7 @@ const published = {
   start,
   state,
   logIn: () => running().loginWithRedirect(),
-  /** Renews as the client does before its token ends. */
+  /** Renews the token as the client does before it expires. */
   renew: async () => {
     await running().store.actions.requestAuthorize(false);
     return state();
@@ -59,7 +59,7 @@ const published = {
     await running().store.actions.logout();
     return state();
   },
-  /** The calls of an embedded login. */
+  /** Endpoints of an embedded login. */
   embedded: {
     logIn: async (email: string, password: string) =>
       (await running().apiClient.auth.loginv2({ email, password })).user.accessToken,

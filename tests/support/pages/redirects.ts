@@ -34,11 +34,11 @@ const judge = (entry: RedirectCase): string => {
 const redirectsPage = {
   /** Outcome of every case, by id. */
   judge: (): Record<string, string> => Object.fromEntries(cases.map((entry) => [entry.id, judge(entry)])),
-  /** Goes where the case leads, or home; gives the address the page was sent to. */
+  /** Navigates to the target of the case, or home; returns the URL of the redirect. */
   go: (id: string): string => {
     const entry = cases.find((other) => other.id === id);
     const target = (entry && identity.safeRedirect(candidateOf(entry))) ?? new URL(fallback);
-    // After the answer: a page that leaves cannot give one.
+    // After the response: a page cannot respond once it navigates.
     setTimeout(() => identity.environment.redirect(target));
     return target.href;
   },

@@ -5,7 +5,7 @@ declare const PROVIDER: string;
 /** Milliseconds that each renewal of this tab took. */
 const renewals: number[] = [];
 
-/** Milliseconds that the device clock of this tab is ahead. */
+/** Milliseconds by which the device clock of this tab is ahead. */
 let ahead = 0;
 
 const identity = createIdentity({
@@ -13,7 +13,7 @@ const identity = createIdentity({
   baseUrl: PROVIDER,
   clientId: 'portal',
   requireIssuer: true,
-  // A page that is opened with `?account-per-tab` stays in its account when another tab switches.
+  // A page opened with `?account-per-tab` keeps its account when another tab switches.
   enableSessionPerTenant: new URLSearchParams(location.search).has('account-per-tab'),
   logLevel: 'silent',
   fetch: async (request, init) => {
@@ -28,15 +28,15 @@ const { session } = identity;
 interface Asked {
   /** Milliseconds from the request to the token. */
   waited: number;
-  /** End of the token: its signature tells two of them apart. */
+  /** End of the token: the signature identifies it. */
   token?: string;
-  /** Milliseconds of the call, in the tab that made it. */
+  /** Duration of the call in milliseconds, in the tab that made it. */
   call?: number;
   error?: string;
   status: string;
 }
 
-/** Asks for a token at an instant of the wall clock, in milliseconds since the epoch. */
+/** Requests a token at a time of the wall clock, in milliseconds since the epoch. */
 const ask = async (at: number): Promise<Asked> => {
   await new Promise((resolve) => setTimeout(resolve, Math.max(0, at - Date.now())));
   const before = renewals.length;
@@ -49,19 +49,19 @@ const ask = async (at: number): Promise<Asked> => {
   return { waited: performance.now() - start, call, status: session.get().status, ...result };
 };
 
-/** What browsers tell of a page that had to be loaded again; the types of the DOM do not know it yet. */
+/** `notRestoredReasons` of a page that was loaded again; missing in the DOM types. */
 interface Navigation extends PerformanceEntry {
   notRestoredReasons?: { reasons?: { reason: string }[] } | null;
 }
 
-/** Whether the page came back from the back/forward cache. */
+/** Whether the page was restored from the back/forward cache. */
 let kept = false;
 addEventListener('pageshow', ({ persisted }) => {
   kept = persisted;
 });
 
 const sdkPage = {
-  /** `kept`, or why the browser did not keep the page while it was away. */
+  /** `kept`, or the reason why the browser did not cache the page. */
   comeBack: () => {
     const [entry] = performance.getEntriesByType('navigation');
     const { reasons } = (entry as Navigation | undefined)?.notRestoredReasons ?? {};

@@ -1,9 +1,9 @@
 import './session';
 
-/** Asks a worker to use the SDK, and gives what it said. */
+/** Uses the SDK in a worker and returns its message. */
 const askWorker = (url: string) =>
   new Promise<unknown>((resolve, reject) => {
-    // The policy of the page takes no text as the address of a script unless a policy of the page made it.
+    // The policy of the page accepts script URLs only from a Trusted Types policy.
     const policy = window.trustedTypes?.createPolicy('worker', { createScriptURL: (text) => text });
     const worker = new Worker(policy?.createScriptURL('/worker.js') ?? '/worker.js', { type: 'module' });
     worker.addEventListener('message', ({ data }: MessageEvent<unknown>) => resolve(data));
@@ -14,7 +14,7 @@ const askWorker = (url: string) =>
 declare global {
   interface Window {
     askWorker: typeof askWorker;
-    /** What the policy of the page refused, by the guard that runs first. */
+    /** Violations of the page's policy, recorded by the script that runs first. */
     violations: string[];
     trustedTypes?: {
       createPolicy(

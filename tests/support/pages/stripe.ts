@@ -1,6 +1,6 @@
 /**
- * Mock of Stripe.js: what https://docs.stripe.com/js says of `elements`, the card element and `confirmCardSetup`. The card goes
- * to the local provider, whose reasons become errors as Stripe.js returns them.
+ * Mock of Stripe.js with the documented behavior (https://docs.stripe.com/js) of `elements`, the card element and
+ * `confirmCardSetup`. It sends the card to the local provider and converts its errors to those of Stripe.js.
  */
 import type { StripeError } from '@stripe/stripe-js';
 import type { StripeApi } from '../../../ui/checkout/stripe-api';
@@ -23,7 +23,7 @@ const errors: Readonly<Record<string, StripeError>> = {
   },
 };
 
-/** Asks in a dialog, as Stripe.js does when the bank requires authentication. */
+/** Opens a dialog, as Stripe.js does when the bank requires authentication. */
 const challenge = () =>
   new Promise<boolean>((resolve) => {
     const buttons = ['Complete', 'Fail'].map((name) => {

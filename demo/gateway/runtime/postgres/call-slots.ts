@@ -2,13 +2,14 @@ import { CALL_WINDOW, createCallSlots } from '../call-slots';
 import type { CallSlots } from '../state';
 import type { Sql } from './connect';
 
-/** Starts that are kept; a higher rate is no limit that a database needs. */
+/** Number of stored starts; no database needs a limit with a higher rate. */
 const MOST_COUNTED = 1000;
 /** Milliseconds by which a start may be late: what the window has beyond a second. */
 const LATE = CALL_WINDOW - 1000;
 
 /**
- * Returns the slots of all gateways, by the clock of PostgreSQL. While it cannot be reached, each process counts for itself.
+ * Returns the slots of all gateways, by the clock of PostgreSQL. While it is unavailable, each process counts for
+ * itself.
  */
 export const createPostgresCallSlots = (sql: Sql): CallSlots => {
   const insurance = createCallSlots(Date.now);

@@ -1,9 +1,9 @@
 import postgres from 'postgres';
 import { ConfigError } from '../environment';
 
-/** Milliseconds after which a statement is given up. */
+/** Timeout of a statement in milliseconds. */
 const STATEMENT_MS = 5_000;
-/** Connections for statements, and for locks: each held lock keeps one. */
+/** Connections for statements, and for locks: each held lock occupies one. */
 const CONNECTIONS = { statements: 8, locks: 16 };
 
 export type Sql = postgres.Sql;
@@ -36,14 +36,14 @@ const tables = (sql: postgres.TransactionSql) =>
   INSERT INTO gateway_call_slots VALUES (1, '{}', 0) ON CONFLICT DO NOTHING
 `.simple();
 
-/** Only one of several processes that start at once creates the tables. */
+/** Of several processes that start at once, only one creates the tables. */
 const prepare = (sql: Sql) =>
   sql.begin(async (transaction) => {
     await transaction`SELECT pg_advisory_xact_lock(hashtextextended('gateway tables', 0))`;
     await tables(transaction);
   });
 
-/** The host of the address; never its password. */
+/** Returns the host of the URL; never its password. */
 const hostOf = (url: string): string => (URL.canParse(url) ? new URL(url).host : '');
 
 const adviceFor = (url: string, error: unknown): string => {
@@ -57,8 +57,8 @@ const adviceFor = (url: string, error: unknown): string => {
 };
 
 /**
- * Connects to the database of the shared state and creates its tables where they are missing.
- * @throws ConfigError when the database cannot be reached or used.
+ * Connects to the database of the shared state and creates missing tables.
+ * @throws ConfigError when the database is unavailable or unusable.
  */
 export const connect = async (url: string): Promise<Connections> => {
   const common = {

@@ -3,7 +3,7 @@ import { type WebhookKind, webhookKinds } from '../../../research/feedback/kinds
 import type { Deliveries, FailedDelivery } from '../state';
 import type { Sql } from './connect';
 
-/** Failed deliveries that are kept; the oldest go first. */
+/** Maximum number of failed deliveries; the oldest are removed first. */
 const KEPT = 1000;
 const KEPT_DAYS = 30;
 /** Seconds after which the process of a delivery must have ended: no attempt takes that long. */
@@ -23,14 +23,14 @@ interface Stored {
 
 const isKnown = (kind: string): kind is WebhookKind => webhookKinds.some((known) => known === kind);
 
-/** A kind that this version does not know has nowhere to be sent, so it is left out. */
+/** A kind unknown to this version has no URL, so it is omitted. */
 const deliveryOf = ({ kind, at, body, ...rest }: Stored): FailedDelivery[] =>
   isKnown(kind) ? [{ ...rest, kind, at: at.toISOString(), body: JSON.parse(body) }] : [];
 
 /** Returns the deliveries of all gateways in PostgreSQL. */
 export const createPostgresDeliveries = (sql: Sql, now: () => number): Deliveries => {
   const columns = sql`id, kind, at, reason, body, tries, returned`;
-  // Without a reason it is under way for the first time.
+  // Without a reason its first attempt is pending.
   const failures = sql`FROM gateway_deliveries WHERE reason <> ''`;
 
   const settle = async () => {

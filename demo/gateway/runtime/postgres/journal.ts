@@ -1,7 +1,7 @@
 import type { Journal, JournalEntry } from '../state';
 import type { Sql } from './connect';
 
-/** Entries of the journal; the oldest ones go first. */
+/** Maximum number of journal entries; the oldest are removed first. */
 const CAPACITY = 1_000_000;
 
 interface Stored {
@@ -35,7 +35,7 @@ export const createPostgresJournal = (sql: Sql): Journal => {
 
   return {
     async begin(id, { table, fingerprint, startedAt }, oldest) {
-      // The entry that was in the way may be gone when it is read.
+      // The conflicting entry may be deleted before it is read.
       for (;;) {
         if (await insert(id, table, fingerprint, startedAt, oldest)) return undefined;
         const known = await find(id);

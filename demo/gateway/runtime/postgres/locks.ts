@@ -3,12 +3,12 @@ import { createRwLock } from '../rw-lock';
 import type { Locks } from '../state';
 import type { Sql } from './connect';
 
-/** Milliseconds that work waits for another process before it is given up. */
+/** Milliseconds that work waits for another process before it fails. */
 const LOCK_TIMEOUT = 30_000;
 
 /**
- * Returns locks for the work of all processes, as advisory locks of sessions: they end with the process that holds them. Work
- * of one process waits for each other in memory, so that it takes few connections.
+ * Returns locks across processes, as advisory locks of sessions: they end with the process that holds them. Work within
+ * one process waits in memory, so that it needs few connections.
  */
 export const createPostgresLocks = (sql: Sql): Locks => {
   const local = createRwLock();
@@ -33,7 +33,7 @@ export const createPostgresLocks = (sql: Sql): Locks => {
     try {
       return await work();
     } finally {
-      // A connection that broke has ended its locks by itself.
+      // A broken connection has released its locks.
       await session`SELECT pg_advisory_unlock_all()`.catch(() => {});
       session.release();
     }

@@ -2,14 +2,14 @@ import type { Rate, RateLimits } from '../state';
 import { createTokenBuckets } from '../token-buckets';
 import type { Sql } from './connect';
 
-/** Buckets that were not used for so many seconds are full again, and dropped. */
+/** Seconds after which an unused bucket is full again, and removed. */
 const IDLE_AFTER = 3_600;
-/** Points taken between two sweeps. */
+/** Number of takes between two cleanups. */
 const SWEEP_EVERY = 10_000;
 
 /**
- * Returns token buckets in PostgreSQL. They fill by the clock of the database, so that all gateways agree. While it cannot be
- * reached, each process counts for itself.
+ * Returns token buckets in PostgreSQL. They fill by the clock of the database, so that all gateways agree. While it is
+ * unavailable, each process counts for itself.
  */
 export const createPostgresRateLimits = (sql: Sql): RateLimits => {
   const insurance = createTokenBuckets(Date.now);
