@@ -16,14 +16,14 @@ import { openCardForm } from './open-card-form';
 import { CheckoutTextsProvider, useCheckoutTexts } from './texts';
 
 interface CardDialogProps {
-  /** The payment method that the card replaces; the dialog is open while there is one. */
+  /** Payment method to replace; the dialog is open while it is set. */
   paymentMethodId: string | undefined;
   title: string;
   text: string;
   confirmLabel: string;
   onClose: () => void;
   onSaved: () => void;
-  /** Opens the card form. Default: that of the vendor's card provider. */
+  /** Opens the card form. Default: the form of the vendor's card provider. */
   openCardForm?: OpenCardForm;
 }
 
@@ -61,7 +61,7 @@ function OpenDialog({
     setIsBusy(true);
     setError(undefined);
     try {
-      // Each attempt needs a new secret: a used one is invalid.
+      // Each attempt needs a new secret, since a secret can be used once.
       const { setupIntentSecret } = await startSetup({ paymentMethodId });
       await form.current.confirm(setupIntentSecret);
       onSaved();
@@ -75,7 +75,7 @@ function OpenDialog({
   const publishableKey = provider.data?.publishableKey;
   const isUnavailable = provider.isError && !publishableKey;
   const shown = isUnavailable ? provider.error : error;
-  // The form says itself which of its values is wrong.
+  // The form itself renders which of its values is invalid.
   const isSaid = shown !== undefined && toIdentityError(shown).errorCode === 'invalid-card';
   return (
     <Dialog open onOpenChange={(next) => !next && onClose()} title={title} description={text} sticky locked={isBusy}>

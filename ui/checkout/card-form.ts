@@ -2,12 +2,12 @@
 export interface CardFormOptions {
   /** Container of the form. */
   element: HTMLElement;
-  /** The vendor's key at the card provider. */
+  /** The vendor's publishable key at the card provider. */
   publishableKey: string;
   theme: 'light' | 'dark';
   direction: 'ltr' | 'rtl';
   language: string;
-  /** Texts for forms without their own. */
+  /** Texts for card forms that have none of their own. */
   texts: CardFormTexts;
   /** Aborts opening and removes the form. */
   signal: AbortSignal;
@@ -28,22 +28,22 @@ export interface CardFormTexts {
   testOnly: string;
 }
 
-/** A form for a card, in a frame of the card provider: what is typed never reaches this page. */
+/** A card form in a frame of the card provider; the input never reaches this page. */
 export interface CardForm {
   /**
    * Confirms the entered card.
-   * @returns the id of the payment method, where the card provider names one.
-   * @throws IdentityError with the card provider's reason: `invalid-card` where the form itself says which value is
-   * wrong, `card-setup-ended` where the secret is used up and another one is needed.
+   * @returns the id of the payment method, if the card provider returns one.
+   * @throws IdentityError with the card provider's reason: `invalid-card` if the form itself renders which value is
+   * invalid, `card-setup-ended` if the secret was used and a new one is needed.
    */
   confirm(setupIntentSecret: string): Promise<string | undefined>;
   remove(): void;
 }
 
-/** Opens a card form. Enter in it submits the HTML form around its element. */
+/** Opens a card form. Enter submits the HTML form around its element. */
 export type OpenCardForm = (options: CardFormOptions) => Promise<CardForm>;
 
-/** Picks the words of a card form out of those of the checkout: functions cannot be sent to a frame. */
+/** Returns the card form's texts without functions, which cannot be sent to a frame. */
 export const cardFormTexts = ({
   number,
   expiry,

@@ -12,16 +12,16 @@ import { useCheckoutTexts } from './texts';
 interface CardFrameProps {
   publishableKey: string;
   open: OpenCardForm;
-  /** Where the open form is kept for the one who confirms it. */
+  /** Ref that receives the open form, for its confirmation. */
   form: RefObject<CardForm | undefined>;
-  /** Called when the form can be filled in, and when it no longer can. */
+  /** Called when the form becomes ready for input, and when it no longer is. */
   onOpenChange: (isOpen: boolean) => void;
 }
 
 const isDark = (theme: string) =>
   theme === 'dark' || (theme === 'system' && matchMedia('(prefers-color-scheme: dark)').matches);
 
-/** The card provider's form, in its own frame; what cannot be opened can be tried again. */
+/** Renders the card provider's form in its frame, or an error with a retry. */
 export function CardFrame(props: CardFrameProps) {
   const [attempt, setAttempt] = useState(0);
   return <FrameAttempt key={attempt} {...props} onRetry={() => setAttempt(attempt + 1)} />;

@@ -51,7 +51,7 @@ const steps: StepWalk<typeof checkoutFlow> = {
   confirmed: () => screen.findByRole('dialog', { name: 'Plan changed' }),
 };
 
-/** Every step of the flow, one after the other: the first payment fails. */
+/** Goes through every step of the flow; the first payment fails. */
 export const EveryStep: Story = {
   parameters: {
     emulator: { seed: 'demo' },

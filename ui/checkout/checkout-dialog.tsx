@@ -9,17 +9,17 @@ import { CheckoutTextsProvider, useCheckoutTexts } from './texts';
 import { useCheckout } from './use-checkout';
 
 export interface CheckoutDialogProps {
-  /** The plan to check out; the dialog is open while there is one. */
+  /** Plan to check out; the dialog is open while it is set. */
   planId: string | undefined;
   onClose: () => void;
-  /** Called when the plan has changed, while the dialog shows the confirmation. */
+  /** Called once the plan has changed, while the dialog renders the confirmation. */
   onConfirmed?: () => void;
-  /** Opens the card form. Default: that of the vendor's card provider. */
+  /** Opens the card form. Default: the form of the vendor's card provider. */
   openCardForm?: OpenCardForm;
 }
 
 /**
- * Changes the plan of the account and takes the card that pays for it.
+ * Renders the checkout, which changes the plan of the account and collects the card that pays for it.
  *
  * @example
  * <CheckoutDialog planId={chosen} onClose={() => setChosen(undefined)} />
@@ -51,7 +51,7 @@ function OpenDialog({
   useEffect(() => {
     if (!isConfirmed) return;
     latest.current?.();
-    // The entitlements changed with the plan; a failed refetch does not undo the payment.
+    // The plan also changes the entitlements; a failed refetch does not undo the payment.
     session.refresh().catch(() => undefined);
   }, [isConfirmed, session]);
 

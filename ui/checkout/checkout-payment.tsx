@@ -10,17 +10,17 @@ import { useTakenCard } from './use-checkout';
 
 interface CheckoutPaymentProps {
   context: CheckoutContext;
-  /** A card has to be entered. */
+  /** Whether a card must be entered. */
   entersCard: boolean;
   isPaying: boolean;
-  /** Called with whether a new card is to pay. */
+  /** Called with whether to pay with a new card. */
   onChoose: (newCard: boolean) => void;
   onOpenChange: (isOpen: boolean) => void;
   form: RefObject<CardForm | undefined>;
   open: OpenCardForm;
 }
 
-/** Renders the payment card: the stored one, the one just added, or the form for another. */
+/** Renders the payment card: the stored one, the one just added, or the form for a new one. */
 export function CheckoutPayment({
   context,
   entersCard,

@@ -41,7 +41,7 @@ export function CheckoutSteps({ state, send, form, open }: CheckoutStepsProps) {
       </>
     );
   }
-  // Before the plan is known there is nothing to decide: it could not be read.
+  // Loading the plan failed, so there is nothing to confirm.
   if (!context.plan) {
     return error ? (
       <>

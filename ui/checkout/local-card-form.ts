@@ -3,7 +3,7 @@ import type { CardForm, CardFormOptions } from './card-form';
 
 const FRAME = '/frontegg/cards/v1/frame';
 
-/** Milliseconds until a frame that does not answer counts as one that cannot be reached. */
+/** Milliseconds after which a frame without a response counts as unreachable. */
 const PATIENCE = 10_000;
 
 interface FrameMessage {
@@ -26,7 +26,7 @@ interface Waiting {
   reject: (error: IdentityError) => void;
 }
 
-/** Opens the card form of the local provider; `publishableKey` is its address. */
+/** Opens the card form of the local provider; `publishableKey` contains its URL. */
 export const openLocalCardForm = ({
   element,
   publishableKey,
@@ -41,7 +41,7 @@ export const openLocalCardForm = ({
   frame.title = texts.number;
   frame.src = `${origin}${FRAME}`;
   frame.dataset.slot = 'card-form';
-  // As wide as what stands around it: the page inside keeps three pixels for its focus rings.
+  // As wide as the surrounding content: the page inside the frame has three pixels of padding for focus rings.
   frame.className = 'gh:-mx-[3px] gh:block gh:h-45 gh:w-[calc(100%+6px)] gh:border-0 gh:bg-transparent';
   let waiting: Waiting | undefined;
   const send = (message: object) => frame.contentWindow?.postMessage({ gatehouseCards: true, ...message }, origin);
@@ -77,7 +77,7 @@ export const openLocalCardForm = ({
         clearTimeout(timer);
         send({ type: 'look', theme, dir: direction, language, texts });
         resolve(form);
-        // A frame that was loaded again has lost what it was confirming.
+        // A reloaded frame has lost its pending confirmation.
         settle((current) => current.reject(unreachable()));
       },
       size: ({ height = 0 }) => {

@@ -1,9 +1,9 @@
 import type { OpenCardForm } from './card-form';
 
-/** Begins the keys of the local provider, after which its address stands. */
+/** Prefix of the local provider's keys, followed by its URL. */
 const LOCAL = 'pk_local_';
 
-/** Opens the form of the card provider that the key belongs to; its code is fetched by then. */
+/** Opens the form of the key's card provider; its code loads on demand. */
 export const openCardForm: OpenCardForm = async (options) => {
   if (options.publishableKey.startsWith(LOCAL)) {
     const { openLocalCardForm } = await import('./local-card-form');

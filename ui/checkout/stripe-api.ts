@@ -1,7 +1,7 @@
-/** Languages of Stripe's form that the checkout speaks too; `auto` is that of the browser. */
+/** Languages supported by both Stripe's form and the checkout; `auto` is the browser's language. */
 export type StripeLocale = 'ar' | 'auto' | 'de' | 'en';
 
-/** The part of Stripe.js that a card form needs. `tests/types/stripe.ts` holds it against Stripe's own types. */
+/** Members of Stripe.js that a card form uses. `tests/types/stripe.ts` checks them against Stripe's own types. */
 export interface StripeApi {
   elements(options: { locale: StripeLocale }): {
     create(
@@ -22,7 +22,7 @@ export interface StripeApi {
   }>;
 }
 
-/** An error as Stripe.js returns it. */
+/** An error returned by Stripe.js. */
 export interface StripeError {
   type: string;
   code?: string;
@@ -34,7 +34,7 @@ type StripeScript = (publishableKey: string) => StripeApi;
 
 const isStripe = (value: unknown): value is StripeScript => typeof value === 'function';
 
-/** What the script put on the window. No declaration of ours: it would stand against Stripe's own in a host that has it. */
+/** Returns the global of the script. It is not declared, since a declaration would conflict with Stripe's in a host. */
 const loaded = (): StripeScript | undefined => {
   const value: unknown = Reflect.get(window, 'Stripe');
   return isStripe(value) ? value : undefined;
@@ -45,8 +45,8 @@ const SCRIPT = 'https://js.stripe.com/v3/';
 let loading: Promise<void> | undefined;
 
 /**
- * Loads Stripe.js once, unless the page did so already; a failed attempt is made again by the next call.
- * @param unreachable Makes the error of a script that does not load.
+ * Loads Stripe.js once, unless the page already has; after an error the next call loads it again.
+ * @param unreachable Creates the error of a script that does not load.
  */
 export const loadStripe = async (unreachable: () => Error): Promise<StripeScript> => {
   if (!loaded()) {

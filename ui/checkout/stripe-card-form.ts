@@ -2,12 +2,12 @@ import { IdentityError } from '@gatehouse/sdk';
 import type { CardForm, CardFormOptions } from './card-form';
 import { loadStripe, type StripeError, type StripeLocale } from './stripe-api';
 
-/** Milliseconds until a form that does not appear counts as one that cannot be reached. */
+/** Milliseconds after which a form that has not rendered counts as unreachable. */
 const PATIENCE = 10_000;
 
 const unreachable = () => new IdentityError('card-unreachable');
 
-/** Codes of Stripe that the checkout has words for; the messages that come with some of them are for developers. */
+/** Error codes of Stripe with a text of the checkout; Stripe's messages for some of them address developers. */
 const codes: Readonly<Record<string, string>> = {
   api_connection_error: 'card-unreachable',
   expired_card: 'card-expired',
@@ -15,10 +15,10 @@ const codes: Readonly<Record<string, string>> = {
   setup_intent_unexpected_state: 'card-setup-ended',
 };
 
-/** Types of errors whose message Stripe writes for cardholders, in the language of the form. */
+/** Error types whose message Stripe writes for cardholders, in the language of the form. */
 const forCardholders: readonly string[] = ['card_error', 'validation_error'];
 
-/** Says what an error of Stripe means here. */
+/** Maps an error of Stripe to an `IdentityError`. */
 export const stripeError = ({ type, code = '', decline_code, message }: StripeError): IdentityError => {
   const known = [code, type].find((name) => Object.hasOwn(codes, name));
   if (known) return new IdentityError(codes[known] ?? known, { message });
@@ -34,7 +34,7 @@ const colors = {
   dark: { text: '#ecf0ed', placeholder: '#a3ada8', invalid: '#ff9d94' },
 };
 
-/** Opens Stripe's card form. The policy of the page has to allow Stripe, see docs/embedding.md. */
+/** Opens Stripe's card form. The page's CSP must allow Stripe, see docs/embedding.md. */
 export const openStripeCardForm = async ({
   element,
   publishableKey,

@@ -27,7 +27,7 @@ export function CheckoutTextsProvider({ children }: { children: ReactNode }) {
 
 /**
  * Returns the texts of the checkout.
- * @throws Error outside of the checkout, where they are not loaded.
+ * @throws Error outside the checkout, where they are not loaded.
  */
 export const useCheckoutTexts = (): CheckoutTexts => {
   const texts = useContext(TextsContext);

@@ -42,7 +42,7 @@ export const useFeatureChanges = ({ billing, planId }: Pick<CheckoutContext, 'bi
       .load()
       .then(
         (known) => isOn && setFeatures(known.features),
-        // Without them the change is shown by its price alone.
+        // Without entitlements only the price of the change is rendered.
         () => undefined,
       );
     return () => {
@@ -52,14 +52,14 @@ export const useFeatureChanges = ({ billing, planId }: Pick<CheckoutContext, 'bi
   return features && featureChanges(features, billing?.plan?.id, planId);
 };
 
-/** The card that was taken although the plan could not be changed yet. */
+/** A stored card whose plan change is still pending. */
 interface TakenCard {
   id: string;
   brand?: string | null | undefined;
   last4?: string | null | undefined;
 }
 
-/** Returns the card that was just taken; undefined while none was, and where it cannot be read. */
+/** Returns the card that was just stored; undefined without one, and if it cannot be read. */
 export const useTakenCard = (id: string | undefined): TakenCard | undefined => {
   const identity = useIdentity();
   const [card, setCard] = useState<TakenCard>();
@@ -71,7 +71,7 @@ export const useTakenCard = (id: string | undefined): TakenCard | undefined => {
       .getPaymentMethod({ paymentMethodId: id })
       .then(
         (found) => isOn && setCard(found),
-        // The checkout goes on with a card that has no name.
+        // The checkout continues without details of the card.
         () => undefined,
       );
     return () => {

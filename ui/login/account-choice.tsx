@@ -4,12 +4,12 @@ import { useIdentity } from '../react/identity';
 import type { ChooseAccountBoxProps } from './choose-account/choose-account-box';
 import { lazyBox } from './lazy-box';
 
-/** Lets a user with several accounts choose one; continues at once with a single account. */
+/** Lets a user with several accounts choose one; continues immediately with a single account. */
 export const ChooseAccountBox = lazyBox<ChooseAccountBoxProps>(
   async () => (await import('./choose-account/choose-account-box')).ChooseAccountBox,
 );
 
-/** Renders the choice of an account after sign-in when the host enables it. */
+/** Renders the account selection after sign-in if the host enables it. */
 export const useAccountChoice = (onSuccess: (() => void) | undefined) => {
   const { chooseAccount } = useIdentity();
   const [isChoosing, setChoosing] = useState(false);

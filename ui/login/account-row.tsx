@@ -7,12 +7,12 @@ import { useFlowTexts } from './texts';
 
 export interface AccountRowProps {
   email: string;
-  /** Label of the button. Default: change the email address. */
+  /** Button label. Default: change the email address. */
   action?: string;
   onChange: () => void;
 }
 
-/** Renders the email address of the user, with a button to change it. */
+/** Renders the user's email address with a button to change it. */
 export function AccountRow({ email, action, onChange }: AccountRowProps) {
   const { account } = useFlowTexts('box');
   return (

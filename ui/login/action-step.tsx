@@ -4,15 +4,15 @@ import { Button } from '../kit/button';
 import { Step, type StepProps } from './step';
 
 export interface ActionStepProps extends StepProps {
-  /** On the primary button. */
+  /** Label of the primary button. */
   action: string;
   busy?: boolean;
   onAction: () => void;
-  /** Between the text and the button. */
+  /** Rendered between the text and the button. */
   notice?: ReactNode;
 }
 
-/** Renders a text and a button: the page of an emailed link before it is used, and its result. */
+/** Renders a text and a button: the page of an emailed link before it is used, or its result. */
 export function ActionStep({ action, busy = false, onAction, notice, children, ...step }: ActionStepProps) {
   return (
     <Step {...step}>

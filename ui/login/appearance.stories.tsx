@@ -91,7 +91,7 @@ const meta: Meta<typeof LoginBox> = {
 export default meta;
 type Story = StoryObj<typeof LoginBox>;
 
-/** Every part takes the host's class names and has the `data-slot` of the table. */
+/** Every part accepts the host's class names and has the `data-slot` of the table. */
 export const Elements: Story = {
   parameters: { emulator: { social: ['github'], allowSignups: true } },
   render: () => (
@@ -106,7 +106,7 @@ export const Elements: Story = {
   ),
   play: async () => {
     await userEvent.click((await screen.findAllByRole('button', { name: 'Continue' }))[0] ?? document.body);
-    // Buttons of these two kinds stand in other parts of the kit, and look by the same table.
+    // Buttons of these two kinds occur outside of the box and are covered by the kit's table.
     const elsewhere = new Set<BoxElement>(['ghostButton', 'dangerButton']);
     const missing = () =>
       names.filter((name) => {
@@ -121,7 +121,7 @@ export const Elements: Story = {
 const order: BoxAppearance = { layout: { social: 'above', socialOrder: ['google'], showAppName: false } };
 const icons: BoxAppearance = { layout: { social: 'icons', showLogo: false } };
 
-/** Services above the form, in the host's order, and as icons below it. */
+/** Covers social providers above the form, in the host's order, and as icons below the form. */
 export const Layout: Story = {
   parameters: { emulator: { social: ['github', 'google'] } },
   render: () => (
@@ -142,12 +142,12 @@ export const Layout: Story = {
     await expect(after(above.getByRole('textbox', { name: 'Email' }))).toBeTruthy();
     await expect(above.getByRole('heading')).toHaveTextContent(/^Sign in$/);
     const icon = await within(screen.getByRole('region', { name: 'Icons' })).findByRole('button', { name: /GitHub/ });
-    // The local provider has no icons of social providers, so their names are shown.
+    // The local provider has no icons of social providers, so their names are rendered.
     await expect(icon).toHaveTextContent(/^GitHub$/);
   },
 };
 
-/** A screen of the host's own, with its own button and links. */
+/** Custom screen of the host with its own button and links. */
 function OwnPreLogin({ send, busy, error, errorText }: ScreenProps<typeof loginFlow, 'preLogin'>) {
   return (
     <ScreenRoot hasText>
@@ -176,7 +176,7 @@ function OwnPreLogin({ send, busy, error, errorText }: ScreenProps<typeof loginF
 
 const screens = { preLogin: OwnPreLogin };
 
-/** The flow goes on as before after a replaced screen, with what the host adds to the next one. */
+/** The flow continues after a replaced screen, with the host's additions to the next one. */
 export const OwnScreen: Story = {
   args: {
     screens,

@@ -2,7 +2,7 @@
 import { type KitElement, useRootSettings } from '../kit/root';
 import type { ThemeVariables } from '../kit/theme-tokens';
 
-/** Parts of the box that take class names of the host: those of the kit, and its own. */
+/** Parts of the box that accept class names of the host: those of the kit, and its own. */
 export type BoxElement =
   | KitElement
   | 'box'
@@ -19,7 +19,7 @@ export type BoxElement =
   | 'socialDivider'
   | 'socialButton';
 
-/** The `data-slot` of each part and its description; a missing part does not compile. */
+/** `data-slot` and description of each part; a missing part is a compile error. */
 export const boxElements: Readonly<Record<BoxElement, readonly [slot: string, what: string]>> = {
   box: ['login-box', 'the column of logo, card and footer'],
   card: ['card', 'the card around the step'],
@@ -51,13 +51,15 @@ export const boxElements: Readonly<Record<BoxElement, readonly [slot: string, wh
 
 /** Layout of the box. */
 export interface BoxLayout {
-  /** Social login providers above the form, below it, or below it as a row of icons. Default `below`. */
+  /**
+   * Position of the social login providers: above the form, below it, or below it as a row of icons. Default `below`.
+   */
   social?: 'above' | 'below' | 'icons';
-  /** Ids of social login providers in their order; those left out follow in the vendor's order. */
+  /** Ids of social login providers in rendering order; unlisted ones follow in the vendor's order. */
   socialOrder?: readonly string[];
-  /** Default true. */
+  /** Renders the logo of the application. Default true. */
   showLogo?: boolean;
-  /** Names the application in the title. Default true. */
+  /** Includes the application's name in the title. Default true. */
   showAppName?: boolean;
 }
 
@@ -70,5 +72,5 @@ export interface BoxAppearance {
   layout?: BoxLayout;
 }
 
-/** The host's class names for a part of the box. */
+/** Returns the host's class names for a part of the box. */
 export const useBoxElement = (name: BoxElement): string | undefined => useRootSettings().elements?.[name];

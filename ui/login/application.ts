@@ -7,45 +7,45 @@ import type { BoxLayout } from './appearance';
 /** The application that users sign in to. */
 export interface Application {
   name?: string;
-  /** Address of its logo. */
+  /** URL of the logo. */
   logo?: string;
-  /** Whether self-service sign-up is on: the first screen then links to the sign-up page, if there is one. */
+  /** Whether self-service sign-up is enabled; the first screen then links to the sign-up page, if there is one. */
   allowSignups?: boolean;
 }
 
-/** Addresses of legal pages. */
+/** URLs of legal pages. */
 export interface LegalAddresses {
   terms?: string;
   privacy?: string;
 }
 
-/** Context of the box. */
+/** Application settings as the box uses them. */
 export interface ApplicationInfo extends Application {
   /** Colors and radius of the account's login. */
   variables?: ThemeVariables;
-  /** Color scheme of these colors. */
+  /** Color scheme of `variables`. */
   theme?: 'light' | 'dark';
   /** Layout of the vendor's hosted page. */
   page?: {
     background?: { color: string; theme: 'light' | 'dark' };
-    /** Address of a picture beside the box. */
+    /** URL of a picture beside the box. */
     picture?: string;
   };
-  /** Addresses of the vendor's legal pages. */
+  /** URLs of the vendor's legal pages. */
   links?: LegalAddresses;
-  /** Overrides texts with the vendor's. */
+  /** Applies the vendor's text overrides. */
   retext?: <Part extends keyof FlowTexts>(language: string, part: Part, texts: FlowTexts[Part]) => FlowTexts[Part];
-  /** The account's own title of the first screen, by language. */
+  /** Title of the first screen set by the account, by language. */
   titles?: Readonly<Record<string, string>>;
-  /** White-label mode: a page shows no brand but the vendor's. */
+  /** White-label mode: the page renders no brand except the vendor's. */
   whiteLabel?: boolean;
-  /** The account that the page is for, as the tenant resolver names it. */
+  /** Account of the page, as resolved by the tenant resolver. */
   account?: string;
   /** Whether users sign in with a password by default. */
   takesPassword?: boolean;
-  /** Alias of the tenant resolver that no account has. */
+  /** Alias of the page for which the tenant resolver found no account. */
   unknownAlias?: string;
-  /** Where the parts of the box stand. */
+  /** Layout of the box. */
   layout?: BoxLayout;
   /** Returns the reason why the provider cannot be used from this page, if known. */
   problem?: (texts: Texts & Pick<FlowTexts, 'box'>) => string;

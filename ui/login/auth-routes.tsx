@@ -8,16 +8,16 @@ import { routeViews } from './route-views';
 import { useArrival } from './use-arrival';
 
 export interface AuthRoutesProps extends Omit<RouteViewProps, 'autoFocus'> {
-  /** Path of the page, as the host's router names it. Default: that of the page's address. */
+  /** Path of the page from the host's router. Default: the path of the page's URL. */
   path?: string;
   /**
-   * Goes to an address of this application, with path, query and hash. The options say `replace: true` where it takes the
-   * place of this page in the history; routers that know no such option ignore it. Default: the page is loaded anew.
+   * Navigates to a URL of this application: path, query and hash. The options contain `replace: true` to replace the
+   * current history entry; routers without such an option ignore it. Default: a full page load.
    */
   navigate?: (address: string, options?: object) => void;
   /** Name and logo above the forms. */
   application?: Application;
-  /** Settings of single boxes: slots and screens by their routes. Keep the objects the same between renders. */
+  /** Settings of single boxes, such as slots and screens, by route. Keep the objects stable between renders. */
   boxes?: { readonly [Route in keyof RouteBoxes]?: Partial<RouteBoxes[Route]> };
   /** Rendered on all other paths. Default: nothing. */
   otherwise?: ReactNode;
@@ -34,7 +34,7 @@ const usePath = ({ environment }: Identity): string | undefined =>
     () => undefined,
   );
 
-/** Returns the identity with navigation inside the application through the host's router. */
+/** Returns the identity with in-app navigation through the host's router. */
 const useRouted = (identity: Identity, navigate: AuthRoutesProps['navigate']): Identity => {
   const latest = useRef(navigate);
   useEffect(() => {
@@ -45,7 +45,7 @@ const useRouted = (identity: Identity, navigate: AuthRoutesProps['navigate']): I
     const provider = identity.baseUrl('/').origin;
     const redirect: typeof environment.redirect = (url, options) => {
       const page = environment.page();
-      // Where the provider answers on the application's own origin, only account routes are certainly the application's.
+      // If the provider shares the application's origin, only account routes certainly belong to the application.
       const isOwn =
         url.origin === page?.origin && (url.origin !== provider || matchAccountRoute(identity.routes, url.pathname));
       if (isOwn && latest.current) latest.current(url.pathname + url.search + url.hash, options);
@@ -55,12 +55,12 @@ const useRouted = (identity: Identity, navigate: AuthRoutesProps['navigate']): I
   }, [identity]);
 };
 
-/** Routes without a box of their own have no settings. */
+/** Returns the settings of a route; undefined for routes without a box. */
 const settingsOf = (boxes: AuthRoutesProps['boxes'] = {}, route: AccountRoute) =>
   new Map<string, object | undefined>(Object.entries(boxes)).get(route);
 
 /**
- * Renders the screen of the current account route, and nothing on other paths.
+ * Renders the screen of the current account route, and `otherwise` on other paths.
  *
  * @example
  * const [path, navigate] = useLocation(); // wouter

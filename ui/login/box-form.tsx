@@ -18,20 +18,20 @@ import { describedBy, FieldFrame } from '../kit/field';
 import { useBoxElement } from './appearance';
 import { placeRefusal } from './refusal';
 
-/** Returns whether the provider rejected the input, which is then cleared. After other errors it is kept. */
+/** Returns whether the provider rejected the input, which is then cleared; after other errors the input is kept. */
 const wasRead = ({ statusCode }: IdentityError) => statusCode >= 400 && statusCode < 500 && statusCode !== 429;
 
-/** A field as registered with its form. */
+/** A field registered with its form. */
 interface Registered {
   input: RefObject<HTMLInputElement | null>;
   check: (value: string) => string | undefined;
   toValue: (typed: string) => string;
-  /** Cleared when the provider rejects it. */
+  /** Whether the value is cleared when the provider rejects it. */
   secret: boolean;
 }
 
 interface FormState {
-  /** Errors of fields, by name. */
+  /** Field errors by name. */
   mistakes: Readonly<Record<string, string | undefined>>;
   register: (name: string, field: Registered) => () => void;
   edit: (name: string) => void;
@@ -49,20 +49,20 @@ export interface ScreenFormProps {
   busy: boolean;
   error: IdentityError | null;
   errorText: string | undefined;
-  /** Name of the field that shows errors of the provider. Default: the first one. */
+  /** Returns the name of the field to which an error of the provider belongs. Default: the first field. */
   refused?: (error: IdentityError) => string | undefined;
-  /** Receives the input by field name; a checkbox is `'true'` or an empty string. */
+  /** Receives the values by field name; a checkbox is `'true'` or an empty string. */
   onSubmit: (values: Readonly<Record<string, string>>) => Promise<void>;
   /** Called on each change. */
   onInput?: (event: FormEvent<HTMLFormElement>) => void;
   className?: string;
-  /** Fields, as {@link BoxField}, and the button. */
+  /** Fields, each a {@link BoxField}, and the button. */
   children: ReactNode;
 }
 
 /**
- * Renders a form of few fields. It does not use the form library: the first screens are a quarter smaller, and a value
- * that is read from the input alone is never copied into an attribute.
+ * Renders a form with few fields. It does not use the form library: that keeps the first screens a quarter smaller, and
+ * uncontrolled inputs never copy their value into an attribute.
  */
 export function ScreenForm({
   busy,
@@ -76,7 +76,7 @@ export function ScreenForm({
 }: ScreenFormProps) {
   const fields = useRef(new Map<string, Registered>());
   const [wrong, setWrong] = useState<FormState['mistakes']>({});
-  /** The error that the user has started to correct. */
+  /** The error that the user has started to correct; it is no longer rendered. */
   const [seen, setSeen] = useState<IdentityError | null>(null);
   const refusal = error === seen || busy ? undefined : placeRefusal(error, errorText).atField;
   const named = refusal && error ? refused?.(error) : undefined;
@@ -146,7 +146,7 @@ const useForm = (): FormState => {
   return form;
 };
 
-/** The main button of a {@link ScreenForm}; `asChild` gives its look and its state to the host's own button. */
+/** Renders the submit button of a {@link ScreenForm}; `asChild` applies its styles and state to the host's button. */
 export function ScreenSubmit({
   asChild,
   className,
@@ -162,7 +162,7 @@ export function ScreenSubmit({
 }
 
 export interface BoxFormProps extends ScreenFormProps {
-  /** On the button. */
+  /** Label of the submit button. */
   submit: string;
 }
 
@@ -176,7 +176,7 @@ export function BoxForm({ submit, children, ...form }: BoxFormProps) {
   );
 }
 
-/** Props of the input of a field. */
+/** Props of a field's input. */
 export interface BoxInputProps {
   ref: RefObject<HTMLInputElement | null>;
   id: string;
@@ -191,20 +191,20 @@ export interface BoxFieldProps {
   label: string;
   /** Returns the error of a value, or undefined. */
   check: (value: string) => string | undefined;
-  /** Converts the input. Default: the text unchanged. */
+  /** Converts the typed text to the value. Default: the text unchanged. */
   toValue?: (typed: string) => string;
-  /** Cleared when it is rejected; kept when the request failed. Default false. */
+  /** Clears the value when it is rejected; it is kept when the request failed. Default false. */
   secret?: boolean;
   optional?: boolean;
   hint?: ReactNode;
-  /** Beside the label, at its end. */
+  /** Rendered at the end of the label row. */
   aside?: ReactNode;
   children: (input: BoxInputProps) => ReactNode;
 }
 
 const asTyped = (typed: string): string => typed;
 
-/** Registers a field with the form around it. */
+/** Registers a field with the surrounding form. */
 export const useBoxField = ({
   name,
   check,

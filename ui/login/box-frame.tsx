@@ -7,20 +7,20 @@ import { useTexts } from '../react/texts';
 import type { BoxAppearance } from './appearance';
 
 export interface BoxFrameProps {
-  /** Above the box: a logo. */
+  /** Rendered above the box, e.g. a logo. */
   header?: ReactNode;
-  /** Below the box: links to help or to the terms. */
+  /** Rendered below the box, e.g. links to help or terms. */
   footer?: ReactNode;
   /** Appearance of the box: variables, class names and layout. */
   appearance?: BoxAppearance;
-  /** Colors of the account; those of the host override them. */
+  /** Theme variables of the account; the host's override them. */
   variables?: ThemeVariables;
-  /** Color scheme of these colors. */
+  /** Color scheme of `variables`. */
   theme?: ThemeName;
   children: ReactNode;
 }
 
-/** Renders a column of 400 px in the language and direction of the texts. */
+/** Renders a 400 px column in the language and direction of the texts. */
 export function BoxFrame({ header, footer, appearance, variables, theme, children }: BoxFrameProps) {
   const { language, direction } = useTexts();
   const outer = useRootSettings();

@@ -12,29 +12,32 @@ import { useApplicationInfo } from './use-application-info';
 
 /** Props of every box. */
 export interface BoxSettings<F extends AnyFlow> extends Omit<BoxFrameProps, 'children' | 'variables' | 'theme'> {
-  /** Starts at this step without effects, for previews and tests. */
+  /** Initial step, rendered without effects, for previews and tests. */
   step?: StepOf<F>;
-  /** Initial context, e.g. `{ email }` of an invitation. */
+  /** Initial context, e.g. `{ email }` from an invitation. */
   context?: Partial<ContextOf<F>>;
-  /** For pages that consist of the box: focuses the first field, and sets the document title for each step. Default false. */
+  /**
+   * Focuses the first field, and sets the document title for each step; for pages that consist of the box. Default
+   * false.
+   */
   autoFocus?: boolean;
-  /** Name and logo above the form. Default: `appName` of the identity, and the provider's application settings. */
+  /** Name and logo above the form. Default: `appName` of the identity and the provider's application settings. */
   application?: Application;
-  /** Replaces the screens of single steps and keeps the others. Keep the object the same between renders. */
+  /** Replaces the screens of single steps. Keep the object stable between renders. */
   screens?: Partial<Screens<F>>;
-  /** Additions to single steps, above and below their forms. Keep the object the same between renders. */
+  /** Adds content above and below the forms of single steps. Keep the object stable between renders. */
   slots?: Slots<F>;
-  /** Called after each step, with the flow's context. */
+  /** Called after each step with the flow's context. */
   onStep?: (step: StepOf<F>, context: ContextOf<F>) => void;
 }
 
 interface BoxProps<F extends AnyFlow> extends BoxSettings<F>, Pick<FlowBoxProps<F>, 'deps'> {
   view: FlowView<F>;
-  /** Context of the screens beside the application. */
+  /** Application settings that depend on the page around the box. */
   surroundings?: Pick<ApplicationInfo, 'resetsPassword' | 'signsUp'>;
 }
 
-/** Renders a flow in its frame; every box uses it. */
+/** Renders a flow in its frame; shared by all boxes. */
 export function Box<F extends AnyFlow>({
   view,
   deps,
@@ -104,13 +107,13 @@ export function Box<F extends AnyFlow>({
 
 const legal = chunk(() => import('./legal-links'));
 
-/** Few vendors use them, so their code loads on demand. */
+/** Few vendors have legal links, so their code loads on demand. */
 function Legal({ links }: { links: LegalAddresses }) {
   const { Part } = useChunk(legal);
   return Part ? <Part links={links} /> : null;
 }
 
-/** No alternative text: the title below names the application. */
+/** Renders the logo without alternative text, since the title below names the application. */
 function Logo({ address, className }: { address: string; className: string | undefined }) {
   return (
     <img

@@ -13,16 +13,16 @@ import type { StepUpBoxProps } from './step-up/step-up-box';
 import type { UnlockBoxProps } from './unlock/unlock-box';
 
 /*
- * The public boxes. Each is loaded when it is rendered: an entry point that imported them would bring all of them
- * into the first chunk of a host that only signs in.
+ * Public boxes. Each loads when it is rendered: static imports would put all of them into the first chunk of a host
+ * that only signs in.
  */
 
-/** Accepts an invitation by its emailed link, read from the page's URL; on the code route, by its code. */
+/** Accepts an invitation by its emailed link, read from the page's URL, or on the code route by its code. */
 export const AcceptInvitationBox = lazyBox<AcceptInvitationBoxProps>(
   async () => (await import('./accept-invitation/accept-invitation-box')).AcceptInvitationBox,
 );
 
-/** Activates a user by an emailed link, read from the page's URL; on the code route, by its code. */
+/** Activates a user by an emailed link, read from the page's URL, or on the code route by its code. */
 export const ActivateBox = lazyBox<ActivateBoxProps>(async () => (await import('./activate/activate-box')).ActivateBox);
 
 /** Renders the form that requests a password reset link. */
@@ -38,7 +38,7 @@ export const ImpersonateBox = lazyBox<ImpersonateBoxProps>(
 /** Signs the user out; a link from another site requires confirmation. */
 export const LogoutBox = lazyBox<LogoutBoxProps>(async () => (await import('./log-out/logout-box')).LogoutBox);
 
-/** Completes an emailed sign-in link: at once in the browser that requested it, after confirmation in others. */
+/** Completes an emailed sign-in link: immediately in the browser that requested it, after confirmation in others. */
 export const MagicLinkCallbackBox = lazyBox<CallbackBoxProps>(
   async () => (await import('./callbacks/callback-boxes')).MagicLinkCallbackBox,
 );
@@ -48,7 +48,7 @@ export const OidcCallbackBox = lazyBox<CallbackBoxProps>(
   async () => (await import('./callbacks/callback-boxes')).OidcCallbackBox,
 );
 
-/** Redirects to the application. */
+/** Redirects the signed-in user to the application. */
 export const OpenAppBox = lazyBox<OpenAppBoxProps>(async () => (await import('./open-app/open-app-box')).OpenAppBox);
 
 /** Sets a new password by an emailed link, read from the page's URL. */

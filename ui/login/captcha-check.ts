@@ -1,7 +1,7 @@
 import type { Identity } from '@gatehouse/sdk';
 import { contract } from '@gatehouse/sdk/contracts/configurations';
 
-/** Returns the site key of the vendor's captcha; undefined without one, or when the policy cannot be read. */
+/** Returns the site key of the vendor's captcha; undefined without a captcha, or if the policy cannot be read. */
 const readSiteKey = async (identity: Identity): Promise<string | undefined> => {
   try {
     const policy = await identity.call(contract).getCaptchaPolicy();
@@ -11,7 +11,7 @@ const readSiteKey = async (identity: Identity): Promise<string | undefined> => {
   }
 };
 
-/** Warns developers that the vendor requires a captcha and the host renders none. */
+/** Warns developers that the vendor requires a captcha but the host renders none. */
 export const warnOfMissing = async (identity: Identity): Promise<void> => {
   if ((await readSiteKey(identity)) === undefined) return;
   console.error('[gatehouse] The vendor asks for a captcha: give the box one by `captcha`.');
@@ -19,7 +19,7 @@ export const warnOfMissing = async (identity: Identity): Promise<void> => {
 
 /** Props of the captcha in a screen. */
 export interface CaptchaState {
-  /** Undefined when the vendor requires no captcha. */
+  /** Site key of the captcha; undefined if the vendor requires none. */
   siteKey?: string;
   /** Incremented after each use. */
   round: number;
@@ -33,7 +33,7 @@ export interface CaptchaCheck {
   subscribe: (listener: () => void) => () => void;
   /** Receives the token of a passed check, and undefined when it expires. */
   take: (token: string | undefined) => void;
-  /** Resolves to a single-use token; undefined when the vendor requires no captcha. */
+  /** Resolves to a single-use token; undefined if the vendor requires no captcha. */
   ask: () => Promise<string | undefined>;
 }
 

@@ -4,12 +4,12 @@ import type { CaptchaCheck } from './captcha-check';
 import type { PlacedCaptcha } from './captcha-props';
 import { useFlowTexts } from './texts';
 
-/** Renders the captcha of a box when the vendor requires one. */
+/** Renders the captcha of a box if the vendor requires one. */
 export default function CaptchaPlace({ load, ...placed }: PlacedCaptcha) {
   const [check, setCheck] = useState<CaptchaCheck>();
   useEffect(() => {
     let isOn = true;
-    // If it does not load, the flow reports that when it needs a token.
+    // If loading fails, the flow reports it when it needs a token.
     load().then(
       (loaded) => isOn && setCheck(loaded),
       () => undefined,
@@ -36,7 +36,7 @@ type DrawnProps = Omit<PlacedCaptcha, 'load'> & {
 
 function Drawn({ Part, siteKey, action, isAwaited, take }: DrawnProps) {
   const { captcha } = useFlowTexts('box');
-  // The token of an unmounted check is dropped, since its expiry would not be reported.
+  // The token of an unmounted captcha is dropped, since its expiry would not be reported.
   useEffect(() => () => take(undefined), [take]);
   return (
     <div data-slot="captcha" className="gh:grid gh:gap-2">

@@ -1,9 +1,9 @@
 import type { ComponentType } from 'react';
 import type { CaptchaCheck } from './captcha-check';
 
-/** Props of the host's captcha. */
+/** Props of the host's captcha component. */
 export interface CaptchaProps {
-  /** Names the vendor at the service. */
+  /** Identifies the vendor at the captcha service. */
   siteKey: string;
   /** Action of the check: the name of the flow. */
   action: string;
@@ -11,18 +11,18 @@ export interface CaptchaProps {
   onToken: (token: string | undefined) => void;
 }
 
-/** Settings of the boxes that a vendor may protect with a captcha. */
+/** Settings of boxes that a vendor may protect with a captcha. */
 export interface CaptchaSettings {
   /**
-   * Renders the widget of a captcha service when the vendor requires one. It is remounted after each use, as a token is valid
-   * once. Without it the provider decides.
+   * Component that renders the widget of a captcha service, used if the vendor requires a captcha. It is remounted
+   * after each use, since a token is valid once. Without the component, requests are sent without a token.
    */
   captcha?: ComponentType<CaptchaProps>;
 }
 
-/** A captcha of the host in the box of a flow. */
+/** Captcha component of the host, placed in a box. */
 export interface PlacedCaptcha extends Omit<CaptchaProps, 'siteKey' | 'onToken'> {
   Part: ComponentType<CaptchaProps>;
-  /** What the flow waits for, the same at each call. */
+  /** Loads the captcha of the box; all calls resolve to the same object. */
   load: () => Promise<CaptchaCheck>;
 }

@@ -13,7 +13,7 @@ export const CaptchaProvider = CaptchaContext.Provider;
 const fetchCheck = () => import('./captcha-check');
 const place = chunk(() => import('./captcha-place'));
 
-/** The captcha of a box: what its flow waits for, and what its screens draw. */
+/** Returns the captcha of a box: the function that its flow awaits, and the state that its screens render. */
 export const useCaptcha = (Part: CaptchaSettings['captcha'], action: string) => {
   const identity = useIdentity();
   const hasPart = Part !== undefined;
@@ -27,7 +27,7 @@ export const useCaptcha = (Part: CaptchaSettings['captcha'], action: string) => 
     };
   }, [identity]);
 
-  // The policy is read while the user types.
+  // The policy loads while the user types.
   useEffect(() => {
     if (hasPart) load().catch(() => undefined);
   }, [hasPart, load]);
@@ -36,7 +36,7 @@ export const useCaptcha = (Part: CaptchaSettings['captcha'], action: string) => 
     if (hasPart) return (await load()).ask();
     if (!hasWarned.current) {
       hasWarned.current = true;
-      // The warning is not awaited.
+      // Not awaited, since the warning must not delay the flow.
       fetchCheck().then(
         ({ warnOfMissing }) => warnOfMissing(identity),
         () => undefined,
@@ -49,7 +49,7 @@ export const useCaptcha = (Part: CaptchaSettings['captcha'], action: string) => 
   return { ask, check: placed };
 };
 
-/** The place of the captcha in a screen; nothing where the host gives none. */
+/** Renders the captcha in a screen; nothing if the host provides none. */
 export function Captcha() {
   const placed = useContext(CaptchaContext);
   return placed && <Placed {...placed} />;

@@ -7,12 +7,12 @@ import { useBoxField } from './box-form';
 export interface CheckboxFieldProps {
   name: string;
   label: ReactNode;
-  /** Below a box that has to be ticked and is not. */
+  /** Error of an unchecked required checkbox. */
   missing?: string;
   defaultChecked?: boolean;
 }
 
-/** A checkbox in a form of several fields. */
+/** Renders a checkbox in a form with several fields. */
 export function CheckboxField({ name, label, missing, defaultChecked }: CheckboxFieldProps) {
   const { field, input, edit } = useBoxField({ name, check: (value) => (value === '' ? missing : undefined) });
   return (

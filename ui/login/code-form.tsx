@@ -19,19 +19,21 @@ interface CodeInput {
 export interface CodeFormProps {
   label: string;
   submit: string;
-  /** Below an incomplete code. */
+  /** Error of an incomplete code. */
   incomplete: string;
-  /** Offers to trust this device. */
+  /** Label of the trusted device checkbox. Without it there is none. */
   remember?: string;
   error: IdentityError | null;
   errorText: string | undefined;
   busy: boolean;
-  /** The code comes by text message: the browser may fill it in. */
+  /** Whether the code is sent by text message, so that the browser can autofill it. Default false. */
   bySms?: boolean;
   onSubmit: (input: CodeInput) => Promise<void>;
 }
 
-/** Renders an input for six digits that submits with the last one. Like `FieldForm`, it does not use the form library. */
+/**
+ * Renders an input for six digits that submits on the last digit. Like `FieldForm`, it does not use the form library.
+ */
 export function CodeForm({
   label,
   submit,
@@ -48,7 +50,7 @@ export function CodeForm({
   const remembers = useRef<HTMLInputElement>(null);
   const [code, setCode] = useState('');
   const [mistake, setMistake] = useState<string>();
-  /** The error that the user has started to correct. */
+  /** The error that the user has started to correct; it is no longer rendered. */
   const [seen, setSeen] = useState<IdentityError | null>(null);
   const refusal = placeRefusal(busy ? null : error, errorText);
   const refused = error === seen ? undefined : refusal.atField;
@@ -56,7 +58,7 @@ export function CodeForm({
 
   useEffect(() => {
     if (!error) return;
-    // A code that the provider received is cleared; after a network error it is kept.
+    // A code that reached the provider is cleared; after a network error it is kept.
     if (error.statusCode > 0) setCode('');
     input.current?.focus();
   }, [error]);

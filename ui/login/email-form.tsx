@@ -11,18 +11,18 @@ export interface EmailFormProps {
   busy: boolean;
   error: IdentityError | null;
   errorText: string | undefined;
-  /** What stands in the field at the start. */
+  /** Initial value of the field. */
   email?: string;
-  /** Between the field and the button. */
+  /** Rendered between the field and the button. */
   before?: ReactNode;
-  /** The browser may suggest passkeys as well. */
+  /** Whether the browser may suggest passkeys in the field. Default false. */
   suggestsPasskeys?: boolean;
-  /** A password manager may fill in the password as well: it is there, and not shown. Default false. */
+  /** Renders a visually hidden password field, so that a password manager fills in both. Default false. */
   takesPassword?: boolean;
   onSubmit: (email: string, password: string | undefined) => Promise<void>;
 }
 
-/** Asks for an email address. */
+/** Renders a form for an email address. */
 export function EmailForm({
   submit,
   busy,

@@ -6,11 +6,11 @@ export interface FieldFormProps
   extends Omit<BoxFormProps, 'onSubmit' | 'children' | 'refused'>,
     Omit<BoxFieldProps, 'name' | 'optional'> {
   onSubmit: (value: string) => Promise<void>;
-  /** Between the field and the button. */
+  /** Rendered between the field and the button. */
   before?: ReactNode;
 }
 
-/** A form of one field. */
+/** Renders a form with a single field. */
 export function FieldForm({ submit, busy, error, errorText, before, onSubmit, ...field }: FieldFormProps) {
   return (
     <BoxForm {...{ submit, busy, error, errorText }} onSubmit={({ value = '' }) => onSubmit(value)}>

@@ -7,26 +7,26 @@ import { useRunningFlow } from '../react/use-running-flow';
 import { SlotsProvider, useSlots } from './slots';
 import { FlowTextsProvider, type TextPart } from './texts';
 
-/** Props of the screen of one step. */
+/** Props of the screen of a step. */
 export interface ScreenProps<F extends AnyFlow, Step extends StepOf<F> = StepOf<F>> {
-  /** Discriminates the screens of steps for the compiler. */
+  /** Step of the screen; discriminates the union of screen props. */
   step: Step;
   context: ContextOf<F>;
   send: Send<F, Step>;
-  /** The event that is being handled. */
+  /** Name of the event that is being processed, if any. */
   busy: string | null;
   error: IdentityError | null;
-  /** The error in words, when there is one. */
+  /** Message of the error, if any. */
   errorText: string | undefined;
 }
 
 /** Renders one step of a flow. */
 export type Screen<F extends AnyFlow, Step extends StepOf<F>> = (props: ScreenProps<F, Step>) => ReactNode;
 
-/** A screen for every step; a missing one does not compile. */
+/** A screen for every step; a missing one is a compile error. */
 export type Screens<F extends AnyFlow> = { readonly [Step in StepOf<F>]: Screen<F, Step> };
 
-/** What the host adds to steps: above their forms, `'preLogin.before'`, and below them, `'preLogin.after'`. */
+/** Additions of the host to steps: above their forms, `'preLogin.before'`, and below them, `'preLogin.after'`. */
 export type Slots<F extends AnyFlow> = {
   readonly [Step in StepOf<F> as `${Step}.before` | `${Step}.after`]?: Screen<F, Step>;
 };
@@ -35,11 +35,11 @@ export type Slots<F extends AnyFlow> = {
 export interface FlowView<F extends AnyFlow> {
   flow: F;
   screens: Screens<F>;
-  /** Texts that the screens need. Keep the array the same between renders. */
+  /** Text parts that the screens need. Keep the array stable between renders. */
   texts: readonly TextPart[];
 }
 
-/** Whether a screen is focused when it appears: true after navigation from another step. */
+/** Whether a screen is focused on mount: true after navigation from another step. */
 const FocusContext = createContext(false);
 export const useTakesFocus = () => useContext(FocusContext);
 
@@ -49,17 +49,17 @@ export interface FlowBoxProps<F extends AnyFlow> extends FlowView<F> {
   slots?: Slots<F>;
   /** Called after each step. */
   onStep?: (step: StepOf<F>, context: ContextOf<F>) => void;
-  /** Starts here, without the step's timer: for previews, tests and flows inside of others. */
+  /** Initial step, without the step's timer, for previews, tests and nested flows. */
   step?: StepOf<F>;
   context?: Partial<ContextOf<F>>;
-  /** Focuses the first screen as well, except on touch screens: for pages that consist of nothing else. */
+  /** Focuses the first screen as well, except on touch devices; for pages that consist of the box. Default false. */
   autoFocus?: boolean;
 }
 
-/** On a touch screen the keyboard would hide half of the page before the user has seen it. */
+/** Returns whether the device has a touch screen, where the keyboard would cover half of the page. */
 const isTouched = () => typeof matchMedia === 'function' && matchMedia('(pointer: coarse)').matches;
 
-/** Runs a flow and shows the screen of its step. */
+/** Runs a flow and renders the screen of its current step. */
 export function FlowBox<F extends AnyFlow>(props: FlowBoxProps<F>) {
   const { screens, texts, slots, onStep, autoFocus = false } = props;
   const words = useTexts();
@@ -76,7 +76,7 @@ export function FlowBox<F extends AnyFlow>(props: FlowBoxProps<F>) {
   useEffect(() => {
     heard.current?.(state.step, running.get().context);
   }, [state.step, running]);
-  // Which step is on is known here only at run time; `Screens` has matched each screen with its step.
+  // The current step is known only at run time; `Screens` guarantees that each screen matches its step.
   const step = state.step as StepOf<F>;
   const StepScreen = screens[step] as Screen<F, StepOf<F>>;
   const shown = {

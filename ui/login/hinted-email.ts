@@ -1,4 +1,4 @@
 import type { Environment } from '@gatehouse/sdk';
 
-/** The email address that the page was opened with, e.g. by the link "Forgot password?" of the login. */
+/** Returns the email address from the page's URL, set e.g. by the "Forgot password?" link of the login. */
 export const hintedEmail = ({ page }: Environment): string => page()?.searchParams.get('login_hint') ?? '';

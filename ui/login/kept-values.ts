@@ -15,11 +15,11 @@ const read = ({ environment }: Identity): Readonly<Record<string, string>> => {
   }
 };
 
-/** Fields that are never stored: passwords, including revealed ones, codes, and consents. */
+/** Returns whether a field may be stored: never passwords, including revealed ones, codes, and consents. */
 const isKept = ({ name, autocomplete }: HTMLInputElement): boolean =>
   name !== '' && name !== 'password' && name !== 'terms' && !/password|one-time-code/.test(autocomplete);
 
-/** Stores the input of a form across reloads of the tab. */
+/** Stores the values of a form across reloads of the tab. */
 export const useKeptValues = () => {
   const identity = useIdentity();
   const [values] = useState(() => read(identity));
@@ -34,5 +34,5 @@ export const useKeptValues = () => {
   return { values, onInput };
 };
 
-/** Clears the stored input after submission. */
+/** Clears the stored values after submission. */
 export const forgetTyped = ({ environment }: Identity): void => environment.tab.removeItem(KEY);

@@ -7,7 +7,7 @@ import { Step } from './step';
 
 const Arrived = () => <Step title="It arrived" />;
 
-/** A chunk that arrives at the given attempt; 0 is never, and without failing. */
+/** Creates a chunk that loads at the given attempt; with 0 it stays pending. */
 const arrivingAt = (attempt: number) => {
   let tries = 0;
   return lazyScreen((): Promise<{ default: ComponentType }> => {

@@ -1,2 +1,2 @@
-/** Returns a phone number that keeps its direction in right-to-left text. */
+/** Returns a phone number with direction isolates, for right-to-left text. */
 export const leftToRight = (text: string): string => `\u2066${text}\u2069`;

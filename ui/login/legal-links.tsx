@@ -6,7 +6,7 @@ export interface LegalLinksProps {
   links: LegalAddresses;
 }
 
-/** The vendor's legal pages, below the box. */
+/** Renders the vendor's legal links below the box. */
 export default function LegalLinks({ links }: LegalLinksProps) {
   const { legal } = useFlowTexts('box');
   const shown = (['terms', 'privacy'] as const).flatMap((name) => {

@@ -1,6 +1,6 @@
 import { Button, type ButtonProps } from '../kit/button';
 
-/** An alternative below the main action. Its label may take two lines. */
+/** Renders a secondary action below the main one; its label may wrap to two lines. */
 export function LinkButton(props: Omit<ButtonProps, 'variant' | 'size' | 'className'>) {
   return (
     <Button

@@ -15,13 +15,13 @@ export interface LinkSentProps {
   error: IdentityError | null;
   errorText: string | undefined;
   onResend: () => Promise<void>;
-  /** Above the hint, e.g. who signs in. */
+  /** Rendered above the hint, e.g. the user's email address. */
   account?: ReactNode;
-  /** Other ways on. */
+  /** Alternative sign-in methods. */
   children?: ReactNode;
 }
 
-/** Says that a link was mailed, opens the mail app of a phone, and sends the link again. */
+/** Renders the confirmation of a sent link, with buttons to open the phone's mail app and to send the link again. */
 export function LinkSent({ title, text, busy, error, errorText, onResend, account, children }: LinkSentProps) {
   const { link, openMail } = useFlowTexts('box');
   const app = mailApp(navigator);

@@ -1,6 +1,6 @@
 /**
- * Address that opens the mail app of a phone without writing a mail; undefined on other systems, which have none.
- * iPads call themselves Macs, but have touch points.
+ * Returns the URL that opens the mail app of a phone without composing a mail; undefined on other systems, which have
+ * none. iPads identify as Macs, but have touch points.
  */
 export const mailApp = ({
   userAgent,

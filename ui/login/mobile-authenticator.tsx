@@ -16,7 +16,7 @@ const signIn = ({ environment, routes }: Identity): void => {
 };
 
 /**
- * Renders the page for phones that opened a set-up URL. An authenticator is only set up within a sign-in, whose
+ * Renders the page for phones that opened a set-up URL. An authenticator can be set up only within a sign-in, whose
  * token never leaves its page.
  */
 export function MobileAuthenticator({ header, footer }: RouteViewProps) {

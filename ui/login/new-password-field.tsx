@@ -13,11 +13,11 @@ export interface NewPasswordFieldProps {
   label: string;
   rules: PasswordConfig;
   busy: boolean;
-  /** Takes the focus when its step appears. Default true. */
+  /** Whether the field is focused when its step mounts. Default true. */
   isFirst?: boolean;
 }
 
-/** Renders a new password field with its rules, checked during typing. Needs the texts `newPassword`. */
+/** Renders a new password field with its rules, checked while typing. Requires the text part `newPassword`. */
 export function NewPasswordField({ name, label, rules, busy, isFirst = true }: NewPasswordFieldProps) {
   const texts = useFlowTexts('newPassword');
   const [typed, setTyped] = useState('');

@@ -1,18 +1,18 @@
 'use client';
 import { createContext, type ReactNode, useContext } from 'react';
 
-/** Forms that may have fields of the host: sign-up, activation by email, and invitation. */
+/** Forms that may contain fields of the host: sign-up, activation by email, and invitation. */
 export type OwnFieldPlace = 'signUp' | 'activate' | 'invitation';
 
-/** A field that the host adds to forms of new users. */
+/** A field that the host adds to the forms of new users. */
 export interface OwnField {
   label: string;
-  /** Default `text`. */
+  /** Input type. Default `text`. */
   type?: 'text' | 'tel' | 'url' | 'number' | 'checkbox';
   required?: boolean;
   /** `autocomplete` value of the input. */
   autoComplete?: string;
-  /** Forms that have the field. Default: sign-up only. */
+  /** Forms that contain the field. Default: sign-up only. */
   in?: readonly OwnFieldPlace[];
 }
 
@@ -30,14 +30,14 @@ const OwnFieldsContext = createContext<OwnFields>({});
 export const OwnFieldsProvider = OwnFieldsContext.Provider;
 export const useOwnFields = (): OwnFields => useContext(OwnFieldsContext);
 
-/** The host's fields that a form has. */
+/** Returns the host's fields of a form. */
 export const fieldsIn = ({ fields = {} }: Pick<OwnFields, 'fields'>, place: OwnFieldPlace): [string, OwnField][] =>
   Object.entries(fields).filter(([, field]) => (field.in ?? ['signUp']).includes(place));
 
-/** Names of the host's fields in the form; they never meet those of the box. */
+/** Returns the form name of a host field, prefixed so that it never collides with a field of the box. */
 export const ownName = (name: string): string => `own.${name}`;
 
-/** What was typed, as it is stored with the user; fields that stayed empty are left out. */
+/** Converts an input to the value stored with the user; empty fields are omitted. */
 const ownValue = ({ type }: OwnField, value = ''): unknown => {
   if (type === 'checkbox') return value !== '';
   const text = value.trim();
@@ -45,7 +45,7 @@ const ownValue = ({ type }: OwnField, value = ''): unknown => {
   return type === 'number' ? Number(text) : text;
 };
 
-/** What was typed into the host's fields of a form. */
+/** Returns the values of the host's fields in a form. */
 export const ownValues = (
   values: Readonly<Record<string, string>>,
   own: OwnFields,
@@ -55,5 +55,5 @@ export const ownValues = (
   return Object.fromEntries(all.filter(([, value]) => value !== undefined));
 };
 
-/** The day on which the terms were accepted, as the provider keeps it. */
+/** Returns the date on which the terms were accepted, in the provider's format. */
 export const today = (): string => new Date().toISOString();

@@ -3,6 +3,6 @@ import { fieldsIn, type OwnFieldPlace, type OwnFields } from './own-fields';
 
 const ownPart = chunk(() => import('./own-part'));
 
-/** The code of what the host adds to a form; undefined where it adds nothing. */
+/** Returns the chunk of the host's additions to a form; undefined if there are none. */
 export const ownPartOf = (own: OwnFields, place: OwnFieldPlace) =>
   own.terms || fieldsIn(own, place).length > 0 ? ownPart : undefined;

@@ -7,17 +7,17 @@ import { useFlowTexts } from './texts';
 
 export interface OwnPartProps {
   place: OwnFieldPlace;
-  /** What was typed before, by the names in the form. */
+  /** Initial values by form field name. */
   typed?: Readonly<Record<string, string>>;
-  /** The first field takes the focus when its step appears. */
+  /** Whether the first field is focused when its step mounts. Default false. */
   isFirst?: boolean;
-  /** Below the terms that have to be accepted; without it they are not asked for. */
+  /** Error of terms that are not accepted. Without it the form has no terms. */
   termsMissing?: string;
-  /** Between the fields and the terms. */
+  /** Rendered between the fields and the terms. */
   children?: ReactNode;
 }
 
-/** What the host adds to a form: its fields, and the terms at the end. */
+/** Renders the host's additions to a form: its fields, and the terms at the end. */
 export default function OwnPart({ place, typed = {}, isFirst = false, termsMissing, children }: OwnPartProps) {
   const { fillIn } = useFlowTexts('box');
   const own = useOwnFields();

@@ -13,7 +13,7 @@ export interface PasskeyButtonProps {
   onUse: () => void;
 }
 
-/** Renders the button for sign-in with a passkey, if offered. */
+/** Renders the button for sign-in with a passkey if passkeys are offered. */
 export function PasskeyButton({ offered, isLast = false, busy, onUse }: PasskeyButtonProps) {
   const texts = useFlowTexts('box');
   if (!offered) return null;

@@ -1,7 +1,7 @@
 import type { PasswordConfig } from '@gatehouse/sdk/passwords';
 
 /**
- * Returns the rules for password managers, as the value of the attribute `passwordrules`.
+ * Returns the password rules as the value of the attribute `passwordrules`, for password managers.
  * Source: Apple, "Customizing Password AutoFill Rules".
  */
 export const passwordRulesAttribute = ({
@@ -12,7 +12,7 @@ export const passwordRulesAttribute = ({
   const rules = [
     minLength ? `minlength: ${minLength}` : undefined,
     maxLength ? `maxlength: ${maxLength}` : undefined,
-    // The provider requires a number of character classes: a password with all of them always passes.
+    // The provider requires a number of character classes; a password with all of them always passes.
     minOptionalTestsToPass ? 'required: lower; required: upper; required: digit; required: special' : undefined,
   ].filter((rule) => rule !== undefined);
   return rules.length > 0 ? { passwordrules: `${rules.join('; ')};` } : {};

@@ -9,14 +9,14 @@ import { type CallingCode, callingCodes, internationalNumber } from './calling-c
 import { leftToRight } from './left-to-right';
 import { useFlowTexts } from './texts';
 
-/** Minimum length of a number before a request is sent; the provider validates. */
+/** Minimum number of digits before a request is sent; the provider validates the number. */
 const FEWEST_DIGITS = 5;
 
 interface Country extends CallingCode {
   name: string;
 }
 
-/** Regions by their names in a language. */
+/** Returns the regions with their names in a language. */
 const countriesIn = (language: string): Country[] => {
   const names = new Intl.DisplayNames(language, { type: 'region' });
   const order = new Intl.Collator(language);
@@ -25,7 +25,7 @@ const countriesIn = (language: string): Country[] => {
     .sort((a, b) => order.compare(a.name, b.name));
 };
 
-/** The region of the device, as its languages name it. */
+/** Returns the region of the device, derived from its languages. */
 const ownRegion = (): string => {
   const regions = navigator.languages.map((language) => new Intl.Locale(language).maximize().region);
   return regions.find((region) => callingCodes.some((entry) => entry.region === region)) ?? 'US';
@@ -34,15 +34,15 @@ const ownRegion = (): string => {
 export interface PhoneFieldProps {
   name: string;
   optional?: boolean;
-  /** A number to correct, with `+` and the code of its country. */
+  /** Initial value, with `+` and calling code. */
   phoneNumber?: string;
-  /** Takes the focus when its step appears. */
+  /** Whether the field is focused when its step mounts. Default false. */
   isFirst?: boolean;
 }
 
 /**
- * A phone number in a form: the country, which starts with that of the device, and the number as one dials it there. Needs
- * the texts `phoneNumber`; the form gets the number with the code of its country.
+ * Renders a phone number input: a country select, initially the device's country, and the national number. Requires the
+ * text part `phoneNumber`; the form value includes the calling code.
  */
 export function PhoneField({ name, optional = false, phoneNumber, isFirst = false }: PhoneFieldProps) {
   const { language } = useTexts();

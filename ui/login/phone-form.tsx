@@ -8,12 +8,12 @@ export interface PhoneFormProps {
   busy: boolean;
   error: IdentityError | null;
   errorText: string | undefined;
-  /** A number to correct, with `+` and the code of its country. */
+  /** Initial value, with `+` and calling code. */
   phoneNumber?: string;
   onSubmit: (phoneNumber: string) => Promise<void>;
 }
 
-/** Asks for a phone number alone. */
+/** Renders a form for a phone number only. */
 export function PhoneForm({ phoneNumber, onSubmit, ...form }: PhoneFormProps) {
   return (
     <BoxForm {...form} onSubmit={({ phoneNumber: typed = '' }) => onSubmit(typed)}>

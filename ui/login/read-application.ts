@@ -8,7 +8,7 @@ import type { ApplicationInfo } from './application';
 import { readableColors } from './readable-colors';
 import { retextBy } from './vendor-texts';
 
-/** An address on the web: https, or the provider's own origin. */
+/** Returns the value if it is an https URL or belongs to the provider's origin. */
 const webAddress = (value: unknown, provider: URL): string | undefined => {
   if (typeof value !== 'string' || value === '') return undefined;
   try {
@@ -19,11 +19,11 @@ const webAddress = (value: unknown, provider: URL): string | undefined => {
   }
 };
 
-/** An address that a picture may be loaded from; the picture may stand in the address itself. */
+/** Returns the value if it is an image URL, including data URLs. */
 const pictureAddress = (value: unknown, provider: URL): string | undefined =>
   typeof value === 'string' && /^data:image\//i.test(value) ? value : webAddress(value, provider);
 
-/** Links, pictures and order of the vendor. */
+/** Returns the vendor's links, pictures and layout. */
 const arranged = (look: VendorLook, provider: URL): Pick<ApplicationInfo, 'layout' | 'links' | 'page' | 'retext'> => {
   const picture = look.arrangement === 'split' ? pictureAddress(look.picture, provider) : undefined;
   const terms = webAddress(look.links.terms, provider);
@@ -36,17 +36,17 @@ const arranged = (look: VendorLook, provider: URL): Pick<ApplicationInfo, 'layou
   };
 };
 
-/** Returns the reason why this page cannot use the provider; undefined for unrelated failures. */
+/** Returns the reason why this page cannot use the provider; undefined for unrelated errors. */
 const problemOf = (error: unknown, identity: Identity, provider: URL): ApplicationInfo['problem'] => {
   const { errorCode, errorContext } = toIdentityError(error);
   const page = identity.environment.page()?.origin;
   if (errorCode === 'origin-refused') return ({ common }) => common.originRefused(String(errorContext?.origin ?? page));
-  // A refusal that a page may not read looks like a broken connection.
+  // A response blocked by CORS is indistinguishable from a network error.
   if (errorCode !== 'network' || !page || page === provider.origin) return undefined;
   return ({ box }) => box.unreachable(provider.origin, page);
 };
 
-/** Returns the account from the tenant resolver, or undefined. */
+/** Returns the account found by the tenant resolver, or undefined. */
 const readAccount = async (identity: Identity): Promise<Pick<ApplicationInfo, 'account' | 'unknownAlias'>> => {
   const alias = await identity.tenantAlias();
   if (!alias) return {};

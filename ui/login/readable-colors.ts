@@ -2,27 +2,27 @@ import type { LoginColor } from '@gatehouse/sdk/login-look';
 import { contrastRatio } from '../kit/contrast';
 import type { ThemeVariables } from '../kit/theme-tokens';
 
-/** Ratio from which normal text can be read. Source: WCAG 2.2 AA. */
+/** Minimum contrast ratio of normal text. Source: WCAG 2.2 AA. */
 const READABLE = 4.5;
-/** The weaker text of each theme, "text-muted" of the kit. */
+/** Secondary text color of each theme, `text-muted` of the kit. */
 const notes = { light: '#5f626d', dark: '#a3a7b3' } as const;
 
-/** Readable colors of a theme, their color scheme, and the names of colors with too little contrast. */
+/** Readable theme variables with their color scheme, and the names of colors with insufficient contrast. */
 export interface ReadableColors {
   variables: ThemeVariables;
   theme?: 'light' | 'dark';
-  /** What stands around the box, and the theme of the texts on it. */
+  /** Background around the box, and the theme of the texts on it. */
   background?: { color: string; theme: 'light' | 'dark' };
   unreadable: (LoginColor | 'background')[];
 }
 
 const reads = (text: string, ground: string): boolean => (contrastRatio(text, ground) ?? 0) >= READABLE;
 
-/** The theme whose texts can be read on a colour. */
+/** Returns the theme whose texts are readable on a color. */
 const themeOn = (ground: string): 'light' | 'dark' | undefined =>
   (['light', 'dark'] as const).find((theme) => reads(notes[theme], ground));
 
-/** Returns the colors with enough contrast; the others keep their default. */
+/** Returns the colors with sufficient contrast; the others keep their default. */
 export const readableColors = (
   colors: Readonly<Partial<Record<LoginColor | 'background', string>>>,
 ): ReadableColors => {
@@ -34,7 +34,7 @@ export const readableColors = (
     const on = [onPrimary, '#ffffff', '#000000'].find((one) => one !== undefined && reads(one, primary));
     Object.assign(variables, { primary, ring: primary, 'on-primary': on });
   }
-  // A text without a ground of its own is meant for a light box.
+  // A text color without a background color is meant for a light box.
   const ground = colors.surface ?? (text && '#ffffff');
   const theme = ground ? themeOn(ground) : undefined;
   if (ground && theme) {

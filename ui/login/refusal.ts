@@ -1,6 +1,6 @@
 import type { IdentityError } from '@gatehouse/sdk';
 
-/** Errors about the account or the attempt, not about the input. */
+/** Codes of errors about the account or the attempt, not about the input. */
 const wholeAttempt = new Set([
   'captcha-missing',
   'captcha-refused',
@@ -18,13 +18,13 @@ const isAboutInput = ({ statusCode, errorCode, errorContext }: IdentityError): b
   [400, 401, 403, 422].includes(statusCode) && !wholeAttempt.has(errorCode) && errorContext?.refused !== 'passkey';
 
 export interface Refusal {
-  /** At the field that was refused. */
+  /** Message at the rejected field. */
   atField: string | undefined;
-  /** Above the form. */
+  /** Message above the form. */
   above: string | undefined;
 }
 
-/** Returns where an error is shown: at the field for invalid input, else above the form. */
+/** Returns where an error is rendered: at the field for invalid input, otherwise above the form. */
 export const placeRefusal = (error: IdentityError | null, errorText: string | undefined): Refusal => {
   const atField = error !== null && isAboutInput(error);
   return atField ? { atField: errorText, above: undefined } : { atField: undefined, above: errorText };

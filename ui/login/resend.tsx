@@ -8,7 +8,7 @@ import { useFlowTexts } from './texts';
 
 export interface ResendProps {
   label: string;
-  /** Said when it has been sent. */
+  /** Announced once the code or link was sent. */
   done: string;
   busy: boolean;
   error: IdentityError | null;

@@ -41,6 +41,6 @@ export interface RouteViewProps extends OwnFields, CaptchaSettings {
   appearance?: BoxAppearance;
   header?: ReactNode;
   footer?: ReactNode;
-  /** Called instead of going to the page after sign-in. */
+  /** Called instead of navigating to the page after sign-in. */
   onSuccess?: () => void;
 }

@@ -20,7 +20,7 @@ import {
 import { lazyBox } from './lazy-box';
 import type { RouteViewProps } from './route-view';
 
-/** The view of each account route, in a chunk of its own: a missing one does not compile. */
+/** The view of each account route, as a separate chunk; a missing one is a compile error. */
 export const routeViews: Readonly<Record<AccountRoute, ComponentType<RouteViewProps>>> = {
   loginUrl: lazyBox(async () => (await import('./login/login-route')).LoginRoute),
   signUpUrl: SignUpBox,

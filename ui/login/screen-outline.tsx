@@ -3,7 +3,7 @@ import { Skeleton } from '../kit/skeleton';
 import { VisuallyHidden } from '../kit/visually-hidden';
 import { useTexts } from '../react/texts';
 
-/** Renders the shape of a screen while it loads. */
+/** Renders the skeleton of a screen while it loads. */
 export function ScreenOutline() {
   const texts = useTexts();
   return (

@@ -6,13 +6,13 @@ import { type BoxElement, useBoxElement } from './appearance';
 import { useApplication } from './application';
 import { useTakesFocus } from './flow-box';
 
-/** `asChild`: renders the single child with the part's attributes and class names. Default false. */
+/** Props of a part. `asChild` renders the single child with the part's attributes and class names; default false. */
 export type PartProps<Tag extends 'section' | 'div' | 'h1' | 'p'> = ComponentPropsWithoutRef<Tag> & {
   asChild?: boolean;
 };
 
 const IdContext = createContext('');
-/** Ids of the title and the text of the step. */
+/** Returns the ids of the title and the text of the step. */
 const useIds = () => {
   const id = useContext(IdContext);
   return { title: `${id}-title`, text: `${id}-text` };
@@ -25,20 +25,21 @@ const classesOf: Readonly<Record<'step' | 'header' | 'title' | 'text', string>> 
   text: 'gh:text-sm gh:text-pretty gh:text-subtle gh:wrap-anywhere',
 };
 
-/** Attributes of a part: its `data-slot` and class names. */
+/** Returns the attributes of a part: its `data-slot` and class names. */
 const usePart = (name: keyof typeof classesOf & BoxElement, className: string | undefined) => ({
   'data-slot': name,
   className: cn(classesOf[name], useBoxElement(name), className),
 });
 
 export interface ScreenRootProps extends PartProps<'section'> {
-  /** There is a `ScreenText`, which describes the step. */
+  /** Whether there is a `ScreenText`, which then describes the step. Default false. */
   hasText?: boolean;
 }
 
 /**
- * Renders a step of a flow in a custom screen. After another step, it focuses the field marked with
- * `data-step-focus`, or to the heading. The group's name and description are announced when the focus enters it.
+ * Renders a step of a flow in a custom screen. After navigation from another step, the field marked with
+ * `data-step-focus`, or else the heading, is focused. Name and description of the group are announced when the focus
+ * enters it.
  */
 export function ScreenRoot({ asChild = false, hasText = false, className, children, ...props }: ScreenRootProps) {
   const id = useId();
@@ -51,7 +52,7 @@ export function ScreenRoot({ asChild = false, hasText = false, className, childr
     (field ?? document.getElementById(`${id}-title`))?.focus();
   }, [id]);
 
-  // After each render, since the title may change within a step.
+  // Runs after each render, since the title may change within a step.
   useEffect(() => {
     const words = document.getElementById(`${id}-title`)?.textContent ?? '';
     if (ownsPage) document.title = name && !words.includes(name) ? `${words} · ${name}` : words;
@@ -77,7 +78,7 @@ export function ScreenRoot({ asChild = false, hasText = false, className, childr
   );
 }
 
-/** Title and text of a step. No header element: in a dialog it would be a second banner. */
+/** Renders title and text of a step; not as `header`, which would be a second banner in a dialog. */
 export function ScreenHeader({ asChild = false, className, children, ...props }: PartProps<'div'>) {
   const part = { ...usePart('header', className), ...props };
   return asChild ? withProps(children, part) : <div {...part}>{children}</div>;

@@ -11,16 +11,16 @@ import { StepError } from './step';
 import { useFlowTexts } from './texts';
 
 export interface SecondFactorProps {
-  /** Where it starts, and who signs in where that is known. */
+  /** Start of the MFA flow, and the user's email address if known. */
   context: { mfa?: MfaStart; email?: string };
   errorText: string | undefined;
   onVerified: (response: LoginResponse) => Promise<void>;
   onBack: () => void;
-  /** Other ways on. */
+  /** Alternative sign-in methods. */
   children?: ReactNode;
 }
 
-/** Renders the MFA flow inside of another flow. */
+/** Renders the MFA flow inside another flow. */
 export function SecondFactor({ context, errorText, onVerified, onBack, children }: SecondFactorProps) {
   const { account } = useFlowTexts('box');
   const identity = useIdentity();

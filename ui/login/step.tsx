@@ -11,9 +11,9 @@ export interface StepProps {
   title: ReactNode;
   text?: ReactNode;
   icon?: LucideIcon;
-  /** The icon shows a way along the line: it is mirrored where that runs from right to left. */
+  /** Mirrors the icon in right-to-left languages. Default false. */
   mirrorsIcon?: boolean;
-  /** Steps without a form have their error here; forms show their own. */
+  /** Error of a step without a form; forms render their own. */
   error?: string;
   children?: ReactNode;
 }

@@ -3,7 +3,7 @@ import type { Identity } from '@gatehouse/sdk';
 import { type ReactNode, useState } from 'react';
 import { IdentityProvider, useIdentity } from '../react/identity';
 
-/** An identity whose page stands at another address, which flows may clean. */
+/** Returns an identity whose page has another URL, which flows may clean. */
 const standingAt = (identity: Identity, address: string): Identity => {
   let page = new URL(address, 'http://localhost:4300');
   const environment = {
@@ -16,7 +16,7 @@ const standingAt = (identity: Identity, address: string): Identity => {
   return { ...identity, environment };
 };
 
-/** Stories open a page as a link would. */
+/** Renders stories at a URL, as if a link had been followed. */
 export function AtAddress({ address, children }: { address: string; children: ReactNode }) {
   const identity = useIdentity();
   const [opened] = useState(() => standingAt(identity, address));

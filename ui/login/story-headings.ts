@@ -1,6 +1,6 @@
 import { expect, screen, waitFor } from 'storybook/test';
 
-/** Resolves when the screens have these titles, from the first to the last. */
+/** Resolves when the screens had these titles, in order. */
 export const seeHeadings = (titles: readonly string[]): Promise<void> =>
   waitFor(() =>
     expect(screen.getAllByRole('heading', { level: 1 }).map(({ textContent }) => textContent)).toEqual(titles),

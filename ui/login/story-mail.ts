@@ -1,15 +1,15 @@
 import type { Identity } from '@gatehouse/sdk';
 
-/** What `.storybook/identity.tsx` gives to a story, as far as mails go. */
+/** Mail members of what `.storybook/identity.tsx` provides to a story. */
 interface Loaded {
   identity?: Identity;
   emulator?: { db: { outbox: { list(): { text: string }[] } } };
-  /** The link and the code of the newest mail. */
+  /** Link and code of the newest mail. */
   address?: string;
   code?: string;
 }
 
-/** Has a mail sent before the story renders, and notes its link and its code in what the story has loaded. */
+/** Has a mail sent before the story renders, and stores its link and code in the story's loaded data. */
 export const mailedBy =
   (send: (identity: Identity) => Promise<unknown>) =>
   async ({ loaded }: { loaded: Loaded }): Promise<void> => {

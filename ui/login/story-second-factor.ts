@@ -1,6 +1,6 @@
 import type { MfaStart } from '@gatehouse/sdk/flows/mfa';
 
-/** The second factor of a user with an authenticator app. */
+/** MFA state of a user with an authenticator app. */
 export const byApp: MfaStart = {
   step: 'authenticatorApp',
   context: {
@@ -13,7 +13,7 @@ export const byApp: MfaStart = {
   },
 };
 
-/** The second factor of a user who has to set one up. */
+/** MFA state of a user who has to enroll. */
 export const toSetUp: MfaStart = {
   step: 'verify',
   context: {

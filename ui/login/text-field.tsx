@@ -11,13 +11,13 @@ type InputProps = Pick<
 export interface TextFieldProps extends Omit<BoxFieldProps, 'check' | 'children'>, InputProps {
   /** Error of an empty required field. */
   missing?: string;
-  /** Returns any other error of a value. */
+  /** Returns the error of a non-empty value, or undefined. */
   check?: (value: string) => string | undefined;
-  /** Takes the focus when its step appears. */
+  /** Whether the field is focused when its step mounts. Default false. */
   isFirst?: boolean;
 }
 
-/** Renders a text field in a form of several fields. */
+/** Renders a text field in a form with several fields. */
 export function TextField({
   name,
   label,

@@ -8,12 +8,12 @@ import { useTexts } from '../react/texts';
 import { useApplication } from './application';
 import { ScreenOutline } from './screen-outline';
 
-/** A flow that has texts of its own, or a part that flows share. */
+/** A flow with its own texts, or a part shared by flows. */
 export type TextPart = keyof FlowTexts;
 
 type Loaded = { -readonly [Part in TextPart]?: FlowTexts[Part] };
 
-/** What has been loaded so far, by language. */
+/** Loaded texts by language. */
 const languages = new WeakMap<Texts['flows'], Loaded>();
 
 const loadedOf = (flows: Texts['flows']): Loaded => {
@@ -22,7 +22,7 @@ const loadedOf = (flows: Texts['flows']): Loaded => {
   return known;
 };
 
-/** Names English texts that come with the code of their flow, so that its first screen waits for nothing. */
+/** Registers English texts that are bundled with a flow, so that its first screen loads without waiting. */
 export const keepEnglish = <Part extends TextPart>(part: Part, texts: FlowTexts[Part]): void => {
   loadedOf(en.flows)[part] = texts;
 };
@@ -42,12 +42,12 @@ const load = async (flows: Texts['flows'], parts: readonly TextPart[]): Promise<
 const TextsContext = createContext<Loaded>({ box });
 
 interface FlowTextsProviderProps {
-  /** Keep the array the same between renders. */
+  /** Text parts to load. Keep the array stable between renders. */
   parts: readonly TextPart[];
   children: ReactNode;
 }
 
-/** Gives these texts to everything inside in the language of the surroundings, and shows an outline until they are there. */
+/** Provides text parts in the current language, and renders a skeleton until they have loaded. */
 export function FlowTextsProvider({ parts, children }: FlowTextsProviderProps) {
   const { flows } = useTexts();
   const loaded = loadedOf(flows);
@@ -60,7 +60,7 @@ export function FlowTextsProvider({ parts, children }: FlowTextsProviderProps) {
 
 /**
  * Returns the texts of a flow in the current language.
- * @throws Error where they are not loaded: the flow names them in its `screens.ts`.
+ * @throws Error if they are not loaded: the flow lists them in its `screens.ts`.
  */
 export const useFlowTexts = <Part extends TextPart>(part: Part): FlowTexts[Part] => {
   const texts = useContext(TextsContext)[part];

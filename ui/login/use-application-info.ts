@@ -4,16 +4,16 @@ import { useEffect, useState } from 'react';
 import type { Application, ApplicationInfo } from './application';
 
 /**
- * Reads name, logo and colors of the application as the provider knows them, or why it cannot be used from this page.
+ * Returns name, logo and colors of the application from the provider, or the reason why this page cannot use it.
  * `scheme` is the color scheme of the device; by default the vendor's light colors are read.
  */
 export const readApplication = async (identity: Identity, scheme?: 'light' | 'dark'): Promise<ApplicationInfo> => {
-  // A chunk of its own: the first screen does not wait for it.
+  // A separate chunk, which does not delay the first screen.
   const code = await import('./read-application');
   return code.readApplication(identity, scheme);
 };
 
-/** Returns the host's application settings, else the provider's. Loading them never delays the first screen. */
+/** Returns the host's application settings, else the provider's. Loading them does not delay the first screen. */
 export const useApplicationInfo = (
   identity: Identity,
   given: Application | undefined,
@@ -26,7 +26,7 @@ export const useApplicationInfo = (
     let isOn = true;
     readApplication(identity).then(
       (info) => isOn && setFound(info),
-      // Without it the box has no logo.
+      // On an error the box renders no logo.
       () => undefined,
     );
     return () => {

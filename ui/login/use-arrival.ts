@@ -1,12 +1,13 @@
 'use client';
 import { useEffect, useLayoutEffect, useState } from 'react';
 
-/** On a server there is no layout, and React 18 warns about its effects. */
+/** A server has no layout, and React 18 warns about layout effects there. */
 const useBeforePaint = typeof document === 'undefined' ? useEffect : useLayoutEffect;
 
 /**
- * Whether the page's address can be read for a path. Some routers (Next) render a path before they write the address, and a
- * screen would read the query of the page before; after the effects of that render the address is written, before the paint.
+ * Returns whether the page's URL matches a path. Some routers (Next) render a path before they update the URL, so a
+ * screen would read the query of the previous page; after the effects of that render, before the paint, the URL is
+ * updated.
  */
 export const useArrival = (path: string | undefined, isThere: boolean): boolean => {
   const [arrived, setArrived] = useState<string>();

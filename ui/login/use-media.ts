@@ -1,7 +1,7 @@
 'use client';
 import { useCallback, useSyncExternalStore } from 'react';
 
-/** Whether a media query matches now; false on a server. */
+/** Returns whether a media query matches; false on a server. */
 const useMedia = (query: string): boolean =>
   useSyncExternalStore(
     useCallback(
@@ -16,6 +16,6 @@ const useMedia = (query: string): boolean =>
     () => false,
   );
 
-/** Whether this is a phone, upright or on its side: it cannot scan its own screen. */
+/** Returns whether the device is a phone, in either orientation, which cannot scan its own screen. */
 export const useIsPhone = (): boolean =>
   useMedia('(pointer: coarse) and (max-width: 40rem), (pointer: coarse) and (max-height: 30rem)');

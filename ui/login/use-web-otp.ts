@@ -3,12 +3,12 @@ import { useEffect, useRef } from 'react';
 
 declare global {
   interface CredentialRequestOptions {
-    /** Web OTP: the code of a text message whose last line is `@host #code`. */
+    /** Options of Web OTP, which reads the code of a text message whose last line is `@host #code`. */
     otp?: { transport: readonly string[] };
   }
 }
 
-/** Receives the code of a text message by Web OTP, where the browser supports it. */
+/** Receives the code of a text message by Web OTP, if the browser supports it. */
 export const useWebOtp = (isActive: boolean, onCode: (code: string) => void): void => {
   const latest = useRef(onCode);
   useEffect(() => {
@@ -21,7 +21,7 @@ export const useWebOtp = (isActive: boolean, onCode: (code: string) => void): vo
       (credential) => {
         if (credential && 'code' in credential && typeof credential.code === 'string') latest.current(credential.code);
       },
-      // Refused, timed out, or another way was taken: the code is then typed.
+      // Rejected, timed out or aborted: the user types the code.
       () => undefined,
     );
     return () => leaving.abort();

@@ -6,7 +6,10 @@ type Setters = {
   >;
 };
 
-/** Texts of the vendor's metadata by the part they belong to; the name is the path below `localizations.<language>.loginBox`. */
+/**
+ * Setters of the vendor's texts by text part; names are paths below `localizations.<language>.loginBox` of the
+ * metadata.
+ */
 const setters: Setters = {
   box: {
     'login.email': (texts, label) => ({ ...texts, email: { ...texts.email, label } }),
@@ -42,14 +45,14 @@ const setters: Setters = {
   },
 };
 
-/** The title of the first screen, which names the application by default, is read apart. */
+/** Names of supported texts; `login.title` is read separately, since it contains the application's name by default. */
 const known = new Set(['login.title', ...Object.values(setters).flatMap((names) => Object.keys(names))]);
 
-/** Names of vendor texts that no screen uses. */
+/** Returns the names of vendor texts that no screen uses. */
 export const unknownVendorTexts = (texts: Readonly<Record<string, string>>): string[] =>
   Object.keys(texts).filter((name) => !known.has(name));
 
-/** Returns the texts of a language with the vendor's overrides; undefined without overrides. */
+/** Returns a function that applies the vendor's overrides to the texts of a language. */
 export const retextBy = (own: Readonly<Record<string, Readonly<Record<string, string>>>>) => {
   const done = new WeakMap<object, object>();
   return <Part extends keyof FlowTexts>(language: string, part: Part, texts: FlowTexts[Part]): FlowTexts[Part] => {
@@ -57,7 +60,7 @@ export const retextBy = (own: Readonly<Record<string, Readonly<Record<string, st
     const names: Setters[Part] = setters[part];
     if (!given || !names) return texts;
     const before = done.get(texts);
-    // Kept by the texts it was made of.
+    // Cached by the original texts.
     if (before) return before as FlowTexts[Part];
     const after = Object.entries(names).reduce((result, [name, set]) => {
       const text = Object.hasOwn(given, name) ? given[name] : undefined;

@@ -6,18 +6,18 @@ import { ScreenOutline } from './screen-outline';
 import { FlowTextsProvider, type TextPart } from './texts';
 
 interface WithPartProps<Props> {
-  /** What the screen needs here; undefined where it needs nothing. Keep it the same between renders. */
+  /** Chunk that the screen needs; undefined for none. Keep it stable between renders. */
   code: Chunk<Props> | undefined;
-  /** What the part says. Keep the array the same between renders. */
+  /** Text parts of the chunk. Keep the array stable between renders. */
   texts?: readonly TextPart[];
   children: (Part: ComponentType<Props> | undefined) => ReactNode;
 }
 
 const noTexts: readonly TextPart[] = [];
 
-/** Renders a screen once its optional part has loaded, so that all fields appear together. */
+/** Renders a screen once its optional chunk has loaded, so that all fields appear together. */
 export function WithPart<Props>({ code, texts = noTexts, children }: WithPartProps<Props>) {
-  // Side by side with the texts.
+  // Loads in parallel with the texts.
   useEffect(() => {
     code?.load().catch(() => undefined);
   }, [code]);

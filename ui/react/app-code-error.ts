@@ -1,8 +1,8 @@
 import { IdentityError, toIdentityError } from '@gatehouse/sdk';
 
 /**
- * Names a wrong code of an authenticator app, where no new code can be requested: the app shows the next one by itself.
- * Other errors are returned as they are.
+ * Maps the error of a wrong code to that of an authenticator app, whose next code appears by itself instead of being
+ * requested. Other errors are returned unchanged.
  */
 export const appCodeError = (thrown: unknown): IdentityError => {
   const error = toIdentityError(thrown);

@@ -11,6 +11,7 @@ export type { CallbackProps };
  * <Route path="/oauth/callback" element={<Callback onSignedIn={(url) => navigate(url.pathname + url.search)} />} />
  */
 export function Callback(props: CallbackProps): ReactNode {
-  // In a module of its own: the account pages use it lazily, and what the package's root names itself would be in their first chunk.
+  // A separate module: the account pages load it lazily, and direct exports of the package's root would be in their
+  // first chunk.
   return <HostedLoginEnd {...props} />;
 }

@@ -37,7 +37,7 @@ function Tokens() {
   );
 }
 
-/** A list of a host with a client of its own, in strict mode, which keeps rows while others load. */
+/** A host with its own query client, in strict mode; the list keeps its rows during a refetch. */
 function Host() {
   const [client] = useState(
     () => new QueryClient({ defaultOptions: { queries: { placeholderData: keepPreviousData, retry: false } } }),
@@ -73,7 +73,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** No frame shows the rows of the account that was left. */
+/** No frame renders rows of the previous account. */
 export const AnotherAccount: Story = {
   play: async () => {
     await screen.findByText('Nightly export');
@@ -86,7 +86,7 @@ export const AnotherAccount: Story = {
   },
 };
 
-/** Nothing is left on the page. */
+/** No data stays on the page. */
 export const LoggedOut: Story = {
   play: async () => {
     await screen.findByText('Nightly export');

@@ -8,7 +8,7 @@ import { useOwner } from './owner';
 
 const clients = new WeakMap<Identity, QueryClient>();
 
-/** One query client per identity, for any number of portals. */
+/** Returns the query client of an identity, shared by all portals. */
 const queryClientOf = (identity: Identity): QueryClient => {
   const known = clients.get(identity);
   if (known) return known;
@@ -19,7 +19,7 @@ const queryClientOf = (identity: Identity): QueryClient => {
 
 const bound = new WeakMap<QueryClient, WeakSet<Identity>>();
 
-/** Binds a client for as long as it lives: cached data must be dropped with its owner, mounted or not. */
+/** Binds a client for its whole lifetime: cached data must be dropped with its owner, also while nothing is mounted. */
 const useBound = (identity: Identity, client: QueryClient | undefined): void => {
   useEffect(() => {
     if (!client) return;
@@ -31,12 +31,15 @@ const useBound = (identity: Identity, client: QueryClient | undefined): void => 
   }, [identity, client]);
 };
 
-/** Options anew for each owner: what a host memoizes by them must not outlive them. */
+/** Creates new options for each owner, since values that a host memoizes by them must not outlive the owner. */
 const optionsOf = <M extends object>(identity: Identity, capability: M, _owner: Owner | null | undefined): Bound<M> =>
   identity.of(capability);
 
 interface QueryProviderProps {
-  /** The host's own client; the identity's server state in it is kept as `bindQueryClient` does. Default: one for the identity. */
+  /**
+   * The host's query client; `bindQueryClient` manages the identity's server state in it. Default: one client per
+   * identity.
+   */
   client?: QueryClient;
   children: ReactNode;
 }
@@ -49,8 +52,8 @@ export function QueryProvider({ client, children }: QueryProviderProps) {
 }
 
 /**
- * Query and mutation options of a capability for the signed-in user; new ones after sign-in, sign-out and a switch of the
- * account. Queries wait until the session is known. The surrounding query client is bound to the identity.
+ * Returns the query and mutation options of a capability for the signed-in user; new ones after sign-in, sign-out and
+ * an account switch. Queries wait until the session is known. The surrounding query client is bound to the identity.
  *
  * @example
  * const { list, remove } = useCapability(tokens);

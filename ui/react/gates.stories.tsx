@@ -7,7 +7,7 @@ import { IdentityProvider, useIdentity } from './identity';
 import { RequireSession } from './require-session';
 import { Show, SignedIn, SignedOut } from './show';
 
-/** Every answer that the gates can give, as lines of text. */
+/** Renders every result of the gates as a line of text. */
 function Gates() {
   return (
     <ul>
@@ -94,7 +94,7 @@ export const Unauthenticated: Story = {
   },
 };
 
-/** Until it is known who is signed in. */
+/** Covers the state before the session is known. */
 export const Unknown: Story = {
   parameters: { signedInAs: null, faults: [{ path: '*', delay: 60_000 }] },
   play: async () => {
@@ -105,7 +105,7 @@ export const Unknown: Story = {
 const onSignedIn = fn();
 const login = fn(async () => undefined);
 
-/** In strict mode, with a login that stays on the page. */
+/** Renders in strict mode, with a login that stays on the page. */
 function MountedTwice({ load = false, children }: { load?: boolean; children: ReactNode }) {
   const identity = useIdentity();
   const here = useMemo(() => ({ ...identity, session: { ...identity.session, login } }), [identity]);
@@ -118,7 +118,7 @@ function MountedTwice({ load = false, children }: { load?: boolean; children: Re
   );
 }
 
-/** An address that belongs to no sign-in of this tab. */
+/** The URL belongs to no sign-in of this tab. */
 export const CallbackFails: Story = {
   parameters: { signedInAs: null },
   render: () => (
@@ -134,7 +134,7 @@ export const CallbackFails: Story = {
   },
 };
 
-/** A callback that was used: a signed-in user continues, once, also in strict mode. */
+/** The callback was already used: a signed-in user continues, once, also in strict mode. */
 export const CallbackUsed: Story = {
   render: () => (
     <MountedTwice>
@@ -147,7 +147,7 @@ export const CallbackUsed: Story = {
   },
 };
 
-/** Two guards on one page, in strict mode. */
+/** Renders two guards on one page, in strict mode. */
 const guarded = () => (
   <MountedTwice load>
     <RequireSession loading="Loading">
@@ -159,7 +159,7 @@ const guarded = () => (
   </MountedTwice>
 );
 
-/** Both lead to one sign-in; one that cannot be started shows an error. */
+/** Both guards start a single sign-in; an error of starting it is rendered. */
 export const RequiredSignedOut: Story = {
   parameters: { signedInAs: null },
   render: guarded,

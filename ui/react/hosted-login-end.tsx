@@ -9,7 +9,7 @@ export interface CallbackProps {
   onSignedIn?: (returnTo: URL) => void;
   /** Rendered while the sign-in completes. */
   loading?: ReactNode;
-  /** Rendered instead of the message when the sign-in failed; `startAgain` starts a new one. */
+  /** Rendered instead of the message if the sign-in failed; `startAgain` starts a new one. */
   failed?: (failure: SignInFailure) => ReactNode;
 }
 

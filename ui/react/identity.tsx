@@ -6,12 +6,12 @@ const IdentityContext = createContext<Identity | null>(null);
 
 export interface IdentityProviderProps {
   identity: Identity;
-  /** Loads the session on mount. Default true; set false when the host loads it, or for the login box. */
+  /** Loads the session on mount. Set it to false if the host loads the session, or for the login box. Default true. */
   load?: boolean;
   children: ReactNode;
 }
 
-/** Provides one identity to its children. It does not dispose it: its creator does. */
+/** Provides an identity to its children. It does not dispose of the identity, which its creator does. */
 export function IdentityProvider({ identity, load = true, children }: IdentityProviderProps) {
   useEffect(() => {
     const onCallback = identity.environment.page()?.pathname === identity.routes.hostedLoginRedirectUrl;

@@ -30,17 +30,17 @@ export const lateCapability = <M extends object>(download: () => Promise<M>): La
 const nothing = {};
 
 export interface LateQueryOptions<Result, Data> {
-  /** Default true. */
+  /** Whether the query runs. Default true. */
   enabled?: boolean;
-  /** Keep it stable: at module scope. */
+  /** Transforms the result. Keep it stable: at module scope. */
   select?: (result: Result) => Data;
-  /** Returns placeholder data for a key. */
+  /** Returns placeholder data for a query key. */
   placeholderOf?: (queryKey: QueryKey) => UseQueryOptions<NoInfer<Result>, Error, NoInfer<Data>>['placeholderData'];
 }
 
 /**
- * Reads by a query of a late capability. Until its code has arrived, `isLoading` is true; where it does not arrive, the
- * query stays without data, and the next mount fetches it again.
+ * Runs a query of a late capability. `isLoading` is true until its code has loaded; if loading fails, the query has no
+ * data and the next mount retries.
  */
 export const useLateQuery = <M extends object, Result, Data = Result>(
   late: LateCapability<M>,
@@ -62,7 +62,7 @@ export const useLateQuery = <M extends object, Result, Data = Result>(
   }, [late, module, enabled]);
 
   const bound = useCapability(module ?? nothing);
-  // The options are those of the module: it is there.
+  // The module has loaded, so the options are its own.
   const query = module && queryOf(bound as Bound<M>);
   const found = useQuery<Result, Error, Data>({
     queryKey: query?.queryKey ?? ['gatehouse', 'late'],

@@ -2,8 +2,8 @@
 import { useEffect, useRef, useState } from 'react';
 
 /**
- * Loads texts that are not there yet. While those of another language load, the previous ones stay.
- * @param load fetches them, so that `current` has them afterwards. Keep it stable.
+ * Loads missing texts. The previous language stays until the new one has loaded.
+ * @param load loads the texts, so that `current` contains them afterwards. Keep it stable.
  */
 export const useLateTexts = <T>(current: T | undefined, load: () => Promise<void>) => {
   const [attempt, setAttempt] = useState(0);

@@ -20,7 +20,7 @@ interface Load {
   retry: () => void;
 }
 
-/** Renders the outline of a view while it is fetched, and a way to try again when a part of it does not come. */
+/** Renders the skeleton of a view while it loads, or an error with a retry. */
 export function PendingView({ loads }: { loads: readonly Load[] }) {
   const { kit } = useTexts();
   const failed = loads.filter(({ hasFailed }) => hasFailed);

@@ -4,7 +4,7 @@ import { Button } from '../kit/button';
 import { useTexts } from './texts';
 
 interface PartFailedProps {
-  /** Downloads so far. */
+  /** Number of download attempts so far. */
   attempts: number;
   onRetry: () => void;
 }

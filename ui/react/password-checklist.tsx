@@ -16,7 +16,7 @@ export interface PasswordChecklistProps {
   };
 }
 
-/** Renders the rules for a new password, each with a check mark when it is met. */
+/** Renders the rules for a new password, each with a check mark if it is met. */
 export function PasswordChecklist({ password, rules, texts }: PasswordChecklistProps) {
   return (
     <ul aria-label={texts.label} className="gh:grid gh:gap-1 gh:text-xs">

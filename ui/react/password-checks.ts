@@ -1,14 +1,14 @@
 import { type PasswordConfig, unmetPasswordRules } from '@gatehouse/sdk/passwords';
 
-/** One rule for a new password, and whether it is met. */
+/** A rule for a new password, and whether it is met. */
 export interface PasswordCheck {
   rule: 'minLength' | 'maxLength' | 'kinds';
-  /** What the rule counts: letters, or kinds of letters. */
+  /** Number of characters, or of character classes. */
   count: number;
   isMet: boolean;
 }
 
-/** The rules for a new password, with those that it meets. A limit that is not set is no rule. */
+/** Returns the rules for a new password, each with whether it is met. Limits that are not set are no rules. */
 export const passwordChecks = (password: string, config: PasswordConfig): PasswordCheck[] => {
   const unmet = unmetPasswordRules(password, config);
   const { minLength, maxLength, minOptionalTestsToPass: kinds } = config;

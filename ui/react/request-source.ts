@@ -6,7 +6,7 @@ import { useIdentity } from './identity';
 /** Sends the name of the screen with requests while it is mounted. */
 export const useRequestSource = (source: RequestSource): void => {
   const { setRequestSource } = useIdentity();
-  // Before the first reads of the screens inside, which start with their passive effects.
+  // In a layout effect, before the first requests of the screens inside, which start in passive effects.
   useLayoutEffect(() => {
     setRequestSource(source);
     return () => setRequestSource(null);

@@ -8,28 +8,28 @@ import { SignInFailed, type SignInFailure, SignInPending } from './sign-in-state
 export interface RequireSessionProps {
   /** Rendered until the session is known, and during the redirect to the login. Default: a skeleton. */
   loading?: ReactNode;
-  /** Rendered instead of the message when neither the session nor the login could be reached; `startAgain` tries again. */
+  /** Rendered instead of the message if neither the session nor the login is reachable; `startAgain` retries. */
   failed?: (failure: SignInFailure) => ReactNode;
   children: ReactNode;
 }
 
-/** Sign-ins that are under way: several guards on a page, and an effect that runs twice, share one. */
+/** Pending sign-ins, shared by several guards on a page and by effects that run twice. */
 const signIns = new WeakMap<SessionState, Promise<void>>();
 
-/** Starts the sign-in. After a sign-out the next user may be another one, who starts at the home page. */
+/** Starts the sign-in. After a sign-out the next user may be another one, so they start at the home page. */
 const signIn = ({ session, routes }: Identity): Promise<void> => {
   const state = session.get();
   const hasLeft = state.status === 'unauthenticated' && state.reason === 'signed-out';
   const started = session.login(hasLeft ? { returnTo: routes.authenticatedUrl } : {});
   signIns.set(state, started);
-  // The next guard that is mounted tries again.
+  // After an error the next mounted guard retries.
   started.catch(() => signIns.delete(state));
   return started;
 };
 
 /**
  * Guards pages for signed-in users: without a session it starts the sign-in, which returns to this page with its query.
- * Its children are not rendered before. It only hides: the server must authorize each call itself.
+ * Children are not rendered before. It only hides: the server must authorize each call itself.
  *
  * @example
  * <RequireSession>
@@ -41,7 +41,7 @@ export function RequireSession({ loading, failed, children }: RequireSessionProp
   const state = useSession();
   const [refusal, setRefusal] = useState<{ state: SessionState; error: IdentityError }>();
   const isSignedIn = state.status === 'authenticated';
-  // With an error it is for the user to try again.
+  // After an error, retrying is left to the user.
   const isSignedOut = state.status === 'unauthenticated' && !state.error;
   const follow = useCallback(
     (started: Promise<void>) =>
@@ -52,7 +52,7 @@ export function RequireSession({ loading, failed, children }: RequireSessionProp
   useEffect(() => {
     if (!isSignedOut) return;
     follow(signIns.get(state) ?? signIn(identity));
-    // Back from the login into a page that the browser has kept: nothing else would start it anew.
+    // The browser restored the page from the back/forward cache, where no effect runs again.
     return identity.environment.listen('pageshow', (event) => {
       if ('persisted' in event && event.persisted) follow(signIn(identity));
     });

@@ -4,18 +4,18 @@ import type { ReactNode } from 'react';
 import { useIdentity } from './identity';
 import { useSession } from './session';
 
-/** Returns whether a user passes a gate, and if not, why. */
+/** Returns whether a user passes a gate, and otherwise the reason. */
 export function useGate(when: GateCondition): GateResult {
   useSession();
   return useIdentity().gate(when);
 }
 
 export interface ShowProps {
-  /** All named conditions must hold; of several keys one is enough. Super users pass. */
+  /** All listed conditions must hold; of several keys one suffices. Super users pass. */
   when: GateCondition;
-  /** Rendered for a signed-in user who is refused; a function receives the justification. */
+  /** Rendered for a signed-in user without access; a function receives the refusal. */
   fallback?: ReactNode | ((refusal: Extract<GateResult, { allowed: false }>) => ReactNode);
-  /** Rendered while no user is signed in. Default: the fallback. */
+  /** Rendered while signed out. Default: the fallback. */
   signedOut?: ReactNode;
   /** Rendered until the session is known. Default: nothing. */
   loading?: ReactNode;
@@ -23,7 +23,7 @@ export interface ShowProps {
 }
 
 /**
- * Renders its children when the user passes a gate. It only hides: the server must authorize each call.
+ * Renders its children if the user passes a gate. It only hides: the server must authorize each call.
  *
  * @example
  * <Show when={{ permission: 'fe.secure.write.users' }} fallback={<p>Ask an administrator to invite members.</p>}>
@@ -44,7 +44,7 @@ export function SignedIn({ children }: { children: ReactNode }) {
   return useSession().status === 'authenticated' ? children : null;
 }
 
-/** Renders its children while no user is signed in; nothing until the session is known. */
+/** Renders its children while signed out; nothing until the session is known. */
 export function SignedOut({ children }: { children: ReactNode }) {
   return useSession().status === 'unauthenticated' ? children : null;
 }

@@ -17,7 +17,7 @@ export function SignInPending() {
   );
 }
 
-/** A failed sign-in with the page's alternative. */
+/** A failed sign-in with a function that starts a new one. */
 export interface SignInFailure {
   error: IdentityError;
   startAgain: () => void;

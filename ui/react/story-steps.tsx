@@ -2,19 +2,19 @@
 import type { AnyFlow, ContextOf, StepOf } from '@gatehouse/sdk/flows';
 import type { ReactNode } from 'react';
 
-/** Context of every step of a flow, for the story that shows them all. A new step without one does not compile. */
+/** Context of every step of a flow, for the story that renders them all; a missing step is a compile error. */
 export type StepContexts<F extends AnyFlow> = { readonly [Step in StepOf<F>]: Partial<ContextOf<F>> };
 
-/** What each step of a flow shows, and what leads on from it, for a story that goes through all of them. */
+/** Assertions and actions of each step, for a story that walks through a flow. */
 export type StepWalk<F extends AnyFlow> = { readonly [Step in StepOf<F>]: () => Promise<unknown> };
 
 interface StepGalleryProps<Step extends string, Context> {
   contexts: Readonly<Record<Step, Context>>;
-  /** Renders the box at one step. */
+  /** Renders the box at a step. */
   children: (given: { step: Step; context: Context }) => ReactNode;
 }
 
-/** Every step of a flow side by side, each in a box of its own. */
+/** Renders every step of a flow side by side, each in its own box. */
 export function StepGallery<Step extends string, Context>({ contexts, children }: StepGalleryProps<Step, Context>) {
   return (
     <div className="gh:grid gh:grid-cols-[repeat(auto-fill,minmax(min(100%,20rem),1fr))] gh:items-start gh:gap-8">

@@ -4,7 +4,7 @@ import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { PageStage } from '../admin/page-stage';
 import { LoginBox } from '../login/login/login-box';
 
-/** What a story of ui asks of its provider. */
+/** Provider members used by these stories. */
 interface Provider {
   hits(path: string, method?: string): number;
 }
@@ -27,7 +27,7 @@ type Story = StoryObj<typeof meta>;
 
 const onSuccess = fn();
 
-/** A whole sign-in sends each of its requests once, as without the strict mode. */
+/** A complete sign-in sends each request once, as outside strict mode. */
 export const SignIn: Story = {
   parameters: { signedInAs: null },
   beforeEach: () => {
@@ -57,7 +57,7 @@ export const SignIn: Story = {
   },
 };
 
-/** A page reads each of its lists once. */
+/** A page loads each of its lists once. */
 export const Page: Story = {
   render: () => <PageStage page="apiTokens" />,
   play: async ({ loaded }) => {

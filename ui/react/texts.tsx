@@ -11,12 +11,12 @@ const GENERIC_CODE = 'ER-ADMIN-PORTAL-GENERIC-ERROR';
 
 const hasKey = <T extends object>(texts: T, key: PropertyKey): key is keyof T => Object.hasOwn(texts, key);
 
-/** Messages that say no more than the status: the generic one, and those that are made of it. */
+/** Messages that contain only the status: the generic one, and those derived from it. */
 const wordless = /^(?:Error \d{3}\b|Error request is too large$)/;
 
 /**
- * Returns the message of an error in the language of the texts. An unknown code keeps the provider's message; where
- * there is none, the status decides.
+ * Returns the message of an error in the language of the texts. An unknown code keeps the provider's message; without
+ * one, the status decides.
  */
 export const describeError = (texts: Texts, thrown: unknown): string => {
   const { errorCode, message, statusCode, errorContext, cause } = toIdentityError(thrown);
@@ -37,7 +37,7 @@ export const describeError = (texts: Texts, thrown: unknown): string => {
 };
 
 interface TextsProviderProps {
-  /** Texts of one language. Default: English. */
+  /** Texts of a language. Default: English. */
   texts: Texts;
   children: ReactNode;
 }
@@ -58,7 +58,7 @@ export function TextsProvider({ texts, children }: TextsProviderProps) {
 /** Returns the current texts. */
 export const useTexts = (): Texts => useContext(TextsContext);
 
-/** Describes errors to the kit inside in the texts in force, also where no {@link TextsProvider} is around. */
+/** Provides error descriptions in the current language to the kit, also without a {@link TextsProvider}. */
 export function KitErrors({ children }: { children: ReactNode }) {
   const texts = useTexts();
   const kit = useMemo(() => ({ describeError: (error: unknown) => describeError(texts, error) }), [texts]);

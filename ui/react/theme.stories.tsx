@@ -59,7 +59,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What is mounted outside of the tree gets theme, direction, density and variables all the same. */
+/** Elements mounted outside the tree have the same theme, direction, density and variables. */
 const expectTheme = async (element: HTMLElement) => {
   const style = getComputedStyle(element);
   await expect(style.direction).toBe('rtl');

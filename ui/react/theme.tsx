@@ -4,7 +4,7 @@ import { type Density, type Direction, Root, RootSettingsProvider, type ThemeNam
 import type { ThemeVariables } from '../kit/theme-tokens';
 
 interface ThemeProviderProps {
-  /** Default: that of the surrounding provider, or the device's setting. */
+  /** Color scheme. Default: that of the surrounding provider, else that of the device. */
   theme?: ThemeName;
   /** Values of the theme variables, e.g. `{ primary: '#0b6', radius: '4px' }`; added to those of a surrounding provider. */
   variables?: ThemeVariables;

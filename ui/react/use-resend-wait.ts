@@ -3,12 +3,15 @@ import type { IdentityError } from '@gatehouse/sdk';
 import { useEffect, useState } from 'react';
 import { useIdentity } from './identity';
 
-/** Seconds until a code can be sent again: after the first one, after the second, and after every later one. */
+/** Seconds until a code can be sent again: after the first, the second, and every later one. */
 const WAITS = [30, 60, 120] as const;
 
 const waitAfter = (resends: number): number => WAITS[resends] ?? 120;
 
-/** Counts the seconds until something can be sent again. What failed can be tried at once, unless there is a rate limit. */
+/**
+ * Counts down the seconds until a code or link can be sent again. After an error it can be sent immediately, except for
+ * a rate limit.
+ */
 export const useResendWait = (busy: boolean, error: IdentityError | null) => {
   const { environment } = useIdentity();
   const [resends, setResends] = useState(0);

@@ -15,12 +15,12 @@ export interface FlowStart<F extends AnyFlow> {
   context?: Partial<ContextOf<F>> | undefined;
 }
 
-// On a server neither runs, and React warns about the one for layout.
+// Neither effect runs on a server, but React warns about layout effects there.
 const useStartEffect = typeof window === 'undefined' ? useEffect : useLayoutEffect;
 
 /**
- * Runs a flow while the component is mounted. Its initial step is fixed: new objects from the
- * parent do not restart it, another flow or other dependencies do.
+ * Runs a flow while the component is mounted. Its initial step is fixed: new objects from the parent do not restart it,
+ * but another flow or other dependencies do.
  */
 export const useRunningFlow = <F extends AnyFlow>(
   flow: F,
@@ -28,12 +28,12 @@ export const useRunningFlow = <F extends AnyFlow>(
   { step, context }: FlowStart<F>,
 ): RunningFlow<F> => {
   const [start] = useState(() => ({ ...(step && { step }), ...(context && { context }) }));
-  // What is shown before the flow runs is only drawn, so that rendering twice or on a server starts nothing.
+  // Before the flow runs, its initial state is only rendered, so that rendering twice or on a server starts nothing.
   const [running, setRunning] = useState<RunningFlow<F>>(() => createFlow(flow, deps, { ...start, timers: false }));
   const live = useRef<{ flow: F; deps: DepsOf<F>; running: RunningFlow<F> }>(undefined);
-  // Before the first paint: what is pressed or typed at once belongs to the flow that runs.
+  // Before the first paint, so that immediate input reaches the running flow.
   useStartEffect(() => {
-    // React runs these effects again when what waited for its texts is shown again: the flow goes on.
+    // React runs these effects again when a suspended tree is revealed: the flow continues.
     if (live.current?.flow === flow && live.current.deps === deps) return;
     const started = createFlow(flow, deps, start);
     live.current = { flow, deps, running: started };

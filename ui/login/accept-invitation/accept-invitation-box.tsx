@@ -8,11 +8,11 @@ import { useNavigation } from '../use-navigation';
 import { acceptInvitationView } from './screens';
 
 export interface AcceptInvitationBoxProps extends BoxSettings<typeof acceptInvitationFlow>, Pick<OwnFields, 'fields'> {
-  /** Called instead of going to the page after sign-in, for a user who is signed in. */
+  /** Called for a signed-in user instead of navigating to the page after sign-in. */
   onSuccess?: () => void;
 }
 
-/** Accepts an invitation by its emailed link, read from the page's URL; on the code route, by its code. */
+/** Accepts an invitation by its emailed link, read from the page's URL, or on the code route by its code. */
 export function AcceptInvitationBox({ onSuccess, fields, ...settings }: AcceptInvitationBoxProps) {
   const identity = useIdentity();
   const given = useMemo(() => acceptInvitationDeps(identity), [identity]);

@@ -36,7 +36,7 @@ const meta: Meta<typeof AcceptInvitationBox> = {
 export default meta;
 type Story = StoryObj<typeof AcceptInvitationBox>;
 
-/** Opens the page by the mail of an invitation, which the signed-in administrator sends. */
+/** Opens the page with the link of an invitation sent by the signed-in administrator. */
 const invited: Pick<Story, 'beforeEach' | 'render'> = {
   beforeEach: mailedBy((identity) =>
     identity.call(users).addUser({ email: 'ada@newlab.test', roleIds: ['role-viewer'], provider: 'local' }),
@@ -62,7 +62,7 @@ export const Accepted: Story = {
   },
 };
 
-/** The code stands in the mail beside the link. */
+/** The mail contains both the link and the code. */
 export const AcceptedByCode: Story = {
   ...invited,
   parameters: { emulator: { mailCodes: true } },
@@ -76,7 +76,7 @@ export const AcceptedByCode: Story = {
   },
 };
 
-/** A locked account takes no new members; the link stays good. */
+/** A locked account accepts no new members; the link stays valid. */
 export const AccountLocked: Story = {
   ...invited,
   parameters: {
@@ -111,7 +111,7 @@ const steps: StepContexts<typeof acceptInvitationFlow> = {
   invalid: {},
 };
 
-/** Every step of the flow, side by side. */
+/** Renders every step of the flow side by side. */
 export const EveryStep: Story = {
   render: (args) => (
     <StepGallery contexts={steps}>{(given) => <AcceptInvitationBox {...args} {...given} />}</StepGallery>

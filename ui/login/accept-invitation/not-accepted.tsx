@@ -8,7 +8,7 @@ import { LinkButton } from '../link-button';
 import { isLinkRefused } from '../refusal';
 import { useFlowTexts } from '../texts';
 
-/** Renders the refusal of an invitation: permanent, or because the provider did not respond. */
+/** Renders the reason why an invitation was not accepted: rejected for good, or no response from the provider. */
 export function Failed({ send, busy, error, errorText }: ScreenProps<typeof acceptInvitationFlow, 'failed'>) {
   const { common } = useTexts();
   const texts = useFlowTexts('acceptInvitation');
@@ -29,7 +29,7 @@ export function Failed({ send, busy, error, errorText }: ScreenProps<typeof acce
   );
 }
 
-/** The link is incomplete. */
+/** Renders the error of an incomplete link. */
 export function Invalid({ send, errorText }: ScreenProps<typeof acceptInvitationFlow, 'invalid'>) {
   const texts = useFlowTexts('acceptInvitation');
   const { toLogin } = useFlowTexts('box');

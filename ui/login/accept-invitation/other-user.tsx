@@ -7,7 +7,7 @@ export interface OtherUserProps {
   email: string | undefined;
 }
 
-/** Renders the notice that another user is signed in, with the effect of accepting. */
+/** Renders the notice that another user is signed in, and the effect of accepting. */
 export function OtherUser({ email }: OtherUserProps) {
   const texts = useFlowTexts('acceptInvitation');
   return email === undefined ? null : <Alert tone="warning">{texts.otherUser(email)}</Alert>;

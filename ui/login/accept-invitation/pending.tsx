@@ -12,7 +12,7 @@ type Props = ScreenProps<typeof acceptInvitationFlow, 'pending'>;
 
 export function Pending({ context, send, busy, errorText }: Props) {
   const texts = useFlowTexts('acceptInvitation');
-  // The link is being read.
+  // The link is still being read from the URL.
   if (busy === 'after') return <ScreenOutline />;
   return (
     <ActionStep

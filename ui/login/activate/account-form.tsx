@@ -15,7 +15,7 @@ import { WithPart } from '../with-part';
 
 const codePart = chunk(async () => ({ default: (await import('./codes')).CodeInput }));
 
-/** Title, named after the first field of the form. */
+/** Returns the title, which depends on the first field of the form. */
 const formTitle = ({ asksPassword, asksCode }: ActivateContext, texts: ActivateTexts): string => {
   if (asksPassword) return texts.passwordTitle;
   return asksCode ? texts.codeTitle : texts.title;
@@ -23,7 +23,7 @@ const formTitle = ({ asksPassword, asksCode }: ActivateContext, texts: ActivateT
 
 type Props = ScreenProps<typeof activateFlow, 'activatingForm'>;
 
-/** Asks for a password, the code of the mail, fields of the host and its terms, as far as they are needed. */
+/** Renders the inputs that the activation requires: password, emailed code, the host's fields and its terms. */
 export default function AccountForm({ context, send, busy, error, errorText }: Props) {
   const texts = useFlowTexts('activate');
   const { code } = useFlowTexts('box');
@@ -61,7 +61,7 @@ export default function AccountForm({ context, send, busy, error, errorText }: P
                   <BoxField
                     name="code"
                     label={code.label}
-                    // Below the title of the password it would speak of that.
+                    // The title is about the password, so the code has its own hint.
                     hint={asksPassword ? texts.codeText : undefined}
                     check={(value) => (value.length === 6 ? undefined : code.incomplete)}
                   >

@@ -8,11 +8,11 @@ import { useNavigation } from '../use-navigation';
 import { activateView } from './screens';
 
 export interface ActivateBoxProps extends BoxSettings<typeof activateFlow>, Pick<OwnFields, 'fields' | 'terms'> {
-  /** Called instead of going to the page after sign-in. */
+  /** Called instead of navigating to the page after sign-in. */
   onSuccess?: () => void;
 }
 
-/** Activates a user by an emailed link, read from the page's URL; on the code route, by its code. */
+/** Activates a user by an emailed link, read from the page's URL, or on the code route by its code. */
 export function ActivateBox({ onSuccess, fields, terms, context, ...settings }: ActivateBoxProps) {
   const identity = useIdentity();
   const given = useMemo(() => activateDeps(identity), [identity]);

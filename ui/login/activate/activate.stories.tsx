@@ -44,7 +44,7 @@ const meta: Meta<typeof ActivateBox> = {
 export default meta;
 type Story = StoryObj<typeof ActivateBox>;
 
-/** Opens the page by the mail of a sign-up. */
+/** Opens the page with the link of a sign-up mail. */
 const mailed = (password?: string): Pick<Story, 'beforeEach' | 'render'> => ({
   beforeEach: mailedBy((identity) =>
     identity.call(registration).signUp({ email: EMAIL, companyName: 'New Lab', password }),
@@ -56,7 +56,7 @@ const mailed = (password?: string): Pick<Story, 'beforeEach' | 'render'> => ({
   ),
 });
 
-/** The password comes with the activation, where none counts yet; the terms are accepted there as well. */
+/** The user has no password yet, so the activation sets one; the terms are accepted there as well. */
 export const WithPassword: Story = {
   ...mailed(),
   args: {
@@ -95,7 +95,7 @@ export const ByPress: Story = {
   },
 };
 
-/** The mail carries a code: a wrong one is an error at the field, the right one activates. */
+/** The mail contains a code: a wrong one is reported at the field, the right one activates the user. */
 export const ByCode: Story = {
   ...mailed(),
   parameters: { emulator: { allowSignups: true, mailCodes: true } },
@@ -145,7 +145,7 @@ const steps: StepContexts<typeof activateFlow> = {
   success: {},
 };
 
-/** Every step of the flow, side by side. */
+/** Renders every step of the flow side by side. */
 export const EveryStep: Story = {
   render: (args) => <StepGallery contexts={steps}>{(given) => <ActivateBox {...args} {...given} />}</StepGallery>,
   play: () =>

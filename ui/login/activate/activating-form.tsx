@@ -4,14 +4,16 @@ import type { ScreenProps } from '../flow-box';
 import { lazyScreen, lazyScreenOf } from '../lazy-screen';
 import { useOwnFields } from '../own-fields';
 
-/** Password, terms and fields of the host: activations by code alone have none of them. */
+/**
+ * Form with password, terms and fields of the host; loaded on demand, since activation by code alone has none of them.
+ */
 const AccountForm = lazyScreen(() => import('./account-form'));
 const CodeAlone = lazyScreenOf(
   () => import('./codes'),
   (codes) => codes.CodeAlone,
 );
 
-/** Asks for a password, for the code of the mail, or for both. */
+/** Renders the form for a password, the emailed code, or both. */
 export function ActivatingForm(props: ScreenProps<typeof activateFlow, 'activatingForm'>) {
   const { asksPassword, asksMore } = props.context;
   const { terms } = useOwnFields();

@@ -10,7 +10,7 @@ import { useFlowTexts } from '../texts';
 export function Activating({ send, busy, errorText }: ScreenProps<typeof activateFlow, 'activating'>) {
   const texts = useFlowTexts('activate');
   const { toLogin } = useFlowTexts('box');
-  // The link is being read.
+  // The link is still being read from the URL.
   if (busy === 'after') return <ScreenOutline />;
   return (
     <ActionStep

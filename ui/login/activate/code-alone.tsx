@@ -6,7 +6,7 @@ import { LinkButton } from '../link-button';
 import { Step } from '../step';
 import { useFlowTexts } from '../texts';
 
-/** Asks for the code of the mail and nothing else. */
+/** Renders a form for the emailed code only. */
 export function CodeAlone({ send, busy, error, errorText }: ScreenProps<typeof activateFlow, 'activatingForm'>) {
   const texts = useFlowTexts('activate');
   const { code } = useFlowTexts('box');

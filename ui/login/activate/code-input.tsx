@@ -6,13 +6,13 @@ import type { BoxInputProps } from '../box-form';
 
 export interface CodeInputProps {
   field: BoxInputProps;
-  /** Takes the focus when its step appears. */
+  /** Whether the input is focused when its step mounts. */
   isFirst: boolean;
-  /** Error of the flow; a refused code is cleared. */
+  /** Error of the flow; a rejected code is cleared. */
   error: IdentityError | null;
 }
 
-/** Six digits in a form with further fields; the form is sent by its button. */
+/** Renders an input for six digits in a form with other fields, which is submitted by its button. */
 export function CodeInput({ field, isFirst, error }: CodeInputProps) {
   const { onInput, ...input } = field;
   const [code, setCode] = useState('');

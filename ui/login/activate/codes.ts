@@ -1,4 +1,4 @@
-/** What activations with a code show; most have a link alone. */
+/** Screens of an activation by code; most activations use a link only. */
 
 export { CodeAlone } from './code-alone';
 export { CodeInput } from './code-input';

@@ -30,7 +30,7 @@ export default function ResendMail({ context, send, busy, error, errorText }: Pr
       </LinkSent>
     );
   }
-  // The text explains the step; errors of the request are shown above the form or at the field.
+  // The text explains the step; errors of the request are rendered above the form or at the field.
   const isAboutLink = error !== null && isLinkRefused(error);
   return (
     <Step

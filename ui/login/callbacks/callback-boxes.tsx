@@ -16,7 +16,7 @@ import { useNavigation } from '../use-navigation';
 import { magicLinkCallbackView, oidcCallbackView, samlCallbackView, socialCallbackView } from './screens';
 
 export interface CallbackBoxProps extends BoxSettings<typeof socialCallbackFlow> {
-  /** Called instead of going to the page after sign-in. */
+  /** Called instead of navigating to the page after sign-in. */
   onSuccess?: () => void;
 }
 
@@ -31,7 +31,7 @@ interface ChoosingProps extends CallbackBoxProps {
   connect: (identity: Identity) => CallbackDeps;
 }
 
-/** A sign-in with a choice of account; single sign-on belongs to one account. */
+/** Renders a callback that may lead to account selection; single sign-on always belongs to one account. */
 function WithAccountChoice({ view, connect, onSuccess, ...settings }: ChoosingProps) {
   const { isChoosing, onSignedIn } = useAccountChoice(onSuccess);
   const deps = useCallbackDeps(connect, onSignedIn);
@@ -55,7 +55,7 @@ export function SamlCallbackBox({ onSuccess, ...settings }: CallbackBoxProps) {
   return <Box view={samlCallbackView} {...settings} deps={useCallbackDeps(samlCallbackDeps, onSuccess)} />;
 }
 
-/** Completes an emailed sign-in link: at once in the browser that requested it, after confirmation in others. */
+/** Completes an emailed sign-in link: immediately in the browser that requested it, after confirmation in others. */
 export function MagicLinkCallbackBox(props: CallbackBoxProps) {
   return <WithAccountChoice {...props} view={magicLinkCallbackView} connect={magicLinkCallbackDeps} />;
 }

@@ -76,7 +76,7 @@ interface Loaded {
   emulator?: Provider;
 }
 
-/** A link as in the email. */
+/** Requests a sign-in link, as in the email. */
 const requestLink = ({ fetch }: Provider) =>
   fetch('http://localhost:4400/frontegg/identity/resources/auth/v1/passwordless/magiclink/prelogin', {
     method: 'POST',
@@ -116,7 +116,7 @@ export const MagicLinkUsed: Story = {
   },
 };
 
-/** Cancelling at the social provider is not an error. */
+/** Cancelling at the social provider is not rendered as an error. */
 export const SocialDenied: Story = {
   render: (args, { loaded }) => {
     const { identity }: Loaded = loaded;
@@ -142,7 +142,7 @@ export const SocialDenied: Story = {
   },
 };
 
-/** This browser did not start the sign-in, so the user confirms. The provider is then unreachable. */
+/** This browser did not start the sign-in, so confirmation is required; then the provider is unreachable. */
 export const SamlStartedByProvider: Story = {
   parameters: { faults: [{ path: contracts.ssoLogin.samlPostLogin.path, network: 'refuse' }] },
   args: { application: { name: 'Research Portal' } },
@@ -175,7 +175,7 @@ const magicLink: StepContexts<typeof magicLinkCallbackFlow> = {
   failed: {},
 };
 
-/** Every step of each callback, side by side. */
+/** Renders every step of each callback side by side. */
 export const EveryStep: Story = {
   args: { autoFocus: false, application: { name: 'Research Portal' } },
   render: (args) => (

@@ -20,7 +20,9 @@ interface ConfirmProps extends Props {
   confirm: string;
 }
 
-/** Requires confirmation when this browser did not start the sign-in; else the URL's parameters are sent at once. */
+/**
+ * Requires confirmation if this browser did not start the sign-in; otherwise sends the URL's parameters immediately.
+ */
 function Confirm({ icon, title, text, confirm, context, send, busy, errorText }: ConfirmProps) {
   const { other } = useFlowTexts('callbacks');
   if (!context.asks || busy === 'confirm') return <Pending />;

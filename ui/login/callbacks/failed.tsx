@@ -17,7 +17,7 @@ interface FailureProps extends Pick<Props, 'send' | 'busy'> {
   title: string;
   text?: string;
   error?: string | undefined;
-  /** On the main button. */
+  /** Label of the primary button. */
   retry: string;
 }
 
@@ -33,7 +33,7 @@ function Failure({ icon, title, text, error, retry, send, busy }: FailureProps) 
   );
 }
 
-/** Cancelling at the service is not an error, so the message is neutral. */
+/** Renders a failed social sign-in; cancelling at the social provider is not an error, so its message is neutral. */
 export function SocialFailed({ context, error, errorText, ...props }: Props) {
   const { social, retry } = useFlowTexts('callbacks');
   const isDenied = error?.errorCode === 'callback-denied';
@@ -49,7 +49,7 @@ export function SsoFailed({ errorText, ...props }: Props) {
 
 export function MagicLinkFailed({ error, errorText, send, busy }: Props) {
   const { magicLink, other } = useFlowTexts('callbacks');
-  // After a network error the link may still work.
+  // After a network error the link may still be valid.
   const isLost = error?.errorCode === 'network';
   const isElsewhere = error?.errorCode === 'other-browser';
   return (

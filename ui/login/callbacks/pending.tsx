@@ -4,7 +4,7 @@ import { ScreenOutline } from '../screen-outline';
 import { Step } from '../step';
 import { useFlowTexts } from '../texts';
 
-/** Milliseconds before the text appears, so that it does not flash for fast sign-ins. */
+/** Milliseconds before the text is rendered, so that it does not flash during fast sign-ins. */
 const WORDS_DELAY = 400;
 
 /** Renders the loading state while the provider verifies the URL's parameters. */

@@ -7,13 +7,13 @@ import { useNavigation } from '../use-navigation';
 import { chooseAccountView } from './screens';
 
 export interface ChooseAccountBoxProps extends BoxSettings<typeof chooseAccountFlow> {
-  /** Called instead of going to the page after sign-in. */
+  /** Called instead of navigating to the page after sign-in. */
   onSuccess?: () => void;
-  /** Called instead of going to the sign-in, after the user chose to sign in as another user. */
+  /** Called instead of navigating to the login, after the user chose to sign in as another user. */
   onOther?: () => void;
 }
 
-/** Lets a user with several accounts choose one; continues at once with a single account. */
+/** Lets a user with several accounts choose one; continues immediately with a single account. */
 export function ChooseAccountBox({ onSuccess, onOther, ...settings }: ChooseAccountBoxProps) {
   const identity = useIdentity();
   const latest = useRef(onOther);

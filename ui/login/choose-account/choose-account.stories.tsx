@@ -36,7 +36,7 @@ type Story = StoryObj<typeof ChooseAccountBox>;
 
 const SWITCH = '/identity/resources/users/v1/tenant';
 
-/** The last used account comes first; arrow keys move, and a refused choice can be retried. */
+/** The last used account is first; arrow keys move, and a rejected choice can be retried. */
 export const Chosen: Story = {
   parameters: {
     faults: [
@@ -71,7 +71,7 @@ export const AnotherUser: Story = {
   },
 };
 
-/** A list that cannot be read does not end the sign-in. */
+/** An error of loading the list does not end the sign-in. */
 export const ListFails: Story = {
   parameters: { faults: [{ path: '*/me/tenants', status: 503 }] },
   play: async ({ args }) => {
@@ -87,13 +87,13 @@ const steps: StepContexts<typeof chooseAccountFlow> = {
   success: {},
 };
 
-/** Every step of the flow, side by side. */
+/** Renders every step of the flow side by side. */
 export const EveryStep: Story = {
   render: (args) => <StepGallery contexts={steps}>{(given) => <ChooseAccountBox {...args} {...given} />}</StepGallery>,
   play: () => seeHeadings(['Choose an account']),
 };
 
-/** From eight accounts on the list is searched. */
+/** A list of eight or more accounts has a search box. */
 export const ManyInArabic: Story = {
   args: { step: 'choosing', context: { accounts, lastUsed: 'a' } },
   globals: { width: '320px', direction: 'rtl' },

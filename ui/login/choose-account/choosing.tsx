@@ -17,10 +17,10 @@ import { useFlowTexts } from '../texts';
 type Props = ScreenProps<typeof chooseAccountFlow, 'choosing'>;
 type Account = NonNullable<ChooseAccountContext['accounts']>[number];
 
-/** Accounts from which the list is searched. */
+/** Maximum number of accounts without a search box. */
 const MANY = 7;
 
-/** Arrow keys move between the search and the accounts. */
+/** Moves the focus between the search and the accounts with arrow keys. */
 const move = (event: KeyboardEvent<HTMLElement>) => {
   const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
   if (step === 0) return;
@@ -118,7 +118,7 @@ interface UnreadProps {
   onKeep: () => void;
 }
 
-/** A list that cannot be read must not end a sign-in: the last used account is still offered. */
+/** Renders the error of loading the list, which must not end a sign-in: the last used account is still offered. */
 function Unread({ error, busy, onRetry, onKeep }: UnreadProps) {
   const { common } = useTexts();
   const texts = useFlowTexts('chooseAccount');

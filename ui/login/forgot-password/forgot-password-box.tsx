@@ -8,7 +8,7 @@ import { forgotPasswordView } from './screens';
 
 export interface ForgotPasswordBoxProps extends BoxSettings<typeof forgotPasswordFlow> {}
 
-/** Asks for the link that resets a password. */
+/** Renders the form that requests a password reset link. */
 export function ForgotPasswordBox({ context, ...settings }: ForgotPasswordBoxProps) {
   const identity = useIdentity();
   const deps = useMemo(() => forgotPasswordDeps(identity), [identity]);

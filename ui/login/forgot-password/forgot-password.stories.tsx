@@ -35,7 +35,7 @@ type Story = StoryObj<typeof ForgotPasswordBox>;
 
 const emailField = () => screen.findByRole('textbox', { name: 'Email' });
 
-/** The same screen for a known and for an unknown address; the mail can be sent again after a wait. */
+/** Known and unknown addresses render the same screen; the mail can be sent again after a countdown. */
 export const Requested: Story = {
   args: { autoFocus: true },
   play: async () => {
@@ -52,7 +52,7 @@ export const Requested: Story = {
   },
 };
 
-/** What was typed stays while the provider cannot be reached. */
+/** The input is kept while the provider is unreachable. */
 export const ServiceDown: Story = {
   args: { context: { email: 'reader@acme.test' } },
   parameters: { faults: [{ path: '*/users/v1/passwords/reset', network: 'refuse' }] },
@@ -69,7 +69,7 @@ const steps: StepContexts<typeof forgotPasswordFlow> = {
   success: { email: 'reader@acme.test' },
 };
 
-/** Every step of the flow, side by side. */
+/** Renders every step of the flow side by side. */
 export const EveryStep: Story = {
   render: (args) => <StepGallery contexts={steps}>{(given) => <ForgotPasswordBox {...args} {...given} />}</StepGallery>,
   play: () => seeHeadings(['Reset your password', 'Check your email']),

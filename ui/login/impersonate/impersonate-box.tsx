@@ -7,14 +7,19 @@ import { useNavigation } from '../use-navigation';
 import { impersonateView } from './screens';
 
 export interface ImpersonateBoxProps extends BoxSettings<typeof impersonateFlow> {
-  /** Called instead of going to the page after sign-in, or to the home page without one. */
+  /**
+   * Called instead of navigating to the page after sign-in; if the user declines, instead of navigating to the home
+   * page.
+   */
   onSuccess?: () => void;
 }
 
-/** Confirms that an administrator of the provider acts as another user; the link is read from the page's address. */
+/**
+ * Renders the confirmation before a provider administrator impersonates a user; the link is read from the page's URL.
+ */
 export function ImpersonateBox({ onSuccess, ...settings }: ImpersonateBoxProps) {
   const identity = useIdentity();
-  // Read once: the address forgets it before the page is painted.
+  // Read once, since the URL is cleaned before the first paint.
   const [link] = useState(() => readImpersonationLink(identity));
   const deps = useMemo(() => impersonateDeps(identity, { link }), [identity, link]);
   useLayoutEffect(() => deps.clearLink(), [deps]);

@@ -40,7 +40,7 @@ const meta: Meta<typeof ImpersonateBox> = {
 export default meta;
 type Story = StoryObj<typeof ImpersonateBox>;
 
-/** A link of another site changes nothing before the confirmation, and is refused without a valid token. */
+/** A link from another site has no effect before confirmation, and is rejected without a valid token. */
 export const Confirmed: Story = {
   render: (args) => (
     <AtAddress address="/account/impersonate?impersonatedUserId=user-reader&actorToken=foreign">
@@ -58,7 +58,7 @@ export const Confirmed: Story = {
 
 const steps: StepContexts<typeof impersonateFlow> = { impersonating: {}, success: {} };
 
-/** Every step of the flow, side by side. */
+/** Renders every step of the flow side by side. */
 export const EveryStep: Story = {
   render: (args) => <StepGallery contexts={steps}>{(given) => <ImpersonateBox {...args} {...given} />}</StepGallery>,
   play: () => seeHeadings(['Act as another user?', 'You act as Ada Admin']),

@@ -12,7 +12,7 @@ export function NowActing({ send, errorText }: ScreenProps<typeof impersonateFlo
   const { common } = useTexts();
   const { acting, doneTitle, doneText } = useFlowTexts('impersonate');
   const session = useSession();
-  // Known as soon as the session is.
+  // The name is known once the session has loaded.
   const title = session.status === 'authenticated' ? acting(session.user.name) : doneTitle;
   return (
     <Step icon={UserRoundCog} title={title} text={doneText} error={errorText}>

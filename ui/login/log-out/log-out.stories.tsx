@@ -45,7 +45,9 @@ export const Confirmed: Story = {
   },
 };
 
-/** The local session ends even when the provider is unreachable; the page then does not claim a sign-out at the provider. */
+/**
+ * The local session ends even if the provider is unreachable; the page then does not claim a sign-out at the provider.
+ */
 export const ServiceDown: Story = {
   parameters: { faults: [{ path: '*/oauth/logout', network: 'refuse', times: 1 }] },
   play: async () => {
@@ -59,7 +61,7 @@ export const ServiceDown: Story = {
 
 const steps: StepContexts<typeof logOutFlow> = { loggingOut: { asks: true }, success: {} };
 
-/** Every step of the flow, side by side. */
+/** Renders every step of the flow side by side. */
 export const EveryStep: Story = {
   render: (args) => <StepGallery contexts={steps}>{(given) => <LogoutBox {...args} {...given} />}</StepGallery>,
   play: () => seeHeadings(['Sign out of Research Portal?', 'You are signed out']),

@@ -6,11 +6,13 @@ import { Box, type BoxSettings } from '../box';
 import { logOutView } from './screens';
 
 export interface LogoutBoxProps extends BoxSettings<typeof logOutFlow> {
-  /** Called instead of going to the home page when the user stays signed in. Keep it the same between renders. */
+  /** Called instead of navigating to the home page when the user stays signed in. Keep it stable between renders. */
   onSuccess?: () => void;
 }
 
-/** Signs out: at once after a button of the application (see `allowLogout`), after a confirmation for all other links. */
+/**
+ * Signs the user out: immediately after a button of the application (see `allowLogout`), otherwise after confirmation.
+ */
 export function LogoutBox({ onSuccess, ...settings }: LogoutBoxProps) {
   const identity = useIdentity();
   const deps = useMemo(() => logOutDeps(identity, onSuccess && { toHome: onSuccess }), [identity, onSuccess]);

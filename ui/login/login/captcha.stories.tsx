@@ -41,7 +41,7 @@ const enter = async (password: string) =>
   userEvent.type(await screen.findByLabelText('Password', { exact: true }), `${password}{Enter}`);
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 
-/** The form waits for the check and goes on by itself; a token that is refused makes place for a new check. */
+/** The form waits for the captcha and continues automatically; a rejected token mounts a new captcha. */
 export const Checked: Story = {
   play: async ({ args }) => {
     await expect(await screen.findByRole('group', { name: 'Check of local for login' })).toBeVisible();
@@ -56,7 +56,7 @@ export const Checked: Story = {
   },
 };
 
-/** Without a captcha of the host the provider refuses the sign-in and names the captcha. */
+/** Without a captcha of the host the provider rejects the sign-in with an error that names the captcha. */
 export const NoneGiven: Story = {
   args: { captcha: undefined },
   play: async () => {
@@ -65,7 +65,7 @@ export const NoneGiven: Story = {
   },
 };
 
-/** A policy that cannot be read blocks nothing. */
+/** An error of loading the policy blocks nothing. */
 export const PolicyUnreadable: Story = {
   parameters: { emulator: { captcha: false }, faults: [{ path: '*/captcha-policy/public', status: 500 }] },
   play: async () => {

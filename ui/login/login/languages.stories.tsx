@@ -31,7 +31,7 @@ const meta: Meta<typeof LoginBox> = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What the walk finds in a language; spelt out, so that a text that is not shown is missed. */
+/** Texts that the walk expects in a language, written out so that a missing text is detected. */
 interface Words {
   direction: string;
   title: string;
@@ -52,7 +52,7 @@ const expectFit = async (canvas: HTMLElement, direction: string) => {
   await expect(getComputedStyle(box).direction).toBe(direction);
 };
 
-/** Email, password and code, each wrong once. */
+/** Walks through email, password and code, each wrong once. */
 const walk =
   (words: Words): NonNullable<Story['play']> =>
   async ({ canvasElement }) => {

@@ -23,7 +23,7 @@ const withTexts = <P extends object>(Screen: ComponentType<P>) =>
     );
   };
 
-// Screens that come after the first ones, or instead of them.
+// Screens that follow the first ones or replace them.
 
 export { default as LoginWithCode } from './login-with-code';
 export { default as MagicLinkPreLoginSuccess } from './magic-link-pre-login-success';

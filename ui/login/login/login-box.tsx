@@ -10,7 +10,7 @@ import type { CaptchaSettings } from '../captcha-props';
 import { loginView } from './screens';
 
 export interface LoginBoxProps extends BoxSettings<typeof loginFlow>, CaptchaSettings {
-  /** Called instead of going to the page after sign-in. */
+  /** Called instead of navigating to the page after sign-in. */
   onSuccess?: () => void;
   /** Opens the host's page for forgotten passwords. Default: no link. */
   onForgotPassword?: (email: string) => void;

@@ -6,11 +6,11 @@ import { hintedEmail } from '../hinted-email';
 import type { RouteViewProps } from '../route-view';
 import { LoginBox } from './login-box';
 
-/** Of the invite link that led here by way of the sign-up. */
+/** Returns the token of the invite link that led to the login through the sign-up. */
 const invitationOf = ({ environment }: Identity): string | undefined =>
   environment.page()?.searchParams.get('invitationToken') || undefined;
 
-/** The sign-in on its own route, where the other routes are there as well. */
+/** Renders the login on its own route, with links to the other account routes. */
 export function LoginRoute(props: RouteViewProps) {
   const identity = useIdentity();
   const { toForgotPassword, toSignUp } = loginDeps(identity);

@@ -16,7 +16,7 @@ import { useFlowTexts } from '../texts';
 
 type Props = ScreenProps<typeof loginFlow, 'loginWithOtc' | 'loginWithSmsOtc' | 'loginWithQuickSmsOtc'>;
 
-/** A code that came by mail or by text message: the three steps are one screen. */
+/** Renders the form for a code sent by email or text message; the three steps share this screen. */
 export default function LoginWithCode({ step, context, send, busy, error, errorText }: Props) {
   const { code } = useFlowTexts('login');
   const box = useFlowTexts('box');
@@ -41,7 +41,7 @@ export default function LoginWithCode({ step, context, send, busy, error, errorT
         incomplete={box.code.incomplete}
         remember={step === 'loginWithSmsOtc' ? code.quick : undefined}
         busy={busy === 'submit'}
-        // What else may ask the browser for a credential comes first.
+        // Other pending credential requests of the browser take precedence.
         bySms={!byMail && busy === null}
         onSubmit={(input) => send('submit', input)}
       />

@@ -26,7 +26,7 @@ export function LoginWithPassword({ context, send, busy, error, errorText }: Pro
   const { above } = placeRefusal(error, errorText);
   const isMailed = error?.errorContext?.unlockBy === 'email';
   const delay = Number(error?.errorContext?.retryAfter);
-  // The text of a rate limit error contains the wait time.
+  // The message of a rate limit error already contains the wait time.
   const said =
     error?.statusCode === 401 && delay > 0 ? `${errorText} ${password.wait(durationText(language, delay))}` : errorText;
   const watchCapsLock = (event: KeyboardEvent) => setCapsLock(event.getModifierState('CapsLock'));

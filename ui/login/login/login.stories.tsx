@@ -55,7 +55,7 @@ export const EmailOnKnownDevice: Story = {
   args: { step: 'preLogin', context: { passkeys: true, quick: { userId: 'user-1' } } },
 };
 
-/** The way of the last sign-in is marked. The app that shows the page wants the user to confirm before a service opens. */
+/** The last used method is marked. The embedding app requires confirmation before redirecting to a social provider. */
 export const ServiceUsedLast: Story = {
   parameters: { emulator: { social: ['github', 'google'] } },
   beforeEach: ({ loaded }) => {
@@ -72,7 +72,7 @@ export const ServiceUsedLast: Story = {
   },
 };
 
-/** Services stand below the email, in the vendor's order. */
+/** Social providers are rendered below the email form, in the vendor's order. */
 export const Services: Story = {
   parameters: { emulator: { social: ['github', 'google'] } },
   play: async () => {
@@ -107,7 +107,7 @@ const steps: StepContexts<typeof loginFlow> = {
   success: ada,
 };
 
-/** Every step of the flow, side by side. */
+/** Renders every step of the flow side by side. */
 export const EveryStep: Story = {
   render: (args) => <StepGallery contexts={steps}>{(given) => <LoginBox {...args} {...given} />}</StepGallery>,
   play: () =>
@@ -161,7 +161,7 @@ const germanFlows = german.flows;
 const loadFlows = fn<typeof germanFlows>();
 const flaky = { ...german, flows: loadFlows };
 
-/** The texts of the box do not arrive, and do at the second attempt. */
+/** Loading the texts of the box fails first and succeeds on retry. */
 export const TextsFailing: Story = {
   args: enteringPassword,
   beforeEach: () => {

@@ -22,7 +22,7 @@ type Story = StoryObj<typeof meta>;
 
 const enteringPassword = { step: 'loginWithPassword', context: { email: 'reader@acme.test' } } as const;
 
-/** What the stories here ask the provider. */
+/** Provider members used by these stories. */
 interface StoryProvider {
   hits(path: string): number;
   settings: { clockAhead: number };
@@ -38,7 +38,7 @@ const identityOf = ({ identity }: { identity?: Identity }): Identity => {
   return identity;
 };
 
-/** Moves the clock on, so that a code can be sent again. */
+/** Advances the clock, so that a code can be sent again. */
 const halfAMinuteLater = (loaded: { identity?: Identity }) => {
   const { environment } = identityOf(loaded);
   const later = environment.now() + 31_000;
@@ -106,7 +106,7 @@ export const NameOfHost: Story = {
   },
 };
 
-/** The page is for an account that does not exist: the general sign-in is still there. */
+/** The alias has no account; the general login is still offered. */
 export const UnknownAlias: Story = {
   render: (args, { loaded }) => (
     <IdentityProvider identity={{ ...identityOf(loaded), tenantAlias: async () => 'nowhere' }} load={false}>
@@ -259,7 +259,7 @@ export const ForgottenPassword: Story = {
   },
 };
 
-/** A host without such a page offers no link to one. */
+/** A host without a page for forgotten passwords renders no link to it. */
 export const NoPageForForgottenPasswords: Story = {
   args: enteringPassword,
   play: async () => {
@@ -349,7 +349,7 @@ export const EnrolmentPath: Story = {
     await givePassword('new-Secret-1');
     await userEvent.click(await screen.findByRole('button', { name: 'Authenticator app' }));
     await expect(await screen.findByRole('img', { name: /QR code/ })).toBeVisible();
-    // The secret is in the picture only; the story looks it up where the phone would scan it.
+    // The secret is only in the picture; the story reads it from the provider instead of scanning.
     const provider = providerOf(loaded);
     const [ticket] = provider.db.mfaTickets.list();
     await userEvent.click(await codeBox());
@@ -378,7 +378,7 @@ export const BreachedPasswordPath: Story = {
   },
 };
 
-/** A provider whose policy has passkeys; what it answers when one is made and used. */
+/** Enables passkeys in the provider's policy, and mocks the responses for creating and using one. */
 const withPasskeys = [
   {
     path: '*/auth/strategies/public',
@@ -426,7 +426,7 @@ export const PasskeyPath: Story = {
   },
   play: async ({ loaded }) => {
     const used = keyOf({ clientDataJSON: 'e30', authenticatorData: 'ZGF0YQ', signature: 'c2ln' });
-    // Among the suggestions of the email field nothing is picked.
+    // The user picks no suggestion of the email field.
     spyOn(navigator.credentials, 'get').mockImplementation((options) =>
       options?.mediation === 'conditional' ? new Promise(() => undefined) : Promise.resolve(used),
     );
@@ -437,14 +437,17 @@ export const PasskeyPath: Story = {
     await giveEmail('reader@acme.test');
     await userEvent.click(await screen.findByRole('button', { name: 'Sign in with a passkey' }));
     const box = await passwordBox();
-    // It says nothing about the password.
+    // The message does not mention the password.
     await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('Unknown passkey'));
     await expect(box).not.toHaveAttribute('aria-invalid', 'true');
     await expect(providerOf(loaded).hits('*/webauthn/postlogin')).toBe(1);
   },
 };
 
-/** Picked from the suggestions of the email field: no address, no password. A removed one is explained. */
+/**
+ * A passkey picked from the suggestions of the email field needs no address and no password; a removed one is
+ * explained.
+ */
 export const PasskeyPicked: Story = {
   parameters: {
     faults: [

@@ -24,8 +24,8 @@ export function PreLogin({ context, send, busy, error, errorText }: ScreenProps<
     useApplication();
   const place = account ?? (layout?.showAppName === false ? undefined : name);
   const isAbove = layout?.social === 'above';
-  // Once it is known what this device has. Not beside anything else that may ask for a key, and not again after an error: a
-  // key that was refused could otherwise be picked for ever.
+  // Starts once the passkey support of the device is known, not while another credential request may be pending, and
+  // not after an error, since a rejected passkey could otherwise be picked endlessly.
   const isWaiting = busy === null && error === null && context.passkeys !== undefined;
   usePickedPasskey(isWaiting, (picked) => void send('picked', picked));
   const social = <SocialWays lastWay={context.lastWay} invitationToken={context.invitationToken} />;

@@ -14,7 +14,7 @@ const loginWithCode = lazyScreenOf(later, ({ LoginWithCode }) => LoginWithCode);
 
 keepEnglish('login', texts);
 
-/** Screens that most users see are in the first chunk; each of the others loads on demand. */
+/** Screens that most users see are in the first chunk; the others load on demand. */
 export const loginScreens: Screens<typeof loginFlow> = {
   preLogin: PreLogin,
   loginWithPassword: LoginWithPassword,

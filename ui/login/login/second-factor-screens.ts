@@ -1,4 +1,4 @@
-/** Screens with the flow of the second factor inside. */
+/** Screens that embed the MFA flow. */
 
 export { default as ForceTwoFactor } from './force-two-factor';
 export { default as LoginWithTwoFactor } from './login-with-two-factor';

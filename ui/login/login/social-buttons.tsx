@@ -15,7 +15,7 @@ import { LastUsed } from '../last-used';
 import { StepError } from '../step';
 import { useFlowTexts } from '../texts';
 
-/** Returns the social providers in the vendor's order; none while the list is missing. */
+/** Returns the social providers in the vendor's order; undefined until the list has loaded. */
 const useServices = (): readonly SocialLoginProvider[] | undefined => {
   const identity = useIdentity();
   const [services, setServices] = useState<readonly SocialLoginProvider[]>();
@@ -31,20 +31,20 @@ const useServices = (): readonly SocialLoginProvider[] | undefined => {
   return services;
 };
 
-/** The host's order above the vendor's. */
+/** Sorts the social providers by the host's order, then by the vendor's. */
 const inOrder = (services: readonly SocialLoginProvider[], order: readonly string[] = []) => {
   const place = ({ id }: SocialLoginProvider) => (order.includes(id) ? order.indexOf(id) : order.length);
   return [...services].sort((a, b) => place(a) - place(b));
 };
 
-/** Returns the social provider that the application requested, once. */
+/** Returns the social provider requested by the application, once. */
 const takeAskedFor = (identity: Identity, services: readonly SocialLoginProvider[]) => {
   const action = takeDirectAction(identity);
   const isCustom = action?.type === 'custom-social-login';
   return action && services.find((service) => service.id === action.data && service.isCustom === isCustom);
 };
 
-/** Redirects to a social provider, after confirmation when the embedding app requires it. */
+/** Redirects to a social provider, after confirmation if the embedding app requires it. */
 const useLeaving = (invitationToken: string | undefined) => {
   const identity = useIdentity();
   const [left, setLeft] = useState<string>();
@@ -65,13 +65,13 @@ const useLeaving = (invitationToken: string | undefined) => {
 };
 
 export interface SocialButtonsProps {
-  /** How the last user of this browser signed in. */
+  /** Method of the last sign-in in this browser. */
   lastWay: string | null | undefined;
-  /** Of the invite link that the user follows. */
+  /** Token of the invite link that the user follows. */
   invitationToken: string | undefined;
 }
 
-/** A button per service, by default below the form, so that nothing moves when their list arrives. */
+/** Renders one button per social provider, by default below the form, so that nothing moves when the list loads. */
 export default function SocialButtons({ lastWay, invitationToken }: SocialButtonsProps) {
   const texts = useTexts();
   const { social } = useFlowTexts('login');
@@ -94,7 +94,7 @@ export default function SocialButtons({ lastWay, invitationToken }: SocialButton
     const service = services?.length ? takeAskedFor(identity, services) : undefined;
     if (service) begin.current(service);
   }, [identity, services]);
-  // Above the form a place is kept for the first one.
+  // Above the form, space is reserved for the first button.
   if (!services) return isAbove ? <Skeleton className="gh:h-control" /> : null;
   if (services.length === 0) return null;
   if (asked) return <Consent service={asked.name} onConfirm={() => leave(asked)} onCancel={cancel} />;
@@ -156,7 +156,7 @@ interface ConsentProps {
 function Consent({ service, onConfirm, onCancel }: ConsentProps) {
   const id = useId();
   const confirm = useRef<HTMLButtonElement>(null);
-  // The button that was pressed is gone.
+  // The pressed button was unmounted, so the focus moves.
   useEffect(() => confirm.current?.focus(), []);
   const { common } = useTexts();
   const { social } = useFlowTexts('login');

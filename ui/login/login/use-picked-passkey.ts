@@ -3,7 +3,7 @@ import { type PickedKey, waitForPasskey } from '@gatehouse/sdk/flows/login';
 import { useEffect, useRef } from 'react';
 import { useIdentity } from '../../react/identity';
 
-/** Lets the browser suggest passkeys in the email field. The wait ends before anything else asks for a key. */
+/** Lets the browser suggest passkeys in the email field; the request is aborted before any other credential request. */
 export const usePickedPasskey = (isWaiting: boolean, onPicked: (picked: PickedKey) => void): void => {
   const identity = useIdentity();
   const latest = useRef(onPicked);
@@ -17,7 +17,7 @@ export const usePickedPasskey = (isWaiting: boolean, onPicked: (picked: PickedKe
       (picked) => {
         if (picked && !leaving.signal.aborted) latest.current(picked);
       },
-      // Every other way to sign in is still there.
+      // Errors are ignored, since all other sign-in methods are still available.
       () => undefined,
     );
     return () => leaving.abort();

@@ -13,7 +13,7 @@ import { ChooseAnother } from './choose-another';
 import { rememberText } from './remember-text';
 import { SecondFactorCode } from './second-factor-code';
 
-/** Users who have an authenticator need no picture. */
+/** Loaded on demand, since users with an authenticator need no QR code. */
 const SetUp = lazyScreen(() => import('./set-up'));
 
 type Props = ScreenProps<typeof mfaFlow, 'authenticatorApp'>;

@@ -5,7 +5,7 @@ import { Spinner } from '../../kit/spinner';
 export interface ChoiceButtonProps {
   icon: LucideIcon;
   label: string;
-  /** Reason, below the label, why it cannot be chosen. */
+  /** Reason why the option cannot be chosen, rendered below the label. */
   unavailable?: string;
   busy?: boolean;
   onChoose: () => void;

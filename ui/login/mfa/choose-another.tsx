@@ -7,7 +7,7 @@ export interface ChooseAnotherProps {
   onChoose: () => void;
 }
 
-/** Renders the button back to the choice of methods, if there are several. */
+/** Renders the button back to the method selection if there are several methods. */
 export function ChooseAnother({ methods, onChoose }: ChooseAnotherProps) {
   const mfa = useFlowTexts('mfa');
   if (methods.length < 2) return null;

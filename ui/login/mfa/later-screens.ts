@@ -1,4 +1,4 @@
-/** Screens that come after the choice of a method. */
+/** Screens that follow the method selection. */
 
 export { default as EmailVerifyCode } from './email-verify-code';
 export { default as NoMfaEnrolledStepUp } from './no-mfa-enrolled-step-up';

@@ -12,7 +12,7 @@ export interface MfaBoxProps extends Pick<BoxFrameProps, 'header' | 'footer' | '
   onFinish: (response: LoginResponse) => Promise<void>;
   /** Offers enrollment to users without a second factor, e.g. on their security page. */
   onEnrol?: () => void;
-  /** Called by the back button; without it there is none. */
+  /** Called by the back button. Without it there is no back button. */
   onCancel?: () => void;
   step?: MfaStep;
   context?: Partial<MfaContext>;
@@ -25,7 +25,7 @@ const MfaScreens = lazyScreen<MfaFlowProps>(async () => {
   return { default: (props) => <FlowBox {...mfaView} {...props} /> };
 });
 
-/** Renders the second factor alone, e.g. for a step-up. Keep the callbacks stable: new ones restart the flow. */
+/** Renders the MFA flow alone, e.g. for a step-up. Keep the callbacks stable: new ones restart the flow. */
 export function MfaBox({ onFinish, onEnrol, onCancel, step, context, ...frame }: MfaBoxProps) {
   const identity = useIdentity();
   const ways = useMemo(() => ({ enrol: onEnrol, cancel: onCancel }), [onEnrol, onCancel]);

@@ -56,13 +56,13 @@ const codes = [
   { path: '*/user/mfa/sms/p1', status: 200, body: { otcToken: 'o1', phoneNumber: '*** 0042' } },
   { path: '*/user/mfa/sms/p1/verify', status: 200, body: { accessToken: 'a.b.c' } },
 ];
-/** What the provider answers when a key is about to be used. */
+/** The provider's response when a security key is about to be used. */
 const keySession = {
   path: '*/user/mfa/webauthn/k1',
   status: 200,
   body: { webauthnToken: 'w1', options: { challenge: 'Y2hhbGxlbmdl', rpId: 'localhost' } },
 };
-/** Moves the clock on, so that a code can be sent again. */
+/** Advances the clock, so that a code can be sent again. */
 const halfAMinuteLater = ({ identity }: { identity?: Identity }) => {
   if (!identity) throw new Error('These stories need the identity of .storybook/identity.tsx.');
   const later = identity.environment.now() + 31_000;
@@ -80,7 +80,7 @@ const steps: StepContexts<typeof mfaFlow> = {
   noMFAEnrolledStepUp: {},
 };
 
-/** Every step of the flow, side by side. */
+/** Renders every step of the flow side by side. */
 export const EveryStep: Story = {
   render: (args) => <StepGallery contexts={steps}>{(given) => <MfaBox {...args} {...given} />}</StepGallery>,
   play: () =>
@@ -160,7 +160,7 @@ const enrolling = {
   context: { enrolled: false, methods: ['authenticatorApp'], qrCode },
 } as const;
 const openSetupKey = async () => userEvent.click(await screen.findByRole('button', { name: 'Can’t scan it?' }));
-/** A small screen that is touched. */
+/** Emulates a small touch screen. */
 const onPhone = () => {
   const real = window.matchMedia.bind(window);
   const media = spyOn(window, 'matchMedia').mockImplementation((query) =>

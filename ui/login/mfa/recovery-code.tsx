@@ -15,7 +15,7 @@ import { useFlowTexts } from '../texts';
 
 type Props = ScreenProps<typeof mfaFlow, 'recoveryCode'>;
 
-/** The browser asks before the page is left with a code that is shown only once. */
+/** Makes the browser ask for confirmation before leaving a page with a code that is shown only once. */
 const useLeaveWarning = (isActive: boolean): void =>
   useEffect(() => {
     if (!isActive) return;

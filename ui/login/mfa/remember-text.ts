@@ -3,7 +3,7 @@ import type { FlowTexts } from '../../locales/en';
 
 const DAY = 86_400;
 
-/** Returns the label of the trusted device checkbox; undefined when the vendor does not offer it. */
+/** Returns the label of the trusted device checkbox; undefined if the vendor does not offer it. */
 export const rememberText = (
   language: string,
   { authenticator }: FlowTexts['mfa'],

@@ -6,7 +6,7 @@ import { Verify } from './verify';
 
 const later = () => import('./later-screens');
 
-/** The second factor is one chunk; rare screens load on demand. */
+/** The MFA flow is one chunk; rare screens load on demand. */
 export const mfaView: FlowView<typeof mfaFlow> = {
   flow: mfaFlow,
   texts: ['mfa', 'phoneNumber'],

@@ -3,11 +3,11 @@ import { CodeForm, type CodeFormProps } from '../code-form';
 import { useFlowTexts } from '../texts';
 
 interface SecondFactorCodeProps extends Omit<CodeFormProps, 'label' | 'submit' | 'incomplete'> {
-  /** On the button, where it does more than to verify. */
+  /** Label of the submit button, if it does more than verify. */
   submit?: string;
 }
 
-/** Renders the code form of any method. */
+/** Renders the code form for any method. */
 export function SecondFactorCode({ submit, ...props }: SecondFactorCodeProps) {
   const { authenticator } = useFlowTexts('mfa');
   return (

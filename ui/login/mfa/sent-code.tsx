@@ -16,11 +16,11 @@ export interface SentCodeProps {
   errorText: string | undefined;
   onSubmit: (input: CodeInput) => Promise<void>;
   onResend: () => Promise<void>;
-  /** By text message rather than by mail. */
+  /** Whether the code is sent by text message instead of email. Default false. */
   bySms?: boolean;
 }
 
-/** Renders the form for a code sent by email or text message, and a send button while none was sent. */
+/** Renders the form for a code sent by email or text message, or a send button until one was sent. */
 export function SentCode({ context, busy, error, errorText, onSubmit, onResend, bySms }: SentCodeProps) {
   const { common, language } = useTexts();
   const texts = useFlowTexts('mfa');

@@ -6,14 +6,14 @@ import { useFlowTexts } from '../texts';
 import { PhoneEnrolment, ScannedEnrolment } from './enrolment';
 
 interface SetUpProps {
-  /** Data URL of the QR code; absent while it could not be loaded. */
+  /** Data URL of the QR code; undefined if it could not be loaded. */
   picture: string | undefined;
   isPhone: boolean;
   busy: boolean;
   onRetry: () => void;
 }
 
-/** Renders the picture that an authenticator app scans, or a retry where it could not be loaded. */
+/** Renders the QR code for an authenticator app, or a retry if it could not be loaded. */
 export default function SetUp({ picture, isPhone, busy, onRetry }: SetUpProps) {
   const { common } = useTexts();
   const { authenticator } = useFlowTexts('mfa');

@@ -12,7 +12,7 @@ import { SentCode } from './sent-code';
 
 type Props = ScreenProps<typeof mfaFlow, 'smsVerifyCode'>;
 
-/** Phones of which one has to be chosen before a code can be sent. */
+/** Returns the phones of which one must be chosen before a code can be sent. */
 const phonesToChoose = ({ enrolled, devices, deviceId }: MfaContext) => {
   const phones = enrolled && !deviceId ? (devices.phones ?? []) : [];
   return phones.length > 1 ? phones : [];

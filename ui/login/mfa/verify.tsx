@@ -19,7 +19,7 @@ interface Entry {
   choice: Exclude<MfaChoice, string>;
 }
 
-/** One entry for each method, and one for each of several keys: a key can only be used where it is named. */
+/** Returns one entry per method, and one per security key if there are several: a key works only when it is named. */
 const entriesOf = ({ methods, enrolled, devices }: MfaContext, mfa: FlowTexts['mfa']): Entry[] =>
   methods.flatMap((method): Entry[] => {
     const keys = method === 'webauthn' && enrolled ? (devices.webauthn ?? []) : [];
@@ -31,7 +31,7 @@ const entriesOf = ({ methods, enrolled, devices }: MfaContext, mfa: FlowTexts['m
     }));
   });
 
-/** The choice between several methods; without any known one, a code of any method. */
+/** Renders the choice between several methods; without any known method, a form for a code of any method. */
 export function Verify({ context, send, busy, error, errorText }: Props) {
   const texts = useFlowTexts('mfa');
   const { verify } = texts;

@@ -7,7 +7,7 @@ import { openAppView } from './screens';
 
 export interface OpenAppBoxProps extends BoxSettings<typeof openAppFlow> {}
 
-/** Opens the application of the signed-in user, at the address that the provider has for it. */
+/** Redirects the signed-in user to their application, at the URL configured at the provider. */
 export function OpenAppBox(settings: OpenAppBoxProps) {
   const identity = useIdentity();
   const deps = useMemo(() => openAppDeps(identity), [identity]);

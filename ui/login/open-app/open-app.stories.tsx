@@ -37,7 +37,7 @@ const steps: StepContexts<typeof openAppFlow> = {
   failed: {},
 };
 
-/** Every step of the flow, side by side. */
+/** Renders every step of the flow side by side. */
 export const EveryStep: Story = {
   render: (args) => <StepGallery contexts={steps}>{(given) => <OpenAppBox {...args} {...given} />}</StepGallery>,
   play: async () => {
@@ -46,7 +46,7 @@ export const EveryStep: Story = {
   },
 };
 
-/** The address of the page is never the target. */
+/** The page's URL is never the redirect target. */
 export const NotFound: Story = {
   play: async () => {
     await expect(await screen.findByRole('heading', { name: 'The app was not found' })).toBeVisible();

@@ -39,7 +39,7 @@ interface StoryProvider {
   db: { outbox: { list(): { text: string }[] } };
 }
 
-/** Opens the page by the link of a mail; `change` spoils it. */
+/** Opens the page with the link of a mail; `change` makes it invalid. */
 const byLink = (change?: (page: URL) => void): Story => ({
   beforeEach: async ({ loaded }: { loaded: { identity?: Identity; emulator?: StoryProvider } }) => {
     const { identity, emulator } = loaded;
@@ -58,7 +58,7 @@ const byLink = (change?: (page: URL) => void): Story => ({
 
 const field = () => screen.findByLabelText('New password', { selector: 'input' });
 
-/** The rules tick while the password is typed; a weak one and a used one stay in the field; then it is changed. */
+/** The rules update while typing; a weak or reused password is reported at the field; then the password is changed. */
 export const Changed: Story = {
   ...byLink(),
   play: async () => {
@@ -74,7 +74,7 @@ export const Changed: Story = {
   },
 };
 
-/** A link that was used or has ended is refused above the form, with the way to a new one. */
+/** A used or expired link is reported above the form, with a button that requests a new one. */
 export const LinkEnded: Story = {
   ...byLink((page) => page.searchParams.set('token', 'spent')),
   play: async () => {
@@ -99,7 +99,7 @@ const steps: StepContexts<typeof resetPasswordFlow> = {
   success: {},
 };
 
-/** Every step of the flow, side by side. */
+/** Renders every step of the flow side by side. */
 export const EveryStep: Story = {
   render: (args) => <StepGallery contexts={steps}>{(given) => <ResetPasswordBox {...args} {...given} />}</StepGallery>,
   play: () => seeHeadings(['Choose a new password', 'This link no longer works', 'Your password is changed']),

@@ -1,4 +1,4 @@
-/** Screens that come after the first mail. */
+/** Screens that follow the first mail. */
 
 export { default as ChangeNumber } from './change-number';
 export { default as NumberChanged } from './number-changed';

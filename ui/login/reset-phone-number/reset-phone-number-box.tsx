@@ -8,7 +8,7 @@ import { useNavigation } from '../use-navigation';
 import { resetPhoneNumberView } from './screens';
 
 export interface ResetPhoneNumberBoxProps extends BoxSettings<typeof resetPhoneNumberFlow> {
-  /** Called instead of going to the page after sign-in. */
+  /** Called instead of navigating to the page after sign-in. */
   onSuccess?: () => void;
 }
 

@@ -42,7 +42,7 @@ const lastCode = (loaded: { emulator?: StoryProvider }) =>
   /\b\d{6}\b/.exec(outbox(loaded).at(-1)?.text ?? '')?.[0] ?? '';
 const codeBox = () => screen.findByRole('textbox', { name: 'Code' });
 
-/** From the code of the mail over the new number to the code of the text message, which signs in. */
+/** Enters the emailed code, the new number, and the code of the text message, which signs in. */
 export const Replaced: Story = {
   play: async ({ args, loaded }) => {
     await userEvent.type(await screen.findByRole('textbox', { name: 'Email' }), 'reader@acme.test{Enter}');
@@ -61,7 +61,7 @@ export const Replaced: Story = {
   },
 };
 
-/** What was typed stays while the provider cannot be reached. */
+/** The input is kept while the provider is unreachable. */
 export const ServiceDown: Story = {
   args: { step: 'ChangePhoneNumber' },
   parameters: { faults: [{ path: '*/users/v1/phone/change', network: 'refuse' }] },
@@ -83,7 +83,7 @@ const steps: StepContexts<typeof resetPhoneNumberFlow> = {
   success: known,
 };
 
-/** Every step of the flow, side by side. */
+/** Renders every step of the flow side by side. */
 export const EveryStep: Story = {
   render: (args) => (
     <StepGallery contexts={steps}>{(given) => <ResetPhoneNumberBox {...args} {...given} />}</StepGallery>

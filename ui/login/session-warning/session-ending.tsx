@@ -57,7 +57,7 @@ export function SessionEnding({ endsAt, isFinal, stay, dismiss }: SessionEndingP
       role="alertdialog"
       size="sm"
       sticky
-      // Enter must not sign out.
+      // The sign-out button must not have the focus, since Enter would sign out.
       onOpenAutoFocus={(event) => {
         event.preventDefault();
         main.current?.focus();

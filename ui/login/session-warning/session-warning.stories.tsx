@@ -35,7 +35,7 @@ const meta: Meta<typeof SessionEnding> = {
 export default meta;
 type Story = StoryObj<typeof SessionEnding>;
 
-/** The countdown is announced politely at a few seconds; a failure keeps the warning. */
+/** The countdown is announced politely at some seconds; an error keeps the warning. */
 export const Counting: Story = {
   beforeEach: ({ args }) => {
     args.endsAt = Date.now() + 30_500;
@@ -57,7 +57,7 @@ export const Counting: Story = {
   },
 };
 
-/** A fixed end of the session is announced, and the warning can be dismissed. */
+/** A fixed session end is announced, and the warning can be dismissed. */
 export const FinalInArabic: Story = {
   args: { isFinal: true },
   beforeEach: ({ args }) => {

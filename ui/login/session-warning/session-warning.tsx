@@ -16,8 +16,8 @@ const USES = ['pointerdown', 'keydown'] as const;
 const dialog = chunk<SessionEndingProps>(async () => ({ default: (await import('./session-ending')).SessionEnding }));
 
 /**
- * Warns idle users at least 20 s before their session ends, and lets them stay signed in. Render it in the
- * frame of the pages behind the sign-in; it renders nothing while the session is in use.
+ * Warns idle users at least 20 s before their session ends, and lets them stay signed in. Render it in the frame of
+ * authenticated pages; it renders nothing while the session is in use.
  */
 export function SessionWarning() {
   const identity = useIdentity();

@@ -1,33 +1,33 @@
 import type { Environment } from '@gatehouse/sdk';
 
-/** Milliseconds before the end at which users are warned: the longest, and the least that leaves time to answer. */
+/** Maximum and minimum time before the end at which users are warned, in milliseconds. */
 const LONGEST = 60_000;
 const SHORTEST = 20_000;
 /** Minimum poll interval in milliseconds. */
 const GAP = 5_000;
-/** Delay before a failed read is retried, in milliseconds. */
+/** Milliseconds before a failed read is retried. */
 const REPEAT = 60_000;
 
-/** The end of the session that users are warned of. */
+/** A session end that users are warned of. */
 export interface Ending {
   /** Milliseconds since the epoch. */
   endsAt: number;
-  /** Staying was tried and did not move the end: the account signs users out after a set time. */
+  /** True if extending the session did not move its end, since the account limits the session length. */
   isFinal: boolean;
 }
 
 interface Watched {
   environment: Pick<Environment, 'after' | 'listen' | 'now'>;
-  /** Reads when the session ends unless it is used; the reading is a use of it. Undefined where it never ends. */
+  /** Returns the session's idle end; the call itself extends the session. Undefined if the session never ends. */
   readEnd(): Promise<number | undefined>;
   isHidden(): boolean;
-  /** Shows or hides the warning. */
+  /** Renders or removes the warning. */
   show(ending: Ending | undefined): void;
 }
 
 /**
- * Warns before an idle session ends. User activity reads the session again instead,
- * which extends it. Pages in the background wait until they are looked at.
+ * Warns before an idle session ends. User activity extends the session instead, by reading it. Background pages wait
+ * until they are visible.
  */
 export const watchSessionEnd = ({ environment, readEnd, isHidden, show }: Watched) => {
   const { after, listen, now } = environment;
@@ -40,13 +40,13 @@ export const watchSessionEnd = ({ environment, readEnd, isHidden, show }: Watche
     cancel = after(ms, run);
   };
 
-  /** The same as `read`, by itself: a failure is repeated and not told. */
+  /** Reads in the background: an error is retried and not reported. */
   const look = (): void => void read().catch(() => undefined);
 
   const leadOf = (left: number) => Math.max(SHORTEST, Math.min(LONGEST, left / 2));
 
   const isDue = (endsAt: number, lead: number): void => {
-    // Timers have a longest wait, and a device that slept has missed its own.
+    // Timers have a maximum delay, and a device that was asleep has missed its own.
     if (endsAt - now() > lead + GAP) {
       plan(endsAt);
       return;
@@ -67,7 +67,7 @@ export const watchSessionEnd = ({ environment, readEnd, isHidden, show }: Watche
   const plan = (endsAt: number): void => {
     const left = endsAt - now();
     const lead = leadOf(left);
-    // The session is alive although it is over by this clock, so the clock is wrong.
+    // The session is alive but has ended by this clock, so the clock is wrong.
     if (left > 0) later(Math.max(GAP, left - lead), () => isDue(endsAt, lead));
   };
 
@@ -87,19 +87,19 @@ export const watchSessionEnd = ({ environment, readEnd, isHidden, show }: Watche
       show(undefined);
       if (endsAt !== undefined) plan(endsAt);
     } catch (error) {
-      // Where the session is over, it says so itself.
+      // A read of an ended session signs the user out by itself.
       if (!hasStopped) later(REPEAT, look);
       throw error;
     }
   };
   return {
-    /** Begins to watch. */
+    /** Starts watching. */
     start: () => later(GAP, look),
-    /** The user does something here. */
+    /** Reports user activity. */
     noteUse: () => {
       isUsed = true;
     },
-    /** Uses the session, which moves its end. @throws IdentityError when the provider cannot be reached or refuses */
+    /** Extends the session, which moves its end. @throws IdentityError when the provider is unreachable or refuses */
     stay: read,
     stop: () => {
       hasStopped = true;

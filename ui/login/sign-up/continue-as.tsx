@@ -6,7 +6,7 @@ import { useFlowTexts } from '../texts';
 
 export interface ContinueAsProps {
   title: string;
-  /** Name or email of the user who is signed in. */
+  /** Name or email address of the signed-in user. */
   name: string;
   busy: boolean;
   errorText: string | undefined;
@@ -14,7 +14,7 @@ export interface ContinueAsProps {
   onOther: () => void;
 }
 
-/** Renders the choice for a signed-in user: continue, or sign up as another user. */
+/** Renders the choice of a signed-in user: continue, or sign up as another user. */
 export default function ContinueAs({ title, name, busy, errorText, onContinue, onOther }: ContinueAsProps) {
   const texts = useFlowTexts('signUp');
   return (

@@ -1,4 +1,4 @@
-/** What few sign-ups show, and the last screen. */
+/** Screens of rare sign-ups, and the last screen. */
 
 export { default as ContinueAs } from './continue-as';
 export { default as PhonePart } from './phone-part';

@@ -1,2 +1,2 @@
-// A chunk of its own: sign-ups by code or by a company ask for no password.
+// A separate chunk, since sign-ups by code or single sign-on need no password.
 export { NewPasswordField as default } from '../new-password-field';

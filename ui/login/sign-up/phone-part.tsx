@@ -4,7 +4,7 @@ import { FlowTextsProvider, type TextPart } from '../texts';
 
 const parts: readonly TextPart[] = ['phoneNumber'];
 
-/** The phone number with the words and the countries it needs, which few sign-ups ask for. */
+/** Renders the phone number with its texts and countries; a separate chunk, since few sign-ups have one. */
 export default function PhonePart(props: PhoneFieldProps) {
   return (
     <FlowTextsProvider parts={parts}>

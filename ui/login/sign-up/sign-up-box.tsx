@@ -11,7 +11,7 @@ import { useNavigation } from '../use-navigation';
 import { signUpView } from './screens';
 
 export interface SignUpBoxProps extends BoxSettings<typeof signUpFlow>, OwnFields, CaptchaSettings {
-  /** Called instead of going to the page after signing up, when that signed in at once. */
+  /** Called instead of navigating to the page after sign-up, if the sign-up also signed the user in. */
   onSuccess?: () => void;
 }
 

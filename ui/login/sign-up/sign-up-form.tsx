@@ -18,7 +18,7 @@ import { useFlowTexts } from '../texts';
 
 type Values = Readonly<Record<string, string>>;
 
-/** The host's fields and the day of the terms, which have no place of their own in the request. */
+/** Returns the host's fields and the acceptance date of the terms, which the request carries as metadata. */
 const metadataOf = (values: Values, own: OwnFields): SignUpInput['metadata'] => {
   const all = { ...ownValues(values, own, 'signUp'), ...(values.terms && { lastTermsCheck: today() }) };
   return Object.keys(all).length > 0 ? all : undefined;
@@ -26,19 +26,19 @@ const metadataOf = (values: Values, own: OwnFields): SignUpInput['metadata'] => 
 
 const phonePart = chunk(async () => ({ default: (await import('./later-screens')).PhonePart }));
 
-/** Fields of the request that the provider may refuse by name. */
+/** Fields that the provider may reject by name. */
 const refusedField = new Set(['email', 'companyName', 'password', 'phoneNumber']);
 
 interface SignUpFormProps extends ScreenProps<typeof signUpFlow, 'SignUp'> {
   title: string;
-  /** The field of the password, where the vendor asks for one. */
+  /** Password field, if the vendor requires a password. */
   Password: ComponentType<NewPasswordFieldProps> | undefined;
-  /** What the host adds. */
+  /** The host's additions to the form. */
   Own: ComponentType<OwnPartProps> | undefined;
   toLogin: ReactNode;
 }
 
-/** The form for a new user. */
+/** Renders the form for a new user. */
 export function SignUpForm({ context, send, busy, error, errorText, title, Password, Own, toLogin }: SignUpFormProps) {
   const texts = useFlowTexts('signUp');
   const { email } = useFlowTexts('box');
@@ -115,7 +115,7 @@ export function SignUpForm({ context, send, busy, error, errorText, title, Passw
   );
 }
 
-/** Its countries and texts are loaded when it is shown. */
+/** Renders the phone number; its countries and texts load on mount. */
 function Phone({ phone, typed }: { phone: 'optional' | 'required'; typed: string | undefined }) {
   const { Part } = useChunk(phonePart);
   if (!Part) return <Skeleton className="gh:h-control" />;

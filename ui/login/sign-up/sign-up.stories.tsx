@@ -46,7 +46,7 @@ type Story = StoryObj<typeof SignUpBox>;
 const type = async (label: string, text: string) =>
   userEvent.type(await screen.findByLabelText(label, { selector: 'input' }), text);
 
-/** With fields of the host and terms; each error is shown at its field, and the focus goes to the first. */
+/** Covers fields of the host and terms; each error is rendered at its field, and the first invalid field is focused. */
 export const SignedUp: Story = {
   args: {
     autoFocus: true,
@@ -79,7 +79,7 @@ export const SignedUp: Story = {
   },
 };
 
-/** An invite link shows its account and no company field; a signed-in user may continue. */
+/** An invite link names its account and has no company field; a signed-in user may continue. */
 export const ByInviteLink: Story = {
   parameters: { signedInAs: 'admin@acme.test', emulator: {} },
   beforeEach: mailedBy((identity) => identity.call(inviteLinks).create({ shouldSendEmail: true })),
@@ -112,7 +112,7 @@ function Reloaded(props: SignUpBoxProps) {
   );
 }
 
-/** What was typed survives a reload of the tab, but not the password; the number gets the code of its country. */
+/** Values survive a reload of the tab, except the password; the number gets its calling code. */
 export const Kept: Story = {
   args: { phone: 'required', fields: { news: { label: 'Send me news', type: 'checkbox' } } },
   render: (args) => <Reloaded {...args} />,
@@ -146,7 +146,7 @@ export const Closed: Story = {
   },
 };
 
-/** What was typed stays while the provider cannot be reached. */
+/** The input is kept while the provider is unreachable. */
 export const ServiceDown: Story = {
   parameters: { faults: [{ path: '*/signUp', network: 'refuse' }] },
   play: async () => {
@@ -166,7 +166,7 @@ const steps: StepContexts<typeof signUpFlow> = {
   SignUpSuccess: { email: 'ada@newlab.test', outcome: 'mailSent' },
 };
 
-/** Every step of the flow, side by side. */
+/** Renders every step of the flow side by side. */
 export const EveryStep: Story = {
   render: (args) => <StepGallery contexts={steps}>{(given) => <SignUpBox {...args} {...given} />}</StepGallery>,
   play: () => seeHeadings(['Create your account', 'Check your email']),

@@ -19,7 +19,7 @@ const ContinueAs = lazyScreenOf(
 const passwordPart = chunk(() => import('./password-part'));
 const passwordTexts: readonly TextPart[] = ['newPassword'];
 
-/** What can be known before the form: whether users may sign up, who is signed in, and which fields there are. */
+/** Renders the sign-up form, or what precludes it: sign-up disabled, or a user who is already signed in. */
 export function SignUp(props: ScreenProps<typeof signUpFlow, 'SignUp'>) {
   const { context, send, busy, error, errorText } = props;
   const texts = useFlowTexts('signUp');
@@ -28,7 +28,7 @@ export function SignUp(props: ScreenProps<typeof signUpFlow, 'SignUp'>) {
   const title = account ? texts.titleOf(account) : texts.title;
   const toLogin = <LinkButton onClick={() => void send('toLogin')}>{texts.toLogin}</LinkButton>;
   if (!allowed) {
-    // Nothing failed where users sign up by invitation only.
+    // Sign-up by invitation only is not an error.
     const isClosed = error?.errorCode === 'signups-disabled';
     return (
       <Step title={texts.closedTitle} {...(isClosed ? { text: errorText } : { error: errorText })}>
@@ -36,7 +36,7 @@ export function SignUp(props: ScreenProps<typeof signUpFlow, 'SignUp'>) {
       </Step>
     );
   }
-  // Which fields there are is known once the settings of the vendor are.
+  // The fields depend on the vendor's settings.
   if (busy === 'after') return <ScreenOutline />;
   if (signedInAs) {
     return (

@@ -10,7 +10,7 @@ import { LinkButton } from '../link-button';
 import { Step } from '../step';
 import { useFlowTexts } from '../texts';
 
-/** Renders the shape of the code step until it is known how the user confirms; what went wrong, and a way on. */
+/** Renders the skeleton of the code step until the user's methods are known, or the error with a retry. */
 export function Generating({ send, busy, error, errorText }: ScreenProps<typeof stepUpFlow, 'generating'>) {
   const { common, kit } = useTexts();
   const texts = useFlowTexts('stepUp');

@@ -8,8 +8,8 @@ import { stepUpView } from './screens';
 export interface StepUpBoxProps extends BoxSettings<typeof stepUpFlow> {}
 
 /**
- * Requires a recent second factor on a page of its own, and returns to the previous page. `StepUpDialogs` does the
- * same in a dialog.
+ * Requires a recent second factor on a separate page, and returns to the previous page. `StepUpDialogs` does the same
+ * in a dialog.
  */
 export function StepUpBox(settings: StepUpBoxProps) {
   const identity = useIdentity();

@@ -9,7 +9,7 @@ import { stepUpView } from './screens';
 
 export interface StepUpDialogProps {
   open: boolean;
-  /** Oldest acceptable authentication, in seconds. */
+  /** Maximum age of the authentication in seconds. */
   maxAge?: number | undefined;
   onDone: () => void;
   onCancel: () => void;
@@ -17,7 +17,7 @@ export interface StepUpDialogProps {
 
 const screens = { ...stepUpView.screens, success: () => null };
 
-/** Renders the second factor in a dialog above the page. Cancel leaves the page unchanged. */
+/** Renders the MFA flow in a dialog above the page. Cancelling leaves the page unchanged. */
 export function StepUpDialog({ open, maxAge, onDone, onCancel }: StepUpDialogProps) {
   const identity = useIdentity();
   const latest = useRef({ onDone, onCancel });

@@ -13,8 +13,7 @@ interface Open extends StepUpDialogProps {
 }
 
 /**
- * Renders step-ups of everything inside in a dialog instead of a redirect. The dialog's
- * code is fetched when it is needed.
+ * Renders step-ups of its children in a dialog instead of redirecting. The dialog's code loads on demand.
  *
  * @example
  * <StepUpDialogs>

@@ -11,7 +11,7 @@ import { useFlowTexts } from '../texts';
 
 type Props = ScreenProps<typeof stepUpFlow, 'secondFactor'>;
 
-/** The MFA flow inside of the step-up: verification, or the set-up of the first factor. */
+/** Renders the MFA flow inside the step-up: verification, or enrollment of the first factor. */
 export default function StepUpSecondFactor({ context, send, errorText }: Props) {
   const { cancel } = useFlowTexts('stepUp');
   const identity = useIdentity();

@@ -68,7 +68,7 @@ type Story = StoryObj<typeof StepUpBox>;
 const codeBox = () => screen.findByRole('textbox', { name: 'Code' });
 const click = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }));
 
-/** A user without a second factor sets one up here: number, code, recovery code, and the action goes on. */
+/** A user without a second factor enrolls here: number, code, recovery code, then the action continues. */
 export const SetUpHere: Story = {
   play: async ({ loaded }) => {
     await expect(await screen.findByRole('heading', { name: 'Two-step verification required' })).toBeVisible();
@@ -91,7 +91,7 @@ export const SetUpHere: Story = {
   },
 };
 
-/** The page signs in again once; the second time it shows an error with a retry. */
+/** The page signs in again once; the second failure renders an error with a retry. */
 export const ServiceDown: Story = {
   parameters: { faults: [{ path: '*/user/step-up/generate', status: 500 }] },
   beforeEach: ({ loaded }: { loaded: { identity?: Identity } }) => {
@@ -122,7 +122,7 @@ function Action() {
   );
 }
 
-/** In a dialog: Cancel leaves everything as it was, the code lets the action go on, and the focus returns. */
+/** In a dialog: cancelling changes nothing, the code continues the action, and the focus returns. */
 export const InDialog: Story = {
   parameters: { prepare: withPhone },
   render: () => (
@@ -153,7 +153,7 @@ const steps: StepContexts<typeof stepUpFlow> = {
   success: {},
 };
 
-/** Every step of the flow, side by side. */
+/** Renders every step of the flow side by side. */
 export const EveryStep: Story = {
   render: (args) => <StepGallery contexts={steps}>{(given) => <StepUpBox {...args} {...given} />}</StepGallery>,
   play: () => seeHeadings(['Confirm it’s you to continue', 'Enter the code', 'It’s you']),

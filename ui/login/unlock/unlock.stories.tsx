@@ -25,7 +25,7 @@ const notes = {
 const meta: Meta<typeof UnlockBox> = {
   title: 'Login/Unlock',
   component: UnlockBox,
-  // One wrong password locks.
+  // A single wrong password locks the user.
   parameters: { docs: { notes }, signedInAs: null, emulator: { maxFailures: 1 } },
   decorators: (Story) => (
     <main>
@@ -37,7 +37,7 @@ const meta: Meta<typeof UnlockBox> = {
 export default meta;
 type Story = StoryObj<typeof UnlockBox>;
 
-/** Opens the page by the link of the mail that comes of too many wrong passwords. */
+/** Opens the page with the link of the mail sent after too many wrong passwords. */
 const byMail: Pick<Story, 'beforeEach' | 'render'> = {
   beforeEach: mailedBy((identity) =>
     identity
@@ -52,7 +52,7 @@ const byMail: Pick<Story, 'beforeEach' | 'render'> = {
   ),
 };
 
-/** Opening the link does nothing; its button unlocks. */
+/** Opening the link has no effect; its button unlocks the user. */
 export const Unlocked: Story = {
   ...byMail,
   play: async () => {
@@ -63,7 +63,7 @@ export const Unlocked: Story = {
   },
 };
 
-/** The link stays good while the provider cannot be reached. */
+/** The link stays valid while the provider is unreachable. */
 export const ServiceDown: Story = {
   ...byMail,
   parameters: { faults: [{ path: '*/me/unlock', network: 'refuse', times: 1 }] },
@@ -89,7 +89,7 @@ export const LinkIncomplete: Story = {
 
 const steps: StepContexts<typeof unlockFlow> = { pending: {}, success: {}, failed: {} };
 
-/** Every step of the flow, side by side. */
+/** Renders every step of the flow side by side. */
 export const EveryStep: Story = {
   render: (args) => <StepGallery contexts={steps}>{(given) => <UnlockBox {...args} {...given} />}</StepGallery>,
   play: () => seeHeadings(['Unlock your account', 'Your account is unlocked', 'This link no longer works']),
