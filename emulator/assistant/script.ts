@@ -18,12 +18,12 @@ export const agent = {
   whatCanDo: {
     en: ['Find members without a second factor', 'Prepare a new group', 'Explain what it cannot do'],
     de: ['Mitglieder ohne zweiten Schritt finden', 'Eine neue Gruppe vorbereiten', 'Sagen, was es nicht kann'],
-    ar: ['العثور على الأعضاء بلا عامل ثانٍ', 'تحضير مجموعة جديدة', 'توضيح ما لا يمكنه فعله'],
+    ar: ['العثور على الأعضاء بلا خطوة ثانية', 'تحضير مجموعة جديدة', 'توضيح ما لا يمكنه فعله'],
   },
   quickActions: [
     {
       icon: 'shield',
-      title: { en: 'Who has no second factor?', de: 'Wer hat keinen zweiten Schritt?', ar: 'من ليس لديه عامل ثانٍ؟' },
+      title: { en: 'Who has no second factor?', de: 'Wer hat keinen zweiten Schritt?', ar: 'من ليست لديه خطوة ثانية؟' },
       prompt: 'Who has no second factor?',
     },
     {

@@ -43,7 +43,7 @@ export const answers: Texts['answers'] = {
 export const statuses: Texts['statuses'] = {
   400: 'Der Dienst hat das nicht angenommen. Prüfen Sie die Angaben und versuchen Sie es noch einmal.',
   401: 'Sie sind nicht angemeldet, oder Ihre Sitzung ist beendet. Melden Sie sich wieder an.',
-  403: 'Ihre Rollen enthalten das nicht. Fragen Sie einen Administrator.',
+  403: 'Ihre Rollen enthalten das nicht. Fragen Sie Ihre Administration.',
   404: 'Das gibt es nicht mehr. Laden Sie die Seite neu.',
   409: 'Das gibt es schon, oder es wurde inzwischen geändert. Laden Sie die Seite neu und versuchen Sie es noch einmal.',
   413: 'Das ist zu groß. Senden Sie weniger auf einmal oder wählen Sie eine kleinere Datei.',

@@ -63,8 +63,9 @@ const sameInGerman: Same = {
   wechselt: 'gewechselt',
   wechseln: 'gewechselt',
   handy: 'telefon',
-  mfa: 'faktor',
-  '2fa': 'faktor',
+  mfa: 'schritt',
+  '2fa': 'schritt',
+  faktor: 'schritt',
   wifi: 'wlan',
   ssl: 'zertifikat',
   tls: 'zertifikat',
@@ -101,6 +102,7 @@ const sameInArabic: Same = {
   سعر: 'تكلف',
   كلفت: 'تكلف',
   جوال: 'هاتف',
+  عامل: 'خطو',
 };
 
 const arabicStem = (word: string): string => {

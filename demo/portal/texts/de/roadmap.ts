@@ -15,7 +15,7 @@ export const texts: PartTexts['roadmap'] = {
     },
     ownSignIn: {
       title: 'Anmeldung über Ihren eigenen Identitätsanbieter',
-      text: 'Eine Adresse für alles hier, mit dem zweiten Faktor, den Ihr Unternehmen verlangt.',
+      text: 'Eine Adresse für alles hier, mit der Bestätigung in zwei Schritten, die Ihr Unternehmen verlangt.',
     },
     automationRuns: {
       title: 'Managed Automation läuft unbeaufsichtigt',

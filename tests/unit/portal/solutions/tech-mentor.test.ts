@@ -29,7 +29,7 @@ describe('topic of a sentence', () => {
   it.each([
     ['de', 'Niemand kann sich mehr anmelden', 'identity'],
     ['de', 'Das WLAN ist langsam', 'network'],
-    ['ar', 'يُطلب العامل الثاني من المستخدمين طوال اليوم', 'identity'],
+    ['ar', 'تُطلب الخطوة الثانية لتسجيل الدخول من المستخدمين طوال اليوم', 'identity'],
     ['ar', 'وصلنا هجوم بفيروس', 'security'],
   ] as const)('is found in %s: %s', (language, sentence, topic) => {
     expect(topicIn(sentence, language)).toBe(topic);

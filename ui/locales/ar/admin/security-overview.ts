@@ -102,7 +102,7 @@ export const texts: SecurityOverviewTexts = {
       },
       CONFIGURE_SSO: {
         title: 'أعدّ تسجيل الدخول الموحّد',
-        text: 'دع موفّر الهوية لديك يقرّر من يستطيع تسجيل الدخول.',
+        text: 'دع مزوّد الهوية لديك يقرّر من يستطيع تسجيل الدخول.',
       },
     },
     unknownTitle: 'توصية أخرى',
@@ -152,7 +152,7 @@ export const texts: SecurityOverviewTexts = {
         emptyText: 'لا يستخدم أحد كلمة مرور ظهرت في تسريب بيانات علني.',
       },
       'mfa-unenrolled': {
-        title: 'دون خطوة ثانية',
+        title: 'بلا خطوة ثانية',
         empty: 'لدى الجميع خطوة ثانية',
         emptyText: 'أعدّ كل المستخدمين التحقق بخطوتين.',
       },

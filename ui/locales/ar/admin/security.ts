@@ -43,7 +43,7 @@ export const texts: SecurityTexts = {
       Force: { label: 'الجميع', description: 'من ليست لديه خطوة ثانية يعدّها عند تسجيل الدخول التالي.' },
       ForceExceptSAML: {
         label: 'الجميع ما عدا تسجيل الدخول عبر SAML',
-        description: 'يتولى موفّر الهوية لديك أمرها.',
+        description: 'يتولى مزوّد الهوية لديك أمرها.',
       },
     },
     forceTitle: 'طلب خطوة ثانية؟',

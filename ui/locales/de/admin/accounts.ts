@@ -15,7 +15,7 @@ export const texts: AccountsTexts = {
   label: 'Konto',
   emptyTitle: 'Keine Konten unterhalb von diesem',
   empty: 'Legen Sie für jeden Kunden, den Sie betreuen, eines an.',
-  emptyReadOnly: 'Hier erscheinen die Konten, die eine Administratorin oder ein Administrator anlegt.',
+  emptyReadOnly: 'Hier erscheinen die Konten, die Ihre Administration anlegt.',
   unmanaged: 'Dieses Konto verwaltet keine anderen. Ein Konto darüber kann die Verwaltung einschalten.',
   created: 'Angelegt',
   subAccounts: 'Unterkonten',

@@ -9,7 +9,7 @@ export const texts: GroupsTexts = {
   search: 'Gruppen suchen',
   emptyTitle: 'Noch keine Gruppen',
   empty: 'Fassen Sie Mitglieder zusammen, die dieselben Rollen brauchen.',
-  emptyReadOnly: 'Gruppen, die ein Administrator anlegt, erscheinen hier.',
+  emptyReadOnly: 'Hier erscheinen Gruppen, die Ihre Administration anlegt.',
   offTitle: 'Gruppen sind ausgeschaltet',
   off: 'Mitglieder behalten nur die Rollen, die ihnen direkt zugewiesen sind. Gruppen und ihre Mitglieder bleiben erhalten.',
   turnOn: 'Gruppen einschalten',

@@ -8,7 +8,7 @@ export const texts: UsersTexts = {
   search: 'Nach Name oder E-Mail suchen',
   emptyTitle: 'Sie sind der einzige Benutzer',
   empty: 'Laden Sie Ihr Team ein.',
-  emptyReadOnly: 'Hier erscheinen Benutzer, die ein Administrator hinzufügt.',
+  emptyReadOnly: 'Hier erscheinen Benutzer, die Ihre Administration hinzufügt.',
   stats: {
     total: (count) => `${count} Benutzer`,
     week: (count) => `${count} neu in dieser Woche`,

@@ -38,7 +38,7 @@ export const texts: WebhooksTexts = {
     search: 'Webhooks suchen',
     emptyTitle: 'Noch keine Webhooks',
     empty: 'Ein Webhook sendet Ereignisse an eine Ihrer Adressen, sobald sie eintreten.',
-    emptyReadOnly: 'Webhooks, die ein Administrator hinzufügt, erscheinen hier.',
+    emptyReadOnly: 'Hier erscheinen Webhooks, die Ihre Administration hinzufügt.',
     name: 'Name',
     address: 'Adresse',
     calls: 'Aufrufe',

@@ -28,7 +28,7 @@ export const prototype: PrototypeTexts<'actual-intelligence'> = {
         'Gilt, wenn sich ein VPN-Profil nicht verbindet oder immer wieder nach dem Passwort fragt.',
         'Client beenden lassen, dann das Profil auf dem Gateway unter „Benutzer“ löschen.',
         'Zum Zurücksetzen des VPN-Profils eine neue Einladung senden; sie gilt 24 Stunden.',
-        'Das Ticket erst schließen, wenn die Anmeldung mit dem zweiten Faktor geklappt hat.',
+        'Das Ticket erst schließen, wenn die Anmeldung mit dem zweiten Schritt geklappt hat.',
       ],
     },
     'vpn-client-old': {
@@ -55,10 +55,10 @@ export const prototype: PrototypeTexts<'actual-intelligence'> = {
       ],
     },
     'sign-in-policy': {
-      title: 'Passwörter und zweiter Faktor',
+      title: 'Passwörter und Bestätigung in zwei Schritten',
       sentences: [
-        'Jedes Konto braucht einen zweiten Faktor; SMS zählt nicht.',
-        'Ein verlorenes Telefon wird binnen einer Stunde gemeldet; der Service Desk entfernt den zweiten Faktor nach einem Videoanruf.',
+        'Jedes Konto braucht bei der Anmeldung einen zweiten Schritt; SMS zählt nicht.',
+        'Ein verlorenes Telefon wird binnen einer Stunde gemeldet; der Service Desk entfernt den zweiten Schritt nach einem Videoanruf.',
         'Ein Passwort hat mindestens 14 Zeichen und wird nur geändert, wenn Dritte es kennen könnten.',
       ],
     },

@@ -50,7 +50,7 @@ export const prototype: PrototypeTexts<'onboarding'> = {
     desk: 'Mira wartet am Empfang.',
     handover: 'Mira hat nichts, womit sie arbeiten kann.',
     courier: 'Mira sitzt zu Hause ohne Laptop.',
-    key: 'Die Anmeldung endet beim zweiten Faktor.',
+    key: 'Die Anmeldung endet beim zweiten Schritt.',
     queue: 'Mira sieht keine Tickets.',
     code: 'Mira liest E-Mails, aber keinen Code.',
     seat: 'Mira kann keinen Kunden nachschlagen.',

@@ -19,7 +19,7 @@ export const prototype: PrototypeTexts<'outage-hub'> = {
   tickets: {
     'intranet-again': 'Intranet will ständig, dass ich mich neu anmelde',
     'vpn-password': 'VPN nimmt mein Passwort nicht an',
-    'desk-blank': 'Ticketseite bleibt leer, ich schreibe vom Handy',
+    'desk-blank': 'Ticketseite bleibt leer, ich schreibe vom Telefon',
     'payroll-noon': 'Lohnabrechnung öffnet nicht, mittags gehen die Löhne raus',
     'files-login': 'Gemeinsame Ordner verlangen eine Anmeldung, nur bei mir',
     'phones-half': 'Anrufer hören nur die Hälfte von mir',

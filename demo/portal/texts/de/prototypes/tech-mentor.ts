@@ -84,7 +84,7 @@ export const prototype: PrototypeTexts<'tech-mentor'> = {
   },
   problem: 'Was ist das Problem?',
   understood: 'Thema aus Ihren Worten erkannt.',
-  example: 'Ein Satz, zum Beispiel „Alle müssen ständig den zweiten Faktor eingeben“.',
+  example: 'Ein Satz, zum Beispiel „Alle müssen den zweiten Schritt der Anmeldung ständig wiederholen“.',
   topic: 'Thema',
   howSoon: 'Wie bald',
   language: 'Sprache',
