@@ -2,7 +2,7 @@ import { identityColumns, type NewUserRecord, type UserRecord } from './contract
 import { type SyncText, syncText } from './messages';
 
 /** The signed-in user, as verified by the identity provider. */
-export interface Person {
+export interface VerifiedUser {
   tenantId: string;
   userId: string;
   /** Empty unless the provider says that it is verified. */
@@ -17,12 +17,12 @@ const NO_ACCOUNT = 'Not Found';
 export const accountNameOf = (answer: { activeTenant?: { name?: string | null } | null }): string =>
   answer.activeTenant?.name || NO_ACCOUNT;
 
-const newUserRecord = (person: Person, accountName: string): NewUserRecord => ({
-  [identityColumns.tenantId]: person.tenantId,
-  [identityColumns.clientName]: person.name,
+const newUserRecord = (user: VerifiedUser, accountName: string): NewUserRecord => ({
+  [identityColumns.tenantId]: user.tenantId,
+  [identityColumns.clientName]: user.name,
   [identityColumns.accountName]: accountName,
-  [identityColumns.userId]: person.userId,
-  [identityColumns.email]: person.email,
+  [identityColumns.userId]: user.userId,
+  [identityColumns.email]: user.email,
   solutions_progress: 0,
   desktop_progress: 0,
   solutions_checks: '',
@@ -30,8 +30,8 @@ const newUserRecord = (person: Person, accountName: string): NewUserRecord => ({
 });
 
 /** Whether a record is this user's, in this tenant. */
-export const isRecordOf = (person: Pick<Person, 'tenantId' | 'userId'>, record: UserRecord): boolean =>
-  record[identityColumns.tenantId] === person.tenantId && record[identityColumns.userId] === person.userId;
+export const isRecordOf = (user: Pick<VerifiedUser, 'tenantId' | 'userId'>, record: UserRecord): boolean =>
+  record[identityColumns.tenantId] === user.tenantId && record[identityColumns.userId] === user.userId;
 
 interface SyncSteps {
   findUser(): Promise<UserRecord | undefined>;
@@ -47,11 +47,11 @@ export interface SyncOutcome {
 }
 
 /** Makes sure that a user has a record in their tenant. The caller serializes runs for one tenant. */
-export const syncUser = async (person: Person, steps: SyncSteps): Promise<SyncOutcome> => {
+export const syncUser = async (user: VerifiedUser, steps: SyncSteps): Promise<SyncOutcome> => {
   const known = await steps.findUser();
   if (known) return { record: known, result: syncText.found };
   const tenantExists = await steps.tenantExists();
-  const { record, created } = await steps.create(newUserRecord(person, await steps.accountName()));
+  const { record, created } = await steps.create(newUserRecord(user, await steps.accountName()));
   if (!created) return { record, result: syncText.found };
   return { record, result: tenantExists ? syncText.userAdded : syncText.tenantCreated };
 };

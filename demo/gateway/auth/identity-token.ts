@@ -1,6 +1,6 @@
 import { jwtVerify } from 'jose';
 import { IDENTITY_TOKEN_HEADER } from '../../research/contract';
-import type { Person } from '../../research/user-sync';
+import type { VerifiedUser } from '../../research/user-sync';
 import type { Clock } from '../runtime/clock';
 import { problems } from '../runtime/problem';
 import type { Keys } from './keys';
@@ -22,7 +22,7 @@ interface IdentityTokensOptions {
  */
 export const createIdentityTokens =
   ({ issuer, clientId, keys, clock }: IdentityTokensOptions) =>
-  async (headers: Headers, person: Person): Promise<string | undefined> => {
+  async (headers: Headers, user: VerifiedUser): Promise<string | undefined> => {
     const token = headers.get(IDENTITY_TOKEN_HEADER);
     if (token === null) return undefined;
     if (token.length > LONGEST_TOKEN) throw problems.unauthenticated('identity token too long');
@@ -36,7 +36,7 @@ export const createIdentityTokens =
     }).catch(() => {
       throw problems.unauthenticated('identity token');
     });
-    const isOwn = payload.sub === person.userId && payload.tenantId === person.tenantId;
+    const isOwn = payload.sub === user.userId && payload.tenantId === user.tenantId;
     if (!isOwn) throw problems.unauthenticated('identity token of another user');
     return token;
   };

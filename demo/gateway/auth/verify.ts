@@ -1,5 +1,5 @@
 import { TokenError, type TokenErrorReason, type VerifiedToken, verifyToken } from '@gatehouse/sdk/server';
-import type { Person } from '../../research/user-sync';
+import type { VerifiedUser } from '../../research/user-sync';
 import type { Clock } from '../runtime/clock';
 import { problems } from '../runtime/problem';
 import type { Keys } from './keys';
@@ -20,7 +20,7 @@ interface VerifierOptions {
 }
 
 interface Caller {
-  person: Person;
+  user: VerifiedUser;
   token: string;
 }
 
@@ -31,7 +31,7 @@ interface Caller {
 export type Verifier = (authorization: string | null) => Promise<Caller>;
 
 // Rows are matched by email address: an unverified one counts as missing.
-const personOf = ({ userId, tenantId, email = '', name = '' }: VerifiedToken): Person => ({
+const userOf = ({ userId, tenantId, email = '', name = '' }: VerifiedToken): VerifiedUser => ({
   userId,
   tenantId,
   email,
@@ -69,7 +69,7 @@ export const createVerifier = ({ issuer, audience, tokenType, keys, clock }: Ver
     if (known && now() < known.until) return known.caller;
     checked.delete(header);
     const verified = await verifyToken({ headers: { authorization: header } }, options).catch(refuse);
-    const caller = { person: personOf(verified), token: header.slice('Bearer '.length) };
+    const caller = { user: userOf(verified), token: header.slice('Bearer '.length) };
     remember(header, caller, verified.expiresAt + LEEWAY_SECONDS * 1000);
     return caller;
   };

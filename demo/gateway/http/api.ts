@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { IDEMPOTENCY_HEADER, type TableName } from '../../research/contract';
-import type { Person } from '../../research/user-sync';
+import type { VerifiedUser } from '../../research/user-sync';
 import type { Principal } from '../auth/principal';
 import type { Verifier } from '../auth/verify';
 import type { Clock } from '../runtime/clock';
@@ -19,7 +19,7 @@ import { json } from './responses';
 const REQUEST_TIME = 9000;
 
 interface ApiOptions {
-  identityToken: (headers: Headers, person: Person) => Promise<string | undefined>;
+  identityToken: (headers: Headers, user: VerifiedUser) => Promise<string | undefined>;
   config: Pick<GatewayConfig, 'origins' | 'readsPerSecond' | 'writesPerSecond'>;
   verify: Verifier;
   tables: ReturnType<typeof createTables>;
@@ -50,10 +50,10 @@ export const createApi = ({
     const route = tables[alias][method];
     if (!route) throw problems.method(Object.keys(tables[alias]));
     checkOrigin(request.headers, config.origins);
-    await limitWrites(principal.person);
+    await limitWrites(principal.user);
     const { text, body } = await readJson(request, clock);
-    const { person, budget } = principal;
-    const scope = { tenantId: person.tenantId, userId: person.userId, table: alias };
+    const { user, budget } = principal;
+    const scope = { tenantId: user.tenantId, userId: user.userId, table: alias };
     // Updates of user records are idempotent; a journal would store data that is never read.
     const key = alias === 'users' ? null : request.headers.get(IDEMPOTENCY_HEADER);
     const submission = { scope, key, content: `${method} ${text}`, budget };
@@ -61,20 +61,20 @@ export const createApi = ({
   };
 
   const read = async (request: Request, alias: TableName, principal: Principal): Promise<unknown> => {
-    await limitReads(principal.person);
+    await limitReads(principal.user);
     return tables[alias].GET(principal, new URLSearchParams(splitAddress(request.url).query));
   };
 
   const api = new Hono<RequestEnv>();
   // A request without a valid token does not reveal which tables and methods exist.
   api.all('/api/*', async ({ env: context, req: { raw, path } }) => {
-    const { person, token } = await verify(raw.headers.get('authorization'));
-    context.user = person.userId;
+    const { user, token } = await verify(raw.headers.get('authorization'));
+    context.user = user.userId;
     const alias = /^\/api\/v2\/tables\/([a-z]+)\/records$/.exec(path)?.[1] ?? '';
     if (!isServed(alias)) throw problems.notFound();
     const principal: Principal = {
-      person,
-      token: (await identityToken(raw.headers, person)) ?? token,
+      user,
+      token: (await identityToken(raw.headers, user)) ?? token,
       budget: { deadline: clock.now() + REQUEST_TIME, requestId: context.requestId, calls: 0 },
     };
     if (raw.method === 'GET' || raw.method === 'HEAD') return json(context, 200, await read(raw, alias, principal));

@@ -1,4 +1,4 @@
-import type { Person } from '../../research/user-sync';
+import type { VerifiedUser } from '../../research/user-sync';
 import { problems } from './problem';
 import type { Rate, RateLimits } from './state';
 
@@ -8,7 +8,7 @@ import type { Rate, RateLimits } from './state';
  */
 export const createUserRateLimit =
   (limits: RateLimits, name: string, rate: Rate) =>
-  async ({ tenantId, userId }: Person): Promise<void> => {
+  async ({ tenantId, userId }: VerifiedUser): Promise<void> => {
     if (rate.perSecond === 0) return;
     const wait = await limits.take(rate, JSON.stringify([name, tenantId, userId]));
     if (wait > 0) throw problems.tooManyRequests(wait);

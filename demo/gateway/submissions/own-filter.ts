@@ -1,6 +1,6 @@
 import { identityColumns, type TableName } from '../../research/contract';
 import { feedbackKinds } from '../../research/feedback/kinds';
-import type { Person } from '../../research/user-sync';
+import type { VerifiedUser } from '../../research/user-sync';
 import { type Filter, FilterError, parseWhere } from '../../research/where';
 import { problems } from '../runtime/problem';
 
@@ -18,7 +18,7 @@ const parsed = (where: string): Filter | undefined => {
 };
 
 /** Filterable columns of a table, with the principal's own value of each. */
-const ownValues = (table: TableName, { tenantId, userId, email }: Person): Record<string, string> =>
+const ownValues = (table: TableName, { tenantId, userId, email }: VerifiedUser): Record<string, string> =>
   table === 'users'
     ? { [identityColumns.tenantId]: tenantId, [identityColumns.userId]: userId, [identityColumns.email]: email }
     : { [feedbackKinds[table].owner]: email };
@@ -27,13 +27,13 @@ const ownValues = (table: TableName, { tenantId, userId, email }: Person): Recor
  * Accepts a client's filter only when it selects the principal's own values. The gateway never forwards it: it builds
  * the filter from the token.
  */
-export const checkOwnFilter = (query: URLSearchParams, table: TableName, person: Person): void => {
+export const checkOwnFilter = (query: URLSearchParams, table: TableName, user: VerifiedUser): void => {
   if (query.size === 0) return;
   const known = table === 'users' ? ['where', 'limit'] : ['where', 'limit', 'offset'];
   const names = [...query.keys()];
   if (names.some((name) => !known.includes(name)) || new Set(names).size < names.length)
     throw problems.badQuery(`Only the parameters ${known.join(', ')} are known here, each once.`);
-  const own = ownValues(table, person);
+  const own = ownValues(table, user);
   const isOwn = (filter: Filter): boolean => {
     if (filter.kind === 'and') return filter.filters.every(isOwn);
     if (filter.kind !== 'compare' || filter.operator !== 'eq' || !Object.hasOwn(own, filter.column)) return false;

@@ -60,17 +60,17 @@ export const createRecentRows = ({ ownRows, rateLimits, now }: RecentRowsOptions
   };
 
   return {
-    async read({ person, budget }: Principal, kind: FeedbackKind, user: UserRecord, part: Part): Promise<Uint8Array> {
-      const key = keyOf(kind, user);
+    async read({ user, budget }: Principal, kind: FeedbackKind, record: UserRecord, part: Part): Promise<Uint8Array> {
+      const key = keyOf(kind, record);
       const place = `${part.limit} ${part.offset}`;
       const known = fresh(key).find((kept) => kept.place === place);
       if (known) return known.answer;
       const before = changes;
       return flight(`${key} ${place} ${before}`, async () => {
-        await limit(person);
+        await limit(user);
         if (queue.size >= LONGEST_QUEUE) throw problems.busy(1000);
         return queue.add(async () => {
-          const answer = encoder.encode(JSON.stringify(await ownRows.read(budget, kind, user, part)));
+          const answer = encoder.encode(JSON.stringify(await ownRows.read(budget, kind, record, part)));
           // A read that started before a submission must not be cached after it.
           if (before === changes) keep(key, place, answer);
           return answer;

@@ -62,10 +62,10 @@ const isWebhookKind = (kind: FeedbackKind): kind is WebhookKind => webhookKinds.
 export const createSubmissions = ({ users, database, ownRows, webhooks, onSent }: SubmissionsOptions) => {
   const { exclusive } = createRwLock();
 
-  const recordFor = async ({ person, budget }: Principal, kind: FeedbackKind): Promise<UserRecord> => {
-    const found = await users.find(person, budget);
+  const recordFor = async ({ user, budget }: Principal, kind: FeedbackKind): Promise<UserRecord> => {
+    const found = await users.find(user, budget);
     if (!found) throw new Problem(404, 'USER_NOT_FOUND', errorText.userNotFound);
-    const record = withVerifiedEmail(person, found);
+    const record = withVerifiedEmail(user, found);
     if (!record[identityColumns.email]) throw new Problem(422, 'EMAIL_NOT_FOUND', errorText.emailNotFound);
     if (feedbackKinds[kind].needs === 'account-name' && !record[identityColumns.accountName])
       throw new Problem(422, 'ACCOUNT_NAME_NOT_FOUND', errorText.accountNameNotFound);

@@ -53,21 +53,21 @@ const notFound = () => new Problem(404, 'USER_NOT_FOUND', errorText.userNotFound
 
 /** Operations of user records: read the own one, synchronize it, and change its progress. */
 const createUserRoutes = (users: UserRecords): TableRoutes => ({
-  async GET({ person, budget }, query) {
-    checkOwnFilter(query, 'users', person);
-    const record = await users.find(person, budget);
+  async GET({ user, budget }, query) {
+    checkOwnFilter(query, 'users', user);
+    const record = await users.find(user, budget);
     return onePage(record ? [record] : []);
   },
   /** Synchronizes the user on sign-in. The token, never the body, determines the record. */
-  async POST({ person, token, budget }, body) {
+  async POST({ user, token, budget }, body) {
     checkFields(strictObject({}), titles('users'), body);
-    const { record, result } = await users.sync(person, token, budget);
+    const { record, result } = await users.sync(user, token, budget);
     return { ...record, msg: result };
   },
   /** Sets single checks, so that two tabs do not revert each other's; the gateway computes the progress. */
-  async PATCH({ person, budget }, body) {
+  async PATCH({ user, budget }, body) {
     const change = checkFields(ProgressChange, [], body);
-    const record = await users.change(person, budget, (stored) => {
+    const record = await users.change(user, budget, (stored) => {
       const changed = (['solutions', 'desktop'] as const).map((area) => {
         const columns = progressColumns[area];
         const text = changeChecks(area, stored[columns.checks], change[columns.checks] ?? {});
@@ -95,14 +95,14 @@ export const createTables = ({
 
   const createFeedbackRoutes = (kind: FeedbackKind): TableRoutes => ({
     async GET(principal, query) {
-      const { person, budget } = principal;
+      const { user, budget } = principal;
       const part = readPart(query);
-      const record = await users.find(person, budget);
-      if (!record) throw notFound();
-      const user = withVerifiedEmail(person, record);
+      const found = await users.find(user, budget);
+      if (!found) throw notFound();
+      const record = withVerifiedEmail(user, found);
       // The rows have the email address of the record, which the provider may have changed since.
-      checkOwnFilter(query, kind, { ...person, email: user[identityColumns.email] });
-      return recent.read(principal, kind, user, part);
+      checkOwnFilter(query, kind, { ...user, email: record[identityColumns.email] });
+      return recent.read(principal, kind, record, part);
     },
     POST: (principal, body, earlier) => submit(principal, kind, body, earlier),
   });

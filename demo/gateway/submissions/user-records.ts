@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { identityColumns, type NewUserRecord, UserRecord } from '../../research/contract';
 import { errorText, serverError, syncText } from '../../research/messages';
 import { createUserCache, isCacheKey } from '../../research/user-cache';
-import { isRecordOf, type Person, type SyncOutcome, syncUser } from '../../research/user-sync';
+import { isRecordOf, type SyncOutcome, syncUser, type VerifiedUser } from '../../research/user-sync';
 import type { DatabaseClient } from '../nocodb/client';
 import { filterFor } from '../nocodb/filter-for';
 import type { Budget } from '../runtime/budget';
@@ -20,22 +20,22 @@ interface UserRecordsOptions {
 }
 
 /** The record for feedback: its email address counts only while the token says that it is verified. */
-export const withVerifiedEmail = ({ email }: Person, record: UserRecord): UserRecord =>
+export const withVerifiedEmail = ({ email }: VerifiedUser, record: UserRecord): UserRecord =>
   email === '' ? { ...record, [identityColumns.email]: '' } : record;
 
 export interface UserRecords {
   /** Returns the user's own record, at most five seconds old. */
-  find(person: Person, budget: Budget): Promise<UserRecord | undefined>;
+  find(user: VerifiedUser, budget: Budget): Promise<UserRecord | undefined>;
   /** Ensures that the user has exactly one record. */
-  sync(person: Person, token: string, budget: Budget): Promise<SyncOutcome>;
+  sync(user: VerifiedUser, token: string, budget: Budget): Promise<SyncOutcome>;
   /** Updates fields of the user's own record and returns the stored record; undefined when there is none. */
-  change(person: Person, budget: Budget, change: Change): Promise<UserRecord | undefined>;
+  change(user: VerifiedUser, budget: Budget, change: Change): Promise<UserRecord | undefined>;
 }
 
 type Change = (record: UserRecord) => Partial<Omit<UserRecord, 'Id'>>;
 
 // Two users can share a cache key ("a_b" and "c", "a" and "b_c"), so a cached record is compared with the principal.
-const cacheKey = ({ tenantId, userId }: Person): string => {
+const cacheKey = ({ tenantId, userId }: VerifiedUser): string => {
   const plain = `${tenantId}_${userId}`;
   return isCacheKey(plain) ? plain : createHash('sha256').update(plain).digest('hex');
 };
@@ -54,18 +54,18 @@ export const createUserRecords = ({ database, accountName, clock, log }: UserRec
   const { exclusive } = createRwLock();
   let changes = 0;
 
-  const cached = (person: Person): UserRecord | undefined => {
-    const record = cache.get(cacheKey(person));
-    return record && isRecordOf(person, record) ? record : undefined;
+  const cached = (user: VerifiedUser): UserRecord | undefined => {
+    const record = cache.get(cacheKey(user));
+    return record && isRecordOf(user, record) ? record : undefined;
   };
-  const keep = (person: Person, record: UserRecord) => cache.set(cacheKey(person), record);
+  const keep = (user: VerifiedUser, record: UserRecord) => cache.set(cacheKey(user), record);
 
   /** Reads from the database. The oldest record counts if there are several. */
-  const lookUp = async (person: Person, budget: Budget): Promise<UserRecord | undefined> => {
-    const where = filterFor({ [identityColumns.tenantId]: person.tenantId, [identityColumns.userId]: person.userId });
+  const lookUp = async (user: VerifiedUser, budget: Budget): Promise<UserRecord | undefined> => {
+    const where = filterFor({ [identityColumns.tenantId]: user.tenantId, [identityColumns.userId]: user.userId });
     const before = changes;
     const { list: records } = await database.list(budget, 'users', where, UserRecord);
-    if (records.some((record) => !isRecordOf(person, record))) {
+    if (records.some((record) => !isRecordOf(user, record))) {
       log.error('database sent a record of another user', { requestId: budget.requestId });
       throw foreignRecord();
     }
@@ -76,60 +76,60 @@ export const createUserRecords = ({ database, accountName, clock, log }: UserRec
       });
     const [oldest] = records.sort((a, b) => a.Id - b.Id);
     // A read that started before a change must not be cached after it.
-    if (oldest && before === changes) keep(person, oldest);
+    if (oldest && before === changes) keep(user, oldest);
     return oldest;
   };
 
-  const find = async (person: Person, budget: Budget): Promise<UserRecord | undefined> =>
-    cached(person) ?? flight(JSON.stringify([person.tenantId, person.userId]), () => lookUp(person, budget));
+  const find = async (user: VerifiedUser, budget: Budget): Promise<UserRecord | undefined> =>
+    cached(user) ?? flight(JSON.stringify([user.tenantId, user.userId]), () => lookUp(user, budget));
 
-  const tenantExists = async ({ tenantId }: Person, budget: Budget): Promise<boolean> => {
+  const tenantExists = async ({ tenantId }: VerifiedUser, budget: Budget): Promise<boolean> => {
     const where = filterFor({ [identityColumns.tenantId]: tenantId });
     const { list: records } = await database.list(budget, 'users', where, UserRecord);
     return records.some((record) => record[identityColumns.tenantId] === tenantId);
   };
 
-  const change: UserRecords['change'] = (person, budget, changeOf) =>
-    exclusive(JSON.stringify(['change', person.tenantId, person.userId]), async () => {
-      const record = await lookUp(person, budget);
+  const change: UserRecords['change'] = (user, budget, changeOf) =>
+    exclusive(JSON.stringify(['change', user.tenantId, user.userId]), async () => {
+      const record = await lookUp(user, budget);
       if (!record) return undefined;
       const fields = changeOf(record);
       await database.update(budget, 'users', record.Id, fields).finally(() => {
         changes += 1;
       });
       const changed = { ...record, ...fields };
-      keep(person, changed);
+      keep(user, changed);
       return changed;
     });
 
   /** The record with the user's email address, if that was verified since the record was created. */
-  const completed = async (record: UserRecord, person: Person, budget: Budget): Promise<UserRecord> => {
-    if (record[identityColumns.email] || person.email === '') return record;
-    return (await change(person, budget, () => ({ [identityColumns.email]: person.email }))) ?? record;
+  const completed = async (record: UserRecord, user: VerifiedUser, budget: Budget): Promise<UserRecord> => {
+    if (record[identityColumns.email] || user.email === '') return record;
+    return (await change(user, budget, () => ({ [identityColumns.email]: user.email }))) ?? record;
   };
 
   return {
     find,
     change,
 
-    async sync(person, token, budget) {
+    async sync(user, token, budget) {
       const create = async (fields: NewUserRecord) => {
         const id = await database.create(budget, 'users', fields);
         // Another gateway may create a record concurrently: the database has no unique columns, so the oldest record
         // wins.
-        const first = await lookUp(person, budget);
+        const first = await lookUp(user, budget);
         if (!first || first.Id === id) return { record: { Id: id, ...fields }, created: true };
         await database.remove(budget, 'users', id);
         return { record: first, created: false };
       };
       try {
         // The first lookup needs no lock: nearly every sign-in ends with it.
-        const known = await find(person, budget);
-        if (known) return { record: await completed(known, person, budget), result: syncText.found };
-        return await exclusive(person.tenantId, (waited) =>
-          syncUser(person, {
-            findUser: async () => cached(person) ?? (waited ? find(person, budget) : undefined),
-            tenantExists: () => tenantExists(person, budget),
+        const known = await find(user, budget);
+        if (known) return { record: await completed(known, user, budget), result: syncText.found };
+        return await exclusive(user.tenantId, (waited) =>
+          syncUser(user, {
+            findUser: async () => cached(user) ?? (waited ? find(user, budget) : undefined),
+            tenantExists: () => tenantExists(user, budget),
             accountName: () => accountName(token),
             create,
           }),

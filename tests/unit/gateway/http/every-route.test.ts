@@ -273,7 +273,7 @@ test.each(['https://evil.test', 'http://localhost:4300', 'null'])(
 // Check 119.
 describe.each(routes)('the response of $name', (route) => {
   test.each([
-    ['to its person', 200, {}],
+    ['to its user', 200, {}],
     ['to nobody', 401, { token: 'x' }],
     ['when the database fails', 502, { down: true }],
   ])(
