@@ -169,6 +169,13 @@ describe('the sample', () => {
       expect(answer(cost, 'finance').passages[0]?.text).toContain(price);
     });
 
+    it('finds the second step of the sign-in under its other names', () => {
+      const asked = { en: 'Does SMS count as MFA?', de: 'Zählt SMS als MFA?', ar: 'هل تحتسب الرسائل النصية عاملًا؟' }[
+        language
+      ];
+      expect(answer(asked, 'desk').passages[0]?.text).toBe(texts.documents['sign-in-policy'].sentences[0]);
+    });
+
     it('answers one question from a replaced document alone', () => {
       expect(answer(key, 'desk').sources.map(({ replacedBy }) => replacedBy)).toEqual(['vpn-profile']);
     });
