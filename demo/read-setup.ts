@@ -11,13 +11,13 @@ export interface Setup {
   portalOrigin: string;
   gatewayPort: number;
   identityPort: number;
-  /** What the local provider's database is filled with when it is made. */
+  /** Seed of the local provider's new database. */
   identitySeed: SeedName;
-  /** The folder that keeps everything between two runs; it exists and can be written. */
+  /** Folder of all persistent data; it exists and is writable. */
   folder: string;
 }
 
-/** Makes a folder and those above it. Node's own `recursive` never returns where the system refuses with "not found". */
+/** Creates a folder and its parents. Node's own `recursive` never returns when the system refuses with "not found". */
 const makeFolder = (folder: string): void => {
   if (statSync(folder, { throwIfNoEntry: false })?.isDirectory()) return;
   makeFolder(dirname(folder));
@@ -35,8 +35,8 @@ const folderMistakes = (folder: string): string[] => {
 };
 
 /**
- * Reads everything that can be set.
- * @throws ConfigError that names all mistakes at once.
+ * Reads all settings.
+ * @throws ConfigError that lists all mistakes.
  */
 export const readSetup = (env: Environment, defaultFolder: string): Setup => {
   const folder = resolve(env.DATA_DIR?.trim() || defaultFolder);

@@ -31,10 +31,10 @@ import { createWebhookSink, type WebhookSink } from './webhook-sink/sink';
 
 const demo = dirname(fileURLToPath(import.meta.url));
 const { env } = process;
-/** Milliseconds from the first sign to stop until the process is gone, whatever still runs. */
+/** Milliseconds from the first stop signal until the process ends, whatever still runs. */
 const STOP_WITHIN = 9000;
 
-/** Variables from a file `.env` beside the packages; what is set already wins. */
+/** Variables of a file `.env` beside the packages; existing ones take precedence. */
 const readEnvFile = () => {
   const file = join(dirname(demo), '.env');
   if (!existsSync(file)) return;
@@ -77,7 +77,7 @@ const openIdentity = async (file: string, { identityPort, identitySeed, portalOr
 interface Doors {
   gateway: Gateway;
   port: number;
-  /** The local provider, which also shows what the webhooks were sent. */
+  /** Serves the local provider, and the page of received webhooks. */
   local?: { emulator: Emulator; sink: WebhookSink; port: number } | undefined;
 }
 
@@ -114,7 +114,7 @@ interface LocalStart {
   ms: number;
 }
 
-/** On this machine a developer reads the log. */
+/** In development the log is read by a developer. */
 const sayLocal = ({ origin, emulator, folder, ms }: LocalStart) => {
   const { issuer } = emulator;
   console.log(`\nPortal             ${origin}`);
@@ -161,22 +161,22 @@ const start = async () => {
   };
   handleProcessErrors({ source: process, log: gateway.error, end: () => void stop(1) });
   for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, () => void stop());
-  // `npm start` went away without a word.
+  // `npm start` ended without a signal.
   process.on('disconnect', () => void stop());
 
   const [origin = ''] = config.origins;
   const ms = Math.round(process.uptime() * 1000);
   if (emulator) return sayLocal({ origin, emulator, folder, ms });
-  // What reads the log of a real portal reads lines of it only.
+  // Log collectors read only JSON lines.
   gateway.log.info('started', { portal: origin, identityProvider: config.identity.url, data: folder, ms });
   const untold = webhookKinds.filter((kind) => config.webhooks[kind] === undefined);
   if (untold.length > 0) gateway.log.warn('no webhook', { kinds: untold.join(', ') });
 };
 
-// Databases and journals are readable by this user alone.
+// Only this user can read databases and journals.
 process.umask(0o077);
 
-// The reader of the log may go away; the server goes on.
+// The reader of the log may close; the server continues.
 for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {});
 
 start().catch((error: unknown) => {

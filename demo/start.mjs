@@ -21,7 +21,7 @@ const demo = dirname(fileURLToPath(import.meta.url));
 const root = dirname(demo);
 const dist = join(demo, 'dist');
 const dev = process.argv.includes('--dev');
-/** Builds what a start needs, and starts nothing. */
+/** Builds everything that a start needs, without starting. */
 const buildOnly = process.argv.includes('--build');
 
 const say = (sentence) => {
@@ -29,10 +29,10 @@ const say = (sentence) => {
   process.exit(1);
 };
 
-/** Folders and files that pages and server are made of. */
+/** Source files and folders of pages and server. */
 const sources = ['sdk', 'ui', 'emulator', 'demo', 'package-lock.json', 'tailwind.config.ts'];
 const ignored = new Set(['node_modules', 'dist']);
-/** Those that no page is made of. */
+/** Folders that no page uses. */
 const ofServer = ['gateway', 'webhook-sink', 'serve.ts', 'start.mjs', 'read-setup.ts'].map((name) => join(demo, name));
 
 const filesOf = (place) => {
@@ -44,7 +44,7 @@ const filesOf = (place) => {
   });
 };
 
-/** Content decides, not dates: a fresh clone gives every file the same date. */
+/** Hashes the content, not dates: in a fresh clone every file has the same date. */
 const printOf = (files, first) => {
   const hash = createHash('sha256').update(first);
   for (const file of files.sort())
@@ -52,10 +52,10 @@ const printOf = (files, first) => {
   return hash.digest('hex');
 };
 
-/** Where the prints of the last start are kept, with what told that the files were the same. */
+/** Stores the fingerprints of the last start, with the file metadata that proves them unchanged. */
 const known = join(dist, 'sources.json');
 
-/** What changes with every change of a file, so that unchanged ones need not be read. */
+/** Hashes file metadata that changes with every change of a file, so that unchanged files need not be read. */
 const traceOf = (files) => {
   const hash = createHash('sha256').update(demo);
   for (const file of files.sort()) {
@@ -65,7 +65,7 @@ const traceOf = (files) => {
   return hash.digest('hex');
 };
 
-/** What cannot be read counts as nothing. */
+/** An unreadable file counts as missing. */
 const readKnown = () => {
   try {
     return JSON.parse(readFileSync(known, 'utf8'));
@@ -99,7 +99,7 @@ const printsOf = (files) => {
     files.filter((file) => !isOfServer(file)),
     '',
   );
-  // The server knows where it lies.
+  // The server finds its files by its own location.
   return { pages, server: printOf(files.filter(isOfServer), `${pages} ${demo}`) };
 };
 
@@ -121,7 +121,7 @@ const run = (args, options) =>
 const vite = join(root, 'node_modules/vite/bin/vite.js');
 const bundle = join(dist, 'serve.js');
 
-/** What cannot be read was not built, for this account. */
+/** An unreadable file counts as not built. */
 const textOf = (file) => {
   try {
     return readFileSync(file, 'utf8');
@@ -129,7 +129,7 @@ const textOf = (file) => {
     return '';
   }
 };
-/** The bundle is large, and its first line says all. */
+/** Reads only the first line of the large bundle, which contains the fingerprint. */
 const startOf = (file, length) => {
   try {
     const place = openSync(file, 'r');
@@ -157,7 +157,7 @@ const checkWritable = () => {
   }
 };
 
-/** Another start at the same moment never sees half a file. */
+/** A concurrent start never reads a partial file. */
 const keep = (file, content) => {
   const unfinished = `${file}.${process.pid}`;
   try {
@@ -177,7 +177,7 @@ const buildPages = async (target, print) => {
   return code;
 };
 
-/** The server as one file of JavaScript: it is loaded faster than its sources one by one. */
+/** Bundles the server into one JavaScript file, which loads faster than its sources. */
 const buildServer = async (print) => {
   const source = join(demo, 'serve.ts');
   const { build } = await import('esbuild');
@@ -189,12 +189,12 @@ const buildServer = async (print) => {
     format: 'esm',
     target: 'node20',
     conditions: ['source'],
-    // The first two bring machine code; the others are loaded only when users sign in elsewhere.
+    // The first two contain native code; the others are loaded only for external sign-ins.
     external: ['libsql', 'pino', '@node-rs/argon2', '@node-saml/node-saml', 'openid-client'],
-    // Files are looked for from where the source lies.
+    // Paths resolve relative to the source file.
     define: { 'import.meta.url': JSON.stringify(pathToFileURL(source).href) },
     banner: { js: firstLine(print) },
-    // Beside the server and without the sources, which are there: Node reads all of it before the first line runs.
+    // A separate map without the sources, which exist on disk: Node reads all of it before the first line runs.
     sourcemap: 'linked',
     sourcesContent: false,
     outfile: bundle,
@@ -204,7 +204,7 @@ const buildServer = async (print) => {
 
 const envFile = join(root, '.env');
 try {
-  // What is set already wins over the file.
+  // Existing variables take precedence over the file.
   if (existsSync(envFile)) process.loadEnvFile(envFile);
 } catch {
   say(`The file ${envFile} cannot be read. Make it readable or move it away.`);
@@ -230,7 +230,7 @@ const port = process.env.PORTAL_PORT?.trim() || '4300';
 const gatewayPort = dev ? String(Number(port) + 1) : port;
 const children = [];
 const start = (args, env) => {
-  // The channel tells the server when this process is gone, however it went.
+  // The IPC channel closes when this process ends in any way, and the server stops.
   const options = { cwd: demo, env: { ...process.env, ...env }, stdio: ['inherit', 'inherit', 'inherit', 'ipc'] };
   const child = spawn(process.execPath, args, options);
   children.push(child);

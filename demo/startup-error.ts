@@ -1,4 +1,4 @@
-/** Says that a page could not be loaded, with a button to reload it. Without React, which may be what is missing. */
+/** Renders an error for a page that could not be loaded, with a reload button. Without React, which may be missing. */
 export const showStartupError = (root: HTMLElement, sentence: string): void => {
   const text = document.createElement('p');
   text.textContent = sentence;

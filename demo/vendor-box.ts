@@ -1,4 +1,4 @@
-/** How the local login looks: as the portal in front of it, by the same metadata as a customer of the hosted one. */
+/** Look of the local login: that of the portal, by the same metadata as a hosted vendor's. */
 export const vendorBox = {
   themeV2: {
     loginBox: {
@@ -7,7 +7,7 @@ export const vendorBox = {
         background: { default: '#f6f6f2', paper: '#ffffff' },
         text: { primary: '#16201c' },
       },
-      // In the dark, as the portal's own colors are.
+      // In dark mode, as in the portal.
       paletteDark: {
         primary: { main: '#8fd6bd', contrastText: '#06241b' },
         background: { default: '#0e1211', paper: '#151a18' },

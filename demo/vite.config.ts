@@ -11,7 +11,7 @@ const conditions = ['source', 'module', 'browser', 'development|production'];
 
 const engine = folder('../sdk/session/engine.ts');
 
-/** What each page of an app loads at once: its entry, and modules of their own that are needed with it. */
+/** Modules that each page of an app loads at once: its entry, and separate modules that it always needs. */
 const pages: Readonly<Record<'portal' | 'hosted', Readonly<Record<string, Entries>>>> = {
   portal: {
     'index.html': { main: folder('portal/main.ts'), start: folder('portal/start.tsx'), engine },
@@ -26,7 +26,7 @@ const pages: Readonly<Record<'portal' | 'hosted', Readonly<Record<string, Entrie
   },
 };
 
-/** A page names what it needs at once, so that it loads beside the entry. */
+/** A page preloads its required modules, so that they load in parallel with the entry. */
 const preloads = (app: keyof typeof pages): Plugin => ({
   name: 'gatehouse:preloads',
   apply: 'build',
@@ -80,7 +80,7 @@ export default defineConfig(({ mode }) => {
       // The first versions with light-dark().
       cssTarget: ['chrome123', 'edge123', 'firefox120', 'safari17.5'],
       modulePreload: { polyfill: false },
-      // An inlined file would be a data: address, which the pages' policy allows for pictures only.
+      // An inlined file would be a data: URL, which the pages' policy allows for pictures only.
       assetsInlineLimit: 0,
     },
     server: {

@@ -7,7 +7,7 @@ interface LanguageSelectProps {
 
 type Tag = 'en' | keyof typeof languages;
 
-/** What the list is called in each language. */
+/** Label of the list by language. */
 const labels: Readonly<Record<Tag, string>> = {
   en: 'Language',
   ar: 'اللغة',
@@ -20,7 +20,7 @@ const labels: Readonly<Record<Tag, string>> = {
 
 const label = (language: string): string => new Map<string, string>(Object.entries(labels)).get(language) ?? labels.en;
 
-/** A language by its own name. */
+/** Renders a language by its own name. */
 const nameOf = (tag: string): string => {
   const name = new Intl.DisplayNames(tag, { type: 'language' }).of(tag) ?? tag;
   return name.charAt(0).toLocaleUpperCase(tag) + name.slice(1);
@@ -30,7 +30,7 @@ const options = Object.keys(labels)
   .map((tag) => ({ tag, name: nameOf(tag) }))
   .sort((one, other) => one.name.localeCompare(other.name));
 
-/** Chooses the language of the account pages. */
+/** Renders the language menu of the account pages. */
 export function LanguageSelect({ language, onChange }: LanguageSelectProps) {
   return (
     <select

@@ -9,16 +9,16 @@ import { type HostedRequest, resumeUrl, withRequest } from './request';
 export interface HostedPageProps {
   page: URL;
   request: HostedRequest;
-  /** Application settings; undefined while they are being read. */
+  /** Application settings; undefined while they are loading. */
   application: ApplicationInfo | undefined;
   /** Whether a signed-in user chooses an account. */
   onlyChooses: boolean;
-  /** The language that the page is in. */
+  /** Language of the page. */
   language: string;
   onLanguage: (language: string) => void;
 }
 
-/** The provider's mark. Until it is known whether the vendor hides it, only its place is kept. */
+/** Renders the provider's mark. Until it is known whether the vendor hides it, its space is reserved. */
 function Mark({ isKnown }: { isKnown: boolean }) {
   return <img className="hosted-mark" hidden={!isKnown} src="/icon.svg" alt="" width={40} height={40} />;
 }

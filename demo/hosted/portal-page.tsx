@@ -6,11 +6,11 @@ import { useEffect, useState } from 'react';
 export interface HostedPortalPageProps {
   /** Name and logo of the vendor. */
   brand: { name?: string; logo?: string };
-  /** Page of the application that the close button leads to, as the provider named it. */
+  /** Page of the application behind the close button, as returned by the provider. */
   returnTo: URL | undefined;
 }
 
-/** Renders the provider's admin portal in a window of its own. */
+/** Renders the provider's admin portal as a page of its own. */
 export function HostedPortalPage({ brand, returnTo }: HostedPortalPageProps) {
   const identity = useIdentity();
   const { environment, routes, session } = identity;
@@ -18,7 +18,7 @@ export function HostedPortalPage({ brand, returnTo }: HostedPortalPageProps) {
   const isCallback = environment.page()?.pathname === routes.hostedLoginRedirectUrl;
   const [wasKnown, setWasKnown] = useState(false);
   if (status === 'authenticated' && !wasKnown) setWasKnown(true);
-  // After a sign-out this page stays and confirms it.
+  // After sign-out this page stays and confirms it.
   const mustSignIn = status === 'unauthenticated' && !wasKnown && !isCallback;
 
   useEffect(() => {

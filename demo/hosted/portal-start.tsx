@@ -15,7 +15,7 @@ const LONGEST_WAIT = 300;
 const within = <Value,>(wanted: Promise<Value>): Promise<Value | undefined> =>
   Promise.race([wanted.catch(() => undefined), new Promise<undefined>((resolve) => setTimeout(resolve, LONGEST_WAIT))]);
 
-/** The address that the provider wrote into the page, which it has checked. */
+/** URL that the provider validated and wrote into the page. */
 const returnAddress = (): URL | undefined => {
   const written = document.querySelector<HTMLMetaElement>('meta[name=return-to]')?.content ?? '';
   const url = URL.canParse(written) ? new URL(written) : undefined;
@@ -26,7 +26,7 @@ export const startHostedPortal = async (root: HTMLElement): Promise<void> => {
   const identity = createIdentity({
     baseUrl: location.origin,
     clientId: 'hosted-portal',
-    // The provider serves several clients, and this page has the origin of none.
+    // The provider serves several clients, and none of them has the origin of this page.
     appId: 'hosted-portal',
     requestSource: 'admin-portal',
     routes: { authenticatedUrl: '/oauth/portal', hostedLoginRedirectUrl: '/oauth/portal/callback' },

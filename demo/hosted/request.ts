@@ -1,19 +1,19 @@
 const ID = /^[\w-]{1,128}$/;
 const TAG = /^[a-z]{2,3}(?:-[a-z\d]{2,8}){0,3}$/i;
-/** More languages than a user reads are not passed on. */
+/** Maximum number of languages to pass on. */
 const MOST_LANGUAGES = 10;
 
 /** Request parameters of the provider's pages; they stay in the URL from page to page. */
 export interface HostedRequest {
   /** Pending authorization request of an application; undefined for links from emails. */
   id: string | undefined;
-  /** The application that the user came from. */
+  /** Application that the user came from. */
   app: string | undefined;
-  /** Alias of the account that is signed in to. */
+  /** Alias of the account to sign in to. */
   organization: string | undefined;
   /** Whether users with several accounts choose one. */
   choosesAccount: boolean;
-  /** Languages that the application or the user asked for, most wanted first. */
+  /** Languages requested by the application or the user, in order of preference. */
   languages: readonly string[];
 }
 
@@ -22,7 +22,7 @@ const idOf = (page: URL, name: string): string | undefined => {
   return ID.test(value) ? value : undefined;
 };
 
-/** Reads the page's address. */
+/** Parses the URL of the page. */
 export const readRequest = (page: URL): HostedRequest => ({
   id: idOf(page, 'request'),
   app: idOf(page, 'app'),
@@ -53,10 +53,10 @@ export const withRequest = (
   return url;
 };
 
-/** Reads the page's address; after a sign-in at another service, what this tab left with. */
+/** Parses the URL of the page; after sign-in at another service, uses the parameters that this tab stored. */
 export const rememberedRequest = (page: URL, storage: Pick<Storage, 'getItem' | 'setItem'>): HostedRequest => {
   const request = readRequest(page);
-  // A sign-in that began at an identity provider names the application: no request of this tab waits for it.
+  // An IdP-initiated sign-in names the application: no request of this tab is pending.
   if (isReturn(page) && request.app) return { ...request, id: undefined };
   if (isReturn(page)) return readRequest(new URL(`?${storage.getItem(KEY) ?? ''}`, page));
   if (request.id ?? request.app) storage.setItem(KEY, withRequest('/', request, page).search.slice(1));
@@ -68,9 +68,9 @@ export const resumeUrl = ({ id, ...request }: HostedRequest, page: URL): URL => 
   if (!id) return withRequest('/account/login', { id, ...request }, page);
   const url = new URL('/frontegg/oauth/authorize/resume', page);
   url.searchParams.set('request', id);
-  // The request may end before the user has signed in: the application then starts another.
+  // The request may expire before the user has signed in: the application then starts another.
   if (request.app) url.searchParams.set('app', request.app);
-  // The application goes on in the language of the sign-in.
+  // The application continues in the language of the sign-in.
   if (request.languages.length > 0) url.searchParams.set('ui_locales', request.languages.join(' '));
   return url;
 };

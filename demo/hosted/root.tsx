@@ -11,17 +11,17 @@ export const schemeOf = ({ matches }: Pick<MediaQueryList, 'matches'>): 'light' 
   matches ? 'dark' : 'light';
 
 interface HostedRootProps {
-  /** What was loaded before the first render. */
+  /** Data loaded before the first render. */
   first: { texts: Texts; request: HostedRequest; application: ApplicationInfo | undefined };
   page: URL;
-  /** The settings of the application, which may arrive after the first render. */
+  /** Settings of the application, which may arrive after the first render. */
   reading: Promise<ApplicationInfo>;
   onlyChooses: boolean;
-  /** Matches while the device is dark. */
+  /** Matches while the device prefers dark. */
   darkScheme: MediaQueryList;
 }
 
-/** Renders the account pages in the language and the color scheme of the user, and follows when these change. */
+/** Renders the account pages in the language and the color scheme of the user, and updates when these change. */
 export function HostedRoot({ first, page, reading, onlyChooses, darkScheme }: HostedRootProps) {
   const identity = useIdentity();
   const [{ texts, request }, setSpoken] = useState(first);
@@ -35,14 +35,14 @@ export function HostedRoot({ first, page, reading, onlyChooses, darkScheme }: Ho
 
   useEffect(() => {
     if (first.application) return;
-    // Without settings the page is the provider's own.
+    // Without settings the page has the provider's default look.
     reading.then(setApplication, () => setApplication({}));
   }, [first, reading]);
 
   useEffect(() => {
     const follow = () =>
       readApplication(identity, schemeOf(darkScheme)).then(setApplication, () => {
-        // The page then keeps the colors it has.
+        // The page then keeps its current colors.
       });
     darkScheme.addEventListener('change', follow);
     return () => darkScheme.removeEventListener('change', follow);
@@ -50,7 +50,7 @@ export function HostedRoot({ first, page, reading, onlyChooses, darkScheme }: Ho
 
   const speak = async (language: string) => {
     const next = await loadTexts([language]);
-    // A reload, and the way back to the application, keep the choice.
+    // Keeps the choice after a reload, and on the return to the application.
     const address = new URL(location.href);
     address.searchParams.set('ui_locales', language);
     history.replaceState(history.state, '', address);
@@ -65,7 +65,7 @@ export function HostedRoot({ first, page, reading, onlyChooses, darkScheme }: Ho
           language={texts.language}
           onLanguage={(language) => {
             speak(language).catch(() => {
-              // The texts could not be loaded: the page stays in the language it has.
+              // The texts could not be loaded: the page keeps its language.
             });
           }}
         />

@@ -7,7 +7,7 @@ import { createRoot } from 'react-dom/client';
 import { rememberedRequest, resumeUrl } from './request';
 import { HostedRoot, schemeOf } from './root';
 
-/** Milliseconds that the first screen waits for name and logo of the application. */
+/** Milliseconds that the first render waits for name and logo of the application. */
 const LONGEST_WAIT = 300;
 
 /** The session is the provider's cookie: this page needs no tokens. */
@@ -26,24 +26,24 @@ export const startHosted = async (root: HTMLElement): Promise<void> => {
     createIdentity({
       baseUrl: page.origin,
       clientId: 'hosted-login',
-      // Mails then name the application that the user came from.
+      // Emails then name the application that the user came from.
       appId: app,
       loginMode: 'embedded',
       chooseAccount: choosesAccount ? 'ask' : 'last',
       ...(organization && { tenantResolver: () => ({ tenant: organization }) }),
       // The account's own login page returns here.
       routes: { authenticatedUrl: pathname + search },
-      // The token that lists the accounts lives as long as this page does.
+      // The token that lists the accounts is kept while this page is open.
       environment: { indexedDB: undefined },
       requestSource: 'login-box',
     }),
   );
-  // Signed in already at the provider: only the account is left to choose.
+  // Already signed in at the provider: only the account has to be chosen.
   const mayOnlyChoose = choosesAccount && request.id !== undefined && page.pathname === identity.routes.loginUrl;
   const reading = readApplication(identity, schemeOf(darkScheme));
   const [texts, application, session] = await Promise.all([
     loadTexts([...request.languages, ...navigator.languages]),
-    // A slow response must not hold up the form: it then shows without name and logo.
+    // A slow response must not delay the form: it then renders without name and logo.
     Promise.race([reading, new Promise<undefined>((resolve) => setTimeout(resolve, LONGEST_WAIT))]),
     mayOnlyChoose ? identity.session.load() : undefined,
   ]);

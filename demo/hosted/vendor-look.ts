@@ -5,7 +5,7 @@ import { contrastRatio, type ThemeName, type ThemeVariables } from '@gatehouse/u
 export interface VendorLook {
   theme: ThemeName | undefined;
   variables: ThemeVariables;
-  /** Languages that the vendor has texts for, in their order; empty where it named none. */
+  /** Languages that the vendor has texts for, in their order; empty when it lists none. */
   languages: readonly string[];
 }
 
@@ -18,12 +18,12 @@ const at = (value: unknown, ...path: readonly string[]): unknown =>
 const colour = (value: unknown): string | undefined =>
   typeof value === 'string' && /^#[0-9a-f]{6}$/i.test(value) ? value.toLowerCase() : undefined;
 
-/** Ratio from which normal text can be read. Source: WCAG 2.2 AA. */
+/** Minimum contrast of normal text. Source: WCAG 2.2 AA. */
 const READABLE = 4.5;
 
 const isReadable = (text: string, on: string): boolean => (contrastRatio(text, on) ?? 0) >= READABLE;
 
-/** The vendor's color of buttons with a text on it that can be read. */
+/** Returns the vendor's button color with a readable text color. */
 const primaryOf = (palette: unknown): ThemeVariables => {
   const primary = colour(at(palette, 'primary', 'main'));
   if (!primary) return {};
@@ -32,7 +32,7 @@ const primaryOf = (palette: unknown): ThemeVariables => {
   return { primary, ring: primary, ...(text !== undefined && { 'on-primary': text }) };
 };
 
-/** Reads the look of the portal from a vendor's metadata. What is no color, theme or language is left out. */
+/** Returns the look of the portal from a vendor's metadata. Invalid colors, themes and languages are left out. */
 export const vendorLook = ({ themeV2, localizations }: metadata.AdminBox): VendorLook => {
   const name = at(themeV2, 'adminPortal', 'themeName');
   return {
@@ -44,7 +44,10 @@ export const vendorLook = ({ themeV2, localizations }: metadata.AdminBox): Vendo
 
 const base = (tag: string): string => tag.toLowerCase().split('-')[0] ?? '';
 
-/** Returns the languages to try, in order: those of the browser that the vendor has, then the vendor's first one. */
+/**
+ * Returns the languages to try, in order: the browser's languages that the vendor supports, then the vendor's first
+ * one.
+ */
 export const languagesFor = (browser: readonly string[], vendor: readonly string[]): readonly string[] => {
   if (vendor.length === 0) return browser;
   const known = new Set(vendor.map(base));

@@ -17,7 +17,7 @@ export const useRecordKey = () => {
 /** Query key of the stored record, while the rendered one contains optimistic changes. */
 export const storedKeyOf = (recordKey: readonly unknown[]) => [...recordKey, 'stored'];
 
-/** Applies what another tab of the same user has stored; a tick of this tab that is being saved stays. */
+/** Applies the changes that another tab of the same user stored; pending changes of this tab stay. */
 const useNews = () => {
   const client = useQueryClient();
   const user = useUser();
@@ -36,9 +36,9 @@ const useNews = () => {
 };
 
 /**
- * Returns the user's record in the research database. Reading it is the synchronization after sign-in: it creates the record when
- * there is none. A failure shows no message by itself: the next screen or sign-in retries, and parts that require
- * the record (a form, a checklist) show the error in place.
+ * Returns the user's record in the research database. Reading it synchronizes the user after sign-in: it creates a
+ * missing record. A failure has no message of its own: the next screen or sign-in retries, and parts that require the
+ * record (a form, a checklist) render the error in place.
  */
 export const useClientRecord = () => {
   const user = useUser();

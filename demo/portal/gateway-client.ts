@@ -34,14 +34,14 @@ export class GatewayError extends Error {
     message: string,
     /** HTTP status, or 0 without a response. */
     readonly status = 0,
-    /** Errors by field, if the server sent them. */
+    /** Errors by field, if the response has them. */
     readonly fields: Readonly<Record<string, string>> = {},
   ) {
     super(message);
   }
 }
 
-/** Milliseconds for one try. */
+/** Timeout of one attempt in milliseconds. */
 const TIME_LIMIT = 15_000;
 
 const withoutAnswer: Record<'signed-out' | 'offline' | 'network' | 'timeout', string> = {
@@ -67,7 +67,7 @@ const textsOf = (value: unknown): Record<string, string> =>
       )
     : {};
 
-/** Refusals carry a message; an error without one gets the message of the specification. */
+/** Refusals contain a message; other errors get the message of the specification. */
 const errorOf = (status: number, statusText: string, body: unknown): GatewayError => {
   const { msg, fields } = isRecord(body) ? body : {};
   const failure = status >= 500 ? 'server' : 'refused';
@@ -85,7 +85,7 @@ interface GatewayClientOptions {
   fetch?: (path: string, init: RequestInit) => Promise<Response>;
   /** Returns whether the browser is offline. */
   offline?: () => boolean;
-  /** Milliseconds for one try. Default 15 000. */
+  /** Timeout of one attempt in milliseconds. Default 15 000. */
   timeLimit?: number;
 }
 
@@ -95,13 +95,13 @@ export interface SyncedRecord extends UserRecord {
 }
 
 export interface GatewayClient {
-  /** Makes sure the user has a record. */
+  /** Ensures that the user has a record. */
   syncUser(): Promise<SyncedRecord>;
   /** Sets or clears checks of an area; returns the updated record. */
   changeProgress(area: Area, changes: Readonly<Record<string, boolean>>): Promise<UserRecord>;
-  /** Returns the user's newest rows of a kind, a hundred at most. */
+  /** Returns the user's newest rows of a kind, at most one hundred. */
   ownRows(kind: FeedbackKind): Promise<OwnRow[]>;
-  /** Sends feedback. Repeating the idempotency key stores one record. */
+  /** Sends feedback. A retry with the same idempotency key stores one record. */
   submit(kind: FeedbackKind, feedback: unknown, key: string): Promise<void>;
 }
 

@@ -3,12 +3,12 @@ import type { GatewayClient } from './gateway-client';
 
 const GatewayContext = createContext<GatewayClient | null>(null);
 
-/** Gives the screens the portal's own server. */
+/** Provides the client of the portal's own server. */
 export function GatewayProvider({ gateway, children }: { gateway: GatewayClient; children: ReactNode }) {
   return <GatewayContext value={gateway}>{children}</GatewayContext>;
 }
 
-/** The client of the portal's own server. */
+/** Returns the client of the portal's own server. */
 export const useGateway = (): GatewayClient => {
   const gateway = use(GatewayContext);
   if (!gateway) throw new Error('useGateway needs a GatewayProvider above it.');

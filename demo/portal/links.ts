@@ -1,4 +1,4 @@
-/** Pages outside of the portal. Only the deployer knows their addresses. */
+/** External pages. Only the deployer knows their URLs. */
 export type OutsidePage = 'follow' | 'terms' | 'apply';
 
 export type OutsidePages = Readonly<Partial<Record<OutsidePage, string>>>;

@@ -8,14 +8,14 @@ import './layout/print.css';
 import { showStartupError } from '../startup-error';
 
 const page = document.documentElement;
-// The preview's frame is this very page again, without an address of its own.
+// The preview's frame loads this page again, without a URL of its own.
 const isFrame = page.dataset.app === 'frame';
 const isPreview = /^\/preview\/?$/.test(location.pathname);
 
 const start = async (root: HTMLElement): Promise<void> => {
   if (isFrame) return (await import('../preview/frame/frame')).startFrame(root);
   if (!isPreview) {
-    // Asked for beside the code that reads it.
+    // Fetched in parallel with the code that uses it.
     const settings = fetch('/portal-config.json');
     settings.catch(() => {});
     return (await import('./start')).startPortal(root, settings);

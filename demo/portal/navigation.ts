@@ -28,7 +28,7 @@ export interface NavigationEntry {
   readonly groups?: readonly NavigationGroup[];
 }
 
-/** The groups of the solutions in their order. */
+/** Groups of the solutions, in menu order. */
 export const solutionGroups: readonly NavigationGroup[] = [
   { id: 'core', solutions: ['actual-intelligence'] },
   { id: 'automation', solutions: ['automation-services', 'workflow-automation'] },
@@ -37,7 +37,7 @@ export const solutionGroups: readonly NavigationGroup[] = [
   { id: 'projects', solutions: ['onboarding', 'project-execution'] },
 ];
 
-/** The whole menu in its order. */
+/** The whole menu, in order. */
 export const navigation: readonly NavigationEntry[] = [
   { path: '/', icon: 'home' },
   { path: '/desktop', icon: 'desktop' },
@@ -51,13 +51,13 @@ export const navigation: readonly NavigationEntry[] = [
   { path: '/feedback', icon: 'feedback' },
 ];
 
-/** The path of a solution's screen. */
+/** Returns the path of a solution's screen. */
 export const solutionPath = (id: SolutionId) => `/solutions/${id}` as const;
 
-/** The group of the menu that a solution belongs to. */
+/** Returns the menu group of a solution. */
 export const groupOf = (id: SolutionId): GroupId =>
   solutionGroups.find(({ solutions }) => solutions.includes(id))?.id ?? 'core';
 
-/** Whether an expandable entry opens by itself: the current path is one of its links. */
+/** Returns whether an expandable entry is initially open: it contains the current path. */
 export const opensFor = ({ groups = [] }: NavigationEntry, path: string): boolean =>
   groups.some(({ solutions }) => solutions.some((id) => solutionPath(id) === tidyPath(path)));

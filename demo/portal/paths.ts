@@ -1,13 +1,13 @@
 export interface PortalPath {
   readonly path: string;
-  /** Paths below belong to the same screen. */
+  /** Whether paths below belong to the same screen. */
   readonly below?: true;
 }
 
-/** The account's administration, which has a frame of its own. */
+/** Administration of the account, which has its own frame. */
 export const ADMINISTRATION = '/administration';
 
-/** Every path of the portal. */
+/** All paths of the portal. */
 export const paths = [
   { path: '/' },
   { path: '/reporting' },
@@ -33,8 +33,8 @@ export const paths = [
 
 export type Path = (typeof paths)[number]['path'];
 
-/** The return point of the hosted login; it belongs to no menu and needs no session. */
+/** Callback path of the hosted login; it is not in a menu and needs no session. */
 export const CALLBACK_PATH = '/oauth/callback';
 
-/** Path without trailing slashes. */
+/** Returns a path without trailing slashes. */
 export const tidyPath = (path: string): string => path.replace(/(?<=.)\/+$/, '');

@@ -19,7 +19,7 @@ export const withChanges = (record: SyncedRecord, area: Area, changes: Changes):
 
 const placeOf = (recordKey: readonly unknown[]): string => `research-portal/progress/${JSON.stringify(recordKey)}`;
 
-/** Sends stored changes to the user's other tabs by storage events; nothing stays in the storage. */
+/** Sends stored changes to the user's other tabs by storage events; nothing remains in the storage. */
 export const notifyTabs = (
   storage: Pick<KeyValue, 'setItem' | 'removeItem'>,
   recordKey: readonly unknown[],

@@ -9,7 +9,7 @@ import { type Changes, notifyTabs, withChanges } from './progress-sync';
 
 const mutationKey = ['research', 'progress'] as const;
 
-/** The user's progress in an area, stored in their record and rendered optimistically. */
+/** Returns the user's progress in an area, stored in their record and rendered optimistically. */
 export const useProgress = <A extends Area>(area: A) => {
   const gateway = useGateway();
   const client = useQueryClient();
@@ -19,14 +19,14 @@ export const useProgress = <A extends Area>(area: A) => {
   const { record, waiting } = useClientRecord();
   /** Changes that could not be stored. */
   const [lost, setLost] = useState<Changes>({});
-  /** Checks that were set by themselves, or changed by hand, since the screen was opened. */
+  /** Checks that were set automatically, or changed manually, since the screen was opened. */
   const settled = useRef(new Set<string>());
   const columns = progressColumns[area];
   const isUnderWay = useIsMutating({ mutationKey }) > 0;
 
   const { mutate } = useMutation({
     mutationKey,
-    // Sequential, so that a response does not undo later changes.
+    // Sequential, so that a response does not revert later changes.
     scope: { id: 'research-progress' },
     mutationFn: (changes: Changes) => gateway.changeProgress(area, changes),
     onMutate: (changes) => {
@@ -44,7 +44,7 @@ export const useProgress = <A extends Area>(area: A) => {
     onSettled: (_, error) => {
       if (client.isMutating({ mutationKey }) > 1) return undefined;
       client.setQueryData<SyncedRecord>(queryKey, (before) => client.getQueryData(storedKey) ?? before);
-      // It may have been stored, and only the answer was lost.
+      // The change may be stored, and only the response lost.
       return error ? client.invalidateQueries({ queryKey, exact: true }) : undefined;
     },
   });
@@ -59,25 +59,25 @@ export const useProgress = <A extends Area>(area: A) => {
   return {
     isDone,
     waiting,
-    /** False while it is not known what was done, and when that could not be read. */
+    /** False while progress is loading or could not be read. */
     known: record !== undefined,
-    /** Checks that are done. */
+    /** Completed checks. */
     count: done.size,
-    /** Whole per cent. */
+    /** Whole percentage. */
     percent: record?.[columns.progress] ?? 0,
-    /** Whether something is still to be stored. */
+    /** Whether changes are pending. */
     isUnderWay,
     /** Checks whose change could not be stored. */
     lost: Object.keys(lost).filter((check) => done.has(check) !== lost[check]),
     /** Retries failed changes. */
     retry: () => mutate(lost),
-    /** Sets or clears a check; no request without a change. */
+    /** Sets or clears a check; sends no request without a change. */
     mark: (check: Check<A>, value = true) => change(check, value),
-    /** Sets a check by what was seen or tried: once on a screen, so that a check the user removes stays removed. */
+    /** Sets a check automatically, once per screen visit, so that a check the user removes stays removed. */
     reach: (check: Check<A>) => {
       if (!settled.current.has(check)) change(check, true);
     },
-    /** What is begun anew can be reached once more. */
+    /** Allows `reach` to set the check again. */
     renew: (check: Check<A>) => void settled.current.delete(check),
   };
 };

@@ -8,14 +8,14 @@ export type LoadScreen = () => Promise<{ default: ComponentType }>;
 
 interface ScreenFiles {
   readonly screen: LoadScreen;
-  /** Texts of the screen, beside the shared ones. */
+  /** Texts of the screen in addition to the shared ones. */
   readonly texts: readonly Part[];
 }
 
 const files = (screen: LoadScreen, ...texts: readonly Part[]): ScreenFiles => ({ screen, texts });
 const solution = (id: SolutionId, screen: LoadScreen): ScreenFiles => files(screen, id, 'solution', 'feedback');
 
-/** The screen of every path; a missing one does not compile. */
+/** Screens by path; a missing one does not compile. */
 const screens: Readonly<Record<Path, ScreenFiles>> = {
   '/': files(() => import('./pages/home/page'), 'home', 'solution'),
   '/reporting': files(() => import('./pages/reporting/page'), 'reporting', 'desktop', 'feedback'),

@@ -16,7 +16,7 @@ import { firstLanguage } from './texts/language';
 import { loadLanguage, PortalTextsProvider } from './texts/provider';
 import { followLogin, setPageLanguage, wantedLanguages } from './texts/stored-language';
 
-/** Starts the portal: the session is loaded before anything is rendered, and the screen's code in parallel. */
+/** Starts the portal: loads the session before the first render, and the screen's code in parallel. */
 export const startPortal = async (root: HTMLElement, settings: Promise<Response>): Promise<void> => {
   const { links, ...provider } = await readConfig(await settings);
   const identity = createIdentity(identityOptions(provider));
@@ -33,7 +33,7 @@ export const startPortal = async (root: HTMLElement, settings: Promise<Response>
   if (route) prepareScreen(route, firstLanguage(wanted));
   const spoken = await loadLanguage(wanted, ['shell']);
 
-  // A tick shows in the very task of its click; one task later, and the box would be seen to go back first.
+  // A checkbox must update in the same task as its click; a task later, it would visibly switch back first.
   notifyManager.setScheduler(queueMicrotask);
 
   root.classList.remove('gh-root');

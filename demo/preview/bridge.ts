@@ -1,6 +1,6 @@
 /**
- * Between the builder and the frames it shows things in. All are one origin; the setup itself lives in the builder's address,
- * which frames read, so these events only say that something happened.
+ * Events between the builder and its frames. All have one origin, and frames read the setup from the builder's URL, so
+ * events only signal changes.
  */
 const SETUP = 'preview:setup';
 const SHOWN = 'preview:shown';
@@ -16,21 +16,21 @@ const listen = (target: EventTarget, name: string, run: (detail: string) => void
   return () => target.removeEventListener(name, heard);
 };
 
-/** For the builder, which makes the events in the realm of their receiver. */
+/** Used by the builder; events are created in the realm of their receiver. */
 export const frameBridge = {
   setupChanged: () => {
     for (const frame of document.querySelectorAll('iframe')) frame.contentWindow?.dispatchEvent(new Event(SETUP));
   },
-  /** A frame shows a screen: its id. */
+  /** A frame has rendered a screen with this id. */
   onShown: (run: (screen: string) => void) => listen(window, SHOWN, run),
   onChosen: (run: (screen: string) => void) => listen(window, CHOSEN, run),
-  /** A page would go to an address outside. */
+  /** A page would navigate to an external URL. */
   onLeft: (run: (address: string) => void) => listen(window, LEFT, run),
-  /** A page went to another address of its own. */
+  /** A page navigated to another URL of its own. */
   onMoved: (run: (address: string) => void) => listen(window, MOVED, run),
-  /** A dialog cannot be opened in this state. */
+  /** The dialog cannot be opened in this state. */
   onMissing: (run: (screen: string) => void) => listen(window, MISSING, run),
-  /** What the step of the shown screen knows, as JSON. */
+  /** Context of the rendered step, as JSON. */
   onKnown: (run: (known: string) => void) => listen(window, KNOWN, run),
 };
 
@@ -39,7 +39,7 @@ const tell = (name: string, detail = '') => {
   window.parent.dispatchEvent(new Made(name, { detail }));
 };
 
-/** For a frame. */
+/** Used by a frame. */
 export const builderBridge = {
   query: () => window.parent.location.search,
   onSetup: (run: () => void) => listen(window, SETUP, run),

@@ -16,10 +16,10 @@ import { useThemeHistory } from './theme/use-theme-history';
 import { WindowBar } from './window-bar';
 
 const panels = { state: 'State', theme: 'Theme', exchange: 'Export', code: 'Code' } as const;
-/** What a narrow window shows of it all. */
+/** Visible panel in a narrow window. */
 const panes = { stage: 'Preview', screens: 'Screens', settings: 'Settings' } as const;
 
-/** The tool around the screen: what is shown at the start, how it looks at the end. */
+/** Renders the builder around the screen: state settings at the start, theme settings at the end. */
 export function Builder() {
   const [round, setRound] = useState(0);
   const [note, setNote] = useState('');
@@ -55,7 +55,7 @@ export function Builder() {
     };
   }, [change]);
 
-  // On a phone a window of a desktop could not be read.
+  // On a phone, a desktop window would be unreadable.
   useEffect(() => {
     if (window.innerWidth < 600 && !new URLSearchParams(location.search).has('width')) change({ width: 390 });
   }, [change]);

@@ -2,7 +2,10 @@ import { useEffect, useRef, useState } from 'react';
 import type { Setup } from './state/setup';
 import type { Mode } from './theme/theme';
 
-/** The frame's page: this page's own files again, told to be the frame. It takes over the policy of this page. */
+/**
+ * Returns the URL of the frame: the URL of this page, marked as a frame. The frame has the content security policy of
+ * this page.
+ */
 const pageOf = (side: Mode | undefined): string => {
   const parts = document.head.querySelectorAll(
     'script[type="module"], link[rel="stylesheet"], link[rel="modulepreload"]',
@@ -12,20 +15,20 @@ const pageOf = (side: Mode | undefined): string => {
   return `<!doctype html><html lang="en" data-app="frame"${mark}><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>Preview</title>${head}</head><body><div id="root" class="gh-root"></div></body></html>`;
 };
 
-/** The tallest window that goes with a width, in CSS pixels. */
+/** Maximum height of the window by width, in CSS pixels. */
 const heightFor = (width: number): number => {
   if (width < 500) return 844;
   return width < 1000 ? 1180 : 2000;
 };
 
 interface CanvasProps extends Pick<Setup, 'width' | 'zoom'> {
-  /** The mode it is for, where both are shown. */
+  /** Color mode of the frame, when both are rendered. */
   side?: Mode;
 }
 
 /**
- * A window of the chosen width, so that the screen's own rules for narrow ones apply; made smaller where it does not fit.
- * Zoom leaves less room to the page, as that of a browser does.
+ * Renders the frame at the chosen width, so that the media queries of the screen apply; scales it down where it does
+ * not fit. Zoom reduces the page's viewport, as in a browser.
  */
 export function Canvas({ width, zoom, side }: CanvasProps) {
   const stage = useRef<HTMLDivElement>(null);

@@ -3,7 +3,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Builder } from './builder';
 
-/** Starts the builder: no sign-in, no server, everything in this page. */
+/** Starts the builder: without sign-in and server, all in this page. */
 export const startPreview = (root: HTMLElement): void => {
   document.title = 'Preview · Gatehouse';
   root.classList.remove('gh-root');

@@ -11,11 +11,11 @@ interface WindowBarProps {
   setup: Setup;
   onChange: ChangeSetup;
   screen: PreviewScreen;
-  /** Where the shown page is in a product. */
+  /** Path of the rendered page in a product. */
   address: string;
 }
 
-/** The screen by name and address with the ones beside it, and the window it is shown in. */
+/** Renders name and URL of the screen with its neighbors, and the settings of its window. */
 export function WindowBar({ setup, onChange, screen, address }: WindowBarProps) {
   const beside = (by: 1 | -1) => {
     const next = screenBeside(screen.id, by);

@@ -5,15 +5,15 @@ import { webhookKinds } from '../research/feedback/kinds';
 /** A received webhook. */
 export interface Delivery {
   kind: string;
-  /** When it arrived, as an ISO date in UTC. */
+  /** Time of arrival, as an ISO date in UTC. */
   at: string;
   body: unknown;
 }
 
-/** Where the page's form sends the id of a failed delivery. */
+/** Form action for the id of a failed delivery. */
 export const RETRY_PATH = '/webhooks/retry';
 
-/** The developer pages of the demo: those of the provider, and this one. */
+/** Developer pages of the demo: those of the provider, and this one. */
 export const places: readonly Place[] = [
   ...ownPlaces,
   { path: '/webhooks', name: 'Webhooks', about: 'What the gateway told the workflow automation' },
@@ -22,7 +22,7 @@ export const places: readonly Place[] = [
 interface SinkPage {
   arrived: readonly Delivery[];
   failed: readonly FailedDelivery[];
-  /** Shows one kind only. */
+  /** Filters by kind. */
   kind: string | null;
 }
 
@@ -50,7 +50,7 @@ const kindLinks = (all: readonly { kind: string }[], chosen: string | null): str
   return `<nav aria-label="Kinds">${link('All', all.length, '/webhooks', chosen === null)}${links.join('')}</nav>`;
 };
 
-/** Deliveries that arrived here and those that failed, newest first, with what was sent. */
+/** Renders received and failed deliveries, newest first, with their content. */
 export const sinkPage = ({ arrived, failed, kind }: SinkPage): Response => {
   const chosen = webhookKinds.find((known) => known === kind) ?? null;
   const ofKind = <T extends { kind: string }>(items: readonly T[]): T[] =>

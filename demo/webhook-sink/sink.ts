@@ -3,7 +3,7 @@ import type { Webhooks } from '../gateway/webhooks/webhooks';
 import { type Delivery, RETRY_PATH, sinkPage } from './page';
 
 const KEPT = 100;
-/** Bytes of the page's form: one id. */
+/** Maximum size of the page's form in bytes: one id. */
 const FORM_LIMIT = 200;
 
 interface WebhookSinkOptions {
@@ -13,10 +13,13 @@ interface WebhookSinkOptions {
 type Failures = Pick<Webhooks, 'failures' | 'retry'>;
 
 export interface WebhookSink {
-  /** `POST /webhooks/{kind}` takes a delivery, `GET /webhooks` shows them as a page, `GET /webhooks.json` as data. */
+  /**
+   * `POST /webhooks/{kind}` receives a delivery, `GET /webhooks` renders them as a page, `GET /webhooks.json` returns
+   * them as data.
+   */
   fetch(request: Request): Promise<Response>;
   deliveries(): readonly Delivery[];
-  /** Lets the page show the gateway's failed deliveries and send them again. */
+  /** Enables the page to list the gateway's failed deliveries and to resend them. */
   connect(gateway: Failures): void;
 }
 
@@ -61,7 +64,7 @@ export const createWebhookSink = ({ now = Date.now }: WebhookSinkOptions = {}): 
     const bytes = request.body && (await readLimited(request.body, FORM_LIMIT, request.signal));
     const id = bytes && new URLSearchParams(new TextDecoder().decode(bytes)).get('id');
     if (!id) return respond(400, '{"msg":"Name one delivery."}');
-    // The page shows the result.
+    // Redirects to the page, which renders the result.
     await gateway?.retry(id);
     return respond(303, '', { location: '/webhooks' });
   };

@@ -6,9 +6,9 @@ export type DraftValues = Record<string, string | Record<string, string>[]>;
 export interface DraftStore<V> {
   /** Returns the stored draft, or undefined. */
   read(): V | undefined;
-  /** False when the browser does not keep it beyond this page. */
+  /** False when the browser does not store it beyond this page. */
   write(values: V): boolean;
-  /** Deletes this form's draft and its idempotency key; another tab's draft stays. */
+  /** Deletes this form's draft and its idempotency key; the draft of another tab stays. */
   clear(): void;
   /** Storage key. */
   readonly place: string;
@@ -75,7 +75,7 @@ const parse = (stored: string | null): unknown => {
   }
 };
 
-/** Keeps typed values until they are sent. `empty` is the form before anything was typed, one entry per list. */
+/** Keeps unsent input. `empty` is the initial form, with one entry per list. */
 export const createDraftStore = <V extends DraftValues>(
   { storage, owner, form, randomId = () => crypto.randomUUID() }: DraftPlace,
   empty: V,
@@ -84,7 +84,7 @@ export const createDraftStore = <V extends DraftValues>(
   const keyPlace = sendingPlace(form, owner);
   const untouched = JSON.stringify(empty);
   let sending: { content: string; key: string } | undefined;
-  /** What of this form stands in storage, as far as this tab knows: one form can be open in several. */
+  /** Storage content of this form, as far as this tab knows: a form can be open in several tabs. */
   let own: string | null = null;
 
   const readKey = () => {
@@ -108,7 +108,7 @@ export const createDraftStore = <V extends DraftValues>(
       if (!isRecord(stored) || stored.version !== VERSION || !isRecord(stored.values)) return undefined;
       const { values } = stored;
       const read = Object.entries(empty).map(([name, start]) => [name, fitting(start, values[name])]);
-      // Every field has the kind of its empty value.
+      // Every field has the type of its empty value.
       return Object.fromEntries(read) as V;
     },
     write(values) {

@@ -3,13 +3,13 @@ import { Check } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
 
 interface FeedbackSentProps {
-  /** The text of the specification for this kind. */
+  /** Confirmation text of the specification for this kind. */
   heading: string;
-  /** Next steps, in a sentence. */
+  /** Next steps, as a sentence. */
   text: ReactNode;
-  /** Opens the form again; without it there is no button. */
+  /** Opens the form again. Default: no button. */
   again?: { label: string; onPress: () => void } | undefined;
-  /** Where to go from here. */
+  /** Links to further screens. */
   children?: ReactNode;
 }
 

@@ -11,7 +11,7 @@ export const ratingText = pipe(
   rating,
 );
 
-/** Returns the answers to a question that may stay open; they are stored as the specification has them. */
+/** Returns the options of an optional question, with the stored values of the specification. */
 export const useYesNoChoices = () => {
   const { yes, no, notSure } = usePortalTexts('shell');
   return [

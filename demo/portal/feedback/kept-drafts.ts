@@ -4,12 +4,12 @@ import type { PartTexts } from '../texts/english';
 import { draftPlace, sendingPlace } from './draft';
 
 interface DraftForm {
-  /** Name of the form in the places of its draft. */
+  /** Form name in the storage keys of its draft. */
   form: string;
   title: string;
 }
 
-/** Returns every form that keeps drafts, with its title. */
+/** Returns every form that stores drafts, with its title. */
 export const draftForms = (
   { titles, solutions }: Pick<PartTexts['shell'], 'titles' | 'solutions'>,
   { form }: Pick<PartTexts['solution'], 'form'>,
@@ -25,7 +25,7 @@ export const draftForms = (
 type Storage = Pick<KeyValue, 'getItem' | 'removeItem'>;
 type Owner = { id: string; tenantId: string };
 
-/** The forms of which this device keeps a draft of a user. */
+/** Returns the forms of which this device stores a draft of a user. */
 export const keptDrafts = (forms: readonly DraftForm[], storage: Storage, owner: Owner): DraftForm[] =>
   forms.filter(({ form }) => storage.getItem(draftPlace(form, owner)) !== null);
 

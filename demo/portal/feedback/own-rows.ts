@@ -7,7 +7,7 @@ import type { GatewayClient } from '../gateway-client';
 import { useGateway } from '../gateway-context';
 import { sentAt } from './sent-date';
 
-/** The key of all rows of a kind on the page. */
+/** Query key of all rows of a kind. */
 export const rowsKey = (kind: FeedbackKind) => ['research', 'rows', kind] as const;
 
 const rowsQuery = (gateway: GatewayClient, principal: readonly unknown[], kind: FeedbackKind, enabled: boolean) => ({
@@ -35,12 +35,12 @@ export interface Sent {
   row: OwnRow;
 }
 
-/** When a row was stored; undefined when the database does not say. */
+/** Returns the time of a row; undefined when the database has none. */
 export const storedAt = ({ CreatedAt }: OwnRow): Date | undefined => sentAt(CreatedAt);
 
 const byTime = (a: Sent, b: Sent): number => (storedAt(b.row)?.getTime() ?? 0) - (storedAt(a.row)?.getTime() ?? 0);
 
-/** Reads the user's submissions of several kinds, newest first, and whether some could not be read. */
+/** Reads the user's submissions of several kinds, newest first, and returns whether some could not be read. */
 export const useEverythingSent = (kinds: readonly FeedbackKind[]) => {
   const gateway = useGateway();
   const principal = usePrincipal();

@@ -6,7 +6,7 @@ import { useSignIn } from '../sign-in/use-sign-in';
 import { describeGatewayError } from '../texts/describe-gateway-error';
 import { usePortalTexts } from '../texts/provider';
 
-/** What happened to the input, by error. */
+/** Effect of each error on the input. */
 const afterwards = {
   'signed-out': 'kept',
   offline: 'kept',
@@ -39,7 +39,7 @@ export function SendProblem({ problem, onLeave }: SendProblemProps) {
     onLeave();
     void signIn(location.pathname + location.search);
   };
-  // The message goes with its button while the form is sent again.
+  // Hides the message with its button while the form is resubmitted.
   const toSubmit = ({ currentTarget }: MouseEvent<HTMLButtonElement>) =>
     [...(currentTarget.form?.querySelectorAll<HTMLElement>('[type="submit"]') ?? [])].at(-1)?.focus();
   return (

@@ -5,7 +5,7 @@ interface Issue {
   readonly path?: readonly (PropertyKey | { readonly key: PropertyKey })[];
 }
 
-/** A schema as forms take it. */
+/** A schema for forms. */
 interface FormSchema<Input, Output> {
   readonly '~standard': {
     readonly version: 1;
@@ -17,7 +17,7 @@ interface FormSchema<Input, Output> {
   };
 }
 
-/** Returns the same schema with its messages in other words. */
+/** Returns the schema with translated messages. */
 export const spokenSchema = <Output, Input>(
   schema: $ZodType<Output, Input>,
   say: (message: string) => string,

@@ -22,32 +22,32 @@ import { SendProblem } from './send-problem';
 import { spokenSchema } from './spoken-schema';
 import { useDraft } from './use-draft';
 
-/** Without fields, as on an empty list, the first thing to press. */
+/** Without fields, as on an empty list, the first focusable control. */
 const FIRST_FIELD = 'form :is(input, textarea, button)';
 
 interface SubmissionFormProps<Input extends FieldValues, Output, V extends Input & DraftValues> {
   kind: FeedbackKind;
-  /** Tells drafts of several forms of one kind apart. */
+  /** Distinguishes the drafts of several forms of one kind. */
   topic?: string;
   /** Accessible name of the form. */
   label: string;
   schema: $ZodType<Output, Input>;
-  /** The form before anything was typed; one entry per list. */
+  /** Initial form, with one entry per list. */
   empty: V;
-  /** What the form starts with instead, where there is no draft. */
+  /** Initial values when there is no draft. Default: `empty`. */
   start?: V;
   /** Converts the parsed form to the request body. Default: unchanged. */
   toFeedback?: (output: Output) => unknown;
   /** Called before submission; `false` cancels it. */
   mayGo?: (output: Output) => Promise<boolean>;
-  /** Whether a draft is kept; false for consents. Default true. */
+  /** Whether a draft is stored; false for consents. Default true. */
   keepsDraft?: boolean;
   submit: string;
-  /** What happens after it was sent, in a sentence. */
+  /** Next steps after the submission, as a sentence. */
   afterwards: ReactNode;
-  /** Label of the button that opens the form again; without it there is none. */
+  /** Label of the button that opens the form again. Default: no button. */
   again?: string;
-  /** Where to go after it was sent. */
+  /** Links after the submission. */
   onwards?: ReactNode;
   onSent?: (output: Output) => void;
   children: ReactNode;
@@ -73,7 +73,7 @@ export function SubmissionForm<Input extends FieldValues, Output, V extends Inpu
     setSent(true);
     onSent?.(output);
   };
-  // The button that was pressed goes away with what it has done.
+  // The pressed button is removed after its action.
   const focusFirst = () => place.current?.querySelector<HTMLElement>(FIRST_FIELD)?.focus();
   const openAgain = () => {
     flushSync(() => setSent(false));
@@ -148,7 +148,7 @@ function OpenForm<Input extends FieldValues, Output, V extends Input & DraftValu
         const sending = complete(form.getValues());
         if (mayGo && !(await mayGo(output))) return;
         try {
-          // A query would wait for the connection without a word; what is wrong the submission says by itself.
+          // A query would pause silently while offline; the submission reports its own errors.
           if (!record) client.setQueryData(recordKey, await gateway.syncUser().catch(() => undefined));
           await gateway.submit(kind, toFeedback(output), draft.keyFor(sending));
         } catch (error) {
@@ -165,7 +165,7 @@ function OpenForm<Input extends FieldValues, Output, V extends Input & DraftValu
         }
         keeper.drop();
         const left = complete(form.getValues());
-        // Other parts of the screen can change the form meanwhile: that stays a draft.
+        // Other parts of the screen may change the form during the submission: those changes remain a draft.
         if (keepsDraft && JSON.stringify(left) !== JSON.stringify(sending)) {
           keeper.note(left);
           keeper.flush();
@@ -205,7 +205,7 @@ function OpenForm<Input extends FieldValues, Output, V extends Input & DraftValu
   );
 }
 
-/** Notes every change of the form around it. */
+/** Records every change of the surrounding form. */
 function Noted<Input extends FieldValues>({ note }: { note: (values: Input) => void }) {
   const { subscribe } = useFormContext<Input>();
   useEffect(

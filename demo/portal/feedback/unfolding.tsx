@@ -5,7 +5,7 @@ import { flushSync } from 'react-dom';
 import { useWatch } from 'react-hook-form';
 import { usePortalTexts } from '../texts/provider';
 
-/** Renders the rest of a form, expanded by the first input or its button. */
+/** Renders the rest of a form, expanded by the first input or by its button. */
 export function Unfolding({ children }: { children: ReactNode }) {
   const { more, moreHint } = usePortalTexts('feedback');
   const values: Record<string, unknown> = useWatch();
@@ -14,7 +14,7 @@ export function Unfolding({ children }: { children: ReactNode }) {
   const isBegun = Object.values(values).some((value) => typeof value === 'string' && value !== '');
   const open = () => {
     flushSync(() => setAsked(true));
-    // The button goes away with what it has done.
+    // The button is removed after its action.
     place.current?.querySelector<HTMLElement>('input, textarea')?.focus();
   };
   if (asked || isBegun) {

@@ -3,7 +3,7 @@ import { useEffect, useMemo, useState } from 'react';
 import type { DraftStore } from './draft';
 import { createDraftKeeper, type DraftState } from './draft-keeper';
 
-/** Keeps a form's draft as long as it is on the page; what is unwritten is written before the page goes away. */
+/** Stores a form's draft while the form is mounted; pending values are stored before the page is hidden. */
 export const useDraft = <V>(draft: DraftStore<V>) => {
   const { environment } = useIdentity();
   const [state, setState] = useState<DraftState>(() => (draft.read() ? 'kept' : 'empty'));

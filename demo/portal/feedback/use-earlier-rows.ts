@@ -12,7 +12,7 @@ export type EarlierRows =
   | { state: 'loading' | 'offline' }
   | { state: 'failed'; message: string };
 
-/** The user's earlier submissions, or why they are missing; `retry` reads the failed ones again. */
+/** Returns the user's earlier submissions, or the error; `retry` refetches the failed ones. */
 export const useEarlierRows = (kind: FeedbackKind): { earlier: EarlierRows; retry: () => Promise<unknown> } => {
   const texts = usePortalTexts('feedback');
   const record = useClientRecord();

@@ -13,7 +13,7 @@ interface AdministrationShellProps {
   children: ReactNode;
 }
 
-/** The frame of the administration: its own header, and no navigation but that of its pages. */
+/** Renders the frame of the administration: a header, and no navigation other than that of its pages. */
 export function AdministrationShell({ onLogout, children }: AdministrationShellProps) {
   const { frame } = usePortalTexts('shell');
   const [account, setAccount] = useState<HTMLElement | null>(null);

@@ -1,4 +1,4 @@
-/** The mark: two nested gates, the inner one lit. Colours come from the stylesheet. */
+/** Renders the mark: two nested gates, the inner one in the accent color. Colors are set in the style sheet. */
 function Mark() {
   return (
     <svg className="mark" viewBox="0 0 32 32" aria-hidden="true">
@@ -9,7 +9,7 @@ function Mark() {
   );
 }
 
-/** Mark and name side by side. */
+/** Renders mark and name in a row. */
 export function Wordmark() {
   return (
     <span className="wordmark">

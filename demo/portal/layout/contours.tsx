@@ -2,7 +2,7 @@ const LINES = 17;
 const STEPS = 72;
 const CENTRE = { x: 430, y: 420 };
 
-/** One height line around the hill: a circle bent by three slow waves, flatter the farther out it lies. */
+/** Returns one contour line: a circle distorted by three waves, smoother toward the outside. */
 const line = (index: number): string => {
   const radius = 34 + index * 31 + index * index * 0.9;
   const points = Array.from({ length: STEPS }, (_, step) => {
@@ -21,7 +21,7 @@ const line = (index: number): string => {
 
 const lines = Array.from({ length: LINES }, (_, index) => line(index));
 
-/** A survey map of unknown ground: what research looks like from above. Decoration. */
+/** Renders decorative contour lines. */
 export function Contours() {
   return (
     <div className="contours" aria-hidden="true">

@@ -3,12 +3,12 @@ import { Alert } from '@gatehouse/ui/kit';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { usePortalTexts } from '../texts/provider';
 
-/** Has nothing to show for a while after the start. */
+/** Renders nothing for a while after the start. */
 const SessionWarning = lazy(async () => ({ default: (await import('@gatehouse/ui/login')).SessionWarning }));
-/** Few sessions are impersonated: its code comes with them. */
+/** Few sessions are impersonated, so the code is loaded on demand. */
 const ImpersonationBar = lazy(async () => ({ default: (await import('@gatehouse/ui/login')).ImpersonationBar }));
 
-/** What is said of the session above and below the header of a frame. */
+/** Renders the notices about the session above and below the header of a frame. */
 export function FrameNotices({ children }: { children: ReactNode }) {
   const session = useSession();
   const { frame } = usePortalTexts('shell');

@@ -1,6 +1,6 @@
 import { createContext, use } from 'react';
 
-/** Places in the header that a screen fills by a portal; null before the header is mounted. */
+/** Elements of the header that a screen fills by a React portal; null before the header is mounted. */
 interface HeaderPlaces {
   account: HTMLElement | null;
   tools: HTMLElement | null;
@@ -8,7 +8,7 @@ interface HeaderPlaces {
 
 const PlacesContext = createContext<HeaderPlaces>({ account: null, tools: null });
 
-/** Gives the places to the screens. */
+/** Provides the elements to the screens. */
 export const HeaderPlacesProvider = PlacesContext.Provider;
 
 export const useHeaderPlaces = (): HeaderPlaces => use(PlacesContext);

@@ -7,7 +7,7 @@ interface MeterProps {
   label: string;
   count: number;
   of: number;
-  /** The record is not there yet. */
+  /** Whether the record is loading. */
   waiting: boolean;
 }
 

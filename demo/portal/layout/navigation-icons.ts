@@ -13,7 +13,7 @@ import {
 import type { ComponentType } from 'react';
 import type { NavigationIcon } from '../navigation';
 
-/** The sign of each entry of the menu. */
+/** Icon of each menu entry. */
 export const navigationIcons: Readonly<Record<NavigationIcon, ComponentType<{ 'aria-hidden': true }>>> = {
   home: House,
   desktop: Monitor,

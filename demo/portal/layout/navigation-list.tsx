@@ -8,11 +8,11 @@ import { titleOf } from '../texts/title-of';
 import { navigationIcons } from './navigation-icons';
 
 interface ListProps {
-  /** After a link was taken. */
+  /** Called after a link was followed. */
   onChoose: () => void;
 }
 
-/** The menu of the portal. */
+/** Renders the menu of the portal. */
 export function NavigationList({ onChoose }: ListProps) {
   const { frame } = usePortalTexts('shell');
   const [location] = useLocation();

@@ -7,7 +7,7 @@ import { usePortalTexts } from '../texts/provider';
 
 const PagesContext = createContext<OutsidePages>({});
 
-/** Gives the screens the addresses of pages outside of the portal. */
+/** Provides the URLs of external pages. */
 export function OutsidePagesProvider({ pages, children }: { pages: OutsidePages; children: ReactNode }) {
   return <PagesContext value={pages}>{children}</PagesContext>;
 }

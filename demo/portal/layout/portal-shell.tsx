@@ -10,7 +10,7 @@ interface PortalShellProps {
   children: ReactNode;
 }
 
-/** The frame of the portal's own screens: sidebar and header. */
+/** Renders the frame of the portal's own screens: sidebar and header. */
 export function PortalShell({ onLogout, children }: PortalShellProps) {
   const { open, over, toggle, sidebar, close, flip, settle } = useSidebar();
   return (

@@ -8,7 +8,7 @@ import { usePortalTexts } from '../texts/provider';
 interface RecordProblemProps {
   /** Items that could not be stored. */
   lost: readonly string[];
-  /** Tries again to store it. */
+  /** Retries the changes. */
   onRetry: () => void;
   /** Whether changes are pending. */
   isUnderWay: boolean;
@@ -23,7 +23,7 @@ export function RecordProblem({ lost, onRetry, isUnderWay }: RecordProblemProps)
   const [first] = lost;
   const readAgain = async () => {
     const { data } = await retry();
-    // The button goes away with the message.
+    // The button is removed with the message.
     if (data) place.current?.focus();
   };
   const again = (onClick: () => void, loading?: boolean): ReactNode =>

@@ -11,7 +11,7 @@ interface ShellProps {
   children: ReactNode;
 }
 
-/** The frame of every screen of a signed-in user; the administration has one of its own. */
+/** Renders the frame of every screen of a signed-in user, with a separate one for the administration. */
 export function Shell({ path, children }: ShellProps) {
   const identity = useIdentity();
   const { record } = useClientRecord();

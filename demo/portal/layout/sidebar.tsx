@@ -18,12 +18,12 @@ interface SidebarProps {
   onLogout: () => void;
 }
 
-/** Scrolls the menu, and nothing else, until the link of the current screen is in sight. */
+/** Scrolls only the menu, until the link of the current screen is visible. */
 const reveal = (sidebar: HTMLElement) => {
   const list = sidebar.querySelector('nav');
   const link = list?.querySelector('[aria-current="page"]');
   if (!list || !link) return;
-  // On short windows the sidebar scrolls, on others the list inside of it.
+  // On short windows the sidebar scrolls, on others the list inside it.
   for (const box of [list, sidebar]) {
     const { top, bottom } = link.getBoundingClientRect();
     const view = box.getBoundingClientRect();
@@ -31,7 +31,7 @@ const reveal = (sidebar: HTMLElement) => {
   }
 };
 
-/** Logo, navigation, Logout and the copyright note. */
+/** Renders logo, navigation, Logout and the copyright notice. */
 export function Sidebar({ open, over, sidebar, onChoose, onClose, onLogout }: SidebarProps) {
   const texts = usePortalTexts('shell');
   const { frame } = texts;

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 
-/** At this window width and below the sidebar is collapsed and opens over the page. */
+/** Window width up to which the sidebar is collapsed and opens over the page. */
 const NARROW = 1024;
 
 const query = `(max-width: ${NARROW}px)`;
@@ -11,7 +11,7 @@ const subscribe = (changed: () => void) => {
   return () => list.removeEventListener('change', changed);
 };
 
-/** Whether the sidebar is open: on wide windows from the start, on narrow ones when the user opens it. */
+/** Returns whether the sidebar is open: initially on wide windows, on narrow ones when the user opens it. */
 export const useSidebar = () => {
   const narrow = useSyncExternalStore(subscribe, () => matchMedia(query).matches);
   const [open, setOpen] = useState(!narrow);
@@ -28,14 +28,14 @@ export const useSidebar = () => {
     if (!over) return;
     const button = toggle.current;
     sidebar.current?.querySelector<HTMLElement>('a, button')?.focus();
-    // On the whole page: a click beside its links takes the focus out of the sidebar.
+    // On the document: a click beside its links moves the focus out of the sidebar.
     const closeOnEscape = (event: KeyboardEvent) => {
       if (event.key === 'Escape') setOpen(false);
     };
     document.addEventListener('keydown', closeOnEscape);
     return () => {
       document.removeEventListener('keydown', closeOnEscape);
-      // Only now is the page behind it reachable again.
+      // The page behind it is not focusable before this.
       button?.focus();
     };
   }, [over]);

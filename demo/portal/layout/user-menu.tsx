@@ -36,7 +36,7 @@ const useAdministrationPlace = (): HostedPortalPlace => {
   return page ? { page, search } : {};
 };
 
-/** The user's picture with their menu. */
+/** Renders the user's picture with their menu. */
 export function UserMenu({ onLogout }: { onLogout: () => void }) {
   const user = useUser();
   const session = useSession();
@@ -48,7 +48,7 @@ export function UserMenu({ onLogout }: { onLogout: () => void }) {
   const { appearance, choose } = useAppearance();
   const administration = useHostedPortal();
   const place = useAdministrationPlace();
-  // The preview is for those who run the portal on their own machine.
+  // The preview is for local development only.
   const isLocal = LOOPBACK.test(useIdentity().baseUrl('/').hostname);
   if (!user) return null;
   const { name, email, profilePictureUrl: picture } = user;

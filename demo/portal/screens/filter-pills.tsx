@@ -2,12 +2,12 @@ import { useId } from 'react';
 import { usePortalTexts } from '../texts/provider';
 
 interface FilterPillsProps<Value extends string> {
-  /** What is chosen among; read, not seen. */
+  /** Accessible name of the group. */
   label: string;
   options: readonly Value[];
-  /** What an option is called. */
+  /** Returns the label of an option. */
   nameOf: (option: Value) => string;
-  /** Undefined is all of them. */
+  /** Selected option; undefined selects all. */
   value: Value | undefined;
   onChange: (value: Value | undefined) => void;
 }

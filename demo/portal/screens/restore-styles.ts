@@ -19,7 +19,7 @@ const fetchAgain = (old: HTMLLinkElement) =>
   });
 
 /**
- * Fetches stylesheets that failed again. The bundler's loader fetches each once: after a failure, the next attempt would
+ * Fetches failed stylesheets again. The bundler's loader fetches each once: after a failure, the next attempt would
  * render the screen unstyled. Rejects when one of them fails again.
  */
 export const restoreStyles = async (): Promise<void> => {

@@ -6,7 +6,7 @@ import { ScreenLoadError } from './screen-loader';
 import { useOnline, useReconnect } from './use-online';
 
 interface ScreenBoundaryProps {
-  /** Before the screen is tried again. */
+  /** Called before a retry. */
   onRetry: () => void;
   children: ReactNode;
 }
@@ -54,7 +54,7 @@ function Broken({ onRetry }: FailedProps) {
 }
 
 interface ActionsProps extends FailedProps {
-  /** Without a network it would throw away the portal that works. */
+  /** Offline, a reload would discard the working portal. */
   reload: boolean;
 }
 

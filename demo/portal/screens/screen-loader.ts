@@ -4,7 +4,7 @@ import type { Language } from '../texts/english';
 import { loadParts } from '../texts/loaded';
 import { restoreStyles } from './restore-styles';
 
-/** The module of a screen did not arrive: offline, or the portal was deployed anew and its old files are gone. */
+/** Error of a screen's module that could not be loaded: offline, or a new deployment has removed its files. */
 export class ScreenLoadError extends Error {
   override readonly name = 'ScreenLoadError';
 }
@@ -20,7 +20,7 @@ const fetchScreen = async ({ screen, texts }: ScreenFiles, language: Language): 
   return module.default;
 };
 
-/** The screen of a route with its texts, fetched once; a fetch that fails is repeated once by itself. */
+/** Loads the screen of a route with its texts once; retries a failure once. */
 export const prepareScreen = (files: ScreenFiles, language: Language): Promise<ComponentType> => {
   const key = keyOf(files, language);
   const known = screens.get(key);
@@ -30,12 +30,12 @@ export const prepareScreen = (files: ScreenFiles, language: Language): Promise<C
     .catch((cause: unknown) => {
       throw new ScreenLoadError('This screen could not be loaded.', { cause });
     });
-  // The screen reports the failure when it renders; no promise may be awaited yet.
+  // The screen reports the failure when it renders; nothing awaits the promise before.
   screen.catch(() => {});
   screens.set(key, screen);
   return screen;
 };
 
-/** Lets the next use fetch a screen again. */
+/** Clears the cached screen, so that the next use fetches it again. */
 export const forgetScreen = (files: ScreenFiles, language: Language): void =>
   void screens.delete(keyOf(files, language));

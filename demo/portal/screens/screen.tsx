@@ -24,7 +24,7 @@ function Waiting() {
   return <p className="waiting">{loading}</p>;
 }
 
-/** Runs once the screen is rendered: after a link the heading takes the focus, otherwise the page keeps its place. */
+/** Runs once the screen is rendered: after a link the heading takes focus, otherwise the scroll position is kept. */
 function Arrival({ title, moved }: { title: string; moved: boolean }) {
   const announce = useAnnounce();
   const { environment } = useIdentity();
@@ -42,11 +42,11 @@ function Arrival({ title, moved }: { title: string; moved: boolean }) {
 
 interface ScreenProps {
   route: PortalRoute;
-  /** False for the screen the page was opened with. */
+  /** False for the initial screen of the page. */
   moved: boolean;
 }
 
-/** One screen of the portal: its own chunk, its own failures, its own title. */
+/** Renders one screen of the portal, with its own chunk, error boundary and title. */
 export function Screen({ route, moved }: ScreenProps) {
   const { language } = usePortalLanguage();
   const texts = usePortalTexts('shell');

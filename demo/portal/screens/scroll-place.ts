@@ -5,12 +5,12 @@ const PLACE = 'research-portal/scroll';
 const isReload = (): boolean =>
   performance.getEntriesByType('navigation').some((entry) => 'type' in entry && entry.type === 'reload');
 
-/** Notes in its tab how far the page is scrolled, for when it is loaded again. */
+/** Stores the scroll position in the tab for a reload. */
 export const keepScroll = ({ tab }: Environment): void => void tab.setItem(PLACE, String(window.scrollY));
 
 /**
- * Scrolls a page that was loaded again to where it was, and one that was opened to the part its address names. The
- * browser does both before the screen is there.
+ * Restores the scroll position after a reload, or scrolls to the fragment of the URL. The browser does both before the
+ * screen is rendered.
  */
 export const restoreScroll = ({ tab }: Environment): void => {
   const kept = isReload() ? tab.getItem(PLACE) : null;

@@ -13,7 +13,7 @@ const providerWords = ({ errorCode, errorContext }: IdentityError): string | und
   return errorCode === 'callback-denied' && typeof description === 'string' ? description : undefined;
 };
 
-/** Renders the callback of the hosted login. A second mount joins the first. */
+/** Renders the callback of the hosted login. A second mount shares the request of the first. */
 export function Callback() {
   const identity = useIdentity();
   const { describeError } = useKitTexts();
@@ -28,7 +28,7 @@ export function Callback() {
       ({ returnTo }) => {
         if (!current) return;
         if (returnTo.origin !== location.origin) location.replace(returnTo);
-        // As a whole: a path of its own that starts with two slashes would name another host.
+        // With the origin: a path that starts with two slashes would name another host.
         else navigate(returnTo.href, { replace: true });
       },
       (thrown: unknown) => current && setFailure(toIdentityError(thrown)),

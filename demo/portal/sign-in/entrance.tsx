@@ -20,7 +20,7 @@ export function Entrance({ children }: { children: ReactNode }) {
   );
 }
 
-/** The session is loading. */
+/** Whether the session is loading. */
 export function EntranceLoading() {
   const { loading } = usePortalTexts('shell');
   return (
@@ -33,12 +33,12 @@ export function EntranceLoading() {
 
 interface SignInButtonProps {
   label: string;
-  /** The redirect to the provider has started. */
+  /** Whether the redirect to the provider has started. */
   leaving: boolean;
   onPress: () => void;
 }
 
-/** The button that leads to the hosted login. */
+/** Renders the button that starts the hosted login. */
 export function SignInButton({ label, leaving, onPress }: SignInButtonProps) {
   const { entrance } = usePortalTexts('shell');
   return (

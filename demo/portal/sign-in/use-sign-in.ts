@@ -17,7 +17,7 @@ export const useSignIn = () => {
       setLeaving(true);
       setError(undefined);
       try {
-        // The login speaks the language of the portal where it can.
+        // The login uses the language of the portal if it supports it.
         const uiLocales = wantedLanguages(identity.environment.local, navigator.languages);
         await identity.session.login({ returnTo, uiLocales });
       } catch (thrown) {
@@ -35,7 +35,7 @@ export const useSignIn = () => {
   }, [leaving]);
 
   useEffect(() => {
-    // Back from the provider's page: the button must work again.
+    // Back from the provider's page: the button must be enabled again.
     const shown = (event: PageTransitionEvent) => event.persisted && setLeaving(false);
     window.addEventListener('pageshow', shown);
     return () => window.removeEventListener('pageshow', shown);

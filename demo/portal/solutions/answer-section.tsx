@@ -8,7 +8,7 @@ interface AnswerSectionProps {
   children: ReactNode;
 }
 
-/** The feedback section of a screen. */
+/** Renders the feedback section of a screen. */
 export function AnswerSection({ questions, children }: AnswerSectionProps) {
   const texts = usePortalTexts('solution');
   return (

@@ -4,7 +4,7 @@ import type { PartTexts } from '../texts/english';
 /** Stage of a solution: concept, prototype on sample data, or pilot with a few clients. */
 export type Stage = keyof PartTexts['solution']['stages'];
 
-/** The stage of each solution. */
+/** Stage of each solution. */
 export const stageOf: Readonly<Record<SolutionId, Stage>> = {
   'actual-intelligence': 'Prototype',
   'automation-services': 'Pilot',

@@ -12,12 +12,12 @@ interface ChecklistItem<Id extends string> {
 interface ChecklistProps<Id extends string> {
   title: string;
   items: readonly ChecklistItem<Id>[];
-  /** `line`: the items side by side, where there is room. Default: one below the other. */
+  /** `line`: the items in a row, where they fit. Default: one below the other. */
   layout?: 'line' | 'list';
   onChange: (id: Id, done: boolean) => void;
   /** State of the user's record. */
   progress: {
-    /** The record is not there yet. */
+    /** Whether the record is loading. */
     waiting: boolean;
     /** False also when the record could not be read. */
     known: boolean;
@@ -28,7 +28,7 @@ interface ChecklistProps<Id extends string> {
   };
 }
 
-/** The tasks of a screen, ticked automatically or by hand. */
+/** Renders the tasks of a screen, completed automatically or manually. */
 export function Checklist<Id extends string>({
   title,
   items,
@@ -43,7 +43,7 @@ export function Checklist<Id extends string>({
   const lost = items.filter(({ id }) => progress.lost.includes(id));
   const storeAgain = () => {
     retry();
-    // The button goes away with the message.
+    // The button is removed with the message.
     document.getElementById(`${name}-${lost[0]?.id}`)?.focus();
   };
   return (

@@ -1,4 +1,6 @@
 export interface PrototypeProps {
-  /** Call it once the user has seen the point of the prototype, such as the end of a run; further calls are ignored. */
+  /**
+   * Called when the user has reached the result of the prototype, such as the end of a run; further calls are ignored.
+   */
   onExplored: () => void;
 }

@@ -1,7 +1,7 @@
-/** Direction marks that the locale puts around a sign; an isolate keeps number, sign and currency together instead. */
+/** Direction marks of the locale around a sign; an isolate keeps number, sign and currency together instead. */
 const MARKS = /[\u061c\u200e\u200f]/g;
 
-/** Formats whole US dollars, so that they read the same in text of either direction. */
+/** Formats whole US dollars with the same order in text of either direction. */
 export const dollarsIn = (locale: string, options: Intl.NumberFormatOptions = {}): ((amount: number) => string) => {
   const format = new Intl.NumberFormat(locale, {
     style: 'currency',

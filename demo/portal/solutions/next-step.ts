@@ -1,7 +1,7 @@
 import { type SolutionStep, solutionSteps } from '../../research/progress';
 import { type SolutionId, solutionIds } from '../../research/solutions';
 
-/** Steps of one solution that are done. */
+/** Completed steps of one solution. */
 export const stepsDone = (id: SolutionId, isDone: (check: `${SolutionId}.${SolutionStep}`) => boolean): number =>
   solutionSteps.filter((step) => isDone(`${id}.${step}`)).length;
 

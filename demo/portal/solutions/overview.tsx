@@ -13,7 +13,7 @@ import { stages, stageTones } from './stages';
 
 interface SolutionCardProps {
   id: SolutionId;
-  /** Undefined while the record is not there. */
+  /** Undefined while the record is loading. */
   done: number | undefined;
 }
 
@@ -42,7 +42,7 @@ function SolutionCard({ id, done }: SolutionCardProps) {
   );
 }
 
-/** All nine solutions by their groups, with the user's progress. */
+/** Renders all nine solutions by group, with the user's progress. */
 export default function SolutionsPage() {
   const shell = usePortalTexts('shell');
   const texts = usePortalTexts('solution');

@@ -34,7 +34,7 @@ export function SolutionFeedback({ id, onSent }: SolutionFeedbackProps) {
       label={texts.form(name)}
       schema={SolutionForm}
       empty={empty}
-      // Stored under its one name, whatever the language.
+      // Stored under its English name, in every language.
       toFeedback={(feedback) => ({ ...feedback, Solution: solutionNames[id] })}
       submit={shared.send}
       afterwards={texts.afterwards(name)}

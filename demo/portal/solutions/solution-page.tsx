@@ -19,7 +19,7 @@ import { useSeen } from './use-seen';
 
 interface SolutionPageProps {
   id: SolutionId;
-  /** Interactive prototype on sample data; nothing leaves the page. */
+  /** Interactive prototype on sample data, without network access. */
   Prototype: ComponentType<PrototypeProps>;
 }
 

@@ -1,12 +1,12 @@
 import type { BadgeProps } from '@gatehouse/ui/kit';
 import type { Stage } from './catalogue';
 
-/** How each stage is coloured; an integration in the same state has the same colour. */
+/** Color of each stage; an integration in the same stage has the same color. */
 export const stageTones: Readonly<Record<Stage, NonNullable<BadgeProps['tone']>>> = {
   Concept: 'neutral',
   Prototype: 'warning',
   Pilot: 'info',
 };
 
-/** The stages in their order. */
+/** Stages in order. */
 export const stages: readonly Stage[] = ['Concept', 'Prototype', 'Pilot'];

@@ -3,15 +3,15 @@ import { PartBoundary } from '../screens/part-boundary';
 import { usePortalTexts } from '../texts/provider';
 
 interface TrySectionProps {
-  /** What to do with it, in a sentence. */
+  /** Instruction in one sentence. */
   task: string;
-  /** Said in place of a prototype that has failed. */
+  /** Message in place of a failed prototype. */
   brokenTitle: string;
   /** The prototype. */
   children: ReactNode;
 }
 
-/** The part of a screen where something can be tried on sample data. */
+/** Renders the section of a screen with the prototype on sample data. */
 export function TrySection({ task, brokenTitle, children }: TrySectionProps) {
   const texts = usePortalTexts('solution');
   return (

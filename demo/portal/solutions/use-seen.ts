@@ -1,9 +1,9 @@
 import { type RefObject, useEffect } from 'react';
 
-/** Milliseconds a part must stay in view before it counts as seen. */
+/** Milliseconds that an element must stay visible before it counts as seen. */
 const LONG_ENOUGH = 1000;
 
-/** Tells once when a part of the page has been in view for a second. */
+/** Calls back once an element has been visible for a second. */
 export const useSeen = (part: RefObject<Element | null>, onSeen: () => void): void => {
   useEffect(() => {
     const element = part.current;

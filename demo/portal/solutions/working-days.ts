@@ -1,17 +1,17 @@
-/** The day of a moment, at local midnight. */
+/** Returns local midnight of the day of a time. */
 export const startOfDay = (date: Date): Date => new Date(date.getFullYear(), date.getMonth(), date.getDate());
 
-/** The day so many days later; negative numbers go back. */
+/** Returns the day this many days later; negative numbers go back. */
 export const addDays = (date: Date, days: number): Date =>
   new Date(date.getFullYear(), date.getMonth(), date.getDate() + days);
 
-/** True from Monday to Friday; public holidays are not known here. */
+/** Returns true from Monday to Friday; public holidays are ignored. */
 export const isWorkingDay = (date: Date): boolean => date.getDay() % 6 !== 0;
 
-/** This day, or the first working day after it. */
+/** Returns this day, or the next working day. */
 export const nextWorkingDay = (date: Date): Date => (isWorkingDay(date) ? date : nextWorkingDay(addDays(date, 1)));
 
-/** The day so many working days later; negative numbers go back, 0 is the day itself. */
+/** Returns the day this many working days later; negative numbers go back, 0 returns the day itself. */
 export const addWorkingDays = (date: Date, days: number): Date => {
   const step = Math.sign(days);
   let day = date;
@@ -22,7 +22,7 @@ export const addWorkingDays = (date: Date, days: number): Date => {
   return day;
 };
 
-/** How many working days the second day lies after the first; negative where it lies before. */
+/** Returns the number of working days from the first day to the second; negative when it is earlier. */
 export const workingDaysBetween = (from: Date, to: Date): number => {
   if (to < from) return -workingDaysBetween(to, from);
   let count = 0;

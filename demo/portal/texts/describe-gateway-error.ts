@@ -5,7 +5,7 @@ type Feedback = PartTexts['feedback'];
 
 const hasKey = <T extends object>(texts: T, key: PropertyKey): key is keyof T => Object.hasOwn(texts, key);
 
-/** Returns a message of the gateway or of a form in the language of the texts; words that are not known stay. */
+/** Returns a message of the gateway or of a form in the language of the texts; unknown messages stay in English. */
 export const sayMessage = ({ messages, tooLong, tooMany, serverError }: Feedback, message: string): string => {
   if (hasKey(messages, message)) return messages[message];
   const [, most] = /^Use at most (\d+) characters\.$/.exec(message) ?? [];

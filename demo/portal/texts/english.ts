@@ -1,6 +1,6 @@
 import type { Widen } from './widen';
 
-/** Loads the parts in English. */
+/** Loaders of the English parts. */
 export const en = {
   shell: () => import('./en/shell'),
   home: () => import('./en/home'),
@@ -24,7 +24,7 @@ export const en = {
   'workflow-automation': () => import('./en/workflow-automation'),
 };
 
-/** A part of the portal that has texts: what all screens share, or a screen. */
+/** A part of the portal with texts: the shared ones, or those of a screen. */
 export type Part = keyof typeof en;
 
 /** All texts by part; English is the type of the other languages. */

@@ -1,6 +1,6 @@
 import type { Language } from './english';
 
-/** Languages by their own names, in the order of the menu. */
+/** Languages by their own names, in menu order. */
 export const languageNames: Readonly<Record<Language, string>> = { en: 'English', de: 'Deutsch', ar: 'العربية' };
 
 // The languages are the keys of the object, which `Object.keys` widens to text.
@@ -10,13 +10,13 @@ export const isLanguage = (tag: string): tag is Language => Object.hasOwn(langua
 
 const baseOf = (tag: string): string => tag.toLowerCase().split('-')[0] ?? '';
 
-/** Returns the first language of a list that the portal speaks, as the login chooses it; else English. */
+/** Returns the first language of a list that the portal supports, as the login selects it; else English. */
 export const firstLanguage = (wanted: readonly string[]): Language => wanted.map(baseOf).find(isLanguage) ?? 'en';
 
 export const directionOf = (language: Language): 'ltr' | 'rtl' => (language === 'ar' ? 'rtl' : 'ltr');
 
 const usual: Readonly<Record<Language, string>> = { en: 'en-GB', de: 'de', ar: 'ar' };
 
-/** Returns the locale of dates and numbers: the user's own where it is of the language, since the texts around are. */
+/** Returns the locale of dates and numbers: the user's own if it is of the language of the texts. */
 export const localeOf = (language: Language, own: string | undefined): string =>
   own !== undefined && baseOf(own) === language ? own : usual[language];

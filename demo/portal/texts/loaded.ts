@@ -4,10 +4,10 @@ import { loaders } from './parts';
 type Loaded = { [P in Part]?: PartTexts[P] };
 
 const loaded: Readonly<Record<Language, Loaded>> = { en: {}, de: {}, ar: {} };
-/** What was needed so far: another language needs the same. */
+/** Parts that were loaded so far: another language needs the same. */
 const needed = new Set<Part>();
 
-/** Loads parts in a language; those that are there already are not fetched again. */
+/** Loads parts in a language; loaded ones are not fetched again. */
 export const loadParts = async (language: Language, parts: readonly Part[]): Promise<void> => {
   const load = async <P extends Part>(part: P) => {
     needed.add(part);
@@ -16,12 +16,12 @@ export const loadParts = async (language: Language, parts: readonly Part[]): Pro
   await Promise.all(parts.map(load));
 };
 
-/** Loads in a language what was needed so far. */
+/** Loads the parts that were used so far in a language. */
 export const loadNeeded = (language: Language): Promise<void> => loadParts(language, [...needed]);
 
 /**
  * Returns the texts of a part.
- * @throws Error when they were not loaded before: a screen names its parts in its route.
+ * @throws Error when the part is not loaded: a route must list the parts of its screen.
  */
 export const textsOf = <P extends Part>(language: Language, part: P): PartTexts[P] => {
   const texts = loaded[language][part];

@@ -48,5 +48,5 @@ const ar: Loaders = {
   'workflow-automation': () => import('./ar/workflow-automation'),
 };
 
-/** Loads each part in each language; one that is missing does not compile. */
+/** Loaders of each part by language; a missing one does not compile. */
 export const loaders: Readonly<Record<Language, Loaders>> = { en, de, ar };

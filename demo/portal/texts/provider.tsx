@@ -9,11 +9,11 @@ import { keepLanguage, setPageLanguage } from './stored-language';
 
 type KitTexts = Awaited<ReturnType<typeof loadAdminTexts>>;
 
-/** A language whose texts are there, those of the kit too. */
+/** A language with its loaded texts, including those of the kit. */
 export interface Spoken {
   language: Language;
   kit: KitTexts;
-  /** Texts of charts and lists, which the kit has in English. */
+  /** Texts of charts and lists, whose default in the kit is English. */
   parts: KitPartTexts | undefined;
 }
 
@@ -26,20 +26,20 @@ interface PortalLanguage {
   language: Language;
   /** Locale of dates and numbers. */
   locale: string;
-  /** Changes the language once its texts are there; rejects when they cannot be loaded. */
+  /** Changes the language once its texts are loaded; rejects when they cannot be loaded. */
   speak: (language: Language) => Promise<void>;
 }
 
 const LanguageContext = createContext<PortalLanguage>({ language: 'en', locale: 'en-GB', speak: async () => {} });
 
-/** Loads what the first screen says. */
+/** Loads the texts of the first screen. */
 export const loadLanguage = async (wanted: readonly string[], parts: readonly Part[]): Promise<Spoken> => {
   const language = firstLanguage(wanted);
   const [kit] = await Promise.all([loadKit(language), loadParts(language, parts)]);
   return { language, ...kit };
 };
 
-/** Speaks one language to the portal and to the kit inside, and changes it without a reload. */
+/** Provides one language to the portal and the kit, and changes it without a reload. */
 export function PortalTextsProvider({ first, children }: { first: Spoken; children: ReactNode }) {
   const { environment } = useIdentity();
   const [{ language, kit, parts }, setSpoken] = useState(first);
@@ -57,7 +57,7 @@ export function PortalTextsProvider({ first, children }: { first: Spoken; childr
     }),
     [language, locale, environment],
   );
-  // Dates and numbers of the kit's charts are written as everywhere else on the screens.
+  // The kit's charts format dates and numbers as the screens do.
   const inKit = useMemo(
     () => ({ loading: textsOf(language, 'shell').loading, language: locale, ...(parts && { parts }) }),
     [language, locale, parts],
@@ -71,7 +71,7 @@ export function PortalTextsProvider({ first, children }: { first: Spoken; childr
   );
 }
 
-/** Language and locale of the portal, and how to change them. */
+/** Returns language and locale of the portal, and the function that changes them. */
 export const usePortalLanguage = (): PortalLanguage => use(LanguageContext);
 
 /** Returns the texts of a part in the language of the portal. */

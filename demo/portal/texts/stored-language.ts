@@ -4,17 +4,19 @@ import { directionOf, firstLanguage, isLanguage } from './language';
 
 const PLACE = 'research-portal/language';
 
-/** Returns the languages to try, in order: the one chosen on this device, then those of the browser, as the login does. */
+/**
+ * Returns the languages to try, in order: the one stored on this device, then those of the browser, as the login does.
+ */
 export const wantedLanguages = (storage: Pick<KeyValue, 'getItem'>, browser: readonly string[]): readonly string[] => {
   const chosen = storage.getItem(PLACE);
   return chosen === null ? browser : [chosen, ...browser];
 };
 
-/** Remembers the chosen language on this device. */
+/** Stores the selected language on this device. */
 export const keepLanguage = (storage: Pick<KeyValue, 'setItem'>, language: Language): void =>
   void storage.setItem(PLACE, language);
 
-/** Goes on in the language that was chosen at the login, which names it in the callback; others leave the portal as it is. */
+/** Adopts the language of the login from the callback; an unsupported one leaves the portal unchanged. */
 export const followLogin = (
   storage: Pick<KeyValue, 'getItem' | 'setItem'>,
   browser: readonly string[],
@@ -26,7 +28,7 @@ export const followLogin = (
   keepLanguage(storage, language);
 };
 
-/** Tells browser and screen readers which language the page is in, and which way it runs. */
+/** Sets language and direction of the document. */
 export const setPageLanguage = (language: Language): void => {
   document.documentElement.lang = language;
   document.documentElement.dir = directionOf(language);

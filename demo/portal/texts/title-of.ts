@@ -8,7 +8,7 @@ const SOLUTION = '/solutions/';
 
 const isTitled = (titles: Shell['titles'], path: Path): path is keyof Shell['titles'] => Object.hasOwn(titles, path);
 
-/** Returns the name of a screen, as menus and headings have it. */
+/** Returns the name of a screen in menus and headings. */
 export const titleOf = ({ titles, solutions }: Shell, path: Path): string =>
-  // What has no title of its own is a solution.
+  // Paths without a title of their own are solutions.
   isTitled(titles, path) ? titles[path] : solutions[path.slice(SOLUTION.length) as SolutionId];

@@ -1,4 +1,4 @@
-/** The same keys with any words: literal texts become strings, functions keep what they are given, lists their length. */
+/** The same keys with any texts: literals become strings, functions keep their parameters, lists their length. */
 export type Widen<T> = T extends string
   ? string
   : T extends (...args: infer A) => string

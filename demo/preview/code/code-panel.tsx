@@ -10,11 +10,11 @@ import { writeCode } from './write-code';
 interface CodePanelProps {
   screen: PreviewScreen;
   setup: Setup;
-  /** What the step of the screen knows, as JSON. */
+  /** Context of the rendered step, as JSON. */
   known: string;
 }
 
-/** Code in colors. The words never move, so their place is their key. */
+/** Renders highlighted code. The tokens never move, so their index is their key. */
 function Highlighted({ text }: { text: string }) {
   return Children.toArray(
     highlight(text).map(({ kind, text: word }) =>
@@ -23,7 +23,7 @@ function Highlighted({ text }: { text: string }) {
   );
 }
 
-/** The code that shows the screen in a host, to copy. */
+/** Renders the code of the screen in a host, with a copy button. */
 export function CodePanel({ screen, setup, known }: CodePanelProps) {
   const [chosen, setChosen] = useState('screen.tsx');
   const files = useMemo(() => writeCode(screen, setup, JSON.parse(known) as Value), [screen, setup, known]);

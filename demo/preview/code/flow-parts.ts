@@ -2,17 +2,17 @@ import type * as Login from '@gatehouse/ui/login';
 import type { FlowId } from '../screens/flow-names';
 import { type Code, code, type Value } from './print-value';
 
-/** How a host without React shows a flow: mounted, or drawn by the host itself. */
+/** How a host without React renders a flow: mounted, or with its own markup. */
 type Plain =
   | { way: 'login' | 'routes' }
-  /** Names in the flow's own module, and what its dependencies are made of beside the identity. */
+  /** Export names of the flow's module, and its dependencies in addition to the identity. */
   | { way: 'headless'; module: string; flow: string; deps: string; beside?: Code };
 
 interface FlowParts {
   box: keyof typeof Login;
-  /** Settings that the screens need beside step and context. */
+  /** Settings of the screens in addition to step and context. */
   settings?: Readonly<Record<string, Value>>;
-  /** Declarations that the settings name. */
+  /** Declarations used by the settings. */
   declared?: readonly string[];
   plain: Plain;
 }
@@ -27,7 +27,7 @@ const callback = (name: string): Plain => ({
 
 const accept = code('(response) => identity.session.accept(response)');
 
-/** The parts of every flow. One that is missing does not compile. */
+/** Parts of every flow. A missing one does not compile. */
 export const flowParts: Readonly<Record<FlowId, FlowParts>> = {
   login: {
     box: 'LoginBox',

@@ -1,4 +1,4 @@
-/** Kinds of words that have a color of their own. */
+/** Kinds of highlighted tokens. */
 export type Kind = 'comment' | 'string' | 'keyword' | 'tag' | 'name' | 'plain';
 
 export interface Word {
@@ -6,7 +6,7 @@ export interface Word {
   text: string;
 }
 
-/** The first that fits wins: what stands in a comment or text is no code. */
+/** The first match wins: comments and texts contain no code. */
 const kinds: readonly (readonly [Exclude<Kind, 'plain'>, string])[] = [
   ['comment', String.raw`\/\/[^\n]*|\/\*[\s\S]*?\*\/`],
   ['string', String.raw`'(?:\\.|[^'\\\n])*'|"[^"\n]*"|${'`'}[^${'`'}]*${'`'}`],
@@ -17,7 +17,7 @@ const kinds: readonly (readonly [Exclude<Kind, 'plain'>, string])[] = [
 
 const pattern = new RegExp(kinds.map(([kind, source]) => `(?<${kind}>${source})`).join('|'), 'g');
 
-/** Splits generated code into words by kind. Their texts together are the code. */
+/** Splits generated code into tokens by kind. Their texts joined are the code. */
 export const highlight = (code: string): readonly Word[] => {
   const words: Word[] = [];
   let end = 0;

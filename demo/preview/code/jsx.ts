@@ -16,19 +16,19 @@ import {
   startOf,
 } from './settings';
 
-/** The component that shows a screen. */
+/** Component of a screen. */
 interface Shown {
   component: string;
   from: string;
   settings: Settings;
   declared?: readonly string[];
-  /** Statement of the function around it. */
+  /** Statements of the surrounding function. */
   inside?: string;
   more?: string;
 }
 
 const WIDEST = 80;
-/** Where the portal is in a product. */
+/** Path of the portal in a product. */
 const PORTAL = '/oauth/portal';
 
 const attribute = (name: string, value: Value, indent: string): string => {
@@ -37,7 +37,7 @@ const attribute = (name: string, value: Value, indent: string): string => {
   return isPlain ? `${name}="${value}"` : `${name}={${printValue(value, indent)}}`;
 };
 
-/** Writes an element, with what is inside of it. */
+/** Prints an element with its children. */
 const element = (name: string, settings: Settings, indent: string, inside?: string): string => {
   const given = Object.entries(settings).filter(([, value]) => value !== undefined);
   const end = inside === undefined ? ' />' : '>';
@@ -90,11 +90,11 @@ const shownBy = (screen: PreviewScreen, setup: Setup, known: Value): Shown => {
   return screen.kind === 'portal' ? ofPortal(screen, setup) : ofRoute(screen);
 };
 
-/** Types that declarations name, which come from the module of the component. */
+/** Types used by the declarations, which the component's module exports. */
 const typesIn = (declared: readonly string[]): string[] =>
   declared.flatMap((line) => /^const \w+: (\w+)/.exec(line)?.[1] ?? []).map((name) => `type ${name}`);
 
-/** Writes a module with the component that shows a screen as the preview does. */
+/** Prints a module with a component that renders a screen as in the preview. */
 export const writeJsx = (screen: PreviewScreen, setup: Setup, known: Value): string => {
   const { component, from, settings, declared = [], inside, more } = shownBy(screen, setup, known);
   const look = lookOf(setup, screen);

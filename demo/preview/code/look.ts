@@ -3,21 +3,21 @@ import type { Setup } from '../state/setup';
 import { variablesOf } from '../theme/theme';
 import { code, printValue, type Value } from './print-value';
 
-/** Languages of the administration beside English; in the others it is in English. */
+/** Languages of the administration in addition to English, which is the fallback. */
 const adminLanguages: readonly string[] = ['de', 'ar'] satisfies Setup['language'][];
 const rightToLeft: readonly string[] = ['ar', 'he'] satisfies Setup['language'][];
 
-/** How a host makes the screen look as the preview does. */
+/** Texts and theme that a host needs for the look of the preview. */
 export interface Look {
-  /** Module of the texts; those of English are always there. */
+  /** Module of the texts; English is built in. */
   texts: string | undefined;
-  /** What `ThemeProvider` and the mounted views take alike. */
+  /** Shared props of `ThemeProvider` and options of the mounted views. */
   settings: Readonly<Record<string, Value>>;
   declared: readonly string[];
   styles: readonly string[];
 }
 
-/** Returns the look of a setup. Where a page follows the device, the colors of both modes are in a style sheet. */
+/** Returns the look of a setup. When a page follows the device, a style sheet contains the colors of both modes. */
 export const lookOf = ({ language, dir, density, mode, theme }: Setup, screen: PreviewScreen): Look => {
   const speaks = screen.kind === 'portal' ? adminLanguages.includes(language) : language !== 'en';
   const spoken = speaks && rightToLeft.includes(language) ? 'rtl' : 'ltr';

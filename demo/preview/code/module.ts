@@ -1,9 +1,9 @@
-/** Names by the module that they come from; types are marked by `type ` before their name. */
+/** Imported names by module; `type ` precedes the names of types. */
 type Imports = Readonly<Record<string, readonly string[]>>;
 
 interface ModuleParts {
   imports: Imports;
-  /** Style sheets, in the order in which they are loaded. */
+  /** Style sheets in loading order. */
   styles?: readonly string[];
   declared?: readonly string[];
   body: string;
@@ -16,7 +16,7 @@ const writeImport = ([from, names]: readonly [string, readonly string[]]): strin
   return `import { ${sorted.join(', ')} } from '${from}';`;
 };
 
-/** Writes a module: imports, style sheets, declarations, and what it does. */
+/** Prints a module: imports, style sheets, declarations, statements. */
 export const writeModule = ({ imports, styles = [], declared = [], body }: ModuleParts): string => {
   const used = Object.entries(imports).filter(([, names]) => names.length > 0);
   const isOwn = ([from]: readonly [string, readonly string[]]) => from.startsWith('.');

@@ -16,14 +16,14 @@ import {
   startOf,
 } from './settings';
 
-/** What a mount is called with, and what stands before it. */
+/** Arguments of the mount call, and the statements before it. */
 interface Mount {
   name: string;
   settings: Settings;
   declared?: readonly string[];
   /** Statements before the mount. */
   before?: string;
-  /** Keeps the mounted view by this name. */
+  /** Name of the variable for the mounted view. */
   kept?: string;
   more?: string;
 }
@@ -97,7 +97,7 @@ const writeMount = (screen: PreviewScreen, look: Look, mount: Mount): string => 
   });
 };
 
-/** The flow alone: it has no mount, so the host draws its steps. */
+/** A flow without a mount: the host renders its steps. */
 const writeHeadless = (screen: FlowScreen, known: Value): string => {
   const { plain } = flowParts[screen.flow];
   if (plain.way !== 'headless') return '';
@@ -128,7 +128,7 @@ draw();`,
   });
 };
 
-/** Writes a module without React that shows a screen as the preview does; the flow alone where no mount exists. */
+/** Prints a module without React that mounts a screen as in the preview, or the flow alone where no mount exists. */
 export const writePlain = (screen: PreviewScreen, setup: Setup, known: Value): string =>
   screen.kind === 'flow' && flowParts[screen.flow].plain.way === 'headless'
     ? writeHeadless(screen, known)

@@ -1,9 +1,9 @@
-/** Text that is code already, such as a function. */
+/** Literal code, such as a function. */
 export interface Code {
   code: string;
 }
 
-/** What can stand in generated code. */
+/** A value in generated code. */
 export type Value =
   | Code
   | string
@@ -14,7 +14,7 @@ export type Value =
   | readonly Value[]
   | { readonly [name: string]: Value };
 
-/** Longest line, in characters. */
+/** Maximum line length in characters. */
 const WIDEST = 80;
 
 export const code = (text: string): Code => ({ code: text });
@@ -35,13 +35,13 @@ const wrap = (open: string, parts: readonly string[], close: string, indent: str
   return `${open}\n${parts.map((part) => `${indent}  ${part},\n`).join('')}${indent}${close}`;
 };
 
-/** `{ texts: texts }` is written as `{ texts }`. */
+/** Prints `{ texts: texts }` as `{ texts }`. */
 const printEntry = (name: string, value: Value, indent: string): string => {
   const printed = printValue(value, indent);
   return printed === name ? name : `${nameOf(name)}: ${printed}`;
 };
 
-/** Prints a value as a person would write it in a module; names without a value are left out. */
+/** Prints a value in the formatting of handwritten code; omits names without a value. */
 export const printValue = (value: Value, indent = ''): string => {
   if (typeof value === 'string') return quote(value);
   if (typeof value !== 'object' || value === null) return String(value);

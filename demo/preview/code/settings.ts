@@ -6,7 +6,7 @@ import { printValue, type Value } from './print-value';
 
 export type Settings = Readonly<Record<string, Value>>;
 
-/** A picture that was chosen from the device is a file of the host. */
+/** A picture from the device becomes a file of the host. */
 const logoOf = (logo: string): string => {
   const [, type] = /^data:image\/(\w+)/.exec(logo) ?? [];
   return type ? `/logo.${type === 'jpeg' ? 'jpg' : type}` : logo;
@@ -20,27 +20,27 @@ export const declareApplication = ({ theme, signUps }: Setup): string =>
     logo: theme.logo && logoOf(theme.logo),
   })};`;
 
-/** Where a flow starts, and what it knows there; one that runs from its first screen is given no step. */
+/** Returns the initial step of a flow, and its context; a flow that runs from its first step has none. */
 export const startOf = (screen: FlowScreen, known: Value): Settings => ({
   step: isRunning(screen) ? undefined : screen.step,
   context: typeof known === 'object' && known !== null && Object.keys(known).length > 0 ? known : undefined,
 });
 
-/** What the portal takes beside where it is. */
+/** Returns the portal's settings in addition to its path. */
 export const portalSettings = ({ theme }: Setup): Settings => ({
   frame: 'standalone',
   brand: theme.appName ? { name: theme.appName } : undefined,
 });
 
-/** Path of a portal's page, as its routing has it. */
+/** Returns the path of a portal page in its routing. */
 export const pathOf = ({ page, at }: Pick<PortalScreen, 'page' | 'at'>): string =>
   `/${adminPages[page].path}${at && `/${at}`}`;
 
-/** The plan that is checked out, where a screen is the checkout, which is a dialog of its own. */
+/** Returns the plan of the checkout, where a screen is the checkout dialog. */
 export const planOf = ({ page, id }: PortalScreen): string | undefined =>
   page === 'subscription' && /\.checkout\b/.test(id) ? 'plan-business' : undefined;
 
-/** What a screen is, in a sentence above its code. */
+/** Returns the comment above the code of a screen. */
 export const sentenceOf = ({ name, address }: { name: string; address: string }, more = ''): string =>
   `/** “${name}”, at ${address}.${more} */`;
 

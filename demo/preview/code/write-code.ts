@@ -9,14 +9,14 @@ export interface CodeFile {
   label: string;
   file: string;
   text: string;
-  /** What the code needs beside itself. */
+  /** Requirements of the code. */
   notes: readonly string[];
 }
 
-/** The identity that both ways import. */
+/** Identity module that both variants import. */
 const IDENTITY = `import { createIdentity } from '@gatehouse/sdk';
 
-/** One for the whole application. */
+/** The query client of the whole application. */
 export const identity = createIdentity({
   baseUrl: 'https://auth.example.com',
   clientId: 'your-client-id',
@@ -25,7 +25,7 @@ export const identity = createIdentity({
 });
 `;
 
-/** Tokens are made anew with every sign-in; the code says where theirs comes from. */
+/** Tokens change with every sign-in; the code contains their source. */
 const withoutTokens = (known: Value): Value =>
   JSON.parse(JSON.stringify(known), (name, value) => (name === 'mfaToken' ? 'mfaToken of the response' : value));
 
@@ -40,7 +40,7 @@ const notesOf = (screen: PreviewScreen, { theme }: Setup, text: string): string[
   ...(screen.kind === 'portal' ? ['Role, plan and data are those of the user who signs in.'] : []),
 ];
 
-/** Writes the code that shows a screen in a host, with React and without. `known` is what its step knows. */
+/** Returns the code that renders a screen in a host, with React and without. `known` is the context of its step. */
 export const writeCode = (screen: PreviewScreen, setup: Setup, known: Value): readonly CodeFile[] => {
   const plain = withoutTokens(known);
   const file = (label: string, name: string, text: string): CodeFile => ({

@@ -12,7 +12,7 @@ const inside = (value: Literal | undefined): Values =>
 
 const part = (value: unknown) => JSON.stringify(value, null, 2);
 
-/** The variables of one mode; lengths and typefaces belong to both. */
+/** Variables of one mode; lengths and typefaces apply to both. */
 const leavesOfMode = (mode: 'light' | 'dark', given: Values): { leaves: Leaf[]; others: string[] } => {
   const { variables = given, ...beside } = given;
   const { leaves, others } = flatten(variables);
@@ -23,7 +23,7 @@ const leavesOfMode = (mode: 'light' | 'dark', given: Values): { leaves: Leaf[]; 
   };
 };
 
-/** Lengths that the modes set differently, of which the theme can hold one. */
+/** Returns the lengths that differ between the modes; the theme has one value for both. */
 const conflicts = (leaves: readonly Leaf[]): string[] => {
   const first = new Map<string, string>();
   return leaves.flatMap(([path, value]) => {
@@ -47,13 +47,13 @@ const readValues = (found: Values): Reading => {
   const app = Object.entries({ logo: application.logo, appName: application.name }).flatMap(([path, value]): Leaf[] =>
     typeof value === 'string' ? [[path, value]] : [],
   );
-  // The first of two lengths is kept: it is put in last.
+  // The first of two lengths wins: it is added last.
   const { theme, skipped } = themeOf([...all.toReversed(), ...app]);
   const others = [...light.others, ...dark.others].map((name) => `“${name}” is not a part of the theme.`);
   return { theme, skipped: [...new Set([...skipped, ...told, ...others])] };
 };
 
-/** A module with what `ThemeProvider` and the boxes take. */
+/** A module with the input of `ThemeProvider` and the boxes. */
 export const appearance: Format = {
   label: 'Appearance',
   file: 'gatehouse-appearance.ts',

@@ -3,7 +3,7 @@ import { ExternalLink, Upload } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { findLocalProvider, type LocalProvider, storeLook } from './local-provider';
 
-/** Puts the vendor's document to the local provider, where one runs, and takes it back. */
+/** Renders buttons that store the vendor's document at a running local provider, or remove it. */
 export function ApplyPart({ document }: { document: string }) {
   const [provider, setProvider] = useState<LocalProvider>();
   const [told, setTold] = useState('');

@@ -19,7 +19,7 @@ const writeMode = (theme: Theme, mode: Mode): string[] =>
 
 const metrics: readonly string[] = metricTokens;
 
-/** Modes that preludes such as `@media (prefers-color-scheme: dark)` and `.dark` name; none means both. */
+/** Modes of preludes such as `@media (prefers-color-scheme: dark)` and `.dark`; none means both. */
 const modesOf = (preludes: readonly string[]): Mode[] => {
   const where = preludes.join(' ').replace(/:not\([^)]*\)/g, '');
   const named = (['light', 'dark'] as const).filter((mode) => where.includes(mode));
@@ -33,7 +33,7 @@ const leavesIn = (declarations: string, preludes: readonly string[]): Leaf[] =>
     return modesOf(preludes).map((mode): Leaf => [`${mode}.${name}`, value]);
   });
 
-/** Declarations with the rules around them: those for both modes first, as the others override them. */
+/** Returns declarations with their surrounding rules: those for both modes first, since the others override them. */
 const readRules = (css: string): Leaf[] => {
   const preludes: string[] = [];
   const found: { leaves: Leaf[]; isGeneral: boolean }[] = [];
@@ -55,7 +55,7 @@ const readRules = (css: string): Leaf[] => {
   return found.toSorted((a, b) => Number(b.isGeneral) - Number(a.isGeneral)).flatMap(({ leaves }) => leaves);
 };
 
-/** Variables for a style sheet of the host. */
+/** CSS variables for a style sheet of the host. */
 export const css: Format = {
   label: 'CSS',
   file: 'gatehouse-theme.css',
@@ -72,7 +72,7 @@ export const css: Format = {
       };
     }
     const { theme, skipped } = themeOf(leaves);
-    // A rule for the device's setting says the same again.
+    // The rule for the device's setting repeats the values.
     return { theme, skipped: [...new Set(skipped)] };
   },
 };

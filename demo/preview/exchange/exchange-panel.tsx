@@ -4,7 +4,7 @@ import { ExportPart } from './export-part';
 import { ImportPart } from './import-part';
 import { PicturePart } from './picture-part';
 
-/** The ways out of the builder, and back into it. */
+/** Renders the export and the import of the builder. */
 export function ExchangePanel({ theme, change, undo }: ThemeHistory) {
   return (
     <section className="panel" aria-label="Export and import">

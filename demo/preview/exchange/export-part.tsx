@@ -17,7 +17,7 @@ const labels = Object.fromEntries(Object.entries(formats).map(([id, { label }]) 
 
 const list = new Intl.ListFormat('en', { type: 'conjunction' });
 
-/** The theme in the format that is chosen, to copy or to download. */
+/** Renders the theme in the chosen format, to copy or to download. */
 export function ExportPart({ theme }: { theme: Theme }) {
   const [chosen, setChosen] = useState<FormatId>('css');
   const format = formats[chosen];

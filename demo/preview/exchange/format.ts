@@ -1,30 +1,30 @@
 import type { Theme } from '../theme/theme';
 import { type Leaf, leavesOf, themeOf } from './leaves';
 
-/** What was read, with a sentence for each value that could not be; or why nothing was. */
+/** Parsed theme with an error for each unreadable value; or the error of the whole text. */
 export type Reading = { theme: Theme; skipped: readonly string[] } | { problem: string };
 
-/** A way for a theme to leave the builder and to come back. */
+/** An import and export format of themes. */
 export interface Format {
   label: string;
-  /** Name of the file that is downloaded; a link has none. */
+  /** Name of the download; undefined for a link. */
   file?: string;
-  /** What a host or designer does with it. */
+  /** Instructions for a host or designer. */
   use: string;
-  /** Whether the format has a place for a value. */
+  /** Returns whether the format supports a value. */
   carries: (leaf: Leaf) => boolean;
-  /** Writes what it carries. `address` is that of the builder, for a link to it. */
+  /** Exports the supported values. `address` is the URL of the builder, for a link. */
   write: (theme: Theme, address: string) => string;
-  /** Whether a text looks as if it were of this format. */
+  /** Returns whether a text resembles this format. */
   fits: (text: string) => boolean;
   read: (text: string) => Reading;
 }
 
-/** The part of a theme that a format carries. */
+/** Returns the part of a theme that a format supports. */
 export const carriedBy = ({ carries }: Pick<Format, 'carries'>, theme: Theme): Theme =>
   themeOf(leavesOf(theme).filter(carries)).theme;
 
-/** Puts what was read in the place of what the format carries; the rest of the theme stays. */
+/** Replaces the supported values with the imported ones; the rest of the theme stays. */
 export const putInto = (theme: Theme, { carries }: Pick<Format, 'carries'>, read: Theme): Theme => {
   const kept = leavesOf(theme).filter((leaf) => !carries(leaf));
   return themeOf([...kept, ...leavesOf(read)]).theme;
@@ -39,7 +39,7 @@ const partNames: Readonly<Record<string, string>> = {
   texts: 'texts',
 };
 
-/** Names what of a theme a format has no place for. */
+/** Names the values of a theme that a format does not support. */
 export const leftOutBy = ({ carries }: Pick<Format, 'carries'>, theme: Theme): string[] => {
   const left = leavesOf(theme).filter((leaf) => !carries(leaf));
   const isWhole = (part: string) => leavesOf(theme).every((leaf) => !leaf[0].startsWith(part) || !carries(leaf));
@@ -47,7 +47,7 @@ export const leftOutBy = ({ carries }: Pick<Format, 'carries'>, theme: Theme): s
   return [...parts].map((part) => (isWhole(part) ? '' : 'some of the ') + (partNames[part] ?? part));
 };
 
-/** Reads JSON; undefined for what is none. */
+/** Parses JSON; returns undefined for invalid text. */
 export const parseJson = (text: string): unknown => {
   try {
     return JSON.parse(text);

@@ -5,16 +5,16 @@ import { link } from './link';
 import { tokens } from './tokens';
 import { vendor } from './vendor';
 
-/** Every way out of the builder and back, in the order of the tabs. */
+/** All formats, in tab order. */
 export const formats = { css, appearance, vendor, tokens, link } as const satisfies Record<string, Format>;
 
-/** What was read, and by which format. */
+/** Result of an import, with its format. */
 type Recognized = { format: Format; reading: Reading };
 
-/** Longest text that is read, in characters: a logo of 100 KB and all the rest fit. */
+/** Maximum length of an import in characters: fits a logo of 100 KB and all other values. */
 const LONGEST = 1_000_000;
 
-/** Reads a text in the format that it looks like; those that are sure of their own come first. */
+/** Imports a text in the format that it resembles; formats with an unambiguous syntax come first. */
 export const readAny = (text: string): Recognized | { problem: string } => {
   if (text.trim() === '') return { problem: 'Paste a theme first, or choose a file.' };
   if (text.length > LONGEST) return { problem: 'This is too long for a theme: up to 1 MB is read.' };

@@ -5,7 +5,7 @@ import type { ThemeHistory } from '../theme/use-theme-history';
 import { putInto } from './format';
 import { readAny } from './formats';
 
-/** Sentences that are shown; a file of another tool may have hundreds of values. */
+/** Maximum number of rendered errors; a file of another tool may have hundreds of values. */
 const SHOWN = 6;
 
 interface Told {
@@ -16,7 +16,7 @@ interface Told {
 
 const quiet: Told = { skipped: [] };
 
-/** Takes a theme that was pasted or chosen as a file, in any of the formats of the export. */
+/** Imports a pasted theme or a file in any of the export formats. */
 export function ImportPart({ theme, change, undo }: Pick<ThemeHistory, 'theme' | 'change' | 'undo'>) {
   const id = useId();
   const [text, setText] = useState('');

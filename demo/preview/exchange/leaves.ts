@@ -6,7 +6,7 @@ export type Leaf = readonly [path: string, value: string];
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Returns every text below a value with its path, and the paths of what is no text. */
+/** Returns every text below a value with its path, and the paths of other values. */
 export const flatten = (value: unknown, path: readonly string[] = []): { leaves: Leaf[]; others: string[] } => {
   if (value === undefined) return { leaves: [], others: [] };
   if (typeof value === 'string') return { leaves: [[path.join('.'), value]], others: [] };
@@ -15,10 +15,10 @@ export const flatten = (value: unknown, path: readonly string[] = []): { leaves:
   return { leaves: parts.flatMap(({ leaves }) => leaves), others: parts.flatMap(({ others }) => others) };
 };
 
-/** Every value of a theme. */
+/** Returns every value of a theme. */
 export const leavesOf = (theme: Theme): Leaf[] => flatten(theme).leaves;
 
-/** Names of texts have dots of their own. */
+/** Names of texts contain dots. */
 const stepsOf = (path: string): string[] => {
   const [part = '', ...rest] = path.split('.');
   if (part !== 'texts' || rest.length === 0) return [part, ...(rest.length > 0 ? [rest.join('.')] : [])];
@@ -29,7 +29,7 @@ const stepsOf = (path: string): string[] => {
 const nest = (steps: readonly string[], value: string): unknown =>
   steps.reduceRight<unknown>((inner, step) => ({ [step]: inner }), value);
 
-/** `#FFF` as `#ffffff`, as files of others may have it. */
+/** Returns `#FFF` as `#ffffff`; other tools may use the short form. */
 const normal = (value: string): string => {
   const color = /^#(?:[0-9a-f]{3}|[0-9a-f]{6})$/i.test(value) && value.toLowerCase();
   if (!color) return value;
@@ -42,7 +42,7 @@ const parse = ([path, value]: Leaf): Theme | undefined => {
   return success && leavesOf(data).length === 1 ? data : undefined;
 };
 
-/** What a value would have to be, by the part of the theme it is for. */
+/** Returns the expected type of a value, by its part of the theme. */
 const expected: Readonly<Record<string, string>> = {
   light: 'A color is written like #5b3bd6.',
   dark: 'A color is written like #5b3bd6.',
@@ -54,7 +54,7 @@ const expected: Readonly<Record<string, string>> = {
 
 const shortened = (text: string) => (text.length > 40 ? `${text.slice(0, 39)}…` : text);
 
-/** A value in its own format would be taken there: the place is known, the value is not right. */
+/** A value in the builder's own format would be valid there: the path is known, the value is invalid. */
 const probes = ['#000000', '0', 'https://example.com', 'a'];
 const isKnown = (path: string) => probes.some((probe) => parse([path, probe]));
 
@@ -64,7 +64,7 @@ const complain = ([path, value]: Leaf): string => {
   return `“${path}” is “${shortened(value)}”. ${expected[part]}`;
 };
 
-/** Puts values together again; those that a theme cannot hold are named in sentences. */
+/** Builds a theme from values; returns a sentence for each unsupported one. */
 export const themeOf = (leaves: readonly Leaf[]): { theme: Theme; skipped: string[] } => {
   let theme: Theme = {};
   const skipped: string[] = [];

@@ -9,7 +9,7 @@ const addressIn = (text: string): URL | undefined => {
   }
 };
 
-/** The address of the builder, which carries the theme and all that is shown. */
+/** The URL of the builder, which contains the theme and the setup. */
 export const link: Format = {
   label: 'Link',
   use: 'Opens this view with this theme.',

@@ -1,4 +1,4 @@
-/** A plain value in a source file. */
+/** A literal value in a source file. */
 export type Literal = string | number | boolean | null | readonly Literal[] | { readonly [name: string]: Literal };
 
 const TOKEN = /\/\/[^\n]*|\/\*[\s\S]*?\*\/|"(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)*'|-?\d+(?:\.\d+)?|[\w$]+|\s+|[\s\S]/g;
@@ -14,7 +14,7 @@ const unquote = (token: string): string => {
 
 const words: Readonly<Record<string, Literal>> = { true: true, false: false, null: null, undefined: null };
 
-/** What is not plain: a variable, a call, a spread. */
+/** Error of what is not a literal: a variable, a call, a spread. */
 export const NOT_PLAIN = 'not-plain';
 
 const plain = (token: string): Literal => {
@@ -25,7 +25,7 @@ const plain = (token: string): Literal => {
   return word;
 };
 
-/** Reads the value that begins at a token; returns it with the place behind it. */
+/** Parses the value that begins at a token; returns it with the next index. */
 const valueAt = (tokens: readonly string[], start: number): [value: Literal, end: number] => {
   const open = tokens[start] ?? '';
   if (open !== '{' && open !== '[') return [plain(open), start + 1];
@@ -54,8 +54,8 @@ const nameBefore = (tokens: readonly string[], at: number): string => {
 };
 
 /**
- * Reads the plain objects of a source file by their names: of `const name = {…}`, of `name={{…}}`, or the whole text by ''.
- * @throws Error `not-plain` with the text that is not, in `cause`.
+ * Parses the plain objects of a source file by name: of `const name = {…}`, of `name={{…}}`, or the whole text by ''.
+ * @throws Error `not-plain` with the offending text in `cause`.
  */
 export const readLiterals = (source: string): Readonly<Record<string, Literal>> => {
   const tokens = [...source.matchAll(TOKEN)]

@@ -1,9 +1,9 @@
 import { parseJson } from './format';
 
-/** The local provider beside the preview: the document of its hosted pages. */
+/** The document of the hosted pages, at the local provider beside the preview. */
 export interface LocalProvider {
   origin: string;
-  /** What the hosted pages wear when the preview asks first. */
+  /** Document of the hosted pages at the first request of the preview. */
   before: string;
 }
 
@@ -16,7 +16,7 @@ const textIn = (value: unknown, name: string): string => {
 
 const place = (origin: string) => `${origin}/_emulator/login-box`;
 
-/** Finds the provider of the portal that serves the preview; undefined where it is not the local one. */
+/** Returns the provider of the portal that serves the preview; undefined unless it is the local one. */
 export const findLocalProvider = async (): Promise<LocalProvider | undefined> => {
   try {
     const settings = parseJson(await (await fetch('/portal-config.json')).text());
@@ -30,7 +30,7 @@ export const findLocalProvider = async (): Promise<LocalProvider | undefined> =>
   }
 };
 
-/** Stores a document at the local provider. Resolves with why not, in words, when it is refused. */
+/** Stores a document at the local provider. Resolves with the error message when it is refused. */
 export const storeLook = async ({ origin }: LocalProvider, document: string): Promise<string | undefined> => {
   try {
     const answered = await fetch(place(origin), {

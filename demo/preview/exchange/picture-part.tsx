@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { saveFile } from './save-file';
 import { takePicture } from './take-picture';
 
-/** A PNG of the shown screen. */
+/** Renders the button that takes a PNG of the rendered screen. */
 export function PicturePart() {
   const [told, setTold] = useState('');
   const [picture, setPicture] = useState<Blob>();
@@ -31,7 +31,7 @@ export function PicturePart() {
       <p role="status" className="hint">
         {told}
       </p>
-      {/* A press of its own: after the browser's question, a download by itself may be blocked. */}
+      {/* With its own button: after the browser's permission prompt, an automatic download may be blocked. */}
       {picture && (
         <Button size="sm" onClick={() => saveFile('gatehouse-screen.png', picture)}>
           <Download aria-hidden />

@@ -1,4 +1,4 @@
-/** The tab itself is offered first, where the browser can; the types do not know the option yet. */
+/** Browsers offer the current tab first where supported; the types lack this option. */
 const OPTIONS: DisplayMediaStreamOptions & { preferCurrentTab: boolean } = {
   video: { frameRate: 5 },
   audio: false,
@@ -11,9 +11,9 @@ const toPng = (canvas: HTMLCanvasElement): Promise<Blob> =>
   });
 
 /**
- * Takes a picture of what an element shows, from a recording of this tab. Drawing the page into a picture would need a policy
- * that lets pictures come from anywhere, and a frame's styles to be inline.
- * @throws DOMException when the user does not allow it, Error when another surface than this tab was chosen.
+ * Takes a picture of an element from a screen capture of this tab. Rendering the page into a picture would need a
+ * policy that allows pictures from any origin, and inline styles in the frame.
+ * @throws DOMException when the user denies permission, Error when another surface than this tab was chosen.
  */
 export const takePicture = async (element: HTMLElement): Promise<Blob> => {
   const stream = await navigator.mediaDevices.getDisplayMedia(OPTIONS);
@@ -21,7 +21,7 @@ export const takePicture = async (element: HTMLElement): Promise<Blob> => {
     const [track] = stream.getVideoTracks();
     if (track?.getSettings().displaySurface !== 'browser') throw new Error('other-surface');
     const video = Object.assign(document.createElement('video'), { srcObject: stream, muted: true });
-    // Asked for before it plays: a page that stands still gives no second frame.
+    // Requested before it plays: a static page produces no second frame.
     const shown = new Promise((resolve) => video.requestVideoFrameCallback(resolve));
     await video.play();
     await shown;

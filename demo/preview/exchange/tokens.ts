@@ -3,7 +3,7 @@ import { metricTokens } from '../theme/theme';
 import { type Format, NO_JSON, parseJson } from './format';
 import { flatten, type Leaf, leavesOf, themeOf } from './leaves';
 
-/** Where what is no token stands: names of extensions are reversed domains. */
+/** Extension of values that are not tokens: names of extensions are reversed domains. */
 const OWN = 'dev.gatehouse';
 
 interface Token {
@@ -27,7 +27,7 @@ const STEPS = /^calc\(var\(--gh-unit\) \* ([\d.]+)\)$/;
 const families = (css: string): string[] => css.split(',').map((name) => name.trim().replace(/^(["'])(.*)\1$/, '$2'));
 const quoted = (name: string) => (/^[\w-]+$/.test(name) ? name : `'${name}'`);
 
-/** A length, number or list of typefaces as a token; undefined for what the format has no type for. */
+/** Returns a length, number or list of typefaces as a token; undefined for values without a type in the format. */
 const typed = (metric: string, css: string): Token | undefined => {
   if (metric.startsWith('font')) return { $type: 'fontFamily', $value: families(css) };
   const [, length, unit] = DIMENSION.exec(css) ?? [];
@@ -40,7 +40,7 @@ const typed = (metric: string, css: string): Token | undefined => {
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** The CSS of a token's value; undefined for what cannot be read. */
+/** Returns the CSS of a token's value; undefined for an invalid one. */
 const cssOf = (metric: string, value: unknown): string | undefined => {
   if (typeof value === 'string') return value;
   if (typeof value === 'number') return metric === 'shadow' ? String(value) : `calc(var(--gh-unit) * ${value})`;
@@ -52,7 +52,7 @@ const cssOf = (metric: string, value: unknown): string | undefined => {
 const writeMetric = (metric: string, css: string): Token | undefined => {
   const token = typed(metric, css);
   if (!token || cssOf(metric, token.$value) === css) return token;
-  // Spelled in another way: kept beside the value, and read again as long as the value is the same.
+  // The original spelling is stored with the value, and used as long as the value is unchanged.
   return { ...token, $extensions: { [OWN]: { css } } };
 };
 
@@ -87,7 +87,7 @@ interface Found {
   skipped: string[];
 }
 
-/** Every token below a group. */
+/** Returns every token below a group. */
 const tokensIn = (group: Readonly<Record<string, unknown>>, path: readonly string[] = []): Found => {
   const all = Object.entries(group).flatMap(([name, inner]): Found[] => {
     if (name.startsWith('$') || !isRecord(inner)) return [];
@@ -124,8 +124,8 @@ const colors = (theme: Theme, mode: Mode) => group(theme[mode], (_, color) => wr
 const known: readonly EditableMetric[] = metricTokens;
 
 /**
- * Design tokens for Figma, Style Dictionary and other tools. Source: Design Tokens Format Module 2025.10 of the W3C community
- * group. Logo, name and texts are no tokens: they stand in the extensions.
+ * Design tokens for Figma, Style Dictionary and other tools. Source: Design Tokens Format Module 2025.10 of the W3C
+ * community group. Logo, name and texts are not tokens: they are in the extensions.
  */
 export const tokens: Format = {
   label: 'Tokens',

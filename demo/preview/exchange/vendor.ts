@@ -1,7 +1,7 @@
 import { type Format, NO_JSON, parseJson } from './format';
 import { flatten, type Leaf, leavesOf, themeOf } from './leaves';
 
-/** Where the vendor's document has a value of the theme. */
+/** Paths of the theme's values in the vendor's document. */
 const places: readonly (readonly [path: string, place: string])[] = [
   ['light.primary', 'themeV2.loginBox.palette.primary.main'],
   ['light.on-primary', 'themeV2.loginBox.palette.primary.contrastText'],
@@ -36,7 +36,7 @@ const set = (branch: Branch, [name = '', ...rest]: readonly string[], value: str
 
 const carries = ([path, value]: Leaf): boolean => {
   if (path === 'metrics.radius') return /^\d{1,2}px$/.test(value);
-  // A drawing may hold scripts, so the provider takes none as a data URL.
+  // An SVG may contain scripts, so the provider refuses it as a data URL.
   if (path === 'logo') return !value.startsWith('data:image/svg');
   return toPlace(path) !== undefined;
 };
@@ -44,7 +44,7 @@ const carries = ([path, value]: Leaf): boolean => {
 const isDocument = (value: unknown): value is object =>
   typeof value === 'object' && value !== null && ('themeV2' in value || 'localizations' in value);
 
-/** The document of the vendor's metadata: the hosted pages wear it. */
+/** The document of the vendor's metadata, which the hosted pages use. */
 export const vendor: Format = {
   label: 'Vendor',
   file: 'login-box.json',

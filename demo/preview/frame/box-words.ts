@@ -4,13 +4,13 @@ import type { Theme } from '../theme/theme';
 import { PLACE } from './provider';
 import type { Scene } from './samples';
 
-/** What a box says in the place of its own texts. */
+/** Vendor texts of a box. */
 export type BoxWords = Pick<ApplicationInfo, 'titles' | 'retext'>;
 
 /** Name of the vendor's document at the provider. */
 const ID = 'vendor-box';
 
-/** Reads the texts of a theme the way a box does: from the document that the export writes. */
+/** Reads the texts of a theme as a box does: from the exported document. */
 export const wordsOf = async ({ provider, identity }: Scene, texts: Theme['texts']): Promise<BoxWords> => {
   const { settings } = provider.emulator.db;
   settings.put({ id: ID, value: vendor.write({ texts }, PLACE) });

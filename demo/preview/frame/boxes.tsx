@@ -24,7 +24,7 @@ import { PretendCaptcha } from '../../hosted/pretend-captcha';
 import { builderBridge } from '../bridge';
 import type { FlowContext, FlowId, FlowStep } from '../screens/flow-names';
 
-/** What a box of a flow is given. */
+/** Props of a flow's box. */
 export interface Given<Id extends FlowId> {
   step: FlowStep<Id> | undefined;
   context: FlowContext<Id>;
@@ -36,7 +36,7 @@ const home = leave('/');
 const finish = async () => home();
 const chosen = (screen: string) => () => builderBridge.chosen(screen);
 
-/** The box of every flow. One that is missing does not compile. */
+/** Boxes by flow. A missing one does not compile. */
 export const boxes: { readonly [Id in FlowId]: (given: Given<Id>) => ReactNode } = {
   login: (given) => (
     <LoginBox

@@ -5,7 +5,7 @@ import { type ChangeEvent, type Ref, useId, useImperativeHandle, useRef, useStat
 import { createRoot } from 'react-dom/client';
 import { confirmCard } from './provider';
 
-/** What the form can be asked for. */
+/** Methods of the form. */
 interface Entry {
   confirm(secret: string): Promise<string | undefined>;
 }
@@ -109,7 +109,7 @@ function CardFields({ texts, ref }: { texts: CardFormTexts; ref: Ref<Entry> }) {
   );
 }
 
-/** Opens the card form of the preview's provider, which has no address that a frame could load. */
+/** Opens the card form of the preview's provider, which has no URL for a frame. */
 export const openPreviewCardForm: OpenCardForm = ({ element, texts, signal }) =>
   new Promise((resolve) => {
     const root = createRoot(element.appendChild(document.createElement('div')));

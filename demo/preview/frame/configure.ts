@@ -9,7 +9,7 @@ type FaultRule = Parameters<Emulator['fail']>[0];
 
 const SLOW = 4000;
 
-/** The rule that makes calls fail as the setup says. */
+/** Fault rule of the setup's failing calls. */
 export const failureRule = ({
   failure,
   failingCall,
@@ -60,7 +60,7 @@ interface Kept {
   features?: ReturnType<Emulator['db']['features']['list']>;
 }
 
-/** Rows that a setup takes away and another one brings back. */
+/** Entities that one setup removes and another restores. */
 const kept = new WeakMap<Emulator['db'], Kept>();
 const keep = (db: Emulator['db'], rows: Kept) => void kept.set(db, { ...kept.get(db), ...rows });
 
@@ -74,10 +74,7 @@ const setFeatures = ({ db }: Emulator, { featuresOff }: Setup) => {
   }
 };
 
-/**
- * Brings a running provider to what a setup says. What the setup says as before is left alone, so that what was written
- * meanwhile stays.
- */
+/** Applies a setup to a running provider. Skips unchanged settings, so that data written meanwhile stays. */
 export const configure = (emulator: Emulator, setup: Setup, before: Setup | undefined): void => {
   const isNew = (...names: (keyof Setup)[]) =>
     !before || names.some((name) => JSON.stringify(setup[name]) !== JSON.stringify(before[name]));
@@ -100,7 +97,7 @@ export const configure = (emulator: Emulator, setup: Setup, before: Setup | unde
   if (isNew('featuresOff')) setFeatures(emulator, setup);
 };
 
-/** Injects the failure of a setup, and answers feature flags as it says. Done last: what prepares a screen must not fail. */
+/** Injects the faults of a setup, and sets its feature flags. Last: the preparation of a screen must not fail. */
 export const injectFailures = (emulator: Emulator, setup: Setup): void => {
   emulator.faults.clear();
   const failure = failureRule(setup);

@@ -44,7 +44,7 @@ function ScreenShown({ screen, setup, texts, shown: { identity, context, words }
   );
 }
 
-/** What broke, in its place; another screen or state starts anew. */
+/** Renders an error in place of the view; resets for another screen or state. */
 class Broken extends Component<{ children: ReactNode }, { error?: Error }> {
   override state: { error?: Error } = {};
   static getDerivedStateFromError = (error: Error) => ({ error });
@@ -54,7 +54,7 @@ class Broken extends Component<{ children: ReactNode }, { error?: Error }> {
   }
 }
 
-/** Which of the two modes a frame is for, where both are shown. */
+/** Color mode of the frame, when both are rendered. */
 const side = (): Mode | undefined => {
   const { side } = document.documentElement.dataset;
   return side === 'light' || side === 'dark' ? side : undefined;
@@ -73,8 +73,8 @@ const useMode = (mode: Setup['mode']): Mode => {
 };
 
 /**
- * The view of the builder's address. The one before stays until the next is ready: a fallback of React in between would be
- * kept for 300 ms.
+ * Renders the view of the builder's URL. The previous one stays until the next is ready: React would keep a fallback
+ * for 300 ms.
  */
 const useView = (): View | Error | undefined => {
   const query = useSyncExternalStore(builderBridge.onSetup, builderBridge.query);
@@ -119,7 +119,7 @@ function Themed({ view }: { view: View }) {
   );
 }
 
-/** Starts what is inside of a frame of the preview: the screen alone, on the emulator in this page. */
+/** Starts a frame of the preview: only the screen, on the emulator in this page. */
 export const startFrame = (root: HTMLElement): void => {
   root.classList.remove('gh-root');
   createRoot(root).render(

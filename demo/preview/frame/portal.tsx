@@ -13,7 +13,7 @@ const pathOf = ({ page, at }: Pick<PortalScreen, 'page' | 'at'>) => `${BASE}/${a
 const pageAt = (path: string): AdminPageId | undefined =>
   adminPageIds.find((page) => path.split(/[/?]/)[3] === adminPages[page].path);
 
-/** The portal at a page; what is to open over it is opened as a user would. */
+/** Renders the portal at a page; a dialog over it is opened by user actions. */
 export function Portal({ screen, texts, brand }: { screen: PortalScreen; texts: Texts; brand: string | undefined }) {
   const start = pathOf(screen);
   const [{ current, from }, go] = useState({ current: start, from: screen.id });

@@ -1,10 +1,10 @@
 import type { Press } from '../screens/dialogs';
 
-/** How long a screen may take until what is pressed is there, in milliseconds. */
+/** Milliseconds to wait for an element to press. */
 const PATIENCE = 15_000;
-/** How long something else may take that is there already, in milliseconds. */
+/** Milliseconds to wait for an element that is rendered already. */
 const SHORT = 1000;
-/** Rows whose menus are looked into. */
+/** Maximum number of rows whose menus are searched. */
 const MOST_ROWS = 40;
 
 const overlays = '[role=dialog], [role=alertdialog]';
@@ -21,7 +21,7 @@ const isVisible = (element: HTMLElement) => element.getClientRects().length > 0;
 const isOff = (element: HTMLElement) => element.matches(':disabled, [aria-disabled=true]');
 
 const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)].filter(isVisible);
-/** The text of a button tells more than its name, which may name a row. */
+/** The text of a button is more specific than its accessible name, which may contain the name of a row. */
 const says = (element: HTMLElement, text: string) => wordsOf(element) === text || element.textContent?.trim() === text;
 const hasTitle = (element: HTMLElement, title: string) =>
   [...(element.closest('section')?.querySelectorAll('h2, h3') ?? [])].some((heading) => heading.textContent === title);
@@ -30,7 +30,7 @@ const byLabel = (text: string, title?: string) =>
     (element) => says(element, text) && !isOff(element) && (title === undefined || hasTitle(element, title)),
   );
 
-/** Resolves with what is found, as soon as the page has it; undefined when it never comes. */
+/** Resolves with an element once it is rendered; undefined after the timeout. */
 const appearing = <T>(find: () => T | undefined, signal: AbortSignal, patience = PATIENCE): Promise<T | undefined> =>
   new Promise((resolve) => {
     const done = (found?: T) => {
@@ -54,7 +54,7 @@ const click = (element: HTMLElement) => {
   element.click();
 };
 
-/** Opens the menus of rows one after the other, until one offers the item. Rows may still be on their way. */
+/** Opens the menus of rows one after the other until one contains the item. Rows may still be loading. */
 const pressItem = async (text: string, signal: AbortSignal): Promise<boolean> => {
   const tried = new Set<HTMLElement>();
   const next = () => all(places.menu).find((menu) => !tried.has(menu));
@@ -75,7 +75,7 @@ const pressItem = async (text: string, signal: AbortSignal): Promise<boolean> =>
   return false;
 };
 
-/** A picture as a camera would take it, without one. */
+/** Returns a fake camera picture. */
 const drawPicture = async (): Promise<File> => {
   const canvas = Object.assign(document.createElement('canvas'), { width: 480, height: 480 });
   const pen = canvas.getContext('2d');
@@ -90,7 +90,7 @@ const drawPicture = async (): Promise<File> => {
   return new File(blob ? [blob] : [], 'picture.png', { type: 'image/png' });
 };
 
-/** Chooses a picture, as the system's own dialog would. */
+/** Selects a picture in a file input. */
 const chooseFile = async (signal: AbortSignal): Promise<boolean> => {
   const field = await appearing(
     () => document.querySelector<HTMLInputElement>('main input[type=file]') ?? undefined,
@@ -113,7 +113,7 @@ const pressOne = async (press: Press, signal: AbortSignal): Promise<boolean> => 
   return found !== undefined;
 };
 
-/** Presses one after the other, as a user would; false when something to press is not there, or nothing opens. */
+/** Presses a list of elements in order; false when an element is missing, or nothing opens. */
 export const pressAll = async (presses: readonly Press[], signal: AbortSignal): Promise<boolean> => {
   for (const press of presses) {
     if (!(await pressOne(press, signal)) || signal.aborted) return false;

@@ -15,24 +15,24 @@ import type { Setup } from '../state/setup';
 import { configure } from './configure';
 import { addPasskey, addTypicalRows, typicalUser } from './typical';
 
-/** As slow as a network: reading and writing, in milliseconds. */
+/** Simulated latency of reads and writes, in milliseconds. */
 const DELAY = { read: 200, write: 500 };
 export const PLACE = 'https://preview.example';
 
-/** The provider of a frame, and what runs on it. */
+/** The provider of a frame, with its state. */
 export interface Provider {
   emulator: ReturnType<typeof createEmulator>;
-  /** What it was set up with last. */
+  /** Last applied setup. */
   applied?: Setup;
   people: Map<string, Promise<SeedUser>>;
   data: Setup['data'];
-  /** Kept once all rows are there. */
+  /** Stored once all entities exist. */
   ready: Promise<unknown>;
 }
 
 let current: Provider | undefined;
 
-/** The provider for a setup: another amount of data is another provider, and all else is changed in place. */
+/** Returns the provider of a setup: a different amount of data needs a new provider, all else is changed in place. */
 export const providerFor = async (setup: Setup, startsAnew = false): Promise<Provider> => {
   if (current?.data !== setup.data) {
     current?.emulator.close();
@@ -47,19 +47,19 @@ export const providerFor = async (setup: Setup, startsAnew = false): Promise<Pro
   return provider;
 };
 
-/** Where the identity of a screen stands, and how soon its calls are answered. */
+/** Location and latency of a screen's identity. */
 interface Stand {
-  /** Address of the page below the product's origin. */
+  /** Path of the page below the product's origin. */
   address: string;
   delay: boolean;
-  /** In the browser in which `signIn` of the provider signs in; else in one of its own. */
+  /** Whether it uses the browser in which `signIn` of the provider signs in. Default: its own. */
   hasSession: boolean;
 }
 
-/** An identity that touches nothing of the browser: the portal of the same origin may be signed in. */
+/** Creates an identity without browser storage: the portal of the same origin may be signed in. */
 export interface Stage {
   identity: Identity;
-  /** Ends the preparation: from here on calls take their time, and failures are injected. */
+  /** Ends the preparation: from here on calls have latency, and faults are injected. */
   open: () => void;
 }
 
@@ -94,7 +94,7 @@ export const createStage = ({ emulator }: Provider, { address, delay, hasSession
   };
 };
 
-/** Takes a card as the provider's own form does. */
+/** Sends a card as the provider's own form does. */
 export const confirmCard = async (card: object): Promise<{ paymentMethodId?: string }> => {
   if (!current) throw new IdentityError('card-unreachable');
   const { emulator, applied } = current;
@@ -113,7 +113,7 @@ export const confirmCard = async (card: object): Promise<{ paymentMethodId?: str
 export const logIn = (identity: Identity, { email, password }: Pick<SeedUser, 'email' | 'password'>) =>
   identity.call(contracts.session.login)({ email, password });
 
-/** A user with exactly one role, who belongs to two accounts. */
+/** Returns a user with exactly one role, who belongs to two accounts. */
 export const personWith = ({ emulator, people, data }: Provider, role: Setup['role']): Promise<SeedUser> => {
   const known = people.get(role);
   if (known) return known;
@@ -136,7 +136,7 @@ export const personWith = ({ emulator, people, data }: Provider, role: Setup['ro
   return person;
 };
 
-/** Adds a user of the small seed where there is none, as in the empty one. */
+/** Adds a user of the small seed when it is missing, as in the empty one. */
 export const ensureUser = async ({ emulator, people }: Provider, user: SeedUser): Promise<SeedUser> => {
   const known = people.get(user.email);
   if (known) return known;

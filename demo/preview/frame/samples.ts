@@ -8,7 +8,7 @@ import type { FlowContext, FlowId, FlowStep } from '../screens/flow-names';
 import type { Setup } from '../state/setup';
 import { ensureUser, logIn, type Provider, personWith } from './provider';
 
-/** What is at hand when a screen is prepared. */
+/** Context of a screen's preparation. */
 export interface Scene {
   provider: Provider;
   identity: Identity;
@@ -42,7 +42,7 @@ const mfa: Sample<'mfa'> = async (scene, { step, variant }) => {
   };
 };
 
-/** Addresses and numbers that only some steps of the sign-in know. */
+/** Email addresses and phone numbers in the contexts of some sign-in steps. */
 const loginKnows: { readonly [Step in FlowStep<'login'>]?: FlowContext<'login'> } = {
   redirectToSSO: { ssoAddress: 'https://sso.example.com' },
   loginWithSSOFailed: { ssoAddress: 'https://sso.example.com' },
@@ -78,7 +78,7 @@ const activate: Sample<'activate'> = async (scene, { step, variant }) => ({
   asksCode: variant === 'code',
 });
 
-/** What each step knows when it is reached in earnest. */
+/** Context of each step, as when a user reaches it. */
 const samples: { readonly [Id in FlowId]: Sample<Id> } = {
   login,
   mfa,
@@ -105,20 +105,20 @@ const samples: { readonly [Id in FlowId]: Sample<Id> } = {
   logOut: () => ({ asks: true }),
 };
 
-/** Returns what the step of a screen knows. */
+/** Returns the context of a screen's step. */
 export const contextOf = <Id extends FlowId>(
   { flow, step, variant }: FlowScreen<Id>,
   scene: Scene,
 ): FlowContext<Id> | Promise<FlowContext<Id>> =>
   (samples[flow] as Sample<Id>)(scene, { step: step as FlowStep<Id>, variant });
 
-/** Signs the user of a role in, past a second factor that the policy may ask for. */
+/** Signs in the user of a role, including a second factor if the policy requires it. */
 export const enter = async ({ provider, identity }: Scene, role: Setup['role']): Promise<void> => {
   const { email } = await personWith(provider, role);
   await provider.emulator.signIn(email);
   await identity.session.load();
 };
 
-/** What stands in the address of a link in a mail, from its `?` on. */
+/** Returns the query of a link in an email, including `?`. */
 export const queryOf = (flow: FlowId): string =>
   flow === 'impersonate' ? '?userId=user-preview&actorToken=preview' : '?userId=user-preview&token=preview';

@@ -5,13 +5,13 @@ type Emulator = ReturnType<typeof createEmulator>;
 const createdAt = '2026-01-12T09:30:00.000Z';
 const inAcme = [{ tenantId: acme.id, roleIds: ['role-viewer'] }];
 
-/** Members in states that no member of the first page is in otherwise. */
+/** Members in states that the first page would not contain otherwise. */
 const members = [
   buildUser({ email: 'zoe@acme.test', name: 'Zoe Zander', disabled: true, memberships: inAcme }),
   buildUser({ email: 'zach@acme.test', name: 'Zach Zeller', verified: false, memberships: inAcme }),
 ];
 
-/** Adds what dialogs need something to do with: entries of lists, an account that manages others, members in rare states. */
+/** Adds entities that dialogs need: list entries, an account that manages others, members in rare states. */
 export const addTypicalRows = async (emulator: Emulator): Promise<void> => {
   const { db } = emulator;
   const tenantId = acme.id;
@@ -36,16 +36,16 @@ export const addTypicalRows = async (emulator: Emulator): Promise<void> => {
   await Promise.all(members.map((member) => emulator.addUser(member)));
 };
 
-/** A picture of a user, as an address of its own. */
+/** Returns a picture of a user as a data URL. */
 const PICTURE = `data:image/svg+xml;base64,${btoa('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><rect width="8" height="8" fill="#6d4aa8"/><circle cx="4" cy="3.2" r="1.5" fill="#f6d8b8"/><path d="M1.4 8a2.6 2.6 0 0 1 5.2 0z" fill="#f6d8b8"/></svg>')}`;
 
-/** What a user has who has been around for a while. */
+/** Adds the typical data of a long-time user. */
 export const typicalUser = {
   profilePictureUrl: PICTURE,
   authenticators: [{ id: 'authenticator-preview', secret: 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP' }],
 };
 
-/** Adds a passkey that nothing can sign in with. */
+/** Adds a passkey that cannot sign in. */
 export const addPasskey = ({ db }: Emulator, userId: string): void =>
   void db.passkeys.put({
     id: `passkey-${userId}`,

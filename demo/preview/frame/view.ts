@@ -10,18 +10,18 @@ import { injectFailures } from './configure';
 import { createStage, providerFor } from './provider';
 import { contextOf, enter, queryOf } from './samples';
 
-/** A screen that is ready to be shown. */
+/** A prepared screen. */
 interface Shown {
   identity: Identity;
-  /** What the step of a flow knows. */
+  /** Context of the flow's step. */
   context?: FlowContext<FlowId>;
   /** Texts of the theme, for a box. */
   words?: BoxWords;
 }
 
-/** What the builder's address says, ready to be shown. */
+/** A prepared view of the builder's URL. */
 export interface View {
-  /** Another key is another screen, with nothing of the one before. */
+  /** A new key resets the screen. */
   key: string;
   screen: PreviewScreen;
   setup: Setup;
@@ -29,7 +29,7 @@ export interface View {
   shown: Shown;
 }
 
-/** What makes another provider, user or state of it: all else changes in place. */
+/** Values that require a new provider, user or state; all else changes in place. */
 const stateOf = ({ screen, language, dir, density, mode, width, zoom, theme, ...state }: Setup) =>
   JSON.stringify(state);
 
@@ -50,7 +50,7 @@ const prepare = async (screen: PreviewScreen, setup: Setup): Promise<Shown> => {
   return { identity: stage.identity, ...(context && { context }), ...(words && { words }) };
 };
 
-/** One after the other: the failures of one screen must not meet the preparation of the next. */
+/** Sequential: the faults of one screen must not affect the preparation of the next. */
 let last: { key: string; shown: Promise<Shown> } | undefined;
 
 const preparedFor = (key: string, screen: PreviewScreen, setup: Setup): Promise<Shown> => {
@@ -69,14 +69,14 @@ const textsOf = (language: string, isPortal: boolean): Promise<Texts> => {
   return known;
 };
 
-/** Reads the address of the builder and prepares what it says. */
+/** Parses the URL of the builder and prepares its view. */
 export const viewOf = async (query: string): Promise<View | undefined> => {
   const given = readSetup(new URLSearchParams(query));
   const screen = findScreen(given.screen);
   if (!screen) return undefined;
   const isPortal = screen.kind === 'portal';
   const setup = { ...given, ...(isPortal && screen.dialog?.needs) };
-  // A dialog opens over a page of its own; what was typed into the one before goes with it.
+  // A dialog opens over a new page; input of the previous one is discarded.
   const own = isPortal && !screen.dialog ? 'portal' : screen.id;
   const isShared = isPortal && !screen.dialog?.startsAnew;
   const place = isShared ? 'portal' : `${screen.id} ${JSON.stringify(setup.theme.texts ?? {})}`;

@@ -5,11 +5,11 @@ import { type FlowId, type FlowStep, flowNames, type Variant } from './flow-name
 import { pageNames, pagePlaces, routeNames, tabNames } from './page-names';
 
 interface Named {
-  /** Stands in addresses, so it does not change. */
+  /** Stable, since URLs contain it. */
   id: string;
-  /** As a person calls it. */
+  /** Name in the list. */
   name: string;
-  /** Where it is in a product. */
+  /** Path in a product. */
   address: string;
 }
 
@@ -24,22 +24,22 @@ export interface PortalScreen extends Named {
   page: AdminPageId;
   /** Path below the page. */
   at: string;
-  /** What opens over the page. */
+  /** Dialog over the page. */
   dialog?: DialogView;
 }
 
-/** An account route that has no flow. */
+/** Account route without a flow. */
 export interface RouteScreen extends Named {
   kind: 'route';
   route: AccountRoute;
 }
 
-/** Everything that can be shown. */
+/** All kinds of screens. */
 export type PreviewScreen = FlowScreen | PortalScreen | RouteScreen;
 
-/** Screens that users meet together. */
+/** Screens of one area of the product. */
 export interface ScreenGroup {
-  /** What several groups belong to. */
+  /** Section of several groups. */
   section: string;
   label: string;
   screens: readonly PreviewScreen[];
@@ -51,7 +51,7 @@ const flowScreens = (flow: FlowId): FlowScreen[] => {
   const { route, steps }: { route: AccountRoute; steps: Names } = flowNames[flow];
   return Object.entries(steps).flatMap(([step, names]) => {
     const [name, ...variants] = typeof names === 'string' ? [names] : names;
-    // The names of a flow's steps are its steps: the record has exactly these.
+    // The keys are exactly the flow's steps.
     const screen = (id: string, own: string, at: AccountRoute, variant?: string) =>
       ({ kind: 'flow', id, name: own, address: defaultRoutes[at], flow, step, variant }) as FlowScreen;
     return [
@@ -63,7 +63,7 @@ const flowScreens = (flow: FlowId): FlowScreen[] => {
   });
 };
 
-/** Address of a page in the hosted portal. */
+/** Returns the URL of a page in the hosted portal. */
 export const portalAddress = (page: AdminPageId, at = ''): string =>
   `/oauth/portal#/${adminPages[page].path}${at && `/${at}`}`;
 
@@ -104,7 +104,7 @@ const routeGroup: ScreenGroup = {
   })),
 };
 
-/** Every screen, grouped as users meet them: ways in first, then the pages of the portal with what opens over them. */
+/** All screens by group: sign-in first, then the pages of the portal with their dialogs. */
 export const catalogue: readonly ScreenGroup[] = [
   ...(Object.keys(flowNames) as FlowId[]).map((flow) => ({
     section: SIGN_IN,
@@ -119,20 +119,20 @@ export const catalogue: readonly ScreenGroup[] = [
   })),
 ];
 
-/** Every screen, in the order of the list. */
+/** All screens, in list order. */
 export const screens: readonly PreviewScreen[] = catalogue.flatMap((group) => group.screens);
 
 const byId = new Map(screens.map((screen) => [screen.id, screen]));
 
-/** Returns the screen of an id. */
+/** Returns the screen with an id. */
 export const findScreen = (id: string): PreviewScreen | undefined => byId.get(id);
 
-/** Whether an id is that of a screen. */
+/** Returns whether an id belongs to a screen. */
 export const isScreenId = (id: unknown): id is string => typeof id === 'string' && byId.has(id);
 
 const fold = (text: string) => text.toLocaleLowerCase('en').normalize('NFKD');
 
-/** Returns the groups with the screens whose name, group or address holds every word that was typed. */
+/** Returns the groups with the screens whose name, group or URL contains every word of the search. */
 export const searchScreens = (typed: string): readonly ScreenGroup[] => {
   const words = fold(typed).split(/\s+/).filter(Boolean);
   return catalogue
@@ -146,7 +146,7 @@ export const searchScreens = (typed: string): readonly ScreenGroup[] => {
     .filter((group) => group.screens.length > 0);
 };
 
-/** Returns the screen `by` places further on, around the ends. */
+/** Returns the screen `by` places further, cyclically. */
 export const screenBeside = (id: string, by: 1 | -1): PreviewScreen | undefined => {
   const at = screens.findIndex((screen) => screen.id === id);
   return screens.at((at + by) % screens.length);

@@ -8,22 +8,22 @@ type Loaders = AdminTextLoaders;
 type Part = keyof Loaders;
 type TextsOf<Name extends Part> = Awaited<ReturnType<Loaders[Name]>>['texts'];
 
-/** What a user presses: something by its words, or a place of the first row that has it. */
+/** Element to press: by its text, or in the first row that has it. */
 export type Press =
   | { label: string; within?: string }
   | { item: string }
   | { place: 'row' | 'check' | 'menu' | 'file' };
 
-/** A dialog or drawer of a page, and how a user comes to it. */
+/** A dialog or drawer of a page, and the user actions that open it. */
 export interface DialogView {
   name: string;
   /** Path below the page, such as that of a tab. */
   at?: string;
-  /** Reads the texts of the current language and returns what a user presses. */
+  /** Returns the elements to press, in the current language. */
   open: (texts: { admin: Loaders; checkout: Texts['checkout'] }) => Promise<Press[]>;
-  /** The state without which it cannot be opened. */
+  /** State that the dialog requires. */
   needs?: { subscription?: keyof typeof subscriptions; failure?: `${keyof typeof failures}`; failingCall?: string };
-  /** Plan and policies are as the setup says, whatever was written before. */
+  /** Whether plan and policies are reset to the setup. */
   startsAnew?: boolean;
 }
 
@@ -33,14 +33,14 @@ const row: Press = { place: 'row' };
 const check: Press = { place: 'check' };
 const menu: Press = { place: 'menu' };
 
-/** Makes the views of a page of its texts. */
+/** Creates the views of a page from its texts. */
 const within =
   <Name extends Part>(part: Name, at?: string) =>
   (name: string, presses: (texts: TextsOf<Name>) => Press[]): DialogView => ({
     name,
     ...(at && { at }),
     open: async ({ admin }) => {
-      // The loader of a part gives the texts of that part.
+      // The loader of a part returns the texts of that part.
       const { texts } = (await admin[part]()) as { texts: TextsOf<Name> };
       return presses(texts);
     },
@@ -69,7 +69,7 @@ const tokenDialogs = {
   remove: tokens('Delete token', (texts) => [item(texts.remove)]),
 };
 
-/** The dialogs of every page. One that the kit has and that has no name here does not compile. */
+/** Dialogs of every page. A dialog of the kit without a name here does not compile. */
 export const taskDialogs: { readonly [Page in keyof PageTasks]: Readonly<Record<PageTasks[Page], DialogView>> } = {
   profile: {
     'picture.crop': profile('Crop picture', () => [{ place: 'file' }]),
@@ -177,7 +177,7 @@ export const taskDialogs: { readonly [Page in keyof PageTasks]: Readonly<Record<
   reports: { send: within('reports')('Send report', (texts) => [item(texts.send)]) },
 };
 
-/** A step of the checkout: what is pressed once it is open. */
+/** A step of the checkout: elements to press once it is open. */
 const checkout = (
   name: string,
   press?: 'confirm' | 'other',
@@ -193,7 +193,7 @@ const checkout = (
   ...(failing && { needs: failing }),
 });
 
-/** The steps of the checkout but the one in which the user decides. One without a name does not compile. */
+/** The steps of the checkout except the one with the user's decision. One without a name does not compile. */
 const checkoutSteps: Readonly<Record<Exclude<CheckoutStep, 'ready'>, DialogView>> = {
   fetching: checkout('Checkout loads', undefined, { failure: 'hang', failingCall: 'billing.getPlan' }),
   loading: checkout('Paying', 'confirm', { failure: 'hang', failingCall: 'billing.updateManagedSubscription' }),
@@ -201,7 +201,7 @@ const checkoutSteps: Readonly<Record<Exclude<CheckoutStep, 'ready'>, DialogView>
   confirmed: checkout('Plan changed', 'confirm'),
 };
 
-/** The checkout from its start to its end, beside the step that is a task of the page. */
+/** All steps of the checkout, except the one that is a task of the page. */
 export const checkoutDialogs: Readonly<Record<string, DialogView>> = {
   ...Object.fromEntries(Object.entries(checkoutSteps).map(([step, view]) => [`checkout.${step}`, view])),
   'checkout.card': checkout('Pay with another card', 'other'),
@@ -213,7 +213,7 @@ export const checkoutDialogs: Readonly<Record<string, DialogView>> = {
 
 const drawer = (name: string, at?: string): DialogView => ({ name, ...(at && { at }), open: async () => [row] });
 
-/** What opens beside a list, and the tabs of pages. */
+/** Drawers of lists, and tabs of pages. */
 export const drawers: Readonly<Partial<Record<AdminPageId, Readonly<Record<string, DialogView>>>>> = {
   users: { details: drawer('User details') },
   groups: { details: drawer('Group details') },

@@ -21,7 +21,7 @@ import type { signUpFlow } from '@gatehouse/sdk/flows/sign-up';
 import type { stepUpFlow } from '@gatehouse/sdk/flows/step-up';
 import type { unlockFlow } from '@gatehouse/sdk/flows/unlock';
 
-/** Every flow with a box of its own. The checkout is a dialog of the portal. */
+/** Every flow with its own box. The checkout is a dialog of the portal. */
 export interface Flows {
   login: typeof loginFlow;
   mfa: typeof mfaFlow;
@@ -47,18 +47,18 @@ export type FlowId = keyof Flows;
 export type FlowStep<Id extends FlowId> = Flows[Id] extends AnyFlow ? StepOf<Flows[Id]> : never;
 export type FlowContext<Id extends FlowId> = Flows[Id] extends AnyFlow ? Partial<ContextOf<Flows[Id]>> : never;
 
-/** The same step as another address shows it. */
+/** The same step at another URL. */
 export interface Variant {
   variant: string;
   name: string;
   route?: AccountRoute;
 }
 
-/** A flow as the list shows it. A step without a name does not compile. */
+/** List entry of a flow. A step without a name does not compile. */
 interface NamedFlow<Step extends string> {
   label: string;
   route: AccountRoute;
-  /** In the order in which users meet them. */
+  /** In the usual order of a user. */
   steps: Readonly<Record<Step, string | readonly [string, ...Variant[]]>>;
 }
 
@@ -73,7 +73,7 @@ const callback = (label: string, route: AccountRoute, pending: string) => ({
   },
 });
 
-/** Every flow, in the order in which users meet them. */
+/** Every flow, in the usual order of a user. */
 export const flowNames: { readonly [Id in FlowId]: NamedFlow<FlowStep<Id>> } = {
   login: {
     label: 'Sign in',

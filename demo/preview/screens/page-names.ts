@@ -1,7 +1,7 @@
 import type { AccountRoute } from '@gatehouse/sdk';
 import type { AdminPageId } from '@gatehouse/sdk/admin';
 
-/** Pages of the portal as their titles call them. A page without a name does not compile. */
+/** Pages of the portal by their titles. A page without a name does not compile. */
 export const pageNames: Readonly<Record<AdminPageId, string>> = {
   profile: 'Profile',
   privacy: 'Privacy and security',
@@ -23,7 +23,7 @@ export const pageNames: Readonly<Record<AdminPageId, string>> = {
   usage: 'Usage',
 };
 
-/** Whose data a page is about. */
+/** Owner of a page's data. */
 export const pagePlaces = { user: 'Portal: you', account: 'Portal: account' } as const;
 
 /** Tabs of pages, by their path below the page. */
@@ -39,7 +39,7 @@ export const tabNames: Readonly<Partial<Record<AdminPageId, Readonly<Record<stri
   sso: { new: 'Set up single sign-on' },
 };
 
-/** Account routes that are no step of a flow. */
+/** Account routes that are not a step of a flow. */
 export const routeNames = {
   mfaMobileAuthenticator: 'Authenticator page on a phone',
   hostedLoginRedirectUrl: 'Return from hosted sign-in',

@@ -1,7 +1,7 @@
 import type { FlowScreen, PreviewScreen } from './catalogue';
 import type { FlowId } from './flow-names';
 
-/** First steps that run as in a product: what the vendor set decides what they show, and a user goes on from there. */
+/** First steps that run as in a product: they depend on the vendor's settings, and users can continue from there. */
 const running: readonly string[] = [
   'login.preLogin',
   'chooseAccount.choosing',
@@ -15,6 +15,6 @@ export const isRunning = ({ id }: Pick<FlowScreen, 'id'>): boolean => running.in
 /** Flows of users who are signed in. */
 const signedInFlows: readonly FlowId[] = ['chooseAccount', 'stepUp', 'openApp', 'logOut'];
 
-/** Whether a screen is for a user who is signed in. */
+/** Returns whether a screen requires a signed-in user. */
 export const needsSession = (screen: PreviewScreen): boolean =>
   screen.kind === 'portal' || (screen.kind === 'flow' && signedInFlows.includes(screen.flow));

@@ -7,7 +7,7 @@ interface ScreenListProps {
   onChoose: (screen: string) => void;
 }
 
-/** Every screen there is, with a search. Arrow keys move through what was found. */
+/** Renders the list of all screens with a search. Arrow keys move through the results. */
 export function ScreenList({ current, onChoose }: ScreenListProps) {
   const id = useId();
   const [typed, setTyped] = useState('');

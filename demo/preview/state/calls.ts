@@ -14,7 +14,7 @@ const calls = new Map<string, Endpoint>(
   ),
 );
 
-/** Every call of the contracts by name, `capability.call`. */
+/** Every call of the contracts by `capability.call`. */
 export const callNames: readonly string[] = [...calls.keys()];
 
 /** Returns method and path of a call. */

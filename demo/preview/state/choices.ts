@@ -1,9 +1,9 @@
 import type { Density, ThemeName } from '@gatehouse/ui/kit';
 
-/** What can be chosen, by the name that stands in addresses, with the words that stand on the screen. */
+/** Options by their names in URLs, with their labels. */
 type Choices = Readonly<Record<string, string>>;
 
-/** The names of choices, for schemas. */
+/** Returns the names of options, for schemas. */
 export const namesOf = <Names extends Choices>(choices: Names) =>
   Object.keys(choices) as unknown as [keyof Names & string, ...(keyof Names & string)[]];
 
@@ -31,7 +31,7 @@ export const flags = {
   'usage-page': 'Usage page',
 } as const;
 
-/** Features that a plan may hold. */
+/** Features of a plan. */
 export const features = {
   'report-viewer': 'Report viewer',
   'report-export': 'Report export',
@@ -124,5 +124,5 @@ export const modes = { light: 'Light', dark: 'Dark', both: 'Both', system: 'Devi
 >;
 export const zooms = { 100: '100 %', 200: '200 %', 400: '400 %' } as const;
 
-/** Widths that are one press away, in CSS pixels. */
+/** Preset widths in CSS pixels. */
 export const widths = { 320: 'Small phone', 390: 'Phone', 820: 'Tablet', 1280: 'Desktop', 1600: 'Wide' } as const;

@@ -8,7 +8,7 @@ interface ChoiceProps<T extends string> {
   onChange: (value: T) => void;
 }
 
-/** One of several, in a list that opens. */
+/** Renders a select. */
 export function Choice<T extends string>({ label, options, value, onChange }: ChoiceProps<T>) {
   const id = useId();
   const names = Object.keys(options) as T[];
@@ -38,7 +38,7 @@ interface ToggleProps {
   onChange: (checked: boolean) => void;
 }
 
-/** A switch with its words. */
+/** Renders a switch with its label. */
 export function Toggle({ label, checked, onChange }: ToggleProps) {
   const id = useId();
   return (
@@ -52,12 +52,12 @@ export function Toggle({ label, checked, onChange }: ToggleProps) {
 interface TogglesProps<T extends string> {
   label: string;
   options: Readonly<Record<T, string>>;
-  /** Those that are on. */
+  /** Selected options. */
   on: readonly T[];
   onChange: (on: T[]) => void;
 }
 
-/** Several switches, each on or off. */
+/** Renders a group of switches. */
 export function Toggles<T extends string>({ label, options, on, onChange }: TogglesProps<T>) {
   const names = Object.keys(options) as T[];
   return (
@@ -77,13 +77,13 @@ export function Toggles<T extends string>({ label, options, on, onChange }: Togg
 
 interface PartProps {
   title: string;
-  /** Says how the part differs from the default. */
+  /** Number of changes from the default. */
   note?: string;
   open?: boolean;
   children: ReactNode;
 }
 
-/** A part of a panel that opens and closes. */
+/** Renders a collapsible part of a panel. */
 export function Part({ title, note, open = false, children }: PartProps) {
   return (
     <details className="part" open={open}>

@@ -2,15 +2,15 @@ import { useId } from 'react';
 
 interface SegmentsProps<T extends string> {
   label: string;
-  /** Names with the words that are shown. */
+  /** Options with their labels. */
   options: Readonly<Record<T, string>>;
   value: T;
   onChange: (value: T) => void;
-  /** Names the group for screen readers only. */
+  /** Accessible name of the group. */
   hidesLabel?: boolean;
 }
 
-/** One of a few words, side by side. */
+/** Renders a segmented control for a few short options. */
 export function Segments<T extends string>({ label, options, value, onChange, hidesLabel }: SegmentsProps<T>) {
   const id = useId();
   return (

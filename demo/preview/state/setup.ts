@@ -26,16 +26,16 @@ import {
 /** Narrowest and widest window, in CSS pixels. */
 export const WIDTHS = { min: 320, max: 1920 } as const;
 
-/** Everything that makes up what is shown. The address carries it, so a view can be shared. */
+/** All settings of the view. They are in the URL, so that a view can be shared. */
 export const Setup = object({
   screen: custom<string>(isScreenId),
-  /** Of the user who is signed in. */
+  /** Role of the signed-in user. */
   role: oneOf(namesOf(roles)),
-  /** Feature flags that are off; all others are on. */
+  /** Disabled feature flags; all others are enabled. */
   flagsOff: array(oneOf(namesOf(flags))),
   plan: oneOf(namesOf(plans)),
   subscription: oneOf(namesOf(subscriptions)),
-  /** Features that the account has no entitlement to, whatever its plan. */
+  /** Features without an entitlement of the account, whatever its plan. */
   featuresOff: array(oneOf(namesOf(features))),
   strategy: oneOf(namesOf(strategies)),
   social: array(oneOf(namesOf(social))),
@@ -45,7 +45,7 @@ export const Setup = object({
   captcha: boolean(),
   data: oneOf(namesOf(dataSizes)),
   failure: oneOf(namesOf(failures).map(String)),
-  /** Which calls fail: `capability.call`, or empty for every call. */
+  /** Failing call: `capability.call`, or empty for every call. */
   failingCall: string().regex(/^(?:[a-zA-Z]+\.[a-zA-Z0-9]+)?$/),
   date: oneOf(namesOf(dateFormats)),
   time: oneOf(namesOf(timeFormats)),
@@ -54,16 +54,16 @@ export const Setup = object({
   dir: oneOf(namesOf(directions)),
   density: oneOf(namesOf(densities)),
   mode: oneOf(namesOf(modes)),
-  /** Of the window, in CSS pixels. */
+  /** Width of the window in CSS pixels. */
   width: number().int().min(WIDTHS.min).max(WIDTHS.max),
   zoom: oneOf(namesOf(zooms).map(String)),
-  /** Reads take 200 ms and writes 500 ms. */
+  /** Latency: 200 ms for reads and 500 ms for writes. */
   delay: boolean(),
   theme: Theme,
 });
 export type Setup = Infer<typeof Setup>;
 
-/** What the preview starts with. Source: section 1 of the specification. */
+/** Initial setup. Source: section 1 of the specification. */
 export const defaultSetup: Setup = {
   screen: 'login.preLogin',
   role: 'Admin',
@@ -95,7 +95,7 @@ export const defaultSetup: Setup = {
 
 const names = Object.keys(defaultSetup) as (keyof Setup)[];
 
-/** The text of a value in an address. */
+/** Returns the URL parameter of a value. */
 const write = (value: Setup[keyof Setup]): string => {
   if (Array.isArray(value)) return value.join(' ');
   return typeof value === 'object' ? JSON.stringify(value) : String(value);
@@ -109,7 +109,7 @@ const parseJson = (text: string): unknown => {
   }
 };
 
-/** The value of a text; the default says of which kind it is. */
+/** Parses a URL parameter; the default determines its type. */
 const read = (text: string, like: Setup[keyof Setup]): unknown => {
   if (Array.isArray(like)) return text.split(' ').filter(Boolean);
   if (typeof like === 'boolean') return text === 'true';
@@ -117,7 +117,7 @@ const read = (text: string, like: Setup[keyof Setup]): unknown => {
   return typeof like === 'object' ? parseJson(text) : text;
 };
 
-/** Reads a setup from an address; what is not known there is as by default. */
+/** Parses a setup from a URL; unknown values get their default. */
 export const readSetup = (query: URLSearchParams): Setup => {
   const given = names.flatMap((name) => {
     const text = query.get(name);
@@ -128,7 +128,7 @@ export const readSetup = (query: URLSearchParams): Setup => {
   return Setup.parse({ ...defaultSetup, ...Object.fromEntries(given) });
 };
 
-/** Writes a setup into an address; what is as by default is left out. */
+/** Writes a setup into a URL; omits default values. */
 export const writeSetup = (setup: Setup): URLSearchParams => {
   const query = new URLSearchParams();
   for (const name of names) {

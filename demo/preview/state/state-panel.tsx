@@ -29,7 +29,7 @@ interface StatePanelProps {
   onChange: ChangeSetup;
 }
 
-/** What belongs to each part, for its count of changes and for the way back. */
+/** Settings of each part, for its count of changes and its reset. */
 const parts = {
   user: ['role', 'language', 'dir', 'density'],
   data: ['data', 'delay'],
@@ -48,11 +48,11 @@ const noteOf = (setup: Setup, names: readonly (keyof Setup)[]): string | undefin
   return count === 0 ? undefined : `${count} changed`;
 };
 
-/** Those of all that are not named. */
+/** Returns the settings without the named ones. */
 const without = <T extends string>(all: readonly T[], off: readonly T[]): T[] =>
   all.filter((name) => !off.includes(name));
 
-/** Who looks at the screen, what the vendor and the account have set, and what goes wrong. */
+/** Renders the settings of user, vendor, account and faults. */
 export function StatePanel({ setup, onChange }: StatePanelProps) {
   const note = (part: keyof typeof parts) => noteOf(setup, parts[part]);
   const all = Object.values(parts).flat();
@@ -159,13 +159,15 @@ interface CallFieldProps {
   onChange: (call: string) => void;
 }
 
-/** The call that fails: empty for all of them. What is no call is kept while it is typed, and counts for nothing. */
+/**
+ * Renders the choice of the failing call: empty for all of them. Invalid input stays while it is typed, without effect.
+ */
 function CallField({ value, onChange }: CallFieldProps) {
   const id = useId();
   const [typed, setTyped] = useState(value);
   const [calls, setCalls] = useState<readonly string[]>();
   useEffect(() => {
-    // The contracts of all calls are much to load for those who want none to fail.
+    // The contracts of all calls are large, so they are loaded on demand.
     void import('./calls').then(({ callNames }) => setCalls(callNames));
   }, []);
   const latest = useRef(onChange);

@@ -17,7 +17,7 @@ const current = () => readSetup(new URLSearchParams(location.search));
 /** Changes a part of the setup. */
 export type ChangeSetup = (changes: Partial<Setup>) => void;
 
-/** The setup, kept in the address. A new screen is a step one can go back from; everything else is not. */
+/** Returns the setup, stored in the URL. A new screen adds a history entry, other changes replace it. */
 export const useSetup = (onChange: () => void): { setup: Setup; change: ChangeSetup } => {
   const query = useSyncExternalStore(subscribe, () => location.search);
   const setup = useMemo(() => readSetup(new URLSearchParams(query)), [query]);

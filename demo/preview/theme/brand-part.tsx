@@ -3,7 +3,7 @@ import { type ChangeEvent, useId, useState } from 'react';
 import { Theme } from './theme';
 import type { ThemePartProps } from './use-theme-history';
 
-/** Largest file, in bytes: an address carries it. */
+/** Maximum size of a file in bytes: the URL contains it. */
 const LARGEST = 100_000;
 
 const readFile = (file: File): Promise<string> =>
@@ -14,7 +14,7 @@ const readFile = (file: File): Promise<string> =>
     reader.readAsDataURL(file);
   });
 
-/** The logo above the forms, and what the application is called. */
+/** Renders the settings of the logo above the forms, and of the application's name. */
 export function BrandPart({ theme, change }: ThemePartProps) {
   const id = useId();
   const [typed, setTyped] = useState<string>();

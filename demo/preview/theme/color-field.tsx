@@ -5,13 +5,13 @@ interface ColorFieldProps {
   label: string;
   value: string;
   onChange: (color: string) => void;
-  /** Back to the default; there is one where the color was changed. */
+  /** Resets the color; undefined when it is the default. */
   onReset?: () => void;
 }
 
 const isColor = (text: string) => /^#[0-9a-f]{6}$/i.test(text);
 
-/** A colour by eye or by its digits. What is no colour is kept while it is typed, and counts for nothing. */
+/** Renders a color picker with a text field. Invalid input stays while it is typed, without effect. */
 export function ColorField({ label, value, onChange, onReset }: ColorFieldProps) {
   const [typed, setTyped] = useState<string>();
   return (

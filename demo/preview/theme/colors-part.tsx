@@ -23,10 +23,10 @@ const names: Readonly<Record<EditableColor, string>> = {
   info: 'Info',
 };
 
-/** The words for a colour. */
+/** Labels of a color. */
 export const colorName = (token: EditableColor): string => names[token];
 
-/** Every colour as a pair: light and dark. */
+/** Renders every color as a pair: light and dark. */
 export function ColorsPart({ theme, change }: ThemePartProps) {
   const palettes = { light: paletteOf(theme, 'light'), dark: paletteOf(theme, 'dark') };
   const set = (mode: Mode, token: EditableColor, color: string | undefined) => {

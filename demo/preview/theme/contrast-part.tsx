@@ -7,7 +7,7 @@ import type { ThemePartProps } from './use-theme-history';
 
 const groundName = ({ text, ground }: Measured) => (ground === 'soft' ? `soft ${colorName(text)}` : colorName(ground));
 
-/** Every pair of both modes: those that cannot be read first, each with a color that can. */
+/** Renders every pair of both modes: those with too little contrast first, each with a corrected color. */
 export function ContrastPart({ theme, change }: ThemePartProps) {
   const modes = (['light', 'dark'] as const).map((mode) => {
     const palette = paletteOf(theme, mode);
@@ -24,7 +24,7 @@ export function ContrastPart({ theme, change }: ThemePartProps) {
         <ul>
           {all.map((pair) => {
             const ground = groundOf(palette, pair);
-            // One color mends all pairs of a text.
+            // One color corrects all pairs of a text.
             const color = pair.passes || offered.has(pair.text) ? undefined : mend(palette, pair.text);
             if (color) offered.add(pair.text);
             return (

@@ -2,14 +2,17 @@ import { contrastRatio } from '@gatehouse/ui/kit';
 import { toColor, toShade } from './oklch';
 import { colorTokens, type EditableColor } from './theme';
 
-/** Every colour of a mode, defaults included. */
+/** Every color of a mode, including defaults. */
 export type Palette = Readonly<Record<EditableColor, string>>;
 
-/** What stands on what. A `soft` ground holds a tenth of the colour in the surface, as badges and alerts have it. */
+/**
+ * A text or graphic on a background. A `soft` background has a tenth of the color on the surface, as in badges and
+ * alerts.
+ */
 export interface Pair {
   text: EditableColor;
   ground: EditableColor | 'soft';
-  /** Least ratio. Source: WCAG 2.2 AA, 4.5 for text and 3 for what is no text. */
+  /** Minimum ratio. Source: WCAG 2.2 AA, 4.5 for text and 3 for graphics. */
   least: 4.5 | 3;
 }
 
@@ -19,7 +22,7 @@ type Use = Omit<Pair, 'text'>;
 const texts = (...on: Pair['ground'][]): Use[] => on.map((ground) => ({ ground, least: 4.5 }));
 const signs = (...on: Pair['ground'][]): Use[] => on.map((ground) => ({ ground, least: 3 }));
 
-/** What each color stands on in the kit; nothing for grounds and for lines that only decorate. */
+/** Backgrounds of each color in the kit; empty for backgrounds and decorative lines. */
 const uses: Readonly<Record<EditableColor, readonly Use[]>> = {
   text: texts(...grounds),
   'text-muted': texts(...grounds),
@@ -40,15 +43,15 @@ const uses: Readonly<Record<EditableColor, readonly Use[]>> = {
   'danger-solid': [],
 };
 
-/** Every pair that the kit makes. */
+/** All pairs of the kit. */
 const pairs: readonly Pair[] = colorTokens.flatMap((text) => uses[text].map((use) => ({ text, ...use })));
 
-/** How much of a status colour its soft ground holds. */
+/** Share of a status color in its soft background. */
 const SOFTNESS = 0.1;
 
 const channels = (color: string) => [1, 3, 5].map((at) => Number.parseInt(color.slice(at, at + 2), 16));
 
-/** The ground of a pair as a colour. */
+/** Returns the background color of a pair. */
 export const groundOf = (palette: Palette, { text, ground }: Pick<Pair, 'text' | 'ground'>): string => {
   if (ground !== 'soft') return palette[ground];
   const under = channels(palette.surface);
@@ -58,7 +61,7 @@ export const groundOf = (palette: Palette, { text, ground }: Pick<Pair, 'text' |
   return `#${mixed.map((part) => part.toString(16).padStart(2, '0')).join('')}`;
 };
 
-/** A pair with what it reaches. */
+/** A pair with its contrast. */
 export interface Measured extends Pair {
   ratio: number;
   passes: boolean;
@@ -74,8 +77,8 @@ export const measure = (palette: Palette): Measured[] =>
 const STEP = 0.005;
 
 /**
- * Returns the colour closest to the given one that reaches a ratio on every ground: hue and chroma stay, lightness moves.
- * Undefined when none does.
+ * Returns the color closest to the given one that reaches a ratio on every background: hue and chroma stay, lightness
+ * changes. Undefined when none does.
  */
 export const mendColor = (color: string, passes: (candidate: string) => boolean): string | undefined => {
   if (passes(color)) return color;
@@ -90,10 +93,10 @@ export const mendColor = (color: string, passes: (candidate: string) => boolean)
   return undefined;
 };
 
-/** Whether a palette reaches every pair that a token stands in, above its ground or as its text. */
+/** Returns whether a palette reaches the minimum of every pair of a token, as background or as text. */
 const holds = (palette: Palette, token: EditableColor): boolean =>
   measure(palette).every((pair) => pair.passes || pair.text !== token);
 
-/** Returns the colour for the text of a pair with which all pairs of that text can be read; undefined when there is none. */
+/** Returns the text color with which all pairs of that text reach their minimum; undefined when there is none. */
 export const mend = (palette: Palette, token: EditableColor): string | undefined =>
   mendColor(palette[token], (candidate) => holds({ ...palette, [token]: candidate }, token));

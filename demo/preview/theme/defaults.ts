@@ -9,11 +9,11 @@ import {
   variablesOf,
 } from './theme';
 
-/** `#fff` as `#ffffff`: builds shorten colours, and colour fields know the long form only. */
+/** Returns `#fff` as `#ffffff`: builds shorten colors, and color inputs accept the long form only. */
 const longHex = (value: string): string =>
   /^#[0-9a-f]{3}$/i.test(value) ? value.replace(/[0-9a-f]/gi, (digit) => digit + digit) : value;
 
-/** What the kit's own styles say in a mode. */
+/** Reads the kit's own styles of a mode. */
 const readMode = (mode: Mode): Record<string, string> => {
   const probe = Object.assign(document.createElement('div'), { className: 'gh-root', hidden: true });
   probe.dataset.ghTheme = mode;
@@ -34,10 +34,10 @@ const defaults = () => {
   return known;
 };
 
-/** Every colour of a mode: those of the theme, and the kit's own for the others. */
+/** Returns every color of a mode: those of the theme, and the kit's own for the others. */
 export const paletteOf = (theme: Theme, mode: Mode): Palette =>
   ({ ...defaults()[mode], ...theme[mode] }) as Record<EditableColor, string>;
 
-/** Every length and typeface: those of the theme, and the kit's own for the others. */
+/** Returns every length and typeface: those of the theme, and the kit's own for the others. */
 export const metricsOf = (theme: Theme): Readonly<Record<EditableMetric, string>> =>
   ({ ...defaults().light, ...variablesOf(theme, 'light') }) as Record<EditableMetric, string>;

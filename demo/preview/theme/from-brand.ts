@@ -3,7 +3,7 @@ import { mend, mendColor, type Palette } from './contrast';
 import { toColor, toShade } from './oklch';
 import { colorTokens, type EditableColor, type Mode, type Theme } from './theme';
 
-/** Lightness of what has no colour of its own, by mode. */
+/** Lightness of the neutral colors, by mode. */
 const lightness = {
   light: {
     background: 0.982,
@@ -27,13 +27,13 @@ const lightness = {
   },
 } as const satisfies Record<Mode, Partial<Record<EditableColor, number>>>;
 
-/** Hues of what colours mean; they stay what they are, whatever the brand. */
+/** Hues of the status colors, which do not depend on the brand. */
 const meanings = { danger: 25, warning: 70, success: 155, info: 258 } as const;
 const meaningShade = { light: { l: 0.5, c: 0.15 }, dark: { l: 0.8, c: 0.12 } } as const;
 
-/** How much of the brand is in the grays: enough to belong together, too little to be seen as a colour. */
+/** Chroma of the brand in the grays: enough to match, too little to be visible as a color. */
 const TINT = 0.007;
-/** A brand without a hue leaves the grays gray. */
+/** A brand without a hue has neutral grays. */
 const COLORFUL = 0.02;
 const SIGN = 3;
 
@@ -50,7 +50,7 @@ const paletteFrom = (brand: string, mode: Mode): Palette => {
   );
   const stands = (color: string) =>
     [grays.background, grays.surface].every((ground) => ground && reads(color, ground, SIGN));
-  // The brand itself wherever it stands out from the page.
+  // The brand color itself wherever its contrast with the page suffices.
   const primary = mendColor(brand, stands) ?? brand;
   const ink = toColor({ l: 0.17, c: tint, h });
   const on = ['#ffffff', ink, '#000000'].find((color) => reads(color, primary, 4.5)) ?? '#ffffff';
@@ -63,7 +63,7 @@ const paletteFrom = (brand: string, mode: Mode): Palette => {
     'danger-solid': toColor({ l: 0.55, c: 0.2, h: meanings.danger }),
     'on-danger': '#ffffff',
   } as Record<EditableColor, string>;
-  // Each text is moved until it can be read on everything it stands on.
+  // Each text color is adjusted until its contrast suffices on every background.
   const mended: readonly EditableColor[] = [
     'text',
     'text-muted',
@@ -78,7 +78,7 @@ const paletteFrom = (brand: string, mode: Mode): Palette => {
 
 const colorsOf = (palette: Palette) => Object.fromEntries(colorTokens.map((token) => [token, palette[token]]));
 
-/** Makes both modes of one brand colour like `#5b3bd6`; every pair of the kit reaches WCAG AA. */
+/** Returns both modes of one brand color such as `#5b3bd6`; every pair of the kit reaches WCAG AA. */
 export const themeFromBrand = (brand: string): Required<Pick<Theme, Mode>> => ({
   light: colorsOf(paletteFrom(brand, 'light')),
   dark: colorsOf(paletteFrom(brand, 'dark')),

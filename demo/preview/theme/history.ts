@@ -1,31 +1,31 @@
 import type { Theme } from './theme';
 
-/** Themes before and after the present one, the nearest last. */
+/** Themes before and after the current one, the nearest last. */
 export interface History {
   past: readonly Theme[];
   future: readonly Theme[];
-  /** What was changed last: further changes of the same are one step. */
+  /** Label of the last change: further changes with the same label are one step. */
   label?: string;
 }
 
-/** Steps that are kept. */
+/** Maximum number of steps. */
 const MOST = 100;
 
 export const noHistory: History = { past: [], future: [] };
 
-/** Notes a change. Changes with the same label follow each other as one step, as those of a slider do. */
+/** Adds a change. Successive changes with the same label are one step, as those of a slider. */
 export const noteChange = (history: History, before: Theme, label: string): History =>
   label === history.label && history.past.length > 0
     ? { ...history, future: [] }
     : { past: [...history.past, before].slice(-MOST), future: [], label };
 
-/** Takes the last change back; undefined when there is none. */
+/** Undoes the last change; undefined when there is none. */
 export const undo = ({ past, future }: History, now: Theme): { history: History; theme: Theme } | undefined => {
   const theme = past.at(-1);
   return theme && { history: { past: past.slice(0, -1), future: [...future, now] }, theme };
 };
 
-/** Makes the change again that was taken back last; undefined when there is none. */
+/** Redoes the last undone change; undefined when there is none. */
 export const redo = ({ past, future }: History, now: Theme): { history: History; theme: Theme } | undefined => {
   const theme = future.at(-1);
   return theme && { history: { past: [...past, now], future: future.slice(0, -1) }, theme };

@@ -3,7 +3,7 @@ import { type FormEvent, useId, useState } from 'react';
 import { dropTheme, keepTheme, readKept } from './kept-themes';
 import type { ThemePartProps } from './use-theme-history';
 
-/** Themes of this device, by name. */
+/** Renders the themes stored on this device, by name. */
 export function KeptPart({ theme, change }: ThemePartProps) {
   const id = useId();
   const [kept, setKept] = useState(() => readKept(localStorage));

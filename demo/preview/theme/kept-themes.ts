@@ -1,7 +1,7 @@
 import { type infer as Infer, object, string } from 'zod';
 import { Theme } from './theme';
 
-/** A theme by the name that its designer gave it. */
+/** A theme with its name. */
 const KeptTheme = object({ name: string().min(1).max(60), theme: Theme });
 export type KeptTheme = Infer<typeof KeptTheme>;
 
@@ -9,7 +9,7 @@ const KEY = 'gatehouse-preview-themes';
 
 type Storage = Pick<globalThis.Storage, 'getItem' | 'setItem'>;
 
-/** Reads the themes of this device; those that cannot be read any more are left out. */
+/** Reads the themes stored on this device; invalid ones are left out. */
 export const readKept = (storage: Storage): KeptTheme[] => {
   try {
     const all: unknown = JSON.parse(storage.getItem(KEY) ?? '[]');
@@ -31,11 +31,11 @@ const write = (storage: Storage, themes: readonly KeptTheme[]): boolean => {
   }
 };
 
-/** Keeps a theme under a name, in the place of one that has it; false when the device has no room. */
+/** Stores a theme under a name, replacing one with the same name; false when the storage is full. */
 export const keepTheme = (storage: Storage, kept: KeptTheme): boolean =>
   write(storage, [...readKept(storage).filter(({ name }) => name !== kept.name), kept]);
 
-/** Forgets a theme. */
+/** Deletes a theme. */
 export const dropTheme = (storage: Storage, name: string): boolean =>
   write(
     storage,

@@ -1,4 +1,4 @@
-/** Words of the login box that a vendor can replace, by the path below `localizations.<language>.loginBox`. */
+/** Replaceable texts of the login box, by the path below `localizations.<language>.loginBox`. */
 export const loginTexts = {
   'login.title': 'Title of the first screen',
   'login.subtitle': 'Text below the title',

@@ -3,7 +3,7 @@ import { clampChroma, formatHex, modeOklch, modeRgb, type Oklch, useMode as regi
 register(modeRgb);
 const convert = register(modeOklch);
 
-/** A colour by lightness (0 to 1), chroma (0 to about 0.37) and hue (degrees), as the eye weighs them. */
+/** A color by perceived lightness (0 to 1), chroma (0 to about 0.37) and hue (degrees). */
 export interface Shade {
   l: number;
   c: number;
@@ -16,7 +16,7 @@ export const toShade = (color: string): Shade => {
   return { l, c, h };
 };
 
-/** Returns the colour of a shade; one that no screen can show loses chroma and keeps lightness and hue. */
+/** Returns the color of a shade; outside sRGB it loses chroma and keeps lightness and hue. */
 export const toColor = ({ l, c, h }: Shade): string => {
   const inside = { mode: 'oklch', l: Math.min(1, Math.max(0, l)), c, h } as const;
   return formatHex(clampChroma(inside, 'oklch')) ?? '#000000';

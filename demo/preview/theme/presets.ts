@@ -5,7 +5,7 @@ const serif = "ui-serif, Georgia, Cambria, 'Times New Roman', serif";
 const rounded = "ui-rounded, 'SF Pro Rounded', 'Hiragino Maru Gothic ProN', Quicksand, Nunito, sans-serif";
 const humanist = "Seravek, 'Gill Sans Nova', Ubuntu, Calibri, 'DejaVu Sans', sans-serif";
 
-/** Typefaces that every device has something of. */
+/** Font stacks with a typeface of every device. */
 export const fonts = {
   System: '',
   Humanist: humanist,
@@ -13,10 +13,10 @@ export const fonts = {
   Serif: serif,
 } as const;
 
-/** A look to begin with. */
+/** A preset theme. */
 export interface Preset {
   name: string;
-  /** Shown on its button. */
+  /** Colors on its button. */
   brand: string;
   theme: Theme;
 }
@@ -27,7 +27,7 @@ const preset = (name: string, brand: string, metrics: Theme['metrics']): Preset 
   theme: { ...themeFromBrand(brand), ...(metrics && { metrics }) },
 });
 
-/** Six looks to begin with; the first is the kit's own. */
+/** Six presets; the first is the kit's own theme. */
 export const presets: readonly Preset[] = [
   { name: 'Graphite', brand: '#1f2128', theme: {} },
   preset('Harbor', '#1f5fd0', { radius: '10px' }),

@@ -5,21 +5,21 @@ import { fonts } from './presets';
 import type { EditableMetric } from './theme';
 import type { ThemePartProps } from './use-theme-history';
 
-/** A number of a metric as it stands in CSS. */
+/** Returns the CSS value of a metric's number. */
 interface Scale {
   metric: EditableMetric;
   name: string;
   min: number;
   max: number;
   step: number;
-  /** The number in a CSS value. */
+  /** Returns the number in a CSS value. */
   read: (css: string) => number;
   write: (value: number) => string;
   show: (value: number) => string;
 }
 
 const firstNumber = (css: string) => Number(/-?\d*\.?\d+/.exec(css)?.[0] ?? 0);
-/** `calc(0.25rem * 10)` counts in the spacing unit, and so does a plain `calc(var(--gh-unit) * 10)`. */
+/** `calc(0.25rem * 10)` is a multiple of the spacing unit, and so is a plain `calc(var(--gh-unit) * 10)`. */
 const units = (css: string) => Number(/([\d.]+)\s*\)*$/.exec(css)?.[1] ?? 0);
 const times = (value: number) => `calc(var(--gh-unit) * ${value})`;
 
@@ -83,7 +83,7 @@ const typefaces = Object.fromEntries(Object.keys(fonts).map((name) => [name, nam
 const monospaced = { System: 'System', Courier: 'Courier' } as const;
 const COURIER = "'Courier Prime', 'Courier New', monospace";
 
-/** Corners, spacing, heights, shadows and typefaces; they are those of both modes. */
+/** Renders corners, spacing, heights, shadows and typefaces, which apply to both modes. */
 export function ShapePart({ theme, change }: ThemePartProps) {
   const metrics = metricsOf(theme);
   const set = (metric: EditableMetric, value: string | undefined) => {

@@ -6,7 +6,7 @@ import { themeFromBrand } from './from-brand';
 import { presets } from './presets';
 import type { ThemePartProps } from './use-theme-history';
 
-/** A whole theme of one colour, or one of six to begin with. Logo, name and texts stay. */
+/** Renders the generation of a whole theme from one color, and six presets. Logo, name and texts stay. */
 export function StartPart({ theme, change }: ThemePartProps) {
   const [brand, setBrand] = useState(() => paletteOf(theme, 'light').primary);
   const { logo, appName, texts } = theme;

@@ -7,7 +7,7 @@ import type { ThemePartProps } from './use-theme-history';
 
 type Name = keyof typeof loginTexts;
 
-/** Words of the login box in one language; those left out are its own. */
+/** Renders the texts of the login box in one language; missing ones have their default. */
 export function TextsPart({ theme, change }: ThemePartProps) {
   const [language, setLanguage] = useState<keyof typeof languages>('en');
   const { texts = {}, ...others } = theme;
@@ -43,7 +43,7 @@ interface TextFieldProps {
   onChange: (text: string) => void;
 }
 
-/** A text that is taken when it is finished: each one prepares the screen anew. */
+/** Applies a text on blur: each change prepares the screen again. */
 function TextField({ label, language, value, onChange }: TextFieldProps) {
   const id = useId();
   const [typed, setTyped] = useState<string>();

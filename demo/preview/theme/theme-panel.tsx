@@ -13,7 +13,7 @@ import { StartPart } from './start-part';
 import { TextsPart } from './texts-part';
 import type { ThemeHistory } from './use-theme-history';
 
-/** Everything of the theme, in both modes, with the way back. */
+/** Renders all settings of the theme, in both modes, with undo. */
 export function ThemePanel(history: ThemeHistory) {
   const { theme, change, undo, redo } = history;
   const [told, setTold] = useState('');
@@ -22,7 +22,7 @@ export function ThemePanel(history: ThemeHistory) {
   ).length;
   const keys = (event: KeyboardEvent) => {
     if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 'z') return;
-    // A text that is being typed has a way back of its own.
+    // A focused text field has its own undo.
     if (event.target instanceof HTMLInputElement && event.target.type === 'text') return;
     event.preventDefault();
     (event.shiftKey ? redo : undo)?.();

@@ -2,10 +2,10 @@ import { useCallback, useRef, useState } from 'react';
 import { type History, noHistory, noteChange, redo, undo } from './history';
 import type { Theme } from './theme';
 
-/** Changes the theme; changes with the same label in a row are taken back in one step. */
+/** Changes the theme; successive changes with the same label are undone in one step. */
 export type ChangeTheme = (theme: Theme, label: string) => void;
 
-/** The theme with the way back. */
+/** The theme with undo and redo. */
 export interface ThemeHistory {
   theme: Theme;
   change: ChangeTheme;
@@ -13,10 +13,10 @@ export interface ThemeHistory {
   redo?: () => void;
 }
 
-/** What every part of the panel is given. */
+/** Props of every part of the panel. */
 export type ThemePartProps = Pick<ThemeHistory, 'theme' | 'change'>;
 
-/** Keeps what the theme was, as long as the page is open. */
+/** Returns the theme with its history, which lasts as long as the page is open. */
 export const useThemeHistory = (theme: Theme, onTheme: (theme: Theme) => void): ThemeHistory => {
   const [history, setHistory] = useState<History>(noHistory);
   const latest = useRef({ theme, history });

@@ -6,7 +6,10 @@ import { useLocation, useSearch } from 'wouter';
 import { useHeaderPlaces } from '../../layout/header-places';
 import { ADMINISTRATION } from '../../paths';
 
-/** The administration of the account: the kit's own portal, whose pages, filters and open rows are addresses of this one. */
+/**
+ * Renders the administration of the account: the kit's admin portal, whose pages, filters and open rows have URLs below
+ * this one.
+ */
 export default function AdministrationPage() {
   const [path, navigate] = useLocation();
   const search = useSearch();

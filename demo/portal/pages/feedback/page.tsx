@@ -12,7 +12,7 @@ const { Ideas, Vendors, Meeting } = GeneralFeedback.shape;
 const FeedbackForm = object({ Rating: ratingText, Ideas, Vendors, Meeting });
 const empty = { Rating: '', Ideas: '', Vendors: '', Meeting: '' };
 
-/** General feedback: the form, then the confirmation. */
+/** Renders the general feedback form, then the confirmation. */
 export default function FeedbackPage() {
   const { titles, backToHome } = usePortalTexts('shell');
   const texts = usePortalTexts('feedback');

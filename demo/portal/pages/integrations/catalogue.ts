@@ -13,7 +13,7 @@ export interface Connection {
   readonly name: keyof Texts['about'];
   readonly category: Category;
   readonly state: State;
-  /** The two shapes of its mark; no two connections have the same pair. */
+  /** The two shapes of its mark; every connection has a different pair. */
   readonly mark: readonly [Shape, Shape];
 }
 
@@ -129,7 +129,7 @@ export const connections: readonly Connection[] = [
   },
 ];
 
-/** The connections of a category, or of all with an empty one, in which every word of the search is found. */
+/** Returns the connections of a category (empty for all) that contain every word of the search. */
 export const findConnections = (
   search: string,
   category: Category | '',

@@ -13,7 +13,7 @@ export function ChangedElsewhere({ stored }: { stored: readonly Wish[] }) {
   const place = useRef<HTMLDivElement>(null);
   const settle = (choose: () => void) => () => {
     choose();
-    // The buttons go away with the question.
+    // The buttons are removed after the choice.
     place.current?.focus();
   };
   return (

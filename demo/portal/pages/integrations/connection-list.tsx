@@ -14,11 +14,11 @@ const tones: Readonly<Record<State, NonNullable<BadgeProps['tone']>>> = {
 };
 
 interface ConnectionListProps {
-  /** Adds a product to the user's own list; left out while that list is not loaded. */
+  /** Adds a product to the user's own list; undefined while that list is loading. */
   onWish: ((name: string) => void) | undefined;
 }
 
-/** What exists and what is planned, by category and search. */
+/** Renders available and planned connections, by category and search. */
 export function ConnectionList({ onWish }: ConnectionListProps) {
   const texts = usePortalTexts('integrations');
   const [search, setSearch] = useState('');
@@ -28,7 +28,7 @@ export function ConnectionList({ onWish }: ConnectionListProps) {
   const clear = () => {
     setSearch('');
     setCategory(undefined);
-    // The button that was pressed goes away with the empty result.
+    // The pressed button is removed with the empty result.
     box.current?.focus();
   };
 

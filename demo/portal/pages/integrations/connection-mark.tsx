@@ -1,6 +1,6 @@
 export type Shape = 'circle' | 'square' | 'diamond' | 'triangle' | 'half' | 'ring';
 
-/** Each shape around the middle of a field of 24 units. */
+/** Shapes centered in a view box of 24 units. */
 const paths: Readonly<Record<Shape, string>> = {
   circle: 'M12 3a9 9 0 1 1 0 18a9 9 0 1 1 0-18Z',
   square: 'M5 4h14a1 1 0 0 1 1 1v14a1 1 0 0 1-1 1H5a1 1 0 0 1-1-1V5a1 1 0 0 1 1-1Z',
@@ -10,7 +10,7 @@ const paths: Readonly<Record<Shape, string>> = {
   ring: 'M12 2a10 10 0 1 1 0 20a10 10 0 1 1 0-20Zm0 6a4 4 0 1 0 0 8a4 4 0 1 0 0-8Z',
 };
 
-/** Two shapes that meet: our product and the other one. */
+/** Renders two shapes that meet: our product and the other one. */
 export function ConnectionMark({ shapes: [first, second] }: { shapes: readonly [Shape, Shape] }) {
   return (
     <svg className="connection-mark" viewBox="0 0 40 40" aria-hidden="true">

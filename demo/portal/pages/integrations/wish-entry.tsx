@@ -13,7 +13,7 @@ interface WishEntryProps {
   onRemove: () => void;
 }
 
-/** One product with what its connection should do, and the buttons for its place on the list. */
+/** Renders one product with the requested data, and the buttons that move or remove it. */
 export function WishEntry({ index, count, onMove, onRemove }: WishEntryProps) {
   const texts = usePortalTexts('integrations');
   const { control } = useFormContext<WishValues>();

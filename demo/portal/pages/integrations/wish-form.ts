@@ -38,14 +38,14 @@ const wish = object({
   ),
 });
 
-/** The list as a form holds it. `mayBeEmpty` where an earlier list would be cleared by it. */
+/** Schema of the list in a form. `mayBeEmpty` when the empty list would clear a stored one. */
 export const wishForm = (mayBeEmpty: boolean) =>
   object({
     wishes: array(wish).check(
       minLength(mayBeEmpty ? 0 : 1, { error: 'Put at least one product on your list.' }),
       maxLength(MOST_INTEGRATIONS, { error: `Name at most ${MOST_INTEGRATIONS} products.` }),
     ),
-    /** The stored list that this one was begun from. */
+    /** Stored list from which this form started. */
     base: string(),
   });
 
@@ -55,14 +55,14 @@ export type WishValues = { wishes: Wish[]; base: string };
 export const newWish: Readonly<Wish> = { name: '', description: '' };
 export const emptyWishes: WishValues = { wishes: [{ ...newWish }], base: '' };
 
-/** Returns the request body: ten slots, the unused ones empty. */
+/** Returns the request body: ten slots, unused ones empty. */
 export const toSlots = (wishes: readonly Integration[]) => {
   const slots = fillSlots(wishes.map(writeSlot));
   // The gateway accepts texts and clears omitted fields.
   return Object.fromEntries(Object.entries(slots).filter(([, slot]) => slot !== null));
 };
 
-/** The list in a stored row, the newest of the given ones; a user has one at most. */
+/** Returns the stored list of a user, who has one row at most. */
 export const storedWishes = (rows: readonly OwnRow[]): Wish[] => {
   // The gateway updates the oldest row.
   const row = rows.at(-1);
@@ -72,17 +72,20 @@ export const storedWishes = (rows: readonly OwnRow[]): Wish[] => {
   });
 };
 
-/** Tells two stored lists apart; an empty text for an empty list. */
+/** Returns a text that identifies a stored list; empty for an empty list. */
 export const baseOf = (wishes: readonly Wish[]): string =>
   wishes.length === 0 ? '' : JSON.stringify(wishes.map(writeSlot));
 
-/** The form for a stored list; without one it starts with room for the first product. */
+/** Returns the form of a stored list; without one it starts with an empty first product. */
 export const startFrom = (wishes: readonly Wish[]): WishValues =>
   wishes.length === 0 ? emptyWishes : { wishes: [...wishes], base: baseOf(wishes) };
 
 const isSame = (one: string, other: string) => one.trim().toLowerCase() === other.trim().toLowerCase();
 
-/** Where on the list a product goes: its own place, else the first blank one, else the end; undefined on a full list. */
+/**
+ * Returns the index of a product in the list: its own, else the first blank one, else the end; undefined when the list
+ * is full.
+ */
 export const placeFor = (wishes: readonly Wish[], name: string): number | undefined => {
   const own = wishes.findIndex((one) => isSame(one.name, name));
   if (own >= 0) return own;
@@ -91,7 +94,7 @@ export const placeFor = (wishes: readonly Wish[], name: string): number | undefi
   return wishes.length < MOST_INTEGRATIONS ? wishes.length : undefined;
 };
 
-/** The stored rows after a list was sent, until they are refetched. */
+/** Returns the rows after a submission, until they are refetched. */
 export const rowsAfter = (rows: readonly OwnRow[], wishes: readonly Wish[]): OwnRow[] => [
   { Id: 0, CreatedAt: null, ...rows.at(-1), ...fillSlots(wishes.map(writeSlot)) },
 ];

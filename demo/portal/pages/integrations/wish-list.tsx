@@ -9,13 +9,13 @@ import { usePortalTexts } from '../../texts/provider';
 import { type Direction, WishEntry } from './wish-entry';
 import { newWish, placeFor, type WishValues } from './wish-form';
 
-/** What other parts of the screen can do with the list. */
+/** Methods of the list for other parts of the screen. */
 export interface WishListHandle {
-  /** Puts a product on the list, or goes to it where it stands already. */
+  /** Adds a product to the list, or scrolls to it when it is listed already. */
   add(name: string): void;
 }
 
-/** The user's own list of products: add, remove, reorder. */
+/** Renders the user's own list of products: add, remove, reorder. */
 export function WishList({ ref }: { ref: Ref<WishListHandle> }) {
   const texts = usePortalTexts('integrations');
   const { progress } = usePortalTexts('shell');
@@ -55,7 +55,7 @@ export function WishList({ ref }: { ref: Ref<WishListHandle> }) {
     const to = direction === 'up' ? from - 1 : from + 1;
     const name = nameOf(from);
     flushSync(() => move(from, to));
-    // An element that is moved in the page loses the focus.
+    // An element that moves in the document loses focus.
     find(to, `[data-move="${direction}"]`)?.focus();
     announce(texts.moved(name, to + 1, count));
   };

@@ -16,7 +16,7 @@ interface WishSubmissionProps {
   list: Ref<WishListHandle>;
 }
 
-/** The user's list as a form that starts with the submitted one and replaces it. */
+/** Renders the user's list as a form that starts with the submitted list and replaces it. */
 export function WishSubmission({ rows, list }: WishSubmissionProps) {
   const texts = usePortalTexts('integrations');
   const client = useQueryClient();

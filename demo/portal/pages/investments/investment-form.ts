@@ -2,11 +2,11 @@ import { enum as enumOf, object, refine } from 'zod/mini';
 import { investmentRanges, investorTypes } from '../../../research/feedback/investment';
 import type { PartTexts } from '../../texts/english';
 
-/** One of several values that a form starts without. */
+/** A single choice without an initial value. */
 const chosen = <const T extends string>(values: readonly T[], error: string) =>
   enumOf(['', ...values], { error }).check(refine((value) => value !== '', { error }));
 
-/** Schema of the investment form, with an error for each missing answer. */
+/** Schema of the investment form, with an error for each required field. */
 export const InvestmentForm = object({
   Type: chosen(investorTypes, 'Choose as whom you would invest.'),
   Range: chosen(investmentRanges, 'Choose a range.'),
@@ -15,13 +15,13 @@ export const InvestmentForm = object({
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-/** A stored value in the language of the texts; one that is not known stays. */
+/** Returns the label of a stored value; unknown values stay. */
 const said = (labels: Readonly<Record<string, string>>, value: unknown): string => {
   const stored = text(value);
   return Object.hasOwn(labels, stored) ? (labels[stored] ?? stored) : stored;
 };
 
-/** What a stored answer says, as titles and texts; what is empty is left out. */
+/** Returns the titles and texts of a stored submission, without empty fields. */
 export const answerLines = (
   row: Readonly<Record<string, unknown>>,
   { lines, types, ranges }: Pick<PartTexts['investments'], 'lines' | 'types' | 'ranges'>,

@@ -4,7 +4,7 @@ import { sentDate } from '../../feedback/sent-date';
 import { usePortalLanguage, usePortalTexts } from '../../texts/provider';
 import { answerLines } from './investment-form';
 
-/** The user's last submission with its date; nothing when there is none. */
+/** Renders the user's last submission with its date; nothing when there is none. */
 export function LastAnswer({ row }: { row: OwnRow | undefined }) {
   const shell = usePortalTexts('shell');
   const texts = usePortalTexts('investments');
@@ -30,7 +30,7 @@ export function LastAnswer({ row }: { row: OwnRow | undefined }) {
   );
 }
 
-/** The shape of the last answer. */
+/** Renders the skeleton of the last submission. */
 export function LastAnswerSkeleton() {
   return (
     <div className="last-answer">

@@ -1,19 +1,19 @@
 import { contrastRatio } from '@gatehouse/ui/kit';
 import type { PartTexts } from '../../texts/english';
 
-/** Modules of a client's own portal. */
+/** Modules of the preview portal. */
 export const modules = ['Requests', 'Articles', 'Status', 'Tickets', 'Devices'] as const;
 export type Module = (typeof modules)[number];
 
 export interface Brand {
   name: string;
-  /** Six digits, such as `#0b5947`. */
+  /** Hex color of six digits, such as `#0b5947`. */
   colour: string;
   greeting: string;
   modules: readonly Module[];
 }
 
-/** A brand to start with, in the words of the texts. */
+/** Returns the initial brand in the language of the texts. */
 export const startBrand = ({
   sampleName,
   sampleGreeting,
@@ -38,7 +38,7 @@ export const initialsOf = (name: string): string =>
     .join('')
     .toUpperCase();
 
-/** Warnings before such a portal is shown to customers. */
+/** Returns the warnings about a brand before the portal is used for customers. */
 export const adviceFor = (
   { name, colour, modules: chosen }: Brand,
   advice: PartTexts['portal']['advice'],
@@ -52,6 +52,6 @@ export const adviceFor = (
   ];
 };
 
-/** The colour of links: the client's, unless it cannot be read on white. */
+/** Returns the link color: the client's, unless its contrast on white is too low. */
 export const linkColour = (colour: string): string =>
   (contrastRatio(colour, '#ffffff') ?? 21) >= 4.5 ? colour : '#1b1f1d';

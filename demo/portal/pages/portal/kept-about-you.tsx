@@ -52,7 +52,7 @@ function Record() {
   );
 }
 
-/** Forms of which this device holds a draft; `onRemoved` when its button goes away. */
+/** Renders the forms of which this device stores a draft; `onRemoved` runs when its button is removed. */
 function Drafts({ onRemoved }: { onRemoved: () => void }) {
   const shell = usePortalTexts('shell');
   const texts = usePortalTexts('portal');
@@ -92,7 +92,7 @@ function Drafts({ onRemoved }: { onRemoved: () => void }) {
   );
 }
 
-/** The user's data in the research database and on this device. */
+/** Renders the user's data in the research database and on this device. */
 export function KeptAboutYou() {
   const texts = usePortalTexts('portal');
   const drafts = useRef<HTMLHeadingElement>(null);

@@ -7,11 +7,11 @@ import { syncWords } from './sync-words';
 
 interface KeptRow {
   label: string;
-  /** One line each; none where nothing is stored. */
+  /** Values, one per line; empty when nothing is stored. */
   lines: readonly string[];
 }
 
-/** What the record is described with. */
+/** Texts and data for the description. */
 export type RecordTexts = Pick<PartTexts['portal'], 'rows' | 'seen' | 'stepsOf' | 'sync' | 'syncOther'> &
   Pick<PartTexts['shell'], 'titles' | 'solutions'> &
   Pick<PartTexts['desktop'], 'tools' | 'open'> &
@@ -35,7 +35,7 @@ const desktopLines = (stored: string, { tools, open, steps }: RecordTexts): stri
 
 const filled = (value: string): string[] => (value ? [value] : []);
 
-/** Describes every field of the user's record for them. */
+/** Returns a description of every field of the user's record. */
 export const keptRows = (record: SyncedRecord, texts: RecordTexts): KeptRow[] => {
   const { rows, titles, seen } = texts;
   const { solutions_progress: solutions, desktop_progress: desktop } = record;

@@ -39,7 +39,7 @@ function Picture({ brand }: { brand: Brand }) {
   );
 }
 
-/** Lets a user brand a small portal with their own company's name, and shows the warnings about it. */
+/** Renders a form with which a user brands a sample portal for their company, and the warnings about it. */
 export function OwnPortal() {
   const texts = usePortalTexts('portal');
   const [brand, setBrand] = useState(() => startBrand(texts));

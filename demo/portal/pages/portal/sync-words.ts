@@ -1,6 +1,6 @@
 import type { PartTexts } from '../../texts/english';
 
-/** Describes the last synchronization to the user whose record it changed. */
+/** Describes the last synchronization to the user of the record. */
 export const syncWords = (
   result: string,
   { sync, syncOther }: Pick<PartTexts['portal'], 'sync' | 'syncOther'>,

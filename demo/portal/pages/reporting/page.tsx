@@ -18,7 +18,7 @@ import { countsOf, HIGHEST_RATING, kinds, pointsOf, ratingsOf, sentence } from '
 /** Minimum number of submissions for charts above the list. */
 const FEW = 5;
 
-/** The user's data in the research database: progress and submissions, as charts with their tables. */
+/** Renders the user's data in the research database: progress and submissions, as charts with their tables. */
 export default function ReportingPage() {
   const shell = usePortalTexts('shell');
   const texts = usePortalTexts('reporting');
@@ -36,7 +36,7 @@ export default function ReportingPage() {
   const problem = noRecord ? { message: shared.lookup.noRecord } : error;
   const again = () => (noRecord ? void retryRecord() : retry());
   const loading = waiting && !problem;
-  // Without a row it is unknown whether there are none.
+  // Without a loaded list it is unknown whether there are submissions.
   const unread = noRecord || (problem !== undefined && sent.length === 0);
   const ratings = ratingsOf(sent, shell.solutions);
   const nothing = !loading && sent.length === 0;

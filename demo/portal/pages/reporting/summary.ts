@@ -6,7 +6,7 @@ import type { PartTexts } from '../../texts/english';
 
 type Names = PartTexts['reporting']['kinds'];
 
-/** The kinds in display order. */
+/** Kinds in display order. */
 export const kinds: readonly FeedbackKind[] = [
   'general',
   'solution',
@@ -16,7 +16,7 @@ export const kinds: readonly FeedbackKind[] = [
   'sweepstakes',
 ];
 
-/** One point per submission whose time is known. */
+/** Returns one point per submission with a known time. */
 export const pointsOf = (sent: readonly Sent[], kindNames: Names) =>
   sent.flatMap(({ kind, row }) => {
     const at = storedAt(row);
@@ -30,7 +30,7 @@ export const countsOf = (sent: readonly Sent[], kindNames: Names) =>
     return value > 0 ? [{ label: kindNames[kind], value }] : [];
   });
 
-/** The newest rating of each solution that was rated, in the order of the menu. */
+/** Returns the newest rating of each rated solution, in menu order. */
 export const ratingsOf = (sent: readonly Sent[], names: Readonly<Record<SolutionId, string>>) => {
   const rated = sent.filter(({ kind }) => kind === 'solution');
   return solutionIds.flatMap((id) => {
@@ -40,11 +40,11 @@ export const ratingsOf = (sent: readonly Sent[], names: Readonly<Record<Solution
   });
 };
 
-/** The best rating there is. */
+/** Highest rating. */
 export const HIGHEST_RATING = 5;
 
 const HIDDEN = new Set(['Client', 'Email', 'Troubleshoot']);
-/** Between the words of a column's name, and before its number. */
+/** Word boundaries in column names, and before their numbers. */
 const SEPARATE = /_|(?<=[a-z])(?=\d)/g;
 
 /** Returns the user's input by field, without empty fields and those set by the portal. */

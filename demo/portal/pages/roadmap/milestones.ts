@@ -2,22 +2,22 @@ import type { Path } from '../../paths';
 import type { PartTexts } from '../../texts/english';
 import type { Quarter } from './quarters';
 
-/** Areas by the screen that they are called after. */
+/** Areas, named after their screens. */
 export const roadmapAreas = ['/solutions', '/desktop', '/integrations', '/portal'] as const;
 export type RoadmapArea = (typeof roadmapAreas)[number];
 
 interface Milestone {
-  /** The quarter it was planned for, or done in. */
+  /** Quarter of the plan or of the completion. */
   readonly quarter: Quarter;
-  /** Set when it is done, and never by the calendar: a plan whose quarter has passed without it is overdue. */
+  /** Set on completion, and never by the calendar: a plan whose quarter has passed is overdue. */
   readonly isDone?: true;
   readonly id: keyof PartTexts['roadmap']['milestones'];
   readonly area: RoadmapArea;
-  /** Where to see it or to answer. */
+  /** Screen where it is visible or gets feedback. */
   readonly path: Path;
 }
 
-/** Done and planned milestones, oldest first. */
+/** Completed and planned milestones, oldest first. */
 export const milestones: readonly Milestone[] = [
   {
     quarter: { year: 2026, number: 2 },

@@ -23,7 +23,7 @@ const quarterKeys = [...new Set(milestones.map(({ quarter }) => keyOf(quarter)))
 
 interface QuarterProps {
   today: Date;
-  /** Its milestones; without any there is nothing to see. */
+  /** Renders the milestones of a quarter; nothing without any. */
   shown: typeof milestones;
 }
 
@@ -64,7 +64,7 @@ function QuarterSection({ today, shown }: QuarterProps) {
   );
 }
 
-/** Renders done and planned milestones as a timeline of quarters. */
+/** Renders completed and planned milestones as a timeline of quarters. */
 export default function RoadmapPage() {
   const { titles } = usePortalTexts('shell');
   const texts = usePortalTexts('roadmap');

@@ -6,11 +6,11 @@ export interface Quarter {
   readonly number: number;
 }
 
-/** How many quarters lie between a day's own, by the calendar of the reader, and another one: -1 is the one before. */
+/** Returns the difference in quarters between a day in the local calendar and a quarter: -1 is the previous one. */
 export const quartersAway = ({ year, number }: Quarter, day: Date): number =>
   (year - day.getFullYear()) * 4 + number - 1 - Math.floor(day.getMonth() / QUARTER);
 
-/** How far along a quarter is at a day, from 0 to 1. */
+/** Returns how much of a quarter has passed on a day, from 0 to 1. */
 export const shareOfQuarter = (day: Date): number => {
   const first = Math.floor(day.getMonth() / QUARTER) * QUARTER;
   const start = new Date(day.getFullYear(), first, 1).getTime();
@@ -20,7 +20,7 @@ export const shareOfQuarter = (day: Date): number => {
 
 export type Tense = 'Done' | 'Overdue' | 'Now' | 'Next' | 'Later';
 
-/** How a quarter is spoken of, so many quarters away, by whether everything in it is done. */
+/** Returns the label of a quarter at this distance, by whether all its milestones are done. */
 export const tenseOf = (away: number, isDone: boolean): Tense => {
   if (away < 0) return isDone ? 'Done' : 'Overdue';
   if (away === 0) return 'Now';

@@ -3,7 +3,7 @@ import { CircleAlert } from 'lucide-react';
 import { useController } from 'react-hook-form';
 import { usePortalTexts } from '../../texts/provider';
 
-/** The one box to tick; its value is a text, as everything in these forms. */
+/** Renders the required checkbox; its value is a text, as in all these forms. */
 export function AcceptField() {
   const { accept } = usePortalTexts('sweepstakes');
   const { id, error, errorId } = useField('Terms');

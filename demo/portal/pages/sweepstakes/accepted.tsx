@@ -2,12 +2,12 @@ import { Check } from 'lucide-react';
 import { usePortalTexts } from '../../texts/provider';
 
 interface AcceptedProps {
-  /** In words; left out where the database did not say. */
+  /** Formatted date; undefined when the database has none. */
   on: string | undefined;
   drawing: string;
 }
 
-/** Replaces the form for a user who has accepted before. */
+/** Renders the confirmation in place of the form for a user who has accepted before. */
 export function Accepted({ on, drawing }: AcceptedProps) {
   const texts = usePortalTexts('sweepstakes');
   return (

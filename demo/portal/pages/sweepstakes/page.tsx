@@ -18,7 +18,7 @@ const AcceptForm = object({
 });
 const empty = { Terms: '' } as const;
 
-/** The terms of the drawing, and the way to accept them once. */
+/** Renders the terms of the drawing, and the form to accept them once. */
 export default function SweepstakesPage() {
   const [accepted, setAccepted] = useState(false);
   const { titles, backToHome } = usePortalTexts('shell');

@@ -8,7 +8,7 @@ interface AnswerPanelProps {
   question: string;
   reader: Reader;
   answer: Answer;
-  /** The document that is open beside it. */
+  /** Document that is open beside the results. */
   openId: string | undefined;
   onOpen: (documentId: string) => void;
   onAgain: () => void;

@@ -7,13 +7,13 @@ interface DocumentPaneProps {
   document: SampleDocument;
   /** The document that replaces it, if any. */
   newer: SampleDocument | undefined;
-  /** Sentences to mark. */
+  /** Sentences to highlight. */
   quoted: readonly string[];
   onOpen: (documentId: string) => void;
   onClose: () => void;
 }
 
-/** One document, whole, with the quoted sentences marked. */
+/** Renders one document with the quoted sentences highlighted. */
 export function DocumentPane({ document, newer, quoted, onOpen, onClose }: DocumentPaneProps) {
   const { prototype: texts } = usePortalTexts('actual-intelligence');
   const { locale } = usePortalLanguage();

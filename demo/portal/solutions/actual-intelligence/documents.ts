@@ -2,18 +2,18 @@ import type { PrototypeTexts } from '../../texts/prototype-texts';
 
 type Texts = PrototypeTexts<'actual-intelligence'>;
 
-/** Teams to search as: each sees only documents that its members could open themselves. */
+/** Teams to search as: each sees only the documents that its members have access to. */
 export const readers = ['desk', 'network', 'hr', 'finance'] as const;
 export type Reader = (typeof readers)[number];
 
 type DocumentId = keyof Texts['documents'];
 
-/** What is the same in every language. */
+/** Properties that do not depend on the language. */
 interface Entry {
   readonly id: DocumentId;
   readonly kind: keyof Texts['kinds'];
   readonly owner: keyof Texts['teams'];
-  /** Day of the last change, as in 2026-02-11. */
+  /** Date of the last change, such as 2026-02-11. */
   readonly changed: string;
   readonly readers: readonly Reader[];
   /** Id of the document that replaces this one. */

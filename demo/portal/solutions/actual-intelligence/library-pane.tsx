@@ -11,7 +11,7 @@ interface LibraryPaneProps {
   onOpen: (documentId: string) => void;
 }
 
-/** Everything there is to search, with what this reader may not open marked as such. */
+/** Renders all documents, and marks those that the reader has no access to. */
 export function LibraryPane({ documents, reader, onOpen }: LibraryPaneProps) {
   const { prototype: texts } = usePortalTexts('actual-intelligence');
   const readable = readableBy(documents, reader);

@@ -12,7 +12,7 @@ import './answer.css';
 import { ask } from './search';
 import { searchWords } from './search-words';
 
-/** Questions in your own words on fourteen sample documents, with the place every sentence comes from. */
+/** Renders a natural language search in fourteen sample documents, with the source of every sentence. */
 export function Prototype({ onExplored }: PrototypeProps) {
   const { prototype: texts } = usePortalTexts('actual-intelligence');
   const { language } = usePortalLanguage();
@@ -40,7 +40,7 @@ export function Prototype({ onExplored }: PrototypeProps) {
       : texts.said.found(passages.length, sources.length);
   };
 
-  // What one pressed may be gone with the change: the focus goes to the heading of what came instead.
+  // The focused element may be removed by the change: the heading of the new content takes focus.
   useLayoutEffect(() => {
     focusNext.current?.querySelector('h3')?.focus();
     focusNext.current = null;
@@ -69,7 +69,7 @@ export function Prototype({ onExplored }: PrototypeProps) {
   const show = (id: string) => {
     setOpenId(id);
     setSaid(texts.said.opened(documentOf(id)?.title ?? ''));
-    // Below each other on a narrow screen, the document would open out of sight.
+    // On a narrow screen the document would open below the viewport.
     requestAnimationFrame(() => pane.current?.scrollIntoView({ block: 'nearest' }));
   };
   const showSource = (id: string) => {

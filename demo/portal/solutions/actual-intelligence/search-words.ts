@@ -1,10 +1,10 @@
 import type { Language } from '../../texts/english';
 
-/** How a language reduces the words of a question to what they mean. */
+/** Stop words and stemming of a language. */
 export interface SearchWords {
-  /** Words that carry no meaning. */
+  /** Words without meaning for the search. */
   readonly fillers: ReadonlySet<string>;
-  /** Returns what the forms of a word, and other words for the same thing, have in common. */
+  /** Returns the stem that all forms and synonyms of a word share. */
   readonly termOf: (word: string) => string;
 }
 
@@ -12,7 +12,7 @@ type Same = Readonly<Record<string, string>>;
 
 const listOf = (words: string): ReadonlySet<string> => new Set(words.split(/\s+/));
 
-/** Takes the first ending off that leaves at least three letters. */
+/** Removes the first ending that leaves at least three letters. */
 const without = (endings: readonly string[], word: string): string => {
   const ending = endings.find((each) => word.endsWith(each) && word.length - each.length >= 3);
   return ending ? word.slice(0, -ending.length) : word;
@@ -88,7 +88,7 @@ const german: SearchWords = {
     ),
 };
 
-/** Written in one way what is written in several: no vowel signs, one Alif. */
+/** Normalizes spelling variants: removes vowel signs, unifies Alif. */
 const plainArabic = (word: string): string =>
   word
     .replace(/[\u064b-\u0652\u0640]/g, '')
@@ -121,5 +121,5 @@ const arabic: SearchWords = {
   termOf: (word) => arabicStem(plainArabic(word)),
 };
 
-/** The words of every language that the sample library is written in. */
+/** Stemming for every language of the sample library. */
 export const searchWords: Readonly<Record<Language, SearchWords>> = { en: english, de: german, ar: arabic };

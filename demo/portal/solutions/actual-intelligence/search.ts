@@ -1,7 +1,7 @@
 import type { Reader, SampleDocument } from './documents';
 import type { SearchWords } from './search-words';
 
-/** A sentence of a document, word for word, with the number of its source. */
+/** A verbatim sentence of a document, with the number of its source. */
 export interface Passage {
   readonly text: string;
   readonly source: number;
@@ -9,25 +9,25 @@ export interface Passage {
 
 /** Result of a question. */
 export interface Answer {
-  /** Best first; empty when too little of the question is to be found. */
+  /** Best first; empty when the documents contain too little of the question. */
   readonly passages: readonly Passage[];
-  /** The documents quoted; source 1 is the first. */
+  /** Quoted documents; source 1 is the first. */
   readonly sources: readonly SampleDocument[];
   /** Words of the question that none of the documents contains. */
   readonly unknown: readonly string[];
-  /** How many documents could be read for it. */
+  /** Number of documents that were searched. */
   readonly read: number;
 }
 
 const MAX_SOURCES = 3;
 const MAX_PASSAGES = 4;
-/** Share of the question's weight that the best document has to cover. */
+/** Minimum share of the question's weight in the best document. */
 const ENOUGH = 0.45;
-/** A sentence is quoted when it covers this share of what the best one does. */
+/** Minimum weight of a quoted sentence, as a share of the best one's. */
 const NEAR_THE_BEST = 0.6;
-/** What counts no more is quoted only when nothing better says it. */
+/** Weight of superseded documents: they are quoted only when nothing better matches. */
 const WEIGHT_OF_REPLACED = 0.5;
-/** A word in the title says less than one in the sentence itself. */
+/** A word in the title weighs less than one in the sentence itself. */
 const WEIGHT_OF_TITLE = 0.4;
 
 const wordsOf = (text: string) =>
@@ -36,7 +36,7 @@ const wordsOf = (text: string) =>
     .replace(/wi-fi/g, 'wifi')
     .match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
 
-/** The words of a text that carry meaning, each once, reduced to what their forms have in common. */
+/** Returns the distinct stems of a text, without stop words. */
 export const termsOf = (text: string, { fillers, termOf }: SearchWords): Map<string, string> =>
   new Map(
     wordsOf(text)
@@ -44,7 +44,7 @@ export const termsOf = (text: string, { fillers, termOf }: SearchWords): Map<str
       .map((word) => [termOf(word), word]),
   );
 
-/** The documents that this reader could open. */
+/** Returns the documents that this reader has access to. */
 export const readableBy = (documents: readonly SampleDocument[], reader: Reader) =>
   documents.filter(({ readers }) => readers.includes(reader));
 
@@ -55,7 +55,7 @@ const indexOf = (document: SampleDocument, words: SearchWords) => ({
   all: termsOf([document.title, ...document.sentences].join(' '), words),
 });
 
-/** Searches what the reader may open; rare words weigh more than common ones. */
+/** Searches the documents that the reader has access to; rare words weigh more than common ones. */
 export const ask = (
   question: string,
   library: readonly SampleDocument[],

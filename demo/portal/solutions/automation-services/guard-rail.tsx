@@ -9,7 +9,7 @@ interface GuardRailProps {
   onDecide: (decision: Decision) => void;
 }
 
-/** Where a run has stopped: what it wants to do, and the three ways on. */
+/** Renders a stopped run: its planned actions, and the three decisions. */
 export function GuardRail({ routine, plan, onDecide }: GuardRailProps) {
   const { prototype: texts } = usePortalTexts('automation-services');
   const { verb } = texts.routines[routine.id];

@@ -14,7 +14,7 @@ import { type Limits, useRuns } from './use-runs';
 const firstLimits: Limits = Object.fromEntries(routines.map(({ id, limit }) => [id, limit]));
 const [first] = routines;
 
-/** Routines with guard rails: switch them on, run one, decide where it stops. */
+/** Renders routines with guard rails: enable them, run one, decide when it stops. */
 export function Prototype({ onExplored }: PrototypeProps) {
   const { prototype: texts } = usePortalTexts('automation-services');
   const [on, setOn] = useState<readonly string[]>(['patching', 'certificates']);
@@ -71,7 +71,7 @@ export function Prototype({ onExplored }: PrototypeProps) {
           />
         )}
       </div>
-      {/* A part for each routine, so that only what is new is read out. */}
+      {/* One live region per routine, so that only new text is announced. */}
       <VisuallyHidden aria-live="polite">
         {routines.map((routine) => (
           <span key={routine.id}>{inWords(routine, runs[routine.id])}</span>

@@ -17,7 +17,7 @@ interface RoutineDetailProps {
   onDecide: (decision: Decision) => void;
 }
 
-/** One routine: its guard rail, and its run step by step. */
+/** Renders one routine: its guard rail, and the steps of its run. */
 export function RoutineDetail({ routine, limit, run, onLimit, onStart, onDecide }: RoutineDetailProps) {
   const { prototype: texts } = usePortalTexts('automation-services');
   const { name, amount } = texts.routines[routine.id];
@@ -59,7 +59,7 @@ export function RoutineDetail({ routine, limit, run, onLimit, onStart, onDecide 
                   routine={routine}
                   plan={plan}
                   onDecide={(decision) => {
-                    // The buttons go away with the decision: the focus needs a place to be.
+                    // The buttons are removed after the decision: the focus needs a target.
                     runButton.current?.focus();
                     onDecide(decision);
                   }}

@@ -16,7 +16,7 @@ interface RoutineListProps {
 
 const tones = { running: 'info', waiting: 'warning', ended: 'success' } as const;
 
-/** All routines, each with its switch. */
+/** Renders all routines, each with its switch. */
 export function RoutineList({ saved, runs, chosen, onChoose, onSwitch }: RoutineListProps) {
   const { prototype: texts } = usePortalTexts('automation-services');
   const { locale } = usePortalLanguage();

@@ -3,26 +3,26 @@ import type { PrototypeTexts } from '../../texts/prototype-texts';
 type Texts = PrototypeTexts<'automation-services'>;
 type KeepReason = keyof Texts['kept'];
 
-/** An item that a routine looks at. */
+/** An item that a routine checks. */
 export interface Item {
   readonly name: string;
   /** In the unit of the routine: days, percent. */
   readonly measure: number;
-  /** Why it is left alone, whatever its measure. */
+  /** Reason to exclude it, whatever its measure. */
   readonly keep?: KeepReason;
 }
 
 export type RoutineId = keyof Texts['routines'];
 
-/** Work that repeats, with the limit above which it asks first. */
+/** A recurring task with a limit that requires a confirmation. */
 export interface Routine {
   readonly id: RoutineId;
   readonly runsAMonth: number;
-  /** Minutes of work by hand for one item. */
+  /** Minutes of manual work per item. */
   readonly minutesEach: number;
   readonly due: { readonly from: number; readonly is: 'at least' | 'at most' };
   readonly limits: readonly [number, number, number];
-  /** The limit to begin with. */
+  /** Initial limit. */
   readonly limit: number;
   readonly items: readonly Item[];
 }
@@ -40,7 +40,7 @@ const items = (lines: string, kept: Readonly<Record<string, KeepReason>> = {}): 
       return { name, measure: Number(measure), ...(keep ? { keep } : {}) };
     });
 
-/** The routines of the sample company, and what they find there. */
+/** Routines of the sample company, with their findings. */
 export const routines: readonly Routine[] = [
   {
     id: 'licences',

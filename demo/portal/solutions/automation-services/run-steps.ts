@@ -1,10 +1,10 @@
 import type { Routine, RoutineTexts } from './routines';
 import { type Plan, type Run, STEPS, workedOn } from './run';
 
-/** How far one step of a run is. */
+/** Status of one step of a run. */
 export type StepState = 'ahead' | 'now' | 'done' | 'stopped' | 'skipped';
 
-/** One line of a run as it is shown. */
+/** One rendered step of a run. */
 export interface StepLine {
   readonly title: string;
   readonly detail: string;
@@ -18,7 +18,7 @@ const stateOf = (index: number, run: Run | undefined): StepState => {
   return run.decision === 'none' && index === 3 ? 'skipped' : 'done';
 };
 
-/** The lines of a run: results are named only once their step is done. */
+/** Returns the steps of a run: results are named once their step is done. */
 export const linesOf = (
   { items, id }: Pick<Routine, 'items' | 'id'>,
   plan: Plan,

@@ -2,21 +2,21 @@ import type { CSSProperties } from 'react';
 import { usePortalLanguage, usePortalTexts } from '../../texts/provider';
 import type { Routine } from './routines';
 
-/** What one routine saves, and whether it does. */
+/** Saved time of one routine, and whether it is on. */
 export interface Saved {
   readonly routine: Routine;
-  /** Minutes a month. */
+  /** Minutes per month. */
   readonly minutes: number;
   readonly isOn: boolean;
 }
 
 const share = (part: number): CSSProperties & Record<'--share', number> => ({ '--share': part });
 
-/** Minutes as hours with one decimal, as in '2.4'. */
+/** Formats minutes as hours with one decimal, such as '2.4'. */
 export const inHours = (minutes: number, locale: string): string =>
   new Intl.NumberFormat(locale, { maximumFractionDigits: 1, minimumFractionDigits: 1 }).format(minutes / 60);
 
-/** The time that the routines switched on give back in a month. */
+/** Renders the time saved per month by the enabled routines. */
 export function SavedTime({ saved }: { saved: readonly Saved[] }) {
   const { prototype: texts } = usePortalTexts('automation-services');
   const { locale } = usePortalLanguage();

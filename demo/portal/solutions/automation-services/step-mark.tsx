@@ -5,7 +5,7 @@ import type { StepState } from './run-steps';
 
 const signs: Partial<Record<StepState, typeof Check>> = { done: Check, stopped: Hand, skipped: Minus };
 
-/** The sign of a step, in words as well. */
+/** Renders the icon of a step with its accessible text. */
 export function StepMark({ state }: { state: StepState }) {
   const { prototype: texts } = usePortalTexts('automation-services');
   const Sign = signs[state];

@@ -2,12 +2,12 @@ import { useEffect, useState } from 'react';
 import { routines } from './routines';
 import { advance, type Decision, decide, planOf, type Run, started } from './run';
 
-/** Milliseconds between two steps, so that one can follow them. */
+/** Milliseconds between two steps, so that users can follow them. */
 const PACE_MS = 700;
 
-/** The latest run of each routine, by its id. */
+/** Latest run of each routine, by id. */
 export type Runs = Readonly<Record<string, Run>>;
-/** The limit of each routine, by its id. */
+/** Limit of each routine, by id. */
 export type Limits = Readonly<Record<string, number>>;
 
 const oneStepOn = (runs: Runs, limits: Limits): Runs => {
@@ -19,7 +19,7 @@ const oneStepOn = (runs: Runs, limits: Limits): Runs => {
   return next;
 };
 
-/** Runs of routines, step by step; they stand still once the screen is left. */
+/** Runs routines step by step; they stop when the screen is unmounted. */
 export function useRuns(limits: Limits) {
   const [runs, setRuns] = useState<Runs>({});
   const busy = Object.values(runs).some(({ phase }) => phase === 'running');
@@ -33,7 +33,7 @@ export function useRuns(limits: Limits) {
   return {
     runs,
     start: (id: string) => setRuns((before) => ({ ...before, [id]: started })),
-    /** A run with another limit would be another run. */
+    /** A changed limit would change the run. */
     forget: (id: string) => setRuns(({ [id]: _gone, ...rest }) => rest),
     answer: (id: string, decision: Decision) =>
       setRuns((before) => {

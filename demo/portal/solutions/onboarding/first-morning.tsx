@@ -11,7 +11,7 @@ interface FirstMorningProps {
   onBack: () => void;
 }
 
-/** What the new colleague finds, if everything open begins as soon as it can. */
+/** Renders what is ready for the new employee if every open task begins as soon as possible. */
 export function FirstMorning({ plan, start, onBack }: FirstMorningProps) {
   const { prototype: texts } = usePortalTexts('onboarding');
   const { locale } = usePortalLanguage();

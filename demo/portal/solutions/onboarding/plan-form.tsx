@@ -8,7 +8,7 @@ import type { PlaceId, RoleId } from './tasks';
 export interface PlanChoices {
   readonly role: RoleId;
   readonly place: PlaceId;
-  /** As typed into the date field. */
+  /** Value of the date field. */
   readonly startValue: string;
 }
 
@@ -30,7 +30,7 @@ const options = <Id extends string>(ids: readonly Id[], names: Readonly<Record<I
     </option>
   ));
 
-/** Who starts when and where. */
+/** Renders the form for role, place and start date. */
 export function PlanForm({ choices, today, problem, hint, onChange }: PlanFormProps) {
   const { prototype: texts } = usePortalTexts('onboarding');
   const id = useId();

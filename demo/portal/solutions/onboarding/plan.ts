@@ -4,48 +4,48 @@ import { allTasks, type PlaceId, type RoleId, type Task } from './tasks';
 export interface PlanSettings {
   readonly role: RoleId;
   readonly place: PlaceId;
-  /** The first day at work; a working day. */
+  /** First day at work; a working day. */
   readonly start: Date;
   readonly today: Date;
-  /** Ids of what is done. */
+  /** Ids of completed tasks. */
   readonly done: ReadonlySet<string>;
-  /** Ids of the tasks that take their shortcut. */
+  /** Ids of tasks with their shortcut. */
   readonly shortcuts: ReadonlySet<string>;
 }
 
 export interface PlannedTask {
   readonly task: Task;
-  /** Working days it takes, the shortcut counted in. */
+  /** Duration in working days, including the shortcut. */
   readonly days: number;
-  /** The last day on which it can begin without moving anything behind it past the start. */
+  /** Last day to begin without delaying a dependent task past the start. */
   readonly startBy: Date;
-  /** The day on which it is ready if everything open begins as soon as it can. */
+  /** Day on which it is ready if every open task begins as soon as possible. */
   readonly readyOn: Date;
-  /** Working days by which it should have begun already; 0 if there is time or it is done. */
+  /** Working days by which it is overdue to begin; 0 if it is in time or done. */
   readonly behind: number;
-  /** Working days by which it misses the first morning; 0 if it does not. */
+  /** Working days by which it misses the first morning; 0 if it is ready. */
   readonly late: number;
   readonly done: boolean;
-  /** What has to be done before and is not. */
+  /** Open dependencies. */
   readonly waitsFor: readonly Task[];
 }
 
 export interface Plan {
-  /** What has to begin first comes first. */
+  /** Tasks in order of their start. */
   readonly tasks: readonly PlannedTask[];
-  /** What has to be there on the first morning. */
+  /** Tasks required on the first morning. */
   readonly dayOne: readonly PlannedTask[];
-  /** How many of those are there in time. */
+  /** Number of required tasks that are ready in time. */
   readonly ready: number;
 }
 
-/** The tasks of one role at one place. */
+/** Returns the tasks of one role at one place. */
 export const tasksFor = (role: RoleId, place: PlaceId): readonly Task[] =>
   allTasks.filter((task) => (task.role ?? role) === role && (task.place ?? place) === place);
 
 const needsTask = (task: Task, id: string): boolean => task.needs.some((needed) => needed === id);
 
-/** Ids in such an order that everything comes after what it needs. */
+/** Returns the ids in topological order: dependencies first. */
 const inOrder = (tasks: readonly Task[]): readonly Task[] => {
   const order: Task[] = [];
   const visit = (task: Task) => {
@@ -60,7 +60,7 @@ const inOrder = (tasks: readonly Task[]): readonly Task[] => {
 const earliest = (dates: readonly Date[]): Date => new Date(Math.min(...dates.map(Number)));
 const latest = (dates: readonly Date[]): Date => new Date(Math.max(...dates.map(Number)));
 
-/** Counts back from the first day for when to begin, and forward from today for when it will be ready. */
+/** Computes the latest starts backward from the first day, and the completion dates forward from today. */
 export const planFor = ({ role, place, start, today, done, shortcuts }: PlanSettings): Plan => {
   const tasks = inOrder(tasksFor(role, place));
   const daysOf = ({ id, days, shortcut }: Task) => (shortcut && shortcuts.has(id) ? shortcut.days : days);
@@ -105,7 +105,7 @@ export const planFor = ({ role, place, start, today, done, shortcuts }: PlanSett
   return { tasks: planned, dayOne, ready: dayOne.filter(({ late }) => late === 0).length };
 };
 
-/** Ticks a task, or takes the tick back from it and from everything that needs it. */
+/** Completes a task, or reopens it and all tasks that depend on it. */
 export const toggleDone = (done: ReadonlySet<string>, id: string): ReadonlySet<string> => {
   if (!done.has(id)) return new Set([...done, id]);
   const without = new Set(done);
@@ -117,7 +117,7 @@ export const toggleDone = (done: ReadonlySet<string>, id: string): ReadonlySet<s
   return without;
 };
 
-/** The tasks that wait in one plan and could begin in the other. */
+/** Returns the tasks that wait in one plan and can begin in the other. */
 export const freedBetween = (before: Plan, after: Plan): readonly Task[] => {
   const waiting = new Set(before.tasks.filter(({ waitsFor }) => waitsFor.length).map(({ task }) => task.id));
   return after.tasks.filter(({ task, waitsFor }) => !waitsFor.length && waiting.has(task.id)).map(({ task }) => task);

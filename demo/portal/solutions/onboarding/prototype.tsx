@@ -14,7 +14,7 @@ import './prototype.css';
 
 const DAYS_AHEAD = 8;
 
-/** The plan of one new colleague, counted back from the first day, and the first morning it leads to. */
+/** Renders the plan of one new employee, computed backward from the first day, and the resulting first morning. */
 export function OnboardingPrototype({ onExplored }: PrototypeProps) {
   const { prototype: texts } = usePortalTexts('onboarding');
   const { locale } = usePortalLanguage();

@@ -35,7 +35,7 @@ interface ReadinessProps {
   onMorning: () => void;
 }
 
-/** How much will be there on the first morning, and what can still be done about the rest. */
+/** Renders how much is ready on the first morning, and the remaining options for the rest. */
 export function Readiness({ plan, start, shortcuts, onShortcut, onMorning }: ReadinessProps) {
   const { prototype: texts } = usePortalTexts('onboarding');
   const { locale } = usePortalLanguage();

@@ -63,7 +63,7 @@ interface TaskListProps {
   onToggle: (id: string) => void;
 }
 
-/** What has to happen before the first day, with the last day to begin it. */
+/** Renders the tasks before the first day, with their latest starts. */
 export function TaskList({ tasks, onToggle }: TaskListProps) {
   const { prototype: texts } = usePortalTexts('onboarding');
   return (

@@ -9,21 +9,21 @@ export type TaskId = keyof Texts['tasks'];
 export interface Task {
   readonly id: TaskId;
   readonly owner: keyof Texts['owners'];
-  /** Working days from its start to its end. */
+  /** Duration in working days. */
   readonly days: number;
-  /** Ids of what has to be done before. */
+  /** Ids of tasks that must be done before. */
   readonly needs: readonly (keyof Texts['needed'])[];
   /** Only for this role. */
   readonly role?: RoleId;
   /** Only for this place. */
   readonly place?: PlaceId;
-  /** Has to be there on the first morning; its text says what the morning is like without it. */
+  /** Required on the first morning; its text describes the morning without it. */
   readonly without?: keyof Texts['without'];
-  /** A faster way, and the working days it takes instead. */
+  /** Faster alternative, and its duration in working days. */
   readonly shortcut?: { readonly id: keyof Texts['shortcut']; readonly days: number };
 }
 
-/** Every task that may be due before a new employee starts, in the usual order. */
+/** Every task that may be required before a new employee starts, in the usual order. */
 export const allTasks: readonly Task[] = [
   { id: 'contract', owner: 'hr', days: 1, needs: [] },
   { id: 'account', owner: 'it', days: 1, needs: ['contract'], without: 'account' },

@@ -12,7 +12,7 @@ const groups = [
   { title: 'own', ids: serviceIds.filter((id) => !services[id].isRented) },
 ] as const;
 
-/** Every service with its state, where that comes from, and how the hour went for it so far. */
+/** Renders every service with its state, the cause, and its history during the hour. */
 export function Board({ situation }: { situation: Situation }) {
   const { prototype: texts } = usePortalTexts('outage-hub');
   const id = useId();

@@ -9,7 +9,7 @@ interface HourControlProps {
   onStep: (step: number) => void;
 }
 
-/** Moves through the hour, by five minutes or to any of its steps. */
+/** Renders the control that moves through the hour, by five minutes or to any step. */
 export function HourControl({ step, headline, onStep }: HourControlProps) {
   const { prototype: texts } = usePortalTexts('outage-hub');
   const { locale } = usePortalLanguage();

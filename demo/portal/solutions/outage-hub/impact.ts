@@ -3,26 +3,26 @@ import { type ServiceId, serviceIds, services } from './services';
 /** Condition of a service. */
 export type State = 'up' | 'slow' | 'down';
 
-/** What the services report of themselves; those that are left out report nothing wrong. */
+/** States reported by the services; a missing one is up. */
 export type Signals = Partial<Readonly<Record<ServiceId, State>>>;
 
 export interface Condition {
   readonly state: State;
-  /** Root cause, possibly the service itself; none while it is up. */
+  /** Root cause, possibly the service itself; undefined while it is up. */
   readonly root?: ServiceId;
-  /** The dependency that passes the outage on; none if the service is the root cause. */
+  /** Dependency that propagates the outage; undefined if the service is the root cause. */
   readonly through?: ServiceId;
 }
 
 const severity: Readonly<Record<State, number>> = { up: 0, slow: 1, down: 2 };
 
-/** What a need makes of the state of what is needed. */
+/** Effect of a dependency's state by the kind of dependency. */
 const passedOn: Readonly<Record<'must' | 'should', Readonly<Record<State, State>>>> = {
   must: { up: 'up', slow: 'slow', down: 'down' },
   should: { up: 'up', slow: 'up', down: 'slow' },
 };
 
-/** Tells the condition of a service: the worst of what it reports itself and of what reaches it from those it needs. */
+/** Returns the condition of a service: the worst of its own report and of the states propagated by its dependencies. */
 export const impactOf = (signals: Signals): ((id: ServiceId) => Condition) => {
   const known = new Map<ServiceId, Condition>();
   const conditionOf = (id: ServiceId): Condition => {

@@ -10,12 +10,12 @@ const tones = { up: 'success', slow: 'warning', down: 'danger' } as const;
 interface IncidentPanelProps {
   incident: Incident;
   situation: Situation;
-  /** The minute it was acknowledged, if that has come. */
+  /** Minute of the acknowledgement; undefined before. */
   acknowledged: number | undefined;
   onAcknowledge: () => void;
 }
 
-/** One incident: its tickets, the message about it, and the button that sends it. */
+/** Renders one incident: its tickets, the status message, and the button that sends it. */
 export function IncidentPanel({ incident, situation, acknowledged, onAcknowledge }: IncidentPanelProps) {
   const { prototype: texts } = usePortalTexts('outage-hub');
   const { locale } = usePortalLanguage();
@@ -23,7 +23,7 @@ export function IncidentPanel({ incident, situation, acknowledged, onAcknowledge
   const outcome = useRef<HTMLDivElement>(null);
   const acknowledge = () => {
     onAcknowledge();
-    // The button goes away, and the focus must not go with it.
+    // The button is removed, so the focus moves first.
     outcome.current?.focus();
   };
   return (
@@ -63,7 +63,7 @@ function Acknowledged({ incident, at }: { incident: Incident; at: number }) {
   );
 }
 
-/** Tickets with the time they came. */
+/** Renders tickets with their times. */
 export function TicketList({ tickets, none }: { tickets: readonly Ticket[]; none: string }) {
   const { prototype: texts } = usePortalTexts('outage-hub');
   const { locale } = usePortalLanguage();

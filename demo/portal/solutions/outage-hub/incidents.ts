@@ -3,25 +3,25 @@ import { STEP, signalsAt, type Ticket, tickets } from './sample-hour';
 import { type ServiceId, serviceIds, services } from './services';
 
 export interface Incident {
-  /** The service that is the root cause. */
+  /** Service of the root cause. */
   readonly root: ServiceId;
-  /** Minute of the first sign. */
+  /** Minute of the first report. */
   readonly since: number;
   readonly state: State;
-  /** Minute of the last change of its state. */
+  /** Minute of the last state change. */
   readonly changed: number;
-  /** Own services that feel it now. */
+  /** Affected own services. */
   readonly affected: readonly ServiceId[];
-  /** Tickets that came in because of it so far. */
+  /** Tickets caused by it so far. */
   readonly tickets: readonly Ticket[];
 }
 
 export interface Situation {
   readonly minute: number;
   readonly conditionOf: (id: ServiceId) => Condition;
-  /** In the order in which they began; those that are over stay. */
+  /** Ordered by start; resolved ones stay. */
   readonly incidents: readonly Incident[];
-  /** Tickets about services that were well when they came in. */
+  /** Tickets about services that were up when they were opened. */
   readonly otherTickets: readonly Ticket[];
 }
 
@@ -40,7 +40,7 @@ const historyOf = (root: ServiceId, minute: number) => {
   return { since, changed, state };
 };
 
-/** What is known at a minute of the sample hour: states, what they come from, and which tickets belong together. */
+/** Returns the state of the sample hour at a minute: conditions, causes, and tickets by incident. */
 export const situationAt = (minute: number): Situation => {
   const conditionOf = conditionsAt(minute);
   const arrived = tickets.filter(({ at }) => at <= minute);

@@ -14,7 +14,7 @@ import { headlineOf } from './status-message';
 
 const OTHERS = 'others';
 
-/** An outage hour on a status board: step through it, see what comes from what, and acknowledge. */
+/** Renders an outage hour on a status board: step through it, find root causes, and acknowledge. */
 export function OutagePrototype({ onExplored }: PrototypeProps) {
   const { prototype: texts } = usePortalTexts('outage-hub');
   const { locale } = usePortalLanguage();
@@ -35,7 +35,7 @@ export function OutagePrototype({ onExplored }: PrototypeProps) {
     setSaid(texts.saidAcknowledged(texts.services[root], clock(minute, locale)));
     onExplored();
   };
-  // Back in time there may be fewer incidents, and before its acknowledgement one is open again.
+  // At an earlier time there may be fewer incidents, and an acknowledged one is open again.
   const shown = [...incidents.map(({ root }) => root as string), OTHERS];
   const tab = chosen && shown.includes(chosen) ? chosen : shown[0];
   const acknowledgedAt = (root: ServiceId) => {

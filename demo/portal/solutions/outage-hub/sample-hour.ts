@@ -18,12 +18,12 @@ interface Signal {
 export interface Ticket {
   /** Minutes after nine. */
   readonly at: number;
-  /** The service it was opened for. */
+  /** Service of the ticket. */
   readonly service: ServiceId;
   readonly id: keyof PrototypeTexts<'outage-hub'>['tickets'];
 }
 
-/** What the services reported in the sample hour, in order. */
+/** Reports of the services in the sample hour, in order. */
 export const signals: readonly Signal[] = [
   { at: 5, service: 'identity', state: 'slow' },
   { at: 10, service: 'identity', state: 'down' },
@@ -47,7 +47,7 @@ export const tickets: readonly Ticket[] = [
   { at: 40, service: 'intranet', id: 'intranet-slow' },
 ];
 
-/** What each service last reported up to a minute. */
+/** Returns the last report of each service up to a minute. */
 export const signalsAt = (minute: number): Signals =>
   Object.fromEntries(signals.filter(({ at }) => at <= minute).map(({ service, state }) => [service, state]));
 

@@ -3,7 +3,7 @@ import type { PrototypeTexts } from '../../texts/prototype-texts';
 /** The services of the sample company. */
 export type ServiceId = keyof PrototypeTexts<'outage-hub'>['services'];
 
-/** Without a `must` a service stops; without a `should` it goes on, but not as usual. */
+/** Without a `must` a service stops; without a `should` it runs with restrictions. */
 type Kind = 'must' | 'should';
 
 export interface Service {
@@ -12,7 +12,7 @@ export interface Service {
   readonly needs: Partial<Readonly<Record<ServiceId, Kind>>>;
 }
 
-/** What depends on what; nothing depends on itself, not even by way of others. */
+/** Dependencies between services; without cycles. */
 export const services: Readonly<Record<ServiceId, Service>> = {
   identity: { isRented: true, needs: {} },
   mail: { isRented: true, needs: {} },
@@ -27,7 +27,7 @@ export const services: Readonly<Record<ServiceId, Service>> = {
   phones: { isRented: false, needs: { line: 'must' } },
 };
 
-/** In the order of the board: rented ones first. */
+/** In board order: vendor services first. */
 export const serviceIds: readonly ServiceId[] = [
   'identity',
   'mail',

@@ -3,7 +3,7 @@ import type { State } from './impact';
 
 const icons = { up: CircleCheck, slow: TriangleAlert, down: CircleX };
 
-/** A state as a sign; its word must stand beside it. */
+/** Renders the icon of a state; requires visible text beside it. */
 export function StateMark({ state }: { state: State }) {
   const Icon = icons[state];
   return <Icon aria-hidden className="outage-mark" data-state={state} />;

@@ -6,12 +6,12 @@ import { type ServiceId, serviceIds, services } from './services';
 
 type Texts = PrototypeTexts<'outage-hub'>;
 
-/** Minutes until the next message, by how bad it is. */
+/** Minutes until the next message, by severity. */
 const nextUpdate: Readonly<Record<State, number>> = { down: 30, slow: 60, up: 0 };
 
 const own = serviceIds.filter((id) => !services[id].isRented);
 
-/** Returns the message to the employees of the company about one incident, as it would go out at that minute. */
+/** Returns the message to the company's employees about one incident, as sent at that minute. */
 export const messageFor = (
   { root, state, since, changed, affected }: Incident,
   { minute, conditionOf }: Situation,
@@ -45,7 +45,7 @@ export const messageFor = (
   ].join(' ');
 };
 
-/** Returns what is announced at a step of the hour. */
+/** Returns the announcement of a step of the hour. */
 export const headlineOf = ({ conditionOf, incidents }: Situation, texts: Texts, locale: string): string => {
   const causes = incidents.flatMap(({ root, state }) =>
     state === 'up' ? [] : [texts.causes[state](texts.services[root])],
@@ -56,7 +56,7 @@ export const headlineOf = ({ conditionOf, incidents }: Situation, texts: Texts, 
   return `${list.format(causes)}. ${texts.feel(feel, own.length)}`;
 };
 
-/** Returns what the acknowledgement of an incident at a minute was worth, as far as is known now. */
+/** Returns the effect of acknowledging an incident at a minute, as far as known now. */
 export const acknowledgementOf = ({ since, tickets }: Incident, at: number, texts: Texts, locale: string) => {
   const later = tickets.filter((ticket) => ticket.at > at).length;
   const answered = tickets.length - later;

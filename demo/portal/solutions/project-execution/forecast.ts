@@ -1,14 +1,14 @@
 import type { Estimate, Member, Task } from './sample-project';
 import { type Plan, type Slot, schedule } from './schedule';
 
-/** How often the project is played through. */
+/** Number of simulation runs. */
 export const DRAWS = 500;
 
 export interface Range {
-  /** One run in ten is at or below this. */
+  /** 10th percentile of the runs. */
   readonly low: number;
   readonly middle: number;
-  /** Nine runs in ten are at or below this. */
+  /** 90th percentile of the runs. */
   readonly high: number;
 }
 
@@ -16,22 +16,22 @@ export interface TaskForecast {
   /** In working days from the start of the project. */
   readonly start: Range;
   readonly end: Range;
-  /** How much likelier the target would be, 0 to 1, if this task went as well as it can. */
+  /** Gain in probability of the target, 0 to 1, if this task took its best duration. */
   readonly gain: number;
 }
 
 export interface Forecast {
   readonly tasks: ReadonlyMap<string, TaskForecast>;
   readonly finish: Range;
-  /** The part of the runs that meets the target, 0 to 1. */
+  /** Share of the runs that meet the target, 0 to 1. */
   readonly chance: number;
-  /** The task with the largest gain, if any has one. */
+  /** Task with the largest gain, if any. */
   readonly threat: string | undefined;
-  /** How many runs finish on each working day, from day 0. */
+  /** Number of runs that finish on each working day, from day 0. */
   readonly finishes: readonly number[];
 }
 
-/** Numbers from 0 to 1 that look random and are the same every time for one seed (mulberry32). */
+/** Returns a generator of pseudorandom numbers from 0 to 1, deterministic by seed (mulberry32). */
 export const seeded = (seed: number) => {
   let state = seed;
   return (): number => {
@@ -42,7 +42,9 @@ export const seeded = (seed: number) => {
   };
 };
 
-/** A length from the triangle between best and worst with its peak at the likely one; `part` is from 0 to 1. */
+/**
+ * Returns a duration of the triangular distribution with best, worst and likely; `part` is its quantile, from 0 to 1.
+ */
 export const drawLength = ({ best, likely, worst }: Estimate, part: number): number => {
   const width = worst - best;
   if (width === 0) return best;
@@ -53,7 +55,7 @@ export const drawLength = ({ best, likely, worst }: Estimate, part: number): num
 
 type Lengths = Readonly<Record<string, number>>;
 
-/** The lengths of every run. They do not depend on the plan, so that two plans meet the same luck. */
+/** Returns the durations of every run. They do not depend on the plan, so that plans are compared on equal samples. */
 export const drawRuns = (tasks: readonly Task[], seed: number): readonly Lengths[] => {
   const next = seeded(seed);
   return Array.from({ length: DRAWS }, () =>
@@ -69,10 +71,10 @@ const rangeOf = (values: readonly number[]): Range => {
 
 const finishOf = (slots: ReadonlyMap<string, Slot>): number => Math.max(...[...slots.values()].map(({ end }) => end));
 
-/** A day counts as met if the work ends at any time of it. */
+/** The target is met if the work ends at any time of the day. */
 const meets = (finish: number, targetDay: number): boolean => finish <= targetDay + 1;
 
-/** Plays the project through with every set of lengths. `targetDay` is the last day that is in time, counted from 0. */
+/** Simulates the project with every set of durations. `targetDay` is the last day in time, counted from 0. */
 export const forecast = (
   tasks: readonly Task[],
   members: readonly Member[],
@@ -102,7 +104,7 @@ export const forecast = (
   );
   const [worst] = [...forecasts].sort(([, a], [, b]) => b.gain - a.gain);
   const finishes = played.map(finishOf);
-  // Work that ends with a day's evening ends on that day, not on the next.
+  // Work that ends at the end of a day ends on that day, not on the next.
   const days = finishes.map((finish) => Math.max(0, Math.ceil(finish) - 1));
   return {
     tasks: forecasts,

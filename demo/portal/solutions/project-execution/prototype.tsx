@@ -33,7 +33,7 @@ function Chance({ chance, targetDay }: { chance: number; targetDay: string }) {
   );
 }
 
-/** Five tasks to order and hand out, and how likely the date is with them. */
+/** Renders five tasks to order and assign, and the probability of the target date. */
 export function ProjectPrototype({ onExplored }: PrototypeProps) {
   const { prototype: texts } = usePortalTexts('project-execution');
   const { locale } = usePortalLanguage();

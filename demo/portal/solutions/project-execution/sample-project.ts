@@ -1,6 +1,6 @@
 import type { PrototypeTexts } from '../../texts/prototype-texts';
 
-/** Working days a task takes with its usual assignee: at best, most likely, at worst. */
+/** Duration of a task in working days with its usual assignee: best, likely, worst. */
 export interface Estimate {
   readonly best: number;
   readonly likely: number;
@@ -12,17 +12,17 @@ export type TaskId = keyof PrototypeTexts<'project-execution'>['tasks'];
 export interface Task {
   readonly id: string;
   readonly estimate: Estimate;
-  /** Ids of what has to be finished before. */
+  /** Ids of tasks that must be done before. */
   readonly needs: readonly string[];
 }
 
-/** A task of the sample project, which the texts name. */
+/** A task of the sample project; its name is in the texts. */
 export interface SampleTask extends Task {
   readonly id: TaskId;
   readonly needs: readonly TaskId[];
 }
 
-/** Working days from the start of the project; the first day is 0, the last one is included. */
+/** Working days from the start of the project; the first day is 0, the last one is inclusive. */
 export interface Absence {
   readonly from: number;
   readonly to: number;
@@ -32,12 +32,12 @@ export interface Absence {
 export interface Member {
   readonly id: string;
   readonly name: string;
-  /** How many times as long each task takes them; a task that is not named is one they cannot do. */
+  /** Factor of the duration by task; the member cannot do missing ones. */
   readonly pace: Readonly<Record<string, number>>;
   readonly absences: readonly Absence[];
 }
 
-/** An invented project: a company of 300 employees moves its mail and files to another tenant. */
+/** A fictional project: a company of 300 employees moves its email and files to another tenant. */
 export const tasks: readonly SampleTask[] = [
   {
     id: 'survey',
@@ -87,14 +87,14 @@ export const members: readonly Member[] = [
   },
 ];
 
-/** Who does what, and in which order, before any change. */
+/** Initial assignments and order. */
 export const firstPlan = {
   order: ['survey', 'network', 'guide', 'pilot', 'move'],
   assigned: { survey: 'asha', network: 'bruno', guide: 'asha', pilot: 'asha', move: 'asha' },
 } as const;
 
-/** The working day by whose end everything has to be finished, counted from 0. */
+/** Target: the working day, counted from 0, by whose end all tasks must be done. */
 export const TARGET_DAY = 23;
 
-/** The chance of meeting it, from 0 to 1, with which a plan is good enough. */
+/** Probability from 0 to 1 with which a plan is good enough. */
 export const GOAL = 0.8;

@@ -1,38 +1,38 @@
 import type { Member, Task } from './sample-project';
 
 export interface Plan {
-  /** Ids of all tasks. Each assignee works in this order, after what they need, even if that means waiting. */
+  /** Ids of all tasks. Each assignee works in this order, after the dependencies, even if that means waiting. */
   readonly order: readonly string[];
-  /** Id of the member by id of the task. */
+  /** Member id by task id. */
   readonly assigned: Readonly<Record<string, string>>;
 }
 
 export interface Slot {
-  /** The working day on which it begins, counted from 0; parts of a day are kept. */
+  /** Start in working days from 0, with fractions. */
   readonly start: number;
-  /** When it is finished, in the same measure. */
+  /** End, in the same unit. */
   readonly end: number;
 }
 
-/** Moves a moment out of the days on which the member is away. */
+/** Moves a time past the days on which the member is absent. */
 const present = (member: Member, moment: number): number => {
   const away = member.absences.find(({ from, to }) => moment >= from && moment < to + 1);
   return away ? present(member, away.to + 1) : moment;
 };
 
-/** When work of so many days is finished that begins at this moment and stops while the member is away. */
+/** Returns the end of work of this duration that begins at a time and pauses while the member is absent. */
 const workUntil = (member: Member, start: number, days: number): number => {
   const next = Math.min(...member.absences.map(({ from }) => from).filter((from) => from > start));
   if (start + days <= next) return start + days;
   return workUntil(member, present(member, next), days - (next - start));
 };
 
-/** The longest that a member needs for a task compared with its estimate; 1 for one who is not known to do it. */
+/** Returns the duration factor of a member for a task; 1 when `pace` has no entry. */
 const paceOf = (member: Member, taskId: string): number => member.pace[taskId] ?? 1;
 
 /**
- * Dates for every task: it begins once all it needs is finished and its member is free and there. `days` has the length
- * of each task by id, in working days with the usual member.
+ * Schedules every task: it begins once its dependencies are done and its member is free and present. `days` is the
+ * duration of each task by id, in working days with the usual member.
  */
 export const schedule = (
   tasks: readonly Task[],
@@ -57,7 +57,7 @@ export const schedule = (
   return slots;
 };
 
-/** The same order with one task a place earlier or later; unchanged at the ends. */
+/** Returns the order with one task moved a place earlier or later; unchanged at the ends. */
 export const moveTask = (order: readonly string[], id: string, by: -1 | 1): readonly string[] => {
   const from = order.indexOf(id);
   const other = order[from + by];

@@ -11,7 +11,7 @@ interface TaskRowProps {
   task: SampleTask;
   memberId: string;
   forecast: TaskForecast;
-  /** It endangers the target more than any other. */
+  /** Whether it endangers the target most. */
   threat: boolean;
   axis: Axis;
   start: Date;
@@ -21,7 +21,7 @@ interface TaskRowProps {
   onMove: (by: -1 | 1) => void;
 }
 
-/** One task: what it takes, who does it, its place in the order, and its days. */
+/** Renders one task: its estimate, assignee, place in the order, and days. */
 export function TaskRow({
   task,
   memberId,

@@ -8,9 +8,9 @@ import { TaskRow } from './task-row';
 import { type Axis, FinishBars, Track } from './track';
 import { dayAt, finishWords } from './words';
 
-/** A length that most plans fit into, so that bars move and the axis does not. */
+/** Range that fits most plans, so that bars move and the axis does not. */
 const USUAL_DAYS = 36;
-/** The room that the date of a week takes. */
+/** Width of a week's date. */
 const LABEL_DAYS = 4;
 
 const axisFor = (start: Date, { finishes }: Forecast): Axis => {
@@ -29,7 +29,7 @@ interface TimelineProps {
   onMove: (taskId: TaskId, by: -1 | 1) => void;
 }
 
-/** The tasks in their order with their days, and how many runs finish when. */
+/** Renders the tasks in order with their days, and the distribution of completion. */
 export function Timeline({ plan, forecast, start, onAssign, onMove }: TimelineProps) {
   const { prototype: texts } = usePortalTexts('project-execution');
   const { locale } = usePortalLanguage();
@@ -37,7 +37,7 @@ export function Timeline({ plan, forecast, start, onAssign, onMove }: TimelinePr
   const moved = useRef<{ id: string; by: number }>(undefined);
   const axis = axisFor(start, forecast);
 
-  // A row that is put elsewhere in the page loses the focus on the way.
+  // A row that moves in the document loses focus.
   useEffect(() => {
     if (!moved.current || !plan.order.length) return;
     const { id, by } = moved.current;
@@ -51,7 +51,7 @@ export function Timeline({ plan, forecast, start, onAssign, onMove }: TimelinePr
       <div aria-hidden className="project-axis">
         <Track axis={axis}>
           {axis.weeks
-            // The date of every week would run into the next one.
+            // The dates of adjacent weeks would overlap.
             .filter((day, week) => week % 2 === 0 && day < axis.days - LABEL_DAYS)
             .map((day) => (
               <span key={day} className="project-date" style={{ insetInlineStart: `${(100 * day) / axis.days}%` }}>

@@ -7,12 +7,12 @@ interface Span {
   to: number;
 }
 
-/** What the axis shows, in working days. */
+/** Length of the axis in working days. */
 export interface Axis {
   readonly days: number;
-  /** The end of the last day that is in time. */
+  /** End of the last day in time. */
   readonly target: number;
-  /** The days with which weeks begin. */
+  /** First days of the weeks. */
   readonly weeks: readonly number[];
 }
 
@@ -21,7 +21,7 @@ const place = (axis: Axis, { from, to }: Span) => ({
   inlineSize: `${(100 * (to - from)) / axis.days}%`,
 });
 
-/** A strip of the timeline with its weeks and the target; what it shows is said in words beside it. */
+/** Renders a row of the timeline with its weeks and the target; visible text beside it has the same content. */
 export function Track({ axis, className, children }: { axis: Axis; className?: string; children: ReactNode }) {
   return (
     <div aria-hidden className={className ? `project-track ${className}` : 'project-track'}>
@@ -41,7 +41,7 @@ interface TaskBarsProps {
   threat: boolean;
 }
 
-/** The days of one task: eight runs of ten in light, the middle one in dark, and when its assignee is away. */
+/** Renders the days of one task: 80% of the runs in light, the median in dark, and absences of its assignee. */
 export function TaskBars({ axis, forecast: { start, end }, absences, threat }: TaskBarsProps) {
   return (
     <Track axis={axis}>
@@ -54,7 +54,7 @@ export function TaskBars({ axis, forecast: { start, end }, absences, threat }: T
   );
 }
 
-/** How many runs finish on which day. */
+/** Renders how many runs finish on each day. */
 export function FinishBars({ axis, finishes }: { axis: Axis; finishes: readonly number[] }) {
   const most = Math.max(...finishes);
   return (

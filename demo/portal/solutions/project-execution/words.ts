@@ -5,11 +5,11 @@ import { type TaskId, tasks } from './sample-project';
 
 type Texts = PrototypeTexts<'project-execution'>;
 
-/** A part of one as a percentage. */
+/** Formats a fraction as a percentage. */
 export const share = (part: number, locale: string): string =>
   new Intl.NumberFormat(locale, { style: 'percent' }).format(part);
 
-/** A chance from 0 to 1 as a percentage, rounded down: what is not certain must not read as 100%. */
+/** Formats a probability as a percentage, rounded down: a value below 1 must not read as 100%. */
 export const chanceWords = (chance: number, locale: string): string =>
   share(Math.floor(chance * 100 + 1e-9) / 100, locale);
 
@@ -17,25 +17,25 @@ const dayFormat = (locale: string) => new Intl.DateTimeFormat(locale, { day: 'nu
 
 const dayOf = (start: Date, moment: number): Date => addWorkingDays(start, Math.floor(moment));
 
-/** Work that ends in the evening ends on that day, not on the next. */
+/** Work that ends at the end of a day ends on that day, not on the next. */
 const endOf = (start: Date, end: number): Date => dayOf(start, Math.max(0, Math.ceil(end) - 1));
 
-/** The day of a moment that is counted in working days from `start`. */
+/** Formats the day of a time in working days from `start`. */
 export const dayAt = (start: Date, moment: number, locale: string): string =>
   dayFormat(locale).format(dayOf(start, moment));
 
-/** The day on which work is finished that ends at this moment. */
+/** Formats the day on which work ends that ends at this time. */
 export const endDay = (start: Date, end: number, locale: string): string => dayFormat(locale).format(endOf(start, end));
 
-/** The days between which eight runs of ten finish. */
+/** Formats the days between which 80% of the runs finish. */
 export const endRange = (start: Date, { low, high }: Range, locale: string): string =>
   dayFormat(locale).formatRange(endOf(start, low), endOf(start, high));
 
-/** What the runs say about the end, in one sentence. */
+/** Describes the distribution of the end in one sentence. */
 export const finishWords = (start: Date, { middle, high }: Range, texts: Texts, locale: string): string =>
   texts.finishDays(endDay(start, middle, locale), endDay(start, high, locale));
 
-/** Names the task that endangers the target, and by how much. */
+/** Names the task that endangers the target most, and its gain. */
 export const threatWords = (
   { tasks: forecasts, threat, chance }: Pick<Forecast, 'tasks' | 'threat' | 'chance'>,
   texts: Texts,
@@ -47,6 +47,6 @@ export const threatWords = (
   return texts.threatens(texts.tasks[task.id], chanceWords(chance + gain, locale));
 };
 
-/** The tasks that another one waits for, in words. */
+/** Names the dependencies of a task. */
 export const neededWords = (needs: readonly TaskId[], texts: Texts, locale: string): string =>
   new Intl.ListFormat(locale).format(needs.map((id) => texts.needed[id]));

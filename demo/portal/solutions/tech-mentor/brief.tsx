@@ -17,7 +17,7 @@ interface BriefProps {
 
 const focusOnArrival = (heading: HTMLElement | null) => heading?.focus();
 
-/** What both sides read before the hour. */
+/** Renders the brief that both participants read before the session. */
 export function Brief({ choice, request, sentence, words, onBack }: BriefProps) {
   const { prototype: texts } = usePortalTexts('tech-mentor');
   const { locale } = usePortalLanguage();

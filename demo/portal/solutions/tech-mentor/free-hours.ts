@@ -1,18 +1,18 @@
-/** When a mentor takes sessions: whole hours of their own clock, Monday to Friday. */
+/** Available hours of a mentor: whole hours of their own time zone, Monday to Friday. */
 export interface Calendar {
   /** Name of the time zone, such as 'Europe/Lisbon'. */
   readonly zone: string;
   /** First hour of the day. */
   readonly from: number;
-  /** The hour at which the day ends. */
+  /** Hour at which the day ends. */
   readonly to: number;
-  /** Hours taken every week, such as 'Mon 9'. */
+  /** Hours that are booked every week, such as 'Mon 9'. */
   readonly busy: readonly string[];
 }
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
-/** A mentor needs the time to read the brief. */
+/** A mentor needs this time to read the brief. */
 const NOTICE = 30 * MINUTE;
 const SEARCHED_DAYS = 14;
 
@@ -25,8 +25,8 @@ interface LocalTime {
 }
 
 /**
- * Reads the clock of a zone, in words that are compared and not shown, so that they are the same for every reader. A
- * formatter is costly to make, so there is one for each search.
+ * Reads the clock of a time zone as texts for comparison, which do not depend on the reader's locale. A formatter is
+ * expensive to create, so each search has one.
  */
 const clockOf = (timeZone: string): ((at: number) => LocalTime) => {
   const format = new Intl.DateTimeFormat('en-GB', {
@@ -49,17 +49,17 @@ export interface Search {
   /** Milliseconds since 1970. */
   readonly now: number;
   readonly count: number;
-  /** Hours offered of one day at most, so that there is a choice of days. */
+  /** Maximum number of offered hours per day, so that several days are offered. */
   readonly perDay: number;
   /** Time zone of the mentee. */
   readonly readerZone: string;
-  /** Whether the hour may be at night for the mentee. */
+  /** Whether hours at night of the mentee are included. */
   readonly anyHour: boolean;
 }
 
 /**
- * The next free hours of a mentor within two weeks, as milliseconds since 1970. Those before seven and after nine in the
- * evening of the reader are left out unless any hour will do.
+ * Returns the next free hours of a mentor within two weeks, in milliseconds since 1970. Those before 7 a.m. and after 9
+ * p.m. in the reader's time zone are omitted unless any hour is accepted.
  */
 export const freeHours = (
   calendar: Calendar,

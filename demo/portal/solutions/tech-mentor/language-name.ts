@@ -1,5 +1,5 @@
 import type { LanguageId } from './mentors';
 
-/** Returns what a language is called in the language of the portal. */
+/** Returns the name of a language in the language of the portal. */
 export const languageName = (language: LanguageId, locale: string): string =>
   new Intl.DisplayNames(locale, { type: 'language' }).of(language) ?? language;

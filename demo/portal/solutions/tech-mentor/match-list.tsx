@@ -5,12 +5,12 @@ import type { Match } from './matching';
 import type { LanguageId, SampleMentor } from './mentors';
 import type { TimeWords } from './time-words';
 
-/** How many are worth comparing. */
+/** Maximum number of mentors. */
 const SHOWN = 3;
 
 export interface Choice {
   readonly match: Match<SampleMentor>;
-  /** The hour that was chosen, milliseconds since 1970. */
+  /** Selected hour in milliseconds since 1970. */
   readonly start: number;
 }
 
@@ -21,7 +21,7 @@ interface MatchListProps {
   onChoose: (choice: Choice) => void;
 }
 
-/** The mentors that fit best, each with the next hours. */
+/** Renders the best matches, each with the next hours. */
 export function MatchList({ matches, words, zone, onChoose }: MatchListProps) {
   const { prototype: texts } = usePortalTexts('tech-mentor');
   return (
@@ -112,7 +112,7 @@ interface NoMentorProps {
   onLanguage: (language: LanguageId) => void;
 }
 
-/** No mentor speaks the language on the topic: names the languages that have one. */
+/** Renders the languages that have a mentor when none speaks the language on the topic. */
 export function NoMentor({ language, others, onLanguage }: NoMentorProps) {
   const { prototype: texts } = usePortalTexts('tech-mentor');
   const { locale } = usePortalLanguage();

@@ -2,25 +2,25 @@ import { freeHours } from './free-hours';
 import type { LanguageId, Mentor } from './mentors';
 import type { TopicId } from './topics';
 
-/** How soon help is needed. */
+/** Urgency of the request. */
 export type Urgency = 'now' | 'week' | 'plan';
 
 interface Weighing {
-  /** Part of the fit that experience decides, 0 to 1; time decides the rest. */
+  /** Weight of experience, 0 to 1; time has the rest. */
   readonly experience: number;
   /** Hours of waiting after which an appointment is worth half. */
   readonly halfLife: number;
   readonly anyHour: boolean;
 }
 
-/** What counts how much, by urgency: the more it burns, the more the next free hour counts. */
+/** Weights by urgency: the more urgent, the more the next free hour counts. */
 export const urgencies: Readonly<Record<Urgency, Weighing>> = {
   now: { experience: 0.5, halfLife: 6, anyHour: true },
   week: { experience: 0.7, halfLife: 24, anyHour: false },
   plan: { experience: 0.95, halfLife: 72, anyHour: false },
 };
 
-/** Sessions with which experience counts half; after that each further one counts less. */
+/** Number of sessions at which experience counts half; each further one counts less. */
 const HALF_EXPERIENCE = 6;
 const HOUR = 3_600_000;
 
@@ -47,7 +47,7 @@ interface Moment {
 
 const offer = { count: 4, perDay: 2 };
 
-/** Those who know the topic, speak the language and have an hour, best fit first. */
+/** Returns the mentors who know the topic, speak the language and have a free hour, best match first. */
 export const matchMentors = <M extends Mentor>(
   mentors: readonly M[],
   request: Request,
@@ -68,7 +68,7 @@ export const matchMentors = <M extends Mentor>(
     .sort((a, b) => b.fit - a.fit || b.sessions - a.sessions);
 };
 
-/** Languages in which the topic can be had at all, in the order of the mentors. */
+/** Returns the languages available for the topic, in the order of the mentors. */
 export const languagesFor = (mentors: readonly Mentor[], topic: TopicId): readonly LanguageId[] => [
   ...new Set(mentors.filter(({ sessions }) => sessions[topic]).flatMap((mentor) => mentor.languages)),
 ];

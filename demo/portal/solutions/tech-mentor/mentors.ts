@@ -2,7 +2,7 @@ import type { PrototypeTexts } from '../../texts/prototype-texts';
 import type { Calendar } from './free-hours';
 import type { TopicId } from './topics';
 
-/** Languages a session can be held in, in the order of the list. */
+/** Languages of the sessions, in list order. */
 export const languageIds = ['en', 'de', 'ar', 'fr', 'es', 'pt'] as const;
 
 export type LanguageId = (typeof languageIds)[number];
@@ -18,12 +18,12 @@ export interface Mentor {
   readonly calendar: Calendar;
 }
 
-/** A mentor of the sample, whom the texts describe. */
+/** A sample mentor; the description is in the texts. */
 export interface SampleMentor extends Mentor {
   readonly id: MentorId;
 }
 
-/** The mentors of the sample; all of them are invented. */
+/** Fictional mentors of the sample. */
 export const mentors: readonly SampleMentor[] = [
   {
     id: 'ines',

@@ -13,7 +13,7 @@ import { RequestForm } from './request-form';
 import { ownZone, timeWords } from './time-words';
 import { useMinute } from './use-minute';
 
-/** Finds a mentor for a problem, offers hours, and prepares the session. */
+/** Renders the search for a mentor, the choice of an hour, and the brief of the session. */
 export function MentorPrototype({ onExplored }: PrototypeProps) {
   const { prototype: texts } = usePortalTexts('tech-mentor');
   const { language, locale } = usePortalLanguage();
@@ -42,7 +42,7 @@ export function MentorPrototype({ onExplored }: PrototypeProps) {
     setReturned(true);
   };
 
-  // The button that was pressed goes away with the answer, and the focus must not go with it.
+  // The pressed button is removed by the change, so the focus moves first.
   const changeLanguage = (next: LanguageId) => {
     setRequest({ ...request, language: next });
     results.current?.focus();

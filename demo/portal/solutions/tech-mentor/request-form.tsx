@@ -15,7 +15,7 @@ interface RequestFormProps {
   onRequest: (request: Request) => void;
 }
 
-/** Topic, urgency and language of a request. */
+/** Renders topic, urgency and language of a request. */
 export function RequestForm({ sentence, request, onSentence, onRequest }: RequestFormProps) {
   const { prototype: texts } = usePortalTexts('tech-mentor');
   const { language, locale } = usePortalLanguage();
@@ -24,7 +24,7 @@ export function RequestForm({ sentence, request, onSentence, onRequest }: Reques
   const write = (text: string) => {
     onSentence(text);
     const topic = topicOf(text, language);
-    // Only what the new words say: a topic chosen by hand stays when they say the same as before.
+    // Only when the detected topic changes: a manual choice stays otherwise.
     if (topic && topic !== understood) onRequest({ ...request, topic });
   };
   return (

@@ -3,7 +3,7 @@ import type { Urgency } from './matching';
 
 const MINUTE = 60_000;
 
-/** Minutes of the three parts of the hour. */
+/** Minutes of the three parts of the session. */
 const plans: Readonly<Record<Urgency, readonly [number, number, number]>> = {
   now: [5, 40, 15],
   week: [10, 35, 15],
@@ -17,7 +17,7 @@ export interface AgendaPart {
   readonly text: string;
 }
 
-/** Returns how the hour is spent: each part with the moment it begins. */
+/** Returns the schedule of the session: each part with its start. */
 export const agendaOf = (
   start: number,
   urgency: Urgency,

@@ -1,4 +1,4 @@
-/** Formats moments for a user: in their zone, with their 12 or 24 hours, in their language. */
+/** Formats times for a user: in their time zone, with their 12 or 24 hours, in their language. */
 export interface TimeWords {
   /** 'Tue, 24 Nov, 14:00' */
   readonly moment: (at: number) => string;
@@ -8,7 +8,7 @@ export interface TimeWords {
   readonly time: (at: number) => string;
 }
 
-/** Words for moments in a time zone; 12 or 24 hours as the browser's language has it unless told otherwise. */
+/** Returns the formatter of a time zone; 12 or 24 hours as in the browser's language unless specified. */
 export const timeWords = (
   timeZone: string,
   language: string,
@@ -27,5 +27,5 @@ export const timeWords = (
   };
 };
 
-/** The reader's own time zone. */
+/** Returns the reader's own time zone. */
 export const ownZone = () => new Intl.DateTimeFormat().resolvedOptions().timeZone;

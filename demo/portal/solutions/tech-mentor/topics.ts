@@ -4,7 +4,7 @@ import type { PrototypeTexts } from '../../texts/prototype-texts';
 /** Topics of the mentors. */
 export type TopicId = keyof PrototypeTexts<'tech-mentor'>['topics'];
 
-/** Beginnings of words that point to a topic. */
+/** Word prefixes that indicate a topic. */
 type Signs = Readonly<Record<TopicId, readonly string[]>>;
 
 const english: Signs = {
@@ -75,13 +75,13 @@ const arabic: Signs = {
 
 const signsIn: Readonly<Record<Language, Signs>> = { en: english, de: german, ar: arabic };
 
-/** The topics by their names in the code, in the order of the list. */
+/** Ids of the topics, in list order. */
 export const topicIds: readonly TopicId[] = ['identity', 'mail', 'network', 'endpoints', 'backup', 'security'];
 
-/** An article and what is written together with it. */
+/** An Arabic article with its joined prefix. */
 const ARABIC_ARTICLE = /^(?:[وفبكل]?ال|لل)(?=\p{L}{3})/u;
 
-/** Returns the topic that most words of a sentence point to; none if no word does or two topics are level. */
+/** Returns the topic that most words of a sentence indicate; undefined without any, or with a tie. */
 export const topicOf = (sentence: string, language: Language): TopicId | undefined => {
   const signs = signsIn[language];
   const words = (sentence.toLowerCase().match(/[\p{L}\p{M}-]+/gu) ?? []).map((word) =>

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** The present moment in milliseconds since 1970, read again every minute: an hour that has passed is not offered. */
+/** Returns the current time in milliseconds since 1970, updated every minute: past hours are not offered. */
 export const useMinute = (): number => {
   const [now, setNow] = useState(() => Date.now());
   useEffect(() => {

@@ -7,11 +7,11 @@ import { answerText } from './record';
 interface AnswerTrailProps {
   steps: readonly Step[];
   out: readonly RuledOut[];
-  /** Takes back the answer with this index and those after it. */
+  /** Removes the answer at this index and those after it. */
   onChange: (index: number) => void;
 }
 
-/** The answers so far with what each ruled out; any of them can be changed. */
+/** Renders the answers so far with the causes that each ruled out; any of them can be changed. */
 export function AnswerTrail({ steps, out, onChange }: AnswerTrailProps) {
   const { prototype: texts } = usePortalTexts('troubleshooting');
   const id = useId();

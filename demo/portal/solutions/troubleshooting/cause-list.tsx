@@ -9,7 +9,7 @@ interface CauseListProps {
   out: readonly RuledOut[];
 }
 
-/** How likely each cause is, in an order that stays. */
+/** Renders the probability of each cause, in a stable order. */
 export function CauseList({ beliefs, out }: CauseListProps) {
   const { prototype: texts } = usePortalTexts('troubleshooting');
   const { locale } = usePortalLanguage();

@@ -1,6 +1,6 @@
 import type { Answer, Cause, Guide, Question } from './guide';
 
-/** A given answer; without one the user was not sure. */
+/** An answer; undefined when the user was not sure. */
 export interface Step {
   readonly question: Question;
   readonly answer: Answer | undefined;
@@ -8,18 +8,18 @@ export interface Step {
 
 export interface Belief {
   readonly cause: Cause;
-  /** 0 to 1; those of all causes add up to 1. */
+  /** Probability from 0 to 1; those of all causes add up to 1. */
   readonly likelihood: number;
 }
 
-/** Below this likelihood a cause counts as ruled out. */
+/** Probability below which a cause is ruled out. */
 export const RULED_OUT = 0.03;
-/** From this likelihood on the cause is named. */
+/** Probability from which a cause is found. */
 export const FOUND = 0.8;
-/** Bits a question must be expected to tell to be worth asking. */
+/** Minimum expected information of a question, in bits. */
 const WORTH_ASKING = 0.01;
 
-/** How often an answer is given where the cause is that one: 0 to 1 over the answers of the question. */
+/** Returns the probability of an answer given a cause: 0 to 1 over the answers of the question. */
 const chance = (question: Question, answer: Answer, { id }: Cause) => {
   const total = question.answers.reduce((sum, { weight }) => sum + (weight[id] ?? 1), 0);
   return (answer.weight[id] ?? 1) / total;
@@ -39,11 +39,13 @@ const learn = (beliefs: readonly Belief[], { question, answer }: Step): readonly
 
 const atFirst = ({ causes }: Guide) => inTotal(causes.map((cause) => ({ cause, likelihood: cause.prior })));
 
-/** How likely each cause is after the answers, in the order of the guide (Bayes' rule, answers taken as independent). */
+/**
+ * Returns the probability of each cause after the answers, in guide order (Bayes' rule, answers taken as independent).
+ */
 export const beliefsAfter = (guide: Guide, steps: readonly Step[]): readonly Belief[] =>
   steps.reduce(learn, atFirst(guide));
 
-/** Uncertainty in bits: 0 when one cause is certain. */
+/** Returns the entropy in bits: 0 when one cause is certain. */
 const entropy = (beliefs: readonly Belief[]) =>
   beliefs.reduce((sum, { likelihood: p }) => (p > 0 ? sum - p * Math.log2(p) : sum), 0);
 
@@ -54,11 +56,14 @@ const expectedGain = (beliefs: readonly Belief[], question: Question) =>
     return gain - given * entropy(learn(beliefs, { question, answer }));
   }, entropy(beliefs));
 
-/** The likeliest cause. */
+/** Returns the most likely cause. */
 export const leading = (beliefs: readonly Belief[]): Belief | undefined =>
   beliefs.toSorted((a, b) => b.likelihood - a.likelihood)[0];
 
-/** The question that is expected to tell most; none once a cause is found or nothing that is left would tell anything. */
+/**
+ * Returns the question with the most expected information; undefined once a cause is found or no question is left with
+ * enough.
+ */
 export const nextQuestion = (guide: Guide, steps: readonly Step[]): Question | undefined => {
   const beliefs = beliefsAfter(guide, steps);
   if ((leading(beliefs)?.likelihood ?? 0) >= FOUND) return undefined;
@@ -73,11 +78,11 @@ export const nextQuestion = (guide: Guide, steps: readonly Step[]): Question | u
 
 export interface RuledOut {
   readonly cause: Cause;
-  /** Number of the answer that ruled it out, from 1; it stayed ruled out since. */
+  /** Number of the answer that ruled it out for good, from 1. */
   readonly by: number;
 }
 
-/** Which causes are ruled out, and by which answer. */
+/** Returns the causes that are ruled out, and the answers that did it. */
 export const ruledOut = (guide: Guide, steps: readonly Step[]): readonly RuledOut[] => {
   const beliefsBy = steps.map((_, index) => beliefsAfter(guide, steps.slice(0, index + 1)));
   return guide.causes.flatMap((cause, index): readonly RuledOut[] => {

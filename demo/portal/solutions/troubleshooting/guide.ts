@@ -3,12 +3,12 @@ import type { PrototypeTexts } from '../../texts/prototype-texts';
 type Guides = PrototypeTexts<'troubleshooting'>['guides'];
 export type GuideId = keyof Guides;
 
-/** A support problem: what is the same in every language. */
+/** A support problem without its texts. */
 export interface GuideData<Id extends GuideId> {
   readonly id: Id;
   readonly causes: readonly {
     readonly id: keyof Guides[Id]['causes'] & string;
-    /** How often it was the cause, out of a hundred such problems. */
+    /** Frequency of the cause, per hundred such problems. */
     readonly prior: number;
   }[];
   readonly questions: readonly {
@@ -18,7 +18,7 @@ export interface GuideData<Id extends GuideId> {
   }[];
 }
 
-/** A support problem in a language. */
+/** A support problem with its texts. */
 export interface Guide {
   readonly id: string;
   readonly title: string;
@@ -29,9 +29,9 @@ export interface Guide {
 export interface Cause {
   readonly id: string;
   readonly name: string;
-  /** How often it was the cause, out of a hundred such problems. */
+  /** Frequency of the cause, per hundred such problems. */
   readonly prior: number;
-  /** What to do about it first. */
+  /** First remedy. */
   readonly remedy: string;
 }
 
@@ -43,6 +43,6 @@ export interface Question {
 
 export interface Answer {
   readonly text: string;
-  /** How often this is the answer where that is the cause, beside the question's other answers; never 0. */
+  /** Weight of this answer given the cause, relative to the question's other answers; never 0. */
   readonly weight: Readonly<Record<string, number>>;
 }

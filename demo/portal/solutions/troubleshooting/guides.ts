@@ -25,7 +25,7 @@ const guideIn = <Id extends GuideId>({ id, causes, questions }: GuideData<Id>, t
   }),
 });
 
-/** Returns the guides in the language of the texts, in the order of the list. */
+/** Returns the guides in the language of the texts, in list order. */
 export const guidesIn = ({ guides }: Pick<PrototypeTexts<'troubleshooting'>, 'guides'>): readonly Guide[] => [
   guideIn(wifiGuide, guides.wifi),
   guideIn(mailGuide, guides.mail),

@@ -1,6 +1,6 @@
 import type { GuideData } from './guide';
 
-/** Mail that does not arrive; figures of the sample. */
+/** Email that does not arrive; sample figures. */
 export const mailGuide: GuideData<'mail'> = {
   id: 'mail',
   causes: [

@@ -12,7 +12,7 @@ interface OutcomeProps {
   onRestart: () => void;
 }
 
-/** Where the questions led, and the record to take along. */
+/** Renders the result of the questions, and the record to copy. */
 export function Outcome({ first, record, headingRef, onRestart }: OutcomeProps) {
   const { prototype: texts } = usePortalTexts('troubleshooting');
   const { locale } = usePortalLanguage();

@@ -12,7 +12,7 @@ import { Outcome } from './outcome';
 import './prototype.css';
 import { percent, recordOf } from './record';
 
-/** A given answer: which one, or none where the user was not sure. */
+/** An answer; `undefined` when the user was not sure. */
 interface Given {
   readonly questionId: string;
   readonly answer: number | undefined;
@@ -24,7 +24,7 @@ const stepsOf = (guide: Guide, given: readonly Given[]): readonly Step[] =>
     return question ? [{ question, answer: answer === undefined ? undefined : question.answers[answer] }] : [];
   });
 
-/** Leads by questions to the cause of a problem and keeps the record of what was ruled out. */
+/** Renders questions that lead to the cause of a problem, and records the ruled out ones. */
 export function TroubleshootingPrototype({ onExplored }: PrototypeProps) {
   const { prototype: texts } = usePortalTexts('troubleshooting');
   const { locale } = usePortalLanguage();
@@ -33,7 +33,7 @@ export function TroubleshootingPrototype({ onExplored }: PrototypeProps) {
   const [given, setGiven] = useState<readonly Given[]>([]);
   const guide = guides.find(({ id }) => id === guideId);
   const moved = useRef(false);
-  // What was pressed goes away with the answer; the focus goes on to what comes next.
+  // The pressed element is removed by the answer: the focus moves to the next step.
   const headingRef = useCallback((heading: HTMLHeadingElement | null) => {
     if (moved.current) heading?.focus();
   }, []);

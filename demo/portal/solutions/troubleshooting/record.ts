@@ -4,17 +4,17 @@ import type { Guide } from './guide';
 
 type Texts = PrototypeTexts<'troubleshooting'>;
 
-/** A likelihood for reading: '82%', never '0%' or '100%', which would claim to be certain. */
+/** Formats a probability as '82%', never '0%' or '100%', which would imply certainty. */
 export const percent = (likelihood: number, { less, more }: Pick<Texts, 'less' | 'more'>, locale: string): string => {
   const { format } = new Intl.NumberFormat(locale, { style: 'percent' });
   if (likelihood < 0.01) return less(format(0.01));
   return likelihood > 0.99 ? more(format(0.99)) : format(likelihood);
 };
 
-/** What was answered, for lists and records. */
+/** Formats an answer for lists and records. */
 export const answerText = ({ answer }: Step, { notSure }: Pick<Texts, 'notSure'>): string => answer?.text ?? notSure;
 
-/** The course of the search as plain text, to be put into a ticket. */
+/** Returns the record of the diagnosis as plain text for a ticket. */
 export const recordOf = (guide: Guide, steps: readonly Step[], texts: Texts, locale: string): string => {
   const { inRecord } = texts;
   const share = (likelihood: number) => percent(likelihood, texts, locale);

@@ -1,6 +1,6 @@
 import type { GuideData } from './guide';
 
-/** A sign-in that goes round in circles; figures of the sample. */
+/** A sign-in redirect loop; sample figures. */
 export const signInGuide: GuideData<'sign-in'> = {
   id: 'sign-in',
   causes: [

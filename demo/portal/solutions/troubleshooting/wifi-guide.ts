@@ -1,6 +1,6 @@
 import type { GuideData } from './guide';
 
-/** Wi-Fi that is slow in one room; figures of the sample. */
+/** Wi-Fi that is slow in one room; sample figures. */
 export const wifiGuide: GuideData<'wifi'> = {
   id: 'wifi',
   causes: [

@@ -66,7 +66,7 @@ interface ContractDetailProps {
   onDecide: (decision: Decision) => void;
 }
 
-/** Why a contract is a risk, and what to do about it. */
+/** Renders the risk of a contract, and the decisions about it. */
 export function ContractDetail({ contract, decision, onDecide }: ContractDetailProps) {
   const { prototype: texts } = usePortalTexts('vendor-hub');
   const { locale } = usePortalLanguage();

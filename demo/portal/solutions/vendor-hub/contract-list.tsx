@@ -59,7 +59,7 @@ function Row({ contract, decision, selected, onSelect }: RowProps) {
 }
 
 interface ContractListProps {
-  /** In the order to show. */
+  /** In display order. */
   contracts: readonly SampleContract[];
   decisions: Decisions;
   selectedId: string;
@@ -68,7 +68,7 @@ interface ContractListProps {
   onSelect: (id: string) => void;
 }
 
-/** All contracts, one of them selected. */
+/** Renders all contracts, one of them selected. */
 export function ContractList({ contracts, decisions, selectedId, sort, onSort, onSelect }: ContractListProps) {
   const { prototype: texts } = usePortalTexts('vendor-hub');
   const id = useId();

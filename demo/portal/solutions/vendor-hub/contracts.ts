@@ -1,40 +1,42 @@
 import type { PrototypeTexts } from '../../texts/prototype-texts';
 
-/** What can be done about a contract before its notice date. */
+/** Decisions about a contract before its notice date. */
 export type Decision = 'keep' | 'renegotiate' | 'leave';
 
 export interface Alternative {
   readonly name: string;
-  /** US dollars a year. */
+  /** US dollars per year. */
   readonly spend: number;
-  /** Days from today until everything has moved over. */
+  /** Days from today until the migration is complete. */
   readonly moveDays: number;
 }
 
 export interface Contract {
   readonly id: string;
   readonly vendor: string;
-  /** US dollars a year, today. */
+  /** Current US dollars per year. */
   readonly spend: number;
-  /** Days from today to the end of the term, when it renews by itself. */
+  /** Days from today to the end of the term, when it renews automatically. */
   readonly endsIn: number;
-  /** Days before the end of the term by which notice must have arrived. */
+  /** Days before the end of the term by which notice must arrive. */
   readonly noticeDays: number;
-  /** What the vendor adds at renewal, as a part of the spend: 0.07 for 7%. */
+  /** Price increase at renewal, as a fraction: 0.07 for 7%. */
   readonly rise: number;
-  /** Work stops without it and you have no other supplier. */
+  /** Whether work stops without it and there is no other supplier. */
   readonly singleSupplier: boolean;
   readonly alternative?: Alternative;
-  /** Days since the last incident that was felt by users. */
+  /** Days since the last incident that affected users. */
   readonly lastIncident?: number;
 }
 
-/** A contract of the sample, whose service the texts name. */
+/** A sample contract; the name of its service is in the texts. */
 export interface SampleContract extends Contract {
   readonly id: keyof PrototypeTexts<'vendor-hub'>['services'];
 }
 
-/** The invented contracts of an invented company of 260 employees; all days count from today, so the list never ages. */
+/**
+ * Fictional contracts of a company of 260 employees; all days count from today, so the sample does not become outdated.
+ */
 export const sampleContracts: readonly SampleContract[] = [
   {
     id: 'halden',

@@ -6,7 +6,7 @@ const dayIn = (days: number): Date => {
   return date;
 };
 
-/** Numbers and days of the contracts in a locale; days count from today. */
+/** Returns the formatters of the contracts in a locale; days count from today. */
 export const formatIn = (locale: string) => {
   const change = dollarsIn(locale, { signDisplay: 'exceptZero' });
   const percent = new Intl.NumberFormat(locale, { style: 'percent' });
@@ -16,9 +16,9 @@ export const formatIn = (locale: string) => {
   return {
     /** Whole US dollars. */
     money: dollarsIn(locale),
-    /** Whole US dollars with their sign; a minus is as wide as a plus. */
+    /** Whole US dollars with their sign; the minus sign is as wide as the plus sign. */
     moneyChange: (value: number): string => change(value).replace('-', '\u2212'),
-    /** A part of one as a percentage. */
+    /** A fraction as a percentage. */
     share: (part: number): string => percent.format(part),
     /** A number of days in words, such as "in 7 days". */
     inDays: (days: number): string => relative.format(days, 'day'),

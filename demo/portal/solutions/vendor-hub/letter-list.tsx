@@ -6,7 +6,7 @@ import { formatIn } from './format';
 import { letterText } from './letter-text';
 import type { Letter } from './outlook';
 
-/** The notice letters that follow from the decisions, the next one first. */
+/** Renders the notice letters that follow from the decisions, the next one first. */
 export function LetterList({ letters }: { letters: readonly Letter<SampleContract>[] }) {
   const { prototype: texts } = usePortalTexts('vendor-hub');
   const { locale } = usePortalLanguage();

@@ -1,7 +1,7 @@
 import type { PrototypeTexts } from '../../texts/prototype-texts';
 import type { Letter } from './outlook';
 
-/** Returns what a notice letter says, a paragraph each; `endsOn` is the last day of the term, written out. */
+/** Returns the paragraphs of a notice letter; `endsOn` is the formatted last day of the term. */
 export const letterText = (
   { decision }: Pick<Letter, 'decision'>,
   service: string,

@@ -1,7 +1,7 @@
 import type { Contract, Decision } from './contracts';
 import { daysToNotice, riskOf } from './risk';
 
-/** What was decided, by the id of the contract; one without an entry renews by itself. */
+/** Decisions by contract id; a contract without one renews automatically. */
 export type Decisions = Readonly<Record<string, Decision | undefined>>;
 
 export type SortKey = 'notice' | 'risk' | 'spend';
@@ -9,36 +9,36 @@ export type SortKey = 'notice' | 'risk' | 'spend';
 export interface Letter<C extends Contract = Contract> {
   readonly contract: C;
   readonly decision: Exclude<Decision, 'keep'>;
-  /** Days from today by which it must have arrived. */
+  /** Days from today by which it must arrive. */
   readonly dueIn: number;
-  /** Days from today on which to send it: five days for the post, never before today. */
+  /** Days from today on which to send it: five days for delivery, never before today. */
   readonly sendIn: number;
 }
 
 export interface Outlook<C extends Contract = Contract> {
-  /** US dollars a year, today. */
+  /** Current US dollars per year. */
   readonly spendNow: number;
-  /** US dollars a year, once every contract went through its next renewal. */
+  /** US dollars per year after the next renewal of every contract. */
   readonly spendNext: number;
-  /** By the day on which to send them. */
+  /** Ordered by the day on which to send them. */
   readonly letters: readonly Letter<C>[];
-  /** Contracts whose notice date comes within the horizon. */
+  /** Contracts with a notice date within the horizon. */
   readonly due: number;
-  /** How many of those have a decision. */
+  /** Number of those with a decision. */
   readonly decided: number;
 }
 
-/** Days ahead in which a notice date asks for a decision now. */
+/** Horizon in days: a notice date within it requires a decision now. */
 export const HORIZON_DAYS = 90;
-/** What a known alternative is assumed to be worth in a negotiation. */
+/** Assumed negotiation effect of a known alternative. */
 export const LEVERAGE = 0.08;
 
 const POST_DAYS = 5;
 
-/** Why a decision is not open for a contract. */
+/** Reason why a decision is unavailable for a contract. */
 export type Refusal = 'late' | 'noAlternative' | 'slow';
 
-/** Returns why a decision is not open for this contract, or nothing where it is. */
+/** Returns the reason why a decision is unavailable for this contract, or undefined when it is available. */
 export const refusalOf = (contract: Contract, decision: Decision): Refusal | undefined => {
   if (decision === 'keep') return undefined;
   if (daysToNotice(contract) < 0) return 'late';
@@ -48,7 +48,10 @@ export const refusalOf = (contract: Contract, decision: Decision): Refusal | und
   return alternative.moveDays > endsIn ? 'slow' : undefined;
 };
 
-/** US dollars a year after the next renewal, under this decision; a refused one renews the contract. */
+/**
+ * Returns the US dollars per year after the next renewal under this decision; an unavailable decision renews the
+ * contract.
+ */
 export const nextSpend = (contract: Contract, decision: Decision = 'keep'): number => {
   const { spend, rise, alternative } = contract;
   if (decision === 'keep' || refusalOf(contract, decision)) return Math.round(spend * (1 + rise));
@@ -56,7 +59,7 @@ export const nextSpend = (contract: Contract, decision: Decision = 'keep'): numb
   return Math.round(spend * (alternative ? 1 - LEVERAGE : 1));
 };
 
-/** True where the notice date comes within the horizon, so that a decision is due. */
+/** Returns whether the notice date is within the horizon, so that a decision is required. */
 export const isDue = (contract: Contract): boolean => {
   const days = daysToNotice(contract);
   return days >= 0 && days <= HORIZON_DAYS;
@@ -68,7 +71,7 @@ const letterFor = <C extends Contract>(contract: C, decision: Decision | undefin
   return { contract, decision, dueIn, sendIn: Math.max(0, dueIn - POST_DAYS) };
 };
 
-/** What the decisions come to. */
+/** Returns the result of the decisions. */
 export const outlookOf = <C extends Contract>(contracts: readonly C[], decisions: Decisions): Outlook<C> => {
   const due = contracts.filter(isDue);
   return {
@@ -83,7 +86,7 @@ export const outlookOf = <C extends Contract>(contracts: readonly C[], decisions
 };
 
 const weights: Record<SortKey, (contract: Contract) => number> = {
-  // A missed date is the least urgent: nothing can be done about it in this term.
+  // A missed date is least urgent: nothing can be done about it in this term.
   notice: (contract) => {
     const days = daysToNotice(contract);
     return days < 0 ? Number.MAX_SAFE_INTEGER : days;
@@ -92,6 +95,6 @@ const weights: Record<SortKey, (contract: Contract) => number> = {
   spend: ({ spend }) => -spend,
 };
 
-/** Most pressing first by the chosen measure; equals stay in the order of their notice dates. */
+/** Sorts by the selected measure, most urgent first; ties by notice date. */
 export const sortContracts = <C extends Contract>(contracts: readonly C[], by: SortKey): C[] =>
   contracts.toSorted((a, b) => weights[by](a) - weights[by](b) || weights.notice(a) - weights.notice(b));

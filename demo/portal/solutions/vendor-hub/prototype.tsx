@@ -49,7 +49,7 @@ function Figures({ outlook }: { outlook: Outlook }) {
   );
 }
 
-/** Ten contracts to decide about, and what the decisions come to. */
+/** Renders ten contracts to decide on, and the result of the decisions. */
 export function VendorPrototype({ onExplored }: PrototypeProps) {
   const { prototype: texts } = usePortalTexts('vendor-hub');
   const { locale } = usePortalLanguage();
@@ -69,7 +69,7 @@ export function VendorPrototype({ onExplored }: PrototypeProps) {
   const saved = withoutDecisions - outlook.spendNext;
   const finished = outlook.decided === outlook.due;
 
-  // Where there is no room for both, one takes the place of the other and the focus goes along.
+  // On narrow screens one replaces the other, and the focus follows.
   useEffect(() => {
     const row = list.current?.querySelector<HTMLElement>('[aria-current]');
     if (drilled && row && !row.checkVisibility()) panel.current?.focus();

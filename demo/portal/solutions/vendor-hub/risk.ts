@@ -14,11 +14,11 @@ export interface Risk {
   /** 0 to 100. */
   readonly score: number;
   readonly level: RiskLevel;
-  /** What the score is made of, heaviest first; empty where nothing speaks against the contract. */
+  /** Components of the score, largest first; empty without any risk. */
   readonly reasons: readonly RiskReason[];
 }
 
-/** Days from today until notice must have arrived; negative once that day has passed. */
+/** Returns the days from today until notice must arrive; negative once that day has passed. */
 export const daysToNotice = ({ endsIn, noticeDays }: Contract): number => endsIn - noticeDays;
 
 const noticeReason = (contract: Contract): RiskReason | undefined => {
@@ -47,7 +47,7 @@ const levelOf = (score: number): RiskLevel => {
   return score >= 30 ? 'medium' : 'low';
 };
 
-/** The risk of a contract: points for each rule that applies, added up. */
+/** Returns the risk of a contract: the sum of the points of each rule that applies. */
 export const riskOf = (contract: Contract): Risk => {
   const reasons = rules.flatMap((rule) => rule(contract) ?? []).sort((a, b) => b.points - a.points);
   const score = reasons.reduce((sum, { points }) => sum + points, 0);

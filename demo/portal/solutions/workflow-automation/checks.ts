@@ -4,14 +4,14 @@ import { choiceOf, type Field, isUnset, partOf, type Step, valueName } from './p
 
 type Texts = PrototypeTexts<'workflow-automation'>;
 
-/** A mistake in a workflow, or a hint to look at a step again. */
+/** An error in a workflow, or a warning about a step. */
 export interface Finding {
-  /** The step it is about; none when it is about the whole. */
+  /** Step of the finding; undefined for the whole workflow. */
   readonly step?: number;
-  /** A mistake keeps the workflow from running, a hint does not. */
+  /** An error prevents a run, a warning does not. */
   readonly kind: 'mistake' | 'hint';
   readonly text: string;
-  /** A way to mend it at once. */
+  /** Automatic fix. */
   readonly fix?: { readonly label: string; readonly edit: Edit };
 }
 
@@ -88,7 +88,7 @@ const checks: readonly Check[] = [
   messageCanArrive,
 ];
 
-/** Returns everything found in a workflow, mistakes first. */
+/** Returns all findings of a workflow, errors first. */
 export const findingsOf = (flow: Flow, texts: Texts, locale: string): readonly Finding[] => {
   if (flow.steps.length === 0) return [{ kind: 'mistake', text: texts.findings.empty }];
   const found = flow.steps.flatMap((step, index) =>

@@ -8,15 +8,15 @@ import { titleOf } from './triggers';
 
 interface DryRunPanelProps {
   flow: Flow;
-  /** How many mistakes are left; nothing runs while there are any. */
+  /** Number of errors; nothing runs while there are any. */
   mistakes: number;
   onBack: () => void;
-  /** Reads a sentence out. */
+  /** Announces a sentence to screen readers. */
   onSay: (words: string) => void;
 }
 
 const signs = { happens: Check, waits: Clock, ends: CircleSlash, unreached: Minus };
-/** What would happen to three sample events, step by step. */
+/** Renders the effect on three sample events, step by step. */
 export function DryRunPanel({ flow: { trigger, steps }, mistakes, onBack, onSay }: DryRunPanelProps) {
   const { prototype: texts } = usePortalTexts('workflow-automation');
   const { locale } = usePortalLanguage();

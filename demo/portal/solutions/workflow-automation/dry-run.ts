@@ -12,7 +12,7 @@ export interface Outcome {
   readonly text: string;
 }
 
-/** An event in the words of a language. */
+/** Texts of an event in a language. */
 const wordsOf = (event: SampleEvent, texts: Texts, locale: string) => {
   const user = texts.users[event.user];
   return {
@@ -78,7 +78,7 @@ const outcomeOf = (step: Step, event: SampleEvent, words: EventWords, texts: Tex
   }
 };
 
-/** Walks one event through the steps without doing any of it. */
+/** Simulates the steps of one event. */
 export const dryRun = (
   steps: readonly Step[],
   event: SampleEvent,

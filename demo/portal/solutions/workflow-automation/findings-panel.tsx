@@ -8,13 +8,13 @@ import type { Edit } from './flow';
 interface FindingsPanelProps {
   findings: readonly Finding[];
   onFix: (edit: Edit) => void;
-  /** Puts the focus on the step. */
+  /** Focuses the step. */
   onShow: (stepId: number) => void;
-  /** What to do next. */
+  /** Next step of the user. */
   children: ReactNode;
 }
 
-/** What the checks found, each with the way to mend it. */
+/** Renders the findings of the checks, each with its fix. */
 export function FindingsPanel({ findings, onFix, onShow, children }: FindingsPanelProps) {
   const { prototype: texts } = usePortalTexts('workflow-automation');
   const clean = findings.every(({ kind }) => kind === 'hint');

@@ -12,11 +12,11 @@ import { triggers } from './triggers';
 interface FlowEditorProps {
   flow: Flow;
   findings: readonly Finding[];
-  /** Changes the workflow, then puts the focus on the part of that name. */
+  /** Changes the workflow, then focuses the named part. */
   onEdit: (edit: Edit, focusKey?: string) => void;
 }
 
-/** The trigger, the steps in their order, and the palette to add from. */
+/** Renders the trigger, the steps in order, and the palette. */
 export function FlowEditor({ flow, findings, onEdit }: FlowEditorProps) {
   const { prototype: texts } = usePortalTexts('workflow-automation');
   const triggerId = useId();

@@ -1,7 +1,7 @@
 import type { Step, StepKind } from './parts';
 import { type Trigger, triggers } from './triggers';
 
-/** A workflow as it is being built. */
+/** A workflow in the editor. */
 export interface Flow {
   readonly trigger: Trigger;
   readonly steps: readonly Step[];
@@ -16,10 +16,10 @@ export type Edit =
   | { readonly type: 'choose'; readonly id: number; readonly value: string }
   | { readonly type: 'reset' };
 
-/** How many steps a workflow can have here: more would not say more about the idea. */
+/** Maximum number of steps of a workflow in the prototype. */
 export const MOST_STEPS = 7;
 
-/** What one finds at the beginning: a workflow with three mistakes. */
+/** Initial workflow, with three errors. */
 export const firstFlow: Flow = {
   trigger: triggers[0],
   steps: [
@@ -36,7 +36,7 @@ const inserted = <Item>(items: readonly Item[], at: number, item: Item) => [
   ...items.slice(at),
 ];
 
-/** The workflow after the change; what makes no sense, like a move past the end, leaves it as it is. */
+/** Returns the workflow after a change; an impossible one, such as a move past the end, leaves it unchanged. */
 export const edited = (flow: Flow, edit: Edit): Flow => {
   const { steps } = flow;
   if (edit.type === 'reset') return firstFlow;

@@ -10,7 +10,7 @@ import {
 } from 'lucide-react';
 import type { StepKind } from './parts';
 
-/** The picture of each kind of step. */
+/** Icon of each kind of step. */
 export const partIcons: Readonly<Record<StepKind, LucideIcon>> = {
   'only-if': Filter,
   approval: ShieldCheck,

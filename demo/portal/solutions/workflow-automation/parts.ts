@@ -2,12 +2,12 @@ import type { PrototypeTexts } from '../../texts/prototype-texts';
 
 type Texts = PrototypeTexts<'workflow-automation'>;
 
-/** What an event may carry. */
+/** Fields of an event. */
 export type Field = keyof Texts['fields'];
 
 export type StepKind = keyof Texts['parts'];
 
-/** One of the values a step can be set to. */
+/** An option of a step. */
 export interface Choice {
   readonly value: string;
   readonly needs?: readonly Field[];
@@ -18,9 +18,9 @@ export interface Part {
   readonly kind: StepKind;
   /** A step without choices needs no value. */
   readonly choices: readonly Choice[];
-  /** What the event has to carry. */
+  /** Required field of the event. */
   readonly needs: readonly Field[];
-  /** Costs money or blocks a user, so it needs an approval first. */
+  /** Whether it costs money or blocks a user, so that it needs a prior approval. */
   readonly needsApproval: boolean;
 }
 
@@ -60,37 +60,37 @@ export const parts: readonly Part[] = [
   },
 ];
 
-/** A step as placed by the user. */
+/** A step placed by the user. */
 export interface Step {
   readonly id: number;
   readonly kind: StepKind;
-  /** Empty until chosen. */
+  /** Selected option; empty until selected. */
   readonly value: string;
 }
 
 const byKind = new Map(parts.map((part) => [part.kind, part]));
 
-/** The part a step was made from. */
+/** Returns the part of a step. */
 export const partOf = ({ kind }: Pick<Step, 'kind'>): Part => {
   const part = byKind.get(kind);
   if (!part) throw new RangeError(`no part of the kind ${kind}`);
   return part;
 };
 
-/** The value a step is set to, if it is. */
+/** Returns the selected option of a step, if any. */
 export const choiceOf = (step: Step): Choice | undefined =>
   partOf(step).choices.find(({ value }) => value === step.value);
 
-/** Whether the step still waits for its value. */
+/** Returns whether the step still needs an option. */
 export const isUnset = (step: Step): boolean => partOf(step).choices.length > 0 && choiceOf(step) === undefined;
 
-/** Returns what the value of a step of this kind is, such as 'Condition'; empty where it has none. */
+/** Returns the label of the option of this kind of step, such as 'Condition'; empty when it has none. */
 export const valueName = (kind: StepKind, { values }: Pick<Texts, 'values'>): string => {
   const names: Readonly<Partial<Record<StepKind, string>>> = values;
   return names[kind] ?? '';
 };
 
-/** Returns the name of a value; empty while none is chosen. */
+/** Returns the name of an option; empty while none is selected. */
 export const labelOf = ({ kind, value }: Pick<Step, 'kind' | 'value'>, { choices }: Pick<Texts, 'choices'>): string => {
   const labels: Readonly<Partial<Record<StepKind, Readonly<Partial<Record<string, string>>>>>> = choices;
   return labels[kind]?.[value] ?? '';

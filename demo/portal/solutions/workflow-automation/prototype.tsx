@@ -12,7 +12,7 @@ import './prototype.css';
 import './findings.css';
 import { whatHappened } from './what-happened';
 
-/** Puts the focus on the named part; false while it is not there. */
+/** Focuses the named part; returns false when it is not rendered. */
 const focusIn = (root: HTMLElement | null, key: string): boolean => {
   const part = root?.querySelector<HTMLElement>(`[data-focus="${key}"]`);
   part?.focus();
@@ -21,7 +21,7 @@ const focusIn = (root: HTMLElement | null, key: string): boolean => {
 
 const panels = ['checks', 'dry-run'] as const;
 
-/** Build a workflow from parts, mend what the checks find, and walk sample events through it. */
+/** Renders the builder of a workflow from parts, its findings, and a dry run with sample events. */
 export function Prototype({ onExplored }: PrototypeProps) {
   const { prototype: texts } = usePortalTexts('workflow-automation');
   const { locale } = usePortalLanguage();
@@ -35,12 +35,12 @@ export function Prototype({ onExplored }: PrototypeProps) {
   const findings = findingsOf(flow, texts, locale);
   const mistakes = findings.filter(({ kind }) => kind === 'mistake').length;
 
-  // A step that moves or goes takes the focus with it: it is put back once the list has its new order.
+  // A moved or removed step loses focus: it is restored after the list has its new order.
   useLayoutEffect(() => {
     const key = focusNext.current;
     focusNext.current = undefined;
     if (!key || focusIn(root.current, key)) return;
-    // A panel that opens with the change draws its content a moment later.
+    // A panel that opens with the change renders its content later.
     requestAnimationFrame(() => focusIn(root.current, key));
   });
 
@@ -60,7 +60,7 @@ export function Prototype({ onExplored }: PrototypeProps) {
     if (known === 'checks' || mistakes > 0) return;
     setSaid(texts.said.dryRun);
     onExplored();
-    // Below each other on a narrow screen, the result would open out of sight.
+    // On a narrow screen the result would open below the viewport.
     requestAnimationFrame(() => aside.current?.scrollIntoView({ block: 'nearest' }));
   };
 

@@ -15,7 +15,7 @@ interface StepRowProps {
   onRemove: () => void;
 }
 
-/** One step of the workflow, with its value and the buttons that move or remove it. */
+/** Renders one step of the workflow, with its option and the buttons that move or remove it. */
 export function StepRow({ step, index, last, wrong, onChoose, onMove, onRemove }: StepRowProps) {
   const { prototype: texts } = usePortalTexts('workflow-automation');
   const { choices } = partOf(step);

@@ -3,7 +3,7 @@ import type { Field } from './parts';
 
 type Texts = PrototypeTexts<'workflow-automation'>;
 
-/** A sample event to try a workflow on. */
+/** A sample event for a dry run. */
 export interface SampleEvent {
   readonly user: keyof Texts['users'];
   readonly department: keyof Texts['departments'];
@@ -12,18 +12,18 @@ export interface SampleEvent {
   readonly price?: number;
   /** Days from now until the first or last day. */
   readonly day?: number;
-  /** The approver who would decline; all others approve. */
+  /** Approver who declines; all others approve. */
   readonly refusedBy?: string;
 }
 
-/** What starts a workflow. */
+/** Trigger of a workflow. */
 export interface Trigger {
   readonly id: keyof Texts['triggers'];
   readonly carries: readonly Field[];
   readonly events: readonly [SampleEvent, SampleEvent, SampleEvent];
 }
 
-/** The triggers to choose from; the first one is set at the beginning. */
+/** Available triggers; the first one is the default. */
 export const triggers: readonly [Trigger, ...Trigger[]] = [
   {
     id: 'request',
@@ -54,10 +54,10 @@ export const triggers: readonly [Trigger, ...Trigger[]] = [
   },
 ];
 
-/** Returns a number of days from now in words, such as 'today' and 'in 3 days'. */
+/** Returns a number of days from now as text, such as 'today' and 'in 3 days'. */
 export const dayWords = (days: number, locale: string): string =>
   new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }).format(days, 'day');
 
-/** Returns the title of an event: whom it is about, and what or when. */
+/** Returns the title of an event: its user, and the subject or time. */
 export const titleOf = ({ user, software, day = 0 }: SampleEvent, texts: Texts, locale: string): string =>
   texts.event(texts.users[user], software ? texts.software[software] : dayWords(day, locale));

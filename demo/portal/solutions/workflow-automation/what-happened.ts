@@ -3,7 +3,7 @@ import type { Edit, Flow } from './flow';
 import { labelOf } from './parts';
 import { triggers } from './triggers';
 
-/** Returns a change in words, which is announced to screen readers. */
+/** Returns the description of a change, which is announced to screen readers. */
 export const whatHappened = (
   flow: Flow,
   edit: Edit,

@@ -1,6 +1,6 @@
 import { prototype } from './prototypes/desktop';
 
-/** The desktop application and the questions about it. */
+/** Texts of the desktop application and its feedback. */
 export const texts = {
   prototype,
   eyebrow: 'Seven tools in one window',

@@ -1,6 +1,6 @@
 import { errorText } from '../../../research/messages';
 
-/** What all forms share, and the form of general feedback. */
+/** Texts of all forms, and of the general feedback form. */
 export const texts = {
   lead: 'What works, what is missing, and who you compare us with. It takes two minutes.',
   form: 'Feedback',
@@ -40,7 +40,7 @@ export const texts = {
     network: 'The portal could not be reached. Check your connection and try again.',
     timeout: 'The portal took too long to respond. Try again in a moment.',
   },
-  /** Messages of the gateway and of the forms, by what they are in English. */
+  /** Messages of the gateway and of the forms, by their English text. */
   messages: {
     [errorText.userNotFound]: errorText.userNotFound,
     [errorText.emailNotFound]: errorText.emailNotFound,

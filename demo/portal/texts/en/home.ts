@@ -1,4 +1,4 @@
-/** The first screen after signing in. */
+/** Texts of the home screen. */
 export const texts = {
   welcome: (name: string) => (name ? `Welcome, ${name}.` : 'Welcome.'),
   lead: 'See our solutions, prototypes and product demonstrations before they are released. Your feedback decides what we build.',

@@ -1,4 +1,4 @@
-/** What our products connect to, and the user's own list. */
+/** Texts of the integrations, and of the user's own list. */
 export const texts = {
   lead: 'See what our tools exchange with yours and how far each connection is. What you would connect first goes on your list.',
   toList: 'Go to your list',

@@ -1,4 +1,4 @@
-/** How investing in the maker would work. */
+/** Texts about investing in the maker. */
 export const texts = {
   lead: 'Would you like to own a part of what you help to build? We ask before we decide whether to open an investment round.',
   noOffer: 'This is not an offer.',

@@ -1,6 +1,6 @@
 import { prototype } from './prototypes/project-execution';
 
-/** The screen of one solution. */
+/** Texts of one solution. */
 export const texts = {
   prototype,
   problem:

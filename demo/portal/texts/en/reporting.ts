@@ -1,4 +1,4 @@
-/** What the user has seen and sent. */
+/** Texts of the user's progress and submissions. */
 export const texts = {
   lead: 'What you have seen and sent, as stored in the research database.',
   notRead: 'Something could not be read.',

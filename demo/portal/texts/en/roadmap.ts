@@ -1,4 +1,4 @@
-/** What was done and what is planned. */
+/** Texts of the roadmap. */
 export const texts = {
   lead: 'What we have done, what we are working on, and what we think comes next. Plans change with what you tell us; the farther away, the more.',
   area: 'Area',

@@ -1,7 +1,7 @@
 import { successText } from '../../../research/messages';
 import { solutionNames } from '../../../research/solutions';
 
-/** What stands on every screen, and in front of the portal. */
+/** Texts of every screen, and of the pages before sign-in. */
 export const texts = {
   portalName: 'Product Research Portal',
   loading: 'Loading...',
@@ -35,7 +35,7 @@ export const texts = {
     operations: 'Operations',
     projects: 'Projects & Knowledge',
   },
-  /** The sentence of the specification for each kind that was sent. */
+  /** Confirmation of the specification for each kind of submission. */
   success: successText,
   entrance: {
     lead: 'Access our innovative solutions, prototypes, and product demonstrations.',

@@ -1,4 +1,4 @@
-/** The overview of the solutions, and what their screens share. */
+/** Texts of the overview, and those shared by the screens of the solutions. */
 export const texts = {
   lead: 'Nine answers to everyday IT work. Try each one on sample data, read how it works, and tell us where we are wrong.',
   stageKey: 'Stages',

@@ -1,4 +1,4 @@
-/** The drawing and its terms. */
+/** Texts of the drawing and its terms. */
 export const texts = {
   lead: (day: string) =>
     `Four times a year we draw three names among the clients of this portal, as thanks for their time. The next drawing is on ${day}.`,

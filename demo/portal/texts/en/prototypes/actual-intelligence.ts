@@ -1,4 +1,4 @@
-/** The prototype and its sample library. */
+/** Texts of the prototype and its sample library. */
 export const prototype = {
   question: 'Your question',
   placeholder: 'Ask in your own words',

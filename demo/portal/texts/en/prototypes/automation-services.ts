@@ -1,4 +1,4 @@
-/** The prototype and its sample routines. */
+/** Texts of the prototype and its sample routines. */
 export const prototype = {
   routines: {
     licences: {
@@ -50,7 +50,7 @@ export const prototype = {
       readAll: 'Read every backup',
     },
   },
-  /** Why an item is left alone, whatever its measure. */
+  /** Reasons to exclude an item, whatever its measure. */
   kept: {
     shared: 'shared account',
     fair: 'on stage at a trade fair',

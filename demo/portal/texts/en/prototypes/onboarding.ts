@@ -1,4 +1,4 @@
-/** The prototype and its sample plan. */
+/** Texts of the prototype and its sample plan. */
 export const prototype = {
   role: 'Role',
   roles: { support: 'Support engineer', developer: 'Developer', sales: 'Account manager' },
@@ -26,7 +26,7 @@ export const prototype = {
     seat: 'Seat in the customer system',
     buddy: 'Buddy named, first week planned',
   },
-  /** What a waiting task waits for. */
+  /** Dependencies of a waiting task. */
   needed: {
     contract: 'the contract',
     account: 'the account',
@@ -45,7 +45,7 @@ export const prototype = {
     manager: 'Manager',
     vendor: 'Vendor',
   },
-  /** What the first morning is like without it. */
+  /** The first morning without each item. */
   without: {
     account: 'Mira cannot sign in anywhere.',
     desk: 'Mira waits at reception.',

@@ -1,4 +1,4 @@
-/** The prototype and its sample hour. */
+/** Texts of the prototype and its sample hour. */
 export const prototype = {
   services: {
     identity: 'Identity provider',

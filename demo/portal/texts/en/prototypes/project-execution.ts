@@ -1,4 +1,4 @@
-/** The prototype and its sample project. */
+/** Texts of the prototype and its sample project. */
 export const prototype = {
   tasks: {
     survey: 'Survey mailboxes and shares',
@@ -7,7 +7,7 @@ export const prototype = {
     guide: 'Write guides, train the desk',
     move: 'Move everyone else',
   },
-  /** The tasks as what another one waits for. */
+  /** Names of the tasks as dependencies. */
   needed: { survey: 'survey', network: 'network', pilot: 'pilot', guide: 'guides', move: 'move' },
   finishedBy: (day: string) => `Finished by ${day}`,
   enough: (share: string) => `At least ${share}: a date to promise`,

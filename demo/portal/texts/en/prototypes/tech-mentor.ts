@@ -1,4 +1,4 @@
-/** The prototype and its sample mentors. */
+/** Texts of the prototype and its sample mentors. */
 export const prototype = {
   topics: {
     identity: {

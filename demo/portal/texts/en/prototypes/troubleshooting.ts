@@ -1,4 +1,4 @@
-/** The prototype and its guides. */
+/** Texts of the prototype and its guides. */
 export const prototype = {
   guides: {
     wifi: {

@@ -1,4 +1,4 @@
-/** The prototype and its sample contracts. */
+/** Texts of the prototype and its sample contracts. */
 export const prototype = {
   services: {
     halden: 'Internet, both offices',
@@ -12,7 +12,7 @@ export const prototype = {
     fellrack: 'Rented servers',
     paperlane: 'Electronic signatures',
   },
-  /** The services inside a letter. */
+  /** Names of the services in a letter. */
   inLetter: {
     halden: 'internet access at both offices',
     harbour: 'mail and calendar',

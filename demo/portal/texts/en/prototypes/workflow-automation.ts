@@ -1,4 +1,4 @@
-/** The prototype and its sample events. */
+/** Texts of the prototype and its sample events. */
 export const prototype = {
   parts: {
     'only-if': 'Continue only if',
