@@ -56,7 +56,9 @@ export interface EmulatorOptions extends Partial<Settings> {
   ownKey?: boolean;
   /** Posts to webhooks outside of this machine. Default: a sink of the provider receives everything. */
   post?: PostWebhook;
-  /** Look of the sign-in pages until another is stored: `themeV2` and `localizations` of the vendor's metadata. */
+  /**
+   * Initial look of the sign-in pages until another is stored: `themeV2` and `localizations` of the vendor's metadata.
+   */
   vendorBox?: VendorBox;
   /** Called with each email, text message and Slack message after it was added to the outbox. */
   onMessage?: (message: MessageRow) => void;

@@ -108,7 +108,7 @@ export interface Settings {
   allowPlanCancellation: boolean;
   /** Whether the vendor offers the assistant, which follows a script. Default: true. */
   assistant: boolean;
-  /** The vendor hides the provider's own mark on the account pages. Default false. */
+  /** Whether the vendor hides the provider's own mark on the account pages. Default: false. */
   whiteLabelMode: boolean;
 }
 

@@ -13,7 +13,7 @@ const LONGEST = 8000;
 
 const gone = (what: string) => new ProviderError(404, `${what}-not-found`, `This ${what} no longer exists.`);
 
-/** A vendor without an assistant answers 404 on these paths. */
+/** A vendor without an assistant responds with 404 on these paths. */
 const requireOffer = ({ provider }: Call): void => {
   if (!provider.settings.assistant) throw new ProviderError(404, 'not-found', 'There is nothing at this address.');
 };

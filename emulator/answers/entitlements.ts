@@ -16,7 +16,7 @@ export const entitlements: AnswersOf<'entitlements'> = {
             { planIds: [...planIds], expireTime, linkedPermissions: [...linkedPermissions] },
           ]),
       ),
-      // A plan with a price applies only to its subscribers, even when it is a default plan.
+      // A plan with a price applies only to its subscribers, even if it is a default plan.
       plans: Object.fromEntries(
         db.plans
           .list()

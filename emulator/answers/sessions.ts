@@ -49,7 +49,7 @@ export const sessions: AnswersOf<'sessions'> = {
       .map((row) => wireSession(call, row, session.id));
   },
   getCurrent: (call) => {
-    // As the call has left it: it is a use of the session.
+    // Read after the call, which counts as a use of the session.
     const { id } = call.caller().session;
     return wireSession(call, call.db.sessions.get(id) ?? call.caller().session, id);
   },
@@ -66,7 +66,7 @@ export const sessions: AnswersOf<'sessions'> = {
     endSessionsIn(call.provider, user.id, membership.tenantId);
   },
   getConfigurations: policies.sessions.get,
-  // Limits that the body leaves out keep their value.
+  // Limits missing in the body keep their value.
   saveConfigurations: (call, limits) => {
     checkLimits(limits);
     policies.sessions.save(call, { ...policies.sessions.get(call), ...limits });

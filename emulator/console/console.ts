@@ -19,7 +19,7 @@ import { createPolicies } from './policies-page';
 import { script } from './script';
 import { SLACK_PAGE, slackAuthorizePage, slackPage } from './slack-page';
 
-/** What an application of the provider may read and set as well: a tool in it shows looks. */
+/** Data that a theme tool on an application's page may read and set too. */
 const LOOK = '/_emulator/login-box';
 
 /**

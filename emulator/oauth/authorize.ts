@@ -30,7 +30,7 @@ const fits = (session: SessionRow, asked: Pick<AuthorizeRequestRow, 'authenticat
   (asked.authenticatedSince === undefined || session.authTime >= asked.authenticatedSince) &&
   (asked.acr === undefined || session.acr === asked.acr);
 
-/** Languages of the sign-in as the login page ended in them, or nothing. */
+/** Returns the languages that the login page ended with, or undefined. */
 const languagesOf = (search: URLSearchParams): Record<string, string> => {
   const languages = search.get('ui_locales') ?? '';
   return /^[A-Za-z-]{2,20}(?: [A-Za-z-]{2,20}){0,19}$/.test(languages) ? { ui_locales: languages } : {};
@@ -151,8 +151,8 @@ export const authorize = async (provider: Provider, cookies: Cookies, search: UR
 };
 
 /**
- * The end of a sign-in whose authorization request has expired: a signed-in user continues to the application, which
- * starts its own sign-in and completes it at once; others see where to start again.
+ * Handles a sign-in whose authorization request has expired: a signed-in user continues to the application, which
+ * starts its own sign-in and completes it at once; others get a page with a link to the application.
  */
 const tooLate = (session: SessionRow | undefined, clients: readonly Client[], app: string | null): Response => {
   const own = homeOf(clients, app);

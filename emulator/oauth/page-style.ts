@@ -3,7 +3,7 @@ import { pageColors } from '../page-colors';
 /** Path of the stylesheet of messages, on the provider's origin. */
 export const PAGE_STYLE = '/page.css';
 
-/** The stylesheet of messages and questions, which stand where the sign-in pages do. */
+/** The stylesheet of the message and confirmation pages, which have the layout of the sign-in pages. */
 export const pageStyle = `${pageColors}
 
 *,

@@ -70,7 +70,7 @@ export interface MfaTicketRow extends Row {
   readonly browserHash: string;
   /** Secret of an authenticator that is being enrolled. */
   readonly enrolling?: string;
-  /** Of the invite link that the sign-in follows. */
+  /** Id of the invite link that the sign-in follows. */
   readonly invitationToken?: string;
 }
 

@@ -6,7 +6,7 @@ import { join, knownIn } from './join';
 import { recordHappening } from './record-happening';
 import { openInviteLink, rolesFor } from './sign-up';
 
-/** The invite link that came along with a sign-in. One that is over, or of a locked account, hinders no sign-in. */
+/** Returns the invite link of a sign-in. An expired one, or one of a locked account, does not block the sign-in. */
 export const inviteLinkOf = ({ provider }: Pick<Call, 'provider'>, token: string | undefined) => {
   if (token === undefined) return undefined;
   try {
@@ -16,7 +16,7 @@ export const inviteLinkOf = ({ provider }: Pick<Call, 'provider'>, token: string
   }
 };
 
-/** Makes a user who has proved who they are a member of the account of an invite link, where the sign-in then leads. */
+/** Adds an authenticated user to the account of an invite link, in which the sign-in then continues. */
 export const enterByInviteLink = (call: Call, user: UserRow, link: InviteLinkRow | undefined): UserRow => {
   if (!link) return user;
   const { db } = call;

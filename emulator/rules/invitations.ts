@@ -128,7 +128,7 @@ export const requireUnlocked = (
 interface Link {
   userId: string;
   token: string;
-  /** The entered code; undefined on the page without one. */
+  /** Code from the page; undefined on the page without one. */
   code?: string | undefined;
 }
 

@@ -18,7 +18,7 @@ interface Browser {
   cookies: Cookies;
 }
 
-/** When the limits of an account end a session that is not used, in milliseconds since the epoch. */
+/** Returns when the limits of an account end an unused session, in milliseconds since the epoch. */
 const limitOf = ({ db }: Provider, { usedAt, createdAt, authTime }: SessionRow, tenantId: string): number => {
   const { sessionIdleTimeoutConfiguration: idle, sessionTimeoutConfiguration: absolute } = policies.sessions.read(
     db,
@@ -34,14 +34,14 @@ const limitOf = ({ db }: Provider, { usedAt, createdAt, authTime }: SessionRow, 
 export const isOverLimit = (provider: Provider, session: SessionRow, tenantId: string): boolean =>
   provider.clock.now() > limitOf(provider, session, tenantId);
 
-/** When a session ends unless it is used before, in milliseconds since the epoch. */
+/** Returns when a session ends unless it is used before, in milliseconds since the epoch. */
 export const endOf = (provider: Provider, session: SessionRow): number =>
   Math.min(session.expiresAt, limitOf(provider, session, session.tenantId));
 
 const live = (provider: Provider, session: SessionRow | undefined): SessionRow | undefined => {
   const { db, clock } = provider;
   if (!session || session.expiresAt <= clock.now() || db.users.get(session.userId)?.disabled) return undefined;
-  // A user who is disabled or removed here, or a temporary user who has expired.
+  // The user is disabled or removed here, or is a temporary user who has expired.
   if (!openMembership(provider, session.userId, session.tenantId)) return undefined;
   if (!isOverLimit(provider, session, session.tenantId)) return session;
   // Removed permanently: a limit that is relaxed later does not restore it.

@@ -30,10 +30,10 @@ export const saveVendorBox = (db: Db, given: unknown): Settings => {
   return given;
 };
 
-/** The vendor's metadata of the sign-in pages, by branch. */
+/** Returns the vendor's metadata of the sign-in pages, by branch. */
 export type VendorBox = Partial<Record<(typeof BRANCHES)[number], Settings>>;
 
-/** Stores a look to start with; one that is stored already stays. */
+/** Stores the initial look; one that is stored already stays. */
 export const dressVendorBox = (db: Db, first: VendorBox | undefined): void => {
   if (first && db.settings.get(ID) === undefined) saveVendorBox(db, first);
 };

@@ -24,7 +24,7 @@ const application = (
 
 const own = [acme.id, acmeLabs.id];
 
-/** Five applications: two with free access, three that are assigned. */
+/** Five applications: two with free access, three with assignments. */
 export const demoApplications: readonly ApplicationRow[] = [
   { ...application('research', 'Research portal', 'Studies, reports and feedback', undefined), isDefault: true },
   application('wiki', 'Wiki', 'What the company knows', undefined),

@@ -63,7 +63,7 @@ export const adminPages = {
   webhooks: account('webhooks', keyed, 'fe.connectivity.read.webhooks'),
   audits: account('audits', always, 'fe.secure.read.audits'),
   subscription: account('subscription', keyed, 'fe.subscriptions.*', 'fe.subscriptions.read.*'),
-  // The permission keys of what reports contain; used once the page is set to `byPermissions`.
+  // Permission keys for the data of the reports; used once the page is set to `byPermissions`.
   reports: account('reports', { visibility: 'hidden' }, 'fe.secure.read.users', 'fe.secure.read.audits'),
   usage: account('usage', { visibility: 'byPermissions', needsFlag: true }, 'fe.usage.read'),
 } as const satisfies Readonly<Record<string, AdminPage>>;

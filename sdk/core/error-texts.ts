@@ -1,6 +1,9 @@
 import { createErrors, startTexts } from './errors';
 
-/** Errors that any screen may show, each with its default English text; the others stand beside what raises them. */
+/**
+ * Errors that any screen may show, each with its default English text; the others are defined next to the code that
+ * raises them.
+ */
 export const errorTexts = {
   ...startTexts,
   offline: 'You are offline. Try again when you are connected.',

@@ -19,9 +19,8 @@ import {
 // Zod would otherwise try `new Function` once, which a policy without `unsafe-eval` reports as a violation.
 config({ jitless: true });
 
-// The kinds of schema that the wire needs, under zod's names and with zod's definitions, so that every function of zod
-// accepts them. The parsers are our own: zod's would bring checks, coercion, promises and patterns into every host's
-// first chunk.
+// The kinds of schema that the wire needs, with zod's names and definitions, so that every function of zod accepts
+// them. The parsers are our own: zod's would add checks, coercion, promises and patterns to every host's first chunk.
 
 export type Read = (payload: ParsePayload, context: ParseContextInternal) => ParsePayload;
 

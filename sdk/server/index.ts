@@ -1,3 +1,3 @@
-/** What a server needs to know whose request it has; without a framework and without the DOM. */
+/** Token verification for servers, without a framework and without the DOM. */
 export { TokenError, type TokenErrorReason } from './token-error';
 export { type TokenSource, type VerifiedToken, type VerifyTokenOptions, verifyToken } from './verify-token';

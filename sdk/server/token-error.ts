@@ -1,6 +1,6 @@
 /**
- * Why a token was refused: none was sent, it is no token, its key is unknown, its signature is wrong, it has expired, or
- * a claim is wrong. With `keys-unavailable` it was not checked at all.
+ * Why a token was refused: it is missing, malformed, signed by an unknown key, wrongly signed, expired, or has a wrong
+ * claim. With `keys-unavailable` it was not checked.
  */
 export type TokenErrorReason =
   | 'missing'
@@ -11,11 +11,11 @@ export type TokenErrorReason =
   | 'claim'
   | 'keys-unavailable';
 
-/** A token that {@link verifyToken} did not accept. It holds nothing of the token itself. */
+/** Error for a token that {@link verifyToken} refused. It contains no part of the token. */
 export class TokenError extends Error {
   override readonly name = 'TokenError';
   readonly reason: TokenErrorReason;
-  /** Claim, or header parameter `typ`, that is wrong. */
+  /** Wrong claim, or header parameter `typ`. */
   readonly claim: string | undefined;
 
   constructor(reason: TokenErrorReason, options: { claim?: string | undefined; cause?: unknown } = {}) {
@@ -26,7 +26,7 @@ export class TokenError extends Error {
     this.claim = options.claim;
   }
 
-  /** HTTP status to respond with: 401, or 503 while the keys cannot be loaded, so that an outage signs no user out. */
+  /** HTTP status of the response: 401, or 503 while the keys cannot be loaded, so that an outage signs no user out. */
   get status(): 401 | 503 {
     return this.reason === 'keys-unavailable' ? 503 : 401;
   }

@@ -23,39 +23,39 @@ export type TokenSource =
 
 /** Options of {@link verifyToken}. */
 export interface VerifyTokenOptions {
-  /** `iss` of the tokens, usually the address of the provider. */
+  /** `iss` of the tokens, usually the URL of the provider. */
   issuer: string;
-  /** `aud` of the tokens: your API, as the provider knows it. */
+  /** `aud` of the tokens: the identifier of your API at the provider. */
   audience: string;
   /** `typ` in the header, so that an ID token is not accepted. Default: `at+jwt`; tokens of an embedded login have `JWT`. */
   type?: string;
-  /** Address of the provider's keys. Default: `/.well-known/jwks.json` below the issuer. */
+  /** URL of the provider's keys. Default: `/.well-known/jwks.json` below the issuer. */
   jwksUrl?: string;
-  /** Finds the key of a token in place of `jwksUrl`, for servers that cache keys themselves. */
+  /** Finds the key of a token instead of `jwksUrl`, for servers that cache keys themselves. */
   keys?: JWTVerifyGetKey;
-  /** Seconds by which the clocks of provider and server may differ. Default: 30. */
+  /** Tolerated clock skew in seconds. Default: 30. */
   clockTolerance?: number;
-  /** Requests the keys. Default: the global `fetch`. */
+  /** Fetches the keys. Default: the global `fetch`. */
   fetch?: Environment['fetch'];
   /** Milliseconds since 1970. Default: `Date.now`. */
   now?: () => number;
 }
 
-/** Whose request it is, as the verified token says. */
+/** The user and account of a verified token. */
 export interface VerifiedToken {
   readonly userId: string;
-  /** The account that the token is for. */
+  /** Id of the account. */
   readonly tenantId: string;
-  /** Only an address that the provider has verified. */
+  /** Email address; only if the provider has verified it. */
   readonly email: string | undefined;
   readonly name: string | undefined;
   /** Keys of roles. */
   readonly roles: readonly string[];
-  /** Keys of permissions; may hold wildcards such as `fe.secure.*`. */
+  /** Keys of permissions; may contain wildcards such as `fe.secure.*`. */
   readonly permissions: readonly string[];
   /** Milliseconds since 1970. */
   readonly expiresAt: number;
-  /** All claims, as they are in the token. */
+  /** All claims of the token. */
   readonly claims: Readonly<Record<string, unknown>>;
 }
 
@@ -66,7 +66,7 @@ const keysOf = catchAs(array(string()), []);
 const Claims = object({
   sub: id,
   tenantId: id,
-  // JSON can spell infinity as 1e400, which would never expire.
+  // JSON can represent infinity as 1e400, which would never expire.
   exp: number().check(refine(Number.isFinite)),
   email: optional(string()),
   email_verified: optional(unknown()),
@@ -88,7 +88,7 @@ const tokenOf = (source: TokenSource): string => {
   return token;
 };
 
-/** One set of keys for each address and way to reach it; jose loads a set once, and again at most every 30 seconds. */
+/** Key sets by URL and `fetch`; jose loads a set once, and again at most every 30 seconds. */
 const sets = new WeakMap<object, Map<string, JWTVerifyGetKey>>();
 
 const remoteKeys = ({ issuer, jwksUrl, fetch = globalThis.fetch }: VerifyTokenOptions): JWTVerifyGetKey => {
@@ -102,7 +102,7 @@ const remoteKeys = ({ issuer, jwksUrl, fetch = globalThis.fetch }: VerifyTokenOp
 
 const noKey = [errors.JWKSNoMatchingKey, errors.JWKSMultipleMatchingKeys, errors.JOSENotSupported];
 
-/** What a set of keys says by itself is about the token; any other error is about the way to the keys. */
+/** An error of the key set itself concerns the token; any other error concerns loading the keys. */
 const guarded =
   (keys: JWTVerifyGetKey): JWTVerifyGetKey =>
   async (header, token) => {
@@ -114,7 +114,7 @@ const guarded =
     }
   };
 
-/** Without jose's own error, which has all claims in it. */
+/** Without jose's own error, which contains all claims. */
 const refusalOf = (cause: unknown): TokenError => {
   if (cause instanceof TokenError) return cause;
   if (cause instanceof errors.JWTExpired) return new TokenError('expired', { claim: cause.claim });
@@ -127,7 +127,7 @@ const refusalOf = (cause: unknown): TokenError => {
 const identityOf = (claims: Infer<typeof Claims>): Omit<VerifiedToken, 'claims'> => ({
   userId: claims.sub,
   tenantId: claims.tenantId,
-  // An address that is not verified may be any other user's.
+  // An unverified address may be another user's.
   email: claims.email_verified === true ? claims.email : undefined,
   name: claims.name,
   roles: claims.roles,

@@ -31,7 +31,7 @@ export interface LoginOptions {
   /** Step-up: required authentication class and maximum age in seconds. */
   acrValues?: string;
   maxAge?: number;
-  /** Languages to show the sign-in in, most wanted first, as in `['de', 'en']`. Default: those of the browser. */
+  /** Languages of the sign-in in order of preference, such as `['de', 'en']`. Default: those of the browser. */
   uiLocales?: readonly string[];
   /** Login alias of the account. Default: that of the tenant resolver. */
   organization?: string;

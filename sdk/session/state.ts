@@ -22,7 +22,7 @@ export type SessionState =
       degraded: boolean;
       user: SessionUser;
       claims: TokenClaims;
-      /** Id of the account that is being switched to, while screens show that they are loading; absent otherwise. */
+      /** Id of the account that is being switched to, while screens show their loading state; absent otherwise. */
       switchingTo?: string;
       profile: 'loading' | 'loaded' | 'failed';
       tenants?: MyTenants;
@@ -98,8 +98,8 @@ export interface SessionOptions {
   /** `hosted` signs in on the provider's page, `embedded` with the login box on the host's own. Default: `hosted`. */
   loginMode?: 'hosted' | 'embedded';
   /**
-   * Which account a user of several signs in to: `ask` lets them choose, `last` continues with the last used one. Not
-   * asked when `tenantId` in the URL or the tenant resolver names one. Default: `last`.
+   * Account that a user of several accounts signs in to: `ask` lets them choose, `last` continues with the last used
+   * one. Ignored when `tenantId` in the URL or the tenant resolver names one. Default: `last`.
    */
   chooseAccount?: 'ask' | 'last';
   entitlements?: { enabled: boolean };

@@ -29,7 +29,7 @@ export const clearLink = ({ environment }: Page, names: readonly string[] = ['us
   environment.replacePage(page);
 };
 
-/** Pages between which an invited user looks for the way in that is theirs. */
+/** Pages between which an invited user can switch. */
 const keepsInvitation = new Set<string>(['loginUrl', 'signUpUrl', 'forgetPasswordUrl']);
 
 /** Opens another page of the account with query parameters; the page after the sign-in is kept. */

@@ -33,7 +33,10 @@ export const findCustomLogin = async (
   };
 };
 
-/** Goes to the login page of the tenant's own, with where the user wants to go and the invitation that they follow; false when there is none, or it is this page. */
+/**
+ * Opens the tenant's own login page, with the page after the sign-in and the invitation; returns false when there is
+ * none, or it is this page.
+ */
 export const goToCustomLogin = async (
   identity: Pick<Identity, 'call' | 'environment' | 'routes' | 'safeRedirect' | 'tenantAlias'>,
 ): Promise<boolean> => {

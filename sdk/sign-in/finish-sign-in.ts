@@ -47,7 +47,7 @@ export const signInDeps = (identity: SignInIdentity): SignInDeps => ({
   toLogin: () => goToAccountPage(identity, 'loginUrl'),
 });
 
-/** Signed in; sent to the login page; or leaving for another page. */
+/** Outcome: signed in, sent to the login page, or leaving for another page. */
 export type SignInOutcome = 'signedIn' | 'toLogin' | 'left';
 
 /**

@@ -1,6 +1,6 @@
 import { createErrors } from '../core/errors';
 
-/** Errors of the ways in with their default English texts. */
+/** Errors of the sign-in flows with their default English texts. */
 export const flowErrorTexts = {
   'sso-required': 'Your organization uses single sign-on. Continue with your email address.',
   'no-password-login': 'You cannot sign in with a password here. Sign in as your organization has set it up.',

@@ -1,6 +1,9 @@
 import type { KeyValue } from '../core/environment';
 
-/** Storage key of the method of the last sign-in: its type, and for a social provider its id. No address, no user. */
+/**
+ * Storage key of the method of the last sign-in: its type, and for a social provider its id. Contains no address and no
+ * user.
+ */
 const KEY = 'GATEHOUSE_LAST_WAY';
 
 /** How a user signed in. `email` covers every method that starts with an address. */

@@ -1,7 +1,7 @@
 import type { Environment } from '../core/environment';
 import { parseJson } from '../core/parse-json';
 
-/** Storage key of the emails that this browser requested, and when: no address, no secret. */
+/** Storage key of the emails that this browser requested, with their times. Contains no address and no secret. */
 const KEY = 'GATEHOUSE_ASKED';
 /** Milliseconds. */
 const MAX_AGE = 15 * 60_000;

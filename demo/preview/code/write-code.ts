@@ -16,7 +16,7 @@ export interface CodeFile {
 /** Identity module that both variants import. */
 const IDENTITY = `import { createIdentity } from '@gatehouse/sdk';
 
-/** The query client of the whole application. */
+/** One for the whole application. */
 export const identity = createIdentity({
   baseUrl: 'https://auth.example.com',
   clientId: 'your-client-id',

@@ -22,8 +22,8 @@ const recordOf = (json: unknown): Record<string, unknown> => {
 const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a ?? null) === JSON.stringify(b ?? null);
 
 /**
- * Returns what an action changed, field by field, when the recorded detail has a `before`. The new values are in
- * `after`, else in its other fields that `before` has too.
+ * Returns what an action changed, field by field, when the recorded detail has a `before`. New values are in `after`,
+ * else in the other fields that `before` has too.
  */
 export const auditChanges = (json: unknown): AuditChange[] => {
   const { before, after, ...rest } = recordOf(json);

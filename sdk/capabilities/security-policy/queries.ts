@@ -42,7 +42,7 @@ const orUnset = async <P>(read: Read<P>, normal: readonly number[] = [403, 404])
   }
 };
 
-/** A refused read of the account's own policy stays an error: null would mean that it has none. */
+/** A refused read of the account's own policy remains an error: null would mean that it has none. */
 const orMissing = <P>(read: Read<P>) => orUnset(read, [404]);
 
 /**

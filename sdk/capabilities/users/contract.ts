@@ -227,7 +227,7 @@ const calls = {
   }),
   updateExpiration: put('/identity/resources/users/temporary/v1/:userId', {
     input: object({ userId: string(), expirationInSeconds: wholeWithin(userLimits.expirationInSeconds) }),
-    // Some providers answer nothing.
+    // Some providers send no body.
     output: optional(object({ temporaryExpirationDate: maybeText })),
   }),
   makePermanent: del('/identity/resources/users/temporary/v1/:userId', byUser),

@@ -21,7 +21,7 @@ export interface AcceptInvitationDeps {
   api: Pick<Api<typeof contract>, 'acceptInvitation' | 'acceptInvitationWithCode'>;
   /** Parameters of the link; undefined when they are incomplete. */
   link: AccountLink | undefined;
-  /** The email also contains a code, which the user enters. */
+  /** Whether the email also contains a code, which the user enters. */
   byCode: boolean;
   /** Returns the user who is signed in on this page. */
   signedIn(): Promise<Pick<SessionUser, 'id' | 'email'> | undefined>;

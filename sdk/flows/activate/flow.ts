@@ -25,9 +25,9 @@ export interface ActivateContext {
   asksCode: boolean;
   /** Requirements for the password; empty until they are loaded. */
   passwordConfig: PasswordConfig;
-  /** The host adds custom fields, so the form is always shown. */
+  /** Whether the host adds custom fields, so that the form is always shown. */
   asksMore?: boolean;
-  /** The link was checked and only needs to be confirmed. */
+  /** Whether the link was checked and only needs to be confirmed. */
   isReady?: boolean;
   /** Address of the new activation email. */
   sentTo?: string;
@@ -56,7 +56,7 @@ export interface ActivateDeps extends SignInDeps {
   };
   /** Parameters of the link; undefined when they are incomplete. */
   link: AccountLink | undefined;
-  /** The email also contains a code, which the user enters. */
+  /** Whether the email also contains a code, which the user enters. */
   byCode: boolean;
   /** Whether this browser signed up a few minutes ago, so that its link needs no confirmation. */
   askedHere?(): boolean;
@@ -81,7 +81,7 @@ const isRefused = (error: unknown): boolean =>
 const activate = async ({ deps, signal }: Args, link: AccountLink, input: ActivateInput = {}): Promise<Answer> => {
   const { activate, activateWithCode } = deps.api.registration;
   const { code, fields, ...others } = input;
-  // Otherwise the session would mix the signed-in user with the one being activated.
+  // Otherwise the session would mix the signed-in user with the user being activated.
   await deps.signOut(signal);
   const response = await (code === undefined
     ? activate({ ...link, ...others }, { signal })

@@ -20,7 +20,7 @@ const AFTER_AUTH_DELAY = 200;
 export interface CallbackContext {
   /** Initial state of the second factor. */
   mfa?: MfaStart;
-  /** Nothing was sent yet: the user has to confirm first. */
+  /** Whether nothing was sent yet: the user has to confirm first. */
   asks: boolean;
   /** Display name of the social login provider. */
   service?: string | undefined;

@@ -37,7 +37,7 @@ export interface CheckoutContext extends Partial<BillingState> {
   /** Key for the card provider's script. */
   publishableKey?: string;
   card?: CardSetup;
-  /** The user pays with a new card although a payment method is stored. */
+  /** Whether the user pays with a new card although a payment method is stored. */
   newCard?: boolean;
   /** Id of a card that was already confirmed: a retry must not confirm it twice. */
   takenCard?: string;

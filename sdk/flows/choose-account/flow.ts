@@ -20,15 +20,15 @@ export interface ChooseAccountContext {
 
 /** Dependencies of the account choice. */
 export interface ChooseAccountDeps {
-  /** Whether the URL or the tenant resolver names an account, so that there is no choice. */
+  /** Whether the URL or the tenant resolver names an account, which skips the choice. */
   isDecided(): Promise<boolean>;
   /** Returns the accounts of the user who has just signed in. */
   list(signal: AbortSignal): Promise<MyTenants>;
   /** Switches the session to an account. */
   switchTo(tenantId: string): Promise<void>;
-  /** Signs out the user whose accounts these are. */
+  /** Signs out the user of the listed accounts. */
   signOut(signal: AbortSignal): Promise<void>;
-  /** Goes to the sign-in, for another user. */
+  /** Opens the sign-in for another user. */
   toLogin(): void;
   /** Navigates to the page after signing in. */
   navigate(): void;
@@ -54,13 +54,13 @@ const choose = async ({ context, deps }: Args, tenantId: string): Promise<Answer
   return keep();
 };
 
-/** Another user signs in here: the one before is signed out first. */
+/** Another user signs in here: the previous one is signed out first. */
 const useOther = async ({ deps, signal }: Args): Promise<void> => {
   await deps.signOut(signal);
   deps.toLogin();
 };
 
-/** Asks a user of several accounts which one to continue with, between the sign-in and the application. */
+/** Lets a user of several accounts choose one, between the sign-in and the application. */
 export const chooseAccountFlow = defineFlow<ChooseAccountStep, ChooseAccountContext, ChooseAccountDeps>()({
   name: 'chooseAccount',
   initial: 'choosing',

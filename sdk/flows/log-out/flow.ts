@@ -12,13 +12,13 @@ export const LOG_OUT_SUCCESS_DELAY = 1000;
 
 /** Context of the log-out. */
 export interface LogOutContext {
-  /** The page was not opened by a button of this application: the user has to confirm. */
+  /** Whether the user has to confirm, since no button of this application opened the page. */
   asks: boolean;
 }
 
 /** Dependencies of the log-out. */
 export interface LogOutDeps {
-  /** Whether a button of this application opened the page; true only once per press. */
+  /** Returns whether a button of this application opened the page; true only once per press. */
   isOwn(): boolean;
   isSignedOut(): boolean;
   /**

@@ -25,7 +25,7 @@ export interface LoginContext {
   strategies?: readonly SecondaryStrategy[];
   /** Whether this step offers a passkey. */
   passkeys?: boolean;
-  /** A user stored on this device can request a code without entering an email address. */
+  /** Whether a user stored on this device can request a code without entering an email address. */
   quick?: QuickLogin;
   /** How the last user of this browser signed in, as `SignInWay` names it. */
   lastWay?: string | null;
