@@ -49,7 +49,7 @@ export const sessions: AnswersOf<'sessions'> = {
       .map((row) => wireSession(call, row, session.id));
   },
   getCurrent: (call) => {
-    // Read after the call, which counts as a use of the session.
+    // The row as updated by this call, which counts as a use of the session.
     const { id } = call.caller().session;
     return wireSession(call, call.db.sessions.get(id) ?? call.caller().session, id);
   },

@@ -78,7 +78,7 @@ for (const button of question.querySelectorAll('button')) button.addEventListene
 form.addEventListener('submit', (event) => { event.preventDefault(); tell({ type: 'submit' }); });
 
 addEventListener('message', ({ source, origin, data }) => {
-  // The embedding page belongs to an application: the policy of this page allows no other frame.
+  // The page around is one of the applications: the policy of this page lets no other frame it.
   if (source !== parent || !data || data.gatehouseCards !== true) return;
   host = origin;
   if (data.type === 'look') {

@@ -19,7 +19,7 @@ import { createPolicies } from './policies-page';
 import { script } from './script';
 import { SLACK_PAGE, slackAuthorizePage, slackPage } from './slack-page';
 
-/** Data that a theme tool on an application's page may read and set too. */
+/** Path that pages of applications may read and set too, for a theme tool. */
 const LOOK = '/_emulator/login-box';
 
 /**

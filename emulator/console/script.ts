@@ -60,7 +60,7 @@ const prepare = (root) => {
 const main = document.querySelector('main');
 prepare(main);
 
-// Unchanged elements stay in place, so that focus, a selection and an open frame are kept.
+// What stays is not touched: focus, a selection and an open frame stay with it.
 const merge = (list, next) => {
   const wanted = [...next.children];
   const ids = new Set(wanted.map(({ id }) => id));

@@ -43,7 +43,7 @@ header nav {
   padding-block: 8px;
 }
 
-/* The text of the links, not their frames, is aligned with the text below. */
+/* The words of the links, not their frames, stand in line with the text below. */
 header nav {
   padding-inline-start: 4px;
 }

@@ -30,7 +30,7 @@ const fits = (session: SessionRow, asked: Pick<AuthorizeRequestRow, 'authenticat
   (asked.authenticatedSince === undefined || session.authTime >= asked.authenticatedSince) &&
   (asked.acr === undefined || session.acr === asked.acr);
 
-/** Returns the languages that the login page ended with, or undefined. */
+/** Returns the languages of the sign-in from the query of the login page, if they are valid. */
 const languagesOf = (search: URLSearchParams): Record<string, string> => {
   const languages = search.get('ui_locales') ?? '';
   return /^[A-Za-z-]{2,20}(?: [A-Za-z-]{2,20}){0,19}$/.test(languages) ? { ui_locales: languages } : {};

@@ -12,7 +12,7 @@ import type { ActivateDeps } from './flow';
 /** The parts of an identity that the activation uses. */
 export type ActivateIdentity = SignInIdentity & { session: Pick<Identity['session'], 'get' | 'load' | 'logout'> };
 
-// Loaded in the background: the link is read before it is spent, which signs out.
+// Loaded on demand: the link is read before it is spent, which signs out.
 const loadLogout = () => import('../../sign-in/silent-logout').catch(missingChunk);
 
 /**

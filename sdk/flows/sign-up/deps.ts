@@ -19,7 +19,7 @@ export type SignUpIdentity = SignInIdentity & { session: Pick<Identity['session'
 // Few sign-ups have an invitation, and few users are signed in already.
 const loadInviteLinks = async () =>
   (await import('../../capabilities/invite-links/contract').catch(missingChunk)).contract;
-// Loaded in the background: the form is filled in before it is sent.
+// Loaded on demand: the form is filled in before it is sent.
 const loadRegistration = async () =>
   (await import('../../capabilities/registration/contract').catch(missingChunk)).contract;
 const loadLogout = () => import('../../sign-in/silent-logout').catch(missingChunk);
