@@ -15,7 +15,7 @@ export const texts: PartTexts['actual-intelligence'] = {
       text: 'Steht etwas nicht in Ihren Dokumenten, sagen wir es auch nicht. Sie sehen, welche Wörter nirgends vorkommen, und wissen, was sich aufzuschreiben lohnt.',
     },
     {
-      title: 'Dieselben Rechte wie bisher',
+      title: 'Dieselben Berechtigungen wie bisher',
       text: 'Die Suche liest nur, was Fragende ohnehin öffnen dürfen. Es gibt keine zweiten Berechtigungen, die gepflegt werden müssten.',
     },
   ],

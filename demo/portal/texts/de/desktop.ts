@@ -17,7 +17,7 @@ export const texts: PartTexts['desktop'] = {
     },
     {
       title: 'Auf dem, was Sie haben',
-      text: 'Sie zeigt Ihre Tickets, Ihre Artikel und Ihr Verzeichnis dort, wo sie heute sind. Nichts wird kopiert, und die Rechte bleiben, wie sie sind.',
+      text: 'Sie zeigt Ihre Tickets, Ihre Artikel und Ihr Verzeichnis dort, wo sie heute sind. Nichts wird kopiert, und die Berechtigungen bleiben, wie sie sind.',
     },
   ],
   questions: [

@@ -2,7 +2,7 @@ import type { TokensTexts } from '../../en/admin/tokens';
 
 export const texts: TokensTexts = {
   text: 'Geben Sie Skripten und Diensten Zugang zu diesem Konto.',
-  personalText: 'Geben Sie Skripten und Diensten Zugang in Ihrem Namen, mit Ihren Rechten.',
+  personalText: 'Geben Sie Skripten und Diensten Zugang in Ihrem Namen, mit Ihren Berechtigungen.',
   tabs: { apiTokens: 'Alle', tenantApiTokens: 'Konto' },
   add: 'Token hinzufügen',
   search: 'Tokens suchen',
@@ -31,7 +31,7 @@ export const texts: TokensTexts = {
   descriptionLong: (max) => `Höchstens ${max} Zeichen.`,
   ownerQuestion: 'Für wen handelt es?',
   ownerHints: {
-    user: 'Hat Ihre Rechte und wird ungültig, wenn Sie das Konto verlassen.',
+    user: 'Hat Ihre Berechtigungen und wird ungültig, wenn Sie das Konto verlassen.',
     tenant: 'Hat die Rollen, die Sie wählen, und gilt weiter, wenn Mitglieder gehen.',
   },
   rolesHint: 'So wenige wie nötig.',
