@@ -20,7 +20,7 @@ const clippingBox = (element: Element): Element | undefined => {
 /** Controls, badges and dates must be visible as a whole. */
 const wholes = 'button, a, input, select, textarea, time, [data-slot=badge]';
 
-/** Returns the names of elements that an ancestor clips. */
+/** Returns the elements that an ancestor clips. */
 const findCut = (frame: Element): string[] =>
   [...frame.querySelectorAll(wholes)].flatMap((element) => {
     const box = element.checkVisibility() && clippingBox(element);

@@ -114,7 +114,7 @@ interface LocalStart {
   ms: number;
 }
 
-/** In development the log is read by a developer. */
+/** Reports the start in sentences: on this machine a developer reads the log. */
 const sayLocal = ({ origin, emulator, folder, ms }: LocalStart) => {
   const { issuer } = emulator;
   console.log(`\nPortal             ${origin}`);

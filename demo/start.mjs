@@ -52,7 +52,7 @@ const printOf = (files, first) => {
   return hash.digest('hex');
 };
 
-/** Stores the fingerprints of the last start, with the file metadata that proves them unchanged. */
+/** File with the fingerprints of the last start, and the file metadata that proves them unchanged. */
 const known = join(dist, 'sources.json');
 
 /** Hashes file metadata that changes with every change of a file, so that unchanged files need not be read. */
@@ -99,7 +99,7 @@ const printsOf = (files) => {
     files.filter((file) => !isOfServer(file)),
     '',
   );
-  // The server finds its files by its own location.
+  // The server bundle contains its own path.
   return { pages, server: printOf(files.filter(isOfServer), `${pages} ${demo}`) };
 };
 

@@ -20,7 +20,7 @@ const labels: Readonly<Record<Tag, string>> = {
 
 const label = (language: string): string => new Map<string, string>(Object.entries(labels)).get(language) ?? labels.en;
 
-/** Renders a language by its own name. */
+/** Returns the name of a language in that language. */
 const nameOf = (tag: string): string => {
   const name = new Intl.DisplayNames(tag, { type: 'language' }).of(tag) ?? tag;
   return name.charAt(0).toLocaleUpperCase(tag) + name.slice(1);

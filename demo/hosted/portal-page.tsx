@@ -6,7 +6,7 @@ import { useEffect, useState } from 'react';
 export interface HostedPortalPageProps {
   /** Name and logo of the vendor. */
   brand: { name?: string; logo?: string };
-  /** Page of the application behind the close button, as returned by the provider. */
+  /** Page of the application behind the close button, as written by the provider. */
   returnTo: URL | undefined;
 }
 

@@ -15,7 +15,7 @@ const pageOf = (side: Mode | undefined): string => {
   return `<!doctype html><html lang="en" data-app="frame"${mark}><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>Preview</title>${head}</head><body><div id="root" class="gh-root"></div></body></html>`;
 };
 
-/** Maximum height of the window by width, in CSS pixels. */
+/** Returns the maximum height of the window by width, in CSS pixels. */
 const heightFor = (width: number): number => {
   if (width < 500) return 844;
   return width < 1000 ? 1180 : 2000;

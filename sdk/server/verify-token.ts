@@ -136,8 +136,8 @@ const identityOf = (claims: Infer<typeof Claims>): Omit<VerifiedToken, 'claims'>
 });
 
 /**
- * Verifies the access token of a request: signature by the provider's keys, issuer, audience, type and times. Returns its
- * user and account.
+ * Verifies the access token of a request: signature by the provider's keys, issuer, audience, type and times.
+ * Returns its user and account.
  *
  * @throws TokenError with the reason, and the status to respond with.
  * @example

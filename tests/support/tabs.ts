@@ -47,7 +47,7 @@ export const createClock = (start = Date.UTC(2026, 0, 15, 12)) => {
 
 type Clock = ReturnType<typeof createClock>;
 
-/** Pending calls, by the number of them that the provider never answers. */
+/** Number of pending calls per browser, by the function that counts those that never get a response. */
 const underWay = new Map<() => number, number>();
 const isUnderWay = () => [...underWay].some(([hanging, calls]) => calls > hanging());
 

@@ -37,7 +37,7 @@ export const createResilientJournal = (journal: Journal, { note, now }: Resilien
   const tolerated = (write: Promise<void>) => watched(write).catch(() => {});
 
   const tryOut = async () => {
-    // Left behind by a killed process.
+    // A killed process may have left it behind.
     await journal.forget('try');
     await journal.begin('try', { table: 'general', fingerprint: '', startedAt: 0 }, 0);
     await journal.forget('try');

@@ -34,7 +34,7 @@ export function EarlierRows({ kind, what, skeleton, children }: EarlierRowsProps
   const wasAsked = useRef(false);
   useEffect(() => {
     if (asking) wasAsked.current = true;
-    // The button that had focus is gone.
+    // The button that had focus is removed.
     if (arrived && wasAsked.current) place.current?.focus();
     if (arrived) wasAsked.current = false;
   }, [arrived, asking]);

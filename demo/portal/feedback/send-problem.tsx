@@ -39,7 +39,7 @@ export function SendProblem({ problem, onLeave }: SendProblemProps) {
     onLeave();
     void signIn(location.pathname + location.search);
   };
-  // Hides the message with its button while the form is resubmitted.
+  // Focuses the submit button: the message is removed with its button while the form is resubmitted.
   const toSubmit = ({ currentTarget }: MouseEvent<HTMLButtonElement>) =>
     [...(currentTarget.form?.querySelectorAll<HTMLElement>('[type="submit"]') ?? [])].at(-1)?.focus();
   return (

@@ -11,7 +11,7 @@ const AppearanceContext = createContext<{ appearance: Appearance; choose: (appea
   choose: () => {},
 });
 
-/** Renders the color scheme menu: light, dark, or that of the device; stored on this device. */
+/** Provides the color scheme: light, dark, or that of the device; stored on this device. */
 export function AppearanceProvider({ children }: { children: ReactNode }) {
   const { environment } = useIdentity();
   const [appearance, setAppearance] = useState<Appearance>(

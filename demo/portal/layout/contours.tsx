@@ -2,7 +2,7 @@ const LINES = 17;
 const STEPS = 72;
 const CENTRE = { x: 430, y: 420 };
 
-/** Returns one contour line: a circle distorted by three waves, smoother toward the outside. */
+/** Returns one contour line: a circle distorted by three waves, flatter toward the outside. */
 const line = (index: number): string => {
   const radius = 34 + index * 31 + index * index * 0.9;
   const points = Array.from({ length: STEPS }, (_, step) => {

@@ -3,7 +3,7 @@ import { Alert } from '@gatehouse/ui/kit';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { usePortalTexts } from '../texts/provider';
 
-/** Renders nothing for a while after the start. */
+/** Loaded on demand: it renders nothing for a while after the start. */
 const SessionWarning = lazy(async () => ({ default: (await import('@gatehouse/ui/login')).SessionWarning }));
 /** Few sessions are impersonated, so the code is loaded on demand. */
 const ImpersonationBar = lazy(async () => ({ default: (await import('@gatehouse/ui/login')).ImpersonationBar }));

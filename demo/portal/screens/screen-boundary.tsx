@@ -54,7 +54,7 @@ function Broken({ onRetry }: FailedProps) {
 }
 
 interface ActionsProps extends FailedProps {
-  /** Offline, a reload would discard the working portal. */
+  /** Whether a reload is offered; offline it would discard the working portal. */
   reload: boolean;
 }
 

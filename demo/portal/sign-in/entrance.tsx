@@ -20,7 +20,7 @@ export function Entrance({ children }: { children: ReactNode }) {
   );
 }
 
-/** Whether the session is loading. */
+/** Renders the page while the session is loading. */
 export function EntranceLoading() {
   const { loading } = usePortalTexts('shell');
   return (

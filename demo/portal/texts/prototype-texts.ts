@@ -1,5 +1,5 @@
 import type { SolutionId } from '../../research/solutions';
 import type { PartTexts } from './english';
 
-/** Returns the texts of a solution's prototype and of its sample data. */
+/** Texts of a solution's prototype and of its sample data. */
 export type PrototypeTexts<Id extends SolutionId | 'desktop'> = PartTexts[Id]['prototype'];

@@ -71,7 +71,7 @@ export function PortalTextsProvider({ first, children }: { first: Spoken; childr
   );
 }
 
-/** Returns language and locale of the portal, and the function that changes them. */
+/** Returns language and locale of the portal, and the function that changes the language. */
 export const usePortalLanguage = (): PortalLanguage => use(LanguageContext);
 
 /** Returns the texts of a part in the language of the portal. */

@@ -42,7 +42,7 @@ const parse = ([path, value]: Leaf): Theme | undefined => {
   return success && leavesOf(data).length === 1 ? data : undefined;
 };
 
-/** Returns the expected type of a value, by its part of the theme. */
+/** Expected format of a value as a message, by its part of the theme. */
 const expected: Readonly<Record<string, string>> = {
   light: 'A color is written like #5b3bd6.',
   dark: 'A color is written like #5b3bd6.',

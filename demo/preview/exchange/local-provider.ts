@@ -1,6 +1,6 @@
 import { parseJson } from './format';
 
-/** The document of the hosted pages, at the local provider beside the preview. */
+/** The local provider beside the preview, with the document of its hosted pages. */
 export interface LocalProvider {
   origin: string;
   /** Document of the hosted pages at the first request of the preview. */

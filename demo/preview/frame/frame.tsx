@@ -54,7 +54,7 @@ class Broken extends Component<{ children: ReactNode }, { error?: Error }> {
   }
 }
 
-/** Color mode of the frame, when both are rendered. */
+/** Returns the color mode of the frame, when both are rendered. */
 const side = (): Mode | undefined => {
   const { side } = document.documentElement.dataset;
   return side === 'light' || side === 'dark' ? side : undefined;
@@ -73,8 +73,8 @@ const useMode = (mode: Setup['mode']): Mode => {
 };
 
 /**
- * Renders the view of the builder's URL. The previous one stays until the next is ready: React would keep a fallback
- * for 300 ms.
+ * Returns the view of the builder's URL, and the previous one until it is ready: React would keep a fallback for 300
+ * ms.
  */
 const useView = (): View | Error | undefined => {
   const query = useSyncExternalStore(builderBridge.onSetup, builderBridge.query);

@@ -26,7 +26,7 @@ export interface Provider {
   applied?: Setup;
   people: Map<string, Promise<SeedUser>>;
   data: Setup['data'];
-  /** Stored once all entities exist. */
+  /** Resolves once all entities exist. */
   ready: Promise<unknown>;
 }
 
@@ -52,11 +52,11 @@ interface Stand {
   /** Path of the page below the product's origin. */
   address: string;
   delay: boolean;
-  /** Whether it uses the browser in which `signIn` of the provider signs in. Default: its own. */
+  /** Whether it uses the browser in which `signIn` of the provider signs in; otherwise it has its own. */
   hasSession: boolean;
 }
 
-/** Creates an identity without browser storage: the portal of the same origin may be signed in. */
+/** An identity without browser storage: the portal of the same origin may be signed in. */
 export interface Stage {
   identity: Identity;
   /** Ends the preparation: from here on calls have latency, and faults are injected. */

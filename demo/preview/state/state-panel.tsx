@@ -48,7 +48,7 @@ const noteOf = (setup: Setup, names: readonly (keyof Setup)[]): string | undefin
   return count === 0 ? undefined : `${count} changed`;
 };
 
-/** Returns the settings without the named ones. */
+/** Returns the names that are not in `off`. */
 const without = <T extends string>(all: readonly T[], off: readonly T[]): T[] =>
   all.filter((name) => !off.includes(name));
 

@@ -23,7 +23,7 @@ const names: Readonly<Record<EditableColor, string>> = {
   info: 'Info',
 };
 
-/** Labels of a color. */
+/** Returns the label of a color. */
 export const colorName = (token: EditableColor): string => names[token];
 
 /** Renders every color as a pair: light and dark. */

@@ -76,10 +76,7 @@ export const measure = (palette: Palette): Measured[] =>
 
 const STEP = 0.005;
 
-/**
- * Returns the color closest to the given one that reaches a ratio on every background: hue and chroma stay, lightness
- * changes. Undefined when none does.
- */
+/** Returns the closest color that passes: hue and chroma stay, lightness changes. Undefined when none does. */
 export const mendColor = (color: string, passes: (candidate: string) => boolean): string | undefined => {
   if (passes(color)) return color;
   const shade = toShade(color);
@@ -93,7 +90,7 @@ export const mendColor = (color: string, passes: (candidate: string) => boolean)
   return undefined;
 };
 
-/** Returns whether a palette reaches the minimum of every pair of a token, as background or as text. */
+/** Returns whether a palette reaches the minimum of every pair whose text is this token. */
 const holds = (palette: Palette, token: EditableColor): boolean =>
   measure(palette).every((pair) => pair.passes || pair.text !== token);
 

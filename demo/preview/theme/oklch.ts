@@ -10,7 +10,7 @@ export interface Shade {
   h: number;
 }
 
-/** Returns the shade of a colour like `#0b5947`. */
+/** Returns the shade of a color such as `#0b5947`. */
 export const toShade = (color: string): Shade => {
   const { l = 0, c = 0, h = 0 }: Partial<Oklch> = convert(color) ?? {};
   return { l, c, h };

@@ -5,7 +5,7 @@ import { fonts } from './presets';
 import type { EditableMetric } from './theme';
 import type { ThemePartProps } from './use-theme-history';
 
-/** Returns the CSS value of a metric's number. */
+/** Conversion between the CSS value of a metric and its number. */
 interface Scale {
   metric: EditableMetric;
   name: string;

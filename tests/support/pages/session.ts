@@ -28,7 +28,7 @@ const { session } = identity;
 interface Asked {
   /** Milliseconds from the request to the token. */
   waited: number;
-  /** End of the token: the signature identifies it. */
+  /** Last characters of the token: its signature distinguishes tokens. */
   token?: string;
   /** Duration of the call in milliseconds, in the tab that made it. */
   call?: number;

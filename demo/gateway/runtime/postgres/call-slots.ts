@@ -4,7 +4,7 @@ import type { Sql } from './connect';
 
 /** Number of stored starts; no database needs a limit with a higher rate. */
 const MOST_COUNTED = 1000;
-/** Milliseconds by which a start may be late: what the window has beyond a second. */
+/** Milliseconds by which a start may be late: the part of the window beyond a second. */
 const LATE = CALL_WINDOW - 1000;
 
 /**

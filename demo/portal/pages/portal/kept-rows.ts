@@ -11,7 +11,7 @@ interface KeptRow {
   lines: readonly string[];
 }
 
-/** Texts and data for the description. */
+/** Texts for the description of the record. */
 export type RecordTexts = Pick<PartTexts['portal'], 'rows' | 'seen' | 'stepsOf' | 'sync' | 'syncOther'> &
   Pick<PartTexts['shell'], 'titles' | 'solutions'> &
   Pick<PartTexts['desktop'], 'tools' | 'open'> &

@@ -23,7 +23,7 @@ const quarterKeys = [...new Set(milestones.map(({ quarter }) => keyOf(quarter)))
 
 interface QuarterProps {
   today: Date;
-  /** Renders the milestones of a quarter; nothing without any. */
+  /** Milestones to render; nothing is rendered without any. */
   shown: typeof milestones;
 }
 

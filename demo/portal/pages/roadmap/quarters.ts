@@ -20,7 +20,7 @@ export const shareOfQuarter = (day: Date): number => {
 
 export type Tense = 'Done' | 'Overdue' | 'Now' | 'Next' | 'Later';
 
-/** Returns the label of a quarter at this distance, by whether all its milestones are done. */
+/** Returns the state of a quarter at this distance, by whether all its milestones are done. */
 export const tenseOf = (away: number, isDone: boolean): Tense => {
   if (away < 0) return isDone ? 'Done' : 'Overdue';
   if (away === 0) return 'Now';

@@ -1,6 +1,6 @@
 import type { Item, Routine } from './routines';
 
-/** Minutes of a decision when a run stops. */
+/** Minutes that a decision takes when a run stops. */
 export const MINUTES_TO_DECIDE = 10;
 
 /** Plan of a run before it acts. */

@@ -33,7 +33,7 @@ export function useRuns(limits: Limits) {
   return {
     runs,
     start: (id: string) => setRuns((before) => ({ ...before, [id]: started })),
-    /** A changed limit would change the run. */
+    /** Discards the run of a routine: another limit would change it. */
     forget: (id: string) => setRuns(({ [id]: _gone, ...rest }) => rest),
     answer: (id: string, decision: Decision) =>
       setRuns((before) => {

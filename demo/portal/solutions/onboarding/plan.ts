@@ -45,7 +45,7 @@ export const tasksFor = (role: RoleId, place: PlaceId): readonly Task[] =>
 
 const needsTask = (task: Task, id: string): boolean => task.needs.some((needed) => needed === id);
 
-/** Returns the ids in topological order: dependencies first. */
+/** Returns the tasks in topological order: dependencies first. */
 const inOrder = (tasks: readonly Task[]): readonly Task[] => {
   const order: Task[] = [];
   const visit = (task: Task) => {

@@ -22,7 +22,10 @@ const passedOn: Readonly<Record<'must' | 'should', Readonly<Record<State, State>
   should: { up: 'up', slow: 'up', down: 'slow' },
 };
 
-/** Returns the condition of a service: the worst of its own report and of the states propagated by its dependencies. */
+/**
+ * Returns a function for the condition of a service: the worst of its own report and of the states propagated by its
+ * dependencies.
+ */
 export const impactOf = (signals: Signals): ((id: ServiceId) => Condition) => {
   const known = new Map<ServiceId, Condition>();
   const conditionOf = (id: ServiceId): Condition => {

@@ -12,7 +12,7 @@ export interface Outcome {
   readonly text: string;
 }
 
-/** Texts of an event in a language. */
+/** Returns the texts of an event in a language. */
 const wordsOf = (event: SampleEvent, texts: Texts, locale: string) => {
   const user = texts.users[event.user];
   return {

@@ -10,7 +10,7 @@ interface FindingsPanelProps {
   onFix: (edit: Edit) => void;
   /** Focuses the step. */
   onShow: (stepId: number) => void;
-  /** Next step of the user. */
+  /** Content below the findings: the user's next step. */
   children: ReactNode;
 }
 
