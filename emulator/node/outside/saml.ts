@@ -100,7 +100,7 @@ export const createSamlOutside = (provider: Parts): Outside => {
   const connectionsOf = (response: string): SsoConnectionRow[] => {
     const xml = readResponse(response);
     const named = emailsIn(xml).flatMap((email) => connectionForEmail(db, email) ?? []);
-    // What is encrypted names no user: the signature tells whose it is.
+    // An encrypted assertion has no readable email address: only the signature identifies the connection.
     const found = isEncrypted(xml) ? db.ssoConnections.list() : named;
     return found.filter(
       ({ enabled, type, publicCertificate }) => enabled && type !== 'oidc' && publicCertificate !== '',
