@@ -122,7 +122,8 @@ function ToastPlace({ children }: { children: ReactNode }) {
             <section
               data-slot="toaster"
               aria-label={texts.notifications}
-              className="gh:pointer-events-none gh:fixed gh:inset-x-0 gh:bottom-0 gh:z-1020 gh:flex gh:flex-col gh:items-end gh:p-4 gh:max-sm:items-stretch"
+              // Opposite the drawers, and on phones at the top: a message that stays covers no form's buttons.
+              className="gh:pointer-events-none gh:fixed gh:inset-x-0 gh:bottom-0 gh:z-1020 gh:flex gh:flex-col gh:items-start gh:p-4 gh:max-sm:top-0 gh:max-sm:bottom-auto gh:max-sm:items-stretch"
             >
               <div aria-live="assertive" aria-relevant="additions" className={stack}>
                 {list(urgent)}
@@ -138,7 +139,7 @@ function ToastPlace({ children }: { children: ReactNode }) {
   );
 }
 
-const stack = 'gh:flex gh:flex-col gh:items-end gh:max-sm:items-stretch';
+const stack = 'gh:flex gh:flex-col gh:items-start gh:max-sm:items-stretch';
 const icons = { success: CircleCheck, info: Info, danger: CircleAlert };
 const iconColor = { success: 'gh:text-success', info: 'gh:text-info', danger: 'gh:text-danger' };
 
