@@ -19,13 +19,13 @@ import type { PortalPageId } from './resource/page-id';
 import type { PageOverrides } from './use-portal';
 
 export interface AdminPortalProps {
-  /** The open page when `onPageChange` is set, else the initial page. Default: the first visible page. */
+  /** Open page if `onPageChange` is set, otherwise the initial page. Default: the first visible page. */
   page?: PortalPageId;
-  /** Called when the user chooses a page; the host then sets `page`. With `memory` routing only. */
+  /** Called when the user selects a page; the host then sets `page`. With `memory` routing only. */
   onPageChange?: (page: PortalPageId) => void;
   /**
-   * Where the open page, filters and row are stored. `hash` keeps them in the address after `#/` and names the window after the
-   * page; an object keeps them in the host's own router. Default `memory`.
+   * Location of the open page, its filters and its open row. `hash` stores them in the URL after `#/` and sets the
+   * document title; an object stores them in the host's router. Default `memory`.
    */
   routing?: Routing;
   /** Overrides of the vendor's page settings. */
@@ -35,34 +35,35 @@ export interface AdminPortalProps {
   /** Fields and tabs that are hidden or read-only. Keep it stable. */
   appearance?: Appearance;
   /**
-   * Frame around the pages. `embedded` (default): a header with the account and the user, in an element of the host.
-   * `standalone`: the same in a window of its own. `none`: the navigation and the page alone, for hosts that have a header.
+   * Frame around the pages. `embedded` (default): a header with account and user, inside an element of the host.
+   * `standalone`: the same for a whole window. `none`: navigation and page only, for hosts with their own header.
    */
   frame?: PortalFrameKind;
   /**
-   * What the host renders with `frame="none"`, such as an `AccountSwitcher` and a `NotificationBell`, also by a React portal
-   * into a header elsewhere: in here they ask before unsaved changes are lost, and follow links inside of the portal.
+   * Header content of the host with `frame="none"`, e.g. an `AccountSwitcher` and a `NotificationBell`, also through a
+   * React portal into another element. Inside, they ask for confirmation before unsaved changes are lost, and follow
+   * links within the portal.
    */
   header?: ReactNode;
   /**
-   * Offers the vendor's assistant, where there is one: in the header, or above the page with `frame="none"`. Default: as the
-   * vendor's metadata says, else off.
+   * Offers the vendor's assistant, if there is one: in the header, or above the page with `frame="none"`. Default: the
+   * setting in the vendor's metadata, else false.
    */
   assistant?: boolean;
-  /** Name and logo beside the account, for a portal in a window of its own. */
+  /** Name and logo beside the account, for a standalone portal. */
   brand?: Brand;
   /** Opens the card form of the subscription page. Default: the form of the vendor's card provider. Keep it stable. */
   openCardForm?: OpenCardForm;
   /** Called by the portal's close button, which is rendered only when this is set. */
   onClose?: () => void;
-  /** The host's own query client. */
+  /** Query client of the host. Default: one per identity. */
   queryClient?: QueryClient;
 }
 
 const none: readonly CustomPage[] = [];
 
 /**
- * Renders the account administration: navigation of the pages that this user may access, and the open page.
+ * Renders the account administration: navigation of the pages that the user can access, and the open page.
  *
  * @example
  * <IdentityProvider identity={identity}>

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { PageStage } from './page-stage';
 
-/** Every field of the configurable sections, in each of its appearances. */
+/** Covers every field of the configurable sections, in each appearance. */
 const meta = { title: 'Admin/Appearance', component: PageStage } satisfies Meta<typeof PageStage>;
 
 export default meta;
@@ -16,7 +16,7 @@ const every = (section: FieldSection, value: FieldAppearance) => ({
 const region = (name: string) => screen.queryByRole('region', { name });
 const column = (name: string) => screen.queryByRole('columnheader', { name });
 
-/** What fields are called on the screen. */
+/** Labels of the fields on screen. */
 const places = {
   users: ['User', 'Groups', 'Roles', 'Joined', 'Last seen', 'Managed by'],
   sessionManagement: ['Idle timeout', 'Sign in again', 'Sessions per user'],
@@ -59,7 +59,7 @@ export const InviteFieldsEditable: Story = {
   },
 };
 
-/** Fields of the form for a new user have no read-only value, so they are left out. */
+/** Fields of the form for a new user have no read-only value, so `viewOnly` hides them. */
 export const InviteFieldsHidden: Story = {
   args: { page: 'users', appearance: { fields: { inviteUser: { name: 'hidden', phoneNumber: 'viewOnly' } } } },
   play: async () => {

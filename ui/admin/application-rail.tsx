@@ -11,10 +11,10 @@ import { useIdentity } from '../react/identity';
 import { useUser } from '../react/session';
 import { useAdminTexts } from './text-parts';
 
-/** Pages that an application filters. */
+/** Pages that can be filtered by application. */
 const narrowed = new Set(['users', 'roles', 'groups']);
 
-/** Addresses of other programs are followed on the web only. */
+/** Returns the application's URL if it is a web URL; other protocols are not followed. */
 const webAddress = ({ appURL, loginURL }: applications.Application): string | undefined =>
   [appURL, loginURL].find((url): url is string => /^https?:\/\//i.test(url ?? ''));
 

@@ -5,13 +5,13 @@ import type { PortalPageId } from './resource/page-id';
 const button = chunk(() => import('./assistant/button'));
 
 interface AssistantSlotProps {
-  /** Pages that the assistant may lead to; without them there is no assistant. */
+  /** Pages that the assistant may open. Without them there is no assistant. */
   pages: readonly PortalPageId[] | undefined;
-  /** Shows the name beside the icon. Default false. */
+  /** Renders the name beside the icon. Default false. */
   isLabelled?: boolean;
 }
 
-/** Renders the button of the assistant, once its code has loaded and if the vendor enables it. */
+/** Renders the button of the assistant once its code has loaded and if the vendor enables it. */
 export function AssistantSlot({ pages, isLabelled }: AssistantSlotProps) {
   return pages ? <FetchedButton {...{ pages, isLabelled }} /> : null;
 }

@@ -10,11 +10,11 @@ import { usePageAddress } from './resource/address';
 import { useTextPart } from './text-parts';
 
 interface CustomPageSlotProps extends Pick<CustomEntry, 'page' | 'title' | 'custom'> {
-  /** The user navigated here within the portal, so the title is focused. */
+  /** Whether the title is focused: true after navigation within the portal. */
   takesFocus: boolean;
 }
 
-/** Renders a custom page below its title. Use the page as its key. */
+/** Renders a custom page below its title. Use the page as the component's key. */
 export function CustomPageSlot({ page, title, custom, takesFocus }: CustomPageSlotProps) {
   const code = useChunk(customChunk(custom));
   const kit = useTextPart('kit');

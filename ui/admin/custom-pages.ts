@@ -6,27 +6,29 @@ import { type CustomPageId, customPageId, type PortalPageId } from './resource/p
 
 /** Props of a custom page. */
 export interface CustomPageProps {
-  /** Path below the page without slashes around it; empty for the page itself. */
+  /** Path below the page without leading and trailing slashes; empty for the page itself. */
   rest: string;
   /** Query of the page without `?`, e.g. `page=2`. */
   search: string;
-  /** Navigates within the page. Omitted values stay. `step` sets whether to push or replace the history entry. */
+  /**
+   * Navigates within the page. Omitted values are unchanged. `step` sets whether to push or replace the history entry.
+   */
   go: (to: { rest?: string; search?: string }, step?: Step) => void;
 }
 
-/** A custom page of the host. The portal renders its title, the host the content. */
+/** A page of the host. The portal renders its title, the host the content. */
 export interface CustomPage extends PageSettings {
-  /** Last path segment: lowercase letters, digits and dashes; must differ from the portal's pages. */
+  /** Last path segment: lowercase letters, digits and dashes. It must differ from the portal's pages. */
   id: string;
   /** Title, or titles by language; English is the fallback. */
   title: string | { readonly en: string; readonly [language: string]: string };
-  /** Icon of 16 px in the navigation. Default: a page icon. */
+  /** Navigation icon of 16 px. Default: a page icon. */
   icon?: ComponentType<{ 'aria-hidden'?: boolean; className?: string }>;
-  /** Loads the page when it is opened; its default export is the component. */
+  /** Loads the page when it is opened. Its default export is the component. */
   load: () => Promise<{ default: ComponentType<CustomPageProps> }>;
   /** Scope of the page. Default `account`. */
   scope?: 'user' | 'account';
-  /** The page that precedes it in the navigation. Default: at the end of its scope. */
+  /** Preceding page in the navigation. Default: at the end of its scope. */
   after?: PortalPageId;
 }
 
@@ -34,7 +36,7 @@ const ID = /^[a-z\d]+(?:-[a-z\d]+)*$/;
 
 /**
  * Returns the ids of custom pages.
- * @throws Error when an id cannot be a part of an address, or is taken.
+ * @throws Error if an id is not a valid path segment, or is taken.
  */
 export const customPageIds = (pages: readonly CustomPage[]): CustomPageId[] => {
   const taken = new Set<string>(adminPageIds.map((id) => adminPages[id].path));
@@ -47,8 +49,8 @@ export const customPageIds = (pages: readonly CustomPage[]): CustomPageId[] => {
 };
 
 /**
- * Puts pages of the host's own among those that are shown, each after the page that it names.
- * @param shown Pages of the portal that are shown, in their order.
+ * Inserts custom pages into the visible pages, each after the page that it names.
+ * @param shown Visible pages of the portal in order.
  */
 export const placePages = (shown: readonly AdminPageId[], custom: readonly CustomPage[]): PortalPageId[] => {
   const placed: PortalPageId[] = [...adminPageIds];
@@ -68,10 +70,10 @@ export const customTitle = ({ title }: Pick<CustomPage, 'title'>, language: stri
   return (known !== undefined && title[known]) || title.en;
 };
 
-/** By the function that loads it, so that a list that is made anew does not load a page anew. */
+/** Chunks by loader function, so that a recreated list of pages does not load a page again. */
 const chunks = new WeakMap<CustomPage['load'], Chunk<CustomPageProps>>();
 
-/** Returns the code of a page. */
+/** Returns the chunk of a page. */
 export const customChunk = ({ load }: Pick<CustomPage, 'load'>): Chunk<CustomPageProps> => {
   const known = chunks.get(load) ?? chunk(load);
   chunks.set(load, known);

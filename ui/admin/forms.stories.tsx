@@ -23,14 +23,14 @@ import { WalkStage } from './story-pages/walk-stage';
 const meta = {
   title: 'Admin/Forms',
   component: WalkStage,
-  // Each page and dialog is looked at in stories of its own.
+  // The stories of each page and dialog check accessibility and appearance.
   parameters: { emulator: { seed: 'demo' }, a11y: { test: 'off' } },
 } satisfies Meta<typeof WalkStage>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The form of the sheet that is open. */
+/** Returns the form of the open sheet. */
 const openForm = () =>
   waitFor(() => {
     const form = document.querySelector<HTMLElement>('[role=dialog] form');
@@ -38,7 +38,7 @@ const openForm = () =>
     return form;
   }, patience);
 
-/** Too long, with line breaks, a NUL, markup, a formula and an emoji. */
+/** Invalid text: too long, with line breaks, a NUL, markup, a formula and an emoji. */
 const rubbish = `=1+1${'long '.repeat(5_000)}\u0000\n\t<b onclick=alert(1)>\u{1f600}</b>`;
 
 const tryRubbish = async (form: HTMLElement) => {
@@ -83,7 +83,7 @@ const fill = async (form: HTMLElement, { values = {}, adds = {}, picks = [], pre
 
 const changesOf = ({ requests }: Requests) => requests.filter(({ method }) => method !== 'GET').length;
 
-/** Sends rubbish, then what is refused, then the same again. */
+/** Submits invalid input, then values that the server refuses, then the same values again. */
 const trySheet = async (emulator: Faulty, sheet: Sheet, row: number) => {
   startAgain();
   await openPage(emulator, sheet.page);
@@ -112,7 +112,10 @@ const trySheet = async (emulator: Faulty, sheet: Sheet, row: number) => {
   }, patience);
 };
 
-/** Each sheet: invalid input is reported at its field and not sent; a refused save keeps the input; the next one succeeds. */
+/**
+ * For each sheet: invalid input is reported at its field and not sent; a refused save keeps the input; the next one
+ * succeeds.
+ */
 export const Sheets: Story = {
   play: async ({ loaded: { emulator } }) => {
     for (const [row, sheet] of sheets.entries()) {
@@ -141,7 +144,7 @@ const askAndCancel = async (emulator: Faulty, { page, path, title }: Question) =
   await expect(changesOf(emulator)).toBe(before);
 };
 
-/** Each confirmation names what it is about; cancelling it changes nothing. */
+/** Each confirmation names its object; cancelling changes nothing. */
 export const Questions: Story = {
   parameters: { prepare: withQuestions },
   play: async ({ loaded: { emulator } }) => {
@@ -149,7 +152,7 @@ export const Questions: Story = {
   },
 };
 
-/** Pages with sections that save by themselves, and how many of them have a form here. */
+/** Pages with sections that save separately, and the number of their forms. */
 const settings: readonly { page: AdminPageId; tab?: string; sections: number }[] = [
   { page: 'profile', sections: 1 },
   { page: 'account', sections: 2 },
@@ -164,7 +167,7 @@ const answers: Readonly<Record<string, string>> = {
   'Email domains': 'Save anyway',
 };
 
-/** Changes the first field of a section that can be changed. */
+/** Changes the first editable field of a section. */
 const change = (form: HTMLElement) => {
   const fields = fieldsOf(form);
   const text = fields.find(isTyped);
@@ -176,7 +179,7 @@ const change = (form: HTMLElement) => {
   return fireEvent.click(choice ?? fields[0] ?? form);
 };
 
-/** Each section: a refused save is reported there and keeps the input. */
+/** For each section: a refused save is reported there and keeps the input. */
 export const Sections: Story = {
   play: async ({ loaded: { emulator } }) => {
     for (const [index, { page, tab, sections }] of settings.entries()) {

@@ -23,8 +23,8 @@ import { usePortalPages } from './resource/portal-pages';
 import { usePortal } from './use-portal';
 
 /**
- * What the frame has loaded before any page. Bundlers put modules into one file when the same lazy parts reach them. Every
- * page and every dialog reaches these through its texts, so that the frame is 16 files instead of 50 of mostly a few
+ * Modules that the frame loads before any page. Bundlers put modules into one file if the same lazy chunks import them.
+ * Every page and dialog imports these through its texts, so that the frame has 16 files instead of 50 of mostly a few
  * hundred bytes, and 10 KB less to download. `package.json` lists this module under `sideEffects`.
  */
 const parts: readonly unknown[] = [
@@ -53,5 +53,5 @@ const parts: readonly unknown[] = [
   useVisibleTabs,
 ];
 
-// Without a use, bundlers would leave the imports out.
+// Bundlers would remove unused imports.
 if (parts.includes(undefined)) throw new Error('A part of the frame imports itself in a circle.');

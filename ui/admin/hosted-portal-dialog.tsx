@@ -10,14 +10,14 @@ import { adminLoadersOf } from './admin-loaders';
 
 export interface HostedPortalDialogProps {
   onClose: () => void;
-  /** Called when the user takes this tab. */
+  /** Called when the user continues in this tab. */
   onStay: () => void;
 }
 
-// Not through `text-parts`, which brings the frame of the administration along.
+// Not through `text-parts`, which would include the frame of the administration.
 const loaded = new WeakMap<AdminTextLoaders, HostedPortalTexts>();
 
-/** Offers this tab for the provider's portal, in place of one that the browser blocked. */
+/** Renders the offer to open the provider's portal in this tab, if the browser blocked a new one. */
 export default function HostedPortalDialog({ onClose, onStay }: HostedPortalDialogProps) {
   const words = useTexts();
   const admin = adminLoadersOf(words);

@@ -13,7 +13,7 @@ import { readHash } from './resource/address-bars';
 
 const bell = chunk(() => import('./notifications/bell'));
 
-/** Renders the bell inside of the portal; nothing without permission to read messages, or while its code loads. */
+/** Renders the bell inside the portal; nothing without permission to read messages, or while its code loads. */
 export function HeaderBell({ onFollow }: BellProps) {
   const user = useUser();
   const address = usePossibleAddress();
@@ -31,7 +31,7 @@ function FetchedBell(props: BellProps) {
 }
 
 export interface NotificationBellProps extends BellProps {
-  /** The host's own query client. */
+  /** Query client of the host. Default: one per identity. */
   queryClient?: QueryClient;
 }
 

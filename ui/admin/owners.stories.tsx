@@ -26,7 +26,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What is open on each page when the account changes: a row, a form by the button that opens it, or the page alone. */
+/**
+ * State of each page before the account changes: an open row, a form with the button that opens it, or the page alone.
+ */
 const opened: Readonly<Record<AdminPageId, 'row' | 'page' | { form: string }>> = {
   profile: 'page',
   privacy: { form: 'Change password' },
@@ -48,12 +50,12 @@ const opened: Readonly<Record<AdminPageId, 'row' | 'page' | { form: string }>> =
   usage: 'page',
 };
 
-/** Long texts may break in the middle of a mark. */
+/** Returns the owner marks in a text; long texts may be truncated inside a mark. */
 const marksIn = (text: string): string[] => [...new Set(text.replaceAll('<wbr>', '').match(/⟪[^⟫]*⟫/g))];
 
 const openDialogs = () => [...document.querySelectorAll('[role=dialog]')].filter((one) => one.checkVisibility());
 
-/** Owners of the names on screen, in texts and in fields. */
+/** Returns the owners of the names on screen, in texts and fields. */
 const ownersIn = (...roots: Element[]): string[] => {
   const fields = roots.flatMap((root) => [...root.querySelectorAll<HTMLInputElement>('input, textarea')]);
   return marksIn([...roots.map(({ outerHTML }) => outerHTML), ...fields.map(({ value }) => value)].join(' '));
@@ -84,7 +86,10 @@ const signIn = async ({ email, password }: (typeof users)[number]) => {
   if (owner.get()?.tenantId !== ACME) await session.switchTenant(ACME);
 };
 
-/** What is on screen and is not of the user and account that are there now: names, dialogs, messages, the open row. */
+/**
+ * Returns what is on screen but does not belong to the current user and account: names, dialogs, messages, the open
+ * row.
+ */
 const leftOver = async (emulator: Requests, id: AdminPageId) => {
   await settled(emulator);
   const names = ownersIn(document.body).filter((mark) => mark !== current());
@@ -97,8 +102,8 @@ const leftOver = async (emulator: Requests, id: AdminPageId) => {
 const expected = { isSeen: true, switched: 'nothing', loadedAgain: 'nothing', signedOut: [], nextUser: 'nothing' };
 
 /**
- * On every page: a switch of the account closes what is open, and neither after it, nor after a reload, nor for the user who
- * signs in next is anything on screen that was read for another user or account.
+ * On every page, an account switch closes what is open. Neither after it, nor after a reload, nor for the next user is
+ * anything on screen that was loaded for another user or account.
  */
 export const EveryPage: Story = {
   play: async ({ loaded: { emulator } }) => {
@@ -108,7 +113,7 @@ export const EveryPage: Story = {
       stage.go(adminPages[id].path);
       await settled(emulator);
       await openOn(emulator, id);
-      // What cannot be seen before could not be missed after.
+      // Data that was not visible before would pass the check afterwards.
       const isSeen = ownersIn(pageElement(), ...openDialogs()).includes(current());
       await stage.identity.session.switchTenant(LABS);
       const switched = await leftOver(emulator, id);
@@ -126,7 +131,7 @@ export const EveryPage: Story = {
   },
 };
 
-/** Around the pages: messages that offer to undo, a form that the assistant filled in, the bell and the switcher. */
+/** Covers the rest of the portal: toasts with Undo, a form prefilled by the assistant, the bell and the switcher. */
 export const AroundThePages: Story = {
   args: { assistant: true },
   parameters: {
@@ -156,7 +161,7 @@ export const AroundThePages: Story = {
     await screen.findByRole('dialog', { name: 'Add a group' });
     await stage.identity.session.switchTenant(LABS);
     await expect(await leftOver(emulator, 'groups')).toBe('nothing');
-    // Of whom the accounts in the switcher are, and the messages of the bell.
+    // Checks the owner of the accounts in the switcher and of the messages in the bell.
     for (const [tenantId, name] of [
       [ACME, /: switch account$/],
       [LABS, /^Notifications/],

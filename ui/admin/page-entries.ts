@@ -11,13 +11,13 @@ interface EntryBase {
   scope: 'user' | 'account';
 }
 
-/** A page of the portal as the navigation shows it. */
+/** Navigation entry of a portal page. */
 export interface AdminEntry extends EntryBase {
   page: AdminPageId;
   custom?: undefined;
 }
 
-/** A page of the host's own as the navigation shows it. */
+/** Navigation entry of a custom page. */
 export interface CustomEntry extends EntryBase {
   page: CustomPageId;
   custom: CustomPage;
@@ -30,7 +30,7 @@ interface EntryTexts {
   titles: FrameTexts['pages'];
 }
 
-/** Returns pages as the navigation shows them; a page of the host's own that is not registered is left out. */
+/** Returns the navigation entries of pages; a custom page that is not registered is omitted. */
 export const pageEntries = (
   pages: readonly PortalPageId[],
   custom: readonly CustomPage[],
@@ -46,7 +46,7 @@ export const pageEntries = (
     return [{ page, title: titles[page], icon: pageIcons[page], scope: adminPages[page].scope }];
   });
 
-/** Returns the entry of the navigation that a page stands in: its own, or that of the page it is a tab of. */
+/** Returns the navigation entry of a page: its own, or that of the page of which it is a tab. */
 export const navEntryOf = (entry: PageEntry, entries: readonly PageEntry[]): PageEntry => {
   if (entry.custom) return entry;
   const own = entries.flatMap((other) => (other.custom ? [] : [other.page]));

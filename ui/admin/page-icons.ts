@@ -18,7 +18,7 @@ import Users from 'lucide-react/icons/users';
 import UsersRound from 'lucide-react/icons/users-round';
 import Webhook from 'lucide-react/icons/webhook';
 
-/** The icon of each page in the navigation; pages use the same ones in their empty states. */
+/** Navigation icon of each page, also used in its empty states. */
 export const pageIcons: Readonly<Record<AdminPageId, LucideIcon>> = {
   profile: CircleUser,
   privacy: Lock,

@@ -6,13 +6,13 @@ import { type HostRouting, hashBar, hostBar, memoryBar } from './resource/addres
 import type { CustomPageId, PortalPageId } from './resource/page-id';
 import { watchOwner } from './watch-owner';
 
-/** Where the portal stores its location: in memory, in the URL after `#/`, or in the host's router. */
+/** Store of the portal's location: memory, the URL after `#/`, or the host's router. */
 export type Routing = 'memory' | 'hash' | HostRouting;
 
 export interface PageRoute {
   /** The requested page, if any. */
   page: PortalPageId | undefined;
-  /** Address of a page, where pages have one. */
+  /** Returns the URL of a page; undefined if pages have no URLs. */
   href?: (page: PortalPageId) => string;
   open: (page: PortalPageId) => void;
   address: PortalAddress;
@@ -22,11 +22,11 @@ export interface RouteOptions {
   page: PortalPageId | undefined;
   onPageChange?: (page: PortalPageId) => void;
   routing: Routing;
-  /** Pages of the host's own. */
+  /** Ids of custom pages. */
   custom: readonly CustomPageId[];
 }
 
-/** Creates the address where `routing` keeps it; of the two others only the bar that the host moves is named. */
+/** Creates the address store for `routing`, and the bars that the host controls. */
 const createBars = ({ page, routing }: RouteOptions, latest: () => RouteOptions) => {
   const custom = () => latest().custom;
   if (routing === 'hash') return { address: createAddress(hashBar(page, custom)) };
@@ -42,7 +42,9 @@ const createBars = ({ page, routing }: RouteOptions, latest: () => RouteOptions)
   return { address: createAddress(host), host };
 };
 
-/** Which page is open. A `page` with `onPageChange` belongs to the host; a `page` alone is where the portal starts. */
+/**
+ * Returns the open page. A `page` with `onPageChange` is controlled by the host; a `page` alone is the initial page.
+ */
 export const usePageRoute = (options: RouteOptions): PageRoute => {
   const { page, onPageChange, routing } = options;
   const latest = useRef(options);
@@ -57,7 +59,7 @@ export const usePageRoute = (options: RouteOptions): PageRoute => {
   const { owner } = useIdentity();
 
   useLayoutEffect(() => address.connect(), [address]);
-  // One user's searches and open rows must not be visible to the next.
+  // Searches and open rows of a user must not be visible to the next one.
   useLayoutEffect(() => watchOwner(owner, address.reset), [owner, address]);
   useLayoutEffect(() => {
     if (isHosts) memory?.adopt(page);

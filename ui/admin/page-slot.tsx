@@ -18,7 +18,7 @@ interface BoundaryProps {
   fallback: (retry: () => void) => ReactNode;
 }
 
-/** React offers error boundaries to classes only. */
+/** A class, since React has error boundaries for classes only. */
 class Boundary extends Component<BoundaryProps, { failed: boolean }> {
   override state = { failed: false };
 
@@ -32,7 +32,7 @@ class Boundary extends Component<BoundaryProps, { failed: boolean }> {
 export interface PageSlotProps {
   page: AdminPageId;
   title: string;
-  /** The user navigated here within the portal: the title takes the focus. */
+  /** Whether the title is focused: true after navigation within the portal. */
   takesFocus: boolean;
 }
 
@@ -47,11 +47,11 @@ interface SlotProps {
   title: string;
   takesFocus: boolean;
   loads: readonly Load[];
-  /** The page, once everything is there. */
+  /** The loaded page. */
   children: ReactNode;
 }
 
-/** Renders a page with its loading and error states. The frame around it stays. */
+/** Renders a page with its loading and error states. The frame around it stays mounted. */
 export function Slot({ title, takesFocus, loads, children }: SlotProps) {
   const { common } = useTexts();
   const { portal } = useAdminTexts('frame');
@@ -61,7 +61,7 @@ export function Slot({ title, takesFocus, loads, children }: SlotProps) {
         page={title}
         title={portal.pageMissingTitle}
         text={common.partFailed}
-        // Some browsers cache a failed chunk for as long as the document lives.
+        // Some browsers cache a failed chunk until the document is reloaded.
         offerReload={loads.some(({ attempts }) => attempts > 1)}
         onRetry={() => {
           for (const load of loads) if (load.hasFailed) load.retry();
@@ -82,7 +82,7 @@ export function Slot({ title, takesFocus, loads, children }: SlotProps) {
   );
 }
 
-/** One page of the portal with its texts. Give it the page as its key. */
+/** Renders a page of the portal with its texts. Use the page as the component's key. */
 export function PageSlot({ page, title, takesFocus }: PageSlotProps) {
   const part = pageFaces[page].texts;
   const code = useChunk(pageFaces[page].code);
@@ -103,7 +103,7 @@ export function PageSlot({ page, title, takesFocus }: PageSlotProps) {
   );
 }
 
-/** Moves the focus to the title of the page, once the page is there; the title is then read out. */
+/** Focuses the title of the page on mount, so that it is announced. */
 export function FocusTitle() {
   const place = useRef<HTMLSpanElement>(null);
   useEffect(() => {
@@ -113,7 +113,9 @@ export function FocusTitle() {
   return <span ref={place} hidden />;
 }
 
-/** Renders a skeleton of a list: title, toolbar and rows; titled with the portal's name until the page is known. */
+/**
+ * Renders the skeleton of a list with title, toolbar and rows; its title is the portal's name until the page is known.
+ */
 export function PageSkeleton({ title }: { title?: string }) {
   const texts = useTexts();
   const { portal } = useAdminTexts('frame');

@@ -12,12 +12,12 @@ import { TextsOf, useTextPart } from './text-parts';
 
 interface PageStageProps {
   page: AdminPageId;
-  /** Part of the page to start with, like `ip-restrictions`. */
+  /** Initial path below the page, e.g. `ip-restrictions`. */
   rest?: string;
   appearance?: Appearance;
 }
 
-/** One page of the portal without its frame, for stories. */
+/** Renders a page of the portal without its frame, for stories. */
 export function PageStage({ page, rest = '', appearance }: PageStageProps) {
   const [address] = useState(() => {
     const bar = memoryBar(page);

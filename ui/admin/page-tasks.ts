@@ -18,7 +18,7 @@ import type { UserTask } from './users/user-task';
 import type { SlackTask } from './webhooks/slack-dialogs';
 import type { WebhookTask } from './webhooks/webhook-dialogs';
 
-/** Name of everything that a dialog of a page does, for tools that show each of them, such as a preview. */
+/** Task types of all dialogs by page, for tools that render each of them, e.g. a preview. */
 export interface PageTasks {
   profile: `phone.${PhoneTask['do']}` | `picture.${PictureTask['do']}`;
   privacy:

@@ -3,14 +3,14 @@ import { type Chunk, chunk } from '../kit/chunk';
 import type { PageProps } from './resource/page-props';
 import type { TextPart } from './text-parts';
 
-/** Code and texts of a page. Its title is the frame text of the same name, its icon is in `page-icons.ts`. */
+/** Code and texts of a page. Its title is the frame text of the same name; its icon is in `page-icons.ts`. */
 export interface PageFace {
   code: Chunk<PageProps>;
-  /** Name of its texts, which are loaded with it. */
+  /** Name of the page's texts, which load with it. */
   texts: TextPart;
 }
 
-/** Code, texts and icon of every page. */
+/** Code and texts of every page. */
 export const pageFaces: Readonly<Record<AdminPageId, PageFace>> = {
   profile: { code: chunk(() => import('./profile/page')), texts: 'profile' },
   privacy: { code: chunk(() => import('./privacy/page')), texts: 'privacy' },

@@ -9,7 +9,10 @@ interface PortalColumnsProps {
   children: ReactNode;
 }
 
-/** Renders the navigation beside the page; a menu above it where both would be cramped, as in a host with a sidebar of its own. */
+/**
+ * Renders the navigation beside the page, or as a menu above it in a narrow container, e.g. in a host with its own
+ * sidebar.
+ */
 export function PortalColumns({ rail, nav, bar, opener, children }: PortalColumnsProps) {
   return (
     <div className="gh:flex gh:flex-1 gh:flex-col gh:@min-[720px]:flex-row">

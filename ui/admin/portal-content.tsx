@@ -18,7 +18,7 @@ import { PortalPages } from './portal-pages';
 import { useAdminTexts } from './text-parts';
 import type { Portal } from './use-portal';
 
-/** Nearly every page is a list or has a form: their shared code is preloaded while flags and metadata load. */
+/** Preloads the shared code of lists and forms, which nearly every page needs, while flags and metadata load. */
 const prepareEngines = () => {
   import('./resource/list-engine').then(() => import('./resource/form-engine')).catch(() => undefined);
 };
@@ -26,15 +26,15 @@ const prepareEngines = () => {
 interface PortalContentProps {
   route: PageRoute;
   portal: Portal;
-  /** Pages of the host's own. */
+  /** Custom pages of the host. */
   custom: readonly CustomPage[];
-  /** The portal controls the URL, and so the document title. */
+  /** Whether the portal controls the URL, and thus the document title. */
   ownsTitle: boolean;
-  /** Opens the assistant, where no header does. */
+  /** Button of the assistant, if there is no header. */
   opener: ReactNode;
 }
 
-/** Renders the pages of a signed-in user; an outline while the portal loads, a message when it fails or has no page. */
+/** Renders the pages of a signed-in user; a skeleton while the portal loads, a message if it fails or has no page. */
 export function PortalContent({ route, portal, custom, ownsTitle, opener }: PortalContentProps) {
   const { portal: texts, pages: titles } = useAdminTexts('frame');
   const all = useTexts();
@@ -48,7 +48,7 @@ export function PortalContent({ route, portal, custom, ownsTitle, opener }: Port
   const error = sessionError ?? (portal.status === 'failed' ? portal.error : undefined);
   if (error) {
     const retry = () => {
-      // The button goes away, and the focus must not go with it.
+      // The focused button is unmounted, so the focus must move.
       setIsRetry(true);
       if (portal.status === 'failed') return portal.retry();
       void identity.session.load();
@@ -88,7 +88,7 @@ export function PortalContent({ route, portal, custom, ownsTitle, opener }: Port
   if (entries.length === 0) {
     return <PortalMessage icon={<LayoutList />} title={texts.noPagesTitle} text={texts.noPages} takesFocus={isRetry} />;
   }
-  // Dialogs and half-filled forms belong to the account they were opened in.
+  // Dialogs and form input belong to the account in which they were opened.
   const { hasApplications } = portal;
   return <PortalPages key={ownerKey} {...{ route, ownsTitle, isRetry, entries, hasApplications, opener }} />;
 }

@@ -27,29 +27,29 @@ export type PortalFrameKind = 'embedded' | 'standalone' | 'none';
 export interface PortalFrameProps {
   route: PageRoute;
   frame: PortalFrameKind;
-  /** Pages of the host's own. */
+  /** Custom pages of the host. */
   custom: readonly CustomPage[];
-  /** Overrides what the vendor says. */
+  /** Overrides the vendor's setting. */
   assistant?: boolean;
   brand?: Brand;
   overrides?: PageOverrides;
-  /** The portal controls the URL, and so the document title. */
+  /** Whether the portal controls the URL, and thus the document title. */
   ownsTitle: boolean;
   onClose?: () => void;
 }
 
-/** Never smaller than its content: a host of a fixed height scrolls, and the background ends where the page does. */
+/** At least as high as its content, so that in a host of fixed height the background ends with the page. */
 const box =
   'gh:@container gh:relative gh:flex gh:min-h-120 gh:shrink-0 gh:grow gh:flex-col gh:bg-background gh:text-body';
 
 /** Renders header, navigation and page in every state of the session. */
 export function PortalFrame(props: PortalFrameProps) {
   const words = useTextPart('frame');
-  // Flags and metadata load beside the texts, not after them.
+  // Flags and metadata load in parallel with the texts.
   const portal = usePortal(props.overrides, props.custom);
   const { owner } = useIdentity();
   const { clear } = useToast();
-  // Messages name what was changed in the account that is left, and may offer to undo it.
+  // Toasts name changes in the previous account, and may offer to undo them.
   useLayoutEffect(() => owner.subscribe(clear), [owner, clear]);
   if (!words.texts) return <FramePending {...words} hasHeader={props.frame !== 'none'} />;
   return (
@@ -74,7 +74,7 @@ function ReadyFrame({ route, portal, frame, custom, assistant, brand, ownsTitle,
   const isSwitching = session.status === 'authenticated' && session.switchingTo !== undefined;
   const { portal: texts } = useAdminTexts('frame');
   const pages = portal.status === 'ready' && (assistant ?? portal.hasAssistant) ? portal.pages : undefined;
-  // Without a header it stands above the page.
+  // Without a header the assistant's button is above the page.
   const opener = frame === 'none' && <AssistantSlot pages={pages} isLabelled />;
   const content =
     status === 'unauthenticated' ? <SignedOut /> : <PortalContent {...{ route, portal, custom, ownsTitle, opener }} />;
@@ -90,7 +90,7 @@ function ReadyFrame({ route, portal, frame, custom, assistant, brand, ownsTitle,
     );
   }
   return (
-    // Not a main landmark: the host's page has its own.
+    // Not a main landmark, since the host's page has its own.
     <section data-slot="admin-portal" aria-label={texts.title} aria-busy={isSwitching} className={box}>
       <SkipButton />
       {frame === 'embedded' && header}
@@ -100,7 +100,7 @@ function ReadyFrame({ route, portal, frame, custom, assistant, brand, ownsTitle,
   );
 }
 
-/** Renders the skip button to the title of the page. It is not a link, since the portal may store its location in the hash. */
+/** Renders the skip button to the page title. It is not a link, since the portal may store its location in the hash. */
 function SkipButton() {
   const { portal } = useAdminTexts('frame');
   return (
@@ -120,7 +120,7 @@ function SkipButton() {
   );
 }
 
-/** Renders the portal until its texts have loaded. */
+/** Renders a skeleton of the portal until its texts have loaded. */
 function FramePending({
   hasFailed,
   attempts,

@@ -16,13 +16,13 @@ import { useAdminTexts } from './text-parts';
 /** Brand of the portal. */
 export interface Brand {
   name?: string;
-  /** Address of a picture: https, of the page's own origin, or `data:image`. */
+  /** Image URL: https, the page's own origin, or `data:image`. */
   logo?: string;
 }
 
 interface PortalHeaderProps {
   brand?: Brand;
-  /** Pages that the assistant may lead to; without them there is no assistant. */
+  /** Pages that the assistant may open. Without them there is no assistant. */
   assistantPages?: readonly PortalPageId[];
   onClose?: () => void;
 }
@@ -77,7 +77,7 @@ export function PortalHeader({ brand, assistantPages, onClose }: PortalHeaderPro
   );
 }
 
-/** Renders the vendor beside the account; the logo alone on narrow screens, nothing on phones. */
+/** Renders the vendor beside the account; only the logo on narrow screens, nothing on phones. */
 function BrandMark({ name, logo }: Brand) {
   if (!name && !logo) return null;
   return (

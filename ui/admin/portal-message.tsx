@@ -8,13 +8,13 @@ interface PortalMessageProps {
   title: string;
   text: string;
   action?: ReactNode;
-  /** Announced at once. */
+  /** Announces the message immediately. Default false. */
   urgent?: boolean;
-  /** The user navigated here within the portal: the title takes the focus. */
+  /** Whether the title is focused: true after navigation within the portal. */
   takesFocus?: boolean;
 }
 
-/** Renders a message in place of a page; its heading is the portal's level 1 heading. */
+/** Renders a message instead of a page; its heading is the portal's level 1 heading. */
 export function PortalMessage({ icon, title, text, action, urgent = false, takesFocus = false }: PortalMessageProps) {
   return (
     <div

@@ -16,7 +16,7 @@ interface PortalNavProps {
   route: PageRoute;
 }
 
-/** Groups pages by scope; a scope without pages is left out. */
+/** Groups pages by scope; scopes without pages are omitted. */
 const byScope = (entries: readonly PageEntry[]) =>
   (['user', 'account'] as const)
     .map((scope) => ({

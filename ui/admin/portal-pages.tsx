@@ -19,12 +19,12 @@ import { useAdminTexts } from './text-parts';
 interface PortalPagesProps {
   entries: readonly PageEntry[];
   route: PageRoute;
-  /** The account can have several applications. */
+  /** Whether the account may have several applications. */
   hasApplications: boolean;
   ownsTitle: boolean;
-  /** Opens the assistant, where no header does. */
+  /** Button of the assistant, if there is no header. */
   opener: ReactNode;
-  /** The user retried after a failure. */
+  /** Whether the user retried after an error. */
   isRetry: boolean;
 }
 
@@ -35,7 +35,7 @@ export function PortalPages({ entries, hasApplications, route, ownsTitle, isRetr
   const wanted = route.page ?? first?.page;
   const current = entries.find(({ page }) => page === wanted);
   const user = useUser();
-  // Pages link to each other where both can be read.
+  // Pages link to each other only if the user can access both.
   const built = entries.flatMap(({ custom, page }) => (!custom && canReadPage(page, user) ? [page] : []));
   const [start] = useState(wanted);
   const [moved, setMoved] = useState(isRetry);
@@ -90,13 +90,13 @@ function EntryContent({ entry, takesFocus }: { entry: PageEntry; takesFocus: boo
   if (entry.custom) return <CustomPageSlot {...entry} takesFocus={takesFocus} />;
   const { page, title } = entry;
   if (canReadPage(page, user)) return <PageSlot {...{ page, title, takesFocus }} />;
-  // A vendor can show a page always: calls that would be refused are not made.
+  // The vendor can make a page always visible; requests that would be refused are not sent.
   return <PortalMessage icon={<ShieldX />} title={title} text={portal.notReadable} takesFocus={takesFocus} />;
 }
 
 const railCode = chunk(() => import('./application-rail'));
 
-/** The applications, once their code is there; who has fewer than two never sees them. */
+/** Renders the applications once their code has loaded; nothing for users with fewer than two. */
 function Rail() {
   const { Part } = useChunk(railCode);
   return Part && <Part />;

@@ -36,7 +36,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The level 1 heading in every state of the portal. */
+/** Returns the level 1 heading, which exists in every state of the portal. */
 const title = (name: string) => screen.findByRole('heading', { level: 1, name });
 const navigation = async () => within(await screen.findByRole('navigation', { name: 'Pages' }));
 const offered = async () => (await navigation()).getAllByRole('button').map(({ textContent }) => textContent);
@@ -68,7 +68,7 @@ export const Narrow: Story = {
   },
 };
 
-/** Two pages behind one entry of the navigation are tabs of each other. */
+/** Two pages that share a navigation entry are tabs of each other. */
 export const SharedEntry: Story = {
   args: { page: 'apiTokens' },
   play: async () => {
@@ -94,7 +94,7 @@ export const PlainUser: Story = {
   },
 };
 
-/** A super user without permissions has access. */
+/** A super user without permissions has access to all pages. */
 export const SuperUser: Story = {
   play: async () => {
     await expect(await offered()).toEqual(expect.arrayContaining(['Personal tokens', 'API tokens', 'Roles']));
@@ -104,7 +104,7 @@ export const SuperUser: Story = {
   },
 };
 
-/** The host hides what every user may see, and this user holds no permission for the rest. */
+/** The host hides the pages that need no permission, and the user has none for the others. */
 export const NoPages: Story = {
   args: {
     pages: Object.fromEntries(
@@ -118,7 +118,7 @@ export const NoPages: Story = {
   },
 };
 
-/** A page that this user may not see is not shown, whatever opens it. */
+/** A page without access is not rendered, however it is opened. */
 export const NotAvailable: Story = {
   args: { page: 'apiTokens', pages: { profile: { visibility: 'hidden' }, privacy: { visibility: 'hidden' } } },
   parameters: { signedInAs: 'breached@acme.test', emulator: { refusesLeaked: false } },
@@ -130,7 +130,7 @@ export const NotAvailable: Story = {
   },
 };
 
-/** Pages of the vendor's own choice: one is hidden, one hangs on a flag that is off. */
+/** Vendor settings: one page is hidden, one requires a flag that is off. */
 export const FlagsOff: Story = {
   args: { pages: { personalApiTokens: { featureFlag: 'new-tokens' } } },
   parameters: { faults: [{ path: '/flags', status: 200, body: { 'new-tokens': 'off' } }] },
@@ -156,7 +156,7 @@ export const Failing: Story = {
     await title('The administration could not be loaded');
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     await navigation();
-    // The button is gone, and the focus is not.
+    // The button was unmounted, and the focus has moved.
     await waitFor(() => expect(screen.getByRole('heading', { name: 'Personal tokens' })).toHaveFocus());
   },
 };
@@ -169,7 +169,7 @@ export const SignedOut: Story = {
   },
 };
 
-/** The host opens a page that this user does not have: the message in its place takes the focus. */
+/** The host opens a page that the user cannot access; the message in its place is focused. */
 export const MovedToNotAvailable: Story = {
   parameters: { signedInAs: 'breached@acme.test', emulator: { refusesLeaked: false } },
   render: (args) => <Redirected {...args} />,
@@ -247,7 +247,7 @@ const reviews: CustomPage = {
   after: 'users',
 };
 
-/** A page of the host among those of the portal, with an address of its own. */
+/** A custom page among those of the portal, with its own URL. */
 export const CustomPages: Story = {
   args: {
     customPages: [
@@ -267,7 +267,7 @@ export const CustomPages: Story = {
     await waitFor(() => expect(screen.getByRole('heading', { level: 1, name: 'Reviews' })).toHaveFocus());
     await userEvent.click(await screen.findByRole('button', { name: 'Five stars only' }));
     await screen.findByText('Reviews with 5 stars');
-    // What a page showed is there again when one comes back to it.
+    // Returning to a page restores its state.
     await userEvent.click(pages.getByRole('button', { name: 'Users' }));
     await title('Users');
     await userEvent.click(pages.getByRole('button', { name: 'Reviews' }));
@@ -275,7 +275,7 @@ export const CustomPages: Story = {
   },
 };
 
-/** A page of the host that cannot be loaded, and one that breaks: the rest of the portal stays. */
+/** A custom page fails to load, and another one throws; the rest of the portal stays. */
 export const CustomPageFailing: Story = {
   args: {
     page: 'custom:reviews',
@@ -299,7 +299,7 @@ export const Standalone: Story = {
   },
 };
 
-/** On the screen of a phone there is room for the account, and none for the vendor. */
+/** A phone screen has room for the account, but not for the vendor. */
 export const StandaloneNarrow: Story = {
   ...Standalone,
   globals: { width: '320px' },
@@ -311,7 +311,7 @@ export const StandaloneNarrow: Story = {
   },
 };
 
-/** For a host that has a header of its own. */
+/** For a host with its own header. */
 export const Frameless: Story = {
   args: { frame: 'none', page: 'apiTokens' },
   play: async () => {
@@ -322,7 +322,7 @@ export const Frameless: Story = {
   },
 };
 
-/** One application narrows the pages of the account; none of them is chosen at first. */
+/** Selecting an application filters the pages of the account; initially none is selected. */
 export const SeveralApplications: Story = {
   args: { page: 'users' },
   parameters: { emulator: { seed: 'demo' } },
@@ -332,7 +332,7 @@ export const SeveralApplications: Story = {
     const search = await screen.findByRole('searchbox', { name: 'Search: Users' });
     await userEvent.type(search, 'mfa@acme.test');
     await screen.findByRole('row', { name: /Milo Factor/ });
-    // Not assigned to him.
+    // Not assigned to this user.
     await userEvent.click(rail.getByRole('button', { name: 'Lab notes' }));
     await waitFor(() => expect(screen.queryByRole('row', { name: /Milo Factor/ })).toBeNull());
     await expect(rail.getByRole('link', { name: 'Open Lab notes' })).toHaveAttribute('rel', 'noopener noreferrer');
@@ -341,7 +341,7 @@ export const SeveralApplications: Story = {
   },
 };
 
-/** Without the flag there is no choice of applications. */
+/** Without the flag applications are not rendered. */
 export const OneApplication: Story = {
   args: { page: 'users' },
   parameters: {

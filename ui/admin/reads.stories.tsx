@@ -11,21 +11,21 @@ const meta = {
   title: 'Admin/Reads',
   component: WalkStage,
   args: { forgets: true },
-  // How a failure looks is held by stories of each page.
+  // The appearance of errors is covered by the stories of each page.
   parameters: { emulator: { seed: 'demo' }, a11y: { test: 'off' } },
 } satisfies Meta<typeof WalkStage>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Without these there is no portal: its frame has stories of its own. */
+/** Requests without which there is no portal; the stories of its frame cover them. */
 const ofFrame = /\/(?:flags|metadata|configurations\/v1\/public)$/;
 
 const alerts = () => alertsOf(pageElement());
 const buttons = (name: string) => within(pageElement()).queryAllByRole('button', { name });
 const { 400: bad, 401: unknown, 403: forbidden, 404: gone } = en.statuses;
 
-/** What is said where a read is refused, and the button that leads on. */
+/** Rendered text of a refused request, and the button of its remedy. */
 interface Told {
   status: number;
   words: string;
@@ -37,12 +37,14 @@ const signIn = { status: 401, words: unknown, button: 'Sign in' };
 const lacksRole = { status: 403, words: forbidden };
 const notFound = { status: 404, words: gone, button: retry };
 const told: readonly Told[] = [badRequest, signIn, lacksRole, notFound];
-/** The pages themselves tell these apart; what every status says is decided in one place, which one page stands for. */
+/** Errors that pages distinguish themselves; the texts of all other statuses are shared, so one page covers them. */
 const toldByPages: readonly Told[] = [badRequest, lacksRole];
 
-/** Where a refusal is an answer, and the page goes on with what it knows: the tokens of the account are a list of their own. */
+/** Statuses that a page handles without an error: the tokens of the account are a separate list. */
 const goesOn: Readonly<Partial<Record<AdminPageId, number>>> = { apiTokens: lacksRole.status };
-/** The table of all channels says which of them is missing, and the list of users what is missing of them. */
+/**
+ * Messages that name what failed to load: the channel in the table of all channels, the missing part in the user list.
+ */
 const sayingWhich = (path: string) =>
   /\/(?:slack|emails|sms|webhook|users\/v3\/(?:roles|groups))$/.test(path) ? 'could not be loaded' : undefined;
 
@@ -59,7 +61,7 @@ const stage = () => {
   return found;
 };
 
-/** Opens a page of which nothing is known, until it says what is wrong. */
+/** Opens a page without cached data and waits for its error. */
 const openRefused = async (id: AdminPageId, { words, button }: Omit<Told, 'status'>) => {
   startAgain();
   fireEvent.change(await waitFor(stage), { target: { value: id } });
@@ -70,7 +72,7 @@ const openRefused = async (id: AdminPageId, { words, button }: Omit<Told, 'statu
   if (button) await expect(buttons(button).length).toBeGreaterThan(0);
 };
 
-/** Reads again what a page without faults was refused. */
+/** Retries the request without injected faults. */
 const tryAgain = async () => {
   for (const button of buttons(retry)) fireEvent.click(button);
   await waitFor(() => {
@@ -109,8 +111,8 @@ const tryPage = async (emulator: Faulty, id: AdminPageId) => {
 };
 
 /**
- * Every page: where a read is refused that it needs, it says why and leads on, and is whole again after another try; where
- * all others are, it is there without them.
+ * For every page: if a required request is refused, the page renders the reason and a remedy, and recovers on retry; if
+ * all others are refused, the page renders without them.
  */
 export const EachPage: Story = {
   play: async ({ loaded: { emulator } }) => {
@@ -122,16 +124,16 @@ export const EachPage: Story = {
   },
 };
 
-/** Longer than the client waits by itself. */
+/** Longer than the client's own wait. */
 const headers = { 'retry-after': '11' };
 const generic = en.errors['ER-ADMIN-PORTAL-GENERIC-ERROR'];
 
-/** Milliseconds that a call may take where the host says nothing else. */
+/** Request timeout in milliseconds, unless the host sets another one. */
 const LIMIT = 30_000;
-/** Milliseconds after which a page says that a read takes long. */
+/** Milliseconds after which a page reports a slow request. */
 const SLOW = 10_000;
 
-/** One page: every status, a response that never comes, and the end of the session. */
+/** Covers every status, a missing response, and the end of the session on one page. */
 export const EveryStatus: Story = {
   play: async ({ loaded: { emulator, identity } }) => {
     const [path] = neededReads.personalApiTokens;
@@ -165,7 +167,7 @@ export const EveryStatus: Story = {
     );
     const answer = refuse(emulator, [path], { network: 'hang' });
     await openRefused('personalApiTokens', { words: en.errors.timeout, button: retry });
-    // Before the client gives up, a line leads on: it can be given up, and sent again.
+    // Before the request times out, a message offers to cancel it or to send it again.
     impatient.mockImplementation((ms, run) => after(ms === SLOW ? 50 : ms, run));
     fireEvent.click(buttons(retry)[0] ?? stage());
     const line = () => within(pageElement()).findByText('This is taking longer than usual.');
@@ -186,7 +188,7 @@ export const EveryStatus: Story = {
     await openRefused('personalApiTokens', signIn);
     fireEvent.click(within(pageElement()).getByRole('button', { name: 'Sign in' }));
     await expect(login).toHaveBeenCalledOnce();
-    // Now the renewal is refused as well.
+    // From now on the token renewal is refused as well.
     emulator.fail({ method: 'POST', status: 401 });
     startAgain();
     await screen.findByRole('heading', { name: 'You are signed out' });

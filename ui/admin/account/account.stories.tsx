@@ -12,7 +12,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The part of the emulator that stories here touch. */
+/** Emulator members used by these stories. */
 interface Rows {
   db: {
     documents: {
@@ -43,7 +43,7 @@ const withSettings = (emulator: Rows) => {
 const section = async (name: string) => within(await screen.findByRole('region', { name }));
 const save = async (form: ReturnType<typeof within>) =>
   userEvent.click(await form.findByRole('button', { name: 'Save' }));
-/** The field with the account's name, once it has loaded. */
+/** Returns the field with the account's name once it has loaded. */
 const companyName = async (company: Awaited<ReturnType<typeof section>>) => {
   const field = await company.findByRole('textbox', { name: 'Company name' });
   await waitFor(() => expect(field).toHaveValue('Acme'));
@@ -56,8 +56,8 @@ const type = async (field: HTMLElement, text: string) => {
 };
 
 /**
- * The new name is read again wherever the account is shown. Another administrator's is replaced only when that is confirmed,
- * and comes back when the save is undone.
+ * The new name is refetched everywhere it is rendered. Replacing another administrator's change requires confirmation,
+ * and undoing the save restores it.
  */
 export const Company: Story = {
   parameters: { prepare: withSettings },
@@ -118,7 +118,7 @@ export const WrongInput: Story = {
   },
 };
 
-/** A file that is no picture is refused with the reason. */
+/** A file that is not a picture is rejected with the reason. */
 export const WrongFile: Story = {
   parameters: { prepare: withSettings },
   play: async () => {
@@ -139,7 +139,7 @@ export const Failing: Story = {
   },
 };
 
-/** Nothing that was typed is lost. */
+/** After a failed save the input is kept. */
 export const SaveFails: Story = {
   parameters: {
     prepare: withSettings,

@@ -8,11 +8,11 @@ import { useField } from '../../kit/use-field';
 interface ColorFieldProps {
   name: string;
   label: string;
-  /** Color used when none is chosen. */
+  /** Color if none is set. */
   fallback: string;
 }
 
-/** Renders a color input: typed, or chosen in the native picker. */
+/** Renders a color input: text, or the native picker. */
 export function ColorField({ name, label, fallback }: ColorFieldProps) {
   const field = useField(name);
   const { field: control } = useController({ name });

@@ -18,12 +18,12 @@ const LONGEST_NAME = 100;
 const LONGEST_ADDRESS = 500;
 const LONGEST_LINK = 2000;
 
-/** The session provides the account's name; only a save refetches it with the settings. */
+/** The session provides the account's name, so only a save refetches it with the settings. */
 type Company = accountSettings.AccountSettings & { companyName?: string };
 
 const fields = ['companyName', 'website', 'address'] as const;
 
-/** Name, website, address and logo of the account. */
+/** Renders the form for name, website, address and logo of the account. */
 export function Company({ mayWrite }: { mayWrite: boolean }) {
   const { company: texts } = useAdminTexts('account');
   const appearance = useFieldAppearance('account');

@@ -5,7 +5,7 @@ import { LoginLookSection } from './login-look-section';
 interface CustomLoginProps {
   mayWrite: boolean;
   mayWriteLogin: boolean;
-  /** Name of the account in the address of its own login. */
+  /** Alias of the account in the URL of its own login. */
   alias: string | undefined;
 }
 

@@ -11,7 +11,7 @@ import { useRights } from '../resource/use-rights';
 import { useAdminTexts } from '../texts';
 import '../resource/form-chunk';
 
-/** Today, the last invoice and the next renewal, in the formats of the account. */
+/** Renders the current date, the last invoice and the next renewal in the account's formats. */
 export default function FormatExample() {
   const { formats: texts } = useAdminTexts('account');
   const { language } = useTexts();

@@ -1,4 +1,4 @@
-/** Currencies in use, with their names in a language, sorted by code. */
+/** Returns the currencies in use, with their names in a language, sorted by code. */
 export const currencies = (language: string): { value: string; label: string }[] => {
   const names = new Intl.DisplayNames(language, { type: 'currency' });
   return Intl.supportedValuesOf('currency').map((value) => ({

@@ -18,11 +18,11 @@ import { useSettingsUpdate } from './use-settings-update';
 
 const example = chunk(() => import('./format-example'));
 
-/** A format that another tool wrote stays among those that can be chosen. */
+/** Adds the current format to the options, since another tool may have written an unlisted one. */
 const withCurrent = (known: readonly string[], current: string | null | undefined): string[] =>
   current && !known.includes(current) ? [current, ...known] : [...known];
 
-/** Time zone, currency, and date and time formats of the account. */
+/** Renders the form for time zone, currency, and date and time formats of the account. */
 export function FormatSettings({ mayWrite }: { mayWrite: boolean }) {
   const { formats: texts } = useAdminTexts('account');
   const { language } = useTexts();

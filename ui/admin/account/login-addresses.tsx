@@ -15,7 +15,7 @@ interface LoginAddressesProps {
   alias: string | undefined;
 }
 
-/** Where users of the account sign in, and where they go afterwards. */
+/** Renders the URLs at which users of the account sign in, and to which they are redirected afterwards. */
 export function LoginAddresses({ mayWrite, alias }: LoginAddressesProps) {
   const { addresses: texts } = useAdminTexts('accountLogin');
   const { get } = useCapability(accountSettings);

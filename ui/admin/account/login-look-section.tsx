@@ -101,7 +101,7 @@ export function LoginLookSection({ mayWrite }: { mayWrite: boolean }) {
   );
 }
 
-/** Beside the fields it stays in view while they are filled in; on narrow screens it is above them. */
+/** Renders the preview: sticky beside the fields, and above them on narrow screens. */
 function LivePreview({ company }: { company: string }) {
   return (
     <div className="gh:@md:order-last">

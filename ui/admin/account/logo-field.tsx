@@ -17,7 +17,7 @@ export const isPicture = (text: string): boolean => PICTURE.test(text) || webUrl
 interface LogoFieldProps {
   name: string;
   label: string;
-  /** Alternative text of the logo. */
+  /** Name of the account, used as alternative text of the logo. */
   company: string;
 }
 
@@ -79,7 +79,7 @@ export function LogoField({ name, label, company }: LogoFieldProps) {
           data-slot="logo-file"
           onChange={(event) => {
             const chosen = event.target.files?.[0];
-            // The same file may be chosen again.
+            // Reset, so that choosing the same file again fires a change event.
             void take(chosen).finally(() => {
               if (file.current) file.current.value = '';
             });

@@ -2,11 +2,11 @@ import { type LoginColor, type LoginLook, loginColors, readLoginLook } from '@ga
 import type { TenantAdminBox } from '@gatehouse/sdk/metadata';
 import { contrastRatio } from '../../kit/contrast';
 
-/** Languages that a title can be written in. */
+/** Languages in which a title can be written. */
 export const lookLanguages = ['en', 'de', 'fr', 'es', 'he', 'ja', 'ar'] as const;
 export type LookLanguage = (typeof lookLanguages)[number];
 
-/** Appearance as form values; an empty value keeps the default. */
+/** Appearance as form values; an empty value means the default. */
 export type LookInput = Record<LoginColor | LookLanguage | 'radius' | 'logo', string>;
 
 /** Default colors of the box in the light theme. */
@@ -33,7 +33,7 @@ export const toLookInput = ({ colors, radius, logo, titles }: LoginLook): LookIn
   ar: titles.ar ?? '',
 });
 
-/** Returns the appearance of the form values; titles in other languages stay unchanged. */
+/** Returns the appearance from the form values; titles in other languages are unchanged. */
 export const toLook = (look: LookInput, before: TenantAdminBox): LoginLook => ({
   ...readLoginLook(before),
   colors: Object.fromEntries(loginColors.flatMap((name) => (look[name] ? [[name, look[name]]] : []))),
@@ -45,7 +45,7 @@ export const toLook = (look: LookInput, before: TenantAdminBox): LoginLook => ({
   },
 });
 
-/** Returns text and background pairs with their contrast ratio; without a ratio while a color is incomplete. */
+/** Returns text and background pairs with their contrast ratio, which is undefined while a color is incomplete. */
 export const lookContrasts = (look: Pick<LookInput, LoginColor>) => {
   const color = (name: LoginColor) => look[name] || lookFallback[name];
   return [

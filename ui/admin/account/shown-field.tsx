@@ -6,13 +6,13 @@ import { useFieldAppearance } from '../resource/appearance';
 interface ShownFieldProps {
   name: FieldOf<'account'>;
   label: string;
-  /** Formatted value for a read-only field. */
+  /** Formatted value of a read-only field. */
   value: ReactNode;
-  /** The field. */
+  /** Editable field. */
   children: ReactNode;
 }
 
-/** Renders a field, its read-only value, or nothing, as the host configures it. */
+/** Renders a field, its read-only value, or nothing, as configured by the host. */
 export function ShownField({ name, label, value, children }: ShownFieldProps) {
   const appearance = useFieldAppearance('account')(name);
   if (appearance === 'hidden') return null;

@@ -7,7 +7,7 @@ const LONGEST_SIDE = 320;
 /** Maximum length of a picture in the settings, in characters. */
 const LONGEST = 120_000;
 
-/** Side lengths that fit into a square, in their proportion. */
+/** Returns the side lengths that fit into a square, with the same aspect ratio. */
 export const fitted = (width: number, height: number, longest = LONGEST_SIDE): { width: number; height: number } => {
   const scale = Math.min(1, longest / Math.max(width, height, 1));
   return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) };
@@ -15,7 +15,7 @@ export const fitted = (width: number, height: number, longest = LONGEST_SIDE): {
 
 /**
  * Reads a picture and scales it down to the size limit of the settings.
- * @returns a data URL, or undefined when the file is no picture or too large.
+ * @returns a data URL, or undefined if the file is not a picture or too large.
  */
 export const shrinkPicture = async (file: Blob): Promise<string | undefined> => {
   if (file.size > LARGEST_FILE) return undefined;

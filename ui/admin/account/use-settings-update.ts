@@ -7,7 +7,7 @@ import { useMemo } from 'react';
 import { useCapability } from '../../react/capability';
 import { useIdentity } from '../../react/identity';
 
-/** Returns the mutation of the account's settings. A new name refetches every query that shows the account. */
+/** Returns the mutation of the account's settings. A new name refetches every query that contains the account. */
 export const useSettingsUpdate = (): BoundMutation<
   accountSettings.SettingsChanges,
   accountSettings.AccountSettings

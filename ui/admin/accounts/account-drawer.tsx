@@ -24,7 +24,7 @@ interface AccountDrawerProps {
   onTask: (task: AccountTask) => void;
 }
 
-/** Renders a sub-account: settings and users, read with its own token, and its parent accounts. */
+/** Renders a sub-account: its settings and users, loaded with its own token, and its parent accounts. */
 export default function AccountDrawer({ view, known, onTask }: AccountDrawerProps) {
   const texts = useAdminTexts('accounts');
   const may = useRights('allAccounts');

@@ -25,7 +25,7 @@ import { useOwnAccount } from './use-own-account';
 
 interface AccountNode extends TreeNode {
   account: Account;
-  /** Whether the parent account manages sub-accounts; unknown for search results. */
+  /** Whether the parent account manages sub-accounts; undefined for search results. */
   parentManages?: boolean;
 }
 
@@ -33,7 +33,7 @@ const sorts = ['name', 'createdAt'] as const;
 const byName = { id: 'name', desc: false };
 /** Stale time of a level in milliseconds. */
 const FRESH = 5000;
-/** Maximum number of accounts for which the whole tree is read to show the paths of search results. */
+/** Maximum number of accounts for which the whole tree is loaded, to render the paths of search results. */
 const MOST_FOR_PATHS = 5000;
 
 const nodeOf = (account: Account, parentManages?: boolean): AccountNode => ({
@@ -47,7 +47,7 @@ const nodeOf = (account: Account, parentManages?: boolean): AccountNode => ({
 export interface AccountTreeProps {
   page: AdminPageId;
   onTask: (task: AccountTask) => void;
-  /** Passes the loaded rows to the drawer. */
+  /** Called with each loaded account, for the drawer. */
   onKnown: (account: Account) => void;
   /** Button that creates a sub-account. */
   action: ReactNode;
@@ -128,7 +128,7 @@ export function AccountTree({ page, onTask, onKnown, action }: AccountTreeProps)
               className="gh:align-middle"
               aria-label={texts.manages(accountName(account))}
               checked={isOn}
-              // It moves once the dialog was confirmed and the provider agreed.
+              // The switch changes only after confirmation and the provider's response.
               onChange={() => onTask({ do: isOn ? 'disable' : 'enable', account })}
             />
           );

@@ -20,7 +20,7 @@ interface AccountUsersProps {
 }
 
 const byName = { id: 'name', desc: false };
-/** Maximum number of accounts that a row names; the others are counted. */
+/** Maximum number of accounts named in a row; others are counted. */
 const NAMED = 3;
 
 /** Renders the users of all sub-accounts, each once, with their roles in each account. */

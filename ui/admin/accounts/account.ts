@@ -14,12 +14,12 @@ export type AccountTask =
   | { do: 'addUser' }
   | { do: 'editRoles' | 'removeUser'; user: accounts.AccountUser };
 
-/** Returns the name of an account, or its id when the provider sends no name. */
+/** Returns the name of an account, or its id if the provider sends no name. */
 export const accountName = ({ name, tenantId }: Pick<Account, 'name' | 'tenantId'>): string => name || tenantId;
 
 export const userName = ({ name, email, id }: accounts.AccountUser): string => name || email || id;
 
-/** Actions on an account, in the order of its menu. `parentManages` is false where no parent could grant management. */
+/** Returns the actions on an account, in menu order. `parentManages` is false if no parent could grant management. */
 export const tasksFor = (
   { isReseller = false }: Pick<Account, 'isReseller'>,
   may: Rights<'allAccounts'>,
@@ -38,13 +38,13 @@ export const tasksFor = (
   return all.filter((task) => offered[task]);
 };
 
-/** The task for an account as the dialogs take it. */
+/** Returns the task that opens the dialog of an action. */
 export const startOf = (task: TaskForOne, account: Account): AccountTask =>
   task === 'addBelow'
     ? { do: 'add', parent: { tenantId: account.tenantId, name: accountName(account) } }
     : { do: task, account };
 
-/** Whether users of an account get into the accounts below, in words. */
+/** Returns whether users of an account can access its sub-accounts, as text. */
 export const accessText = (texts: AccountsTexts, type: string | null | undefined): string => {
   const { accessTypes } = texts;
   const known = type === 'defaultOn' || type === 'alwaysOn' ? type : 'defaultOff';

@@ -12,7 +12,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The part of the emulator that stories here touch. */
+/** Emulator members used by these stories. */
 interface Rows {
   db: {
     tenants: {
@@ -40,7 +40,7 @@ const choose = async (account: string, action: string) => {
   await userEvent.click(await screen.findByRole('button', { name: `Actions for ${account}` }));
   await userEvent.click(await screen.findByRole('menuitem', { name: action }));
 };
-/** Confirms a save over what another administrator saved meanwhile, which is named. */
+/** Confirms a save that replaces another administrator's change, which is named. */
 const saveMine = async (theirs: string) => {
   const question = within(await screen.findByRole('alertdialog', { name: 'Changed by someone else' }));
   await expect(question.getByText(/^Saved now:/)).toHaveTextContent(theirs);
@@ -60,7 +60,7 @@ export const Listed: Story = {
 
 export const Dark: Story = { globals: { theme: 'dark' } };
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };
-/** On narrow screens, only names are rendered. */
+/** On narrow screens only names are rendered. */
 export const Narrow: Story = {
   globals: { width: '320px' },
   play: async () => {
@@ -151,7 +151,7 @@ export const WrongInput: Story = {
     await form.findByText('Give the account a name.');
     await form.findByText('Enter an http or https address.');
     await form.findByText('Use letters, digits, hyphens and underscores.');
-    // The provider rejects an ID that is in use; the error is at the field.
+    // The provider rejects an ID that is in use; the error is rendered at the field.
     await userEvent.type(form.getByLabelText('Name'), 'Acme again');
     await userEvent.clear(form.getByLabelText(/Website/));
     await userEvent.clear(form.getByLabelText(/^ID/));
@@ -162,7 +162,7 @@ export const WrongInput: Story = {
   },
 };
 
-/** Another administrator's name is replaced only when that is confirmed. */
+/** Replacing another administrator's name requires confirmation. */
 export const Renamed: Story = {
   play: async ({ loaded }) => {
     const { db }: Rows = loaded.emulator;
@@ -178,7 +178,7 @@ export const Renamed: Story = {
   },
 };
 
-/** The switch changes after the confirmation. */
+/** The switch changes only after confirmation. */
 export const ManagementEnded: Story = {
   play: async ({ loaded }) => {
     const { db }: Rows = loaded.emulator;
@@ -263,7 +263,7 @@ const openEast = async () => {
   return dialog('Resale East');
 };
 
-/** Settings are read and saved with the token of the account itself. */
+/** Settings are loaded and saved with the sub-account's own token. */
 export const Inside: Story = {
   play: async () => {
     const drawer = await openEast();
@@ -312,7 +312,7 @@ export const Above: Story = {
   },
 };
 
-/** A user without access to a sub-account sees the reason. */
+/** A user without access to a sub-account is told the reason. */
 export const NoEntry: Story = {
   parameters: {
     prepare: ({ db }: Rows) => db.memberships.patch('user-reseller:tenant-resale', { subAccountAccess: false }),
@@ -345,7 +345,7 @@ export const RolesEdited: Story = {
     const membership = () => db.memberships.list().find(({ id }) => id.startsWith('user-customer-0001:'));
     const { id, roleIds } = membership() ?? { id: '', roleIds: [] };
     await expect(roleIds).toHaveLength(1);
-    // Another administrator gives one meanwhile.
+    // Another administrator assigns a role in the meantime.
     const given = roleIds[0] === 'role-editor' ? 'role-viewer' : 'role-editor';
     db.memberships.patch(id, { roleIds: [...roleIds, given] });
     await userEvent.click(form.getByRole('button', { name: 'Save changes' }));
@@ -354,7 +354,7 @@ export const RolesEdited: Story = {
   },
 };
 
-/** Thousands of accounts: one page of each level is read, and the list is virtualized. */
+/** Thousands of accounts: one page of each level is loaded, and the list is virtualized. */
 export const Large: Story = {
   parameters: { emulator: { seed: 'large' } },
   play: async () => {

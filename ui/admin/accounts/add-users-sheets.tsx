@@ -56,7 +56,7 @@ export function AddUsersSheet({ account, onClose }: AddUsersSheetProps) {
           tenantId,
           roleIds,
           users: parseEmails(emails).map((email) => ({ email })),
-          // Unchanged fields keep the account's defaults.
+          // Unchanged fields use the account's defaults.
           allowSubAccountAccess: access,
         }),
         toast: ({ emails }) => texts.usersAdded(parseEmails(emails).length),

@@ -14,7 +14,7 @@ import { useInside } from './use-inside';
 const fields = ['website', 'address', 'timezone', 'currency'] as const;
 const LONGEST = 200;
 
-/** Renders the settings of a sub-account, read and saved with its own token. */
+/** Renders the settings of a sub-account, loaded and saved with its own token. */
 export default function InsideSettings({ tenantId }: { tenantId: string }) {
   const texts = useAdminTexts('accounts');
   const may = useRights('account');

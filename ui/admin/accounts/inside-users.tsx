@@ -29,7 +29,7 @@ interface InsideUsersProps {
 
 type Inside = NonNullable<ReturnType<typeof useInside>['inside']>;
 
-/** Renders the users of a sub-account, read with its own token, 10 per page. */
+/** Renders the users of a sub-account, loaded with its own token, 10 per page. */
 export default function InsideUsers({ account, onTask }: InsideUsersProps) {
   const { inside, error, refetch } = useInside(account.tenantId);
   if (error && !inside) return <NoEntry error={error} onRetry={() => void refetch()} />;
@@ -115,7 +115,7 @@ function List({ account, inside, onTask }: InsideUsersProps & { inside: Inside }
         rowActions={(user) =>
           may.writeUsers
             ? [
-                // A value that could not be read is not overwritten.
+                // A value that could not be loaded is not overwritten.
                 ...(user.roleIds
                   ? [{ label: texts.editRoles, onSelect: () => onTask({ do: 'editRoles', user: asAccountUser(user) }) }]
                   : []),
@@ -138,7 +138,7 @@ function List({ account, inside, onTask }: InsideUsersProps & { inside: Inside }
   );
 }
 
-/** Renders the switch for one user's access to sub-accounts; it saves at once. */
+/** Renders the switch for one user's access to sub-accounts, which saves immediately. */
 function AccessSwitch({ user, authorization }: { user: users.ListedUser; authorization: string }) {
   const texts = useAdminTexts('accounts');
   const kit = useKitTexts();
@@ -149,7 +149,7 @@ function AccessSwitch({ user, authorization }: { user: users.ListedUser; authori
     <Switch
       aria-label={texts.mayEnterLabel(nameOf(user))}
       checked={change.isPending ? change.variables.allowAccess : isOn}
-      // Not disabled: the focus would be lost.
+      // Not `disabled`, since the focus would be lost.
       aria-disabled={change.isPending}
       onChange={() =>
         !change.isPending &&

@@ -15,7 +15,9 @@ interface Options {
   resolve: ResolveItems;
 }
 
-/** The vendor's roles, which every account has; and roles of an account's own that its users have already. */
+/**
+ * Returns the vendor's roles, which exist in every account, and the account's own roles already assigned to its users.
+ */
 export const useSharedRoles = (more: readonly { id: string; name: string }[] = []): Options => {
   const client = useQueryClient();
   const list = useCapability(roles).listTeam();
@@ -35,7 +37,7 @@ export const useSharedRoles = (more: readonly { id: string; name: string }[] = [
   };
 };
 
-/** Returns the sub-accounts as picker options, searched by the provider. */
+/** Returns the sub-accounts as picker options, searched on the server. */
 export const useAccountOptions = (): Options => {
   const client = useQueryClient();
   const { list, tree } = useCapability(accounts);

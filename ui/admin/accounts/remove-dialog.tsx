@@ -17,7 +17,7 @@ interface RemoveDialogProps {
   onClose: () => void;
 }
 
-/** Renders the confirmation for deleting an account: its name must be typed. */
+/** Renders the confirmation for deleting an account, which requires typing its name. */
 export function RemoveDialog({ account, onClose }: RemoveDialogProps) {
   const texts = useAdminTexts('accounts');
   const kit = useKitTexts();

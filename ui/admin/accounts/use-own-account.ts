@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useCapability } from '../../react/capability';
 import { useSession } from '../../react/session';
 
-/** Returns the user's current account and whether it manages sub-accounts: root accounts do, others when allowed. */
+/** Returns the current account and whether it manages sub-accounts: root accounts do, others if allowed. */
 export const useOwnAccount = () => {
   const session = useSession();
   const isSignedIn = session.status === 'authenticated';
@@ -13,6 +13,6 @@ export const useOwnAccount = () => {
   const above = useCapability(accounts).parents({});
   const isKnown = active?.isReseller === true;
   const { data: parents } = useQuery({ ...above, enabled: above.enabled && !isKnown });
-  // While it is unknown, every action is offered.
+  // Until it is known, every action is offered.
   return { tenantId, name: active?.name ?? tenantId, manages: isKnown || !parents || parents.length === 0 };
 };

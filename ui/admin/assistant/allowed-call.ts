@@ -1,27 +1,27 @@
 import { type Contract, contracts, type Endpoint } from '@gatehouse/sdk/contracts';
 import { safeParse } from 'zod/v4/core';
-// With the texts, so that it shares the files of the frame.
+// Imports the texts, so that bundlers put this module into the chunks of the frame.
 import '../texts';
 
-/** A call that the assistant asks its host to make. */
+/** A request that the assistant asks its host to send. */
 export interface AskedCall {
-  /** Path of the provider with its query. Absolute URLs are never called. */
+  /** Path at the provider with query. Absolute URLs are never called. */
   url: string;
   method: string;
   body?: unknown;
 }
 
-/** A call of one of our own contracts, with its input checked. */
+/** A request that matches one of the SDK's contracts, with validated input. */
 export interface AllowedCall {
-  /** Capability and operation, as in `groups.create`. */
+  /** Capability and operation, e.g. `groups.create`. */
   name: string;
   endpoint: Endpoint;
   input: unknown;
-  /** Whether the call is read-only. */
+  /** Whether the operation is read-only. */
   isRead: boolean;
 }
 
-/** Calls that sign in, sign out or impersonate are never made for an assistant. */
+/** Paths never called for an assistant: sign-in, sign-out and impersonation. */
 const closed: readonly string[] = ['assistant', 'impersonation', 'passwords', 'session', 'vendor'];
 
 const isOpen = ({ auth, bare, cookies, multipart, answer = 'json' }: Endpoint): boolean =>
@@ -33,7 +33,7 @@ const operations = Object.entries(contracts)
     Object.entries(contract).map(([name, endpoint]) => ({ name: `${capability}.${name}`, endpoint })),
   )
   .filter(({ endpoint }) => isOpen(endpoint))
-  // Named parts of a path go last, or `:id` would take the calls of its neighbours.
+  // Parameterized paths are sorted last, since `:id` would also match literal segments.
   .sort((a, b) => a.endpoint.path.split(':').length - b.endpoint.path.split(':').length);
 
 const decoded = (part: string): string | undefined => {
@@ -44,7 +44,7 @@ const decoded = (part: string): string | undefined => {
   }
 };
 
-/** The named parts of a path, when it is one of the pattern. */
+/** Returns the path parameters if the path matches the pattern. */
 const partsOf = (pattern: string, path: string): Record<string, string> | undefined => {
   const wanted = pattern.split('/');
   const given = path.split('/');
@@ -71,7 +71,7 @@ const parsedJson = (text: string): unknown => {
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Reads values that are texts on this wire, also where the contract wants a number or a list. */
+/** Converts strings of the wire to the numbers and lists that the contract expects. */
 const readInput = ({ input }: Endpoint, given: Record<string, unknown>): { isValid: boolean; data?: unknown } => {
   const first = safeParse(input, Object.keys(given).length > 0 ? given : undefined);
   if (first.success) return { isValid: true, data: first.data };
@@ -84,7 +84,7 @@ const readInput = ({ input }: Endpoint, given: Record<string, unknown>): { isVal
   return second.success ? { isValid: true, data: second.data } : { isValid: false };
 };
 
-/** The path and query of an address that begins with a path; undefined for everything else. */
+/** Returns path and query of a URL that starts with a path; undefined for any other. */
 const readAddress = (address: string): URL | undefined => {
   if (!address.startsWith('/') || address.startsWith('//') || /[\\\s]/.test(address)) return undefined;
   const url = new URL(address, 'https://provider.invalid');
@@ -92,8 +92,8 @@ const readAddress = (address: string): URL | undefined => {
 };
 
 /**
- * Returns the operation that a call of the assistant is, with its input; undefined for an address that is not of our own
- * contracts, for one that signs in or out, and for input that its contract does not take.
+ * Returns the operation of a requested call with its input; undefined for paths outside the SDK's contracts, for
+ * sign-in and sign-out, and for input that the contract rejects.
  */
 export const allowedCall = ({ url, method, body }: AskedCall): AllowedCall | undefined => {
   const address = readAddress(url);
@@ -115,7 +115,7 @@ export const allowedCall = ({ url, method, body }: AskedCall): AllowedCall | und
 
 const SECRET = /secret|token|password|recovery|otp|^code$/i;
 
-/** Returns a response for the assistant, without fields that are named like secrets, at any depth. */
+/** Returns a response for the assistant, without fields named like secrets, at any depth. */
 export const withoutSecrets = (value: unknown): unknown => {
   if (Array.isArray(value)) return value.map(withoutSecrets);
   if (!isRecord(value)) return value;

@@ -28,7 +28,7 @@ export const Welcome: Story = {
   },
 };
 
-/** A host with a header of its own: what opens the assistant stands above the page, with the menu of pages on a phone. */
+/** For a host with its own header, the assistant's button is above the page; on a phone beside the page menu. */
 export const WithoutHeader: Story = {
   args: { frame: 'none' },
   globals: { width: '320px' },
@@ -41,7 +41,7 @@ export const WithoutHeader: Story = {
   },
 };
 
-/** Reads at once, with the rights of the user; the longer text opens below the response. */
+/** Reads run immediately with the user's rights; the longer text expands below the response. */
 export const Reads: Story = {
   play: async () => {
     const panel = await openPanel();
@@ -58,7 +58,7 @@ export const Reads: Story = {
   },
 };
 
-/** A change opens the form of its page, prefilled: closing declines it, saving applies it. */
+/** A change opens the prefilled form of its page: closing declines it, saving applies it. */
 export const Proposes: Story = {
   play: async () => {
     const panel = await openPanel();
@@ -88,7 +88,7 @@ export const Proposes: Story = {
   },
 };
 
-/** The user approves, the provider refuses. */
+/** The user approves, but the provider refuses. */
 export const Refused: Story = {
   play: async ({ loaded: { emulator } }) => {
     const panel = await openPanel();
@@ -102,7 +102,7 @@ export const Refused: Story = {
   },
 };
 
-/** Messages render as plain text, and requested calls go to the SDK's contracts only. */
+/** Messages are rendered as plain text, and requested calls are limited to the SDK's contracts. */
 export const Hostile: Story = {
   parameters: {
     prepare: async ({
@@ -147,7 +147,7 @@ export const Hostile: Story = {
   },
 };
 
-/** The message is restored to the input when sending fails. */
+/** After a sending error the message is restored to the input. */
 export const Failing: Story = {
   parameters: { faults: [{ method: 'POST', path: CONVERSATIONS, status: 500, times: 1 }] },
   play: async () => {

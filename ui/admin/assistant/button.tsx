@@ -25,20 +25,20 @@ import type { Proposal } from './proposals';
 import { useChat } from './use-chat';
 
 interface AssistantProps {
-  /** Pages that this user can open: a change is checked on the page that it belongs to. */
+  /** Pages that the user can open; changes are reviewed on their page. */
   pages: readonly PortalPageId[];
-  /** Shows its name beside the icon. Default false. */
+  /** Renders the name beside the icon. Default false. */
   isLabelled?: boolean | undefined;
 }
 
 const Panel = lazyView(chunk(() => import('./panel')));
 
-/** Loads the assistant's texts and renders nothing until then. */
+/** Renders the assistant's button; nothing until its texts have loaded. */
 export default function AssistantButton(props: AssistantProps) {
   const words = useTextPart('assistant');
   const kit = useTextPart('kit');
   const kitTexts = useMemo(() => ({ parts: kit.texts }), [kit.texts]);
-  // Without an assistant the vendor responds with 404; on any error the button is hidden.
+  // The vendor responds with 404 if there is no assistant; any error hides the button.
   const { data: agents = [] } = useQuery(useCapability(assistant).agents());
   const [agent] = agents;
   if (!agent || !words.texts || !kit.texts) return null;

@@ -9,7 +9,9 @@ import { type CallOutcome, declined, outside } from './outcome';
 import { type Proposal, proposalOf } from './proposals';
 import type { Chat } from './use-chat';
 
-/** The call as one of our own contracts; null for one that is none, undefined while the contracts are fetched. */
+/**
+ * Returns the call as an operation of the SDK's contracts; null if there is none, undefined while the contracts load.
+ */
 const useAllowed = (call: ToolCall): AllowedCall | null | undefined => {
   const [allowed, setAllowed] = useState<AllowedCall | null>();
   useEffect(() => {
@@ -32,7 +34,7 @@ interface CallCardProps {
   onReview: (call: ToolCall, proposal: Proposal) => void;
 }
 
-/** Renders a pending call for approval, described by its contract. */
+/** Renders a pending call for approval, as described by its contract. */
 export function CallCard({ call, chat, mayReview, onReview }: CallCardProps) {
   const texts = useAdminTexts('assistant');
   const [first] = useState(call);

@@ -37,7 +37,7 @@ interface MessageProps {
   conversationId: string;
 }
 
-/** Renders one message of a conversation; a pending call has a card of its own. */
+/** Renders a message of a conversation; a pending call has its own card. */
 export function Message({ message, conversationId }: MessageProps) {
   const texts = useAdminTexts('assistant');
   const call = toolCallOf(message);

@@ -1,19 +1,19 @@
 import type { AssistantMessage, Conversation } from '@gatehouse/sdk/assistant';
 import type { AskedCall } from './allowed-call';
 
-/** A call that the assistant asked for, in its conversation. */
+/** A call requested by the assistant, as part of its conversation. */
 export interface ToolCall extends AskedCall {
   id: string;
-  /** Purpose, as described by the assistant. */
+  /** Purpose as described by the assistant. */
   label: string;
-  /** HTTP status of the outcome; undefined while it is pending. */
+  /** HTTP status of the outcome; undefined while pending. */
   status: number | undefined;
 }
 
 const field = (message: AssistantMessage, name: string): unknown =>
   Object.hasOwn(message, name) ? Reflect.get(message, name) : undefined;
 
-/** Returns the call that a message asks for. */
+/** Returns the call requested by a message. */
 export const toolCallOf = (message: AssistantMessage): ToolCall | undefined => {
   const { role, tool_call_id: id, url, method, body, loadingMessage } = message;
   if (role !== 'tool' || !id || !url || !method) return undefined;
@@ -34,14 +34,14 @@ export const resourceOf = (message: AssistantMessage): string | undefined => {
   return typeof id === 'string' && id !== '' ? id : undefined;
 };
 
-/** Returns the pending call: the last message, when it has no result. */
+/** Returns the pending call: that of the last message, if it has no result. */
 export const waitingCall = ({ messages = [] }: Pick<Conversation, 'messages'>): ToolCall | undefined => {
   const last = messages.at(-1);
   const call = last && toolCallOf(last);
   return call?.status === undefined ? call : undefined;
 };
 
-/** Returns the text of a language like `de-AT`, else the English one, else any. */
+/** Returns the text in a language like `de-AT`, else in English, else in any language. */
 export const inLanguage = (texts: Readonly<Record<string, unknown>> | null | undefined, language: string): unknown => {
   if (!texts) return undefined;
   const [base = ''] = language.split('-');
@@ -49,6 +49,6 @@ export const inLanguage = (texts: Readonly<Record<string, unknown>> | null | und
   return known === undefined ? undefined : texts[known];
 };
 
-/** Messages with keys for a list: they are only added, and have no names of their own. */
+/** Returns messages with list keys; positions are stable, since messages are only appended and have no ids. */
 export const keyed = (messages: readonly AssistantMessage[]) =>
   messages.map((message, at) => ({ key: message.tool_call_id ?? String(at), message }));

@@ -2,7 +2,7 @@
 export interface CallOutcome {
   /** HTTP status; 0 without a response. */
   status: number;
-  /** JSON. */
+  /** Response body as JSON. */
   data: string;
 }
 
@@ -13,7 +13,7 @@ const failed = (status: number, message: string): CallOutcome => ({
 
 const DECLINED = 499;
 
-/** The user declined the change. No server sends this code, so it differs from a refusal. */
+/** The user declined the change. The status is one that no server sends, so it differs from a refusal. */
 export const declined = failed(DECLINED, 'The user declined.');
 
 /** The call is not allowed. */
@@ -26,7 +26,7 @@ export const tooLong = failed(413, 'The answer is too long to hand on.');
 export const failure = ({ statusCode, message }: { statusCode?: number | undefined; message: string }): CallOutcome =>
   failed(statusCode ?? 0, message);
 
-/** Status of a call, as shown on its card. */
+/** Returns the state of a call on its card. */
 export const endOf = (status: number): 'done' | 'declined' | 'refused' => {
   if (status === DECLINED) return 'declined';
   return status >= 200 && status < 300 ? 'done' : 'refused';

@@ -33,7 +33,7 @@ export default function AssistantPanel({ agent, chat, mayReview, onReview }: Pan
   const end = useRef<HTMLDivElement>(null);
   const field = useRef<HTMLTextAreaElement>(null);
   const sayAction = (prompt: string) => {
-    // The button that had the focus leaves.
+    // The focused button was unmounted, so the focus moves.
     field.current?.focus();
     void chat.say(prompt);
   };
@@ -116,7 +116,7 @@ function Composer({ chat, field }: { chat: Chat; field: RefObject<HTMLTextAreaEl
     const message = draft.trim();
     if (message === '' || chat.isBusy) return;
     setDraft('');
-    // Nothing that was typed is lost when the provider does not have it.
+    // The input is restored if the provider did not receive it.
     if (!(await chat.say(message))) setDraft((now) => now || message);
   };
   const press = (event: KeyboardEvent) => {
@@ -136,7 +136,7 @@ function Composer({ chat, field }: { chat: Chat; field: RefObject<HTMLTextAreaEl
         ref={field}
         aria-label={texts.message}
         placeholder={texts.placeholder}
-        // An empty one is as the language is: its placeholder too.
+        // An empty input has the direction of the language, as has its placeholder.
         dir={draft ? 'auto' : undefined}
         rows={2}
         maxLength={LONGEST}

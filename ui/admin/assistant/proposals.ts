@@ -1,6 +1,6 @@
 import type { Draft } from '../resource/drafts';
 
-/** A proposed change as a prefilled form of a page. */
+/** A proposed change as the prefilled form of a page. */
 export type Proposal = Pick<Draft, 'page' | 'values'>;
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
@@ -9,7 +9,7 @@ const listOf = (value: unknown): string[] =>
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** Operations whose page has a form for them, and the values of its fields. */
+/** Form values for each operation whose page has a form. */
 const forms: Readonly<Record<string, (input: Fields) => Proposal>> = {
   'groups.create': ({ name, description, color }) => ({
     page: 'groups',
@@ -25,7 +25,7 @@ const forms: Readonly<Record<string, (input: Fields) => Proposal>> = {
   }),
 };
 
-/** Returns the form that a change belongs to, filled in; undefined for a change that no form of this kind makes. */
+/** Returns the prefilled form of a change; undefined if no form makes the change. */
 export const proposalOf = (operation: string, input: unknown): Proposal | undefined => {
   if (!Object.hasOwn(forms, operation) || typeof input !== 'object' || input === null) return undefined;
   return forms[operation]?.(input as Fields);

@@ -13,7 +13,7 @@ const MOST_READS = 5;
 /** Maximum length in characters of a response that is passed on. */
 const LONGEST = 200_000;
 
-/** State and actions of the open conversation. */
+/** Returns state and actions of the open conversation. */
 export const useChat = () => {
   const identity = useIdentity();
   const client = useQueryClient();
@@ -29,7 +29,7 @@ export const useChat = () => {
   const opened = useQuery({ ...wanted, enabled: wanted.enabled && openId !== undefined });
   useEffect(() => () => running.current?.abort(), []);
 
-  /** Reads the conversation again, which is complete only now; of a new one the id is known only now. */
+  /** Refetches the conversation, which is complete only now; a new one also has its id only now. */
   const reread = async (id: string | undefined): Promise<assistant.Conversation | undefined> => {
     const list = await client.fetchQuery({ ...conversations(), staleTime: 0 });
     const current = id ?? list[0]?.id;
@@ -46,7 +46,7 @@ export const useChat = () => {
     try {
       const api = identity.call({ call: allowed.endpoint });
       const output = await api.call(allowed.input);
-      // Cached data of this capability may be stale now.
+      // A write makes cached data of this capability stale.
       if (!allowed.isRead) {
         const [capability] = allowed.name.split('.');
         void client.invalidateQueries({ predicate: ({ queryKey }) => queryKey[2] === capability });
@@ -59,7 +59,7 @@ export const useChat = () => {
     }
   };
 
-  /** Sends a message or a result, and runs requested calls while they are read-only. */
+  /** Sends a message or a result, and runs requested calls as long as they are read-only. */
   const exchange = async (first: assistant.Saying | assistant.CallResult): Promise<boolean> => {
     running.current?.abort();
     const current = new AbortController();
@@ -136,5 +136,5 @@ export const useChat = () => {
   };
 };
 
-/** Returns the state and actions of the panel. */
+/** Returns state and actions of the panel. */
 export type Chat = ReturnType<typeof useChat>;

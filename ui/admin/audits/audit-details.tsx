@@ -21,7 +21,7 @@ interface AuditDetailsProps {
   onFilter: (filters: AuditFilters) => void;
 }
 
-/** Renders the details of an entry: its fields, its changes and its metadata. */
+/** Renders the details of an entry: fields, changes and metadata. */
 export default function AuditDetails({ row, columns, onFilter }: AuditDetailsProps) {
   const texts = useAdminTexts('audits');
   const fields = columns.filter(
@@ -118,7 +118,7 @@ function Ago({ time }: { time: string }) {
   return <span className="gh:text-xs gh:text-subtle">{relativeTime(language, at, environment.now())}</span>;
 }
 
-/** Location of an address; left out when unknown. */
+/** Renders the location of an IP address; nothing if unknown. */
 function Place({ address }: { address: string }) {
   const { data } = useQuery({
     ...useCapability(metadata).ip(address),
@@ -135,7 +135,7 @@ function Place({ address }: { address: string }) {
   );
 }
 
-/** The flag of a country by its two letters. */
+/** Returns the flag emoji of a two-letter country code. */
 const flagOf = (code: string | null | undefined): string =>
   code && /^[A-Z]{2}$/i.test(code)
     ? String.fromCodePoint(...[...code.toUpperCase()].map((letter) => 0x1f1a5 + letter.charCodeAt(0)))
@@ -143,7 +143,7 @@ const flagOf = (code: string | null | undefined): string =>
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : (JSON.stringify(value) ?? '–'));
 
-/** Renders values before and after a change side by side. */
+/** Renders the values before and after a change side by side. */
 function Changes({ json }: { json: unknown }) {
   const { changes: texts } = useAdminTexts('audits');
   const changes = audits.auditChanges(json);

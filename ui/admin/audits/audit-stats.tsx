@@ -5,7 +5,7 @@ import { useCapability } from '../../react/capability';
 import { useTexts } from '../../react/texts';
 import { useAdminTexts } from '../texts';
 
-/** Renders the statistics of the log; nothing when they cannot be read. */
+/** Renders the statistics of the log; nothing if they cannot be loaded. */
 export function AuditStats() {
   const { stats: texts } = useAdminTexts('audits');
   const { language } = useTexts();

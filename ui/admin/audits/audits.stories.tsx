@@ -12,7 +12,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The part of the emulator that stories here touch. */
+/** Emulator members used by these stories. */
 interface Rows {
   db: {
     audits: {
@@ -52,7 +52,7 @@ const openRow = async (name: string | RegExp) => {
   await userEvent.click(first ?? document.body);
 };
 
-/** The newest first, a page at a time, with the figures above. */
+/** Newest entries first, one page at a time, with statistics above. */
 export const Listed: Story = {
   play: async () => {
     const log = await logOf();
@@ -67,7 +67,7 @@ export const Dark: Story = { globals: { theme: 'dark' } };
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };
 export const Narrow: Story = { globals: { width: '320px' } };
 
-/** Severities side by side, a value clicked, and the address of both. */
+/** Filters by severity and by a clicked value; the URL contains both. */
 export const Filtered: Story = {
   play: async () => {
     await logOf();
@@ -84,7 +84,7 @@ export const Filtered: Story = {
   },
 };
 
-/** A row opens in place: what changed, and each value by itself or left out. */
+/** A row expands in place: changes, and each value as a filter to include or exclude. */
 export const Details: Story = {
   parameters: {
     prepare: ({ db }: Rows) => {
@@ -106,7 +106,7 @@ export const Details: Story = {
   },
 };
 
-/** Single columns, by what they contain or do not. */
+/** Filters single columns by what they contain or do not contain. */
 export const MoreFilters: Story = {
   play: async () => {
     await logOf();
@@ -121,7 +121,7 @@ export const MoreFilters: Story = {
   },
 };
 
-/** Whatever is recorded stays text. */
+/** Recorded values are always rendered as text. */
 export const Hostile: Story = {
   parameters: {
     prepare: ({ db }: Rows) => {
@@ -152,7 +152,7 @@ export const Failing: Story = {
   },
 };
 
-/** Rows, figures and columns fail apart. */
+/** Rows, statistics and columns fail independently. */
 export const WithoutDecorations: Story = {
   parameters: {
     faults: [
@@ -175,7 +175,7 @@ export const Exported: Story = {
   },
 };
 
-/** A failed export shows the reason and can be retried. */
+/** A failed export renders the reason and can be retried. */
 export const ExportFailing: Story = {
   parameters: {
     faults: [{ path: '/audits/export/csv/v2', status: 503, times: 1, body: { errors: ['Too busy to export.'] } }],

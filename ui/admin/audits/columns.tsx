@@ -6,7 +6,7 @@ import type { TableColumn, TableColumns } from '../../kit/table-columns';
 import type { AuditsTexts } from '../../locales/en/admin/audits';
 import { useFormats } from '../resource/formats';
 
-/** Severities that the provider writes, the mildest first. */
+/** Severities of the provider, mildest first. */
 export const severities = ['Info', 'Medium', 'High', 'Critical'] as const;
 type Severity = (typeof severities)[number];
 
@@ -28,7 +28,7 @@ export const textIn = (row: AuditRow, name: string): string => {
 
 const hasOwn = <T extends object>(known: T, key: PropertyKey): key is keyof T => Object.hasOwn(known, key);
 
-/** Returns the title of a column: translated for the provider's own columns, else the vendor's title. */
+/** Returns the title of a column: translated for the provider's columns, otherwise the vendor's title. */
 export const columnName = ({ name, displayName }: AuditColumn, texts: AuditsTexts): string =>
   hasOwn(texts.columns, name) ? texts.columns[name] : (displayName ?? name);
 
@@ -52,7 +52,7 @@ function Time({ time }: { time: string }) {
   );
 }
 
-/** Shows a value by the type of its column. Whatever the vendor records stays text. */
+/** Renders a value by the type of its column. Recorded values are always rendered as text. */
 export function AuditValue({ type, value, texts }: ValueProps) {
   if (value === '') return dash;
   if (type === 'Timestamp') return <Time time={value} />;
@@ -72,7 +72,10 @@ interface ValueProps {
   texts: AuditsTexts;
 }
 
-/** Columns of the log as the vendor set them up. The action column is the row header; columns not marked for the table are hidden by default. */
+/**
+ * Returns the columns of the log as configured by the vendor. The action column is the row header; columns not marked
+ * for the table are hidden by default.
+ */
 export const auditTable = (
   columns: readonly AuditColumn[],
   texts: AuditsTexts,

@@ -17,13 +17,13 @@ interface ExportDialogProps {
   isOpen: boolean;
   onClose: () => void;
   columns: readonly audits.AuditColumn[];
-  /** Query of the exported entries. */
+  /** Filter of the exported entries. */
   filter: audits.AuditFilter;
-  /** Total when the list was read. */
+  /** Total at the time the list was loaded. */
   total: number;
 }
 
-/** Renders the export of the matching rows in the page's filters and order, with progress and a stop button. */
+/** Renders the export of the matching rows with the page's filters and sort order, with progress and a stop button. */
 export default function ExportDialog({ isOpen, onClose, columns, filter, total }: ExportDialogProps) {
   const texts = useAdminTexts('audits').exporting;
   const { language } = useTexts();
@@ -70,7 +70,7 @@ function Run({ onClose, columns, filter, total }: Omit<ExportDialogProps, 'isOpe
     started.current = true;
     start();
   });
-  // With the dialog closed, the file is not waited for any more.
+  // Closing the dialog aborts the export.
   useEffect(() => () => stop.current.abort(), []);
 
   return (

@@ -10,7 +10,7 @@ import type { FilterSchema } from '../resource/list-address';
 import { columnName, severities, severityName } from './columns';
 import { TextFilters } from './text-filters';
 
-/** Filters of the log by the name of their column. */
+/** Filters of the log by column name. */
 export type AuditFilters = Record<string, unknown>;
 
 const interval = object({ from: optional(string()), to: optional(string()) });
@@ -21,7 +21,7 @@ const fields: Readonly<Record<string, $ZodType>> = {
 
 const canFilter = ({ filterable, type }: AuditColumn) => filterable === true && type !== 'Json';
 
-/** Schema of each filterable column in the URL. */
+/** Returns the URL schema of each filterable column. */
 export const filterSchema = (columns: readonly AuditColumn[]): FilterSchema =>
   object(
     Object.fromEntries(
@@ -32,7 +32,7 @@ export const filterSchema = (columns: readonly AuditColumn[]): FilterSchema =>
 const isInterval = (value: unknown): value is { from?: string; to?: string } =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** The filters as query parameters of the log: one text for each column. */
+/** Returns the filters as query parameters of the log: one string per column. */
 export const filterValues = (filters: AuditFilters): Record<string, unknown> =>
   Object.fromEntries(
     Object.entries(filters).map(([name, value]) => {
@@ -41,7 +41,7 @@ export const filterValues = (filters: AuditFilters): Record<string, unknown> =>
     }),
   );
 
-/** The filter that a click on a value of a column sets; undefined where the column cannot be filtered by its value. */
+/** Returns the filter set by a click on a value; undefined if the column cannot be filtered by it. */
 export const filterBy = (
   columns: readonly AuditColumn[],
   name: string,
@@ -69,11 +69,11 @@ interface FilterFacts {
   language: string;
   timezone: string;
   values: AuditFilters;
-  /** Sets several filters at once. */
+  /** Called with all filters after a change of several. */
   onChange: (filters: AuditFilters) => void;
 }
 
-/** Renders the filters of the log: severities as buttons, a date range, the other columns in one panel. */
+/** Renders the filters of the log: severities as buttons, a date range, and the other columns in one panel. */
 export const filterDefs = (facts: FilterFacts): FilterDef<AuditFilters>[] => {
   const { columns, texts, language, timezone, values, onChange } = facts;
   const filterable = columns.filter(canFilter);
@@ -94,7 +94,7 @@ export const filterDefs = (facts: FilterFacts): FilterDef<AuditFilters>[] => {
         ),
         text: (value) => {
           const { from, to } = isInterval(value) ? value : {};
-          // The end is the first moment that no longer belongs to the interval.
+          // The end is exclusive.
           return `${from ? day.format(Date.parse(from)) : ''} – ${to ? day.format(Date.parse(to) - 1) : ''}`;
         },
       };

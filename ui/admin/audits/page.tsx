@@ -39,7 +39,7 @@ export default function AuditsPage({ page, title }: PageProps) {
   const view = useListView(page, { pageSize: audits.PAGE_SIZE, sort: newestFirst, filters: schema });
   const tasks = useTask<'export'>();
   const { list } = useCapability(audits);
-  // Read by the schema of the columns.
+  // Parsed by the schema of the columns.
   const filters = view.filters as AuditFilters;
   const filter: audits.AuditFilter = {
     sortBy: view.query.sort?.id ?? newestFirst.id,
@@ -52,7 +52,7 @@ export default function AuditsPage({ page, title }: PageProps) {
   const table = useMemo(() => auditTable(columns, texts), [columns, texts]);
   const setFilters = (changed: AuditFilters) => view.set({ filters: changed });
 
-  // New rows are only counted, so that the list does not move while it is read.
+  // New rows are only counted, so that the list does not move while it is being read.
   const isAtTop = view.query.page === 0 && filter.sortBy === newestFirst.id && filter.sortDirection === 'desc';
   const newer = useQuery({
     ...source,
@@ -110,6 +110,6 @@ export default function AuditsPage({ page, title }: PageProps) {
   );
 }
 
-/** A row by its id; the wire promises none, so that what it says has to do. */
+/** Returns the key of a row: its id, or its content, since the wire format guarantees no id. */
 const rowKey = (row: audits.AuditRow): string =>
   textIn(row, 'id') || `${row.createdAt} ${row.email} ${row.action} ${row.description}`;

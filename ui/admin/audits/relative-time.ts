@@ -6,7 +6,7 @@ const steps: readonly [limit: number, size: number, unit: Intl.RelativeTimeForma
   [Number.POSITIVE_INFINITY, 30 * 24 * 60 * MINUTE, 'month'],
 ];
 
-/** How long ago or ahead a moment is, in words: "3 hours ago". Both are milliseconds. */
+/** Returns the time between two timestamps in milliseconds as text: "3 hours ago". */
 export const relativeTime = (language: string, time: number, now: number): string => {
   const distance = time - now;
   const [, size, unit] = steps.find(([limit]) => Math.abs(distance) < limit) ?? [0, MINUTE, 'minute' as const];

@@ -16,7 +16,7 @@ interface TextFiltersProps {
   onChange: (filters: Record<string, string | undefined>) => void;
 }
 
-/** Renders a button with a panel in which single columns are filtered by what they contain, or do not. */
+/** Renders a button with a panel that filters single columns by what they contain or do not contain. */
 export function TextFilters({ fields, texts, values, onChange }: TextFiltersProps) {
   return (
     <Popover

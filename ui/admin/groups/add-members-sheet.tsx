@@ -18,7 +18,7 @@ interface AddMembersSheetProps {
   givesRoles: boolean;
 }
 
-/** Renders the form that adds members to a group, with what they gain. */
+/** Renders the form that adds members to a group, with the permissions that they gain. */
 export function AddMembersSheet({ group, onClose, givesRoles }: AddMembersSheetProps) {
   const texts = useAdminTexts('groups');
   const { addUsers } = useCapability(groups);

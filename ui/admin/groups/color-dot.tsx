@@ -1,6 +1,6 @@
 import { isGroupColor } from '@gatehouse/sdk/groups';
 
-/** Renders the color of a group; an outline where it has none. */
+/** Renders the color of a group; an outline if it has none. */
 export function ColorDot({ color }: { color: string | null | undefined }) {
   return (
     <span

@@ -17,7 +17,7 @@ const palette = [
   ['violet', '#7C3AED'],
 ] as const;
 
-/** Renders the choice of a color; one that is not of the palette can stay. */
+/** Renders the color selection; a current color outside the palette remains selectable. */
 export function ColorField({ own }: { own: string | null | undefined }) {
   const texts = useAdminTexts('groups');
   const { id, radio } = useField('color');

@@ -9,11 +9,11 @@ import { isKept } from './group-fields';
 interface ColumnFacts {
   kinds: ReturnType<typeof columnKinds<Group>>;
   texts: GroupsTexts;
-  /** Groups give roles in this account. */
+  /** Whether groups grant roles in this account. */
   givesRoles: boolean;
 }
 
-/** Columns of the list of groups. Members are known after the first rows. */
+/** Returns the columns of the group list. Members load after the first rows. */
 export const groupColumns = ({ kinds, texts, givesRoles }: ColumnFacts): TableColumns<Group> => [
   kinds.other('name', {
     header: texts.name,

@@ -2,7 +2,7 @@ import type { Group } from '@gatehouse/sdk/groups';
 import * as roles from '@gatehouse/sdk/roles';
 import type { Member } from './group-fields';
 
-/** What a group gives to one user before and after a change. */
+/** Roles that a group grants one user before and after a change. */
 export interface GivenRoles {
   user: Member;
   before: readonly string[];
@@ -19,7 +19,7 @@ export interface EffectLine {
 
 interface EffectFacts extends roles.RoleCatalogue {
   groupId: string | undefined;
-  /** The roles that users have themselves. */
+  /** Roles assigned directly, by user id. */
   ownRoles: Readonly<Record<string, readonly string[]>>;
   /** All groups with their roles and users. */
   groups: readonly Group[];
@@ -36,7 +36,7 @@ const linesOf = (kind: EffectLine['kind'], concerned: readonly roles.ConcernedUs
   return [...lines.values()].map((line) => ({ kind, ...line })).sort((a, b) => b.userIds.length - a.userIds.length);
 };
 
-/** Returns who gains and who loses which permissions when a group gives other roles; those with most users first. */
+/** Returns who gains and who loses which permissions when a group's roles change, largest number of users first. */
 export const effectLines = (
   changes: readonly GivenRoles[],
   { groupId, ownRoles, groups, ...catalogue }: EffectFacts,

@@ -11,19 +11,22 @@ import { useAdminTexts } from '../texts';
 import { type EffectLine, effectLines, type GivenRoles } from './effect-lines';
 
 interface EffectProps {
-  /** The group that changes; a new one has no id. */
+  /** Id of the changed group; undefined for a new one. */
   groupId: string | undefined;
   changes: readonly GivenRoles[];
 }
 
-/** Maximum number of names; the others are counted. */
+/** Maximum number of names; others are counted. */
 const MOST_USERS = 300;
 const MOST_NAMES = 6;
 
 const isSame = ({ before, after }: GivenRoles) =>
   before.length === after.length && before.every((id) => after.includes(id));
 
-/** Renders who gains and who loses permissions by a change, before it is sent; nothing without the permission to read it. */
+/**
+ * Renders who gains and who loses permissions by a change, before it is saved; nothing if the user may not read
+ * permissions.
+ */
 export function Effect({ groupId, changes }: EffectProps) {
   const texts = useAdminTexts('groups').effect;
   const mayRead = [useRights('users').read, useRights('roles').read, useRights('roles').readPermissions].every(Boolean);
@@ -40,7 +43,7 @@ export function Effect({ groupId, changes }: EffectProps) {
 
   const lines = useMemo(() => {
     if (!ownRoles || !groupRows || !roleRows || !permissionRows) return undefined;
-    // The same list for as long as it says the same.
+    // Keeps the identity of the list while its content is unchanged.
     const stable: GivenRoles[] = JSON.parse(key);
     return effectLines(stable, { groupId, ownRoles, groups: groupRows, roles: roleRows, permissions: permissionRows });
   }, [key, groupId, ownRoles, groupRows, roleRows, permissionRows]);
@@ -78,7 +81,7 @@ export function Effect({ groupId, changes }: EffectProps) {
   );
 }
 
-/** Renders the first names; the others on demand. */
+/** Renders the first names, and the others on demand. */
 function Names({ names }: { names: readonly string[] }) {
   const texts = useAdminTexts('groups').effect;
   const [isOpen, setIsOpen] = useState(false);

@@ -20,7 +20,7 @@ interface GroupDialogsProps extends TaskProps<GroupTask> {
 const groupOf = (task: GroupTask | undefined, wanted: GroupTask['do']) =>
   task && 'group' in task && task.do === wanted ? task.group : undefined;
 
-/** Dialogs of groups: add, edit, members, settings, and confirmations. */
+/** Renders the dialogs of groups: add, edit, members, settings, and confirmations. */
 export default function GroupDialogs({ task, onClose, all, configuration, givesRoles, hasDrawer }: GroupDialogsProps) {
   const texts = useAdminTexts('groups');
   const { remove, removeUsers } = useCapability(groups);

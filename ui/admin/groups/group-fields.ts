@@ -3,7 +3,7 @@ import type { Group } from '@gatehouse/sdk/groups';
 /** Form values of a group. */
 export interface GroupFields {
   name: string;
-  /** Empty for none. */
+  /** Color; empty for none. */
   color: string;
   description: string;
   roleIds: string[];
@@ -22,13 +22,13 @@ export const fieldsOf = (group: Group | undefined): GroupFields => ({
 /** Returns whether a directory manages the name and the members of a group. */
 export const isKept = ({ managedBy }: Group): boolean => managedBy === 'scim2';
 
-/** A member of a group, as tasks and effects name them. */
+/** A member of a group, as used by tasks and effects. */
 export interface Member {
   id: string;
   name: string;
 }
 
-/** Returns the members of a group, by name where they have one. */
+/** Returns the members of a group, with names if known. */
 export const membersOf = ({ users }: Group): Member[] =>
   (users ?? []).map(({ id, name, email }) => ({ id, name: name?.trim() || email || id }));
 

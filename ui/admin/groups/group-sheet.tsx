@@ -20,7 +20,7 @@ import { type SavedGroup, useGroupPartLabel, useGroupSave } from './use-group-sa
 
 const limits = groups.groupLimits;
 
-/** What is typed of a group: name and description. */
+/** Returns the schema of the typed fields of a group: name and description. */
 export const describedBy = (texts: GroupsTexts, isTaken: (name: string) => boolean) => ({
   name: string().check(
     trim(),
@@ -32,7 +32,7 @@ export const describedBy = (texts: GroupsTexts, isTaken: (name: string) => boole
   description: string().check(trim(), maxLength(limits.description.max, texts.descriptionLong(limits.description.max))),
 });
 
-/** Whether another group than one has a name. */
+/** Returns whether another group has the name. */
 export const isNameTaken = (all: readonly groups.Group[], name: string, own: string | undefined): boolean =>
   all.some((group) => group.id !== own && group.name.toLowerCase() === name.toLowerCase());
 
@@ -42,16 +42,16 @@ const idsIn = (value: unknown): string[] =>
 export interface GroupSheetProps {
   open: boolean;
   onClose: () => void;
-  /** What is edited; without it a group is added. */
+  /** Group to edit; undefined to add one. */
   group: groups.Group | undefined;
   all: readonly groups.Group[];
-  /** Groups give roles in this account. */
+  /** Whether groups grant roles in this account. */
   givesRoles: boolean;
-  /** Members are edited here too, because there is no drawer. */
+  /** Whether the sheet also edits members, in a portal without the group drawer. */
   withMembers: boolean;
 }
 
-/** Asks what a group is called, what it gives and, of a new one, who is in it. */
+/** Renders the form for name and roles of a group, and for the members of a new one. */
 export function GroupSheet({ open, onClose, group, all, givesRoles, withMembers }: GroupSheetProps) {
   const texts = useAdminTexts('groups');
   const may = useRights('groups');
@@ -59,7 +59,7 @@ export function GroupSheet({ open, onClose, group, all, givesRoles, withMembers 
   const { get, removeRoles } = useCapability(groups);
   const save = useGroupSave();
   const partLabel = useGroupPartLabel();
-  // What is saved follows each attempt for the group that is open.
+  // Result of the attempts so far for the open group.
   const saved = useRef<SavedGroup>(undefined);
   useEffect(() => {
     saved.current = open ? { id: group?.id, fields: fieldsOf(group) } : undefined;
@@ -67,7 +67,7 @@ export function GroupSheet({ open, onClose, group, all, givesRoles, withMembers 
   const schema = useMemo(
     () =>
       object({
-        // A group that was created and could not be filled has its name already.
+        // A group that was created by an incomplete save already has its name.
         ...describedBy(texts, (name) => isNameTaken(all, name, saved.current?.id)),
         roleIds: array(string()),
         userIds: array(string()),
@@ -76,7 +76,7 @@ export function GroupSheet({ open, onClose, group, all, givesRoles, withMembers 
   );
   const sending = {
     mutation: {
-      // Makes every list stale that a group is in.
+      // Its mutation key invalidates every list that contains groups.
       ...removeRoles(),
       mutationFn: async (wanted: GroupFields) => {
         if (saved.current) await save(saved.current, wanted);
@@ -133,7 +133,7 @@ export function GroupSheet({ open, onClose, group, all, givesRoles, withMembers 
   );
 }
 
-/** Renders the choice of the roles that a group gives. */
+/** Renders the selection of the roles that a group grants. */
 export function RolesField() {
   const texts = useAdminTexts('groups');
   return <PickerField name="roleIds" label={texts.roles} optional {...useRoleOptions()} />;
@@ -144,7 +144,7 @@ function MembersField() {
   return <PickerField name="userIds" label={texts.members} optional {...useUserOptions()} />;
 }
 
-/** What the sheet would give and take as it is filled in now. */
+/** Renders the effect of the current form values. */
 function SheetEffect({ group }: { group: groups.Group | undefined }) {
   const roleIds = idsIn(useWatch({ name: 'roleIds' }));
   const userIds = idsIn(useWatch({ name: 'userIds' }));

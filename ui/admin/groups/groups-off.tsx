@@ -12,7 +12,7 @@ import { useRights } from '../resource/use-rights';
 import { useSubmit } from '../resource/use-submit';
 import { useAdminTexts } from '../texts';
 
-/** Renders the empty state while groups are off, with a button that turns them on. */
+/** Renders the empty state while groups are disabled, with a button that enables them. */
 export function GroupsOff({ title }: { title: string }) {
   const texts = useAdminTexts('groups');
   const kit = useKitTexts();

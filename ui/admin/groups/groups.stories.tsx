@@ -39,7 +39,7 @@ export const Listed: Story = {
   play: async () => {
     const research = await rowOf(/Research/);
     await expect(within(research).getByText('Editor')).toBeVisible();
-    // The members follow the first rows.
+    // Members load after the first rows.
     await waitFor(() => expect(within(research).getByText(/^\d+$/)).toBeVisible());
     const kept = await rowOf(/Field team/);
     await expect(within(kept).getByText('Directory')).toBeVisible();
@@ -92,7 +92,7 @@ export const FilteredByRole: Story = {
   },
 };
 
-/** With roles and members in one go; what the members gain stands there before it is sent. */
+/** Adds a group with roles and members in one save; the permissions that members gain are rendered before. */
 export const Added: Story = {
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Add group' }));
@@ -111,7 +111,7 @@ export const Added: Story = {
   },
 };
 
-/** The group stays when a later call fails, and the next attempt sends only the rest. */
+/** A group created by a save whose later call fails is kept, and the next attempt sends only the rest. */
 export const AddedInPart: Story = {
   parameters: {
     faults: [{ method: 'POST', path: `${GROUPS}/*/users`, status: 400, body: { errors: ['Try later.'] }, times: 1 }],
@@ -147,7 +147,7 @@ export const WrongInput: Story = {
   },
 };
 
-/** Of a directory's group only the roles can be changed. */
+/** For a group managed by a directory only roles can be changed. */
 export const EditedOfDirectory: Story = {
   play: async () => {
     await choose('Field team', 'Edit');
@@ -178,7 +178,7 @@ export const MembersAdded: Story = {
   },
 };
 
-/** Removes one member and several; the confirmation names what they lose. */
+/** Removes one member, then several; the confirmation names the roles that they lose. */
 export const MembersRemoved: Story = {
   play: async () => {
     const drawer = await openDrawer('Security');
@@ -201,7 +201,7 @@ export const MembersRemoved: Story = {
   },
 };
 
-/** Given first, taken after: what could not be taken is named. */
+/** Roles are added first and removed afterwards; those that could not be removed are named. */
 export const RolesInPart: Story = {
   parameters: {
     faults: [{ method: 'DELETE', path: `${GROUPS}/*/roles`, status: 400, body: { errors: ['Try later.'] }, times: 1 }],
@@ -263,7 +263,7 @@ export const DeletionRefused: Story = {
   },
 };
 
-/** Switching off requires confirmation and leaves one button; switching on restores everything. */
+/** Disabling requires confirmation and leaves one button; enabling restores everything. */
 export const SwitchedOffAndOn: Story = {
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Group settings' }));
@@ -278,7 +278,7 @@ export const SwitchedOffAndOn: Story = {
   },
 };
 
-/** Groups without roles have no column and no tab of them. */
+/** Groups without roles have no roles column and no roles tab. */
 export const WithoutRoles: Story = {
   parameters: { faults: [{ path: `${GROUPS}/config`, status: 200, body: { enabled: true, rolesEnabled: false } }] },
   play: async () => {
@@ -289,7 +289,7 @@ export const WithoutRoles: Story = {
   },
 };
 
-/** With the flag off there is no drawer: the form has the members too. */
+/** With the flag off there is no drawer: the form includes the members. */
 export const WithoutDrawer: Story = {
   parameters: { faults: [{ path: '/flags', status: 200, body: { 'groups-admin-box-new': 'off' } }] },
   play: async () => {
@@ -306,7 +306,7 @@ export const WithoutDrawer: Story = {
   },
 };
 
-/** Without the right to read permissions there is no effect to see; everything else works. */
+/** Without the right to read permissions no effect is rendered; everything else works. */
 export const GroupManager: Story = {
   parameters: {
     signedInAs: { email: 'hal@acme.test', memberships: [{ tenantId: 'tenant-acme', roleIds: ['role-groupmanager'] }] },

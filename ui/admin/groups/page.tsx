@@ -35,7 +35,7 @@ const byName = { id: 'name', desc: false };
 const dialogs = chunk(() => import('./group-dialogs'));
 const drawer = chunk(() => import('./group-drawer'));
 
-/** Renders the groups of the account with their members and roles. */
+/** Renders the groups of the account with members and roles. */
 export default function GroupsPage({ page, title }: PageProps) {
   const texts = useAdminTexts('groups');
   const may = useRights('groups');

@@ -8,7 +8,7 @@ import { useAdminTexts } from '../texts';
 
 const Settings = object({ enabled: boolean(), rolesEnabled: boolean() });
 
-/** Whether groups, and the roles that they give, are on. What the provider does not say is on. */
+/** Returns whether groups, and the roles that they grant, are enabled. Missing values mean enabled. */
 export const settingsOf = ({ enabled = true, rolesEnabled = true }: groups.GroupConfiguration = {}) => ({
   enabled,
   rolesEnabled,
@@ -20,7 +20,7 @@ interface SettingsSheetProps {
   configuration: groups.GroupConfiguration | undefined;
 }
 
-/** Renders the form that turns groups, or their roles, on and off. */
+/** Renders the form that enables and disables groups, or their roles. */
 export function SettingsSheet({ open, onClose, configuration }: SettingsSheetProps) {
   const texts = useAdminTexts('groups').configuration;
   const { configuration: read, saveConfiguration } = useCapability(groups);

@@ -10,16 +10,16 @@ import type { PartLabel } from '../resource/partly-done';
 import { useAdminTexts } from '../texts';
 import type { GroupFields } from './group-fields';
 
-/** What the provider has of a group: it follows each call, so that the next attempt sends only the rest. */
+/** State of a group at the provider, updated after each call, so that the next attempt sends only the rest. */
 export interface SavedGroup {
-  /** Undefined until it is created. */
+  /** Id of the group; undefined until it is created. */
   id: string | undefined;
   fields: GroupFields;
 }
 
 /**
- * Creates or changes a group with its roles and members, what it gives before what it takes. Throws what `sendParts`
- * throws; a group that was created stays when a later call fails.
+ * Returns a function that creates or changes a group with its roles and members, additions before removals. It throws
+ * the errors of `sendParts`; a group created before a later call failed is kept.
  */
 export const useGroupSave = () => {
   const { create, update, addRoles, removeRoles, addUsers, removeUsers } = useCapability(groups);
@@ -77,7 +77,7 @@ export const useGroupSave = () => {
   };
 };
 
-/** Names the parts of a save. Roles and users have their names where a picker has read them. */
+/** Returns the labels of the parts of a save. Roles and users have names if a picker has loaded them. */
 export const useGroupPartLabel = (): PartLabel => {
   const { parts } = useAdminTexts('groups');
   const client = useQueryClient();
@@ -86,7 +86,7 @@ export const useGroupPartLabel = (): PartLabel => {
   const roleName = (key: string) =>
     client.getQueryData<readonly roles.Role[]>(listTeam().queryKey)?.find(({ id }) => id === key)?.name ?? key;
   const userNameOf = (key: string) => {
-    // Each choice of users is a query of its own.
+    // Each user picker has its own query.
     const read = client.getQueriesData<readonly users.User[]>({ queryKey: byIds([]).queryKey.slice(0, -1) });
     const user = read.flatMap(([, found]) => found ?? []).find(({ id }) => id === key);
     return user ? user.name?.trim() || user.email : key;

@@ -13,11 +13,14 @@ import { TextsOf, useAdminTexts, useTextPart } from '../text-parts';
 import { useMessages } from './use-messages';
 
 export interface NotificationBellProps {
-  /** Follows a link inside of the portal, such as `#/webhooks`; without it the browser does. Returns whether it did. */
+  /**
+   * Follows a link within the portal, e.g. `#/webhooks`, and returns whether it did. Without it the browser follows
+   * links.
+   */
   onFollow?: (hash: string) => boolean;
 }
 
-/** Below this a drawer takes the place of the panel: 640 px, as in the kit. */
+/** Width below which a drawer replaces the panel: 640 px, as in the kit. */
 const NARROW = '(max-width: 639px)';
 
 const useIsNarrow = (): boolean =>
@@ -33,7 +36,7 @@ const useIsNarrow = (): boolean =>
 
 const Panel = lazyView(chunk(() => import('./panel')));
 
-/** Loads what the bell says, and is nothing until then. */
+/** Renders the bell; nothing until its texts have loaded. */
 export default function NotificationBell(props: NotificationBellProps) {
   const words = useTextPart('notifications');
   const kit = useTextPart('kit');

@@ -1,9 +1,9 @@
 import { type NotificationMessage, type NotificationStatus, pinnedFirst } from '@gatehouse/sdk/notifications';
 
-/** What a user changed and the provider has not confirmed yet. */
+/** A change by the user that the provider has not confirmed yet. */
 export type MessageChange = Partial<Pick<NotificationMessage, 'isPinned'> & { status: NotificationStatus }>;
 
-/** Changes by the id of their message. */
+/** Changes by message id. */
 export type MessageChanges = ReadonlyMap<string, MessageChange>;
 
 /** Returns messages with pending changes applied. */
@@ -21,10 +21,10 @@ export const statusOf = ({ status, viewed }: NotificationMessage): NotificationS
   return viewed === false ? 'unread' : 'read';
 };
 
-/** A choice of messages. */
+/** Filter of the message list. */
 export type MessageFilter = 'all' | 'unread' | 'archived';
 
-/** The messages of a choice; all but the archived ones are `all`. */
+/** Returns the messages of a filter; `all` excludes archived ones. */
 export const chosenMessages = (messages: readonly NotificationMessage[], filter: MessageFilter) =>
   messages.filter((message) => {
     const status = statusOf(message);

@@ -30,7 +30,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The part of the emulator that stories here touch. */
+/** Emulator members used by these stories. */
 interface Rows {
   db: Record<'notifications' | 'notificationStates', { put(row: object): unknown; get(id: string): unknown }>;
 }
@@ -77,7 +77,7 @@ export const Listed: Story = {
     await userEvent.click(panel.getByRole('button', { name: 'Mark as read: Role created: Lab lead' }));
     await screen.findByRole('button', { name: 'Notifications, 2 unread' });
     await userEvent.click(panel.getByRole('button', { name: /^Pin: IP restriction/ }));
-    // What is pinned stands first.
+    // Pinned messages come first.
     await waitFor(() => expect(panel.getAllByRole('article')[0]).toHaveTextContent('IP restriction'));
     await userEvent.click(panel.getByRole('button', { name: /^Archive: User invited/ }));
     await waitFor(() => expect(panel.queryByText(/User invited/)).toBeNull());
@@ -142,7 +142,7 @@ export const Failing: Story = {
   },
 };
 
-/** Users with read-only permission see no controls for changes. */
+/** Users with read-only permission have no controls for changes. */
 export const ReadOnly: Story = {
   parameters: {
     prepare: withMessages(2),

@@ -44,9 +44,9 @@ const tones: Readonly<Record<string, BadgeProps['tone']>> = {
 interface PanelProps {
   messages: Messages;
   onFollow?: (hash: string) => boolean;
-  /** Closes what is around it. */
+  /** Closes the surrounding panel or drawer. */
   onDone: () => void;
-  /** Shows the title; a drawer has its own. */
+  /** Renders the title; a drawer has its own. */
   isTitled?: boolean;
 }
 
@@ -140,7 +140,7 @@ export default function Panel({ messages, onFollow, onDone, isTitled = false }: 
   );
 }
 
-/** Up and down go to the message before and after: to the same button of it, where it has one. */
+/** Moves the focus with the up and down keys to the same button of the previous or next message, if it has one. */
 const moveBetweenMessages = (event: KeyboardEvent<HTMLUListElement>) => {
   const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
   const active = document.activeElement;
@@ -168,7 +168,7 @@ function Message({ message, messages, mayChange, isShown, onFollow, onDone }: Me
   const { id, title, body, severity, url, createdAt, isPinned } = message;
   const status = statusOf(message);
   const name = title || texts.untitled;
-  // Links of the vendor are untrusted, too.
+  // Links of the vendor are untrusted as well.
   const target = identity.safeRedirect(url);
   const tone = tones[severity?.toLowerCase() ?? ''];
   const markRead = () => mayChange && status === 'unread' && messages.setStatus(id, 'read');
@@ -226,7 +226,7 @@ function Message({ message, messages, mayChange, isShown, onFollow, onDone }: Me
   );
 }
 
-/** Pin, read, archive; or what takes each back. */
+/** Renders the actions of a message: pin, read, archive, or their opposites. */
 function Actions({ message, messages, name }: Pick<MessageProps, 'message' | 'messages'> & { name: string }) {
   const texts = useAdminTexts('notifications');
   const { id, isPinned } = message;
@@ -258,7 +258,7 @@ function Actions({ message, messages, name }: Pick<MessageProps, 'message' | 'me
 
 interface ActionProps {
   label: string;
-  /** The message it is about. */
+  /** Name of the message. */
   of: string;
   onClick: () => void;
   children: ReactNode;

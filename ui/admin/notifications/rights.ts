@@ -8,5 +8,5 @@ const mayDo = (user: User, key: string): boolean =>
 /** Returns whether the bell is visible. The provider enforces the permission. */
 export const maySeeMessages = (user: User): boolean => mayDo(user, 'read.userBellNotifications');
 
-/** Whether a user may mark, pin and archive messages. */
+/** Returns whether a user may mark, pin and archive messages. */
 export const mayChangeMessages = (user: User): boolean => mayDo(user, 'write.updateUserBellNotification');

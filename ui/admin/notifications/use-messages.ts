@@ -7,7 +7,7 @@ import { type MessageChange, type MessageChanges, statusOf, withChanges } from '
 
 /** Poll interval in milliseconds while the page is visible. */
 const LOOK = 60_000;
-/** Enough for the number on the bell, which ends at 99+. */
+/** Number of messages that suffices for the badge, which ends at 99+. */
 const COUNT = 100;
 
 const without = (changes: MessageChanges, ids: readonly string[]): MessageChanges =>
@@ -22,7 +22,7 @@ export const useMessages = (onFailed: (error: unknown) => void) => {
     ...list({ count }),
     refetchInterval: LOOK,
     refetchOnWindowFocus: 'always',
-    // More of the same list: what is there stays until it has come.
+    // The list keeps its messages while more of them load.
     placeholderData: (before: notifications.NotificationMessage[] | undefined) => before,
   });
   const status = useMutation(setStatus());
@@ -32,7 +32,7 @@ export const useMessages = (onFailed: (error: unknown) => void) => {
   const change = async (ids: readonly string[], next: MessageChange, send: () => Promise<unknown>) => {
     setChanges((before) => new Map([...before, ...ids.map((id) => [id, { ...before.get(id), ...next }] as const)]));
     try {
-      // It ends when the list was read again.
+      // Resolves once the list was refetched.
       await send();
     } catch (error) {
       onFailed(error);
@@ -45,7 +45,7 @@ export const useMessages = (onFailed: (error: unknown) => void) => {
     messages,
     error: found.error,
     refetch: found.refetch,
-    /** Reads more, where there may be more. */
+    /** Loads more messages; undefined if there are none. */
     more: found.data && found.data.length >= count ? () => setCount(count + COUNT) : undefined,
     setStatus: (id: string, next: notifications.NotificationStatus) =>
       void change([id], { status: next }, () => status.mutateAsync({ notificationId: id, status: next })),

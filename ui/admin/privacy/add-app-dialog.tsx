@@ -21,12 +21,12 @@ import { useAdminTexts } from '../texts';
 interface AddAppDialogProps {
   open: boolean;
   onClose: () => void;
-  /** The provider knows one app for a user. */
+  /** Whether the provider supports one app per user only. */
   isOld: boolean;
   onRecoveryCode: (code: string | undefined) => void;
 }
 
-/** Adds an authenticator app: picture and key side by side, then a code of the app. */
+/** Renders the enrollment of an authenticator app: QR code and key side by side, then a code of the app. */
 export function AddAppDialog({ open, onClose, ...props }: AddAppDialogProps) {
   const { app: texts } = useAdminTexts('privacy').factors;
   return (
@@ -64,7 +64,7 @@ function Enrolment({ onClose, isOld, onRecoveryCode }: Omit<AddAppDialogProps, '
   }, []);
   const isStarted = useRef(false);
   useEffect(() => {
-    // Each call would make another secret.
+    // Each call would create another secret.
     if (isStarted.current) return;
     isStarted.current = true;
     load();
@@ -113,7 +113,10 @@ function Enrolment({ onClose, isOld, onRecoveryCode }: Omit<AddAppDialogProps, '
   );
 }
 
-/** The picture to scan, and the key in it to type. The picture holds a secret, which is read in this page alone. */
+/**
+ * Renders the QR code and its key for manual entry; the key is read in this page only, since the picture contains a
+ * secret.
+ */
 function Secret({ picture }: { picture: string }) {
   const { app: texts } = useAdminTexts('privacy').factors;
   const { state } = useSetupKey(picture, true);

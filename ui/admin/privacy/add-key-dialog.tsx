@@ -12,7 +12,7 @@ interface AddKeyDialogProps {
   onRecoveryCode: (code: string | undefined) => void;
 }
 
-/** Adds a security key or the device itself as a second step. */
+/** Renders the enrollment of a security key, or of the device itself, as a second factor. */
 export function AddKeyDialog({ open, onClose, onRecoveryCode }: AddKeyDialogProps) {
   const { factors: texts } = useAdminTexts('privacy');
   const toaster = useToast();

@@ -13,12 +13,14 @@ import { AddKeyDialog } from './add-key-dialog';
 import type { Factor, FactorChoice } from './factor-rules';
 import { RemoveFactorDialog } from './remove-factor-dialog';
 
-/** What a user is about to do with their second step. `isOld`: the provider knows one app for a user. */
+/** Dialog to open for the second factor. `isOld`: the provider supports one app per user only. */
 export type FactorTask =
   | { do: 'add'; choice: FactorChoice; isOld: boolean }
   | { do: 'remove'; factor: Factor; isLast: boolean; isOld: boolean };
 
-/** Adding an app, a phone or a key, the recovery code that comes with the first, and removing one. */
+/**
+ * Renders the dialogs of second factors: add an app, phone or key, the recovery code of the first one, and remove one.
+ */
 export default function FactorDialogs({ task, onClose }: TaskProps<FactorTask>) {
   const { factors: texts } = useAdminTexts('privacy');
   const { startSms, verifySms } = useCapability(mfaDevices);

@@ -1,16 +1,16 @@
 import type { MfaDevices } from '@gatehouse/sdk/mfa-devices';
 
-/** A device that is a second step. */
+/** A device enrolled as second factor. */
 export interface Factor {
   kind: 'app' | 'phone' | 'key' | 'email';
   id: string;
-  /** Number, address or name, where there is one. */
+  /** Number, address or name, if any. */
   name?: string;
-  /** A key that is part of a device. */
+  /** Whether the key is built into a device. */
   isPlatform?: boolean;
 }
 
-/** Every device of a user: apps first, then phones, keys and addresses. */
+/** Returns all factors of a user: apps first, then phones, keys and addresses. */
 export const factorsOf = ({ authenticators = [], phones = [], webauthn = [], emails = [] }: MfaDevices): Factor[] => [
   ...authenticators.map(({ id }): Factor => ({ kind: 'app', id })),
   ...phones.map(({ id, phoneNumber }): Factor => ({ kind: 'phone', id, name: phoneNumber })),
@@ -20,7 +20,7 @@ export const factorsOf = ({ authenticators = [], phones = [], webauthn = [], ema
   ...emails.map(({ email }): Factor => ({ kind: 'email', id: email, name: email })),
 ];
 
-/** What can be set up here. */
+/** A kind of factor that can be enrolled here. */
 export type FactorChoice = 'app' | 'phone' | 'key';
 
 const choices: readonly (readonly [FactorChoice, readonly string[]])[] = [
@@ -29,6 +29,6 @@ const choices: readonly (readonly [FactorChoice, readonly string[]])[] = [
   ['key', ['WebAuthnPlatform', 'WebAuthnCrossPlatform']],
 ];
 
-/** What the active strategies let a user set up. */
+/** Returns the kinds of factors that the active strategies allow. */
 export const choicesOf = (strategies: readonly string[]): FactorChoice[] =>
   choices.filter(([, names]) => names.some((name) => strategies.includes(name))).map(([choice]) => choice);

@@ -27,7 +27,7 @@ const dialogs = chunk(() => import('./factor-dialogs'));
 const icons = { app: <Smartphone />, phone: <MessageSquare />, key: <KeyRound />, email: <Mail /> };
 const onlyApp: readonly string[] = ['AuthenticatorApp'];
 
-/** Whether the account requires a second step of every user; known only to users who may read its policy. */
+/** Returns whether the account requires a second factor of every user; known only to users who may read its policy. */
 const useIsForced = (): boolean => {
   const may = useRights('security');
   const policy = useCapability(securityPolicy).mfa();
@@ -44,12 +44,12 @@ export function Factors({ isEditable }: { isEditable: boolean }) {
   const found = useQuery(devices());
   const offered = useQuery(strategies());
   const { data: known } = useQuery(useCapability(flags).all());
-  // Before that screen there was one app for a user.
+  // Providers without this page support one app per user only.
   const isOld = known !== undefined && !flags.isFlagOn(known, 'new-mfa-pages');
   const isForced = useIsForced();
   const tasks = useTask<FactorTask>();
 
-  // Without them there is nothing to add, which must not look like a rule of the account.
+  // Without the strategies nothing can be added, which must not look like a policy of the account.
   const source = {
     data: found.data,
     error: found.error ?? (isEditable && !isOld ? offered.error : null),

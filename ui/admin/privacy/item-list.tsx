@@ -4,7 +4,7 @@ export interface Item {
   id: string;
   icon: ReactNode;
   title: ReactNode;
-  /** Beside the title. */
+  /** Rendered beside the title. */
   badge?: ReactNode;
   text?: ReactNode;
   action?: ReactNode;
@@ -15,7 +15,7 @@ interface ItemListProps {
   items: readonly Item[];
 }
 
-/** Renders a few things one below the other, each with what can be done with it. */
+/** Renders a short list of items, each with its actions. */
 export function ItemList({ label, items }: ItemListProps) {
   return (
     <ul aria-label={label} className="gh:grid gh:divide-y gh:divide-line">

@@ -13,12 +13,12 @@ interface KeyDialogProps<Result> {
   title: string;
   description: string;
   confirmLabel: string;
-  /** Asks the browser for a key, and the provider what it thinks of it. */
+  /** Runs the WebAuthn ceremony and sends its result to the provider. */
   run: () => Promise<Result>;
   onDone: (result: Result) => void;
 }
 
-/** Says what is about to happen before the browser's own dialog opens. */
+/** Renders an explanation before the browser's own dialog opens. */
 export function KeyDialog<Result>(props: KeyDialogProps<Result>) {
   const [isBusy, setIsBusy] = useState(false);
   const { open, onClose, title, description } = props;

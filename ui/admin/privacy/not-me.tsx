@@ -34,7 +34,10 @@ interface NotMeProps {
   onFinish: () => void;
 }
 
-/** Renders the steps against a session that the user does not recognize: end it, set a new password, add a second factor. */
+/**
+ * Renders the steps against a session that the user does not recognize: end it, set a new password, add a second
+ * factor.
+ */
 export default function NotMe({ page, session, onFinish }: NotMeProps) {
   const { notMe: texts } = useAdminTexts('privacyNotMe');
   const name = useSessionName();
@@ -91,7 +94,7 @@ export default function NotMe({ page, session, onFinish }: NotMeProps) {
                     <PasswordForm
                       onChanged={() => {
                         setHasPassword(true);
-                        // The change of the password ends every other session.
+                        // Changing the password ends every other session.
                         setHasEnded(true);
                         next();
                       }}

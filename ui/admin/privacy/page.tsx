@@ -20,7 +20,7 @@ const NotMe = lazyTab(
   chunk(() => import('./not-me')),
   'privacyNotMe',
 );
-// Below the fold: they come after what stands above them.
+// Below the fold, so they load after the sections above.
 const WaysToSignIn = lazyView(chunk(() => import('./ways-to-sign-in')));
 const Sessions = lazyView(chunk(() => import('./sessions')));
 

@@ -9,10 +9,10 @@ import { useSubmit } from '../resource/use-submit';
 import { useAdminTexts } from '../texts';
 import { KeyDialog } from './key-dialog';
 
-/** What a user is about to do with a passkey. */
+/** Dialog to open for a passkey. */
 export type PasskeyTask = { do: 'add' } | { do: 'remove'; passkey: passkeys.Passkey };
 
-/** Adding a passkey, and removing one. */
+/** Renders the dialogs that add or remove a passkey. */
 export default function PasskeyDialogs({ task, onClose }: TaskProps<PasskeyTask>) {
   const { passkeys: texts } = useAdminTexts('privacy');
   const toaster = useToast();

@@ -17,7 +17,7 @@ import { useStepUp } from '../resource/step-up';
 import { useSubmit } from '../resource/use-submit';
 import { useAdminTexts } from '../texts';
 
-/** The rules in force: the account's own, else those that can be read without a session. */
+/** Returns the password rules in force: the account's own, else those that are readable without a session. */
 const useRules = (): passwords.PasswordConfig => {
   const { passwordPolicy } = useCapability(configurations);
   const own = useQuery(passwordPolicy());
@@ -34,11 +34,11 @@ function Checklist({ rules }: { rules: passwords.PasswordConfig }) {
 
 interface PasswordFormProps {
   onChanged: () => void;
-  /** The buttons. */
+  /** Button row of the form. */
   children: ReactNode;
 }
 
-/** Renders the form for the current and the new password, which checks the rules during typing. */
+/** Renders the form for the current and the new password, which checks the rules while typing. */
 export function PasswordForm({ onChanged, children }: PasswordFormProps) {
   const { password: texts } = useAdminTexts('privacy');
   const kit = useKitTexts();

@@ -10,7 +10,7 @@ import { useAdminTexts } from '../texts';
 
 const dialog = chunk(() => import('./password-dialog'));
 
-/** Renders the password section; nothing when the account has no passwords. */
+/** Renders the password section; nothing if the account has no passwords. */
 export function Password() {
   const { password: texts } = useAdminTexts('privacy');
   const strategies = useQuery(useCapability(configurations).accountAuthStrategies());

@@ -19,7 +19,7 @@ interface User {
   recoveryCodeHashes: readonly string[];
 }
 
-/** The part of the emulator that stories here touch. */
+/** Emulator members used by these stories. */
 interface Rows {
   clock: { now(): number };
   settings: { authStrategy: string };
@@ -44,7 +44,7 @@ const agents = [
   'Mozilla/5.0 (iPhone; CPU iPhone OS 18_6 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.6 Mobile/15E148 Safari/604.1',
 ];
 
-/** Signed in on three devices. */
+/** Signs the user in on three devices. */
 const remember = (given: Rows) => {
   keep(given);
   const now = given.clock.now();
@@ -123,7 +123,7 @@ export const Empty: Story = {
   },
 };
 
-/** Each section fails by itself. */
+/** Each section fails independently. */
 export const Failing: Story = {
   parameters: {
     faults: [{ path: '*/mfa/devices', status: 500, body: { errors: ['Not now.'] } }],
@@ -179,7 +179,7 @@ export const ChangePassword: Story = {
     await userEvent.type(current, 'admin-Secret-1');
     await userEvent.click(box.getByRole('button', { name: 'Change password' }));
     await screen.findByText('Password changed');
-    // The others have ended with the old password.
+    // The other sessions ended with the old password.
     await expect(own()).toHaveLength(1);
   },
 };
@@ -192,7 +192,7 @@ const addFactor = async (choice: string) => {
 const closeRecovery = async () => {
   const secret = await dialog('Save your recovery code');
   await userEvent.click(secret.getByRole('button', { name: 'Done' }));
-  // The recovery code was neither copied nor saved, so closing asks for confirmation.
+  // The recovery code was neither copied nor saved, so closing requires confirmation.
   const leave = await question('Close without keeping the secret?');
   await userEvent.click(leave.getByRole('button', { name: 'Close anyway' }));
 };
@@ -232,7 +232,7 @@ export const AddKey: Story = {
     await userEvent.click(await box.findByRole('button', { name: 'Continue' }));
     await closeRecovery();
     await (await factors()).findByText('This or another device');
-    // The last one is used once more before it goes.
+    // Removing the last factor requires using it once more.
     steppedUp(emulator());
     await userEvent.click(await (await factors()).findByRole('button', { name: /^Remove/ }));
     const removal = await dialog('Remove \u2068This or another device\u2069?');
@@ -278,7 +278,7 @@ export const RemoveLastApp: Story = {
   },
 };
 
-/** Users who may read the policy see a notice before the dialog opens. */
+/** Users who may read the policy get a notice before the dialog opens. */
 export const Forced: Story = {
   parameters: {
     prepare: (given: Rows) => {
@@ -345,7 +345,7 @@ export const EndOthers: Story = {
   },
 };
 
-/** Ends the other sessions, changes the password, skips the second step, and lists what was done. */
+/** Ends the other sessions, changes the password, skips the second factor, and lists the completed steps. */
 export const NotMe: Story = {
   parameters: { prepare: remember },
   play: async () => {

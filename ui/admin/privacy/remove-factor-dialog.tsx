@@ -28,7 +28,9 @@ interface RemoveFactorDialogProps {
   onClose: () => void;
 }
 
-/** Renders the removal of a factor. Removing the last one requires using it, since it turns two-step verification off. */
+/**
+ * Renders the removal of a factor. Removing the last one requires using it, since it disables two-step verification.
+ */
 export function RemoveFactorDialog({ task, onClose }: RemoveFactorDialogProps) {
   const { factors: texts } = useAdminTexts('privacy');
   const name = useFactorName();
@@ -104,7 +106,7 @@ interface AppProofProps {
   send: (code: string) => Promise<void>;
 }
 
-/** Asks for a code of the app that goes. */
+/** Renders the form for a code of the app to be removed. */
 function AppProof({ open, onClose, title, send }: AppProofProps) {
   const { factors: texts } = useAdminTexts('privacy');
   const { code: words } = useAdminTexts('frame').resource;

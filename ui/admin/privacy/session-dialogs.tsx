@@ -8,10 +8,10 @@ import type { TaskProps } from '../resource/tasks';
 import { useAdminTexts } from '../texts';
 import { useSessionName } from './use-session-name';
 
-/** Sessions that the user is about to end. */
+/** Sessions to end. */
 export type SessionTask = { do: 'own' | 'others' | 'all' } | { do: 'one'; session: sessions.LoginSession };
 
-/** Ends one session, the others, this one, or all of them. */
+/** Renders the confirmation for ending one session, the others, this one, or all of them. */
 export default function SessionDialogs({ task, onClose }: TaskProps<SessionTask>) {
   const { sessions: texts } = useAdminTexts('privacy');
   const { session } = useIdentity();
@@ -25,7 +25,7 @@ export default function SessionDialogs({ task, onClose }: TaskProps<SessionTask>
     mutationFn: async (given) => {
       if (given.do === 'one') return one.mutationFn(given.session.id);
       if (given.do === 'others') return others.mutationFn();
-      // Ends this session as well: the provider knows it already, and the page follows.
+      // Ends this session as well: the provider has already ended it, and the page follows.
       if (given.do === 'all') await all.mutationFn();
       return session.logout();
     },

@@ -2,7 +2,10 @@
 import { toIdentityError } from '@gatehouse/sdk';
 import { useStepUp } from '../resource/step-up';
 
-/** Returns a function that runs a WebAuthn ceremony. It resolves to `undefined` when the user cancels the browser's dialog. */
+/**
+ * Returns a function that runs a WebAuthn ceremony. It resolves to `undefined` if the user cancels the browser's
+ * dialog.
+ */
 export const useCeremony = () => {
   const stepUp = useStepUp();
   const run = async <T>(action: () => Promise<T>): Promise<{ result: T } | undefined> => {

@@ -12,11 +12,11 @@ import { ItemList } from './item-list';
 import { waysOf } from './ways';
 import '../resource/form-chunk';
 
-/** Renders the sign-in methods of the account, with the user's own marked. */
+/** Renders the sign-in methods of the account, with the user's own ones marked. */
 export default function WaysToSignIn() {
   const { ways: texts } = useAdminTexts('privacy');
   const strategies = useQuery(useCapability(configurations).accountAuthStrategies());
-  // Failures to read the user's identity and the social providers are ignored.
+  // Errors of loading the user and the social providers are ignored.
   const { data: me } = useQuery(useCapability(profile).me());
   const { data: services } = useQuery(useCapability(social).listAllProviders());
   return (

@@ -3,7 +3,7 @@ import type { AuthStrategies } from '@gatehouse/sdk/configurations';
 /** A sign-in method, by the name of its strategy or social provider. */
 export interface Way {
   id: string;
-  /** The user signs in this way. */
+  /** Whether the user signs in with this method. */
   isUsed: boolean;
 }
 
@@ -12,10 +12,10 @@ interface Service {
   active: boolean;
 }
 
-/** Services whose users have no way of the account's own, by what the provider calls them. */
+/** Provider names of services whose users sign in with no method of the account. */
 const outside: readonly string[] = ['saml', 'google', 'github', 'facebook', 'microsoft', 'slack'];
 
-/** Every way that is offered to a user, and the one they take, also where it is no longer offered. */
+/** Returns all methods offered to a user, and the one they use, even if it is no longer offered. */
 export const waysOf = (
   { mainAuthStrategies, secondaryAuthStrategies }: AuthStrategies,
   services: readonly Service[],

@@ -17,13 +17,13 @@ interface CropDialogProps {
   onClose: () => void;
 }
 
-/** Pixels of a side, as it is sent: sharp on every screen, and small. */
+/** Side length in pixels of the uploaded picture: sharp on every screen, and small. */
 const SIDE = 512;
 
 const draw = (canvas: HTMLCanvasElement, picture: ImageBitmap, { x, y, size }: Square) => {
   const context = canvas.getContext('2d');
   if (!context) return;
-  // Transparent parts would turn black in a format without them.
+  // Transparent areas would turn black in a format without transparency.
   context.fillStyle = '#fff';
   context.fillRect(0, 0, SIDE, SIDE);
   context.drawImage(picture, x, y, size, size, 0, 0, SIDE, SIDE);
@@ -98,7 +98,7 @@ function Cropper({ file, onClose, isBusy, onBusy }: CropperProps) {
     if (canvas.current && picture && square) draw(canvas.current, picture, square);
   }, [picture, square]);
 
-  /** Moves the picture under the frame, in pixels of the screen. */
+  /** Moves the picture below the frame by screen pixels. */
   const drag = (x: number, y: number) => {
     const width = canvas.current?.clientWidth || SIDE;
     if (!picture || !square) return;

@@ -1,4 +1,4 @@
-/** A square of a picture, in the picture's own pixels. */
+/** A square section of a picture, in the picture's pixels. */
 export interface Square {
   x: number;
   y: number;
@@ -10,25 +10,25 @@ interface Size {
   height: number;
 }
 
-/** How far into a picture one can go. */
+/** Maximum zoom factor. */
 export const MOST_ZOOM = 4;
 
 const between = (value: number, least: number, most: number): number => Math.min(Math.max(value, least), most);
 
-/** The largest square in the middle of a picture. */
+/** Returns the largest centered square of a picture. */
 export const middleOf = ({ width, height }: Size): Square => {
   const size = Math.min(width, height);
   return { x: (width - size) / 2, y: (height - size) / 2, size };
 };
 
-/** Moves a square, as far as the picture goes. */
+/** Moves a square within the bounds of the picture. */
 export const moved = (square: Square, { width, height }: Size, by: { x: number; y: number }): Square => ({
   ...square,
   x: between(square.x + by.x, 0, width - square.size),
   y: between(square.y + by.y, 0, height - square.size),
 });
 
-/** Zooms by a factor from 1 to {@link MOST_ZOOM}; the middle stays in the middle where the picture allows it. */
+/** Zooms by a factor from 1 to {@link MOST_ZOOM}, around the center as far as the picture's bounds allow. */
 export const zoomed = (square: Square, picture: Size, zoom: number): Square => {
   const size = Math.min(picture.width, picture.height) / between(zoom, 1, MOST_ZOOM);
   const shift = (square.size - size) / 2;

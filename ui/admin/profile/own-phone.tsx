@@ -12,7 +12,7 @@ import type { PhoneTask } from './phone-dialogs';
 
 const dialogs = chunk(() => import('./phone-dialogs'));
 
-/** The user's own phone number, which changes by a code alone. */
+/** Renders the user's own phone number, which can be changed only with a code. */
 export function OwnPhone({ isEditable }: { isEditable: boolean }) {
   const { own: texts, ...all } = useAdminTexts('profile');
   const me = useQuery(useCapability(profile).me());

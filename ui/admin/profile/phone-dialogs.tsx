@@ -7,13 +7,13 @@ import type { TaskProps } from '../resource/tasks';
 import { useSubmit } from '../resource/use-submit';
 import { useAdminTexts } from '../texts';
 
-/** What a user is about to do with a number. */
+/** Dialog to open for a phone number. */
 export type PhoneTask =
   | { do: 'changeOwn' }
   | { do: 'add' }
   | { do: 'verify' | 'remove'; phone: phoneNumbers.PhoneNumber };
 
-/** Sends a code to a number and does with it what the task says. */
+/** Renders the dialog that sends a code to a number and then runs the task. */
 export default function PhoneDialogs({ task, onClose }: TaskProps<PhoneTask>) {
   const texts = useAdminTexts('profile');
   const { add, sendCode, verify, remove, confirmRemoval, changeOwn, confirmOwn } = useCapability(phoneNumbers);

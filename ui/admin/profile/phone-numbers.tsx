@@ -23,7 +23,7 @@ interface PhoneNumbersProps {
   isEditable: boolean;
 }
 
-/** Further numbers of the user, each confirmed by a code. */
+/** Renders additional phone numbers of the user, each verified by a code. */
 export function PhoneNumbers({ page, isEditable }: PhoneNumbersProps) {
   const { numbers: texts } = useAdminTexts('profile');
   const kinds = useColumnKinds<phoneNumbers.PhoneNumber>();

@@ -6,10 +6,10 @@ import type { TaskProps } from '../resource/tasks';
 import { useAdminTexts } from '../texts';
 import { CropDialog } from './crop-dialog';
 
-/** What a user is about to do with their picture. */
+/** Dialog to open for the picture. */
 export type PictureTask = { do: 'crop'; file: File } | { do: 'remove' };
 
-/** Cropping a new picture, and taking the picture away. */
+/** Renders the dialogs that crop a new picture or remove the current one. */
 export default function PictureDialogs({ task, onClose }: TaskProps<PictureTask>) {
   const { picture: texts } = useAdminTexts('profile');
   const { update } = useCapability(profile);

@@ -1,7 +1,7 @@
-/** Maximum file size in bytes; larger files take browsers too long to decode. */
+/** Maximum file size in bytes; browsers take too long to decode larger files. */
 const LARGEST = 30 * 1024 * 1024;
 
-/** Pictures that browsers open and that cannot carry a script. */
+/** Picture types that browsers decode and that cannot contain scripts. */
 export const pictureTypes = ['image/png', 'image/jpeg', 'image/gif', 'image/webp', 'image/avif', 'image/bmp'];
 
 /** Reason why a file is rejected. */
@@ -12,5 +12,5 @@ export const pictureProblem = ({ type, size }: Pick<File, 'type' | 'size'>): Pic
   return size > LARGEST ? 'size' : undefined;
 };
 
-/** The first file of a drop or of a paste. */
+/** Returns the first file of a drop or paste. */
 export const fileOf = (data: Pick<DataTransfer, 'files'> | null): File | undefined => data?.files[0] ?? undefined;

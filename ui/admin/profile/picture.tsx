@@ -18,7 +18,7 @@ const dialogs = chunk(() => import('./picture-dialogs'));
 
 const isTyping = (target: EventTarget | null) => target instanceof HTMLElement && target.matches('input, textarea');
 
-/** The user's picture: chosen, dropped or pasted, cropped, or removed. */
+/** Renders the user's picture, which can be chosen, dropped or pasted, cropped, or removed. */
 export function Picture() {
   const texts = useAdminTexts('profile');
   const id = useId();
@@ -27,7 +27,7 @@ export function Picture() {
   const { start } = tasks;
   const me = useQuery(useCapability(profile).me());
   const [problem, setProblem] = useState<string>();
-  // Children of the drop zone enter and leave as well.
+  // Children of the drop zone fire enter and leave events as well.
   const [entered, setEntered] = useState(0);
 
   const open = (file: File | undefined) => {
@@ -104,7 +104,7 @@ export function Picture() {
             className="gh:sr-only"
             onChange={(event) => {
               open(event.target.files?.[0]);
-              // The same file again is a change, too.
+              // Reset, so that choosing the same file again fires a change event.
               event.target.value = '';
             }}
           />

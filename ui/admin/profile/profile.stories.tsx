@@ -19,7 +19,7 @@ interface User {
   profilePictureUrl?: string;
 }
 
-/** The part of the emulator that stories here touch. */
+/** Emulator members used by these stories. */
 interface Rows {
   db: {
     users: { get(id: string): User | undefined; patch(id: string, changes: object): unknown };
@@ -65,7 +65,7 @@ export const Listed: Story = {
 export const Narrow: Story = { ...Listed, globals: { width: '320px' } };
 export const RightToLeft: Story = { parameters: { prepare: withNumbers }, globals: { direction: 'rtl' } };
 
-/** The whole profile is sent, and what others keep in it stays. */
+/** The whole profile is sent; changes by others are kept. */
 export const Saved: Story = {
   parameters: {
     prepare: (emulator: Rows) => {
@@ -98,7 +98,7 @@ export const WrongInput: Story = {
   },
 };
 
-/** Fields that a directory or an administrator manages are text, with who can change them. */
+/** Fields managed by a directory or an administrator are text, with who can change them. */
 export const KeptByOthers: Story = {
   args: { appearance: { fields: { profile: { jobTitle: 'viewOnly', address: 'hidden' } } } },
   parameters: {
@@ -199,7 +199,7 @@ export const AddNumber: Story = {
     await userEvent.click(box.getByRole('button', { name: 'Send code' }));
     await box.findByText('Enter a phone number with + and the country code.');
     await userEvent.clear(number);
-    // The reader's.
+    // The number of another user.
     await userEvent.type(number, '+491700000002');
     await userEvent.click(box.getByRole('button', { name: 'Send code' }));
     await box.findByText('This number belongs to another user.');
@@ -247,7 +247,7 @@ export const ChangeOwn: Story = {
   },
 };
 
-/** An old sign-in requires a step-up before a number changes. */
+/** An old sign-in requires a step-up before a number can be changed. */
 export const StepUp: Story = {
   parameters: {
     faults: [

@@ -1,7 +1,7 @@
 import { type ConnectionSource, connectionSources } from '@gatehouse/sdk/provisioning';
 import type { ProvisioningTexts } from '../../locales/en/admin/provisioning';
 
-/** Returns the kind of directory; `other` for one that is not known here. */
+/** Returns the kind of directory; `other` for unknown ones. */
 export const sourceOf = ({ source }: { source: string }): ConnectionSource =>
   connectionSources.find((known) => known === source) ?? 'other';
 
@@ -10,6 +10,6 @@ interface Named {
   source: string;
 }
 
-/** Returns the name of a connection, or that of its directory where it has none. */
+/** Returns the name of a connection, or that of its directory if it has none. */
 export const nameOf = (connection: Named, texts: ProvisioningTexts): string =>
   connection.connectionName?.trim() || texts.sources[sourceOf(connection)];

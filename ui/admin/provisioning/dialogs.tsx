@@ -18,7 +18,7 @@ import { WaitingDialog } from './waiting-dialog';
 
 type Connection = provisioning.CountedConnection;
 
-/** What a user is about to do. */
+/** Dialog to open for a directory. */
 export type DirectoryTask =
   | { do: 'add' }
   | { do: 'edit'; connection: Connection }
@@ -42,7 +42,7 @@ interface Created {
   name: string;
 }
 
-/** Connecting a directory, its token, what it waits for, its switch, and disconnecting it. */
+/** Renders the dialogs of directories: connect, token, setup instructions, enable or disable, and disconnect. */
 export default function DirectoryDialogs({
   task,
   onClose,

@@ -14,7 +14,7 @@ interface Directory {
   lastSync?: string;
 }
 
-/** The part of the emulator that stories here touch. */
+/** Emulator members used by these stories. */
 interface Rows {
   db: {
     directories: {
@@ -109,7 +109,7 @@ export const ReadOnly: Story = {
   },
 };
 
-/** A count that cannot be read is left out; the connection stays. */
+/** A count that cannot be loaded is omitted; the connection stays. */
 export const WithoutCounts: Story = {
   parameters: { faults: [{ path: '/directory/resources/scim/temp/*', status: 403 }] },
   play: async () => {
@@ -118,11 +118,11 @@ export const WithoutCounts: Story = {
   },
 };
 
-/** From the form over the token to the first request. */
+/** Covers the setup from the form through the token to the first request. */
 export const Connected: Story = {
   parameters: { prepare: () => {} },
   play: async () => {
-    // The button moves from above the list into it once the list is known to be empty.
+    // The button moves into the empty list once the list has loaded.
     await screen.findByText('No directory yet');
     await userEvent.click(screen.getByRole('button', { name: 'Connect a directory' }));
     const sheet = await screen.findByRole('dialog', { name: 'Connect a directory' });
@@ -150,7 +150,7 @@ export const Arrived: Story = {
   },
 };
 
-/** Saved, and refused with its reason once another administrator has disconnected the directory. */
+/** Saves a change, then is refused with the reason after another administrator disconnected the directory. */
 export const SwitchedOff: Story = {
   play: async ({ loaded }) => {
     const { db }: Rows = loaded.emulator;

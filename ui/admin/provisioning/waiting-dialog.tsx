@@ -13,7 +13,7 @@ import { useTexts } from '../../react/texts';
 import { useAdminTexts } from '../texts';
 import { nameOf, sourceOf } from './connection-name';
 
-/** Poll interval in milliseconds while a directory has not sent a request yet. */
+/** Poll interval in milliseconds until the directory sends its first request. */
 const PAUSE = 5000;
 
 /** Renders the setup instructions for the directory, and polls until its first user arrives. */

@@ -30,5 +30,5 @@ const parts: readonly unknown[] = [
   useSubmit,
 ];
 
-// Without a use, bundlers would leave the imports out.
+// Bundlers would remove unused imports.
 if (parts.includes(undefined)) throw new Error('A part of the forms imports itself in a circle.');

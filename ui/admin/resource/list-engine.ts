@@ -45,5 +45,5 @@ const parts: readonly unknown[] = [
   useRights,
 ];
 
-// Without a use, bundlers would leave the imports out.
+// Bundlers would remove unused imports.
 if (parts.includes(undefined)) throw new Error('A part of the list engine imports itself in a circle.');

@@ -422,7 +422,7 @@ interface Table {
   put(row: object): unknown;
 }
 
-/** The part of the emulator that stories here touch. */
+/** Emulator members used by these stories. */
 interface Rows {
   db: Readonly<Record<'groups' | 'apiTokens', { patch(id: string, change: { roleIds: string[] }): unknown }>> & {
     roles: Table;

@@ -14,7 +14,7 @@ interface Connection {
   enabled: boolean;
 }
 
-/** The part of the emulator that stories here touch. */
+/** Emulator members used by these stories. */
 interface Rows {
   db: {
     dnsRecords: { put(row: DnsRecord): unknown };

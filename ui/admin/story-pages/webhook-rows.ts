@@ -1,7 +1,7 @@
 import { screen, within } from 'storybook/test';
 import { remembered } from './remembered';
 
-/** The part of the emulator that stories here touch. */
+/** Emulator members used by these stories. */
 export interface Rows {
   db: Record<
     | 'webhooks'

@@ -6,7 +6,7 @@ import { CardFormProvider } from '../../checkout/card-form-context';
 import { PageStage } from '../page-stage';
 import { remembered } from '../story-pages/remembered';
 
-/** The part of the emulator that stories here touch. */
+/** Emulator members used by these stories. */
 interface Rows {
   fetch: typeof fetch;
   issuer: string;

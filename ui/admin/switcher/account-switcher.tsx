@@ -15,7 +15,7 @@ export interface AccountSwitcherProps {
    * Default: asks within the `header` of an `AdminPortal`, goes on at once elsewhere.
    */
   guard?: (step: () => void) => void;
-  /** The host's own query client. */
+  /** Query client of the host. Default: one per identity. */
   queryClient?: QueryClient;
 }
 

@@ -35,7 +35,7 @@ type Story = StoryObj<typeof meta>;
 const accountTokens = '/identity/resources/tenants/api-tokens/*';
 const everyToken = '*/api-tokens/*';
 
-/** The part of the emulator that stories here touch. */
+/** Emulator members used by these stories. */
 interface Rows {
   db: { apiTokens: { list(): readonly { id: string }[]; remove(id: string): void } };
 }

@@ -13,7 +13,7 @@ type Story = StoryObj<typeof meta>;
 
 const DAY = 24 * 60 * 60_000;
 
-/** The part of the emulator that stories here touch. */
+/** Emulator members used by these stories. */
 interface Rows {
   db: {
     memberships: { list(): readonly { id: string; userId: string }[]; patch(id: string, change: object): unknown };

@@ -15,7 +15,7 @@ type Story = StoryObj<typeof meta>;
 
 const lists = '/identity/resources/users/v3';
 
-/** The part of the emulator that stories here touch. */
+/** Emulator members used by these stories. */
 interface Rows {
   db: {
     memberships: {
