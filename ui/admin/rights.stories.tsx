@@ -13,12 +13,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Belongs to the user, who may change all of it. */
+/** Pages that belong to the user, who may change everything on them. */
 const own = null;
 
 /**
- * What a page offers to users who may read everything and change nothing, besides what every list has: its tabs, its
- * drawers and the menus of its rows included.
+ * Controls that a page offers to read-only users in addition to those of every list, including its tabs, drawers and
+ * row menus.
  */
 const offeredToReaders: Readonly<Record<AdminPageId, readonly string[] | typeof own>> = {
   profile: own,
@@ -28,9 +28,9 @@ const offeredToReaders: Readonly<Record<AdminPageId, readonly string[] | typeof 
   allAccounts: ['Open', 'Switch to this account'],
   users: ['Open application'],
   groups: [],
-  // Which roles are compared.
+  // Selects the compared roles.
   roles: ['Only differences', 'Roles to show', 'Show all'],
-  // What is typed there is tried, and not sent.
+  // Inputs for a test, which are not saved.
   security: ['Email address or domain', 'IP address'],
   sso: [
     'All connections',
@@ -55,10 +55,13 @@ const offeredToReaders: Readonly<Record<AdminPageId, readonly string[] | typeof 
   usage: [],
 };
 
-/** Looks, searches, sorts, copies, closes. */
+/** Controls without side effects: view, search, sort, copy, close. */
 const harmless =
   /^(?:Search: |Filter$|View$|Sort by$|Show as table$|Show events: |Copy\b|Previous row$|Next row$|Close$|Actions for )/;
-/** Navigation, the head of a table, what opens a row or filters by its value, choices, and the cells of a matrix. */
+/**
+ * Controls excluded from the check: navigation, table headers, controls that open a row or filter by its value,
+ * selects, and matrix cells.
+ */
 const elsewhere =
   'nav, thead, [role=tablist], [data-slot=row-link], [data-slot=value-action], [data-slot=chip], td [aria-expanded], [role=gridcell], [role=rowheader]';
 
@@ -72,7 +75,7 @@ const controlsIn = (root: HTMLElement): string[] =>
     .filter((control) => control.checkVisibility() && !control.closest(elsewhere))
     .map(nameOf);
 
-/** Names of everything in the menu of the first row that has one. */
+/** Returns the names of all items in the menu of the first row that has one. */
 const firstMenu = async (root: HTMLElement): Promise<string[]> => {
   const [button] = within(root).queryAllByRole('button', { name: /^Actions for / });
   if (!button) return [];
@@ -87,7 +90,7 @@ const firstMenu = async (root: HTMLElement): Promise<string[]> => {
   return names;
 };
 
-/** Names of the controls in each tab of what the first row opens, which is a drawer or a view of its own. */
+/** Returns the names of the controls in each tab that the first row opens, in a drawer or a view. */
 const firstRow = async (emulator: Requests): Promise<string[]> => {
   const page = pageElement();
   const [row] = [
@@ -110,7 +113,7 @@ const firstRow = async (emulator: Requests): Promise<string[]> => {
   return names;
 };
 
-/** Names of all controls of the page that is open, its tabs, drawers and menus included. */
+/** Returns the names of all controls of the open page, including its tabs, drawers and menus. */
 const offeredOn = async (emulator: Requests): Promise<string[]> => {
   const names: string[] = [];
   const look = async () => {
@@ -133,7 +136,7 @@ const alerts = () =>
     .filter(Boolean);
 const refused = ({ requests }: Requests) => requests.filter(({ status }) => status === 403);
 
-/** May read everything and change nothing: no control is there that would be refused, and no call is made in vain. */
+/** A read-only user has no control that the provider would refuse, and no refused request is sent. */
 export const ReadsOnly: Story = {
   parameters: {
     emulator: { seed: 'demo' },
@@ -152,7 +155,10 @@ export const ReadsOnly: Story = {
   },
 };
 
-/** May not even read: no page of the account is in the navigation, and a link to one explains itself without a call. */
+/**
+ * A user without read access has no page of the account in the navigation, and a link to one renders the reason without
+ * a request.
+ */
 export const ReadsNothing: Story = {
   parameters: { signedInAs: 'reader@acme.test' },
   play: async ({ loaded: { emulator } }) => {
@@ -162,7 +168,7 @@ export const ReadsNothing: Story = {
     const page = within(await openPage(emulator, 'users'));
     await expect(page.getByRole('heading', { level: 1 })).toHaveTextContent('This page is not available to you');
     await expect(page.getAllByRole('button').map(nameOf)).toEqual(['Go to Profile']);
-    // As a vendor can have it.
+    // A possible setting of the vendor.
     fireEvent.click(screen.getByRole('checkbox', { name: 'Every page is always shown' }));
     await page.findByText('Your roles do not include this page. Ask an administrator for access.');
     await expect(page.queryAllByRole('button')).toEqual([]);

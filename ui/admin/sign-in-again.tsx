@@ -6,8 +6,8 @@ import { useIdentity } from '../react/identity';
 import { useAdminTexts } from './text-parts';
 
 /**
- * Offers the sign-in below a read that is refused with 401. The client has renewed the token and tried again by then, so
- * another try would end the same way.
+ * Renders a sign-in button below a request that was refused with 401. The client has already renewed the token and
+ * retried, so another retry would fail as well.
  */
 export function SignInAgain({ children }: { children: ReactNode }) {
   const { session } = useIdentity();

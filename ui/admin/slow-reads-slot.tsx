@@ -4,7 +4,7 @@ import type { SlowReadsProps } from './slow-reads';
 
 const code = chunk(() => import('./slow-reads'));
 
-/** Says when what is read on screen takes longer than usual. */
+/** Renders a message while requests of the page are slow. */
 export function SlowReads(props: SlowReadsProps) {
   const { Part } = useChunk(code);
   return Part && <Part {...props} />;

@@ -8,16 +8,16 @@ import { useKitTexts } from '../kit/texts';
 import { useIdentity } from '../react/identity';
 import { useAdminTexts } from './text-parts';
 
-/** Milliseconds after which a read counts as slow. */
+/** Milliseconds after which a request counts as slow. */
 const SLOW = 10_000;
 
-/** Something on screen waits for its first response. Queries of the host are its own business. */
+/** Returns whether a mounted query waits for its first response. Queries of the host are ignored. */
 const isAwaited = (query: Query): boolean => {
   const { data, fetchStatus } = query.state;
   return query.queryKey[0] === 'gatehouse' && data === undefined && fetchStatus === 'fetching' && query.isActive();
 };
 
-/** Returns the reads that have been without a response for {@link SLOW}. */
+/** Returns the queries without a response for {@link SLOW}. */
 const useSlowReads = (): readonly Query[] => {
   const client = useQueryClient();
   const { environment } = useIdentity();
@@ -51,11 +51,11 @@ const useSlowReads = (): readonly Query[] => {
 };
 
 export interface SlowReadsProps {
-  /** Place of the message, while there is one. */
+  /** Class names that position the message. */
   className: string;
 }
 
-/** Says that something takes longer than usual, long before the client gives up: it can be sent again, or given up. */
+/** Renders a message while requests are slow, long before they time out, with buttons to resend or cancel them. */
 export default function SlowReads({ className }: SlowReadsProps) {
   const { resource: texts } = useAdminTexts('frame');
   const kit = useKitTexts();
@@ -68,7 +68,7 @@ export default function SlowReads({ className }: SlowReadsProps) {
   };
   const giveUp = async () => {
     await client.cancelQueries(filter, { silent: true });
-    // Each part of the page then says so itself, with its own button.
+    // Each part of the page then renders its own error with a retry.
     for (const query of slow) {
       query.setState({ status: 'error', fetchStatus: 'idle', error: new IdentityError('timeout') });
     }

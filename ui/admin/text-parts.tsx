@@ -6,12 +6,12 @@ import { useTexts } from '../react/texts';
 import { adminLoadersOf } from './admin-loaders';
 import './frame-chunk';
 
-/** A part of the administration that has texts of its own. */
+/** A part of the administration with its own texts. */
 export type TextPart = keyof AdminTexts;
 
 type Loaded = { -readonly [Part in TextPart]?: AdminTexts[Part] };
 
-/** What has been loaded so far, by language. */
+/** Loaded texts by language. */
 const languages = new WeakMap<AdminTextLoaders, Loaded>();
 
 const loadedOf = (loaders: AdminTextLoaders): Loaded => {
@@ -25,7 +25,7 @@ const load = async <Part extends TextPart>(loaders: AdminTextLoaders, part: Part
   loadedOf(loaders)[part] = texts;
 };
 
-/** Loads the texts of a part in the current language. While another language loads, the texts of the previous one stay. */
+/** Loads the texts of a part in the current language. The previous language stays until the new one has loaded. */
 export const useTextPart = <Part extends TextPart>(part: Part) => {
   const admin = adminLoadersOf(useTexts());
   const fetchPart = useCallback(() => load(admin, part), [admin, part]);
@@ -40,7 +40,7 @@ interface TextsOfProps<Part extends TextPart> {
   children: ReactNode;
 }
 
-/** Gives the loaded texts of a part to everything inside. */
+/** Provides the loaded texts of a part. */
 export function TextsOf<Part extends TextPart>({ part, texts, children }: TextsOfProps<Part>) {
   const outer = useContext(TextsContext);
   const value = useMemo(() => ({ ...outer, [part]: texts }), [outer, part, texts]);
@@ -49,7 +49,7 @@ export function TextsOf<Part extends TextPart>({ part, texts, children }: TextsO
 
 /**
  * Returns the texts of a part of the administration in the current language.
- * @throws Error outside of the part, where its texts are not loaded.
+ * @throws Error outside the part, where its texts are not loaded.
  */
 export const useAdminTexts = <Part extends TextPart>(part: Part): AdminTexts[Part] => {
   const texts = useContext(TextsContext)[part];

@@ -1,5 +1,5 @@
 'use client';
-// Pages take their texts from here, so that all they open reaches the engine of lists: see `resource/list-engine.ts`.
+// Pages import their texts from here, so that all their chunks include the list modules: see `resource/list-engine.ts`.
 import './resource/list-engine';
 
 export { useAdminTexts } from './text-parts';

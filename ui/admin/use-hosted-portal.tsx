@@ -9,14 +9,14 @@ const question = chunk(() => import('./hosted-portal-dialog'));
 
 /** Opens the provider's own portal. */
 export interface HostedPortalOpener {
-  /** Opens it in a new tab; call it while a click is handled, or the browser blocks the tab. */
+  /** Opens the portal in a new tab. Call it while handling a click, or the browser blocks the tab. */
   open: (place?: HostedPortalPlace) => void;
-  /** Asks whether to go there in this tab, once the browser blocked the new one. Render it. */
+  /** Confirmation to continue in this tab if the browser blocked the new one. Render it. */
   dialog: ReactNode;
 }
 
 /**
- * Opens the provider's own portal in a new tab, and offers this tab instead where the browser blocks it.
+ * Opens the provider's portal in a new tab, and offers this tab if the browser blocks it.
  *
  * @example
  * const portal = useHostedPortal();

@@ -10,7 +10,7 @@ import { useUser } from '../react/session';
 import { type CustomPage, placePages } from './custom-pages';
 import type { PortalPageId } from './resource/page-id';
 
-/** How single pages are shown, whatever the vendor says. */
+/** Overrides of the vendor's settings for single pages. */
 export type PageOverrides = Readonly<Partial<Record<AdminPageId, PageSettings>>>;
 
 export type Portal =
@@ -18,13 +18,13 @@ export type Portal =
   | { status: 'failed'; error: unknown; retry: () => void }
   | { status: 'ready'; pages: PortalPageId[]; hasApplications: boolean; hasAssistant: boolean };
 
-/** Loads flags, the vendor's metadata and settings in parallel, and returns the pages they leave to this user. */
+/** Loads flags, vendor metadata and settings in parallel, and returns the pages that the user can open. */
 export const usePortal = (overrides: PageOverrides | undefined, custom: readonly CustomPage[]): Portal => {
   const user = useUser();
   const ready = { enabled: useOwner() != null };
   const known = useQuery({ ...useCapability(flags).all(), ...ready });
   const adminBox = useQuery({ ...useCapability(metadata).adminBox(), ...ready });
-  // Not needed for the navigation, and needed by nearly every page.
+  // The navigation does not need it, but nearly every page does.
   useQuery({ ...useCapability(configurations).vendor(), ...ready });
   const failed = [known, adminBox].filter(({ data, error }) => error && !data);
   if (failed[0]) {

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { useIdentity } from '../react/identity';
 import { usePortalAddress } from './resource/address';
 
-/** Opens the Slack tab when Slack sends the browser back: an address to come back to has no place for a page of the portal. */
+/** Opens the Slack tab on return from Slack, since the registered redirect URL cannot name a page of the portal. */
 export const useSlackReturn = (): void => {
   const { environment } = useIdentity();
   const address = usePortalAddress();

@@ -1,8 +1,8 @@
 import type { OwnerStore } from '@gatehouse/sdk';
 
 /**
- * Calls back when another user, or the same one in another account, takes over; not when the same one comes back after the
- * session expired. Returns a function that ends it.
+ * Calls back when another user, or the same one in another account, takes over, but not when the same user returns
+ * after the session expired. Returns a function that stops watching.
  */
 export const watchOwner = (owner: Pick<OwnerStore, 'get' | 'subscribe'>, changed: () => void): (() => void) => {
   let known = owner.get();

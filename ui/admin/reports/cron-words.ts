@@ -1,14 +1,14 @@
 import { type PlanTexts, weekdayName } from './plan';
 
-/** Texts of a schedule that says more than its interval. */
+/** Texts of a schedule that its interval alone does not describe. */
 export interface CronTexts extends PlanTexts {
-  /** The days from one to another: "Monday to Friday". */
+  /** A range of days: "Monday to Friday". */
   span: (from: string, to: string) => string;
-  /** A schedule that runs in some months only. */
+  /** A schedule limited to some months. */
   inMonths: (schedule: string, months: string) => string;
 }
 
-/** More times a day than these read no better than the expression. */
+/** Maximum number of times per day described in words; more are not easier to read than the expression. */
 const MOST_TIMES = 4;
 
 const dayNames = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'];
@@ -22,7 +22,7 @@ const numberOf = (text: string, names: readonly string[], first: number): number
 const range = (from: number, to: number, step: number): number[] =>
   Array.from({ length: Math.max(0, Math.floor((to - from) / step) + 1) }, (_, at) => from + at * step);
 
-/** Returns the numbers of a field, in order; undefined for one that says what is not understood here. */
+/** Returns the numbers of a field in order; undefined for unsupported syntax. */
 const numbersOf = (
   field: string,
   [least, most]: readonly [number, number],
@@ -41,15 +41,15 @@ const numbersOf = (
   return isWhole ? [...new Set(numbers)].sort((a, b) => a - b) : undefined;
 };
 
-/** From Monday on; Sunday is 0 and 7. */
+/** Returns the weekdays starting on Monday; 0 and 7 mean Sunday. */
 const weekdaysOf = (field: string): number[] | undefined => {
   const days = numbersOf(field, [0, 7], dayNames);
   return days && [...new Set(days.map((day) => day % 7 || 7))].sort((a, b) => a - b);
 };
 
 /**
- * Returns the five fields of a cron expression in words: "Monthly on day 1 at 7:30 AM, only in January and July". Undefined
- * for one that reads better as it is.
+ * Returns a five-field cron expression in words: "Monthly on day 1 at 7:30 AM, only in January and July"; undefined if
+ * the expression itself is easier to read.
  */
 export const cronText = (cron: string, texts: CronTexts, language: string): string | undefined => {
   const [minuteField = '', hourField = '', dayField = '', monthField = '', weekdayField = '', ...more] = cron
@@ -63,7 +63,7 @@ export const cronText = (cron: string, texts: CronTexts, language: string): stri
   if (more.length > 0 || !minutes || !hours || !days || !months || !weekdays) return undefined;
   const isDaily = days.length === 31;
   const isAnyWeekday = weekdays.length === 7;
-  // A day of either kind, which no sentence says shortly.
+  // Cron matches either kind of day, which has no short description.
   if (!isDaily && !isAnyWeekday) return undefined;
   if (minutes.length * hours.length > MOST_TIMES) return undefined;
 

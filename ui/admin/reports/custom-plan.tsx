@@ -5,7 +5,7 @@ import { useAdminTexts } from '../texts';
 import { cronText } from './cron-words';
 import { planText } from './plan';
 
-/** Renders a custom schedule in words, and its cron expression below them. */
+/** Renders a custom schedule in words, with its cron expression below. */
 export default function CustomPlan({ schedule }: { schedule: ReportSchedule }) {
   const { plans } = useAdminTexts('reports');
   const { language } = useTexts();

@@ -12,7 +12,7 @@ import type { ReportTask } from './task';
 
 const MOST = 50;
 
-/** Asks where a report is sent now. */
+/** Renders the form for the recipients of a report that is sent immediately. */
 export default function ReportDialogs({ task, onClose }: TaskProps<ReportTask>) {
   const { sending: texts, ...page } = useAdminTexts('reports');
   const { send } = useCapability(reports);

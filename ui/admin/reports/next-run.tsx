@@ -2,7 +2,7 @@
 import type { ReportSchedule } from '@gatehouse/sdk/reports';
 import { useIdentity } from '../../react/identity';
 import { useTexts } from '../../react/texts';
-// With the texts, so that it shares the files of the frame.
+// Imports the texts, so that bundlers put this module into the chunks of the frame.
 import '../texts';
 import { nextRuns } from './next-runs';
 

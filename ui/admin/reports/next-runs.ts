@@ -3,7 +3,7 @@ import { Cron } from 'croner';
 
 type When = Pick<ReportSchedule, 'cron' | 'tz'>;
 
-/** Minute, hour, day, month, day of the week: the provider takes no seconds. */
+/** Parses minute, hour, day, month and weekday; the provider has no seconds field. */
 const read = ({ cron, tz }: When): Cron | undefined => {
   if (cron.trim().split(/\s+/).length !== 5) return undefined;
   try {
@@ -13,12 +13,12 @@ const read = ({ cron, tz }: When): Cron | undefined => {
   }
 };
 
-/** Returns when a schedule is due next, in milliseconds since the epoch; nothing for one that never is. */
+/** Returns the next runs of a schedule in milliseconds since the epoch; empty if it never runs. */
 export const nextRuns = (when: When, after: number, count: number): number[] => {
   try {
     return (read(when)?.nextRuns(count, new Date(after)) ?? []).map((run) => run.getTime());
   } catch {
-    // The time zone is no time zone.
+    // The time zone is invalid.
     return [];
   }
 };

@@ -1,15 +1,15 @@
 import { type ReportInterval, type ReportSchedule, type ReportType, reportTypes } from '@gatehouse/sdk/reports';
 
-/** A schedule as it is filled in: the hour and the day apart, of which `cron` is made. */
+/** A schedule as form values, from which `cron` is built. */
 export interface Plan {
   interval: ReportInterval;
-  /** Hours and minutes: `08:00`. */
+  /** Time of day: `08:00`. */
   time: string;
-  /** Day of the week, Sunday 0. */
+  /** Weekday, Sunday is 0. */
   weekday: string;
-  /** Day of the month, of those that every month has. */
+  /** Day of the month; limited to days that every month has. */
   day: string;
-  /** What a custom schedule says by itself. */
+  /** Cron expression of a custom schedule. */
   cron: string;
   tz: string;
   active: boolean;
@@ -18,7 +18,7 @@ export interface Plan {
 
 /** Days that every month has. */
 export const monthDays = Array.from({ length: 28 }, (_, at) => String(at + 1));
-/** Days of the week from Monday on, Sunday 0. */
+/** Weekdays starting on Monday; Sunday is 0. */
 export const weekdays = ['1', '2', '3', '4', '5', '6', '0'];
 
 const PATTERNS = {
@@ -41,7 +41,7 @@ const fresh = (tz: string): Plan => ({
 });
 
 /**
- * Returns a schedule as it is filled in. One whose cron says more than its interval can is a custom one.
+ * Returns the form values of a schedule. A cron expression that its interval cannot express makes it a custom schedule.
  *
  * @param tz Time zone of a report without a schedule.
  */
@@ -66,7 +66,7 @@ export const planOf = (
   };
 };
 
-/** Returns the five fields of cron that a schedule means. */
+/** Returns the five-field cron expression of the form values. */
 export const cronOf = ({ interval, time, weekday, day, cron }: Omit<Plan, 'tz' | 'active' | 'type'>): string => {
   const [hour = 0, minute = 0] = time.split(':').map(Number);
   if (interval === 'daily') return `${minute} ${hour} * * *`;
@@ -75,14 +75,14 @@ export const cronOf = ({ interval, time, weekday, day, cron }: Omit<Plan, 'tz' |
   return cron.trim().replace(/\s+/g, ' ');
 };
 
-/** Whether a schedule says more than its interval. */
+/** Returns whether the cron expression of a schedule exceeds its interval. */
 export const isCustom = (schedule: ReportSchedule): boolean =>
   planOf(schedule, undefined, schedule.tz).interval === 'custom';
 
-/** Returns the time zone of the reader's device. */
+/** Returns the time zone of the device. */
 export const readerZone = (): string => new Intl.DateTimeFormat().resolvedOptions().timeZone;
 
-/** What is said of a schedule. */
+/** Texts of a schedule. */
 export interface PlanTexts {
   daily: (time: string) => string;
   weekly: (weekday: string, time: string) => string;
@@ -90,9 +90,9 @@ export interface PlanTexts {
   custom: (cron: string) => string;
 }
 
-/** Returns the name of a day of the week, Sunday 0. */
+/** Returns the name of a weekday, Sunday is 0. */
 export const weekdayName = (weekday: string, language: string): string =>
-  // The first of February 1970 was a Sunday.
+  // 1 February 1970 was a Sunday.
   new Intl.DateTimeFormat(language, { weekday: 'long', timeZone: 'UTC' }).format(
     Date.UTC(1970, 1, 1 + Number(weekday)),
   );
@@ -106,6 +106,6 @@ export const planText = (schedule: ReportSchedule, texts: PlanTexts, language: s
   if (interval === 'daily') return texts.daily(at);
   if (interval === 'weekly') return texts.weekly(weekdayName(weekday, language), at);
   if (interval === 'monthly') return texts.monthly(new Intl.NumberFormat(language).format(Number(day)), at);
-  // The fields of cron stay on one line, in their order in languages that are written from right to left too.
+  // Cron fields stay on one line and keep their order, also in right-to-left languages.
   return texts.custom(`\u2066${cron.replaceAll(' ', '\u00a0')}\u2069`);
 };

@@ -48,7 +48,7 @@ export function Preview({ report }: { report: reports.Report }) {
   );
 }
 
-/** The vendor's document, without scripts, forms, pop-ups and an origin of its own. */
+/** Renders the vendor's document in a sandbox without scripts, forms, pop-ups and origin. */
 function Frame({ title, html }: { title: string; html: string }) {
   const texts = useAdminTexts('reports');
   const frame = useRef<HTMLIFrameElement>(null);
@@ -57,7 +57,7 @@ function Frame({ title, html }: { title: string; html: string }) {
     try {
       if (frame.current) frame.current.srcdoc = html;
     } catch {
-      // A page that demands Trusted Types takes no text as a document.
+      // A page that requires Trusted Types rejects a string as document.
       setIsRefused(true);
     }
   }, [html]);

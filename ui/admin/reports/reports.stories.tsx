@@ -25,7 +25,7 @@ const choose = async (name: string, item: string) => {
   await userEvent.click(await screen.findByRole('menuitem', { name: item }));
 };
 
-/** Filtered by the provider. */
+/** Filters on the server. */
 export const Listed: Story = {
   play: async () => {
     const row = await screen.findByRole('row', { name: /Second factor coverage/ });
@@ -49,7 +49,7 @@ export const Empty: Story = {
   },
 };
 
-/** The list, then the preview: each fails and is read again by itself. */
+/** List and preview fail and are retried independently. */
 export const Failing: Story = {
   parameters: {
     faults: [
@@ -65,7 +65,7 @@ export const Failing: Story = {
   },
 };
 
-/** A frame without scripts and without an origin; what is saved changes the row behind it. */
+/** The preview has no scripts and no origin; saving updates the row behind the drawer. */
 export const Scheduled: Story = {
   play: async () => {
     const drawer = await openReport('Members');
@@ -90,7 +90,7 @@ export const Scheduled: Story = {
     await waitFor(() => expect(drawer.getAllByText(/15|14/, { selector: 'time' })).toHaveLength(3));
     await drawer.findByText(/Once you save, this report is emailed to admin@acme\.test/);
     await userEvent.click(drawer.getByRole('button', { name: 'Save' }));
-    // Within the very task that says so: nothing is unsaved then, and Escape closes the drawer without a question.
+    // In the task that renders the result: nothing is unsaved then, and Escape closes the drawer without confirmation.
     await waitFor(() => {
       screen.getByText('Schedule saved');
       fireEvent.keyDown(document.activeElement ?? document.body, { key: 'Escape' });
@@ -99,7 +99,7 @@ export const Scheduled: Story = {
   },
 };
 
-/** May read the report and its schedule; nothing of it is sent by this user. */
+/** The user may read the report and its schedule, but not send the report. */
 export const ReadOnly: Story = {
   parameters: { signedInAs: auditor },
   play: async () => {

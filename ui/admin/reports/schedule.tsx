@@ -149,7 +149,9 @@ function Fields() {
   );
 }
 
-/** Where the report goes once this is saved: a schedule names no recipients, its member is the one who saved it last. */
+/**
+ * Renders the recipient after the save: schedules store no recipients, a report goes to the member who last saved it.
+ */
 function Recipient() {
   const { form: texts } = useAdminTexts('reports');
   const user = useUser();
@@ -162,7 +164,7 @@ function Recipient() {
 
 const COUNT = 3;
 
-/** When the schedule is due as it is filled in, in the reader's own time zone. */
+/** Renders the next runs of the form values in the device's time zone. */
 function NextRuns() {
   const { form: texts } = useAdminTexts('reports');
   const { language } = useTexts();

@@ -1,6 +1,6 @@
 import type { Report } from '@gatehouse/sdk/reports';
 
-/** What is being done with reports. */
+/** Dialog to open for a report. */
 export interface ReportTask {
   do: 'send';
   report: Report;

@@ -7,7 +7,7 @@ import { useCapability } from '../../react/capability';
 import { useSubmit } from '../resource/use-submit';
 import { useAdminTexts } from '../texts';
 
-/** Saves a report as a file; a failure is told and changes nothing. */
+/** Returns a function that saves a report as a file; an error is rendered as a toast. */
 export const useDownload = () => {
   const texts = useAdminTexts('reports');
   const kit = useKitTexts();

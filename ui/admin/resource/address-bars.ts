@@ -1,11 +1,11 @@
 import { type Address, type AddressBar, startOf } from './address';
 import { type CustomPageId, type PortalPageId, pageOfPath, pathOf } from './page-id';
 
-/** Writes an address as a path below the portal: `users/a?q=ann`. */
+/** Serializes a location as a path below the portal: `users/a?q=ann`. */
 const toPath = ({ page, rest, search }: Address): string =>
   `${page ? pathOf(page) : ''}${rest && `/${rest}`}${search && `?${search}`}`;
 
-/** Reads a path below the portal. */
+/** Parses a path below the portal. */
 const readPath = (text: string, custom: readonly CustomPageId[]): Address => {
   const [path = '', ...query] = text.split('?');
   const [name = '', ...rest] = path.split('/');
@@ -14,16 +14,16 @@ const readPath = (text: string, custom: readonly CustomPageId[]): Address => {
   return { page, rest: rest.join('/').replace(/^\/+|\/+$/g, ''), search: query.join('?') };
 };
 
-/** Writes an address as a hash: `#/users?q=ann`. */
+/** Serializes a location as a hash: `#/users?q=ann`. */
 export const toHash = (address: Address): string => `#/${toPath(address)}`;
 
-/** Reads a hash; hashes of the host's own have no page. */
+/** Parses a hash; `page` is undefined for hashes of the host. */
 export const readHash = (hash: string, custom: readonly CustomPageId[] = []): Address =>
   hash.startsWith('#/') ? readPath(hash.slice(2), custom) : startOf(undefined);
 
 /**
- * Keeps the address in the browser's address bar, after `#/`.
- * @param custom Pages of the host's own.
+ * Creates a store of the location in the browser's URL, after `#/`.
+ * @param custom Ids of custom pages.
  */
 export const hashBar = (fallback: PortalPageId | undefined, custom: () => readonly CustomPageId[]): AddressBar => ({
   read: () => {
@@ -36,7 +36,7 @@ export const hashBar = (fallback: PortalPageId | undefined, custom: () => readon
   },
   restore: (address) => history.pushState(null, '', toHash(address)),
   listen: (changed) => {
-    // A hash that is typed or followed fires `hashchange`, and `popstate` before it.
+    // Editing the hash or following a link fires `hashchange`, after `popstate`.
     window.addEventListener('popstate', changed);
     window.addEventListener('hashchange', changed);
     return () => {
@@ -47,17 +47,17 @@ export const hashBar = (fallback: PortalPageId | undefined, custom: () => readon
   href: toHash,
 });
 
-/** An address in memory, of which a host may own the page. */
+/** A location in memory, whose page the host may control. */
 export interface MemoryBar extends AddressBar {
-  /** Where a page was left, else its start. */
+  /** Returns the last location on a page, or its start. */
   lastOf(page: PortalPageId): Address;
-  /** Takes over the page that the host shows. */
+  /** Adopts the page set by the host. */
   adopt(page: PortalPageId | undefined): void;
 }
 
 /**
- * Keeps the address in memory, and for each page where it was left.
- * @param handOver Asks the host that owns the page to open another one.
+ * Creates a store of the location in memory, with the last location of each page.
+ * @param handOver Requests another page from the host that controls the page.
  */
 export const memoryBar = (
   start: PortalPageId | undefined,
@@ -101,34 +101,34 @@ export const memoryBar = (
   };
 };
 
-/** Addresses of the host's own router, below one of its paths. */
+/** Location in the host's router, below one of its paths. */
 export interface HostRouting {
-  /** Path of the portal in the host's routes, e.g. `/account`. */
+  /** Base path of the portal in the host's routes, e.g. `/account`. */
   base: string;
-  /** Path and query that are open, as the host's router has them. */
+  /** Current path and query of the host's router. */
   current: string;
-  /** Goes to a path, as the router's own function does. */
+  /** Navigates to a path with the host's router. */
   navigate: (to: string, options: { replace: boolean }) => void;
 }
 
-/** Writes an address as a path of the host: `/account/users?q=ann`. */
+/** Serializes a location as a path of the host: `/account/users?q=ann`. */
 export const toHostPath = (base: string, address: Address): string => `${base.replace(/\/+$/, '')}/${toPath(address)}`;
 
-/** Reads a path of the host; one outside of the portal has no page. */
+/** Parses a path of the host; `page` is undefined outside the portal. */
 export const readHostPath = (base: string, current: string, custom: readonly CustomPageId[] = []): Address => {
   const start = `${base.replace(/\/+$/, '')}/`;
   return current.startsWith(start) ? readPath(current.slice(start.length), custom) : startOf(undefined);
 };
 
-/** An address that the host's router keeps. */
+/** A location stored in the host's router. */
 export interface HostBar extends AddressBar {
-  /** Takes over where the host's router is now. */
+  /** Adopts the current location of the host's router. */
   adopt(current: string): void;
 }
 
 /**
- * Keeps the address in the host's router.
- * @param custom Pages of the host's own.
+ * Creates a store of the location in the host's router.
+ * @param custom Ids of custom pages.
  */
 export const hostBar = (
   routing: () => HostRouting,
@@ -143,7 +143,7 @@ export const hostBar = (
   let current = read(routing().current);
   let changed: (() => void) | undefined;
   const write = (next: Address, replace: boolean) => {
-    // Ahead of the router, which may take its time: a second step then begins where the first one ends.
+    // Updated before the router, which may be asynchronous, so that a second navigation starts at the new location.
     current = next;
     routing().navigate(toHostPath(base, next), { replace });
   };

@@ -2,23 +2,23 @@
 import { createContext, useContext, useSyncExternalStore } from 'react';
 import type { PortalPageId } from './page-id';
 
-/** The user's position in the portal. */
+/** The user's location in the portal. */
 export interface Address {
-  /** Undefined where the address names no page of the portal. */
+  /** Open page; undefined if the URL names no page of the portal. */
   page: PortalPageId | undefined;
-  /** Path below the page without slashes around it, like `ip-restrictions`; empty for the page itself. */
+  /** Path below the page without leading and trailing slashes, e.g. `ip-restrictions`; empty for the page itself. */
   rest: string;
-  /** Query of the page without `?`, like `q=ann&page=2`. */
+  /** Query of the page without `?`, e.g. `q=ann&page=2`. */
   search: string;
 }
 
-/** The start of a page. */
+/** Returns the initial location of a page. */
 export const startOf = (page: PortalPageId | undefined): Address => ({ page, rest: '', search: '' });
 
-/** `push` adds a step that the back button takes back. */
+/** `push` adds a history entry; `replace` replaces the current one. */
 export type Step = 'push' | 'replace';
 
-/** A store of the location: the browser's address bar, or memory. */
+/** A store of the location: the browser's URL, memory, or the host's router. */
 export interface AddressBar {
   read(): Address;
   write(next: Address, step: Step): void;
@@ -26,51 +26,54 @@ export interface AddressBar {
   restore(address: Address): void;
   /** Subscribes to external navigation, e.g. by the back button. */
   listen?(changed: () => void): () => void;
-  /** Address of a link. */
+  /** Returns the URL of a location. */
   href?(address: Address): string;
   /** Clears the stored locations of other pages. */
   forget?(): void;
 }
 
-/** Unsaved work. */
+/** A registration of unsaved work. */
 export interface Blocker {
-  /** The unsaved change, as the confirmation names it; undefined allows leaving. */
+  /** Names of the unsaved changes, for the confirmation. */
   unsaved: readonly string[];
-  /** Returns whether a navigation would lose it. */
+  /** Returns whether a navigation would lose the changes. */
   loses: (from: Address, to: Address) => boolean;
 }
 
 interface State {
   address: Address;
-  /** The unsaved change that a blocked navigation would lose. */
+  /** Names of the unsaved changes that a blocked navigation would lose. */
   unsaved: readonly string[] | undefined;
 }
 
-/** The portal's location; navigation that would lose unsaved work requires confirmation. */
+/** The portal's location. Navigation that would lose unsaved work requires confirmation. */
 export interface PortalAddress {
   get(): State;
   subscribe(changed: () => void): () => void;
   go(next: Address, step?: Step): void;
   href?(address: Address): string;
-  /** Runs a step that leaves everything behind, such as a switch of the account; it waits while something is unsaved. */
+  /** Runs a step that discards the whole page, e.g. an account switch, after confirmation if there is unsaved work. */
   guard(step: () => void): void;
-  /** Registers unsaved work until the returned function is called; a step that waits for nothing else is taken then. */
+  /**
+   * Registers unsaved work until the returned function is called; a blocked step runs once no other registration blocks
+   * it.
+   */
   block(blocker: Blocker): () => void;
-  /** Goes to the start of the page, without asking, and forgets where the others were left. */
+  /** Navigates to the start of the page without confirmation, and clears the stored locations of other pages. */
   reset(): void;
   /** Continues or cancels the blocked navigation. */
   answer(leave: boolean): void;
-  /** Follows the browser or the host, until the returned function is called. */
+  /** Follows navigation by the browser or the host until the returned function is called. */
   connect(): () => void;
 }
 
 const isSame = (a: Address, b: Address) => a.page === b.page && a.rest === b.rest && a.search === b.search;
 
-/** Creates the address of one portal over the place that keeps it. */
+/** Creates the location of a portal on top of a store. */
 export const createAddress = (bar: AddressBar): PortalAddress => {
   let state: State = { address: bar.read(), unsaved: undefined };
   let waiting: { run: () => void; lost: () => readonly string[] } | undefined;
-  // A host that owns the page moves on later; it must not get the confirmation again then.
+  // A host that controls the page navigates later, which must not require confirmation again.
   let granted: Address | undefined;
   const listeners = new Set<() => void>();
   const blockers = new Set<Blocker>();
@@ -100,7 +103,7 @@ export const createAddress = (bar: AddressBar): PortalAddress => {
     const isGranted = granted?.page === next.page;
     granted = undefined;
     if (isGranted || lostBy(next).length === 0) return update({ address: next, unsaved: undefined });
-    // The browser has left already: back to the unsaved work, with the question.
+    // The browser has already navigated: restore the location and ask for confirmation.
     bar.restore(state.address);
     go(next);
   };
@@ -129,7 +132,7 @@ export const createAddress = (bar: AddressBar): PortalAddress => {
       blockers.add(blocker);
       return () => {
         blockers.delete(blocker);
-        // Saved while the question was open: nothing would be lost any more. Not at once, since a blocker that changes is
+        // Saved while the confirmation was open, so nothing would be lost. In a microtask, since a changed blocker is
         // registered again.
         queueMicrotask(() => {
           if (waiting?.lost().length === 0) waiting.run();
@@ -157,12 +160,12 @@ const AddressContext = createContext<PortalAddress | undefined>(undefined);
 /** Provides the location to the pages inside. */
 export const AddressProvider = AddressContext.Provider;
 
-/** Returns the address of the portal around; undefined in a host's own place. */
+/** Returns the location of the surrounding portal; undefined outside a portal. */
 export const usePossibleAddress = (): PortalAddress | undefined => useContext(AddressContext);
 
 /**
- * Returns the address of the portal.
- * @throws Error outside of a portal.
+ * Returns the location of the portal.
+ * @throws Error outside a portal.
  */
 export const usePortalAddress = (): PortalAddress => {
   const address = useContext(AddressContext);
@@ -170,7 +173,7 @@ export const usePortalAddress = (): PortalAddress => {
   return address;
 };
 
-/** Returns the position on a page, and navigation from there. */
+/** Returns the location within a page, and functions that navigate from there. */
 export const usePageAddress = (page: PortalPageId) => {
   const portal = usePortalAddress();
   const { address } = useSyncExternalStore(portal.subscribe, portal.get, portal.get);
@@ -180,7 +183,7 @@ export const usePageAddress = (page: PortalPageId) => {
     rest: own.rest,
     search: own.search,
     go: (change: Partial<Omit<Address, 'page'>>, step?: Step) => portal.go(next(change), step),
-    /** Address of a link on the page, where the portal has addresses. */
+    /** Returns the URL of a link within the page; undefined if the portal has no URLs. */
     href: portal.href && ((change: Partial<Omit<Address, 'page'>>) => portal.href?.(next(change))),
   };
 };

@@ -13,10 +13,10 @@ import { createContext, useCallback, useContext } from 'react';
 
 const AppearanceContext = createContext<Appearance | undefined>(undefined);
 
-/** Gives the appearance of fields and tabs to every page inside. */
+/** Provides the appearance of fields and tabs to the pages inside. */
 export const AppearanceProvider = AppearanceContext.Provider;
 
-/** Returns how the fields of a section are shown. */
+/** Returns the appearance of the fields of a section. */
 export const useFieldAppearance = <Section extends FieldSection>(
   section: Section,
 ): ((field: FieldOf<Section>) => FieldAppearance) => {
@@ -24,6 +24,6 @@ export const useFieldAppearance = <Section extends FieldSection>(
   return useCallback((field) => fieldAppearance(appearance, section, field), [appearance, section]);
 };
 
-/** Returns the tabs of a page that are shown, in their order. */
+/** Returns the visible tabs of a page in order. */
 export const useVisibleTabs = <Page extends TabPage>(page: Page): TabOf<Page>[] =>
   visibleTabs(useContext(AppearanceContext), page);

@@ -7,14 +7,16 @@ import { AddressProvider, createAddress } from './address';
 import { memoryBar } from './address-bars';
 
 interface ArchetypeStageProps {
-  /** Query of the address to begin with, like `q=ann&page=2`. */
+  /** Initial query, e.g. `q=ann&page=2`. */
   search?: string;
-  /** Path below the page to begin with. */
+  /** Initial path below the page. */
   rest?: string;
   children: ReactNode;
 }
 
-/** What archetypes need around them, for stories: an address in memory on the page `users`, texts and a query client. */
+/**
+ * Provides the context of archetypes for stories: a location in memory on the page `users`, texts and a query client.
+ */
 export function ArchetypeStage({ search = '', rest = '', children }: ArchetypeStageProps) {
   const { texts } = useTextPart('frame');
   const [address] = useState(() => {

@@ -28,7 +28,9 @@ const icons = {
   skipped: <CircleMinus aria-hidden className="gh:text-subtle" />,
 };
 
-/** Runs an action on several rows, one by one, with confirmation, progress, a stop button and a list of results. */
+/**
+ * Renders an action on several rows, run one by one, with confirmation, progress, a stop button and a list of results.
+ */
 export default function BulkDialog({ run, onClose }: BulkDialogProps) {
   const { resource: texts } = useAdminTexts('frame');
   const kit = useKitTexts();
@@ -41,7 +43,7 @@ export default function BulkDialog({ run, onClose }: BulkDialogProps) {
   const [isAsking, setIsAsking] = useState(question !== undefined);
   const started = useRef(false);
 
-  // The mutation goes on until the lists are refetched; the dialog does not wait for that.
+  // The mutation is pending until the lists are refetched, which the dialog does not wait for.
   const [isRunning, setIsRunning] = useState(question === undefined);
   const { mutate } = useMutation({
     mutationKey: run.stale.mutationKey,

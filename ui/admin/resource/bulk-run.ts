@@ -9,9 +9,9 @@ export interface BulkQuestion {
   confirm: string;
 }
 
-/** What is done to each row. */
+/** The action on each row. */
 export interface BulkWork<Data> {
-  /** Why a row is left out, e.g. one's own; undefined takes part. */
+  /** Returns the reason why a row is skipped, e.g. the user's own; undefined includes it. */
   skips?: (row: Data) => string | undefined;
   send: (row: Data) => Promise<unknown>;
 }
@@ -20,14 +20,14 @@ export interface BulkWork<Data> {
 type Stale = Pick<BoundMutation<never, unknown>, 'mutationKey' | 'meta'>;
 
 interface BulkBasics<Data> extends Omit<BulkAction<Data>, 'onSelect'> {
-  /** The confirmation; without it the task starts at once. */
+  /** Returns the confirmation. Without it the task starts immediately. */
   question?: (rows: readonly Data[]) => BulkQuestion;
   stale: Stale;
-  /** What a part is called where a row takes several calls. */
+  /** Returns the label of a part if a row needs several calls. */
   partLabel?: PartLabel;
 }
 
-/** Work that a dialog of the page's own decides; nothing when it was given up. */
+/** An action configured in a dialog of the page; undefined if the dialog was cancelled. */
 interface PreparedWork<Data> {
   prepare: (rows: readonly Data[]) => Promise<BulkWork<Data> | undefined>;
 }
@@ -40,7 +40,7 @@ interface BulkTaskOptions<Data, Variables> extends Omit<BulkBasics<Data>, 'stale
   toVariables: (row: Data) => Variables;
 }
 
-/** Makes a task for several rows of a mutation for one. Lists are read again once, when all is done. */
+/** Creates a task for several rows from a mutation of one. Lists are invalidated once at the end. */
 export const bulkTask = <Data, Variables>({
   mutation,
   toVariables,
@@ -51,7 +51,7 @@ export const bulkTask = <Data, Variables>({
   send: (row) => mutation.mutationFn(toVariables(row)),
 });
 
-/** A task under way. */
+/** A running task. */
 export interface BulkRun {
   label: string;
   tone: BulkAction<never>['tone'];
@@ -61,7 +61,7 @@ export interface BulkRun {
   stale: Stale;
 }
 
-/** One row of a task. */
+/** A row of a task. */
 export interface BulkItem {
   id: string;
   label: string;

@@ -1,6 +1,6 @@
 import { isSameValue } from './same-value';
 
-/** Returns the fields of `after` that differ from `before`; without `before` all of them. */
+/** Returns the fields of `after` that differ from `before`; all of them without `before`. */
 export const changesOf = <Values>(before: Values | undefined, after: Values): Partial<Values> => {
   if (typeof before !== 'object' || before === null || typeof after !== 'object' || after === null) return after;
   const changed = { ...after };
@@ -10,7 +10,7 @@ export const changesOf = <Values>(before: Values | undefined, after: Values): Pa
   return changed;
 };
 
-/** Edits put over the values of now, and the values of now that they replace though another user changed them. */
+/** Edits merged with the current values, and the current values of other users that they replace. */
 export interface MergedEdits<Values> {
   values: Values;
   conflicts: readonly unknown[];
@@ -20,7 +20,7 @@ const isList = (value: unknown): value is readonly unknown[] => Array.isArray(va
 const isFields = (value: unknown): value is object => typeof value === 'object' && value !== null && !isList(value);
 const isIn = (list: readonly unknown[], item: unknown) => list.some((other) => isSameValue(other, item));
 
-/** Fields that say which one an object of a list is, whatever else changes in it. */
+/** Fields that identify an object in a list across changes. */
 const identifiers = ['id', 'tenantId', 'eventKey'] as const;
 
 const keyOf = (item: unknown): string | undefined => {
@@ -29,7 +29,7 @@ const keyOf = (item: unknown): string | undefined => {
   return keys.find((key): key is string => typeof key === 'string' && key !== '');
 };
 
-/** Returns the items of a list by what identifies them; undefined where it does not tell all of them apart. */
+/** Returns the items of a list by identifier; undefined unless every item has a unique one. */
 const itemsByKey = (list: readonly unknown[]): ReadonlyMap<string, unknown> | undefined => {
   const items = new Map<string, unknown>();
   for (const item of list) {
@@ -42,7 +42,7 @@ const itemsByKey = (list: readonly unknown[]): ReadonlyMap<string, unknown> | un
 const merge = (was: unknown, own: unknown, now: unknown, conflicts: unknown[]): unknown => {
   if (isSameValue(own, was)) return now;
   if (isSameValue(now, was) || isSameValue(own, now)) return own;
-  // What was added to a list is added, and what was taken out of it is taken out.
+  // Additions to and removals from a list are both applied.
   if (isList(was) && isList(own) && isList(now)) {
     const [before, mine, theirs] = [itemsByKey(was), itemsByKey(own), itemsByKey(now)];
     if (before && mine && theirs) {
@@ -63,12 +63,12 @@ const merge = (was: unknown, own: unknown, now: unknown, conflicts: unknown[]): 
 };
 
 /**
- * Puts what was edited over the values as they are now, so that a save undoes nothing that another user saved meanwhile.
+ * Merges edits with the current values, so that a save keeps changes of other users.
  *
- * @param base Values that the editing began with.
+ * @param base Initial values of the edits.
  */
 export const mergeEdits = <Values>(base: Values, mine: Values, theirs: Values): MergedEdits<Values> => {
   const conflicts: unknown[] = [];
-  // Made of the same names, by the same rules.
+  // Merging keeps the field names and types.
   return { values: merge(base, mine, theirs, conflicts) as Values, conflicts };
 };

@@ -16,12 +16,12 @@ import { useAdminTexts } from '../text-parts';
 import { useStepUp } from './step-up';
 import './form-chunk';
 
-/** The field in which a phone number is typed. */
+/** Field for a phone number. */
 export interface NumberQuestion {
   label: string;
   hint?: string;
   isValid: (number: string) => boolean;
-  /** Below a number that is none. */
+  /** Error of an invalid number. */
   invalid: string;
 }
 
@@ -29,17 +29,17 @@ export interface CodeDialogProps<Sent> {
   open: boolean;
   onClose: () => void;
   title: string;
-  /** What is about to happen. */
+  /** Explanation of the step. */
   description: string;
-  /** Asks for the number first; without it the code goes to a place that is known. */
+  /** Asks for the number first. Without it the code is sent to a known destination. */
   number?: NumberQuestion;
   /** Sends the code. */
   send: (number: string) => Promise<Sent>;
-  /** Sends another one. Default `send`. */
+  /** Sends another code. Default `send`. */
   resend?: (number: string) => Promise<Sent>;
-  /** Where the code went, in a sentence. */
+  /** Returns a sentence with the destination of the code. */
   sentText: (sent: Sent, number: string) => string;
-  /** Hands the code in. */
+  /** Verifies the code. */
   confirm: (sent: Sent, code: string) => Promise<unknown>;
   confirmLabel: string;
   toast: string;
@@ -50,7 +50,9 @@ interface Waiting<Sent> {
   number: string;
 }
 
-/** Sends a code to a phone number and takes it back; a wrong one keeps the dialog, and another code can be asked for. */
+/**
+ * Renders a dialog that sends a code and verifies it; a wrong code keeps the dialog open, and another code can be sent.
+ */
 export function CodeDialog<Sent>(props: CodeDialogProps<Sent>) {
   const { open, onClose, title, description, sentText } = props;
   const [waiting, setWaiting] = useState<Waiting<Sent>>();
@@ -136,7 +138,7 @@ function CodeForm<Sent>({ waiting, onSent, ...props }: PhaseProps<Sent> & { wait
           try {
             await confirm(waiting.sent, code);
           } catch (thrown) {
-            // A code that was answered is spent. One that never arrived stays.
+            // A code that reached the provider is cleared; after a network error it is kept.
             if (toIdentityError(thrown).statusCode > 0) reset({ code: '' });
             setFocus('code');
             throw thrown;
@@ -172,7 +174,7 @@ interface ResendButtonProps {
   onResend: () => Promise<void>;
 }
 
-/** Sends a code once more, after a wait that is counted down. */
+/** Renders the button that sends another code, after a countdown. */
 function ResendButton({ label, onResend }: ResendButtonProps) {
   const { code: texts } = useAdminTexts('frame').resource;
   const { language } = useTexts();

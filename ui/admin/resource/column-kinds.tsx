@@ -9,20 +9,23 @@ import { CopyId } from './copy-id';
 import { useFormats } from './formats';
 import type { Formats } from './language-formats';
 
-/** Options of every kind of column. */
+/** Options shared by all kinds of columns. */
 export interface ColumnOptions<Row, Value> {
   header: string;
-  /** What the column is sorted and searched by; undefined shows a dash. */
+  /** Returns the value for sorting and search; undefined renders a dash. */
   value: (row: Row) => Value;
-  /** Default on, except for ids and faces. Of a list that the server sorts, only for the fields it sorts by. */
+  /**
+   * Whether the column can be sorted. Default true, except for ids and avatars. For server-side sorting, set it only
+   * for fields that the server sorts by.
+   */
   sortable?: boolean;
-  /** Left out where the table is too narrow for every column; `late`: the last of them. */
+  /** Hides the column in a narrow table; those marked `late` last. */
   secondary?: TableColumn<Row>['secondary'];
-  /** Cannot be hidden. */
+  /** Whether the column cannot be hidden. Default false. */
   fixed?: boolean;
 }
 
-/** A short state in a cell. */
+/** A badge in a cell. */
 export interface BadgeValue {
   label: string;
   tone?: BadgeProps['tone'];
@@ -36,7 +39,7 @@ export interface UserValue {
   badges?: readonly BadgeValue[];
 }
 
-/** Milliseconds since the epoch, an ISO date, or nothing. */
+/** Milliseconds since the epoch, an ISO date, or no date. */
 type Moment = string | number | null | undefined;
 
 const timeOf = (moment: Moment): number => (typeof moment === 'number' ? moment : Date.parse(moment ?? ''));
@@ -76,7 +79,7 @@ function UserCell({ name, email, picture, badges = [] }: UserValue) {
   );
 }
 
-/** Makes the columns of a list by kind, in one language and the formats of the account. */
+/** Returns the column factories by kind, in a language and the account's formats. */
 export const columnKinds = <Row extends object>(language: string, formats: Formats) => {
   const number = new Intl.NumberFormat(language);
 
@@ -93,7 +96,7 @@ export const columnKinds = <Row extends object>(language: string, formats: Forma
       const text = (row: Row) => options.value(row) ?? '';
       return make(id, options, text, (row) => (text(row) ? <CellText>{text(row)}</CellText> : dash));
     },
-    /** `none` says what no date means; `badge` marks dates that matter now. */
+    /** A date. `none` is the text for no date; `badge` highlights dates that matter now. */
     date: (
       id: string,
       options: ColumnOptions<Row, Moment> & {
@@ -134,7 +137,7 @@ export const columnKinds = <Row extends object>(language: string, formats: Forma
           return badge ? <Badge tone={badge.tone}>{badge.label}</Badge> : dash;
         },
       ),
-    /** Names side by side; `none` says what an empty list means, undefined is not known. */
+    /** A list of names. `none` is the text for an empty list; undefined means unknown. */
     names: (id: string, options: ColumnOptions<Row, readonly string[] | undefined> & { none?: string }) =>
       make(
         id,
@@ -154,7 +157,7 @@ export const columnKinds = <Row extends object>(language: string, formats: Forma
         (row) => `${options.value(row).name} ${options.value(row).email ?? ''}`,
         (row) => <UserCell {...options.value(row)} />,
       ),
-    /** Faces of the first few and the number of all. */
+    /** Avatars of the first users and the total number. */
     users: (id: string, options: ColumnOptions<Row, readonly UserValue[] | undefined>) =>
       make(
         id,
@@ -190,7 +193,7 @@ export const columnKinds = <Row extends object>(language: string, formats: Forma
         },
         'end',
       ),
-    /** A column of the page's own. */
+    /** A custom column of the page. */
     other: (
       id: string,
       options: ColumnOptions<Row, string | number> & { cell: (row: Row) => ReactNode; align?: 'end' },
@@ -198,7 +201,7 @@ export const columnKinds = <Row extends object>(language: string, formats: Forma
   };
 };
 
-/** Makes the columns of a list by kind; stable until the language or the formats of the account change. */
+/** Returns the column factories by kind; stable until the language or the account's formats change. */
 export const useColumnKinds = <Row extends object>() => {
   const { language } = useTexts();
   const formats = useFormats();

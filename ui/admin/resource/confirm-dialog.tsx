@@ -8,26 +8,26 @@ import { useSubmit } from './use-submit';
 import './form-chunk';
 
 export interface ConfirmDialogProps<Item, Variables> {
-  /** What it is about; the dialog is open while there is something. */
+  /** Object of the action; the dialog is open while it is set. */
   item: Item | undefined;
   onClose: () => void;
-  /** The question, naming the thing. */
+  /** A question that names the object. */
   title: (item: NoInfer<Item>) => string;
-  /** What will be lost. */
+  /** Consequence of the action. */
   description: ReactNode | ((item: NoInfer<Item>) => ReactNode);
   confirmLabel: ReactNode;
-  /** `danger`, the default, for what cannot be undone. */
+  /** `danger` for irreversible actions. Default `danger`. */
   tone?: 'primary' | 'danger';
   mutation: BoundMutation<Variables, unknown>;
-  /** What is sent for the thing. */
+  /** Returns the variables of the mutation. */
   toVariables: (item: NoInfer<Item>) => NoInfer<Variables>;
-  /** What a part of a mutation of several calls is called. */
+  /** Returns the label of a part of a mutation with several calls. */
   partLabel?: PartLabel;
-  /** Announced when it is done. */
+  /** Returns the message announced on success. */
   toast: (item: NoInfer<Item>) => string;
 }
 
-/** Renders a confirmation that runs a mutation; an error stays in the dialog. */
+/** Renders a confirmation that runs a mutation; an error is rendered in the dialog. */
 export function ConfirmDialog<Item, Variables>({
   item,
   onClose,

@@ -10,10 +10,13 @@ import { useToast } from '../../kit/toast';
 import { VisuallyHidden } from '../../kit/visually-hidden';
 import { useAdminTexts } from '../text-parts';
 
-/** The start and the end of an id: both tell it from others, the middle rarely does. */
+/** Returns start and end of an id, which distinguish ids better than the middle. */
 export const shortId = (id: string): string => (id.length <= 13 ? id : `${id.slice(0, 6)}…${id.slice(-6)}`);
 
-/** An id, cut in the middle, with a button that copies it. Where the clipboard is refused the whole id is selected. */
+/**
+ * Renders an id, truncated in the middle, with a copy button. If the clipboard is unavailable, the whole id is
+ * selected.
+ */
 export function CopyId({ id }: { id: string }) {
   const { resource: texts } = useAdminTexts('frame');
   const kit = useKitTexts();

@@ -3,15 +3,15 @@ import type { AdminPageId } from '@gatehouse/sdk/admin';
 import { createContext, type ReactNode, useContext, useLayoutEffect, useMemo, useState } from 'react';
 import { useIdentity } from '../../react/identity';
 
-/** Pages whose form for something new can be opened filled in. */
+/** Pages whose creation form can be prefilled. */
 export type DraftPage = Extract<AdminPageId, 'groups' | 'users' | 'roles'>;
 
-/** A form that something else than its page filled in, for a user to check. */
+/** A form prefilled from outside its page, for the user to review. */
 export interface Draft {
   page: DraftPage;
-  /** Values by the names of the fields; those that the form does not have are left out. */
+  /** Values by field name; unknown fields are ignored. */
   values: Readonly<Record<string, unknown>>;
-  /** Called once: with what was saved, or with undefined when the form was closed. */
+  /** Called once: with the result of the save, or with undefined when the form was closed. */
   settle: (saved: unknown) => void;
 }
 
@@ -20,18 +20,18 @@ interface Drafts {
   propose: (draft: Draft | undefined) => void;
 }
 
-/** The draft that waits for its page. */
+/** The draft that its page has not opened yet. */
 export const DraftsContext = createContext<Drafts>({ draft: undefined, propose: () => undefined });
 
-/** Lets the pages inside take drafts. */
+/** Provides drafts to the pages inside. */
 export function DraftsProvider({ children }: { children: ReactNode }) {
   const { owner } = useIdentity();
   const [draft, propose] = useState<Draft>();
-  // What was filled in for one account is not for the next.
+  // A draft must not outlive the account for which it was made.
   useLayoutEffect(() => owner.subscribe(() => propose(undefined)), [owner]);
   const value = useMemo(() => ({ draft, propose }), [draft]);
   return <DraftsContext.Provider value={value}>{children}</DraftsContext.Provider>;
 }
 
-/** Returns what hands a draft to its page; undefined takes it away. */
+/** Returns a function that proposes a draft to its page; undefined removes it. */
 export const usePropose = () => useContext(DraftsContext).propose;

@@ -179,14 +179,14 @@ type Story = StoryObj<typeof meta>;
 
 const drawer = async (name: string) => within(await screen.findByRole('dialog', { name }));
 
-/** The address names the row; the next one is a click away, and Escape brings the focus back to the list. */
+/** The URL names the row; a button opens the next one, and Escape returns the focus to the list. */
 export const Opened: Story = {
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Support' }));
     const support = await drawer('Support');
     await userEvent.click(support.getByRole('tab', { name: 'Roles' }));
     await support.findByText('r1');
-    // The rows stand in the order of their names.
+    // Rows are sorted by name.
     await expect(support.getByRole('button', { name: 'Next row' })).toHaveAttribute('aria-disabled', 'true');
     await userEvent.click(support.getByRole('button', { name: 'Previous row' }));
     const gone = await drawer('This no longer exists');
@@ -207,7 +207,7 @@ export const FromAddress: Story = {
 export const Dark: Story = { globals: { theme: 'dark' }, parameters: { search: 'open=g1' } };
 export const RightToLeft: Story = { globals: { direction: 'rtl' }, parameters: { search: 'open=g1' } };
 
-/** A deleted row shows a notice, and the list is refetched. */
+/** A deleted row renders a notice, and the list is refetched. */
 export const NoLongerHere: Story = {
   parameters: { search: 'open=g3' },
   play: async () => {
@@ -221,7 +221,7 @@ const edit = async () => {
   return drawer('Edit “Support”');
 };
 
-/** Without a change the button is disabled with the reason. With one changed field only that is sent. */
+/** Without changes the button is disabled with a reason; with one changed field only that field is sent. */
 export const SendsWhatDiffers: Story = {
   parameters: { search: 'open=g1' },
   play: async () => {
@@ -234,7 +234,7 @@ export const SendsWhatDiffers: Story = {
   },
 };
 
-/** The field that the server names shows its error, and the input stays. */
+/** The error is rendered at the field that the server names, and the input is kept. */
 export const FieldRefused: Story = {
   parameters: { search: 'open=g1' },
   play: async () => {

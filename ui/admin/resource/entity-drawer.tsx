@@ -31,18 +31,18 @@ export interface EntityTab<Entity> {
 }
 
 export interface EntityDrawerProps<Entity> extends Pick<DrawerProps, 'size'> {
-  /** Its `open` is the id of what is shown; the address carries it. */
+  /** List view whose `open` is the id of the row; it is part of the URL. */
   view: Pick<ListView, 'open' | 'setOpen'>;
-  /** Ids of the rows in their order, for the buttons to the row before and after. */
+  /** Ids of the rows in order, for the previous and next buttons. */
   ids?: readonly string[];
   query: (id: string) => BoundQuery<Entity>;
-  /** What is known of it before it is read, e.g. its row. */
+  /** Returns the entity as known before it has loaded, e.g. from its row. */
   known?: (id: string) => NoInfer<Entity> | undefined;
   title: (entity: NoInfer<Entity>) => ReactNode;
   description?: (entity: NoInfer<Entity>) => ReactNode;
   badges?: (entity: NoInfer<Entity>) => ReactNode;
   actions?: (entity: NoInfer<Entity>) => ReactNode;
-  /** One is shown without a row of tabs. */
+  /** Tabs of the drawer. A single one is rendered without a tab list. */
   tabs: readonly EntityTab<NoInfer<Entity>>[];
 }
 
@@ -50,7 +50,7 @@ const losesOpen = (from: Address, to: Address) =>
   from.page !== to.page || from.rest !== to.rest || openOf(from) !== openOf(to);
 const openOf = ({ search }: Address) => new URLSearchParams(search).get('open');
 
-/** Renders one row of a list in a drawer with tabs and buttons to the previous and next row. */
+/** Renders a row of a list in a drawer with tabs and buttons to the previous and next row. */
 export function EntityDrawer<Entity>(props: EntityDrawerProps<Entity>) {
   const { view } = props;
   const last = useRef(view.open);
@@ -83,7 +83,7 @@ function OpenDrawer<Entity>({
   useRefreshOnce(isGone ? wanted.queryKey : undefined);
   const scope = useUnsavedScope();
   const [tab, setTab] = useState(tabs[0]?.id);
-  // What the row knows comes first.
+  // Renders the row's data until the entity has loaded.
   const entity = isGone ? undefined : (data ?? known?.(id));
 
   const place = ids.indexOf(id);
@@ -146,7 +146,7 @@ function OpenDrawer<Entity>({
   );
 }
 
-/** Reads the list again when something of it turned out to be gone. */
+/** Refetches the list once when one of its rows turns out to be deleted. */
 const useRefreshOnce = (key: readonly unknown[] | undefined) => {
   const client = useQueryClient();
   const isNeeded = key !== undefined;
@@ -154,7 +154,7 @@ const useRefreshOnce = (key: readonly unknown[] | undefined) => {
   list.current = key?.slice(0, 3) ?? list.current;
   useEffect(() => {
     if (!isNeeded) return;
-    // What is gone was just asked for; only the others are stale.
+    // The deleted entity was just fetched; only other queries are stale.
     void client.invalidateQueries({ queryKey: list.current, predicate: ({ state }) => state.status !== 'error' });
   }, [isNeeded, client]);
 };
@@ -163,7 +163,7 @@ interface EntityTabsProps<Entity> {
   tabs: readonly EntityTab<Entity>[];
   tab: string | undefined;
   onTab: (tab: string) => void;
-  /** What another tab would lose. */
+  /** Names of unsaved changes that switching tabs would lose. */
   unsaved: readonly string[];
   entity: Entity;
 }
@@ -179,7 +179,7 @@ function EntityTabs<Entity>({ tabs, tab, onTab, unsaved, entity }: EntityTabsPro
   return (
     <Tabs
       value={current?.id}
-      // The focus comes back to a tab that was not opened, and must not open it.
+      // Focus return selects a tab in automatic mode, and must not open one that was not opened.
       activationMode={unsaved.length > 0 ? 'manual' : 'automatic'}
       onValueChange={async (next) => {
         if (unsaved.length === 0 || (await leave())) onTab(next);

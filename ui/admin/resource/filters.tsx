@@ -8,23 +8,23 @@ import { Menu, MenuCheckboxItem, MenuLabel, MenuRadioGroup, MenuRadioItem } from
 import { usePartTexts } from '../../kit/use-part-texts';
 import { useAdminTexts } from '../text-parts';
 
-/** A control of a page's own for one filter, like a date range or a picker. */
+/** A filter with a custom control, e.g. a date range or a picker. */
 interface OwnFilter<Value> {
   kind: 'own';
-  /** Left out where another control sets it. */
+  /** Renders the control. Omit it if another control sets the filter. */
   control?: (value: Value | undefined, change: (value: Value | undefined) => void) => ReactNode;
-  /** The value in words. */
+  /** Returns the value as text. */
   text: (value: Value) => string;
 }
 
 interface ChoiceFilter {
-  /** One of the options, any number of them, or a switch. */
+  /** One option, several options, or a boolean. */
   kind: 'one' | 'some' | 'switch';
-  /** Of a switch none. */
+  /** Options; none for a switch. */
   options?: readonly Choice[];
 }
 
-/** A filter of a list: its field in the schema of the view, what it is called, and how it is chosen. */
+/** A filter of a list: its field in the schema of the view, its label, and its control. */
 export type FilterDef<Filters> = {
   [Name in keyof Filters & string]: { id: Name; label: string } & (
     | ChoiceFilter
@@ -40,7 +40,7 @@ interface FiltersProps<Filters> {
 
 const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 
-/** The filters of a list behind one button, and those with a control of their own beside it. */
+/** Renders the filters of a list behind one button, and those with a custom control beside it. */
 export function FilterBar<Filters>({ filters, values, onChange }: FiltersProps<Filters>) {
   const { resource: texts } = useAdminTexts('frame');
   const inMenu = filters.filter(({ kind }) => kind !== 'own');
@@ -141,7 +141,7 @@ const inWords = <Filters,>(filter: FilterDef<Filters>, values: Partial<Filters>)
   return `${filter.label}: ${labels.join(', ')}`;
 };
 
-/** The filters in effect; each can be taken away, and all at once. */
+/** Renders the active filters as chips, each removable, with a button that clears all. */
 export function FilterChips<Filters>({
   filters,
   values,

@@ -12,8 +12,9 @@ import { useQuestion } from './use-question';
 import { useSubmit } from './use-submit';
 
 /**
- * What every form is made of: the form library, the fields of the kit, and how a change is sent. Sheets and sections with
- * a form import it, so that bundlers keep it in few files. `package.json` lists this module under `sideEffects`.
+ * Shared modules of forms: the form library, the kit's fields, and the submission of changes. Sheets and sections with
+ * a form import it, so that bundlers put the modules into few files. `package.json` lists this module under
+ * `sideEffects`.
  */
 const parts: readonly unknown[] = [
   Switch,

@@ -1,5 +1,5 @@
-// What sections of settings and every other form are made of. The frame fetches it after the engine of lists, while the
-// page loads; pages import the modules themselves.
+// Shared modules of settings sections and all other forms. The frame preloads it after the list modules, while the page
+// loads; pages import the modules directly.
 import '../texts';
 import './form-chunk';
 

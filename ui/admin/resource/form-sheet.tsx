@@ -21,29 +21,32 @@ import './form-chunk';
 interface Sending<Values, Variables, Result> {
   submitLabel: ReactNode;
   mutation: BoundMutation<Variables, Result>;
-  /** Announced when it is done; leave it out where something else says so. */
+  /** Returns the message announced on success. Omit it if something else announces the success. */
   toast?: (values: NoInfer<Values>) => string;
   onDone?: (result: NoInfer<Result>, values: NoInfer<Values>) => void;
 }
 
-/** How something new is made. */
+/** Options for creating an entity. */
 export interface CreateSheet<Values, Variables, Result> extends Sending<Values, Variables, Result> {
   title: string;
   description?: ReactNode;
   toVariables: (values: NoInfer<Values>) => NoInfer<Variables>;
-  /** The page whose drafts fill in this form. Default none. */
+  /** Page whose drafts prefill the form. Default: none. */
   draftOf?: DraftPage;
 }
 
-/** How something is changed. */
+/** Options for editing an entity. */
 export interface EditSheet<Entity, Values, Variables, Result> extends Sending<Values, Variables, Result> {
   title: (entity: NoInfer<Entity>) => string;
   description?: ReactNode;
-  /** Reads it as it is when it is saved, so that the save undoes nothing that another user saved meanwhile. */
+  /** Refetches the entity before the save, so that changes of other users are kept. */
   latest?: (entity: NoInfer<Entity>) => BoundQuery<NoInfer<Entity>>;
-  /** What is saved now, in words, where another user changed the same. Default: the texts that differ. */
+  /** Renders the current value if another user changed the same fields. Default: the texts that differ. */
   now?: (entity: NoInfer<Entity>) => ReactNode;
-  /** `changes` has only what differs from `entity`, which is that of `latest`; `values` has everything. */
+  /**
+   * Returns the variables. `changes` contains the fields that differ from `entity`, the one loaded by `latest`;
+   * `values` contains all.
+   */
   toVariables: (
     changes: Partial<NoInfer<Values>>,
     entity: NoInfer<Entity>,
@@ -55,29 +58,29 @@ interface SharedProps<Entity, Input extends FieldValues, Values> extends Pick<Dr
   open: boolean;
   onClose: () => void;
   schema: $ZodType<Values, Input>;
-  /** What the fields start with: of the entity that is edited, or of a new one. */
+  /** Returns the initial values of the edited entity, or of a new one. */
   toInput: (entity: NoInfer<Entity> | undefined) => DefaultValues<NoInfer<Input>>;
-  /** Confirmation before these values are sent; undefined sends them at once. */
+  /** Returns the confirmation for these values; undefined saves without one. */
   question?: (values: NoInfer<Values>) => Question | undefined;
-  /** What a part of a mutation of several calls is called, for the list of those that were made and those that were not. */
+  /** Returns the label of a part of a mutation with several calls, for the list of completed and failed ones. */
   partLabel?: PartLabel;
-  /** At the start of the row of buttons. */
+  /** Rendered at the start of the button row. */
   footer?: ReactNode;
-  /** The fields. */
+  /** Fields of the form. */
   children: ReactNode;
 }
 
 export interface FormSheetProps<Entity, Input extends FieldValues, Values, New, Created, Change, Changed>
   extends SharedProps<Entity, Input, Values> {
-  /** What is edited; without it something new is made. */
+  /** Entity to edit. Without it an entity is created. */
   entity?: Entity;
   create?: CreateSheet<Values, New, Created>;
   edit?: EditSheet<Entity, Values, Change, Changed>;
 }
 
 /**
- * Renders a side sheet with one form for creating and for editing. It sends only what differs; a failure stays inside
- * with everything that was typed; Ctrl+Enter or ⌘+Enter saves.
+ * Renders a side sheet with one form for creating and editing. It sends only changed fields; after an error the input
+ * is kept; Ctrl+Enter or ⌘+Enter saves.
  */
 export function FormSheet<Entity, Input extends FieldValues, Values, New, Created, Change, Changed>({
   entity,
@@ -85,7 +88,7 @@ export function FormSheet<Entity, Input extends FieldValues, Values, New, Create
   edit,
   ...shared
 }: FormSheetProps<Entity, Input, Values, New, Created, Change, Changed>) {
-  // While it closes it stays what it was.
+  // Keeps the entity while the sheet closes.
   const last = useRef(entity);
   if (shared.open) last.current = entity;
   const edited = last.current;
@@ -156,11 +159,13 @@ interface SheetProps<Entity, Input extends FieldValues, Values> extends SharedPr
   description?: ReactNode;
   submitLabel: ReactNode;
   toast?: (values: Values) => string;
-  /** Resolves with what follows once the sheet is closed; with undefined where the answer to a question keeps it open. */
+  /**
+   * Resolves with a function to run once the sheet is closed; with undefined if a declined confirmation keeps it open.
+   */
   send: (values: Values, ask: (question: Question) => Promise<boolean>) => Promise<(() => void) | undefined>;
 }
 
-/** The field that an error is about, where the provider names one of this form. */
+/** Returns the field that an error belongs to, if the provider names one of this form. */
 const fieldOf = (thrown: unknown, values: object): string | undefined => {
   const name = toIdentityError(thrown).errorContext?.name;
   return typeof name === 'string' && Object.hasOwn(values, name) ? name : undefined;

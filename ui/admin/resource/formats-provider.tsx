@@ -4,10 +4,10 @@ import { chunk, useChunk } from '../../kit/chunk';
 import { FormatsContext } from './formats';
 import type { Formats } from './language-formats';
 
-/** Rendering does not wait for the account's formats: until they are loaded, dates follow the language. */
+/** Rendering does not wait for the account's formats: until they have loaded, dates follow the language. */
 const source = chunk(() => import('./formats-source'));
 
-/** Gives the formats of the account to every page inside; they change as soon as they are saved. */
+/** Provides the account's formats to the pages inside; a save updates them immediately. */
 export function FormatsProvider({ children }: { children: ReactNode }) {
   const [own, setOwn] = useState<Formats>();
   const { Part: Source } = useChunk(source);

@@ -6,15 +6,15 @@ import { useCapability } from '../../react/capability';
 import { useTexts } from '../../react/texts';
 import type { Formats } from './language-formats';
 import { useRights } from './use-rights';
-// Loaded by then; bundlers that know so keep the frame in fewer files.
+// Already loaded; with this import, bundlers split the frame into fewer files.
 import '../texts';
 
 interface FormatsSourceProps {
-  /** Called with undefined where the account has none, or the user may not read them. */
+  /** Called with undefined if the account has none, or the user may not read them. */
   onFormats: (formats: Formats | undefined) => void;
 }
 
-/** Reads the formats of the account. */
+/** Loads the account's formats. */
 export default function FormatsSource({ onFormats }: FormatsSourceProps) {
   const { language } = useTexts();
   const may = useRights('account');

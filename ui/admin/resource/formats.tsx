@@ -3,10 +3,10 @@ import { createContext, useContext, useMemo } from 'react';
 import { useTexts } from '../../react/texts';
 import { type Formats, languageFormats } from './language-formats';
 
-/** Formats of the account; undefined where they follow the language. */
+/** Context of the account's formats; undefined if they follow the language. */
 export const FormatsContext = createContext<Formats | undefined>(undefined);
 
-/** Returns what writes dates and times here; stable until the language or the formats of the account change. */
+/** Returns the date and time formats; stable until the language or the account's formats change. */
 export const useFormats = (): Formats => {
   const own = useContext(FormatsContext);
   const { language } = useTexts();

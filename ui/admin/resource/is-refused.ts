@@ -1,6 +1,9 @@
 import { toIdentityError } from '@gatehouse/sdk';
 
-/** Whether an error says that the user's roles do not include something. A refusal for another reason names it. */
+/**
+ * Returns whether an error means that the user's roles lack a permission. Refusals for other reasons have their own
+ * codes.
+ */
 export const isRefused = (error: unknown): boolean => {
   if (!error) return false;
   const { statusCode, errorCode } = toIdentityError(error);

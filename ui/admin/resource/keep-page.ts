@@ -1,13 +1,13 @@
 import { isSameValue } from './same-value';
 
-/** The parts of a cached query that tell whose answer it holds. */
+/** Parts of a cached query that identify its list. */
 interface Cached {
   queryKey: readonly unknown[];
 }
 
 /**
- * Placeholder for a paged query: the page before it, while this one loads. Only of the same list of the same user and
- * account: a key differs in its filter alone, which comes last.
+ * Returns placeholder data of a paged query: the previous page, while the next one loads. Only for the same list, user
+ * and account, whose keys differ in the filter, the last part.
  */
 export const keepPage =
   <Data>(key: readonly unknown[]) =>

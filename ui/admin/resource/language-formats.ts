@@ -1,18 +1,18 @@
-/** A moment: milliseconds since the epoch, or an ISO text. */
+/** A point in time: milliseconds since the epoch, or an ISO string. */
 type Moment = number | string;
 
-/** Writes dates and times as the account does. */
+/** Date and time formats of the account. */
 export interface Formats {
   date: (moment: Moment) => string;
   /** Date and time. */
   moment: (moment: Moment) => string;
   /** Date and time with the weekday, for tooltips. */
   full: (moment: Moment) => string;
-  /** Currency of the account, where it chose one. */
+  /** Currency of the account, if it has set one. */
   currency?: string | null;
 }
 
-/** Returns the formats in which one language writes dates. */
+/** Returns the date formats of a language. */
 export const languageFormats = (language: string): Formats => {
   const write = (options: Intl.DateTimeFormatOptions) => {
     const format = new Intl.DateTimeFormat(language, options);

@@ -1,4 +1,4 @@
-// Fetched after the page, for names beside what the page is for. With the texts, so that it shares the files of the pages.
+// Loaded after the page, for supplementary names. Imports the texts, so that bundlers put it into the pages' chunks.
 import '../texts';
 
 export { list, listTeam } from '@gatehouse/sdk/roles';

@@ -4,7 +4,7 @@ import { type Chunk, useChunk } from '../../kit/chunk';
 import { PendingView } from '../../react/lazy-view';
 import { type TextPart, TextsOf, useTextPart } from '../text-parts';
 
-/** Makes a tab of its code and its texts, which are fetched side by side when the tab is opened. */
+/** Creates a tab that loads its code and texts in parallel when it is opened. */
 export const lazyTab = <Props extends object>(code: Chunk<Props>, part: TextPart): ComponentType<Props> =>
   function LazyTab(props: Props) {
     const fetched = useChunk(code);

@@ -5,12 +5,12 @@ import { usePartTexts } from '../../kit/use-part-texts';
 import { useAdminTexts } from '../text-parts';
 
 interface LeaveDialogProps {
-  /** What would be lost; undefined keeps the dialog closed. */
+  /** Names of the unsaved changes; undefined closes the dialog. */
   names: readonly string[] | undefined;
   onAnswer: (leave: boolean) => void;
 }
 
-/** Asks before unsaved work is left behind, and names it. */
+/** Renders the confirmation before unsaved changes are lost, with their names. */
 export default function LeaveDialog({ names, onAnswer }: LeaveDialogProps) {
   const { resource: texts } = useAdminTexts('frame');
   const parts = usePartTexts().drawer;

@@ -1,27 +1,29 @@
 import { type $ZodObject, type $ZodType, type output, safeParse } from 'zod/v4/core';
 import type { TableQuery } from '../../kit/table-columns';
 
-/** Filters of a list: an object whose fields are all optional. Each field decides what of an address it takes. */
+/** Schema of a list's filters: an object with optional fields, each of which parses its part of the URL. */
 export type FilterSchema = $ZodObject<Readonly<Record<string, $ZodType>>>;
 
-/** What a list has before anything is chosen. */
+/** Initial state of a list. */
 export interface ListDefaults {
   pageSize: number;
   sort?: TableQuery['sort'];
 }
 
-/** What of a list stands in the address. */
+/** State of a list in the URL. */
 export interface ListAddress<Filters> {
   query: TableQuery;
   filters: Partial<Filters>;
-  /** Id of the row that is open. */
+  /** Id of the open row. */
   open: string | undefined;
 }
 
 const wholeNumber = (text: string | null): number | undefined =>
   text && /^\d{1,9}$/.test(text) ? Number(text) : undefined;
 
-/** What the texts of one filter may stand for: the text itself, a switch, a number, an interval, or a list. */
+/**
+ * Returns the possible readings of a filter's strings: the string itself, a boolean, a number, an interval, or a list.
+ */
 const readings = (texts: readonly string[]): unknown[] => {
   const [text = ''] = texts;
   if (texts.length > 1) return [texts];
@@ -40,7 +42,7 @@ const textsOf = (value: unknown): string[] => {
   return [String(value)];
 };
 
-/** Reads a list's state from the query of an address. What does not fit is left out, as if it were not there. */
+/** Parses a list's state from a query string. Invalid parts are ignored. */
 export const readListAddress = <Schema extends FilterSchema>(
   search: string,
   { pageSize, sort }: ListDefaults,
@@ -71,7 +73,7 @@ export const readListAddress = <Schema extends FilterSchema>(
   };
 };
 
-/** Writes a list's state into the query of an address; defaults are left out, and what is not the list's stays. */
+/** Serializes a list's state into a query string; defaults are omitted, and other parameters are kept. */
 export const writeListAddress = (
   search: string,
   { query, filters, open }: ListAddress<object>,

@@ -19,9 +19,9 @@ import { useListView } from './use-list-view';
 import { useRights } from './use-rights';
 
 /**
- * What every list page is made of, and small parts that most pages use. The frame fetches it ahead of the page. Whatever
- * takes its texts from `../texts` imports it as well, so that bundlers keep it in one file: in files of its own, each of
- * these parts would weigh a third of a kilobyte more. `package.json` lists this module under `sideEffects`.
+ * Shared modules of list pages, and small modules that most pages use. The frame preloads it before the page. Every
+ * module that imports its texts from `../texts` imports it as well, so that bundlers put it into one file: in separate
+ * files, each module would add a third of a kilobyte. `package.json` lists this module under `sideEffects`.
  */
 const parts: readonly unknown[] = [
   Badge,

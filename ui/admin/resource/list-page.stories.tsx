@@ -36,7 +36,7 @@ const Filters = object({
   q: optional(string()),
 });
 
-/** The rows that a server would send, which it does a moment later. */
+/** Returns the page of rows that a server would send, after a short delay. */
 const pageOf = ({ query, filters }: Pick<ReturnType<typeof useMembersView>, 'query' | 'filters'>) => {
   const found = members.filter(
     ({ name, state }) =>
@@ -178,7 +178,7 @@ export const Paged: Story = {
       }),
     );
     await userEvent.click(screen.getByRole('button', { name: 'Next page' }));
-    // The page before stays until the next one is there.
+    // The previous page stays until the next one has loaded.
     await waitFor(async () => expect(await table()).toHaveAttribute('aria-busy', 'true'));
     await expect(screen.getByText('Member 01')).toBeVisible();
     arrive();
@@ -191,7 +191,7 @@ export const Dark: Story = { globals: { theme: 'dark' } };
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };
 export const Narrow: Story = { globals: { width: '320px' } };
 
-/** One question for a word, not one for each letter; it starts at the first page. */
+/** One request per word instead of per letter; a search starts at the first page. */
 export const Searched: Story = {
   parameters: { search: 'page=3' },
   play: async () => {
@@ -216,7 +216,7 @@ export const Filtered: Story = {
   },
 };
 
-/** What the address holds is what is shown; everything can be cleared at once. */
+/** The list renders the state of the URL; one button clears everything. */
 export const FromAddress: Story = {
   parameters: { search: 'q=nobody&f.state=invited&f.recent=true' },
   play: async () => {

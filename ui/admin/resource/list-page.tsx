@@ -12,10 +12,10 @@ import { ResourceHeader } from './resource-header';
 import { useBulkTasks } from './use-bulk-tasks';
 import type { ListView } from './use-list-view';
 
-/** A query of which the server gives one page at a time; its filter holds page, search and sort of the view. */
+/** A query for one page of rows; its filter contains page, search and sort order of the view. */
 export type PagedQuery<Data> = BoundQuery<Page<Data>>;
 
-/** The parts of a query that a list shows; several queries can be told as one. */
+/** The parts of a query that a list needs, so that several queries can be combined. */
 export interface ListSource<Data> {
   data: readonly Data[] | undefined;
   error: unknown;
@@ -28,34 +28,34 @@ export interface ListPageProps<Data, Filters>
     'details' | 'columns' | 'rowId' | 'rowLabel' | 'rowActions' | 'search' | 'hiddenColumns' | 'pageSizes'
   > {
   title: string;
-  /** `section` for a list that is a part of a page, `none` where the page around it has the header. Default `page`. */
+  /** `section` for a list within a page, `none` if the surrounding page has the header. Default `page`. */
   level?: 'page' | 'section' | 'none';
   description?: ReactNode;
-  /** The button of the page; it stands above the list, and again where the list would be when it is empty. */
+  /** Primary button, rendered above the list, or in the empty state. */
   action?: ReactNode;
-  /** Nothing on this page can be changed by this user: the header says so. */
+  /** Whether the user cannot change anything on this page, which the header then states. Default false. */
   isReadOnly?: boolean;
-  /** Links to the other parts of the page, below its title. */
+  /** Links to the other tabs of the page, below its title. */
   tabs?: ReactNode;
-  /** Numbers above the list. */
+  /** Statistics above the list. */
   stats?: ReactNode;
-  /** A paged query, or rows that are all here and are searched and sorted here. */
+  /** A paged query, or all rows, which are then searched and sorted on the client. */
   source: PagedQuery<Data> | ListSource<Data>;
   view: ListView<Filters>;
   filters?: readonly FilterDef<NoInfer<Filters>>[];
-  /** Rows open by id: `view.open` names the one that is. */
+  /** Whether rows can be opened; `view.open` is the id of the open one. Default false. */
   opensRows?: boolean;
   bulkActions?: readonly BulkTask<Data>[];
-  /** How columns are shown, by id; a hidden one is left out. Leave its query out too. */
+  /** Returns the appearance of a column by id; a hidden one is omitted. Omit its query as well. */
   appearance?: (columnId: string) => FieldAppearance;
   empty: { icon?: ReactNode; title: string; text: string };
-  /** Dialogs of the page; a function learns the ids of the rows that are shown, in their order. */
+  /** Dialogs of the page; a function receives the ids of the visible rows in order. */
   children?: ReactNode | ((ids: readonly string[]) => ReactNode);
 }
 
 const SEARCH_DELAY = 300;
 
-/** A page that is one list: title, what one can do, and the rows with all their states. */
+/** Renders a page that consists of a list: title, actions, and rows in all their states. */
 export function ListPage<Data, Filters>(props: ListPageProps<Data, Filters>) {
   const { source } = props;
   return 'queryKey' in source ? <PagedList {...props} source={source} /> : <Rows {...props} source={source} />;
@@ -105,11 +105,11 @@ function Rows<Data, Filters>({
   const isEmpty = source.data?.length === 0 && !isFiltered && query.page === 0;
   const isLoading = source.data === undefined && !source.error;
   const button = isLoading && action ? <HeldPlace>{action}</HeldPlace> : action;
-  // Without search and filters the toolbar would hold its menu alone: the title and the buttons stand there.
+  // Without search and filters the toolbar would contain only its menu, so it is merged with the title and buttons.
   const isOneRow =
     level === 'section' && table.search === false && filters.length === 0 && bulkActions.length === 0 && !isEmpty;
   const change = (id: keyof Filters & string, value: unknown) => {
-    // The address reads every filter again with its schema.
+    // The URL parses every filter again with its schema.
     view.set({ filters: { [id]: value } as Partial<Filters> });
   };
   return (
@@ -156,7 +156,7 @@ function Rows<Data, Filters>({
   );
 }
 
-/** The shape of buttons while it is not known whether they stand above the list or in its empty state. */
+/** Renders the skeleton of the buttons until it is known whether they are above the list or in its empty state. */
 function HeldPlace({ children }: { children: ReactNode }) {
   return (
     <span

@@ -83,7 +83,7 @@ export const ValueFilters: Story = {
   },
 };
 
-/** New rows wait until the user shows them. */
+/** New rows are not rendered until the user requests them. */
 export const NewRows: Story = {
   play: async () => {
     const table = within(await screen.findByRole('table'));

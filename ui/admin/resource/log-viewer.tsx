@@ -6,23 +6,23 @@ import type { TableColumns } from '../../kit/table-columns';
 import { useAdminTexts } from '../text-parts';
 import { ListPage, type ListPageProps } from './list-page';
 
-/** What a click on a value does: usually it sets a filter. */
+/** Action of a click on a value, usually setting a filter. */
 export interface ValueAction {
-  /** What it does, in words: "Only from 203.0.113.7". */
+  /** Label of the action: "Only from 203.0.113.7". */
   label: string;
   onSelect: () => void;
 }
 
 export interface LogViewerProps<Data, Filters> extends ListPageProps<Data, Filters> {
-  /** What a row says when it is opened in place: its fields, JSON as text, what was before and after. */
+  /** Renders the details of an expanded row: fields, JSON as text, values before and after. */
   details: (row: Data) => ReactNode;
-  /** What a click on a value of a column does; undefined leaves it a plain value. */
+  /** Returns the action of a click on a column's value; undefined for plain text. */
   valueActions?: (columnId: string, row: Data) => ValueAction | undefined;
-  /** Rows that came in since the list was read. They are announced, and put in on demand. */
+  /** Rows received since the list was loaded. They are announced, and inserted on demand. */
   live?: { count: number; onShow: () => void };
 }
 
-/** Renders a list of what happened: rows open in place, values filter, new rows never move the others by themselves. */
+/** Renders a log: rows expand in place, values filter, and new rows never move the others automatically. */
 export function LogViewer<Data, Filters>({
   valueActions,
   live,

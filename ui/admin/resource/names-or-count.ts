@@ -1,7 +1,7 @@
 /**
- * Names of ids, or their number in words where one has no name: a list of ids says nothing to a reader.
+ * Returns the names of ids, or their number as text if a name is missing, since a list of ids is meaningless to users.
  *
- * @param names Names by id, as far as they could be read.
+ * @param names Known names by id.
  */
 export const namesOrCount = (
   ids: readonly string[],

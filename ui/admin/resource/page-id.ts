@@ -1,23 +1,23 @@
 import { type AdminPageId, adminPageIds, adminPages } from '@gatehouse/sdk/admin';
 
-/** Name of a page of the host's own: `custom:` and the id that the host gave it. */
+/** Id of a custom page: `custom:` and the host's id. */
 export type CustomPageId = `custom:${string}`;
-/** Name of a page that can stand in the portal. */
+/** Id of a page of the portal, including custom pages. */
 export type PortalPageId = AdminPageId | CustomPageId;
 
-/** Returns the name under which the portal knows a page of the host's own. */
+/** Returns the portal's id of a custom page. */
 export const customPageId = (id: string): CustomPageId => `custom:${id}`;
 
-/** Whether a page is one of the host's own. */
+/** Returns whether a page is a custom page. */
 export const isCustomPage = (page: PortalPageId): page is CustomPageId => page.startsWith('custom:');
 
-/** Returns the part of the address that names a page. */
+/** Returns the path segment of a page. */
 export const pathOf = (page: PortalPageId): string =>
   isCustomPage(page) ? page.slice('custom:'.length) : adminPages[page].path;
 
 /**
- * Returns the page that a part of an address names.
- * @param custom Pages of the host's own; those of the portal come first.
+ * Returns the page of a path segment.
+ * @param custom Ids of custom pages; the portal's own pages take precedence.
  */
 export const pageOfPath = (path: string, custom: readonly CustomPageId[]): PortalPageId | undefined =>
   [...adminPageIds, ...custom].find((page) => pathOf(page) === path);

@@ -1,9 +1,9 @@
 import type { AdminPageId } from '@gatehouse/sdk/admin';
 
-/** What the portal hands to a page. */
+/** Props that the portal passes to a page. */
 export interface PageProps {
-  /** Which page of the registry this is: two may share one component. */
+  /** Id of the page; two pages may share one component. */
   page: AdminPageId;
-  /** Its title in the language in force. */
+  /** Title in the current language. */
   title: string;
 }

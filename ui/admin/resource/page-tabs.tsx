@@ -7,11 +7,11 @@ import { startOf, usePageAddress, usePortalAddress } from './address';
 
 interface PageTabsProps {
   page: AdminPageId;
-  /** Path below the page that the tabs stand under. Default: the page itself. */
+  /** Path below the page to which the tabs belong. Default: the page itself. */
   base?: string;
   tabs: readonly { path: string; title: string }[];
   current: string | undefined;
-  /** What the tabs belong to, for screen readers. */
+  /** Accessible name of the tab list. */
   label: string;
 }
 
@@ -20,11 +20,11 @@ const tab =
 
 interface LinksProps {
   links: readonly { key: string; title: string; isCurrent: boolean; href: string | undefined; open: () => void }[];
-  /** What the tabs belong to, for screen readers. */
+  /** Accessible name of the tab list. */
   label: string;
 }
 
-/** Scrolls the current tab into its row, which a phone may cut. `scrollIntoView` would move the page as well. */
+/** Scrolls the current tab into view within its row; `scrollIntoView` would scroll the page as well. */
 const reveal = (element: HTMLElement | null) => {
   const row = element?.parentElement;
   if (!element || !row) return;
@@ -60,7 +60,7 @@ function Links({ links, label }: LinksProps) {
 export function PageTabs({ page, base = '', tabs, current, label }: PageTabsProps) {
   const { go, href } = usePageAddress(page);
   const links = tabs.map(({ path, title }, index) => {
-    // The first tab is the page itself, or what the tabs stand under.
+    // The first tab has the path of the page, or of `base`.
     const below = index === 0 ? '' : path;
     const to = { rest: [base, below].filter(Boolean).join('/'), search: '' };
     return { key: path, title, isCurrent: path === current, href: href?.(to), open: () => go(to) };
@@ -70,12 +70,12 @@ export function PageTabs({ page, base = '', tabs, current, label }: PageTabsProp
 
 interface SiblingTabsProps {
   page: AdminPageId;
-  /** Pages that share an entry of the navigation, in their order. */
+  /** Pages that share a navigation entry, in order. */
   tabs: readonly { page: AdminPageId; title: string }[];
   label: string;
 }
 
-/** Renders pages that share an entry of the navigation as tabs. */
+/** Renders the pages that share a navigation entry as tabs. */
 export function SiblingTabs({ page, tabs, label }: SiblingTabsProps) {
   const { go, href } = usePortalAddress();
   const links = tabs.map((tab) => {

@@ -4,10 +4,10 @@ import type { ReactNode } from 'react';
 import { useKitTexts } from '../../kit/texts';
 import { useAdminTexts } from '../text-parts';
 
-/** What a part of a change is called. */
+/** Returns the label of a part of a change. */
 export type PartLabel = (part: Part) => string;
 
-/** What was done and what was not of a change that was made in part; nothing for other errors. */
+/** Renders the completed and failed parts of a partly completed change; nothing for other errors. */
 export const partsOf = (thrown: unknown, label?: PartLabel): ReactNode =>
   thrown instanceof PartlyDoneError ? <Parts error={thrown} label={label} /> : undefined;
 
@@ -16,7 +16,7 @@ function Parts({ error: { done, failed, left }, label }: { error: PartlyDoneErro
   const kit = useKitTexts();
   if (!label) return <p>{texts.counts({ done: done.length, total: done.length + failed.length + left.length })}</p>;
 
-  // The message above has the reason of the first one.
+  // The message above already contains the reason of the first failure.
   const first = failed[0] && kit.describeError(failed[0].error);
   const reasonOf = (error: unknown) => {
     const reason = kit.describeError(error);

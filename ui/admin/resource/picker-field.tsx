@@ -6,11 +6,11 @@ import { useField } from '../../kit/use-field';
 import './form-chunk';
 
 export interface PickerFieldProps extends Omit<AsyncComboboxProps, 'value' | 'onChange' | 'error'> {
-  /** Name of a list of ids in the schema. */
+  /** Name of the list of ids in the schema. */
   name: string;
 }
 
-/** Renders a field of a form in which any number of roles, groups or users is chosen. */
+/** Renders a form field that selects roles, groups or users. */
 export function PickerField({ name, ...props }: PickerFieldProps) {
   const { error } = useField(name);
   const { field } = useController({ name });

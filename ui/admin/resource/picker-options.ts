@@ -7,7 +7,7 @@ import type { ComboboxItem, LoadItems, ResolveItems } from '../../kit/combobox/c
 import { useCapability } from '../../react/capability';
 
 const PAGE = 50;
-/** Milliseconds for which a list of roles or groups serves the pickers without another call. */
+/** Stale time of the picker lists in milliseconds. */
 const FRESH = 60_000;
 
 interface Options {
@@ -27,7 +27,7 @@ const asItem = ({ id, name, description }: Named): ComboboxItem => ({
   ...(description && { description }),
 });
 
-/** Users that can be chosen; the provider searches them by name and email address. */
+/** Returns users as picker options; the provider searches by name and email address. */
 export const useUserOptions = (): Options => {
   const client = useQueryClient();
   const { list, byIds } = useCapability(users);
@@ -46,7 +46,10 @@ export const useUserOptions = (): Options => {
   };
 };
 
-/** Choices of a list that is read whole and searched here; some may have names and cannot be chosen. */
+/**
+ * Returns options of a list that is loaded whole and searched on the client; some options may be named but not
+ * selectable.
+ */
 const optionsOf = <Item extends Named>(
   readAll: () => Promise<readonly Item[]>,
   isOffered: (item: Item) => boolean = () => true,
@@ -62,14 +65,14 @@ const optionsOf = <Item extends Named>(
   resolve: async (ids) => (await readAll()).filter(({ id }) => ids.includes(id)).map(asItem),
 });
 
-/** Roles that can be chosen. */
+/** Returns roles as picker options. */
 export const useRoleOptions = (): Options => {
   const client = useQueryClient();
   const list = useCapability(roles).listTeam();
   return optionsOf(() => client.fetchQuery({ ...list, staleTime: FRESH }));
 };
 
-/** Groups that can be chosen; those of a directory are changed there. */
+/** Returns groups as picker options; groups managed by a directory cannot be selected. */
 export const useGroupOptions = (): Options => {
   const client = useQueryClient();
   const list = useCapability(groups).list({ relations: 'roles' });

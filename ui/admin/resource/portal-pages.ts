@@ -4,7 +4,7 @@ import { createContext, useContext } from 'react';
 
 const PagesContext = createContext<readonly AdminPageId[]>([]);
 
-/** Tells the pages inside which pages this user can open. */
+/** Provides the pages that the user can open. */
 export const PortalPagesProvider = PagesContext.Provider;
 
 /** Returns the pages that this user can open; none outside of a portal. */

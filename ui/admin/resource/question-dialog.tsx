@@ -1,4 +1,4 @@
-// With the texts, so that it shares the files of the frame.
+// Imports the texts, so that bundlers put this module into the chunks of the frame.
 import '../text-parts';
 
 export { ConfirmDialog as default } from '../../kit/confirm-dialog';

@@ -7,21 +7,21 @@ interface Storage {
 
 const keyOf = (userId: string) => `gatehouse-recent-accounts:${userId}`;
 
-/** Returns the ids of the accounts that a user was in, the last one first. */
+/** Returns the ids of the user's recent accounts, the last used one first. */
 export const recentAccounts = (storage: Storage, userId: string): string[] => {
   const text = storage.getItem(keyOf(userId)) ?? '';
   return text === '' ? [] : text.split(' ');
 };
 
-/** Notes that a user is in an account. */
+/** Stores an account as the user's last used one. */
 export const noteRecent = (storage: Storage, userId: string, tenantId: string): void => {
-  // Ids with blanks would come back as two; no provider makes them.
+  // Ids with spaces would be read as two; no provider has them.
   if (/\s/.test(tenantId)) return;
   const others = recentAccounts(storage, userId).filter((id) => id !== tenantId);
   storage.setItem(keyOf(userId), [tenantId, ...others].slice(0, MOST).join(' '));
 };
 
-/** Orders accounts: the last used first, the others by name. */
+/** Sorts accounts: recently used ones first, the others by name. */
 export const lastUsedFirst = <T extends { tenantId: string; name: string }>(
   accounts: readonly T[],
   recent: readonly string[],

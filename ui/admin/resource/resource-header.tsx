@@ -7,11 +7,11 @@ export interface ResourceHeaderProps extends Pick<PageHeaderProps, 'level'> {
   title: string;
   description?: ReactNode;
   actions?: ReactNode;
-  /** Nothing on this page can be changed by this user: a line below the title says so. */
+  /** Whether the user cannot change anything on this page, which a line below the title then states. Default false. */
   isReadOnly?: boolean;
 }
 
-/** Title of a page of the administration, and what one can do there. */
+/** Renders the title of an administration page with its actions. */
 export function ResourceHeader({ title, description, actions, level, isReadOnly = false }: ResourceHeaderProps) {
   const { resource: texts } = useAdminTexts('frame');
   return (

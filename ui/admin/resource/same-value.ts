@@ -1,4 +1,4 @@
-/** Whether two values of a form say the same: texts, numbers, switches, lists and objects of them. */
+/** Returns whether two form values are deeply equal: strings, numbers, booleans, lists and objects of them. */
 export const isSameValue = (a: unknown, b: unknown): boolean => {
   if (Object.is(a, b)) return true;
   if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false;

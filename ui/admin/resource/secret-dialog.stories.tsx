@@ -19,7 +19,7 @@ const meta = {
     description: 'Your program needs this value.',
     fileName: 'token.txt',
   },
-  // Time passes when the story says so.
+  // The story controls the clock.
   beforeEach: ({ loaded }) => {
     timers = [];
     const after = (ms: number, run: () => void) => {
@@ -38,7 +38,7 @@ type Story = StoryObj<typeof meta>;
 
 export const AMomentAfterItsForm: Story = {
   play: async () => {
-    // Calls of the identity have limits of time beside it.
+    // Request timeouts of the identity use the same timers.
     const moment = timers.filter(({ ms }) => ms < 1_000);
     await expect(moment.map(({ ms }) => ms)).toEqual([200]);
     await expect(screen.queryByRole('dialog')).not.toBeInTheDocument();

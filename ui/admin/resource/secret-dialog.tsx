@@ -3,11 +3,11 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { SecretDialog as KitSecretDialog, type Secret } from '../../kit/secret-dialog';
 import { useIdentity } from '../../react/identity';
 
-/** Milliseconds between the form and the secret, as the specification sets it. */
+/** Milliseconds between the form and the secret, as specified. */
 const PAUSE = 200;
 
 export interface SecretDialogProps {
-  /** The secrets, shown once; undefined closes the dialog. Clear them in `onClose`. */
+  /** Secrets to render once; undefined closes the dialog. Clear them in `onClose`. */
   secrets: readonly Secret[] | undefined;
   onClose: () => void;
   title: ReactNode;
@@ -15,7 +15,7 @@ export interface SecretDialogProps {
   fileName: string;
 }
 
-/** Shows the secret of something that was just made, a moment after its form has gone. */
+/** Renders the secret of a created entity, a moment after its form has closed. */
 export function SecretDialog({ secrets, onClose, ...props }: SecretDialogProps) {
   const { environment } = useIdentity();
   const isPending = Boolean(secrets);

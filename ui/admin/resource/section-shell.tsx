@@ -10,20 +10,20 @@ import { isRefused } from './is-refused';
 
 export interface SectionShellProps<Data> {
   title: string;
-  /** What the section is for, in a sentence. */
+  /** Purpose of the section in one sentence. */
   text?: ReactNode;
-  /** Buttons below the sentence. */
+  /** Buttons below the text. */
   actions?: ReactNode;
-  /** What the section reads, with the states of a query; what is known stays when it cannot be read again. */
+  /** Query of the section; loaded data stays when a refetch fails. */
   source: { data: Data | undefined; error: unknown; refetch: () => unknown };
-  /** Sets the section apart: what it changes cannot be undone. */
+  /** Highlights a section with irreversible actions. Default false. */
   danger?: boolean;
-  /** Gives the fields the whole width, below the title. */
+  /** Gives the fields the full width, below the title. Default false. */
   wide?: boolean;
   children: (data: Data) => ReactNode;
 }
 
-/** Renders one section of a page of settings, which loads and fails by itself. */
+/** Renders one section of a settings page, which loads and fails independently. */
 export function SectionShell<Data>({
   title,
   text,

@@ -143,7 +143,7 @@ type Story = StoryObj<typeof meta>;
 
 const section = async (name: string) => within(await screen.findByRole('region', { name }));
 
-/** Each section saves by itself; the other one stays as it is. */
+/** Each section saves independently; the other one is unchanged. */
 export const Saved: Story = {
   play: async () => {
     const lockout = await section('Lockout');
@@ -175,7 +175,7 @@ export const ConfirmedBeforeSaving: Story = {
   },
 };
 
-/** A failure stays in its section with what was typed. */
+/** An error stays in its section, and the input is kept. */
 export const SavingFails: Story = {
   play: async () => {
     isBroken = true;
@@ -189,7 +189,7 @@ export const SavingFails: Story = {
   },
 };
 
-/** What another user saved meanwhile is named before it is replaced; what they saved beside it stays. */
+/** A value saved by another user is named before it is replaced; their other changes are kept. */
 export const ChangedMeanwhile: Story = {
   play: async () => {
     const lockout = await section('Lockout');
@@ -208,7 +208,7 @@ export const ChangedMeanwhile: Story = {
   },
 };
 
-/** Leaving the tab and leaving the page require the same confirmation, which names the unsaved sections. */
+/** Leaving the tab and leaving the page both require confirmation, which names the unsaved sections. */
 export const LeftUnsaved: Story = {
   play: async () => {
     const lockout = await section('Lockout');
@@ -232,7 +232,7 @@ export const SecondTab: Story = {
   },
 };
 
-/** Text, not greyed inputs. */
+/** Values are rendered as text, not as disabled inputs. */
 export const ReadOnly: Story = {
   args: { mayWrite: false },
   play: async () => {
@@ -250,7 +250,7 @@ export const Hidden: Story = {
   },
 };
 
-/** One section is refused: the other one works. */
+/** One section is refused, and the other one works. */
 export const OneRefused: Story = {
   args: { refused: true },
   play: async () => {

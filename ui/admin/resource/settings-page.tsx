@@ -8,9 +8,9 @@ import { ResourceHeader, type ResourceHeaderProps } from './resource-header';
 import { UnsavedScope, useUnsavedScope } from './unsaved';
 import './form-chunk';
 
-/** A tab of a page, with a path of its own. */
+/** A tab of a page with its own path. */
 export interface PageTab {
-  /** Last part of its address, like `ip-restrictions`. */
+  /** Last segment of its path, e.g. `ip-restrictions`. */
   path: string;
   title: string;
   content: ReactNode;
@@ -18,9 +18,9 @@ export interface PageTab {
 
 export interface SettingsPageProps extends ResourceHeaderProps {
   page: AdminPageId;
-  /** The first is what the page opens with; one is shown without a row of tabs. */
+  /** Tabs of the page; the first one is open initially. A single one is rendered without a tab list. */
   tabs: readonly PageTab[];
-  /** Gives lists all the width there is; fields are read best in a column. */
+  /** Uses the full width, for lists; fields are easier to read in a column. Default false. */
   wide?: boolean;
   /** Dialogs of the page. */
   children?: ReactNode;
@@ -28,7 +28,10 @@ export interface SettingsPageProps extends ResourceHeaderProps {
 
 const leavesTab = (from: Address, to: Address) => from.page !== to.page || from.rest !== to.rest;
 
-/** Renders a page of sections, in tabs with addresses of their own. Leaving unsaved sections asks, and names them. */
+/**
+ * Renders a page of sections, in tabs with their own paths. Leaving unsaved sections requires confirmation, which names
+ * them.
+ */
 export function SettingsPage({ page, tabs, wide = false, children, ...header }: SettingsPageProps) {
   const { rest } = usePageAddress(page);
   const scope = useUnsavedScope();

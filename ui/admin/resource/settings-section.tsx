@@ -19,7 +19,7 @@ import { useFreshEdits } from './use-fresh-edits';
 import { type Question, useQuestion } from './use-question';
 import { useSubmit } from './use-submit';
 
-/** One value of a section in words. */
+/** A value of a section as text. */
 export interface SettingFact {
   label: string;
   value: ReactNode;
@@ -27,38 +27,38 @@ export interface SettingFact {
 
 export interface SettingsSectionProps<Data, Input extends FieldValues, Values, Variables> {
   title: string;
-  /** What the setting does, in a sentence. */
+  /** Purpose of the setting in one sentence. */
   text?: ReactNode;
   query: BoundQuery<Data>;
-  /** Reads it as it is when it is saved, so that the save undoes nothing that another user saved meanwhile. Default: `query`. */
+  /** Refetches the data before the save, so that changes of other users are kept. Default: `query`. */
   latest?: () => Promise<NoInfer<Data>>;
   schema: $ZodType<Values, Input>;
-  /** What the fields start with. */
+  /** Returns the initial values of the fields. */
   toInput: (data: NoInfer<Data>) => DefaultValues<NoInfer<Input>>;
   mutation: BoundMutation<Variables, unknown>;
-  /** What is sent; `changes` has only what differs. */
+  /** Returns the variables of the mutation; `changes` contains only changed fields. */
   toVariables: (values: NoInfer<Values>, changes: Partial<NoInfer<Values>>, data: NoInfer<Data>) => NoInfer<Variables>;
-  /** The values in words, for those who may only look. */
+  /** Returns the values as text, for read-only users. */
   facts: (data: NoInfer<Data>) => readonly SettingFact[];
-  /** `hidden` neither shows nor reads it; `viewOnly` shows text. Default `edit`. */
+  /** `hidden` neither renders nor loads it; `viewOnly` renders text. Default `edit`. */
   appearance?: FieldAppearance;
-  /** The user has the right to change it. */
+  /** Whether the user may change the setting. */
   mayWrite: boolean;
-  /** Confirmation before these values are saved; undefined saves them at once. */
+  /** Returns the confirmation for these values; undefined saves without one. */
   question?: (values: NoInfer<Values>, data: NoInfer<Data>) => Question | undefined;
-  /** What a part of a mutation of several calls is called. */
+  /** Returns the label of a part of a mutation with several calls. */
   partLabel?: PartLabel;
-  /** Sets the section apart: what it changes cannot be undone. */
+  /** Highlights a section with irreversible actions. Default false. */
   danger?: boolean;
-  /** Gives the fields the whole width, below the title. */
+  /** Gives the fields the full width, below the title. Default false. */
   wide?: boolean;
-  /** Offers for ten seconds after a save to write back what was there before. */
+  /** Offers for ten seconds after a save to restore the previous values. Default false. */
   undo?: boolean;
-  /** The fields; a function learns what was read. */
+  /** Fields of the section; a function receives the loaded data. */
   children: ReactNode | ((data: NoInfer<Data>) => ReactNode);
 }
 
-/** Renders one setting that loads, saves and fails by itself. Save and Reset appear when something differs. */
+/** Renders one setting that loads, saves and fails independently. Save and Reset appear when a value differs. */
 export function SettingsSection<Data, Input extends FieldValues, Values, Variables>(
   props: SettingsSectionProps<Data, Input, Values, Variables>,
 ) {
@@ -95,7 +95,7 @@ const UNDO_FOR = 10_000;
 function Editor<Data, Input extends FieldValues, Values, Variables>({
   title,
   query,
-  // Past the cache: what is being typed stays beside what it began with.
+  // Bypasses the cache, so that the form keeps the values with which the edits started.
   latest: readNow = () => query.queryFn({}),
   undo = false,
   schema,
@@ -119,19 +119,19 @@ function Editor<Data, Input extends FieldValues, Values, Variables>({
     const parsed = safeParse(schema, known);
     return parsed.success ? parsed.data : undefined;
   };
-  /** What the fields were filled with; what was read since then may be newer. */
+  /** Values with which the fields were filled; the cache may be newer. */
   const filled = useRef(valuesOf(input));
 
   const writeBack = async (before: Values, values: Values) => {
     try {
-      // The save may have made what it changed, with an id that is known from now on.
+      // The save may have created the entity, whose id is known only now.
       const saved = await readNow();
       const now = valuesOf(toInput(saved)) ?? values;
       const { values: restored } = mergeEdits(values, before, now);
       await submit(toVariables(restored, changesOf(now, restored), saved));
       toaster.success(texts.undone(title));
     } catch (thrown) {
-      // Another account took over: what was saved was another account's.
+      // The account was switched: the saved values belong to another account.
       if (isAbort(thrown)) return;
       toaster.error(texts.undoFailed(title), kit.describeError(thrown));
     }
@@ -158,7 +158,7 @@ function Editor<Data, Input extends FieldValues, Values, Variables>({
           const asked = question?.(merged, now);
           if (asked && !(await ask(asked))) return;
           await submit(toVariables(merged, changesOf(before, merged), now));
-          // Saved values are what the next change is compared with.
+          // The saved values are the base of the next change.
           filled.current = values;
           form.reset(form.getValues());
           tellSaved(before, merged);
@@ -179,9 +179,9 @@ function Editor<Data, Input extends FieldValues, Values, Variables>({
 
 interface SaveBarProps {
   title: string;
-  /** What was read last. */
+  /** Last loaded values. */
   input: FieldValues;
-  /** Called when the fields were filled with it. */
+  /** Called when the fields were filled with these values. */
   onFilled: () => void;
 }
 
@@ -196,7 +196,7 @@ function SaveBar({ title, input, onFilled }: SaveBarProps) {
   const latest = useRef({ input, onFilled });
   latest.current = { input, onFilled };
   useEffect(() => {
-    // Changed by another user: what is being typed stays.
+    // Another user changed the values: unsaved input is kept.
     if (isDirty || read === shown.current) return;
     shown.current = read;
     latest.current.onFilled();

@@ -8,7 +8,7 @@ import { useUser } from '../../react/session';
 import { useAdminTexts } from '../text-parts';
 import { useQuestion } from './use-question';
 
-/** False where the user cancelled: the action then ends with the provider's error, as it does without a dialog. */
+/** Resolves to false if the user cancelled; the action then fails with the provider's error, as without a dialog. */
 const isConfirmed = (confirming: Promise<void>): Promise<boolean> =>
   confirming.then(
     () => true,
@@ -19,9 +19,9 @@ const isConfirmed = (confirming: Promise<void>): Promise<boolean> =>
   );
 
 /**
- * Runs what the provider may want a recent sign-in for. Where it does, the user confirms who they are in a dialog of the
- * host's, and the action runs; without such a dialog, or a second factor to show in it, the page is left for that, and the
- * action is theirs to repeat after the return. Render `dialog`.
+ * Returns a function that runs an action which may require a recent authentication. If so, the user re-authenticates in
+ * the host's dialog, and the action is retried. Without such a dialog, or without a second factor, the user is
+ * redirected and repeats the action after the return. Render `dialog`.
  */
 export const useStepUp = (): { run: <T>(action: () => Promise<T>) => Promise<T>; dialog: ReactNode } => {
   const { resource } = useAdminTexts('frame');

@@ -4,14 +4,14 @@ import { type Chunk, useChunk } from '../../kit/chunk';
 import { useToast } from '../../kit/toast';
 import { useTexts } from '../../react/texts';
 
-/** What the dialogs of a page are handed. */
+/** Props of a page's dialogs. */
 export interface TaskProps<Task> {
-  /** What is being done; undefined keeps every dialog closed. */
+  /** Dialog to open with its data; undefined closes all dialogs. */
   task: Task | undefined;
   onClose: () => void;
 }
 
-/** Which dialog of a page is open, and for what. */
+/** State of a page's dialogs: the open one and its data. */
 export interface TaskState<Task> {
   task: Task | undefined;
   start: (task: Task) => void;
@@ -19,7 +19,7 @@ export interface TaskState<Task> {
 }
 
 /**
- * Keeps which dialog of a page is open.
+ * Returns the state of a page's dialogs.
  *
  * @example
  * const tasks = useTask<{ do: 'add' } | { do: 'remove'; group: Group }>();
@@ -33,8 +33,8 @@ export const useTask = <Task,>(): TaskState<Task> => {
 };
 
 /**
- * Fetches dialogs after the page: forms weigh more than the rows that most users came for. When they are wanted and do
- * not arrive, the user is told, and the next attempt fetches them again.
+ * Loads the dialogs after the page, since forms are larger than the list that most users came for. If a requested
+ * dialog fails to load, an error toast is rendered, and the next attempt loads it again.
  */
 export const useDialogs = <Props,>(
   code: Chunk<Props>,
@@ -54,14 +54,14 @@ export const useDialogs = <Props,>(
 };
 
 interface TasksProps<Task, Props> {
-  /** The dialogs, fetched after the page. */
+  /** Chunk of the dialogs, loaded after the page. */
   code: Chunk<Props>;
   of: TaskState<Task>;
-  /** Renders them, once they are there. */
+  /** Renders the dialogs once they have loaded. */
   children: (Dialogs: ComponentType<Props>, state: TaskProps<Task>) => ReactNode;
 }
 
-/** The dialogs of a page. */
+/** Renders the dialogs of a page. */
 export function Tasks<Task, Props>({ code, of, children }: TasksProps<Task, Props>) {
   const Dialogs = useDialogs(code, of.task !== undefined, of.end);
   return Dialogs && children(Dialogs, { task: of.task, onClose: of.end });

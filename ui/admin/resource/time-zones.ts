@@ -1,7 +1,7 @@
-/** Names of time zones, with UTC, which the browser leaves out. */
+/** Returns the names of time zones, including UTC, which browsers omit. */
 export const timeZones = (): string[] => ['UTC', ...Intl.supportedValuesOf('timeZone')];
 
-/** Whether a text names a time zone, by the browser's own rules. */
+/** Returns whether the browser accepts a text as a time zone. */
 export const isTimeZone = (text: string): boolean => {
   try {
     return Boolean(new Intl.DateTimeFormat('en', { timeZone: text }));
@@ -10,7 +10,7 @@ export const isTimeZone = (text: string): boolean => {
   }
 };
 
-/** Minutes are shown where there are any: "UTC+5:30". */
+/** Returns the UTC offset, with minutes if there are any: "UTC+5:30". */
 export const offsetOf = (timeZone: string, at: number): string => {
   const parts = new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'shortOffset' }).formatToParts(at);
   return parts.find(({ type }) => type === 'timeZoneName')?.value.replace('GMT', 'UTC') ?? '';

@@ -20,7 +20,7 @@ const UnsavedContext = createContext<Report>(() => undefined);
 
 const leaveDialog = chunk(() => import('./leave-dialog'));
 
-/** Collects what is unsaved below it: `names` for the question, `Scope` around the parts. */
+/** Collects the unsaved changes of its children: `names` for the confirmation, `report` for `UnsavedScope`. */
 export const useUnsavedScope = () => {
   const [unsaved, setUnsaved] = useState<ReadonlyMap<string, string>>(new Map());
   const report = useCallback<Report>((id, name) => {
@@ -38,19 +38,22 @@ export const useUnsavedScope = () => {
 interface UnsavedScopeProps {
   names: readonly string[];
   report: Report;
-  /** Which steps would lose what is unsaved. Keep it stable. */
+  /** Returns whether a navigation would lose the changes. Keep it stable. */
   loses: Blocker['loses'];
   children: ReactNode;
 }
 
-/** Asks before unsaved work below it is lost: by a step in the portal, by the back button, or with the tab. */
+/**
+ * Requires confirmation before unsaved changes inside are lost by navigation in the portal, the back button, or closing
+ * the tab.
+ */
 export function UnsavedScope({ names, report, loses, children }: UnsavedScopeProps) {
   const address = usePortalAddress();
   const { unsaved: asked } = useSyncExternalStore(address.subscribe, address.get, address.get);
   const { Part: LeaveDialog } = useChunk(leaveDialog);
   const isUnsaved = names.length > 0;
 
-  // In the layout, here and below: once "saved" can be read, Escape must not meet what was unsaved before.
+  // Layout effects, here and below: once "saved" is rendered, Escape must not find stale unsaved changes.
   useLayoutEffect(
     () => (isUnsaved ? address.block({ unsaved: names, loses }) : undefined),
     [isUnsaved, address, names, loses],
@@ -70,7 +73,7 @@ export function UnsavedScope({ names, report, loses, children }: UnsavedScopePro
   );
 }
 
-/** Reports unsaved work to the page or drawer around: its name while there is some, else undefined. */
+/** Reports an unsaved change to the surrounding page or drawer: its name, or undefined if there is none. */
 export const useUnsaved = (name: string | undefined): void => {
   const report = useContext(UnsavedContext);
   const id = useId();

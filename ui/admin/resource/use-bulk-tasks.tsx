@@ -16,7 +16,7 @@ interface RowNames<Data> {
   rowLabel: (row: Data) => string;
 }
 
-/** The tasks as buttons of a table, and the dialog that shows how far one is. */
+/** Returns the tasks as bulk actions of a table, and the dialog with their progress. */
 export const useBulkTasks = <Data,>(tasks: readonly BulkTask<Data>[], { rowId, rowLabel }: RowNames<Data>) => {
   const [run, setRun] = useState<Started>();
   const end = () => {

@@ -13,7 +13,7 @@ export const useDraftTask = (page: DraftPage, open: () => void): void => {
   }, [isMine]);
 };
 
-/** Returns what a form for something new starts with, and what is told when it is saved or closed. */
+/** Returns the draft's values for a creation form, and a function to call when the form was saved or closed. */
 export const useDraft = (page: DraftPage | undefined) => {
   const { draft, propose } = useContext(DraftsContext);
   const own = draft && draft.page === page ? draft : undefined;
@@ -28,7 +28,7 @@ export const useDraft = (page: DraftPage | undefined) => {
   return { values: own?.values, settle };
 };
 
-/** The values of a form with those of a draft in their places, where both are of one kind. */
+/** Returns form values with those of a draft where their types match. */
 export const withDraft = <Input extends object>(
   input: Input,
   values: Readonly<Record<string, unknown>> | undefined,

@@ -5,18 +5,18 @@ import { mergeEdits } from './changes';
 import type { Question } from './use-question';
 
 interface Edited<Values> {
-  /** Values that the editing began with; undefined takes those of now. */
+  /** Initial values of the edits; undefined uses the current ones. */
   base: Values | undefined;
   mine: Values;
-  /** Values as they are now; undefined where they do not fit the form. */
+  /** Current values; undefined if they do not match the form's schema. */
   theirs: Values | undefined;
-  /** What is saved now, in words. */
+  /** Current value as text. */
   now?: ReactNode;
 }
 
 /**
- * Returns what puts edits over the values of now. Where another user changed the same ones it asks first, and resolves with
- * undefined when the edits are not to be saved over them.
+ * Returns a function that merges edits with the current values. If another user changed the same fields it requires
+ * confirmation, and resolves with undefined if the user declines.
  */
 export const useFreshEdits = () => {
   const { changed: texts } = useAdminTexts('frame').resource;

@@ -7,37 +7,37 @@ import { type Step, usePageAddress } from './address';
 import { type FilterSchema, type ListDefaults, readListAddress, writeListAddress } from './list-address';
 
 export interface ListViewOptions<Schema extends FilterSchema> extends ListDefaults {
-  /** Filters and what they take, all optional. Keep it stable: at module scope or in a memo. */
+  /** Schema of the filters, all optional. Keep it stable: at module scope or in a memo. */
   filters?: Schema;
-  /** Tells lists on one page apart, e.g. `breached`; the only list of a page needs none. */
+  /** Distinguishes several lists on a page, e.g. `breached`. Default: none, for the only list. */
   name?: string;
 }
 
-/** A change of a view; what is left out stays, and a filter that is undefined is taken away. */
+/** A change of a view; omitted fields are unchanged, and an undefined filter is removed. */
 export interface ListChange<Filters> extends Partial<TableQuery> {
   filters?: Partial<Filters>;
 }
 
-/** What a list shows: search, sort, page, filters and the open row. */
+/** View state of a list: search, sort order, page, filters and open row. */
 export interface ListView<Filters = object> {
   query: TableQuery;
   filters: Partial<Filters>;
-  /** Changes the view and goes back to the first page, unless a page is named. */
+  /** Changes the view and goes to the first page unless `page` is set. */
   set: (change: ListChange<Filters>, step?: Step) => void;
   /** Clears search and filters. */
   reset: () => void;
-  /** Whether a search or a filter narrows the list. */
+  /** Whether a search or a filter is active. */
   isFiltered: boolean;
-  /** Id of the row that is open. */
+  /** Id of the open row. */
   open: string | undefined;
   setOpen: (id: string | undefined, step?: Step) => void;
-  /** Address that opens a row, where the portal has addresses. */
+  /** Returns the URL that opens a row; undefined if the portal has no URLs. */
   hrefOf: ((id: string) => string | undefined) | undefined;
 }
 
 /**
- * Keeps what a list shows in the address: `?q=ann&page=2&sort=name:desc&f.preset=inactive&open=<id>`; with memory routing
- * in memory, for as long as the portal is there.
+ * Returns the view state of a list, stored in the URL: `?q=ann&page=2&sort=name:desc&f.preset=inactive&open=<id>`; with
+ * memory routing in memory, for the portal's lifetime.
  *
  * @example
  * const view = useListView('users', { pageSize: 20, sort: { id: 'name', desc: true }, filters: UserFilters });
@@ -55,7 +55,7 @@ export const useListView = <Schema extends FilterSchema = FilterSchema>(
   );
   const state = useMemo(() => readListAddress(search, defaults, filters, prefix), [search, defaults, filters, prefix]);
   const { query, open } = state;
-  // Read with the schema that was given.
+  // Parsed with the given schema.
   const chosen = state.filters as Partial<output<Schema>>;
   const isDefault = query.sort?.id === id && Boolean(query.sort?.desc) === desc;
   const write = (next: Partial<typeof state>) => writeListAddress(search, { ...state, ...next }, defaults, prefix);
@@ -65,10 +65,10 @@ export const useListView = <Schema extends FilterSchema = FilterSchema>(
     filters: chosen,
     set: ({ filters: changed, ...change }, step) => {
       const next = { ...query, page: 0, ...change };
-      // Unsorted is the default order: where that is what is shown, a click on its column turns it.
+      // Unsorted means the default order: if that is current, a click on its column reverses it.
       if ('sort' in change && !change.sort && isDefault && query.sort)
         next.sort = { ...query.sort, desc: !query.sort.desc };
-      // Letters of a search are no steps for the back button.
+      // Typing into the search must not add history entries.
       const isTyping = change.search !== undefined && change.search !== '';
       go(
         { search: write({ query: next, filters: { ...chosen, ...changed } }) },

@@ -4,19 +4,19 @@ import { chunk } from '../../kit/chunk';
 import type { ConfirmDialogProps } from '../../kit/confirm-dialog';
 import { useDialogs } from './tasks';
 
-/** A confirmation before something is sent. */
+/** A confirmation before a request. */
 export interface Question {
   title: string;
   text: ReactNode;
-  /** The verb on the button that goes on. */
+  /** Label of the confirm button, a verb. */
   confirm: string;
-  /** `danger` for what cannot be undone. Default `primary`. */
+  /** `danger` for irreversible actions. Default `primary`. */
   tone?: 'primary' | 'danger';
 }
 
 const confirmDialog = chunk<ConfirmDialogProps>(() => import('./question-dialog'));
 
-/** Asks a question in a dialog: `ask` resolves with whether to go on. Render `dialog`. */
+/** Returns `ask`, which opens a confirmation and resolves with whether to continue. Render `dialog`. */
 export const useQuestion = (): { ask: (question: Question) => Promise<boolean>; dialog: ReactNode } => {
   const [question, setQuestion] = useState<Question>();
   const [isOpen, setIsOpen] = useState(false);

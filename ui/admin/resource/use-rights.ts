@@ -5,7 +5,8 @@ import { useMemo } from 'react';
 import { useUser } from '../../react/session';
 
 /**
- * Returns what this user may do on a page, by the table in `sdk/admin/rights.ts`. It only hides: the provider decides.
+ * Returns the user's rights on a page, from the table in `sdk/admin/rights.ts`. It only hides: the provider enforces
+ * them.
  *
  * @example
  * const may = useRights('groups');

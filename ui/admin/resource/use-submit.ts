@@ -4,8 +4,9 @@ import { useMutation } from '@tanstack/react-query';
 import { useRef } from 'react';
 
 /**
- * Sends a change and resolves with the provider's response. The mutation itself goes on until the invalidated lists are
- * fresh again, and a list that does not load must not hold a new secret back. Nothing stays in the cache.
+ * Returns a function that sends a change and resolves with the provider's response. The mutation itself stays pending
+ * until the invalidated lists are refetched, and a list that fails to load must not delay a new secret. The response is
+ * not cached.
  */
 export const useSubmit = <Variables, Result>(mutation: BoundMutation<Variables, Result>) => {
   const answered = useRef<(result: Result) => void>(undefined);

@@ -17,12 +17,12 @@ const placeOf = (state: SessionState): Place | undefined => {
   return { tenantId, name: state.tenants?.activeTenant?.name ?? tenantId };
 };
 
-/** Returns a function that switches to another account, and says so. After a failure the session is where it was. */
+/** Returns a function that switches to another account and announces it. After an error the session is unchanged. */
 export const useSwitchAccount = () => {
   const identity = useIdentity();
   const toaster = useToast();
   const all = useTexts();
-  /** `isBelow`: it stands below the one that is left, and the way back is offered there. */
+  /** `isBelow`: the account is a sub-account of the current one, to which a link back is then offered. */
   return async (to: Place, { isBelow = false }: { isBelow?: boolean } = {}): Promise<boolean> => {
     const { environment, session } = identity;
     const from = placeOf(session.get());

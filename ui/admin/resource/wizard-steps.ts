@@ -1,12 +1,12 @@
-/** What decides how a step of a wizard is reached. */
+/** Conditions under which a step of a wizard can be opened. */
 export interface StepRule<Entity> {
   id: string;
-  /** Its facts are there, on the server where something exists there. */
+  /** Returns whether the step's data exists, on the server if it creates something there. */
   isDone: (entity: Entity | undefined) => boolean;
   canSkip?: boolean;
 }
 
-/** Whether a step can be opened: every step before it is done or can be skipped. */
+/** Returns whether a step can be opened: all previous steps are done or optional. */
 export const isReachable = <Entity>(
   steps: readonly StepRule<Entity>[],
   id: string,
@@ -16,7 +16,7 @@ export const isReachable = <Entity>(
   return place >= 0 && steps.slice(0, place).every((step) => step.canSkip === true || step.isDone(entity));
 };
 
-/** The step to open: the wanted one where it can be reached, else the first that is not done, else the last. */
+/** Returns the step to open: the requested one if it can be opened, else the first that is not done, else the last. */
 export const stepToOpen = <Entity>(
   steps: readonly StepRule<Entity>[],
   wanted: string | undefined,

@@ -87,7 +87,7 @@ export const FromStartToEnd: Story = {
   },
 };
 
-/** Opened again, it goes on where it was left. */
+/** Reopened, the wizard continues at the first incomplete step. */
 export const Resumed: Story = {
   args: { start: { name: 'Okta' } },
   play: async () => {
@@ -95,7 +95,7 @@ export const Resumed: Story = {
   },
 };
 
-/** An address of a step whose facts are not there opens the first one that is missing. */
+/** The URL of a step that cannot be opened yet opens the first incomplete one. */
 export const TooFar: Story = {
   parameters: { search: 'step=summary' },
   play: async () => {

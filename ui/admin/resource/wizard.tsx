@@ -9,10 +9,10 @@ import { usePageAddress } from './address';
 import { isReachable, type StepRule, stepToOpen } from './wizard-steps';
 import './form-chunk';
 
-/** What a step is handed. */
+/** Props of a step. */
 export interface StepProps<Entity> {
   entity: Entity | undefined;
-  /** Opens the next step, or finishes after the last. Call it once the step's facts are saved. */
+  /** Opens the next step, or finishes after the last. Call it once the step's data is saved. */
   next: () => void;
 }
 
@@ -24,16 +24,16 @@ export interface WizardStep<Entity> extends StepRule<Entity> {
 
 export interface WizardProps<Entity> {
   page: AdminPageId;
-  /** What the steps lead to. */
+  /** Accessible name of the steps. */
   title: string;
-  /** In their order; the last is a summary. */
+  /** Steps in order; the last one is a summary. */
   steps: readonly WizardStep<NoInfer<Entity>>[];
-  /** What exists on the server so far. A wizard that is opened again goes on where it was left. */
+  /** Data on the server so far. A reopened wizard continues at the first incomplete step. */
   entity: Entity | undefined;
   onFinish: () => void;
 }
 
-/** Renders steps one at a time. The address carries the step; every step can be opened whose facts are there. */
+/** Renders steps one at a time. The URL contains the step; every step whose conditions are met can be opened. */
 export function Wizard<Entity>({ page, title, steps, entity, onFinish }: WizardProps<Entity>) {
   const { resource: texts } = useAdminTexts('frame');
   const { common } = useTexts();
@@ -55,7 +55,7 @@ export function Wizard<Entity>({ page, title, steps, entity, onFinish }: WizardP
     params.set('step', step);
     go({ search: params.toString() });
   };
-  // What this step saved may not have been read again yet, so the next one is named, not looked for.
+  // The data saved by this step may not have been refetched yet, so the next step is named explicitly.
   const next = () => (place === steps.length - 1 ? onFinish() : open(steps[place + 1]?.id));
   if (!current) return null;
 

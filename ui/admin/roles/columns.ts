@@ -3,12 +3,12 @@ import type { TableColumns } from '../../kit/table-columns';
 import type { RolesTexts } from '../../locales/en/admin/roles';
 import type { columnKinds } from '../resource/column-kinds';
 
-/** Whose a role is: the vendor's, which every account has, or the account's own. */
+/** Owner of a role: the vendor, whose roles exist in every account, or the account. */
 export type RoleKind = 'vendor' | 'account';
 
 export const kindOf = ({ tenantId }: roles.Role): RoleKind => (tenantId ? 'account' : 'vendor');
 
-/** Columns of the list of roles. */
+/** Returns the columns of the role list. */
 export const roleColumns = (
   kinds: ReturnType<typeof columnKinds<roles.Role>>,
   texts: RolesTexts,

@@ -4,7 +4,7 @@ import { Skeleton } from '../../kit/skeleton';
 import { useAdminTexts } from '../texts';
 import { useHolders } from './use-holders';
 
-/** What would lose a role that is deleted, by kind. */
+/** Renders what would lose a deleted role, by kind. */
 export function HoldersOf({ role }: { role: roles.Role }) {
   const texts = useAdminTexts('roles').losers;
   const { of, isPartial, isLoading } = useHolders();

@@ -19,7 +19,7 @@ import { useRoleEditor } from './use-role-editor';
 
 const dialogs = chunk(() => import('./role-dialogs'));
 
-/** Roles of the account and those that every account has: as a list, and by their permissions. */
+/** Renders the roles of the account and the vendor's, as a list and by permission. */
 export default function RolesPage({ page, title }: PageProps) {
   const texts = useAdminTexts('roles');
   const may = useRights('roles');

@@ -13,20 +13,23 @@ import { usePermissionEdits } from './use-permission-edits';
 import '../resource/form-chunk';
 
 export interface PermissionsEditorProps {
-  /** Roles whose permissions are shown, one column each. */
+  /** Roles rendered as columns. */
   shown: readonly roles.Role[];
   /** All roles of the account. */
   all: readonly roles.Role[];
   groups: readonly roles.PermissionGroup[];
   editor: roles.RoleEditor;
-  /** Why nothing can be changed here. */
+  /** Reason why nothing can be changed; undefined if editable. */
   readOnly: string | undefined;
 }
 
 const describe = ({ key, description }: roles.Permission, texts: RolesTexts) =>
   roles.isWildcard({ key }) ? texts.allOf(key.replace(/\.?\*$/, '')) : (description ?? key);
 
-/** Permissions by role, of which the account's own can be changed; what changes is reviewed before it is saved. */
+/**
+ * Renders the permissions by role; the account's own roles can be changed, and changes are reviewed before they are
+ * saved.
+ */
 export default function PermissionsEditor({ shown, all, groups, editor, readOnly }: PermissionsEditorProps) {
   const texts = useAdminTexts('roles');
   const permissions = useMemo(() => groups.flatMap((group) => group.permissions), [groups]);

@@ -27,7 +27,7 @@ interface PermissionsTabProps {
   editor: roles.RoleEditor | undefined;
 }
 
-/** Permissions by role: of the roles that were chosen, at first the account's own and some more. */
+/** Renders the permissions of the selected roles, initially the account's own and some more. */
 export function PermissionsTab({ found, editor }: PermissionsTabProps) {
   const texts = useAdminTexts('roles').matrix;
   const kit = useKitTexts();
@@ -84,7 +84,7 @@ export function PermissionsTab({ found, editor }: PermissionsTabProps) {
         {sorted.length > AT_FIRST && (
           <Button
             variant="secondary"
-            // Beside the field, which has a label above it.
+            // Aligned with the field, which has a label above it.
             className={cn('gh:self-start', !isAll && 'gh:@sm:mt-6.5')}
             onClick={() => view.set({ filters: isAll ? { all: undefined } : { all: true, roles: undefined } })}
           >

@@ -11,17 +11,17 @@ import { useRights } from '../resource/use-rights';
 import { useAdminTexts } from '../texts';
 
 interface PermissionsProps {
-  /** Roles whose permissions are shown. */
+  /** Roles rendered as columns. */
   shown: readonly roles.Role[];
   all: readonly roles.Role[] | undefined;
   editor: roles.RoleEditor | undefined;
-  /** Why nothing can be changed here. Default: where the user has no right to. */
+  /** Reason why nothing can be changed. Default: derived from the user's rights. */
   readOnly?: string | undefined;
 }
 
 const code = chunk(() => import('./permissions-editor'));
 
-/** The permissions of some roles; their editor is fetched when it is first wanted. */
+/** Renders the permissions of some roles; the editor loads on first use. */
 export function Permissions({ shown, all, editor, readOnly }: PermissionsProps) {
   const texts = useAdminTexts('roles');
   const kit = useKitTexts();

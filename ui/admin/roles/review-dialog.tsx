@@ -18,17 +18,17 @@ interface ReviewDialogProps {
   onClose: () => void;
   edits: readonly Edit[];
   permissions: readonly roles.Permission[];
-  /** Told which roles were not saved. */
+  /** Called with the ids of roles that were not saved. */
   onSaved: (failed: ReadonlySet<string>) => void;
 }
 
 interface Problem {
   text: string;
-  /** Errors, by id of the role. */
+  /** Error messages by role id. */
   byRole: ReadonlyMap<string, string>;
 }
 
-/** Says what each role gains and loses and who carries it, and saves. */
+/** Renders what each role gains and loses and who has it, and saves the changes. */
 export function ReviewDialog({ open, onClose, edits, permissions, onSaved }: ReviewDialogProps) {
   const texts = useAdminTexts('roles').review;
   const kit = useKitTexts();
@@ -37,7 +37,7 @@ export function ReviewDialog({ open, onClose, edits, permissions, onSaved }: Rev
   const [isBusy, setIsBusy] = useState(false);
   const [problem, setProblem] = useState<Problem>();
   const holders = useHolders();
-  // While it closes it stays what it was.
+  // Keeps the edits while the dialog closes.
   const last = useRef(edits);
   if (open && edits.length > 0) last.current = edits;
 
@@ -111,7 +111,7 @@ interface RoleReviewProps {
   edit: Edit;
   permissions: readonly roles.Permission[];
   carriers: readonly string[];
-  /** Everything that could carry it was read. */
+  /** Whether everything that could have the role was loaded. */
   isKnown: boolean;
   problem: string | undefined;
 }

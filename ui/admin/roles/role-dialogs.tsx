@@ -7,7 +7,7 @@ import { useAdminTexts } from '../texts';
 import { HoldersOf } from './holders';
 import { RoleSheet } from './role-sheet';
 
-/** What an administrator is about to do. */
+/** Dialog to open for a role. */
 export type RoleTask =
   | { do: 'add'; base?: roles.Role }
   | { do: 'edit'; role: roles.Role }
@@ -19,7 +19,7 @@ export interface RoleDialogsProps {
   editor: roles.RoleEditor | undefined;
 }
 
-/** Adding, editing, duplicating and deleting a role. */
+/** Renders the dialogs that add, edit, duplicate and delete a role. */
 export default function RoleDialogs({ task, onClose, roles: all, editor }: TaskProps<RoleTask> & RoleDialogsProps) {
   const texts = useAdminTexts('roles');
   const { remove } = useCapability(roles);

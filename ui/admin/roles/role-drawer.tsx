@@ -25,7 +25,7 @@ interface RoleDrawerProps {
   onTask: (task: RoleTask) => void;
 }
 
-/** One role: what it is, what it allows, and what carries it. */
+/** Renders a role: its details, its permissions, and what has it. */
 export default function RoleDrawer({ view, ids, all, editor, onTask }: RoleDrawerProps) {
   const texts = useAdminTexts('roles');
   const may = useRights('roles');

@@ -28,12 +28,12 @@ interface RoleListProps {
   title: string;
   found: ListSource<roles.Role>;
   editor: roles.RoleEditor | undefined;
-  /** The button that adds one, where the user may. */
+  /** Button that adds a role, if the user may. */
   add: ReactNode;
   start: (task: RoleTask) => void;
 }
 
-/** Roles as a list; one of them opens beside it. */
+/** Renders the roles as a list with a drawer. */
 export function RoleList({ page, title, found, editor, add, start }: RoleListProps) {
   const texts = useAdminTexts('roles');
   const kinds = useColumnKinds<roles.Role>();

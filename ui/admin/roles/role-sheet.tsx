@@ -39,15 +39,15 @@ const formOf = (texts: RolesTexts, takenKeys: readonly string[]) =>
 export interface RoleSheetProps {
   open: boolean;
   onClose: () => void;
-  /** What is edited; without it a role is added. */
+  /** Role to edit; undefined to add one. */
   role: roles.Role | undefined;
-  /** What a new role starts from. */
+  /** Role from which a new one is copied. */
   base: roles.Role | undefined;
   all: readonly roles.Role[];
   editor: roles.RoleEditor | undefined;
 }
 
-/** Asks what a role is called and who gets it; a new one can start from another. */
+/** Renders the form for a role's name and assignment; a new role can start from another. */
 export function RoleSheet({ open, onClose, role, base, all, editor }: RoleSheetProps) {
   const texts = useAdminTexts('roles');
   const { create, get, update } = useCapability(roles);
@@ -88,7 +88,7 @@ export function RoleSheet({ open, onClose, role, base, all, editor }: RoleSheetP
           const from = all.find(({ id }) => id === baseId);
           return {
             ...fields,
-            // No user creates a role above their own.
+            // A user cannot create a role above their own level.
             level: Math.max(level, from?.level ?? level),
             permissionIds: copied(baseId).ids,
             ...(from && { baseRoleId: from.id }),
@@ -114,7 +114,7 @@ export function RoleSheet({ open, onClose, role, base, all, editor }: RoleSheetP
   );
 }
 
-/** Permissions that a new role takes over from another, and how many stay behind. */
+/** Returns the permissions that a new role copies from another, and the number of those that it cannot have. */
 type Copied = (baseId: string) => { ids: string[]; left: number };
 
 const useCopied = (all: readonly roles.Role[], editor: roles.RoleEditor | undefined, isWanted: boolean): Copied => {
@@ -134,7 +134,7 @@ const useCopied = (all: readonly roles.Role[], editor: roles.RoleEditor | undefi
   }, [all, editor, permissions]);
 };
 
-/** The key follows the name until it is typed by hand. */
+/** Renders the key, which follows the name until it is edited. */
 function KeyField({ all, isFixed }: { all: readonly roles.Role[]; isFixed: boolean }) {
   const texts = useAdminTexts('roles');
   const { setValue } = useFormContext();

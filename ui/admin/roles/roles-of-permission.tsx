@@ -17,7 +17,7 @@ import { kindOf } from './columns';
 import { usePermissionEdits } from './use-permission-edits';
 
 interface RolesOfPermissionProps {
-  /** The permission; the sheet is open while there is one. */
+  /** Permission to assign; the sheet is open while it is set. */
   permission: roles.Permission | undefined;
   onClose: () => void;
   all: readonly roles.Role[];
@@ -25,9 +25,9 @@ interface RolesOfPermissionProps {
   editor: roles.RoleEditor;
 }
 
-/** Assigns a permission to roles, and takes it from others. */
+/** Renders the form that assigns a permission to roles and removes it from others. */
 export function RolesOfPermission({ permission, ...props }: RolesOfPermissionProps) {
-  // While it closes it stays what it was.
+  // Keeps the permission while the sheet closes.
   const last = useRef(permission);
   if (permission) last.current = permission;
   if (!last.current) return null;
@@ -49,7 +49,7 @@ function Sheet({ permission, isOpen, onClose, all, permissions, editor }: SheetP
   const [error, setError] = useState<string>();
   const { id } = permission;
   const columns = useMemo(() => [{ id, title: permission.name }], [id, permission.name]);
-  // The matrix of the page with its axes exchanged: one permission, and a row for each role.
+  // Transposes the matrix of the page: one permission as column, and a row for each role.
   const value = useMemo<MatrixValue>(
     () => ({ [id]: new Set(all.flatMap((role) => (byRole.value[role.id]?.has(id) ? [role.id] : []))) }),
     [id, all, byRole.value],
@@ -123,7 +123,7 @@ function Sheet({ permission, isOpen, onClose, all, permissions, editor }: SheetP
 
 const kinds = ['account', 'vendor'] as const;
 
-/** Roles by kind, those of the account first; by name within. */
+/** Returns the roles by kind, the account's own first; by name within a kind. */
 const useRoleGroups = (all: readonly roles.Role[]): MatrixGroup[] => {
   const { kinds: titles } = useAdminTexts('roles');
   const { language } = useTexts();

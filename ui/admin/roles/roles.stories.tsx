@@ -28,7 +28,7 @@ export const Listed: Story = {
     await expect(within(own).getByText('LabLead')).toBeVisible();
     const admin = await within(table).findByRole('row', { name: /^Admin/ });
     await expect(within(admin).getByText('For new members')).toBeVisible();
-    // The vendor's roles can be duplicated, and nothing else.
+    // The vendor's roles can only be duplicated.
     await userEvent.click(within(admin).getByRole('button', { name: 'Actions for Admin' }));
     const items = await screen.findAllByRole('menuitem');
     await expect(items.map((item) => item.textContent)).toEqual(['Duplicate']);
@@ -67,7 +67,7 @@ const openForm = async () => {
   return within(await screen.findByRole('dialog', { name: 'Add a role' }));
 };
 
-/** The key follows the name until the user types one. */
+/** The key follows the name until the user edits it. */
 export const Added: Story = {
   play: async () => {
     const form = await openForm();
@@ -100,7 +100,7 @@ export const WrongInput: Story = {
   },
 };
 
-/** The provider’s error for a field is shown beside it. */
+/** The provider’s error is rendered at its field. */
 export const Refused: Story = {
   parameters: {
     faults: [
@@ -122,7 +122,7 @@ export const Refused: Story = {
   },
 };
 
-/** Of an administrator's role a copy gets what can be given. */
+/** A copy of an administrator's role has only the permissions that the user can grant. */
 export const Duplicated: Story = {
   play: async () => {
     await openMenu('Admin', 'Duplicate');
@@ -174,7 +174,7 @@ const openMatrix = async () => {
 };
 const box = (name: string | RegExp) => screen.findByRole('checkbox', { name });
 
-/** What is switched is reviewed, role by role, before it is saved. */
+/** Changes are reviewed, role by role, before they are saved. */
 export const Matrix: Story = {
   parameters: {
     prepare: ({ db }: Rows) => {
@@ -186,7 +186,7 @@ export const Matrix: Story = {
     await userEvent.type(screen.getByRole('searchbox'), 'reports');
     await userEvent.click(await box('Export reports, Lab lead'));
     await screen.findByText('1 role changed');
-    // A step away would lose it.
+    // Navigation would lose the changes.
     await userEvent.click((await tabs()).getByRole('button', { name: 'List' }));
     const question = within(await screen.findByRole('alertdialog'));
     await question.findByText(/Permissions of roles/);
@@ -204,7 +204,7 @@ export const Matrix: Story = {
 
 export const MatrixDark: Story = { ...Matrix, globals: { theme: 'dark' } };
 
-/** Boxes that cannot be switched say why: of standard roles, covered by a wildcard, of every role, of none. */
+/** Locked boxes have a reason: standard role, covered by a wildcard, in every role, in no role. */
 export const MatrixLocks: Story = {
   play: async () => {
     await openMatrix();
@@ -226,7 +226,7 @@ export const MatrixLocks: Story = {
   },
 };
 
-/** Where only a part is saved, the rest stays and can be tried again. */
+/** After a partial save, the failed changes stay and can be retried. */
 export const SavedInPart: Story = {
   parameters: {
     prepare: ({ db }: Rows) => {
@@ -271,7 +271,7 @@ export const MatrixReadOnly: Story = {
   },
 };
 
-/** Without the right to read permissions the list is all there is. */
+/** Without the right to read permissions only the list is rendered. */
 export const WithoutPermissions: Story = {
   parameters: {
     signedInAs: { email: 'uma@acme.test', memberships: [{ tenantId: 'tenant-acme', roleIds: ['role-usermanager'] }] },
@@ -282,7 +282,7 @@ export const WithoutPermissions: Story = {
   },
 };
 
-/** 500 roles and 300 permissions: of the boxes those in view are rendered. */
+/** 500 roles and 300 permissions: only visible boxes are in the DOM. */
 export const Large: Story = {
   parameters: {
     prepare: ({ db }: Rows) => {
@@ -332,7 +332,7 @@ export const Opened: Story = {
   },
 };
 
-/** The permissions of a role are changed where they are read. */
+/** The permissions of a role are edited in its drawer. */
 export const DrawerPermissions: Story = {
   play: async () => {
     const drawer = await openDrawer('Lab lead');
@@ -340,7 +340,7 @@ export const DrawerPermissions: Story = {
     await userEvent.type(await drawer.findByRole('searchbox'), 'reports');
     await userEvent.click(await box('Export reports, Lab lead'));
     await drawer.findByText('1 role changed');
-    // Another tab would lose it.
+    // Another tab would lose the change.
     await userEvent.click(drawer.getByRole('tab', { name: 'Details' }));
     const question = within(await screen.findByRole('alertdialog'));
     await question.findByText('Not saved yet: Permissions of roles.');
@@ -372,7 +372,7 @@ const openRolesOf = async (permission: string) => {
   return within(await screen.findByRole('dialog', { name: `Roles with “${permission}”` }));
 };
 
-/** A permission opens with all roles, those included that the matrix does not show. */
+/** A permission opens with all roles, including those that the matrix does not render. */
 export const RolesOfAPermission: Story = {
   play: async () => {
     const sheet = await openRolesOf('Export reports');
@@ -402,7 +402,7 @@ export const RolesOfAPermissionRefused: Story = {
   },
 };
 
-/** By keyboard: Enter on a box opens its row. */
+/** By keyboard, Enter on a box opens its row. */
 export const RolesOfAPermissionReadOnly: Story = {
   parameters: { signedInAs: auditor },
   globals: { direction: 'rtl', width: '320px' },

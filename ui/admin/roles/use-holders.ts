@@ -8,24 +8,24 @@ import { useMemo } from 'react';
 import { useCapability } from '../../react/capability';
 import { useRights } from '../resource/use-rights';
 
-/** Names of what carries a role. */
+/** Names of the holders of a role. */
 export interface Holders {
   groups: readonly string[];
   tokens: readonly string[];
   sso: readonly string[];
 }
 
-/** What carries roles, as far as this user may read it. */
+/** Holders of roles, as far as the user may read them. */
 export interface HolderIndex {
   of: (roleId: string) => Holders;
-  /** Something may not be read, or was not: there may be more. */
+  /** Whether something could not be read, so that there may be more holders. */
   isPartial: boolean;
   isLoading: boolean;
 }
 
 const owners: readonly tokens.TokenOwner[] = ['tenant'];
 
-/** Reads what carries roles: groups, tokens of the account, and connections to identity providers. */
+/** Loads the holders of roles: groups, tokens of the account, and connections to identity providers. */
 export const useHolders = (): HolderIndex => {
   const may = { groups: useRights('groups').read, tokens: useRights('apiTokens').read, sso: useRights('sso').read };
   const vendor = useQuery(useCapability(configurations).vendor());

@@ -11,16 +11,16 @@ interface EditsOptions {
   editor: roles.RoleEditor;
 }
 
-/** A role whose permissions are to change. */
+/** A role with its new permissions. */
 export type Edit = roles.RoleEdit & { role: roles.Role };
 
 const noChanges: readonly MatrixChange[] = [];
 
-/** Keeps what was switched but not saved, and says why a box cannot be switched. */
+/** Returns the unsaved permission changes, and the reasons why boxes are locked. */
 export const usePermissionEdits = ({ shown, all, permissions, editor }: EditsOptions) => {
   const texts = useAdminTexts('roles').locks;
   const [changes, setChanges] = useState(noChanges);
-  /** Roles that are saved, but not read again yet. */
+  /** Ids of roles that are saved but not refetched yet. */
   const [saved, setSaved] = useState<ReadonlySet<string>>(new Set());
 
   const base = useMemo<MatrixValue>(
@@ -62,7 +62,7 @@ export const usePermissionEdits = ({ shown, all, permissions, editor }: EditsOpt
     if (wildcard) return texts.covered(names.get(wildcard) ?? '');
     const lock = locks.get(row);
     if (!lock) return undefined;
-    // What a role has against the rules can be taken, and what it lacks can be given.
+    // A permission that violates the lock can be removed, and a missing one can be granted.
     const has = base[column]?.has(row) ?? false;
     return has === (lock === 'always') ? texts[lock] : undefined;
   };
@@ -83,7 +83,7 @@ export const usePermissionEdits = ({ shown, all, permissions, editor }: EditsOpt
     edits,
     change: (next: readonly MatrixChange[]) => setChanges((before) => [...before, ...next]),
     discard: () => setChanges(noChanges),
-    /** Takes edits as saved, but for those of some roles. */
+    /** Marks all edits as saved, except those of failed roles. */
     keepOnly: (failed: ReadonlySet<string>) =>
       setSaved(new Set(edits.map(({ role }) => role.id).filter((id) => !failed.has(id)))),
   };

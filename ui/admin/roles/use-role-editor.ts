@@ -3,7 +3,7 @@ import * as roles from '@gatehouse/sdk/roles';
 import { useMemo } from 'react';
 import { useUser } from '../../react/session';
 
-/** Returns whose rights decide what may be changed here, once the roles are known. */
+/** Returns the user's rights for editing roles, once the roles have loaded. */
 export const useRoleEditor = (all: readonly roles.Role[] | undefined): roles.RoleEditor | undefined => {
   const user = useUser();
   return useMemo(() => {

@@ -12,11 +12,11 @@ import type { TaskProps } from '../resource/tasks';
 import { useAdminTexts } from '../texts';
 import { linesOf } from './lines';
 
-/** What is being done with the domains. */
+/** Dialog to open for a domain. */
 export type DomainTask = { do: 'add' } | { do: 'remove'; entry: restrictions.DomainRestriction };
 
 export interface DomainDialogsProps extends TaskProps<DomainTask> {
-  /** The list that new domains go to. */
+  /** List to which new domains are added. */
   type: restrictions.RestrictionType;
 }
 
@@ -24,7 +24,7 @@ type NewDomain = { domain: string; type: restrictions.RestrictionType };
 
 const isConflict = (error: unknown) => error instanceof ApiError && error.statusCode === 409;
 
-/** Adds domains one after the other. One that is listed already counts as added, so that a second try sends the rest. */
+/** Adds domains one by one. A domain that is already listed counts as added, so that a retry sends only the rest. */
 const oneByOne = (add: BoundMutation<NewDomain, unknown>): BoundMutation<readonly NewDomain[], void> => {
   const send = (domain: NewDomain) =>
     add.mutationFn(domain).catch((error: unknown) => {
@@ -42,7 +42,7 @@ const oneByOne = (add: BoundMutation<NewDomain, unknown>): BoundMutation<readonl
 
 const domainsOf = (text: string) => linesOf(text).map((line) => line.toLowerCase().replace(/^@/, ''));
 
-/** Adding domains, and taking one off its list. */
+/** Renders the dialogs that add domains, and remove one from its list. */
 export default function DomainDialogs({ task, onClose, type }: DomainDialogsProps) {
   const { domains: texts } = useAdminTexts('securityRestrictions');
   const { createDomain, removeDomain } = useCapability(restrictions);

@@ -32,7 +32,7 @@ const Settings = object({
 
 const dialogs = chunk(() => import('./domain-dialogs'));
 
-/** Whose email addresses can be invited and signed up. */
+/** Renders the restrictions on the email domains of invited and new users. */
 export default function DomainRestrictions() {
   const { domains: texts } = useAdminTexts('securityRestrictions');
   const { on, off } = useAdminTexts('security');
@@ -48,7 +48,7 @@ export default function DomainRestrictions() {
     () => [kinds.text('domain', { header: texts.domain, value: ({ domain }) => domain, fixed: true })],
     [kinds, texts],
   );
-  /** An allow list that leaves out one's own address is mostly a mistake. */
+  /** Returns whether an allow list excludes the user's own address, which is usually a mistake. */
   const leavesOutOwn = (config: restrictions.DomainConfig, domains: readonly restrictions.DomainRestriction[]) =>
     user !== undefined && restrictions.domainVerdict(user.email, config, domains)?.passes === false;
 

@@ -6,7 +6,7 @@ import { useCapability } from '../../react/capability';
 import { useAdminTexts } from '../texts';
 import { useFigures } from './use-figures';
 
-/** What else the provider found out. It is left out where it cannot be read: the page is of use without it. */
+/** Renders further findings of the provider; nothing if they cannot be loaded. */
 export function Insights() {
   const { overview: texts } = useAdminTexts('securityOverview');
   const id = useId();

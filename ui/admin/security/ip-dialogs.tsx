@@ -10,7 +10,7 @@ import type { TaskProps } from '../resource/tasks';
 import { useAdminTexts } from '../texts';
 import { linesOf } from './lines';
 
-/** What is being done with the addresses. */
+/** Dialog to open for an IP address. */
 export type IpTask =
   | { do: 'add' }
   | { do: 'addMany' }
@@ -18,11 +18,14 @@ export type IpTask =
   | { do: 'remove'; entry: restrictions.IpRestriction };
 
 export interface IpDialogsProps extends TaskProps<IpTask> {
-  /** The list that new entries go to. */
+  /** List to which new entries are added. */
   strategy: restrictions.RestrictionType;
 }
 
-/** Adding addresses, one or many, taking one away, and switching the list on with one's own address. */
+/**
+ * Renders the dialogs that add one or more addresses, remove one, and enable the list together with the user's own
+ * address.
+ */
 export default function IpDialogs({ task, onClose, strategy }: IpDialogsProps) {
   const { ips: texts } = useAdminTexts('securityRestrictions');
   const { createIp, createIps, removeIp, addMyIpAndActivate } = useCapability(restrictions);

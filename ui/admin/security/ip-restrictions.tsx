@@ -31,7 +31,7 @@ const { pageSize } = restrictions.firstIpPage;
 
 const dialogs = chunk(() => import('./ip-dialogs'));
 
-/** From which addresses the account can be used. */
+/** Renders the restrictions on the IP addresses from which the account can be used. */
 export default function IpRestrictions() {
   const { ips: texts } = useAdminTexts('securityRestrictions');
   const { on, off } = useAdminTexts('security');

@@ -6,13 +6,13 @@ import { amountOf, type ProposalName, proposedIn, withoutProposal } from './prop
 
 interface ProposedProps {
   name: ProposalName;
-  /** Fields that the proposal fills in; undefined for a proposal that makes no sense. */
+  /** Returns the field values of a proposal; undefined for an invalid one. */
   values: (proposed: string) => Readonly<Record<string, unknown>> | undefined;
-  /** The field that takes the focus. */
+  /** Name of the field to focus. */
   focus: string;
 }
 
-/** Fills in what the address proposes for a setting, unsaved. Stands after the fields. */
+/** Fills in the proposal in the URL for a setting, without saving it. Render it after the fields. */
 export function Proposed({ name, values, focus }: ProposedProps) {
   const { search, go } = usePageAddress('security');
   const { setValue, setFocus } = useFormContext();
@@ -25,10 +25,10 @@ export function Proposed({ name, values, focus }: ProposedProps) {
       setValue(field, value, { shouldDirty: true });
     }
     setIsFilled(true);
-    // Once it is in the form, going back or saving must not fill it in again.
+    // Removed from the URL, so that history navigation or a save does not fill it in again.
     go({ search: withoutProposal(search, name) }, 'replace');
   });
-  // A field that its switch reveals is there one render later.
+  // A field revealed by its switch is mounted one render later.
   useEffect(() => {
     if (isFilled) setFocus(focus);
   }, [isFilled, setFocus, focus]);
@@ -36,15 +36,15 @@ export function Proposed({ name, values, focus }: ProposedProps) {
 }
 
 interface LimitedProps {
-  /** The proposal that fills it in. */
+  /** Proposal that fills in the limit. */
   name: ProposalName;
   /** Name of the field with the limit. */
   field: 'amount' | 'count';
-  /** The field. */
+  /** Field of the limit. */
   children: ReactNode;
 }
 
-/** A limit that is there while the switch `enabled` is on; off, it goes back to what is saved. */
+/** Renders a limit while the switch `enabled` is on; switching off resets it to the saved value. */
 export function Limited({ name, field, children }: LimitedProps) {
   const { resetField } = useFormContext();
   const isOn: unknown = useWatch({ name: 'enabled' });

@@ -40,7 +40,7 @@ export const Typical: Story = {
     const meter = screen.getByRole('meter', { name: 'Security score' });
     await expect(Number(meter.getAttribute('aria-valuenow'))).toBeLessThan(60);
     await within(await screen.findByRole('region', { name: 'At a glance' })).findByText(/have a second step/);
-    // The page that follows it is not among those of this user: there is no button.
+    // The user cannot open the page that resolves it, so there is no button.
     await recommendations.findByText('Set up single sign-on');
     await expect(recommendations.queryByRole('button', { name: /^Set up/ })).toBeNull();
   },
@@ -49,7 +49,7 @@ export const Typical: Story = {
 export const Narrow: Story = { ...Typical, globals: { width: '320px' } };
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };
 
-/** The proposed value is in its field, and nothing is saved by it. */
+/** The proposed value is in its field but not saved. */
 export const ProposedValue: Story = {
   parameters: { prepare: remember },
   play: async () => {
@@ -67,7 +67,7 @@ export const ProposedValue: Story = {
     await expect(saved('session-limits')).toMatchObject({
       sessionIdleTimeoutConfiguration: { isActive: true, timeout: 28_800 },
     });
-    // What is followed is gone at the next look.
+    // A resolved recommendation is gone after a refetch.
     await userEvent.click(screen.getByRole('button', { name: 'Overview' }));
     await waitFor(async () =>
       expect(
@@ -77,7 +77,7 @@ export const ProposedValue: Story = {
   },
 };
 
-/** What was saved can be taken back for ten seconds; what was there before is written again. */
+/** A save can be undone for ten seconds, which restores the previous values. */
 export const Undone: Story = {
   args: { rest: 'sessions' },
   parameters: { prepare: remember },
@@ -94,7 +94,7 @@ export const Undone: Story = {
   },
 };
 
-/** A policy that was the vendor's before gets its id with the save, and the second save uses it. */
+/** A policy inherited from the vendor gets its id with the first save, and the second save uses it. */
 export const FirstPolicyUndone: Story = {
   args: { rest: 'general' },
   parameters: { prepare: remember },
@@ -111,7 +111,7 @@ export const FirstPolicyUndone: Story = {
   },
 };
 
-/** A choice is proposed like a number. */
+/** A choice can be proposed like a number. */
 export const ProposedChoice: Story = {
   parameters: { prepare: remember },
   play: async () => {
@@ -171,7 +171,7 @@ export const Failing: Story = {
   },
 };
 
-/** May look and change nothing: no recommendation has a button. */
+/** For a read-only user no recommendation has a button. */
 export const ReadOnly: Story = {
   parameters: {
     signedInAs: support,

@@ -17,7 +17,7 @@ import { Insights } from './insights';
 import { Recommendations } from './recommendations';
 import type { SecurityTab } from './tabs';
 
-// Below the fold, and as heavy as a page of its own.
+// Below the fold, and as large as a page.
 const UserTables = lazyView(chunk(() => import('./user-tables')));
 const resetDialog = chunk(() => import('./reset-breached-dialog'));
 
@@ -25,18 +25,18 @@ const toneOf = (score: number) => (score >= 80 ? 'success' : score >= 50 ? 'warn
 
 interface OverviewProps {
   mayWrite: boolean;
-  /** Tabs in which this user can change something. */
+  /** Tabs in which the user can change something. */
   editable: readonly SecurityTab[];
 }
 
-/** How safe the account is, and what would make it safer. */
+/** Renders the security score of the account and its recommendations. */
 export default function Overview({ mayWrite, editable }: OverviewProps) {
   const { overview: texts } = useAdminTexts('securityOverview');
   const canReadUsers = useRights('users').read;
   const [breached, setBreached] = useState<number>();
   const close = () => setBreached(undefined);
   const ResetBreachedDialog = useDialogs(resetDialog, breached !== undefined, close);
-  // What was changed meanwhile, here or elsewhere, counts each time the tab is opened.
+  // Refetched each time the tab is opened, since settings may have changed.
   const { data, error, refetch } = useQuery({ ...useCapability(securityCenter).report(), refetchOnMount: 'always' });
   const score = data?.score ?? undefined;
 

@@ -13,7 +13,7 @@ import { useRights } from '../resource/use-rights';
 import { useAdminTexts } from '../texts';
 import { type SecurityTab, tabPaths } from './tabs';
 
-// Each tab is fetched when it is opened: their forms and lists weigh more than the page around them.
+// Each tab loads when it is opened, since forms and lists are larger than the page itself.
 const Overview = lazyTab(
   chunk(() => import('./overview')),
   'securityOverview',
@@ -29,14 +29,14 @@ const DomainRestrictions = lazyTab(
   'securityRestrictions',
 );
 
-/** A tab that the vendor has not switched on is not there. */
+/** Flags of tabs; a tab whose flag is off is not rendered. */
 const flagOf: { readonly [Name in SecurityTab]?: string } = {
   overview: 'security-center-admin-portal-major-version',
   ipRestrictions: 'admin_portal_ip_restrictions',
   domainRestrictions: 'admin_portal_domain_restrictions',
 };
 
-/** How users may get in and stay in. */
+/** Renders the security settings for sign-in and sessions. */
 export default function SecurityPage({ page, title }: PageProps) {
   const texts = useAdminTexts('security');
   const may = useRights('security');
@@ -60,7 +60,7 @@ export default function SecurityPage({ page, title }: PageProps) {
     return isReadable[tab] && (flag === undefined || flags.isFlagOn(known, flag));
   };
   const all: readonly SecurityTab[] = ['overview', ...useVisibleTabs('security')];
-  // Which tab comes first is known with the flags.
+  // The first tab depends on the flags.
   const shown = isPending ? [] : all.filter(isOn);
   const content: Readonly<Record<SecurityTab, ReactNode>> = {
     overview: <Overview mayWrite={may.write} editable={shown.filter((tab) => isWritable[tab])} />,

@@ -34,25 +34,25 @@ const counted = (message: string, most: number) =>
   });
 
 interface VendorDefaultProps {
-  /** The vendor's values, as the form takes them. */
+  /** The vendor's values as form values. */
   values: Readonly<Record<string, unknown>> | undefined;
   words: string;
 }
 
-/** What the vendor set for all accounts, and a way to use it here. */
+/** Renders the vendor's default, with a button that applies it. */
 function VendorDefault({ values, words }: VendorDefaultProps) {
   const { policies: texts } = useAdminTexts('security');
   const { setFocus, setValue } = useFormContext();
   const now = useWatch();
   if (!values) return null;
-  // What else a policy says counts for nothing while it is off.
+  // The other values of a disabled policy are irrelevant.
   const isOff = values.enabled === false && now.enabled === false;
   const isInUse = isOff || Object.entries(values).every(([name, value]) => now[name] === value);
   const use = () => {
     for (const [name, value] of Object.entries(values)) {
       setValue(name, value, { shouldDirty: true, shouldValidate: true });
     }
-    // The button leaves once its values are in use.
+    // The button is unmounted once its values are applied, so the focus moves.
     const [first] = Object.keys(values);
     if (first) setFocus(first);
   };
@@ -68,7 +68,7 @@ function VendorDefault({ values, words }: VendorDefaultProps) {
   );
 }
 
-/** Second factor, lockout and password history: sign-in rules for every user of the account. */
+/** Renders the sign-in policies for all users of the account: second factor, lockout and password history. */
 export default function Policies({ mayWrite }: { mayWrite: boolean }) {
   const { policies: texts, off } = useAdminTexts('security');
   const { mfa, lockout, passwordHistory, saveMfa, saveLockout, savePasswordHistory } = useCapability(securityPolicy);

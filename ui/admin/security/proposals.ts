@@ -2,7 +2,7 @@ import type { FieldOf } from '@gatehouse/sdk/admin';
 import type { Recommendation, RecommendationCode } from '@gatehouse/sdk/security-center';
 import type { SecurityTab } from './tabs';
 
-/** A setting that a recommendation can fill in, as the address names it. */
+/** Name of a setting that a recommendation can fill in, as in the URL. */
 export type ProposalName = 'mfa' | 'lockout' | 'history' | 'idle' | 'relogin' | 'count' | 'ips' | 'domains';
 
 type Figures = Recommendation['metadata'];
@@ -10,7 +10,7 @@ type Figures = Recommendation['metadata'];
 interface Target {
   name: ProposalName;
   tab: Exclude<SecurityTab, 'overview'>;
-  /** The field whose appearance decides whether it can be changed; lists have none. */
+  /** Field whose appearance decides whether the setting can be changed; lists have none. */
   field?: FieldOf<'sessionManagement'> | FieldOf<'generalSettings'>;
 }
 
@@ -18,9 +18,9 @@ interface Source extends Target {
   value: (figures: Figures) => string | number | null | undefined;
 }
 
-/** Where a recommendation is followed, and what it fills in there. */
+/** Location where a recommendation is resolved, and the value that it fills in. */
 export interface Proposal extends Target {
-  /** Undefined where the provider proposes nothing. */
+  /** Proposed value; undefined if the provider proposes none. */
   value: string | undefined;
 }
 
@@ -48,7 +48,7 @@ const domains: Target = { name: 'domains', tab: 'domainRestrictions' };
 
 const sources: Readonly<Record<RecommendationCode, Source | undefined>> = {
   FORCE_MFA: mfa,
-  // Followed by sending mail, and on another page.
+  // Resolved by sending mail, and on another page.
   BREACHED_PASSWORDS_EXIST: undefined,
   CONFIGURE_SSO: undefined,
   ENABLE_USER_LOCKOUT: lockout,
@@ -67,10 +67,10 @@ const sources: Readonly<Record<RecommendationCode, Source | undefined>> = {
   CHANGE_DOMAIN_TO_ALLOWLIST: { ...domains, value: () => 'ALLOW' },
 };
 
-/** Whether this version knows a recommendation. */
+/** Returns whether this version knows a recommendation. */
 export const isKnownCode = (code: string): code is RecommendationCode => Object.hasOwn(sources, code);
 
-/** Returns where a recommendation is followed; undefined for those that no setting here follows. */
+/** Returns the location where a recommendation is resolved; undefined if no setting here resolves it. */
 export const proposalOf = ({ code, metadata }: Pick<Recommendation, 'code' | 'metadata'>): Proposal | undefined => {
   const source = isKnownCode(code) ? sources[code] : undefined;
   if (!source) return undefined;
@@ -80,22 +80,22 @@ export const proposalOf = ({ code, metadata }: Pick<Recommendation, 'code' | 'me
 
 const key = (name: ProposalName): string => `propose.${name}`;
 
-/** Writes a proposal as the query of the page. */
+/** Serializes a proposal as the query of the page. */
 export const toSearch = ({ name, value }: Pick<Proposal, 'name' | 'value'>): string =>
   value === undefined ? '' : new URLSearchParams({ [key(name)]: value }).toString();
 
-/** Reads the proposal for a setting out of the query of the page. */
+/** Parses the proposal for a setting from the query of the page. */
 export const proposedIn = (search: string, name: ProposalName): string | undefined =>
   new URLSearchParams(search).get(key(name)) ?? undefined;
 
-/** Takes the proposal for a setting out of the query. */
+/** Removes the proposal for a setting from the query. */
 export const withoutProposal = (search: string, name: ProposalName): string => {
   const rest = new URLSearchParams(search);
   rest.delete(key(name));
   return rest.toString();
 };
 
-/** Returns a proposed number; undefined for what is none. */
+/** Returns a proposed number; undefined if it is invalid. */
 export const amountOf = (proposed: string): number | undefined => {
   const amount = Number(proposed);
   return Number.isFinite(amount) && amount > 0 ? amount : undefined;

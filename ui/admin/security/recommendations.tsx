@@ -16,13 +16,13 @@ const tones: Readonly<Record<Severity, BadgeProps['tone']>> = { SEVERE: 'danger'
 interface RecommendationsProps {
   items: readonly Recommendation[];
   mayWrite: boolean;
-  /** Tabs in which this user can change something. */
+  /** Tabs in which the user can change something. */
   editable: readonly SecurityTab[];
-  /** Asks to send mail to so many users. */
+  /** Opens the confirmation before mail is sent to that number of users. */
   onResetBreached: (count: number) => void;
 }
 
-/** What would make the account safer, most urgent first, each with the way to it. */
+/** Renders the recommendations for the account, most urgent first, each with a link that resolves it. */
 export function Recommendations({ items, mayWrite, editable, onResetBreached }: RecommendationsProps) {
   const { overview: texts } = useAdminTexts('securityOverview');
   const id = useId();

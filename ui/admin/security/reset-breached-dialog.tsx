@@ -5,12 +5,12 @@ import { ConfirmDialog } from '../resource/confirm-dialog';
 import { useAdminTexts } from '../texts';
 
 interface ResetBreachedDialogProps {
-  /** How many users it concerns; the dialog is open while there is a number. */
+  /** Number of affected users; the dialog is open while it is set. */
   count: number | undefined;
   onClose: () => void;
 }
 
-/** Asks before every user with a breached password is sent a reset email. */
+/** Renders the confirmation before every user with a breached password is sent a reset email. */
 export default function ResetBreachedDialog({ count, onClose }: ResetBreachedDialogProps) {
   const { overview: texts } = useAdminTexts('securityOverview');
   const { resetAllBreached } = useCapability(passwords);

@@ -41,17 +41,17 @@ function TestBox({ title, label, value, onChange, verdict }: TestBoxProps) {
   );
 }
 
-/** More entries than one would test by hand. */
+/** Maximum number of entries that the test loads. */
 const MOST = 200;
 
-/** Says whether an address would pass the list in use, and why. */
+/** Renders whether the active list would admit an IP address, and why. */
 export function IpTest({ config }: { config: restrictions.IpConfig }) {
   const { ips: texts } = useAdminTexts('securityRestrictions');
   const [ip, setIp] = useState('');
   const strategy = config.strategy === 'BLOCK' ? 'BLOCK' : 'ALLOW';
   const entries = useCapability(restrictions).listIps({ strategy, page: 0, pageSize: MOST });
   const { data } = useQuery({ ...entries, enabled: entries.enabled && ip !== '' });
-  // The answer is about the list, also while it is switched off.
+  // The verdict covers the list even while it is disabled.
   const verdict = data && restrictions.ipVerdict(ip.trim(), { isActive: true, strategy }, data.items);
   const words = () => {
     if (ip.trim() === '' || !data) return '';
@@ -67,7 +67,7 @@ interface DomainTestProps {
   domains: readonly restrictions.DomainRestriction[];
 }
 
-/** Says whether a user with an email address would be admitted, and why. */
+/** Renders whether a user with an email address would be admitted, and why. */
 export function DomainTest({ config, domains }: DomainTestProps) {
   const { domains: texts } = useAdminTexts('securityRestrictions');
   const [email, setEmail] = useState('');

@@ -106,7 +106,7 @@ export const SignIn: Story = {
   },
 };
 
-/** The vendor's values are one press away, and not saved by it. */
+/** One click fills in the vendor's values without saving them. */
 export const VendorDefault: Story = {
   args: { rest: 'general' },
   parameters: { prepare: remember },
@@ -136,7 +136,7 @@ export const IpAddresses: Story = {
 
 export const IpAddressesNarrow: Story = { ...IpAddresses, globals: { width: '320px' } };
 
-/** A change that would lock its own administrator out is refused, and nothing is saved. */
+/** A change that would lock out its own administrator is refused, and nothing is saved. */
 export const IpLockout: Story = {
   args: { rest: 'ip-restrictions' },
   parameters: { prepare: withAddresses },
@@ -161,7 +161,7 @@ export const AddMyAddress: Story = {
   },
 };
 
-/** The address was added, and the list could not be switched on: both are reported, and a retry does the rest. */
+/** The address was added but the list could not be enabled: both are reported, and a retry completes it. */
 export const AddMyAddressInPart: Story = {
   args: { rest: 'ip-restrictions' },
   parameters: {
@@ -254,7 +254,7 @@ export const AddDomains: Story = {
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Add domains' }));
     const sheet = within(await screen.findByRole('dialog', { name: 'Add domains' }));
-    // One that is listed already is no failure of the others.
+    // A domain that is already listed does not fail the others.
     await userEvent.type(sheet.getByRole('textbox', { name: 'Domains' }), '@Acme.test example.com');
     await userEvent.click(sheet.getByRole('button', { name: 'Add domains' }));
     await screen.findByRole('cell', { name: 'acme.test' });
@@ -270,7 +270,7 @@ export const Empty: Story = {
   },
 };
 
-/** One section that fails leaves the others. */
+/** A section that fails does not affect the others. */
 export const Failing: Story = {
   args: { rest: 'general' },
   parameters: { faults: [{ path: '*/lockout-policy', status: 400, body: { errors: ['Not now.'] }, times: 1 }] },
@@ -282,7 +282,7 @@ export const Failing: Story = {
   },
 };
 
-/** May read everything and change nothing: values are text. */
+/** For a read-only user values are text. */
 export const ReadOnly: Story = {
   args: { rest: 'general' },
   parameters: {
@@ -296,7 +296,7 @@ export const ReadOnly: Story = {
   },
 };
 
-/** What is hidden is not there, and what may only be viewed is text. */
+/** Hidden fields are not rendered, and view-only fields are text. */
 export const Appearance: Story = {
   args: {
     rest: 'sessions',

@@ -21,7 +21,7 @@ interface LimitProps {
   mayWrite: boolean;
 }
 
-/** A limit and its switch, which reveals the number. */
+/** Schema of a limit with its switch, which reveals the number. */
 const limitSchema = (message: string, least: number, most: number) =>
   object({
     enabled: boolean(),
@@ -32,7 +32,7 @@ const limitSchema = (message: string, least: number, most: number) =>
 
 const secondsOf = (limit: sessions.TimeLimit): number => sessions.toSeconds(limit);
 
-/** Seconds since this user signed in, undefined where the token does not say. */
+/** Returns the seconds since the user signed in; undefined if the token does not contain the time. */
 const useSignedInFor = (): number | undefined => {
   const session = useSession();
   const { environment } = useIdentity();
@@ -40,7 +40,7 @@ const useSignedInFor = (): number | undefined => {
   return typeof since === 'number' ? Math.max(0, environment.now() / 1000 - since) : undefined;
 };
 
-/** Limits of the sessions of all members; each limit saves by itself. */
+/** Renders the session limits of all members; each limit saves independently. */
 export default function SessionLimits({ mayWrite }: LimitProps) {
   const { sessions: texts, policies, off } = useAdminTexts('security');
   const { policy, savePolicy } = useCapability(sessions);

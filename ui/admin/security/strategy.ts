@@ -1,5 +1,5 @@
 import type * as restrictions from '@gatehouse/sdk/restrictions';
 
-/** The list that counts, as the provider names it; another value is a list of those who may come in. */
+/** Returns the active list by its provider name; any unknown value is an allow list. */
 export const strategyOf = (text: string | null | undefined): restrictions.RestrictionType =>
   text === 'BLOCK' ? 'BLOCK' : 'ALLOW';

@@ -3,7 +3,7 @@ import type { TabOf } from '@gatehouse/sdk/admin';
 /** A tab of the security page. */
 export type SecurityTab = 'overview' | TabOf<'security'>;
 
-/** Last part of the address of each tab. */
+/** Last path segment of each tab. */
 export const tabPaths: Readonly<Record<SecurityTab, string>> = {
   overview: 'overview',
   sessionManagement: 'sessions',

@@ -5,13 +5,13 @@ import { useTexts } from '../../react/texts';
 
 const units = { minutes: 'minute', hours: 'hour', days: 'day' } as const;
 
-/** Returns a function that says a number of seconds in the largest unit that fits: "8 hours", "30 days". */
+/** Returns a function that formats seconds in the largest unit that fits: "8 hours", "30 days". */
 export const useDurationText = (): ((seconds: number) => string) => {
   const { language } = useTexts();
   return useMemo(() => {
     return (seconds) => {
       const whole = Math.max(60, Math.round(seconds / 60) * 60);
-      // Days and hours are rounded where minutes would not be read.
+      // Large durations are rounded to days or hours, since their minutes are irrelevant.
       const rounded = whole > 2 * 86_400 ? Math.round(whole / 86_400) * 86_400 : whole;
       const { amount, unit } = sessions.fromSeconds(rounded);
       return new Intl.NumberFormat(language, { style: 'unit', unit: units[unit], unitDisplay: 'long' }).format(amount);

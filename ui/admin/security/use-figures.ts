@@ -5,7 +5,7 @@ import { useDurationText } from './use-duration-text';
 
 type Count = number | null | undefined;
 
-/** Returns a function that puts the figures behind a finding into words; those that are absent are left out. */
+/** Returns a function that formats the figures of a finding as text; missing ones are omitted. */
 export const useFigures = (): ((figures: Insight['metadata']) => string[]) => {
   const { overview: texts } = useAdminTexts('securityOverview');
   const { policies, sessions } = useAdminTexts('security');

@@ -36,7 +36,7 @@ export const Listed: Story = {
     await screen.findByText(/^11–20 of/);
     await userEvent.type(screen.getByRole('searchbox'), 'zzz');
     await screen.findByText('Nothing found');
-    // Each table keeps its own page and search.
+    // Each table has its own page and search.
     await open('Inactive for 90 days');
     await screen.findByText(/^1–10 of/);
     await expect(screen.getByRole('searchbox')).toHaveValue('');
@@ -61,7 +61,7 @@ export const ResetOne: Story = {
   },
 };
 
-/** Oneself is left out, the others are disabled. */
+/** The user's own account is skipped, the others are disabled. */
 export const DisableSeveral: Story = {
   parameters: { prepare: remember },
   play: async () => {
@@ -108,7 +108,7 @@ const support = (roleId: string) => ({
   },
 });
 
-/** May look and change nothing: no row can be chosen. */
+/** For a read-only user rows cannot be selected. */
 export const ReadOnly: Story = {
   parameters: support('role-support'),
   play: async () => {

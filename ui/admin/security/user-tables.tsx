@@ -25,17 +25,17 @@ const sorts: Readonly<Record<string, users.UserSort>> = { user: 'name', joinedAt
 const nameFirst = { id: 'user', desc: false };
 const PAGE_SIZE = 10;
 
-/** Part of the address that names the table; tables keep their own search and page beside it. */
+/** URL parameter that names the table; each table has its own search and page. */
 const TABLE = 'users';
 
 const nameOf = ({ name, email }: Listed): string => name?.trim() || email;
 
 interface UserTablesProps {
-  /** May send emails to choose a new password. */
+  /** Whether the user may send password reset emails. */
   mayReset: boolean;
 }
 
-/** The users whose accounts are at risk, in three lists of their own. */
+/** Renders the users at risk in three lists. */
 export default function UserTables({ mayReset }: UserTablesProps) {
   const { users: texts } = useAdminTexts('securityOverview');
   const id = useId();
@@ -135,7 +135,7 @@ function UserTable({ preset, mayReset }: UserTablesProps & { preset: users.UserP
   );
 }
 
-/** What can be done with several users at once, one by one. */
+/** Returns the bulk actions for users, run one by one. */
 const useUserBulk = (mayReset: boolean): BulkTask<Listed>[] => {
   const { users: texts } = useAdminTexts('securityOverview');
   const own = useUser()?.id;

@@ -1,10 +1,10 @@
 import type { SamlConfiguration, SsoConfiguration } from '@gatehouse/sdk/sso';
 
-/** Names of the only connection and of its only domain, where the provider gives them none. */
+/** Ids of the only connection and its only domain, if the provider has none. */
 export const ONLY_CONNECTION = 'saml';
 const ONLY_DOMAIN = 'domain';
 
-/** Returns the configuration of the first generation as a connection of the later one; without one an empty connection. */
+/** Returns a first-generation configuration as a connection of the current API; an empty connection without one. */
 export const asConnection = (configuration: SamlConfiguration | null): SsoConfiguration => {
   const { domain, validated, isSamlActive, enabled, ...values } = configuration ?? {};
   return {

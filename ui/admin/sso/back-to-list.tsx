@@ -7,7 +7,7 @@ import { useAdminTexts } from '../texts';
 import { useSsoCalls } from './calls';
 
 interface BackToListProps {
-  /** Absent where there is nothing to go back to: the only connection is the page. */
+  /** Called by the back button; undefined without a list, when the only connection is the page. */
   onBack?: () => void;
   title: string;
   description?: ReactNode;
@@ -15,7 +15,7 @@ interface BackToListProps {
   isReadOnly?: boolean;
 }
 
-/** The head of a part of the page, with the way back to all connections, or to the only one. */
+/** Renders the header of a part of the page, with a link back to all connections, or to the only one. */
 export function BackToList({ onBack, ...header }: BackToListProps) {
   const texts = useAdminTexts('sso');
   const { isFirst } = useSsoCalls();

@@ -4,7 +4,7 @@ import * as sso from '@gatehouse/sdk/sso';
 import { createContext, useContext } from 'react';
 import { useCapability } from '../../react/capability';
 
-/** What the parts of a connection read and change. */
+/** Operations that the parts of a connection use. */
 type Calls = Pick<
   Bound<typeof sso>,
   | 'save'
@@ -19,16 +19,16 @@ type Calls = Pick<
   | 'saveGroups'
 >;
 
-/** The calls, and which generation of them the provider has. */
+/** The operations, and the generation of the provider's API. */
 export interface SsoCalls extends Calls {
-  /** One connection with one domain, and no metadata by address. */
+  /** Whether the provider has the first-generation API: one connection with one domain, and no metadata by URL. */
   isFirst: boolean;
 }
 
-/** Gives the parts inside the calls of the first generation. */
+/** Provides the first-generation operations. */
 export const SsoCallsContext = createContext<SsoCalls | undefined>(undefined);
 
-/** Returns the calls of the generation that the provider has. */
+/** Returns the operations of the provider's API generation. */
 export const useSsoCalls = (): SsoCalls => {
   const newer = useCapability(sso);
   return useContext(SsoCallsContext) ?? { ...newer, isFirst: false };

@@ -6,7 +6,7 @@ import { useIdentity } from '../../react/identity';
 import { useTexts } from '../../react/texts';
 import { useAdminTexts } from '../texts';
 
-/** Whose a certificate is and when it ends, read here; a warning from 30 days before. */
+/** Renders subject and expiry of a certificate, parsed on the client; a warning from 30 days before expiry. */
 export function CertificateNote({ certificate }: { certificate: string | null | undefined }) {
   const texts = useAdminTexts('sso').certificate;
   const { language } = useTexts();

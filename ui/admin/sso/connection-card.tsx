@@ -15,7 +15,7 @@ interface ConnectionCardProps {
   onSetUp: () => void;
 }
 
-/** A connection at a glance: who signs in through it, with which roles, and until when its certificate is good. */
+/** Renders the summary of a connection: its domains, its roles, and the expiry of its certificate. */
 export function ConnectionCard({ connection, may, onOpen, onSetUp }: ConnectionCardProps) {
   const texts = useAdminTexts('sso');
   const names = useRoleNames(connection.roleIds ?? []);

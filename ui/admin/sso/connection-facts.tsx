@@ -2,7 +2,7 @@
 import { type SsoConfiguration, ssoTypeOf } from '@gatehouse/sdk/sso';
 import { useAdminTexts } from '../texts';
 
-/** The values of a connection in words, for those who may only look. */
+/** Renders the values of a connection as text, for read-only users. */
 export function ConnectionFacts({ connection }: { connection: SsoConfiguration }) {
   const texts = useAdminTexts('ssoSetup');
   const isOidc = ssoTypeOf(connection) === 'oidc';

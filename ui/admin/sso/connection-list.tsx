@@ -17,14 +17,14 @@ import { ConnectionCard } from './connection-card';
 interface ConnectionListProps {
   found: { data: readonly SsoConfiguration[] | undefined; error: unknown; refetch: () => unknown };
   may: Rights<'sso'>;
-  /** The address names a connection that is not there any more. */
+  /** Whether the URL names a connection that no longer exists. */
   isGone: boolean;
   onOpen: (connection: SsoConfiguration) => void;
-  /** Without a connection a new one. */
+  /** Opens the setup of a connection; without one, of a new connection. */
   onSetUp: (connection?: SsoConfiguration) => void;
 }
 
-/** Every connection as a card. */
+/** Renders every connection as a card. */
 export function ConnectionList({ found: { data, error, refetch }, may, isGone, onOpen, onSetUp }: ConnectionListProps) {
   const texts = useAdminTexts('sso');
   const { resource } = useAdminTexts('frame');

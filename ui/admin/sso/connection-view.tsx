@@ -23,18 +23,18 @@ import { SwitchOn } from './switch-on';
 
 interface ConnectionViewProps {
   page: AdminPageId;
-  /** Default: the name of the identity provider. */
+  /** Title. Default: the name of the identity provider. */
   title?: string;
   connection: SsoConfiguration;
   may: Rights<'sso'>;
-  /** Begins or goes on with the setup; absent for those who may not. */
+  /** Starts or continues the setup; undefined for read-only users. */
   resume: (() => void) | undefined;
-  /** Both are absent where the provider has one connection for each account. */
+  /** This and the next callback are undefined if the provider supports one connection per account. */
   onBack?: () => void;
   onRemove?: (connection: SsoConfiguration) => void;
 }
 
-/** One connection: the same parts as the setup, as tabs. */
+/** Renders a connection: the parts of the setup as tabs. */
 export default function ConnectionView({
   page,
   title,

@@ -5,13 +5,13 @@ import { ConfirmDialog } from '../resource/confirm-dialog';
 import type { TaskProps } from '../resource/tasks';
 import { useAdminTexts } from '../texts';
 
-/** What a user is about to do. */
+/** Dialog to open for a connection. */
 export interface SsoTask {
   do: 'remove';
   connection: sso.SsoConfiguration;
 }
 
-/** Deleting a connection. */
+/** Renders the confirmation for deleting a connection. */
 export default function SsoDialogs({ task, onClose, onRemoved }: TaskProps<SsoTask> & { onRemoved: () => void }) {
   const texts = useAdminTexts('sso');
   const { remove } = useCapability(sso);

@@ -12,7 +12,7 @@ import { useSubmit } from '../resource/use-submit';
 import { useAdminTexts } from '../texts';
 import { useSsoCalls } from './calls';
 
-/** Milliseconds between two looks for the record, while it is on the screen. */
+/** Poll interval in milliseconds while the record is on screen. */
 const PAUSE = 30_000;
 
 interface DomainProofProps {
@@ -22,7 +22,7 @@ interface DomainProofProps {
   actions?: ReactNode;
 }
 
-/** One domain: proven, or the record that proves it, with a button that looks for it. It also looks by itself. */
+/** Renders a domain: verified, or the record that verifies it, with a button that checks it. It also polls. */
 export function DomainProof({ connection, domain, mayWrite, actions }: DomainProofProps) {
   const texts = useAdminTexts('ssoSetup');
   const kit = useKitTexts();
@@ -38,7 +38,7 @@ export function DomainProof({ connection, domain, mayWrite, actions }: DomainPro
     try {
       await validate(input);
     } catch (thrown) {
-      // A provider of the older call only.
+      // The provider supports only the older operation.
       if (toIdentityError(thrown).statusCode !== 404) throw thrown;
       await validate({ ...input, version: 1 });
     }
@@ -54,7 +54,7 @@ export function DomainProof({ connection, domain, mayWrite, actions }: DomainPro
   useEffect(() => {
     if (!isPending || !mayWrite) return;
     let stop = () => {};
-    // What it does not find by itself is no news.
+    // Errors of polling are ignored.
     const wait = () => {
       stop = environment.after(
         PAUSE,

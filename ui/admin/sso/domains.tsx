@@ -21,7 +21,7 @@ interface DomainsProps {
   mayDelete: boolean;
 }
 
-/** The domains whose users sign in through a connection, each with its proof. */
+/** Renders the domains of a connection, each with its verification. */
 export function Domains({ connection, mayWrite, mayDelete }: DomainsProps) {
   const texts = useAdminTexts('ssoSetup');
   const toaster = useToast();

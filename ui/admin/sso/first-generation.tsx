@@ -19,15 +19,17 @@ interface FirstGenerationProps {
   may: Rights<'sso'>;
 }
 
-/** Part of the address while the connection is set up. */
+/** Path segment during the setup of the connection. */
 const SETUP = `${ONLY_CONNECTION}/setup`;
 
-/** The connection of a provider that knows one for each account: the same steps and parts, on the older calls. */
+/**
+ * Renders the only connection of a first-generation provider, with the same steps and parts on the older operations.
+ */
 export default function FirstGeneration({ page, title, may }: FirstGenerationProps) {
   const { rest, go } = usePageAddress(page);
   const all = useCapability(sso);
   const { data, error, refetch } = useQuery(all.saml());
-  /** What is not sent before there is a domain, and the domain that is not answered yet. */
+  /** Values that are not sent before there is a domain, and a domain whose response is pending. */
   const [draft, setDraft] = useState<sso.SamlConfiguration>();
   const current = draft ?? data ?? null;
 

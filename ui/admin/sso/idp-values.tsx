@@ -59,7 +59,7 @@ interface IdpValuesProps {
   onSaved?: () => void;
 }
 
-/** Takes the values of the identity provider: from its metadata, or by hand. */
+/** Renders the form for the values of the identity provider: from its metadata, or typed. */
 export function IdpValues(props: IdpValuesProps) {
   return sso.ssoTypeOf(props.connection) === 'oidc' ? <OidcValues {...props} /> : <SamlValues {...props} />;
 }
@@ -100,7 +100,7 @@ function SamlValues({ connection, submitLabel, onSaved }: IdpValuesProps) {
             name="way"
             label={texts.howToEnter}
             options={ways
-              // The first generation reads no addresses.
+              // The first generation does not support metadata URLs.
               .filter((value) => !isFirst || value !== 'url')
               .map((value) => ({ value, ...texts.ways[value] }))}
           />
@@ -158,7 +158,7 @@ function OidcValues({ connection, submitLabel, onSaved }: IdpValuesProps) {
   const texts = useAdminTexts('ssoSetup');
   const toaster = useToast();
   const submit = useSubmit(useSsoCalls().save());
-  // The secret is never sent back: with a client id, one was saved.
+  // The provider never returns the secret; with a client id, one was saved.
   const hasSecret = Boolean(connection.oidcClientId);
   const schema = useMemo(() => oidcForm(texts, hasSecret), [texts, hasSecret]);
   return (

@@ -5,14 +5,14 @@ import { useFormContext } from 'react-hook-form';
 import { TextareaField } from '../../kit/fields';
 import { useAdminTexts } from '../texts';
 
-/** Metadata from a file, which is read here, or pasted. */
+/** Renders the input for metadata: a file, which is read on the client, or pasted text. */
 export function MetadataFile() {
   const texts = useAdminTexts('ssoSetup');
   const { setValue, setError } = useFormContext();
   const id = useId();
   const read = async (file: File | undefined) => {
     if (!file) return;
-    // Nothing of a file that is too large is read at all.
+    // A file over the size limit is not read at all.
     if (file.size > ssoLimits.metadata.max) {
       return setError('metadata', { type: 'custom', message: texts.fileTooLarge }, { shouldFocus: true });
     }

@@ -17,7 +17,7 @@ import { useAdminTexts } from '../texts';
 import { ConnectionList } from './connection-list';
 import type { SsoTask } from './dialogs';
 
-// The wizard and the tabs are for the few who set a connection up.
+// Loaded on demand, since few users set up a connection.
 const Setup = lazyTab(
   chunk(() => import('./setup')),
   'ssoSetup',
@@ -32,17 +32,17 @@ const FirstGeneration = lazyTab(
 );
 const dialogs = chunk(() => import('./dialogs'));
 
-/** Parts of the address below the page. */
+/** Path segments below the page. */
 const NEW = 'new';
 const SETUP = 'setup';
 
-/** Connections to the identity providers of the account: all of them, one of them, or the setup of one. */
+/** Renders the connections to identity providers: the list, one connection, or a setup. */
 export default function SsoPage({ page, title }: PageProps) {
   const texts = useAdminTexts('sso');
   const may = useRights('sso');
   const { rest, go } = usePageAddress(page);
   const found = useQuery(useCapability(sso).list());
-  // A provider of the first generation has no list; that stays known during a refetch.
+  // A first-generation provider has no list; the flag survives a refetch.
   const lacksList = useRef(false);
   if (found.data) lacksList.current = false;
   else if (found.error) lacksList.current = toIdentityError(found.error).statusCode === 404;

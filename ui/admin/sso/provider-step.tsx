@@ -9,18 +9,18 @@ import { useSsoCalls } from './calls';
 
 const ProviderForm = object({ type: enumOf(sso.ssoTypes) });
 
-/** In the order in which they are looked for; the two for everything else come last. */
+/** Identity providers in expected order of use; the two generic ones come last. */
 const offered: readonly sso.SsoType[] = ['okta', 'azure', 'google', 'saml', 'oidc'];
 
 interface ProviderStepProps {
   connection: sso.SsoConfiguration | undefined;
-  /** Default: to go on. */
+  /** Label of the submit button. Default: "Continue". */
   submitLabel?: string;
   onCreated?: (connection: sso.SsoConfiguration) => void;
   onSaved?: () => void;
 }
 
-/** Asks which identity provider it is; the answer makes the connection, which is off. */
+/** Renders the choice of an identity provider, which creates the connection, initially disabled. */
 export function ProviderStep({ connection, submitLabel, onCreated, onSaved }: ProviderStepProps) {
   const texts = useAdminTexts('ssoSetup');
   const { types } = useAdminTexts('sso');

@@ -13,7 +13,7 @@ import { useCapability } from '../../react/capability';
 import { useTextPart } from '../text-parts';
 import { useAdminTexts } from '../texts';
 
-/** The values that the identity provider has to know, beside what to do there. */
+/** Renders the values that the identity provider needs, with instructions. */
 export function ProviderValues({ connection }: { connection: sso.SsoConfiguration }) {
   const texts = useAdminTexts('ssoSetup');
   const how = useTextPart('ssoInstructions');

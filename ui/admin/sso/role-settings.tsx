@@ -21,7 +21,7 @@ const { max } = sso.ssoLimits.group;
 interface RoleSettingsProps {
   connection: sso.SsoConfiguration;
   mayWrite: boolean;
-  /** Mappings may be taken away. */
+  /** Whether mappings can be removed. */
   mayDelete: boolean;
 }
 
@@ -31,7 +31,7 @@ function RoleNames({ ids }: { ids: readonly string[] }) {
   return names.length > 0 ? names.join(', ') : noRoles;
 }
 
-/** Default roles of users who sign in through a connection, and roles of groups of its identity provider. */
+/** Renders the default roles of users of a connection, and the roles mapped from groups of its identity provider. */
 export function RoleSettings({ connection, mayWrite, mayDelete }: RoleSettingsProps) {
   const texts = useAdminTexts('ssoSetup');
   const { defaultRoles, setDefaultRoles, groups, saveGroups } = useSsoCalls();

@@ -14,14 +14,17 @@ import { SwitchOn } from './switch-on';
 
 interface SetupProps {
   page: AdminPageId;
-  /** Absent until the kind of provider is chosen. */
+  /** Connection; undefined until the identity provider is chosen. */
   connection: SsoConfiguration | undefined;
   onBack: () => void;
   onCreated: (connection: SsoConfiguration) => void;
   onFinish: (connection: SsoConfiguration | undefined) => void;
 }
 
-/** Sets a connection up in steps. What was saved is on the server, so that it goes on where it was left. */
+/**
+ * Renders the setup of a connection in steps. Each step is saved on the server, so that the setup can be continued
+ * later.
+ */
 export default function Setup({ page, connection, onBack, onCreated, onFinish }: SetupProps) {
   const texts = useAdminTexts('ssoSetup');
   const { steps } = texts;

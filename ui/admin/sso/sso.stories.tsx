@@ -87,7 +87,7 @@ export const ReadOnly: Story = {
   },
 };
 
-/** From the choice of a provider to sign-in through it. */
+/** From the choice of an identity provider to sign-in through it. */
 export const SetUp: Story = {
   args: { rest: 'new' },
   parameters: { emulator: { seed: 'small' } },
@@ -123,7 +123,7 @@ export const SetUp: Story = {
   },
 };
 
-/** The setup goes on where it was left. */
+/** The setup continues at the first incomplete step. */
 export const Resumed: Story = {
   args: { rest: 'sso-oidc/setup' },
   play: async () => {
@@ -179,7 +179,7 @@ export const Deleted: Story = {
   },
 };
 
-/** A provider without a list: one connection with one domain, whose change clears what belonged to it. */
+/** A provider without a list: one connection with one domain; changing the domain clears its values. */
 export const FirstGeneration: Story = {
   parameters: { faults: [{ method: 'GET', path: '/team/resources/sso/v1/configurations', status: 404, times: 100 }] },
   play: async () => {
@@ -210,7 +210,7 @@ export const FirstGeneration: Story = {
     await tab('Roles');
     await screen.findByRole('region', { name: 'Groups and roles' });
 
-    // The steps go on where it was left: the values went with the domain.
+    // The setup continues at the first incomplete step, since the values were removed with the domain.
     await tab('Continue setup');
     await screen.findByRole('heading', { level: 1, name: 'Set up single sign-on' });
     await screen.findByLabelText('Sign-in address');

@@ -5,7 +5,7 @@ import { useAdminTexts } from '../texts';
 
 const tones = { on: 'success', off: 'neutral', unfinished: 'warning' } as const;
 
-/** Whether users sign in through a connection. */
+/** Renders whether a connection is enabled. */
 export function StateBadge({ connection }: { connection: SsoConfiguration }) {
   const { states } = useAdminTexts('sso');
   const state = connectionState(connection);

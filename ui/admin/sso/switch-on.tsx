@@ -14,7 +14,7 @@ import { useAdminTexts } from '../texts';
 import { useSsoCalls } from './calls';
 import { isWebAddress } from './web-address';
 
-/** Switching a connection on and off, and a test of it, which needs it on. */
+/** Renders the switch of a connection, and a test, which requires it to be enabled. */
 export function SwitchOn({ connection, mayWrite }: { connection: sso.SsoConfiguration; mayWrite: boolean }) {
   const texts = useAdminTexts('ssoSetup');
   const kit = useKitTexts();
@@ -44,7 +44,7 @@ export function SwitchOn({ connection, mayWrite }: { connection: sso.SsoConfigur
     });
   };
   const test = () => {
-    // Opened with the click: after an answer has come the browser would take it for a pop-up.
+    // Opened during the click: after the response the browser would block it as a pop-up.
     const opened = window.open('about:blank', '_blank');
     return run(async () => {
       const { address } = await call(contract.preLoginV2)({ email: `test@${proven}` });

@@ -6,7 +6,7 @@ import { useAdminTexts } from '../texts';
 
 const roles = lateCapability(() => import('../resource/late-roles'));
 
-/** Returns the names of roles; their number while a name is not known. */
+/** Returns the names of roles, or their number until the names are known. */
 export const useRoleNames = (ids: readonly string[]): readonly string[] => {
   const { roleCount } = useAdminTexts('sso');
   const { data } = useLateQuery(roles, ({ listTeam }) => listTeam(), { enabled: ids.length > 0 });

@@ -1,2 +1,2 @@
-/** Whether a text is a whole http(s) address. */
+/** Returns whether a text is a complete http(s) URL. */
 export const isWebAddress = (text: string): boolean => URL.canParse(text) && /^https?:$/.test(new URL(text).protocol);

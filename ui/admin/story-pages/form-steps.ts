@@ -3,21 +3,21 @@ import type { Requests } from './walk';
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-/** The part of the emulator that these steps use. */
+/** Emulator members used by these steps. */
 export interface Faulty extends Requests {
   fail(rule: object): { stop(): void };
 }
 
-/** How long a step is waited for, and that its own error is shown when the wait ends. */
+/** Timeout of a step in milliseconds; on timeout its own error is thrown. */
 export const patience = { timeout: 20_000, onTimeout: (error: Error) => error };
 
 const nameOf = (element: Element) => (element.getAttribute('aria-label') ?? element.textContent ?? '').trim();
 const isNamed = (element: Element, name: string) =>
   name.endsWith('…') ? nameOf(element).startsWith(name.slice(0, -1)) : nameOf(element) === name;
-/** A button that waits or gives a reason against it takes the press and does nothing. */
+/** Returns whether an element can be pressed: busy buttons, and those disabled with a reason, ignore clicks. */
 const isReady = (element: Element) => !element.matches(':disabled, [aria-disabled=true]');
 
-/** Presses a tab, a button or an entry of a menu, once it can be pressed. */
+/** Presses a tab, button or menu item once it is enabled. */
 export const press = async (name: string): Promise<void> => {
   const found = await waitFor(() => {
     const all = [...document.querySelectorAll<HTMLElement>('[data-slot=menu-item], button')];
@@ -30,14 +30,14 @@ export const press = async (name: string): Promise<void> => {
   fireEvent.click(found);
 };
 
-/** The fields that are seen. */
+/** Returns the visible fields. */
 export const fieldsOf = (form: HTMLElement): Field[] =>
   [...form.querySelectorAll<Field>('input, textarea, select')].filter((field) => field.name && field.checkVisibility());
 
-/** Whether a field takes text. */
+/** Returns whether a field accepts text. */
 export const isTyped = ({ type }: Field) => /^(?:text|email|tel|url|textarea)$/.test(type);
 
-/** What is wrong with each field, as its control says it. */
+/** Returns the error of each invalid field, as described by its control. */
 export const errorsOf = (form: HTMLElement): string[] =>
   [...form.querySelectorAll('[aria-invalid=true]')].map((control) =>
     (control.getAttribute('aria-describedby') ?? '')
@@ -46,14 +46,14 @@ export const errorsOf = (form: HTMLElement): string[] =>
       .join(' '),
   );
 
-/** What is wrong with the form as a whole. */
+/** Returns the errors of the whole form. */
 export const alertsOf = (form: HTMLElement) =>
   [...form.querySelectorAll('[role=alert]')]
     .map(({ textContent }) => textContent)
     .join(' ')
     .trim();
 
-/** Resolves with what the form says is wrong. */
+/** Resolves with the errors of the form. */
 export const said = (form: HTMLElement) =>
   waitFor(() => {
     const text = `${alertsOf(form)} ${errorsOf(form).join(' ')}`.trim();
@@ -61,18 +61,18 @@ export const said = (form: HTMLElement) =>
     return text;
   }, patience);
 
-/** What is typed into a field by its type, unless the step names a value. */
+/** Default text by input type, unless the step defines a value. */
 export const suitable: Readonly<Record<string, string>> = {
   email: 'kim@forms.test',
   tel: '+491701234567',
   url: 'https://forms.test/typed',
 };
 
-/** What the fields hold. */
+/** Returns the values of the fields. */
 export const valuesOf = (form: HTMLElement) =>
   fieldsOf(form).map((field) => [field.name, field.value, field instanceof HTMLInputElement && field.checked]);
 
-/** Sends a form, once it can be sent, and answers the question that it `asks` first. */
+/** Submits a form once it is enabled, and confirms the question that it `asks` first. */
 export const submit = async (form: HTMLElement, asks?: string): Promise<void> => {
   const button = await waitFor(() => {
     const found = form.querySelector('[type=submit]');
@@ -85,10 +85,10 @@ export const submit = async (form: HTMLElement, asks?: string): Promise<void> =>
   fireEvent.click(question.getByRole('button', { name: asks }));
 };
 
-/** None that is sent again by itself. */
+/** Statuses that the client does not retry. */
 const statuses = [400, 403, 404, 409, 413];
 
-/** Refuses every change from now on, without a word; with a status of its own for each row of a table. */
+/** Refuses every write from now on, without an error body, with a status chosen by the row of a table. */
 export const refuse = (emulator: Faulty, row: number, status = statuses[row % statuses.length]) => {
   const faults = ['POST', 'PUT', 'PATCH', 'DELETE'].map((method) => emulator.fail({ method, status, body: {} }));
   return {

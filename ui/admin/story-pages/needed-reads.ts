@@ -6,8 +6,8 @@ const channels = '/frontegg/integrations/resources/configurations';
 const events = '/frontegg/event/resources/configurations/v1';
 
 /**
- * Reads that a part of a page cannot do without: it says so where one fails, and the other parts stay. Where any other read
- * fails, what it would have added is left out.
+ * Requests that a part of a page requires: the part renders their errors, and the other parts stay. Other failed
+ * requests only leave out what they would add.
  */
 export const neededReads: Readonly<Record<AdminPageId, readonly [first: string, ...others: string[]]>> = {
   profile: [`${identity}/users/v2/me`, `${identity}/users/phone-numbers/v1`],

@@ -5,23 +5,23 @@ import { IdentityProvider, useIdentity } from '../../react/identity';
 import { AdminPortal, type AdminPortalProps } from '../admin-portal';
 import type { PageOverrides } from '../use-portal';
 
-/** Pages that a vendor has to switch on. */
+/** Pages that a vendor has to enable. */
 const shown: PageOverrides = {
   usage: { visibility: 'always', featureFlag: 'multi-apps-admin-portal' },
   reports: { visibility: 'always' },
 };
 
-/** The same browser with a page that was loaded again: its storage and cookies are there, and nothing else. */
+/** Returns an identity as after a page reload: only storage and cookies are kept. */
 const reloaded = ({ environment, baseUrl, dispose }: Identity): Identity => {
   dispose();
   const options = { clientId: 'portal', entitlements: { enabled: true }, fetch: environment.fetch, environment };
   return createIdentity({ baseUrl: baseUrl('/').origin, ...options });
 };
 
-/** What a story does to the page around the portal. */
+/** Controls of a story over the page around the portal. */
 export interface Owners {
   identity: Identity;
-  /** Path below the portal that is open. */
+  /** Current path below the portal. */
   path: string;
   go: (path: string) => void;
   reload: () => void;
@@ -31,7 +31,7 @@ interface OwnersStageProps extends Pick<AdminPortalProps, 'assistant'> {
   onRender: (owners: Owners) => void;
 }
 
-/** The whole portal in a host that keeps its address, and that can be loaded again. */
+/** Renders the whole portal in a host that stores its location, and that can be reloaded. */
 export function OwnersStage({ onRender, assistant }: OwnersStageProps) {
   const given = useIdentity();
   const [{ identity, turn }, setPage] = useState({ identity: given, turn: 0 });

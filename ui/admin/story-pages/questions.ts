@@ -2,14 +2,14 @@ import type { AdminPageId } from '@gatehouse/sdk/admin';
 
 export interface Question {
   page: AdminPageId;
-  /** What is pressed to open it: tabs, buttons, entries of a menu. A name that ends in `…` names the first of several. */
+  /** Names of the tabs, buttons and menu items to press; a name that ends in `…` matches the first of several. */
   path: readonly string[];
   title: string;
 }
 
 const first = 'Actions for …';
 
-/** The part of the emulator that the rows below are put into. */
+/** Emulator members into which the rows below are inserted. */
 interface Rows {
   db: {
     users: { list(): readonly { id: string; name: string }[]; patch(id: string, change: object): unknown };
@@ -18,7 +18,7 @@ interface Rows {
   };
 }
 
-/** Adds the rows that the demo does not have: an unverified and a disabled user, a new phone number, a domain. */
+/** Inserts rows that the demo seed lacks: an unverified and a disabled user, a new phone number, a domain. */
 export const withQuestions = ({ db }: Rows): void => {
   const change = (name: string, to: object) => {
     const user = db.users.list().find((one) => one.name === name);

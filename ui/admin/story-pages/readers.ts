@@ -4,6 +4,6 @@ const readerOf = (email: string, name: string, roleId: string) => ({
   memberships: [{ tenantId: 'tenant-acme', roleIds: [roleId] }],
 });
 
-/** Users who may read pages and change nothing, for a story's `signedInAs`: support most of them, the auditor all. */
+/** Read-only users for a story's `signedInAs`: support for most pages, the auditor for all. */
 export const support = readerOf('support@acme.test', 'Sam Support', 'role-support');
 export const auditor = readerOf('ola@acme.test', 'Ola Auditor', 'role-auditor');

@@ -1,4 +1,4 @@
-/** Keeps the emulator that a story's `prepare` is handed, so that the story can look into it afterwards. */
+/** Stores the emulator passed to a story's `prepare`, so that the story can inspect it. */
 export const remembered = <Rows>() => {
   let rows: Rows | undefined;
   return {

@@ -1,7 +1,7 @@
 'use client';
 import type { CustomPageProps } from '../custom-pages';
 
-/** A page of a host, for the stories of the portal. */
+/** Custom page of a host, for the stories of the portal. */
 export default function ReviewsPage({ search, go }: CustomPageProps) {
   const filter = new URLSearchParams(search).get('stars');
   return (

@@ -1,26 +1,26 @@
 import type { AdminPageId } from '@gatehouse/sdk/admin';
 
 export interface Sheet {
-  /** The module that renders it, in `ui/admin`. */
+  /** Module that renders the sheet, in `ui/admin`. */
   file: string;
   page: AdminPageId;
-  /** What is pressed to open it: tabs, buttons, entries of a menu. A name that ends in `…` names the first of several. */
+  /** Names of the tabs, buttons and menu items to press; a name that ends in `…` matches the first of several. */
   path: readonly string[];
-  /** What is typed, by the name of the field; others get a text that suits their type. */
+  /** Texts to type by field name; other fields get a default by their type. */
   values?: Readonly<Record<string, string>>;
-  /** Addresses that are added one by one, by the start of the label. */
+  /** Addresses to add one by one, by the start of the label. */
   adds?: Readonly<Record<string, string>>;
-  /** Fields of which the first choice is taken, by the start of the label. */
+  /** Fields whose first option is chosen, by the start of the label. */
   picks?: readonly string[];
-  /** What is switched on or chosen besides. */
+  /** Further switches and options to press. */
   presses?: readonly string[];
-  /** What a question before it is sent is answered with. */
+  /** Confirm button of a question before the form is sent. */
   asks?: string;
-  /** What a refused save is answered with, where the usual status of its row would mean that it is done. */
+  /** Status of the refused save, if the usual one of its row would mean success. */
   status?: number;
 }
 
-/** Every sheet with a form, once for each `FormSheet`; one that is missing fails in tests/boundaries. */
+/** All sheets with a form, one for each `FormSheet`; a missing one fails in tests/boundaries. */
 export const sheets: readonly Sheet[] = [
   { file: 'users/add-users-sheet', page: 'users', path: ['Add users'], values: { emails: 'kim@forms.test' } },
   { file: 'users/edit-user-sheet', page: 'users', path: ['Actions for …', 'Edit'] },
@@ -128,7 +128,7 @@ export const sheets: readonly Sheet[] = [
     page: 'security',
     path: ['Email domains', 'Add domains'],
     values: { domains: 'forms.test' },
-    // A domain that is in the list already counts as added.
+    // A domain that is already listed counts as added.
     status: 403,
   },
 ];

@@ -7,7 +7,7 @@ import { AdminPortal } from '../admin-portal';
 import type { PortalPageId } from '../resource/page-id';
 import type { PageOverrides } from '../use-portal';
 
-/** Usage is shown once a vendor names the flag that it hangs on; this one is on. */
+/** Usage is visible once the vendor names its flag; this one is on. */
 const usage = { featureFlag: 'multi-apps-admin-portal' };
 const byRights: PageOverrides = { usage };
 const always: PageOverrides = {
@@ -16,11 +16,11 @@ const always: PageOverrides = {
 };
 
 interface WalkStageProps {
-  /** Starting again reads everything again. Default: what was read before is kept. */
+  /** Whether starting again clears the cache. Default false. */
   forgets?: boolean;
 }
 
-/** The whole portal beside a choice of the page, for stories that go through all of them. */
+/** Renders the whole portal beside a page select, for stories that go through all pages. */
 export function WalkStage({ forgets = false }: WalkStageProps) {
   const identity = useIdentity();
   const [page, setPage] = useState<PortalPageId>('profile');

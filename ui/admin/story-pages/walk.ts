@@ -1,7 +1,7 @@
 import type { AdminPageId } from '@gatehouse/sdk/admin';
 import { fireEvent, waitFor } from 'storybook/test';
 
-/** The part of the emulator that records requests. */
+/** Emulator members that record requests. */
 export interface Requests {
   requests: readonly { method: string; path: string; status: number }[];
 }
@@ -11,7 +11,7 @@ const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve))
 const isBusy = ({ requests }: Requests) =>
   document.querySelector('[data-slot=skeleton]') !== null || requests.some(({ status }) => status === 0);
 
-/** Resolves when nothing loads any more. What a response leads to is sent a frame later. */
+/** Resolves when no request is pending. Requests caused by a response are sent one frame later. */
 export const settled = (emulator: Requests) =>
   waitFor(
     async () => {
@@ -23,26 +23,29 @@ export const settled = (emulator: Requests) =>
     { interval: 16, timeout: 20_000, onTimeout: (error) => error },
   );
 
-/** The page that is open, without the navigation. */
+/** Returns the open page without the navigation. */
 export const pageElement = (): HTMLElement => {
   const page = document.querySelector<HTMLElement>('[data-slot=page-content]');
   if (!page) throw new Error('No page is open.');
   return page;
 };
 
-/** A part of the stage; while a dialog is open it is hidden from assistive technology, and has no name. */
+/**
+ * Returns a part of the stage. By slot, since an open dialog hides it from assistive technology, which removes its
+ * name.
+ */
 const stagePart = (slot: string): HTMLElement => {
   const part = document.querySelector<HTMLElement>(`[data-slot=${slot}]`);
   if (!part) throw new Error('The stage is not there.');
   return part;
 };
 
-/** Mounts the portal anew, whatever is open or unsaved. */
+/** Remounts the portal, whatever is open or unsaved. */
 export const startAgain = (): void => void fireEvent.click(stagePart('start-again'));
 
 /** Opens a page of a {@link WalkStage}. */
 export const openPage = async (emulator: Requests, id: AdminPageId): Promise<HTMLElement> => {
-  // Which page it is can be chosen before the portal is there.
+  // The page can be selected before the portal has rendered.
   fireEvent.change(await waitFor(() => stagePart('page-choice')), { target: { value: id } });
   await waitFor(pageElement);
   await settled(emulator);

@@ -11,7 +11,7 @@ import { useAdminTexts } from '../texts';
 import { countries } from './countries';
 
 interface DetailsSheetProps {
-  /** Whose details are edited; the sheet is open while there is one. */
+  /** Payment method whose details are edited; the sheet is open while it is set. */
   method: billing.PaymentMethod | undefined;
   onClose: () => void;
 }
@@ -28,7 +28,7 @@ const autoComplete = {
   state: 'address-level1',
 } as const;
 
-/** Who stands on the invoices. */
+/** Renders the form for the billing details on invoices. */
 export function DetailsSheet({ method, onClose }: DetailsSheetProps) {
   const texts = useAdminTexts('subscription');
   const { language } = useTexts();

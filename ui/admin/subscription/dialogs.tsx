@@ -20,7 +20,7 @@ interface BillingDialogsProps extends TaskProps<BillingTask> {
   start: (task: BillingTask) => void;
 }
 
-/** Choosing a plan, paying for it, cancelling, keeping, another card, billing details. */
+/** Renders the billing dialogs: select and pay for a plan, cancel, keep, replace the card, billing details. */
 export default function BillingDialogs({ task, onClose, overview, start }: BillingDialogsProps) {
   const texts = useAdminTexts('subscription');
   const { date } = useFormats();
@@ -30,7 +30,7 @@ export default function BillingDialogs({ task, onClose, overview, start }: Billi
   const { cancel, renew, overview: ofBilling } = useCapability(billing);
   const end = overview.subscription?.currentPeriodEnd;
   const endDate = end ? date(end) : '';
-  // The second part of the key names the capability: everything of it is read again.
+  // The second part of the key is the capability, so all of its queries are invalidated.
   const refresh = () => void client.invalidateQueries({ queryKey: ofBilling({ tenantId: '' }).queryKey.slice(0, 2) });
   return (
     <>
@@ -39,7 +39,7 @@ export default function BillingDialogs({ task, onClose, overview, start }: Billi
         planId={task?.do === 'checkout' ? task.planId : undefined}
         onClose={() => {
           onClose();
-          // A card may have been replaced although the plan was not changed.
+          // A card may have been replaced even if the plan did not change.
           refresh();
         }}
         onConfirmed={refresh}
@@ -88,7 +88,7 @@ export default function BillingDialogs({ task, onClose, overview, start }: Billi
   );
 }
 
-/** The features that end with the plan, as far as the entitlements name the plan they come from. */
+/** Renders the features that end with the plan, if the entitlements name their plan. */
 function Losing({ overview }: { overview: billing.BillingOverview }) {
   const texts = useAdminTexts('subscription');
   const changes = useFeatureChanges({ billing: overview, planId: overview.summary.defaultPlanId ?? '' });

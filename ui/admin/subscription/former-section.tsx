@@ -7,7 +7,7 @@ import { useFormats } from '../resource/formats';
 import { SectionShell } from '../resource/section-shell';
 import { useAdminTexts } from '../texts';
 
-/** Subscriptions that are over; nothing where there are none, or where they cannot be read. */
+/** Renders ended subscriptions; nothing if there are none, or if they cannot be loaded. */
 export function FormerSection() {
   const texts = useAdminTexts('subscription');
   const { date } = useFormats();

@@ -14,7 +14,7 @@ interface InvoiceDrawerProps extends Pick<EntityDrawerProps<billing.Invoice>, 'v
   all: readonly billing.Invoice[] | undefined;
 }
 
-/** One invoice, opened from the list or by its address. */
+/** Renders an invoice, opened from the list or by URL. */
 export default function InvoiceDrawer({ view, ids, all }: InvoiceDrawerProps) {
   const texts = useAdminTexts('subscription');
   const { invoice } = useCapability(billing);

@@ -18,7 +18,7 @@ import { useSaveInvoice } from './use-save-invoice';
 const drawer = chunk(() => import('./invoice-drawer'));
 const newestFirst = { id: 'date', desc: true };
 
-/** What the account was charged, each invoice as a file. */
+/** Renders the invoices of the account with downloads. */
 export function Invoices({ page }: { page: AdminPageId }) {
   const texts = useAdminTexts('subscription');
   const { language } = useTexts();

@@ -17,7 +17,7 @@ import type { BillingTask } from './task';
 
 const dialogs = chunk(() => import('./dialogs'));
 
-/** Plan, payment method and invoices of the account. */
+/** Renders plan, payment method and invoices of the account. */
 export default function SubscriptionPage({ page, title }: PageProps) {
   const texts = useAdminTexts('subscription');
   const may = useRights('subscription');

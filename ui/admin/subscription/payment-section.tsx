@@ -6,12 +6,12 @@ import { SectionShell } from '../resource/section-shell';
 import { useAdminTexts } from '../texts';
 import type { SectionProps } from './task';
 
-/** The card that is charged, and who stands on the invoices. */
+/** Renders the card that is charged, and the billing details on invoices. */
 export function PaymentSection({ source, mayChange, start }: SectionProps) {
   const texts = useAdminTexts('subscription');
   const { data } = source;
   const method = data?.paymentMethod;
-  // What failed to load is told once, by the plan.
+  // The plan section already renders the loading error.
   if (!data || (data.externallyManaged && !method)) return null;
   return (
     <SectionShell title={texts.payment} source={source}>

@@ -22,7 +22,7 @@ const tones: Readonly<Record<billing.SubscriptionStatus, BadgeProps['tone']>> = 
   EXPIRED: 'neutral',
 };
 
-/** The plan, what it costs, and what comes next, in a sentence. */
+/** Renders the plan, its price, and its next change in a sentence. */
 export function PlanSection({ source, mayChange, start }: SectionProps) {
   const texts = useAdminTexts('subscription');
   const { data: rules } = useQuery(useCapability(billing).vendorRules());

@@ -2,13 +2,13 @@ import type { BillingOverview } from '@gatehouse/sdk/billing';
 
 const DAY = 24 * 60 * 60_000;
 
-/** What comes next for a plan; dates are ISO texts. */
+/** Next change of a plan; dates are ISO strings. */
 export type PlanState =
   | { kind: 'none' | 'external' | 'incomplete' | 'ended' }
   | { kind: 'ends' | 'renews'; date: string }
   | { kind: 'trial'; date: string; days: number };
 
-/** Decides what the plan section says. @param now Milliseconds since the epoch. */
+/** Returns the state that the plan section renders. @param now Milliseconds since the epoch. */
 export const planState = ({ externallyManaged, subscription }: BillingOverview, now: number): PlanState => {
   if (externallyManaged) return { kind: 'external' };
   if (!subscription) return { kind: 'none' };
@@ -21,7 +21,7 @@ export const planState = ({ externallyManaged, subscription }: BillingOverview, 
   return { kind: cancellation ? 'ends' : 'renews', date: currentPeriodEnd };
 };
 
-/** Whether a user may move from one plan to another by themselves; prices are per month. */
+/** Returns whether a user may change from one plan to another by themselves; prices are per month. */
 export const mayChoose = (
   current: { id: string; price?: number } | undefined,
   wanted: { id: string; price?: number },

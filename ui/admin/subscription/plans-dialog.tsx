@@ -19,7 +19,7 @@ interface PlansDialogProps {
   start: (task: BillingTask) => void;
 }
 
-/** The plans beside each other. */
+/** Renders the plans side by side. */
 export function PlansDialog({ open, onClose, ...props }: PlansDialogProps) {
   const texts = useAdminTexts('subscription');
   return (

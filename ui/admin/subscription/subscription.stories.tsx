@@ -29,7 +29,7 @@ interface Rows {
 const { remember, emulator } = remembered<Rows>();
 const subscription = () => emulator().db.subscriptions.get('subscription-acme');
 
-/** Stands for the card provider's frame, which a story has no server for: the card goes to the same address. */
+/** Mock of the card provider's frame, for which a story has no server: the card is sent to the same URL. */
 const storyCardForm: OpenCardForm = async ({ element, texts }) => {
   const input = document.createElement('input');
   input.setAttribute('aria-label', texts.number);
@@ -209,7 +209,7 @@ export const ChangePlan: Story = {
   },
 };
 
-/** A declined card is reported, nothing is changed, and another one can be entered in the same form. */
+/** A declined card is reported, nothing changes, and another one can be entered in the same form. */
 export const CardDeclined: Story = {
   play: async () => {
     const checkout = await choose('Business');
@@ -232,7 +232,7 @@ export const CardDeclined: Story = {
   },
 };
 
-/** A card that was taken but does not pay is named, and another one can take its place. */
+/** A stored card that cannot be charged is named, and another one can replace it. */
 export const CardWithoutFunds: Story = {
   play: async () => {
     const checkout = await choose('Business');
@@ -258,7 +258,7 @@ export const CheckoutNarrow: Story = {
   },
 };
 
-/** The provider accepts no cards: the checkout shows the error and a retry. */
+/** The provider accepts no cards: the checkout renders the error with a retry. */
 export const NoCardPayments: Story = {
   parameters: {
     prepare: (given: Rows) => {
@@ -312,7 +312,7 @@ export const BillingDetails: Story = {
     await form.findByText(/^Enter an email address/);
     await userEvent.clear(email);
     await userEvent.type(email, 'invoices@acme.test');
-    // Another administrator saves the same field meanwhile.
+    // Another administrator saves the same field in the meantime.
     const [card] = emulator().db.paymentMethods.list();
     if (!card) throw new Error('Acme pays by card.');
     emulator().db.paymentMethods.patch(card.id, { email: 'finance@acme.test' });

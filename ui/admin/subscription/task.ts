@@ -1,13 +1,13 @@
 import type { BillingOverview, PaymentMethod } from '@gatehouse/sdk/billing';
 import type { UseQueryResult } from '@tanstack/react-query';
 
-/** What a user is about to do. */
+/** Dialog to open on the subscription page. */
 export type BillingTask =
   | { do: 'choose' | 'cancel' | 'renew' }
   | { do: 'checkout'; planId: string }
   | { do: 'card' | 'details'; method: PaymentMethod };
 
-/** What the sections of the page share. */
+/** Props shared by the sections of the page. */
 export interface SectionProps {
   source: Pick<UseQueryResult<BillingOverview>, 'data' | 'error' | 'refetch'>;
   mayChange: boolean;

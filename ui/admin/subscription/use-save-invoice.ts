@@ -7,7 +7,7 @@ import { useCapability } from '../../react/capability';
 import { useSubmit } from '../resource/use-submit';
 import { useAdminTexts } from '../texts';
 
-/** Returns what saves the PDF of an invoice; a failure is told in a toast. */
+/** Returns a function that saves the PDF of an invoice; an error is rendered as a toast. */
 export const useSaveInvoice = () => {
   const texts = useAdminTexts('subscription');
   const kit = useKitTexts();

@@ -22,15 +22,15 @@ import { TextsOf, useAdminTexts, useTextPart } from '../text-parts';
 export interface AccountListProps {
   /** Closes the panel. */
   onClose: () => void;
-  /** Runs a step now, or after a question about what is not saved. */
+  /** Runs a step, after confirmation if there are unsaved changes. */
   guard: (step: () => void) => void;
 }
 
-/** Accounts from which a list is searched. */
+/** Maximum number of accounts without a search box. */
 const MANY = 7;
 const MOST = 50;
 
-/** The accounts of the user, to switch between. */
+/** Renders the user's accounts, to switch between. */
 export default function AccountList(props: AccountListProps) {
   const words = useTextPart('switcher');
   if (!words.texts) return <PendingView loads={[words]} />;
@@ -41,7 +41,7 @@ export default function AccountList(props: AccountListProps) {
   );
 }
 
-/** Arrow keys move between the accounts. */
+/** Moves the focus between the accounts with arrow keys. */
 const move = (event: KeyboardEvent<HTMLElement>) => {
   const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
   if (step === 0) return;
@@ -61,7 +61,7 @@ function List({ onClose, guard }: AccountListProps) {
   const { tenants: known } = useCapability(profile);
   const { data: read, error, refetch } = useQuery(known({ perTab: isTenantPerTab }));
   const isSignedIn = session.status === 'authenticated';
-  // What the session knows is there at once; what was read may be newer.
+  // The session's accounts render immediately; loaded ones may be newer.
   const atOnce = isSignedIn ? session.tenants : undefined;
   const userId = isSignedIn ? session.user.id : '';
   const choices = useMemo(() => read ?? (atOnce && profile.tenantChoices(atOnce)), [read, atOnce]);
@@ -113,7 +113,7 @@ function List({ onClose, guard }: AccountListProps) {
   );
 }
 
-/** The same page in another account, for a tab of its own. */
+/** Returns the URL of the same page in another account, for a new tab. */
 const hrefOf = (tenantId: string, page: URL | undefined): string => {
   const url = new URL(page?.href ?? 'about:blank');
   url.searchParams.set('tenantId', tenantId);
@@ -126,7 +126,7 @@ const look =
 interface ChoiceProps {
   account: profile.TenantChoice;
   choose: () => void;
-  /** Where sessions are per tab: a click with Ctrl or ⌘ opens a tab of its own. */
+  /** URL for a new tab by Ctrl or ⌘ and click; undefined unless sessions are per tab. */
   href: string | undefined;
 }
 

@@ -12,13 +12,13 @@ import type { AccountListProps } from './account-list';
 const list = chunk(() => import('./account-list'));
 
 export interface AccountMenuProps extends Pick<AccountListProps, 'guard'> {
-  /** Below the name of the account. */
+  /** Rendered below the name of the account. */
   caption?: ReactNode;
-  /** Name while the account is not known. */
+  /** Rendered until the account is known. */
   fallback: string;
 }
 
-/** The account that the user works in; with two or more a menu to switch between them. */
+/** Renders the current account; with two or more accounts as a menu to switch between them. */
 export function AccountMenu({ caption, fallback, guard }: AccountMenuProps) {
   const { common } = useTexts();
   const session = useSession();

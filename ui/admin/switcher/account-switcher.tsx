@@ -8,11 +8,11 @@ import { usePossibleAddress } from '../resource/address';
 import { AccountMenu } from './account-menu';
 
 export interface AccountSwitcherProps {
-  /** Shown while the account is not known yet, such as the name of the application. Default empty. */
+  /** Rendered until the account is known, e.g. the name of the application. Default empty. */
   fallback?: string;
   /**
-   * Runs before the account is switched; it calls `step` to go on, e.g. once the user agreed to lose what is not saved.
-   * Default: asks within the `header` of an `AdminPortal`, goes on at once elsewhere.
+   * Called before the account is switched; it calls `step` to continue, e.g. once the user agreed to lose unsaved
+   * changes. Default: asks for confirmation within the `header` of an `AdminPortal`, continues immediately elsewhere.
    */
   guard?: (step: () => void) => void;
   /** Query client of the host. Default: one per identity. */
@@ -22,7 +22,7 @@ export interface AccountSwitcherProps {
 const goOn = (step: () => void) => step();
 
 /**
- * Renders the account that the user works in, and lets them switch to another one of theirs.
+ * Renders the user's current account, and lets them switch to another one.
  *
  * @example
  * <IdentityProvider identity={identity}>

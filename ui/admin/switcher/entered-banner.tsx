@@ -9,11 +9,11 @@ import { TextsOf, useAdminTexts, useTextPart } from '../text-parts';
 
 interface EnteredBannerProps {
   entry: Entry;
-  /** Name of the account that was entered. */
+  /** Name of the entered account. */
   name: string;
 }
 
-/** "You are in Acme Labs, below Acme", with the way back. */
+/** Renders "You are in Acme Labs, below Acme" with a link back. */
 export default function EnteredBanner(props: EnteredBannerProps) {
   const { texts } = useTextPart('switcher');
   if (!texts) return null;

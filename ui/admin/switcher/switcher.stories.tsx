@@ -41,7 +41,7 @@ export const Listed: Story = {
     const panel = await open('Resale Partners');
     const active = await panel.findByRole('button', { name: /Resale Partners/ });
     await expect(active).toHaveAttribute('aria-current', 'true');
-    // The list is drawn again once all accounts are there.
+    // The list rerenders once all accounts have loaded.
     await waitFor(() =>
       expect(within(panel.getByRole('button', { name: /Resale Partners/ })).getByText('Reseller')).toBeVisible(),
     );
@@ -59,7 +59,7 @@ export const RightToLeft: Story = {
 };
 export const Narrow: Story = { globals: { width: '320px' }, play: async () => void (await open('Resale Partners')) };
 
-/** The last used account comes first the next time. */
+/** The last used account is first the next time. */
 export const Switched: Story = {
   play: async () => {
     const panel = await open('Resale Partners');
@@ -95,7 +95,7 @@ export const OneAccount: Story = {
 
 const guard = fn();
 
-/** The host requires a confirmation. */
+/** The host requires confirmation. */
 export const Guarded: Story = {
   args: { guard },
   beforeEach: () => void guard.mockReset(),
@@ -107,7 +107,7 @@ export const Guarded: Story = {
   },
 };
 
-/** In the portal: into an account below, with the way back; the page stays. */
+/** In the portal: enters a sub-account and returns; the page stays open. */
 export const ThereAndBack: Story = {
   render: () => <AdminPortal page="allAccounts" />,
   play: async () => {

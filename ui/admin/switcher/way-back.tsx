@@ -6,7 +6,7 @@ import { type Entry, entryInto } from '../resource/entered';
 
 const banner = chunk(() => import('./entered-banner'));
 
-/** Names the account of a user who entered it from one above, and leads back. */
+/** Renders the entered account with a link back to the parent account. */
 export function WayBack() {
   const { environment } = useIdentity();
   const session = useSession();

@@ -42,17 +42,17 @@ export interface AddTokenSheetProps {
   open: boolean;
   onClose: () => void;
   type: tokens.TokenType;
-  /** Owners for whom this user may add one. */
+  /** Owners for whom the user may add a token. */
   owners: readonly tokens.TokenOwner[];
   onCreated: (token: tokens.CreatedToken, description: string) => void;
 }
 
-/** Asks what a new token is for, for whom, and until when. */
+/** Renders the form for a token: description, owner and expiry. */
 export function AddTokenSheet({ open, onClose, type, owners, onCreated }: AddTokenSheetProps) {
   const texts = useAdminTexts('tokens');
   const { create } = useCapability(tokens);
   const schema = useMemo(() => formOf(texts), [texts]);
-  // An administrator comes for the account's programs; their own tokens are the exception.
+  // An administrator usually adds tokens for the account; personal ones are the exception.
   const owner: tokens.TokenOwner = owners.includes('tenant') ? 'tenant' : 'user';
 
   return (

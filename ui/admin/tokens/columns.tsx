@@ -11,21 +11,21 @@ export interface ColumnFacts {
   kinds: ReturnType<typeof columnKinds<Token>>;
   texts: TokensTexts;
   type: tokens.TokenType;
-  /** Whose tokens the list holds. */
+  /** Owners of the tokens in the list. */
   owners: readonly tokens.TokenOwner[];
-  /** Names of roles by id, as far as they are known. */
+  /** Known role names by id. */
   roleNames: ReadonlyMap<string, string>;
-  /** Milliseconds since the epoch. */
+  /** Current time in milliseconds since the epoch. */
   now: number;
 }
 
-/** Roles of an account's token in words; their number where the names are not known. */
+/** Returns the roles of an account token as text, or their number until the names are known. */
 const rolesInWords = ({ roleIds = [], owner }: Token, { texts, roleNames }: ColumnFacts): readonly string[] => {
   if (owner === 'user') return [texts.ownRoles];
   return namesOrCount(roleIds, roleNames, texts.roleCount);
 };
 
-/** Columns of a token list; owner and roles only where they tell tokens apart. */
+/** Returns the columns of a token list; owner and roles only if they distinguish tokens. */
 export const tokenColumns = (facts: ColumnFacts): TableColumns<Token> => {
   const { kinds, texts, type, owners, now } = facts;
   return [

@@ -1,15 +1,15 @@
 import * as tokens from '@gatehouse/sdk/tokens';
 
-/** Days that are offered by themselves. */
+/** Preset numbers of days until expiry. */
 export const expiryPresets = ['7', '30', '90', '365'] as const;
 
-/** What a user chose: some days that are offered, a number of their own, or no end. */
+/** Form values of the expiry: a preset, a custom number of days, or none. */
 export interface Expiry {
   expiry: string;
   days?: number;
 }
 
-/** Days until a token ends, null for never, undefined while the number is not right yet. */
+/** Returns the days until a token expires; null for never, undefined while the input is invalid. */
 export const daysOf = ({ expiry, days }: Expiry): number | null | undefined => {
   if (expiry === 'never') return null;
   if (expiry !== 'custom') return Number(expiry);

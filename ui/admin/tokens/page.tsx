@@ -30,7 +30,7 @@ const ownersOf: Readonly<Record<TokenPageId, readonly tokens.TokenOwner[]>> = {
   apiTokens: ['user', 'tenant'],
   tenantApiTokens: ['tenant'],
 };
-/** Pages of one entry of the navigation, of which each is a tab. */
+/** Pages that share a navigation entry as tabs. */
 const siblings = ['apiTokens', 'tenantApiTokens'] as const;
 const newestFirst = { id: 'createdAt', desc: true };
 const noNames: ReadonlyMap<string, string> = new Map();
@@ -38,13 +38,13 @@ const noNames: ReadonlyMap<string, string> = new Map();
 const namesById = (known: readonly { id: string; name: string }[]) =>
   new Map(known.map(({ id, name }) => [id, name] as const));
 
-// Names of roles are an addition: the rows do not wait for them.
+// Role names are supplementary: the rows do not wait for them.
 const roles = lateCapability(() => import('../resource/late-roles'));
 const dialogs = chunk(() => import('./token-dialogs'));
 
 const isTokenPage = (page: AdminPageId): page is TokenPageId => Object.hasOwn(ownersOf, page);
 
-/** Lists the API tokens of the user, of the account, or both: three pages of the registry are this list. */
+/** Renders the API tokens of the user, of the account, or both; three pages of the registry share this component. */
 export default function TokensPage({ page, title }: PageProps) {
   const texts = useAdminTexts('tokens');
   const kinds = useColumnKinds<tokens.ApiToken>();
@@ -52,7 +52,7 @@ export default function TokensPage({ page, title }: PageProps) {
   const { environment } = useIdentity();
   const all = ownersOf[isTokenPage(page) ? page : 'apiTokens'];
   const may = useTokenRights(all);
-  // A host may show the page to users without the key: the provider then refuses or allows each call.
+  // A host may make the page visible without the permission; the provider then decides on each request.
   const owners = may.read.length > 0 ? may.read : all;
   const { type, source } = useTokens(owners);
   const hasRoles = owners.includes('tenant');

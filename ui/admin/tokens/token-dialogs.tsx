@@ -9,12 +9,12 @@ import { useAdminTexts } from '../texts';
 import { AddTokenSheet } from './add-token-sheet';
 import { tokenName } from './token-name';
 
-/** What a user is about to do. */
+/** Dialog to open for a token. */
 export type TokenTask = { do: 'add' } | { do: 'remove'; token: tokens.ApiToken };
 
 export interface TokenDialogsProps {
   type: tokens.TokenType;
-  /** Owners for whom this user may add a token. */
+  /** Owners for whom the user may add a token. */
   owners: readonly tokens.TokenOwner[];
 }
 
@@ -24,7 +24,7 @@ interface CreatedSecret {
   secret: string;
 }
 
-/** Adding a token, its secret, and deleting one. */
+/** Renders the dialogs that add a token, render its secret, and delete one. */
 export default function TokenDialogs({ task, onClose, type, owners }: TaskProps<TokenTask> & TokenDialogsProps) {
   const texts = useAdminTexts('tokens');
   const { remove } = useCapability(tokens);

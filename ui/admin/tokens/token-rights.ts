@@ -4,7 +4,7 @@ import { useRights } from '../resource/use-rights';
 
 type TokenOwner = tokens.TokenOwner;
 
-/** Owners of whose tokens this user may read, add or delete some. */
+/** Returns the owners whose tokens the user may read, write and delete. */
 export const useTokenRights = (owners: readonly TokenOwner[]): Record<'read' | 'write' | 'delete', TokenOwner[]> => {
   const rights = { user: useRights('personalApiTokens'), tenant: useRights('apiTokens') };
   const allowed = (verb: 'read' | 'write' | 'delete') => owners.filter((owner) => rights[owner][verb]);

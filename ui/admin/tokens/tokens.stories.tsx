@@ -8,7 +8,7 @@ import { support } from '../story-pages/readers';
 
 let cache: QueryClient | undefined;
 
-/** Lets a story look into the cache that its page uses. */
+/** Gives a story access to the query cache of its page. */
 function WatchCache() {
   const client = useQueryClient();
   useEffect(() => {
@@ -52,7 +52,7 @@ export const Listed: Story = {
       'Notebook',
       'Build server',
     ]);
-    // Names of roles come after the rows.
+    // Role names load after the rows.
     await waitFor(() => expect(within(table).getByText('Editor, Viewer')).toBeVisible());
   },
 };
@@ -108,7 +108,7 @@ export const Failing: Story = {
   },
 };
 
-/** The account's tokens are refused: one's own are still there. */
+/** The account's tokens are refused; the user's own are still listed. */
 export const OneOwnerRefused: Story = {
   parameters: { faults: [{ path: accountTokens, status: 403 }] },
   play: async () => {
@@ -117,7 +117,7 @@ export const OneOwnerRefused: Story = {
   },
 };
 
-/** May read, may change nothing. */
+/** For a read-only user there are no controls for changes. */
 export const ReadOnly: Story = {
   parameters: {
     signedInAs: support,
@@ -145,13 +145,13 @@ export const AddForm: Story = {
     const form = await openForm();
     await chooseRole(form, /Viewer/);
     await form.findByRole('button', { name: /Remove.*Viewer/ });
-    // Tokens of users have no roles: they hold those of their user.
+    // Tokens of users have no roles: they have those of their user.
     await userEvent.click(form.getByRole('radio', { name: /^You/ }));
     await expect(form.queryByRole('combobox', { name: 'Roles' })).toBeNull();
   },
 };
 
-/** The secret is shown once, after a pause, and leaves the page with its dialog. */
+/** The secret is rendered once, after a pause, and is removed from the DOM with its dialog. */
 export const Created: Story = {
   play: async () => {
     const form = await openForm();
@@ -164,7 +164,7 @@ export const Created: Story = {
     const field = within(dialog).getByLabelText('Secret');
     const secret = field instanceof HTMLInputElement ? field.value : '';
     await expect(secret.length).toBeGreaterThan(20);
-    // It is not lost by a key: it was neither copied nor downloaded.
+    // Escape does not discard a secret that was neither copied nor downloaded.
     await userEvent.keyboard('{Escape}');
     const question = within(await screen.findByRole('alertdialog', { name: 'Close without keeping the secret?' }));
     await userEvent.click(question.getByRole('button', { name: 'Go back' }));
@@ -179,7 +179,7 @@ export const Created: Story = {
   },
 };
 
-/** An account token without roles has no permissions: a confirmation warns of it, and the form keeps its values. */
+/** An account token without roles has no permissions: a confirmation warns about it, and the form keeps its values. */
 export const WithoutRoles: Story = {
   play: async () => {
     const form = await openForm();
@@ -195,7 +195,7 @@ export const WithoutRoles: Story = {
   },
 };
 
-/** The server’s error is shown in the dialog, and the input stays. */
+/** The server’s error is rendered in the dialog, and the input is kept. */
 export const CreationFails: Story = {
   parameters: {
     faults: [{ method: 'POST', path: everyToken, status: 400, body: { errors: ['Choose another description.'] } }],

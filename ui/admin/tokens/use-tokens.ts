@@ -5,7 +5,7 @@ import { skipToken, useQuery } from '@tanstack/react-query';
 import { useCapability } from '../../react/capability';
 import type { ListSource } from '../resource/list-page';
 
-/** Tokens of some owners, of the one type that the vendor uses. */
+/** Returns the tokens of some owners, of the token type that the vendor uses. */
 export const useTokens = (owners: readonly tokens.TokenOwner[]) => {
   const { list } = useCapability(tokens);
   const vendor = useQuery(useCapability(configurations).vendor());

@@ -13,14 +13,14 @@ const DAYS = 7;
 const DAY = 24 * 60 * 60_000;
 const zone = () => Intl.DateTimeFormat().resolvedOptions().timeZone;
 
-/** The last days, the oldest first, each as a time range for the log. */
+/** Returns the last days, oldest first, each as a time range for the log. */
 const lastDays = (now: number, timezone: string) =>
   Array.from({ length: DAYS }, (_, place) => {
     const day = dayOf(now - (DAYS - 1 - place) * DAY, timezone);
     return rangeOfDays(day, day, timezone);
   });
 
-/** Entries of the audit log by day. Left out where the log cannot be asked by time. */
+/** Renders the entries of the audit log by day; nothing if the log cannot be filtered by time. */
 export default function Activity() {
   const { activity: texts } = useAdminTexts('usage');
   const { language } = useTexts();

@@ -16,7 +16,7 @@ import { useTokenList } from './use-token-list';
 const DAYS = 90;
 const SOON = 14;
 const DAY = 24 * 60 * 60_000;
-/** Users whose end is looked at, the newest first: the list cannot be asked for temporary ones alone. */
+/** Number of newest users that are checked, since the list cannot be filtered by temporary access. */
 const LOOKED_AT = 200;
 
 const timeOf = (moment: string | number | null | undefined): number | undefined => {
@@ -59,7 +59,7 @@ const useEndings = (features: entitlements.UserEntitlements | undefined) => {
   return { all, isPart };
 };
 
-/** What ends within the next 90 days, the soonest first: features, users, tokens and certificates. */
+/** Renders what ends within the next 90 days, soonest first: features, users, tokens and certificates. */
 export default function Endings({ features }: { features: entitlements.UserEntitlements | undefined }) {
   const { endings: texts } = useAdminTexts('usage');
   const { language } = useTexts();

@@ -13,7 +13,7 @@ import { useAdminTexts } from '../texts';
 import { useEntitled } from './use-entitled';
 
 interface Feature extends entitlements.FeatureFacts {
-  /** Why it cannot be used; undefined for what can. */
+  /** Reason why the feature is unavailable; undefined if it is available. */
   justification: 'MISSING_FEATURE' | 'MISSING_PERMISSION' | 'BUNDLE_EXPIRED' | undefined;
 }
 
@@ -22,7 +22,7 @@ interface FeaturesProps {
   source: UseQueryResult<entitlements.UserEntitlements>;
 }
 
-/** The features of the account: where each comes from, when it ends, and whether this user may use it. */
+/** Renders the features of the account: source, end date, and whether the user may use each one. */
 export function Features({ page, source }: FeaturesProps) {
   const { features: texts } = useAdminTexts('usage');
   const { date } = useFormats();

@@ -17,7 +17,7 @@ interface Figure {
   hint?: string;
 }
 
-/** Counts side by side. One whose source cannot be read is left out. */
+/** Renders counts side by side; those that cannot be loaded are omitted. */
 export default function Figures({ features }: { features: entitlements.UserEntitlements | undefined }) {
   const { figures: texts } = useAdminTexts('usage');
   const { language } = useTexts();

@@ -14,7 +14,7 @@ const Figures = lazyView(chunk(() => import('./figures')));
 const Activity = lazyView(chunk(() => import('./activity')));
 const Endings = lazyView(chunk(() => import('./endings')));
 
-/** What is used of what is allowed, told by the calls that there are. */
+/** Renders the usage of the account relative to its limits, from the existing operations. */
 export default function UsagePage({ page, title }: PageProps) {
   const texts = useAdminTexts('usage');
   const audits = useRights('audits');

@@ -24,7 +24,7 @@ interface Rows {
 
 const featuresOf = async () => within(await screen.findByRole('table', { name: 'Features' }));
 
-/** Counts, features with their reasons, and what ends soon. */
+/** Covers counts, features with their reasons, and upcoming ends. */
 export const Listed: Story = {
   parameters: {
     prepare: ({ db }: Rows) => {
@@ -48,7 +48,7 @@ export const Listed: Story = {
   },
 };
 
-/** The chart has a table of the same numbers behind it. */
+/** The chart has a table with the same values. */
 export const Activity: Story = {
   parameters: { emulator: { seed: 'demo' } },
   play: async () => {
@@ -83,7 +83,7 @@ export const Failing: Story = {
   },
 };
 
-/** A user who may read nothing else sees the features alone, and no call is made that would be refused. */
+/** A user without other permissions sees only the features, and no refused request is sent. */
 export const FeaturesOnly: Story = {
   parameters: {
     signedInAs: { email: 'usage@acme.test', memberships: [{ tenantId: 'tenant-acme', roleIds: [] }] },

@@ -2,7 +2,7 @@
 import * as entitlements from '@gatehouse/sdk/entitlements';
 import { useUser } from '../../react/session';
 
-/** Returns which features this user may use. */
+/** Returns the features that the user may use. */
 export const useEntitled = (features: entitlements.UserEntitlements | undefined) => {
   const user = useUser();
   const compiled = entitlements.compileEntitlements(features);

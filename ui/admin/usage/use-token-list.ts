@@ -5,7 +5,9 @@ import { skipToken, useQuery } from '@tanstack/react-query';
 import { useCapability } from '../../react/capability';
 import { useRights } from '../resource/use-rights';
 
-/** Returns the tokens that this user may read, of the one type that the vendor uses; nothing where there are none to read. */
+/**
+ * Returns the tokens that the user may read, of the token type that the vendor uses; none if the user may read none.
+ */
 export const useTokenList = (): readonly tokens.ApiToken[] | undefined => {
   const ofAccount = useRights('apiTokens').read;
   const own = useRights('personalApiTokens').read;

@@ -1,18 +1,18 @@
-/** Days that are offered until access ends. */
+/** Preset numbers of days until access ends. */
 export const endPresets = ['7', '30', '90'] as const;
 
-/** What a form holds: `never`, a number of days, or `date` with a day. */
+/** Form values: `never`, a number of days, or `date` with a day. */
 export interface AccessEnd {
   ends: string;
-  /** ISO day, as a date field writes it. */
+  /** ISO date of a date input. */
   lastDay: string;
 }
 
 const DAY = 86_400;
 
 /**
- * Whole seconds until access ends; null for never, undefined while the day is not right. A last day counts to its end,
- * in the time zone of the browser.
+ * Returns the seconds until access ends, rounded to whole ones; null for never, undefined while the day is invalid. The
+ * last day is included, in the browser's time zone.
  */
 export const secondsUntil = ({ ends, lastDay }: AccessEnd, now: number): number | null | undefined => {
   if (ends === 'never') return null;

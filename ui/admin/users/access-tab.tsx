@@ -16,7 +16,7 @@ const noIds: string[] = [];
 const namesById = (known: readonly { id: string; name: string }[] | undefined): ReadonlyMap<string, string> =>
   new Map(known?.map(({ id, name }) => [id, name]));
 
-/** Each permission with the role or group that it comes from. */
+/** Renders each permission with the role or group that grants it. */
 export default function AccessTab({ user }: { user: ListedUser }) {
   const { columns, none, counts } = useAdminTexts('users');
   const { access: texts } = useAdminTexts('usersDetails');

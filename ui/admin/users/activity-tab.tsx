@@ -17,7 +17,7 @@ import { keepPage } from '../resource/keep-page';
 import { usePortalPages } from '../resource/portal-pages';
 import { useAdminTexts } from '../texts';
 
-/** What a user did, the newest first, as the audit log tells it. */
+/** Renders the user's actions from the audit log, newest first. */
 export default function ActivityTab({ user: { email } }: { user: ListedUser }) {
   const { activity: texts } = useAdminTexts('usersDetails');
   const { table } = usePartTexts();

@@ -52,7 +52,7 @@ interface AddUsersSheetProps {
   onClose: () => void;
 }
 
-/** Asks whom to invite, one or many, and with which roles and groups. Many are invited one by one. */
+/** Renders the form that invites one or more users with roles and groups. Several users are invited one by one. */
 export function AddUsersSheet({ open, onClose }: AddUsersSheetProps) {
   const texts = useAdminTexts('users');
   const { environment } = useIdentity();
@@ -131,7 +131,7 @@ export function AddUsersSheet({ open, onClose }: AddUsersSheetProps) {
   );
 }
 
-/** The addresses that were typed, and apart from them what is none. */
+/** Splits the input into valid and invalid addresses. */
 const useEmails = (): { all: string[]; right: string[]; wrong: string[] } => {
   const all = parseEmails(String(useWatch({ name: 'emails' }) ?? ''));
   return { all, right: all.filter(isEmail), wrong: all.filter((email) => !isEmail(email)) };
@@ -142,7 +142,7 @@ function InviteLabel() {
   return texts.invite(useEmails().right.length);
 }
 
-/** Name and phone number belong to one user alone. */
+/** Name and phone number, which apply to a single user only. */
 function OneUserFields() {
   const texts = useAdminTexts('users');
   const shownAs = useFieldAppearance('inviteUser');

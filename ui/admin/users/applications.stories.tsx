@@ -32,7 +32,7 @@ const openForm = async () => {
   return within(await screen.findByRole('dialog', { name: 'Assign “Lab notes”' }));
 };
 
-/** Applications beside the users of one of them; those that need an assignment come first. */
+/** Lists the applications beside the users of one of them; those that require assignment come first. */
 export const Listed: Story = {
   play: async () => {
     const notes = await part('Lab notes');
@@ -59,7 +59,7 @@ export const Assigned: Story = {
   },
 };
 
-/** Who got it and who did not, by name; the next attempt sends it to those who are left. */
+/** Names who was assigned and who was not; the next attempt sends only the rest. */
 export const AssignedInPart: Story = {
   parameters: {
     faults: [{ method: 'POST', path: `${APPS}/apps-user`, status: 400, body: { errors: ['No.'] }, times: 1 }],
@@ -77,7 +77,7 @@ export const AssignedInPart: Story = {
   },
 };
 
-/** Shows each user's last sign-in, so that no active user loses access by mistake. */
+/** Renders each user's last sign-in, so that no active user loses access by mistake. */
 export const Unassigned: Story = {
   play: async () => {
     const notes = await part('Lab notes');
@@ -111,7 +111,7 @@ export const Failing: Story = {
   },
 };
 
-/** Without applications that are assigned there is no tab and no column. */
+/** Without assignable applications there is no tab and no column. */
 export const NothingToAssign: Story = {
   parameters: { emulator: { seed: 'small' } },
   play: async () => {
@@ -120,7 +120,7 @@ export const NothingToAssign: Story = {
   },
 };
 
-/** The users list shows the applications of each user, and the drawer changes them. */
+/** The user list has the applications of each user, and the drawer changes them. */
 export const ChangedInDrawer: Story = {
   args: { rest: '' },
   play: async () => {
@@ -139,9 +139,9 @@ export const ChangedInDrawer: Story = {
 
 const hidden = { groups: 'hidden', joinedAt: 'hidden', lastSeen: 'hidden', managedBy: 'hidden' } as const;
 
-/** In the list of users, in the cell of one of them. */
+/** Returns the cell of a user in the user list. */
 export const ChangedInCell: Story = {
-  // Only where there is room for the column.
+  // Only if there is room for the column.
   args: { rest: '', appearance: { fields: { users: hidden } } },
   play: async () => {
     await searchForOne('Milo Factor');

@@ -8,16 +8,16 @@ import { type PartLabel, partsOf } from '../resource/partly-done';
 import { useAdminTexts } from '../text-parts';
 
 interface CellFormProps {
-  /** Sends what was chosen. A failure stays in the form with the choice. */
+  /** Sends the selection. After an error the form stays open with the selection. */
   onSave: () => Promise<unknown>;
   onClose: () => void;
-  /** Announced when it is done. */
+  /** Message announced on success. */
   toast: string;
   partLabel: PartLabel;
   children: (isBusy: boolean) => ReactNode;
 }
 
-/** The form in the popover of a cell. */
+/** Renders the form in the popover of a cell. */
 export function CellForm({ onSave, onClose, toast, partLabel, children }: CellFormProps) {
   const texts = useAdminTexts('users');
   const kit = useKitTexts();

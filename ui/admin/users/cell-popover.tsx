@@ -6,14 +6,14 @@ import { Popover } from '../../kit/popover';
 import { VisuallyHidden } from '../../kit/visually-hidden';
 
 interface CellPopoverProps {
-  /** What can be changed, and whose. */
+  /** Accessible name: the field and its user. */
   label: string;
-  /** What stands in the cell. */
+  /** Content of the cell. */
   text: string;
   children: (close: () => void) => ReactNode;
 }
 
-/** A cell whose text opens what changes it. */
+/** Renders a cell whose text opens its editor. */
 export function CellPopover({ label, text, children }: CellPopoverProps) {
   return (
     <Popover

@@ -14,7 +14,7 @@ interface ChooseRolesDialogProps {
   onClose: () => void;
 }
 
-/** Asks which roles several users get or lose. */
+/** Renders the selection of roles to add to or remove from several users. */
 export function ChooseRolesDialog({ task, onClose }: ChooseRolesDialogProps) {
   const texts = useAdminTexts('users');
   const kit = useKitTexts();

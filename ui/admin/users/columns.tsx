@@ -9,15 +9,15 @@ type User = users.ListedUser;
 
 export interface ColumnFacts extends StateFacts {
   kinds: ReturnType<typeof columnKinds<User>>;
-  /** Whether the roles or groups of a user can be changed in their cell. */
+  /** Returns whether roles or groups of a user can be changed in their cell. */
   canEdit: (user: User, kind: users.Holding) => boolean;
-  /** The account has applications to assign. */
+  /** Whether the account has assignable applications. */
   hasApplications: boolean;
-  /** The applications of users of this account can be changed in their cell. */
+  /** Whether applications of users of this account can be changed in their cell. */
   canAssign: boolean;
 }
 
-/** Columns of the list; the provider sorts by name and by the day of joining. */
+/** Returns the columns of the user list; the provider sorts by name and by join date. */
 export const userColumns = (facts: ColumnFacts): TableColumns<User> => {
   const { kinds, texts, canEdit } = facts;
   const { columns } = texts;
@@ -65,7 +65,7 @@ export const userColumns = (facts: ColumnFacts): TableColumns<User> => {
       value: managerOf,
       sortable: false,
       secondary: true,
-      // A single word, which a narrow column would break anywhere.
+      // Avoids wrapping, since a narrow column would break the single word anywhere.
       cell: (user) => <span className="gh:@sm:whitespace-nowrap">{managerOf(user)}</span>,
     }),
   ];

@@ -39,7 +39,10 @@ interface EditUserSheetProps {
   onClose: () => void;
 }
 
-/** Changes name, phone number, roles and groups of a user; what the administrator cannot change is not there. */
+/**
+ * Renders the form for name, phone number, roles and groups of a user, with the fields that the administrator can
+ * change.
+ */
 export function EditUserSheet({ user, onClose }: EditUserSheetProps) {
   const texts = useAdminTexts('users');
   const may = useRights('users');
@@ -52,7 +55,7 @@ export function EditUserSheet({ user, onClose }: EditUserSheetProps) {
   const schema = useMemo(() => formOf(texts), [texts]);
   const isKept = user?.managedBy === 'scim2';
 
-  /** The user as they were read for the attempt that runs. */
+  /** The user as loaded for the current attempt. */
   const saved = useRef<Saved>(undefined);
 
   return (

@@ -5,7 +5,7 @@ import { TextField } from '../../kit/fields';
 import { useAdminTexts } from '../texts';
 import { endPresets } from './access-end';
 
-/** When access ends: never, after some days, or after a last day. */
+/** Renders the choice of when access ends: never, after some days, or after a last day. */
 export function EndFields({ offersNever = true }: { offersNever?: boolean }) {
   const texts = useAdminTexts('users');
   const ends = String(useWatch({ name: 'ends' }));

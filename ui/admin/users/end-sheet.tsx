@@ -15,7 +15,7 @@ interface EndSheetProps {
   onClose: () => void;
 }
 
-/** Asks when a user's access ends. */
+/** Renders the form for the end of a user's access. */
 export function EndSheet({ user, onClose }: EndSheetProps) {
   const texts = useAdminTexts('users');
   const { environment } = useIdentity();

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 
-/** A label and a value; false where the column of the same name is hidden. */
+/** A label and a value; false if the column of the same name is hidden. */
 type Fact = readonly [label: string, value: ReactNode] | false;
 
 const isShown = (fact: Fact): fact is Exclude<Fact, false> => fact !== false;
 
-/** What is known of a user, in two columns. */
+/** Renders facts about a user in two columns. */
 export function Facts({ facts }: { facts: readonly Fact[] }) {
   return (
     <dl className="gh:grid gh:gap-4 gh:text-sm gh:sm:grid-cols-2">

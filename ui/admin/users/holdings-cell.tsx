@@ -13,18 +13,15 @@ import { userName } from './user-state';
 
 const editor = chunk(() => import('./holdings-editor'));
 
-/** Names of roles and groups by id; those of a page come after its rows. */
+/** Names of roles and groups by id; those of a page load after its rows. */
 interface HoldingNames extends Readonly<Record<users.Holding, ReadonlyMap<string, string>>> {
-  /** More names are being loaded: an id without one is left out so far. */
+  /** Whether more names are loading; until then ids without a name are omitted. */
   isLoading: boolean;
 }
 
 const none: ReadonlyMap<string, string> = new Map();
 
-/**
- * Gives cells the names of what users hold. They are no part of the columns: with other columns every row would be rendered
- * again.
- */
+/** Provides the names of roles and groups to cells. As part of the columns, they would rerender every row. */
 export const HoldingNamesContext = createContext<HoldingNames>({ roles: none, groups: none, isLoading: false });
 
 export const idsOf = ({ roleIds, groupIds }: users.ListedUser, kind: users.Holding): string[] | undefined =>
@@ -36,7 +33,7 @@ interface HoldingsCellProps {
   canEdit: boolean;
 }
 
-/** Roles or groups of a user, as text or as a button that changes them; a dash where they may not be read. */
+/** Renders the roles or groups of a user, as text or as a button that changes them; a dash if they may not be read. */
 export function HoldingsCell({ user, kind, canEdit }: HoldingsCellProps) {
   const texts = useAdminTexts('users');
   const names = useContext(HoldingNamesContext);
@@ -49,7 +46,7 @@ export function HoldingsCell({ user, kind, canEdit }: HoldingsCellProps) {
 }
 
 interface EditableCellProps extends Omit<HoldingsCellProps, 'canEdit'> {
-  /** What the user holds, in words. */
+  /** Roles or groups as text. */
   text: string;
 }
 

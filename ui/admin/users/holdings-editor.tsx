@@ -21,7 +21,7 @@ export interface HoldingsEditorProps {
 
 const idsIn = { roles: 'roleIds', groups: 'groupIds' } as const;
 
-/** Chooses the roles or the groups of one user. */
+/** Renders the selection of one user's roles or groups. */
 export default function HoldingsEditor({ user, kind, onClose }: HoldingsEditorProps) {
   const texts = useAdminTexts('users');
   const { one, update } = useCapability(users);
@@ -33,7 +33,7 @@ export default function HoldingsEditor({ user, kind, onClose }: HoldingsEditorPr
   const submit = useSubmit({
     ...update(),
     mutationFn: async (chosen: string[]) => {
-      // The row of the list may be older than what another administrator saved.
+      // The list may be older than a save by another administrator.
       const now = await one(user.id).queryFn({});
       const saved = { user: now, fields: fieldsOf(now) };
       const { values } = mergeEdits(began, { ...began, [idsIn[kind]]: chosen }, saved.fields);

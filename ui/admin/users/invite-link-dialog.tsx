@@ -14,7 +14,7 @@ interface InviteLinkDialogProps {
   onClose: () => void;
 }
 
-/** The dialog of the link by which users join the account. */
+/** Renders the dialog of the account's invite link. */
 export function InviteLinkDialog({ open, onClose }: InviteLinkDialogProps) {
   const texts = useAdminTexts('users');
   return (

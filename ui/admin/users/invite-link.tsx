@@ -18,10 +18,10 @@ import { useAdminTexts } from '../texts';
 
 const DAY = 86_400_000;
 const DAY_MINUTES = 1440;
-/** Days for which a link can work, counted from now. */
+/** Selectable lifetimes of a link in days from now. */
 const lifetimes = [1, 7, 30, 90] as const;
 
-/** The one link by which users join the account: shown, created, renewed, mailed and deleted. */
+/** Renders the account's invite link, with actions to create, renew, mail and delete it. */
 export default function InviteLink() {
   const texts = useAdminTexts('usersLink');
   const kit = useKitTexts();

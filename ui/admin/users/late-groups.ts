@@ -1,4 +1,4 @@
-// Fetched after the page, for names. With the texts, so that it shares the files of the pages.
+// Loaded after the page, for names. Imports the texts, so that bundlers put it into the pages' chunks.
 import '../texts';
 
 export { byIds } from '@gatehouse/sdk/groups';

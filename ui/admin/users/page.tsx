@@ -43,7 +43,7 @@ import type { UserTask } from './user-task';
 
 const Filters = object({ preset: optional(oneOf(users.userPresets)), subAccounts: optional(boolean()) });
 
-/** What the provider sorts by, by column. */
+/** Sort fields of the provider by column. */
 const sorts: Readonly<Record<string, users.UserSort>> = { user: 'name', joinedAt: 'createdAt' };
 const allHoldings = ['roles', 'groups'] as const;
 const lastNameFirst = { id: 'user', desc: true };
@@ -54,7 +54,7 @@ const isField = (id: string): id is FieldOf<'users'> => configurableFields.users
 const namesById = (known: readonly { id: string; name: string }[]) =>
   new Map(known.map(({ id, name }) => [id, name] as const));
 
-// The rows do not wait for the names of what users hold.
+// The rows do not wait for the names of roles and groups.
 const lateGroups = lateCapability(() => import('./late-groups'));
 const lateRoles = lateCapability(() => import('../resource/late-roles'));
 
@@ -66,7 +66,7 @@ const ApplicationsTab = lazyTab(
   'applications',
 );
 
-/** The users of the account, and beside them the applications that are assigned to them. */
+/** Renders the users of the account, and in another tab the assigned applications. */
 export default function UsersPage({ page, title }: PageProps) {
   const texts = useAdminTexts('users');
   const { rest } = usePageAddress(page);
@@ -98,7 +98,7 @@ interface UserListProps extends PageProps {
   hasApplications: boolean;
 }
 
-/** The users of the account: a page at a time, searched and sorted by the provider. */
+/** Renders the users of the account, one page at a time, searched and sorted on the server. */
 function UserList({ page, title, tabs, hasApplications }: UserListProps) {
   const texts = useAdminTexts('users');
   const { describeError } = useKitTexts();
@@ -124,7 +124,7 @@ function UserList({ page, title, tabs, hasApplications }: UserListProps) {
     order: query.sort && !query.sort.desc ? 'ASC' : 'DESC',
     holdings,
   });
-  // The same query as the list's: names come in one call for the groups of the page.
+  // The same query as the list's; one request loads the names of the page's groups.
   const { data: shown, refetch } = useQuery(source);
   const groupIds = useMemo(() => [...new Set(shown?.items.flatMap((user) => user.groupIds ?? []))].sort(), [shown]);
   const { data: namedGroups, isFetching: isNaming } = useLateQuery(
@@ -132,7 +132,7 @@ function UserList({ page, title, tabs, hasApplications }: UserListProps) {
     ({ byIds }) => byIds({ ids: groupIds, relations: 'roles' }),
     { placeholderOf: keepPage<groups.Group[]> },
   );
-  // Not by `select`: of a placeholder it would make a new map at every render, and each would cause the next.
+  // Not with `select`: for placeholder data it would create a new map in each render, which causes the next render.
   const groupNames = useMemo(() => (namedGroups ? namesById(namedGroups) : noNames), [namedGroups]);
   const { data: roleNames = noNames, isLoading: areRolesLoading } = useLateQuery(
     lateRoles,

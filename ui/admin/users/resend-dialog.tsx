@@ -12,7 +12,10 @@ interface ResendDialogProps {
   onClose: () => void;
 }
 
-/** Asks before an invitation is sent again: for this account, or for every account that waits for the user. */
+/**
+ * Renders the confirmation before an invitation is sent again, for this account or for every account with a pending
+ * one.
+ */
 export function ResendDialog({ user, onClose }: ResendDialogProps) {
   const texts = useAdminTexts('users');
   const { resendInvitation } = useCapability(users);

@@ -5,14 +5,14 @@ import { useCallback, useRef } from 'react';
 import { useCapability } from '../../react/capability';
 import { type Saved, useUserSteps } from './use-user-save';
 
-/** One user to be invited. */
+/** A user to invite. */
 export interface Invitation extends users.AddedUser {
   groupIds: string[];
 }
 
 /**
- * Invites a user; groups follow in calls of their own, whose failure does not undo the invitation. Another attempt for the
- * same address sends only the rest, until `forget` is called.
+ * Returns a function that invites a user; groups are assigned in separate calls, whose errors do not undo the
+ * invitation. A retry for the same address sends only the rest, until `forget` is called.
  */
 export const useInvite = () => {
   const { add } = useCapability(users);
@@ -24,7 +24,7 @@ export const useInvite = () => {
     const wanted = { name, phone, roleIds, groupIds };
     const before = invited.current.get(email);
     if (before) return sendParts(stepsOf(before, wanted));
-    // The id comes with the response to the invitation, before the groups need it.
+    // The response to the invitation contains the id that the groups need.
     const saved: Saved = { user: { id: '', email }, fields: { ...wanted, groupIds: [] } };
     const call = async () => {
       const { id } = await add().mutationFn(user);

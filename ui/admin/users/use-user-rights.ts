@@ -10,7 +10,7 @@ import { useRights } from '../resource/use-rights';
 import { isInvited } from './user-state';
 import type { TaskForOne } from './user-task';
 
-/** Whether access can end by itself here: by the flag, and by the provider's own configuration. */
+/** Returns whether temporary access is available, by flag and by the provider's configuration. */
 export const useTemporary = (): boolean => {
   const known = useQuery(useCapability(flags).all());
   const isOn = flags.isFlagOn(known.data, 'temporary-users');
@@ -20,7 +20,7 @@ export const useTemporary = (): boolean => {
   return isOn && configuration.data?.enabled === true;
 };
 
-/** Returns whose roles and groups can be changed here, by rights and by how the columns are set up; stable. */
+/** Returns whether roles and groups can be changed here, by rights and column settings; stable. */
 export const useHoldingRights = () => {
   const may = useRights('users');
   const groupsMay = useRights('groups');
@@ -33,7 +33,7 @@ export const useHoldingRights = () => {
     }),
     [may, groupsMay, shownAs],
   );
-  /** Whether they can be changed for one user: where they are known, and the user is of this account. */
+  /** Returns whether they can be changed for a user: if they are known, and the user belongs to this account. */
   const canEdit = useCallback(
     ({ tenantId, roleIds, groupIds }: users.ListedUser, kind: users.Holding): boolean => {
       const isOfThisAccount = !tenantId || tenantId === ownTenant;
@@ -44,7 +44,7 @@ export const useHoldingRights = () => {
   return { canChange, canEdit };
 };
 
-/** Returns what may be done with a user: by the rights of the signed-in user, who cannot lock themselves out. */
+/** Returns the permitted actions on a user, by the signed-in user's rights; users cannot lock themselves out. */
 export const useUserTasks = () => {
   const may = useRights('users');
   const { canChange } = useHoldingRights();

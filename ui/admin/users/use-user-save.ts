@@ -8,20 +8,20 @@ import type { PartLabel } from '../resource/partly-done';
 import { useAdminTexts } from '../texts';
 import { afterStep, stepsBetween, type UserFields, type UserStep } from './user-edits';
 
-/** What the provider has of a user: it follows each call, so that the next attempt sends only the rest. */
+/** State of a user at the provider, updated after each call, so that the next attempt sends only the rest. */
 export interface Saved {
   user: users.UserChange['user'];
   fields: UserFields;
 }
 
-/** Returns the calls of a save by rounds; a part that fails does not stop the others. */
+/** Returns the calls of a save in rounds; a failed part does not stop the others. */
 export const useUserSteps = () => {
   const { update } = useCapability(users);
   const { addUsers, removeUsers } = useCapability(groups);
 
   const send = ({ user, fields }: Saved, step: UserStep): Promise<unknown> => {
     if (step.do === 'profile') return update().mutationFn({ user, name: step.name, phone: step.phone });
-    // The roles of now: an earlier attempt may have changed them.
+    // The current roles, since an earlier attempt may have changed them.
     const now = { ...user, roleIds: fields.roleIds };
     if (step.do === 'roles') return update().mutationFn({ user: now, roleIds: step.roleIds });
     const change = { groupId: step.groupId, userIds: [user.id] };
@@ -44,13 +44,13 @@ export const useUserSteps = () => {
     ]);
 };
 
-/** Saves what a form says of a user. Throws what `sendParts` throws. */
+/** Returns a function that saves the form values of a user. It throws the errors of `sendParts`. */
 export const useUserSave = () => {
   const stepsOf = useUserSteps();
   return (saved: Saved, wanted: UserFields): Promise<void> => sendParts(stepsOf(saved, wanted));
 };
 
-/** Names the parts of a save. Groups have their names where a picker has read them. */
+/** Returns the labels of the parts of a save. Groups have names if a picker has loaded them. */
 export const useUserPartLabel = (): PartLabel => {
   const { parts, columns } = useAdminTexts('users');
   const known = useQuery({ ...useCapability(groups).list({ relations: 'roles' }), enabled: false });

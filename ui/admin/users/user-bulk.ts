@@ -9,7 +9,7 @@ import type { UserTask } from './user-task';
 
 type Listed = users.ListedUser;
 
-/** What can be done with several users at once, one by one. `start` opens the dialog that asks for roles. */
+/** Returns the bulk actions for users, run one by one. `start` opens the dialog that selects roles. */
 export const useBulk = (start: (task: UserTask) => void): BulkTask<Listed>[] => {
   const texts = useAdminTexts('users');
   const { may, own } = useUserTasks();
@@ -23,7 +23,7 @@ export const useBulk = (start: (task: UserTask) => void): BulkTask<Listed>[] => 
   const notOneself = ({ id }: Listed) => (id === own ? texts.notYourself : undefined);
   const chosenRoles = (todo: 'addRoles' | 'removeRoles', count: number) =>
     new Promise<readonly string[] | undefined>((onChosen) => start({ do: todo, count, onChosen }));
-  /** Adds or removes the roles that are chosen first; who has them already, or none of them, is left out. */
+  /** Adds or removes roles that are selected first; users who already have all, or none, of them are skipped. */
   const ofRoles = (todo: 'addRoles' | 'removeRoles'): BulkTask<Listed> => ({
     label: texts[todo],
     stale: changeRoles(),

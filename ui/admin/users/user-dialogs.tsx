@@ -24,7 +24,7 @@ interface Words {
   tone?: 'primary';
 }
 
-/** Confirmation and call of each task. */
+/** Confirmation and mutation of each task. */
 const useConfirmed = (): Record<ConfirmedTask, Words & { send: (user: Listed) => Promise<unknown> }> => {
   const texts = useAdminTexts('users');
   const { setDisabled, remove, makePermanent, resendActivation } = useCapability(users);
@@ -58,7 +58,7 @@ const useConfirmed = (): Record<ConfirmedTask, Words & { send: (user: Listed) =>
       text: texts.lockText,
       confirm: texts.lock,
       toast: texts.lockedToast,
-      // Disabled first: a user whose sessions end cannot sign in again in between.
+      // Disabled first, so that a user whose sessions end cannot sign in again in between.
       send: async ({ id }) => {
         await setDisabled().mutationFn({ userId: id, isDisabled: true });
         await revokeForUser().mutationFn(id);
@@ -93,7 +93,7 @@ const useConfirmed = (): Record<ConfirmedTask, Words & { send: (user: Listed) =>
 const userOf = (task: UserTask | undefined, wanted: string): Listed | undefined =>
   task && 'user' in task && task.do === wanted ? task.user : undefined;
 
-/** Dialogs of users: add, edit, and confirmations. */
+/** Renders the dialogs of users: add, edit, and confirmations. */
 export default function UserDialogs({ task, onClose }: TaskProps<UserTask>) {
   const confirmed = useConfirmed();
   const { remove } = useCapability(users);
@@ -115,7 +115,7 @@ export default function UserDialogs({ task, onClose }: TaskProps<UserTask>) {
           description={text}
           confirmLabel={confirm}
           tone={tone}
-          // Each of them makes the same lists stale.
+          // All of them invalidate the same lists.
           mutation={{ ...remove(), mutationFn: send }}
           toVariables={(user) => user}
           toast={(user) => toast(userName(user))}

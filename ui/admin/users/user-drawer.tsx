@@ -43,7 +43,7 @@ const UserApplications = lazyTab(
   'applications',
 );
 
-/** One user: who they are, what they may do and why, and how safe their sign-in is. */
+/** Renders a user: details, permissions with their source, and sign-in security. */
 export default function UserDrawer({ view, ids, known, onTask }: UserDrawerProps) {
   const texts = useAdminTexts('users');
   const { environment } = useIdentity();

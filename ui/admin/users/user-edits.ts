@@ -2,7 +2,7 @@ import { idChanges } from '@gatehouse/sdk/groups';
 import type { ListedUser } from '@gatehouse/sdk/users';
 import { userName } from './user-state';
 
-/** What a form says of a user. */
+/** Form values of a user. */
 export interface UserFields {
   name: string;
   phone: string;
@@ -10,7 +10,7 @@ export interface UserFields {
   groupIds: string[];
 }
 
-/** Returns what a form starts with. */
+/** Returns the initial form values. */
 export const fieldsOf = (user: ListedUser): UserFields => ({
   name: userName(user),
   phone: user.phoneNumber ?? '',
@@ -18,7 +18,7 @@ export const fieldsOf = (user: ListedUser): UserFields => ({
   groupIds: user.groupIds ?? [],
 });
 
-/** One call of a save; each can fail alone. */
+/** A call of a save; each can fail separately. */
 export type UserStep =
   | { do: 'profile'; name?: string; phone?: string }
   | { do: 'roles'; roleIds: string[] }
@@ -29,7 +29,7 @@ const isSameSet = (a: readonly string[], b: readonly string[]) => {
   return added.length === 0 && removed.length === 0;
 };
 
-/** Returns the calls that make `after` of `before`. */
+/** Returns the calls that change `before` to `after`. */
 export const stepsBetween = (before: UserFields, after: UserFields): UserStep[] => {
   const profile = {
     ...(after.name !== before.name && { name: after.name }),
@@ -44,7 +44,7 @@ export const stepsBetween = (before: UserFields, after: UserFields): UserStep[] 
   ];
 };
 
-/** Returns what the provider has once a step is done. */
+/** Returns the state at the provider after a call. */
 export const afterStep = (fields: UserFields, step: UserStep): UserFields => {
   if (step.do === 'profile') return { ...fields, name: step.name ?? fields.name, phone: step.phone ?? fields.phone };
   if (step.do === 'roles') return { ...fields, roleIds: step.roleIds };

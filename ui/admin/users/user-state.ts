@@ -2,23 +2,23 @@ import type * as users from '@gatehouse/sdk/users';
 import type { UsersTexts } from '../../locales/en/admin/users';
 import type { BadgeValue } from '../resource/column-kinds';
 
-/** What a user is called: by name, else by email address. */
+/** Returns the name of a user, or the email address. */
 export const userName = ({ name, email }: Pick<users.User, 'name' | 'email'>): string => name?.trim() || email;
 
 export interface StateFacts {
   texts: UsersTexts;
-  /** Id of the user who looks. */
+  /** Id of the signed-in user. */
   ownId: string | undefined;
-  /** Milliseconds since the epoch. */
+  /** Current time in milliseconds since the epoch. */
   now: number;
-  /** Writes a day in the current language. */
+  /** Formats a day in the current language. */
   day: (time: number) => string;
 }
 
-/** Whether an invitation waits to be accepted. */
+/** Returns whether an invitation is pending. */
 export const isInvited = ({ activatedForTenant }: users.User): boolean => activatedForTenant === false;
 
-/** What matters about a user now, in short. What the provider does not say is left out. */
+/** Returns the relevant states of a user as badges. Values that the provider does not send are omitted. */
 export const userBadges = (user: users.User, { texts, ownId, now, day }: StateFacts): BadgeValue[] => {
   const ends = Date.parse(user.temporaryExpirationDate ?? '');
   const { states } = texts;

@@ -5,7 +5,7 @@ import { useCapability } from '../../react/capability';
 import { useTexts } from '../../react/texts';
 import { useAdminTexts } from '../texts';
 
-/** How many users there are. A decoration: left out where it cannot be read. */
+/** Renders the number of users; nothing if it cannot be loaded. */
 export function UserStats() {
   const { stats: texts } = useAdminTexts('users');
   const { language } = useTexts();

@@ -2,7 +2,7 @@ import type * as users from '@gatehouse/sdk/users';
 
 type Listed = users.ListedUser;
 
-/** What is confirmed for one user before it is done. */
+/** An action on one user that requires confirmation. */
 export type ConfirmedTask =
   | 'remove'
   | 'disable'
@@ -12,16 +12,16 @@ export type ConfirmedTask =
   | 'makePermanent'
   | 'resendActivation';
 
-/** What is done with one user. */
+/** Dialog to open for a user. */
 export type TaskForOne = 'edit' | 'setEnd' | 'resend' | ConfirmedTask;
 
-/** Asks which roles several users get or lose; `onChosen` is told nothing when it was given up. */
+/** Opens the selection of roles for several users; `onChosen` receives undefined when it was cancelled. */
 interface ChooseRoles {
   do: 'addRoles' | 'removeRoles';
-  /** How many users it is about. */
+  /** Number of selected users. */
   count: number;
   onChosen: (roleIds: readonly string[] | undefined) => void;
 }
 
-/** What an administrator is about to do on the users page. */
+/** Dialog to open on the users page. */
 export type UserTask = { do: 'add' | 'inviteLink' } | ChooseRoles | { do: TaskForOne; user: Listed };

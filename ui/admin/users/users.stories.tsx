@@ -41,7 +41,7 @@ const openForm = async () => {
   return within(await screen.findByRole('dialog', { name: 'Add users' }));
 };
 
-/** From Z to A, as the specification starts; one click turns it. */
+/** Descending by name, the default of the specification; one click reverses it. */
 export const Listed: Story = {
   play: async () => {
     const table = await screen.findByRole('table', { name: 'Users' });
@@ -60,7 +60,7 @@ export const Dark: Story = { globals: { theme: 'dark' } };
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };
 export const Narrow: Story = { globals: { width: '320px' } };
 
-/** Two hundred and fifty users in every state. */
+/** 250 users in every state. */
 export const Large: Story = {
   parameters: { emulator: { seed: 'demo' } },
   play: async () => {
@@ -97,7 +97,7 @@ export const Failing: Story = {
   parameters: { faults: [{ path: lists, status: 500, body: { errors: ['The list is resting.'] } }] },
 };
 
-/** Who may read only sees no control that would refuse them. */
+/** A read-only user has no control that the provider would refuse. */
 export const ReadOnly: Story = {
   parameters: {
     signedInAs: support,
@@ -121,7 +121,7 @@ export const Invited: Story = {
   },
 };
 
-/** A pasted list is invited one by one; who is here already is named with the reason. */
+/** A pasted list is invited one by one; existing members are named with the reason. */
 export const ManyInvited: Story = {
   play: async () => {
     const form = await openForm();
@@ -138,7 +138,7 @@ export const ManyInvited: Story = {
   },
 };
 
-/** An invitation whose group failed is reported, and not sent twice. */
+/** An invitation whose group assignment failed is reported, and not sent twice. */
 export const InvitedInPart: Story = {
   parameters: {
     emulator: { seed: 'demo' },
@@ -159,7 +159,7 @@ export const InvitedInPart: Story = {
   },
 };
 
-/** Another account waits for the user too. */
+/** Another account has a pending invitation for the user as well. */
 export const InvitationResent: Story = {
   play: async () => {
     const form = await openForm();
@@ -208,7 +208,7 @@ export const Disabled: Story = {
   },
 };
 
-/** What was saved is named beside what was not; the next attempt sends only the rest. */
+/** Saved and failed parts are named; the next attempt sends only the rest. */
 export const EditedInPart: Story = {
   parameters: {
     emulator: { seed: 'demo' },
@@ -240,7 +240,7 @@ export const EditedInPart: Story = {
   },
 };
 
-/** Roles are changed where they stand. */
+/** Roles are changed in their cell. */
 export const RolesInTheCell: Story = {
   play: async () => {
     const cell = await screen.findByRole('button', { name: /Change roles of Rita Reader/ });
@@ -253,12 +253,12 @@ export const RolesInTheCell: Story = {
     await userEvent.click(panel.getByRole('button', { name: 'Save' }));
     await screen.findByText('Rita Reader was saved');
     await screen.findByRole('button', { name: /Support.*Change roles of Rita Reader/ });
-    // A click in the panel is none on the row.
+    // A click in the panel does not open the row.
     await expect(screen.queryByRole('dialog')).toBeNull();
   },
 };
 
-/** The provider’s error is shown in the panel, which keeps the choice. */
+/** The provider’s error is rendered in the panel, which keeps the selection. */
 export const RolesInTheCellRefused: Story = {
   parameters: {
     faults: [
@@ -281,7 +281,7 @@ export const RolesInTheCellRefused: Story = {
   },
 };
 
-/** `viewOnly` is text, and a hidden column is neither shown nor read. */
+/** `viewOnly` renders text, and a hidden column is neither rendered nor loaded. */
 export const ColumnsSetUp: Story = {
   args: { appearance: { fields: { users: { groups: 'viewOnly', roles: 'hidden' } } } },
   parameters: { faults: [{ path: '/identity/resources/users/v3/roles', status: 500, times: 100 }] },
@@ -314,7 +314,7 @@ const chooseRole = async (button: string, title: string, role: RegExp) => {
   await userEvent.click(dialog.getByRole('button', { name: button }));
 };
 
-/** One by one, with who has the role already left out and who failed by name. */
+/** One by one: users who already have the role are skipped, and failures are named. */
 export const BulkRolesAdded: Story = {
   parameters: {
     faults: [
@@ -341,7 +341,7 @@ export const BulkRolesAdded: Story = {
   },
 };
 
-/** Giving up keeps the selection. */
+/** Cancelling keeps the selection. */
 export const BulkRolesRemoved: Story = {
   play: async () => {
     await selectRows(/Milo Factor/, /Rita Reader/);
@@ -370,7 +370,7 @@ export const Removed: Story = {
   },
 };
 
-/** An error of the provider is shown in the dialog that sent the call. */
+/** An error of the provider is rendered in the dialog that sent the request. */
 export const RemovalFails: Story = {
   parameters: {
     faults: [
@@ -426,7 +426,7 @@ export const InviteLink: Story = {
   },
 };
 
-/** Each permission shows the roles and groups that grant it. */
+/** Each permission lists the roles and groups that grant it. */
 export const Opened: Story = {
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: /Milo Factor.*mfa@acme.test/ }));
@@ -458,7 +458,7 @@ export const BulkDisabled: Story = {
   },
 };
 
-/** The user’s actions, from the audit log. */
+/** Lists the user’s actions from the audit log. */
 export const Activity: Story = {
   parameters: { emulator: { seed: 'demo' } },
   play: async () => {

@@ -37,7 +37,7 @@ const slack = (change: object) => {
   slackSubscriptions.put({ ...slackSubscriptions.list()[0], ...change });
 };
 
-/** A channel is taken out while another administrator changes the same notification. */
+/** A channel is removed while another administrator changes the same notification. */
 export const Slack: Story = {
   args: { rest: 'slack' },
   parameters: { prepare: withSlack },
@@ -50,7 +50,7 @@ export const Slack: Story = {
     await choose('Turn off');
     await screen.findByText('Slack notification saved');
     await expect(provider().db.slackSubscriptions.get('slack-1')).toMatchObject({ isActive: false });
-    // What another administrator saves meanwhile stays, of the same event and of others.
+    // Concurrent changes by another administrator are kept, for the same event and for others.
     await choose('Edit');
     const form = within(await screen.findByRole('dialog', { name: 'Edit the Slack notification' }));
     await userEvent.click(await form.findByRole('button', { name: 'Remove #general' }));
@@ -96,7 +96,7 @@ export const AddSlack: Story = {
   },
 };
 
-/** A category, once it is known what it sends. */
+/** A category, once its events are known. */
 const section = async (name: string) => {
   await screen.findByRole('region', { name });
   await waitFor(() => expect(document.querySelector('[data-slot=skeleton]')).toBeNull());
@@ -107,7 +107,7 @@ export const Email: Story = {
   args: { rest: 'email' },
   parameters: { prepare: withPeople },
   play: async () => {
-    // A category that sends nothing is one line until it is opened.
+    // A category without active events is collapsed.
     const billing = await section('Billing');
     await expect(billing.queryByRole('textbox')).toBeNull();
     await userEvent.click(await billing.findByRole('button', { name: 'Show events: Billing' }));
@@ -122,7 +122,7 @@ export const Email: Story = {
       await userEvent.click(roles.getByRole('button', { name: `Remove ${wrong}` }));
     }
     await userEvent.click(roles.getByRole('button', { name: 'Remove ciso@acme.test' }));
-    // Added by another administrator meanwhile.
+    // Added by another administrator in the meantime.
     recipients(provider(), 'email', 'security@acme.test', 'ciso@acme.test', 'soc@acme.test');
     await userEvent.click(await roles.findByRole('button', { name: 'Save' }));
     await screen.findByText('Roles saved');
@@ -153,7 +153,7 @@ export const EmailCleared: Story = {
   },
 };
 
-/** A channel that cannot be read cannot be saved over. */
+/** A channel that failed to load cannot be overwritten. */
 export const EmailFailing: Story = {
   args: { rest: 'email' },
   parameters: {

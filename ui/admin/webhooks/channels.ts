@@ -3,7 +3,7 @@ import type { Channel } from '@gatehouse/sdk/connectivity';
 import { useMemo } from 'react';
 import { useRights } from '../resource/use-rights';
 
-/** Last part of the address of each channel's tab. */
+/** Last path segment of each channel's tab. */
 export const tabOf = {
   webhook: 'webhooks',
   slack: 'slack',
@@ -13,7 +13,7 @@ export const tabOf = {
 
 const tabOrder: readonly Channel[] = ['webhook', 'slack', 'email', 'sms'];
 
-/** Returns the channels that this user may see, in the order of their tabs. */
+/** Returns the channels that the user may read, in tab order. */
 export const useReadableChannels = (): readonly Channel[] => {
   const may = useRights('webhooks');
   return useMemo(() => {

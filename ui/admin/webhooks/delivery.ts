@@ -1,4 +1,4 @@
-/** The key of the event that a delivery carries; empty where its body is not one of ours. */
+/** Returns the event key of a delivery; empty if its body has another format. */
 export const eventOf = (body: string): string => {
   try {
     const sent: unknown = JSON.parse(body);
@@ -9,11 +9,11 @@ export const eventOf = (body: string): string => {
   }
 };
 
-/** Any 2xx is a success, as the provider counts it. */
+/** Returns whether the status is a success; like the provider, any 2xx. */
 export const statusTone = (statusCode: string): 'success' | 'danger' =>
   /^2\d\d$/.test(statusCode) ? 'success' : 'danger';
 
-/** Reads typed extra fields: undefined is none, null is no JSON object. */
+/** Parses typed extra fields: undefined for none, null for anything but a JSON object. */
 export const fieldsOf = (text: string): Record<string, unknown> | undefined | null => {
   if (text.trim() === '') return undefined;
   try {
@@ -24,6 +24,6 @@ export const fieldsOf = (text: string): Record<string, unknown> | undefined | nu
   }
 };
 
-/** Extra fields as they are typed. */
+/** Schema of the typed extra fields. */
 export const textOf = (fields: Record<string, unknown> | null | undefined): string =>
   fields && Object.keys(fields).length > 0 ? JSON.stringify(fields, null, 2) : '';

@@ -15,7 +15,7 @@ const channels = ['webhook'] as const;
 
 type Categories = NonNullable<KnownEvents['categories']>;
 
-/** Events by category, any number of them; a category or all of them at once. */
+/** Renders the selection of events by category; a category or all events can be selected at once. */
 export function EventsField({ name, label }: { name: string; label: string }) {
   const { eventsField: texts, otherEvents } = useAdminTexts('webhooks');
   const { categories, error } = useEvents(channels);

@@ -26,7 +26,7 @@ interface Row extends NamedEvent {
   destinations: readonly connectivity.Destination[];
 }
 
-/** All events by all channels: who hears of what. */
+/** Renders all events by channel, with their recipients. */
 export default function Overview({ channels }: { channels: readonly connectivity.Channel[] }) {
   const { overview: texts, channels: names, ...page } = useAdminTexts('webhooks');
   const may = useRights('webhooks');
@@ -66,7 +66,7 @@ export default function Overview({ channels }: { channels: readonly connectivity
           </span>
         ),
       }),
-      // A channel that sends nothing has no column.
+      // A channel without events has no column.
       ...entries.map(({ channel }) =>
         kinds.other(channel, {
           header: names[channel],
@@ -167,7 +167,7 @@ export default function Overview({ channels }: { channels: readonly connectivity
   );
 }
 
-/** Events that are offered, and subscribed ones that no longer are. */
+/** Returns the offered events, and subscribed ones that are no longer offered. */
 const rowsOf = (
   data: connectivity.Connectivity,
   categories: NonNullable<ReturnType<typeof useEvents>['categories']>,
@@ -188,7 +188,7 @@ const rowsOf = (
       destinations: connectivity.destinationsOf(data, event.key),
     }),
   );
-  // What is sent stands first; within both, the categories stay together.
+  // Active events come first; within both groups the categories stay together.
   return rows.sort((a, b) => Number(b.destinations.length > 0) - Number(a.destinations.length > 0));
 };
 

@@ -11,7 +11,7 @@ import { useAdminTexts } from '../texts';
 import { tabOf, useReadableChannels } from './channels';
 import Overview from './overview';
 
-// Each channel is fetched when it is opened.
+// Each channel loads when it is opened.
 const WebhookList = lazyView(chunk(() => import('./webhook-list')));
 const Slack = lazyTab(
   chunk(() => import('./slack')),
@@ -22,7 +22,7 @@ const Recipients = lazyTab(
   'webhooksRecipients',
 );
 
-/** Which systems and users hear of the events of the account. */
+/** Renders the notification settings: systems and users that receive the account's events. */
 export default function WebhooksPage({ page, title }: PageProps) {
   const texts = useAdminTexts('webhooks');
   const may = useRights('webhooks');

@@ -1,13 +1,13 @@
 import type { EventConfiguration, EventSubscription } from '@gatehouse/sdk/connectivity';
 
-/** One event in a form: whether it is sent, and its lists of recipients; one without recipients is there to be filled. */
+/** Form values of an event: whether it is sent, and its lists of recipients, at least one of them, possibly empty. */
 export interface EventInput {
   eventKey: string;
   enabled: boolean;
   lists: EventSubscription[];
 }
 
-/** What a form starts with for some events. */
+/** Returns the initial form values of some events. */
 export const toInput = (
   configurations: readonly EventConfiguration[],
   events: readonly { key: string }[],
@@ -20,7 +20,7 @@ export const toInput = (
     return { eventKey: key, enabled: found?.enabled ?? true, lists: lists.length > 0 ? lists : [fresh] };
   });
 
-/** What a form says, as it is saved. A list that is stored no more is made anew; one that is new and empty is left out. */
+/** Returns the form values to save. A list that was deleted meanwhile is created again; a new empty list is omitted. */
 export const fromInput = (inputs: readonly EventInput[], before: readonly EventConfiguration[]): EventConfiguration[] =>
   inputs.map(({ eventKey, enabled, lists }) => {
     const stored = before.find((one) => one.eventKey === eventKey)?.subscriptions ?? [];

@@ -47,7 +47,10 @@ const formOf = (texts: WebhooksRecipientsTexts, channel: Channel) =>
     ),
   });
 
-/** Who gets an email or a text message for which event: one section for each category, closed where nobody gets any. */
+/**
+ * Renders the recipients of emails or text messages by event: one section per category, collapsed if it has no
+ * recipients.
+ */
 export default function Recipients({ channel }: { channel: Channel }) {
   const texts = useAdminTexts('webhooksRecipients');
   const page = useAdminTexts('webhooks');
@@ -97,7 +100,7 @@ interface CategoryProps {
   channel: Channel;
   title: string;
   events: readonly NamedEvent[];
-  /** Asks before an event is no longer sent; undefined for those who may not. */
+  /** Opens the confirmation before an event is no longer sent; undefined for read-only users. */
   onClear: ((eventKey: string) => void) | undefined;
 }
 
@@ -111,11 +114,11 @@ function Category({ channel, title, events, onClear }: CategoryProps) {
   const found = useQuery(eventConfigurations(channel));
   const stored = new Set(found.data?.map(({ eventKey }) => eventKey));
   const [open, setOpen] = useState<'used' | 'wanted'>();
-  // It stays open when its last recipient is removed.
+  // The section stays expanded when its last recipient is removed.
   if (!open && events.some(({ key }) => stored.has(key))) setOpen('used');
   const fields = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // The button that opened them is gone.
+    // The button that expanded the section was unmounted, so the focus moves.
     if (open === 'wanted') fields.current?.querySelector('input')?.focus();
   }, [open]);
   if (!open && found.data) {
@@ -181,7 +184,7 @@ function Category({ channel, title, events, onClear }: CategoryProps) {
 
 interface EventFieldsProps extends Pick<CategoryProps, 'channel' | 'onClear'> {
   input: EventInput;
-  /** Place of the event in the form. */
+  /** Index of the event in the form. */
   at: number;
   name: string;
 }
@@ -189,7 +192,7 @@ interface EventFieldsProps extends Pick<CategoryProps, 'channel' | 'onClear'> {
 const hasRecipients = (lists: unknown): boolean =>
   Array.isArray(lists) && lists.some(({ recipients }) => recipients.length > 0);
 
-/** One event in a line: its name, who hears of it, and whether it is sent; a switch without recipients would say nothing. */
+/** Renders an event in a row: name, recipients, and a switch if it has recipients. */
 function EventFields({ channel, input: { eventKey, lists }, at, name, onClear }: EventFieldsProps) {
   const texts = useAdminTexts('webhooksRecipients');
   const words = texts[channel];

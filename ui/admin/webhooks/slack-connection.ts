@@ -6,7 +6,7 @@ type Browser = Pick<Environment, 'page' | 'redirect' | 'replacePage' | 'tab' | '
 const KEY = 'gatehouse.slack';
 const ANSWERS = ['code', 'state', 'error'];
 
-/** Goes to Slack, which comes back to this page with a code and the state that is kept in this tab. */
+/** Redirects to Slack, which returns to this page with a code and the state stored in this tab. */
 export const connectSlack = (browser: Browser, clientId: string, authorizePage: string | undefined): void => {
   const page = browser.page();
   const bytes = browser.crypto?.getRandomValues(new Uint8Array(16));
@@ -17,10 +17,12 @@ export const connectSlack = (browser: Browser, clientId: string, authorizePage: 
   browser.redirect(new URL(slackAddress({ clientId, redirectUri, state }, authorizePage)));
 };
 
-/** What Slack said when it came back. */
+/** Parameters of the return from Slack. */
 export type SlackAnswer = { code: string } | { problem: 'denied' | 'foreign' };
 
-/** Reads the parameters of the return from Slack, once: they leave the address bar. Undefined without such a return. */
+/**
+ * Reads the parameters of the return from Slack once, and removes them from the URL. Undefined without such a return.
+ */
 export const takeSlackAnswer = (browser: Browser): SlackAnswer | undefined => {
   const page = browser.page();
   const state = page?.searchParams.get('state');
@@ -31,7 +33,7 @@ export const takeSlackAnswer = (browser: Browser): SlackAnswer | undefined => {
   const clean = new URL(page);
   for (const name of ANSWERS) clean.searchParams.delete(name);
   browser.replacePage(clean);
-  // A code that was not requested in this tab could connect a stranger's workspace.
+  // A code that was not requested in this tab could connect an attacker's workspace.
   if (state !== expected) return { problem: 'foreign' };
   return code ? { code } : { problem: 'denied' };
 };

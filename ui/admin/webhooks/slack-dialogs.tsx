@@ -18,7 +18,7 @@ import type { TaskProps } from '../resource/tasks';
 import { useAdminTexts } from '../texts';
 import { useEvents } from './use-events';
 
-/** What is being done with Slack notifications. */
+/** Dialog to open for a Slack notification. */
 export type SlackTask =
   | { do: 'add' }
   | { do: 'edit'; subscription: connectivity.SlackSubscription }
@@ -47,7 +47,7 @@ const formOf = (texts: WebhooksSlackTexts['slack']) =>
     ),
   });
 
-/** Adding, editing and deleting a Slack notification. */
+/** Renders the dialogs that add, edit and delete a Slack notification. */
 export default function SlackDialogs({ task, onClose, workspace }: SlackDialogsProps) {
   const { slack: texts } = useAdminTexts('webhooksSlack');
   const { save } = useAdminTexts('webhooks');
@@ -100,7 +100,7 @@ export default function SlackDialogs({ task, onClose, workspace }: SlackDialogsP
 
 const channels = ['slack'] as const;
 
-/** One line for each event, with the channels that it is posted to. */
+/** Renders one row per event with its Slack channels. */
 function Lines({ workspace }: Pick<SlackDialogsProps, 'workspace'>) {
   const { slack: texts } = useAdminTexts('webhooksSlack');
   const { categories, nameOf } = useEvents(channels);

@@ -32,7 +32,7 @@ import '../resource/form-chunk';
 const channels = ['slack'] as const;
 const dialogs = chunk(() => import('./slack-dialogs'));
 
-/** Events that are posted to channels of Slack. */
+/** Renders the events that are posted to Slack channels. */
 export default function Slack() {
   const { slack: texts } = useAdminTexts('webhooksSlack');
   const page = useAdminTexts('webhooks');
@@ -74,7 +74,7 @@ export default function Slack() {
     slackEvents.map(({ eventKey }) => nameOf(eventKey)).join(', ');
   const turn = async (one: connectivity.SlackSubscription) => {
     try {
-      // The row may be older than what another administrator saved.
+      // The row may be older than a save by another administrator.
       const now = await slackSubscription(one.id ?? '').queryFn({});
       await save({ before: [now], after: [{ ...now, isActive: !one.isActive }] });
       toaster.success(texts.saved);
@@ -109,7 +109,7 @@ export default function Slack() {
       : []),
   ];
 
-  // Without a channel there is nowhere to post to: no workspace is connected.
+  // Without channels no workspace is connected, so nothing can be posted.
   if (workspace.data?.length === 0 && found.data?.length === 0) {
     return (
       <EmptyState
@@ -164,7 +164,7 @@ export default function Slack() {
   );
 }
 
-/** Goes to Slack, and hands in the code when the browser has come back. */
+/** Redirects to Slack, and submits the code on return. */
 const useConnection = () => {
   const { slack: texts } = useAdminTexts('webhooksSlack');
   const kit = useKitTexts();

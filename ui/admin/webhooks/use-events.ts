@@ -12,11 +12,11 @@ export interface NamedEvent {
   description: string;
 }
 
-/** What can be sent to some channels. */
+/** Events offered by some channels. */
 export interface KnownEvents {
-  /** In their categories; undefined while they are loaded. */
+  /** Events by category; undefined while loading. */
   categories: readonly { id: string; name: string; events: readonly NamedEvent[] }[] | undefined;
-  /** What an event is called; its key where it is not known. */
+  /** Returns the name of an event, or its key if it is unknown. */
   nameOf: (key: string) => string;
   error: unknown;
   refetch: () => void;
@@ -24,7 +24,7 @@ export interface KnownEvents {
 
 type Categories = readonly connectivity.CategoryOfEvents[];
 
-/** Puts what several channels offer together: an event stands once, in the first category that has it. */
+/** Merges the offers of several channels: an event is listed once, in its first category. */
 export const mergeEvents = (offers: readonly Categories[]) => {
   const known = new Set<string>();
   const categories = new Map<string, { id: string; name: string; events: NamedEvent[] }>();
@@ -37,11 +37,11 @@ export const mergeEvents = (offers: readonly Categories[]) => {
     }
     if (category.events.length > 0) categories.set(id, category);
   }
-  // Events of no known category come last.
+  // Events without a known category come last.
   return [...categories.values()].sort((a, b) => Number(a.id === '') - Number(b.id === ''));
 };
 
-/** Reads what one channel offers, where it is among the wanted ones. */
+/** Loads the offer of a channel if it is among the requested ones. */
 const useOffer = (channel: connectivity.Channel, channels: readonly connectivity.Channel[]) => {
   const isWanted = channels.includes(channel);
   const query = useCapability(connectivity).events(channel);
@@ -49,9 +49,9 @@ const useOffer = (channel: connectivity.Channel, channels: readonly connectivity
   return { data: isWanted ? data : undefined, error: isWanted ? error : null, isWanted, refetch };
 };
 
-/** Returns the events of some channels, in their categories. What it gives stays the same until a channel was read again. */
+/** Returns the events of some channels by category; stable until a channel is refetched. */
 export const useEvents = (channels: readonly connectivity.Channel[]): KnownEvents => {
-  // One by one: `useQueries` would come with the first file of the portal, for this place alone.
+  // Separate queries, since `useQueries` would be added to the portal's first chunk for this place alone.
   const webhook = useOffer('webhook', channels);
   const slack = useOffer('slack', channels);
   const email = useOffer('email', channels);

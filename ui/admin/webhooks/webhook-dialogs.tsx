@@ -17,7 +17,7 @@ import { useAdminTexts } from '../texts';
 import { fieldsOf, textOf } from './delivery';
 import { EventsField } from './events-field';
 
-/** What is being done with webhooks. */
+/** Dialog to open for a webhook. */
 export type WebhookTask =
   | { do: 'add' }
   | { do: 'edit'; webhook: connectivity.Webhook }
@@ -58,7 +58,7 @@ interface Values {
   isActive: boolean;
 }
 
-/** The secret that is sent: what was typed, none, or undefined for the one that is stored. */
+/** Returns the secret to send: the typed one, none, or undefined to keep the stored one. */
 const secretOf = ({ secret, removesSecret }: Values, stored: string | null | undefined) => {
   if (removesSecret) return null;
   return secret || stored;
@@ -79,7 +79,7 @@ const draftOf = (values: Values, stored: string | null | undefined): connectivit
   };
 };
 
-/** Adding, editing and deleting a webhook. */
+/** Renders the dialogs that add, edit and delete a webhook. */
 export default function WebhookDialogs({ task, onClose }: TaskProps<WebhookTask>) {
   const { sheet: texts, webhooks, events, save } = useAdminTexts('webhooks');
   const { saveWebhook, removeWebhook, webhook } = useCapability(connectivity);
@@ -97,7 +97,7 @@ export default function WebhookDialogs({ task, onClose }: TaskProps<WebhookTask>
           displayName: one?.displayName ?? '',
           description: one?.description ?? '',
           url: one?.url ?? '',
-          // A stored secret is never put into a page.
+          // A stored secret is never rendered.
           secret: '',
           removesSecret: false,
           eventKeys: one?.eventKeys ?? [],

@@ -23,7 +23,7 @@ interface WebhookDrawerProps {
   onEdit: (webhook: connectivity.Webhook) => void;
 }
 
-/** One webhook: how it is set, what was posted, and a test. */
+/** Renders a webhook: settings, deliveries, and a test. */
 export default function WebhookDrawer({ view, ids, all, onEdit }: WebhookDrawerProps) {
   const { webhooks: texts, ...page } = useAdminTexts('webhooks');
   const may = useRights('webhooks');

@@ -27,7 +27,7 @@ const byName = { id: 'name', desc: false };
 const dialogs = chunk(() => import('./webhook-dialogs'));
 const drawer = chunk(() => import('./webhook-drawer'));
 
-/** What is sent of a stored webhook when only some of its fields change: its secret stays. */
+/** Returns the variables for changing only some fields of a stored webhook, whose secret is kept. */
 export const draftOf = ({
   _id,
   displayName,
@@ -46,7 +46,7 @@ export const draftOf = ({
   ...(payload && { payload }),
 });
 
-/** The webhooks of the account; one of them opens beside the list. */
+/** Renders the webhooks of the account with a drawer. */
 export default function WebhookList() {
   const { webhooks: texts, ...page } = useAdminTexts('webhooks');
   const kit = useKitTexts();
@@ -93,7 +93,7 @@ export default function WebhookList() {
   const turn = async (one: connectivity.Webhook) => {
     const { displayName, isActive, secret } = one;
     try {
-      // A provider that shows the secret wants it back; one that does not, keeps it.
+      // A provider that returns the secret requires it in an update; one that does not keeps it.
       await save({ ...draftOf(one), ...(secret !== undefined && { secret }), isActive: !isActive });
       toaster.success(isActive ? texts.switchedOff(displayName) : texts.switchedOn(displayName));
     } catch (thrown) {

@@ -21,10 +21,10 @@ import { useEvents } from './use-events';
 
 const channels = ['webhook'] as const;
 const pageSize = 10;
-/** Milliseconds between two looks at how many deliveries there are. */
+/** Poll interval for the number of deliveries in milliseconds. */
 const LOOK = 5000;
 
-/** What was posted to a webhook. A row opens to what was sent, and can be sent again. */
+/** Renders the deliveries of a webhook. A row expands to its payload, and can be sent again. */
 export function WebhookLog({ webhook }: { webhook: connectivity.Webhook }) {
   const { log: texts, ...page } = useAdminTexts('webhooks');
   const { language } = useTexts();
@@ -39,7 +39,7 @@ export function WebhookLog({ webhook }: { webhook: connectivity.Webhook }) {
   const filter = { id: webhook.id, page: view.query.page, pageSize };
   const source = webhookLog(filter);
   const shown = useQuery(source);
-  // One row is enough to learn how many there are.
+  // One row suffices to read the total.
   const latest = webhookLog({ id: webhook.id, page: 0, pageSize: 1 });
   const { data: newest } = useQuery({ ...latest, refetchInterval: LOOK });
   const fresh = Math.max(0, (newest?.totalItems ?? 0) - (shown.data?.totalItems ?? newest?.totalItems ?? 0));

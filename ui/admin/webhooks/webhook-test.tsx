@@ -11,7 +11,7 @@ import { useSubmit } from '../resource/use-submit';
 import { useAdminTexts } from '../texts';
 import { fieldsOf, textOf } from './delivery';
 
-/** Posts once to the address of a webhook, and says what it answered. */
+/** Renders a test that posts once to the URL of a webhook, and its response. */
 export function WebhookTest({ webhook }: { webhook: connectivity.Webhook }) {
   const { test: texts, sheet } = useAdminTexts('webhooks');
   const { testWebhook } = useCapability(connectivity);

@@ -30,7 +30,7 @@ export const Overview: Story = {
       await line.findByText(text);
     }
     await line.findByText('#security-alerts');
-    // A webhook that is off is listed, and said to be off.
+    // A disabled webhook is listed with its state.
     await expect(line.getByText('off')).toBeVisible();
     await userEvent.type(screen.getByPlaceholderText('Search events'), invited);
     await waitFor(() => expect(screen.queryByRole('row', { name: /Role created/ })).toBeNull());
@@ -50,7 +50,7 @@ export const WithoutRecipients: Story = {
   },
 };
 
-/** A channel that cannot be read leaves the others. */
+/** A channel that cannot be loaded does not affect the others. */
 export const OneChannelFails: Story = {
   parameters: {
     prepare: withEverything,
@@ -103,7 +103,7 @@ export const WebhooksReadOnly: Story = {
 const fill = async (form: ReturnType<typeof within>, label: string, text: string) => {
   const field = await form.findByRole('textbox', { name: label });
   await userEvent.clear(field);
-  // `{` and `[` are keys of their own to user-event.
+  // `{` and `[` have a special meaning in user-event.
   await userEvent.type(field, text.replace(/[{[]/g, '$&$&'));
 };
 
@@ -111,7 +111,7 @@ export const AddWebhook: Story = {
   args: { rest: 'webhooks' },
   parameters: { prepare: remember },
   play: async () => {
-    // The button stands above the list until it is known that there is none.
+    // The button is above the list until the list is known to be empty.
     await screen.findByText('No webhooks yet');
     await userEvent.click(screen.getByRole('button', { name: 'Add webhook' }));
     const form = within(await screen.findByRole('dialog', { name: 'Add a webhook' }));
@@ -140,7 +140,7 @@ export const AddWebhook: Story = {
   },
 };
 
-/** The secret stays though it is never shown. */
+/** The secret is kept although it is never rendered. */
 export const EditWebhook: Story = {
   args: { rest: 'webhooks' },
   parameters: { prepare: withWebhooks },
@@ -156,7 +156,7 @@ export const EditWebhook: Story = {
   },
 };
 
-/** What the provider refuses stands beside its field, with everything that was typed. */
+/** The provider's error is rendered at its field, and the input is kept. */
 export const PrivateAddress: Story = {
   args: { rest: 'webhooks' },
   parameters: { prepare: withWebhooks },
@@ -210,7 +210,7 @@ export const Log: Story = {
     await userEvent.click(
       (await drawer.findAllByRole('button', { name: /^\d\S+ \d/, expanded: false }))[0] as HTMLElement,
     );
-    // Foreign markup is text, and the shell gets one word.
+    // Untrusted markup stays text, and the shell receives a single word.
     await drawer.findByText(/curl -X POST 'https:\/\/crm\.acme\.test\/hooks\/identity'.*O'\\''Hara/);
     await expect(document.querySelector('img[src="x"]')).toBeNull();
     await userEvent.click((await drawer.findAllByRole('button', { name: /Actions/ }))[0] as HTMLElement);

@@ -15,14 +15,14 @@ import { useAdminTexts } from '../../texts';
 import { userName } from '../user-state';
 import { useUserNames } from './use-user-names';
 
-/** What an administrator is about to do with an application. */
+/** Dialog to open for an application. */
 export type ApplicationTask =
   | { do: 'assign'; application: applications.AssignedApplication }
   | { do: 'unassign'; application: applications.AssignedApplication; users: readonly users.User[] };
 
 const MOST = 10;
 
-/** Assigning an application to users, and taking it from them. */
+/** Renders the dialogs that assign an application to users, and unassign it. */
 export default function ApplicationDialogs({ task, onClose }: TaskProps<ApplicationTask>) {
   const texts = useAdminTexts('applications');
   const tenantId = useUser()?.tenantId ?? '';
@@ -50,7 +50,7 @@ export default function ApplicationDialogs({ task, onClose }: TaskProps<Applicat
   );
 }
 
-/** Last sign-in of each user, so that no active user loses access by mistake. */
+/** Renders the last sign-in of each user, so that no active user loses access by mistake. */
 function LastSignIns({ users: chosen }: { users: readonly users.User[] }) {
   const texts = useAdminTexts('applications');
   const { language } = useTexts();

@@ -23,10 +23,10 @@ interface ApplicationUsersProps {
   onTask: (task: ApplicationTask) => void;
 }
 
-/** Addresses of other programs are followed on the web only. */
+/** Returns the URL if it is a web URL; other protocols are not followed. */
 const isWeb = (url: string | null | undefined): url is string => /^https?:\/\//i.test(url ?? '');
 
-/** One application: what it is, and who may open it. */
+/** Renders an application and the users who may open it. */
 export function ApplicationUsers({ application, onTask }: ApplicationUsersProps) {
   const texts = useAdminTexts('applications');
   const managed = isManaged(application);
@@ -107,7 +107,7 @@ function Assigned({ application, onTask }: ApplicationUsersProps) {
                 tone: 'danger',
                 onSelect: (chosen) => {
                   unassign(chosen);
-                  // A confirmation can be cancelled.
+                  // Keeps the selection, since the confirmation can be cancelled.
                   return false;
                 },
               },

@@ -11,18 +11,21 @@ import { CellPopover } from '../cell-popover';
 import { userName } from '../user-state';
 import { isManaged, lateApplications } from './use-applications';
 
-/** Ids of the users of the page, whose applications are read in one call. */
+/** Ids of the users on the page, whose applications are loaded in one request. */
 export const ListedIdsContext = createContext<string[]>([]);
 
 const Editor = lazyView(chunk(() => import('./applications-editor')));
 
 interface ApplicationsCellProps {
   user: users.ListedUser;
-  /** Applications of a user of this account can be changed here. */
+  /** Whether applications of users of this account can be changed here. */
   canEdit: boolean;
 }
 
-/** The applications that a user can open, as text or as a button that changes them; nothing while they are not known. */
+/**
+ * Renders the applications that the user can open, as text or as a button that changes them; nothing until they are
+ * known.
+ */
 export function ApplicationsCell({ user, canEdit }: ApplicationsCellProps) {
   const texts = useAdminTexts('users');
   const ids = useContext(ListedIdsContext);

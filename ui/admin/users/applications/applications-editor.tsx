@@ -13,13 +13,13 @@ import '../../resource/form-chunk';
 
 export interface ApplicationsEditorProps {
   user: users.ListedUser;
-  /** Ids of the applications that the user is assigned to. */
+  /** Ids of the applications assigned to the user. */
   held: readonly string[];
   tenantId: string;
   onClose: () => void;
 }
 
-/** Chooses the applications of one user; those of free access need no choice. */
+/** Renders the selection of one user's applications; those with free access are not selectable. */
 export default function ApplicationsEditor({ user, held, tenantId, onClose }: ApplicationsEditorProps) {
   const texts = useAdminTexts('users');
   const { items, ...options } = useManagedOptions();

@@ -21,7 +21,7 @@ import { isManaged } from './use-applications';
 
 const dialogs = chunk(() => import('./application-dialogs'));
 
-/** The applications of the account beside the users of one of them. */
+/** Renders the applications of the account beside the users of one of them. */
 export default function ApplicationsTab() {
   const texts = useAdminTexts('applications');
   const kit = useKitTexts();
@@ -44,7 +44,7 @@ export default function ApplicationsTab() {
     );
   }
   if (!all) return <Skeleton className="gh:h-60" />;
-  // Those that need an assignment first.
+  // Applications that require assignment come first.
   const sorted = [...all].sort((a, b) => Number(isManaged(b)) - Number(isManaged(a)));
   const current = sorted.find(({ id }) => id === view.open) ?? sorted[0];
   if (!current) {

@@ -1,4 +1,4 @@
-// Fetched after the page, which few accounts need it for. With the texts, so that it shares the files of the pages.
+// Loaded after the page, since few accounts need it. Imports the texts, so that bundlers put it into the pages' chunks.
 import '../../texts';
 
 export { list, ofUsers } from '@gatehouse/sdk/applications';

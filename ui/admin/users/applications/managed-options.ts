@@ -5,7 +5,7 @@ import { useCapability } from '../../../react/capability';
 import { useUser } from '../../../react/session';
 import { isManaged } from './use-applications';
 
-/** Returns the applications that users are assigned to, as a picker offers them. */
+/** Returns the assignable applications as picker options. */
 export const useManagedOptions = () => {
   const tenantId = useUser()?.tenantId;
   const { data: all = [] } = useQuery(useCapability(applications).list({ tenantId }));

@@ -6,13 +6,16 @@ import { useCapability } from '../../../react/capability';
 import { lateCapability, useLateQuery } from '../../../react/late-query';
 import { useUser } from '../../../react/session';
 
-/** Most accounts have one application and nothing to assign: the list of users does not wait for this. */
+/** Most accounts have one application and nothing to assign, so the user list does not wait for this. */
 export const lateApplications = lateCapability(() => import('./late-applications'));
 
-/** Whether users are assigned to an application. */
+/** Returns whether users are assigned to an application. */
 export const isManaged = ({ accessType }: applications.Application): boolean => accessType !== 'FREE_ACCESS';
 
-/** Whether this account has something to assign: an application of managed access, or the flag of several applications. */
+/**
+ * Returns whether this account has assignable applications: one with managed access, or the flag of several
+ * applications.
+ */
 export const useHasApplications = (): boolean => {
   const tenantId = useUser()?.tenantId;
   const known = useQuery(useCapability(flags).all());

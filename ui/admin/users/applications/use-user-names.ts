@@ -4,12 +4,12 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useCapability } from '../../../react/capability';
 import { userName } from '../user-state';
 
-/** Returns the name of a user whom a picker or a list has read, else the id. */
+/** Returns the name of a user loaded by a picker or a list, else the id. */
 export const useUserNames = (): ((id: string) => string) => {
   const client = useQueryClient();
   const { byIds } = useCapability(users);
   return (id) => {
-    // Each choice of users is a query of its own.
+    // Each user picker has its own query.
     const read = client.getQueriesData<readonly users.User[]>({ queryKey: byIds([]).queryKey.slice(0, -1) });
     const user = read.flatMap(([, found]) => found ?? []).find((one) => one.id === id);
     return user ? userName(user) : id;

@@ -15,7 +15,7 @@ const Form = object({ appIds: array(string()) });
 
 const idsOf = (held: readonly applications.Application[]) => held.filter(isManaged).map(({ id }) => id);
 
-/** The applications of one user, which are assigned and taken in one save. */
+/** Renders the applications of a user; one save assigns and unassigns them. */
 export default function UserApplications({ user }: { user: users.ListedUser }) {
   const texts = useAdminTexts('applications');
   const may = useRights('users');
