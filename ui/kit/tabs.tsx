@@ -16,7 +16,11 @@ export function TabsList({ className, ...props }: ComponentPropsWithoutRef<typeo
   return (
     <TabsPrimitive.List
       data-slot="tabs-list"
-      className={cn('gh:flex gh:shrink-0 gh:gap-3 gh:overflow-x-auto gh:border-b gh:border-line', scrollEdges, className)}
+      className={cn(
+        'gh:flex gh:shrink-0 gh:gap-3 gh:overflow-x-auto gh:border-b gh:border-line',
+        scrollEdges,
+        className,
+      )}
       {...props}
     />
   );
