@@ -129,12 +129,26 @@ export const describeState = (title: string, state: () => State, unique: () => s
       const { locks } = state();
       const key = unique();
       const log: string[] = [];
-      const work = (name: string) => async () => {
+      let begin: () => void = () => {};
+      const bothBegan = new Promise<void>((resolve) => {
+        begin = resolve;
+      });
+      const shared = (name: string) => async () => {
         log.push(`${name} begins`);
-        await new Promise((resolve) => setTimeout(resolve, 20));
+        if (log.length === 2) begin();
+        await bothBegan;
         log.push(`${name} ends`);
       };
-      await Promise.all([locks.shared(key, work('a')), locks.shared(key, work('b')), locks.exclusive(key, work('c'))]);
+      const exclusive = async () => {
+        log.push('c begins');
+        await new Promise((resolve) => setTimeout(resolve, 20));
+        log.push('c ends');
+      };
+      await Promise.all([
+        locks.shared(key, shared('a')),
+        locks.shared(key, shared('b')),
+        locks.exclusive(key, exclusive),
+      ]);
       expect(log.slice(0, 2).sort()).toEqual(['a begins', 'b begins']);
       expect(log.slice(4)).toEqual(['c begins', 'c ends']);
     });
