@@ -60,9 +60,10 @@ const measures: { readonly [Kind in Measure['kind']]: (measure: Of<Kind>) => Pro
     return { size: result[counts] + (also.length > 0 ? result.added(also) : 0) };
   },
 
-  everything: async ({ package: name, external }) => ({
-    size: (await bundleOnce(await useAll(doorsOf(name)), external)).all,
-  }),
+  everything: async ({ package: name, without, external }) => {
+    const doors = doorsOf(name).filter((door) => !without.includes(door));
+    return { size: (await bundleOnce(await useAll(doors), external)).all };
+  },
 
   difference: async ({ code, than }) => ({ size: (await bundleOnce(code)).all - (await bundleOnce(than)).all }),
 
