@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createCallRateLimit } from '../../demo/gateway/nocodb/call-rate-limit';
 import { systemClock } from '../../demo/gateway/runtime/clock';
 import type { State } from '../../demo/gateway/runtime/state';
@@ -59,6 +59,19 @@ describe('several gateways', () => {
     expect(starts).toHaveLength(24);
     for (const [at, start] of starts.entries())
       expect((starts[at + 5] ?? Number.POSITIVE_INFINITY) - start).toBeGreaterThan(1000);
+  });
+
+  it('start calls also where every answer of PostgreSQL is late', async () => {
+    // Starts of the test before are older than a second.
+    await new Promise((resolve) => setTimeout(resolve, 1_100));
+    let elapsed = 0;
+    const clock = vi.spyOn(performance, 'now').mockImplementation(() => {
+      elapsed += 100;
+      return elapsed;
+    });
+    const wait = await stateAt(0).callSlots.take(5);
+    clock.mockRestore();
+    expect(wait).toBe(0);
   });
 
   it('hold an exclusive lock one after the other', async () => {

@@ -78,7 +78,7 @@ interface Processes {
   /** Ends something with SIGKILL in the middle of its work, and starts it again. */
   strike(round: number): Promise<void>;
   stop(): Promise<void>;
-  /** Default: as many as the run is asked for. */
+  /** Number of submissions. Default: that of the run. */
   count?: number;
 }
 

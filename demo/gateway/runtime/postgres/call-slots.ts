@@ -32,13 +32,14 @@ export const createPostgresCallSlots = (sql: Sql): CallSlots => {
     return slot?.wait ?? 0;
   };
 
-  /** A start that took its time on the way here would meet those of other processes a second later: it is left unused. */
+  /**
+   * Leaves a start unused that arrived late: it would meet those of other processes a second later. Only once, since with a
+   * slow connection every start is late, and then none would ever be used.
+   */
   const takeInTime = async (perSecond: number): Promise<number> => {
-    for (;;) {
-      const sent = performance.now();
-      const wait = await take(perSecond);
-      if (wait > 0 || performance.now() - sent < LATE) return wait;
-    }
+    const sent = performance.now();
+    const wait = await take(perSecond);
+    return wait > 0 || performance.now() - sent < LATE ? wait : take(perSecond);
   };
 
   return {
