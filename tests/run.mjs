@@ -27,6 +27,23 @@ const vitest = (name, config, projects, ...paths) => {
   };
 };
 
+const playwright = (name, ...projects) => {
+  const start = [
+    'test',
+    '--config',
+    'tests/e2e/playwright.config.ts',
+    ...projects.map((project) => `--project=${project}`),
+  ];
+  return {
+    name,
+    command: 'playwright',
+    args: [...start, '--reporter=line,json'],
+    env: { PLAYWRIGHT_JSON_OUTPUT_FILE: reportOf(name) },
+    read: readPlaywright,
+    again: (files) => [...start, '--reporter=line', ...files],
+  };
+};
+
 /** A script of package.json that prints results of its own. */
 const script = (name) => ({ name, command: 'npm', args: ['run', '--silent', name], shown: true });
 
@@ -46,15 +63,9 @@ const steps = {
     ...vitest('stories-strict', 'vitest.config.ts', ['stories *'], 'ui/react'),
     env: { NODE_ENV: 'development' },
   },
-  endToEnd: {
-    name: 'end-to-end',
-    command: 'playwright',
-    args: ['test', '--config', 'tests/e2e/playwright.config.ts', '--reporter=line,json'],
-    env: { PLAYWRIGHT_JSON_OUTPUT_FILE: reportOf('end-to-end') },
-    read: readPlaywright,
-    again: (files) => ['test', '--config', 'tests/e2e/playwright.config.ts', '--reporter=line', ...files],
-  },
+  endToEnd: playwright('end-to-end', 'back', 'others'),
   long: vitest('long', 'tests/vitest.config.ts', ['long']),
+  longEndToEnd: playwright('end-to-end-long', 'long'),
 };
 
 /** From minutes to hours; each of them can be run by its own name. */
@@ -185,6 +196,7 @@ const modes = {
   long: async () => {
     await run(steps.long);
     const known = Object.keys(JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).scripts);
+    await inBrowser([steps.longEndToEnd]);
     await inBrowser(longScripts.filter((name) => known.includes(name)).map(script));
   },
 };

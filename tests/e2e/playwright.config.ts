@@ -5,6 +5,8 @@ import { launchOptions, shellOptions } from '../support/launch';
 const ignoreDefaultArgs = ['--disable-back-forward-cache'];
 /** Tests that leave a page and come back to it, which only a whole browser may have kept. */
 const back = /@back/;
+/** Walks over everything that a change rarely breaks: `npm run test:long`. */
+const long = /@long/;
 
 export default defineConfig({
   testDir: '.',
@@ -29,6 +31,7 @@ export default defineConfig({
   },
   projects: [
     { name: 'back', grep: back, use: { launchOptions: { ...launchOptions, ignoreDefaultArgs } } },
-    { name: 'others', grepInvert: back, use: { launchOptions: { ...shellOptions, ignoreDefaultArgs } } },
+    { name: 'others', grepInvert: [back, long], use: { launchOptions: { ...shellOptions, ignoreDefaultArgs } } },
+    { name: 'long', grep: long, use: { launchOptions: { ...shellOptions, ignoreDefaultArgs } } },
   ],
 });

@@ -52,11 +52,9 @@ const logo = Buffer.from(
   'base64',
 );
 
-test('a designer brands login and portal, and a host and the hosted login wear what the preview showed', async ({
-  page,
-  server,
-  signIn,
-}) => {
+test('a designer brands login and portal, and a host and the hosted login wear what the preview showed', {
+  tag: '@long',
+}, async ({ page, server, signIn }) => {
   await page.goto('/preview?delay=false&mode=light');
   await panel(page, 'Theme');
   await page.getByLabel('Brand color', { exact: true }).fill('#0b7a5c');
@@ -165,7 +163,9 @@ const switchTo = (page: Page, query: string) =>
     dispatchEvent(new PopStateEvent('popstate'));
   }, `/preview${query}`);
 
-test('a host that runs the code shows what the preview shows, element by element', async ({ page }) => {
+test('a host that runs the code shows what the preview shows, element by element', { tag: '@long' }, async ({
+  page,
+}) => {
   const files: Record<string, string> = { 'identity.ts': identity };
   const shown: { screen: string; part: string; query: string; elements: string }[] = [];
   await page.goto('/preview');
