@@ -1,10 +1,14 @@
+import { createDeliveries } from './deliveries';
+import { createJournal } from './journal';
 import { createPostgresCallSlots } from './postgres/call-slots';
 import { connect } from './postgres/connect';
-import { createPostgresDeliveries } from './postgres/deliveries';
-import { createPostgresJournal } from './postgres/journal';
+import { createPostgresDatabase } from './postgres/database';
 import { createPostgresLocks } from './postgres/locks';
 import { createPostgresRateLimits } from './postgres/rate-limits';
 import type { State } from './state';
+
+/** Maximum number of journal entries. */
+const CAPACITY = 1_000_000;
 
 interface PostgresStateOptions {
   /** URL of the database, `postgres://…`. */
@@ -18,9 +22,10 @@ interface PostgresStateOptions {
  */
 export const openPostgresState = async ({ url, now }: PostgresStateOptions): Promise<State> => {
   const { statements, locks, close } = await connect(url);
+  const db = createPostgresDatabase(statements);
   return {
-    journal: createPostgresJournal(statements),
-    deliveries: createPostgresDeliveries(statements, now),
+    journal: createJournal({ db, name: 'gateway_submissions', capacity: CAPACITY }),
+    deliveries: createDeliveries({ db, name: 'gateway_deliveries', now }),
     rateLimits: createPostgresRateLimits(statements),
     callSlots: createPostgresCallSlots(statements),
     locks: createPostgresLocks(locks),

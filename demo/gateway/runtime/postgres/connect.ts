@@ -22,10 +22,11 @@ const tables = (sql: postgres.TransactionSql) =>
   CREATE INDEX IF NOT EXISTS gateway_submissions_by_age ON gateway_submissions (started);
   CREATE INDEX IF NOT EXISTS gateway_submissions_by_row ON gateway_submissions ("table", "row") WHERE "row" IS NOT NULL;
   CREATE TABLE IF NOT EXISTS gateway_deliveries (
-    position bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY, id uuid NOT NULL UNIQUE, kind text NOT NULL,
+    position bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY, id text NOT NULL UNIQUE, kind text NOT NULL,
     at timestamptz NOT NULL, touched timestamptz NOT NULL, reason text NOT NULL, body text NOT NULL, tries integer NOT NULL,
     under_way boolean NOT NULL, returned boolean NOT NULL DEFAULT false
   );
+  ALTER TABLE gateway_deliveries ALTER COLUMN id TYPE text;
   CREATE UNLOGGED TABLE IF NOT EXISTS gateway_rate_limits (
     key text PRIMARY KEY, "left" double precision NOT NULL, at timestamptz NOT NULL, wait double precision NOT NULL
   );
