@@ -1,3 +1,5 @@
+import { LRUCache } from 'lru-cache';
+
 const LIFETIME = 5000;
 const CAPACITY = 10_000;
 
@@ -13,64 +15,44 @@ export interface UserCache<T> {
 
 interface UserCacheOptions<T> {
   now: () => number;
-  /** Milliseconds an entry is served. Default 5000. */
+  /** Milliseconds for which an entry is served. Default: 5000. */
   lifetime?: number;
-  /** Size of all entries together; the oldest goes first. Default 10 000. */
+  /** Total size of all entries; the least recently used goes first. Default: 10,000. */
   capacity?: number;
-  /** What an entry takes of the capacity. Default 1. */
+  /** Size of an entry. Default: 1. */
   sizeOf?: (value: T) => number;
 }
 
-/** Creates a short-lived cache of user lookups. @throws RangeError for keys that do not pass {@link isCacheKey} */
-export const createUserCache = <T>({
+/**
+ * Creates a short-lived cache of user lookups.
+ * @throws RangeError for keys that do not pass {@link isCacheKey}.
+ */
+export const createUserCache = <T extends object | string | number>({
   now,
   lifetime = LIFETIME,
   capacity = CAPACITY,
   sizeOf = () => 1,
 }: UserCacheOptions<T>): UserCache<T> => {
-  interface Entry {
-    value: T;
-    until: number;
-    size: number;
-  }
-  // The oldest first: all live for the same time, so what is over stands in front.
-  const entries = new Map<string, Entry>();
-  let total = 0;
+  const entries = new LRUCache<string, T>({
+    maxSize: capacity,
+    sizeCalculation: sizeOf,
+    ttl: lifetime,
+    ttlResolution: 0,
+    perf: { now },
+  });
 
   const checked = (key: string): string => {
     if (!isCacheKey(key)) throw new RangeError('A cache key holds only letters, digits, underscore and hyphen.');
     return key;
   };
 
-  const drop = (key: string): void => {
-    total -= entries.get(key)?.size ?? 0;
-    entries.delete(key);
-  };
-
-  const makeRoom = (): void => {
-    for (const [key, { until }] of entries) {
-      if (now() < until && total <= capacity) return;
-      drop(key);
-    }
-  };
-
   return {
-    get(key) {
-      const entry = entries.get(checked(key));
-      if (!entry) return undefined;
-      if (now() < entry.until) return entry.value;
-      drop(key);
-      return undefined;
-    },
+    get: (key) => entries.get(checked(key)),
     set(key, value) {
-      // Dropped first, a renewed key moves to the young end of the map.
-      drop(checked(key));
-      const size = sizeOf(value);
-      entries.set(key, { value, until: now() + lifetime, size });
-      total += size;
-      makeRoom();
+      entries.set(checked(key), value);
+      entries.purgeStale();
     },
-    delete: (key) => drop(checked(key)),
+    delete: (key) => void entries.delete(checked(key)),
     get size() {
       return entries.size;
     },

@@ -1,4 +1,5 @@
 import { TokenError, type TokenErrorReason, type VerifiedToken, verifyToken } from '@gatehouse/sdk/server';
+import { LRUCache } from 'lru-cache';
 import type { VerifiedUser } from '../../research/user-sync';
 import type { Clock } from '../runtime/clock';
 import { problems } from '../runtime/problem';
@@ -42,13 +43,7 @@ export const createVerifier = ({ issuer, audience, tokenType, keys, clock }: Ver
   const { now } = clock;
   const options = { issuer, audience, type: tokenType, keys: keys.find, clockTolerance: LEEWAY_SECONDS, now };
   /** A signature check costs more than everything else here, so a verified header is cached until its token expires. */
-  const checked = new Map<string, { caller: Caller; until: number }>();
-
-  const remember = (header: string, caller: Caller, until: number) => {
-    checked.set(header, { caller, until });
-    const oldest = checked.keys().next();
-    if (checked.size > CAPACITY && !oldest.done) checked.delete(oldest.value);
-  };
+  const checked = new LRUCache<string, Caller>({ max: CAPACITY, ttlResolution: 0, perf: clock });
 
   /** Checks one signature, so that a refusal without a check takes as long as one with a check. */
   const takeAsLong = async () => {
@@ -66,11 +61,10 @@ export const createVerifier = ({ issuer, audience, tokenType, keys, clock }: Ver
   return async (authorization) => {
     const header = authorization ?? '';
     const known = checked.get(header);
-    if (known && now() < known.until) return known.caller;
-    checked.delete(header);
+    if (known) return known;
     const verified = await verifyToken({ headers: { authorization: header } }, options).catch(refuse);
     const caller = { user: userOf(verified), token: header.slice('Bearer '.length) };
-    remember(header, caller, verified.expiresAt + LEEWAY_SECONDS * 1000);
+    checked.set(header, caller, { ttl: Math.max(1, verified.expiresAt + LEEWAY_SECONDS * 1000 - now()) });
     return caller;
   };
 };

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import type { RateLimits } from './state';
 
 /** Maximum number of buckets in memory; the least recently used is evicted first. */
@@ -8,16 +9,13 @@ const CAPACITY = 30_000;
  * windows: after a burst it refuses everything until the window ends.
  */
 export const createTokenBuckets = (now: () => number): RateLimits => {
-  const buckets = new Map<string, { left: number; at: number }>();
+  const buckets = new LRUCache<string, { left: number; at: number }>({ max: CAPACITY });
 
   return {
     async take({ perSecond, burst }, key) {
       const bucket = buckets.get(key) ?? { left: burst, at: now() };
       const left = Math.min(burst, bucket.left + ((now() - bucket.at) / 1000) * perSecond);
-      buckets.delete(key);
       buckets.set(key, { left: Math.max(0, left - 1), at: now() });
-      const oldest = buckets.keys().next();
-      if (buckets.size > CAPACITY && !oldest.done) buckets.delete(oldest.value);
       return left < 1 ? ((1 - left) / perSecond) * 1000 : 0;
     },
   };
