@@ -120,9 +120,9 @@ export const createGateway = (options: GatewayOptions): Gateway => {
 
   const warnOfFailed = async () => {
     const total = await deliveries.count();
-    if (total > 0) log.warn('failed webhooks are waiting', { total });
+    if (total > 0) log.warn('failed webhooks pending', { total });
   };
-  warnOfFailed().catch((error: unknown) => logError('webhooks cannot be noted', error));
+  warnOfFailed().catch((error: unknown) => logError('webhook deliveries cannot be read', error));
 
   let draining = false;
   let underWay = 0;
@@ -131,10 +131,10 @@ export const createGateway = (options: GatewayOptions): Gateway => {
   const isPage = options.pages ? routePattern(options.pages) : ANY_PAGE;
 
   const app = new Hono<RequestEnv>();
-  const journal = createResilientJournal(state.journal, { note: logError, now: clock.now });
+  const journal = createResilientJournal(state.journal, { logError, now: clock.now });
   app.route('/', createApi({ config, verify, identityToken, tables, journal, state, clock }));
   if (config.operatorToken) {
-    app.route('/', createOperator({ token: config.operatorToken, webhooks, deliveries, rateLimits, note: logError }));
+    app.route('/', createOperator({ token: config.operatorToken, webhooks, deliveries, rateLimits, logError }));
   }
   app.get('/healthz', ({ env }) => json(env, 200, { status: 'ok' }));
   app.get('/readyz', async ({ env }) => {
@@ -198,7 +198,7 @@ export const createGateway = (options: GatewayOptions): Gateway => {
         underWay -= 1;
       }
     },
-    protocolError: (answer) => log.info('request not read', answer),
+    protocolError: (answer) => log.info('protocol error', answer),
     error: logError,
     log,
     failures: webhooks.failures,

@@ -1,23 +1,20 @@
 import { createLocalJWKSet, errors, type JSONWebKeySet, type JWTVerifyGetKey } from 'jose';
 import { array, looseObject, object, optional, string } from 'zod/mini';
-import { type Clock, within } from '../runtime/clock';
 import { problems } from '../runtime/problem';
 import { wrongSignatureFor } from './constant-time-refusal';
+import { type FetchJsonOptions, fetchJson } from './fetch-json';
 
 const COOLDOWN = 30_000;
 const FIRST_RETRY = 1000;
 const FRESH = 600_000;
-const TIMEOUT = 5000;
 
 /** Marker of the local identity provider's keys: its operator can read them in a file. */
 const LOCAL_KEY = /^local-dev-/;
 
 const KeySet = object({ keys: array(looseObject({ kty: string(), kid: optional(string()) })) });
 
-interface KeysOptions {
+interface KeysOptions extends FetchJsonOptions {
   url: string;
-  fetch: typeof fetch;
-  clock: Clock;
   warn: (message: string) => void;
   /** Ignores keys for development. */
   production: boolean;
@@ -37,7 +34,8 @@ export interface Keys {
  * key ids cause at most one fetch per 30 seconds. jose's own remote set counts only successful fetches, so during an
  * outage every such token would cause a request.
  */
-export const createKeys = ({ url, fetch, clock, warn, production }: KeysOptions): Keys => {
+export const createKeys = ({ url, warn, production, ...options }: KeysOptions): Keys => {
+  const { now } = options.clock;
   let known: JWTVerifyGetKey | undefined;
   let wrongSignature: string | undefined;
   let loadedAt = Number.NEGATIVE_INFINITY;
@@ -46,19 +44,13 @@ export const createKeys = ({ url, fetch, clock, warn, production }: KeysOptions)
   let loading: Promise<void> | undefined;
 
   const request = async () => {
-    triedAt = clock.now();
+    triedAt = now();
     try {
-      const late = () => new Error('timeout');
-      const body = await within(clock, TIMEOUT, late, async (signal) => {
-        const response = await fetch(url, { signal, redirect: 'manual', headers: { accept: 'application/json' } });
-        if (response.status !== 200) throw new Error(`status ${response.status}`);
-        return response.json();
-      });
-      const published = KeySet.parse(body).keys;
+      const { keys: published } = await fetchJson(options, url, KeySet);
       const set: JSONWebKeySet = { keys: published.filter(({ kid }) => !(production && LOCAL_KEY.test(kid ?? ''))) };
       known = createLocalJWKSet(set);
       wrongSignature = wrongSignatureFor(set.keys);
-      loadedAt = clock.now();
+      loadedAt = now();
     } catch (error) {
       warn(`keys of the identity provider could not be loaded: ${error instanceof Error ? error.message : 'unknown'}`);
     }
@@ -73,17 +65,16 @@ export const createKeys = ({ url, fetch, clock, warn, production }: KeysOptions)
 
   /** A fetch because of an unknown key id or the age of the keys; not more often than the cooldown. */
   const refresh = async (): Promise<boolean> => {
-    if (loading && clock.now() - refreshedAt < COOLDOWN) return loading.then(() => true);
-    if (clock.now() - refreshedAt < COOLDOWN) return false;
-    refreshedAt = clock.now();
+    if (now() - refreshedAt >= COOLDOWN) refreshedAt = now();
+    else if (!loading) return false;
     await load();
     return true;
   };
 
   const current = async (): Promise<JWTVerifyGetKey> => {
-    if (!known && (loading || clock.now() - triedAt >= FIRST_RETRY)) await load();
+    if (!known && (loading || now() - triedAt >= FIRST_RETRY)) await load();
     if (!known) throw problems.keysUnavailable();
-    if (clock.now() - loadedAt > FRESH) void refresh();
+    if (now() - loadedAt > FRESH) void refresh();
     return known;
   };
 
@@ -96,12 +87,11 @@ export const createKeys = ({ url, fetch, clock, warn, production }: KeysOptions)
         return (await current())(header, token);
       }
     },
-    async ready() {
-      return current().then(
+    ready: () =>
+      current().then(
         () => true,
         () => false,
-      );
-    },
+      ),
     wrongSignature: () => wrongSignature,
   };
 };

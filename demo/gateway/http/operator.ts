@@ -3,7 +3,7 @@ import { createOperatorTokenCheck } from '../auth/operator-token';
 import { Problem, problems } from '../runtime/problem';
 import type { Deliveries, RateLimits } from '../runtime/state';
 import type { Webhooks } from '../webhooks/webhooks';
-import { type RequestContext, type RequestEnv, splitAddress } from './request-context';
+import type { RequestEnv } from './request-context';
 import { json } from './responses';
 
 const LISTED = 100;
@@ -15,8 +15,7 @@ interface OperatorOptions {
   webhooks: Webhooks;
   deliveries: Deliveries;
   rateLimits: RateLimits;
-  /** Logs an error. */
-  note: (message: string, error: unknown) => void;
+  logError: (message: string, error: unknown) => void;
 }
 
 const fromPage = () =>
@@ -32,77 +31,58 @@ const unchangeable = () =>
   );
 const failedAgain = (reason: string) => new Problem(502, 'DELIVERY_FAILED', `It failed again: ${reason}.`);
 
-const readLimit = (query: string): number => {
-  const given = new URLSearchParams(query).get('limit');
-  if (given === null) return LISTED;
-  const limit = Number(given);
-  if (/^\d+$/.test(given) && limit >= 1 && limit <= MOST_LISTED) return limit;
+const readLimit = (requested: string | undefined): number => {
+  if (requested === undefined) return LISTED;
+  const limit = Number(requested);
+  if (/^\d+$/.test(requested) && limit >= 1 && limit <= MOST_LISTED) return limit;
   throw problems.badQuery(`The limit must be a whole number from 1 to ${MOST_LISTED}.`);
 };
 
+const DELIVERIES = '/webhooks';
+const DELIVERY = '/webhooks/:id{[\\w-]{1,50}}';
+const RETRY = `${DELIVERY}/retry`;
+
+/** Methods of each path, for those that it refuses. */
+const methods = { [DELIVERIES]: ['GET', 'HEAD'], [DELIVERY]: ['DELETE'], [RETRY]: ['POST'] };
+
 /** Serves the operator's API: failed webhook deliveries under `/operator/webhooks`. */
-export const createOperator = ({
-  token,
-  webhooks,
-  deliveries,
-  rateLimits,
-  note,
-}: OperatorOptions): Hono<RequestEnv> => {
+export const createOperator = (options: OperatorOptions): Hono<RequestEnv> => {
+  const { token, webhooks, deliveries, rateLimits, logError } = options;
   const check = createOperatorTokenCheck(token, rateLimits);
+  const operator = new Hono<RequestEnv>().basePath('/operator');
 
-  const list = async (context: RequestContext, query: string) => {
-    const newest = await deliveries.list(readLimit(query));
-    return json(context, 200, {
-      total: await deliveries.count(),
-      failed: newest.map(({ id, kind, at, reason, body, tries, returned }) => ({
-        id,
-        kind,
-        at,
-        reason,
-        tries,
-        returned,
-        body,
-      })),
-    });
-  };
-
-  const retry = async (context: RequestContext, id: string) => {
-    const retried = await webhooks.retry(id, context.requestId);
-    if (retried.outcome === 'unknown') throw noDelivery();
-    if (retried.outcome === 'under way') throw alreadyUnderWay();
-    if (retried.outcome === 'failed') throw failedAgain(retried.reason);
-    return json(context, 200, { delivered: true });
-  };
-
-  const remove = async (context: RequestContext, id: string) => {
-    const removed = await deliveries.remove(id).catch((error: unknown) => {
-      note('webhooks cannot be noted', error);
+  // A request without the token does not reveal which paths exist.
+  operator.use('*', async ({ env, req: { raw } }, next) => {
+    await check(raw.headers.get('authorization'), env.address);
+    if (raw.headers.has('origin')) throw fromPage();
+    env.user = 'operator';
+    await next();
+  });
+  operator.get(DELIVERIES, async ({ env, req }) => {
+    const failed = await deliveries.list(readLimit(req.query('limit')));
+    return json(env, 200, { total: await deliveries.count(), failed });
+  });
+  operator.delete(DELIVERY, async ({ env, req }) => {
+    const removed = await deliveries.remove(req.param('id')).catch((error: unknown) => {
+      logError('webhook deliveries cannot be stored', error);
       throw unchangeable();
     });
     if (!removed) throw noDelivery();
-    return json(context, 200, { removed: true });
-  };
-
-  const operator = new Hono<RequestEnv>();
-  // A request without the token does not reveal which paths exist.
-  operator.all('/operator/*', async ({ env: context, req: { raw } }) => {
-    await check(raw.headers.get('authorization'), context.address);
-    if (raw.headers.has('origin')) throw fromPage();
-    context.user = 'operator';
-    const { path, query } = splitAddress(raw.url);
-    const { method } = raw;
-    if (path === '/operator/webhooks') {
-      if (method !== 'GET' && method !== 'HEAD') throw problems.method(['GET', 'HEAD']);
-      return list(context, query);
-    }
-    const [, id, action] = /^\/operator\/webhooks\/([\w-]{1,50})(\/retry)?$/.exec(path) ?? [];
-    if (id === undefined) throw problems.notFound();
-    if (action) {
-      if (method !== 'POST') throw problems.method(['POST']);
-      return retry(context, id);
-    }
-    if (method !== 'DELETE') throw problems.method(['DELETE']);
-    return remove(context, id);
+    return json(env, 200, { removed: true });
+  });
+  operator.post(RETRY, async ({ env, req }) => {
+    const retried = await webhooks.retry(req.param('id'), env.requestId);
+    if (retried.outcome === 'unknown') throw noDelivery();
+    if (retried.outcome === 'under way') throw alreadyUnderWay();
+    if (retried.outcome === 'failed') throw failedAgain(retried.reason);
+    return json(env, 200, { delivered: true });
+  });
+  for (const [path, allowed] of Object.entries(methods))
+    operator.all(path, () => {
+      throw problems.method(allowed);
+    });
+  operator.all('*', () => {
+    throw problems.notFound();
   });
   return operator;
 };

@@ -1,15 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { STATUS_CODES } from 'node:http';
 import type { Duplex } from 'node:stream';
+import { Problem, problems } from '../runtime/problem';
 import { answerHeaders } from './headers';
-
-/** Responses to protocol errors, which never became a request. */
-export interface ProtocolError {
-  readonly status: number;
-  readonly error: string;
-  readonly msg: string;
-  readonly headers?: Readonly<Record<string, string>>;
-}
 
 /**
  * Milliseconds for which further input is discarded: if the connection closed at once, the sender would not receive the
@@ -17,45 +10,37 @@ export interface ProtocolError {
  */
 const LINGER = 500;
 
+/** Refusals of input that never became a request. */
 export const protocolErrors = {
-  unreadable: { status: 400, error: 'INVALID_REQUEST', msg: 'This request cannot be read.' },
-  slow: { status: 408, error: 'TOO_SLOW', msg: 'This request took too long to arrive. Send it again.' },
-  tooLarge: { status: 413, error: 'TOO_LARGE', msg: 'This request is too long.' },
-  expectation: { status: 417, error: 'EXPECTATION_FAILED', msg: 'What this request expects is not offered here.' },
-  headers: { status: 431, error: 'HEADERS_TOO_LARGE', msg: 'The headers of this request are too long.' },
-  method: {
-    status: 405,
-    error: 'METHOD_NOT_ALLOWED',
-    msg: 'This address does not take that kind of request.',
-    headers: { allow: 'GET, HEAD' },
-  },
-  unexpected: {
-    status: 500,
-    error: 'UNEXPECTED',
-    msg: 'Something went wrong on our side. Try again in a moment.',
-  },
-} as const satisfies Record<string, ProtocolError>;
+  unreadable: new Problem(400, 'INVALID_REQUEST', 'This request cannot be read.'),
+  slow: new Problem(408, 'TOO_SLOW', 'This request took too long to arrive. Send it again.'),
+  tooLarge: new Problem(413, 'TOO_LARGE', 'This request is too long.'),
+  expectation: new Problem(417, 'EXPECTATION_FAILED', 'What this request expects is not offered here.'),
+  headers: new Problem(431, 'HEADERS_TOO_LARGE', 'The headers of this request are too long.'),
+  method: problems.method(['GET', 'HEAD']),
+  unexpected: problems.unexpected(),
+};
 
-const byCode: Readonly<Record<string, ProtocolError>> = {
+const byCode: Readonly<Record<string, Problem>> = {
   HPE_HEADER_OVERFLOW: protocolErrors.headers,
   HPE_CHUNK_EXTENSIONS_OVERFLOW: protocolErrors.tooLarge,
   ERR_HTTP_REQUEST_TIMEOUT: protocolErrors.slow,
 };
 
 /** Returns the response to an error of Node's parser. */
-export const protocolErrorOf = (error: Error): ProtocolError =>
+export const protocolErrorOf = (error: Error): Problem =>
   ('code' in error ? byCode[String(error.code)] : undefined) ?? protocolErrors.unreadable;
 
-/** Returns a whole response with the headers that every response has; it closes the connection. */
-export const completeResponse = ({ error, msg, headers }: ProtocolError) => {
+/** Returns a complete response with the headers that every response has; it closes the connection. */
+export const completeResponse = ({ code, message, options }: Problem) => {
   const requestId = randomUUID();
-  const body = JSON.stringify({ error, msg });
+  const body = JSON.stringify({ error: code, msg: message });
   return {
     requestId,
     body,
     headers: {
       ...answerHeaders(),
-      ...headers,
+      ...options.headers,
       'x-request-id': requestId,
       'content-length': String(Buffer.byteLength(body)),
       connection: 'close',
@@ -67,15 +52,15 @@ export const completeResponse = ({ error, msg, headers }: ProtocolError) => {
  * Writes a response to a connection after a parser error, and closes it. Returns the id of the response, if one was
  * sent.
  */
-export const refuseSocket = (socket: Duplex, answer: ProtocolError): string | undefined => {
+export const refuseSocket = (socket: Duplex, problem: Problem): string | undefined => {
   const timer = setTimeout(() => socket.destroy(), LINGER);
   socket.once('close', () => clearTimeout(timer));
   socket.on('error', () => {});
   socket.resume();
   if (!socket.writable) return undefined;
-  const { requestId, body, headers } = completeResponse(answer);
+  const { requestId, body, headers } = completeResponse(problem);
   const date = new Date().toUTCString();
   const lines = Object.entries({ ...headers, date }).map(([name, value]) => `${name}: ${value}`);
-  socket.end([`HTTP/1.1 ${answer.status} ${STATUS_CODES[answer.status]}`, ...lines, '', body].join('\r\n'));
+  socket.end([`HTTP/1.1 ${problem.status} ${STATUS_CODES[problem.status]}`, ...lines, '', body].join('\r\n'));
   return requestId;
 };

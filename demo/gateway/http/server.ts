@@ -2,7 +2,8 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { getRequestListener, type Http2Bindings, type HttpBindings, RequestError } from '@hono/node-server';
-import { completeResponse, type ProtocolError, protocolErrorOf, protocolErrors, refuseSocket } from './protocol-errors';
+import type { Problem } from '../runtime/problem';
+import { completeResponse, protocolErrorOf, protocolErrors, refuseSocket } from './protocol-errors';
 
 interface ListenOptions {
   fetch: (request: Request, address?: string) => Promise<Response>;
@@ -81,7 +82,7 @@ export const listen = ({
   };
   /** Connections that close after a refusal: nothing further on them is served, though more input may arrive. */
   const refused = new WeakSet<Duplex>();
-  const endWith = (refusal: ProtocolError, response: ServerResponse) => {
+  const endWith = (refusal: Problem, response: ServerResponse) => {
     refused.add(response.req.socket);
     const { requestId, body, headers } = completeResponse(refusal);
     tell({ requestId, status: refusal.status });
@@ -104,7 +105,7 @@ export const listen = ({
     });
   });
 
-  const refuse = (socket: Duplex, refusal: ProtocolError) => {
+  const refuse = (socket: Duplex, refusal: Problem) => {
     const requestId = refuseSocket(socket, refusal);
     if (requestId !== undefined) tell({ requestId, status: refusal.status });
   };

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { parseAccept } from 'hono/utils/accept';
 
 const TYPES: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',
@@ -47,11 +48,8 @@ const isText = (type: string): boolean => /^text\/|json|svg/.test(type);
 
 /** Returns the best encoding that the sender accepts. */
 const encodingOf = (headers: Headers): Encoding | undefined => {
-  const accepted = (headers.get('accept-encoding') ?? '')
-    .toLowerCase()
-    .split(',')
-    .flatMap((part) => (/;\s*q=0(?:\.0*)?\s*$/.test(part) ? [] : [part.split(';', 1)[0]?.trim()]));
-  return (['br', 'gzip'] as const).find((name) => accepted.includes(name));
+  const accepted = parseAccept(headers.get('accept-encoding')?.toLowerCase() ?? '');
+  return (['br', 'gzip'] as const).find((name) => accepted.some(({ type, q }) => type === name && q > 0));
 };
 
 /** Returns every servable file by its exact URL path. Links, dot files and unknown types are excluded. */

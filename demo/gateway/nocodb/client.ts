@@ -3,7 +3,7 @@ import { type PageInfo, recordsPath, type TableName, TOKEN_HEADER } from '../../
 import { serverError } from '../../research/messages';
 import type { Budget } from '../runtime/budget';
 import { type Clock, pause, within } from '../runtime/clock';
-import type { Log } from '../runtime/log';
+import type { Fields, Log } from '../runtime/log';
 import { Problem, problems } from '../runtime/problem';
 import { readLimited } from '../runtime/read-limited';
 import { safeMessage } from '../runtime/safe-message';
@@ -14,6 +14,7 @@ import { isOutage, isSuccess, type Reply, readContent } from './reply';
 const CALL_TIME = 8000;
 const TRIES = 4;
 const FIRST_PAUSE = 50;
+const CALL_FAILED = 'database call failed';
 const PASSING = new Set([502, 503, 504]);
 /** Milliseconds for which the hosted database blocks a caller that exceeds its rate. */
 const BLOCK = 30_000;
@@ -89,8 +90,8 @@ const Info = object({
 const FIRST_PAGE: Page = { limit: 25, offset: 0, sort: 'Id' };
 
 /** A database error becomes a 502 or 504 of the gateway, never a 401 that would sign the user out. */
-const databaseError = (status: number, told: number, message: string) =>
-  new Problem(status, 'DATABASE_ERROR', serverError(told, message));
+const databaseError = (status: number, reported: number, message: string) =>
+  new Problem(status, 'DATABASE_ERROR', serverError(reported, message));
 const unreachable = () => databaseError(502, 502, 'The research database cannot be reached. Try again in a moment.');
 const tooSlow = () => databaseError(504, 504, 'The research database took too long to answer. Try again in a moment.');
 const unreadable = () =>
@@ -159,9 +160,7 @@ export const createDatabaseClient = ({
       // A call that the gateway itself delayed and cut off says nothing about the database.
       if (!(error instanceof Problem) || left === CALL_TIME) breaker.report('failed');
       if (!(error instanceof Problem)) return undefined;
-      const { requestId } = budget;
-      const failed = { requestId, call: `${call.method} ${call.table}`, status: error.status, reason: error.message };
-      log.error('database call failed', failed);
+      logFailure(CALL_FAILED, budget, call, { status: error.status, reason: error.message });
       throw error;
     }
   };
@@ -177,26 +176,24 @@ export const createDatabaseClient = ({
     }
   };
 
-  const notUnderstood = ({ requestId }: Budget, { method, table }: Call, why: Readonly<Record<string, string>>) => {
-    log.error('database answer not understood', { requestId, call: `${method} ${table}`, ...why });
+  const logFailure = (message: string, { requestId }: Budget, { method, table }: Call, fields: Fields) =>
+    log.error(message, { requestId, call: `${method} ${table}`, ...fields });
+
+  const invalid = (budget: Budget, call: Call, fields: Fields): Problem => {
+    logFailure('database response invalid', budget, call, fields);
     return unreadable();
   };
 
   const bodyOf = (budget: Budget, call: Call, { body, failure }: Reply): unknown => {
-    if (failure) throw notUnderstood(budget, call, { reason: failure });
+    if (failure) throw invalid(budget, call, { reason: failure });
     return body;
   };
 
   const problemOf = (budget: Budget, call: Call, reply: Reply | undefined): Problem => {
-    const told = reply ? safeMessage(reply.text ?? '', mask) : 'no connection';
-    log.error('database call failed', {
-      requestId: budget.requestId,
-      call: `${call.method} ${call.table}`,
-      status: reply?.status ?? 0,
-      reason: told,
-    });
+    const reason = reply ? safeMessage(reply.text ?? '', mask) : 'no connection';
+    logFailure(CALL_FAILED, budget, call, { status: reply?.status ?? 0, reason });
     if (!reply) return unreachable();
-    if (reply.status !== 429) return databaseError(502, reply.status, told);
+    if (reply.status !== 429) return databaseError(502, reply.status, reason);
     callRateLimit.hold(waitOf(reply.retryAfter));
     return problems.busy(waitOf(reply.retryAfter));
   };
@@ -204,7 +201,7 @@ export const createDatabaseClient = ({
   const read = <S extends ZodMiniType>(budget: Budget, schema: S, call: Call, body: unknown): output<S> => {
     const result = safeParse(schema, body);
     if (result.success) return result.data;
-    throw notUnderstood(budget, call, { path: result.error.issues[0]?.path.join('.') ?? '' });
+    throw invalid(budget, call, { path: result.error.issues[0]?.path.join('.') ?? '' });
   };
 
   return {

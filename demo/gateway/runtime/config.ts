@@ -1,47 +1,10 @@
 import { type TableName, tableNames } from '../../research/contract';
-import { type WebhookKind, webhookKinds } from '../../research/feedback/kinds';
+import { webhookKinds } from '../../research/feedback/kinds';
 import { type Environment, type Rule, readEnvironment, type Values } from './environment';
 import { isLoopback } from './setting-kinds';
 import { type OutsidePage, outsidePages, settings, tablesApart, tableVariables, variableOf } from './settings';
 
-export interface GatewayConfig {
-  host: string;
-  port: number;
-  production: boolean;
-  /** Origins of the portal. */
-  origins: readonly string[];
-  identity: { url: string; issuer: string; clientId: string };
-  audience: string;
-  tokenType: string;
-  database: LocalDatabase | RemoteDatabase;
-  /** Database calls per second; 0 means no limit. */
-  databasePerSecond: number;
-  /** Requests per user and second; 0 means no limit. */
-  readsPerSecond: number;
-  writesPerSecond: number;
-  /** Webhook URLs by kind; a missing one means the local sink. */
-  webhooks: Readonly<Partial<Record<WebhookKind, string>>>;
-  /** External pages linked by the screens; a missing one renders without a link. */
-  links: Readonly<Partial<Record<OutsidePage, string>>>;
-  /** PostgreSQL for the state of several gateways. Default: files in DATA_DIR, for one process. */
-  stateUrl?: string;
-  /** Enables the operator's view of failed webhooks. Default: none. */
-  operatorToken?: string;
-}
-
 type Settings = Values<typeof settings>;
-
-interface LocalDatabase {
-  kind: 'local';
-  file: string;
-}
-
-interface RemoteDatabase {
-  kind: 'remote';
-  url: string;
-  token: string;
-  tableIds: Readonly<Record<TableName, string>>;
-}
 
 const isLocal = ({ IDENTITY_URL }: Settings) => IDENTITY_URL === undefined || isLoopback(IDENTITY_URL);
 const isProduction = ({ NODE_ENV }: Settings) => NODE_ENV === 'production';
@@ -114,21 +77,24 @@ const unknownNames = (env: Environment): string[] =>
 export const readSettings = (env: Environment, otherMistakes: readonly string[] = []) =>
   readEnvironment(settings, rules, env, [...unknownNames(env), ...otherMistakes]);
 
-const databaseOf = (values: Settings): LocalDatabase | RemoteDatabase => {
+const databaseOf = (values: Settings) => {
   const { RESEARCH_DB_URL: url, RESEARCH_DB_TOKEN: token = '', DATA_DIR } = values;
-  if (url === undefined) return { kind: 'local', file: `${DATA_DIR}/research.db` };
+  if (url === undefined) return { kind: 'local' as const, file: `${DATA_DIR}/research.db` };
   const ids = tableNames.map((table) => [table, values[variableOf('RESEARCH_TABLE_', table)]]);
   // The keys are built from the table names; a rule requires each.
-  return { kind: 'remote', url, token, tableIds: Object.fromEntries(ids) as Record<TableName, string> };
+  return { kind: 'remote' as const, url, token, tableIds: Object.fromEntries(ids) as Record<TableName, string> };
 };
 
 /** Returns the variables of a family that are set. */
-const given = <Name extends string>(names: readonly Name[], addressOf: (name: Name) => string | undefined) =>
-  Object.fromEntries(names.map((name) => [name, addressOf(name)]).filter(([, address]) => address !== undefined));
+const given = <Name extends string>(
+  names: readonly Name[],
+  addressOf: (name: Name) => string | undefined,
+): Readonly<Partial<Record<Name, string>>> =>
+  Object.assign({}, ...names.map((name) => addressOf(name) !== undefined && { [name]: addressOf(name) }));
 
 const pages = Object.keys(outsidePages) as OutsidePage[];
 
-export const configOf = (values: Settings): GatewayConfig => {
+export const configOf = (values: Settings) => {
   const { PORTAL_PORT, GATEWAY_PORT, PUBLIC_ORIGIN, IDENTITY_PORT, RESEARCH_DB_URL } = values;
   const identityUrl = values.IDENTITY_URL ?? `http://localhost:${IDENTITY_PORT}`;
   const production = isProduction(values);
@@ -137,20 +103,30 @@ export const configOf = (values: Settings): GatewayConfig => {
     host: values.HOST,
     port: GATEWAY_PORT ?? PORTAL_PORT,
     production,
+    /** Origins of the portal. */
     origins: PUBLIC_ORIGIN ? [PUBLIC_ORIGIN] : [`http://localhost:${PORTAL_PORT}`, `http://127.0.0.1:${PORTAL_PORT}`],
     identity: { url: identityUrl, issuer: values.IDENTITY_ISSUER ?? identityUrl, clientId: values.IDENTITY_CLIENT_ID },
     audience: values.GATEWAY_AUDIENCE,
     tokenType: values.GATEWAY_TOKEN_TYPE,
     database: databaseOf(values),
-    // The hosted database accepts 5 calls a second and blocks a faster caller for 30 seconds.
+    /**
+     * Database calls per second; 0 means no limit. The hosted database accepts 5 calls a second and blocks a faster
+     * caller for 30 seconds.
+     */
     databasePerSecond: values.RESEARCH_DB_MAX_PER_SECOND ?? (RESEARCH_DB_URL ? 5 : 0),
+    /** Requests per user and second; 0 means no limit. */
     readsPerSecond: values.GATEWAY_READS_PER_SECOND,
     writesPerSecond: values.GATEWAY_WRITES_PER_SECOND,
+    /** Webhook URLs by kind; a missing one means the local sink. */
     webhooks: given(webhookKinds, (kind) => values[variableOf('WEBHOOK_', kind)]),
+    /** External pages linked by the screens; a missing one renders without a link. */
     links: given(pages, (page) => values[variableOf('PORTAL_LINK_', page)] ?? exampleOf(page)),
+    /** PostgreSQL for the state of several gateways. Default: files in DATA_DIR, for one process. */
     stateUrl: values.STATE_URL,
+    /** Enables the operator's view of failed webhooks. Default: none. */
     operatorToken: values.OPERATOR_TOKEN,
   };
 };
+export type GatewayConfig = ReturnType<typeof configOf>;
 
 export const readConfig = (env: Environment): GatewayConfig => configOf(readSettings(env));

@@ -1,6 +1,6 @@
 import { destination, type LoggerOptions, pino } from 'pino';
 
-type Fields = Readonly<Record<string, string | number | undefined>>;
+export type Fields = Readonly<Record<string, string | number | undefined>>;
 
 export interface Log {
   info(message: string, fields?: Fields): void;

@@ -7,8 +7,7 @@ export interface ResilientJournal extends Journal {
 }
 
 interface ResilientJournalOptions {
-  /** Logs an error. */
-  note: (message: string, error: unknown) => void;
+  logError: (message: string, error: unknown) => void;
   now: () => number;
 }
 
@@ -19,7 +18,7 @@ const TRY_EVERY = 1000;
  * Wraps a journal whose store may fail, for example on a full disk. A submission that cannot be journaled is refused
  * before anything is stored; a later failure does not affect the user.
  */
-export const createResilientJournal = (journal: Journal, { note, now }: ResilientJournalOptions): ResilientJournal => {
+export const createResilientJournal = (journal: Journal, { logError, now }: ResilientJournalOptions): ResilientJournal => {
   let failing = false;
   let triedAt = Number.NEGATIVE_INFINITY;
 
@@ -30,7 +29,7 @@ export const createResilientJournal = (journal: Journal, { note, now }: Resilien
       return result;
     } catch (error) {
       failing = true;
-      note('journal cannot be written', error);
+      logError('journal cannot be written', error);
       throw error;
     }
   };

@@ -1,13 +1,15 @@
+import PQueue from 'p-queue';
 import type { WebhookKind } from '../../research/feedback/kinds';
 import { type Clock, within } from '../runtime/clock';
 import type { Log } from '../runtime/log';
 import type { Deliveries, FailedDelivery, NewDelivery } from '../runtime/state';
 
 /** Timeout of one delivery in milliseconds. */
-const TIME_LIMIT = 5000;
+const TIMEOUT = 5000;
 /** Concurrent deliveries of one kind, so that a slow webhook affects only itself. */
-const MOST_UNDER_WAY = 50;
-const NO_ANSWER = `no answer within ${TIME_LIMIT} ms`;
+const CONCURRENCY = 50;
+const NO_ADDRESS = 'no address';
+const NO_RESPONSE = `no response within ${TIMEOUT} ms`;
 
 export type Retried =
   | { outcome: 'delivered' }
@@ -17,7 +19,7 @@ export type Retried =
   | { outcome: 'unknown' };
 
 /** Outcome of a delivery; a failed one has an id, if it could be stored. */
-export type Sent = { arrived: true } | { arrived: false; id?: string };
+export type Sent = { arrived: true } | { arrived: false; reason: string; id?: string };
 
 export interface Webhooks {
   /**
@@ -55,8 +57,13 @@ const refusalOf = (status: number): string | undefined => {
  * sender.
  */
 export const createWebhooks = ({ addresses, deliveries, fetch, clock, log }: WebhooksOptions): Webhooks => {
-  const jobs = new Set<Promise<unknown>>();
-  const underWay = new Map<WebhookKind, number>();
+  const endpoints = new Map(
+    Object.entries(addresses).map(([kind, address]) => [
+      kind,
+      { address, queue: new PQueue({ concurrency: CONCURRENCY }) },
+    ]),
+  );
+  const jobs = new PQueue();
 
   const post = async (address: string, body: unknown, signal: AbortSignal): Promise<number> => {
     const headers = { 'content-type': 'application/json' };
@@ -68,87 +75,66 @@ export const createWebhooks = ({ addresses, deliveries, fetch, clock, log }: Web
   };
 
   /** Returns the reason of a failure; undefined after a success. */
-  const attempt = async (kind: WebhookKind, body: unknown): Promise<string | undefined> => {
-    const address = addresses[kind];
-    if (address === undefined) return 'no address';
-    const count = (change: number) => underWay.set(kind, (underWay.get(kind) ?? 0) + change);
-    if ((underWay.get(kind) ?? 0) >= MOST_UNDER_WAY) return 'too many under way';
-    count(1);
+  const attempt = async ({ kind, body }: NewDelivery): Promise<string | undefined> => {
+    const endpoint = endpoints.get(kind);
+    if (!endpoint) return NO_ADDRESS;
+    const { address, queue } = endpoint;
+    if (queue.pending >= CONCURRENCY) return 'too many under way';
+    const late = () => new Error(NO_RESPONSE);
     try {
-      const late = () => new Error(NO_ANSWER);
-      return refusalOf(await within(clock, TIME_LIMIT, late, (signal) => post(address, body, signal)));
+      return refusalOf(await queue.add(() => within(clock, TIMEOUT, late, (signal) => post(address, body, signal))));
     } catch (error) {
       // The message of an error may contain the URL, which may contain a key.
-      return error instanceof Error && error.message === NO_ANSWER ? NO_ANSWER : 'no connection';
-    } finally {
-      count(-1);
+      return error instanceof Error && error.message === NO_RESPONSE ? NO_RESPONSE : 'no connection';
     }
   };
 
   /** A failed write of the list must not fail the request. */
-  const keep = <T>(write: Promise<T>, requestId: string | undefined): Promise<T | undefined> =>
+  const record = <T>(write: Promise<T>, requestId: string | undefined): Promise<T | undefined> =>
     write.catch((error: unknown) => {
       const reason = error instanceof Error ? error.message : 'unknown';
-      log.error('webhooks cannot be noted', { requestId, reason });
+      log.error('webhook deliveries cannot be stored', { requestId, reason });
       return undefined;
     });
 
-  const deliver = async (delivery: NewDelivery, noted: string | undefined, requestId: string | undefined) => {
-    const { kind, body } = delivery;
-    const reason = await attempt(kind, body);
+  const deliver = async (delivery: NewDelivery, stored: string | undefined, requestId?: string): Promise<Sent> => {
+    const reason = await attempt(delivery);
     if (reason === undefined) {
-      if (noted !== undefined) await keep(deliveries.arrived(noted), requestId);
-      return { arrived: true } as const;
+      if (stored !== undefined) await record(deliveries.arrived(stored), requestId);
+      return { arrived: true };
     }
     // The disk may have been full before.
-    const id = noted ?? (await keep(deliveries.begin(delivery), requestId));
-    if (id !== undefined) await keep(deliveries.failed(id, reason), requestId);
-    log.warn('webhook failed', { requestId, kind, reason, delivery: id });
-    return { arrived: false, ...(id !== undefined && { id }) } as const;
-  };
-
-  const deliverAgain = async ({ id, kind, body }: FailedDelivery, requestId: string | undefined): Promise<Retried> => {
-    const reason = await attempt(kind, body);
-    if (reason === undefined) {
-      await keep(deliveries.remove(id), requestId);
-      log.info('webhook sent again', { requestId, kind, delivery: id });
-      return { outcome: 'delivered' };
-    }
-    await keep(deliveries.failed(id, reason), requestId);
-    log.warn('webhook failed', { requestId, kind, reason, delivery: id });
-    return { outcome: 'failed', reason };
-  };
-
-  const track = <T>(job: Promise<T>): Promise<T> => {
-    const tracked = job.finally(() => jobs.delete(tracked));
-    jobs.add(tracked);
-    return tracked;
+    const id = stored ?? (await record(deliveries.begin(delivery), requestId));
+    if (id !== undefined) await record(deliveries.failed(id, reason), requestId);
+    log.warn('webhook failed', { requestId, kind: delivery.kind, reason, delivery: id });
+    return { arrived: false, reason, ...(id !== undefined && { id }) };
   };
 
   return {
     async send(kind, body, requestId) {
-      if (addresses[kind] === undefined) return { outcome: Promise.resolve({ arrived: false }) };
-      const noting = keep(deliveries.begin({ kind, body }), requestId);
-      const outcome = track(noting.then((noted) => deliver({ kind, body }, noted, requestId)));
-      await noting;
+      if (!endpoints.has(kind)) return { outcome: Promise.resolve({ arrived: false, reason: NO_ADDRESS }) };
+      const delivery = { kind, body };
+      const storing = record(deliveries.begin(delivery), requestId);
+      const outcome = jobs.add(async () => deliver(delivery, await storing, requestId));
+      await storing;
       return { outcome };
     },
     async returned(sent, requestId) {
-      if (!sent.arrived && sent.id !== undefined) await keep(deliveries.returned(sent.id), requestId);
+      if (!sent.arrived && sent.id !== undefined) await record(deliveries.returned(sent.id), requestId);
     },
     async taken(kind, body, requestId) {
-      await keep(deliveries.taken({ kind, body }), requestId);
+      await record(deliveries.taken({ kind, body }), requestId);
     },
     async retry(id, requestId) {
       const delivery = await deliveries.find(id);
       if (!delivery) return { outcome: 'unknown' };
-      const claimed = await keep(deliveries.beginAgain(id), requestId);
-      if (claimed === false) return { outcome: 'under way' };
-      return track(deliverAgain(delivery, requestId));
+      if ((await record(deliveries.beginAgain(id), requestId)) === false) return { outcome: 'under way' };
+      const sent = await jobs.add(() => deliver(delivery, id, requestId));
+      if (!sent.arrived) return { outcome: 'failed', reason: sent.reason };
+      log.info('webhook resent', { requestId, kind: delivery.kind, delivery: id });
+      return { outcome: 'delivered' };
     },
     failures: (most) => deliveries.list(most),
-    settled: async () => {
-      await Promise.all(jobs);
-    },
+    settled: () => jobs.onIdle(),
   };
 };
