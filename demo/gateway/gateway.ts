@@ -6,7 +6,7 @@ import { createIdentityTokens } from './auth/identity-token';
 import { createKeys } from './auth/keys';
 import { createVerifier } from './auth/verify';
 import { createApi } from './http/api';
-import { answerHeaders } from './http/headers';
+import { responseHeaders } from './http/headers';
 import { createOperator } from './http/operator';
 import { ANY_PAGE, home, isUnknownNavigation, routePattern } from './http/pages';
 import { type RequestContext, type RequestEnv, splitAddress } from './http/request-context';
@@ -55,7 +55,7 @@ export interface Gateway {
   /** Handles every request; never throws. The address is that of the connection. */
   fetch(request: Request, address?: string): Promise<Response>;
   /** Logs a protocol error, which the server refused before it became a request. */
-  protocolError(answer: { requestId: string; status: number }): void;
+  protocolError(refusal: { requestId: string; status: number }): void;
   /** Logs an error that belongs to no request. */
   error(message: string, error: unknown): void;
   /** The log, for entries that belong to no request. */
@@ -68,7 +68,7 @@ export interface Gateway {
    * Reports itself as not ready and waits, up to {@link DRAIN_TIME}, for pending requests and webhooks. While the
    * server closes its connections, requests may still arrive: pass the promise of its end.
    */
-  close(doors?: Promise<unknown>): Promise<void>;
+  close(serverClosed?: Promise<unknown>): Promise<void>;
 }
 
 /**
@@ -118,14 +118,14 @@ export const createGateway = (options: GatewayOptions): Gateway => {
   const webhooks = createWebhooks({ addresses: options.webhooks, deliveries, fetch, clock, log });
   const tables = createTables({ users, database, webhooks, rateLimits, log, now: clock.now });
 
-  const warnOfFailed = async () => {
+  const warnOfPending = async () => {
     const total = await deliveries.count();
     if (total > 0) log.warn('failed webhooks pending', { total });
   };
-  warnOfFailed().catch((error: unknown) => logError('webhook deliveries cannot be read', error));
+  warnOfPending().catch((error: unknown) => logError('webhook deliveries cannot be read', error));
 
   let draining = false;
-  let underWay = 0;
+  let inFlight = 0;
 
   const files: StaticFiles | undefined = options.portal === undefined ? undefined : createStaticFiles(options.portal);
   const isPage = options.pages ? routePattern(options.pages) : ANY_PAGE;
@@ -139,10 +139,10 @@ export const createGateway = (options: GatewayOptions): Gateway => {
   app.get('/healthz', ({ env }) => json(env, 200, { status: 'ok' }));
   app.get('/readyz', async ({ env }) => {
     const checks = [keys.ready(), databaseIsUp(), journal.broken()];
-    const [hasKeys, hasDatabase, isBroken] = await Promise.all(checks);
-    const failures = { draining, database: !hasDatabase, keys: !hasKeys, data: isBroken };
-    const because = Object.entries(failures).flatMap(([name, failed]) => (failed ? [name] : []));
-    if (because.length > 0) return json(env, 503, { status: 'not ready', because });
+    const [hasKeys, hasDatabase, journalFails] = await Promise.all(checks);
+    const failures = { draining, database: !hasDatabase, keys: !hasKeys, data: journalFails };
+    const reasons = Object.entries(failures).flatMap(([name, failed]) => (failed ? [name] : []));
+    if (reasons.length > 0) return json(env, 503, { status: 'not ready', reasons });
     return json(env, 200, { status: 'ready' });
   });
   // Public configuration that a browser needs before sign-in; one build serves every environment.
@@ -152,13 +152,13 @@ export const createGateway = (options: GatewayOptions): Gateway => {
   app.notFound(({ env, req: { raw } }) => {
     if (raw.method !== 'GET' && raw.method !== 'HEAD') throw problems.method(['GET', 'HEAD']);
     const { path } = splitAddress(raw.url);
-    const answer = files?.file(path, raw.headers) ?? (isPage.test(path) ? files?.index(raw.headers) : undefined);
-    if (!answer && isUnknownNavigation(path, raw.headers)) return home(env);
-    if (!answer) throw problems.notFound();
+    const response = files?.file(path, raw.headers) ?? (isPage.test(path) ? files?.index(raw.headers) : undefined);
+    if (!response && isUnknownNavigation(path, raw.headers)) return home(env);
+    if (!response) throw problems.notFound();
     for (const [name, value] of Object.entries(env.headers)) {
-      if (!answer.headers.has(name)) answer.headers.set(name, value);
+      if (!response.headers.has(name)) response.headers.set(name, value);
     }
-    return answer;
+    return response;
   });
   app.onError((error, { env }) => {
     if (error instanceof Problem) {
@@ -170,12 +170,12 @@ export const createGateway = (options: GatewayOptions): Gateway => {
   });
 
   // Copying with a replaced name is cheap, with an added name it is not.
-  const everyAnswer = { ...answerHeaders(new URL(config.identity.url).origin), 'x-request-id': '' };
+  const commonHeaders = { ...responseHeaders(new URL(config.identity.url).origin), 'x-request-id': '' };
 
-  const answer = async (request: Request, address: string): Promise<Response> => {
+  const handle = async (request: Request, address: string): Promise<Response> => {
     const start = clock.now();
     const requestId = randomUUID();
-    const context: RequestContext = { requestId, address, headers: { ...everyAnswer, 'x-request-id': requestId } };
+    const context: RequestContext = { requestId, address, headers: { ...commonHeaders, 'x-request-id': requestId } };
     const response = await app.fetch(request, context);
     log.info('request', {
       requestId,
@@ -191,23 +191,23 @@ export const createGateway = (options: GatewayOptions): Gateway => {
 
   return {
     async fetch(request, address = '') {
-      underWay += 1;
+      inFlight += 1;
       try {
-        return await answer(request, address);
+        return await handle(request, address);
       } finally {
-        underWay -= 1;
+        inFlight -= 1;
       }
     },
-    protocolError: (answer) => log.info('protocol error', answer),
+    protocolError: (refusal) => log.info('protocol error', refusal),
     error: logError,
     log,
     failures: webhooks.failures,
     retry: webhooks.retry,
-    async close(doors) {
+    async close(serverClosed) {
       draining = true;
       const until = clock.now() + DRAIN_TIME;
-      if (doors) await Promise.race([doors, pause(clock, DRAIN_TIME)]);
-      while (underWay > 0 && clock.now() < until) await pause(clock, 20);
+      if (serverClosed) await Promise.race([serverClosed, pause(clock, DRAIN_TIME)]);
+      while (inFlight > 0 && clock.now() < until) await pause(clock, 20);
       await Promise.race([webhooks.settled(), pause(clock, Math.max(0, until - clock.now()))]);
     },
   };

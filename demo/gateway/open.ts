@@ -20,9 +20,9 @@ interface OpenOptions extends Omit<GatewayOptions, 'database' | 'webhooks'> {
 }
 
 /** SQLite cannot roll back a transaction that it has already ended, and this message is the only indication. */
-const wordsOf = (error: unknown): string => {
-  const said = error instanceof Error ? error.message : '';
-  return said === '' || said.startsWith('cannot rollback') ? 'the local database cannot be written' : said;
+const messageOf = (error: unknown): string => {
+  const message = error instanceof Error ? error.message : '';
+  return message === '' || message.startsWith('cannot rollback') ? 'the local database cannot be written' : message;
 };
 
 /** Creates the in-process database: no other process can reach it, so its token lives as long as the process. */
@@ -32,7 +32,7 @@ const openLocalDatabase = (file: string): { link: DatabaseLink; close: () => voi
   const database = createResearchDatabase({ tables: localTables, token, db });
   // A write failure becomes an error response, as of a remote database.
   const fetch = (request: Request) =>
-    database.fetch(request).catch((error: unknown) => Response.json({ msg: wordsOf(error) }, { status: 500 }));
+    database.fetch(request).catch((error: unknown) => Response.json({ msg: messageOf(error) }, { status: 500 }));
   const link = { url: 'http://research.invalid', token, tableIds: localTableIds, fetch };
   return { link, close: database.close };
 };
@@ -62,8 +62,8 @@ export const openGateway = (options: OpenOptions): Gateway => {
   });
   return {
     ...gateway,
-    async close(doors) {
-      await gateway.close(doors);
+    async close(serverClosed) {
+      await gateway.close(serverClosed);
       close();
       await state.close();
     },

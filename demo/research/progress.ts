@@ -1,6 +1,6 @@
 import { solutionIds } from './solutions';
 
-/** What is counted for each solution. */
+/** Tracked steps of each solution. */
 export const solutionSteps = ['details', 'prototype', 'feedback'] as const;
 export type SolutionStep = (typeof solutionSteps)[number];
 
@@ -16,7 +16,7 @@ export const desktopFeatures = [
 ] as const;
 export type DesktopFeature = (typeof desktopFeatures)[number];
 
-/** Every check there is, by area, in the order of the screens. */
+/** All checks by area, in the order of the screens. */
 export const checks = {
   solutions: solutionIds.flatMap((id) => solutionSteps.map((step) => `${id}.${step}` as const)),
   desktop: [...desktopFeatures, 'feedback'] as const,
@@ -31,14 +31,14 @@ export const progressColumns = {
   desktop: { checks: 'desktop_checks', progress: 'desktop_progress' },
 } as const;
 
-/** The checks in a stored text, such as `outage-hub.details,outage-hub.prototype`; unknown ones are left out. */
+/** Returns the checks of a stored text, such as `outage-hub.details,outage-hub.prototype`; omits unknown ones. */
 export const readChecks = <A extends Area>(area: A, stored: string): Check<A>[] => {
   const done = new Set(stored.split(','));
   const known: readonly Check<A>[] = checks[area];
   return known.filter((check) => done.has(check));
 };
 
-/** A stored text after some checks were set or taken back. */
+/** Returns the stored text after checks were set or cleared. */
 export const changeChecks = <A extends Area>(
   area: A,
   stored: string,
@@ -49,6 +49,6 @@ export const changeChecks = <A extends Area>(
   return known.filter((check) => changes[check] ?? done.has(check)).join(',');
 };
 
-/** How far an area is, in whole per cent. */
+/** Returns the progress of an area as an integer percentage. */
 export const progressOf = (area: Area, stored: string): number =>
   Math.round((readChecks(area, stored).length / checks[area].length) * 100);

@@ -1,4 +1,4 @@
-/** The nine solutions by the last part of their address, with the names under which feedback about them is stored. */
+/** Names of the nine solutions, as stored with feedback, by the last segment of their path. */
 export const solutionNames = {
   'automation-services': 'Managed Automation',
   'workflow-automation': 'Workflow Builder',
@@ -13,7 +13,7 @@ export const solutionNames = {
 
 export type SolutionId = keyof typeof solutionNames;
 
-/** In the order of the menu. */
+/** Ids in menu order. */
 export const solutionIds: readonly SolutionId[] = [
   'actual-intelligence',
   'automation-services',

@@ -10,12 +10,12 @@ export interface VerifiedUser {
   name: string;
 }
 
-/** Account name of a user whose active tenant is not known. */
+/** Account name of a user without a known active tenant. */
 const NO_ACCOUNT = 'Not Found';
 
-/** Reads the account name out of the provider's answer about the user's tenants. */
-export const accountNameOf = (answer: { activeTenant?: { name?: string | null } | null }): string =>
-  answer.activeTenant?.name || NO_ACCOUNT;
+/** Returns the account name in the provider's response about the user's tenants. */
+export const accountNameOf = (response: { activeTenant?: { name?: string | null } | null }): string =>
+  response.activeTenant?.name || NO_ACCOUNT;
 
 const newUserRecord = (user: VerifiedUser, accountName: string): NewUserRecord => ({
   [identityColumns.tenantId]: user.tenantId,
@@ -29,7 +29,7 @@ const newUserRecord = (user: VerifiedUser, accountName: string): NewUserRecord =
   desktop_checks: '',
 });
 
-/** Whether a record is this user's, in this tenant. */
+/** Returns whether a record belongs to a user in their tenant. */
 export const isRecordOf = (user: Pick<VerifiedUser, 'tenantId' | 'userId'>, record: UserRecord): boolean =>
   record[identityColumns.tenantId] === user.tenantId && record[identityColumns.userId] === user.userId;
 
@@ -46,7 +46,7 @@ export interface SyncOutcome {
   result: SyncText;
 }
 
-/** Makes sure that a user has a record in their tenant. The caller serializes runs for one tenant. */
+/** Ensures that a user has a record in their tenant. The caller serializes runs for one tenant. */
 export const syncUser = async (user: VerifiedUser, steps: SyncSteps): Promise<SyncOutcome> => {
   const known = await steps.findUser();
   if (known) return { record: known, result: syncText.found };

@@ -25,10 +25,10 @@ export interface Comparison {
 }
 export type Filter = Comparison | { kind: 'and' | 'or'; filters: Filter[] } | { kind: 'not'; filter: Filter };
 
-/** A filter cannot be read, or a value cannot be written into one. */
+/** A filter that cannot be parsed, or a value that no filter can express. */
 export class FilterError extends Error {}
 
-const DEEPEST = 20;
+const MAX_DEPTH = 20;
 const LOGIC = /^~(and|or|not)(?=\()/;
 /** In the unquoted form a parenthesis belongs to the value unless it is followed by what may follow a comparison. */
 const UNQUOTED_END = /^\)(?=$|\)|~(?:and|or|not)\()/;
@@ -40,8 +40,8 @@ const UNQUOTED_END = /^\)(?=$|\)|~(?:and|or|not)\()/;
 const QUOTED = /^\s*(?:""|''|"((?:\\"|[^"])+)"|'((?:\\'|[^'])+)'|([^"'(),]*))/;
 
 const operatorOf = (name: string): Operator => {
-  const spelled = name === 'ge' ? 'gte' : name === 'le' ? 'lte' : name;
-  const known = operators.find((operator) => operator === spelled);
+  const canonical = name === 'ge' ? 'gte' : name === 'le' ? 'lte' : name;
+  const known = operators.find((operator) => operator === canonical);
   if (!known) throw new FilterError(`${name} is not supported.`);
   return known;
 };
@@ -55,14 +55,14 @@ const unreadable = () => new FilterError('Invalid filter format.');
 const parser = (text: string, quoted: boolean) => {
   let at = 0;
 
-  const take = (pattern: RegExp): RegExpExecArray | undefined => {
+  const accept = (pattern: RegExp): RegExpExecArray | undefined => {
     const match = pattern.exec(text.slice(at));
     if (!match) return undefined;
     at += match[0].length;
     return match;
   };
-  const need = (pattern: RegExp): RegExpExecArray => {
-    const match = take(pattern);
+  const expect = (pattern: RegExp): RegExpExecArray => {
+    const match = accept(pattern);
     if (!match) throw unreadable();
     return match;
   };
@@ -70,10 +70,10 @@ const parser = (text: string, quoted: boolean) => {
   const quotedValues = (): string[] => {
     const values: string[] = [];
     do {
-      const [, double, single, bare] = need(QUOTED);
-      values.push(double ?? single ?? (bare ?? '').trim());
-    } while (take(/^,/));
-    need(/^\)/);
+      const [, double, single, unquoted] = expect(QUOTED);
+      values.push(double ?? single ?? (unquoted ?? '').trim());
+    } while (accept(/^,/));
+    expect(/^\)/);
     return values;
   };
 
@@ -81,27 +81,27 @@ const parser = (text: string, quoted: boolean) => {
     const start = at;
     while (at < text.length && !UNQUOTED_END.test(text.slice(at, at + 6))) at += 1;
     const value = text.slice(start, at);
-    need(/^\)/);
+    expect(/^\)/);
     return value;
   };
 
   const comparison = (): Comparison => {
-    const column = need(/^([^,()~]+),\s*/)[1] ?? '';
-    const operator = operatorOf(need(/^[a-z]+/)[0]);
-    if (take(/^\)/)) return { kind: 'compare', column, operator, values: [] };
-    need(/^,/);
+    const column = expect(/^([^,()~]+),\s*/)[1] ?? '';
+    const operator = operatorOf(expect(/^[a-z]+/)[0]);
+    if (accept(/^\)/)) return { kind: 'compare', column, operator, values: [] };
+    expect(/^,/);
     if (quoted) return { kind: 'compare', column, operator, values: quotedValues() };
     const value = unquotedValue();
     return { kind: 'compare', column, operator, values: operator === 'in' ? value.split(',') : [value] };
   };
 
   const term = (depth: number): Filter => {
-    if (depth > DEEPEST) throw unreadable();
-    if (take(/^~not(?=\()/)) return { kind: 'not', filter: term(depth + 1) };
-    need(/^\(/);
+    if (depth > MAX_DEPTH) throw unreadable();
+    if (accept(/^~not(?=\()/)) return { kind: 'not', filter: term(depth + 1) };
+    expect(/^\(/);
     if (!/^(?:\(|~not\()/.test(text.slice(at))) return comparison();
     const inner = expression(depth + 1);
-    need(/^\)/);
+    expect(/^\)/);
     return inner;
   };
 
@@ -109,11 +109,11 @@ const parser = (text: string, quoted: boolean) => {
   const expression = (depth: number): Filter => {
     const alternatives: [Group, ...Group[]] = [[term(depth)]];
     for (;;) {
-      const word = take(LOGIC)?.[1];
-      if (!word) break;
+      const keyword = accept(LOGIC)?.[1];
+      if (!keyword) break;
       const next = term(depth);
-      if (word === 'or') alternatives.push([next]);
-      else alternatives.at(-1)?.push(word === 'not' ? { kind: 'not', filter: next } : next);
+      if (keyword === 'or') alternatives.push([next]);
+      else alternatives.at(-1)?.push(keyword === 'not' ? { kind: 'not', filter: next } : next);
     }
     const [first, ...others] = alternatives;
     return joined('or', [joined('and', first), ...others.map((group) => joined('and', group))]);
@@ -127,9 +127,9 @@ const parser = (text: string, quoted: boolean) => {
 };
 
 /**
- * Reads the `where` text of the records API into a tree; nothing at all means no filter.
- * Texts that start with `@` quote their values, the older form does not.
- * Throws a {@link FilterError} when the text cannot be read.
+ * Parses a `where` text of the records API; an empty text means no filter. Texts that start with `@` quote their values,
+ * the older form does not.
+ * @throws FilterError when the text cannot be parsed.
  */
 export const parseWhere = (text: string): Filter | undefined => {
   const quoted = text.startsWith('@');
@@ -141,34 +141,34 @@ type Quote = '"' | "'";
 
 const QUOTES: readonly Quote[] = ['"', "'"];
 
-/** Every way to give each of so many values one kind of quotes, double ones first. */
-const quotings = (count: number): Quote[][] =>
-  count === 0 ? [[]] : QUOTES.flatMap((quote) => quotings(count - 1).map((others) => [quote, ...others]));
+/** Returns every combination of quotes for a number of values, double quotes first. */
+const quoteCombinations = (count: number): Quote[][] =>
+  count === 0 ? [[]] : QUOTES.flatMap((quote) => quoteCombinations(count - 1).map((others) => [quote, ...others]));
 
-/** Whether a filter compares just these columns with just these values. */
-const isReadAs = (text: string, wanted: readonly (readonly [column: string, value: string])[]): boolean => {
+/** Returns whether a filter is parsed as exactly these comparisons. */
+const isReadAs = (text: string, expected: readonly (readonly [column: string, value: string])[]): boolean => {
   try {
     const filter = parseWhere(text);
     const parts = filter?.kind === 'and' ? filter.filters : [filter];
-    const isWanted = (part: Filter | undefined, [column, value]: readonly [string, string]) =>
+    const isExpected = (part: Filter | undefined, [column, value]: readonly [string, string]) =>
       part?.kind === 'compare' && part.column === column && part.values.length === 1 && part.values[0] === value;
-    return parts.length === wanted.length && wanted.every((pair, at) => isWanted(parts[at], pair));
+    return parts.length === expected.length && expected.every((pair, at) => isExpected(parts[at], pair));
   } catch {
     return false;
   }
 };
 
 /**
- * Writes a filter that a row passes when every column equals its value. Values are data, whatever they hold.
- * The database knows no escape inside quotes, so a filter that would not be read back as it was meant throws a
- * {@link FilterError}: one for a value with both kinds of quotes, or with a NUL.
+ * Returns a filter for the rows in which every column equals its value. Values are data, whatever they contain.
+ * @throws FilterError for a value that cannot be expressed, with both kinds of quotes or a NUL: the database has no
+ * escape inside quotes.
  */
 export const whereEqual = (values: Readonly<Record<string, string>>): string => {
   // A backslash at the end of a value hides its quote when another of that kind follows, so such a value goes last.
   const entries = Object.entries(values).sort(([, a], [, b]) => Number(a.endsWith('\\')) - Number(b.endsWith('\\')));
   const written = (quotes: readonly Quote[]) =>
     `@${entries.map(([column, value], at) => `(${column},eq,${quotes[at]}${value}${quotes[at]})`).join('~and')}`;
-  const texts = quotings(entries.length).map(written);
+  const texts = quoteCombinations(entries.length).map(written);
   const text = texts.find((candidate) => !candidate.includes('\0') && isReadAs(candidate, entries));
   if (text === undefined)
     throw new FilterError(`The value of ${Object.keys(values).join(', ')} cannot be searched for.`);

@@ -1,7 +1,7 @@
 /** Serves what the bench asks for: the gateway, or a bare server with the same caches. Tells its parent where. */
 import { generateKeyPairSync, sign } from 'node:crypto';
 import { createServer } from 'node:http';
-import { answerHeaders } from '../../demo/gateway/http/headers';
+import { responseHeaders } from '../../demo/gateway/http/headers';
 import { listen } from '../../demo/gateway/http/server';
 import { openGateway } from '../../demo/gateway/open';
 import { readConfig } from '../../demo/gateway/runtime/config';
@@ -86,7 +86,7 @@ const openBareServer = (): Promise<number> => {
     people.map(({ authorization, person }) => [authorization, { person, until: Date.now() + HOUR * 1000 }]),
   );
   const cache = createUserCache<object>({ now: Date.now });
-  const headers = answerHeaders(config.identity.url);
+  const headers = responseHeaders(config.identity.url);
   const server = createServer((request, response) => {
     const known = checked.get(request.headers.authorization ?? '');
     if (!known || known.until <= Date.now()) return response.writeHead(401).end();

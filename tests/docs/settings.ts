@@ -14,8 +14,8 @@ export const settingsSection = (): string => {
     const docs = settingDocs.get(schema);
     if (!docs) return [];
     const { data } = safeParse(optional(schema), undefined);
-    const byDefault = docs.byDefault ?? (data === undefined ? '–' : `\`${data}\``);
-    return [`| \`${name}\` | ${docs.value} | ${byDefault} | ${docs.about} |`];
+    const defaultText = docs.defaultText ?? (data === undefined ? '–' : `\`${data}\``);
+    return [`| \`${name}\` | ${docs.value} | ${defaultText} | ${docs.description} |`];
   });
   return [START, '', '| Variable | Value | Default | What it does |', '|---|---|---|---|', ...rows, '', END].join('\n');
 };

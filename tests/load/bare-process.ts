@@ -4,14 +4,14 @@
  */
 import { Agent, createServer, request as httpRequest } from 'node:http';
 import Database from 'libsql';
-import { answerHeaders } from '../../demo/gateway/http/headers';
+import { responseHeaders } from '../../demo/gateway/http/headers';
 import { identityColumns, recordsPath, TOKEN_HEADER } from '../../demo/research/contract';
 import { localTableIds } from '../../demo/research/local/local-tables';
 import { createUserCache } from '../../demo/research/user-cache';
 
 const [port = '0', databaseUrl = '', file = ''] = process.argv.slice(2);
 const agent = new Agent({ keepAlive: true, maxSockets: 1000 });
-const headers = answerHeaders('http://127.0.0.1');
+const headers = responseHeaders('http://127.0.0.1');
 const cache = createUserCache<object>({ now: Date.now });
 
 interface Known {

@@ -26,7 +26,7 @@ export const startResearchBase = async (database?: string): Promise<ResearchBase
       env: { RESEARCH_DB_URL: nocoDb.url, NOCODB_EMAIL: account.email, NOCODB_PASSWORD: account.password },
       check: false,
       print: (line) => lines.push(line),
-      tell: console.log,
+      report: console.log,
     });
   } catch (error) {
     await nocoDb.stop();

@@ -8,7 +8,7 @@ const TOKEN = variables.RESEARCH_DB_TOKEN ?? '';
 
 /** The meta API of the NocoDB under test, with the gateway's token. */
 export const metaApi = (): Promise<MetaApi> =>
-  openMetaApi(createMetaClient({ url, tell: console.log }), { kind: 'token', token: TOKEN });
+  openMetaApi(createMetaClient({ url, report: console.log }), { kind: 'token', token: TOKEN });
 
 const baseOfContacts = async (): Promise<string> => {
   const api = await metaApi();

@@ -18,7 +18,7 @@ const run = async (env: Readonly<Record<string, string | undefined>>, check = fa
   const printed: string[] = [];
   const told: string[] = [];
   const print = (line: string) => printed.push(line);
-  const code = await provision({ env, check, print, tell: (line) => told.push(line) });
+  const code = await provision({ env, check, print, report: (line) => told.push(line) });
   return { code, printed, told };
 };
 
@@ -229,7 +229,7 @@ test('on the command line: an address at which nobody listens, and one that is n
   try {
     const other = await cli(env);
     expect(other).toMatchObject({ code: 1, out: '' });
-    expect(other.err).toMatch(/answers, but not as a NocoDB/);
+    expect(other.err).toMatch(/responds, but is not a NocoDB/);
   } finally {
     server.close();
   }

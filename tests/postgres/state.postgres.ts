@@ -91,7 +91,7 @@ describe('several gateways', () => {
     const id = await stateAt(0).deliveries.begin({ kind: 'general', body: { Ideas: 'lost' } });
     expect(await stateAt(1).deliveries.find(id)).toBeUndefined();
     now += 121_000;
-    expect((await stateAt(1).deliveries.find(id))?.reason).toBe('no answer before the portal was stopped');
+    expect((await stateAt(1).deliveries.find(id))?.reason).toBe('no response before the portal was stopped');
   });
 });
 

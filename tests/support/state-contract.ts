@@ -20,7 +20,7 @@ export const describeState = (title: string, state: () => State, unique: () => s
       expect(all.filter((known) => known === undefined)).toHaveLength(1);
       expect(await journal.begin(id, entry('b'), NOW - DAY)).toEqual({ fingerprint: 'a', startedAt: NOW });
       await journal.finish(id, { Id: 7 }, 7);
-      expect((await journal.begin(id, entry('a'), NOW - DAY))?.answer).toEqual({ Id: 7 });
+      expect((await journal.begin(id, entry('a'), NOW - DAY))?.response).toEqual({ Id: 7 });
     });
 
     it('replaces an entry that is too old, with its answer', async () => {

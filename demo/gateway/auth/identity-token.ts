@@ -5,7 +5,7 @@ import type { Clock } from '../runtime/clock';
 import { problems } from '../runtime/problem';
 import type { Keys } from './keys';
 
-const LONGEST_TOKEN = 8192;
+const MAX_TOKEN_LENGTH = 8192;
 
 interface IdentityTokensOptions {
   issuer: string;
@@ -25,7 +25,7 @@ export const createIdentityTokens =
   async (headers: Headers, user: VerifiedUser): Promise<string | undefined> => {
     const token = headers.get(IDENTITY_TOKEN_HEADER);
     if (token === null) return undefined;
-    if (token.length > LONGEST_TOKEN) throw problems.unauthenticated('identity token too long');
+    if (token.length > MAX_TOKEN_LENGTH) throw problems.unauthenticated('identity token too long');
     const { payload } = await jwtVerify(token, keys.find, {
       issuer,
       audience: clientId,

@@ -17,9 +17,9 @@ export const createOperatorTokenCheck = (token: string, rateLimits: RateLimits) 
   const expected = digest(token);
 
   return async (authorization: string | null, address: string): Promise<void> => {
-    const [, given] = /^Bearer +([^\s]+) *$/i.exec(authorization ?? '') ?? [];
-    if (given === undefined) throw problems.unauthenticated();
-    if (timingSafeEqual(digest(given), expected)) return;
+    const [, candidate] = /^Bearer +([^\s]+) *$/i.exec(authorization ?? '') ?? [];
+    if (candidate === undefined) throw problems.unauthenticated();
+    if (timingSafeEqual(digest(candidate), expected)) return;
     const wait = await rateLimits.take(RATE, `operator ${networkOf(address)}`);
     if (wait > 0) throw problems.tooManyRequests(wait);
     throw problems.unauthenticated();

@@ -46,7 +46,7 @@ export const createVerifier = ({ issuer, audience, tokenType, keys, clock }: Ver
   const checked = new LRUCache<string, Caller>({ max: CAPACITY, ttlResolution: 0, perf: clock });
 
   /** Checks one signature, so that a refusal without a check takes as long as one with a check. */
-  const takeAsLong = async () => {
+  const simulateSignatureCheck = async () => {
     const wrongSignature = keys.wrongSignature();
     if (wrongSignature !== undefined) await verifyToken(wrongSignature, options).catch(() => {});
   };
@@ -54,7 +54,7 @@ export const createVerifier = ({ issuer, audience, tokenType, keys, clock }: Ver
   const refuse = async (error: unknown): Promise<never> => {
     if (!(error instanceof TokenError)) throw error;
     if (error.reason === 'keys-unavailable') throw error.cause;
-    if (!AFTER_SIGNATURE.has(error.reason)) await takeAsLong();
+    if (!AFTER_SIGNATURE.has(error.reason)) await simulateSignatureCheck();
     throw problems.unauthenticated(error.claim === undefined ? error.reason : `claim ${error.claim}`);
   };
 

@@ -15,7 +15,7 @@ const cardSources = (identityOrigin: string) => {
  * Returns the headers of every response; those of non-page responses omit the identity provider. Files set their own
  * content type and caching. Hono's `secureHeaders` would miss responses that are refused before Hono.
  */
-export const answerHeaders = (identityOrigin = ''): Readonly<Record<string, string>> => {
+export const responseHeaders = (identityOrigin = ''): Readonly<Record<string, string>> => {
   const { scripts, calls, frames } = cardSources(identityOrigin);
   return {
     'content-security-policy': [

@@ -6,8 +6,8 @@ import type { Webhooks } from '../webhooks/webhooks';
 import type { RequestEnv } from './request-context';
 import { json } from './responses';
 
-const LISTED = 100;
-const MOST_LISTED = 1000;
+const DEFAULT_LIMIT = 100;
+const MAX_LIMIT = 1000;
 
 interface OperatorOptions {
   /** Bearer token of the operator in `Authorization`. */
@@ -18,7 +18,7 @@ interface OperatorOptions {
   logError: (message: string, error: unknown) => void;
 }
 
-const fromPage = () =>
+const calledFromPage = () =>
   new Problem(403, 'FOREIGN_ORIGIN', 'This address is for command lines and programs. Do not call it from a web page.');
 const noDelivery = () => new Problem(404, 'NOT_FOUND', 'There is no failed delivery with this id.');
 const alreadyUnderWay = () =>
@@ -32,10 +32,10 @@ const unchangeable = () =>
 const failedAgain = (reason: string) => new Problem(502, 'DELIVERY_FAILED', `It failed again: ${reason}.`);
 
 const readLimit = (requested: string | undefined): number => {
-  if (requested === undefined) return LISTED;
+  if (requested === undefined) return DEFAULT_LIMIT;
   const limit = Number(requested);
-  if (/^\d+$/.test(requested) && limit >= 1 && limit <= MOST_LISTED) return limit;
-  throw problems.badQuery(`The limit must be a whole number from 1 to ${MOST_LISTED}.`);
+  if (/^\d+$/.test(requested) && limit >= 1 && limit <= MAX_LIMIT) return limit;
+  throw problems.badQuery(`The limit must be a whole number from 1 to ${MAX_LIMIT}.`);
 };
 
 const DELIVERIES = '/webhooks';
@@ -54,7 +54,7 @@ export const createOperator = (options: OperatorOptions): Hono<RequestEnv> => {
   // A request without the token does not reveal which paths exist.
   operator.use('*', async ({ env, req: { raw } }, next) => {
     await check(raw.headers.get('authorization'), env.address);
-    if (raw.headers.has('origin')) throw fromPage();
+    if (raw.headers.has('origin')) throw calledFromPage();
     env.user = 'operator';
     await next();
   });

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { STATUS_CODES } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { Problem, problems } from '../runtime/problem';
-import { answerHeaders } from './headers';
+import { responseHeaders } from './headers';
 
 /**
  * Milliseconds for which further input is discarded: if the connection closed at once, the sender would not receive the
@@ -39,7 +39,7 @@ export const completeResponse = ({ code, message, options }: Problem) => {
     requestId,
     body,
     headers: {
-      ...answerHeaders(),
+      ...responseHeaders(),
       ...options.headers,
       'x-request-id': requestId,
       'content-length': String(Buffer.byteLength(body)),

@@ -8,11 +8,11 @@ import { completeResponse, protocolErrorOf, protocolErrors, refuseSocket } from 
 interface ListenOptions {
   fetch: (request: Request, address?: string) => Promise<Response>;
   /** Called for every response to a protocol error, with the id in the response. */
-  protocolError?: (answer: { requestId: string; status: number }) => void;
+  protocolError?: (refusal: { requestId: string; status: number }) => void;
   host: string;
   port: number;
   /** Milliseconds for the headers of a request, and for the whole request. Default: 10 and 14 seconds. */
-  patience?: { headers: number; request: number };
+  timeouts?: { headers: number; request: number };
 }
 
 export interface RunningServer {
@@ -26,14 +26,14 @@ export interface RunningServer {
 }
 
 /** Minimum and maximum time in milliseconds for busy connections to end when the server closes. */
-const FAREWELL = 1000;
-const LONGEST_FAREWELL = 5000;
+const MIN_DRAIN = 1000;
+const MAX_DRAIN = 5000;
 /**
  * After this many polls without a request, an open connection counts as idle. Polls are counted, not time: a suspended
  * process has not yet read what arrived meanwhile.
  */
-const QUIET_LOOKS = 15;
-const LOOK_EVERY = 20;
+const IDLE_POLLS = 15;
+const POLL_INTERVAL = 20;
 /** Any other method is refused, and its connection closed. */
 const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
 
@@ -42,32 +42,32 @@ const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIO
  */
 export const listen = ({
   fetch,
-  protocolError: tell = () => {},
+  protocolError: report = () => {},
   host,
   port,
-  patience = { headers: 10_000, request: 14_000 },
+  timeouts = { headers: 10_000, request: 14_000 },
 }: ListenOptions): Promise<RunningServer> => {
   /** The response to input that cannot become a request, such as an invalid Host: it never reaches the gateway. */
-  const refusalOf = (error: unknown): Response => {
-    const answer = error instanceof RequestError ? protocolErrors.unreadable : protocolErrors.unexpected;
-    const { requestId, body, headers } = completeResponse(answer);
-    tell({ requestId, status: answer.status });
+  const errorResponse = (error: unknown): Response => {
+    const problem = error instanceof RequestError ? protocolErrors.unreadable : protocolErrors.unexpected;
+    const { requestId, body, headers } = completeResponse(problem);
+    report({ requestId, status: problem.status });
     const { connection: _, ...rest } = headers;
-    return new Response(body, { status: answer.status, headers: rest });
+    return new Response(body, { status: problem.status, headers: rest });
   };
   // The adaptor's own Request and Response handle about half as many requests again as Node's.
-  const adaptor = { errorHandler: refusalOf, overrideGlobalObjects: true };
+  const adaptor = { errorHandler: errorResponse, overrideGlobalObjects: true };
   const serve = (request: Request, { incoming }: HttpBindings | Http2Bindings) =>
     fetch(request, incoming.socket.remoteAddress);
-  const answer = getRequestListener(serve, adaptor);
+  const listener = getRequestListener(serve, adaptor);
   // HTTP/1.0 has no Host, and some health checks use nothing newer.
-  const answerOld = getRequestListener(serve, { ...adaptor, hostname: 'localhost' });
+  const http10Listener = getRequestListener(serve, { ...adaptor, hostname: 'localhost' });
   const limits = {
     maxHeaderSize: 16 * 1024,
-    headersTimeout: patience.headers,
-    requestTimeout: patience.request,
+    headersTimeout: timeouts.headers,
+    requestTimeout: timeouts.request,
     // Node checks its time limits only every 30 seconds by default.
-    connectionsCheckingInterval: Math.min(1000, patience.headers),
+    connectionsCheckingInterval: Math.min(1000, timeouts.headers),
     keepAliveTimeout: 5000,
     // Node's own refusal of a request without a Host has no headers; the adaptor refuses it too.
     requireHostHeader: false,
@@ -75,28 +75,28 @@ export const listen = ({
 
   let closing = false;
   let connections = 0;
-  let asked = 0;
-  const underWay = new Set<ServerResponse>();
+  let requests = 0;
+  const inFlight = new Set<ServerResponse>();
   const endConnectionAfter = (response: ServerResponse) => {
     if (!response.headersSent) response.setHeader('connection', 'close');
   };
   /** Connections that close after a refusal: nothing further on them is served, though more input may arrive. */
   const refused = new WeakSet<Duplex>();
-  const endWith = (refusal: Problem, response: ServerResponse) => {
+  const refuseRequest = (refusal: Problem, response: ServerResponse) => {
     refused.add(response.req.socket);
     const { requestId, body, headers } = completeResponse(refusal);
-    tell({ requestId, status: refusal.status });
+    report({ requestId, status: refusal.status });
     response.writeHead(refusal.status, headers).end(body);
   };
 
   const server = createServer(limits, (request, response) => {
     if (refused.has(request.socket)) return;
-    asked += 1;
+    requests += 1;
     if (closing) endConnectionAfter(response);
-    underWay.add(response);
-    response.once('close', () => underWay.delete(response));
-    if (!METHODS.has(request.method ?? '')) return endWith(protocolErrors.method, response);
-    void (request.httpVersion === '1.0' ? answerOld : answer)(request, response);
+    inFlight.add(response);
+    response.once('close', () => inFlight.delete(response));
+    if (!METHODS.has(request.method ?? '')) return refuseRequest(protocolErrors.method, response);
+    void (request.httpVersion === '1.0' ? http10Listener : listener)(request, response);
   });
   server.on('connection', (socket: Socket) => {
     connections += 1;
@@ -107,35 +107,35 @@ export const listen = ({
 
   const refuse = (socket: Duplex, refusal: Problem) => {
     const requestId = refuseSocket(socket, refusal);
-    if (requestId !== undefined) tell({ requestId, status: refusal.status });
+    if (requestId !== undefined) report({ requestId, status: refusal.status });
   };
   // Node's own responses lack the headers that every response has.
   server.on('clientError', async (error: Error, socket: Duplex) => {
     if (refused.has(socket)) return;
     refused.add(socket);
-    const here = [...underWay].filter(({ req }) => req.socket === socket);
+    const pending = [...inFlight].filter(({ req }) => req.socket === socket);
     // The error is in the body of the last request, or after it: earlier requests get their responses first.
-    const broken = here.find(({ req }) => !req.complete);
-    const before = here.filter((response) => response !== broken);
+    const broken = pending.find(({ req }) => !req.complete);
+    const before = pending.filter((response) => response !== broken);
     await Promise.all(before.map((response) => new Promise((resolve) => response.once('close', resolve))));
     if (broken?.headersSent) socket.destroy();
     else refuse(socket, protocolErrorOf(error));
   });
   server.on('connect', (_: IncomingMessage, socket: Duplex) => refuse(socket, protocolErrors.method));
   server.on('checkExpectation', (_: IncomingMessage, response: ServerResponse) =>
-    endWith(protocolErrors.expectation, response),
+    refuseRequest(protocolErrors.expectation, response),
   );
 
-  const sayFarewell = async () => {
+  const drain = async () => {
     closing = true;
-    for (const response of underWay) endConnectionAfter(response);
+    for (const response of inFlight) endConnectionAfter(response);
     const start = Date.now();
-    for (let quiet = 0, seen = asked; connections > 0; ) {
-      await new Promise((resolve) => setTimeout(resolve, LOOK_EVERY));
-      quiet = seen === asked ? quiet + 1 : 0;
-      seen = asked;
-      const passed = Date.now() - start;
-      if (passed > LONGEST_FAREWELL || (passed > FAREWELL && quiet >= QUIET_LOOKS)) return;
+    for (let idlePolls = 0, lastRequests = requests; connections > 0; ) {
+      await new Promise((resolve) => setTimeout(resolve, POLL_INTERVAL));
+      idlePolls = lastRequests === requests ? idlePolls + 1 : 0;
+      lastRequests = requests;
+      const elapsed = Date.now() - start;
+      if (elapsed > MAX_DRAIN || (elapsed > MIN_DRAIN && idlePolls >= IDLE_POLLS)) return;
     }
   };
 
@@ -147,7 +147,7 @@ export const listen = ({
       resolve({
         port: typeof address === 'object' && address ? address.port : port,
         async close() {
-          await sayFarewell();
+          await drain();
           await new Promise<void>((closed) => {
             server.close(() => closed());
             server.closeIdleConnections();

@@ -43,7 +43,7 @@ const encoders = {
 type Encoding = keyof typeof encoders;
 
 /** Bytes below which compression saves no packet. */
-const SMALL = 1024;
+const MIN_COMPRESSED = 1024;
 const isText = (type: string): boolean => /^text\/|json|svg/.test(type);
 
 /** Returns the best encoding that the sender accepts. */
@@ -58,32 +58,32 @@ const listFiles = (folder: string, prefix = ''): Map<string, string> => {
   for (const entry of readdirSync(folder, { withFileTypes: true })) {
     if (entry.name.startsWith('.')) continue;
     const path = `${prefix}/${entry.name}`;
-    const place = join(folder, entry.name);
-    if (entry.isDirectory()) for (const [inner, file] of listFiles(place, path)) found.set(inner, file);
-    else if (entry.isFile() && extname(entry.name) in TYPES) found.set(path, place);
+    const file = join(folder, entry.name);
+    if (entry.isDirectory()) for (const [inner, innerFile] of listFiles(file, path)) found.set(inner, innerFile);
+    else if (entry.isFile() && extname(entry.name) in TYPES) found.set(path, file);
   }
   return found;
 };
 
-const load = (path: string, place: string, encoding: Encoding | undefined): Served => {
-  const plain = new Uint8Array(readFileSync(place));
-  const type = TYPES[extname(place)] ?? '';
-  const isCompressible = isText(type) && plain.length >= SMALL;
-  const used = isCompressible ? encoding : undefined;
+const load = (path: string, file: string, encoding: Encoding | undefined): Served => {
+  const plain = new Uint8Array(readFileSync(file));
+  const type = TYPES[extname(file)] ?? '';
+  const isCompressible = isText(type) && plain.length >= MIN_COMPRESSED;
+  const applied = isCompressible ? encoding : undefined;
   const html = type.startsWith('text/html');
   const cacheControl = HASHED.test(path) ? 'public, max-age=31536000, immutable' : html ? 'no-store' : 'no-cache';
   const hash = createHash('sha256').update(plain).digest('base64url').slice(0, 27);
   // Another encoding is another representation, with an ETag of its own.
-  const etag = `"${hash}${used ? `-${used}` : ''}"`;
+  const etag = `"${hash}${applied ? `-${applied}` : ''}"`;
   return {
-    body: used ? new Uint8Array(encoders[used](plain)) : plain,
+    body: applied ? new Uint8Array(encoders[applied](plain)) : plain,
     etag,
     headers: {
       'content-type': type,
       'cache-control': cacheControl,
       etag,
       ...(isCompressible && { vary: 'accept-encoding' }),
-      ...(used && { 'content-encoding': used }),
+      ...(applied && { 'content-encoding': applied }),
     },
   };
 };
@@ -110,11 +110,11 @@ export const createStaticFiles = (folder: string): StaticFiles => {
 
   const file = (path: string, headers: Headers): Response | undefined => {
     refresh();
-    const place = files.get(path);
-    if (place === undefined) return undefined;
+    const file = files.get(path);
+    if (file === undefined) return undefined;
     const encoding = encodingOf(headers);
     const key = `${encoding} ${path}`;
-    const served = loaded.get(key) ?? load(path, place, encoding);
+    const served = loaded.get(key) ?? load(path, file, encoding);
     loaded.set(key, served);
     if (headers.get('if-none-match') === served.etag)
       return new Response(null, { status: 304, headers: served.headers });

@@ -12,11 +12,11 @@ export interface CallRateLimit {
   hold(ms: number): void;
 }
 
-const LONGEST_QUEUE = 200;
+const MAX_QUEUE = 200;
 /** Concurrent calls. A hanging database would otherwise accumulate one per user. */
-const AT_ONCE = 100;
+const CONCURRENCY = 100;
 /** Minimum wait of a new request in milliseconds. */
-const PATIENCE = 200;
+const MIN_WAIT = 200;
 const CONTINUED = 1;
 
 /**
@@ -26,10 +26,10 @@ const CONTINUED = 1;
  */
 export const createCallRateLimit = (perSecond: number, slots: CallSlots, clock: Clock): CallRateLimit => {
   const limit = perSecond > 0 ? perSecond : Number.POSITIVE_INFINITY;
-  const patience = Math.max(PATIENCE, (5 * CALL_WINDOW) / limit);
+  const maxWait = Math.max(MIN_WAIT, (5 * CALL_WINDOW) / limit);
   /** Calls that wait for their slot, and pending calls. */
   const starts = new PQueue({ concurrency: 1 });
-  const calls = new PQueue({ concurrency: AT_ONCE });
+  const calls = new PQueue({ concurrency: CONCURRENCY });
   /** Earliest start of a call, as known to this process. */
   let freeAt = 0;
 
@@ -46,9 +46,9 @@ export const createCallRateLimit = (perSecond: number, slots: CallSlots, clock: 
   /** Returns the milliseconds after which to retry; 0 when there is capacity. */
   const refusal = (continued: boolean): number => {
     const wait = continued ? 0 : startsIn(starts.size + starts.pending);
-    if (wait > patience) return wait;
+    if (wait > maxWait) return wait;
     const waiting = continued ? calls.sizeBy({ priority: CONTINUED }) : calls.size;
-    return waiting < LONGEST_QUEUE ? 0 : CALL_WINDOW;
+    return waiting < MAX_QUEUE ? 0 : CALL_WINDOW;
   };
 
   const start = async (latest: number): Promise<void> => {
@@ -65,12 +65,12 @@ export const createCallRateLimit = (perSecond: number, slots: CallSlots, clock: 
   };
 
   return {
-    async run({ deadline, calls: made }, call) {
-      const continued = made > 0;
+    async run({ deadline, calls: previousCalls }, call) {
+      const continued = previousCalls > 0;
       const refused = refusal(continued);
       if (refused > 0) throw problems.busy(refused);
       const order = { priority: continued ? CONTINUED : 0 };
-      const latest = continued ? deadline : Math.min(deadline, clock.now() + patience);
+      const latest = continued ? deadline : Math.min(deadline, clock.now() + maxWait);
       return calls.add(async () => {
         if (clock.now() >= deadline) throw problems.busy(0);
         await starts.add(() => start(latest), order);

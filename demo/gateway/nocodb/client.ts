@@ -12,14 +12,13 @@ import type { CallRateLimit } from './call-rate-limit';
 import { isOutage, isSuccess, type Reply, readContent } from './reply';
 
 const CALL_TIME = 8000;
-const TRIES = 4;
+const MAX_ATTEMPTS = 4;
 const FIRST_PAUSE = 50;
-const CALL_FAILED = 'database call failed';
-const PASSING = new Set([502, 503, 504]);
+const TRANSIENT = new Set([502, 503, 504]);
 /** Milliseconds for which the hosted database blocks a caller that exceeds its rate. */
-const BLOCK = 30_000;
+const DEFAULT_RETRY_AFTER = 30_000;
 /** Largest record of a response in bytes: a body of 64 kB plus the columns that the gateway and the database add. */
-const LARGEST_RECORD = 80 * 1024;
+const MAX_RECORD_BYTES = 80 * 1024;
 
 export interface DatabaseLink {
   url: string;
@@ -93,21 +92,21 @@ const FIRST_PAGE: Page = { limit: 25, offset: 0, sort: 'Id' };
 const databaseError = (status: number, reported: number, message: string) =>
   new Problem(status, 'DATABASE_ERROR', serverError(reported, message));
 const unreachable = () => databaseError(502, 502, 'The research database cannot be reached. Try again in a moment.');
-const tooSlow = () => databaseError(504, 504, 'The research database took too long to answer. Try again in a moment.');
+const tooSlow = () => databaseError(504, 504, 'The research database took too long to respond. Try again in a moment.');
 const unreadable = () =>
-  databaseError(502, 502, 'The research database sent an answer that cannot be read. Try again in a moment.');
+  databaseError(502, 502, 'The research database returned an invalid response. Try again in a moment.');
 
 /** However long the database asks to wait: after a minute one call probes it. */
-const LONGEST_WAIT = 60_000;
+const MAX_RETRY_AFTER = 60_000;
 
 const waitOf = (retryAfter: string | null): number =>
-  /^\d+$/.test(retryAfter ?? '') ? Math.min(Number(retryAfter) * 1000, LONGEST_WAIT) : BLOCK;
+  /^\d+$/.test(retryAfter ?? '') ? Math.min(Number(retryAfter) * 1000, MAX_RETRY_AFTER) : DEFAULT_RETRY_AFTER;
 
 /** NocoDB refuses an offset beyond the last row; a paging caller gets an empty page. */
-const BEHIND_LAST = /"error"\s*:\s*"(?:ERR_)?INVALID_OFFSET_VALUE"/;
+const INVALID_OFFSET = /"error"\s*:\s*"(?:ERR_)?INVALID_OFFSET_VALUE"/;
 
-const isBehindLast = ({ method }: Call, { status, text = '' }: Reply): boolean =>
-  method === 'GET' && status >= 400 && status < 500 && BEHIND_LAST.test(text);
+const isBeyondEnd = ({ method }: Call, { status, text = '' }: Reply): boolean =>
+  method === 'GET' && status >= 400 && status < 500 && INVALID_OFFSET.test(text);
 
 /**
  * Calls the records API with the token that only the gateway holds. Retries reads after transient failures, never
@@ -144,12 +143,12 @@ export const createDatabaseClient = ({
   const fetchReply = async (budget: Budget, call: Call): Promise<Reply | undefined> => {
     const { mayHaveStored = false } = budget;
     budget.mayHaveStored = mayHaveStored || call.method !== 'GET';
-    const left = Math.min(CALL_TIME, budget.deadline - clock.now());
+    const timeLeft = Math.min(CALL_TIME, budget.deadline - clock.now());
     try {
-      const reply = await within(clock, left, tooSlow, async (signal) => {
+      const reply = await within(clock, timeLeft, tooSlow, async (signal) => {
         const response = await link.fetch(requestOf(call, signal));
         const { status, headers, body } = response;
-        const bytes = body ? await readLimited(body, call.records * LARGEST_RECORD, signal) : new Uint8Array();
+        const bytes = body ? await readLimited(body, call.records * MAX_RECORD_BYTES, signal) : new Uint8Array();
         return { ...readContent(status, bytes), status, retryAfter: headers.get('retry-after') };
       });
       breaker.report(isOutage(reply) ? 'failed' : 'ok');
@@ -158,9 +157,9 @@ export const createDatabaseClient = ({
       return reply;
     } catch (error) {
       // A call that the gateway itself delayed and cut off says nothing about the database.
-      if (!(error instanceof Problem) || left === CALL_TIME) breaker.report('failed');
+      if (!(error instanceof Problem) || timeLeft === CALL_TIME) breaker.report('failed');
       if (!(error instanceof Problem)) return undefined;
-      logFailure(CALL_FAILED, budget, call, { status: error.status, reason: error.message });
+      logFailure('database call failed', budget, call, { status: error.status, reason: error.message });
       throw error;
     }
   };
@@ -169,8 +168,8 @@ export const createDatabaseClient = ({
     for (let tries = 1; ; tries += 1) {
       const reply = await attempt(budget, call);
       if (reply && isSuccess(reply.status)) return bodyOf(budget, call, reply);
-      if (reply && isBehindLast(call, reply)) return { list: [] };
-      const repeatable = call.method === 'GET' && tries < TRIES && (!reply || PASSING.has(reply.status));
+      if (reply && isBeyondEnd(call, reply)) return { list: [] };
+      const repeatable = call.method === 'GET' && tries < MAX_ATTEMPTS && (!reply || TRANSIENT.has(reply.status));
       if (!repeatable) throw problemOf(budget, call, reply);
       await pause(clock, FIRST_PAUSE * 2 ** (tries - 1));
     }
@@ -191,7 +190,7 @@ export const createDatabaseClient = ({
 
   const problemOf = (budget: Budget, call: Call, reply: Reply | undefined): Problem => {
     const reason = reply ? safeMessage(reply.text ?? '', mask) : 'no connection';
-    logFailure(CALL_FAILED, budget, call, { status: reply?.status ?? 0, reason });
+    logFailure('database call failed', budget, call, { status: reply?.status ?? 0, reason });
     if (!reply) return unreachable();
     if (reply.status !== 429) return databaseError(502, reply.status, reason);
     callRateLimit.hold(waitOf(reply.retryAfter));

@@ -6,8 +6,8 @@ import type { DatabaseClient } from './client';
 import { filterFor } from './filter-for';
 
 /** Timeout of the probe in milliseconds. */
-const PATIENCE = 2000;
-const NOBODY = filterFor({ [identityColumns.userId]: 'nobody' });
+const PROBE_TIMEOUT = 2000;
+const NO_MATCH = filterFor({ [identityColumns.userId]: 'nobody' });
 
 interface DatabaseHealthOptions {
   database: Pick<DatabaseClient, 'list'>;
@@ -23,10 +23,10 @@ export const createDatabaseHealth =
   ({ database, breaker, clock }: DatabaseHealthOptions) =>
   async (): Promise<boolean> => {
     if (breaker.open() && !breaker.blocked()) {
-      const budget = { deadline: clock.now() + PATIENCE, calls: 0 };
+      const budget = { deadline: clock.now() + PROBE_TIMEOUT, calls: 0 };
       const page = { limit: 1, offset: 0, sort: 'Id', fields: ['Id'] };
       // The breaker records the outcome.
-      await database.list(budget, 'users', NOBODY, object({}), page).catch(() => {});
+      await database.list(budget, 'users', NO_MATCH, object({}), page).catch(() => {});
     }
     return !breaker.open();
   };

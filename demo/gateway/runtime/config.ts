@@ -2,7 +2,7 @@ import { type TableName, tableNames } from '../../research/contract';
 import { webhookKinds } from '../../research/feedback/kinds';
 import { type Environment, type Rule, readEnvironment, type Values } from './environment';
 import { isLoopback } from './setting-kinds';
-import { type OutsidePage, outsidePages, settings, tablesApart, tableVariables, variableOf } from './settings';
+import { type ExternalPage, externalPages, settings, distinctTableIds, tableVariables, variableOf } from './settings';
 
 type Settings = Values<typeof settings>;
 
@@ -15,58 +15,58 @@ const givenOf = (values: Settings) => databaseNeeds.filter((name) => values[name
 
 const rules: readonly Rule<Settings>[] = [
   {
-    reads: ['IDENTITY_URL', 'NODE_ENV'],
-    broken: (values) => isLocal(values) && isProduction(values),
-    says: 'The local identity provider is for trying things out and does not start with NODE_ENV=production. Set IDENTITY_URL to the real provider.',
+    variables: ['IDENTITY_URL', 'NODE_ENV'],
+    isBroken: (values) => isLocal(values) && isProduction(values),
+    message: 'The local identity provider is for trying things out and does not start with NODE_ENV=production. Set IDENTITY_URL to the real provider.',
   },
   {
-    reads: ['IDENTITY_URL', 'HOST'],
-    broken: (values) => isLocal(values) && isOpen(values),
-    says: 'The local identity provider is for this machine only. Remove HOST, or set IDENTITY_URL to the real provider.',
+    variables: ['IDENTITY_URL', 'HOST'],
+    isBroken: (values) => isLocal(values) && isOpen(values),
+    message: 'The local identity provider is for this machine only. Remove HOST, or set IDENTITY_URL to the real provider.',
   },
   {
-    reads: ['IDENTITY_URL', 'PORTAL_PORT', 'IDENTITY_PORT'],
-    broken: ({ IDENTITY_URL, PORTAL_PORT, IDENTITY_PORT }) => !IDENTITY_URL && PORTAL_PORT === IDENTITY_PORT,
-    says: 'PORTAL_PORT and IDENTITY_PORT must be two different ports.',
+    variables: ['IDENTITY_URL', 'PORTAL_PORT', 'IDENTITY_PORT'],
+    isBroken: ({ IDENTITY_URL, PORTAL_PORT, IDENTITY_PORT }) => !IDENTITY_URL && PORTAL_PORT === IDENTITY_PORT,
+    message: 'PORTAL_PORT and IDENTITY_PORT must be two different ports.',
   },
   {
     // A wrong guess would refuse every write as cross-origin.
-    reads: ['IDENTITY_URL', 'PUBLIC_ORIGIN', 'HOST', 'NODE_ENV'],
-    broken: (values) => !values.PUBLIC_ORIGIN && !isLocal(values) && (isOpen(values) || isProduction(values)),
-    says: (values) =>
+    variables: ['IDENTITY_URL', 'PUBLIC_ORIGIN', 'HOST', 'NODE_ENV'],
+    isBroken: (values) => !values.PUBLIC_ORIGIN && !isLocal(values) && (isOpen(values) || isProduction(values)),
+    message: (values) =>
       `PUBLIC_ORIGIN is missing. It is needed because ${isOpen(values) ? 'HOST opens the portal to other machines' : 'NODE_ENV is production'}: only pages of that origin may send something.`,
   },
   {
     // A partial configuration must not silently use a local file.
-    reads: ['RESEARCH_DB_URL', ...databaseNeeds],
-    broken: (values) => !values.RESEARCH_DB_URL && givenOf(values) !== '',
-    says: (values) => `${givenOf(values)} is set, but RESEARCH_DB_URL is not. Set it, or remove ${givenOf(values)}.`,
+    variables: ['RESEARCH_DB_URL', ...databaseNeeds],
+    isBroken: (values) => !values.RESEARCH_DB_URL && givenOf(values) !== '',
+    message: (values) => `${givenOf(values)} is set, but RESEARCH_DB_URL is not. Set it, or remove ${givenOf(values)}.`,
   },
   ...databaseNeeds.map(
     (name): Rule<Settings> => ({
-      reads: ['RESEARCH_DB_URL', name],
-      broken: (values) => values.RESEARCH_DB_URL !== undefined && values[name] === undefined,
-      says: `${name} is missing. It is needed because RESEARCH_DB_URL is set.`,
+      variables: ['RESEARCH_DB_URL', name],
+      isBroken: (values) => values.RESEARCH_DB_URL !== undefined && values[name] === undefined,
+      message: `${name} is missing. It is needed because RESEARCH_DB_URL is set.`,
     }),
   ),
-  tablesApart,
+  distinctTableIds,
   {
-    reads: ['STATE_URL', 'RESEARCH_DB_URL'],
-    broken: ({ STATE_URL, RESEARCH_DB_URL }) => STATE_URL !== undefined && RESEARCH_DB_URL === undefined,
-    says: 'STATE_URL is set, but RESEARCH_DB_URL is not. Gateways that share their state need one research database.',
+    variables: ['STATE_URL', 'RESEARCH_DB_URL'],
+    isBroken: ({ STATE_URL, RESEARCH_DB_URL }) => STATE_URL !== undefined && RESEARCH_DB_URL === undefined,
+    message: 'STATE_URL is set, but RESEARCH_DB_URL is not. Gateways that share their state need one research database.',
   },
 ];
 
 /** Prefixes of names that would otherwise go unnoticed when misspelled. */
 const PREFIX = /^(?:WEBHOOK|RESEARCH_TABLE|RESEARCH_DB|PORTAL_LINK|OPERATOR|STATE|IDENTITY|GATEWAY)_/;
 /** Set by Kubernetes for a service with such a name. */
-const AROUND = /_SERVICE_|_PORT(?:_|$)/;
+const KUBERNETES_NAME = /_SERVICE_|_PORT(?:_|$)/;
 
 const unknownNames = (env: Environment): string[] =>
   Object.keys(env).flatMap((name) => {
     const [prefix] = PREFIX.exec(name) ?? [];
-    if (prefix === undefined || name in settings || AROUND.test(name) || !env[name]?.trim()) return [];
-    const known = Object.keys(settings).filter((other) => other.startsWith(prefix) && !AROUND.test(other));
+    if (prefix === undefined || name in settings || KUBERNETES_NAME.test(name) || !env[name]?.trim()) return [];
+    const known = Object.keys(settings).filter((other) => other.startsWith(prefix) && !KUBERNETES_NAME.test(other));
     return `${name} is not known. There ${known.length === 1 ? 'is' : 'are'} ${known.join(', ')}.`;
   });
 
@@ -86,19 +86,19 @@ const databaseOf = (values: Settings) => {
 };
 
 /** Returns the variables of a family that are set. */
-const given = <Name extends string>(
+const definedOf = <Name extends string>(
   names: readonly Name[],
   addressOf: (name: Name) => string | undefined,
 ): Readonly<Partial<Record<Name, string>>> =>
   Object.assign({}, ...names.map((name) => addressOf(name) !== undefined && { [name]: addressOf(name) }));
 
-const pages = Object.keys(outsidePages) as OutsidePage[];
+const pageNames = Object.keys(externalPages) as ExternalPage[];
 
 export const configOf = (values: Settings) => {
   const { PORTAL_PORT, GATEWAY_PORT, PUBLIC_ORIGIN, IDENTITY_PORT, RESEARCH_DB_URL } = values;
   const identityUrl = values.IDENTITY_URL ?? `http://localhost:${IDENTITY_PORT}`;
   const production = isProduction(values);
-  const exampleOf = (page: OutsidePage) => (production ? undefined : outsidePages[page]);
+  const exampleOf = (page: ExternalPage) => (production ? undefined : externalPages[page]);
   return {
     host: values.HOST,
     port: GATEWAY_PORT ?? PORTAL_PORT,
@@ -118,9 +118,9 @@ export const configOf = (values: Settings) => {
     readsPerSecond: values.GATEWAY_READS_PER_SECOND,
     writesPerSecond: values.GATEWAY_WRITES_PER_SECOND,
     /** Webhook URLs by kind; a missing one means the local sink. */
-    webhooks: given(webhookKinds, (kind) => values[variableOf('WEBHOOK_', kind)]),
+    webhooks: definedOf(webhookKinds, (kind) => values[variableOf('WEBHOOK_', kind)]),
     /** External pages linked by the screens; a missing one renders without a link. */
-    links: given(pages, (page) => values[variableOf('PORTAL_LINK_', page)] ?? exampleOf(page)),
+    links: definedOf(pageNames, (page) => values[variableOf('PORTAL_LINK_', page)] ?? exampleOf(page)),
     /** PostgreSQL for the state of several gateways. Default: files in DATA_DIR, for one process. */
     stateUrl: values.STATE_URL,
     /** Enables the operator's view of failed webhooks. Default: none. */

@@ -13,10 +13,10 @@ export class ConfigError extends Error {
 
 /** Rules between variables; skipped while one of their variables is invalid by itself. */
 export interface Rule<T> {
-  reads: readonly (keyof T)[];
-  broken(values: T): boolean;
+  variables: readonly (keyof T)[];
+  isBroken(values: T): boolean;
   /** Sentence with the problem and its solution. */
-  says: string | ((values: T) => string);
+  message: string | ((values: T) => string);
 }
 
 const ruled = <S extends Shape>(shape: S, rules: readonly Rule<Values<S>>[]) =>
@@ -24,10 +24,10 @@ const ruled = <S extends Shape>(shape: S, rules: readonly Rule<Values<S>>[]) =>
     check(
       ({ value, issues }) => {
         const invalid = new Set(issues.map(({ path }) => path?.[0]));
-        for (const { reads, broken, says } of rules) {
-          if (reads.some((name) => invalid.has(name)) || !broken(value)) continue;
-          const message = typeof says === 'string' ? says : says(value);
-          issues.push({ code: 'custom', input: undefined, path: [], message });
+        for (const { variables, isBroken, message } of rules) {
+          if (variables.some((name) => invalid.has(name)) || !isBroken(value)) continue;
+          const text = typeof message === 'string' ? message : message(value);
+          issues.push({ code: 'custom', input: undefined, path: [], message: text });
         }
       },
       // Rules also run with invalid variables, so that all mistakes are reported at once.

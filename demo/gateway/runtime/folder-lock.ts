@@ -4,7 +4,7 @@ import { openFile } from './open-file';
 import { makePrivateFile } from './private-file';
 
 /** Milliseconds to wait for a process that is about to release the folder. */
-const PATIENCE = 1000;
+const LOCK_WAIT = 1000;
 
 /**
  * Locks a folder for this process; returns the function that releases it. The system releases the lock when the process
@@ -17,7 +17,7 @@ export const lockFolder = (folder: string): (() => void) =>
     const db = new Database(file);
     try {
       // Writes nothing, so that it works on a full disk too.
-      db.exec(`PRAGMA journal_mode = MEMORY; PRAGMA busy_timeout = ${PATIENCE}; BEGIN EXCLUSIVE`);
+      db.exec(`PRAGMA journal_mode = MEMORY; PRAGMA busy_timeout = ${LOCK_WAIT}; BEGIN EXCLUSIVE`);
     } catch (error) {
       db.close();
       throw error;

@@ -21,7 +21,7 @@ export const createJournal = ({ db, name, capacity }: JournalOptions): Journal =
     const [row] = await db.all(`SELECT fingerprint, started, answer FROM ${name} WHERE id = $1`, id);
     if (row === undefined) return undefined;
     const { fingerprint, started, answer } = Stored.parse(row);
-    return { fingerprint, startedAt: started, ...(answer !== null && { answer: JSON.parse(answer) }) };
+    return { fingerprint, startedAt: started, ...(answer !== null && { response: JSON.parse(answer) }) };
   };
 
   const trim = async () => {
@@ -56,8 +56,8 @@ export const createJournal = ({ db, name, capacity }: JournalOptions): Journal =
         if (known) return known;
       }
     },
-    async finish(id, answer, row) {
-      await db.run(`UPDATE ${name} SET answer = $1, "row" = $2 WHERE id = $3`, JSON.stringify(answer), row ?? null, id);
+    async finish(id, response, row) {
+      await db.run(`UPDATE ${name} SET answer = $1, "row" = $2 WHERE id = $3`, JSON.stringify(response), row ?? null, id);
     },
     async forget(id) {
       await db.run(`DELETE FROM ${name} WHERE id = $1`, id);

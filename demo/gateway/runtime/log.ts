@@ -25,8 +25,8 @@ export const createMask = (secrets: readonly string[]) => {
   const known = secrets.filter((secret) => secret !== '').sort((a, b) => b.length - a.length);
   return (text: string): string => {
     // Texts rarely contain a secret: searching is cheaper than replacing.
-    const held = known.filter((secret) => text.includes(secret));
-    return held.reduce((masked, secret) => masked.replaceAll(secret, HIDDEN), text).replace(TOKEN, HIDDEN);
+    const contained = known.filter((secret) => text.includes(secret));
+    return contained.reduce((masked, secret) => masked.replaceAll(secret, HIDDEN), text).replace(TOKEN, HIDDEN);
   };
 };
 
@@ -34,7 +34,7 @@ export const createMask = (secrets: readonly string[]) => {
  * Returns whether a finished line may contain a secret. Every request writes a line and hardly any contains one: one
  * search is cheaper than masking each value.
  */
-const createLook = (secrets: readonly string[]) => {
+const createSecretTest = (secrets: readonly string[]) => {
   const known = secrets.filter((secret) => secret !== '').map((secret) => JSON.stringify(secret).slice(1, -1));
   return (line: string): boolean => /eyJ|bearer/i.test(line) || known.some((secret) => line.includes(secret));
 };
@@ -44,20 +44,20 @@ const escapeBreaks = (text: string): string =>
   text.replace(/[\u007f-\u009f\u2028\u2029]/g, (char) => `\\u${char.charCodeAt(0).toString(16).padStart(4, '0')}`);
 
 /** Fields that only the gateway sets: they contain no secrets. */
-const OWN = new Set(['time', 'level', 'requestId']);
+const UNMASKED = new Set(['time', 'level', 'requestId']);
 
 /** Returns a log of one JSON object per line, so that no value can start a new line. */
 export const createLog = ({ write, now, secrets }: LogOptions): Log => {
   const mask = createMask(secrets);
-  const mayHide = createLook(secrets);
-  const masked = (name: string, value: unknown) => (typeof value === 'string' && !OWN.has(name) ? mask(value) : value);
+  const mayContainSecret = createSecretTest(secrets);
+  const masked = (name: string, value: unknown) => (typeof value === 'string' && !UNMASKED.has(name) ? mask(value) : value);
   const options: LoggerOptions = {
     base: null,
     messageKey: 'message',
     timestamp: () => `,"time":"${new Date(now()).toISOString()}"`,
     formatters: { level: (level) => ({ level }) },
     hooks: {
-      streamWrite: (line) => escapeBreaks(mayHide(line) ? `${JSON.stringify(JSON.parse(line), masked)}\n` : line),
+      streamWrite: (line) => escapeBreaks(mayContainSecret(line) ? `${JSON.stringify(JSON.parse(line), masked)}\n` : line),
     },
   };
   // Asynchronous: lines are buffered during a write, and flushed when the process ends.

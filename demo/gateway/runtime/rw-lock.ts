@@ -1,6 +1,6 @@
 type Work<T> = (waited: boolean) => Promise<T>;
 
-interface Place {
+interface Entry {
   shared: Set<Promise<unknown>>;
   exclusive: Promise<unknown> | undefined;
 }
@@ -9,21 +9,21 @@ const settled = (work: Promise<unknown>) => work.catch(() => {});
 
 /** Returns locks within this process. The work receives whether it had to wait. */
 export const createRwLock = () => {
-  const places = new Map<string, Place>();
+  const entries = new Map<string, Entry>();
 
   const enter = <T>(key: string, isExclusive: boolean, run: Work<T>): Promise<T> => {
-    const place: Place = places.get(key) ?? { shared: new Set(), exclusive: undefined };
-    places.set(key, place);
-    const before = isExclusive ? [...place.shared, place.exclusive] : [place.exclusive];
+    const entry: Entry = entries.get(key) ?? { shared: new Set(), exclusive: undefined };
+    entries.set(key, entry);
+    const before = isExclusive ? [...entry.shared, entry.exclusive] : [entry.exclusive];
     const waited = before.filter((work) => work !== undefined).map(settled);
     const work = waited.length > 0 ? Promise.all(waited).then(() => run(true)) : run(false);
     const leave = () => {
-      place.shared.delete(work);
-      if (place.exclusive === work) place.exclusive = undefined;
-      if (place.shared.size === 0 && !place.exclusive) places.delete(key);
+      entry.shared.delete(work);
+      if (entry.exclusive === work) entry.exclusive = undefined;
+      if (entry.shared.size === 0 && !entry.exclusive) entries.delete(key);
     };
-    if (isExclusive) place.exclusive = work;
-    else place.shared.add(work);
+    if (isExclusive) entry.exclusive = work;
+    else entry.shared.add(work);
     work.then(leave, leave);
     return work;
   };

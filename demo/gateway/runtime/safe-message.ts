@@ -1,6 +1,6 @@
-const LONGEST = 200;
+const MAX_LENGTH = 200;
 /** Maximum length of a line to check. A longer one is not a message and would be expensive to check. */
-const READ = 2000;
+const MAX_CHECKED = 2000;
 const FALLBACK = 'The research database could not do this.';
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
@@ -17,7 +17,7 @@ const parsed = (text: string): unknown => {
  * Patterns that reveal the internals of a server: addresses, file paths, statements, stack frames. A match starts only
  * at the start of its run of characters, so that a long run is read once and not once per character.
  */
-const INNER = [
+const INTERNALS = [
   /(?<![a-z0-9+.-])[a-z0-9+.-]+:\/\/\S+/gi,
   /\b\d{1,3}(?:\.\d{1,3}){3}(?::\d+)?\b/g,
   /(?<![\w.-])[\w.-]+:\d{2,5}\b/g,
@@ -33,19 +33,19 @@ const STATEMENT = /\b(?:select\b.*\bfrom|insert\s+into|update\b.*\bset|delete\s+
  */
 export const safeLine = (text: string, mask: (text: string) => string, fallback: string): string => {
   const [line = ''] = text.trim().split(/[\r\n]/, 1);
-  if (line.length > READ) return fallback;
+  if (line.length > MAX_CHECKED) return fallback;
   const [firstLine = ''] = line.split(/\s+at\s+\S+\s+\(/, 1);
   if (STATEMENT.test(firstLine)) return fallback;
-  const outer = INNER.reduce((rest, pattern) => rest.replace(pattern, '***'), firstLine);
+  const outer = INTERNALS.reduce((rest, pattern) => rest.replace(pattern, '***'), firstLine);
   const masked = mask(outer).replace(KEY, '***');
   // Control characters would break the log line or the terminal.
-  const clean = masked.replace(/\p{Cc}+/gu, ' ').slice(0, LONGEST);
+  const clean = masked.replace(/\p{Cc}+/gu, ' ').slice(0, MAX_LENGTH);
   return clean || fallback;
 };
 
 /** Returns the database's own error message in the form of {@link safeLine}, which is safe for the browser too. */
 export const safeMessage = (text: string, mask: (text: string) => string): string => {
   const body = parsed(text);
-  const said = isRecord(body) ? (body.msg ?? body.message) : undefined;
-  return typeof said === 'string' ? safeLine(said, mask, FALLBACK) : FALLBACK;
+  const message = isRecord(body) ? (body.msg ?? body.message) : undefined;
+  return typeof message === 'string' ? safeLine(message, mask, FALLBACK) : FALLBACK;
 };

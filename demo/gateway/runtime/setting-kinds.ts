@@ -18,11 +18,11 @@ const address = string().check(
 /**
  * A further check of URLs; invalid ones have been refused already, and the remaining variables still need to be read.
  */
-const that = (holds: (address: URL) => boolean, message: string) =>
+const urlWith = (holds: (address: URL) => boolean, message: string) =>
   refine<string>((value) => !isAddress(value) || holds(new URL(value)), message);
 
 const encrypted = (why = '') =>
-  that(
+  urlWith(
     ({ protocol, hostname }) => protocol === 'https:' || isLoopback(hostname),
     `must start with https:// unless it is on this machine.${why}`,
   );
@@ -38,7 +38,7 @@ export const origin = pipe(
 );
 
 const base = address.check(
-  that(({ href }) => !/[?#]/.test(href), 'must end before any ? or #: paths are put behind it.'),
+  urlWith(({ href }) => !/[?#]/.test(href), 'must end before any ? or #: paths are put behind it.'),
 );
 const withoutSlash = transform((value: string) => new URL(value).href.replace(/\/+$/, ''));
 
@@ -65,16 +65,16 @@ export const strongToken = string().check(
   ),
 );
 
-const whole = (least: number, most: number) =>
+const integer = (min: number, max: number) =>
   pipe(
     string().check(
       refine(
-        (value) => /^\d+$/.test(value) && Number(value) >= least && Number(value) <= most,
-        `must be a whole number from ${least} to ${most}.`,
+        (value) => /^\d+$/.test(value) && Number(value) >= min && Number(value) <= max,
+        `must be a whole number from ${min} to ${max}.`,
       ),
     ),
     transform(Number),
   );
 
-export const port = whole(1, 65_535);
-export const perSecond = whole(0, 100_000);
+export const port = integer(1, 65_535);
+export const perSecond = integer(0, 100_000);

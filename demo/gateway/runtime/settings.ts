@@ -15,10 +15,10 @@ import {
 } from './setting-kinds';
 
 /** Description in docs/operating.md. The default is that of its schema, unless it depends on other variables. */
-export const settingDocs = registry<{ value: string; about: string; byDefault?: string | undefined }>();
+export const settingDocs = registry<{ value: string; description: string; defaultText?: string | undefined }>();
 
-const setting = <S extends ZodMiniType>(schema: S, value: string, about: string, byDefault?: string): S => {
-  settingDocs.add(schema, { value, about, byDefault });
+const setting = <S extends ZodMiniType>(schema: S, value: string, description: string, defaultText?: string): S => {
+  settingDocs.add(schema, { value, description, defaultText });
   return schema;
 };
 
@@ -26,14 +26,14 @@ const text = string();
 const RATE = 'whole number per second; 0: no limit';
 
 /** External pages, with the placeholder URL of each. */
-export const outsidePages = {
+export const externalPages = {
   follow: 'https://example.com/company',
   terms: 'https://example.com/terms',
   apply: 'https://example.com/apply',
 } as const;
-export type OutsidePage = keyof typeof outsidePages;
-const outside = (page: OutsidePage, about: string) =>
-  setting(optional(url), 'http(s) address', about, `\`${outsidePages[page]}\`; in production no link`);
+export type ExternalPage = keyof typeof externalPages;
+const externalPage = (page: ExternalPage, description: string) =>
+  setting(optional(url), 'http(s) address', description, `\`${externalPages[page]}\`; in production no link`);
 const table = (name: TableName) =>
   setting(optional(text), 'id', `Table \`${name}\`, as \`npm run research:provision\` prints it.`);
 const webhook = (kind: WebhookKind) =>
@@ -66,15 +66,15 @@ type TableIds = Readonly<Partial<Record<(typeof tableVariables)[number], string 
 
 const sameIds = (values: TableIds): string[] => {
   const ids = tableVariables.flatMap((name) => values[name] ?? []);
-  const twice = ids.find((id, place) => ids.indexOf(id) < place);
-  return twice === undefined ? [] : tableVariables.filter((name) => values[name] === twice);
+  const duplicate = ids.find((id, place) => ids.indexOf(id) < place);
+  return duplicate === undefined ? [] : tableVariables.filter((name) => values[name] === duplicate);
 };
 
 /** Two kinds of records in one table would mix. */
-export const tablesApart: Rule<TableIds> = {
-  reads: tableVariables,
-  broken: (values) => sameIds(values).length > 0,
-  says: (values) => `${sameIds(values).join(' and ')} are the same id. Each table has an id of its own.`,
+export const distinctTableIds: Rule<TableIds> = {
+  variables: tableVariables,
+  isBroken: (values) => sameIds(values).length > 0,
+  message: (values) => `${sameIds(values).join(' and ')} are the same id. Each table has an id of its own.`,
 };
 
 export const databaseSettings = {
@@ -149,9 +149,9 @@ export const settings = {
     'the address does not exist',
   ),
 
-  PORTAL_LINK_FOLLOW: outside('follow', '"Follow us" in the header.'),
-  PORTAL_LINK_TERMS: outside('terms', '"Terms & Confidentiality" before the sign-in.'),
-  PORTAL_LINK_APPLY: outside('apply', '"Apply for Access" before the sign-in.'),
+  PORTAL_LINK_FOLLOW: externalPage('follow', '"Follow us" in the header.'),
+  PORTAL_LINK_TERMS: externalPage('terms', '"Terms & Confidentiality" before the sign-in.'),
+  PORTAL_LINK_APPLY: externalPage('apply', '"Apply for Access" before the sign-in.'),
 
   GATEWAY_READS_PER_SECOND: setting(_default(perSecond, 50), RATE, 'Sustained reads of one user.'),
   GATEWAY_WRITES_PER_SECOND: setting(_default(perSecond, 2), RATE, 'Sustained writes of one user.'),

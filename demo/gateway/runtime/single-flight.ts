@@ -2,8 +2,8 @@
 export const createSingleFlight = <T>() => {
   const flights = new Map<string, Promise<T>>();
   return (key: string, run: () => Promise<T>): Promise<T> => {
-    const flying = flights.get(key);
-    if (flying) return flying;
+    const pending = flights.get(key);
+    if (pending) return pending;
     const flight = run().finally(() => flights.delete(key));
     flights.set(key, flight);
     return flight;

@@ -18,8 +18,8 @@ interface SqliteStateOptions {
  * @throws ConfigError when a file cannot be used.
  */
 export const openSqliteState = ({ folder, now }: SqliteStateOptions): State => {
-  const open = <T>(name: string, how: (file: string) => T): T =>
-    folder === undefined ? how(':memory:') : openFile(join(folder, name), how);
+  const open = <T>(name: string, opener: (file: string) => T): T =>
+    folder === undefined ? opener(':memory:') : openFile(join(folder, name), opener);
   const deliveries = open('operations.db', (file) => openSqliteDeliveries(file, now));
   const journal = open('submissions.db', (file) => openSqliteJournal(file));
   return {

@@ -7,7 +7,7 @@ export interface JournalEntry {
   /** Time of the first attempt, in milliseconds since 1970. */
   readonly startedAt: number;
   /** The response; missing while the outcome is unknown. */
-  readonly answer?: object;
+  readonly response?: object;
 }
 
 /** A new submission. */
@@ -23,7 +23,7 @@ export interface Journal {
    */
   begin(id: string, entry: NewEntry, oldest: number): Promise<JournalEntry | undefined>;
   /** Stores the response, and the id of the row if any. */
-  finish(id: string, answer: object, row: number | undefined): Promise<void>;
+  finish(id: string, response: object, row: number | undefined): Promise<void>;
   forget(id: string): Promise<void>;
   /** Returns whether a row of a table belongs to a submission. */
   isTaken(table: string, row: number): Promise<boolean>;

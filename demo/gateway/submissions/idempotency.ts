@@ -39,11 +39,11 @@ type Run<T> = (earlier?: EarlierAttempt) => Promise<T>;
 
 const digest = (text: string): string => createHash('sha256').update(text).digest('base64url');
 
-const rowOf = (answer: object): number | undefined =>
-  'Id' in answer && typeof answer.Id === 'number' ? answer.Id : undefined;
+const rowOf = (response: object): number | undefined =>
+  'Id' in response && typeof response.Id === 'number' ? response.Id : undefined;
 
 /** A refusal must not claim that nothing was stored when the outcome is unknown. */
-const truthful = (error: unknown, mayHaveStored: boolean): unknown =>
+const withOutcome = (error: unknown, mayHaveStored: boolean): unknown =>
   mayHaveStored && error instanceof Problem && error.code === 'BUSY' ? problems.busyAfterwards(error) : error;
 
 /**
@@ -52,7 +52,7 @@ const truthful = (error: unknown, mayHaveStored: boolean): unknown =>
  * retry says so.
  */
 export const createIdempotency = <T extends object>({ journal, locks, now }: IdempotencyOptions) => {
-  const underWay = new Map<string, { fingerprint: string; outcome: Promise<T> }>();
+  const inFlight = new Map<string, { fingerprint: string; outcome: Promise<T> }>();
   let sweepAt = 0;
 
   const sweep = () => {
@@ -64,42 +64,42 @@ export const createIdempotency = <T extends object>({ journal, locks, now }: Ide
   const attempt = async (id: string, { scope, budget }: Submission, run: Run<T>, startedAt?: number): Promise<T> => {
     const isTaken = (row: number) => journal.isTaken(scope.table, row);
     try {
-      const answer = await run(startedAt === undefined ? undefined : { startedAt, isTaken });
-      await journal.finish(id, answer, rowOf(answer));
-      return answer;
+      const response = await run(startedAt === undefined ? undefined : { startedAt, isTaken });
+      await journal.finish(id, response, rowOf(response));
+      return response;
     } catch (error) {
       const mayHaveStored = startedAt !== undefined || budget.mayHaveStored === true;
       if (!mayHaveStored) await journal.forget(id);
-      throw truthful(error, mayHaveStored);
+      throw withOutcome(error, mayHaveStored);
     }
   };
 
   const start = async (id: string, fingerprint: string, submission: Submission, run: Run<T>): Promise<T> => {
     const { tenantId, userId, table } = submission.scope;
-    const place = JSON.stringify([tenantId, userId, table]);
+    const lockKey = JSON.stringify([tenantId, userId, table]);
     const begin = async () => {
       const known = await journal.begin(id, { table, fingerprint, startedAt: now() }, now() - LIFETIME);
       if (known && known.fingerprint !== fingerprint) throw problems.reusedKey();
       return known;
     };
-    const first = await locks.shared(place, async () => {
+    const first = await locks.shared(lockKey, async () => {
       const known = await begin();
       // The stored response is of the same kind.
-      if (known) return known.answer as T | undefined;
+      if (known) return known.response as T | undefined;
       return attempt(id, submission, run);
     });
     if (first) return first;
     // The search for the row of an earlier attempt must not find one whose own submission is not journaled yet; that
     // attempt may be pending in another process.
-    return locks.exclusive(place, async () => {
+    return locks.exclusive(lockKey, async () => {
       const known = await begin();
-      return (known?.answer as T | undefined) ?? attempt(id, submission, run, known?.startedAt);
+      return (known?.response as T | undefined) ?? attempt(id, submission, run, known?.startedAt);
     });
   };
 
   const withoutKey = (budget: Budget, run: Run<T>): Promise<T> =>
     run().catch((error: unknown) => {
-      throw truthful(error, budget.mayHaveStored === true);
+      throw withOutcome(error, budget.mayHaveStored === true);
     });
 
   return async (submission: Submission, run: Run<T>): Promise<T> => {
@@ -109,11 +109,11 @@ export const createIdempotency = <T extends object>({ journal, locks, now }: Ide
     sweep();
     const id = digest(JSON.stringify([scope.tenantId, scope.userId, scope.table, key]));
     const fingerprint = digest(content);
-    const running = underWay.get(id);
+    const running = inFlight.get(id);
     if (running && running.fingerprint !== fingerprint) throw problems.reusedKey();
     if (running) return running.outcome;
-    const outcome = start(id, fingerprint, submission, run).finally(() => underWay.delete(id));
-    underWay.set(id, { fingerprint, outcome });
+    const outcome = start(id, fingerprint, submission, run).finally(() => inFlight.delete(id));
+    inFlight.set(id, { fingerprint, outcome });
     return outcome;
   };
 };

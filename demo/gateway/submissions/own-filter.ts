@@ -4,7 +4,7 @@ import type { VerifiedUser } from '../../research/user-sync';
 import { type Filter, FilterError, parseWhere } from '../../research/where';
 import { problems } from '../runtime/problem';
 
-const notYours = () =>
+const notOwn = () =>
   problems.badQuery('You can only look up your own record. Leave the filter out, or filter by your own values.');
 
 const parsed = (where: string): Filter | undefined => {
@@ -40,5 +40,5 @@ export const checkOwnFilter = (query: URLSearchParams, table: TableName, user: V
     return filter.values.length === 1 && filter.values[0] === own[filter.column];
   };
   const filter = parsed(query.get('where') ?? '');
-  if (filter && !isOwn(filter)) throw notYours();
+  if (filter && !isOwn(filter)) throw notOwn();
 };

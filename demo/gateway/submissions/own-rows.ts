@@ -17,30 +17,30 @@ import { problems } from '../runtime/problem';
 const StoredRow = looseObject({ Id: number(), CreatedAt: nullish(string()) });
 
 /** Rows per response. */
-const MOST_ROWS = 100;
+const MAX_ROWS = 100;
 /** Page size in rows when searching the newest rows. */
-const FEW_ROWS = 10;
+const SEARCH_PAGE = 10;
 
 /** Page of a list. */
-export interface Part {
+export interface Paging {
   limit: number;
   offset: number;
 }
 
 /** Reads `limit` and `offset` of a query; refuses an offset that is not a multiple of the limit. */
-export const readPart = (query: URLSearchParams): Part => {
-  const whole = (name: string, fallback: number) => {
+export const readPaging = (query: URLSearchParams): Paging => {
+  const readInteger = (name: string, fallback: number) => {
     const text = query.get(name);
     if (text === null) return fallback;
     return /^\d{1,7}$/.test(text) ? Number(text) : Number.NaN;
   };
-  const limit = whole('limit', 25);
-  const offset = whole('offset', 0);
-  if (limit >= 1 && limit <= MOST_ROWS && offset >= 0 && offset % limit === 0) return { limit, offset };
-  throw problems.badQuery(`limit is a number from 1 to ${MOST_ROWS}, offset a multiple of it.`);
+  const limit = readInteger('limit', 25);
+  const offset = readInteger('offset', 0);
+  if (limit >= 1 && limit <= MAX_ROWS && offset >= 0 && offset % limit === 0) return { limit, offset };
+  throw problems.badQuery(`limit is a number from 1 to ${MAX_ROWS}, offset a multiple of it.`);
 };
 
-const pageInfoOf = ({ limit, offset }: Part, rows: number): PageInfo => ({
+const pageInfoOf = ({ limit, offset }: Paging, rows: number): PageInfo => ({
   totalRows: rows,
   page: offset / limit + 1,
   pageSize: limit,
@@ -78,7 +78,7 @@ interface OwnRowsOptions {
 
 export interface OwnRows {
   /** Returns a page of the list, newest first. */
-  read(budget: Budget, kind: FeedbackKind, user: UserRecord, part: Part): Promise<RecordList<OwnRow>>;
+  read(budget: Budget, kind: FeedbackKind, user: UserRecord, paging: Paging): Promise<RecordList<OwnRow>>;
   /** The newest hundred rows, newest first, read page by page as they are iterated. */
   newest(budget: Budget, kind: FeedbackKind, user: UserRecord): AsyncIterable<OwnRow>;
   /** Returns the id of the user's first row. */
@@ -87,35 +87,35 @@ export interface OwnRows {
 
 /** Returns the rows of one user, by the email address of their record, and by its account name if it has one. */
 export const createOwnRows = ({ database, log }: OwnRowsOptions): OwnRows => {
-  const read: OwnRows['read'] = async (budget, kind, user, part) => {
+  const read: OwnRows['read'] = async (budget, kind, user, paging) => {
     const own = ownOf(kind, user);
-    if (!own) return { list: [], pageInfo: pageInfoOf(part, 0) };
-    const rows = (wanted: Part) => database.list(budget, kind, own.where, StoredRow, { ...wanted, sort: '-Id' });
-    const { list, pageInfo } = await rows(part);
-    if (!pageInfo && list.length === 0 && part.offset > 0) {
+    if (!own) return { list: [], pageInfo: pageInfoOf(paging, 0) };
+    const rows = (page: Paging) => database.list(budget, kind, own.where, StoredRow, { ...page, sort: '-Id' });
+    const { list, pageInfo } = await rows(paging);
+    if (!pageInfo && list.length === 0 && paging.offset > 0) {
       // Beyond the last row; the first page has the total.
       const first = await rows({ limit: 1, offset: 0 });
-      return { list: [], pageInfo: { ...pageInfoOf(part, 0), totalRows: first.pageInfo?.totalRows ?? 0 } };
+      return { list: [], pageInfo: { ...pageInfoOf(paging, 0), totalRows: first.pageInfo?.totalRows ?? 0 } };
     }
-    const shown = list.filter(own.isOwn);
-    if (shown.length < list.length)
-      log.warn('database sent rows of another user; they are left out', { requestId: budget.requestId, table: kind });
+    const visible = list.filter(own.isOwn);
+    if (visible.length < list.length)
+      log.warn('database returned rows of another user; omitted', { requestId: budget.requestId, table: kind });
     const titles = tables[kind].map(({ title }) => title);
     return {
-      list: shown.map((row) => ({
+      list: visible.map((row) => ({
         Id: row.Id,
         CreatedAt: row.CreatedAt ?? null,
         ...Object.fromEntries(titles.map((title) => [title, row[title] ?? null])),
       })),
-      pageInfo: pageInfo ?? pageInfoOf(part, shown.length),
+      pageInfo: pageInfo ?? pageInfoOf(paging, visible.length),
     };
   };
 
   return {
     read,
     async *newest(budget, kind, user) {
-      for (let offset = 0; offset < MOST_ROWS; offset += FEW_ROWS) {
-        const { list, pageInfo } = await read(budget, kind, user, { limit: FEW_ROWS, offset });
+      for (let offset = 0; offset < MAX_ROWS; offset += SEARCH_PAGE) {
+        const { list, pageInfo } = await read(budget, kind, user, { limit: SEARCH_PAGE, offset });
         yield* list;
         if (pageInfo.isLastPage) return;
       }
@@ -124,7 +124,7 @@ export const createOwnRows = ({ database, log }: OwnRowsOptions): OwnRows => {
       const own = ownOf(kind, user);
       if (!own) return undefined;
       // Several rows, since rows of other users may be among them; without their texts.
-      const page = { limit: MOST_ROWS, offset: 0, sort: 'Id', fields: ['Id', ...own.columns] };
+      const page = { limit: MAX_ROWS, offset: 0, sort: 'Id', fields: ['Id', ...own.columns] };
       const { list } = await database.list(budget, kind, own.where, StoredRow, page);
       return list.find(own.isOwn)?.Id;
     },

@@ -12,7 +12,7 @@ interface ResilientJournalOptions {
 }
 
 /** Milliseconds between attempts to write a failing journal. */
-const TRY_EVERY = 1000;
+const PROBE_INTERVAL = 1000;
 
 /**
  * Wraps a journal whose store may fail, for example on a full disk. A submission that cannot be journaled is refused
@@ -20,9 +20,9 @@ const TRY_EVERY = 1000;
  */
 export const createResilientJournal = (journal: Journal, { logError, now }: ResilientJournalOptions): ResilientJournal => {
   let failing = false;
-  let triedAt = Number.NEGATIVE_INFINITY;
+  let probedAt = Number.NEGATIVE_INFINITY;
 
-  const watched = async <T>(write: Promise<T>): Promise<T> => {
+  const monitored = async <T>(write: Promise<T>): Promise<T> => {
     try {
       const result = await write;
       failing = false;
@@ -33,9 +33,9 @@ export const createResilientJournal = (journal: Journal, { logError, now }: Resi
       throw error;
     }
   };
-  const tolerated = (write: Promise<void>) => watched(write).catch(() => {});
+  const tolerated = (write: Promise<void>) => monitored(write).catch(() => {});
 
-  const tryOut = async () => {
+  const probe = async () => {
     // A killed process may have left it behind.
     await journal.forget('try');
     await journal.begin('try', { table: 'general', fingerprint: '', startedAt: 0 }, 0);
@@ -44,17 +44,17 @@ export const createResilientJournal = (journal: Journal, { logError, now }: Resi
 
   return {
     begin: (id, entry, oldest) =>
-      watched(journal.begin(id, entry, oldest)).catch(() => {
+      monitored(journal.begin(id, entry, oldest)).catch(() => {
         throw problems.notStored();
       }),
-    finish: (id, answer, row) => tolerated(journal.finish(id, answer, row)),
+    finish: (id, response, row) => tolerated(journal.finish(id, response, row)),
     forget: (id) => tolerated(journal.forget(id)),
     isTaken: (table, row) => journal.isTaken(table, row),
     sweep: (before) => tolerated(journal.sweep(before)),
     async broken() {
-      if (!failing || now() - triedAt < TRY_EVERY) return failing;
-      triedAt = now();
-      await tolerated(tryOut());
+      if (!failing || now() - probedAt < PROBE_INTERVAL) return failing;
+      probedAt = now();
+      await tolerated(probe());
       return failing;
     },
   };

@@ -73,7 +73,7 @@ export const createSubmissions = ({ users, database, ownRows, webhooks, onSent }
   };
 
   /** Returns the row of an earlier attempt, if it was stored. */
-  const leftBehind = async ({ principal, kind, user, row, earlier }: Submission): Promise<number | undefined> => {
+  const findEarlierRow = async ({ principal, kind, user, row, earlier }: Submission): Promise<number | undefined> => {
     if (!earlier) return undefined;
     for await (const stored of ownRows.newest(principal.budget, kind, user)) {
       // All following rows are older.
@@ -84,7 +84,7 @@ export const createSubmissions = ({ users, database, ownRows, webhooks, onSent }
   };
 
   const create = async (submission: Submission): Promise<number> =>
-    (await leftBehind(submission)) ?? database.create(submission.principal.budget, submission.kind, submission.row);
+    (await findEarlierRow(submission)) ?? database.create(submission.principal.budget, submission.kind, submission.row);
 
   /** Webhook body of a submission, for kinds that have one. */
   const reportOf = ({ kind, user, row }: Submission): { kind: WebhookKind; body: Row } | undefined => {
@@ -105,16 +105,16 @@ export const createSubmissions = ({ users, database, ownRows, webhooks, onSent }
     const { requestId } = submission.principal.budget;
     const report = reportOf(submission);
     const sending = report && (await webhooks.send(report.kind, report.body, requestId));
-    const take = async <T>(row: T): Promise<T> => {
+    const accept = async <T>(row: T): Promise<T> => {
       if (report) await webhooks.taken(report.kind, report.body, requestId);
       return row;
     };
     try {
-      return await take(await create(submission));
+      return await accept(await create(submission));
     } catch (error) {
       if (!(error instanceof Problem)) throw error;
       const sent = await sending?.outcome;
-      if (sent?.arrived) return take(undefined);
+      if (sent?.arrived) return accept(undefined);
       if (sent) await webhooks.returned(sent, requestId);
       throw new Problem(502, 'BOTH_FAILED', errorText.bothFailed);
     }

@@ -12,7 +12,7 @@ import type { Webhooks } from '../webhooks/webhooks';
 import { checkFields } from './fields';
 import type { EarlierAttempt } from './idempotency';
 import { checkOwnFilter } from './own-filter';
-import { createOwnRows, readPart } from './own-rows';
+import { createOwnRows, readPaging } from './own-rows';
 import { createRecentRows } from './recent-rows';
 import { createSubmissions } from './submissions';
 import { type UserRecords, withVerifiedEmail } from './user-records';
@@ -96,13 +96,13 @@ export const createTables = ({
   const createFeedbackRoutes = (kind: FeedbackKind): TableRoutes => ({
     async GET(principal, query) {
       const { user, budget } = principal;
-      const part = readPart(query);
+      const paging = readPaging(query);
       const found = await users.find(user, budget);
       if (!found) throw notFound();
       const record = withVerifiedEmail(user, found);
       // The rows have the email address of the record, which the provider may have changed since.
       checkOwnFilter(query, kind, { ...user, email: record[identityColumns.email] });
-      return recent.read(principal, kind, record, part);
+      return recent.read(principal, kind, record, paging);
     },
     POST: (principal, body, earlier) => submit(principal, kind, body, earlier),
   });

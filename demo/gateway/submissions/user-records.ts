@@ -44,7 +44,7 @@ const foreignRecord = () =>
   new Problem(
     502,
     'DATABASE_ERROR',
-    serverError(502, 'The research database sent a record that is not yours. Try again in a moment.'),
+    serverError(502, 'The research database returned a record that is not yours. Try again in a moment.'),
   );
 
 /** Client user records, limited to the principal's own. */
@@ -61,16 +61,16 @@ export const createUserRecords = ({ database, accountName, clock, log }: UserRec
   const keep = (user: VerifiedUser, record: UserRecord) => cache.set(cacheKey(user), record);
 
   /** Reads from the database. The oldest record counts if there are several. */
-  const lookUp = async (user: VerifiedUser, budget: Budget): Promise<UserRecord | undefined> => {
+  const readRecord = async (user: VerifiedUser, budget: Budget): Promise<UserRecord | undefined> => {
     const where = filterFor({ [identityColumns.tenantId]: user.tenantId, [identityColumns.userId]: user.userId });
     const before = changes;
     const { list: records } = await database.list(budget, 'users', where, UserRecord);
     if (records.some((record) => !isRecordOf(user, record))) {
-      log.error('database sent a record of another user', { requestId: budget.requestId });
+      log.error('database returned a record of another user', { requestId: budget.requestId });
       throw foreignRecord();
     }
     if (records.length > 1)
-      log.warn('several records for one user; the oldest counts', {
+      log.warn('several records for one user; using the oldest', {
         requestId: budget.requestId,
         records: records.length,
       });
@@ -81,7 +81,7 @@ export const createUserRecords = ({ database, accountName, clock, log }: UserRec
   };
 
   const find = async (user: VerifiedUser, budget: Budget): Promise<UserRecord | undefined> =>
-    cached(user) ?? flight(JSON.stringify([user.tenantId, user.userId]), () => lookUp(user, budget));
+    cached(user) ?? flight(JSON.stringify([user.tenantId, user.userId]), () => readRecord(user, budget));
 
   const tenantExists = async ({ tenantId }: VerifiedUser, budget: Budget): Promise<boolean> => {
     const where = filterFor({ [identityColumns.tenantId]: tenantId });
@@ -91,7 +91,7 @@ export const createUserRecords = ({ database, accountName, clock, log }: UserRec
 
   const change: UserRecords['change'] = (user, budget, changeOf) =>
     exclusive(JSON.stringify(['change', user.tenantId, user.userId]), async () => {
-      const record = await lookUp(user, budget);
+      const record = await readRecord(user, budget);
       if (!record) return undefined;
       const fields = changeOf(record);
       await database.update(budget, 'users', record.Id, fields).finally(() => {
@@ -117,7 +117,7 @@ export const createUserRecords = ({ database, accountName, clock, log }: UserRec
         const id = await database.create(budget, 'users', fields);
         // Another gateway may create a record concurrently: the database has no unique columns, so the oldest record
         // wins.
-        const first = await lookUp(user, budget);
+        const first = await readRecord(user, budget);
         if (!first || first.Id === id) return { record: { Id: id, ...fields }, created: true };
         await database.remove(budget, 'users', id);
         return { record: first, created: false };

@@ -13,7 +13,7 @@ export const storable = () =>
     error: 'This holds a character that cannot be kept. Type the text here instead of pasting it.',
   });
 
-/** A text up to a length; an empty one is fine. */
+/** A text up to a length, possibly empty. */
 export const text = (limit = LONGEST_TEXT) =>
   string({ error: 'Write a text here.' }).check(
     maxLength(limit, { error: `Use at most ${limit} characters.` }),

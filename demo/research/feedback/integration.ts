@@ -1,19 +1,19 @@
 import { type infer as Infer, optional, pipe, refine, strictObject, string, transform } from 'zod/mini';
 import { LONGEST_TEXT, storable } from './fields';
 
-/** Integrations that one client can name. */
+/** Maximum number of integrations per client. */
 export const MOST_INTEGRATIONS = 10;
 
-/** One wish: the product to connect, and what the connection should do. */
+/** A requested integration: the product, and what the connection should do. */
 export interface Integration {
   name: string;
   description: string;
 }
 
-/** A slot as it is stored: 'name: description'. */
+/** Returns the stored form of a slot: 'name: description'. */
 export const writeSlot = ({ name, description }: Integration): string => `${name.trim()}: ${description.trim()}`;
 
-/** Reads a stored slot; undefined for an empty one. A text without a colon is all name. */
+/** Parses a stored slot; undefined for an empty one. A text without a colon is a name. */
 export const readSlot = (slot: string | null | undefined): Integration | undefined => {
   const text = slot?.trim();
   if (!text) return undefined;
@@ -46,7 +46,7 @@ export const slotNames = [
 ] as const;
 type SlotName = (typeof slotNames)[number];
 
-/** Ten slots from the first on; what is left over is empty. */
+/** Returns the ten slots, filled from the first on; the others are null. */
 export const fillSlots = (filled: readonly string[]): Record<SlotName, string | null> => {
   const slots = slotNames.map((name, index) => [name, filled[index] ?? null]);
   // Built from the names themselves.

@@ -1,5 +1,5 @@
 import type { Column } from '../contract';
-import { faults, RecordsFault } from './faults';
+import { errors, RecordsError } from './errors';
 import type { Cell } from './store';
 
 const asText = (value: unknown): string => (typeof value === 'object' ? JSON.stringify(value) : String(value));
@@ -15,7 +15,7 @@ const isJson = (text: string): boolean => {
 
 const toJson = ({ title }: Column, value: unknown): string => {
   if (typeof value === 'object') return JSON.stringify(value);
-  if (typeof value !== 'string' || !isJson(value)) throw faults.badValue(String(value), 'JSON', title);
+  if (typeof value !== 'string' || !isJson(value)) throw errors.badValue(String(value), 'JSON', title);
   return value;
 };
 
@@ -34,7 +34,7 @@ const toOption = ({ title, options = [] }: Column, value: unknown): Cell => {
   const text = String(value);
   if (text === '') return null;
   if (typeof value === 'string' && options.includes(text)) return text;
-  throw new RecordsFault(400, {
+  throw new RecordsError(400, {
     msg: `Invalid option(s) "${text}" provided for column "${title}". Valid options are "${options.join(', ')}"`,
   });
 };
@@ -60,6 +60,6 @@ export const toCell = (column: Column, value: unknown): Cell => {
   }
 };
 
-/** A moment as the real database writes it. */
+/** Formats a time as the real database does. */
 export const toTimestamp = (milliseconds: number): string =>
   `${new Date(milliseconds).toISOString().slice(0, 19).replace('T', ' ')}+00:00`;

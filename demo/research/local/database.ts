@@ -1,5 +1,5 @@
 import { TOKEN_HEADER } from '../contract';
-import { faults, RecordsFault } from './faults';
+import { errors, RecordsError } from './errors';
 import { createRecords } from './records';
 import { createMemoryStore, type RecordStore, type Table } from './store';
 
@@ -17,7 +17,7 @@ export interface ResearchDatabase {
   close(): void;
 }
 
-const answer = (status: number, body: unknown): Response =>
+const respond = (status: number, body: unknown): Response =>
   new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json; charset=utf-8' } });
 
 const readBody = async (request: Request): Promise<unknown> => {
@@ -29,9 +29,9 @@ const readBody = async (request: Request): Promise<unknown> => {
   } catch (error) {
     // Newer engines add line and column to the message; the database's own engine does not.
     const message = error instanceof Error ? error.message.replace(/ \(line \d+ column \d+\)$/, '') : '';
-    throw new RecordsFault(400, { msg: message });
+    throw new RecordsError(400, { msg: message });
   }
-  if (typeof body !== 'object' || body === null) throw faults.badJson();
+  if (typeof body !== 'object' || body === null) throw errors.badJson();
   return body;
 };
 
@@ -46,11 +46,11 @@ export const createResearchDatabase = (options: ResearchDatabaseOptions): Resear
   const handle = async (request: Request): Promise<unknown> => {
     const { pathname, searchParams } = new URL(request.url);
     const [, tableId, rest] = PATH.exec(pathname) ?? [];
-    if (tableId === undefined) throw faults.noRoute(request.method, pathname);
+    if (tableId === undefined) throw errors.noRoute(request.method, pathname);
     const body = request.method === 'GET' ? {} : await readBody(request);
-    if (!options.token || request.headers.get(TOKEN_HEADER) !== options.token) throw faults.unauthenticated();
+    if (!options.token || request.headers.get(TOKEN_HEADER) !== options.token) throw errors.unauthenticated();
     const records = tables.get(decodeURIComponent(tableId));
-    if (!records) throw faults.noTable(decodeURIComponent(tableId));
+    if (!records) throw errors.noTable(decodeURIComponent(tableId));
 
     if (request.method === 'GET') {
       if (rest === undefined) return records.list(searchParams);
@@ -59,15 +59,15 @@ export const createResearchDatabase = (options: ResearchDatabaseOptions): Resear
     if (rest === undefined && request.method === 'POST') return records.create(body);
     if (rest === undefined && request.method === 'PATCH') return records.update(body);
     if (rest === undefined && request.method === 'DELETE') return records.remove(body);
-    throw faults.noRoute(request.method, pathname);
+    throw errors.noRoute(request.method, pathname);
   };
 
   return {
     async fetch(request) {
       try {
-        return answer(200, await handle(request));
+        return respond(200, await handle(request));
       } catch (error) {
-        if (error instanceof RecordsFault) return answer(error.status, error.body);
+        if (error instanceof RecordsError) return respond(error.status, error.body);
         throw error;
       }
     },

@@ -17,9 +17,9 @@ const order = (column: Column | undefined, left: Cell, right: Cell): number => {
 /** `%` stands for any text; a pattern without one is searched for anywhere. Letters match in either case. */
 const isLike = (cell: Cell, pattern: string): boolean => {
   const text = String(cell ?? '').toLowerCase();
-  const wanted = pattern.toLowerCase();
-  if (!wanted.includes('%')) return text.includes(wanted);
-  const parts = wanted.split('%');
+  const lowerPattern = pattern.toLowerCase();
+  if (!lowerPattern.includes('%')) return text.includes(lowerPattern);
+  const parts = lowerPattern.split('%');
   const last = parts.pop() ?? '';
   const first = parts.shift() ?? '';
   if (!text.startsWith(first)) return false;
@@ -51,7 +51,7 @@ const tests: Record<
   notblank: (_, cell) => !isBlank(cell),
 };
 
-/** Whether a record passes a filter. */
+/** Returns whether a record matches a filter. */
 export const matches = (filter: Filter, row: Row, columns: Columns): boolean => {
   if (filter.kind === 'not') return !matches(filter.filter, row, columns);
   if (filter.kind !== 'compare') {
@@ -62,13 +62,13 @@ export const matches = (filter: Filter, row: Row, columns: Columns): boolean => 
   return tests[operator](columns.get(column), row[column] ?? null, values[0] ?? '', values);
 };
 
-/** Names of the columns that a filter speaks of. */
+/** Returns the columns that a filter names. */
 export const columnsOf = (filter: Filter): string[] => {
   if (filter.kind === 'compare') return [filter.column];
   return (filter.kind === 'not' ? [filter.filter] : filter.filters).flatMap(columnsOf);
 };
 
-/** Sorts by column names; a leading `-` turns the order round. */
+/** Sorts by column names; a leading `-` reverses the order. */
 export const sorted = (rows: readonly Row[], names: readonly string[], columns: Columns): Row[] =>
   [...rows].sort((a, b) => {
     for (const name of names) {

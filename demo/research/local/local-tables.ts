@@ -1,7 +1,7 @@
 import { type Column, type TableName, tables } from '../contract';
 import type { Table } from './store';
 
-/** Ids of the tables in the database that is served in-process; as meaningless to a reader as the real ones. */
+/** Ids of the tables in the in-process database, as opaque as the real ones. */
 export const localTableIds: Readonly<Record<TableName, string>> = {
   users: 'm7u4kq0w2e9rgh1',
   sweepstakes: 'm7s8tz3x5c1vgh2',
@@ -12,7 +12,7 @@ export const localTableIds: Readonly<Record<TableName, string>> = {
   investment: 'm7v6op0a3s5dgh7',
 };
 
-/** The portal's tables, as the in-process database is set up with them. */
+/** The portal's tables in the in-process database. */
 export const localTables: readonly Table[] = Object.entries<readonly Column[]>(tables).map(([title, columns]) => ({
   // `Object.entries` widens the names to text.
   id: localTableIds[title as TableName],

@@ -1,13 +1,13 @@
 import type { Column, PageInfo } from '../contract';
 import { type Filter, FilterError, parseWhere } from '../where';
 import { columnsOf } from './evaluate';
-import { faults } from './faults';
+import { errors } from './errors';
 import type { Cell, Row } from './store';
 
 type Columns = ReadonlyMap<string, Column>;
 
 const DEFAULT_LIMIT = 25;
-const HIGHEST_LIMIT = 1000;
+const MAX_LIMIT = 1000;
 
 const names = (params: URLSearchParams, key: string): string[] =>
   params
@@ -17,7 +17,7 @@ const names = (params: URLSearchParams, key: string): string[] =>
 
 const known = (requested: string[], columns: Columns): string[] => {
   const unknown = requested.map((name) => name.replace(/^[-+]/, '')).find((name) => !columns.has(name));
-  if (unknown !== undefined) throw faults.noField(unknown);
+  if (unknown !== undefined) throw errors.noField(unknown);
   return requested;
 };
 
@@ -32,26 +32,26 @@ const readFilter = (where: string, columns: Columns): Filter | undefined => {
   try {
     filter = parseWhere(where);
   } catch (error) {
-    if (error instanceof FilterError) throw faults.badFilter(quoted, error.message);
+    if (error instanceof FilterError) throw errors.badFilter(quoted, error.message);
     throw error;
   }
   const unknown = filter && columnsOf(filter).find((name) => !columns.has(name));
-  if (unknown !== undefined) throw faults.noFilterField(quoted, unknown);
+  if (unknown !== undefined) throw errors.noFilterField(quoted, unknown);
   return filter;
 };
 
-/** The filter of a request; a record has to pass every `where` there is. */
+/** Returns the filter of a request: a record must match every `where`. */
 export const filterOf = (params: URLSearchParams, columns: Columns): Filter | undefined => {
   const filters = params.getAll('where').flatMap((where) => readFilter(where, columns) ?? []);
   return filters.length > 1 ? { kind: 'and', filters } : filters[0];
 };
 
-/** Columns to sort by; a leading `-` turns the order round. */
+/** Returns the columns to sort by; a leading `-` reverses the order. */
 export const sortOf = (params: URLSearchParams, columns: Columns): string[] =>
   known(names(params, 'sort'), columns).map((name) => name.replace(/^\+/, ''));
 
-/** The requested columns of a record, always in the table's order. */
-export const shown = (row: Row, params: URLSearchParams, columns: Columns): Record<string, Cell> => {
+/** Returns the requested columns of a record, always in the table's order. */
+export const selectFields = (row: Row, params: URLSearchParams, columns: Columns): Record<string, Cell> => {
   const requested = new Set(known(names(params, 'fields'), columns));
   const titles = [...columns.keys()].filter((title) => requested.size === 0 || requested.has(title));
   return Object.fromEntries(titles.map((title) => [title, row[title] ?? null]));
@@ -61,7 +61,7 @@ const offsetOf = (params: URLSearchParams, limit: number): number => {
   const page = params.get('page');
   if (!page) return positive(params.get('offset')) ?? 0;
   const offset = (Number(page) - 1) * limit;
-  if (!Number.isInteger(offset) || offset < 0) throw faults.badPage();
+  if (!Number.isInteger(offset) || offset < 0) throw errors.badPage();
   return offset;
 };
 
@@ -74,13 +74,13 @@ const pageInfo = (totalRows: number, limit: number, offset: number): PageInfo | 
   return { totalRows, page, pageSize: limit, isFirstPage, isLastPage };
 };
 
-/** One page of what was found, by `limit` and `offset` or `page`. */
+/** Returns one page of the rows, by `limit` and `offset` or `page`. */
 export const pageOf = (rows: readonly Row[], params: URLSearchParams, columns: Columns) => {
   const view = params.get('viewId');
-  if (view) throw faults.noView(view);
-  const limit = Math.min(positive(params.get('limit')) ?? DEFAULT_LIMIT, HIGHEST_LIMIT);
+  if (view) throw errors.noView(view);
+  const limit = Math.min(positive(params.get('limit')) ?? DEFAULT_LIMIT, MAX_LIMIT);
   const offset = offsetOf(params, limit);
-  if (offset > 0 && offset >= rows.length) throw faults.badOffset(offset);
-  const list = rows.slice(offset, offset + limit).map((row) => shown(row, params, columns));
+  if (offset > 0 && offset >= rows.length) throw errors.badOffset(offset);
+  const list = rows.slice(offset, offset + limit).map((row) => selectFields(row, params, columns));
   return { list, pageInfo: pageInfo(rows.length, limit, offset) };
 };

@@ -1,22 +1,22 @@
 import type { Column } from '../contract';
 import { toCell, toTimestamp } from './cells';
 import { matches, sorted } from './evaluate';
-import { faults } from './faults';
-import { filterOf, pageOf, shown, sortOf } from './query';
+import { errors } from './errors';
+import { filterOf, pageOf, selectFields, sortOf } from './query';
 import type { Cell, RecordStore, Row, Table } from './store';
 
 type Fields = Record<string, unknown>;
-/** Ids come back as they were sent, be it as text. */
+/** Ids are returned as they were sent, even as text. */
 type Id = { Id: unknown };
 
 const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null;
 
-/** Callers send one record or a list of them, and get back what they sent. */
-const each = (body: unknown, keyName: string, run: (fields: Fields[]) => Id[]): Id | Id[] | undefined => {
+/** Callers send one record or a list of them, and get the same shape back. */
+const applyToAll = (body: unknown, keyName: string, run: (fields: Fields[]) => Id[]): Id | Id[] | undefined => {
   if (!Array.isArray(body)) return run([isFields(body) ? body : {}])[0];
   return run(
     body.map((item) => {
-      if (!isFields(item)) throw faults.notARecord(item, keyName);
+      if (!isFields(item)) throw errors.notARecord(item, keyName);
       return item;
     }),
   );
@@ -30,7 +30,7 @@ const SYSTEM: Column[] = [
 
 const refuseGenerated = (list: readonly Fields[]) => {
   const generated = ['CreatedAt', 'UpdatedAt'].find((title) => list.some((fields) => Object.hasOwn(fields, title)));
-  if (generated !== undefined) throw faults.generated(generated);
+  if (generated !== undefined) throw errors.generated(generated);
 };
 
 /** The operations of one table. */
@@ -44,17 +44,17 @@ export const createRecords = (table: Table, store: RecordStore, now: () => numbe
 
   const rowAt = (id: number): Row | undefined => store.rows(table.id).find((row) => row.Id === id);
 
-  /** The records that a list of changes names, each once. */
-  const named = (list: readonly Fields[], missing: () => Error): Row[] => {
+  /** Returns the records that a list of changes names, each once. */
+  const findRows = (list: readonly Fields[], missing: () => Error): Row[] => {
     const ids = list.map(({ Id }) => Id ?? undefined);
-    if (ids.includes(undefined)) throw list.length > 1 ? faults.noKey() : missing();
-    const unfit = ids.find((id) => !['string', 'number'].includes(typeof id) || Number.isNaN(Number(id)));
-    if (unfit !== undefined) throw faults.badId(String(unfit));
-    const twice = ids.find((id, at) => ids.indexOf(id) !== at);
-    if (twice !== undefined) throw faults.sameKey(twice);
+    if (ids.includes(undefined)) throw list.length > 1 ? errors.noKey() : missing();
+    const invalid = ids.find((id) => !['string', 'number'].includes(typeof id) || Number.isNaN(Number(id)));
+    if (invalid !== undefined) throw errors.badId(String(invalid));
+    const duplicate = ids.find((id, at) => ids.indexOf(id) !== at);
+    if (duplicate !== undefined) throw errors.sameKey(duplicate);
     return ids.map((id) => {
       const row = id === '' ? undefined : rowAt(Number(id));
-      if (!row) throw faults.noRecord(id === '' ? 'unknown' : id);
+      if (!row) throw errors.noRecord(id === '' ? 'unknown' : id);
       return row;
     });
   };
@@ -63,12 +63,12 @@ export const createRecords = (table: Table, store: RecordStore, now: () => numbe
   const cellsOf = (fields: Fields, titles: readonly Column[]): Record<string, Cell> =>
     Object.fromEntries(titles.map((column) => [column.title, toCell(column, fields[column.title])]));
 
-  /** The id that a new record brings along, if it does. */
-  const ownKey = ({ Id }: Fields): { Id?: number } => {
+  /** Returns the id that a new record specifies, if any. */
+  const requestedId = ({ Id }: Fields): { Id?: number } => {
     if (Id === undefined || Id === null) return {};
     const id = Id === '' ? Number.NaN : Number(Id);
-    if (!Number.isInteger(id)) throw faults.unfitKey();
-    if (rowAt(id)) throw faults.takenKey();
+    if (!Number.isInteger(id)) throw errors.unfitKey();
+    if (rowAt(id)) throw errors.takenKey();
     return { Id: id };
   };
 
@@ -79,24 +79,24 @@ export const createRecords = (table: Table, store: RecordStore, now: () => numbe
     count: (params: URLSearchParams) => ({ count: filtered(params).length }),
 
     read(id: string, params: URLSearchParams) {
-      if (Number.isNaN(Number(id))) throw faults.badId(id);
+      if (Number.isNaN(Number(id))) throw errors.badId(id);
       const row = rowAt(Number(id));
-      if (!row) throw faults.noRecord(id);
-      return shown(row, params, columns);
+      if (!row) throw errors.noRecord(id);
+      return selectFields(row, params, columns);
     },
 
     create: (body: unknown) =>
-      each(body, 'Id', (list) => {
+      applyToAll(body, 'Id', (list) => {
         refuseGenerated(list);
         const created = { CreatedAt: toTimestamp(now()), UpdatedAt: null };
-        const rows = list.map((fields) => ({ ...ownKey(fields), ...created, ...cellsOf(fields, table.columns) }));
+        const rows = list.map((fields) => ({ ...requestedId(fields), ...created, ...cellsOf(fields, table.columns) }));
         return store.insert(table.id, rows).map(({ Id }) => ({ Id }));
       }),
 
     update: (body: unknown) =>
-      each(body, 'Id', (list) => {
+      applyToAll(body, 'Id', (list) => {
         refuseGenerated(list);
-        const rows = named(list, () => faults.noRecord('unknown')).map((row, at): Row => {
+        const rows = findRows(list, () => errors.noRecord('unknown')).map((row, at): Row => {
           const fields = list[at] ?? {};
           const sent = table.columns.filter((column) => Object.hasOwn(fields, column.title));
           return { ...row, ...cellsOf(fields, sent), UpdatedAt: toTimestamp(now()) };
@@ -106,8 +106,8 @@ export const createRecords = (table: Table, store: RecordStore, now: () => numbe
       }),
 
     remove: (body: unknown) =>
-      each(body, 'id', (list) => {
-        const rows = named(list, faults.noId);
+      applyToAll(body, 'id', (list) => {
+        const rows = findRows(list, errors.noId);
         store.remove(
           table.id,
           rows.map(({ Id }) => Id),

@@ -20,8 +20,8 @@ const toRow = (titles: readonly string[], stored: unknown): Row => {
 const ids = (stored: unknown): number[] => (Array.isArray(stored) ? stored.map(Number) : []);
 
 /**
- * Keeps records in an SQLite file, one table each, titled as in the data model.
- * Reads are served from memory; a write has reached the file's log when the call returns, so a killed process loses no confirmed write.
+ * Stores records in an SQLite file, one table each, titled as in the data model. Reads are served from memory; a write
+ * has reached the file's log when the call returns, so a killed process loses no confirmed write.
  */
 export const openSqliteStore = (file: string, tables: readonly Table[]): RecordStore => {
   if (file !== ':memory:') mkdirSync(dirname(file), { recursive: true });

@@ -18,7 +18,7 @@ export interface Row {
 export interface RecordStore {
   /** All records of a table in the order of their ids. */
   rows(table: string): readonly Row[];
-  /** Adds records, all or none. One that brings no `Id` gets the next; ids are never used twice. */
+  /** Adds records, all or none. One without an `Id` gets the next; ids are never reused. */
   insert(table: string, cells: readonly Readonly<Record<string, Cell | undefined>>[]): Row[];
   /** Replaces records by id, all or none. */
   replace(table: string, rows: readonly Row[]): void;
@@ -31,7 +31,7 @@ interface MemoryTable {
   lastId: number;
 }
 
-/** Keeps records in memory, for the browser preview and for tests. */
+/** Stores records in memory, for the browser preview and for tests. */
 export const createMemoryStore = (
   initial: Readonly<Record<string, { rows: Row[]; lastId: number }>> = {},
 ): RecordStore => {

@@ -1,6 +1,6 @@
 import { type Column, identityColumns } from '../contract';
 
-/** Columns that records are searched by hold one line; the others hold a user's own words, which may be long. */
+/** Columns of filters have one line; the others contain a user's text, which may be long. */
 const searched = new Set<string>([...Object.values(identityColumns), 'Client']);
 
 const types: Readonly<Record<Exclude<Column['type'], 'text'>, string>> = {
@@ -12,7 +12,7 @@ const types: Readonly<Record<Exclude<Column['type'], 'text'>, string>> = {
   date: 'Date',
 };
 
-/** NocoDB's own name for the type of a column. Neither of its two kinds of text cuts one off. */
+/** Returns NocoDB's name of a column's type. Neither of its two text types truncates. */
 export const nocoType = ({ title, type }: Column): string => {
   if (type !== 'text') return types[type];
   return searched.has(title) ? 'SingleLineText' : 'LongText';
@@ -20,7 +20,7 @@ export const nocoType = ({ title, type }: Column): string => {
 
 const quoted = (option: string): string => `'${option.replaceAll("'", "''")}'`;
 
-/** A column as NocoDB's API takes it. */
+/** Returns a column in the form of NocoDB's API. */
 export const newColumn = (column: Column) => ({
   title: column.title,
   column_name: column.title,
@@ -28,7 +28,7 @@ export const newColumn = (column: Column) => ({
   ...(column.options && { dtxp: column.options.map(quoted).join(',') }),
 });
 
-/** All columns of a new table: the id first, and the first of its own as the one a record is known by. */
+/** Returns all columns of a new table: the id, then its own, the first of which titles a record. */
 export const newColumns = (columns: readonly Column[]) => [
   { title: 'Id', column_name: 'id', uidt: 'ID' },
   ...columns.map((column, at) => ({ ...newColumn(column), ...(at === 0 && { pv: true }) })),

@@ -5,7 +5,7 @@ import { type MetaClient, Refusal } from './meta-client';
 import { ProvisionError } from './provision-error';
 import type { Credentials } from './settings';
 
-/** Under this name NocoDB lists the gateway's token among the account's tokens. */
+/** Name of the gateway's token among the account's tokens. */
 const TOKEN_NAME = 'Research portal gateway';
 
 const Session = object({ token: string() });
@@ -18,7 +18,7 @@ const TableColumns = object({ columns: array(object({ title: string(), uidt: str
 
 export type Titled = { id: string; title: string };
 
-/** What exists in a NocoDB, and how more is made. Nothing here changes or removes anything. */
+/** Lists and creates parts of a NocoDB; never changes or removes any. */
 export interface MetaApi {
   bases(): Promise<Titled[]>;
   tables(baseId: string): Promise<Titled[]>;
@@ -27,7 +27,7 @@ export interface MetaApi {
   createBase(title: string): Promise<Titled>;
   createTable(baseId: string, title: string, columns: readonly Column[]): Promise<Titled>;
   createColumn(tableId: string, column: Column): Promise<void>;
-  /** The API token for the gateway: the given one, or one that is found or created for the account. */
+  /** Returns the API token for the gateway: the configured one, or one found or created for the account. */
   gatewayToken(): Promise<string>;
 }
 
@@ -38,17 +38,20 @@ const refused = (credentials: Credentials): ProvisionError =>
       : 'NocoDB does not accept NOCODB_EMAIL and NOCODB_PASSWORD. Set those of an account with which you can sign in there.',
   );
 
-const tooLow = ({ said }: Refusal): ProvisionError =>
+const insufficientRole = ({ serverMessage }: Refusal): ProvisionError =>
   new ProvisionError(
-    `The account behind the token may not do this (${said}). Use one that may create bases, or RESEARCH_DB_BASE for a base in which it is an owner or a creator.`,
+    `The account behind the token may not do this (${serverMessage}). Use one that may create bases, or RESEARCH_DB_BASE for a base in which it is an owner or a creator.`,
   );
 
-/** Signs in where needed. @throws ProvisionError */
+/**
+ * Opens the meta API, and signs in if needed.
+ * @throws ProvisionError
+ */
 export const openMetaApi = async (client: MetaClient, credentials: Credentials): Promise<MetaApi> => {
-  const told = (error: unknown): unknown => {
+  const translated = (error: unknown): unknown => {
     if (!(error instanceof Refusal)) return error;
     if (error.status === 401) return refused(credentials);
-    return error.status === 403 ? tooLow(error) : error;
+    return error.status === 403 ? insufficientRole(error) : error;
   };
 
   const headersOf = async (): Promise<Record<string, string>> => {
@@ -63,22 +66,22 @@ export const openMetaApi = async (client: MetaClient, credentials: Credentials):
     try {
       return { 'xc-auth': (await client.send(call, Session, {})).token };
     } catch (error) {
-      throw error instanceof Refusal && [400, 401].includes(error.status) ? refused(credentials) : told(error);
+      throw error instanceof Refusal && [400, 401].includes(error.status) ? refused(credentials) : translated(error);
     }
   };
   const headers = await headersOf();
 
-  const send: MetaClient['send'] = async (call, answer) => {
+  const send: MetaClient['send'] = async (call, schema) => {
     try {
-      return await client.send(call, answer, headers);
+      return await client.send(call, schema, headers);
     } catch (error) {
-      throw told(error);
+      throw translated(error);
     }
   };
-  const get = <S extends Parameters<typeof send>[1]>(path: string, intent: string, answer: S) =>
-    send({ method: 'GET', path, intent }, answer, headers);
-  const post = <S extends Parameters<typeof send>[1]>(path: string, body: unknown, intent: string, answer: S) =>
-    send({ method: 'POST', path, body, intent }, answer, headers);
+  const get = <S extends Parameters<typeof send>[1]>(path: string, intent: string, schema: S) =>
+    send({ method: 'GET', path, intent }, schema, headers);
+  const post = <S extends Parameters<typeof send>[1]>(path: string, body: unknown, intent: string, schema: S) =>
+    send({ method: 'POST', path, body, intent }, schema, headers);
 
   return {
     bases: async () => (await get('/api/v2/meta/bases', 'list the bases', TitledList)).list,

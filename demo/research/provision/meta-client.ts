@@ -4,15 +4,15 @@ import { ProvisionError } from './provision-error';
 
 /** Milliseconds for one call; a new table takes a slow server some seconds. */
 const CALL_TIME = 30_000;
-/** The hosted database blocks a caller that was too fast for this long. */
-const BLOCK = 30_000;
-const TRIES = 4;
+/** Milliseconds for which the hosted database blocks a caller that exceeds its rate. */
+const DEFAULT_RETRY_AFTER = 30_000;
+const MAX_ATTEMPTS = 4;
 
 interface Call {
   method: 'GET' | 'POST';
   path: string;
   body?: unknown;
-  /** What the caller was about to do, for the message: 'create the table users'. */
+  /** Purpose of the call, for the error message: 'create the table users'. */
   intent: string;
 }
 
@@ -21,26 +21,26 @@ interface MetaClientOptions {
   fetch?: typeof fetch;
   clock?: Clock;
   /** Called when the server requests a pause. */
-  tell: (line: string) => void;
+  report: (line: string) => void;
 }
 
-/** Calls the meta API of a NocoDB. @throws ProvisionError on every error */
+/** Calls the meta API of a NocoDB. Every error is a ProvisionError. */
 export interface MetaClient {
-  send<S extends ZodMiniType>(call: Call, answer: S, headers: Readonly<Record<string, string>>): Promise<output<S>>;
+  send<S extends ZodMiniType>(call: Call, schema: S, headers: Readonly<Record<string, string>>): Promise<output<S>>;
 }
 
-/** Returns the server's error message, from either of its two shapes. */
+/** An error response of the server. */
 export class Refusal extends ProvisionError {
   constructor(
     readonly status: number,
-    readonly said: string,
+    readonly serverMessage: string,
     intent: string,
   ) {
-    super(`NocoDB refused to ${intent}: ${status} - ${said}`);
+    super(`NocoDB refused to ${intent}: ${status} - ${serverMessage}`);
   }
 }
 
-const Fault = object({ msg: nullish(string()), message: nullish(string()) });
+const ErrorBody = object({ msg: nullish(string()), message: nullish(string()) });
 
 const parsed = (text: string): unknown => {
   try {
@@ -69,19 +69,19 @@ const unreachable = (url: string, error: unknown): ProvisionError => {
 
 const notNocoDb = (url: string): ProvisionError =>
   new ProvisionError(
-    `${url} answers, but not as a NocoDB. Set RESEARCH_DB_URL to the address under which you open NocoDB, without /dashboard.`,
+    `${url} responds, but is not a NocoDB. Set RESEARCH_DB_URL to the address under which you open NocoDB, without /dashboard.`,
   );
 
-/** Opens the meta API of the NocoDB at an address; nothing is called yet. */
+/** Creates a client of a NocoDB's meta API; makes no call yet. */
 export const createMetaClient = ({
   url,
   fetch = globalThis.fetch,
   clock = systemClock,
-  tell,
+  report,
 }: MetaClientOptions): MetaClient => {
   const late = () =>
     new ProvisionError(
-      `${new URL(url).host} did not answer within ${CALL_TIME / 1000} seconds. See whether NocoDB is well, then run this again; what was created is found then.`,
+      `${new URL(url).host} did not answer within ${CALL_TIME / 1000} seconds. Check that NocoDB runs, then run this again: it finds what was already created.`,
     );
 
   const attempt = async ({ method, path, body }: Call, headers: Readonly<Record<string, string>>) => {
@@ -90,7 +90,7 @@ export const createMetaClient = ({
         const response = await fetch(`${url}${path}`, {
           method,
           signal,
-          // A redirect would carry the token to wherever it points.
+          // A redirect would send the token to another server.
           redirect: 'manual',
           headers: { accept: 'application/json', 'content-type': 'application/json', ...headers },
           ...(body !== undefined && { body: JSON.stringify(body) }),
@@ -103,31 +103,31 @@ export const createMetaClient = ({
   };
 
   return {
-    async send(call, answer, headers) {
+    async send(call, schema, headers) {
       for (let tries = 1; ; tries += 1) {
         const { response, text } = await attempt(call, headers);
         const { status } = response;
-        if (status === 429 && tries < TRIES) {
-          const wait = Number(response.headers.get('retry-after')) * 1000 || BLOCK;
-          tell(`NocoDB asks for a pause of ${Math.ceil(wait / 1000)} seconds.`);
+        if (status === 429 && tries < MAX_ATTEMPTS) {
+          const wait = Number(response.headers.get('retry-after')) * 1000 || DEFAULT_RETRY_AFTER;
+          report(`NocoDB requests a pause of ${Math.ceil(wait / 1000)} seconds.`);
           await pause(clock, wait);
           continue;
         }
         if (status >= 300 && status < 400) {
           throw new ProvisionError(
-            `${url} sends you on to ${response.headers.get('location') ?? 'another address'}. Set RESEARCH_DB_URL to the address that answers itself.`,
+            `${url} redirects to ${response.headers.get('location') ?? 'another address'}. Set RESEARCH_DB_URL to the URL of NocoDB itself.`,
           );
         }
         const body = parsed(text);
         if (status >= 200 && status < 300) {
-          const read = safeParse(answer, body);
+          const read = safeParse(schema, body);
           if (!read.success) throw notNocoDb(url);
           return read.data;
         }
-        const fault = safeParse(Fault, body);
-        const said = fault.success ? (fault.data.msg ?? fault.data.message) : undefined;
-        if (!said || (status === 404 && said.startsWith('Cannot '))) throw notNocoDb(url);
-        throw new Refusal(status, said, call.intent);
+        const failure = safeParse(ErrorBody, body);
+        const serverMessage = failure.success ? (failure.data.msg ?? failure.data.message) : undefined;
+        if (!serverMessage || (status === 404 && serverMessage.startsWith('Cannot '))) throw notNocoDb(url);
+        throw new Refusal(status, serverMessage, call.intent);
       }
     },
   };

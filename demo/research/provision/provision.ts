@@ -12,8 +12,8 @@ interface ProvisionOptions {
   check: boolean;
   /** Receives the result: the variables, or with `check` what is missing. */
   print: (line: string) => void;
-  /** Receives progress messages. Never sees the token. */
-  tell: (line: string) => void;
+  /** Receives progress messages, never the token. */
+  report: (line: string) => void;
   fetch?: typeof fetch;
   clock?: Clock;
 }
@@ -23,26 +23,26 @@ interface Complete {
   ids: Readonly<Record<TableName, string>>;
 }
 
-/** Creates what is missing and gives the base and the ids of all tables. */
+/** Creates what is missing; returns the base and the ids of all tables. */
 const complete = async (
   api: MetaApi,
   found: Survey,
-  wanted: string,
-  tell: (line: string) => void,
+  title: string,
+  report: (line: string) => void,
 ): Promise<Complete> => {
-  const base = found.base ?? (await api.createBase(wanted));
-  tell(`Base ${base.title}: ${found.base ? 'found' : 'created'}`);
+  const base = found.base ?? (await api.createBase(title));
+  report(`Base ${base.title}: ${found.base ? 'found' : 'created'}`);
   const ids: [TableName, string][] = [];
   for (const { name, id, missing } of found.tables) {
     if (id === undefined) {
       ids.push([name, (await api.createTable(base.id, name, tables[name])).id]);
-      tell(`Table ${name}: created with ${tables[name].length} columns`);
+      report(`Table ${name}: created with ${tables[name].length} columns`);
       continue;
     }
     for (const column of missing) await api.createColumn(id, column);
     ids.push([name, id]);
     const added = missing.map(({ title }) => title).join(', ');
-    tell(`Table ${name}: found${added && `, added ${added}`}`);
+    report(`Table ${name}: found${added && `, added ${added}`}`);
   }
   return { base, ids: Object.fromEntries(ids) as Record<TableName, string> };
 };
@@ -60,12 +60,13 @@ const variables = (
 ];
 
 /**
- * Makes sure that a NocoDB holds the research base with all its tables and columns, and prints the gateway's variables.
- * Returns the exit code: 1 when `check` found missing or different columns. @throws ProvisionError
+ * Ensures that a NocoDB has the research base with all its tables and columns, and prints the gateway's variables.
+ * Returns the exit code: 1 when `check` found missing or different columns.
+ * @throws ProvisionError
  */
-export const provision = async ({ env, check, print, tell, ...around }: ProvisionOptions): Promise<0 | 1> => {
+export const provision = async ({ env, check, print, report, ...rest }: ProvisionOptions): Promise<0 | 1> => {
   const settings = readProvisionSettings(env);
-  const client = createMetaClient({ url: settings.url, tell, ...around });
+  const client = createMetaClient({ url: settings.url, report, ...rest });
   const api = await openMetaApi(client, settings.credentials);
   const found = await survey(api, settings);
   const differences = differencesIn(found);
@@ -78,10 +79,10 @@ export const provision = async ({ env, check, print, tell, ...around }: Provisio
     return sentences.length === 0 ? 0 : 1;
   }
 
-  const made = await complete(api, found, title, tell);
-  for (const sentence of differences) tell(sentence);
-  const lines = variables(settings, await api.gatewayToken(), made);
-  tell('Put these lines into the file .env:');
+  const result = await complete(api, found, title, report);
+  for (const sentence of differences) report(sentence);
+  const lines = variables(settings, await api.gatewayToken(), result);
+  report('Put these lines into the file .env:');
   for (const [name, value] of lines) print(`${name}=${value}`);
   return 0;
 };

@@ -1,4 +1,4 @@
-/** `npm run research:provision`, with `-- --check` to look only. */
+/** `npm run research:provision`, with `-- --check` for read-only mode. */
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { provision } from './provision';
@@ -6,7 +6,7 @@ import { ProvisionError } from './provision-error';
 
 const envFile = fileURLToPath(new URL('../../../.env', import.meta.url));
 
-/** What is set already wins. */
+/** Existing variables take precedence. */
 const readEnvFile = () => {
   if (!existsSync(envFile)) return;
   try {
@@ -25,7 +25,7 @@ const run = async (): Promise<number> => {
     env: process.env,
     check: argument === '--check',
     print: (line) => void process.stdout.write(`${line}\n`),
-    tell: (line) => void process.stderr.write(`${line}\n`),
+    report: (line) => void process.stderr.write(`${line}\n`),
   });
 };
 

@@ -6,23 +6,23 @@ import {
   readEnvironment,
   type Values,
 } from '../../gateway/runtime/environment';
-import { databaseSettings, tablesApart, variableOf } from '../../gateway/runtime/settings';
+import { databaseSettings, distinctTableIds, variableOf } from '../../gateway/runtime/settings';
 import { type TableName, tableNames } from '../contract';
 import { ProvisionError } from './provision-error';
 
-/** How the tool proves to NocoDB who it is. */
+/** Credentials for NocoDB. */
 export type Credentials =
   | { kind: 'token'; token: string }
   /** Signs in, and creates a token for the gateway. */
   | { kind: 'password'; email: string; password: string };
 
 export interface ProvisionSettings {
-  /** Address of the NocoDB, without a slash at the end. */
+  /** URL of the NocoDB, without a trailing slash. */
   url: string;
   credentials: Credentials;
-  /** Title, or id, of the base. Without it: the base of the tables whose ids are given, otherwise one titled Research. */
+  /** Title or id of the base. Default: the base of the tables whose ids are set, otherwise one titled Research. */
   base: string | undefined;
-  /** Ids of tables that earlier runs printed. */
+  /** Ids of tables, as printed by earlier runs. */
   tableIds: Readonly<Partial<Record<TableName, string>>>;
 }
 
@@ -37,26 +37,26 @@ const credentials = ['RESEARCH_DB_TOKEN', 'NOCODB_EMAIL', 'NOCODB_PASSWORD'] as 
 
 const rules: readonly Rule<Settings>[] = [
   {
-    reads: ['RESEARCH_DB_URL'],
-    broken: ({ RESEARCH_DB_URL }) => !RESEARCH_DB_URL,
-    says: 'RESEARCH_DB_URL is missing. Set it to the address of your NocoDB, such as https://nocodb.example.com.',
+    variables: ['RESEARCH_DB_URL'],
+    isBroken: ({ RESEARCH_DB_URL }) => !RESEARCH_DB_URL,
+    message: 'RESEARCH_DB_URL is missing. Set it to the address of your NocoDB, such as https://nocodb.example.com.',
   },
   {
-    reads: credentials,
-    broken: (values) => credentials.every((name) => !values[name]),
-    says: 'RESEARCH_DB_TOKEN is missing. Set it to an API token of your NocoDB, or set NOCODB_EMAIL and NOCODB_PASSWORD and one is created.',
+    variables: credentials,
+    isBroken: (values) => credentials.every((name) => !values[name]),
+    message: 'RESEARCH_DB_TOKEN is missing. Set it to an API token of your NocoDB, or set NOCODB_EMAIL and NOCODB_PASSWORD and one is created.',
   },
   {
-    reads: credentials,
-    broken: (values) => !values.RESEARCH_DB_TOKEN && !!values.NOCODB_EMAIL && !values.NOCODB_PASSWORD,
-    says: 'NOCODB_PASSWORD is missing. It is needed with NOCODB_EMAIL.',
+    variables: credentials,
+    isBroken: (values) => !values.RESEARCH_DB_TOKEN && !!values.NOCODB_EMAIL && !values.NOCODB_PASSWORD,
+    message: 'NOCODB_PASSWORD is missing. It is needed with NOCODB_EMAIL.',
   },
   {
-    reads: credentials,
-    broken: (values) => !values.RESEARCH_DB_TOKEN && !values.NOCODB_EMAIL && !!values.NOCODB_PASSWORD,
-    says: 'NOCODB_EMAIL is missing. It is needed with NOCODB_PASSWORD.',
+    variables: credentials,
+    isBroken: (values) => !values.RESEARCH_DB_TOKEN && !values.NOCODB_EMAIL && !!values.NOCODB_PASSWORD,
+    message: 'NOCODB_EMAIL is missing. It is needed with NOCODB_PASSWORD.',
   },
-  tablesApart,
+  distinctTableIds,
 ];
 
 const read = (env: Environment): Settings => {
@@ -67,7 +67,10 @@ const read = (env: Environment): Settings => {
   }
 };
 
-/** Reads the settings from the environment. Throws a {@link ProvisionError} that names all mistakes at once. */
+/**
+ * Reads the settings from the environment.
+ * @throws ProvisionError that lists all mistakes.
+ */
 export const readProvisionSettings = (env: Environment): ProvisionSettings => {
   const values = read(env);
   const {

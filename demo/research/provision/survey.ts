@@ -6,7 +6,7 @@ import type { ProvisionSettings } from './settings';
 
 interface Difference {
   column: string;
-  /** NocoDB's name for the type that the column has; undefined when it is not there and cannot be added. */
+  /** NocoDB's name of the column's type; undefined when the column is missing and cannot be added. */
   is?: string;
   expected: string;
 }
@@ -31,13 +31,16 @@ const compare = (name: TableName, id: string, present: ReadonlyMap<string, strin
     const [is, expected] = [present.get(column.title), nocoType(column)];
     return is === undefined || is === expected ? [] : [{ column: column.title, is, expected }];
   });
-  // The key of a table is made with it or never.
+  // The key can only be created with the table.
   const key = present.get('Id');
   if (key !== 'ID') differing.unshift({ column: 'Id', ...(key !== undefined && { is: key }), expected: 'ID' });
   return { name, id, missing: columns.filter(({ title }) => !present.has(title)), differing };
 };
 
-/** Reads the whole base and changes nothing. Throws a `ProvisionError` when the base is ambiguous. */
+/**
+ * Reads the entire base and changes nothing.
+ * @throws ProvisionError when the base is ambiguous.
+ */
 export const survey = async (api: MetaApi, settings: ProvisionSettings): Promise<Survey> => {
   const { tableIds } = settings;
   const { base, present } = await findHome(api, settings);
@@ -52,9 +55,9 @@ export const survey = async (api: MetaApi, settings: ProvisionSettings): Promise
   return { ...(base && { base }), tables: found };
 };
 
-/** Everything that is missing, one sentence each. */
-export const missingIn = ({ base, tables: list }: Survey, wanted: string): string[] => [
-  ...(base ? [] : [`The base ${wanted} is missing.`]),
+/** Describes everything that is missing, one sentence each. */
+export const missingIn = ({ base, tables: list }: Survey, title: string): string[] => [
+  ...(base ? [] : [`The base ${title} is missing.`]),
   ...list.flatMap(({ name, id, missing }) =>
     id === undefined
       ? [`The table ${name} is missing.`]

@@ -42,7 +42,7 @@ const run = async (answer: Answer, env: Readonly<Record<string, string>> = {}, c
     env: { RESEARCH_DB_URL: `${URL_OF_NOCODB}/`, RESEARCH_DB_TOKEN: TOKEN, ...env },
     check,
     print: (line) => printed.push(line),
-    tell: (line) => told.push(line),
+    report: (line) => told.push(line),
     clock: {
       now: () => 0,
       after(ms, then) {
@@ -184,7 +184,7 @@ describe('tables whose ids are set', () => {
     await expectRefused(
       answer,
       { ...ids, RESEARCH_TABLE_GENERAL, RESEARCH_TABLE_USERS },
-      'RESEARCH_TABLE_INVESTMENT in Research, RESEARCH_TABLE_USERS and RESEARCH_TABLE_GENERAL in Copy. They belong into one.',
+      'RESEARCH_TABLE_INVESTMENT in Research, RESEARCH_TABLE_USERS and RESEARCH_TABLE_GENERAL in Copy. They must be in one.',
     );
   });
 
@@ -194,7 +194,7 @@ describe('tables whose ids are set', () => {
     await expectRefused(
       answer,
       { ...ids, RESEARCH_DB_BASE },
-      `RESEARCH_DB_BASE is ${RESEARCH_DB_BASE}, but the tables whose ids are set lie in the base Research. Set RESEARCH_DB_BASE to p1, or remove the ids to use the base ${RESEARCH_DB_BASE}.`,
+      `RESEARCH_DB_BASE is ${RESEARCH_DB_BASE}, but the tables whose ids are set are in the base Research. Set RESEARCH_DB_BASE to p1, or remove the ids to use the base ${RESEARCH_DB_BASE}.`,
     );
   });
 });
@@ -220,7 +220,7 @@ test('a server that wants a pause gets it', async () => {
     return Response.json({ msg: 'slow down' }, { status: 429, headers: { 'retry-after': '7' } });
   });
   expect(code).toBe(0);
-  expect(told.filter((line) => line === 'NocoDB asks for a pause of 7 seconds.')).toHaveLength(2);
+  expect(told.filter((line) => line === 'NocoDB requests a pause of 7 seconds.')).toHaveLength(2);
   expect(waits.filter((ms) => ms === 7000)).toHaveLength(2);
 });
 
@@ -244,17 +244,17 @@ test.each<[string, Answer, string]>([
     failing('CERT_HAS_EXPIRED'),
     'The connection to nocodb.example.test failed (CERT_HAS_EXPIRED). Check RESEARCH_DB_URL, http or https included, and your network.',
   ],
-  ['it is a web page', () => new Response('<html>'), 'answers, but not as a NocoDB'],
-  ['it is another API', () => Response.json({ items: [] }), 'answers, but not as a NocoDB'],
+  ['it is a web page', () => new Response('<html>'), 'responds, but is not a NocoDB'],
+  ['it is another API', () => Response.json({ items: [] }), 'responds, but is not a NocoDB'],
   [
     'it is another Node server',
     () => Response.json({ msg: 'Cannot GET /api/v2/meta/bases' }, { status: 404 }),
-    'answers, but not as a NocoDB',
+    'responds, but is not a NocoDB',
   ],
   [
     'it sends on to another address',
     () => new Response(null, { status: 301, headers: { location: 'https://other.example.test/' } }),
-    'sends you on to https://other.example.test/. Set RESEARCH_DB_URL to the address that answers itself.',
+    'redirects to https://other.example.test/. Set RESEARCH_DB_URL to the URL of NocoDB itself.',
   ],
   [
     'the token is wrong',
@@ -284,7 +284,7 @@ test('a server that never responds is given up after 30 seconds', async () => {
     env: { RESEARCH_DB_URL: URL_OF_NOCODB, RESEARCH_DB_TOKEN: TOKEN },
     check: true,
     print: () => {},
-    tell: () => {},
+    report: () => {},
     clock: {
       now: () => 0,
       after(ms, then) {
@@ -321,7 +321,7 @@ test.each<[Record<string, string>, string[]]>([
   [{ RESEARCH_DB_URL: URL_OF_NOCODB, NOCODB_EMAIL: 'a@b.c' }, ['NOCODB_PASSWORD is missing.']],
   [{ RESEARCH_DB_URL: URL_OF_NOCODB, NOCODB_PASSWORD: 'x' }, ['NOCODB_EMAIL is missing.']],
 ])('with %j all mistakes are named at once', async (env, sentences) => {
-  const failed = provision({ env, check: false, print: () => {}, tell: () => {}, fetch: failing('never called') });
+  const failed = provision({ env, check: false, print: () => {}, report: () => {}, fetch: failing('never called') });
   const { message } = await failed.then(
     () => new Error('nothing was refused'),
     (error: Error) => error,

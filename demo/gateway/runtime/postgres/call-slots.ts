@@ -3,20 +3,20 @@ import type { CallSlots } from '../state';
 import type { Sql } from './connect';
 
 /** Number of stored starts; no database needs a limit with a higher rate. */
-const MOST_COUNTED = 1000;
+const MAX_COUNTED = 1000;
 /** Milliseconds by which a start may be late: the part of the window beyond a second. */
-const LATE = CALL_WINDOW - 1000;
+const MAX_DELAY = CALL_WINDOW - 1000;
 
 /**
  * Returns the slots of all gateways, by the clock of PostgreSQL. While it is unavailable, each process counts for
  * itself.
  */
 export const createPostgresCallSlots = (sql: Sql): CallSlots => {
-  const insurance = createCallSlots(Date.now);
+  const fallback = createCallSlots(Date.now);
   const now = sql`extract(epoch FROM clock_timestamp())::float8 * 1000`;
 
   const take = async (perSecond: number): Promise<number> => {
-    const count = Math.min(perSecond, MOST_COUNTED);
+    const count = Math.min(perSecond, MAX_COUNTED);
     const [slot] = await sql<{ wait: number }[]>`
       WITH locked AS (SELECT starts, held_until, ${now} AS now FROM gateway_call_slots WHERE id = 1 FOR UPDATE),
       slot AS (
@@ -39,13 +39,13 @@ export const createPostgresCallSlots = (sql: Sql): CallSlots => {
   const takeInTime = async (perSecond: number): Promise<number> => {
     const sent = performance.now();
     const wait = await take(perSecond);
-    return wait > 0 || performance.now() - sent < LATE ? wait : take(perSecond);
+    return wait > 0 || performance.now() - sent < MAX_DELAY ? wait : take(perSecond);
   };
 
   return {
-    take: (perSecond) => takeInTime(perSecond).catch(() => insurance.take(perSecond)),
+    take: (perSecond) => takeInTime(perSecond).catch(() => fallback.take(perSecond)),
     async hold(ms) {
-      await insurance.hold(ms);
+      await fallback.hold(ms);
       await sql`UPDATE gateway_call_slots SET held_until = greatest(held_until, ${now} + ${ms}::float8) WHERE id = 1`.catch(
         () => {},
       );

@@ -12,7 +12,7 @@ const SWEEP_EVERY = 10_000;
  * unavailable, each process counts for itself.
  */
 export const createPostgresRateLimits = (sql: Sql): RateLimits => {
-  const insurance = createTokenBuckets(Date.now);
+  const fallback = createTokenBuckets(Date.now);
   let taken = 0;
 
   const take = async ({ perSecond, burst }: Rate, key: string): Promise<number> => {
@@ -29,5 +29,5 @@ export const createPostgresRateLimits = (sql: Sql): RateLimits => {
     return bucket?.wait ?? 0;
   };
 
-  return { take: (rate, key) => take(rate, key).catch(() => insurance.take(rate, key)) };
+  return { take: (rate, key) => take(rate, key).catch(() => fallback.take(rate, key)) };
 };

@@ -2,7 +2,7 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { answerHeaders } from '../../../../demo/gateway/http/headers';
+import { responseHeaders } from '../../../../demo/gateway/http/headers';
 import { createHarness, DB_HOST, DB_TOKEN, feedback, type Harness, issueToken } from '../support';
 
 const RECORDS = '/api/v2/tables/general/records';
@@ -273,7 +273,7 @@ test('every response carries the security headers', async () => {
 });
 
 test('Stripe may show its card form where the identity provider is not on this machine', () => {
-  const policyOf = (origin: string) => answerHeaders(origin)['content-security-policy'];
+  const policyOf = (origin: string) => responseHeaders(origin)['content-security-policy'];
   for (const part of [
     "script-src 'self' https://js.stripe.com https://*.js.stripe.com;",
     "connect-src 'self' https://id.example.com https://api.stripe.com;",

@@ -268,7 +268,7 @@ describe('a failed delivery', () => {
       503,
       { error: 'NOT_STORED', msg: expect.stringMatching(/operations\.db cannot be written/) },
     ]);
-    expect(lines.join('\n')).toContain('webhooks cannot be noted');
+    expect(lines.join('\n')).toContain('webhook deliveries cannot be stored');
     expect(lines.join('\n')).not.toContain('/srv');
     deliveries.remove = remove;
     expect((await operator(`${LIST}/${id}`, { method: 'DELETE' })).status).toBe(200);

@@ -164,7 +164,7 @@ describe('a sender that is too slow', () => {
       protocolError,
       host: '127.0.0.1',
       port: 0,
-      patience: { headers: 100, request: 200 },
+      timeouts: { headers: 100, request: 200 },
     });
     const bytes = start === 'POST' ? `${post(recordsPath('general'), 'Content-Length: 100\r\n')}{` : start;
     expectComplete(await exchange(bytes, impatient.port), 408);
@@ -189,7 +189,7 @@ test('each of them is one line of the log, with the id of its response', async (
   const text = await exchange(`NOTHING ${recordsPath('general')} HTTP/1.1\r\n\r\n${NEXT}`);
   const id = expectComplete(text, 400).get('x-request-id');
   expect(harness.lines.map((line) => JSON.parse(line))).toMatchObject([
-    { level: 'info', message: 'request not read', requestId: id, status: 400 },
+    { level: 'info', message: 'protocol error', requestId: id, status: 400 },
   ]);
 });
 

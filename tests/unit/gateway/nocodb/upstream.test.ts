@@ -25,10 +25,10 @@ test('the table holds the gateway cases', () => {
 });
 
 test.each([
-  ['B089', 502, 'Server error: 502 - The research database sent an answer that cannot be read. Try again in a moment.'],
-  ['B090', 502, 'Server error: 502 - The research database sent an answer that cannot be read. Try again in a moment.'],
-  ['B091', 502, 'Server error: 502 - The research database sent a record that is not yours. Try again in a moment.'],
-  ['B092', 502, 'Server error: 502 - The research database sent a record that is not yours. Try again in a moment.'],
+  ['B089', 502, 'Server error: 502 - The research database returned an invalid response. Try again in a moment.'],
+  ['B090', 502, 'Server error: 502 - The research database returned an invalid response. Try again in a moment.'],
+  ['B091', 502, 'Server error: 502 - The research database returned a record that is not yours. Try again in a moment.'],
+  ['B092', 502, 'Server error: 502 - The research database returned a record that is not yours. Try again in a moment.'],
   ['B093', 502, 'Server error: 400 - bad token ***'],
   ['B094', 502, 'Server error: 500 - <script>'],
 ])('%s', async (id, status, msg) => {
@@ -74,12 +74,12 @@ test('aborts a response without end instead of collecting it', async () => {
   const harness = createHarness({ database: async () => new Response(endless()) });
   const response = await harness.get('users', await issueToken());
   expect(response.status).toBe(502);
-  expect(((await response.json()) as { msg: string }).msg).toContain('sent an answer that cannot be read');
+  expect(((await response.json()) as { msg: string }).msg).toContain('returned an invalid response');
   expect(sent).toBeLessThan(10);
 });
 
 const misunderstood = (lines: readonly string[]) =>
-  lines.map((line) => JSON.parse(line)).filter(({ message }) => message === 'database answer not understood');
+  lines.map((line) => JSON.parse(line)).filter(({ message }) => message === 'database response invalid');
 
 test('a response that is too long fails one request: it is logged, and the circuit stays closed', async () => {
   const harness = createHarness({
@@ -102,7 +102,7 @@ test('a response that is too long fails one request: it is logged, and the circu
 });
 
 test.each<[string, () => Response, string]>([
-  ['a sign-in page', () => new Response('<html>Sign in</html>'), 'database answer not understood'],
+  ['a sign-in page', () => new Response('<html>Sign in</html>'), 'database response invalid'],
   [
     'a redirect to one',
     () => new Response(null, { status: 302, headers: { location: 'https://sso.test/' } }),
@@ -120,7 +120,7 @@ test.each<[string, () => Response, string]>([
     harness.lines.length = 0;
   }
   expect((await harness.get('users', token)).status).toBe(503);
-  expect(await (await harness.call('/readyz')).json()).toMatchObject({ because: ['database'] });
+  expect(await (await harness.call('/readyz')).json()).toMatchObject({ reasons: ['database'] });
 });
 
 test('B095 a cookie of the database stays behind', async () => {
@@ -207,7 +207,7 @@ test('F084 a database that hangs: 504 within ten seconds, the call is given up',
   const response = await pending;
   expect(response.status).toBe(504);
   expect(await response.json()).toMatchObject({
-    msg: 'Server error: 504 - The research database took too long to answer. Try again in a moment.',
+    msg: 'Server error: 504 - The research database took too long to respond. Try again in a moment.',
   });
   expect(given?.aborted).toBe(true);
 });

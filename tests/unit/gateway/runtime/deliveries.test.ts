@@ -61,10 +61,10 @@ describe.each(stores)('failed deliveries %s', (_, open) => {
     const { id } = await add(failed, failure('again'));
     await failed.beginAgain(id);
     expect(await failed.find(id)).toMatchObject({ tries: 2, reason: 'status 500' });
-    await failed.failed(id, 'no answer within 5000 ms');
+    await failed.failed(id, 'no response within 5000 ms');
     expect(await failed.find(id)).toMatchObject({
       tries: 2,
-      reason: 'no answer within 5000 ms',
+      reason: 'no response within 5000 ms',
       body: { Ideas: 'again' },
     });
     expect(await failed.remove(id)).toBe(true);
@@ -159,7 +159,7 @@ describe('the file', () => {
     await first.arrived(await first.begin({ kind: 'general', body: { Ideas: 'arrived' } }));
     // A killed process closes nothing.
     const second = openSqliteDeliveries(file, () => NOW + DAY);
-    const unknown = 'no answer before the portal was stopped';
+    const unknown = 'no response before the portal was stopped';
     expect(await second.list()).toMatchObject([
       { body: { Ideas: 'failed' }, reason: 'status 500' },
       { id: again.id, reason: unknown, tries: 2 },

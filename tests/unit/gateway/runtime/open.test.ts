@@ -189,9 +189,9 @@ test('a webhook that was under way when the process was killed is in the list of
   expect(await killed.failures()).toEqual([]);
   const next = open({ folder, env, webhook });
   expect(await next.failures()).toMatchObject([
-    { kind: 'general', reason: 'no answer before the portal was stopped', body: { Ideas: 'Dark mode' }, tries: 1 },
+    { kind: 'general', reason: 'no response before the portal was stopped', body: { Ideas: 'Dark mode' }, tries: 1 },
   ]);
-  expect((await pageOf(next)).html).toContain('no answer before the portal was stopped');
+  expect((await pageOf(next)).html).toContain('no response before the portal was stopped');
   expect(sent).toBe(1);
   await next.close();
 });
@@ -233,7 +233,7 @@ test('a start with failed webhooks in the list says how many', async () => {
   const second = open({ folder, env, write: (line) => lines.push(line) });
   await expect
     .poll(() => lines.map((line) => JSON.parse(line)))
-    .toMatchObject([{ level: 'warn', message: 'failed webhooks are waiting', total: 1 }]);
+    .toMatchObject([{ level: 'warn', message: 'failed webhooks pending', total: 1 }]);
   await second.close();
 });
 

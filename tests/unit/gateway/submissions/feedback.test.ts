@@ -165,7 +165,7 @@ test.each<[string, () => Promise<Response>, string]>([
     async () => new Response(null, { status: 302, headers: { location: 'https://evil.test/' } }),
     'redirect not followed',
   ],
-  ['hanging', () => new Promise<Response>(() => {}), 'no answer within 5000 ms'],
+  ['hanging', () => new Promise<Response>(() => {}), 'no response within 5000 ms'],
 ])('a webhook that is %s is only logged', async (_, outside, reason) => {
   const { post, token, outgoing, gateway, lines, clock } = await signedIn({ outside });
   const before = clock.now();

@@ -288,7 +288,7 @@ describe.each([
     for (let at = 1; at <= 5; at += 1) expect(await begin(at)).toBeUndefined();
     expect([(await begin(3))?.startedAt, (await begin(5))?.startedAt]).toEqual([3, 5]);
     await journal.finish('id-3', { Id: 7 }, 7);
-    expect(await begin(3)).toEqual({ fingerprint: 'x', startedAt: 3, answer: { Id: 7 } });
+    expect(await begin(3)).toEqual({ fingerprint: 'x', startedAt: 3, response: { Id: 7 } });
     expect(await journal.isTaken('general', 7)).toBe(true);
     expect(await journal.isTaken('desktop', 7)).toBe(false);
     // The first one was dropped, and now pushes out the third.
@@ -380,7 +380,7 @@ describe('a journal that cannot be written', () => {
     fill(true);
     await post('general', token, feedback, key('form-1'));
     const notReady = await call('/readyz');
-    expect([notReady.status, await notReady.json()]).toEqual([503, { status: 'not ready', because: ['data'] }]);
+    expect([notReady.status, await notReady.json()]).toEqual([503, { status: 'not ready', reasons: ['data'] }]);
     expect((await call('/healthz')).status).toBe(200);
     // However many calls come, the disk is tried once a second.
     const complaints = () => lines.filter((line) => line.includes('journal cannot be written')).length;

@@ -59,7 +59,7 @@ describe('a delivery', () => {
       () => Promise.reject(new TypeError('fetch failed https://hooks.example.test/secret-path')),
       'no connection',
     ],
-    ['without an answer', () => new Promise<Response>(() => {}), 'no answer within 5000 ms'],
+    ['without an answer', () => new Promise<Response>(() => {}), 'no response within 5000 ms'],
   ])('that is %s is kept with what was sent, and logged in one line', async (_, answer, reason) => {
     const { webhooks, clock, logged, lines } = create(answer);
     const arrived = webhooks.send('general', { Ideas: 'Private' }, 'request-1');
@@ -130,7 +130,7 @@ describe('a delivery', () => {
     const answers = [status(500), ok];
     const { webhooks, logged, sent } = create((request) => (answers.shift() ?? ok)(request), deliveries);
     expect(await webhooks.send('general', {}, 'request-1')).toEqual({ arrived: false });
-    const unnoted = { level: 'error', message: 'webhooks cannot be noted', requestId: 'request-1' };
+    const unnoted = { level: 'error', message: 'webhook deliveries cannot be stored', requestId: 'request-1' };
     expect(logged()).toMatchObject([
       unnoted,
       unnoted,
@@ -185,7 +185,7 @@ describe('a failed delivery that is sent again', () => {
     expect(logged().map(({ message, requestId }) => [message, requestId])).toEqual([
       ['webhook failed', undefined],
       ['webhook failed', 'request-2'],
-      ['webhook sent again', undefined],
+      ['webhook resent', undefined],
     ]);
   });
 
@@ -269,7 +269,7 @@ describe('a webhook of every kind', () => {
       await harness.clock.advance(4999);
       expect(await harness.gateway.failures()).toEqual([]);
       await harness.clock.advance(1);
-      expect(await failuresOf(harness)).toMatchObject([{ kind, reason: 'no answer within 5000 ms', tries: 1 }]);
+      expect(await failuresOf(harness)).toMatchObject([{ kind, reason: 'no response within 5000 ms', tries: 1 }]);
       await harness.callsOf(kind)[0]?.broken;
       expect(harness.rows(kind)).toHaveLength(1);
     },
