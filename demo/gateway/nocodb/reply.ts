@@ -1,3 +1,5 @@
+import { parseJson } from '../runtime/parse-json';
+
 /** A response: parsed JSON of a success, and the text of anything else. */
 interface Content {
   text?: string;
@@ -20,11 +22,8 @@ export const readContent = (status: number, bytes: Uint8Array | undefined): Cont
   if (!bytes) return { failure: 'too long' };
   const text = new TextDecoder().decode(bytes);
   if (!isSuccess(status)) return { text };
-  try {
-    return { body: JSON.parse(text) };
-  } catch {
-    return { failure: 'not JSON' };
-  }
+  const body = parseJson(text);
+  return body === undefined ? { failure: 'not JSON' } : { body };
 };
 
 /**

@@ -1,17 +1,13 @@
+import { nullish, object, safeParse, string } from 'zod/mini';
+import { parseJson } from './parse-json';
+
 const MAX_LENGTH = 200;
 /** Maximum length of a line to check. A longer one is not a message and would be expensive to check. */
 const MAX_CHECKED = 2000;
 const FALLBACK = 'The research database could not do this.';
 
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
-
-const parsed = (text: string): unknown => {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-};
+/** The two shapes of NocoDB's errors. */
+const ErrorBody = object({ msg: nullish(string()), message: nullish(string()) });
 
 /**
  * Patterns that reveal the internals of a server: addresses, file paths, statements, stack frames. A match starts only
@@ -45,7 +41,6 @@ export const safeLine = (text: string, mask: (text: string) => string, fallback:
 
 /** Returns the database's own error message in the form of {@link safeLine}, which is safe for the browser too. */
 export const safeMessage = (text: string, mask: (text: string) => string): string => {
-  const body = parsed(text);
-  const message = isRecord(body) ? (body.msg ?? body.message) : undefined;
-  return typeof message === 'string' ? safeLine(message, mask, FALLBACK) : FALLBACK;
+  const { data } = safeParse(ErrorBody, parseJson(text));
+  return safeLine(data?.msg ?? data?.message ?? '', mask, FALLBACK);
 };

@@ -1,5 +1,6 @@
 import { nullish, object, type output, safeParse, string, type ZodMiniType } from 'zod/mini';
 import { type Clock, pause, systemClock, within } from '../../gateway/runtime/clock';
+import { parseJson } from '../../gateway/runtime/parse-json';
 import { ProvisionError } from './provision-error';
 
 /** Milliseconds for one call; a new table takes a slow server some seconds. */
@@ -41,14 +42,6 @@ export class Refusal extends ProvisionError {
 }
 
 const ErrorBody = object({ msg: nullish(string()), message: nullish(string()) });
-
-const parsed = (text: string): unknown => {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-};
 
 const codeOf = (error: unknown): string => {
   const cause = error instanceof Error ? error.cause : undefined;
@@ -118,7 +111,7 @@ export const createMetaClient = ({
             `${url} redirects to ${response.headers.get('location') ?? 'another address'}. Set RESEARCH_DB_URL to the URL of NocoDB itself.`,
           );
         }
-        const body = parsed(text);
+        const body = parseJson(text);
         if (status >= 200 && status < 300) {
           const read = safeParse(schema, body);
           if (!read.success) throw notNocoDb(url);
