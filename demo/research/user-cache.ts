@@ -36,10 +36,14 @@ export const createUserCache = <T extends object | string | number>({
   const entries = new LRUCache<string, T>({
     maxSize: capacity,
     sizeCalculation: sizeOf,
-    ttl: lifetime,
+    // An entry is served through the last millisecond of its TTL.
+    ttl: lifetime - 1,
     ttlResolution: 0,
     perf: { now },
   });
+
+  // Purging reads every entry, so it happens once per lifetime.
+  let purgeAt = 0;
 
   const checked = (key: string): string => {
     if (!isCacheKey(key)) throw new RangeError('A cache key holds only letters, digits, underscore and hyphen.');
@@ -50,7 +54,9 @@ export const createUserCache = <T extends object | string | number>({
     get: (key) => entries.get(checked(key)),
     set(key, value) {
       entries.set(checked(key), value);
+      if (now() < purgeAt) return;
       entries.purgeStale();
+      purgeAt = now() + lifetime;
     },
     delete: (key) => void entries.delete(checked(key)),
     get size() {

@@ -2,7 +2,7 @@ import { type TableName, tableNames } from '../../research/contract';
 import { webhookKinds } from '../../research/feedback/kinds';
 import { type Environment, type Rule, readEnvironment, type Values } from './environment';
 import { isLoopback } from './setting-kinds';
-import { type ExternalPage, externalPages, settings, distinctTableIds, tableVariables, variableOf } from './settings';
+import { distinctTableIds, type ExternalPage, externalPages, settings, tableVariables, variableOf } from './settings';
 
 type Settings = Values<typeof settings>;
 
@@ -17,12 +17,14 @@ const rules: readonly Rule<Settings>[] = [
   {
     variables: ['IDENTITY_URL', 'NODE_ENV'],
     isBroken: (values) => isLocal(values) && isProduction(values),
-    message: 'The local identity provider is for trying things out and does not start with NODE_ENV=production. Set IDENTITY_URL to the real provider.',
+    message:
+      'The local identity provider is for trying things out and does not start with NODE_ENV=production. Set IDENTITY_URL to the real provider.',
   },
   {
     variables: ['IDENTITY_URL', 'HOST'],
     isBroken: (values) => isLocal(values) && isOpen(values),
-    message: 'The local identity provider is for this machine only. Remove HOST, or set IDENTITY_URL to the real provider.',
+    message:
+      'The local identity provider is for this machine only. Remove HOST, or set IDENTITY_URL to the real provider.',
   },
   {
     variables: ['IDENTITY_URL', 'PORTAL_PORT', 'IDENTITY_PORT'],
@@ -53,7 +55,8 @@ const rules: readonly Rule<Settings>[] = [
   {
     variables: ['STATE_URL', 'RESEARCH_DB_URL'],
     isBroken: ({ STATE_URL, RESEARCH_DB_URL }) => STATE_URL !== undefined && RESEARCH_DB_URL === undefined,
-    message: 'STATE_URL is set, but RESEARCH_DB_URL is not. Gateways that share their state need one research database.',
+    message:
+      'STATE_URL is set, but RESEARCH_DB_URL is not. Gateways that share their state need one research database.',
   },
 ];
 

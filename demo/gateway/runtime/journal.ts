@@ -57,7 +57,12 @@ export const createJournal = ({ db, name, capacity }: JournalOptions): Journal =
       }
     },
     async finish(id, response, row) {
-      await db.run(`UPDATE ${name} SET answer = $1, "row" = $2 WHERE id = $3`, JSON.stringify(response), row ?? null, id);
+      await db.run(
+        `UPDATE ${name} SET answer = $1, "row" = $2 WHERE id = $3`,
+        JSON.stringify(response),
+        row ?? null,
+        id,
+      );
     },
     async forget(id) {
       await db.run(`DELETE FROM ${name} WHERE id = $1`, id);

@@ -50,14 +50,16 @@ const UNMASKED = new Set(['time', 'level', 'requestId']);
 export const createLog = ({ write, now, secrets }: LogOptions): Log => {
   const mask = createMask(secrets);
   const mayContainSecret = createSecretTest(secrets);
-  const masked = (name: string, value: unknown) => (typeof value === 'string' && !UNMASKED.has(name) ? mask(value) : value);
+  const masked = (name: string, value: unknown) =>
+    typeof value === 'string' && !UNMASKED.has(name) ? mask(value) : value;
   const options: LoggerOptions = {
     base: null,
     messageKey: 'message',
     timestamp: () => `,"time":"${new Date(now()).toISOString()}"`,
     formatters: { level: (level) => ({ level }) },
     hooks: {
-      streamWrite: (line) => escapeBreaks(mayContainSecret(line) ? `${JSON.stringify(JSON.parse(line), masked)}\n` : line),
+      streamWrite: (line) =>
+        escapeBreaks(mayContainSecret(line) ? `${JSON.stringify(JSON.parse(line), masked)}\n` : line),
     },
   };
   // Asynchronous: lines are buffered during a write, and flushed when the process ends.

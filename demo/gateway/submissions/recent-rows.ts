@@ -45,7 +45,12 @@ const bytesOf = (parts: readonly CachedPage[]): number => parts.reduce((sum, { j
  * must not exhaust the database's rate.
  */
 export const createRecentRows = ({ ownRows, rateLimits, now }: RecentRowsOptions) => {
-  const cache = createUserCache<readonly CachedPage[]>({ now, lifetime: LIFETIME, capacity: MAX_BYTES, sizeOf: bytesOf });
+  const cache = createUserCache<readonly CachedPage[]>({
+    now,
+    lifetime: LIFETIME,
+    capacity: MAX_BYTES,
+    sizeOf: bytesOf,
+  });
   const flight = createSingleFlight<Uint8Array>();
   const queue = new PQueue({ concurrency: CONCURRENCY });
   const limit = createUserRateLimit(rateLimits, 'database reads', RATE);
@@ -60,7 +65,12 @@ export const createRecentRows = ({ ownRows, rateLimits, now }: RecentRowsOptions
   };
 
   return {
-    async read({ user, budget }: Principal, kind: FeedbackKind, record: UserRecord, paging: Paging): Promise<Uint8Array> {
+    async read(
+      { user, budget }: Principal,
+      kind: FeedbackKind,
+      record: UserRecord,
+      paging: Paging,
+    ): Promise<Uint8Array> {
       const key = keyOf(kind, record);
       const pageKey = `${paging.limit} ${paging.offset}`;
       const known = fresh(key).find((page) => page.pageKey === pageKey);

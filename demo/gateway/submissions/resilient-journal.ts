@@ -18,7 +18,10 @@ const PROBE_INTERVAL = 1000;
  * Wraps a journal whose store may fail, for example on a full disk. A submission that cannot be journaled is refused
  * before anything is stored; a later failure does not affect the user.
  */
-export const createResilientJournal = (journal: Journal, { logError, now }: ResilientJournalOptions): ResilientJournal => {
+export const createResilientJournal = (
+  journal: Journal,
+  { logError, now }: ResilientJournalOptions,
+): ResilientJournal => {
   let failing = false;
   let probedAt = Number.NEGATIVE_INFINITY;
 

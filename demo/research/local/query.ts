@@ -1,7 +1,7 @@
 import type { Column, PageInfo } from '../contract';
 import { type Filter, FilterError, parseWhere } from '../where';
-import { columnsOf } from './evaluate';
 import { errors } from './errors';
+import { columnsOf } from './evaluate';
 import type { Cell, Row } from './store';
 
 type Columns = ReadonlyMap<string, Column>;

@@ -1,7 +1,7 @@
 import type { Column } from '../contract';
 import { toCell, toTimestamp } from './cells';
-import { matches, sorted } from './evaluate';
 import { errors } from './errors';
+import { matches, sorted } from './evaluate';
 import { filterOf, pageOf, selectFields, sortOf } from './query';
 import type { Cell, RecordStore, Row, Table } from './store';
 

@@ -44,7 +44,8 @@ const rules: readonly Rule<Settings>[] = [
   {
     variables: credentials,
     isBroken: (values) => credentials.every((name) => !values[name]),
-    message: 'RESEARCH_DB_TOKEN is missing. Set it to an API token of your NocoDB, or set NOCODB_EMAIL and NOCODB_PASSWORD and one is created.',
+    message:
+      'RESEARCH_DB_TOKEN is missing. Set it to an API token of your NocoDB, or set NOCODB_EMAIL and NOCODB_PASSWORD and one is created.',
   },
   {
     variables: credentials,

@@ -27,8 +27,16 @@ test('the table holds the gateway cases', () => {
 test.each([
   ['B089', 502, 'Server error: 502 - The research database returned an invalid response. Try again in a moment.'],
   ['B090', 502, 'Server error: 502 - The research database returned an invalid response. Try again in a moment.'],
-  ['B091', 502, 'Server error: 502 - The research database returned a record that is not yours. Try again in a moment.'],
-  ['B092', 502, 'Server error: 502 - The research database returned a record that is not yours. Try again in a moment.'],
+  [
+    'B091',
+    502,
+    'Server error: 502 - The research database returned a record that is not yours. Try again in a moment.',
+  ],
+  [
+    'B092',
+    502,
+    'Server error: 502 - The research database returned a record that is not yours. Try again in a moment.',
+  ],
   ['B093', 502, 'Server error: 400 - bad token ***'],
   ['B094', 502, 'Server error: 500 - <script>'],
 ])('%s', async (id, status, msg) => {

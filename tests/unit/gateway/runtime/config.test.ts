@@ -40,6 +40,8 @@ const local: GatewayConfig = {
     terms: 'https://example.com/terms',
     apply: 'https://example.com/apply',
   },
+  stateUrl: undefined,
+  operatorToken: undefined,
 };
 
 test('without any variable everything is local', () => {

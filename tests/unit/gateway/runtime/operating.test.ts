@@ -14,7 +14,9 @@ const messages = new Set(
     'demo/serve.ts',
   ]
     .map((name) => readFileSync(path(name), 'utf8'))
-    .flatMap((code) => [...code.matchAll(/(?<!console\.)\b(?:log(?:\.\w+)?|warn|logError|logFailure)\(\s*['`]([\w ;]+)/g)])
+    .flatMap((code) => [
+      ...code.matchAll(/(?<!console\.)\b(?:log(?:\.\w+)?|warn|logError|logFailure)\(\s*['`]([\w ;]+)/g),
+    ])
     .map(([, message = '']) => message.trim()),
 );
 

@@ -65,7 +65,7 @@ describe('a delivery', () => {
     const arrived = webhooks.send('general', { Ideas: 'Private' }, 'request-1');
     await clock.advance(5000);
     const [failure] = await webhooks.failures();
-    expect(await arrived).toEqual({ arrived: false, id: failure?.id });
+    expect(await arrived).toEqual({ arrived: false, reason, id: failure?.id });
     expect(failure).toMatchObject({ kind: 'general', reason, body: { Ideas: 'Private' }, tries: 1 });
     expect(logged()).toEqual([
       {
@@ -101,22 +101,22 @@ describe('a delivery', () => {
     expect(await next).toEqual({ arrived: true });
   });
 
-  test('of a kind without an address is neither sent nor noted, and counts as not arrived', async () => {
+  test('of a kind without an address is neither sent nor stored, and counts as not arrived', async () => {
     const { webhooks, sent, lines } = create(ok, undefined, { general: webhookAddresses.general });
-    expect(await webhooks.send('desktop', { type: 'desktop' })).toEqual({ arrived: false });
+    expect(await webhooks.send('desktop', { type: 'desktop' })).toEqual({ arrived: false, reason: 'no address' });
     expect([sent, lines, await webhooks.failures()]).toEqual([[], [], []]);
   });
 
-  test('is noted before it is sent', async () => {
+  test('is stored before it is sent', async () => {
     const deliveries = openSqliteDeliveries(':memory:', () => NOW);
     const begin = vi.spyOn(deliveries, 'begin');
-    let noted = 0;
+    let stored = 0;
     const { webhooks } = create(async () => {
-      noted = begin.mock.calls.length;
+      stored = begin.mock.calls.length;
       return new Response('{}');
     }, deliveries);
     await webhooks.send('general', { Ideas: 'Private' });
-    expect(noted).toBe(1);
+    expect(stored).toBe(1);
     expect(begin).toHaveBeenCalledWith({ kind: 'general', body: { Ideas: 'Private' } });
   });
 
@@ -124,23 +124,23 @@ describe('a delivery', () => {
     throw new Error('database or disk is full');
   };
 
-  test('that cannot even be noted is sent all the same, and only logged', async () => {
+  test('that cannot be stored is sent all the same, and only logged', async () => {
     const deliveries = openSqliteDeliveries(':memory:', () => NOW);
     deliveries.begin = full;
     const answers = [status(500), ok];
     const { webhooks, logged, sent } = create((request) => (answers.shift() ?? ok)(request), deliveries);
-    expect(await webhooks.send('general', {}, 'request-1')).toEqual({ arrived: false });
-    const unnoted = { level: 'error', message: 'webhook deliveries cannot be stored', requestId: 'request-1' };
+    expect(await webhooks.send('general', {}, 'request-1')).toEqual({ arrived: false, reason: 'status 500' });
+    const unstored = { level: 'error', message: 'webhook deliveries cannot be stored', requestId: 'request-1' };
     expect(logged()).toMatchObject([
-      unnoted,
-      unnoted,
+      unstored,
+      unstored,
       { level: 'warn', message: 'webhook failed', requestId: 'request-1', reason: 'status 500' },
     ]);
     expect(await webhooks.send('general', {})).toEqual({ arrived: true });
     expect(sent).toHaveLength(2);
   });
 
-  test('that could not be noted at first is in the list when there is room again', async () => {
+  test('that could not be stored at first is in the list when there is room again', async () => {
     const deliveries = openSqliteDeliveries(':memory:', () => NOW);
     vi.spyOn(deliveries, 'begin').mockImplementationOnce(full);
     const { webhooks } = create(status(500), deliveries);
