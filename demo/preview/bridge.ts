@@ -1,52 +1,75 @@
 /**
  * Events between the builder and its frames. All have one origin, and frames read the setup from the builder's URL, so
- * events only signal changes.
+ * most events only signal changes.
  */
 const SETUP = 'preview:setup';
-const SHOWN = 'preview:shown';
-const CHOSEN = 'preview:chosen';
+const PICK = 'preview:pick';
+const RENDERED = 'preview:rendered';
+const SELECTED = 'preview:selected';
 const LEFT = 'preview:left';
-const MOVED = 'preview:moved';
-const MISSING = 'preview:missing';
-const KNOWN = 'preview:known';
+const NAVIGATED = 'preview:navigated';
+const UNAVAILABLE = 'preview:unavailable';
+const CONTEXT = 'preview:context';
+const PICKED = 'preview:picked';
 
-const listen = (target: EventTarget, name: string, run: (detail: string) => void) => {
-  const heard = (event: Event) => run(event instanceof CustomEvent ? String(event.detail) : '');
-  target.addEventListener(name, heard);
-  return () => target.removeEventListener(name, heard);
+/** An element that the user chose on the screen. */
+export interface PickedElement {
+  /** Its text; empty when none was chosen. */
+  name: string;
+  /** Color tokens with which it is painted. */
+  tokens: readonly string[];
+}
+
+const listen = (name: string, run: (detail: string) => void) => {
+  const handle = (event: Event) => run(event instanceof CustomEvent ? String(event.detail) : '');
+  window.addEventListener(name, handle);
+  return () => window.removeEventListener(name, handle);
 };
 
-/** Used by the builder; events are created in the realm of their receiver. */
+/** Events are created in the realm of their receiver. */
+const send = (target: Window, name: string, detail = '') => {
+  const { CustomEvent: Event } = target as Window & typeof globalThis;
+  target.dispatchEvent(new Event(name, { detail }));
+};
+
+const sendToFrames = (name: string, detail?: string) => {
+  for (const { contentWindow } of document.querySelectorAll('iframe')) {
+    if (contentWindow) send(contentWindow, name, detail);
+  }
+};
+
+/** Used by the builder. */
 export const frameBridge = {
-  setupChanged: () => {
-    for (const frame of document.querySelectorAll('iframe')) frame.contentWindow?.dispatchEvent(new Event(SETUP));
-  },
+  setupChanged: () => sendToFrames(SETUP),
+  /** Starts or ends the choice of an element. */
+  pick: (isOn: boolean) => sendToFrames(PICK, String(isOn)),
   /** A frame has rendered a screen with this id. */
-  onShown: (run: (screen: string) => void) => listen(window, SHOWN, run),
-  onChosen: (run: (screen: string) => void) => listen(window, CHOSEN, run),
+  onRendered: (run: (screen: string) => void) => listen(RENDERED, run),
+  /** A screen leads to another one with this id. */
+  onSelected: (run: (screen: string) => void) => listen(SELECTED, run),
   /** A page would navigate to an external URL. */
-  onLeft: (run: (address: string) => void) => listen(window, LEFT, run),
+  onLeft: (run: (address: string) => void) => listen(LEFT, run),
   /** A page navigated to another URL of its own. */
-  onMoved: (run: (address: string) => void) => listen(window, MOVED, run),
+  onNavigated: (run: (address: string) => void) => listen(NAVIGATED, run),
   /** The dialog cannot be opened in this state. */
-  onMissing: (run: (screen: string) => void) => listen(window, MISSING, run),
+  onUnavailable: (run: (screen: string) => void) => listen(UNAVAILABLE, run),
   /** Context of the rendered step, as JSON. */
-  onKnown: (run: (known: string) => void) => listen(window, KNOWN, run),
+  onContext: (run: (context: string) => void) => listen(CONTEXT, run),
+  onPicked: (run: (element: PickedElement) => void) => listen(PICKED, (detail) => run(JSON.parse(detail))),
 };
 
-const tell = (name: string, detail = '') => {
-  const Made: typeof CustomEvent = (window.parent as Window & typeof globalThis).CustomEvent;
-  window.parent.dispatchEvent(new Made(name, { detail }));
-};
+const sendToBuilder = (name: string, detail?: string) => send(window.parent, name, detail);
 
 /** Used by a frame. */
 export const builderBridge = {
   query: () => window.parent.location.search,
-  onSetup: (run: () => void) => listen(window, SETUP, run),
-  shown: (screen: string) => tell(SHOWN, screen),
-  chosen: (screen: string) => tell(CHOSEN, screen),
-  left: (address: string) => tell(LEFT, address),
-  moved: (address: string) => tell(MOVED, address),
-  missing: (screen: string) => tell(MISSING, screen),
-  known: (context: object) => tell(KNOWN, JSON.stringify(context)),
+  onSetup: (run: () => void) => listen(SETUP, run),
+  onPick: (run: (isOn: boolean) => void) => listen(PICK, (detail) => run(detail === 'true')),
+  rendered: (screen: string) => sendToBuilder(RENDERED, screen),
+  selected: (screen: string) => sendToBuilder(SELECTED, screen),
+  left: (address: string) => sendToBuilder(LEFT, address),
+  navigated: (address: string) => sendToBuilder(NAVIGATED, address),
+  unavailable: (screen: string) => sendToBuilder(UNAVAILABLE, screen),
+  context: (context: object) => sendToBuilder(CONTEXT, JSON.stringify(context)),
+  picked: (element: PickedElement) => sendToBuilder(PICKED, JSON.stringify(element)),
 };

@@ -1,3 +1,5 @@
+import './builder.css';
+import './panel.css';
 import { ThemeProvider } from '@gatehouse/ui';
 import { Button } from '@gatehouse/ui/kit';
 import { ArrowLeft, Link2, RotateCcw } from 'lucide-react';
@@ -10,8 +12,10 @@ import { findScreen, isScreenId } from './screens/catalogue';
 import { ScreenList } from './screens/screen-list';
 import { Segments } from './state/segments';
 import { StatePanel } from './state/state-panel';
+import { useFocusFallback } from './state/use-focus-fallback';
 import { useSetup } from './state/use-setup';
 import { ThemePanel } from './theme/theme-panel';
+import { useColorPicking } from './theme/use-color-picking';
 import { useThemeHistory } from './theme/use-theme-history';
 import { WindowBar } from './window-bar';
 
@@ -26,14 +30,25 @@ export function Builder() {
   const [panel, setPanel] = useState<keyof typeof panels>('state');
   const [pane, setPane] = useState<keyof typeof panes>('stage');
   const [address, setAddress] = useState<string>();
-  const [known, setKnown] = useState('{}');
+  const [context, setContext] = useState('{}');
   const { setup, change } = useSetup(frameBridge.setupChanged);
   const themeHistory = useThemeHistory(
     setup.theme,
     useCallback((theme) => change({ theme }), [change]),
   );
+  // In a narrow window the screen hides the settings.
+  const picking = useColorPicking(
+    useCallback((isOn) => {
+      setNote(isOn ? 'Choose an element. Escape cancels.' : '');
+      setPane(isOn ? 'stage' : 'settings');
+    }, []),
+  );
   const screen = findScreen(setup.screen);
   const current = useRef(setup.screen);
+  const stage = useRef<HTMLElement>(null);
+  const settings = useRef<HTMLElement>(null);
+  const paneChoice = useRef<HTMLDivElement>(null);
+  useFocusFallback(settings);
 
   useEffect(() => {
     current.current = setup.screen;
@@ -41,12 +56,14 @@ export function Builder() {
   }, [setup.screen]);
   useEffect(() => {
     const stops = [
-      frameBridge.onShown(() => setNote('')),
-      frameBridge.onMoved(setAddress),
-      frameBridge.onKnown(setKnown),
-      frameBridge.onChosen((id) => isScreenId(id) && id !== current.current && change({ screen: id })),
+      frameBridge.onRendered(() => setNote('')),
+      frameBridge.onNavigated(setAddress),
+      frameBridge.onContext(setContext),
+      frameBridge.onSelected((id) => isScreenId(id) && id !== current.current && change({ screen: id })),
       frameBridge.onLeft((to) => setNote(`The page would now go to ${to}`)),
-      frameBridge.onMissing(() => setNote('Nothing opens this dialog in this state: try another role, or more data.')),
+      frameBridge.onUnavailable(() =>
+        setNote('Nothing opens this dialog in this state: try another role, or more data.'),
+      ),
     ];
     window.addEventListener('popstate', frameBridge.setupChanged);
     return () => {
@@ -69,7 +86,7 @@ export function Builder() {
     }
   };
   if (!screen) return null;
-  const shownIn = { width: setup.width, zoom: setup.zoom };
+  const frameSize = { width: setup.width, zoom: setup.zoom };
 
   return (
     <ThemeProvider theme="dark" className="builder">
@@ -80,6 +97,12 @@ export function Builder() {
         <h1 className="builder-title">
           Gatehouse <span>Preview</span>
         </h1>
+        <button type="button" className="skip-link" onClick={() => stage.current?.focus()}>
+          Skip to the screen
+        </button>
+        <button type="button" className="skip-link" onClick={() => settings.current?.focus()}>
+          Skip to the settings
+        </button>
         <div className="builder-actions">
           <Button
             size="sm"
@@ -99,7 +122,7 @@ export function Builder() {
         </div>
       </header>
       <main aria-label="Builder" className="builder-main">
-        <div className="builder-panes">
+        <div ref={paneChoice} className="builder-panes">
           <Segments label="Pane" hidesLabel options={panes} value={pane} onChange={setPane} />
         </div>
         <div className="builder-body" data-pane={pane} data-panel={panel}>
@@ -108,32 +131,34 @@ export function Builder() {
             onChoose={(id) => {
               change({ screen: id });
               setPane('stage');
+              // In a narrow window the list is hidden now.
+              paneChoice.current?.querySelector<HTMLElement>('[type=radio]')?.focus();
             }}
           />
-          <section aria-label="Window" className="builder-stage">
+          <section ref={stage} tabIndex={-1} aria-label="Window" className="builder-stage">
             <WindowBar setup={setup} onChange={change} screen={screen} address={address ?? screen.address} />
             <div key={round} className="canvases">
               {setup.mode === 'both' ? (
                 <>
-                  <Canvas key="light" {...shownIn} side="light" />
-                  <Canvas key="dark" {...shownIn} side="dark" />
+                  <Canvas key="light" {...frameSize} side="light" />
+                  <Canvas key="dark" {...frameSize} side="dark" />
                 </>
               ) : (
-                <Canvas key="one" {...shownIn} />
+                <Canvas key="one" {...frameSize} />
               )}
             </div>
             <p role="status" className="builder-note">
               {note}
             </p>
           </section>
-          <section aria-label="Settings" className="inspector">
+          <section ref={settings} tabIndex={-1} aria-label="Settings" className="inspector">
             <div className="inspector-head">
               <Segments label="Panel" hidesLabel options={panels} value={panel} onChange={setPanel} />
             </div>
             {panel === 'state' && <StatePanel setup={setup} onChange={change} />}
-            {panel === 'theme' && <ThemePanel {...themeHistory} />}
+            {panel === 'theme' && <ThemePanel {...themeHistory} picking={picking} />}
             {panel === 'exchange' && <ExchangePanel {...themeHistory} />}
-            {panel === 'code' && <CodePanel {...{ screen, setup, known }} />}
+            {panel === 'code' && <CodePanel {...{ screen, setup, context }} />}
           </section>
         </div>
       </main>

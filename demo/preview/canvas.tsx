@@ -1,3 +1,4 @@
+import './canvas.css';
 import { useEffect, useRef, useState } from 'react';
 import type { Setup } from './state/setup';
 import type { Mode } from './theme/theme';

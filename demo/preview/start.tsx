@@ -1,4 +1,3 @@
-import './preview.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Builder } from './builder';

@@ -1,3 +1,4 @@
+import './window-bar.css';
 import { Button, Input, Select } from '@gatehouse/ui/kit';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useState } from 'react';

@@ -88,7 +88,8 @@ All operations of the provider's HTTP API in the SDK: ${count} in ${capabilities
 an identity turns it into a function:
 
 \`\`\`ts
-import { contracts, createIdentity } from '@gatehouse/sdk';
+import { createIdentity } from '@gatehouse/sdk';
+import { contracts } from '@gatehouse/sdk/contracts';
 
 const identity = createIdentity({ baseUrl: 'https://auth.example.com', clientId: 'portal' });
 const groups = await identity.call(contracts.groups).list({});

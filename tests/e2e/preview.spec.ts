@@ -147,9 +147,13 @@ test('a theme comes of one color, is mended, undone and kept by name', async ({ 
   await page.getByRole('button', { name: 'Download file' }).click();
   const file = await (await download).path();
   const paste = page.getByLabel('CSS, appearance, vendor document, tokens or link');
-  await paste.fill(':root { --gh-primary: tomato; --gh-radius: 2px }');
+  await paste.fill(':root { --gh-primary: var(--brand); --gh-radius: 2px }');
   await page.getByRole('button', { name: 'Import', exact: true }).press('Enter');
-  await expect(page.getByText('“light.primary” is “tomato”. A color is written like #5b3bd6.')).toBeVisible();
+  await expect(
+    page.getByText(
+      '“light.primary” is “var(--brand)”. A color is opaque, and written as in CSS: #5b3bd6 or oklch(0.5 0.2 290).',
+    ),
+  ).toBeVisible();
   await expect(submit(0)).not.toHaveCSS('background-color', 'rgb(11, 122, 92)');
   await page.getByRole('button', { name: 'Undo import' }).click();
   await expect(submit(0)).toHaveCSS('background-color', 'rgb(11, 122, 92)');

@@ -1,3 +1,4 @@
+import './code-panel.css';
 import { CopyBlock } from '@gatehouse/ui/kit';
 import { Children, createElement, useMemo, useState } from 'react';
 import type { PreviewScreen } from '../screens/catalogue';
@@ -11,7 +12,7 @@ interface CodePanelProps {
   screen: PreviewScreen;
   setup: Setup;
   /** Context of the rendered step, as JSON. */
-  known: string;
+  context: string;
 }
 
 /** Renders highlighted code. The tokens never move, so their index is their key. */
@@ -24,9 +25,9 @@ function Highlighted({ text }: { text: string }) {
 }
 
 /** Renders the code of the screen in a host, with a copy button. */
-export function CodePanel({ screen, setup, known }: CodePanelProps) {
+export function CodePanel({ screen, setup, context }: CodePanelProps) {
   const [chosen, setChosen] = useState('screen.tsx');
-  const files = useMemo(() => writeCode(screen, setup, JSON.parse(known) as Value), [screen, setup, known]);
+  const files = useMemo(() => writeCode(screen, setup, JSON.parse(context) as Value), [screen, setup, context]);
   const shown = files.find(({ file }) => file === chosen) ?? files[0];
   const labels = Object.fromEntries(files.map(({ file, label }) => [file, label]));
   if (!shown) return null;

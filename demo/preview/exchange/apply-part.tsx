@@ -1,3 +1,4 @@
+import './apply-part.css';
 import { Button } from '@gatehouse/ui/kit';
 import { ExternalLink, Upload } from 'lucide-react';
 import { useEffect, useState } from 'react';

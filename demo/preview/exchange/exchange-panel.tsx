@@ -1,3 +1,4 @@
+import './exchange-panel.css';
 import { Part } from '../state/controls';
 import type { ThemeHistory } from '../theme/use-theme-history';
 import { ExportPart } from './export-part';

@@ -4,20 +4,24 @@ import { type Leaf, leavesOf, themeOf } from './leaves';
 /** Parsed theme with an error for each unreadable value; or the error of the whole text. */
 export type Reading = { theme: Theme; skipped: readonly string[] } | { problem: string };
 
-/** An import and export format of themes. */
-export interface Format {
+/** An import format of themes. */
+export interface ImportFormat {
   label: string;
+  /** Returns whether the format supports a value. */
+  carries: (leaf: Leaf) => boolean;
+  /** Returns whether a text resembles this format. */
+  fits: (text: string) => boolean;
+  read: (text: string) => Reading;
+}
+
+/** An import and export format of themes. */
+export interface Format extends ImportFormat {
   /** Name of the download; undefined for a link. */
   file?: string;
   /** Instructions for a host or designer. */
   use: string;
-  /** Returns whether the format supports a value. */
-  carries: (leaf: Leaf) => boolean;
   /** Exports the supported values. `address` is the URL of the builder, for a link. */
   write: (theme: Theme, address: string) => string;
-  /** Returns whether a text resembles this format. */
-  fits: (text: string) => boolean;
-  read: (text: string) => Reading;
 }
 
 /** Returns the part of a theme that a format supports. */

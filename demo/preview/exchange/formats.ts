@@ -1,7 +1,8 @@
 import { appearance } from './appearance';
 import { css } from './css';
-import type { Format, Reading } from './format';
+import type { Format, ImportFormat, Reading } from './format';
 import { link } from './link';
+import { shadcn } from './shadcn';
 import { tokens } from './tokens';
 import { vendor } from './vendor';
 
@@ -9,7 +10,7 @@ import { vendor } from './vendor';
 export const formats = { css, appearance, vendor, tokens, link } as const satisfies Record<string, Format>;
 
 /** Result of an import, with its format. */
-type Recognized = { format: Format; reading: Reading };
+type Recognized = { format: ImportFormat; reading: Reading };
 
 /** Maximum length of an import in characters: fits a logo of 100 KB and all other values. */
 const LONGEST = 1_000_000;
@@ -18,10 +19,11 @@ const LONGEST = 1_000_000;
 export const readAny = (text: string): Recognized | { problem: string } => {
   if (text.trim() === '') return { problem: 'Paste a theme first, or choose a file.' };
   if (text.length > LONGEST) return { problem: 'This is too long for a theme: up to 1 MB is read.' };
-  const format = [link, vendor, tokens, css, appearance].find(({ fits }) => fits(text));
+  const format = [link, vendor, tokens, shadcn, css, appearance].find(({ fits }) => fits(text));
   if (!format) {
     return {
-      problem: 'This is none of the formats of the export: CSS, appearance, the vendor’s document, tokens or a link.',
+      problem:
+        'This is no format that can be read: CSS, appearance, the vendor’s document, tokens, a link or a shadcn/ui theme.',
     };
   }
   return { format, reading: format.read(text) };

@@ -1,6 +1,8 @@
+import './import-part.css';
 import { Button } from '@gatehouse/ui/kit';
 import { Undo2 } from 'lucide-react';
-import { type ChangeEvent, type FormEvent, useId, useState } from 'react';
+import { type FormEvent, useId, useState } from 'react';
+import { FileButton } from '../state/file-button';
 import type { ThemeHistory } from '../theme/use-theme-history';
 import { putInto } from './format';
 import { readAny } from './formats';
@@ -34,10 +36,7 @@ export function ImportPart({ theme, change, undo }: Pick<ThemeHistory, 'theme' |
     event.preventDefault();
     take(text);
   };
-  const choose = async ({ target }: ChangeEvent<HTMLInputElement>) => {
-    const [file] = target.files ?? [];
-    target.value = '';
-    if (!file) return;
+  const choose = async (file: File) => {
     try {
       take(await file.text());
     } catch {
@@ -67,15 +66,12 @@ export function ImportPart({ theme, change, undo }: Pick<ThemeHistory, 'theme' |
       <p id={`${id}problem`} role="alert" className="problem">
         {told.problem}
       </p>
-      <div className="brand-row">
-        <label className="file-button">
-          Choose a file
-          <input
-            type="file"
-            accept=".css,.ts,.tsx,.js,.json,.tokens,.txt,text/plain"
-            onChange={(event) => void choose(event)}
-          />
-        </label>
+      <div className="control-row">
+        <FileButton
+          label="Choose a file"
+          accept=".css,.ts,.tsx,.js,.json,.tokens,.txt,text/plain"
+          onFile={(file) => void choose(file)}
+        />
         <Button size="sm" type="submit">
           Import
         </Button>

@@ -1,3 +1,4 @@
+import { readColor } from '../theme/oklch';
 import { Theme } from '../theme/theme';
 
 /** One value of a theme with its path: `light.primary`, `metrics.radius`, `logo`, `texts.en.login.title`. */
@@ -29,23 +30,18 @@ const stepsOf = (path: string): string[] => {
 const nest = (steps: readonly string[], value: string): unknown =>
   steps.reduceRight<unknown>((inner, step) => ({ [step]: inner }), value);
 
-/** Returns `#FFF` as `#ffffff`; other tools may use the short form. */
-const normal = (value: string): string => {
-  const color = /^#(?:[0-9a-f]{3}|[0-9a-f]{6})$/i.test(value) && value.toLowerCase();
-  if (!color) return value;
-  return color.length === 4 ? color.replace(/[0-9a-f]/g, (digit) => digit + digit) : color;
-};
-
 const parse = ([path, value]: Leaf): Theme | undefined => {
   const isColor = path.startsWith('light.') || path.startsWith('dark.');
-  const { success, data } = Theme.safeParse(nest(stepsOf(path), isColor ? normal(value) : value));
+  const { success, data } = Theme.safeParse(nest(stepsOf(path), isColor ? (readColor(value) ?? value) : value));
   return success && leavesOf(data).length === 1 ? data : undefined;
 };
 
+const COLOR = 'A color is opaque, and written as in CSS: #5b3bd6 or oklch(0.5 0.2 290).';
+
 /** Expected format of a value as a message, by its part of the theme. */
 const expected: Readonly<Record<string, string>> = {
-  light: 'A color is written like #5b3bd6.',
-  dark: 'A color is written like #5b3bd6.',
+  light: COLOR,
+  dark: COLOR,
   metrics: 'Lengths, numbers and names of typefaces are read.',
   logo: 'A logo has an https address, or is a picture in a data address.',
   appName: 'A name has up to 60 characters.',

@@ -72,9 +72,11 @@ const readColor = (value: unknown): string | undefined => {
   if (typeof value === 'string') return value;
   if (!isRecord(value) || (value.alpha !== undefined && value.alpha !== 1)) return undefined;
   if (typeof value.hex === 'string') return value.hex;
-  const { components } = value;
-  const isRgb = value.colorSpace === 'srgb' && Array.isArray(components) && components.length === 3;
-  return isRgb && components.every((one) => typeof one === 'number') ? `#${components.map(hex).join('')}` : undefined;
+  const { colorSpace, components } = value;
+  if (!Array.isArray(components) || components.length !== 3) return undefined;
+  if (!components.every((component) => typeof component === 'number')) return undefined;
+  if (colorSpace === 'srgb') return `#${components.map(hex).join('')}`;
+  return colorSpace === 'oklch' ? `oklch(${components.join(' ')})` : undefined;
 };
 
 const readToken = (path: string, token: Readonly<Record<string, unknown>>): string | undefined => {
@@ -102,7 +104,9 @@ const tokensIn = (group: Readonly<Record<string, unknown>>, path: readonly strin
     return [
       {
         leaves: [],
-        skipped: [`“${where}” has a value that cannot be read here: opaque sRGB colors, px, rem and numbers can.`],
+        skipped: [
+          `“${where}” has a value that cannot be read here: opaque colors in sRGB or OKLCH, px, rem and numbers can.`,
+        ],
       },
     ];
   });

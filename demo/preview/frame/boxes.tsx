@@ -1,3 +1,4 @@
+import './pretend-captcha.css';
 import {
   AcceptInvitationBox,
   ActivateBox,
@@ -34,7 +35,7 @@ export interface Given<Id extends FlowId> {
 const leave = (to: string) => () => builderBridge.left(to);
 const home = leave('/');
 const finish = async () => home();
-const chosen = (screen: string) => () => builderBridge.chosen(screen);
+const select = (screen: string) => () => builderBridge.selected(screen);
 
 /** Boxes by flow. A missing one does not compile. */
 export const boxes: { readonly [Id in FlowId]: (given: Given<Id>) => ReactNode } = {
@@ -43,12 +44,12 @@ export const boxes: { readonly [Id in FlowId]: (given: Given<Id>) => ReactNode }
       {...given}
       captcha={PretendCaptcha}
       onSuccess={home}
-      onForgotPassword={chosen('forgotPassword.forgotPassword')}
-      onSignUp={chosen('signUp.SignUp')}
+      onForgotPassword={select('forgotPassword.forgotPassword')}
+      onSignUp={select('signUp.SignUp')}
     />
   ),
   mfa: ({ step, context }) => (
-    <MfaBox {...{ step, context }} onFinish={finish} onEnrol={chosen('mfa.verify.enrol')} onCancel={home} />
+    <MfaBox {...{ step, context }} onFinish={finish} onEnrol={select('mfa.verify.enrol')} onCancel={home} />
   ),
   chooseAccount: (given) => <ChooseAccountBox {...given} onSuccess={home} />,
   socialCallback: (given) => <SocialCallbackBox {...given} onSuccess={home} />,

@@ -1,3 +1,4 @@
+import './card-form.css';
 import { IdentityError } from '@gatehouse/sdk';
 import type { CardFormTexts, OpenCardForm } from '@gatehouse/ui/checkout';
 import { Button, Input } from '@gatehouse/ui/kit';

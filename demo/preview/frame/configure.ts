@@ -20,7 +20,8 @@ export const failureRule = ({
   if (failure === 'slow') return { ...where, delay: SLOW };
   if (failure === 'refuse' || failure === 'hang') return { ...where, network: failure };
   const status = Number(failure);
-  return { ...where, status, ...(status === 429 && { headers: { 'retry-after': '5' } }) };
+  // Without a text of the provider, the screens render their own in the language of the view.
+  return { ...where, status, body: {}, ...(status === 429 && { headers: { 'retry-after': '5' } }) };
 };
 
 const flagAnswer = (off: readonly string[]): FaultRule => ({

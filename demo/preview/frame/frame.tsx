@@ -1,3 +1,4 @@
+import './frame.css';
 import { IdentityProvider, TextsProvider, ThemeProvider } from '@gatehouse/ui';
 import { AuthRoutes } from '@gatehouse/ui/routes';
 import { Component, type ReactNode, Suspense, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
@@ -10,6 +11,7 @@ import type { Setup } from '../state/setup';
 import { type Mode, variablesOf } from '../theme/theme';
 import type { BoxWords } from './box-words';
 import { boxes } from './boxes';
+import { offerPicking } from './pick';
 import { Portal } from './portal';
 import { type View, viewOf } from './view';
 
@@ -27,9 +29,9 @@ const showFlow = <Id extends FlowId>(
 function ScreenShown({ screen, setup, texts, shown: { identity, context, words } }: View) {
   useEffect(() => {
     document.documentElement.dataset.screen = screen.id;
-    builderBridge.moved(screen.address);
-    builderBridge.known(context ?? {});
-    if (screen.kind !== 'portal' || !screen.dialog) builderBridge.shown(screen.id);
+    builderBridge.navigated(screen.address);
+    builderBridge.context(context ?? {});
+    if (screen.kind !== 'portal' || !screen.dialog) builderBridge.rendered(screen.id);
   }, [screen, context]);
   return (
     <IdentityProvider identity={identity} load={false}>
@@ -122,6 +124,7 @@ function Themed({ view }: { view: View }) {
 /** Starts a frame of the preview: only the screen, on the emulator in this page. */
 export const startFrame = (root: HTMLElement): void => {
   root.classList.remove('gh-root');
+  offerPicking();
   createRoot(root).render(
     <Suspense>
       <Frame />

@@ -27,15 +27,15 @@ export function Portal({ screen, texts, brand }: { screen: PortalScreen; texts: 
     void dialog
       .open({ admin: adminLoadersOf(texts), checkout: texts.checkout })
       .then((presses) => pressAll(presses, signal))
-      .then((isOpen) => signal.aborted || (isOpen ? builderBridge.shown(id) : builderBridge.missing(id)));
+      .then((isOpen) => signal.aborted || (isOpen ? builderBridge.rendered(id) : builderBridge.unavailable(id)));
     return () => controller.abort();
   }, [screen, texts]);
 
   const navigate = (to: string) => {
     go({ current: to, from: screen.id });
     const page = pageAt(to);
-    if (page && page !== screen.page) builderBridge.chosen(`admin.${page}`);
-    builderBridge.moved(to.replace(`${BASE}/`, `${BASE}#/`));
+    if (page && page !== screen.page) builderBridge.selected(`admin.${page}`);
+    builderBridge.navigated(to.replace(`${BASE}/`, `${BASE}#/`));
   };
   return (
     <AdminPortal

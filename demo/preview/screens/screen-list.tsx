@@ -1,3 +1,4 @@
+import './screen-list.css';
 import { Input } from '@gatehouse/ui/kit';
 import { Fragment, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { type ScreenGroup, searchScreens } from './catalogue';

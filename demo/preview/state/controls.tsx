@@ -1,3 +1,5 @@
+import './controls.css';
+import './part.css';
 import { Select, Switch } from '@gatehouse/ui/kit';
 import { type ReactNode, useId } from 'react';
 

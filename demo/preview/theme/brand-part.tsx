@@ -1,5 +1,6 @@
 import { Button, Input } from '@gatehouse/ui/kit';
-import { type ChangeEvent, useId, useState } from 'react';
+import { useId, useState } from 'react';
+import { FileButton } from '../state/file-button';
 import { Theme } from './theme';
 import type { ThemePartProps } from './use-theme-history';
 
@@ -31,10 +32,7 @@ export function BrandPart({ theme, change }: ThemePartProps) {
     setProblem('');
     change({ ...rest, logo: next }, 'logo');
   };
-  const choose = async ({ target }: ChangeEvent<HTMLInputElement>) => {
-    const [file] = target.files ?? [];
-    target.value = '';
-    if (!file) return;
+  const choose = async (file: File) => {
     if (file.size > LARGEST) return setProblem('Choose a picture of up to 100 KB.');
     try {
       setLogo(await readFile(file));
@@ -79,15 +77,12 @@ export function BrandPart({ theme, change }: ThemePartProps) {
           {problem}
         </p>
       </div>
-      <div className="brand-row">
-        <label className="file-button">
-          Choose a picture
-          <input
-            type="file"
-            accept="image/png,image/jpeg,image/webp,image/gif,image/svg+xml"
-            onChange={(event) => void choose(event)}
-          />
-        </label>
+      <div className="control-row">
+        <FileButton
+          label="Choose a picture"
+          accept="image/png,image/jpeg,image/webp,image/gif,image/svg+xml"
+          onFile={(file) => void choose(file)}
+        />
         {logo && (
           <Button size="sm" variant="ghost" onClick={() => setLogo('')}>
             Remove logo

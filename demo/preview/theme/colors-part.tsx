@@ -1,6 +1,11 @@
+import './colors-part.css';
+import { Button } from '@gatehouse/ui/kit';
+import { Crosshair } from 'lucide-react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { ColorField } from './color-field';
 import { paletteOf } from './defaults';
 import { colorTokens, type EditableColor, type Mode } from './theme';
+import type { ColorPicking } from './use-color-picking';
 import type { ThemePartProps } from './use-theme-history';
 
 const names: Readonly<Record<EditableColor, string>> = {
@@ -26,8 +31,12 @@ const names: Readonly<Record<EditableColor, string>> = {
 /** Returns the label of a color. */
 export const colorName = (token: EditableColor): string => names[token];
 
-/** Renders every color as a pair: light and dark. */
-export function ColorsPart({ theme, change }: ThemePartProps) {
+interface ColorsPartProps extends ThemePartProps {
+  picking: ColorPicking;
+}
+
+/** Renders every color as a pair: light and dark; or those of a chosen element. */
+export function ColorsPart({ theme, change, picking }: ColorsPartProps) {
   const palettes = { light: paletteOf(theme, 'light'), dark: paletteOf(theme, 'dark') };
   const set = (mode: Mode, token: EditableColor, color: string | undefined) => {
     const { [token]: _, ...others } = theme[mode] ?? {};
@@ -41,6 +50,40 @@ export function ColorsPart({ theme, change }: ThemePartProps) {
       {...(theme[mode]?.[token] && { onReset: () => set(mode, token, undefined) })}
     />
   );
+  const { isOn, picked, toggle, showAll } = picking;
+  const tokens = picked ? colorTokens.filter((token) => picked.tokens.includes(token)) : colorTokens;
+  const result = useRef<HTMLParagraphElement>(null);
+  useEffect(() => {
+    if (picked) result.current?.focus();
+  }, [picked]);
+  return (
+    <>
+      <Button size="sm" variant="secondary" aria-pressed={isOn} onClick={toggle}>
+        <Crosshair aria-hidden />
+        {isOn ? 'Choose an element of the screen' : 'Find colors on the screen'}
+      </Button>
+      {picked && (
+        <div className="picked">
+          <p ref={result} tabIndex={-1}>
+            {tokens.length > 0 ? 'Colors of' : 'No color of the theme in'} “{picked.name}”
+          </p>
+          <Button size="sm" variant="ghost" onClick={showAll}>
+            Show all
+          </Button>
+        </div>
+      )}
+      {tokens.length > 0 && <ColorTable tokens={tokens} field={field} />}
+      <p className="hint">Any CSS color, or a hex code from Figma. Empty a field for its default.</p>
+    </>
+  );
+}
+
+interface ColorTableProps {
+  tokens: readonly EditableColor[];
+  field: (mode: Mode, token: EditableColor) => ReactNode;
+}
+
+function ColorTable({ tokens, field }: ColorTableProps) {
   return (
     <table className="color-table">
       <thead>
@@ -51,7 +94,7 @@ export function ColorsPart({ theme, change }: ThemePartProps) {
         </tr>
       </thead>
       <tbody>
-        {colorTokens.map((token) => (
+        {tokens.map((token) => (
           <tr key={token}>
             <th scope="row" title={`--gh-${token}`}>
               {names[token]}

@@ -1,3 +1,4 @@
+import './contrast-part.css';
 import { Badge, Button } from '@gatehouse/ui/kit';
 import { colorName } from './colors-part';
 import { groundOf, type Measured, measure, mend } from './contrast';

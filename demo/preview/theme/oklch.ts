@@ -1,6 +1,16 @@
-import { clampChroma, formatHex, modeOklch, modeRgb, type Oklch, useMode as register } from 'culori/fn';
+import {
+  clampChroma,
+  formatHex,
+  modeHsl,
+  modeOklab,
+  modeOklch,
+  modeRgb,
+  type Oklch,
+  parse,
+  useMode as register,
+} from 'culori/fn';
 
-register(modeRgb);
+for (const mode of [modeRgb, modeHsl, modeOklab]) register(mode);
 const convert = register(modeOklch);
 
 /** A color by perceived lightness (0 to 1), chroma (0 to about 0.37) and hue (degrees). */
@@ -20,4 +30,16 @@ export const toShade = (color: string): Shade => {
 export const toColor = ({ l, c, h }: Shade): string => {
   const inside = { mode: 'oklch', l: Math.min(1, Math.max(0, l)), c, h } as const;
   return formatHex(clampChroma(inside, 'oklch')) ?? '#000000';
+};
+
+/**
+ * Returns an opaque CSS color as `#0b5947`; undefined for anything else. The `#` is optional, as in the clipboard of
+ * Figma.
+ */
+export const readColor = (text: string): string | undefined => {
+  const trimmed = text.trim().toLowerCase();
+  if (/^#?[0-9a-f]{6}$/.test(trimmed)) return `#${trimmed.replace('#', '')}`;
+  const color = parse(trimmed);
+  if (!color || (color.alpha ?? 1) < 1) return undefined;
+  return formatHex(clampChroma(color, 'oklch'));
 };

@@ -1,6 +1,7 @@
+import './shape-part.css';
 import { useId } from 'react';
-import { Choice } from '../state/controls';
 import { metricsOf } from './defaults';
+import { FontField } from './font-field';
 import { fonts } from './presets';
 import type { EditableMetric } from './theme';
 import type { ThemePartProps } from './use-theme-history';
@@ -15,10 +16,14 @@ interface Scale {
   /** Returns the number in a CSS value. */
   read: (css: string) => number;
   write: (value: number) => string;
-  show: (value: number) => string;
+  /** Returns the text of a number. `unit` is the spacing unit in CSS pixels. */
+  show: (value: number, unit: number) => string;
 }
 
+const REM = 16;
 const firstNumber = (css: string) => Number(/-?\d*\.?\d+/.exec(css)?.[0] ?? 0);
+const pixels = (css: string) => firstNumber(css) * (css.endsWith('rem') ? REM : 1);
+const rems = (css: string) => firstNumber(css) / (css.endsWith('px') ? REM : 1);
 /** `calc(0.25rem * 10)` is a multiple of the spacing unit, and so is a plain `calc(var(--gh-unit) * 10)`. */
 const units = (css: string) => Number(/([\d.]+)\s*\)*$/.exec(css)?.[1] ?? 0);
 const times = (value: number) => `calc(var(--gh-unit) * ${value})`;
@@ -30,7 +35,7 @@ const scales: readonly Scale[] = [
     min: 0,
     max: 24,
     step: 1,
-    read: firstNumber,
+    read: pixels,
     write: (n) => `${n}px`,
     show: (n) => `${n} px`,
   },
@@ -40,7 +45,7 @@ const scales: readonly Scale[] = [
     min: 0.2,
     max: 0.3125,
     step: 0.0125,
-    read: firstNumber,
+    read: rems,
     write: (n) => `${n}rem`,
     show: (n) => `${Math.round((n / 0.25) * 100)} %`,
   },
@@ -52,7 +57,7 @@ const scales: readonly Scale[] = [
     step: 0.5,
     read: units,
     write: times,
-    show: (n) => `${n * 4} px`,
+    show: (n, unit) => `${Math.round(n * unit)} px`,
   },
   {
     metric: 'row',
@@ -62,7 +67,7 @@ const scales: readonly Scale[] = [
     step: 0.5,
     read: units,
     write: times,
-    show: (n) => `${n * 4} px`,
+    show: (n, unit) => `${Math.round(n * unit)} px`,
   },
   {
     metric: 'shadow',
@@ -76,12 +81,7 @@ const scales: readonly Scale[] = [
   },
 ];
 
-const typefaces = Object.fromEntries(Object.keys(fonts).map((name) => [name, name])) as Record<
-  keyof typeof fonts,
-  string
->;
-const monospaced = { System: 'System', Courier: 'Courier' } as const;
-const COURIER = "'Courier Prime', 'Courier New', monospace";
+const monospaced = { System: '', Courier: "'Courier Prime', 'Courier New', monospace" } as const;
 
 /** Renders corners, spacing, heights, shadows and typefaces, which apply to both modes. */
 export function ShapePart({ theme, change }: ThemePartProps) {
@@ -90,7 +90,6 @@ export function ShapePart({ theme, change }: ThemePartProps) {
     const { [metric]: _, ...others } = theme.metrics ?? {};
     change({ ...theme, metrics: value ? { ...others, [metric]: value } : others }, metric);
   };
-  const font = (Object.keys(fonts) as (keyof typeof fonts)[]).find((name) => fonts[name] === theme.metrics?.font);
   return (
     <>
       {scales.map((scale) => (
@@ -98,20 +97,16 @@ export function ShapePart({ theme, change }: ThemePartProps) {
           key={scale.metric}
           scale={scale}
           css={metrics[scale.metric]}
+          unit={rems(metrics.unit) * REM}
           onChange={(css) => set(scale.metric, css)}
         />
       ))}
-      <Choice
-        label="Typeface"
-        options={typefaces}
-        value={font ?? 'System'}
-        onChange={(name) => set('font', fonts[name] || undefined)}
-      />
-      <Choice
+      <FontField label="Typeface" stacks={fonts} value={theme.metrics?.font} onChange={(css) => set('font', css)} />
+      <FontField
         label="Typeface of codes"
-        options={monospaced}
-        value={theme.metrics?.['font-mono'] ? 'Courier' : 'System'}
-        onChange={(name) => set('font-mono', name === 'Courier' ? COURIER : undefined)}
+        stacks={monospaced}
+        value={theme.metrics?.['font-mono']}
+        onChange={(css) => set('font-mono', css)}
       />
     </>
   );
@@ -120,10 +115,11 @@ export function ShapePart({ theme, change }: ThemePartProps) {
 interface ScaleFieldProps {
   scale: Scale;
   css: string;
+  unit: number;
   onChange: (css: string) => void;
 }
 
-function ScaleField({ scale, css, onChange }: ScaleFieldProps) {
+function ScaleField({ scale, css, unit, onChange }: ScaleFieldProps) {
   const id = useId();
   const value = scale.read(css);
   return (
@@ -131,7 +127,7 @@ function ScaleField({ scale, css, onChange }: ScaleFieldProps) {
       <label htmlFor={id} className="control-label">
         {scale.name}
       </label>
-      <output htmlFor={id}>{scale.show(value)}</output>
+      <output htmlFor={id}>{scale.show(value, unit)}</output>
       <input
         id={id}
         type="range"
@@ -139,7 +135,7 @@ function ScaleField({ scale, css, onChange }: ScaleFieldProps) {
         max={scale.max}
         step={scale.step}
         value={value}
-        aria-valuetext={scale.show(value)}
+        aria-valuetext={scale.show(value, unit)}
         onChange={({ target }) => onChange(scale.write(Number(target.value)))}
       />
     </div>

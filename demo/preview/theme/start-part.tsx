@@ -1,3 +1,4 @@
+import './start-part.css';
 import { Button } from '@gatehouse/ui/kit';
 import { useState } from 'react';
 import { ColorField } from './color-field';
@@ -13,7 +14,7 @@ export function StartPart({ theme, change }: ThemePartProps) {
   const own = { ...(logo && { logo }), ...(appName && { appName }), ...(texts && { texts }) };
   return (
     <>
-      <div className="brand-row">
+      <div className="control-row">
         <ColorField label="Brand color" value={brand} onChange={setBrand} />
         <Button size="sm" onClick={() => change({ ...theme, ...themeFromBrand(brand) }, `brand ${brand}`)}>
           Create theme

@@ -1,4 +1,5 @@
-import { Button } from '@gatehouse/ui/kit';
+import './theme-panel.css';
+import { Button, VisuallyHidden } from '@gatehouse/ui/kit';
 import { Redo2, Undo2 } from 'lucide-react';
 import { type KeyboardEvent, useState } from 'react';
 import { Part } from '../state/controls';
@@ -7,15 +8,19 @@ import { ColorsPart } from './colors-part';
 import { measure } from './contrast';
 import { ContrastPart } from './contrast-part';
 import { paletteOf } from './defaults';
-import { KeptPart } from './kept-part';
+import { SavedPart } from './saved-part';
 import { ShapePart } from './shape-part';
 import { StartPart } from './start-part';
 import { TextsPart } from './texts-part';
+import type { ColorPicking } from './use-color-picking';
 import type { ThemeHistory } from './use-theme-history';
 
+interface ThemePanelProps extends ThemeHistory {
+  picking: ColorPicking;
+}
+
 /** Renders all settings of the theme, in both modes, with undo. */
-export function ThemePanel(history: ThemeHistory) {
-  const { theme, change, undo, redo } = history;
+export function ThemePanel({ theme, change, undo, redo, picking }: ThemePanelProps) {
   const [told, setTold] = useState('');
   const failing = (['light', 'dark'] as const).flatMap((mode) =>
     measure(paletteOf(theme, mode)).filter(({ passes }) => !passes),
@@ -50,9 +55,7 @@ export function ThemePanel(history: ThemeHistory) {
         >
           Reset
         </Button>
-        <span role="status" className="visually-hidden">
-          {told}
-        </span>
+        <VisuallyHidden role="status">{told}</VisuallyHidden>
       </div>
       <Part title="Start" open>
         <StartPart {...{ theme, change }} />
@@ -61,7 +64,7 @@ export function ThemePanel(history: ThemeHistory) {
         <ContrastPart {...{ theme, change }} />
       </Part>
       <Part title="Colors" open>
-        <ColorsPart {...{ theme, change }} />
+        <ColorsPart {...{ theme, change, picking }} />
       </Part>
       <Part title="Shape, spacing and type">
         <ShapePart {...{ theme, change }} />
@@ -73,7 +76,7 @@ export function ThemePanel(history: ThemeHistory) {
         <TextsPart {...{ theme, change }} />
       </Part>
       <Part title="Saved on this device">
-        <KeptPart {...{ theme, change }} />
+        <SavedPart {...{ theme, change }} />
       </Part>
     </section>
   );

@@ -93,10 +93,17 @@ describe('files of others', () => {
     expect(
       read(`:root { --gh-primary: #ABC; --gh-radius: 4px !important; --other: 1 }
         @media (prefers-color-scheme: dark) { :root { --gh-primary: #111111 } }
-        .dark { --gh-surface: red; --gh-glow: 1px; }`),
+        .dark { --gh-surface: oklch(0.2 0 0); --gh-text: var(--ink); --gh-glow: 1px; }`),
     ).toEqual({
-      theme: { light: { primary: '#aabbcc' }, dark: { primary: '#111111' }, metrics: { radius: '4px' } },
-      skipped: ['“dark.surface” is “red”. A color is written like #5b3bd6.', '“dark.glow” is not a part of the theme.'],
+      theme: {
+        light: { primary: '#aabbcc' },
+        dark: { primary: '#111111', surface: '#161616' },
+        metrics: { radius: '4px' },
+      },
+      skipped: [
+        '“dark.text” is “var(--ink)”. A color is opaque, and written as in CSS: #5b3bd6 or oklch(0.5 0.2 290).',
+        '“dark.glow” is not a part of the theme.',
+      ],
     });
   });
 
@@ -129,17 +136,42 @@ describe('files of others', () => {
             primary: { $value: rgb },
             text: { $value: '#123456' },
             ring: { $value: '{light.primary}' },
-            border: { $value: { colorSpace: 'oklch', components: [0.5, 0.1, 20] } },
+            border: { $value: { colorSpace: 'oklch', components: [0.2, 0, 0] } },
+            muted: { $value: { colorSpace: 'display-p3', components: [0.5, 0.1, 0.2] } },
           },
           metrics: { radius: { $type: 'dimension', $value: { value: 6, unit: 'px' } } },
         }),
       ),
     ).toEqual({
-      theme: { light: { primary: '#ff0080', text: '#123456' }, metrics: { radius: '6px' } },
+      theme: { light: { primary: '#ff0080', text: '#123456', border: '#161616' }, metrics: { radius: '6px' } },
       skipped: [
         '“light.ring” refers to {light.primary}: export it with its value.',
-        '“light.border” has a value that cannot be read here: opaque sRGB colors, px, rem and numbers can.',
+        '“light.muted” has a value that cannot be read here: opaque colors in sRGB or OKLCH, px, rem and numbers can.',
       ],
+    });
+  });
+
+  it('reads a theme of shadcn/ui, old and new, and keeps what it has no variable for', () => {
+    const found =
+      readAny(`:root { --background: 0 0% 100%; --primary: oklch(0.2 0 0); --card: #fff; --radius: 0.5rem; --chart-1: red }
+      .dark { --primary: hsl(0 0% 100%); --foreground: #FFFFFF80 }
+      @theme inline { --color-primary: var(--primary); --font-sans: var(--geist); }`);
+    if ('problem' in found || 'problem' in found.reading) throw new Error('not read');
+    expect(found.reading).toEqual({
+      theme: {
+        light: { background: '#ffffff', primary: '#161616', surface: '#ffffff' },
+        dark: { background: '#ffffff', primary: '#ffffff', surface: '#ffffff' },
+        metrics: { radius: '0.5rem' },
+      },
+      skipped: [
+        '“dark.text” is “#FFFFFF80”. A color is opaque, and written as in CSS: #5b3bd6 or oklch(0.5 0.2 290).',
+        '“--chart-1” has no place in the builder.',
+      ],
+    });
+    const before: Theme = { light: { primary: '#111111', info: '#0000ff' }, metrics: { radius: '1px', row: '2px' } };
+    expect(putInto(before, found.format, found.reading.theme)).toMatchObject({
+      light: { primary: '#161616', info: '#0000ff' },
+      metrics: { radius: '0.5rem', row: '2px' },
     });
   });
 

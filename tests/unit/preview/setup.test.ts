@@ -79,7 +79,7 @@ describe('a setup in the address', () => {
 describe('a failure', () => {
   it('hits one call or all of them, in the way that was chosen', () => {
     expect(failureRule({ failure: 'none', failingCall: '' })).toBeUndefined();
-    expect(failureRule({ failure: '403', failingCall: '' })).toEqual({ status: 403 });
+    expect(failureRule({ failure: '403', failingCall: '' })).toEqual({ status: 403, body: {} });
     expect(failureRule({ failure: '429', failingCall: '' })).toMatchObject({ headers: { 'retry-after': '5' } });
     expect(failureRule({ failure: 'hang', failingCall: 'flags.load' })).toEqual({
       method: 'GET',

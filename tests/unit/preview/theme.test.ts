@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { measure, mend, type Palette } from '../../../demo/preview/theme/contrast';
 import { themeFromBrand } from '../../../demo/preview/theme/from-brand';
 import { type History, noHistory, noteChange, redo, undo } from '../../../demo/preview/theme/history';
-import { dropTheme, keepTheme, readKept } from '../../../demo/preview/theme/kept-themes';
-import { toColor, toShade } from '../../../demo/preview/theme/oklch';
+import { readColor, toColor, toShade } from '../../../demo/preview/theme/oklch';
 import { presets } from '../../../demo/preview/theme/presets';
+import { deleteTheme, readSaved, saveTheme } from '../../../demo/preview/theme/saved-themes';
 import { colorTokens, Theme } from '../../../demo/preview/theme/theme';
 import { colors } from '../../../tailwind.config';
 import { contrastRatio, verdictOf } from '../../../ui/kit/contrast';
@@ -89,6 +89,14 @@ it('turns colours into shades and back', () => {
   );
 });
 
+it('reads a color in any notation of CSS, and as Figma copies it', () => {
+  const texts = ['#5B3BD6', ' 5b3bd6 ', 'rgb(91 59 214)', 'hsl(252 65% 54%)', 'oklch(1 0 0)', 'tomato', '#fff'];
+  expect(texts.map(readColor)).toEqual([
+    ...['#5b3bd6', '#5b3bd6', '#5b3bd6', '#5c3dd6', '#ffffff', '#ff6347', '#ffffff'],
+  ]);
+  expect(['', 'brand', '#12', '#5b3bd680', 'transparent', 'var(--x)'].map(readColor)).toEqual(Array(6).fill(undefined));
+});
+
 describe('history', () => {
   const themed = (primary: string): Theme => ({ light: { primary } });
 
@@ -113,7 +121,7 @@ describe('history', () => {
   });
 });
 
-describe('kept themes', () => {
+describe('saved themes', () => {
   const storage = () => {
     const held = new Map<string, string>();
     return {
@@ -124,20 +132,20 @@ describe('kept themes', () => {
 
   it('come back by name, and one that cannot be read does not hide the others', () => {
     const device = storage();
-    keepTheme(device, { name: 'Acme', theme: { light: { primary: '#111111' } } });
-    keepTheme(device, { name: 'Acme', theme: { light: { primary: '#222222' } } });
-    keepTheme(device, { name: 'Other', theme: {} });
-    expect(readKept(device).map(({ name }) => name)).toEqual(['Acme', 'Other']);
-    expect(readKept(device)[0]?.theme.light?.primary).toBe('#222222');
-    dropTheme(device, 'Other');
-    expect(readKept(device)).toHaveLength(1);
+    saveTheme(device, { name: 'Acme', theme: { light: { primary: '#111111' } } });
+    saveTheme(device, { name: 'Acme', theme: { light: { primary: '#222222' } } });
+    saveTheme(device, { name: 'Other', theme: {} });
+    expect(readSaved(device).map(({ name }) => name)).toEqual(['Acme', 'Other']);
+    expect(readSaved(device)[0]?.theme.light?.primary).toBe('#222222');
+    deleteTheme(device, 'Other');
+    expect(readSaved(device)).toHaveLength(1);
     device.setItem(
       'gatehouse-preview-themes',
       '[{"name":"x","theme":{"light":{"primary":"red"}}},{"name":"y","theme":{}}]',
     );
-    expect(readKept(device).map(({ name }) => name)).toEqual(['y']);
+    expect(readSaved(device).map(({ name }) => name)).toEqual(['y']);
     device.setItem('gatehouse-preview-themes', '{');
-    expect(readKept(device)).toEqual([]);
+    expect(readSaved(device)).toEqual([]);
   });
 
   it('say so when the device has no room', () => {
@@ -147,6 +155,6 @@ describe('kept themes', () => {
         throw new Error('QuotaExceededError');
       },
     };
-    expect(keepTheme(full, { name: 'Acme', theme: {} })).toBe(false);
+    expect(saveTheme(full, { name: 'Acme', theme: {} })).toBe(false);
   });
 });

@@ -2,19 +2,19 @@ import { type infer as Infer, object, string } from 'zod';
 import { Theme } from './theme';
 
 /** A theme with its name. */
-const KeptTheme = object({ name: string().min(1).max(60), theme: Theme });
-export type KeptTheme = Infer<typeof KeptTheme>;
+const SavedTheme = object({ name: string().min(1).max(60), theme: Theme });
+export type SavedTheme = Infer<typeof SavedTheme>;
 
 const KEY = 'gatehouse-preview-themes';
 
 type Storage = Pick<globalThis.Storage, 'getItem' | 'setItem'>;
 
 /** Reads the themes stored on this device; invalid ones are left out. */
-export const readKept = (storage: Storage): KeptTheme[] => {
+export const readSaved = (storage: Storage): SavedTheme[] => {
   try {
     const all: unknown = JSON.parse(storage.getItem(KEY) ?? '[]');
-    return (Array.isArray(all) ? all : []).flatMap((one) => {
-      const parsed = KeptTheme.safeParse(one);
+    return (Array.isArray(all) ? all : []).flatMap((entry) => {
+      const parsed = SavedTheme.safeParse(entry);
       return parsed.success ? [parsed.data] : [];
     });
   } catch {
@@ -22,7 +22,7 @@ export const readKept = (storage: Storage): KeptTheme[] => {
   }
 };
 
-const write = (storage: Storage, themes: readonly KeptTheme[]): boolean => {
+const write = (storage: Storage, themes: readonly SavedTheme[]): boolean => {
   try {
     storage.setItem(KEY, JSON.stringify(themes));
     return true;
@@ -32,12 +32,12 @@ const write = (storage: Storage, themes: readonly KeptTheme[]): boolean => {
 };
 
 /** Stores a theme under a name, replacing one with the same name; false when the storage is full. */
-export const keepTheme = (storage: Storage, kept: KeptTheme): boolean =>
-  write(storage, [...readKept(storage).filter(({ name }) => name !== kept.name), kept]);
+export const saveTheme = (storage: Storage, saved: SavedTheme): boolean =>
+  write(storage, [...readSaved(storage).filter(({ name }) => name !== saved.name), saved]);
 
 /** Deletes a theme. */
-export const dropTheme = (storage: Storage, name: string): boolean =>
+export const deleteTheme = (storage: Storage, name: string): boolean =>
   write(
     storage,
-    readKept(storage).filter((kept) => kept.name !== name),
+    readSaved(storage).filter((saved) => saved.name !== name),
   );

@@ -1,0 +1,66 @@
+import './saved-part.css';
+import { Button, Input, VisuallyHidden } from '@gatehouse/ui/kit';
+import { type FormEvent, useId, useState } from 'react';
+import { deleteTheme, readSaved, saveTheme } from './saved-themes';
+import type { ThemePartProps } from './use-theme-history';
+
+/** Renders the themes stored on this device, by name. */
+export function SavedPart({ theme, change }: ThemePartProps) {
+  const id = useId();
+  const [saved, setSaved] = useState(() => readSaved(localStorage));
+  const [name, setName] = useState('');
+  const [message, setMessage] = useState('');
+  const save = (event: FormEvent) => {
+    event.preventDefault();
+    const trimmed = name.trim();
+    if (!trimmed) return setMessage('Give the theme a name.');
+    if (!saveTheme(localStorage, { name: trimmed, theme })) return setMessage('This device has no room for the theme.');
+    setSaved(readSaved(localStorage));
+    setName('');
+    setMessage(`“${trimmed}” saved`);
+  };
+  return (
+    <>
+      <form className="control-row" onSubmit={save}>
+        <VisuallyHidden>
+          <label htmlFor={id}>Name of the theme</label>
+        </VisuallyHidden>
+        <Input
+          id={id}
+          maxLength={60}
+          placeholder="Name of the theme"
+          value={name}
+          onChange={({ target }) => setName(target.value)}
+        />
+        <Button size="sm" type="submit" variant="secondary">
+          Save
+        </Button>
+      </form>
+      <p role="status" className="hint">
+        {message}
+      </p>
+      {saved.length === 0 && <p className="hint">Saved themes appear here.</p>}
+      <ul className="saved">
+        {saved.map((entry) => (
+          <li key={entry.name}>
+            <button type="button" onClick={() => change(entry.theme, `saved ${entry.name}`)}>
+              {entry.name}
+            </button>
+            <Button
+              size="sm"
+              variant="ghost"
+              aria-label={`Delete ${entry.name}`}
+              onClick={() => {
+                deleteTheme(localStorage, entry.name);
+                setSaved(readSaved(localStorage));
+                setMessage(`“${entry.name}” deleted`);
+              }}
+            >
+              Delete
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
