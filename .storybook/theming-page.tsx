@@ -13,7 +13,7 @@ export function ThemingPage() {
     key: `${pair.text} ${pair.ground}`,
     name: (
       <>
-        <code>{pair.text}</code> on {pair.ground === 'soft' ? 'its soft ground' : <code>{pair.ground}</code>}, at least{' '}
+        <code>{pair.text}</code> on {pair.ground === 'soft' ? 'its soft background' : <code>{pair.ground}</code>}, at least{' '}
         {pair.least} : 1
       </>
     ),

@@ -60,9 +60,9 @@ export function Builder() {
       frameBridge.onNavigated(setAddress),
       frameBridge.onContext(setContext),
       frameBridge.onSelected((id) => isScreenId(id) && id !== current.current && change({ screen: id })),
-      frameBridge.onLeft((to) => setNote(`The page would now go to ${to}`)),
+      frameBridge.onLeft((to) => setNote(`The page would go to ${to}`)),
       frameBridge.onUnavailable(() =>
-        setNote('Nothing opens this dialog in this state: try another role, or more data.'),
+        setNote('This dialog cannot be opened in this state. Try another role or more data.'),
       ),
     ];
     window.addEventListener('popstate', frameBridge.setupChanged);
@@ -82,7 +82,7 @@ export function Builder() {
       await navigator.clipboard.writeText(location.href);
       setNote('Link to this view copied');
     } catch {
-      setNote('Your browser did not allow copying: take the address of this page.');
+      setNote('Your browser did not allow copying. Copy the address of this page instead.');
     }
   };
   if (!screen) return null;
@@ -109,7 +109,7 @@ export function Builder() {
             variant="ghost"
             onClick={() => {
               setRound(round + 1);
-              setNote('Back to the first data');
+              setNote('Data reset');
             }}
           >
             <RotateCcw aria-hidden />

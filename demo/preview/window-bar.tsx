@@ -63,15 +63,15 @@ function WidthField({ width, onChange }: WidthFieldProps) {
     <div className="width-field">
       <Select
         aria-label="Window"
-        value={known ? width : 'own'}
-        onChange={({ target }) => target.value !== 'own' && onChange(Number(target.value))}
+        value={known ? width : 'custom'}
+        onChange={({ target }) => target.value !== 'custom' && onChange(Number(target.value))}
       >
         {Object.entries(widths).map(([value, name]) => (
           <option key={value} value={value}>
             {name}
           </option>
         ))}
-        <option value="own">Own width</option>
+        <option value="custom">Custom width</option>
       </Select>
       <Input
         type="number"

@@ -84,7 +84,7 @@ test('a designer brands login and portal, and a host and the hosted login wear w
   const sheets = { 'gatehouse-theme.css': await copied(page, 'CSS') };
   await page.getByRole('radiogroup', { name: 'Format' }).getByText('Vendor').click();
   await page.getByRole('button', { name: 'Apply to the local provider' }).click();
-  await expect(page.getByText('The hosted pages wear it now.')).toBeVisible();
+  await expect(page.getByText('The hosted pages use it now.')).toBeVisible();
   await page.getByRole('navigation', { name: 'Screens' }).getByRole('searchbox').fill('portal account groups');
   await page.getByRole('navigation', { name: 'Screens' }).getByRole('button', { name: 'Groups', exact: true }).click();
   await expect(frame(page).getByRole('row').nth(1)).toContainText(/\w/);

@@ -60,10 +60,10 @@ test('role, language, settings, failures and data are a choice away, and the add
   await page.getByLabel('Role').selectOption('ReadOnly');
   await expect(frame(page).getByRole('heading', { name: 'This page is not available to you' })).toBeVisible();
   await page.getByLabel('Role').selectOption('Admin');
-  await page.getByLabel('What happens').selectOption('500');
+  await page.getByLabel('Failure').selectOption('500');
   await page.getByLabel('Call').fill('tokens.listTenantApiTokens');
   await expect(frame(page).getByRole('button', { name: 'Add token' })).toBeVisible();
-  await page.getByLabel('What happens').selectOption('none');
+  await page.getByLabel('Failure').selectOption('none');
   await expect(row(page)).toBeVisible();
   await page.getByText('Sign-in settings').click();
   await page.getByRole('switch', { name: 'GitHub' }).check();

@@ -26,7 +26,7 @@ export function ApplyPart({ document }: { document: string }) {
   return (
     <>
       <div className="exchange-row">
-        <Button size="sm" onClick={() => void store(document, 'The hosted pages wear it now.', true)}>
+        <Button size="sm" onClick={() => void store(document, 'The hosted pages use it now.', true)}>
           <Upload aria-hidden />
           Apply to the local provider
         </Button>
@@ -34,9 +34,9 @@ export function ApplyPart({ document }: { document: string }) {
           <Button
             size="sm"
             variant="ghost"
-            onClick={() => void store(provider.before, 'The hosted pages look as before.', false)}
+            onClick={() => void store(provider.before, 'The previous look is restored.', false)}
           >
-            Take back
+            Restore previous look
           </Button>
         )}
       </div>
@@ -45,7 +45,7 @@ export function ApplyPart({ document }: { document: string }) {
       </p>
       {isApplied && (
         <a className="exchange-link" href="/" target="_blank" rel="noreferrer">
-          Open the portal, which signs in there
+          Open the portal’s sign-in
           <ExternalLink aria-hidden />
         </a>
       )}

@@ -3,7 +3,7 @@ import { Part } from '../state/controls';
 import type { ThemeHistory } from '../theme/use-theme-history';
 import { ExportPart } from './export-part';
 import { ImportPart } from './import-part';
-import { PicturePart } from './picture-part';
+import { ScreenshotPart } from './screenshot-part';
 
 /** Renders the export and the import of the builder. */
 export function ExchangePanel({ theme, change, undo }: ThemeHistory) {
@@ -15,8 +15,8 @@ export function ExchangePanel({ theme, change, undo }: ThemeHistory) {
       <Part title="Import" open>
         <ImportPart {...{ theme, change }} {...(undo && { undo })} />
       </Part>
-      <Part title="Picture" open>
-        <PicturePart />
+      <Part title="Screenshot" open>
+        <ScreenshotPart />
       </Part>
     </section>
   );

@@ -27,7 +27,7 @@ export function ExportPart({ theme }: { theme: Theme }) {
     <div className="exchange">
       <Segments label="Format" hidesLabel options={labels} value={chosen} onChange={setChosen} />
       <p className="hint">{format.use}</p>
-      {left.length > 0 && <p className="hint">It has no place for {list.format(left)}.</p>}
+      {left.length > 0 && <p className="hint">Not included: {list.format(left)}.</p>}
       <CopyBlock key={chosen} label={format.file ?? 'Address'} value={text} wrap={!format.file} />
       {format.file && (
         <Button

@@ -40,8 +40,8 @@ export const storeLook = async ({ origin }: LocalProvider, document: string): Pr
     });
     if (answered.ok) return undefined;
     const { errors }: { errors?: string[] } = await answered.json();
-    return errors?.join(' ') ?? `It answered with ${answered.status}.`;
+    return errors?.join(' ') ?? `Its response was ${answered.status}.`;
   } catch {
-    return 'It cannot be reached. Start it with “npm start”.';
+    return 'It could not be reached. Start it with “npm start”.';
   }
 };

@@ -48,7 +48,7 @@ const isDocument = (value: unknown): value is object =>
 export const vendor: Format = {
   label: 'Vendor',
   file: 'login-box.json',
-  use: 'Store it at the provider, so that the hosted pages wear it: PUT /_emulator/login-box at the local one.',
+  use: 'Store it at the provider for its hosted pages: PUT /_emulator/login-box at the local one.',
   carries,
   write: (theme) => {
     const start: Branch = { themeV2: {}, localizations: {} };

@@ -52,7 +52,7 @@ class Broken extends Component<{ children: ReactNode }, { error?: Error }> {
   static getDerivedStateFromError = (error: Error) => ({ error });
   override render() {
     const { error } = this.state;
-    return error ? <NotShown error={error} /> : this.props.children;
+    return error ? <RenderError error={error} /> : this.props.children;
   }
 }
 
@@ -93,11 +93,13 @@ const useView = (): View | Error | undefined => {
   return view;
 };
 
-const NotShown = ({ error }: { error: Error }) => <p role="alert">This screen could not be shown: {error.message}</p>;
+const RenderError = ({ error }: { error: Error }) => (
+  <p role="alert">This screen could not be rendered: {error.message}</p>
+);
 
 function Frame() {
   const view = useView();
-  if (view instanceof Error) return <NotShown error={view} />;
+  if (view instanceof Error) return <RenderError error={view} />;
   return view ? <Themed view={view} /> : <p role="status">Loading…</p>;
 }
 

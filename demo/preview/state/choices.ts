@@ -81,7 +81,7 @@ export const social = {
 export const mfaPolicies = {
   DontForce: 'Not required',
   Force: 'Required',
-  ForceExceptSSO: 'Required but for single sign-on',
+  ForceExceptSSO: 'Required, except with single sign-on',
 } as const;
 
 export const dataSizes = { empty: 'Empty', demo: 'Typical', large: 'Large' } as const;
@@ -93,8 +93,8 @@ export const failures = {
   404: '404 Not found',
   429: '429 Too many requests',
   500: '500 Server error',
-  refuse: 'Cannot be reached',
-  hang: 'No answer',
+  refuse: 'Unreachable',
+  hang: 'No response',
   slow: 'Slow (4 s)',
 } as const;
 
@@ -116,7 +116,7 @@ export const languages = {
   he: 'עברית',
   ja: '日本語',
 } as const;
-export const directions = { auto: 'Of language', ltr: 'Left to right', rtl: 'Right to left' } as const;
+export const directions = { auto: 'From language', ltr: 'Left to right', rtl: 'Right to left' } as const;
 export const densities = { comfortable: 'Comfortable', compact: 'Compact' } as const satisfies Record<Density, string>;
 export const modes = { light: 'Light', dark: 'Dark', both: 'Both', system: 'Device' } as const satisfies Record<
   ThemeName | 'both',

@@ -86,7 +86,7 @@ export function StatePanel({ setup, onChange }: StatePanelProps) {
       </Part>
       <Part title="Failures" note={note('failure')} open>
         <Choice
-          label="What happens"
+          label="Failure"
           options={failures}
           value={setup.failure as keyof typeof failures & string}
           onChange={(failure) => onChange({ failure })}

@@ -3,7 +3,7 @@ import { useId, useState } from 'react';
 import { Choice } from '../state/controls';
 import { Theme } from './theme';
 
-const OWN = 'Own';
+const CUSTOM = 'Custom';
 
 interface FontFieldProps {
   label: string;
@@ -14,24 +14,24 @@ interface FontFieldProps {
   onChange: (css: string | undefined) => void;
 }
 
-/** Renders the choice of a typeface: one of a few stacks, or an own font family. */
+/** Renders the choice of a typeface: one of a few stacks, or any font family. */
 export function FontField({ label, stacks, value = '', onChange }: FontFieldProps) {
   const id = useId();
   const known = Object.keys(stacks).find((name) => stacks[name] === value);
-  const [isOwn, setOwn] = useState(known === undefined);
+  const [isCustom, setCustom] = useState(known === undefined);
   const [typed, setTyped] = useState<string>();
   const isValid = typed === undefined || Theme.safeParse({ metrics: { font: typed } }).success;
-  const options = Object.fromEntries([...Object.keys(stacks), OWN].map((name) => [name, name]));
-  const hasField = isOwn || known === undefined;
+  const options = Object.fromEntries([...Object.keys(stacks), CUSTOM].map((name) => [name, name]));
+  const hasField = isCustom || known === undefined;
   return (
     <>
       <Choice
         label={label}
         options={options}
-        value={hasField ? OWN : known}
+        value={hasField ? CUSTOM : known}
         onChange={(name) => {
-          setOwn(name === OWN);
-          if (name !== OWN) onChange(stacks[name] || undefined);
+          setCustom(name === CUSTOM);
+          if (name !== CUSTOM) onChange(stacks[name] || undefined);
         }}
       />
       {hasField && (

@@ -14,7 +14,8 @@ export function SavedPart({ theme, change }: ThemePartProps) {
     event.preventDefault();
     const trimmed = name.trim();
     if (!trimmed) return setMessage('Give the theme a name.');
-    if (!saveTheme(localStorage, { name: trimmed, theme })) return setMessage('This device has no room for the theme.');
+    if (!saveTheme(localStorage, { name: trimmed, theme }))
+      return setMessage('This browser has no storage left for the theme.');
     setSaved(readSaved(localStorage));
     setName('');
     setMessage(`“${trimmed}” saved`);

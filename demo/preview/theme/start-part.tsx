@@ -20,7 +20,7 @@ export function StartPart({ theme, change }: ThemePartProps) {
           Create theme
         </Button>
       </div>
-      <p className="hint">Makes both modes of one color; every text reaches AA.</p>
+      <p className="hint">Creates light and dark from one color. All text meets WCAG AA.</p>
       <fieldset className="presets" aria-label="Presets">
         {presets.map((preset) => (
           <button

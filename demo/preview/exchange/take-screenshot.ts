@@ -11,20 +11,20 @@ const toPng = (canvas: HTMLCanvasElement): Promise<Blob> =>
   });
 
 /**
- * Takes a picture of an element from a screen capture of this tab. Rendering the page into a picture would need a
- * policy that allows pictures from any origin, and inline styles in the frame.
+ * Takes a screenshot of an element from a screen capture of this tab. Rendering the page into an image would need a
+ * policy that allows images from any origin, and inline styles in the frame.
  * @throws DOMException when the user denies permission, Error when another surface than this tab was chosen.
  */
-export const takePicture = async (element: HTMLElement): Promise<Blob> => {
+export const takeScreenshot = async (element: HTMLElement): Promise<Blob> => {
   const stream = await navigator.mediaDevices.getDisplayMedia(OPTIONS);
   try {
     const [track] = stream.getVideoTracks();
     if (track?.getSettings().displaySurface !== 'browser') throw new Error('other-surface');
     const video = Object.assign(document.createElement('video'), { srcObject: stream, muted: true });
     // Requested before it plays: a static page produces no second frame.
-    const shown = new Promise((resolve) => video.requestVideoFrameCallback(resolve));
+    const presented = new Promise((resolve) => video.requestVideoFrameCallback(resolve));
     await video.play();
-    await shown;
+    await presented;
     const place = element.getBoundingClientRect();
     const scale = video.videoWidth / document.documentElement.clientWidth;
     const canvas = Object.assign(document.createElement('canvas'), {
