@@ -39,7 +39,7 @@ export function Builder() {
   // In a narrow window the screen hides the settings.
   const picking = useColorPicking(
     useCallback((isOn) => {
-      setNote(isOn ? 'Choose an element. Escape cancels.' : '');
+      setNote(isOn ? 'Press an element of the screen to find its colors.' : '');
       setPane(isOn ? 'stage' : 'settings');
     }, []),
   );
@@ -77,6 +77,10 @@ export function Builder() {
     if (window.innerWidth < 600 && !new URLSearchParams(location.search).has('width')) change({ width: 390 });
   }, [change]);
 
+  const choosePane = (next: keyof typeof panes) => {
+    if (picking.isOn) picking.toggle();
+    setPane(next);
+  };
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(location.href);
@@ -123,7 +127,7 @@ export function Builder() {
       </header>
       <main aria-label="Builder" className="builder-main">
         <div ref={paneChoice} className="builder-panes">
-          <Segments label="Pane" hidesLabel options={panes} value={pane} onChange={setPane} />
+          <Segments label="Pane" hidesLabel options={panes} value={pane} onChange={choosePane} />
         </div>
         <div className="builder-body" data-pane={pane} data-panel={panel}>
           <ScreenList

@@ -146,7 +146,7 @@ test('a theme comes of one color, is mended, undone and kept by name', async ({ 
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Download file' }).click();
   const file = await (await download).path();
-  const paste = page.getByLabel('CSS, appearance, vendor document, tokens or link');
+  const paste = page.getByLabel('CSS, appearance, vendor document, tokens, link or shadcn/ui theme');
   await paste.fill(':root { --gh-primary: var(--brand); --gh-radius: 2px }');
   await page.getByRole('button', { name: 'Import', exact: true }).press('Enter');
   await expect(
@@ -174,6 +174,42 @@ test('a theme comes of one color, is mended, undone and kept by name', async ({ 
   await expectNoViolations(page);
   await panel('Export');
   await expectNoViolations(page);
+});
+
+test('the colors of an element are found with the keyboard, and focus is never lost', async ({ page }) => {
+  await page.goto('/preview?delay=false');
+  const inside = frame(page);
+  const submit = inside.getByRole('button', { name: 'Continue', exact: true });
+  await expect(submit).toBeVisible();
+  await page.getByRole('button', { name: 'Skip to the settings' }).press('Enter');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('ArrowRight');
+  const find = page.getByRole('button', { name: 'Find colors on the screen' });
+  await find.press('Enter');
+  await page.keyboard.press('Escape');
+  await expect(find).toBeFocused();
+  await find.press('Enter');
+  await inside.getByLabel('Email').focus();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  // It was chosen, not pressed.
+  await expect(page.getByText('Colors of “Continue”')).toBeFocused();
+  await expect(heading(page, 'Sign in to Acme')).toBeVisible();
+  const table = page.getByRole('table').filter({ hasText: 'On primary' });
+  await expect(table.getByRole('rowheader')).toHaveText(['Primary', 'On primary']);
+  await page.getByLabel('Primary, light', { exact: true }).fill('rgb(91 59 214)');
+  await expect(submit).toHaveCSS('background-color', 'rgb(91, 59, 214)');
+  await page.getByRole('button', { name: 'Show all' }).press('Enter');
+  await expect(find).toBeFocused();
+  await page.getByRole('button', { name: 'Undo' }).press('Enter');
+  await expect(page.getByRole('button', { name: 'Redo' })).toBeFocused();
+  await page.getByLabel('Muted text, light', { exact: true }).fill('c9a3ff');
+  await page.getByRole('button', { name: /Use #[0-9a-f]{6} for AA/ }).press('Enter');
+  await expect(page.locator('summary').filter({ hasText: 'All pass AA' })).toBeFocused();
+  // Empty is the default.
+  await page.getByLabel('Muted text, light', { exact: true }).fill('');
+  await page.getByLabel('Muted text, light', { exact: true }).press('Enter');
+  await expect(page.getByRole('button', { name: 'Reset', exact: true })).toBeDisabled();
 });
 
 test('it works on a phone, names everything, and the portal leads to it and back', async ({ page, signIn }) => {

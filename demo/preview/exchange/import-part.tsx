@@ -47,7 +47,7 @@ export function ImportPart({ theme, change, undo }: Pick<ThemeHistory, 'theme' |
   return (
     <form className="exchange" onSubmit={submit}>
       <label htmlFor={`${id}text`} className="control-label">
-        CSS, appearance, vendor document, tokens or link
+        CSS, appearance, vendor document, tokens, link or shadcn/ui theme
       </label>
       <textarea
         id={`${id}text`}

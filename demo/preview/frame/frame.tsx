@@ -94,13 +94,21 @@ const useView = (): View | Error | undefined => {
 };
 
 const RenderError = ({ error }: { error: Error }) => (
-  <p role="alert">This screen could not be rendered: {error.message}</p>
+  <p role="alert" className="preview-loading">
+    This screen could not be rendered: {error.message}
+  </p>
 );
 
 function Frame() {
   const view = useView();
   if (view instanceof Error) return <RenderError error={view} />;
-  return view ? <Themed view={view} /> : <p role="status">Loading…</p>;
+  return view ? (
+    <Themed view={view} />
+  ) : (
+    <p role="status" className="preview-loading">
+      Loading…
+    </p>
+  );
 }
 
 function Themed({ view }: { view: View }) {

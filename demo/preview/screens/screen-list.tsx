@@ -47,7 +47,7 @@ export function ScreenList({ current, onChoose }: ScreenListProps) {
           onKeyDown={chooseFirst}
         />
         <p id={`${id}found`} role="status">
-          {found === 1 ? '1 screen' : `${found} screens`}
+          {found === 0 ? 'No screen has these words. Try fewer.' : found === 1 ? '1 screen' : `${found} screens`}
         </p>
       </div>
       <div ref={list} className="screen-groups">

@@ -13,6 +13,7 @@ const ancestorsOf = (element: HTMLElement, end: HTMLElement): HTMLElement[] => {
 const focusFirst = (places: readonly HTMLElement[]) => {
   for (const place of places) {
     for (const control of place.querySelectorAll<HTMLElement>(FOCUSABLE)) {
+      if (control.matches(':disabled')) continue;
       control.focus();
       if (document.activeElement === control) return;
     }

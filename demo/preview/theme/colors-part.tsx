@@ -58,9 +58,9 @@ export function ColorsPart({ theme, change, picking }: ColorsPartProps) {
   }, [picked]);
   return (
     <>
-      <Button size="sm" variant="secondary" aria-pressed={isOn} onClick={toggle}>
+      <Button size="sm" variant="secondary" onClick={toggle}>
         <Crosshair aria-hidden />
-        {isOn ? 'Choose an element of the screen' : 'Find colors on the screen'}
+        {isOn ? 'Cancel' : 'Find colors on the screen'}
       </Button>
       {picked && (
         <div className="picked">
