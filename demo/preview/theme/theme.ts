@@ -65,6 +65,14 @@ export const Theme = object({
 });
 export type Theme = Infer<typeof Theme>;
 
+/** Returns a theme without parts that have no values. */
+export const withoutEmptyParts = (theme: Theme): Theme =>
+  Theme.parse(
+    Object.fromEntries(
+      Object.entries(theme).filter(([, part]) => typeof part !== 'object' || Object.keys(part).length > 0),
+    ),
+  );
+
 /** The two color modes. */
 export type Mode = 'light' | 'dark';
 

@@ -1,6 +1,6 @@
 import { useCallback, useRef, useState } from 'react';
 import { type History, noHistory, noteChange, redo, undo } from './history';
-import type { Theme } from './theme';
+import { type Theme, withoutEmptyParts } from './theme';
 
 /** Changes the theme; successive changes with the same label are undone in one step. */
 export type ChangeTheme = (theme: Theme, label: string) => void;
@@ -24,7 +24,7 @@ export const useThemeHistory = (theme: Theme, onTheme: (theme: Theme) => void): 
   const change = useCallback(
     (next: Theme, label: string) => {
       setHistory(noteChange(latest.current.history, latest.current.theme, label));
-      onTheme(next);
+      onTheme(withoutEmptyParts(next));
     },
     [onTheme],
   );

@@ -6,7 +6,7 @@ import { type History, noHistory, noteChange, redo, undo } from '../../../demo/p
 import { readColor, toColor, toShade } from '../../../demo/preview/theme/oklch';
 import { presets } from '../../../demo/preview/theme/presets';
 import { deleteTheme, readSaved, saveTheme } from '../../../demo/preview/theme/saved-themes';
-import { colorTokens, Theme } from '../../../demo/preview/theme/theme';
+import { colorTokens, Theme, withoutEmptyParts } from '../../../demo/preview/theme/theme';
 import { colors } from '../../../tailwind.config';
 import { contrastRatio, verdictOf } from '../../../ui/kit/contrast';
 
@@ -79,6 +79,13 @@ it('has six presets that can be read', () => {
     expect(failing({ ...defaults('dark'), ...theme.dark }), name).toEqual([]);
     expect(Theme.parse(theme)).toEqual(theme);
   }
+});
+
+it('drops parts without values, as after the last color is reset', () => {
+  expect(withoutEmptyParts({ light: {}, dark: { text: '#ffffff' }, metrics: {}, appName: 'Acme' })).toEqual({
+    dark: { text: '#ffffff' },
+    appName: 'Acme',
+  });
 });
 
 it('turns colours into shades and back', () => {
