@@ -13,8 +13,8 @@ export function ThemingPage() {
     key: `${pair.text} ${pair.ground}`,
     name: (
       <>
-        <code>{pair.text}</code> on {pair.ground === 'soft' ? 'its soft background' : <code>{pair.ground}</code>}, at least{' '}
-        {pair.least} : 1
+        <code>{pair.text}</code> on {pair.ground === 'soft' ? 'its soft background' : <code>{pair.ground}</code>}, at
+        least {pair.least} : 1
       </>
     ),
     light: ratioOf(pair),
