@@ -1,14 +1,12 @@
-import type { languages } from '@gatehouse/ui/locales/load';
+import { type InEachLanguage, inLanguage } from './hosted-languages';
 
 interface LanguageSelectProps {
   language: string;
   onChange: (language: string) => void;
 }
 
-type Tag = 'en' | keyof typeof languages;
-
 /** Label of the list by language. */
-const labels: Readonly<Record<Tag, string>> = {
+const labels: InEachLanguage<string> = {
   en: 'Language',
   ar: 'اللغة',
   de: 'Sprache',
@@ -17,8 +15,6 @@ const labels: Readonly<Record<Tag, string>> = {
   he: 'שפה',
   ja: '言語',
 };
-
-const label = (language: string): string => new Map<string, string>(Object.entries(labels)).get(language) ?? labels.en;
 
 /** Returns the name of a language in that language. */
 const nameOf = (tag: string): string => {
@@ -34,7 +30,7 @@ const options = Object.keys(labels)
 export function LanguageSelect({ language, onChange }: LanguageSelectProps) {
   return (
     <select
-      aria-label={label(language)}
+      aria-label={inLanguage(labels, language)}
       className="hosted-language"
       value={language}
       onChange={(event) => onChange(event.target.value)}

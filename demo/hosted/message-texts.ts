@@ -1,4 +1,4 @@
-import type { languages } from '@gatehouse/ui/locales/load';
+import { type InEachLanguage, inLanguage } from './hosted-languages';
 
 /** Kinds of addresses that have no form. */
 export type MessageKind = 'stray' | 'unknown';
@@ -8,9 +8,7 @@ interface MessageText {
   readonly text: string;
 }
 
-type Tag = 'en' | keyof typeof languages;
-
-const texts: Readonly<Record<Tag, Readonly<Record<MessageKind, MessageText>>>> = {
+const texts: InEachLanguage<Readonly<Record<MessageKind, MessageText>>> = {
   en: {
     stray: {
       title: 'Start from your application',
@@ -83,8 +81,6 @@ const texts: Readonly<Record<Tag, Readonly<Record<MessageKind, MessageText>>>> =
   },
 };
 
-const isKnown = (language: string): language is Tag => Object.hasOwn(texts, language);
-
 /** Returns a message in a language of the login box; English in any other. */
 export const messageIn = (language: string, kind: MessageKind): MessageText =>
-  texts[isKnown(language) ? language : 'en'][kind];
+  inLanguage(texts, language)[kind];

@@ -2,6 +2,7 @@ import { useIdentity, useTexts } from '@gatehouse/ui';
 import { type ApplicationInfo, ChooseAccountBox } from '@gatehouse/ui/login';
 import { AuthRoutes } from '@gatehouse/ui/routes';
 import { type ComponentType, lazy, Suspense, useState } from 'react';
+import { DeveloperNote } from './developer-note';
 import { LanguageSelect } from './language-select';
 import type { MessageProps } from './message';
 import { PretendCaptcha } from './pretend-captcha';
@@ -73,10 +74,7 @@ export function HostedPage({ page, request, application, onlyChooses, language, 
       </main>
       <footer className="hosted-foot">
         <LanguageSelect language={language} onChange={onLanguage} />
-        {/* The note for developers is in English only. */}
-        <p className="hosted-note" lang="en" dir="ltr">
-          Local identity provider, for this machine only. <a href="/_emulator/outbox">Mails and codes</a>
-        </p>
+        <DeveloperNote language={language} />
       </footer>
     </div>
   );

@@ -176,7 +176,7 @@ test('single sign-on over OpenID Connect: Back, declined, told on the login page
 
   await test.step('the page says that it leaves, and leaves by itself', async () => {
     await leave();
-    await expect(headingOf(page, 'Sign in with your company')).toBeVisible();
+    await expect(headingOf(page, 'Continue with SSO')).toBeVisible();
     await atIdp(page);
   });
 

@@ -5,7 +5,7 @@ import { Button } from '../../kit/button';
 import { PasswordInput } from '../../kit/password-input';
 import { durationText } from '../../react/duration-text';
 import { useTexts } from '../../react/texts';
-import { AccountRow } from '../account-row';
+import { AccountLine } from '../account-line';
 import { useApplication } from '../application';
 import { Captcha } from '../captcha';
 import { FieldForm } from '../field-form';
@@ -32,8 +32,11 @@ export function LoginWithPassword({ context, send, busy, error, errorText }: Pro
   const watchCapsLock = (event: KeyboardEvent) => setCapsLock(event.getModifierState('CapsLock'));
 
   return (
-    <Step title={password.title} error={above && isMailed ? `${above} ${password.unlock}` : above}>
-      <AccountRow email={context.email} onChange={() => void send('back')} />
+    <Step
+      title={password.title}
+      text={<AccountLine email={context.email} onChange={() => void send('back')} />}
+      error={above && isMailed ? `${above} ${password.unlock}` : above}
+    >
       <FieldForm
         {...{ error }}
         errorText={said}
@@ -43,10 +46,14 @@ export function LoginWithPassword({ context, send, busy, error, errorText }: Pro
         before={<Captcha />}
         check={(value) => (value === '' ? box.missing : undefined)}
         onSubmit={(value) => send('submit', { password: value })}
-        hint={<span role="status">{capsLock ? box.capsLock : ''}</span>}
         aside={
           resetsPassword && (
-            <Button variant="link" loading={busy === 'forgotPassword'} onClick={() => void send('forgotPassword')}>
+            <Button
+              variant="link"
+              className="gh:-my-0.5"
+              loading={busy === 'forgotPassword'}
+              onClick={() => void send('forgotPassword')}
+            >
               {password.forgot}
             </Button>
           )
@@ -75,6 +82,9 @@ export function LoginWithPassword({ context, send, busy, error, errorText }: Pro
               onKeyUp={watchCapsLock}
               data-step-focus=""
             />
+            <p role="status" className="gh:mt-1.5 gh:text-xs gh:text-subtle gh:empty:mt-0">
+              {capsLock && box.capsLock}
+            </p>
           </>
         )}
       </FieldForm>

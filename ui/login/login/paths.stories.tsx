@@ -250,6 +250,19 @@ export const Lockout: Story = {
 
 const onForgotPassword = fn();
 
+/** The password appears where the email address was typed, and its button where the first one was pressed. */
+export const NothingMoves: Story = {
+  args: { onForgotPassword },
+  play: async () => {
+    const topOf = (element: Element) => Math.round(element.getBoundingClientRect().top);
+    const email = topOf(await screen.findByRole('textbox', { name: 'Email' }));
+    const button = topOf(screen.getByRole('button', { name: 'Continue' }));
+    await giveEmail('reader@acme.test');
+    await expect(topOf(await passwordBox())).toBe(email);
+    await expect(topOf(screen.getByRole('button', { name: 'Sign in' }))).toBe(button);
+  },
+};
+
 export const ForgottenPassword: Story = {
   args: { ...enteringPassword, onForgotPassword },
   play: async () => {

@@ -16,7 +16,7 @@ export const texts: CallbackTexts = {
   saml: {
     title: 'تسجيل الدخول عبر SSO؟',
     titleOf: (application) => `تسجيل الدخول إلى ${application} عبر SSO؟`,
-    text: 'أرسلك تسجيل دخول شركتك إلى هنا. تابع فقط إذا كنت أنت من بدأه.',
+    text: 'أحالك مزوّد الهوية في مؤسستك إلى هنا. تابع فقط إذا كنت أنت من بدأ تسجيل الدخول هذا.',
     confirm: 'متابعة',
   },
   social: {

@@ -2,11 +2,11 @@ import type { LoginLaterTexts } from '../../en/flows/login-later';
 
 export const texts: LoginLaterTexts = {
   sso: {
-    title: 'الدخول عبر شركتك',
-    text: 'لشركتك صفحة دخول خاصة بها، وننقلك إليها الآن.',
+    title: 'المتابعة عبر SSO',
+    text: 'تستخدم مؤسستك تسجيل الدخول الموحّد، وننقلك إليه الآن.',
     go: 'المتابعة الآن',
-    failedTitle: 'لم ينجح الدخول عبر شركتك',
-    failedText: 'نعيدك الآن. إذا تكرر ذلك فاسأل المسؤول في شركتك.',
+    failedTitle: 'تعذّر تسجيل الدخول عبر SSO',
+    failedText: 'نعيدك الآن. إذا تكرر ذلك فاسأل المسؤول في مؤسستك.',
   },
   recovery: {
     title: 'استخدم رمز الاسترداد',

@@ -16,7 +16,7 @@ export const texts: CallbackTexts = {
   saml: {
     title: 'Mit SSO anmelden?',
     titleOf: (application) => `Bei ${application} mit SSO anmelden?`,
-    text: 'Die Anmeldung Ihrer Firma hat Sie hierher geführt. Fahren Sie nur fort, wenn Sie damit begonnen haben.',
+    text: 'Der Identitätsanbieter Ihrer Organisation hat Sie hierher geführt. Fahren Sie nur fort, wenn Sie diese Anmeldung begonnen haben.',
     confirm: 'Weiter',
   },
   social: {

@@ -2,10 +2,10 @@ import type { LoginLaterTexts } from '../../en/flows/login-later';
 
 export const texts: LoginLaterTexts = {
   sso: {
-    title: 'Anmeldung über Ihre Organisation',
+    title: 'Mit SSO fortfahren',
     text: 'Ihre Organisation verwendet Single Sign-on. Wir leiten Sie weiter.',
     go: 'Jetzt weiter',
-    failedTitle: 'Die Anmeldung über Ihre Organisation hat nicht geklappt',
+    failedTitle: 'Die Anmeldung mit SSO ist fehlgeschlagen',
     failedText: 'Wir leiten Sie weiter. Wenn das wieder passiert, fragen Sie Ihre Administration.',
   },
   recovery: {

@@ -17,7 +17,7 @@ export const texts = {
   saml: {
     title: 'Sign in with SSO?',
     titleOf: (application: string) => `Sign in to ${application} with SSO?`,
-    text: 'Your company’s sign-in sent you here. Continue only if you started it.',
+    text: 'Your organization’s identity provider sent you here. Continue only if you started this sign-in.',
     confirm: 'Continue',
   },
   social: {

@@ -3,10 +3,10 @@ import type { Widen } from '../../widen';
 /** Texts of rare sign-in screens. */
 export const texts = {
   sso: {
-    title: 'Sign in with your company',
-    text: 'Your company uses single sign-on. We are redirecting you.',
+    title: 'Continue with SSO',
+    text: 'Your organization uses single sign-on. We are redirecting you.',
     go: 'Continue now',
-    failedTitle: 'Company sign-in failed',
+    failedTitle: 'SSO sign-in failed',
     failedText: 'We are redirecting you. If this happens again, ask your administrator.',
   },
   recovery: {

@@ -16,7 +16,7 @@ export const texts: CallbackTexts = {
   saml: {
     title: '¿Iniciar sesión con SSO?',
     titleOf: (application) => `¿Iniciar sesión en ${application} con SSO?`,
-    text: 'Llegaste aquí desde el inicio de sesión de tu empresa. Continúa solo si lo empezaste tú.',
+    text: 'Llegaste aquí desde el proveedor de identidad de tu organización. Continúa solo si tú empezaste este inicio de sesión.',
     confirm: 'Continuar',
   },
   social: {

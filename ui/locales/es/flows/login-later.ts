@@ -2,10 +2,10 @@ import type { LoginLaterTexts } from '../../en/flows/login-later';
 
 export const texts: LoginLaterTexts = {
   sso: {
-    title: 'Inicia sesión con tu empresa',
-    text: 'Tu empresa usa el inicio de sesión único. Te estamos redirigiendo.',
+    title: 'Continúa con SSO',
+    text: 'Tu organización usa el inicio de sesión único. Te estamos redirigiendo.',
     go: 'Continuar ahora',
-    failedTitle: 'Falló el inicio de sesión de empresa',
+    failedTitle: 'Falló el inicio de sesión con SSO',
     failedText: 'Te estamos redirigiendo. Si vuelve a ocurrir, pide ayuda a tu administrador.',
   },
   recovery: {

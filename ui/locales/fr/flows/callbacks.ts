@@ -16,7 +16,7 @@ export const texts: CallbackTexts = {
   saml: {
     title: 'Se connecter avec le SSO ?',
     titleOf: (application) => `Se connecter à ${application} avec le SSO ?`,
-    text: 'Vous venez de la page de connexion de votre entreprise. Continuez seulement si cette connexion vient de vous.',
+    text: 'Le fournisseur d’identité de votre organisation vous a redirigé ici. Continuez seulement si cette connexion vient de vous.',
     confirm: 'Continuer',
   },
   social: {

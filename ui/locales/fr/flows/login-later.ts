@@ -2,10 +2,10 @@ import type { LoginLaterTexts } from '../../en/flows/login-later';
 
 export const texts: LoginLaterTexts = {
   sso: {
-    title: 'Connexion avec votre entreprise',
-    text: 'Votre entreprise utilise l’authentification unique. Nous vous y redirigeons.',
+    title: 'Continuer avec le SSO',
+    text: 'Votre organisation utilise l’authentification unique. Nous vous y redirigeons.',
     go: 'Continuer maintenant',
-    failedTitle: 'La connexion d’entreprise a échoué',
+    failedTitle: 'La connexion SSO a échoué',
     failedText: 'Nous vous redirigeons. Si cela se reproduit, contactez votre administrateur.',
   },
   recovery: {

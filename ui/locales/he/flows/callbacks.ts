@@ -16,7 +16,7 @@ export const texts: CallbackTexts = {
   saml: {
     title: 'להיכנס באמצעות SSO?',
     titleOf: (application) => `להיכנס אל ${application} באמצעות SSO?`,
-    text: 'הגעתם לכאן מדף הכניסה של החברה. יש להמשיך רק אם התחלתם את הכניסה בעצמכם.',
+    text: 'הגעתם לכאן מספק הזהויות של הארגון. יש להמשיך רק אם התחלתם את הכניסה בעצמכם.',
     confirm: 'המשך',
   },
   social: {

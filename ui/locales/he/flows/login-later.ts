@@ -2,10 +2,10 @@ import type { LoginLaterTexts } from '../../en/flows/login-later';
 
 export const texts: LoginLaterTexts = {
   sso: {
-    title: 'כניסה דרך החברה',
-    text: 'החברה שלכם משתמשת בכניסה יחידה. מעבירים אתכם לשם.',
+    title: 'המשך באמצעות SSO',
+    text: 'הארגון שלכם משתמש בכניסה יחידה (SSO). מעבירים אתכם לשם.',
     go: 'להמשיך עכשיו',
-    failedTitle: 'הכניסה דרך החברה נכשלה',
+    failedTitle: 'הכניסה באמצעות SSO נכשלה',
     failedText: 'מעבירים אתכם. אם זה יקרה שוב, יש לפנות לאדמין.',
   },
   recovery: {

@@ -16,7 +16,7 @@ export const texts: CallbackTexts = {
   saml: {
     title: 'SSO でログインしますか？',
     titleOf: (application) => `SSO で ${application} にログインしますか？`,
-    text: '会社のログインページから移動しました。ご自身で始めた場合のみ続行してください。',
+    text: '組織の ID プロバイダーから移動しました。ご自身で始めた場合のみ続行してください。',
     confirm: '続行',
   },
   social: {

@@ -2,10 +2,10 @@ import type { LoginLaterTexts } from '../../en/flows/login-later';
 
 export const texts: LoginLaterTexts = {
   sso: {
-    title: '会社のアカウントでログイン',
-    text: '会社ではシングルサインオンを使用しています。ログインページに移動しています。',
+    title: 'SSO で続行',
+    text: '組織でシングルサインオンを使用しています。ログインページに移動しています。',
     go: '今すぐ続行',
-    failedTitle: '会社のログインに失敗しました',
+    failedTitle: 'SSO ログインに失敗しました',
     failedText: '移動しています。繰り返し発生する場合は、管理者にお問い合わせください。',
   },
   recovery: {
