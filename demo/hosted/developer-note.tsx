@@ -20,8 +20,7 @@ export function DeveloperNote({ language }: { language: string }) {
   const { note, outbox } = inLanguage(texts, language);
   return (
     <p className="hosted-note">
-      {note}{' '}
-      {/* The developer pages are in English only. */}
+      {note} {/* The developer pages are in English only. */}
       <a href="/_emulator/outbox" hrefLang="en">
         {outbox}
       </a>

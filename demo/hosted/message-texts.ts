@@ -82,5 +82,4 @@ const texts: InEachLanguage<Readonly<Record<MessageKind, MessageText>>> = {
 };
 
 /** Returns a message in a language of the login box; English in any other. */
-export const messageIn = (language: string, kind: MessageKind): MessageText =>
-  inLanguage(texts, language)[kind];
+export const messageIn = (language: string, kind: MessageKind): MessageText => inLanguage(texts, language)[kind];

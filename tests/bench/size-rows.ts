@@ -163,7 +163,14 @@ const asksFirst = new Set(['activate', 'reset-password', 'sign-up', 'step-up']);
 
 const flowOf = (source: string) => source.split('/')[2] ?? '';
 
-/** Everything between the start of the page and its form, but the client for calls. */
+/** Contracts of the calls that a flow sends before its form; fetched beside the client. */
+const contractsOf: Readonly<Record<string, readonly string[]>> = {
+  activate: ['sdk/capabilities/registration/contract.ts', 'sdk/capabilities/passwords/contract.ts'],
+  'sign-up': ['sdk/capabilities/configurations/contract.ts', 'sdk/capabilities/passwords/contract.ts'],
+  'step-up': ['sdk/capabilities/mfa/contract.ts', 'sdk/capabilities/mfa-devices/contract.ts'],
+};
+
+/** Everything between the start of the page and its form, but the client for calls and their contracts. */
 const formOfFlow = (source: string): readonly string[] => {
   const flow = flowOf(source);
   const own = withTexts.has(flow) ? [] : [flow];
@@ -175,6 +182,7 @@ const formOfFlow = (source: string): readonly string[] => {
 const untilTyped = (source: string): readonly string[] => [
   ...formOfFlow(source),
   ...(asksFirst.has(flowOf(source)) ? ['sdk/session/engine.ts'] : []),
+  ...(contractsOf[flowOf(source)] ?? []),
 ];
 
 const flows = /^ui\/login\/[\w-]+\/(?:[\w-]+-box(?:es)?|login-route)\.tsx$/;
@@ -214,7 +222,7 @@ export const rows: readonly SizeRow[] = [
     measure: { kind: 'added', code: accountPages, modules: flows, counts: 'largest', whole: true, with: formOfFlow },
   },
   {
-    what: 'the same until its first field can be typed in, with the client that the first call fetches',
+    what: 'the same until its first field can be typed in, with the client and the contracts of the first calls',
     budget: 40,
     measure: { kind: 'added', code: accountPages, modules: flows, counts: 'largest', whole: true, with: untilTyped },
   },

@@ -1,4 +1,5 @@
-import { type PasswordConfig, unmetPasswordRules } from '@gatehouse/sdk/passwords';
+import { unmetPasswordRules } from '@gatehouse/sdk/password-rules';
+import type { PasswordConfig } from '@gatehouse/sdk/passwords';
 
 /** A rule for a new password, and whether it is met. */
 export interface PasswordCheck {

@@ -4,7 +4,7 @@ import { contract } from './contract';
 import { passwordError } from './errors';
 
 export type { PasswordConfig } from './contract';
-export { type PasswordRule, unmetPasswordRules } from './password-rules';
+export { type PasswordRule, unmetPasswordRules } from './unmet-rules';
 
 const { query, mutation } = capability('passwords', contract);
 

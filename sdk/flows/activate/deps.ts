@@ -1,5 +1,6 @@
-import { contract as passwords } from '../../capabilities/passwords/contract';
-import { contract as registration } from '../../capabilities/registration/contract';
+import type { PasswordsContract } from '../../capabilities/passwords/contract';
+import type { RegistrationContract } from '../../capabilities/registration/contract';
+import { lateApi, preload } from '../../core/late-code';
 import { missingChunk } from '../../core/missing-chunk';
 import type { Identity } from '../../identity';
 import { tellPage } from '../../session/host-events';
@@ -12,6 +13,10 @@ import type { ActivateDeps } from './flow';
 /** The parts of an identity that the activation uses. */
 export type ActivateIdentity = SignInIdentity & { session: Pick<Identity['session'], 'get' | 'load' | 'logout'> };
 
+// Contracts load the schema engine, which the first screen does not need.
+const loadRegistration = async () =>
+  (await import('../../capabilities/registration/contract').catch(missingChunk)).contract;
+const loadPasswords = async () => (await import('../../capabilities/passwords/contract').catch(missingChunk)).contract;
 // Loaded on demand: the link is read before it is spent, which signs out.
 const loadLogout = () => import('../../sign-in/silent-logout').catch(missingChunk);
 
@@ -22,18 +27,27 @@ const loadLogout = () => import('../../sign-in/silent-logout').catch(missingChun
  * @example
  * const flow = createFlow(activateFlow, activateDeps(identity));
  */
-export const activateDeps = (identity: ActivateIdentity, overrides: Partial<ActivateDeps> = {}): ActivateDeps => ({
-  ...signInDeps(identity),
-  api: { registration: identity.call(registration), passwords: identity.call(passwords) },
-  link: readAccountLink(identity),
-  byCode: isOnRoute(identity, 'activateWithOTCUrl'),
-  askedHere: () => requestedRecently(identity.environment, 'activation'),
-  signOut: async (signal) => {
-    const { silentLogout } = await loadLogout();
-    await silentLogout(identity, { signal });
-  },
-  keepFields: (userId, fields) => keepFields(identity.environment, userId, fields),
-  clearLink: () => clearLink(identity),
-  onEvent: tellPage,
-  ...overrides,
-});
+export const activateDeps = (identity: ActivateIdentity, overrides: Partial<ActivateDeps> = {}): ActivateDeps => {
+  // Beside the contracts, so that the first call waits for one download and not for two.
+  preload(() => import('../../session/engine'));
+  preload(loadRegistration);
+  preload(loadPasswords);
+  return {
+    ...signInDeps(identity),
+    api: {
+      registration: lateApi<RegistrationContract>(identity.call, loadRegistration),
+      passwords: lateApi<PasswordsContract>(identity.call, loadPasswords),
+    },
+    link: readAccountLink(identity),
+    byCode: isOnRoute(identity, 'activateWithOTCUrl'),
+    askedHere: () => requestedRecently(identity.environment, 'activation'),
+    signOut: async (signal) => {
+      const { silentLogout } = await loadLogout();
+      await silentLogout(identity, { signal });
+    },
+    keepFields: (userId, fields) => keepFields(identity.environment, userId, fields),
+    clearLink: () => clearLink(identity),
+    onEvent: tellPage,
+    ...overrides,
+  };
+};

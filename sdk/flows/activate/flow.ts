@@ -70,15 +70,15 @@ export interface ActivateDeps extends SignInDeps {
 }
 
 type Args = HandlerArgs<ActivateContext, ActivateDeps>;
-type Answer = Transition<ActivateStep, ActivateContext>;
+type Result = Transition<ActivateStep, ActivateContext>;
 
-const useless = (): Answer => ({ step: 'resend', error: flowError('invalid-link') });
+const invalidLink = (): Result => ({ step: 'resend', error: flowError('invalid-link') });
 
 /** The provider refuses the link; a retry would not help. */
 const isRefused = (error: unknown): boolean =>
   error instanceof IdentityError && [400, 401, 403, 404, 409, 410, 422].includes(error.statusCode);
 
-const activate = async ({ deps, signal }: Args, link: AccountLink, input: ActivateInput = {}): Promise<Answer> => {
+const activate = async ({ deps, signal }: Args, link: AccountLink, input: ActivateInput = {}): Promise<Result> => {
   const { activate, activateWithCode } = deps.api.registration;
   const { code, fields, ...others } = input;
   // Otherwise the session would mix the signed-in user with the user being activated.
@@ -94,7 +94,10 @@ const activate = async ({ deps, signal }: Args, link: AccountLink, input: Activa
 };
 
 /** Reads what the link requires, without spending it. */
-const look = async ({ context: { asksMore }, deps, signal }: Args, link: AccountLink): Promise<Answer | undefined> => {
+const readForm = async (
+  { context: { asksMore }, deps, signal }: Args,
+  link: AccountLink,
+): Promise<Result | undefined> => {
   const { shouldSetPassword } = await deps.api.registration.getActivationStrategy(link, { signal });
   if (!shouldSetPassword && !deps.byCode && !asksMore) return undefined;
   const passwordConfig = shouldSetPassword ? await loadPasswordConfig(deps.api.passwords, link.userId, signal) : {};
@@ -103,7 +106,7 @@ const look = async ({ context: { asksMore }, deps, signal }: Args, link: Account
 };
 
 /** A refused link leads to a new email; after other errors the step can be retried. */
-const orResend = async (run: () => Promise<Answer>): Promise<Answer> => {
+const orResend = async (run: () => Promise<Result>): Promise<Result> => {
   try {
     return await run();
   } catch (error) {
@@ -116,29 +119,29 @@ const orResend = async (run: () => Promise<Answer>): Promise<Answer> => {
  * A form is shown at once. Without a form, only the browser that signed up spends the link on opening, since scanners
  * of mail servers run the page too.
  */
-const begin = async (args: Args): Promise<Answer> => {
+const begin = async (args: Args): Promise<Result> => {
   const { deps } = args;
   const { link } = deps;
-  if (!link) return useless();
+  if (!link) return invalidLink();
   return orResend(async () => {
-    const form = await look(args, link);
+    const form = await readForm(args, link);
     if (form) return form;
     return deps.askedHere?.() ? activate(args, link) : { context: { isReady: true } };
   });
 };
 
-const confirm = async (args: Args): Promise<Answer> => {
+const confirm = async (args: Args): Promise<Result> => {
   const { link } = args.deps;
-  if (!link) return useless();
+  if (!link) return invalidLink();
   // The link could not be read before.
-  const form = args.context.isReady ? undefined : () => look(args, link);
+  const form = args.context.isReady ? undefined : () => readForm(args, link);
   return orResend(async () => (await form?.()) ?? activate(args, link));
 };
 
-const submit = async (args: Args, input: ActivateInput): Promise<Answer> => {
+const submit = async (args: Args, input: ActivateInput): Promise<Result> => {
   const { context, deps } = args;
   const code = context.asksCode ? typedCode(input.code ?? '') : undefined;
-  if (!deps.link || code === '') return useless();
+  if (!deps.link || code === '') return invalidLink();
   const password = context.asksPassword ? requirePassword(input.password, context.passwordConfig) : undefined;
   const { recaptchaToken, lastTermsCheck, fields } = input;
   try {
@@ -152,7 +155,7 @@ const submit = async (args: Args, input: ActivateInput): Promise<Answer> => {
   }
 };
 
-const resend = async ({ deps, signal }: Args, input: { email: string }): Promise<Answer> => {
+const resend = async ({ deps, signal }: Args, input: { email: string }): Promise<Result> => {
   const email = input.email.trim();
   await readably(deps.api.registration.resendActivation({ email }, { signal }));
   return { context: { sentTo: email } };
@@ -168,11 +171,11 @@ export const activateFlow = defineFlow<ActivateStep, ActivateContext, ActivateDe
   context: { asksPassword: false, asksCode: false, passwordConfig: {} },
   steps: {
     activating: { on: { confirm, toLogin }, after: { ms: 0, run: begin } },
-    activatingForm: { on: { submit, requestNew: (): Answer => ({ step: 'resend' }), toLogin } },
+    activatingForm: { on: { submit, requestNew: (): Result => ({ step: 'resend' }), toLogin } },
     resend: {
       on: {
         submit: resend,
-        back: ({ context, deps }: Args): Answer =>
+        back: ({ context, deps }: Args): Result =>
           deps.link && (context.asksCode || context.asksPassword || context.asksMore) ? { step: 'activatingForm' } : {},
         toLogin,
       },

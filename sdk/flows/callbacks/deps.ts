@@ -3,7 +3,7 @@ import { contract as passwordless } from '../../capabilities/passwordless/contra
 import { contract as social } from '../../capabilities/social/contract';
 import { activeProviders } from '../../capabilities/social/providers';
 import { contract as ssoLogin } from '../../capabilities/sso-login/contract';
-import { lateApi } from '../../core/late-api';
+import { lateApi } from '../../core/late-code';
 import { missingChunk } from '../../core/missing-chunk';
 import type { Identity } from '../../identity';
 import { callbackValues, exchangeOnce } from '../../session/callback-page';

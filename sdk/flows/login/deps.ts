@@ -1,4 +1,4 @@
-import { lateApi } from '../../core/late-api';
+import { lateApi } from '../../core/late-code';
 import { credentialsOf } from '../../core/webauthn';
 import { createNativeBridge } from '../../embed/native-bridge';
 import type { Identity } from '../../identity';

@@ -1,4 +1,5 @@
 import { defineFlow } from '../../core/flow';
+import { lateHandlers } from '../../core/late-code';
 import type { Answer, Args, LoginContext, LoginDeps } from './context';
 import { back, forgetQuickLogin, goToCompany, readOffers } from './first-steps';
 import { loadLater } from './load-later';
@@ -13,14 +14,7 @@ export const AFTER_AUTH_DELAY = 200;
 
 type Later = Awaited<ReturnType<typeof loadLater>>;
 
-/** A step whose code is in the chunk of the later steps. */
-const later =
-  <Payload extends unknown[], Result>(
-    pick: (steps: Later) => (args: Args, ...payload: Payload) => Result | Promise<Result>,
-  ) =>
-  async (args: Args, ...payload: Payload): Promise<Result> =>
-    pick(await loadLater())(args, ...payload);
-
+const later = lateHandlers<Later, Args>(loadLater);
 const passkey = later((steps) => steps.signInWithPasskey);
 const verified = later((steps) => steps.complete);
 const resetPassword = later((steps) => steps.resetPassword);

@@ -1,14 +1,9 @@
 import type { MfaContract } from '../../capabilities/mfa/contract';
-import { lateApi } from '../../core/late-api';
-import { missingChunk } from '../../core/missing-chunk';
+import { lateApi, preload } from '../../core/late-code';
 import { credentialsOf } from '../../core/webauthn';
 import type { Identity } from '../../identity';
-import type { MfaDeps } from './flow';
-
-const loadContract = async () => {
-  const { contract } = await import('../../capabilities/mfa/contract').catch(missingChunk);
-  return contract;
-};
+import type { MfaDeps } from './context';
+import { loadContract, loadLaterSteps } from './load-later';
 
 /** Creates the dependencies of the MFA flow from an identity; `finish` receives the response that signs the user in. */
 export const mfaDeps = (
@@ -16,8 +11,8 @@ export const mfaDeps = (
   finish: MfaDeps['finish'],
   ways: Pick<MfaDeps, 'enrol' | 'cancel'> = {},
 ): MfaDeps => {
-  // Preloaded; a failed download is retried with the first call.
-  loadContract().catch(() => {});
+  preload(loadContract);
+  preload(loadLaterSteps);
   return {
     api: lateApi<MfaContract>(identity.call, loadContract),
     credentials: credentialsOf(identity.environment),

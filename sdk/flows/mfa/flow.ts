@@ -1,28 +1,17 @@
-import { defineFlow, type HandlerArgs } from '../../core/flow';
+import { defineFlow } from '../../core/flow';
+import { lateHandlers } from '../../core/late-code';
 import { tolerated } from '../../core/tolerated';
 import type { LoginResponse } from '../../session/contract';
+import type { Args, MfaApi, MfaContext, MfaDeps } from './context';
+import { loadLaterSteps } from './load-later';
+import { prepare } from './prepare';
 import { isMfaEnrolled, type MfaStep, methodsOfDevices, methodsOfStrategies, mfaEntry } from './rules';
-import {
-  changeNumber,
-  choose,
-  chooseAnother,
-  choosePhone,
-  loadPicture,
-  type MfaApi,
-  type MfaContext,
-  type MfaDeps,
-  prepare,
-  resendMail,
-  resendSms,
-  setPhoneNumber,
-  submitAppCode,
-  submitMailCode,
-  submitSmsCode,
-} from './steps';
 
-export type { CodeInput, MfaApi, MfaChoice, MfaContext, MfaDeps } from './steps';
+export type { CodeInput, MfaApi, MfaChoice, MfaContext, MfaDeps } from './context';
 
-type Args = HandlerArgs<MfaContext, MfaDeps>;
+const later = lateHandlers<Awaited<ReturnType<typeof loadLaterSteps>>, Args>(loadLaterSteps);
+const submitAppCode = later((steps) => steps.submitAppCode);
+const chooseAnother = later((steps) => steps.chooseAnother);
 
 const emptyContext: MfaContext = { mfaToken: '', enrolled: true, devices: {}, methods: [], canRemember: false };
 
@@ -32,8 +21,10 @@ export const mfaFlow = defineFlow<MfaStep, MfaContext, MfaDeps>()({
   initial: 'verify',
   context: emptyContext,
   steps: {
-    verify: { on: { choose, submit: submitAppCode } },
-    authenticatorApp: { on: { submit: submitAppCode, load: loadPicture, chooseAnother } },
+    verify: { on: { choose: later((steps) => steps.choose), submit: submitAppCode } },
+    authenticatorApp: {
+      on: { submit: submitAppCode, load: later((steps) => steps.loadPicture), chooseAnother },
+    },
     recoveryCode: {
       on: {
         continue: async ({ context, deps }: Args) => {
@@ -41,17 +32,23 @@ export const mfaFlow = defineFlow<MfaStep, MfaContext, MfaDeps>()({
         },
       },
     },
-    smsSetPhoneNumber: { on: { submit: setPhoneNumber, chooseAnother } },
+    smsSetPhoneNumber: { on: { submit: later((steps) => steps.setPhoneNumber), chooseAnother } },
     smsVerifyCode: {
       on: {
-        submit: submitSmsCode,
-        resend: resendSms,
-        choosePhone,
-        changeNumber,
+        submit: later((steps) => steps.submitSmsCode),
+        resend: later((steps) => steps.resendSms),
+        choosePhone: later((steps) => steps.choosePhone),
+        changeNumber: later((steps) => steps.changeNumber),
         chooseAnother,
       },
     },
-    emailVerifyCode: { on: { submit: submitMailCode, resend: resendMail, chooseAnother } },
+    emailVerifyCode: {
+      on: {
+        submit: later((steps) => steps.submitMailCode),
+        resend: later((steps) => steps.resendMail),
+        chooseAnother,
+      },
+    },
     noMFAEnrolledStepUp: {
       on: { enrol: ({ deps }: Args) => deps.enrol?.(), cancel: ({ deps }: Args) => deps.cancel?.() },
     },

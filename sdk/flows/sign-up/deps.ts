@@ -1,8 +1,8 @@
-import { contract as configurations } from '../../capabilities/configurations/contract';
-import type { contract as inviteLinks } from '../../capabilities/invite-links/contract';
-import { contract as passwords } from '../../capabilities/passwords/contract';
-import type { contract as registration } from '../../capabilities/registration/contract';
-import { lateApi } from '../../core/late-api';
+import type { ConfigurationsContract } from '../../capabilities/configurations/contract';
+import type { InviteLinksContract } from '../../capabilities/invite-links/contract';
+import type { PasswordsContract } from '../../capabilities/passwords/contract';
+import type { RegistrationContract } from '../../capabilities/registration/contract';
+import { lateApi, preload } from '../../core/late-code';
 import { missingChunk } from '../../core/missing-chunk';
 import type { Identity } from '../../identity';
 import { tellPage } from '../../session/host-events';
@@ -16,6 +16,10 @@ import type { SignUpDeps } from './flow';
 /** The parts of an identity that the sign-up uses. */
 export type SignUpIdentity = SignInIdentity & { session: Pick<Identity['session'], 'get' | 'load' | 'logout'> };
 
+// Contracts load the schema engine, which the first screen does not need.
+const loadConfigurations = async () =>
+  (await import('../../capabilities/configurations/contract').catch(missingChunk)).contract;
+const loadPasswords = async () => (await import('../../capabilities/passwords/contract').catch(missingChunk)).contract;
 // Few sign-ups have an invitation, and few users are signed in already.
 const loadInviteLinks = async () =>
   (await import('../../capabilities/invite-links/contract').catch(missingChunk)).contract;
@@ -31,24 +35,30 @@ const loadLogout = () => import('../../sign-in/silent-logout').catch(missingChun
  * const flow = createFlow(signUpFlow, signUpDeps(identity));
  * await flow.send('submit', { email, companyName, name, password });
  */
-export const signUpDeps = (identity: SignUpIdentity, overrides: Partial<SignUpDeps> = {}): SignUpDeps => ({
-  ...signInDeps(identity),
-  api: {
-    registration: lateApi<typeof registration>(identity.call, loadRegistration),
-    configurations: identity.call(configurations),
-    passwords: identity.call(passwords),
-    inviteLinks: lateApi<typeof inviteLinks>(identity.call, loadInviteLinks),
-  },
-  navigate: () => goAfterAuth(identity, identity.routes.signUpSuccessUrl),
-  // A user who has an account already signs in with the invitation.
-  toLogin: () => goToAccountPage(identity, 'loginUrl'),
-  invitationToken: linkValue(identity, 'invitationToken'),
-  signedIn: () => signedInUser(identity),
-  signOut: async (signal) => {
-    const { silentLogout } = await loadLogout();
-    await silentLogout(identity, { signal });
-  },
-  onEvent: tellPage,
-  noteRequestedLink: () => noteRequestedLink(identity.environment, 'activation'),
-  ...overrides,
-});
+export const signUpDeps = (identity: SignUpIdentity, overrides: Partial<SignUpDeps> = {}): SignUpDeps => {
+  // Beside the contracts, so that the first call waits for one download and not for two.
+  preload(() => import('../../session/engine'));
+  preload(loadConfigurations);
+  preload(loadPasswords);
+  return {
+    ...signInDeps(identity),
+    api: {
+      registration: lateApi<RegistrationContract>(identity.call, loadRegistration),
+      configurations: lateApi<ConfigurationsContract>(identity.call, loadConfigurations),
+      passwords: lateApi<PasswordsContract>(identity.call, loadPasswords),
+      inviteLinks: lateApi<InviteLinksContract>(identity.call, loadInviteLinks),
+    },
+    navigate: () => goAfterAuth(identity, identity.routes.signUpSuccessUrl),
+    // A user who has an account already signs in with the invitation.
+    toLogin: () => goToAccountPage(identity, 'loginUrl'),
+    invitationToken: linkValue(identity, 'invitationToken'),
+    signedIn: () => signedInUser(identity),
+    signOut: async (signal) => {
+      const { silentLogout } = await loadLogout();
+      await silentLogout(identity, { signal });
+    },
+    onEvent: tellPage,
+    noteRequestedLink: () => noteRequestedLink(identity.environment, 'activation'),
+    ...overrides,
+  };
+};

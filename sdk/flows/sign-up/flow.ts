@@ -71,13 +71,13 @@ export interface SignUpDeps extends SignInDeps {
 }
 
 type Args = HandlerArgs<SignUpContext, SignUpDeps>;
-type Answer = Transition<SignUpStep, SignUpContext>;
+type Result = Transition<SignUpStep, SignUpContext>;
 
 /**
  * Reads the account of an invitation link. A refused link disables sign-up; when the read fails, the provider decides
  * on submit.
  */
-const readInvitation = async ({ deps, signal }: Args): Promise<Pick<Answer, 'error'> & { account?: string }> => {
+const readInvitation = async ({ deps, signal }: Args): Promise<Pick<Result, 'error'> & { account?: string }> => {
   const { invitationToken } = deps;
   if (invitationToken === undefined) return {};
   try {
@@ -89,7 +89,7 @@ const readInvitation = async ({ deps, signal }: Args): Promise<Pick<Answer, 'err
   }
 };
 
-const prepare = async (args: Args): Promise<Answer> => {
+const prepare = async (args: Args): Promise<Result> => {
   const { deps, signal } = args;
   const [vendor = {}, passwordConfig, { account, error }, user] = await Promise.all([
     tolerated(deps.api.configurations.getVendorConfig(undefined, { signal })),
@@ -110,12 +110,12 @@ const prepare = async (args: Args): Promise<Answer> => {
 };
 
 /** Signs the current user out, so that another one can sign up. */
-const useOther = async ({ deps, signal }: Args): Promise<Answer> => {
+const useOther = async ({ deps, signal }: Args): Promise<Result> => {
   await deps.signOut?.(signal);
   return { context: { signedInAs: undefined } };
 };
 
-const submit = async ({ context, deps, signal }: Args, input: SignUpInput): Promise<Answer | undefined> => {
+const submit = async ({ context, deps, signal }: Args, input: SignUpInput): Promise<Result | undefined> => {
   if (!context.allowed) throw flowError('signups-disabled');
   const { metadata, name, phoneNumber, recaptchaToken } = input;
   const email = input.email.trim();
@@ -129,14 +129,14 @@ const submit = async ({ context, deps, signal }: Args, input: SignUpInput): Prom
     recaptchaToken: recaptchaToken ?? (await deps.captcha?.()),
     invitationToken: deps.invitationToken,
   };
-  const answer = await readably(deps.api.registration.signUp(account, { signal }));
-  tell(deps.onEvent, 'signup_completed', { email, userId: answer.userId, tenantId: answer.tenantId });
-  if (answer.shouldActivate) {
+  const response = await readably(deps.api.registration.signUp(account, { signal }));
+  tell(deps.onEvent, 'signup_completed', { email, userId: response.userId, tenantId: response.tenantId });
+  if (response.shouldActivate) {
     deps.keepTarget?.();
     deps.noteRequestedLink?.();
     return { step: 'SignUpSuccess', context: { email, outcome: 'mailSent' } };
   }
-  const outcome = await finishSignIn(deps, answer.authResponse ?? {});
+  const outcome = await finishSignIn(deps, response.authResponse ?? {});
   return outcome === 'left' ? undefined : { step: 'SignUpSuccess', context: { email, outcome } };
 };
 

@@ -1,5 +1,7 @@
-import { contract as mfa } from '../../capabilities/mfa/contract';
-import { contract as mfaDevices } from '../../capabilities/mfa-devices/contract';
+import type { MfaContract } from '../../capabilities/mfa/contract';
+import type { MfaDevicesContract } from '../../capabilities/mfa-devices/contract';
+import { lateApi, preload } from '../../core/late-code';
+import { missingChunk } from '../../core/missing-chunk';
 import type { Identity } from '../../identity';
 import { noteUnlessTooOften } from '../../session/recent-times';
 import { SHOULD_STEP_UP_KEY } from '../../session/step-up';
@@ -7,6 +9,7 @@ import { goToAccountPage } from '../../sign-in/account-link';
 import { type SignInIdentity, signInDeps } from '../../sign-in/finish-sign-in';
 import { mfaDeps } from '../mfa/deps';
 import type { MfaDeps } from '../mfa/flow';
+import { loadContract } from '../mfa/load-later';
 import { enrolmentApi } from './enrolment';
 import type { StepUpDeps } from './flow';
 
@@ -16,6 +19,11 @@ export type StepUpIdentity = SignInIdentity &
 
 const ROUNDS_KEY = 'GATEHOUSE_STEP_UP_ROUNDS';
 const ONE_ROUND = { limit: 1, ms: 600_000 };
+
+const loadDevicesContract = async () =>
+  (await import('../../capabilities/mfa-devices/contract').catch(missingChunk)).contract;
+
+const devicesApi = ({ call }: Pick<Identity, 'call'>) => lateApi<MfaDevicesContract>(call, loadDevicesContract);
 
 const seconds = (text: string | null | undefined): number | undefined =>
   text && /^\d+$/.test(text) ? Number(text) : undefined;
@@ -28,6 +36,10 @@ const seconds = (text: string | null | undefined): number | undefined =>
  * const flow = createFlow(stepUpFlow, stepUpDeps(identity));
  */
 export const stepUpDeps = (identity: StepUpIdentity): StepUpDeps => {
+  // Beside the contracts, so that the first call waits for one download and not for two.
+  preload(() => import('../../session/engine'));
+  preload(loadContract);
+  preload(loadDevicesContract);
   const { environment } = identity;
   const { accept, navigate } = signInDeps(identity);
   const mark = (pending: boolean) => {
@@ -41,7 +53,7 @@ export const stepUpDeps = (identity: StepUpIdentity): StepUpDeps => {
     navigate,
     // Tokens of the hosted login name the application; those of the response are only for the provider.
     accept: identity.loginMode === 'hosted' ? () => identity.session.refresh() : accept,
-    api: { mfa: identity.call(mfa), mfaDevices: identity.call(mfaDevices) },
+    api: { mfa: lateApi<MfaContract>(identity.call, loadContract), mfaDevices: devicesApi(identity) },
     maxAge: () => seconds(environment.page()?.searchParams.get('maxAge')),
     mark,
     startOver: () => {
@@ -67,5 +79,5 @@ export const stepUpMfaDeps = (
   ways: Pick<MfaDeps, 'enrol' | 'cancel'>,
 ): MfaDeps => {
   const deps = mfaDeps(identity, finish, ways);
-  return enrolling ? { ...deps, api: enrolmentApi(identity.call(mfaDevices), deps.api) } : deps;
+  return enrolling ? { ...deps, api: enrolmentApi(devicesApi(identity), deps.api) } : deps;
 };

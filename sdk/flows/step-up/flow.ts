@@ -49,9 +49,9 @@ export interface StepUpDeps extends Pick<SignInDeps, 'accept' | 'navigate'> {
 }
 
 type Args = HandlerArgs<StepUpContext, StepUpDeps>;
-type Answer = Transition<StepUpStep, StepUpContext>;
+type Result = Transition<StepUpStep, StepUpContext>;
 
-const done = async ({ deps }: Args, response: LoginResponse): Promise<Answer> => {
+const done = async ({ deps }: Args, response: LoginResponse): Promise<Result> => {
   await deps.accept(response);
   deps.mark(false);
   return { step: 'success', context: { mfa: undefined, enrolling: undefined } };
@@ -76,12 +76,12 @@ const offerEnrolment: MfaStart = {
   context: { ...notEnrolled.context, canEnrol: true, canCancel: true },
 };
 
-const begin = async (args: Args): Promise<Answer> => {
+const begin = async (args: Args): Promise<Result> => {
   const { context, deps, signal } = args;
   const maxAge = context.maxAge ?? deps.maxAge();
-  const answer = await deps.api.mfa.generateStepUp({ maxAge }, { signal });
-  if (!needsSecondFactor(answer)) return done(args, answer);
-  const response = await withDevices(args, answer);
+  const generated = await deps.api.mfa.generateStepUp({ maxAge }, { signal });
+  if (!needsSecondFactor(generated)) return done(args, generated);
+  const response = await withDevices(args, generated);
   const mfa = isMfaEnrolled(response) ? await startMfa(deps.api.mfa, response, signal) : offerEnrolment;
   return { step: 'secondFactor', context: { mfa, enrolling: undefined } };
 };
@@ -93,7 +93,7 @@ const startOver = ({ deps }: Args, cause: unknown): undefined => {
   return undefined;
 };
 
-const generate = async (args: Args): Promise<Answer | undefined> => {
+const generate = async (args: Args): Promise<Result | undefined> => {
   try {
     return await begin(args);
   } catch (error) {
@@ -106,7 +106,7 @@ const generate = async (args: Args): Promise<Answer | undefined> => {
 };
 
 /** Sets up the first factor. The provider requires a recent sign-in for that. */
-const enrol = async (args: Args): Promise<Answer | undefined> => {
+const enrol = async (args: Args): Promise<Result | undefined> => {
   const { deps, signal } = args;
   const { mfa, mfaDevices } = deps.api;
   try {
@@ -125,7 +125,7 @@ const enrol = async (args: Args): Promise<Answer | undefined> => {
 };
 
 /** A response with tokens completes the step-up; after an enrolment the new factor is verified next. */
-const verified = (args: Args, response: LoginResponse): Promise<Answer> =>
+const verified = (args: Args, response: LoginResponse): Promise<Result> =>
   response.accessToken ? done(args, response) : begin(args);
 
 const cancel = ({ deps }: Args) => {

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import type { Api } from '../../../sdk/core/api';
 import { get } from '../../../sdk/core/contract';
-import { lateApi } from '../../../sdk/core/late-api';
+import { lateApi } from '../../../sdk/core/late-code';
 import { object, optional, string } from '../../../sdk/core/schema';
 
 const contract = { find: get('/things', { input: object({ name: optional(string()) }), output: string() }) };
