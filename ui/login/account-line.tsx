@@ -19,7 +19,7 @@ export function AccountLine({ email, onChange }: AccountLineProps) {
   return (
     <span
       data-slot="account-row"
-      className={cn('gh:flex gh:flex-wrap gh:items-baseline gh:gap-x-3', useBoxElement('accountRow'))}
+      className={cn('gh:flex gh:flex-wrap gh:items-center gh:gap-x-3', useBoxElement('accountRow'))}
     >
       <VisuallyHidden>{account.signingIn}</VisuallyHidden>
       <bdi className="gh:min-w-0 gh:wrap-anywhere">{email}</bdi>

@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { contract, type MfaContract } from '../../../sdk/capabilities/mfa/contract';
 import { IdentityError } from '../../../sdk/core/errors';
+import { lateApi } from '../../../sdk/core/late-code';
+import { enrolmentApi } from '../../../sdk/flows/step-up/enrolment';
 import type { StepUpContext, StepUpDeps } from '../../../sdk/flows/step-up/flow';
 import { stepUpFlow } from '../../../sdk/flows/step-up/flow';
 import { drive, recordedSignIn, recordInto } from './driven';
@@ -192,5 +195,25 @@ describe('step-up', () => {
     flow.stop();
     await flow.pass(1000);
     expect(calls).toEqual([]);
+  });
+});
+
+describe('enrollment with the session', () => {
+  it('replaces the calls that need an MFA token, and keeps the others of a contract that loads on demand', async () => {
+    const { deps, calls } = recordedDeps();
+    const api = lateApi<MfaContract>(
+      () => ({ ...deps.api.mfa, generateStepUp: unreachable }),
+      async () => contract,
+    );
+    const own = {
+      ...unused,
+      enrollAuthenticator: async () => ({ qrCode: 'picture' }),
+      verifyEnrollAuthenticator: unreachable,
+    };
+    const enrolment = enrolmentApi(own, api);
+    expect(await enrolment.enrollAuthenticator({ mfaToken: '' })).toEqual({ qrCode: 'picture' });
+    expect(await enrolment.checkRememberDevice({ mfaToken: '' })).toEqual({ isAllowedToRemember: false });
+    await enrolment.sendEmailCode({ mfaToken: 'm' });
+    expect(calls).toEqual([['sendEmailCode', { mfaToken: 'm' }]]);
   });
 });

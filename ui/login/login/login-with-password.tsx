@@ -46,6 +46,12 @@ export function LoginWithPassword({ context, send, busy, error, errorText }: Pro
         before={<Captcha />}
         check={(value) => (value === '' ? box.missing : undefined)}
         onSubmit={(value) => send('submit', { password: value })}
+        hint={
+          // While empty, it takes the margin of the hint away.
+          <span role="status" className="gh:block gh:empty:-mt-1.5">
+            {capsLock && box.capsLock}
+          </span>
+        }
         aside={
           resetsPassword && (
             <Button
@@ -82,9 +88,6 @@ export function LoginWithPassword({ context, send, busy, error, errorText }: Pro
               onKeyUp={watchCapsLock}
               data-step-focus=""
             />
-            <p role="status" className="gh:mt-1.5 gh:text-xs gh:text-subtle gh:empty:mt-0">
-              {capsLock && box.capsLock}
-            </p>
           </>
         )}
       </FieldForm>
