@@ -12,8 +12,6 @@ interface ChecklistItem<Id extends string> {
 interface ChecklistProps<Id extends string> {
   title: string;
   items: readonly ChecklistItem<Id>[];
-  /** `line`: the items in a row, where they fit. Default: one below the other. */
-  layout?: 'line' | 'list';
   onChange: (id: Id, done: boolean) => void;
   /** State of the user's record. */
   progress: {
@@ -29,13 +27,7 @@ interface ChecklistProps<Id extends string> {
 }
 
 /** Renders the tasks of a screen, completed automatically or manually. */
-export function Checklist<Id extends string>({
-  title,
-  items,
-  layout = 'list',
-  onChange,
-  progress,
-}: ChecklistProps<Id>) {
+export function Checklist<Id extends string>({ title, items, onChange, progress }: ChecklistProps<Id>) {
   const { waiting, known, isUnderWay, retry } = progress;
   const shell = usePortalTexts('shell');
   const name = useId();
@@ -47,7 +39,7 @@ export function Checklist<Id extends string>({
     document.getElementById(`${name}-${lost[0]?.id}`)?.focus();
   };
   return (
-    <section className="card checklist" data-layout={layout} aria-labelledby={name}>
+    <section className="card checklist" aria-labelledby={name}>
       <h2 id={name}>{title}</h2>
       <p className="count" role="status">
         {waiting && shell.loading}

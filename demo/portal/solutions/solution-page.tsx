@@ -50,7 +50,6 @@ export function SolutionPage({ id, Prototype }: SolutionPageProps) {
       </TrySection>
       <Checklist
         title={shell.progress.title}
-        layout="line"
         progress={progress}
         items={solutionSteps.map((step) => ({
           id: `${id}.${step}` as const,

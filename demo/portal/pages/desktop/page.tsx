@@ -35,7 +35,6 @@ export default function DesktopPage() {
       </TrySection>
       <Checklist
         title={shell.progress.title}
-        layout="line"
         progress={progress}
         items={checks.desktop.map((check) => ({
           id: check,
@@ -44,24 +43,22 @@ export default function DesktopPage() {
         }))}
         onChange={mark}
       />
-      <div className="solution-columns desktop-columns">
-        <div className="solution-story">
-          <section aria-labelledby="what">
-            <h2 id="what">{texts.what}</h2>
-            <ul className="benefits desktop-audiences">
-              {texts.audiences.map(({ title, text }) => (
-                <li key={title}>
-                  <h3>{title}</h3>
-                  <p>{text}</p>
-                </li>
-              ))}
-            </ul>
-          </section>
-        </div>
-        <AnswerSection questions={texts.questions}>
-          <DesktopFeedback onSent={() => mark('feedback')} />
-        </AnswerSection>
+      <div className="solution-story">
+        <section aria-labelledby="what">
+          <h2 id="what">{texts.what}</h2>
+          <ul className="benefits">
+            {texts.audiences.map(({ title, text }) => (
+              <li key={title}>
+                <h3>{title}</h3>
+                <p>{text}</p>
+              </li>
+            ))}
+          </ul>
+        </section>
       </div>
+      <AnswerSection questions={texts.questions}>
+        <DesktopFeedback onSent={() => mark('feedback')} />
+      </AnswerSection>
     </article>
   );
 }

@@ -26,7 +26,7 @@ export const texts: PartTexts['automation-services'] = {
     'Einmal im Monat gehen wir die angehaltenen Läufe durch und passen die Grenzen gemeinsam an.',
   ],
   standing:
-    'Im Pilotbetrieb laufen vier der sechs Routinen; der Wiederherstellungstest und die ungenutzten Konten fehlen noch. Geräte, Personen und Minuten hier sind erfunden.',
+    'Im Pilotbetrieb laufen vier der sechs Routinen; der Restore-Test und die ungenutzten Konten fehlen noch. Geräte, Personen und Minuten hier sind erfunden.',
   questions: [
     'Welche Routine würden Sie zuerst abgeben, und welche nie?',
     'Wer soll gefragt werden, wenn ein Lauf nachts anhält: der Bereitschaftsdienst, oder bis zum Morgen niemand?',

@@ -42,7 +42,7 @@ export const texts = {
   recordFailedText: 'The research database did not respond. Nothing is lost.',
   rows: {
     name: 'Name',
-    email: 'E-mail address',
+    email: 'Email address',
     userId: 'Your ID',
     account: 'Account',
     accountId: 'Account ID',

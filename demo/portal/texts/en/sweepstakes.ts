@@ -22,7 +22,7 @@ export const texts = {
     },
     {
       title: 'How winners hear of it',
-      text: 'By e-mail to the address you sign in with, within five working days. You have 30 days to answer. If you do not, we draw another name. We publish no names.',
+      text: 'By email to the address you sign in with, within five working days. You have 30 days to answer. If you do not, we draw another name. We publish no names.',
     },
     {
       title: 'No purchase',
@@ -30,11 +30,11 @@ export const texts = {
     },
     {
       title: 'Your data',
-      text: 'We store your e-mail address, that you accepted these terms, and when. We use them for the drawing only. When you withdraw, or your invitation ends, we delete them after the next drawing.',
+      text: 'We store your email address, that you accepted these terms, and when. We use them for the drawing only. When you withdraw, or your invitation ends, we delete them after the next drawing.',
     },
     {
       title: 'Taxes and law',
-      text: 'If a voucher is taxed where you live, the tax is yours to pay. Where the law does not allow drawings like this one, you cannot take part. We may end the drawings; those who take part then hear of it by e-mail.',
+      text: 'If a voucher is taxed where you live, the tax is yours to pay. Where the law does not allow drawings like this one, you cannot take part. We may end the drawings; those who take part then hear of it by email.',
     },
     {
       title: 'How to withdraw',
@@ -45,7 +45,7 @@ export const texts = {
   form: 'Sweepstakes',
   submit: 'Take part',
   accept: 'I accept the terms',
-  afterwards: (day: string) => `Good luck. The next drawing is on ${day}; winners hear from us by e-mail.`,
+  afterwards: (day: string) => `Good luck. The next drawing is on ${day}; winners hear from us by email.`,
   accepted: 'You are taking part',
   acceptedOn: (day: string) => `You accepted the terms on ${day}.`,
   acceptedBefore: 'You have accepted the terms.',

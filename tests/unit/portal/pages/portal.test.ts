@@ -92,7 +92,7 @@ describe('what is stored about a user', () => {
     const rows = Object.fromEntries(keptRows(record, all).map(({ label, lines }) => [label, lines]));
     expect(rows).toEqual({
       Name: ['Ada'],
-      'E-mail address': [],
+      'Email address': [],
       'Your ID': ['user-1'],
       Account: ['Acme'],
       'Account ID': ['tenant-1'],

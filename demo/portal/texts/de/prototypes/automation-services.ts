@@ -43,7 +43,7 @@ export const prototype: PrototypeTexts<'automation-services'> = {
       readAll: 'Alle Konten lesen',
     },
     restores: {
-      name: 'Wiederherstellungstest',
+      name: 'Restore-Test',
       schedule: 'Letzter Sonntag, 4:00 Uhr',
       verb: 'Wiederherstellen',
       due: 'seit mindestens 30 Tagen nicht getestet',
