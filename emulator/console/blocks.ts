@@ -10,10 +10,11 @@ export const liveCards = (id: string, items: readonly string[], nothing: string)
   return `<ul class="cards" id="${id}" data-list>${shown.join('')}</ul>`;
 };
 
-/** Renders a table that scrolls on narrow pages; cells are HTML. */
+/** Renders a table whose rows become cards on narrow pages; cells are HTML. */
 export const table = (heads: readonly string[], rows: readonly (readonly string[])[]): string => {
   const head = heads.map((text) => `<th scope="col">${text}</th>`).join('');
-  const body = rows.map((cells) => `<tr>${cells.map((text) => `<td>${text}</td>`).join('')}</tr>`).join('');
+  const cell = (text: string, index: number) => `<td data-head="${heads[index] ?? ''}">${text}</td>`;
+  const body = rows.map((cells) => `<tr>${cells.map(cell).join('')}</tr>`).join('');
   return `<div class="scroll" tabindex="0" role="region" aria-label="${heads.join(', ')}"><table><thead><tr>${head}</tr></thead><tbody>${body}</tbody></table></div>`;
 };
 

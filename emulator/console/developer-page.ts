@@ -64,6 +64,9 @@ export const dataHtml = (data: unknown): string => {
   return `<dl>${pairs.join('')}</dl>`;
 };
 
+const brand =
+  '<a class="brand" href="/"><svg viewBox="0 0 32 32" aria-hidden="true"><rect width="32" height="32" rx="8" fill="#0b5947"/><g fill="none" stroke-width="2.75" stroke-linecap="round"><path stroke="#fff" d="M8 25V15.5a8 8 0 0 1 16 0V25"/><path stroke="#f2b84b" d="M13 25v-9a3 3 0 0 1 6 0v9"/></g></svg><span>Gatehouse <span>local provider</span></span></a>';
+
 /** Renders a page for developers who use the local provider; served on this machine only. */
 export const developerPage = ({
   title,
@@ -80,7 +83,7 @@ export const developerPage = ({
   );
   const head = `<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light dark"><title>${escapeHtml(title)}</title><link rel="icon" href="/icon.svg"><link rel="stylesheet" href="${STYLESHEET}">`;
   const script = isStatic ? '' : `<script src="${SCRIPT}" type="module"></script>`;
-  const body = `<header><nav aria-label="Developer pages">${links.join('')}</nav></header><main><h1>${escapeHtml(title)}</h1><p class="about">${escapeHtml(about)}</p>${inner}</main>${isLive ? '<p role="status" class="unseen"></p>' : ''}`;
+  const body = `<header><div>${brand}<nav aria-label="Developer pages">${links.join('')}</nav></div></header><main><h1>${escapeHtml(title)}</h1><p class="about">${escapeHtml(about)}</p>${inner}</main>${isLive ? '<p role="status" class="unseen"></p>' : ''}`;
   return new Response(
     `<!doctype html><html lang="en"${isLive ? ' data-live' : ''}><head>${head}${script}</head><body>${body}</body></html>`,
     {

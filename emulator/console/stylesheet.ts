@@ -32,20 +32,43 @@ nav {
   gap: 4px;
 }
 
-header nav,
+header > div,
 main {
-  max-width: 880px;
+  max-width: 1080px;
   margin-inline: auto;
-  padding-inline: 16px;
+  padding-inline: 24px;
+}
+
+header > div {
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 4px 24px;
+  padding-block: 12px;
 }
 
 header nav {
-  padding-block: 8px;
+  margin-inline-start: -12px;
 }
 
-/* The words of the links, not their frames, stand in line with the text below. */
-header nav {
-  padding-inline-start: 4px;
+.brand {
+  display: flex;
+  align-items: center;
+  gap: 10px;
+  border-radius: 8px;
+  color: var(--gh-text);
+  font-weight: 600;
+  text-decoration: none;
+}
+
+.brand svg {
+  width: 28px;
+  height: 28px;
+}
+
+.brand span span {
+  color: var(--gh-text-muted);
+  font-weight: 400;
 }
 
 nav[aria-label='Pages'] {
@@ -98,6 +121,7 @@ pre {
 h1 {
   font-size: 24px;
   line-height: 32px;
+  letter-spacing: -0.02em;
 }
 
 h2 {
@@ -120,6 +144,7 @@ th {
 }
 
 .about {
+  max-width: 72ch;
   margin-block: 4px 16px;
 }
 
@@ -244,6 +269,16 @@ td time {
   white-space: nowrap;
 }
 
+td:has(> .long) {
+  width: 40%;
+}
+
+@media (max-width: 640px) {
+  td:has(> .long) {
+    width: auto;
+  }
+}
+
 .long {
   display: block;
   min-width: 16rem;
@@ -357,6 +392,64 @@ iframe {
   overflow: hidden;
   clip-path: inset(50%);
   white-space: nowrap;
+}
+
+@media (max-width: 640px) {
+  header > div,
+  main {
+    padding-inline: 16px;
+  }
+
+  main {
+    padding-block-start: 24px;
+  }
+
+  thead {
+    position: absolute;
+    width: 1px;
+    height: 1px;
+    overflow: hidden;
+    clip-path: inset(50%);
+  }
+
+  table,
+  tbody,
+  tr {
+    display: block;
+  }
+
+  tbody > tr {
+    padding-block: 8px;
+  }
+
+  tbody > tr:not(:first-child) {
+    border-block-start: 1px solid var(--gh-border);
+  }
+
+  td {
+    display: block;
+    position: relative;
+    min-height: 28px;
+    padding-block: 4px;
+    padding-inline-start: 116px;
+    overflow-wrap: anywhere;
+  }
+
+  tbody > tr > td {
+    border: 0;
+  }
+
+  td::before {
+    content: attr(data-head);
+    position: absolute;
+    inset-inline-start: 16px;
+    width: 92px;
+    color: var(--gh-text-muted);
+  }
+
+  .long {
+    min-width: 0;
+  }
 }
 
 @media (max-width: 480px) {
