@@ -61,6 +61,12 @@ const frameHtml = (message: MessageRow): string =>
     ? `<details><summary>HTML part</summary><iframe sandbox loading="lazy" title="HTML part of ${escapeHtml(message.subject)}" src="${addressOf(message, 'html')}"></iframe></details>`
     : '';
 
+/** Renders the text of a message; headers and body of a webhook are folded away, so that mails stay in sight. */
+const bodyHtml = (message: MessageRow): string =>
+  message.channel === 'webhook'
+    ? `<details><summary>Headers and body</summary><pre>${escapeHtml(message.text)}</pre></details>`
+    : `<p>${textHtml(message)}</p>`;
+
 /** Renders one message of the outbox as a card. */
 export const messageHtml = (message: MessageRow): string => {
   const { id, channel, to, subject, sentAt, attachment } = message;
@@ -68,5 +74,5 @@ export const messageHtml = (message: MessageRow): string => {
   const file = attachment
     ? `<p><a href="${addressOf(message, 'attachment')}" download>${escapeHtml(attachment.name)}</a></p>`
     : '';
-  return `<li class="card" id="message-${escapeHtml(id)}"><div class="card-head">${head}</div><p>${textHtml(message)}</p>${frameHtml(message)}${file}</li>`;
+  return `<li class="card" id="message-${escapeHtml(id)}"><div class="card-head">${head}</div>${bodyHtml(message)}${frameHtml(message)}${file}</li>`;
 };

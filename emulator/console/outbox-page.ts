@@ -16,24 +16,44 @@ const SHOWN = 50;
 
 const Wish = object({ link: string() });
 
-const authenticatorHtml = (email: string, device: { id: string; secret: string; lastStep?: number }, now: number) => {
+interface Authenticator {
+  id: string;
+  email: string;
+  secret: string;
+  lastStep?: number;
+}
+
+const authenticatorHtml = ({ id, email, secret, lastStep = -1 }: Authenticator, now: number) => {
   const step = Math.floor(now / 1000 / PERIOD);
   const left = PERIOD - (Math.floor(now / 1000) % PERIOD);
-  const isUsed = (device.lastStep ?? -1) >= step;
-  const id = escapeHtml(`authenticator-${device.id}`);
+  const place = escapeHtml(`authenticator-${id}`);
   const name = escapeHtml(email);
-  return `<li class="card" id="${id}"><div class="card-head"><h3>${name}</h3><code id="${id}-code" data-text data-copy="code of ${name}">${codeAt(device.secret, now)}</code><span class="about" id="${id}-left" data-text>${left} s left${isUsed ? ', used' : ''}</span></div></li>`;
+  return `<li class="card" id="${place}"><div class="card-head"><h3>${name}</h3><code id="${place}-code" data-text data-copy="code of ${name}">${codeAt(secret, now)}</code><span class="about" id="${place}-left" data-text>${left} s left${lastStep >= step ? ', used' : ''}</span></div></li>`;
 };
 
-/** Renders the codes of all authenticators, including those that are being enrolled. */
-const authenticatorsOf = ({ db, clock }: Emulator): string[] =>
-  db.users
-    .filter(({ authenticators, enrolling }) => authenticators.length > 0 || enrolling !== undefined)
+/** Returns the authenticators that are being enrolled: by signed-in users, and by sign-ins that require one. */
+const enrolmentsOf = ({ db, clock }: Emulator): Authenticator[] => [
+  ...db.users
+    .filter(({ enrolling }) => enrolling !== undefined)
+    .map(({ id, email, enrolling = '' }) => ({ id: `${id}-new`, email, secret: enrolling })),
+  ...db.mfaTickets
+    .filter(({ enrolling, expiresAt }) => enrolling !== undefined && expiresAt > clock.now())
+    .flatMap(({ id, userId, enrolling = '' }) => {
+      const user = db.users.get(userId);
+      return user ? [{ id: `${userId}-${id.slice(0, 8)}`, email: user.email, secret: enrolling }] : [];
+    }),
+];
+
+/** Renders the codes of all authenticators of some users, those that are being enrolled first. */
+const authenticatorsOf = (emulator: Emulator, isWanted: (email: string) => boolean): string[] => {
+  const enrolled = emulator.db.users
+    .filter(({ authenticators }) => authenticators.length > 0)
+    .flatMap(({ email, authenticators }) => authenticators.map((device) => ({ ...device, email })));
+  return [...enrolmentsOf(emulator), ...enrolled]
+    .filter(({ email }) => isWanted(email))
     .slice(0, SHOWN)
-    .flatMap(({ id, email, authenticators, enrolling }) => {
-      const waiting = enrolling === undefined ? [] : [{ id: `${id}-new`, secret: enrolling }];
-      return [...authenticators, ...waiting].map((device) => authenticatorHtml(email, device, clock.now()));
-    });
+    .map((device) => authenticatorHtml(device, emulator.clock.now()));
+};
 
 const isFound = ({ to, subject, text }: MessageRow, search: string): boolean =>
   `${to}\n${subject}\n${text}`.toLowerCase().includes(search);
@@ -53,12 +73,13 @@ const outboxPage = (emulator: Emulator, places: readonly Place[], query: URLSear
   const recipients = [...new Set(all.map((message) => message.to))].sort();
   const found = all.filter((message) => (to === '' || message.to === to) && isFound(message, search.toLowerCase()));
   const nothing = all.length === 0 ? 'Nothing was sent yet.' : 'No messages match.';
+  const isWanted = (email: string) => (to === '' || email === to) && email.toLowerCase().includes(search.toLowerCase());
   const inner = [
     '<h2>Messages</h2>',
     searchHtml(recipients, to, search),
     liveCards('messages', found.map(messageHtml), nothing),
     '<h2>Authenticator codes</h2>',
-    liveCards('authenticators', authenticatorsOf(emulator), 'No user has an authenticator.'),
+    liveCards('authenticators', authenticatorsOf(emulator, isWanted), 'No authenticators match.'),
   ];
   return developerPage({
     title: 'Outbox',

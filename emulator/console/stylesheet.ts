@@ -492,8 +492,13 @@ td code {
   white-space: nowrap;
 }
 
-p + pre {
+p + pre,
+summary + pre {
   margin-block-start: 12px;
+}
+
+.card p {
+  white-space: pre-line;
 }
 
 pre + .copy {

@@ -2,6 +2,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { createEmulator } from '../../../emulator/emulator';
 import { createIdentityServer } from '../../../emulator/node/identity-server';
 import { policies } from '../../../emulator/policies';
+import { userByEmail } from '../../../emulator/rules/users';
 import { tableNames } from '../../../emulator/tables';
 
 const ISSUER = 'http://localhost:4400';
@@ -82,6 +83,35 @@ describe('the outbox', () => {
     expect(await found('q=to+2')).toEqual(['To 2']);
     expect((await page('/_emulator/outbox?q="><script>')).html).toContain('value="&quot;&gt;&lt;script&gt;"');
     expect((await page('/_emulator/outbox?q=none')).html).toContain('No messages match.');
+  });
+
+  test('lists the codes of enrolments first, also of those that a sign-in requires, and filters by user', async () => {
+    const { emulator, page } = create();
+    await emulator.ready;
+    const { db, clock } = emulator;
+    const [admin, reader] = ['admin@acme.test', 'reader@acme.test'].map((email) => userByEmail(db, email)?.id ?? '');
+    const secret = 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP';
+    db.users.patch(reader ?? '', { enrolling: secret });
+    const ticket = { userId: admin ?? '', amr: [], attempts: 0, browserHash: '', enrolling: secret };
+    db.mfaTickets.put({ ...ticket, id: 'open-ticket', expiresAt: clock.now() + 1000 });
+    db.mfaTickets.put({ ...ticket, id: 'past-ticket', expiresAt: clock.now() });
+    const listed = async (query = '') => {
+      const { html } = await page(`/_emulator/outbox${query}`);
+      return [...html.matchAll(/data-copy="code of ([^"]+)"/g)].map(([, email]) => email);
+    };
+    expect((await listed()).slice(0, 3)).toEqual(['reader@acme.test', 'admin@acme.test', 'mfa@acme.test']);
+    expect(await listed('?to=admin%40acme.test')).toEqual(['admin@acme.test']);
+    expect(await listed('?q=ADMIN%40')).toEqual(['admin@acme.test']);
+  });
+
+  test('folds headers and body of a webhook away', async () => {
+    const { emulator, page } = create();
+    await emulator.ready;
+    const webhook = { id: '1', channel: 'webhook', to: 'https://a.test', subject: 'POST', sentAt: '' } as const;
+    emulator.db.outbox.put({ ...webhook, text: 'x: 1\n\n{"a":"<b>"}' });
+    expect((await page('/_emulator/outbox')).html).toContain(
+      '<details><summary>Headers and body</summary><pre>x: 1\n\n{&quot;a&quot;:&quot;&lt;b&gt;&quot;}</pre></details>',
+    );
   });
 
   test('shows the HTML part of a message in a frame that may do nothing', async () => {
