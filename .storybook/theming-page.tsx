@@ -14,7 +14,7 @@ export function ThemingPage() {
     name: (
       <>
         <code>{pair.text}</code> on {pair.ground === 'soft' ? 'its soft background' : <code>{pair.ground}</code>}, at
-        least {pair.least} : 1
+        least {pair.minimum} : 1
       </>
     ),
     light: ratioOf(pair),

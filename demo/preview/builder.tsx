@@ -25,7 +25,7 @@ const panes = { stage: 'Preview', screens: 'Screens', settings: 'Settings' } as 
 
 /** Renders the builder around the screen: state settings at the start, theme settings at the end. */
 export function Builder() {
-  const [round, setRound] = useState(0);
+  const [dataVersion, setDataVersion] = useState(0);
   const [note, setNote] = useState('');
   const [panel, setPanel] = useState<keyof typeof panels>('state');
   const [pane, setPane] = useState<keyof typeof panes>('stage');
@@ -112,7 +112,7 @@ export function Builder() {
             size="sm"
             variant="ghost"
             onClick={() => {
-              setRound(round + 1);
+              setDataVersion(dataVersion + 1);
               setNote('Data reset');
             }}
           >
@@ -141,7 +141,7 @@ export function Builder() {
           />
           <section ref={stage} tabIndex={-1} aria-label="Window" className="builder-stage">
             <WindowBar setup={setup} onChange={change} screen={screen} address={address ?? screen.address} />
-            <div key={round} className="canvases">
+            <div key={dataVersion} className="canvases">
               {setup.mode === 'both' ? (
                 <>
                   <Canvas key="light" {...frameSize} side="light" />

@@ -7,7 +7,7 @@ import type { Mode } from './theme/theme';
  * Returns the URL of the frame: the URL of this page, marked as a frame. The frame has the content security policy of
  * this page.
  */
-const pageOf = (side: Mode | undefined): string => {
+const frameDocument = (side: Mode | undefined): string => {
   const parts = document.head.querySelectorAll(
     'script[type="module"], link[rel="stylesheet"], link[rel="modulepreload"]',
   );
@@ -33,22 +33,22 @@ interface CanvasProps extends Pick<Setup, 'width' | 'zoom'> {
  */
 export function Canvas({ width, zoom, side }: CanvasProps) {
   const stage = useRef<HTMLDivElement>(null);
-  const [room, setRoom] = useState({ width: 0, height: 0 });
-  const [page] = useState(() => pageOf(side));
+  const [available, setAvailable] = useState({ width: 0, height: 0 });
+  const [page] = useState(() => frameDocument(side));
 
   useEffect(() => {
     const element = stage.current;
     if (!element) return;
     const observer = new ResizeObserver(([entry]) => {
-      if (entry) setRoom({ width: entry.contentRect.width, height: entry.contentRect.height });
+      if (entry) setAvailable({ width: entry.contentRect.width, height: entry.contentRect.height });
     });
     observer.observe(element);
     return () => observer.disconnect();
   }, []);
 
   const times = Number(zoom) / 100;
-  const fit = Math.min(1, room.width / width);
-  const height = fit > 0 ? Math.min(heightFor(width), room.height / fit) : heightFor(width);
+  const fit = Math.min(1, available.width / width);
+  const height = fit > 0 ? Math.min(heightFor(width), available.height / fit) : heightFor(width);
   const inner = { width: Math.round(width / times), height: Math.round(height / times) };
   const name = side ? `Preview of the screen, ${side}` : 'Preview of the screen';
   return (

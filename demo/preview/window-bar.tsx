@@ -2,7 +2,7 @@ import './window-bar.css';
 import { Button, Input, Select } from '@gatehouse/ui/kit';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useState } from 'react';
-import { type PreviewScreen, screenBeside } from './screens/catalogue';
+import { adjacentScreen, type PreviewScreen } from './screens/catalogue';
 import { modes, widths, zooms } from './state/choices';
 import { Segments } from './state/segments';
 import { type Setup, WIDTHS } from './state/setup';
@@ -18,17 +18,17 @@ interface WindowBarProps {
 
 /** Renders name and URL of the screen with its neighbors, and the settings of its window. */
 export function WindowBar({ setup, onChange, screen, address }: WindowBarProps) {
-  const beside = (by: 1 | -1) => {
-    const next = screenBeside(screen.id, by);
+  const move = (offset: 1 | -1) => {
+    const next = adjacentScreen(screen.id, offset);
     if (next) onChange({ screen: next.id });
   };
   return (
     <div className="window-bar">
       <div className="window-place">
-        <Button size="sm" variant="ghost" aria-label="Previous screen" onClick={() => beside(-1)}>
+        <Button size="sm" variant="ghost" aria-label="Previous screen" onClick={() => move(-1)}>
           <ChevronLeft aria-hidden />
         </Button>
-        <Button size="sm" variant="ghost" aria-label="Next screen" onClick={() => beside(1)}>
+        <Button size="sm" variant="ghost" aria-label="Next screen" onClick={() => move(1)}>
           <ChevronRight aria-hidden />
         </Button>
         <p>

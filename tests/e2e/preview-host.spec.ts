@@ -153,7 +153,7 @@ const compared = {
 const identity = `import { viewOf } from './preview/frame/view';
 const view = await viewOf(location.search);
 if (!view) throw new Error('no such screen');
-export const { identity } = view.shown;
+export const { identity } = view.prepared;
 `;
 
 /** Shows another screen without a reload, as Back does. */

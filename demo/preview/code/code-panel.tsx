@@ -26,18 +26,18 @@ function Highlighted({ text }: { text: string }) {
 
 /** Renders the code of the screen in a host, with a copy button. */
 export function CodePanel({ screen, setup, context }: CodePanelProps) {
-  const [chosen, setChosen] = useState('screen.tsx');
+  const [selected, setSelected] = useState('screen.tsx');
   const files = useMemo(() => writeCode(screen, setup, JSON.parse(context) as Value), [screen, setup, context]);
-  const shown = files.find(({ file }) => file === chosen) ?? files[0];
+  const selectedFile = files.find(({ file }) => file === selected) ?? files[0];
   const labels = Object.fromEntries(files.map(({ file, label }) => [file, label]));
-  if (!shown) return null;
+  if (!selectedFile) return null;
   return (
     <section className="panel code-panel" aria-label="Code">
-      <Segments label="File" hidesLabel options={labels} value={shown.file} onChange={setChosen} />
-      <CopyBlock key={shown.file} label={shown.file} value={shown.text} className="code-block">
-        <Highlighted text={shown.text} />
+      <Segments label="File" hidesLabel options={labels} value={selectedFile.file} onChange={setSelected} />
+      <CopyBlock key={selectedFile.file} label={selectedFile.file} value={selectedFile.text} className="code-block">
+        <Highlighted text={selectedFile.text} />
       </CopyBlock>
-      {shown.notes.map((note) => (
+      {selectedFile.notes.map((note) => (
         <p key={note} className="hint">
           {note}
         </p>

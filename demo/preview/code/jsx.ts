@@ -17,7 +17,7 @@ import {
 } from './settings';
 
 /** Component of a screen. */
-interface Shown {
+interface ComponentUse {
   component: string;
   from: string;
   settings: Settings;
@@ -27,7 +27,7 @@ interface Shown {
   more?: string;
 }
 
-const WIDEST = 80;
+const MAX_LINE = 80;
 /** Path of the portal in a product. */
 const PORTAL = '/oauth/portal';
 
@@ -42,24 +42,24 @@ const element = (name: string, settings: Settings, indent: string, inside?: stri
   const given = Object.entries(settings).filter(([, value]) => value !== undefined);
   const end = inside === undefined ? ' />' : '>';
   const flat = [name, ...given.map(([key, value]) => attribute(key, value, indent))].join(' ');
-  const isLong = flat.includes('\n') || indent.length + flat.length > WIDEST;
+  const isLong = flat.includes('\n') || indent.length + flat.length > MAX_LINE;
   const lines = given.map(([key, value]) => `\n${indent}  ${attribute(key, value, `${indent}  `)}`).join('');
   const start = isLong ? `<${name}${lines}\n${indent}${end.trim()}` : `<${flat}${end}`;
   return inside === undefined ? indent + start : `${indent}${start}\n${inside}\n${indent}</${name}>`;
 };
 
-const ofFlow = (screen: FlowScreen, setup: Setup, known: Value): Shown => {
+const ofFlow = (screen: FlowScreen, setup: Setup, context: Value): ComponentUse => {
   const { box, settings = {}, declared = [] } = flowParts[screen.flow];
   const isNamed = screen.flow !== 'mfa';
   return {
     component: box,
     from: '@gatehouse/ui/login',
-    settings: { ...startOf(screen, known), ...(isNamed && { application: code('application') }), ...settings },
+    settings: { ...startOf(screen, context), ...(isNamed && { application: code('application') }), ...settings },
     declared: isNamed ? [declareApplication(setup), ...declared] : declared,
   };
 };
 
-const ofPortal = (screen: PortalScreen, setup: Setup): Shown => {
+const ofPortal = (screen: PortalScreen, setup: Setup): ComponentUse => {
   const planId = planOf(screen);
   if (planId) {
     return {
@@ -79,14 +79,14 @@ const ofPortal = (screen: PortalScreen, setup: Setup): Shown => {
   };
 };
 
-const ofRoute = ({ address }: RouteScreen): Shown => ({
+const ofRoute = ({ address }: RouteScreen): ComponentUse => ({
   component: 'AuthRoutes',
   from: '@gatehouse/ui/routes',
   settings: { path: address },
 });
 
-const shownBy = (screen: PreviewScreen, setup: Setup, known: Value): Shown => {
-  if (screen.kind === 'flow') return ofFlow(screen, setup, known);
+const componentOf = (screen: PreviewScreen, setup: Setup, context: Value): ComponentUse => {
+  if (screen.kind === 'flow') return ofFlow(screen, setup, context);
   return screen.kind === 'portal' ? ofPortal(screen, setup) : ofRoute(screen);
 };
 
@@ -95,24 +95,24 @@ const typesIn = (declared: readonly string[]): string[] =>
   declared.flatMap((line) => /^const \w+: (\w+)/.exec(line)?.[1] ?? []).map((name) => `type ${name}`);
 
 /** Prints a module with a component that renders a screen as in the preview. */
-export const writeJsx = (screen: PreviewScreen, setup: Setup, known: Value): string => {
-  const { component, from, settings, declared = [], inside, more } = shownBy(screen, setup, known);
+export const writeJsx = (screen: PreviewScreen, setup: Setup, context: Value): string => {
+  const { component, from, settings, declared = [], inside, more } = componentOf(screen, setup, context);
   const look = lookOf(setup, screen);
-  const isSpoken = look.texts !== undefined;
-  const depth = ' '.repeat(isSpoken ? 10 : 8);
+  const hasTexts = look.texts !== undefined;
+  const depth = ' '.repeat(hasTexts ? 10 : 8);
   const view = element(component, settings, depth);
   const themed = element('ThemeProvider', look.settings, depth.slice(2), view);
-  const spoken = isSpoken ? element('TextsProvider', { texts: code('texts') }, depth.slice(4), themed) : themed;
+  const localized = hasTexts ? element('TextsProvider', { texts: code('texts') }, depth.slice(4), themed) : themed;
   const provided = element(
     'IdentityProvider',
     { identity: code('identity'), load: needsSession(screen) ? undefined : code('false') },
     '    ',
-    spoken,
+    localized,
   );
   return writeModule({
     imports: {
       ...(inside && { react: ['useState'] }),
-      '@gatehouse/ui': ['IdentityProvider', 'ThemeProvider', ...(isSpoken ? ['TextsProvider'] : [])],
+      '@gatehouse/ui': ['IdentityProvider', 'ThemeProvider', ...(hasTexts ? ['TextsProvider'] : [])],
       [from]: [component, ...typesIn(declared)],
       ...(look.texts && { [look.texts]: ['texts'] }),
       './identity': ['identity'],

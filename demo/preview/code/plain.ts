@@ -24,7 +24,7 @@ interface Mount {
   /** Statements before the mount. */
   before?: string;
   /** Name of the variable for the mounted view. */
-  kept?: string;
+  variable?: string;
   more?: string;
 }
 
@@ -40,7 +40,7 @@ const ofPortal = (screen: PortalScreen, setup: Setup): Mount => {
     return {
       name: 'mountCheckout',
       settings: { planId, onClose: code('() => checkout.unmount()') },
-      kept: 'checkout',
+      variable: 'checkout',
     };
   }
   const where: Settings = screen.at ? { routing: 'hash' } : { page: screen.page };
@@ -52,9 +52,9 @@ const ofPortal = (screen: PortalScreen, setup: Setup): Mount => {
   };
 };
 
-const ofFlow = (screen: FlowScreen, setup: Setup, known: Value): Mount => {
+const ofFlow = (screen: FlowScreen, setup: Setup, context: Value): Mount => {
   const { plain, settings } = flowParts[screen.flow];
-  const start = startOf(screen, known);
+  const start = startOf(screen, context);
   const shared = { declared: [declareApplication(setup)] };
   const application = code('application');
   if (plain.way === 'login') return { name: 'mountLogin', settings: { ...start, application, ...settings }, ...shared };
@@ -70,21 +70,21 @@ const ofFlow = (screen: FlowScreen, setup: Setup, known: Value): Mount => {
   };
 };
 
-const mountOf = (screen: PreviewScreen, setup: Setup, known: Value): Mount => {
-  if (screen.kind === 'flow') return ofFlow(screen, setup, known);
+const mountOf = (screen: PreviewScreen, setup: Setup, context: Value): Mount => {
+  if (screen.kind === 'flow') return ofFlow(screen, setup, context);
   if (screen.kind === 'portal') return ofPortal(screen, setup);
   return { name: 'mountAuthRoutes', settings: { path: screen.address } };
 };
 
 const writeMount = (screen: PreviewScreen, look: Look, mount: Mount): string => {
-  const { name, settings, declared = [], before, kept, more } = mount;
+  const { name, settings, declared = [], before, variable, more } = mount;
   const given = {
     identity: code('identity'),
     texts: look.texts && code('texts'),
     ...look.settings,
     ...settings,
   };
-  const call = `${kept ? `const ${kept} = ` : ''}${name}(element, ${printValue(given)});`;
+  const call = `${variable ? `const ${variable} = ` : ''}${name}(element, ${printValue(given)});`;
   return writeModule({
     imports: {
       '@gatehouse/ui/embed': [name],
@@ -98,13 +98,12 @@ const writeMount = (screen: PreviewScreen, look: Look, mount: Mount): string => 
 };
 
 /** A flow without a mount: the host renders its steps. */
-const writeHeadless = (screen: FlowScreen, known: Value): string => {
+const writeHeadless = (screen: FlowScreen, context: Value): string => {
   const { plain } = flowParts[screen.flow];
   if (plain.way !== 'headless') return '';
   const { module, flow, deps, beside } = plain;
-  const { step, context } = startOf(screen, known);
-  const start = { step, context };
-  const hasStart = step !== undefined || context !== undefined;
+  const start = startOf(screen, context);
+  const hasStart = Object.values(start).some((value) => value !== undefined);
   const made = ['identity', ...(beside ? [beside.code] : [])].join(', ');
   return writeModule({
     imports: {
@@ -129,7 +128,7 @@ draw();`,
 };
 
 /** Prints a module without React that mounts a screen as in the preview, or the flow alone where no mount exists. */
-export const writePlain = (screen: PreviewScreen, setup: Setup, known: Value): string =>
+export const writePlain = (screen: PreviewScreen, setup: Setup, context: Value): string =>
   screen.kind === 'flow' && flowParts[screen.flow].plain.way === 'headless'
-    ? writeHeadless(screen, known)
-    : writeMount(screen, lookOf(setup, screen), mountOf(screen, setup, known));
+    ? writeHeadless(screen, context)
+    : writeMount(screen, lookOf(setup, screen), mountOf(screen, setup, context));

@@ -15,7 +15,7 @@ export type Value =
   | { readonly [name: string]: Value };
 
 /** Maximum line length in characters. */
-const WIDEST = 80;
+const MAX_LINE = 80;
 
 export const code = (text: string): Code => ({ code: text });
 
@@ -31,11 +31,11 @@ const wrap = (open: string, parts: readonly string[], close: string, indent: str
   if (parts.length === 0) return open + close;
   const pad = open === '{' ? ' ' : '';
   const line = `${open}${pad}${parts.join(', ')}${pad}${close}`;
-  if (!line.includes('\n') && indent.length + line.length <= WIDEST) return line;
+  if (!line.includes('\n') && indent.length + line.length <= MAX_LINE) return line;
   return `${open}\n${parts.map((part) => `${indent}  ${part},\n`).join('')}${indent}${close}`;
 };
 
-/** Prints `{ texts: texts }` as `{ texts }`. */
+/** Prints `{ texts }` as `{ texts }`. */
 const printEntry = (name: string, value: Value, indent: string): string => {
   const printed = printValue(value, indent);
   return printed === name ? name : `${nameOf(name)}: ${printed}`;

@@ -21,9 +21,9 @@ export const declareApplication = ({ theme, signUps }: Setup): string =>
   })};`;
 
 /** Returns the initial step of a flow, and its context; a flow that runs from its first step has none. */
-export const startOf = (screen: FlowScreen, known: Value): Settings => ({
+export const startOf = (screen: FlowScreen, context: Value): Settings => ({
   step: isRunning(screen) ? undefined : screen.step,
-  context: typeof known === 'object' && known !== null && Object.keys(known).length > 0 ? known : undefined,
+  context: typeof context === 'object' && context !== null && Object.keys(context).length > 0 ? context : undefined,
 });
 
 /** Returns the portal's settings in addition to its path. */

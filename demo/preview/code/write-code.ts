@@ -26,8 +26,8 @@ export const identity = createIdentity({
 `;
 
 /** Tokens change with every sign-in; the code contains their source. */
-const withoutTokens = (known: Value): Value =>
-  JSON.parse(JSON.stringify(known), (name, value) => (name === 'mfaToken' ? 'mfaToken of the response' : value));
+const withoutTokens = (context: Value): Value =>
+  JSON.parse(JSON.stringify(context), (name, value) => (name === 'mfaToken' ? 'mfaToken of the response' : value));
 
 const notesOf = (screen: PreviewScreen, { theme }: Setup, text: string): string[] => [
   ...(text.includes('./gatehouse-theme.css') ? ['gatehouse-theme.css is under Export, CSS.'] : []),
@@ -41,8 +41,8 @@ const notesOf = (screen: PreviewScreen, { theme }: Setup, text: string): string[
 ];
 
 /** Returns the code that renders a screen in a host, with React and without. `known` is the context of its step. */
-export const writeCode = (screen: PreviewScreen, setup: Setup, known: Value): readonly CodeFile[] => {
-  const plain = withoutTokens(known);
+export const writeCode = (screen: PreviewScreen, setup: Setup, context: Value): readonly CodeFile[] => {
+  const plain = withoutTokens(context);
   const file = (label: string, name: string, text: string): CodeFile => ({
     label,
     file: name,

@@ -34,8 +34,8 @@ const conflicts = (leaves: readonly Leaf[]): string[] => {
 };
 
 const readValues = (found: Values): Reading => {
-  const whole = inside(found['']);
-  const given = inside(found.appearance ?? (found.variables && { variables: found.variables }) ?? whole);
+  const root = inside(found['']);
+  const given = inside(found.appearance ?? (found.variables && { variables: found.variables }) ?? root);
   const application = inside(found.application);
   const hasModes = given.light !== undefined || given.dark !== undefined;
   const hasSome = [found.appearance, found.application, found.variables, found['']].some(Boolean);
@@ -43,14 +43,14 @@ const readValues = (found: Values): Reading => {
   const light = leavesOfMode('light', hasModes ? inside(given.light) : given);
   const dark = leavesOfMode('dark', hasModes ? inside(given.dark) : given);
   const all = [...light.leaves, ...dark.leaves];
-  const told = conflicts(all);
+  const conflicting = conflicts(all);
   const app = Object.entries({ logo: application.logo, appName: application.name }).flatMap(([path, value]): Leaf[] =>
     typeof value === 'string' ? [[path, value]] : [],
   );
   // The first of two lengths wins: it is added last.
   const { theme, skipped } = themeOf([...all.toReversed(), ...app]);
   const others = [...light.others, ...dark.others].map((name) => `“${name}” is not a part of the theme.`);
-  return { theme, skipped: [...new Set([...skipped, ...told, ...others])] };
+  return { theme, skipped: [...new Set([...skipped, ...conflicting, ...others])] };
 };
 
 /** A module with the input of `ThemeProvider` and the boxes. */
@@ -58,7 +58,7 @@ export const appearance: Format = {
   label: 'Appearance',
   file: 'gatehouse-appearance.ts',
   use: 'Import it into the host: ThemeProvider takes the variables, the boxes take both.',
-  carries: ([path]) => !path.startsWith('texts.'),
+  supports: ([path]) => !path.startsWith('texts.'),
   write: (theme) => {
     const application = { ...(theme.appName && { name: theme.appName }), ...(theme.logo && { logo: theme.logo }) };
     const looks = {
@@ -74,7 +74,7 @@ export const appearance = ${part(looks)} satisfies Record<'light' | 'dark', BoxA
 export const application: Application = ${part(application)};
 `;
   },
-  fits: (text) => /\b(?:appearance|variables|application)\b|^\s*\{/.test(text),
+  matches: (text) => /\b(?:appearance|variables|application)\b|^\s*\{/.test(text),
   read: (text) => {
     try {
       return readValues(readLiterals(text));

@@ -2,12 +2,12 @@ import './apply-part.css';
 import { Button } from '@gatehouse/ui/kit';
 import { ExternalLink, Upload } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { findLocalProvider, type LocalProvider, storeLook } from './local-provider';
+import { findLocalProvider, type LocalProvider, storeDocument } from './local-provider';
 
 /** Renders buttons that store the vendor's document at a running local provider, or remove it. */
 export function ApplyPart({ document }: { document: string }) {
   const [provider, setProvider] = useState<LocalProvider>();
-  const [told, setTold] = useState('');
+  const [message, setMessage] = useState('');
   const [isApplied, setApplied] = useState(false);
   useEffect(() => {
     let isOn = true;
@@ -18,9 +18,9 @@ export function ApplyPart({ document }: { document: string }) {
   }, []);
   if (!provider) return null;
   const store = async (text: string, done: string, isNew: boolean) => {
-    setTold('');
-    const problem = await storeLook(provider, text);
-    setTold(problem ? `Not stored. ${problem}` : done);
+    setMessage('');
+    const problem = await storeDocument(provider, text);
+    setMessage(problem ? `Not stored. ${problem}` : done);
     if (!problem) setApplied(isNew);
   };
   return (
@@ -41,7 +41,7 @@ export function ApplyPart({ document }: { document: string }) {
         )}
       </div>
       <p role="status" className="hint">
-        {told}
+        {message}
       </p>
       {isApplied && (
         <a className="exchange-link" href="/" target="_blank" rel="noreferrer">

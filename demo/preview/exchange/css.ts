@@ -33,10 +33,10 @@ export const css: Format = {
   label: 'CSS',
   file: 'gatehouse-theme.css',
   use: 'Load it after the styles of the kit.',
-  carries: ([path]) => /^(?:light|dark|metrics)\./.test(path),
+  supports: ([path]) => /^(?:light|dark|metrics)\./.test(path),
   write: (theme) =>
     [`.gh-root {\n${declare(theme.metrics)}}\n`, ...writeMode(theme, 'light'), ...writeMode(theme, 'dark')].join('\n'),
-  fits: (text) => /--gh-|\.gh-root/.test(text) && !/^\s*\{|\bimport\b/.test(text),
+  matches: (text) => /--gh-|\.gh-root/.test(text) && !/^\s*\{|\bimport\b/.test(text),
   read: (text) => {
     const leaves = leavesIn(text);
     if (leaves.length === 0 && !text.includes('.gh-root')) {

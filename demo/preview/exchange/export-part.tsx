@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { Segments } from '../state/segments';
 import type { Theme } from '../theme/theme';
 import { ApplyPart } from './apply-part';
-import { leftOutBy } from './format';
+import { unsupportedIn } from './format';
 import { formats } from './formats';
 import { saveFile } from './save-file';
 
@@ -19,16 +19,16 @@ const list = new Intl.ListFormat('en', { type: 'conjunction' });
 
 /** Renders the theme in the chosen format, to copy or to download. */
 export function ExportPart({ theme }: { theme: Theme }) {
-  const [chosen, setChosen] = useState<FormatId>('css');
-  const format = formats[chosen];
+  const [selected, setSelected] = useState<FormatId>('css');
+  const format = formats[selected];
   const text = format.write(theme, location.href);
-  const left = leftOutBy(format, theme);
+  const unsupported = unsupportedIn(format, theme);
   return (
     <div className="exchange">
-      <Segments label="Format" hidesLabel options={labels} value={chosen} onChange={setChosen} />
+      <Segments label="Format" hidesLabel options={labels} value={selected} onChange={setSelected} />
       <p className="hint">{format.use}</p>
-      {left.length > 0 && <p className="hint">Not included: {list.format(left)}.</p>}
-      <CopyBlock key={chosen} label={format.file ?? 'Address'} value={text} wrap={!format.file} />
+      {unsupported.length > 0 && <p className="hint">Not included: {list.format(unsupported)}.</p>}
+      <CopyBlock key={selected} label={format.file ?? 'Address'} value={text} wrap={!format.file} />
       {format.file && (
         <Button
           size="sm"
@@ -39,7 +39,7 @@ export function ExportPart({ theme }: { theme: Theme }) {
           Download file
         </Button>
       )}
-      {chosen === 'vendor' && <ApplyPart document={text} />}
+      {selected === 'vendor' && <ApplyPart document={text} />}
     </div>
   );
 }

@@ -8,9 +8,9 @@ export type Reading = { theme: Theme; skipped: readonly string[] } | { problem: 
 export interface ImportFormat {
   label: string;
   /** Returns whether the format supports a value. */
-  carries: (leaf: Leaf) => boolean;
+  supports: (leaf: Leaf) => boolean;
   /** Returns whether a text resembles this format. */
-  fits: (text: string) => boolean;
+  matches: (text: string) => boolean;
   read: (text: string) => Reading;
 }
 
@@ -25,13 +25,13 @@ export interface Format extends ImportFormat {
 }
 
 /** Returns the part of a theme that a format supports. */
-export const carriedBy = ({ carries }: Pick<Format, 'carries'>, theme: Theme): Theme =>
-  themeOf(leavesOf(theme).filter(carries)).theme;
+export const supportedIn = ({ supports }: Pick<Format, 'supports'>, theme: Theme): Theme =>
+  themeOf(leavesOf(theme).filter(supports)).theme;
 
 /** Replaces the supported values with the imported ones; the rest of the theme stays. */
-export const putInto = (theme: Theme, { carries }: Pick<Format, 'carries'>, read: Theme): Theme => {
-  const kept = leavesOf(theme).filter((leaf) => !carries(leaf));
-  return themeOf([...kept, ...leavesOf(read)]).theme;
+export const applyImport = (theme: Theme, { supports }: Pick<Format, 'supports'>, read: Theme): Theme => {
+  const unsupported = leavesOf(theme).filter((leaf) => !supports(leaf));
+  return themeOf([...unsupported, ...leavesOf(read)]).theme;
 };
 
 const partNames: Readonly<Record<string, string>> = {
@@ -44,10 +44,10 @@ const partNames: Readonly<Record<string, string>> = {
 };
 
 /** Names the values of a theme that a format does not support. */
-export const leftOutBy = ({ carries }: Pick<Format, 'carries'>, theme: Theme): string[] => {
-  const left = leavesOf(theme).filter((leaf) => !carries(leaf));
-  const isWhole = (part: string) => leavesOf(theme).every((leaf) => !leaf[0].startsWith(part) || !carries(leaf));
-  const parts = new Set(left.map(([path]) => path.split('.')[0] ?? ''));
+export const unsupportedIn = ({ supports }: Pick<Format, 'supports'>, theme: Theme): string[] => {
+  const unsupported = leavesOf(theme).filter((leaf) => !supports(leaf));
+  const isWhole = (part: string) => leavesOf(theme).every((leaf) => !leaf[0].startsWith(part) || !supports(leaf));
+  const parts = new Set(unsupported.map(([path]) => path.split('.')[0] ?? ''));
   return [...parts].map((part) => (isWhole(part) ? '' : 'some of the ') + (partNames[part] ?? part));
 };
 

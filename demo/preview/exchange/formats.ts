@@ -13,13 +13,13 @@ export const formats = { css, appearance, vendor, tokens, link } as const satisf
 type Recognized = { format: ImportFormat; reading: Reading };
 
 /** Maximum length of an import in characters: fits a logo of 100 KB and all other values. */
-const LONGEST = 1_000_000;
+const MAX_LENGTH = 1_000_000;
 
 /** Imports a text in the format that it resembles; formats with an unambiguous syntax come first. */
 export const readAny = (text: string): Recognized | { problem: string } => {
   if (text.trim() === '') return { problem: 'Paste a theme first, or choose a file.' };
-  if (text.length > LONGEST) return { problem: 'This is too long for a theme: up to 1 MB is read.' };
-  const format = [link, vendor, tokens, shadcn, css, appearance].find(({ fits }) => fits(text));
+  if (text.length > MAX_LENGTH) return { problem: 'This is too long for a theme: up to 1 MB is read.' };
+  const format = [link, vendor, tokens, shadcn, css, appearance].find(({ matches }) => matches(text));
   if (!format) {
     return {
       problem:

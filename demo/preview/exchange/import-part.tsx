@@ -4,32 +4,32 @@ import { Undo2 } from 'lucide-react';
 import { type FormEvent, useId, useState } from 'react';
 import { FileButton } from '../state/file-button';
 import type { ThemeHistory } from '../theme/use-theme-history';
-import { putInto } from './format';
+import { applyImport } from './format';
 import { readAny } from './formats';
 
 /** Maximum number of rendered errors; a file of another tool may have hundreds of values. */
-const SHOWN = 6;
+const MAX_SENTENCES = 6;
 
-interface Told {
+interface ImportResult {
   problem?: string;
   done?: string;
   skipped: readonly string[];
 }
 
-const quiet: Told = { skipped: [] };
+const noResult: ImportResult = { skipped: [] };
 
 /** Imports a pasted theme or a file in any of the export formats. */
 export function ImportPart({ theme, change, undo }: Pick<ThemeHistory, 'theme' | 'change' | 'undo'>) {
   const id = useId();
   const [text, setText] = useState('');
-  const [told, setTold] = useState(quiet);
+  const [result, setResult] = useState(noResult);
   const take = (given: string) => {
     const found = readAny(given);
-    if ('problem' in found) return setTold({ ...quiet, problem: found.problem });
+    if ('problem' in found) return setResult({ ...noResult, problem: found.problem });
     const { format, reading } = found;
-    if ('problem' in reading) return setTold({ ...quiet, problem: reading.problem });
-    change(putInto(theme, format, reading.theme), `import ${Date.now()}`);
-    setTold({ done: `Imported as ${format.label}`, skipped: reading.skipped });
+    if ('problem' in reading) return setResult({ ...noResult, problem: reading.problem });
+    change(applyImport(theme, format, reading.theme), `import ${Date.now()}`);
+    setResult({ done: `Imported as ${format.label}`, skipped: reading.skipped });
     setText('');
   };
   const submit = (event: FormEvent) => {
@@ -40,10 +40,10 @@ export function ImportPart({ theme, change, undo }: Pick<ThemeHistory, 'theme' |
     try {
       take(await file.text());
     } catch {
-      setTold({ ...quiet, problem: 'This file could not be read. Choose another one.' });
+      setResult({ ...noResult, problem: 'This file could not be read. Choose another one.' });
     }
   };
-  const more = told.skipped.length - SHOWN;
+  const more = result.skipped.length - MAX_SENTENCES;
   return (
     <form className="exchange" onSubmit={submit}>
       <label htmlFor={`${id}text`} className="control-label">
@@ -56,15 +56,15 @@ export function ImportPart({ theme, change, undo }: Pick<ThemeHistory, 'theme' |
         dir="ltr"
         spellCheck={false}
         value={text}
-        aria-invalid={told.problem !== undefined || undefined}
+        aria-invalid={result.problem !== undefined || undefined}
         aria-describedby={`${id}problem`}
         onChange={({ target }) => {
           setText(target.value);
-          setTold(quiet);
+          setResult(noResult);
         }}
       />
       <p id={`${id}problem`} role="alert" className="problem">
-        {told.problem}
+        {result.problem}
       </p>
       <div className="control-row">
         <FileButton
@@ -77,24 +77,24 @@ export function ImportPart({ theme, change, undo }: Pick<ThemeHistory, 'theme' |
         </Button>
       </div>
       <p role="status" className="hint">
-        {told.done && told.skipped.length === 0 && `${told.done}.`}
-        {told.done && told.skipped.length > 0 && `${told.done}, without these values:`}
+        {result.done && result.skipped.length === 0 && `${result.done}.`}
+        {result.done && result.skipped.length > 0 && `${result.done}, without these values:`}
       </p>
-      {told.skipped.length > 0 && (
+      {result.skipped.length > 0 && (
         <ul className="skipped">
-          {told.skipped.slice(0, SHOWN).map((sentence) => (
+          {result.skipped.slice(0, MAX_SENTENCES).map((sentence) => (
             <li key={sentence}>{sentence}</li>
           ))}
           {more > 0 && <li>{more === 1 ? 'One more value was' : `${more} more values were`} left out.</li>}
         </ul>
       )}
-      {told.done && undo && (
+      {result.done && undo && (
         <Button
           size="sm"
           variant="ghost"
           onClick={() => {
             undo();
-            setTold({ ...quiet, done: 'Import undone' });
+            setResult({ ...noResult, done: 'Import undone' });
           }}
         >
           <Undo2 aria-hidden />

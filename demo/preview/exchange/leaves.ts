@@ -48,16 +48,16 @@ const expected: Readonly<Record<string, string>> = {
   texts: 'A text has up to 200 characters.',
 };
 
-const shortened = (text: string) => (text.length > 40 ? `${text.slice(0, 39)}…` : text);
+const truncate = (text: string) => (text.length > 40 ? `${text.slice(0, 39)}…` : text);
 
 /** A value in the builder's own format would be valid there: the path is known, the value is invalid. */
 const probes = ['#000000', '0', 'https://example.com', 'a'];
 const isKnown = (path: string) => probes.some((probe) => parse([path, probe]));
 
-const complain = ([path, value]: Leaf): string => {
+const describeInvalid = ([path, value]: Leaf): string => {
   const [part = ''] = path.split('.');
-  if (!isKnown(path)) return `“${shortened(path)}” is not a part of the theme.`;
-  return `“${path}” is “${shortened(value)}”. ${expected[part]}`;
+  if (!isKnown(path)) return `“${truncate(path)}” is not a part of the theme.`;
+  return `“${path}” is “${truncate(value)}”. ${expected[part]}`;
 };
 
 /** Builds a theme from values; returns a sentence for each unsupported one. */
@@ -67,7 +67,7 @@ export const themeOf = (leaves: readonly Leaf[]): { theme: Theme; skipped: strin
   for (const leaf of leaves) {
     const one = parse(leaf);
     if (one) theme = merge(theme, one);
-    else skipped.push(complain(leaf));
+    else skipped.push(describeInvalid(leaf));
   }
   return { theme, skipped };
 };

@@ -13,14 +13,14 @@ const addressIn = (text: string): URL | undefined => {
 export const link: Format = {
   label: 'Link',
   use: 'Opens this view with this theme.',
-  carries: () => true,
+  supports: () => true,
   write: (theme, address) => {
     const url = new URL(address);
     url.searchParams.delete('theme');
     if (Object.keys(theme).length > 0) url.searchParams.set('theme', JSON.stringify(theme));
     return url.href;
   },
-  fits: (text) => /^\s*(?:https?:\/\/|\/|\?)\S*\s*$/.test(text),
+  matches: (text) => /^\s*(?:https?:\/\/|\/|\?)\S*\s*$/.test(text),
   read: (text) => {
     const address = addressIn(text);
     const given = address?.searchParams.get('theme');

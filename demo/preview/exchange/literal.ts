@@ -12,7 +12,7 @@ const unquote = (token: string): string => {
   return JSON.parse(`"${inner.replace(/\\'/g, "'").replace(/"/g, '\\"')}"`);
 };
 
-const words: Readonly<Record<string, Literal>> = { true: true, false: false, null: null, undefined: null };
+const keywords: Readonly<Record<string, Literal>> = { true: true, false: false, null: null, undefined: null };
 
 /** Error of what is not a literal: a variable, a call, a spread. */
 export const NOT_PLAIN = 'not-plain';
@@ -20,7 +20,7 @@ export const NOT_PLAIN = 'not-plain';
 const plain = (token: string): Literal => {
   if (isQuoted(token)) return unquote(token);
   if (/^-?\d/.test(token)) return Number(token);
-  const word = Object.hasOwn(words, token) ? words[token] : undefined;
+  const word = Object.hasOwn(keywords, token) ? keywords[token] : undefined;
   if (word === undefined) throw new Error(NOT_PLAIN, { cause: token });
   return word;
 };

@@ -23,24 +23,24 @@ export const findLocalProvider = async (): Promise<LocalProvider | undefined> =>
     const address = textIn(settings, 'identityUrl');
     const origin = URL.canParse(address) ? new URL(address).origin : '';
     if (!LOOPBACK.test(origin)) return undefined;
-    const answered = await fetch(place(origin));
-    return answered.ok ? { origin, before: await answered.text() } : undefined;
+    const response = await fetch(place(origin));
+    return response.ok ? { origin, before: await response.text() } : undefined;
   } catch {
     return undefined;
   }
 };
 
 /** Stores a document at the local provider. Resolves with the error message when it is refused. */
-export const storeLook = async ({ origin }: LocalProvider, document: string): Promise<string | undefined> => {
+export const storeDocument = async ({ origin }: LocalProvider, document: string): Promise<string | undefined> => {
   try {
-    const answered = await fetch(place(origin), {
+    const response = await fetch(place(origin), {
       method: 'PUT',
       headers: { 'content-type': 'application/json' },
       body: document,
     });
-    if (answered.ok) return undefined;
-    const { errors }: { errors?: string[] } = await answered.json();
-    return errors?.join(' ') ?? `Its response was ${answered.status}.`;
+    if (response.ok) return undefined;
+    const { errors }: { errors?: string[] } = await response.json();
+    return errors?.join(' ') ?? `Its response was ${response.status}.`;
   } catch {
     return 'It could not be reached. Start it with “npm start”.';
   }

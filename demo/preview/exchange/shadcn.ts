@@ -30,11 +30,11 @@ const toColor = (value: string): string => (/^[\d.]+(?:deg)? [\d.]+% [\d.]+%$/.t
 /** Style sheets of shadcn/ui and of tools that make themes for it, such as tweakcn. */
 export const shadcn: ImportFormat = {
   label: 'shadcn/ui theme',
-  carries: ([path]) => {
+  supports: ([path]) => {
     const [part, name = ''] = path.split('.');
     return part === 'metrics' ? metricTokens.has(name) : (part === 'light' || part === 'dark') && colorTokens.has(name);
   },
-  fits: (text) => !text.includes('--gh-') && /--(?:background|foreground|primary)\s*:/.test(text),
+  matches: (text) => !text.includes('--gh-') && /--(?:background|foreground|primary)\s*:/.test(text),
   read: (text) => {
     // `@theme` only maps variables to utilities of Tailwind.
     const declarations = readDeclarations(text.replace(/@theme[^{]*\{[^}]*\}/g, ''));

@@ -135,7 +135,7 @@ export const tokens: Format = {
   label: 'Tokens',
   file: 'gatehouse.tokens.json',
   use: 'Design tokens of the W3C community group, for Figma, Style Dictionary and Tokens Studio.',
-  carries: ([path, value]) => {
+  supports: ([path, value]) => {
     const metric = known.find((name) => path === `metrics.${name}`);
     return metric === undefined || typed(metric, value) !== undefined;
   },
@@ -150,7 +150,7 @@ export const tokens: Format = {
     };
     return `${JSON.stringify(file, null, 2)}\n`;
   },
-  fits: (text) => /^\s*\{/.test(text) && /"\$(?:value|extensions)"|"metrics"/.test(text),
+  matches: (text) => /^\s*\{/.test(text) && /"\$(?:value|extensions)"|"metrics"/.test(text),
   read: (text) => {
     const file = parseJson(text);
     if (!isRecord(file)) return { problem: NO_JSON };

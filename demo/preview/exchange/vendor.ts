@@ -34,7 +34,7 @@ const set = (branch: Branch, [name = '', ...rest]: readonly string[], value: str
   return { ...branch, [name]: set(typeof inner === 'object' ? inner : {}, rest, value) };
 };
 
-const carries = ([path, value]: Leaf): boolean => {
+const supports = ([path, value]: Leaf): boolean => {
   if (path === 'metrics.radius') return /^\d{1,2}px$/.test(value);
   // An SVG may contain scripts, so the provider refuses it as a data URL.
   if (path === 'logo') return !value.startsWith('data:image/svg');
@@ -49,15 +49,15 @@ export const vendor: Format = {
   label: 'Vendor',
   file: 'login-box.json',
   use: 'Store it at the provider for its hosted pages: PUT /_emulator/login-box at the local one.',
-  carries,
+  supports,
   write: (theme) => {
     const start: Branch = { themeV2: {}, localizations: {} };
     const document = leavesOf(theme)
-      .filter(carries)
+      .filter(supports)
       .reduce((all, [path, value]) => set(all, toPlace(path)?.split('.') ?? [], value), start);
     return `${JSON.stringify(document, null, 2)}\n`;
   },
-  fits: (text) => /^\s*\{/.test(text) && /"(?:themeV2|localizations)"/.test(text),
+  matches: (text) => /^\s*\{/.test(text) && /"(?:themeV2|localizations)"/.test(text),
   read: (text) => {
     const document = parseJson(text);
     if (document === undefined) return { problem: NO_JSON };

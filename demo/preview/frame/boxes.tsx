@@ -26,7 +26,7 @@ import { builderBridge } from '../bridge';
 import type { FlowContext, FlowId, FlowStep } from '../screens/flow-names';
 
 /** Props of a flow's box. */
-export interface Given<Id extends FlowId> {
+export interface BoxInput<Id extends FlowId> {
   step: FlowStep<Id> | undefined;
   context: FlowContext<Id>;
   application: Application | undefined;
@@ -38,10 +38,10 @@ const finish = async () => home();
 const select = (screen: string) => () => builderBridge.selected(screen);
 
 /** Boxes by flow. A missing one does not compile. */
-export const boxes: { readonly [Id in FlowId]: (given: Given<Id>) => ReactNode } = {
-  login: (given) => (
+export const boxes: { readonly [Id in FlowId]: (input: BoxInput<Id>) => ReactNode } = {
+  login: (input) => (
     <LoginBox
-      {...given}
+      {...input}
       captcha={PretendCaptcha}
       onSuccess={home}
       onForgotPassword={select('forgotPassword.forgotPassword')}
@@ -51,20 +51,20 @@ export const boxes: { readonly [Id in FlowId]: (given: Given<Id>) => ReactNode }
   mfa: ({ step, context }) => (
     <MfaBox {...{ step, context }} onFinish={finish} onEnrol={select('mfa.verify.enrol')} onCancel={home} />
   ),
-  chooseAccount: (given) => <ChooseAccountBox {...given} onSuccess={home} />,
-  socialCallback: (given) => <SocialCallbackBox {...given} onSuccess={home} />,
-  oidcCallback: (given) => <OidcCallbackBox {...given} onSuccess={home} />,
-  samlCallback: (given) => <SamlCallbackBox {...given} onSuccess={home} />,
-  magicLinkCallback: (given) => <MagicLinkCallbackBox {...given} onSuccess={home} />,
-  signUp: (given) => <SignUpBox {...given} captcha={PretendCaptcha} />,
-  activate: (given) => <ActivateBox {...given} />,
-  acceptInvitation: (given) => <AcceptInvitationBox {...given} />,
-  forgotPassword: (given) => <ForgotPasswordBox {...given} />,
-  resetPassword: (given) => <ResetPasswordBox {...given} />,
-  resetPhoneNumber: (given) => <ResetPhoneNumberBox {...given} />,
-  unlock: (given) => <UnlockBox {...given} />,
-  stepUp: (given) => <StepUpBox {...given} />,
-  impersonate: (given) => <ImpersonateBox {...given} />,
-  openApp: (given) => <OpenAppBox {...given} />,
-  logOut: (given) => <LogoutBox {...given} />,
+  chooseAccount: (input) => <ChooseAccountBox {...input} onSuccess={home} />,
+  socialCallback: (input) => <SocialCallbackBox {...input} onSuccess={home} />,
+  oidcCallback: (input) => <OidcCallbackBox {...input} onSuccess={home} />,
+  samlCallback: (input) => <SamlCallbackBox {...input} onSuccess={home} />,
+  magicLinkCallback: (input) => <MagicLinkCallbackBox {...input} onSuccess={home} />,
+  signUp: (input) => <SignUpBox {...input} captcha={PretendCaptcha} />,
+  activate: (input) => <ActivateBox {...input} />,
+  acceptInvitation: (input) => <AcceptInvitationBox {...input} />,
+  forgotPassword: (input) => <ForgotPasswordBox {...input} />,
+  resetPassword: (input) => <ResetPasswordBox {...input} />,
+  resetPhoneNumber: (input) => <ResetPhoneNumberBox {...input} />,
+  unlock: (input) => <UnlockBox {...input} />,
+  stepUp: (input) => <StepUpBox {...input} />,
+  impersonate: (input) => <ImpersonateBox {...input} />,
+  openApp: (input) => <OpenAppBox {...input} />,
+  logOut: (input) => <LogoutBox {...input} />,
 };

@@ -16,10 +16,10 @@ type Name = (typeof names)[number];
 
 const autoComplete = { number: 'cc-number', expiry: 'cc-exp', cvc: 'cc-csc' } as const;
 const placeholders = { number: '4242 4242 4242 4242', expiry: 'MM / YY', cvc: 'CVC' } as const;
-const answers = ['approve', 'decline', 'timeout'] as const;
+const decisions = ['approve', 'decline', 'timeout'] as const;
 
 const digitsOf = (text: string) => text.replace(/\D/g, '');
-const dress: Readonly<Record<Name, (text: string) => string>> = {
+const formatters: Readonly<Record<Name, (text: string) => string>> = {
   number: (text) =>
     digitsOf(text)
       .slice(0, 19)
@@ -30,7 +30,7 @@ const dress: Readonly<Record<Name, (text: string) => string>> = {
       .replace(/^(..)(.)/, '$1 / $2'),
   cvc: (text) => digitsOf(text).slice(0, 4),
 };
-const isRight: Readonly<Record<Name, (text: string) => boolean>> = {
+const validators: Readonly<Record<Name, (text: string) => boolean>> = {
   number: (text) => digitsOf(text).length >= 12,
   expiry: (text) => /^(0[1-9]|1[0-2]) \/ \d\d$/.test(text),
   cvc: (text) => text.length >= 3,
@@ -39,14 +39,14 @@ const isRight: Readonly<Record<Name, (text: string) => boolean>> = {
 function CardFields({ texts, ref }: { texts: CardFormTexts; ref: Ref<Entry> }) {
   const id = useId();
   const [values, setValues] = useState({ number: '', expiry: '', cvc: '' });
-  const [wrong, setWrong] = useState<Name>();
-  const [decide, setDecide] = useState<(answer: string) => void>();
+  const [invalid, setInvalid] = useState<Name>();
+  const [decide, setDecide] = useState<(decision: string) => void>();
   const inputs = useRef<Partial<Record<Name, HTMLInputElement | null>>>({});
 
   useImperativeHandle(ref, () => ({
     confirm: async (secret) => {
-      const missing = names.find((name) => !isRight[name](values[name]));
-      setWrong(missing);
+      const missing = names.find((name) => !validators[name](values[name]));
+      setInvalid(missing);
       if (missing) {
         inputs.current[missing]?.focus();
         throw new IdentityError('invalid-card');
@@ -59,16 +59,16 @@ function CardFields({ texts, ref }: { texts: CardFormTexts; ref: Ref<Entry> }) {
         expYear: 2000 + (year ?? 0),
         cvc: values.cvc,
       };
-      const taken = await confirmCard(card);
-      if (taken.paymentMethodId !== undefined) return taken.paymentMethodId;
-      const answer = await new Promise<string>((resolve) => setDecide(() => resolve));
+      const result = await confirmCard(card);
+      if (result.paymentMethodId !== undefined) return result.paymentMethodId;
+      const decision = await new Promise<string>((resolve) => setDecide(() => resolve));
       setDecide(undefined);
-      return (await confirmCard({ ...card, answer })).paymentMethodId;
+      return (await confirmCard({ ...card, answer: decision })).paymentMethodId;
     },
   }));
 
   const change = (name: Name) => (event: ChangeEvent<HTMLInputElement>) => {
-    const value = dress[name](event.target.value);
+    const value = formatters[name](event.target.value);
     setValues((before) => ({ ...before, [name]: value }));
   };
   return (
@@ -87,20 +87,20 @@ function CardFields({ texts, ref }: { texts: CardFormTexts; ref: Ref<Entry> }) {
             placeholder={placeholders[name]}
             value={values[name]}
             onChange={change(name)}
-            aria-invalid={wrong === name || undefined}
-            aria-describedby={wrong === name ? `${id}wrong` : undefined}
+            aria-invalid={invalid === name || undefined}
+            aria-describedby={invalid === name ? `${id}wrong` : undefined}
           />
         </div>
       ))}
       <p id={`${id}wrong`} role="alert">
-        {wrong && texts[`${wrong}Wrong`]}
+        {invalid && texts[`${invalid}Wrong`]}
       </p>
       {decide && (
         <fieldset>
           <legend>{texts.ask}</legend>
-          {answers.map((answer) => (
-            <Button key={answer} size="sm" variant="secondary" onClick={() => decide(answer)}>
-              {texts[answer]}
+          {decisions.map((decision) => (
+            <Button key={decision} size="sm" variant="secondary" onClick={() => decide(decision)}>
+              {texts[decision]}
             </Button>
           ))}
         </fieldset>
@@ -117,9 +117,9 @@ export const openPreviewCardForm: OpenCardForm = ({ element, texts, signal }) =>
     const remove = () => root.unmount();
     signal.addEventListener('abort', remove, { once: true });
     let latest: Entry | null = null;
-    const keep = (entry: Entry | null) => {
+    const receive = (entry: Entry | null) => {
       latest = entry;
       if (entry) resolve({ confirm: (secret) => (latest ?? entry).confirm(secret), remove });
     };
-    root.render(<CardFields texts={texts} ref={keep} />);
+    root.render(<CardFields texts={texts} ref={receive} />);
   });

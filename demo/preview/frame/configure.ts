@@ -7,7 +7,7 @@ import type { Setup } from '../state/setup';
 type Emulator = ReturnType<typeof createEmulator>;
 type FaultRule = Parameters<Emulator['fail']>[0];
 
-const SLOW = 4000;
+const SLOW_MS = 4000;
 
 /** Fault rule of the setup's failing calls. */
 export const failureRule = ({
@@ -17,14 +17,14 @@ export const failureRule = ({
   if (failure === 'none') return undefined;
   const where = failingCall ? endpointOf(failingCall) : {};
   if (!where) return undefined;
-  if (failure === 'slow') return { ...where, delay: SLOW };
+  if (failure === 'slow') return { ...where, delay: SLOW_MS };
   if (failure === 'refuse' || failure === 'hang') return { ...where, network: failure };
   const status = Number(failure);
   // Without a text of the provider, the screens render their own in the language of the view.
   return { ...where, status, body: {}, ...(status === 429 && { headers: { 'retry-after': '5' } }) };
 };
 
-const flagAnswer = (off: readonly string[]): FaultRule => ({
+const flagsRule = (off: readonly string[]): FaultRule => ({
   path: contracts.flags.load.path,
   status: 200,
   body: Object.fromEntries(Object.keys(flags).map((flag) => [flag, off.includes(flag) ? 'off' : 'on'])),
@@ -38,9 +38,9 @@ const document = ({ db }: Emulator, name: string, change: object) => {
 
 const setPlan = ({ db }: Emulator, { plan, subscription }: Setup) => {
   const id = 'subscription-acme';
-  const row = db.subscriptions.get(id) ?? kept.get(db)?.subscription;
+  const row = db.subscriptions.get(id) ?? removedRows.get(db)?.subscription;
   if (!row) return;
-  keep(db, { subscription: row });
+  saveRows(db, { subscription: row });
   if (plan === 'none') return void db.subscriptions.remove(id);
   const isEnding = subscription === 'ending';
   const isExternal = subscription === 'external';
@@ -56,18 +56,19 @@ const setPlan = ({ db }: Emulator, { plan, subscription }: Setup) => {
   });
 };
 
-interface Kept {
+interface RemovedRows {
   subscription?: NonNullable<ReturnType<Emulator['db']['subscriptions']['get']>>;
   features?: ReturnType<Emulator['db']['features']['list']>;
 }
 
 /** Entities that one setup removes and another restores. */
-const kept = new WeakMap<Emulator['db'], Kept>();
-const keep = (db: Emulator['db'], rows: Kept) => void kept.set(db, { ...kept.get(db), ...rows });
+const removedRows = new WeakMap<Emulator['db'], RemovedRows>();
+const saveRows = (db: Emulator['db'], rows: RemovedRows) =>
+  void removedRows.set(db, { ...removedRows.get(db), ...rows });
 
 const setFeatures = ({ db }: Emulator, { featuresOff }: Setup) => {
-  const all = kept.get(db)?.features ?? db.features.list();
-  keep(db, { features: all });
+  const all = removedRows.get(db)?.features ?? db.features.list();
+  saveRows(db, { features: all });
   const off: readonly string[] = featuresOff;
   for (const feature of all) {
     if (off.includes(feature.id)) db.features.remove(feature.id);
@@ -103,5 +104,5 @@ export const injectFailures = (emulator: Emulator, setup: Setup): void => {
   emulator.faults.clear();
   const failure = failureRule(setup);
   if (failure) emulator.fail(failure);
-  emulator.fail(flagAnswer(setup.flagsOff));
+  emulator.fail(flagsRule(setup.flagsOff));
 };

@@ -9,7 +9,7 @@ import type { FlowContext, FlowId } from '../screens/flow-names';
 import { isRunning } from '../screens/running';
 import type { Setup } from '../state/setup';
 import { type Mode, variablesOf } from '../theme/theme';
-import type { BoxWords } from './box-words';
+import type { BoxTexts } from './box-texts';
 import { boxes } from './boxes';
 import { offerPicking } from './pick';
 import { Portal } from './portal';
@@ -19,14 +19,14 @@ const showFlow = <Id extends FlowId>(
   screen: FlowScreen<Id>,
   context: FlowContext<Id>,
   { theme, signUps }: Setup,
-  words: BoxWords | undefined,
+  boxTexts: BoxTexts | undefined,
 ) => {
   const { appName: name = 'Acme', logo } = theme;
-  const application = { name, allowSignups: signUps, ...(logo && { logo }), ...words };
+  const application = { name, allowSignups: signUps, ...(logo && { logo }), ...boxTexts };
   return boxes[screen.flow as Id]({ step: isRunning(screen) ? undefined : screen.step, context, application });
 };
 
-function ScreenShown({ screen, setup, texts, shown: { identity, context, words } }: View) {
+function PreparedView({ screen, setup, texts, prepared: { identity, context, boxTexts } }: View) {
   useEffect(() => {
     document.documentElement.dataset.screen = screen.id;
     builderBridge.navigated(screen.address);
@@ -41,7 +41,9 @@ function ScreenShown({ screen, setup, texts, shown: { identity, context, words }
           <AuthRoutes path={screen.address} navigate={builderBridge.left} />
         </main>
       )}
-      {screen.kind === 'flow' && <main className="preview-flow">{showFlow(screen, context ?? {}, setup, words)}</main>}
+      {screen.kind === 'flow' && (
+        <main className="preview-flow">{showFlow(screen, context ?? {}, setup, boxTexts)}</main>
+      )}
     </IdentityProvider>
   );
 }
@@ -124,7 +126,7 @@ function Themed({ view }: { view: View }) {
     <ThemeProvider theme={mode} density={setup.density} dir={dir} variables={variables} className="preview-page">
       <TextsProvider texts={texts}>
         <Broken key={key}>
-          <ScreenShown {...view} />
+          <PreparedView {...view} />
         </Broken>
       </TextsProvider>
     </ThemeProvider>

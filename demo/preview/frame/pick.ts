@@ -3,7 +3,7 @@ import { colorTokens } from '../theme/theme';
 
 /** An unusual color: a value that changes with it depends on the token. */
 const PROBE = '#010203';
-const LONGEST_NAME = 40;
+const MAX_NAME = 40;
 
 const isTransparent = (color: string) => /^rgba\(.*, 0\)$/.test(color);
 
@@ -50,7 +50,7 @@ const tokensOf = (element: Element): string[] => {
 
 const nameOf = (element: Element): string => {
   const text = (element.getAttribute('aria-label') ?? element.textContent ?? '').trim() || element.localName;
-  return text.length > LONGEST_NAME ? `${text.slice(0, LONGEST_NAME - 1)}…` : text;
+  return text.length > MAX_NAME ? `${text.slice(0, MAX_NAME - 1)}…` : text;
 };
 
 /** Resolves with the next element that the user presses, which does nothing else; undefined after Escape. */

@@ -1,11 +1,11 @@
 import type { Press } from '../screens/dialogs';
 
 /** Milliseconds to wait for an element to press. */
-const PATIENCE = 15_000;
+const TIMEOUT = 15_000;
 /** Milliseconds to wait for an element that is rendered already. */
-const SHORT = 1000;
+const SHORT_TIMEOUT = 1000;
 /** Maximum number of rows whose menus are searched. */
-const MOST_ROWS = 40;
+const MAX_ROWS = 40;
 
 const overlays = '[role=dialog], [role=alertdialog]';
 const pressable = 'button, a, [role=menuitem], [role=tab], [role=checkbox], input[type=checkbox], label';
@@ -16,22 +16,23 @@ const places = {
   menu: ':is(tbody, main li, [role=treegrid]) [aria-haspopup=menu]',
 } as const;
 
-const wordsOf = (element: HTMLElement) => (element.getAttribute('aria-label') ?? element.textContent ?? '').trim();
+const labelOf = (element: HTMLElement) => (element.getAttribute('aria-label') ?? element.textContent ?? '').trim();
 const isVisible = (element: HTMLElement) => element.getClientRects().length > 0;
 const isOff = (element: HTMLElement) => element.matches(':disabled, [aria-disabled=true]');
 
 const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)].filter(isVisible);
 /** The text of a button is more specific than its accessible name, which may contain the name of a row. */
-const says = (element: HTMLElement, text: string) => wordsOf(element) === text || element.textContent?.trim() === text;
+const hasText = (element: HTMLElement, text: string) =>
+  labelOf(element) === text || element.textContent?.trim() === text;
 const hasTitle = (element: HTMLElement, title: string) =>
   [...(element.closest('section')?.querySelectorAll('h2, h3') ?? [])].some((heading) => heading.textContent === title);
 const byLabel = (text: string, title?: string) =>
   all(pressable).findLast(
-    (element) => says(element, text) && !isOff(element) && (title === undefined || hasTitle(element, title)),
+    (element) => hasText(element, text) && !isOff(element) && (title === undefined || hasTitle(element, title)),
   );
 
 /** Resolves with an element once it is rendered; undefined after the timeout. */
-const appearing = <T>(find: () => T | undefined, signal: AbortSignal, patience = PATIENCE): Promise<T | undefined> =>
+const appearing = <T>(find: () => T | undefined, signal: AbortSignal, timeout = TIMEOUT): Promise<T | undefined> =>
   new Promise((resolve) => {
     const done = (found?: T) => {
       observer.disconnect();
@@ -43,7 +44,7 @@ const appearing = <T>(find: () => T | undefined, signal: AbortSignal, patience =
       if (found) done(found);
     };
     const observer = new MutationObserver(look);
-    const timer = setTimeout(done, patience);
+    const timer = setTimeout(done, timeout);
     signal.addEventListener('abort', () => done(), { once: true });
     observer.observe(document.body, { subtree: true, childList: true, attributes: true });
     look();
@@ -58,19 +59,19 @@ const click = (element: HTMLElement) => {
 const pressItem = async (text: string, signal: AbortSignal): Promise<boolean> => {
   const tried = new Set<HTMLElement>();
   const next = () => all(places.menu).find((menu) => !tried.has(menu));
-  while (tried.size < MOST_ROWS && !signal.aborted) {
-    const menu = await appearing(next, signal, tried.size === 0 ? PATIENCE : SHORT);
+  while (tried.size < MAX_ROWS && !signal.aborted) {
+    const menu = await appearing(next, signal, tried.size === 0 ? TIMEOUT : SHORT_TIMEOUT);
     if (!menu) return false;
     tried.add(menu);
     click(menu);
-    await appearing(() => all('[role=menu]')[0], signal, SHORT);
+    await appearing(() => all('[role=menu]')[0], signal, SHORT_TIMEOUT);
     const found = byLabel(text);
     if (found) {
       click(found);
       return true;
     }
     if (menu.getAttribute('aria-expanded') === 'true') click(menu);
-    await appearing(() => (all('[role=menu]').length === 0 ? true : undefined), signal, SHORT);
+    await appearing(() => (all('[role=menu]').length === 0 ? true : undefined), signal, SHORT_TIMEOUT);
   }
   return false;
 };

@@ -17,14 +17,14 @@ import { addPasskey, addTypicalRows, typicalUser } from './typical';
 
 /** Simulated latency of reads and writes, in milliseconds. */
 const DELAY = { read: 200, write: 500 };
-export const PLACE = 'https://preview.example';
+export const ORIGIN = 'https://preview.example';
 
 /** The provider of a frame, with its state. */
 export interface Provider {
   emulator: ReturnType<typeof createEmulator>;
   /** Last applied setup. */
   applied?: Setup;
-  people: Map<string, Promise<SeedUser>>;
+  users: Map<string, Promise<SeedUser>>;
   data: Setup['data'];
   /** Resolves once all entities exist. */
   ready: Promise<unknown>;
@@ -38,7 +38,7 @@ export const providerFor = async (setup: Setup, startsAnew = false): Promise<Pro
     current?.emulator.close();
     const emulator = createEmulator({ seed: setup.data });
     const ready = setup.data === 'empty' ? emulator.ready : emulator.ready.then(() => addTypicalRows(emulator));
-    current = { emulator, people: new Map(), data: setup.data, ready };
+    current = { emulator, users: new Map(), data: setup.data, ready };
   }
   const provider = current;
   await provider.ready;
@@ -48,7 +48,7 @@ export const providerFor = async (setup: Setup, startsAnew = false): Promise<Pro
 };
 
 /** Location and latency of a screen's identity. */
-interface Stand {
+interface StageOptions {
   /** Path of the page below the product's origin. */
   address: string;
   delay: boolean;
@@ -63,10 +63,10 @@ export interface Stage {
   open: () => void;
 }
 
-export const createStage = ({ emulator }: Provider, { address, delay, hasSession }: Stand): Stage => {
+export const createStage = ({ emulator }: Provider, { address, delay, hasSession }: StageOptions): Stage => {
   const direct = hasSession ? emulator.fetch : emulator.browser();
   let send = direct;
-  let page = new URL(address, PLACE);
+  let page = new URL(address, ORIGIN);
   const identity = createIdentity({
     baseUrl: emulator.issuer,
     clientId: 'portal',
@@ -80,7 +80,7 @@ export const createStage = ({ emulator }: Provider, { address, delay, hasSession
       indexedDB: undefined,
       channel: () => undefined,
       page: () => new URL(page),
-      redirect: (url) => builderBridge.left(url.href.replace(PLACE, '')),
+      redirect: (url) => builderBridge.left(url.href.replace(ORIGIN, '')),
       replacePage: (url) => {
         page = url;
       },
@@ -104,9 +104,9 @@ export const confirmCard = async (card: object): Promise<{ paymentMethodId?: str
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(card),
   });
-  const told = await response.json();
-  if (response.ok) return told;
-  throw new IdentityError(told.errorCode, { message: told.errors[0], statusCode: response.status });
+  const result = await response.json();
+  if (response.ok) return result;
+  throw new IdentityError(result.errorCode, { message: result.errors[0], statusCode: response.status });
 };
 
 /** Signs a user in with their password, up to the second factor. */
@@ -114,8 +114,8 @@ export const logIn = (identity: Identity, { email, password }: Pick<SeedUser, 'e
   identity.call(contracts.session.login)({ email, password });
 
 /** Returns a user with exactly one role, who belongs to two accounts. */
-export const personWith = ({ emulator, people, data }: Provider, role: Setup['role']): Promise<SeedUser> => {
-  const known = people.get(role);
+export const userWithRole = ({ emulator, users, data }: Provider, role: Setup['role']): Promise<SeedUser> => {
+  const known = users.get(role);
   if (known) return known;
   const roleIds = [`role-${role.toLowerCase()}`];
   const user = buildUser({
@@ -128,20 +128,20 @@ export const personWith = ({ emulator, people, data }: Provider, role: Setup['ro
     ],
     ...(data !== 'empty' && typicalUser),
   });
-  const person = emulator.addUser(user).then(() => {
+  const added = emulator.addUser(user).then(() => {
     if (data !== 'empty') addPasskey(emulator, user.id);
     return user;
   });
-  people.set(role, person);
-  return person;
+  users.set(role, added);
+  return added;
 };
 
 /** Adds a user of the small seed when it is missing, as in the empty one. */
-export const ensureUser = async ({ emulator, people }: Provider, user: SeedUser): Promise<SeedUser> => {
-  const known = people.get(user.email);
+export const ensureUser = async ({ emulator, users }: Provider, user: SeedUser): Promise<SeedUser> => {
+  const known = users.get(user.email);
   if (known) return known;
   const isThere = emulator.db.users.get(user.id) !== undefined;
-  const person = isThere ? Promise.resolve(user) : emulator.addUser(user).then(() => user);
-  people.set(user.email, person);
-  return person;
+  const added = isThere ? Promise.resolve(user) : emulator.addUser(user).then(() => user);
+  users.set(user.email, added);
+  return added;
 };

@@ -6,7 +6,7 @@ import { type MfaContext, type MfaStart, startMfa } from '@gatehouse/sdk/flows/m
 import type { FlowScreen } from '../screens/catalogue';
 import type { FlowContext, FlowId, FlowStep } from '../screens/flow-names';
 import type { Setup } from '../state/setup';
-import { ensureUser, logIn, type Provider, personWith } from './provider';
+import { ensureUser, logIn, type Provider, userWithRole } from './provider';
 
 /** Context of a screen's preparation. */
 export interface Scene {
@@ -43,7 +43,7 @@ const mfa: Sample<'mfa'> = async (scene, { step, variant }) => {
 };
 
 /** Email addresses and phone numbers in the contexts of some sign-in steps. */
-const loginKnows: { readonly [Step in FlowStep<'login'>]?: FlowContext<'login'> } = {
+const loginContexts: { readonly [Step in FlowStep<'login'>]?: FlowContext<'login'> } = {
   redirectToSSO: { ssoAddress: 'https://sso.example.com' },
   loginWithSSOFailed: { ssoAddress: 'https://sso.example.com' },
   loginWithSmsOtc: { phoneNumber: PHONE },
@@ -56,7 +56,7 @@ const login: Sample<'login'> = async (scene, { step }) => {
     return { email: secured.email, mfa: await secondFactor(scene, false) };
   }
   if (step === 'forceTwoFactor') return { email: unenrolled.email, mfa: await secondFactor(scene, true) };
-  return { email, ...loginKnows[step] };
+  return { email, ...loginContexts[step] };
 };
 
 const callback =
@@ -114,7 +114,7 @@ export const contextOf = <Id extends FlowId>(
 
 /** Signs in the user of a role, including a second factor if the policy requires it. */
 export const enter = async ({ provider, identity }: Scene, role: Setup['role']): Promise<void> => {
-  const { email } = await personWith(provider, role);
+  const { email } = await userWithRole(provider, role);
   await provider.emulator.signIn(email);
   await identity.session.load();
 };

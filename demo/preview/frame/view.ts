@@ -5,18 +5,18 @@ import { findScreen, type PreviewScreen } from '../screens/catalogue';
 import type { FlowContext, FlowId } from '../screens/flow-names';
 import { needsSession } from '../screens/running';
 import { readSetup, type Setup } from '../state/setup';
-import { type BoxWords, wordsOf } from './box-words';
+import { type BoxTexts, readBoxTexts } from './box-texts';
 import { injectFailures } from './configure';
 import { createStage, providerFor } from './provider';
 import { contextOf, enter, queryOf } from './samples';
 
 /** A prepared screen. */
-interface Shown {
+interface PreparedScreen {
   identity: Identity;
   /** Context of the flow's step. */
   context?: FlowContext<FlowId>;
   /** Texts of the theme, for a box. */
-  words?: BoxWords;
+  boxTexts?: BoxTexts;
 }
 
 /** A prepared view of the builder's URL. */
@@ -26,14 +26,14 @@ export interface View {
   screen: PreviewScreen;
   setup: Setup;
   texts: Texts;
-  shown: Shown;
+  prepared: PreparedScreen;
 }
 
 /** Values that require a new provider, user or state; all else changes in place. */
 const stateOf = ({ screen, language, dir, density, mode, width, zoom, theme, ...state }: Setup) =>
   JSON.stringify(state);
 
-const prepare = async (screen: PreviewScreen, setup: Setup): Promise<Shown> => {
+const prepare = async (screen: PreviewScreen, setup: Setup): Promise<PreparedScreen> => {
   const startsAnew = screen.kind === 'portal' && screen.dialog?.startsAnew === true;
   const provider = await providerFor(setup, startsAnew);
   provider.emulator.faults.clear();
@@ -44,25 +44,25 @@ const prepare = async (screen: PreviewScreen, setup: Setup): Promise<Shown> => {
   if (hasSession) await enter(scene, setup.role);
   const context = screen.kind === 'flow' ? await contextOf(screen, scene) : undefined;
   const { texts } = setup.theme;
-  const words = screen.kind === 'flow' && texts ? await wordsOf(scene, texts) : undefined;
+  const boxTexts = screen.kind === 'flow' && texts ? await readBoxTexts(scene, texts) : undefined;
   injectFailures(provider.emulator, setup);
   stage.open();
-  return { identity: stage.identity, ...(context && { context }), ...(words && { words }) };
+  return { identity: stage.identity, ...(context && { context }), ...(boxTexts && { boxTexts }) };
 };
 
 /** Sequential: the faults of one screen must not affect the preparation of the next. */
-let last: { key: string; shown: Promise<Shown> } | undefined;
+let last: { key: string; prepared: Promise<PreparedScreen> } | undefined;
 
-const preparedFor = (key: string, screen: PreviewScreen, setup: Setup): Promise<Shown> => {
-  if (last?.key === key) return last.shown;
-  const before = last?.shown.catch(() => undefined);
-  const shown = Promise.resolve(before).then(() => prepare(screen, setup));
-  last = { key, shown };
-  return shown;
+const preparedFor = (key: string, screen: PreviewScreen, setup: Setup): Promise<PreparedScreen> => {
+  if (last?.key === key) return last.prepared;
+  const before = last?.prepared.catch(() => undefined);
+  const prepared = Promise.resolve(before).then(() => prepare(screen, setup));
+  last = { key, prepared };
+  return prepared;
 };
 
 const texts = new Map<string, Promise<Texts>>();
-const textsOf = (language: string, isPortal: boolean): Promise<Texts> => {
+const textsFor = (language: string, isPortal: boolean): Promise<Texts> => {
   const key = `${language} ${isPortal}`;
   const known = texts.get(key) ?? (isPortal ? loadAdminTexts : loadTexts)([language]);
   texts.set(key, known);
@@ -81,6 +81,9 @@ export const viewOf = async (query: string): Promise<View | undefined> => {
   const isShared = isPortal && !screen.dialog?.startsAnew;
   const place = isShared ? 'portal' : `${screen.id} ${JSON.stringify(setup.theme.texts ?? {})}`;
   const stage = `${place} ${stateOf(setup)}`;
-  const [spoken, shown] = await Promise.all([textsOf(setup.language, isPortal), preparedFor(stage, screen, setup)]);
-  return { key: `${own} ${stage}`, screen, setup, texts: spoken, shown };
+  const [loadedTexts, prepared] = await Promise.all([
+    textsFor(setup.language, isPortal),
+    preparedFor(stage, screen, setup),
+  ]);
+  return { key: `${own} ${stage}`, screen, setup, texts: loadedTexts, prepared };
 };

@@ -147,7 +147,7 @@ export const searchScreens = (typed: string): readonly ScreenGroup[] => {
 };
 
 /** Returns the screen `by` places further, cyclically. */
-export const screenBeside = (id: string, by: 1 | -1): PreviewScreen | undefined => {
+export const adjacentScreen = (id: string, offset: 1 | -1): PreviewScreen | undefined => {
   const at = screens.findIndex((screen) => screen.id === id);
-  return screens.at((at + by) % screens.length);
+  return screens.at((at + offset) % screens.length);
 };

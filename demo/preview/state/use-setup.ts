@@ -3,12 +3,12 @@ import { readSetup, type Setup, writeSetup } from './setup';
 
 const listeners = new Set<() => void>();
 
-const subscribe = (changed: () => void) => {
-  listeners.add(changed);
-  window.addEventListener('popstate', changed);
+const subscribe = (notify: () => void) => {
+  listeners.add(notify);
+  window.addEventListener('popstate', notify);
   return () => {
-    listeners.delete(changed);
-    window.removeEventListener('popstate', changed);
+    listeners.delete(notify);
+    window.removeEventListener('popstate', notify);
   };
 };
 
@@ -27,7 +27,7 @@ export const useSetup = (onChange: () => void): { setup: Setup; change: ChangeSe
       const address = next ? `${location.pathname}?${next}` : location.pathname;
       if (changes.screen) history.pushState(null, '', address);
       else history.replaceState(null, '', address);
-      for (const changed of listeners) changed();
+      for (const notify of listeners) notify();
       onChange();
     },
     [onChange],

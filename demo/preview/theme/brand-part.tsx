@@ -5,7 +5,7 @@ import { Theme } from './theme';
 import type { ThemePartProps } from './use-theme-history';
 
 /** Maximum size of a file in bytes: the URL contains it. */
-const LARGEST = 100_000;
+const MAX_BYTES = 100_000;
 
 const readFile = (file: File): Promise<string> =>
   new Promise((resolve, reject) => {
@@ -33,7 +33,7 @@ export function BrandPart({ theme, change }: ThemePartProps) {
     change({ ...rest, logo: next }, 'logo');
   };
   const choose = async (file: File) => {
-    if (file.size > LARGEST) return setProblem('Choose a picture of up to 100 KB.');
+    if (file.size > MAX_BYTES) return setProblem('Choose a picture of up to 100 KB.');
     try {
       setLogo(await readFile(file));
     } catch {

@@ -1,7 +1,7 @@
 import './contrast-part.css';
 import { Badge, Button } from '@gatehouse/ui/kit';
 import { colorName } from './colors-part';
-import { groundOf, type Measured, measure, mend } from './contrast';
+import { accessibleColor, groundOf, type Measured, measure } from './contrast';
 import { paletteOf } from './defaults';
 import type { Mode } from './theme';
 import type { ThemePartProps } from './use-theme-history';
@@ -26,7 +26,7 @@ export function ContrastPart({ theme, change }: ThemePartProps) {
           {all.map((pair) => {
             const ground = groundOf(palette, pair);
             // One color corrects all pairs of a text.
-            const color = pair.passes || offered.has(pair.text) ? undefined : mend(palette, pair.text);
+            const color = pair.passes || offered.has(pair.text) ? undefined : accessibleColor(palette, pair.text);
             if (color) offered.add(pair.text);
             return (
               <li key={`${pair.text} ${pair.ground}`}>
@@ -38,7 +38,7 @@ export function ContrastPart({ theme, change }: ThemePartProps) {
                 </span>
                 <span className="ratio">{pair.ratio.toFixed(2)}</span>
                 <Badge tone={pair.passes ? 'success' : 'danger'}>
-                  {pair.passes ? (pair.ratio >= 7 ? 'AAA' : 'AA') : `Under ${pair.least}`}
+                  {pair.passes ? (pair.ratio >= 7 ? 'AAA' : 'AA') : `Under ${pair.minimum}`}
                 </Badge>
                 {color && (
                   <Button size="sm" variant="secondary" onClick={() => use(mode, pair.text, color)}>

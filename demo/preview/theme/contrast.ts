@@ -13,14 +13,14 @@ export interface Pair {
   text: EditableColor;
   ground: EditableColor | 'soft';
   /** Minimum ratio. Source: WCAG 2.2 AA, 4.5 for text and 3 for graphics. */
-  least: 4.5 | 3;
+  minimum: 4.5 | 3;
 }
 
 const grounds = ['background', 'surface', 'raised', 'muted'] as const;
 
 type Use = Omit<Pair, 'text'>;
-const texts = (...on: Pair['ground'][]): Use[] => on.map((ground) => ({ ground, least: 4.5 }));
-const signs = (...on: Pair['ground'][]): Use[] => on.map((ground) => ({ ground, least: 3 }));
+const texts = (...on: Pair['ground'][]): Use[] => on.map((ground) => ({ ground, minimum: 4.5 }));
+const signs = (...on: Pair['ground'][]): Use[] => on.map((ground) => ({ ground, minimum: 3 }));
 
 /** Backgrounds of each color in the kit; empty for backgrounds and decorative lines. */
 const uses: Readonly<Record<EditableColor, readonly Use[]>> = {
@@ -71,13 +71,13 @@ export interface Measured extends Pair {
 export const measure = (palette: Palette): Measured[] =>
   pairs.map((pair) => {
     const ratio = contrastRatio(palette[pair.text], groundOf(palette, pair)) ?? 1;
-    return { ...pair, ratio, passes: ratio >= pair.least };
+    return { ...pair, ratio, passes: ratio >= pair.minimum };
   });
 
 const STEP = 0.005;
 
 /** Returns the closest color that passes: hue and chroma stay, lightness changes. Undefined when none does. */
-export const mendColor = (color: string, passes: (candidate: string) => boolean): string | undefined => {
+export const closestPassingColor = (color: string, passes: (candidate: string) => boolean): string | undefined => {
   if (passes(color)) return color;
   const shade = toShade(color);
   for (let by = STEP; by <= 1; by += STEP) {
@@ -91,9 +91,9 @@ export const mendColor = (color: string, passes: (candidate: string) => boolean)
 };
 
 /** Returns whether a palette reaches the minimum of every pair whose text is this token. */
-const holds = (palette: Palette, token: EditableColor): boolean =>
+const passesAll = (palette: Palette, token: EditableColor): boolean =>
   measure(palette).every((pair) => pair.passes || pair.text !== token);
 
 /** Returns the text color with which all pairs of that text reach their minimum; undefined when there is none. */
-export const mend = (palette: Palette, token: EditableColor): string | undefined =>
-  mendColor(palette[token], (candidate) => holds({ ...palette, [token]: candidate }, token));
+export const accessibleColor = (palette: Palette, token: EditableColor): string | undefined =>
+  closestPassingColor(palette[token], (candidate) => passesAll({ ...palette, [token]: candidate }, token));

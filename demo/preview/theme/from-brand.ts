@@ -1,5 +1,5 @@
 import { contrastRatio } from '@gatehouse/ui/kit';
-import { mend, mendColor, type Palette } from './contrast';
+import { accessibleColor, closestPassingColor, type Palette } from './contrast';
 import { toColor, toShade } from './oklch';
 import { colorTokens, type EditableColor, type Mode, type Theme } from './theme';
 
@@ -28,8 +28,8 @@ const lightness = {
 } as const satisfies Record<Mode, Partial<Record<EditableColor, number>>>;
 
 /** Hues of the status colors, which do not depend on the brand. */
-const meanings = { danger: 25, warning: 70, success: 155, info: 258 } as const;
-const meaningShade = { light: { l: 0.5, c: 0.15 }, dark: { l: 0.8, c: 0.12 } } as const;
+const statusHues = { danger: 25, warning: 70, success: 155, info: 258 } as const;
+const statusShade = { light: { l: 0.5, c: 0.15 }, dark: { l: 0.8, c: 0.12 } } as const;
 
 /** Chroma of the brand in the grays: enough to match, too little to be visible as a color. */
 const TINT = 0.007;
@@ -37,7 +37,7 @@ const TINT = 0.007;
 const COLORFUL = 0.02;
 const SIGN = 3;
 
-const reads = (text: string, ground: string, least: number) => (contrastRatio(text, ground) ?? 0) >= least;
+const hasContrast = (text: string, ground: string, minimum: number) => (contrastRatio(text, ground) ?? 0) >= minimum;
 
 const paletteFrom = (brand: string, mode: Mode): Palette => {
   const { c, h } = toShade(brand);
@@ -45,34 +45,34 @@ const paletteFrom = (brand: string, mode: Mode): Palette => {
   const grays = Object.fromEntries(
     Object.entries(lightness[mode]).map(([token, l]) => [token, toColor({ l, c: l === 1 ? 0 : tint, h })]),
   );
-  const meant = Object.fromEntries(
-    Object.entries(meanings).map(([token, hue]) => [token, toColor({ ...meaningShade[mode], h: hue })]),
+  const statusColors = Object.fromEntries(
+    Object.entries(statusHues).map(([token, hue]) => [token, toColor({ ...statusShade[mode], h: hue })]),
   );
-  const stands = (color: string) =>
-    [grays.background, grays.surface].every((ground) => ground && reads(color, ground, SIGN));
+  const isVisible = (color: string) =>
+    [grays.background, grays.surface].every((ground) => ground && hasContrast(color, ground, SIGN));
   // The brand color itself wherever its contrast with the page suffices.
-  const primary = mendColor(brand, stands) ?? brand;
+  const primary = closestPassingColor(brand, isVisible) ?? brand;
   const ink = toColor({ l: 0.17, c: tint, h });
-  const on = ['#ffffff', ink, '#000000'].find((color) => reads(color, primary, 4.5)) ?? '#ffffff';
+  const on = ['#ffffff', ink, '#000000'].find((color) => hasContrast(color, primary, 4.5)) ?? '#ffffff';
   const raw = {
     ...grays,
-    ...meant,
+    ...statusColors,
     primary,
     'on-primary': on,
     ring: primary,
-    'danger-solid': toColor({ l: 0.55, c: 0.2, h: meanings.danger }),
+    'danger-solid': toColor({ l: 0.55, c: 0.2, h: statusHues.danger }),
     'on-danger': '#ffffff',
   } as Record<EditableColor, string>;
   // Each text color is adjusted until its contrast suffices on every background.
-  const mended: readonly EditableColor[] = [
+  const adjusted: readonly EditableColor[] = [
     'text',
     'text-muted',
     'border-control',
-    ...(Object.keys(meanings) as EditableColor[]),
+    ...(Object.keys(statusHues) as EditableColor[]),
   ];
   const readable = { ...raw };
-  for (const token of mended) readable[token] = mend(readable, token) ?? readable[token];
-  const solid = mendColor(readable['danger-solid'], (color) => reads('#ffffff', color, 4.5));
+  for (const token of adjusted) readable[token] = accessibleColor(readable, token) ?? readable[token];
+  const solid = closestPassingColor(readable['danger-solid'], (color) => hasContrast('#ffffff', color, 4.5));
   return { ...readable, 'danger-solid': solid ?? readable['danger-solid'] };
 };
 

@@ -9,7 +9,7 @@ export interface History {
 }
 
 /** Maximum number of steps. */
-const MOST = 100;
+const MAX_STEPS = 100;
 
 export const noHistory: History = { past: [], future: [] };
 
@@ -17,7 +17,7 @@ export const noHistory: History = { past: [], future: [] };
 export const noteChange = (history: History, before: Theme, label: string): History =>
   label === history.label && history.past.length > 0
     ? { ...history, future: [] }
-    : { past: [...history.past, before].slice(-MOST), future: [], label };
+    : { past: [...history.past, before].slice(-MAX_STEPS), future: [], label };
 
 /** Undoes the last change; undefined when there is none. */
 export const undo = ({ past, future }: History, now: Theme): { history: History; theme: Theme } | undefined => {

@@ -11,10 +11,10 @@ type Name = keyof typeof loginTexts;
 export function TextsPart({ theme, change }: ThemePartProps) {
   const [language, setLanguage] = useState<keyof typeof languages>('en');
   const { texts = {}, ...others } = theme;
-  const words = texts[language] ?? {};
+  const values = texts[language] ?? {};
   const set = (name: Name, text: string) => {
-    const { [name]: _, ...kept } = words;
-    const next = text ? { ...kept, [name]: text } : kept;
+    const { [name]: _, ...remaining } = values;
+    const next = text ? { ...remaining, [name]: text } : remaining;
     const { [language]: __, ...rest } = texts;
     const all = Object.keys(next).length > 0 ? { ...rest, [language]: next } : rest;
     change({ ...others, ...(Object.keys(all).length > 0 && { texts: all }) }, `text ${language} ${name}`);
@@ -28,7 +28,7 @@ export function TextsPart({ theme, change }: ThemePartProps) {
           key={`${language} ${name}`}
           label={loginTexts[name]}
           language={language}
-          value={words[name] ?? ''}
+          value={values[name] ?? ''}
           onChange={(text) => set(name, text)}
         />
       ))}

@@ -21,7 +21,7 @@ interface ThemePanelProps extends ThemeHistory {
 
 /** Renders all settings of the theme, in both modes, with undo. */
 export function ThemePanel({ theme, change, undo, redo, picking }: ThemePanelProps) {
-  const [told, setTold] = useState('');
+  const [message, setMessage] = useState('');
   const failing = (['light', 'dark'] as const).flatMap((mode) =>
     measure(paletteOf(theme, mode)).filter(({ passes }) => !passes),
   ).length;
@@ -32,9 +32,9 @@ export function ThemePanel({ theme, change, undo, redo, picking }: ThemePanelPro
     event.preventDefault();
     (event.shiftKey ? redo : undo)?.();
   };
-  const step = (move: (() => void) | undefined, words: string) => () => {
+  const step = (move: (() => void) | undefined, sentence: string) => () => {
     move?.();
-    setTold(words);
+    setMessage(sentence);
   };
   return (
     <section className="panel" aria-label="Theme" onKeyDown={keys}>
@@ -55,7 +55,7 @@ export function ThemePanel({ theme, change, undo, redo, picking }: ThemePanelPro
         >
           Reset
         </Button>
-        <VisuallyHidden role="status">{told}</VisuallyHidden>
+        <VisuallyHidden role="status">{message}</VisuallyHidden>
       </div>
       <Part title="Start" open>
         <StartPart {...{ theme, change }} />

@@ -47,7 +47,7 @@ const Address = string().regex(
 );
 
 /** The provider's limit. */
-const Words = string().min(1).max(200);
+const Text = string().min(1).max(200);
 
 const Colors = partialRecord(oneOf(colorTokens), Color);
 
@@ -61,7 +61,7 @@ export const Theme = object({
   /** Name of the application in titles. */
   appName: optional(string().min(1).max(60)),
   /** Replaced texts of the login box by language. */
-  texts: optional(partialRecord(oneOf(namesOf(languages)), partialRecord(oneOf(namesOf(loginTexts)), Words))),
+  texts: optional(partialRecord(oneOf(namesOf(languages)), partialRecord(oneOf(namesOf(loginTexts)), Text))),
 });
 export type Theme = Infer<typeof Theme>;
 

@@ -23,10 +23,10 @@ import { stepUpFlow } from '@gatehouse/sdk/flows/step-up';
 import { unlockFlow } from '@gatehouse/sdk/flows/unlock';
 import { expect, it } from 'vitest';
 import {
+  adjacentScreen,
   catalogue,
   findScreen,
   isScreenId,
-  screenBeside,
   screens,
   searchScreens,
 } from '../../../demo/preview/screens/catalogue';
@@ -95,7 +95,7 @@ it('finds screens by name, group and address', () => {
 it('goes on to the next screen and back, around the ends', () => {
   const [first] = screens;
   const final = screens.at(-1);
-  expect(screenBeside('login.preLogin', 1)?.id).toBe('login.loginWithPassword');
-  expect(screenBeside(first?.id ?? '', -1)).toBe(final);
-  expect(screenBeside(final?.id ?? '', 1)).toBe(first);
+  expect(adjacentScreen('login.preLogin', 1)?.id).toBe('login.loginWithPassword');
+  expect(adjacentScreen(first?.id ?? '', -1)).toBe(final);
+  expect(adjacentScreen(final?.id ?? '', 1)).toBe(first);
 });

@@ -33,7 +33,7 @@ const plain: Setup = { ...defaultSetup, dir: 'rtl', mode: 'dark', theme: { dark:
 const readKnown = async (): Promise<ReadonlyMap<string, Value>> => {
   const emulator = createEmulator({ seed: 'demo' });
   await emulator.ready;
-  const provider = { emulator, people: new Map(), data: 'demo' as const, ready: emulator.ready };
+  const provider = { emulator, users: new Map(), data: 'demo' as const, ready: emulator.ready };
   const known = new Map<string, Value>();
   for (const screen of screens) {
     if (screen.kind !== 'flow') continue;

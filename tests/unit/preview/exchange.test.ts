@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { carriedBy, leftOutBy, putInto } from '../../../demo/preview/exchange/format';
+import { applyImport, supportedIn, unsupportedIn } from '../../../demo/preview/exchange/format';
 import { formats, readAny } from '../../../demo/preview/exchange/formats';
 import { leavesOf } from '../../../demo/preview/exchange/leaves';
 import { languages, namesOf } from '../../../demo/preview/state/choices';
@@ -49,7 +49,7 @@ describe.each(Object.entries(formats))('%s', (_, format) => {
         expect(Theme.parse(theme)).toEqual(theme);
         const text = format.write(theme, ADDRESS);
         const read = readAny(text);
-        expect(read).toEqual({ format, reading: { theme: carriedBy(format, theme), skipped: [] } });
+        expect(read).toEqual({ format, reading: { theme: supportedIn(format, theme), skipped: [] } });
       }),
       runs,
     );
@@ -58,10 +58,10 @@ describe.each(Object.entries(formats))('%s', (_, format) => {
   it('leaves the rest of the theme as it was', () => {
     fc.assert(
       fc.property(themes, (theme) => {
-        expect(putInto(theme, format, carriedBy(format, theme))).toEqual(theme);
-        const left = leavesOf(theme).filter((leaf) => !format.carries(leaf));
-        expect(leavesOf(putInto(theme, format, {}))).toEqual(left);
-        expect(leftOutBy(format, theme).length > 0).toBe(left.length > 0);
+        expect(applyImport(theme, format, supportedIn(format, theme))).toEqual(theme);
+        const left = leavesOf(theme).filter((leaf) => !format.supports(leaf));
+        expect(leavesOf(applyImport(theme, format, {}))).toEqual(left);
+        expect(unsupportedIn(format, theme).length > 0).toBe(left.length > 0);
       }),
       runs,
     );
@@ -169,7 +169,7 @@ describe('files of others', () => {
       ],
     });
     const before: Theme = { light: { primary: '#111111', info: '#0000ff' }, metrics: { radius: '1px', row: '2px' } };
-    expect(putInto(before, found.format, found.reading.theme)).toMatchObject({
+    expect(applyImport(before, found.format, found.reading.theme)).toMatchObject({
       light: { primary: '#161616', info: '#0000ff' },
       metrics: { radius: '0.5rem', row: '2px' },
     });

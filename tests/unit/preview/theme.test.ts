@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { measure, mend, type Palette } from '../../../demo/preview/theme/contrast';
+import { accessibleColor, measure, type Palette } from '../../../demo/preview/theme/contrast';
 import { themeFromBrand } from '../../../demo/preview/theme/from-brand';
 import { type History, noHistory, noteChange, redo, undo } from '../../../demo/preview/theme/history';
 import { readColor, toColor, toShade } from '../../../demo/preview/theme/oklch';
@@ -45,11 +45,11 @@ describe('contrast', () => {
 
   it('is mended with the closest shade of the same hue', () => {
     const palette = { ...defaults('light'), 'text-muted': '#b0a3e0' };
-    const mended = mend(palette, 'text-muted') ?? '';
+    const mended = accessibleColor(palette, 'text-muted') ?? '';
     expect(failing({ ...palette, 'text-muted': mended })).toEqual([]);
     expect(Math.abs(toShade(mended).h - toShade('#b0a3e0').h)).toBeLessThan(4);
     expect(contrastRatio(mended, palette.muted)).toBeLessThan(4.7);
-    expect(mend(defaults('light'), 'text')).toBe(defaults('light').text);
+    expect(accessibleColor(defaults('light'), 'text')).toBe(defaults('light').text);
   });
 });
 
