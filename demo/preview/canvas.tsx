@@ -61,7 +61,7 @@ export function Canvas({ width, zoom, side }: CanvasProps) {
       <p className="canvas-size">
         {side && <b>{side === 'light' ? 'Light' : 'Dark'} </b>}
         {width} px{times > 1 && `, ${inner.width} px at ${zoom} %`}
-        {fit > 0 && fit < 1 && `, shown at ${Math.round(fit * 100)} %`}
+        {fit > 0 && fit < 1 && `, scaled to ${Math.round(fit * 100)} %`}
       </p>
     </div>
   );

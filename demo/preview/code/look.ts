@@ -19,19 +19,19 @@ export interface Look {
 
 /** Returns the look of a setup. When a page follows the device, a style sheet contains the colors of both modes. */
 export const lookOf = ({ language, dir, density, mode, theme }: Setup, screen: PreviewScreen): Look => {
-  const speaks = screen.kind === 'portal' ? adminLanguages.includes(language) : language !== 'en';
-  const spoken = speaks && rightToLeft.includes(language) ? 'rtl' : 'ltr';
-  const wanted = dir === 'auto' ? spoken : dir;
+  const isTranslated = screen.kind === 'portal' ? adminLanguages.includes(language) : language !== 'en';
+  const textDirection = isTranslated && rightToLeft.includes(language) ? 'rtl' : 'ltr';
+  const direction = dir === 'auto' ? textDirection : dir;
   const isOne = mode === 'light' || mode === 'dark';
   const hasColors = [theme.light, theme.dark].some((colors) => Object.keys(colors ?? {}).length > 0);
   const needsSheet = !isOne && hasColors;
   const variables = isOne ? variablesOf(theme, mode) : { ...(!needsSheet && theme.metrics) };
   const hasVariables = Object.keys(variables).length > 0;
   return {
-    texts: speaks ? `@gatehouse/ui/locales/${language}` : undefined,
+    texts: isTranslated ? `@gatehouse/ui/locales/${language}` : undefined,
     settings: {
       theme: isOne ? mode : 'system',
-      dir: wanted === 'ltr' && dir === 'auto' ? undefined : wanted,
+      dir: direction === 'ltr' && dir === 'auto' ? undefined : direction,
       density: density === 'comfortable' ? undefined : density,
       variables: hasVariables ? code('variables') : undefined,
     },

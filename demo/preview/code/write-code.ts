@@ -40,7 +40,7 @@ const notesOf = (screen: PreviewScreen, { theme }: Setup, text: string): string[
   ...(screen.kind === 'portal' ? ['Role, plan and data are those of the user who signs in.'] : []),
 ];
 
-/** Returns the code that renders a screen in a host, with React and without. `known` is the context of its step. */
+/** Returns the code that renders a screen in a host, with React and without. `context` is that of its step. */
 export const writeCode = (screen: PreviewScreen, setup: Setup, context: Value): readonly CodeFile[] => {
   const plain = withoutTokens(context);
   const file = (label: string, name: string, text: string): CodeFile => ({

@@ -16,7 +16,7 @@ export function ContrastPart({ theme, change }: ThemePartProps) {
     return { mode, palette, all };
   });
   const use = (mode: Mode, token: Measured['text'], color: string) =>
-    change({ ...theme, [mode]: { ...theme[mode], [token]: color } }, `mend ${mode} ${token} ${color}`);
+    change({ ...theme, [mode]: { ...theme[mode], [token]: color } }, `fix ${mode} ${token} ${color}`);
   return modes.map(({ mode, palette, all }) => {
     const offered = new Set<string>();
     return (
