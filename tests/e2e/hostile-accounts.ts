@@ -3,7 +3,7 @@ import Database from 'libsql';
 import { acme } from '../../emulator/seed/tenants';
 import { admin } from '../../emulator/seed/users';
 import type { TableName, Tables } from '../../emulator/tables';
-import { addresses, inParts, joined, payloads } from './oracles';
+import { addresses, inParts, joined, payloads, shortPayloads } from './oracles';
 
 /** Hostile texts for one row. */
 interface Texts {
@@ -178,8 +178,6 @@ const further: { readonly [N in TableName]?: readonly Tables[N][] } = {
 const MOST = 60;
 /** Tables of fewer rows than these have every short text in every field; in the others the rows take turns. */
 const FEW = 50;
-/** Without those that are only long. */
-export const shortPayloads = payloads.filter(({ length }) => length < 200);
 
 const textsOf = (at: number, rows: number): Texts => {
   const parts = rows < FEW ? [shortPayloads] : inParts(shortPayloads, 20);

@@ -2,10 +2,10 @@ import type { Page, Request } from '@playwright/test';
 import { admin } from '../../emulator/seed/users';
 import { adminPages } from '../../sdk/admin/pages';
 import { expect, test } from './fixtures';
-import { shortPayloads, writeHostileAccounts } from './hostile-accounts';
+import { writeHostileAccounts } from './hostile-accounts';
 import { goTo, showUsage } from './journeys';
 import { expectNoSideways } from './measures';
-import { addresses, createOracles, type ForeignRequest, reportOnly } from './oracles';
+import { addresses, createOracles, type ForeignRequest, reportOnly, shortPayloads } from './oracles';
 import { expectOnly } from './states';
 
 // Check 85, for the administration: every payload in every field that the provider keeps.

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import Database from 'libsql';
 import { tables } from '../../demo/research/contract';
 import { type FeedbackKind, feedbackKinds } from '../../demo/research/feedback/kinds';
-import { inParts } from './oracles';
+import { inParts, placesOf } from './oracles';
 
 /** Kinds with a row of their own for every text; integrations have one per ten. */
 const kinds = ['general', 'solution', 'desktop', 'investment', 'sweepstakes'] as const;
@@ -22,7 +22,9 @@ const rowsOf = (texts: readonly string[], email: string): [FeedbackKind, Cells][
     texts.map((text): [FeedbackKind, Cells] => [
       kind,
       {
-        ...Object.fromEntries(writtenColumns(kind).map((title) => [title, text])),
+        ...Object.fromEntries(
+          writtenColumns(kind).map((title, at, { length }) => [title, at < placesOf(text, length) ? text : '']),
+        ),
         ...('Rating' in tables[kind] && { Rating: 3 }),
         [feedbackKinds[kind].owner]: email,
         // These rows are found by the account too.
@@ -36,7 +38,7 @@ const rowsOf = (texts: readonly string[], email: string): [FeedbackKind, Cells][
   ]),
 ];
 
-/** Writes every text into every column of user input, past the checks of the gateway. Its server must be down. */
+/** Writes every text into every column of user input, a long one into the first, past the checks of the gateway. Its server must be down. */
 export const writeHostileRows = (dataDir: string, texts: readonly string[], email: string): void => {
   const database = new Database(join(dataDir, 'research.db'));
   const write = database.transaction(() => {

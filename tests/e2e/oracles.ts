@@ -6,6 +6,14 @@ import { expectNoSideways } from './measures';
 
 export const payloads: readonly string[] = file.payloads.map(({ payload }) => payload);
 
+const isShort = ({ length }: string) => length < 200;
+
+/** Without those that are only long: laying out one of these takes longer than all others together. */
+export const shortPayloads = payloads.filter(isShort);
+
+/** Number of places of a row or form that show a payload: long ones stand in the first only. */
+export const placesOf = (payload: string, places: number): number => (isShort(payload) ? places : Math.min(places, 1));
+
 /** Pictures and links: what stands in for an address. */
 export const addresses: readonly string[] = file.payloads
   .filter(({ kind }) => kind === 'url' || kind === 'avatar')
