@@ -99,8 +99,8 @@ interface HarnessOptions extends Partial<Pick<GatewayOptions, 'portal' | 'pages'
   env?: Record<string, string>;
   clock?: TestClock;
   store?: RecordStore;
-  /** Replaces or wraps the database; by default the emulator answers. */
-  database?: (request: Request, answer: (request: Request) => Promise<Response>) => Promise<Response>;
+  /** Replaces or wraps the database; default: the in-process database. */
+  database?: (request: Request, respond: (request: Request) => Promise<Response>) => Promise<Response>;
   /** Answers everything that is neither keys nor tenants: the webhooks. */
   outside?: (request: Request) => Promise<Response>;
   jwks?: () => Response | Promise<Response>;

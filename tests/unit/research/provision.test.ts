@@ -8,12 +8,12 @@ import { ProvisionError } from '../../../demo/research/provision/provision-error
 const TOKEN = 'api-token-of-the-test';
 const URL_OF_NOCODB = 'https://nocodb.example.test';
 
-type Answer = (request: { method: string; path: string; body: unknown }) => Response | Promise<Response>;
+type Responder = (request: { method: string; path: string; body: unknown }) => Response | Promise<Response>;
 
 const createNocoDb = () => {
   const bases: { id: string; title: string }[] = [];
   const made: { id: string; title: string; base: string; columns: { title: string; uidt: string }[] }[] = [];
-  const answer: Answer = ({ method, path, body }) => {
+  const respond: Responder = ({ method, path, body }) => {
     const [, id = ''] = /\/([^/]+)\/(?:tables|columns)$/.exec(path) ?? [];
     const sent = body as { title: string; uidt: string; columns: { title: string; uidt: string }[] };
     if (path === '/api/v2/meta/bases') {
@@ -27,22 +27,22 @@ const createNocoDb = () => {
     if (path.endsWith('/columns')) made.find((table) => table.id === id)?.columns.push(sent);
     return Response.json(made.find((table) => path.split('/').includes(table.id)));
   };
-  return { bases, made, answer };
+  return { bases, made, respond };
 };
 
 const variablesIn = (lines: readonly string[]): Record<string, string> =>
   Object.fromEntries(lines.map((line) => line.split('=')));
 
-const run = async (answer: Answer, env: Readonly<Record<string, string>> = {}, check = false) => {
+const run = async (respond: Responder, env: Readonly<Record<string, string>> = {}, check = false) => {
   const printed: string[] = [];
-  const told: string[] = [];
+  const reported: string[] = [];
   const requests: Request[] = [];
   const waits: number[] = [];
   const code = await provision({
     env: { RESEARCH_DB_URL: `${URL_OF_NOCODB}/`, RESEARCH_DB_TOKEN: TOKEN, ...env },
     check,
     print: (line) => printed.push(line),
-    report: (line) => told.push(line),
+    report: (line) => reported.push(line),
     clock: {
       now: () => 0,
       after(ms, then) {
@@ -57,10 +57,10 @@ const run = async (answer: Answer, env: Readonly<Record<string, string>> = {}, c
       requests.push(request);
       const text = await request.clone().text();
       const { pathname } = new URL(request.url);
-      return answer({ method: request.method, path: pathname, body: text ? JSON.parse(text) : undefined });
+      return respond({ method: request.method, path: pathname, body: text ? JSON.parse(text) : undefined });
     },
   });
-  return { code, printed, told, requests, waits };
+  return { code, printed, reported, requests, waits };
 };
 
 test('the kinds of text: one line where records are searched, long everywhere else', () => {
@@ -81,8 +81,8 @@ test('the kinds of text: one line where records are searched, long everywhere el
 });
 
 test('the token goes to NocoDB and to standard output, and nowhere else', async () => {
-  const { answer } = createNocoDb();
-  const { code, printed, told, requests } = await run(answer);
+  const { respond } = createNocoDb();
+  const { code, printed, reported, requests } = await run(respond);
   expect(code).toBe(0);
   expect(printed.slice(0, 4)).toEqual([
     `RESEARCH_DB_URL=${URL_OF_NOCODB}`,
@@ -90,7 +90,7 @@ test('the token goes to NocoDB and to standard output, and nowhere else', async 
     'RESEARCH_DB_BASE=p1',
     'RESEARCH_TABLE_USERS=m0',
   ]);
-  expect(told.join('\n')).not.toContain(TOKEN);
+  expect(reported.join('\n')).not.toContain(TOKEN);
   for (const request of requests) {
     expect(new URL(request.url).origin).toBe(URL_OF_NOCODB);
     expect(request.headers.get('xc-token')).toBe(TOKEN);
@@ -99,31 +99,31 @@ test('the token goes to NocoDB and to standard output, and nowhere else', async 
 });
 
 test('a second run sends nothing but reads', async () => {
-  const { answer } = createNocoDb();
-  const first = await run(answer);
-  const second = await run(answer);
+  const { respond } = createNocoDb();
+  const first = await run(respond);
+  const second = await run(respond);
   expect(second.printed).toEqual(first.printed);
   expect(new Set(second.requests.map(({ method }) => method))).toEqual(new Set(['GET']));
-  expect(await run(answer, {}, true)).toMatchObject({ code: 0 });
+  expect(await run(respond, {}, true)).toMatchObject({ code: 0 });
 });
 
 describe('tables whose ids are set', () => {
   /** A provisioned NocoDB, and the ids of its tables without what else was printed. */
   const provisioned = async (env: Readonly<Record<string, string>> = {}) => {
     const nocoDb = createNocoDb();
-    const { printed } = await run(nocoDb.answer, env);
+    const { printed } = await run(nocoDb.respond, env);
     const { RESEARCH_DB_BASE, ...ids } = variablesIn(printed);
     return { ...nocoDb, printed, ids, all: { ...ids, RESEARCH_DB_BASE: RESEARCH_DB_BASE ?? '' } };
   };
 
-  const expectRefused = async (answer: Answer, env: Readonly<Record<string, string>>, sentence: string) => {
+  const expectRefused = async (respond: Responder, env: Readonly<Record<string, string>>, sentence: string) => {
     const methods = new Set<string>();
-    const noting: Answer = (request) => {
+    const recording: Responder = (request) => {
       methods.add(request.method);
-      return answer(request);
+      return respond(request);
     };
     for (const check of [false, true]) {
-      const failed = run(noting, env, check);
+      const failed = run(recording, env, check);
       await expect(failed).rejects.toThrow(sentence);
       await expect(failed).rejects.toBeInstanceOf(ProvisionError);
     }
@@ -131,15 +131,15 @@ describe('tables whose ids are set', () => {
   };
 
   test.each(['Renamed', 'Research'])('are found after their base was given the title %s', async (title) => {
-    const { bases, answer, printed, ids, all } = await provisioned({ RESEARCH_DB_BASE: 'First' });
+    const { bases, respond, printed, ids, all } = await provisioned({ RESEARCH_DB_BASE: 'First' });
     if (bases[0]) bases[0].title = title;
     bases.unshift({ id: 'p0', title: 'Research' });
     for (const env of [ids, all]) {
-      const again = await run(answer, env);
+      const again = await run(respond, env);
       expect(again.printed).toEqual(printed);
-      expect(again.told).toContain(`Base ${title}: found`);
+      expect(again.reported).toContain(`Base ${title}: found`);
       expect(new Set(again.requests.map(({ method }) => method))).toEqual(new Set(['GET']));
-      expect(await run(answer, env, true)).toMatchObject({
+      expect(await run(respond, env, true)).toMatchObject({
         code: 0,
         printed: [`The base ${title} has all 7 tables with all columns.`],
       });
@@ -147,52 +147,52 @@ describe('tables whose ids are set', () => {
   });
 
   test('lead to those without an id in the same base, and to the base of those to be made', async () => {
-    const { bases, made, answer, printed, ids } = await provisioned({ RESEARCH_DB_BASE: 'First' });
+    const { bases, made, respond, printed, ids } = await provisioned({ RESEARCH_DB_BASE: 'First' });
     bases.unshift({ id: 'p0', title: 'Research' });
     const { RESEARCH_TABLE_USERS = '' } = ids;
-    expect((await run(answer, { RESEARCH_TABLE_USERS })).printed).toEqual(printed);
+    expect((await run(respond, { RESEARCH_TABLE_USERS })).printed).toEqual(printed);
     made.splice(1, 1);
-    await run(answer, { RESEARCH_TABLE_USERS });
+    await run(respond, { RESEARCH_TABLE_USERS });
     expect(made.map(({ base }) => base)).toEqual(Array.from({ length: 7 }, () => 'p1'));
   });
 
   test('are looked for in their own base first', async () => {
-    const { bases, answer, ids, all } = await provisioned();
+    const { bases, respond, ids, all } = await provisioned();
     bases.unshift({ id: 'p0', title: 'Another' });
     for (const env of [ids, all]) {
-      const { requests } = await run(answer, env, true);
+      const { requests } = await run(respond, env, true);
       expect(requests.map(({ url }) => new URL(url).pathname)).not.toContain('/api/v2/meta/bases/p0/tables');
     }
   });
 
   test('are not made anew when some or all are not found', async () => {
-    const { bases, made, answer, ids } = await provisioned();
+    const { bases, made, respond, ids } = await provisioned();
     made.splice(0, 2);
     await expectRefused(
-      answer,
+      respond,
       ids,
       'There is no table with the id in RESEARCH_TABLE_USERS and RESEARCH_TABLE_SWEEPSTAKES, or the account may not see it.',
     );
     bases.length = 0;
-    await expectRefused(answer, ids, 'RESEARCH_TABLE_DESKTOP and RESEARCH_TABLE_INTEGRATION');
+    await expectRefused(respond, ids, 'RESEARCH_TABLE_DESKTOP and RESEARCH_TABLE_INTEGRATION');
   });
 
   test('are refused when they lie in different bases', async () => {
-    const { answer, ids } = await provisioned();
-    const other = variablesIn((await run(answer, { RESEARCH_DB_BASE: 'Copy' })).printed);
+    const { respond, ids } = await provisioned();
+    const other = variablesIn((await run(respond, { RESEARCH_DB_BASE: 'Copy' })).printed);
     const { RESEARCH_TABLE_GENERAL = '', RESEARCH_TABLE_USERS = '' } = other;
     await expectRefused(
-      answer,
+      respond,
       { ...ids, RESEARCH_TABLE_GENERAL, RESEARCH_TABLE_USERS },
       'RESEARCH_TABLE_INVESTMENT in Research, RESEARCH_TABLE_USERS and RESEARCH_TABLE_GENERAL in Copy. They must be in one.',
     );
   });
 
   test.each(['Copy', 'Nothing'])('are refused when the base is to be %s', async (RESEARCH_DB_BASE) => {
-    const { bases, answer, ids } = await provisioned();
+    const { bases, respond, ids } = await provisioned();
     bases.push({ id: 'p2', title: 'Copy' });
     await expectRefused(
-      answer,
+      respond,
       { ...ids, RESEARCH_DB_BASE },
       `RESEARCH_DB_BASE is ${RESEARCH_DB_BASE}, but the tables whose ids are set are in the base Research. Set RESEARCH_DB_BASE to p1, or remove the ids to use the base ${RESEARCH_DB_BASE}.`,
     );
@@ -200,11 +200,11 @@ describe('tables whose ids are set', () => {
 });
 
 test('a table without a key is named, since a key cannot be added', async () => {
-  const { answer, made } = createNocoDb();
-  await run(answer);
+  const { respond, made } = createNocoDb();
+  await run(respond);
   const sweepstakes = made.find(({ title }) => title === 'sweepstakes');
   sweepstakes?.columns.shift();
-  const { code, printed } = await run(answer, {}, true);
+  const { code, printed } = await run(respond, {}, true);
   expect(code).toBe(1);
   expect(printed).toEqual([
     'The table sweepstakes has no column Id of the type ID, and it cannot be added later. Give this table another title and run this again.',
@@ -212,15 +212,15 @@ test('a table without a key is named, since a key cannot be added', async () => 
 });
 
 test('a server that wants a pause gets it', async () => {
-  const { answer } = createNocoDb();
+  const { respond } = createNocoDb();
   let refusals = 2;
-  const { code, told, waits } = await run((request) => {
-    if (refusals === 0) return answer(request);
+  const { code, reported, waits } = await run((request) => {
+    if (refusals === 0) return respond(request);
     refusals -= 1;
     return Response.json({ msg: 'slow down' }, { status: 429, headers: { 'retry-after': '7' } });
   });
   expect(code).toBe(0);
-  expect(told.filter((line) => line === 'NocoDB requests a pause of 7 seconds.')).toHaveLength(2);
+  expect(reported.filter((line) => line === 'NocoDB requests a pause of 7 seconds.')).toHaveLength(2);
   expect(waits.filter((ms) => ms === 7000)).toHaveLength(2);
 });
 
@@ -228,7 +228,7 @@ const failing = (code: string) => () => {
   throw new TypeError('fetch failed', { cause: Object.assign(new Error(code), { code }) });
 };
 
-test.each<[string, Answer, string]>([
+test.each<[string, Responder, string]>([
   [
     'nobody listens',
     failing('ECONNREFUSED'),
@@ -271,8 +271,8 @@ test.each<[string, Answer, string]>([
     () => Response.json({ error: 'DATABASE_ERROR', message: 'disk full' }, { status: 500 }),
     'NocoDB refused to list the bases: 500 - disk full',
   ],
-])('when %s, the message says so', async (_, answer, sentence) => {
-  const failed = run(answer);
+])('when %s, the message says so', async (_, respond, sentence) => {
+  const failed = run(respond);
   await expect(failed).rejects.toThrow(sentence);
   await expect(failed).rejects.toBeInstanceOf(ProvisionError);
   await expect(failed).rejects.not.toThrow(TOKEN);

@@ -96,8 +96,8 @@ test('entries of a size are kept up to the capacity, the oldest goes first', () 
 
 test('the account name is Not Found when the provider names none', () => {
   expect(accountNameOf({ activeTenant: { name: 'Acme' } })).toBe('Acme');
-  for (const answer of [{}, { activeTenant: null }, { activeTenant: {} }, { activeTenant: { name: null } }]) {
-    expect(accountNameOf(answer)).toBe('Not Found');
+  for (const response of [{}, { activeTenant: null }, { activeTenant: {} }, { activeTenant: { name: null } }]) {
+    expect(accountNameOf(response)).toBe('Not Found');
   }
 });
 
@@ -117,12 +117,12 @@ test('the form gets a sentence for each field that is not right', () => {
 test.each(['before\0after', 'lone \ud800', '\udc00 lone', '\udc00\ud800'])(
   'the form says at the field that %j cannot be kept',
   (text) => {
-    const said = 'This holds a character that cannot be kept. Type the text here instead of pasting it.';
+    const message = 'This holds a character that cannot be kept. Type the text here instead of pasting it.';
     for (const [schema, sent] of [
       [GeneralFeedback, { Rating: 1, Ideas: text, Vendors: '', Meeting: '' }],
       [IntegrationFeedback, { Integration1: `Slack: ${text}` }],
     ] as const) {
-      expect(safeParse(schema, sent).error?.issues.map(({ message }) => message)).toEqual([said]);
+      expect(safeParse(schema, sent).error?.issues.map(({ message }) => message)).toEqual([message]);
     }
   },
 );

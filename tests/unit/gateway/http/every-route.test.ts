@@ -48,15 +48,15 @@ const badTokens = async (): Promise<Record<string, string | undefined>> => {
 describe.each(Object.entries(await badTokens()))('a token that is %s', (_, token) => {
   test('is the same refusal at every route, and nothing leaves the gateway', async () => {
     const harness = await signedIn();
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       routes.map(async (route) => {
         const response = await ask(harness, route, token === undefined ? {} : { token });
         const headers = [...response.headers].filter(([name]) => name !== 'x-request-id');
         return JSON.stringify([response.status, headers, await response.text()]);
       }),
     );
-    expect(new Set(answers).size).toBe(1);
-    expect(answers[0]).toMatch(/^\[401,.*UNAUTHENTICATED/);
+    expect(new Set(responses).size).toBe(1);
+    expect(responses[0]).toMatch(/^\[401,.*UNAUTHENTICATED/);
     leftNothing(harness);
   });
 });
@@ -281,10 +281,10 @@ describe.each(routes)('the response of $name', (route) => {
     async (_, status, { token, down = false }: { token?: string; down?: boolean }) => {
       let failing = false;
       const harness = await signedIn({
-        database: async (request, answer) =>
+        database: async (request, respond) =>
           failing
             ? Response.json({ msg: 'no' }, { status: 400, headers: { 'x-powered-by': 'db', 'set-cookie': 'a=b' } })
-            : answer(request),
+            : respond(request),
         outside: async () => new Response('', { status: failing ? 500 : 200 }),
       });
       await harness.clock.advance(6000);

@@ -25,14 +25,14 @@ test.each(['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])(
   async (method) => {
     const harness = createHarness();
     const paths = [RECORDS, '/api/v2/tables/users/records', '/api/v2/tables/nope/records', '/api/', '/api/v1/db/meta'];
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       paths.map(async (path) => {
         const response = await harness.call(path, { method });
         return [response.status, await response.text(), response.headers.get('access-control-allow-origin')];
       }),
     );
-    expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
-    expect(answers[0]?.[0]).toBe(401);
+    expect(new Set(responses.map((answer) => JSON.stringify(answer))).size).toBe(1);
+    expect(responses[0]?.[0]).toBe(401);
     expect(harness.upstream).toEqual([]);
   },
 );
@@ -165,14 +165,14 @@ test('a body without end is refused after 64 kB', async () => {
 
 test('a body that trickles is given up after ten seconds', async () => {
   const harness = createHarness();
-  let asked = () => {};
+  let pulled = () => {};
   const reading = new Promise<void>((resolve) => {
-    asked = resolve;
+    pulled = resolve;
   });
   let cancelled = false;
   const source: UnderlyingDefaultSource<Uint8Array> = {
     pull: () => {
-      asked();
+      pulled();
       return new Promise(() => {});
     },
     cancel: () => {
@@ -243,7 +243,7 @@ test('every response carries the security headers', async () => {
   const harness = createHarness({ portal });
   const token = await issueToken();
   const index = await harness.call('/');
-  const answers = [
+  const responses = [
     index,
     await harness.call('/robots.txt'),
     await harness.call('/robots.txt', {
@@ -256,8 +256,8 @@ test('every response carries the security headers', async () => {
     await harness.post('general', token, {}),
     await harness.call('/healthz'),
   ];
-  expect(answers.map(({ status }) => status)).toEqual([200, 200, 304, 404, 405, 200, 401, 400, 200]);
-  for (const { headers } of answers) {
+  expect(responses.map(({ status }) => status)).toEqual([200, 200, 304, 404, 405, 200, 401, 400, 200]);
+  for (const { headers } of responses) {
     expect(headers.get('content-security-policy')).toBe(
       "default-src 'self'; script-src 'self'; style-src 'self'; img-src 'self' data: https: http://localhost:4400; connect-src 'self' http://localhost:4400; frame-src http://localhost:4400; object-src 'none'; base-uri 'none'; frame-ancestors 'none'; form-action 'self'",
     );
@@ -269,7 +269,7 @@ test('every response carries the security headers', async () => {
     expect(headers.get('x-request-id')).toMatch(/^[\w-]{36}$/);
     expect(headers.get('content-type')).toMatch(/charset=utf-8$/);
   }
-  for (const { headers } of answers.slice(5)) expect(headers.get('cache-control')).toBe('no-store');
+  for (const { headers } of responses.slice(5)) expect(headers.get('cache-control')).toBe('no-store');
 });
 
 test('Stripe may show its card form where the identity provider is not on this machine', () => {

@@ -170,9 +170,9 @@ describe('the list', () => {
     await post('users', token, {});
     for (let count = 1; count <= 101; count += 1) await post('general', token, { ...feedback, Ideas: String(count) });
     await expect.poll(() => gateway.failures()).toHaveLength(101);
-    const shown = await listOf(await operator(LIST));
-    expect([shown.total, shown.failed.length]).toEqual([101, 100]);
-    expect(shown.failed[0]).toMatchObject({ body: { Ideas: '101' } });
+    const listed = await listOf(await operator(LIST));
+    expect([listed.total, listed.failed.length]).toEqual([101, 100]);
+    expect(listed.failed[0]).toMatchObject({ body: { Ideas: '101' } });
     expect((await listOf(await operator(`${LIST}?limit=1000`))).failed).toHaveLength(101);
     for (const limit of ['0', '1001', '-1', '1.5', 'x', '']) {
       expect((await operator(`${LIST}?limit=${limit}`)).status, limit).toBe(400);
@@ -201,9 +201,9 @@ describe('the list', () => {
 
 describe('a failed delivery', () => {
   test('that arrives when it is sent again leaves the list', async () => {
-    let answer = refusing;
-    const { operator, id, outgoing } = await withFailure({ outside: (request) => answer(request) });
-    answer = async () => new Response('{}');
+    let respond = refusing;
+    const { operator, id, outgoing } = await withFailure({ outside: (request) => respond(request) });
+    respond = async () => new Response('{}');
     const response = await operator(`${LIST}/${id}/retry`, { method: 'POST' });
     expect(response.status).toBe(200);
     expect(await response.json()).toEqual({ delivered: true });
@@ -216,9 +216,9 @@ describe('a failed delivery', () => {
   });
 
   test('that fails again stays, with the new reason and one try more', async () => {
-    let answer = refusing;
-    const { operator, id, lines } = await withFailure({ outside: (request) => answer(request) });
-    answer = () => Promise.reject(new TypeError(`fetch failed ${webhookAddresses.general}`));
+    let respond = refusing;
+    const { operator, id, lines } = await withFailure({ outside: (request) => respond(request) });
+    respond = () => Promise.reject(new TypeError(`fetch failed ${webhookAddresses.general}`));
     const response = await operator(`${LIST}/${id}/retry`, { method: 'POST' });
     expect(response.status).toBe(502);
     expect(await response.json()).toEqual({ error: 'DELIVERY_FAILED', msg: 'It failed again: no connection.' });
@@ -235,10 +235,10 @@ describe('a failed delivery', () => {
   });
 
   test('that is being sent again is not sent twice', async () => {
-    let answer = refusing;
+    let respond = refusing;
     let finish = () => {};
-    const { operator, id, outgoing } = await withFailure({ outside: (request) => answer(request) });
-    answer = () =>
+    const { operator, id, outgoing } = await withFailure({ outside: (request) => respond(request) });
+    respond = () =>
       new Promise((resolve) => {
         finish = () => resolve(new Response('{}'));
       });

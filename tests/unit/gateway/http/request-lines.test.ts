@@ -4,8 +4,8 @@ import { createHarness, feedback, issueToken } from '../support';
 test('the lines of one request carry its id', async () => {
   let down = false;
   const { post, lines, gateway } = createHarness({
-    database: async (request, answer) =>
-      down ? new Response('{"msg":"disk is full"}', { status: 500 }) : answer(request),
+    database: async (request, respond) =>
+      down ? new Response('{"msg":"disk is full"}', { status: 500 }) : respond(request),
     outside: async () => new Response(null, { status: 500 }),
   });
   const token = await issueToken();

@@ -156,11 +156,11 @@ test('a busy connection ends with a response when the server closes, never betwe
   let text = '';
   const socket = connect(port, '127.0.0.1', () => socket.write(ask));
   const ended = new Promise<void>((resolve) => socket.on('close', () => resolve()));
-  const answers = () => statuses(text).length;
+  const responses = () => statuses(text).length;
   socket.on('data', (data) => {
     text += data.toString('latin1');
   });
-  while (answers() < 1) await new Promise((resolve) => setImmediate(resolve));
+  while (responses() < 1) await new Promise((resolve) => setImmediate(resolve));
   const closing = running.splice(0).map((server) => server.close());
   const drained = gateway.close(Promise.all(closing));
   socket.write(ask);

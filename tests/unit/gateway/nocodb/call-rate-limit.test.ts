@@ -12,12 +12,12 @@ const createQueue = (perSecond: number) => {
   const refused: { at: number; retryAfter: number }[] = [];
   const underWay: (() => void)[] = [];
   const take = (budget: Partial<Budget> = {}) => {
-    const asked = clock.now();
+    const requestedAt = clock.now();
     const call = () => {
-      started.push({ at: clock.now() - begin, waited: clock.now() - asked });
+      started.push({ at: clock.now() - begin, waited: clock.now() - requestedAt });
       return new Promise<void>((over) => underWay.push(over));
     };
-    callRateLimit.run({ deadline: asked + 9000, calls: 0, ...budget }, call).catch((problem) => {
+    callRateLimit.run({ deadline: requestedAt + 9000, calls: 0, ...budget }, call).catch((problem) => {
       refused.push({ at: clock.now() - begin, retryAfter: Number(problem.options.headers['retry-after']) });
     });
   };

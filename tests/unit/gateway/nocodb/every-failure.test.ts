@@ -10,7 +10,7 @@ const beforeFault = async (fault: Database, outside?: () => Promise<Response>) =
   let failing = false;
   const harness = createHarness({
     env: { GATEWAY_WRITES_PER_SECOND: '0' },
-    database: (request, answer) => (failing ? fault(request, answer) : answer(request)),
+    database: (request, respond) => (failing ? fault(request, respond) : respond(request)),
     outside: async () => (failing && outside ? outside() : new Response('{}')),
   });
   const token = await issueToken();
@@ -136,8 +136,8 @@ describe.each(routes)('$name', (route) => {
 // Check 122: F085.
 test.each(writes)('$name: a connection that breaks after the write leaves it once', async (route) => {
   let writesSeen = 0;
-  const harness = await beforeFault(async (request, answer) => {
-    const response = await answer(request);
+  const harness = await beforeFault(async (request, respond) => {
+    const response = await respond(request);
     if (request.method === 'GET') return response;
     writesSeen += 1;
     throw new TypeError('reset');

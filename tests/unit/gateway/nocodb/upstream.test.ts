@@ -91,10 +91,10 @@ const misunderstood = (lines: readonly string[]) =>
 
 test('a response that is too long fails one request: it is logged, and the circuit stays closed', async () => {
   const harness = createHarness({
-    database: async (request, answer) =>
+    database: async (request, respond) =>
       decodeURIComponent(request.url).includes('user-2')
         ? Response.json({ list: [{ Id: 1, text: 'x'.repeat(3_000_000) }] })
-        : answer(request),
+        : respond(request),
   });
   const token = await issueToken({ sub: 'user-2' });
   for (let count = 0; count < 8; count += 1) expect((await harness.get('users', token)).status).toBe(502);
@@ -116,20 +116,23 @@ test.each<[string, () => Response, string]>([
     () => new Response(null, { status: 302, headers: { location: 'https://sso.test/' } }),
     'database call failed',
   ],
-])('a database that answers with %s is down: each call is logged, and five open the circuit', async (_, page, said) => {
-  const harness = createHarness({ database: async () => page() });
-  const token = await issueToken();
-  for (let count = 0; count < 5; count += 1) {
-    const response = await harness.get('users', token);
-    expect(response.status).toBe(502);
-    const line = harness.lines.map((text) => JSON.parse(text)).find(({ message }) => message === said);
-    expect(line).toMatchObject({ call: 'GET users', requestId: expect.any(String), reason: expect.any(String) });
-    expect(line.requestId).toBe(response.headers.get('x-request-id'));
-    harness.lines.length = 0;
-  }
-  expect((await harness.get('users', token)).status).toBe(503);
-  expect(await (await harness.call('/readyz')).json()).toMatchObject({ reasons: ['database'] });
-});
+])(
+  'a database that answers with %s is down: each call is logged, and five open the circuit',
+  async (_, page, logged) => {
+    const harness = createHarness({ database: async () => page() });
+    const token = await issueToken();
+    for (let count = 0; count < 5; count += 1) {
+      const response = await harness.get('users', token);
+      expect(response.status).toBe(502);
+      const line = harness.lines.map((text) => JSON.parse(text)).find(({ message }) => message === logged);
+      expect(line).toMatchObject({ call: 'GET users', requestId: expect.any(String), reason: expect.any(String) });
+      expect(line.requestId).toBe(response.headers.get('x-request-id'));
+      harness.lines.length = 0;
+    }
+    expect((await harness.get('users', token)).status).toBe(503);
+    expect(await (await harness.call('/readyz')).json()).toMatchObject({ reasons: ['database'] });
+  },
+);
 
 test('B095 a cookie of the database stays behind', async () => {
   const harness = createHarness({ database: reply(caseOf('B095')) });
@@ -152,10 +155,10 @@ test('of two records of one user the oldest counts, and it is logged', async () 
 
 test('F083 a database that responds with 500 to a submission', async () => {
   const harness = createHarness({
-    database: async (request, answer) =>
+    database: async (request, respond) =>
       request.url.includes('m7g2')
         ? Response.json({ msg: `boom at https://${DB_HOST}:8080/x\n    at run (/srv/app/db.js:1:1)` }, { status: 500 })
-        : answer(request),
+        : respond(request),
   });
   const token = await issueToken();
   await harness.post('users', token, {});
@@ -198,14 +201,14 @@ test('a wrong database token is a failure of the gateway: 502, never 401', async
 
 test('F084 a database that hangs: 504 within ten seconds, the call is given up', async () => {
   let given: AbortSignal | undefined;
-  let asked = () => {};
+  let markCalled = () => {};
   const called = new Promise<void>((resolve) => {
-    asked = resolve;
+    markCalled = resolve;
   });
   const harness = createHarness({
     database: (request) => {
       given = request.signal;
-      asked();
+      markCalled();
       return new Promise<Response>(() => {});
     },
   });
@@ -244,13 +247,13 @@ test.each([
 });
 
 test('a response whose body stalls is given up as well', async () => {
-  let asked = () => {};
+  let markCalled = () => {};
   const called = new Promise<void>((resolve) => {
-    asked = resolve;
+    markCalled = resolve;
   });
   const harness = createHarness({
     database: async () => {
-      asked();
+      markCalled();
       return new Response(
         new ReadableStream({ start: (controller) => controller.enqueue(new TextEncoder().encode('{')) }),
       );
@@ -265,14 +268,14 @@ test('a response whose body stalls is given up as well', async () => {
 test('F085 reads are repeated when the connection breaks, writes never', async () => {
   let count = 0;
   const harness = createHarness({
-    database: async (request, answer) => {
+    database: async (request, respond) => {
       count += 1;
       if (request.method === 'GET' && count % 3 !== 0) throw new TypeError('reset');
       if (request.method === 'POST' && request.url.includes('m7g2')) {
-        await answer(request);
+        await respond(request);
         throw new TypeError('reset after the write');
       }
-      return answer(request);
+      return respond(request);
     },
   });
   const token = await issueToken();
@@ -301,7 +304,7 @@ test('a redirect is not followed', async () => {
 test('five failures open the circuit; then one probe a second until it works again', async () => {
   let down = true;
   const harness = createHarness({
-    database: async (request, answer) => (down ? new Response('{"msg":"down"}', { status: 500 }) : answer(request)),
+    database: async (request, respond) => (down ? new Response('{"msg":"down"}', { status: 500 }) : respond(request)),
   });
   const token = await issueToken();
   for (let count = 0; count < 5; count += 1) expect((await harness.get('users', token)).status).toBe(502);
@@ -324,8 +327,8 @@ test('five failures open the circuit; then one probe a second until it works aga
 test('a probe that hangs delays neither the next probe nor other requests', async () => {
   let state: 'down' | 'hangs' | 'up' = 'down';
   const harness = createHarness({
-    async database(request, answer) {
-      if (state === 'up') return answer(request);
+    async database(request, respond) {
+      if (state === 'up') return respond(request);
       return state === 'hangs' ? new Promise(() => {}) : new Response('{"msg":"down"}', { status: 500 });
     },
   });
@@ -346,7 +349,7 @@ test('a probe that hangs delays neither the next probe nor other requests', asyn
 test('a process without traffic notices by itself that the database is back', async () => {
   let down = true;
   const harness = createHarness({
-    database: async (request, answer) => (down ? new Response('{"msg":"down"}', { status: 500 }) : answer(request)),
+    database: async (request, respond) => (down ? new Response('{"msg":"down"}', { status: 500 }) : respond(request)),
   });
   const token = await issueToken();
   for (let count = 0; count < 5; count += 1) await harness.get('users', token);
@@ -366,9 +369,9 @@ test('two hundred users never push the database over its rate, and get a respons
   const starts: number[] = [];
   const harness = createHarness({
     env: { RESEARCH_DB_MAX_PER_SECOND: '5' },
-    database: async (request, answer) => {
+    database: async (request, respond) => {
       starts.push(harness.clock.now());
-      return answer(request);
+      return respond(request);
     },
   });
   const statuses: number[] = [];
@@ -409,10 +412,10 @@ test('a database that blocks is left alone for as long as it says', async () => 
 
 test('a database that requests a day of waiting is retried after a minute', async () => {
   const harness = createHarness({
-    database: async (request, answer) =>
+    database: async (request, respond) =>
       harness.upstream.length === 1
         ? Response.json({ msg: 'Too many requests' }, { status: 429, headers: { 'retry-after': '86400' } })
-        : answer(request),
+        : respond(request),
   });
   const token = await issueToken();
   expect((await harness.get('users', token)).headers.get('retry-after')).toBe('60');

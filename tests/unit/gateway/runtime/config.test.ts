@@ -298,12 +298,12 @@ test('all mistakes are named at once', () => {
 });
 
 test('a mistake never shows the value', () => {
-  const said = mistakesOf({
+  const mistakes = mistakesOf({
     RESEARCH_DB_URL: 'https://user:hunter2@records.example.com',
     WEBHOOK_GENERAL: 'hooks.example.com/hunter2',
     OPERATOR_TOKEN: 'hunter2',
     PORTAL_PORT: 'hunter2',
   });
-  expect(said).toHaveLength(4);
-  expect(said.join()).not.toContain('hunter2');
+  expect(mistakes).toHaveLength(4);
+  expect(mistakes.join()).not.toContain('hunter2');
 });

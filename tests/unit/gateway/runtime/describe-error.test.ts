@@ -8,8 +8,8 @@ test.each([
   ['connect ECONNREFUSED 10.1.2.3:5432', /^connect ECONNREFUSED \*\*\*$/],
   ['first line\n    at run (/srv/app.js:1:1)', /^first line$/],
   ['UPDATE users SET x = 1 failed', /^unknown$/],
-])('reports %j without details of the server', (message, told) => {
-  expect(describeError(new Error(message), asItIs).reason).toMatch(told);
+])('reports %j without details of the server', (message, expected) => {
+  expect(describeError(new Error(message), asItIs).reason).toMatch(expected);
 });
 
 test('the place is a file and a line, and no folder', () => {

@@ -48,7 +48,7 @@ interface Started {
   data: string;
   /** Lines of the log, as data. */
   lines(): { message: string; [name: string]: unknown }[];
-  said(): string;
+  output(): string;
   /** The exit code, once everything it said is here. */
   ended: Promise<number | null>;
 }
@@ -80,15 +80,15 @@ const launch = async ({
       ...env,
     },
   });
-  let said = '';
-  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (text) => (said += text));
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (text) => (output += text));
   const ended = new Promise<number | null>((resolve) => child.once('close', (code) => resolve(code)));
   const lines = () =>
-    said
+    output
       .split('\n')
       .filter((line) => line.startsWith('{'))
       .map((line) => JSON.parse(line));
-  const started = { child, port, data, lines, said: () => said, ended };
+  const started = { child, port, data, lines, output: () => output, ended };
   running.push(started);
   return started;
 };
@@ -135,12 +135,12 @@ const rowsIn = (data: string): number => {
 };
 
 /** The one line about a fault; the others hold ids, in which anything may stand by chance. */
-const lineAbout = ({ said }: Started, message: string): string => {
-  const found = said()
+const lineAbout = ({ output }: Started, message: string): string => {
+  const found = output()
     .split('\n')
     .filter((line) => line.includes(`"message":"${message}"`));
   expect(found).toHaveLength(1);
-  expect(said()).not.toMatch(/\n\s+at |second line/);
+  expect(output()).not.toMatch(/\n\s+at |second line/);
   return found[0] ?? '';
 };
 
@@ -150,9 +150,9 @@ test('beside a real provider the start speaks in lines of the log, and of the pu
   timeout: 60_000,
 }, async () => {
   const env = { PUBLIC_ORIGIN: 'https://research.example.com', WEBHOOK_GENERAL: 'https://hooks.example.com/general' };
-  const { data, said, lines } = await start({ env });
+  const { data, output, lines } = await start({ env });
   await expect.poll(() => lines().map(({ message }) => message)).toContain('request');
-  expect(said().trimEnd().split('\n')).toHaveLength(lines().length);
+  expect(output().trimEnd().split('\n')).toHaveLength(lines().length);
   const [started, untold] = lines();
   expect(started).toEqual({
     time: expect.any(String),
@@ -222,11 +222,11 @@ test('a log without a reader stops no request', { timeout: 60_000 }, async () =>
 test('out of descriptors it serves whom it has, turns others away, and takes them when there is room', {
   timeout: 60_000,
 }, async () => {
-  const { port, data, child, said } = await start({ descriptors: 64 });
+  const { port, data, child, output } = await start({ descriptors: 64 });
   const [person] = people;
   if (!person) throw new Error('Nobody is there.');
-  const kept = openConnection(port);
-  expect((await kept.ask(writeRequest(person, 'users', {}))).status).toBe(200);
+  const keptAlive = openConnection(port);
+  expect((await keptAlive.ask(writeRequest(person, 'users', {}))).status).toBe(200);
   const waiting: Socket[] = [];
   let turnedAway = 0;
   for (let count = 0; count < 150; count += 1) {
@@ -236,19 +236,19 @@ test('out of descriptors it serves whom it has, turns others away, and takes the
   }
   await expect.poll(() => turnedAway, { timeout: 10_000 }).toBeGreaterThan(50);
   for (let count = 0; count < 20; count += 1) {
-    expect((await kept.ask(readRequest(person))).status).toBe(200);
+    expect((await keptAlive.ask(readRequest(person))).status).toBe(200);
     const write = writeRequest(person, 'general', { ...feedback, Ideas: `${count}` }, `key-${count}`);
-    expect((await kept.ask(write)).status).toBe(200);
+    expect((await keptAlive.ask(write)).status).toBe(200);
   }
   for (const socket of waiting) socket.destroy();
-  kept.close();
+  keptAlive.close();
   await expect.poll(() => isReady(port), { timeout: 10_000 }).toBe(true);
   const later = openConnection(port);
   expect((await later.ask(readRequest(person))).status).toBe(200);
   later.close();
   expect(rowsIn(data)).toBe(20);
   expect(child.exitCode).toBeNull();
-  expect(said()).not.toMatch(/\n\s+at /);
+  expect(output()).not.toMatch(/\n\s+at /);
 });
 
 test('a folder that another process uses stops the start in one sentence, until that process is gone', {
@@ -257,7 +257,7 @@ test('a folder that another process uses stops the start in one sentence, until 
   const first = await start();
   const second = await launch({ data: first.data });
   expect(await second.ended).toBe(1);
-  expect(second.said()).toBe(
+  expect(second.output()).toBe(
     `The file ${join(first.data, 'in-use')} is in use by another process. Stop that process, or set DATA_DIR to another folder.\n`,
   );
   expect(await isReady(first.port)).toBe(true);

@@ -12,8 +12,8 @@ test.each([
   ['in /var/lib/pg', 'in ***'],
   ['Column Rating is missing', 'Column Rating is missing'],
   ['wait until 09:30', 'wait until ***'],
-])('reports %j as %j', (said, told) => {
-  expect(safe(said)).toBe(told);
+])('reports %j as %j', (message, expected) => {
+  expect(safe(message)).toBe(expected);
 });
 
 test('drops a line that is too long to be a message', () => {

@@ -349,8 +349,8 @@ test('a lookup that a change overtook is not remembered', async () => {
   let hold: Promise<void> | undefined;
   let reached = () => {};
   const harness = createHarness({
-    async database(request, answer) {
-      const response = await answer(request);
+    async database(request, respond) {
+      const response = await respond(request);
       const held = request.method === 'GET' ? hold : undefined;
       if (held) {
         hold = undefined;

@@ -120,10 +120,10 @@ test('refuses to create a user record for another user', async () => {
 test('the same submission again is one record, one response and one delivery', async () => {
   const { post, token, rows, clock, outgoing } = await signedIn();
   const key = { 'idempotency-key': 'form-1' };
-  const answers = await Promise.all([post('general', token, feedback, key), post('general', token, feedback, key)]);
+  const responses = await Promise.all([post('general', token, feedback, key), post('general', token, feedback, key)]);
   await clock.advance(9000);
-  answers.push(await post('general', token, feedback, key));
-  expect(await Promise.all(answers.map((answer) => answer.json()))).toEqual(
+  responses.push(await post('general', token, feedback, key));
+  expect(await Promise.all(responses.map((answer) => answer.json()))).toEqual(
     Array.from({ length: 3 }, () => ({ Id: 1, msg: 'Feedback submitted successfully' })),
   );
   expect(rows('general')).toHaveLength(1);
@@ -145,10 +145,10 @@ test('an idempotency key belongs to one user and one content', async () => {
 test('a submission that failed can be sent again with the same key', async () => {
   let down = true;
   const { post, token, rows } = await signedIn({
-    database: async (request, answer) =>
+    database: async (request, respond) =>
       down && request.method === 'POST' && new URL(request.url).pathname.includes('m7g2')
         ? new Response('{"msg":"down"}', { status: 500 })
-        : answer(request),
+        : respond(request),
   });
   const key = { 'idempotency-key': 'form-1' };
   expect((await post('general', token, feedback, key)).status).toBe(502);

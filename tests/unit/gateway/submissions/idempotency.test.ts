@@ -68,9 +68,9 @@ const neverAnswers = (stored: boolean) => {
   const reached = new Promise<void>((resolve) => {
     sent = resolve;
   });
-  const database: Database = async (request, answer) => {
-    if (!isSubmission(request)) return answer(request);
-    if (stored) await answer(request);
+  const database: Database = async (request, respond) => {
+    if (!isSubmission(request)) return respond(request);
+    if (stored) await respond(request);
     sent();
     return new Promise(() => {});
   };
@@ -230,9 +230,9 @@ describe.each([
 
   test('two lost submissions with the same content, one of them stored, repeated at once: two records', async () => {
     const { start } = createWorld(createPlace());
-    const kept = neverAnswers(true);
-    void (await start(kept.database)).send('a');
-    await kept.reached;
+    const stalled = neverAnswers(true);
+    void (await start(stalled.database)).send('a');
+    await stalled.reached;
     const gone = neverAnswers(false);
     void (await start(gone.database)).send('b');
     await gone.reached;
@@ -270,9 +270,9 @@ describe.each([
 
   test('a repeat that fails again is still looked for the next time', async () => {
     const { start } = createWorld(createPlace());
-    const kept = neverAnswers(true);
-    void (await start(kept.database)).send('form-1');
-    await kept.reached;
+    const stalled = neverAnswers(true);
+    void (await start(stalled.database)).send('form-1');
+    await stalled.reached;
     const down = await start(async (request, next) =>
       request.url.includes('m7g2') ? Response.json({ msg: 'no' }, { status: 400 }) : next(request),
     );
@@ -356,9 +356,11 @@ describe('a journal that cannot be written', () => {
       msg: 'Your input cannot be stored right now, and was not. Try again in a few minutes.',
     });
     expect([rows('general'), outgoing]).toEqual([[], []]);
-    const said = lines.map((line) => JSON.parse(line)).filter(({ message }) => message === 'journal cannot be written');
-    expect(said.length).toBeGreaterThan(0);
-    expect(JSON.stringify(said)).not.toContain('/srv');
+    const errors = lines
+      .map((line) => JSON.parse(line))
+      .filter(({ message }) => message === 'journal cannot be written');
+    expect(errors.length).toBeGreaterThan(0);
+    expect(JSON.stringify(errors)).not.toContain('/srv');
     fill(false);
     expect((await post('general', token, feedback, key('form-1'))).status).toBe(200);
     expect(rows('general')).toHaveLength(1);
@@ -402,8 +404,8 @@ describe('a journal that cannot be written', () => {
     };
     const harness = createHarness({
       state,
-      database: async (request, answer) =>
-        isSubmission(request) ? Response.json({ msg: 'No such column' }, { status: 400 }) : answer(request),
+      database: async (request, respond) =>
+        isSubmission(request) ? Response.json({ msg: 'No such column' }, { status: 400 }) : respond(request),
     });
     const token = await issueToken();
     await harness.post('users', token, {});
@@ -455,11 +457,11 @@ test('a repeated submission waits for the first one in another gateway over the 
   const slow = createHarness({
     state,
     store,
-    database: async (request, answer) => {
-      if (!isSubmission(request)) return answer(request);
+    database: async (request, respond) => {
+      if (!isSubmission(request)) return respond(request);
       proceed();
       await released;
-      return answer(request);
+      return respond(request);
     },
   });
   const other = createHarness({ state, store });

@@ -36,23 +36,23 @@ const investment = { Type: 'Company', Range: '$25,000 to $100,000', Advisory: 'N
 const email = 'ana@example.com';
 
 /** The submission, its row, the webhook's payload, and the message to the user. */
-const kinds: Record<FeedbackKind, { body: Body; row: Body; told?: Body; msg: string }> = {
+const kinds: Record<FeedbackKind, { body: Body; row: Body; reported?: Body; msg: string }> = {
   general: {
     body: { Rating: 5, Ideas: 'a', Vendors: 'b', Meeting: 'c' },
     row: { Client: email, Rating: 5, Ideas: 'a', Vendors: 'b', Meeting: 'c' },
-    told: { Client: email, Rating: 5, Ideas: 'a', Vendors: 'b', Meeting: 'c' },
+    reported: { Client: email, Rating: 5, Ideas: 'a', Vendors: 'b', Meeting: 'c' },
     msg: 'Feedback submitted successfully',
   },
   solution: {
     body: solution,
     row: { Client: email, ...solution },
-    told: { Client: email, ...solution },
+    reported: { Client: email, ...solution },
     msg: 'Solution feedback submitted successfully',
   },
   desktop: {
     body: desktop,
     row: { Client: 'Acme', Email: email, ...desktop, Troubleshoot: 'Useful' },
-    told: { type: 'desktop', Client: 'Acme', Email: email, ...desktop, Troubleshoot: 'Useful' },
+    reported: { type: 'desktop', Client: 'Acme', Email: email, ...desktop, Troubleshoot: 'Useful' },
     msg: 'Desktop feedback submitted successfully',
   },
   integration: {
@@ -69,13 +69,13 @@ const kinds: Record<FeedbackKind, { body: Body; row: Body; told?: Body; msg: str
   investment: {
     body: investment,
     row: { Email: email, ...investment },
-    told: { Email: email, ...investment },
+    reported: { Email: email, ...investment },
     msg: 'Investment feedback submitted successfully',
   },
   sweepstakes: {
     body: {},
     row: { Client: email, Terms: 'Yes' },
-    told: { Client: email, Email: email },
+    reported: { Client: email, Email: email },
     msg: 'Sweepstakes acceptance recorded successfully',
   },
 };
@@ -89,7 +89,7 @@ const signedIn = async (options: Parameters<typeof createHarness>[0] = {}, claim
   harness.outgoing.length = 0;
   return { ...harness, token };
 };
-const answerOf = async (response: Promise<Response>) => {
+const readResponse = async (response: Promise<Response>) => {
   const { status, json } = await response.then(async (settled) => ({
     status: settled.status,
     json: await settled.json(),
@@ -102,12 +102,12 @@ test('every kind with a webhook is one of the kinds that have an address', () =>
   expect(withWebhook.sort()).toEqual([...webhookKinds].sort());
 });
 
-describe.each(each)('$kind', ({ kind, body, row, told, msg }) => {
+describe.each(each)('$kind', ({ kind, body, row, reported, msg }) => {
   test('becomes one row, goes to its webhook, and is answered in the words of the specification', async () => {
     const { post, token, rows, outgoing } = await signedIn();
-    expect(await answerOf(post(kind, token, body))).toEqual({ status: 200, body: { Id: 1, msg } });
+    expect(await readResponse(post(kind, token, body))).toEqual({ status: 200, body: { Id: 1, msg } });
     expect(rows(kind)).toEqual([expect.objectContaining(row)]);
-    expect(await Promise.all(outgoing.map((request) => request.json()))).toEqual(told ? [told] : []);
+    expect(await Promise.all(outgoing.map((request) => request.json()))).toEqual(reported ? [reported] : []);
   });
 
   test('fills every column of its table but those that may stay empty', async () => {
@@ -119,15 +119,15 @@ describe.each(each)('$kind', ({ kind, body, row, told, msg }) => {
 
   test('without a record the user is not found', async () => {
     const harness = createHarness();
-    const { status, body: answer } = await answerOf(harness.post(kind, await issueToken(), body));
-    expect([status, answer.msg]).toEqual([404, 'User not found']);
+    const { status, body: refusal } = await readResponse(harness.post(kind, await issueToken(), body));
+    expect([status, refusal.msg]).toEqual([404, 'User not found']);
     expect(harness.rows(kind)).toEqual([]);
   });
 
   test('refuses a submission of a user without an email address', async () => {
     const { post, token, rows } = await signedIn({}, { email: undefined });
-    const { status, body: answer } = await answerOf(post(kind, token, body));
-    expect([status, answer.msg]).toEqual([422, 'Customer email not found']);
+    const { status, body: refusal } = await readResponse(post(kind, token, body));
+    expect([status, refusal.msg]).toEqual([422, 'Customer email not found']);
     expect(rows(kind)).toEqual([]);
   });
 
@@ -142,8 +142,8 @@ describe.each(each)('$kind', ({ kind, body, row, told, msg }) => {
   // Check 114.
   test('an unknown field is refused by name, and nothing is stored', async () => {
     const { post, token, upstream } = await signedIn();
-    const { status, body: answer } = await answerOf(post(kind, token, { ...body, tenantId: 't2' }));
-    expect([status, Object.keys(answer.fields as Body)]).toEqual([400, ['tenantId']]);
+    const { status, body: refusal } = await readResponse(post(kind, token, { ...body, tenantId: 't2' }));
+    expect([status, Object.keys(refusal.fields as Body)]).toEqual([400, ['tenantId']]);
     expect(upstream).toEqual([]);
   });
 
@@ -154,7 +154,7 @@ describe.each(each)('$kind', ({ kind, body, row, told, msg }) => {
     await post('users', bob, {});
     await post(kind, token, body);
     await post(kind, bob, body);
-    const mine = await answerOf(get(kind, token));
+    const mine = await readResponse(get(kind, token));
     const list = mine.body.list as Body[];
     expect(list.map(({ Id }) => Id)).toEqual([1]);
     expect(list[0]).toMatchObject(row);
@@ -171,8 +171,8 @@ describe.each(each)('$kind', ({ kind, body, row, told, msg }) => {
   test('ten tries of one submission leave one row', async () => {
     const { post, token, rows } = await signedIn();
     const key = { 'idempotency-key': 'k1' };
-    const answers = await Promise.all(Array.from({ length: 10 }, () => answerOf(post(kind, token, body, key))));
-    expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
+    const responses = await Promise.all(Array.from({ length: 10 }, () => readResponse(post(kind, token, body, key))));
+    expect(new Set(responses.map((response) => JSON.stringify(response))).size).toBe(1);
     expect(rows(kind)).toHaveLength(1);
   });
 });
@@ -196,8 +196,8 @@ test.each<[FeedbackKind, Body, string[]]>([
   ['sweepstakes', { Rating: 5 }, ['Rating']],
 ])('%s: %j is refused with the names %j', async (kind, body, fields) => {
   const { post, token, upstream } = await signedIn();
-  const { status, body: answer } = await answerOf(post(kind, token, body));
-  expect([status, Object.keys(answer.fields as Body)]).toEqual([400, fields]);
+  const { status, body: refusal } = await readResponse(post(kind, token, body));
+  expect([status, Object.keys(refusal.fields as Body)]).toEqual([400, fields]);
   expect(upstream).toEqual([]);
 });
 
@@ -220,23 +220,23 @@ test.each(Object.values(solutionNames))('feedback about %s is stored under that 
 
 describe('desktop feedback', () => {
   const refusing = (table: TableName): NonNullable<Parameters<typeof createHarness>[0]> => ({
-    database: async (request, answer) =>
+    database: async (request, respond) =>
       request.method === 'POST' && !request.url.includes('m7u4kq0w2e9rgh1') && table === 'desktop'
         ? Response.json({ msg: 'disk is full' }, { status: 500 })
-        : answer(request),
+        : respond(request),
   });
 
   test('needs an account name on the record', async () => {
     const noName = { list: [{ Id: 1, frontegg_tenant_id: 't1', frontegg_user_id: 'user-1', frontegg_email: email }] };
     const harness = createHarness({ database: async () => Response.json(noName) });
-    const { status, body } = await answerOf(harness.post('desktop', await issueToken(), desktop));
+    const { status, body } = await readResponse(harness.post('desktop', await issueToken(), desktop));
     expect([status, body.msg]).toEqual([422, 'Customer name not found']);
     expect(harness.outgoing).toEqual([]);
   });
 
   test('counts when only the webhook took it', async () => {
     const { post, token, rows, outgoing } = await signedIn(refusing('desktop'));
-    expect(await answerOf(post('desktop', token, desktop))).toEqual({
+    expect(await readResponse(post('desktop', token, desktop))).toEqual({
       status: 200,
       body: { msg: 'Desktop feedback submitted successfully' },
     });
@@ -253,14 +253,14 @@ describe('desktop feedback', () => {
   test('fails when neither did, and can be sent again', async () => {
     let down = true;
     const { post, token, rows } = await signedIn({
-      database: async (request, answer) =>
+      database: async (request, respond) =>
         down && request.method === 'POST' && request.url.includes('m7d1')
           ? Response.json({ msg: 'no' }, { status: 400 })
-          : answer(request),
+          : respond(request),
       outside: async () => new Response('', { status: down ? 503 : 200 }),
     });
     const key = { 'idempotency-key': 'k1' };
-    const { status, body } = await answerOf(post('desktop', token, desktop, key));
+    const { status, body } = await readResponse(post('desktop', token, desktop, key));
     expect([status, body.msg]).toEqual([502, 'Both DB and webhook submissions failed']);
     down = false;
     expect((await post('desktop', token, desktop, key)).status).toBe(200);
@@ -271,10 +271,10 @@ describe('desktop feedback', () => {
     const refused = async () => {
       const down = { database: true, webhook: true };
       const harness = await signedIn({
-        database: async (request, answer) =>
+        database: async (request, respond) =>
           down.database && request.method === 'POST' && request.url.includes('m7d1')
             ? Response.json({ msg: 'no' }, { status: 400 })
-            : answer(request),
+            : respond(request),
         outside: async () => new Response('', { status: down.webhook ? 503 : 200 }),
       });
       expect((await harness.post('desktop', harness.token, desktop)).status).toBe(502);
@@ -316,7 +316,9 @@ describe('integrations', () => {
   test('a second list replaces the first where it stands: ten slots cleared, then refilled', async () => {
     const { post, token, rows, upstream } = await signedIn();
     await post('integration', token, ten);
-    const { body } = await answerOf(post('integration', token, { Integration4: 'Jira: tickets', Integration9: '' }));
+    const { body } = await readResponse(
+      post('integration', token, { Integration4: 'Jira: tickets', Integration9: '' }),
+    );
     expect(body.Id).toBe(1);
     expect(rows('integration')).toHaveLength(1);
     const row: Body = rows('integration')[0] ?? {};
@@ -330,8 +332,8 @@ describe('integrations', () => {
   test('requests only the ids of earlier rows', async () => {
     const { post, token, upstream } = await signedIn();
     await post('integration', token, ten);
-    const asked = upstream.filter(({ method }) => method === 'GET').map(({ url }) => new URL(url).searchParams);
-    expect(asked.map((query) => query.get('fields'))).toEqual(['Id,Client', 'Id,Client']);
+    const queries = upstream.filter(({ method }) => method === 'GET').map(({ url }) => new URL(url).searchParams);
+    expect(queries.map((query) => query.get('fields'))).toEqual(['Id,Client', 'Id,Client']);
   });
 
   const busy = () => Response.json({ msg: 'no' }, { status: 429, headers: { 'retry-after': '1' } });
@@ -339,31 +341,31 @@ describe('integrations', () => {
   test('a new list that is stored is a success, also when it cannot be read again', async () => {
     let reads = 0;
     const { post, token, rows } = await signedIn({
-      database: async (request, answer) => {
-        if (!request.url.includes('m7i3') || request.method !== 'GET') return answer(request);
+      database: async (request, respond) => {
+        if (!request.url.includes('m7i3') || request.method !== 'GET') return respond(request);
         reads += 1;
-        return reads === 2 ? busy() : answer(request);
+        return reads === 2 ? busy() : respond(request);
       },
     });
     const { msg } = kinds.integration;
-    expect(await answerOf(post('integration', token, ten))).toEqual({ status: 200, body: { Id: 1, msg } });
+    expect(await readResponse(post('integration', token, ten))).toEqual({ status: 200, body: { Id: 1, msg } });
     expect(rows('integration')).toHaveLength(1);
   });
 
   test('a list that is stored once and refused at the second step is not reported as missing', async () => {
     let writes = 0;
     const { post, token, rows } = await signedIn({
-      database: async (request, answer) => {
-        if (!request.url.includes('m7i3')) return answer(request);
+      database: async (request, respond) => {
+        if (!request.url.includes('m7i3')) return respond(request);
         if (request.method === 'PATCH') return busy();
-        if (request.method !== 'POST') return answer(request);
+        if (request.method !== 'POST') return respond(request);
         writes += 1;
         // Another gateway was as fast.
-        await answer(request.clone());
-        return answer(request);
+        await respond(request.clone());
+        return respond(request);
       },
     });
-    const { status, body } = await answerOf(post('integration', token, ten));
+    const { status, body } = await readResponse(post('integration', token, ten));
     expect([status, body.error, writes, rows('integration').length]).toEqual([503, 'BUSY', 1, 2]);
     expect(body.msg).toBe('The research database is busy. Your input may have been stored; try again in a moment.');
   });
@@ -407,7 +409,7 @@ describe('own rows', () => {
   test('come newest first, in pages', async () => {
     const { post, get, token } = await signedIn({ env: { GATEWAY_WRITES_PER_SECOND: '0' } });
     await send({ post }, token, 7);
-    const { body } = await answerOf(get('general', token, '?limit=3&offset=3'));
+    const { body } = await readResponse(get('general', token, '?limit=3&offset=3'));
     expect((body.list as Body[]).map(({ Ideas }) => Ideas)).toEqual(['idea 4', 'idea 3', 'idea 2']);
     expect(body.pageInfo).toMatchObject({ totalRows: 7, page: 2, isFirstPage: false, isLastPage: false });
   });
@@ -420,7 +422,7 @@ describe('own rows', () => {
   ])('a page %s is empty, and no error', async (_, query, count, pageInfo) => {
     const { post, get, token, lines } = await signedIn({ env: { GATEWAY_WRITES_PER_SECOND: '0' } });
     await send({ post }, token, count);
-    expect(await answerOf(get('general', token, `?${query}`))).toEqual({
+    expect(await readResponse(get('general', token, `?${query}`))).toEqual({
       status: 200,
       body: { list: [], pageInfo: { ...pageInfo, isFirstPage: false, isLastPage: true } },
     });
@@ -432,10 +434,10 @@ describe('own rows', () => {
     ['a fault in the same words', 500, { error: 'INVALID_OFFSET_VALUE', message: 'no' }],
   ])('%s of such a page stays an error', async (_, code, body) => {
     const { get, token } = await signedIn({
-      database: async (request, answer) =>
+      database: async (request, respond) =>
         new URL(request.url).searchParams.get('offset') === '25'
           ? Response.json(body, { status: code })
-          : answer(request),
+          : respond(request),
     });
     expect((await get('general', token, '?offset=25')).status).toBe(502);
   });
@@ -461,10 +463,10 @@ describe('own rows', () => {
       { Id: 1, Client: email, Ideas: 'mine' },
     ];
     const { get, token, lines } = await signedIn({
-      database: async (request, answer) =>
-        request.url.includes('m7g2') ? Response.json({ list: rows }) : answer(request),
+      database: async (request, respond) =>
+        request.url.includes('m7g2') ? Response.json({ list: rows }) : respond(request),
     });
-    const { body } = await answerOf(get('general', token));
+    const { body } = await readResponse(get('general', token));
     expect((body.list as Body[]).map(({ Ideas }) => Ideas)).toEqual(['mine']);
     expect(lines.join('\n')).toContain('rows of another user');
   });
@@ -477,7 +479,7 @@ describe('own rows', () => {
     await get('general', token);
     expect(upstream).toHaveLength(1);
     await send({ post }, token, 1);
-    const { body } = await answerOf(get('general', token));
+    const { body } = await readResponse(get('general', token));
     expect((body.list as Body[]).map(({ Id }) => Id)).toEqual([2, 1]);
     upstream.length = 0;
     await clock.advance(5000);

@@ -21,7 +21,7 @@ const signedIn = async (options: Options = {}) => {
 };
 
 const idea = (Ideas: string) => ({ Rating: 1, Ideas, Vendors: '' });
-const statusesOf = async (answers: Promise<Response>[]) => (await Promise.all(answers)).map(({ status }) => status);
+const statusesOf = async (responses: Promise<Response>[]) => (await Promise.all(responses)).map(({ status }) => status);
 
 /** As many bytes as a body may have: three for each character, or six where JSON has to escape it. */
 const largest = (at: number, char = '語', length = 5000) => {
@@ -59,8 +59,8 @@ describe('a hundred of the largest rows', () => {
   test('do not keep a repeat from finding the row of a lost answer, with a few of them read', async () => {
     let losing = false;
     const { post, token, rows, upstream } = await written({
-      database: async (request, answer) => {
-        const response = await answer(request);
+      database: async (request, respond) => {
+        const response = await respond(request);
         if (losing && isSolution(request) && request.method === 'POST') throw new TypeError('reset');
         return response;
       },
@@ -79,8 +79,8 @@ describe('a hundred of the largest rows', () => {
 test('a repeat looks on where the first rows are as new, and stops where they are too old', async () => {
   let losing = true;
   const { post, token, rows, upstream, clock } = await signedIn({
-    database: async (request, answer) => {
-      const response = await answer(request);
+    database: async (request, respond) => {
+      const response = await respond(request);
       if (losing && request.url.includes('m7g2') && request.method === 'POST') throw new TypeError('reset');
       return response;
     },
@@ -176,22 +176,22 @@ test('eight lists are read at one time, a hundred wait, the rest is refused at o
     release = resolve;
   });
   const harness = await signedIn({
-    database: async (request, answer) => {
-      if (!request.url.includes('m7g2')) return answer(request);
+    database: async (request, respond) => {
+      if (!request.url.includes('m7g2')) return respond(request);
       underWay += 1;
       most = Math.max(most, underWay);
       await held;
       underWay -= 1;
-      return answer(request);
+      return respond(request);
     },
   });
   const tokens = [harness.token];
   while (tokens.length < 120) tokens.push(await harness.signIn());
-  const answers = statusesOf(tokens.map((token) => harness.get('general', token)));
+  const responses = statusesOf(tokens.map((token) => harness.get('general', token)));
   await harness.clock.advance(0);
   expect(underWay).toBe(8);
   release();
-  const statuses = await answers;
+  const statuses = await responses;
   expect(most).toBe(8);
   expect(statuses.filter((status) => status === 200)).toHaveLength(108);
   expect(statuses.filter((status) => status === 503)).toHaveLength(12);

@@ -8,17 +8,17 @@ const MAYBE_STORED = 'The research database is busy. Your input may have been st
 const busy = () => Response.json({ msg: 'no' }, { status: 429, headers: { 'retry-after': '2' } });
 const key = { 'idempotency-key': 'form-1' };
 
-const told = async (response: Response) => {
+const refusalOf = async (response: Response) => {
   const { error, msg } = (await response.json()) as Record<string, string>;
   return [response.status, response.headers.get('retry-after'), error, msg];
 };
 
 const signedIn = async (isFault: (request: Request) => (() => Response) | 'lost' | undefined) => {
   const harness = createHarness({
-    database: async (request, answer) => {
+    database: async (request, respond) => {
       const fault = isFault(request);
       if (typeof fault === 'function') return fault();
-      const response = await answer(request);
+      const response = await respond(request);
       if (fault === 'lost') throw new TypeError('reset');
       return response;
     },
@@ -35,7 +35,7 @@ test.each([
   ['without one', {}],
 ])('what the database refuses for now was not stored, %s', async (_, headers) => {
   const { post, token, rows } = await signedIn((request) => (isPost(request) ? busy : undefined));
-  expect(await told(await post('general', token, feedback, headers))).toEqual([503, '2', 'BUSY', NOT_STORED]);
+  expect(await refusalOf(await post('general', token, feedback, headers))).toEqual([503, '2', 'BUSY', NOT_STORED]);
   expect(rows('general')).toEqual([]);
 });
 
@@ -48,9 +48,9 @@ test('a repeat that is refused before the row of the first try was looked for', 
   expect((await post('general', token, feedback, key)).status).toBe(502);
   fault = 'busy';
   await clock.advance(6000);
-  expect(await told(await post('general', token, feedback, key))).toEqual([503, '2', 'BUSY', MAYBE_STORED]);
+  expect(await refusalOf(await post('general', token, feedback, key))).toEqual([503, '2', 'BUSY', MAYBE_STORED]);
   // The gateway itself refuses it now.
-  expect(await told(await post('general', token, feedback, key))).toEqual([503, '2', 'BUSY', MAYBE_STORED]);
+  expect(await refusalOf(await post('general', token, feedback, key))).toEqual([503, '2', 'BUSY', MAYBE_STORED]);
   fault = undefined;
   await clock.advance(2000);
   expect((await post('general', token, feedback, key)).status).toBe(200);
@@ -60,13 +60,13 @@ test('a repeat that is refused before the row of the first try was looked for', 
 test('a user record that was created and cannot be read again', async () => {
   let created = false;
   const harness = createHarness({
-    database: async (request, answer) => {
+    database: async (request, respond) => {
       if (created) return busy();
       created = request.method === 'POST';
-      return answer(request);
+      return respond(request);
     },
   });
   const response = await harness.post('users', await issueToken(), {});
-  expect(await told(response)).toEqual([503, '2', 'BUSY', MAYBE_STORED]);
+  expect(await refusalOf(response)).toEqual([503, '2', 'BUSY', MAYBE_STORED]);
   expect(harness.rows('users')).toHaveLength(1);
 });

@@ -49,13 +49,17 @@ const withIdentityToken = async (claims: Record<string, unknown>) => {
   const identityToken = await issueToken({ aud: 'portal', ...claims });
   const headers = { 'x-identity-token': identityToken };
   const response = await harness.post('users', await issueToken(), {}, headers);
-  return { response, identityToken, asked: harness.outgoing.map(({ headers: sent }) => sent.get('authorization')) };
+  return {
+    response,
+    identityToken,
+    authorizations: harness.outgoing.map(({ headers: sent }) => sent.get('authorization')),
+  };
 };
 
 test('with the ID token of the same user where the request carries one', async () => {
-  const { response, identityToken, asked } = await withIdentityToken({});
+  const { response, identityToken, authorizations } = await withIdentityToken({});
   expect(response.status).toBe(200);
-  expect(asked).toEqual([`Bearer ${identityToken}`]);
+  expect(authorizations).toEqual([`Bearer ${identityToken}`]);
 });
 
 test.each([
@@ -64,9 +68,9 @@ test.each([
   ['for another audience', { aud: 'portal-gateway' }],
   ['that has expired', { exp: 1 }],
 ])('an ID token %s is refused without a request', async (_, claims) => {
-  const { response, asked } = await withIdentityToken(claims);
+  const { response, authorizations } = await withIdentityToken(claims);
   expect(response.status).toBe(401);
-  expect(asked).toEqual([]);
+  expect(authorizations).toEqual([]);
 });
 
 test.each([
@@ -102,9 +106,9 @@ test('one new user in ten tabs becomes one record', async () => {
 test('two new users of one new tenant at once become two records', async () => {
   const harness = createHarness({
     // Slow enough for the second sign-in to overtake the first at every step, if it may.
-    async database(request, answer) {
+    async database(request, respond) {
       for (let turn = 0; turn < 20; turn += 1) await new Promise((resolve) => setImmediate(resolve));
-      return answer(request);
+      return respond(request);
     },
   });
   const tokens = await Promise.all([issueToken(), issueToken({ sub: 'user-2' })]);
@@ -133,12 +137,12 @@ test('two gateways that are equally fast leave one record, the oldest', async ()
   let raced = false;
   const second = createHarness({
     store,
-    async database(request, answer) {
+    async database(request, respond) {
       if (request.method === 'POST' && !raced) {
         raced = true;
         await first.post('users', token, {});
       }
-      return answer(request);
+      return respond(request);
     },
   });
   expect(await sync(second.post('users', token, {}))).toMatchObject({ Id: 1, msg: 'DB Lookup GOOD' });

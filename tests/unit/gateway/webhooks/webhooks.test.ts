@@ -9,7 +9,7 @@ import { createHarness, createTestClock, feedback, issueToken, NOW, webhookAddre
 type Fetch = (request: Request) => Promise<Response>;
 
 const create = (
-  answer: Fetch,
+  respond: Fetch,
   deliveries = openSqliteDeliveries(':memory:', () => NOW),
   addresses: Parameters<typeof createWebhooks>[0]['addresses'] = webhookAddresses,
 ) => {
@@ -24,7 +24,7 @@ const create = (
     fetch: (input, init) => {
       const request = new Request(input, init);
       sent.push(request);
-      return answer(request);
+      return respond(request);
     },
   });
   /** Resolves with the outcome, for which the gateway does not wait. */
@@ -82,8 +82,8 @@ describe('a delivery', () => {
   });
 
   test('is not started when fifty of its kind are under way: it is kept instead, and other kinds are sent', async () => {
-    const answers: (() => void)[] = [];
-    const waiting = () => new Promise<Response>((resolve) => answers.push(() => resolve(new Response('{}'))));
+    const responses: (() => void)[] = [];
+    const waiting = () => new Promise<Response>((resolve) => responses.push(() => resolve(new Response('{}'))));
     const { webhooks, sent, deliveries } = create(waiting);
     const under = Array.from({ length: 50 }, (_, count) => webhooks.send('general', { count }));
     expect(await webhooks.send('general', { Client: 'ana@example.com' })).toMatchObject({ arrived: false });
@@ -93,11 +93,11 @@ describe('a delivery', () => {
     ]);
     under.push(webhooks.send('investment', {}));
     await expect.poll(() => sent).toHaveLength(51);
-    for (const answer of answers) answer();
+    for (const answer of responses) answer();
     expect(await Promise.all(under)).toEqual(Array.from({ length: 51 }, () => ({ arrived: true })));
     const next = webhooks.send('general', {});
     await expect.poll(() => sent).toHaveLength(52);
-    answers.at(-1)?.();
+    responses.at(-1)?.();
     expect(await next).toEqual({ arrived: true });
   });
 
@@ -127,8 +127,8 @@ describe('a delivery', () => {
   test('that cannot be stored is sent all the same, and only logged', async () => {
     const deliveries = openSqliteDeliveries(':memory:', () => NOW);
     deliveries.begin = full;
-    const answers = [status(500), ok];
-    const { webhooks, logged, sent } = create((request) => (answers.shift() ?? ok)(request), deliveries);
+    const responses = [status(500), ok];
+    const { webhooks, logged, sent } = create((request) => (responses.shift() ?? ok)(request), deliveries);
     expect(await webhooks.send('general', {}, 'request-1')).toEqual({ arrived: false, reason: 'status 500' });
     const unstored = { level: 'error', message: 'webhook deliveries cannot be stored', requestId: 'request-1' };
     expect(logged()).toMatchObject([
@@ -171,8 +171,8 @@ describe('a delivery', () => {
 
 describe('a failed delivery that is sent again', () => {
   test('leaves the list when it arrives, and is counted when it does not', async () => {
-    const answers = [status(500), status(503), ok];
-    const { webhooks, sent, logged } = create((request) => (answers.shift() ?? ok)(request));
+    const responses = [status(500), status(503), ok];
+    const { webhooks, sent, logged } = create((request) => (responses.shift() ?? ok)(request));
     await webhooks.send('investment', { Type: 'Fund' });
     const [{ id } = { id: '' }] = await webhooks.failures();
     expect(await webhooks.retry(id, 'request-2')).toEqual({ outcome: 'failed', reason: 'status 503' });
