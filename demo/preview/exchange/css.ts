@@ -41,7 +41,7 @@ export const css: Format = {
     const leaves = leavesIn(text);
     if (leaves.length === 0 && !text.includes('.gh-root')) {
       return {
-        problem: 'No variable of the theme is in here. They look like --gh-primary: #5b3bd6; inside of a rule.',
+        problem: 'No complete variable of the theme is in here. They look like --gh-primary: #5b3bd6; inside a rule.',
       };
     }
     const { theme, skipped } = themeOf(leaves);

@@ -24,7 +24,7 @@ export const pageNames: Readonly<Record<AdminPageId, string>> = {
 };
 
 /** Owner of a page's data. */
-export const pagePlaces = { user: 'Portal: you', account: 'Portal: account' } as const;
+export const pagePlaces = { user: 'Portal: personal', account: 'Portal: account' } as const;
 
 /** Tabs of pages, by their path below the page. */
 export const tabNames: Readonly<Partial<Record<AdminPageId, Readonly<Record<string, string>>>>> = {
