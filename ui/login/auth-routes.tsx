@@ -69,11 +69,11 @@ const settingsOf = (boxes: AuthRoutesProps['boxes'] = {}, route: AccountRoute) =
 export function AuthRoutes({ path, navigate, boxes, otherwise = null, ...settings }: AuthRoutesProps): ReactNode {
   const identity = useIdentity();
   const routed = useRouted(identity, navigate);
-  const own = usePath(identity);
-  const shown = path ?? own;
+  const pagePath = usePath(identity);
+  const currentPath = path ?? pagePath;
   const routeOf = (name: string | undefined) =>
     name === undefined ? undefined : matchAccountRoute(identity.routes, name);
-  const route = routeOf(shown);
+  const route = routeOf(currentPath);
   const page = identity.environment.page();
   const hasArrived = useArrival(path, path === undefined || !page || routeOf(page.pathname) === route);
   const View = route && routeViews[route];

@@ -19,7 +19,7 @@ import { useBoxElement } from './appearance';
 import { placeRefusal } from './refusal';
 
 /** Returns whether the provider rejected the input, which is then cleared; after other errors the input is kept. */
-const wasRead = ({ statusCode }: IdentityError) => statusCode >= 400 && statusCode < 500 && statusCode !== 429;
+const wasRejected = ({ statusCode }: IdentityError) => statusCode >= 400 && statusCode < 500 && statusCode !== 429;
 
 /** A field registered with its form. */
 interface Registered {
@@ -32,7 +32,7 @@ interface Registered {
 
 interface FormState {
   /** Field errors by name. */
-  mistakes: Readonly<Record<string, string | undefined>>;
+  fieldErrors: Readonly<Record<string, string | undefined>>;
   register: (name: string, field: Registered) => () => void;
   edit: (name: string) => void;
   busy: boolean;
@@ -75,20 +75,20 @@ export function ScreenForm({
   children,
 }: ScreenFormProps) {
   const fields = useRef(new Map<string, Registered>());
-  const [wrong, setWrong] = useState<FormState['mistakes']>({});
+  const [inputErrors, setInputErrors] = useState<FormState['fieldErrors']>({});
   /** The error that the user has started to correct; it is no longer rendered. */
-  const [seen, setSeen] = useState<IdentityError | null>(null);
-  const refusal = error === seen || busy ? undefined : placeRefusal(error, errorText).atField;
-  const named = refusal && error ? refused?.(error) : undefined;
+  const [correctedError, setCorrectedError] = useState<IdentityError | null>(null);
+  const refusal = error === correctedError || busy ? undefined : placeRefusal(error, errorText).atField;
+  const refusedField = refusal && error ? refused?.(error) : undefined;
   const [firstField, setFirstField] = useState<string>();
-  const mistakes = useMemo(() => {
-    const at = named ?? firstField;
-    return refusal && at ? { ...wrong, [at]: wrong[at] ?? refusal } : wrong;
-  }, [wrong, refusal, named, firstField]);
+  const fieldErrors = useMemo(() => {
+    const at = refusedField ?? firstField;
+    return refusal && at ? { ...inputErrors, [at]: inputErrors[at] ?? refusal } : inputErrors;
+  }, [inputErrors, refusal, refusedField, firstField]);
 
   const form = useMemo(
     () => ({
-      mistakes,
+      fieldErrors,
       register: (name: string, field: Registered) => {
         fields.current.set(name, field);
         setFirstField(fields.current.keys().next().value);
@@ -97,19 +97,19 @@ export function ScreenForm({
         };
       },
       edit: (name: string) => {
-        setWrong((before) => ({ ...before, [name]: undefined }));
-        setSeen(error);
+        setInputErrors((before) => ({ ...before, [name]: undefined }));
+        setCorrectedError(error);
       },
       busy,
     }),
-    [mistakes, error, busy],
+    [fieldErrors, error, busy],
   );
 
   const target = error ? (refused?.(error) ?? firstField) : undefined;
   useEffect(() => {
     if (!error || target === undefined) return;
     for (const { input, secret } of fields.current.values()) {
-      if (secret && wasRead(error) && input.current) input.current.value = '';
+      if (secret && wasRejected(error) && input.current) input.current.value = '';
     }
     fields.current.get(target)?.input.current?.focus();
   }, [error, target]);
@@ -118,7 +118,7 @@ export function ScreenForm({
     event.preventDefault();
     const all = [...fields.current];
     const found = all.map(([name, { input, check }]) => [name, check(readValue(input.current))] as const);
-    setWrong(Object.fromEntries(found));
+    setInputErrors(Object.fromEntries(found));
     const first = found.find(([, mistake]) => mistake)?.[0];
     if (first !== undefined) fields.current.get(first)?.input.current?.focus();
     else if (!busy)
@@ -218,7 +218,7 @@ export const useBoxField = ({
   useEffect(() => {
     latest.current = { check, toValue };
   });
-  const { register, edit, mistakes } = form;
+  const { register, edit, fieldErrors } = form;
   const [rules] = useState(() => ({
     check: (value: string) => latest.current.check(value),
     toValue: (typed: string) => latest.current.toValue(typed),
@@ -226,7 +226,7 @@ export const useBoxField = ({
   const enter = useRef(register);
   useEffect(() => enter.current(name, { input, ...rules, secret }), [name, secret, rules]);
   return {
-    field: { id, hintId: `${id}-hint`, errorId: `${id}-error`, error: mistakes[name] },
+    field: { id, hintId: `${id}-hint`, errorId: `${id}-error`, error: fieldErrors[name] },
     input,
     edit: () => edit(name),
   };

@@ -57,10 +57,10 @@ export function Box<F extends AnyFlow>({
   const info = useApplicationInfo(useIdentity(), application, !application && !step);
   const { name, logo, allowSignups, takesPassword, problem, variables, theme, titles, links, retext } = info;
   const { account, unknownAlias } = info;
-  const own = appearance?.layout;
-  const vendors = info.layout;
-  const layout = useMemo(() => ({ ...vendors, ...own }), [vendors, own]);
-  const shown = useMemo(
+  const hostLayout = appearance?.layout;
+  const vendorLayout = info.layout;
+  const layout = useMemo(() => ({ ...vendorLayout, ...hostLayout }), [vendorLayout, hostLayout]);
+  const visibleInfo = useMemo(
     () => ({
       name,
       allowSignups,
@@ -90,7 +90,7 @@ export function Box<F extends AnyFlow>({
   );
   const all = useMemo(() => ({ ...view.screens, ...screens }), [view, screens]);
   return (
-    <ApplicationProvider value={shown}>
+    <ApplicationProvider value={visibleInfo}>
       <BoxFrame
         header={
           header ??

@@ -40,8 +40,8 @@ export interface CaptchaCheck {
 /** Creates the captcha of a box and reads the vendor's policy. */
 export const createCheck = (identity: Identity): CaptchaCheck => {
   let state: CaptchaState = { round: 0, isAwaited: false };
-  let held: string | undefined;
-  let give: ((token: string) => void) | undefined;
+  let heldToken: string | undefined;
+  let resolveToken: ((token: string) => void) | undefined;
   const listeners = new Set<() => void>();
   const set = (change: Partial<CaptchaState>) => {
     state = { ...state, ...change };
@@ -59,20 +59,20 @@ export const createCheck = (identity: Identity): CaptchaCheck => {
       return () => listeners.delete(listener);
     },
     take: (token) => {
-      held = token;
-      if (token !== undefined) give?.(token);
+      heldToken = token;
+      if (token !== undefined) resolveToken?.(token);
     },
     ask: async () => {
       if ((await reading) === undefined) return undefined;
-      let token = held;
+      let token = heldToken;
       if (token === undefined) {
         set({ isAwaited: true });
         token = await new Promise<string>((resolve) => {
-          give = resolve;
+          resolveToken = resolve;
         });
       }
-      held = undefined;
-      give = undefined;
+      heldToken = undefined;
+      resolveToken = undefined;
       set({ isAwaited: false, round: state.round + 1 });
       return token;
     },

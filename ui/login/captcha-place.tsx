@@ -25,16 +25,16 @@ type RoundProps = Omit<PlacedCaptcha, 'load'> & { check: CaptchaCheck };
 
 function Round({ check, ...placed }: RoundProps) {
   const { siteKey, round, isAwaited } = useSyncExternalStore(check.subscribe, check.get, check.get);
-  return siteKey === undefined ? null : <Drawn key={round} {...{ ...placed, siteKey, isAwaited }} take={check.take} />;
+  return siteKey === undefined ? null : <Widget key={round} {...{ ...placed, siteKey, isAwaited }} take={check.take} />;
 }
 
-type DrawnProps = Omit<PlacedCaptcha, 'load'> & {
+type WidgetProps = Omit<PlacedCaptcha, 'load'> & {
   siteKey: string;
   isAwaited: boolean;
   take: CaptchaCheck['take'];
 };
 
-function Drawn({ Part, siteKey, action, isAwaited, take }: DrawnProps) {
+function Widget({ Part, siteKey, action, isAwaited, take }: WidgetProps) {
   const { captcha } = useFlowTexts('box');
   // The token of an unmounted captcha is dropped, since its expiry would not be reported.
   useEffect(() => () => take(undefined), [take]);

@@ -49,12 +49,12 @@ export function CodeForm({
   const input = useRef<HTMLInputElement>(null);
   const remembers = useRef<HTMLInputElement>(null);
   const [code, setCode] = useState('');
-  const [mistake, setMistake] = useState<string>();
+  const [inputError, setInputError] = useState<string>();
   /** The error that the user has started to correct; it is no longer rendered. */
-  const [seen, setSeen] = useState<IdentityError | null>(null);
+  const [correctedError, setCorrectedError] = useState<IdentityError | null>(null);
   const refusal = placeRefusal(busy ? null : error, errorText);
-  const refused = error === seen ? undefined : refusal.atField;
-  const field = { id, hintId: `${id}-hint`, errorId: `${id}-error`, error: mistake ?? refused };
+  const refused = error === correctedError ? undefined : refusal.atField;
+  const field = { id, hintId: `${id}-hint`, errorId: `${id}-error`, error: inputError ?? refused };
 
   useEffect(() => {
     if (!error) return;
@@ -66,7 +66,7 @@ export function CodeForm({
   const send = (digits: string) => {
     if (busy) return;
     const isComplete = digits.length === 6;
-    setMistake(isComplete ? undefined : incomplete);
+    setInputError(isComplete ? undefined : incomplete);
     if (isComplete) void onSubmit({ code: digits, rememberDevice: remembers.current?.checked ?? false });
     else input.current?.focus();
   };
@@ -78,8 +78,8 @@ export function CodeForm({
 
   const edit = (digits: string) => {
     setCode(digits);
-    setMistake(undefined);
-    setSeen(error);
+    setInputError(undefined);
+    setCorrectedError(error);
   };
 
   const submitForm = (event: FormEvent) => {

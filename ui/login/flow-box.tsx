@@ -62,35 +62,35 @@ const isTouched = () => typeof matchMedia === 'function' && matchMedia('(pointer
 /** Runs a flow and renders the screen of its current step. */
 export function FlowBox<F extends AnyFlow>(props: FlowBoxProps<F>) {
   const { screens, texts, slots, onStep, autoFocus = false } = props;
-  const words = useTexts();
+  const commonTexts = useTexts();
   const outer = useTakesFocus();
   const running = useRunningFlow(props.flow, props.deps, props);
   const state = useSyncExternalStore(running.subscribe, running.get, running.get);
   const [first] = useState(state.step);
   const [moved, setMoved] = useState(false);
   if (!moved && state.step !== first) setMoved(true);
-  const heard = useRef(onStep);
+  const latestOnStep = useRef(onStep);
   useEffect(() => {
-    heard.current = onStep;
+    latestOnStep.current = onStep;
   });
   useEffect(() => {
-    heard.current?.(state.step, running.get().context);
+    latestOnStep.current?.(state.step, running.get().context);
   }, [state.step, running]);
   // The current step is known only at run time; `Screens` guarantees that each screen matches its step.
   const step = state.step as StepOf<F>;
   const StepScreen = screens[step] as Screen<F, StepOf<F>>;
-  const shown = {
+  const screenProps = {
     step,
     context: state.context,
     send: running.send,
     busy: state.busy,
     error: state.error,
-    errorText: state.error ? describeError(words, state.error) : undefined,
+    errorText: state.error ? describeError(commonTexts, state.error) : undefined,
   };
   const surrounding = useSlots();
   const slot = (place: 'before' | 'after') => {
     const Slot = slots?.[`${step}.${place}`] as Screen<F, StepOf<F>> | undefined;
-    return Slot && <Slot {...shown} />;
+    return Slot && <Slot {...screenProps} />;
   };
 
   return (
@@ -98,7 +98,7 @@ export function FlowBox<F extends AnyFlow>(props: FlowBoxProps<F>) {
       <FlowTextsProvider parts={texts}>
         {/* A flow inside of another one shows what the host added to the outer step. */}
         <SlotsProvider value={slots ? { before: slot('before'), after: slot('after') } : surrounding}>
-          <StepScreen key={state.step} {...shown} />
+          <StepScreen key={state.step} {...screenProps} />
         </SlotsProvider>
       </FlowTextsProvider>
     </FocusContext.Provider>

@@ -9,13 +9,13 @@ export interface LegalLinksProps {
 /** Renders the vendor's legal links below the box. */
 export default function LegalLinks({ links }: LegalLinksProps) {
   const { legal } = useFlowTexts('box');
-  const shown = (['terms', 'privacy'] as const).flatMap((name) => {
+  const present = (['terms', 'privacy'] as const).flatMap((name) => {
     const href = links[name];
     return href ? [{ name, href }] : [];
   });
   return (
     <p data-slot="legal" className="gh:flex gh:flex-wrap gh:justify-center gh:gap-x-4 gh:gap-y-1 gh:text-xs">
-      {shown.map(({ name, href }) => (
+      {present.map(({ name, href }) => (
         <a key={name} href={href} target="_blank" rel="noreferrer" className="gh:py-1 gh:text-subtle gh:underline">
           {legal[name]}
         </a>

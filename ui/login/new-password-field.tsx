@@ -20,7 +20,7 @@ export interface NewPasswordFieldProps {
 /** Renders a new password field with its rules, checked while typing. Requires the text part `newPassword`. */
 export function NewPasswordField({ name, label, rules, busy, isFirst = true }: NewPasswordFieldProps) {
   const texts = useFlowTexts('newPassword');
-  const [typed, setTyped] = useState('');
+  const [password, setPassword] = useState('');
   const check = (value: string) => {
     if (value === '') return texts.missing;
     return passwordChecks(value, rules).every(({ isMet }) => isMet) ? undefined : texts.weak;
@@ -38,13 +38,13 @@ export function NewPasswordField({ name, label, rules, busy, isFirst = true }: N
             conceal={busy}
             onInput={(event) => {
               onInput();
-              setTyped(event.currentTarget.value);
+              setPassword(event.currentTarget.value);
             }}
             {...(isFirst && { 'data-step-focus': '' })}
           />
         )}
       </BoxField>
-      <PasswordChecklist password={typed} rules={rules} texts={texts} />
+      <PasswordChecklist password={password} rules={rules} texts={texts} />
     </div>
   );
 }

@@ -8,7 +8,7 @@ import { useFlowTexts } from './texts';
 export interface OwnPartProps {
   place: OwnFieldPlace;
   /** Initial values by form field name. */
-  typed?: Readonly<Record<string, string>>;
+  initialValues?: Readonly<Record<string, string>>;
   /** Whether the first field is focused when its step mounts. Default false. */
   isFirst?: boolean;
   /** Error of terms that are not accepted. Without it the form has no terms. */
@@ -18,7 +18,7 @@ export interface OwnPartProps {
 }
 
 /** Renders the host's additions to a form: its fields, and the terms at the end. */
-export default function OwnPart({ place, typed = {}, isFirst = false, termsMissing, children }: OwnPartProps) {
+export default function OwnPart({ place, initialValues = {}, isFirst = false, termsMissing, children }: OwnPartProps) {
   const { fillIn } = useFlowTexts('box');
   const own = useOwnFields();
   return (
@@ -26,15 +26,16 @@ export default function OwnPart({ place, typed = {}, isFirst = false, termsMissi
       {fieldsIn(own, place).map(([name, field], at) => {
         const { label, type = 'text', required = false, autoComplete } = field;
         const input = { name: ownName(name), label, missing: required ? fillIn : undefined };
-        const before = typed[input.name];
-        if (type === 'checkbox') return <CheckboxField key={name} {...input} defaultChecked={before === 'true'} />;
+        const initialValue = initialValues[input.name];
+        if (type === 'checkbox')
+          return <CheckboxField key={name} {...input} defaultChecked={initialValue === 'true'} />;
         return (
           <TextField
             key={name}
             {...input}
             {...{ type, autoComplete }}
             optional={!required}
-            defaultValue={before}
+            defaultValue={initialValue}
             isFirst={isFirst && at === 0}
             dir={type === 'text' ? undefined : 'ltr'}
           />

@@ -24,7 +24,10 @@ const pictureAddress = (value: unknown, provider: URL): string | undefined =>
   typeof value === 'string' && /^data:image\//i.test(value) ? value : webAddress(value, provider);
 
 /** Returns the vendor's links, pictures and layout. */
-const arranged = (look: VendorLook, provider: URL): Pick<ApplicationInfo, 'layout' | 'links' | 'page' | 'retext'> => {
+const vendorSettings = (
+  look: VendorLook,
+  provider: URL,
+): Pick<ApplicationInfo, 'layout' | 'links' | 'page' | 'retext'> => {
   const picture = look.arrangement === 'split' ? pictureAddress(look.picture, provider) : undefined;
   const terms = webAddress(look.links.terms, provider);
   const privacy = webAddress(look.links.privacy, provider);
@@ -69,7 +72,7 @@ export const readApplication = async (identity: Identity, scheme?: 'light' | 'da
   const look = readLoginLook(themes);
   const vendorLook = readVendorLook(themes);
   const { variables, theme, background } = readableColors({ ...look.colors, background: vendorLook.background });
-  const arrangement = arranged(vendorLook, provider);
+  const arrangement = vendorSettings(vendorLook, provider);
   const { name, logo, whiteLabelMode } = info.value;
   return {
     name: name || undefined,

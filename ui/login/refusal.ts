@@ -1,7 +1,7 @@
 import type { IdentityError } from '@gatehouse/sdk';
 
 /** Codes of errors about the account or the attempt, not about the input. */
-const wholeAttempt = new Set([
+const attemptCodes = new Set([
   'captcha-missing',
   'captcha-refused',
   'user-locked',
@@ -15,7 +15,7 @@ const wholeAttempt = new Set([
 ]);
 
 const isAboutInput = ({ statusCode, errorCode, errorContext }: IdentityError): boolean =>
-  [400, 401, 403, 422].includes(statusCode) && !wholeAttempt.has(errorCode) && errorContext?.refused !== 'passkey';
+  [400, 401, 403, 422].includes(statusCode) && !attemptCodes.has(errorCode) && errorContext?.refused !== 'passkey';
 
 export interface Refusal {
   /** Message at the rejected field. */

@@ -54,8 +54,8 @@ export function ScreenRoot({ asChild = false, hasText = false, className, childr
 
   // Runs after each render, since the title may change within a step.
   useEffect(() => {
-    const words = document.getElementById(`${id}-title`)?.textContent ?? '';
-    if (ownsPage) document.title = name && !words.includes(name) ? `${words} · ${name}` : words;
+    const title = document.getElementById(`${id}-title`)?.textContent ?? '';
+    if (ownsPage) document.title = name && !title.includes(name) ? `${title} · ${name}` : title;
   });
 
   const part = {

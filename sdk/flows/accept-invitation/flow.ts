@@ -44,9 +44,9 @@ export interface AcceptInvitationContext {
 }
 
 type Args = HandlerArgs<AcceptInvitationContext, AcceptInvitationDeps>;
-type Answer = Transition<AcceptInvitationStep, AcceptInvitationContext>;
+type Result = Transition<AcceptInvitationStep, AcceptInvitationContext>;
 
-const invalid = (): Answer => ({ step: 'invalid', error: flowError('invalid-link') });
+const invalid = (): Result => ({ step: 'invalid', error: flowError('invalid-link') });
 
 type Call = (link: AccountLink) => Promise<void>;
 
@@ -55,7 +55,7 @@ const accept = async (
   { context, deps, signal }: Args,
   call: Call,
   onFailure: 'failed' | 'validate',
-): Promise<Answer> => {
+): Promise<Result> => {
   const { link } = deps;
   if (!link) return invalid();
   try {
@@ -71,7 +71,7 @@ const accept = async (
 };
 
 /** Opening a link does not spend it: scanners of mail servers run the page too. */
-const begin = async ({ deps }: Args): Promise<Answer> => {
+const begin = async ({ deps }: Args): Promise<Result> => {
   const { link, byCode } = deps;
   if (!link) return invalid();
   const user = await deps.signedIn();
@@ -79,17 +79,17 @@ const begin = async ({ deps }: Args): Promise<Answer> => {
   return byCode ? { step: 'validate', context } : { context };
 };
 
-const confirm = (args: Args): Promise<Answer> =>
+const confirm = (args: Args): Promise<Result> =>
   accept(args, (link) => args.deps.api.acceptInvitation(link, { signal: args.signal }), 'failed');
 
-const submit = (args: Args, input: { code: string }): Answer | Promise<Answer> => {
+const submit = (args: Args, input: { code: string }): Result | Promise<Result> => {
   const code = typedCode(input.code);
   if (!code) return invalid();
   const { api } = args.deps;
   return accept(args, (link) => api.acceptInvitationWithCode({ ...link, code }, { signal: args.signal }), 'validate');
 };
 
-const retry = (): Answer => ({ step: 'pending' });
+const retry = (): Result => ({ step: 'pending' });
 const toLogin = ({ deps }: Args) => deps.toLogin();
 const proceed = async ({ deps }: Args) => ((await deps.signedIn()) ? deps.navigate() : deps.toLogin());
 

@@ -26,7 +26,7 @@ const pageValue = ({ environment }: CallbackIdentity, name?: string): string => 
   return (name === undefined ? page?.search : page?.searchParams.get(name)) ?? '';
 };
 
-const notes = ({ environment }: CallbackIdentity, way: SignInWay): Pick<CallbackDeps, 'finished'> => ({
+const recordsWay = ({ environment }: CallbackIdentity, way: SignInWay): Pick<CallbackDeps, 'finished'> => ({
   finished: () => noteLastWay(environment.local, way),
 });
 
@@ -57,13 +57,13 @@ const withoutQuery = ({ origin, pathname }: URL): string => origin + pathname;
 
 /** Creates the dependencies of a social login callback. Only a sign-in that this tab started is completed. */
 export const socialCallbackDeps = (identity: CallbackIdentity): CallbackDeps => {
-  let begun: ReturnType<typeof takeSocialLogin> | undefined;
+  let started: ReturnType<typeof takeSocialLogin> | undefined;
   const exchange = async (page: URL) => {
     // Any callback with a state of this tab ends that sign-in, including an error.
-    begun = takeSocialLogin(identity.environment, page.searchParams.get('state') ?? undefined);
+    started = takeSocialLogin(identity.environment, page.searchParams.get('state') ?? undefined);
     const { code, id_token } = callbackValues(page, ['code', 'id_token', 'state']);
     if (!code && !id_token) throw refused();
-    const { provider, state, redirectUri, verifier, invitationToken, metadata } = begun;
+    const { provider, state, redirectUri, verifier, invitationToken, metadata } = started;
     return identity.call(social).postLogin({
       ...{ provider, code, id_token, state, redirectUri, invitationToken, metadata },
       code_verifier: verifier,
@@ -72,14 +72,14 @@ export const socialCallbackDeps = (identity: CallbackIdentity): CallbackDeps => 
   const deps = callbackDeps(identity, exchange);
   return {
     ...deps,
-    service: () => begun?.name,
-    finished: () => begun && noteLastWay(identity.environment.local, `social:${begun.provider}`),
+    service: () => started?.name,
+    finished: () => started && noteLastWay(identity.environment.local, `social:${started.provider}`),
     retry: async () => {
       const api = identity.call(social);
       const [known, custom] = await Promise.all([api.listProvidersV2(), api.listCustomProviders()]);
-      const again = activeProviders(known, custom).find(({ id }) => id === begun?.provider);
+      const again = activeProviders(known, custom).find(({ id }) => id === started?.provider);
       if (!again) return deps.toLogin();
-      const { invitationToken, metadata } = begun ?? {};
+      const { invitationToken, metadata } = started ?? {};
       await startSocialLogin(identity, again, { invitationToken, metadata });
     },
   };
@@ -99,7 +99,7 @@ export const oidcCallbackDeps = (identity: CallbackIdentity): CallbackDeps =>
       if (!code || !state) throw refused();
       return identity.call(ssoLogin).oidcPostLoginV2({ code, RelayState: state, redirectUri: withoutQuery(page) });
     },
-    { ...keepsFailure(identity), ...notes(identity, 'email') },
+    { ...keepsFailure(identity), ...recordsWay(identity, 'email') },
   );
 
 /** Creates the dependencies of a SAML callback. */
@@ -114,7 +114,7 @@ export const samlCallbackDeps = (identity: CallbackIdentity): CallbackDeps =>
     },
     {
       ...keepsFailure(identity),
-      ...notes(identity, 'email'),
+      ...recordsWay(identity, 'email'),
       // An IdP-initiated sign-in may belong to another user's account (login CSRF).
       asks: () => pageValue(identity, 'SAMLResponse') !== '' && pageValue(identity, 'RelayState') === '',
     },

@@ -49,9 +49,9 @@ export interface CallbackDeps extends SignInDeps {
 }
 
 type Args = HandlerArgs<CallbackContext, CallbackDeps>;
-type Answer = Transition<CallbackStep, CallbackContext>;
+type Result = Transition<CallbackStep, CallbackContext>;
 
-const settle = async ({ deps, signal }: Args, response: LoginResponse): Promise<Answer | undefined> => {
+const settle = async ({ deps, signal }: Args, response: LoginResponse): Promise<Result | undefined> => {
   const { accessToken, redirectLocation } = response;
   if (needsSecondFactor(response)) {
     await deps.clear();
@@ -68,7 +68,7 @@ const settle = async ({ deps, signal }: Args, response: LoginResponse): Promise<
   return { step: 'success', context: { mfa: undefined } };
 };
 
-const finish = async (args: Args): Promise<Answer | undefined> => {
+const finish = async (args: Args): Promise<Result | undefined> => {
   try {
     return await settle(args, await args.deps.exchange());
   } catch (error) {
@@ -79,7 +79,7 @@ const finish = async (args: Args): Promise<Answer | undefined> => {
   }
 };
 
-const begin = async (args: Args): Promise<Answer | undefined> => {
+const begin = async (args: Args): Promise<Result | undefined> => {
   const { deps } = args;
   if (await deps.isSpent?.()) return { step: 'success' };
   return deps.asks?.() ? { context: { asks: true } } : finish(args);
@@ -104,13 +104,13 @@ const callback = (name: string, afterFailure?: Step['after']) =>
   });
 
 /** Handles a failed single sign-on: a user who is signed in already continues. */
-const leadsOn = { ms: SSO_FAILURE_DELAY, run: ({ deps }: Args) => deps.navigate() };
+const continueAfterFailure = { ms: SSO_FAILURE_DELAY, run: ({ deps }: Args) => deps.navigate() };
 
 /** Completes a sign-in with a social login provider. */
 export const socialCallbackFlow = callback('socialCallback');
 /** Completes a single sign-on over OpenID Connect. */
-export const oidcCallbackFlow = callback('oidcCallback', leadsOn);
+export const oidcCallbackFlow = callback('oidcCallback', continueAfterFailure);
 /** Completes a single sign-on over SAML. */
-export const samlCallbackFlow = callback('samlCallback', leadsOn);
+export const samlCallbackFlow = callback('samlCallback', continueAfterFailure);
 /** Completes a sign-in by magic link: at once in the browser that requested it, after a confirmation elsewhere. */
 export const magicLinkCallbackFlow = callback('magicLinkCallback');

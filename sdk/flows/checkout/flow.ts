@@ -85,7 +85,7 @@ export interface CheckoutDeps {
 }
 
 type Args = HandlerArgs<CheckoutContext, CheckoutDeps>;
-type Answer = Transition<CheckoutStep, CheckoutContext>;
+type Result = Transition<CheckoutStep, CheckoutContext>;
 
 /** Returns whether the user has to enter a card. */
 export const needsCard = ({ billing, newCard }: Pick<CheckoutContext, 'billing' | 'newCard'>): boolean =>
@@ -98,7 +98,7 @@ export const endsTrial = (context: Pick<CheckoutContext, 'billing' | 'newCard'>)
 /** Error code of a card form whose secret was used already. */
 const SETUP_ENDED = 'card-setup-ended';
 
-const failed = (error: unknown, context?: Partial<CheckoutContext>): Answer => {
+const failed = (error: unknown, context?: Partial<CheckoutContext>): Result => {
   if (isAbort(error)) throw error;
   return { step: 'error', error: toIdentityError(error), ...(context && { context }) };
 };
@@ -114,7 +114,7 @@ const prepare = async ({ deps, signal }: Args, before: BillingOverview): Promise
   return configured || customerCreated ? readOverview(deps.api, tenantId, options) : before;
 };
 
-const load = async (args: Args): Promise<Answer> => {
+const load = async (args: Args): Promise<Result> => {
   const { context, deps, signal } = args;
   const options = { signal };
   try {
@@ -136,7 +136,7 @@ const load = async (args: Args): Promise<Answer> => {
   }
 };
 
-const confirmed = (context: Partial<CheckoutContext>, error?: IdentityError): Answer => ({
+const confirmed = (context: Partial<CheckoutContext>, error?: IdentityError): Result => ({
   step: 'confirmed',
   context,
   error,
@@ -153,7 +153,7 @@ const payingMethod = async ({ context, deps }: Args): Promise<string> => {
   return paymentMethodId;
 };
 
-const pay = async (args: Args): Promise<Answer> => {
+const pay = async (args: Args): Promise<Result> => {
   const { context, deps, signal } = args;
   const { billing, planId } = context;
   if (billing?.subscription && endsTrial(context)) {
@@ -179,7 +179,7 @@ const pay = async (args: Args): Promise<Answer> => {
   }
 };
 
-const confirm = (_args: Args, { newCard }: { newCard?: boolean } = {}): Answer => ({
+const confirm = (_args: Args, { newCard }: { newCard?: boolean } = {}): Result => ({
   step: 'loading',
   context: { newCard },
 });
@@ -196,8 +196,8 @@ export const checkoutFlow = defineFlow<CheckoutStep, CheckoutContext, CheckoutDe
     error: {
       on: {
         /** Retries what failed: loading, or the payment. */
-        retry: ({ context }: Args): Answer => ({ step: context.card ? 'loading' : 'fetching' }),
-        back: ({ context }: Args): Answer => {
+        retry: ({ context }: Args): Result => ({ step: context.card ? 'loading' : 'fetching' }),
+        back: ({ context }: Args): Result => {
           // A confirmed card has used its secret: another card needs a new one.
           const usable = context.card && !context.takenCard;
           return usable ? { step: 'ready' } : { step: 'fetching', context: { card: undefined, takenCard: undefined } };

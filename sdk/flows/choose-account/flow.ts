@@ -35,11 +35,11 @@ export interface ChooseAccountDeps {
 }
 
 type Args = HandlerArgs<ChooseAccountContext, ChooseAccountDeps>;
-type Answer = Transition<ChooseAccountStep, ChooseAccountContext>;
+type Result = Transition<ChooseAccountStep, ChooseAccountContext>;
 
-const keep = (): Answer => ({ step: 'success' });
+const keep = (): Result => ({ step: 'success' });
 
-const load = async ({ deps, signal }: Args): Promise<Answer> => {
+const load = async ({ deps, signal }: Args): Promise<Result> => {
   if (await deps.isDecided()) return keep();
   const { tenants, activeTenant } = await deps.list(signal);
   const open = tenants.filter(({ deletedAt }) => !deletedAt);
@@ -49,7 +49,7 @@ const load = async ({ deps, signal }: Args): Promise<Answer> => {
   return { context: { accounts: [...open.filter(isLast), ...open.filter((account) => !isLast(account))], lastUsed } };
 };
 
-const choose = async ({ context, deps }: Args, tenantId: string): Promise<Answer> => {
+const choose = async ({ context, deps }: Args, tenantId: string): Promise<Result> => {
   if (tenantId !== context.lastUsed) await deps.switchTo(tenantId);
   return keep();
 };

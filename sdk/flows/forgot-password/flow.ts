@@ -21,7 +21,7 @@ export interface ForgotPasswordDeps {
 }
 
 type Args = HandlerArgs<ForgotPasswordContext, ForgotPasswordDeps>;
-type Answer = Transition<ForgotPasswordStep, ForgotPasswordContext>;
+type Result = Transition<ForgotPasswordStep, ForgotPasswordContext>;
 
 const send = ({ deps, signal }: Args, email: string) =>
   readably(deps.api.forgotPassword({ email }, { signal }), passwordError('reset-failed'));
@@ -34,7 +34,7 @@ export const forgotPasswordFlow = defineFlow<ForgotPasswordStep, ForgotPasswordC
   steps: {
     forgotPassword: {
       on: {
-        submit: async (args: Args, input: { email: string }): Promise<Answer> => {
+        submit: async (args: Args, input: { email: string }): Promise<Result> => {
           const email = input.email.trim();
           await send(args, email);
           return { step: 'success', context: { email } };
@@ -45,7 +45,7 @@ export const forgotPasswordFlow = defineFlow<ForgotPasswordStep, ForgotPasswordC
     success: {
       on: {
         resend: (args: Args) => send(args, args.context.email),
-        back: (): Answer => ({ step: 'forgotPassword' }),
+        back: (): Result => ({ step: 'forgotPassword' }),
         toLogin: ({ deps }: Args) => deps.toLogin(),
       },
     },

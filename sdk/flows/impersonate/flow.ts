@@ -38,9 +38,9 @@ export interface ImpersonateDeps {
 
 type Context = Record<never, never>;
 type Args = HandlerArgs<Context, ImpersonateDeps>;
-type Answer = Transition<ImpersonateStep, Context>;
+type Result = Transition<ImpersonateStep, Context>;
 
-const begin = async ({ deps, signal }: Args): Promise<Answer> => {
+const begin = async ({ deps, signal }: Args): Promise<Result> => {
   if (!deps.link) throw flowError('invalid-link');
   await readably(deps.api.impersonate(deps.link, { signal }));
   await deps.forget();

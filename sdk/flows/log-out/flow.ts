@@ -32,14 +32,14 @@ export interface LogOutDeps {
 }
 
 type Args = HandlerArgs<LogOutContext, LogOutDeps>;
-type Answer = Transition<LogOutStep, LogOutContext>;
+type Result = Transition<LogOutStep, LogOutContext>;
 
-const signOut = async ({ deps }: Args): Promise<Answer> => {
+const signOut = async ({ deps }: Args): Promise<Result> => {
   await deps.logout();
   return { step: 'success' };
 };
 
-const begin = (args: Args): Answer | Promise<Answer> => {
+const begin = (args: Args): Result | Promise<Result> => {
   if (args.deps.isOwn()) return signOut(args);
   return args.deps.isSignedOut() ? { step: 'success' } : { context: { asks: true } };
 };

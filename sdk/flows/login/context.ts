@@ -91,4 +91,4 @@ export interface LoginDeps extends Omit<SignInDeps, 'toLogin'> {
 /** Arguments of a step of the login. */
 export type Args = HandlerArgs<LoginContext, LoginDeps>;
 /** Result of a step of the login. */
-export type Answer = Transition<LoginStep, LoginContext>;
+export type Result = Transition<LoginStep, LoginContext>;

@@ -1,12 +1,12 @@
 import { tolerated } from '../../core/tolerated';
 import { lastWay } from '../../sign-in/last-way';
-import type { Answer, Args } from './context';
+import type { Args, Result } from './context';
 import { leave } from './leave';
 import { preloadLater } from './load-later';
 import { prefersPasskeys, quickLoginKey, quickLoginUser } from './rules';
 
 /** Reads what this device has stored about a returning user. */
-export const readOffers = async ({ deps }: Args): Promise<Answer | undefined> => {
+export const readOffers = async ({ deps }: Args): Promise<Result | undefined> => {
   preloadLater();
   // When this fails, the general login page is used.
   if (deps.leaveForOwnLogin && (await tolerated(deps.leaveForOwnLogin()))) return undefined;
@@ -18,19 +18,19 @@ export const readOffers = async ({ deps }: Args): Promise<Answer | undefined> =>
   return { context: { passkeys, quick, lastWay: lastWay(deps.storage) }, ...(error && { error }) };
 };
 
-export const back = (): Answer => ({
+export const back = (): Result => ({
   step: 'preLogin',
   context: { mfa: undefined, ssoAddress: undefined, phoneNumber: undefined },
 });
 
 /** Clears the quick sign-in for a user other than the one stored on this device. */
-export const forgetQuickLogin = ({ context, deps }: Args): Answer => {
+export const forgetQuickLogin = ({ context, deps }: Args): Result => {
   const { userId } = context.quick ?? {};
   if (userId) deps.storage.removeItem(quickLoginKey(userId));
   return { step: 'preLogin', context: { quick: undefined, phoneNumber: undefined } };
 };
 
-export const goToCompany = ({ context, deps }: Args) => {
+export const goToSso = ({ context, deps }: Args) => {
   if (deps.launchSso?.(context.email)) return;
   leave(context.ssoAddress ?? '', deps);
 };

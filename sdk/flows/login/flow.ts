@@ -1,7 +1,7 @@
 import { defineFlow } from '../../core/flow';
 import { lateHandlers } from '../../core/late-code';
-import type { Answer, Args, LoginContext, LoginDeps } from './context';
-import { back, forgetQuickLogin, goToCompany, readOffers } from './first-steps';
+import type { Args, LoginContext, LoginDeps, Result } from './context';
+import { back, forgetQuickLogin, goToSso, readOffers } from './first-steps';
 import { loadLater } from './load-later';
 import type { LoginStep } from './rules';
 
@@ -33,14 +33,14 @@ export const loginFlow = defineFlow<LoginStep, LoginContext, LoginDeps>()({
         passkey,
         picked: later((steps) => steps.usePickedKey),
         quick: later((steps) => steps.sendQuickCode),
-        ssoFailed: (): Answer => ({ step: 'loginWithSSOFailed' }),
+        ssoFailed: (): Result => ({ step: 'loginWithSSOFailed' }),
         toSignUp: ({ deps }: Args) => deps.toSignUp?.(),
       },
       after: { ms: 0, run: readOffers },
     },
-    redirectToSSO: { on: { go: goToCompany, back }, after: { ms: SSO_REDIRECT_DELAY, run: goToCompany } },
+    redirectToSSO: { on: { go: goToSso, back }, after: { ms: SSO_REDIRECT_DELAY, run: goToSso } },
     loginWithSSOFailed: {
-      on: { retry: goToCompany, back },
+      on: { retry: goToSso, back },
       after: { ms: SSO_FAILURE_DELAY, run: ({ deps }) => deps.navigate() },
     },
     loginWithPassword: {
@@ -53,7 +53,7 @@ export const loginFlow = defineFlow<LoginStep, LoginContext, LoginDeps>()({
     },
     magicLinkPreLoginSuccess: {
       // The link was used in another tab of this browser.
-      on: { resend: resend('magiclink'), arrived: (): Answer => ({ step: 'success' }), passkey, back },
+      on: { resend: resend('magiclink'), arrived: (): Result => ({ step: 'success' }), passkey, back },
     },
     loginWithOtc: { on: { submit: submitCode('code'), resend: resend('code'), passkey, back } },
     loginWithSmsOtc: {
@@ -74,18 +74,18 @@ export const loginFlow = defineFlow<LoginStep, LoginContext, LoginDeps>()({
         back,
       },
     },
-    loginWithTwoFactor: { on: { verified, recover: (): Answer => ({ step: 'recoverTwoFactor' }), back } },
+    loginWithTwoFactor: { on: { verified, recover: (): Result => ({ step: 'recoverTwoFactor' }), back } },
     forceTwoFactor: { on: { verified, back } },
     recoverTwoFactor: {
       on: {
         submit: later((steps) => steps.recover),
-        cancel: ({ context }: Args): Answer => (context.mfa ? { step: 'loginWithTwoFactor' } : back()),
+        cancel: ({ context }: Args): Result => (context.mfa ? { step: 'loginWithTwoFactor' } : back()),
       },
     },
     promptPasskeys: {
       on: {
         add: later((steps) => steps.addPasskey),
-        later: (): Answer => ({ step: 'success' }),
+        later: (): Result => ({ step: 'success' }),
         never: later((steps) => steps.neverAskAgain),
       },
     },

@@ -1,13 +1,13 @@
 import { IdentityError, isAbort, toIdentityError } from '../../core/errors';
 import { tolerated } from '../../core/tolerated';
 import { flowError } from '../../sign-in/flow-errors';
-import type { Answer, Args } from './context';
+import type { Args, Result } from './context';
 import { signInWithPasskey, submitPassword } from './later-steps';
 import { allowsPasskeys, prefersPasskeys, ruleForStrategy, ssoAuthorizationUrl } from './rules';
 import { readStrategies, sendFirst } from './shared-steps';
 
 /** Applies the vendor's strategy when the user has neither single sign-on nor a passkey. */
-const byStrategy = async (args: Args, authStrategy: string | undefined): Promise<Answer> => {
+const byStrategy = async (args: Args, authStrategy: string | undefined): Promise<Result> => {
   const { step, passwordless } = ruleForStrategy(authStrategy);
   if (passwordless) {
     const { phoneNumber } = await sendFirst(args, passwordless, { email: args.context.email });
@@ -17,9 +17,9 @@ const byStrategy = async (args: Args, authStrategy: string | undefined): Promise
 };
 
 /** A user who last signed in with a passkey is prompted at once; if that fails, the other methods remain available. */
-const tryPasskey = async (args: Args): Promise<{ answer?: Answer; cancelled?: IdentityError }> => {
+const tryPasskey = async (args: Args): Promise<{ result?: Result; cancelled?: IdentityError }> => {
   try {
-    return { answer: await signInWithPasskey(args) };
+    return { result: await signInWithPasskey(args) };
   } catch (error) {
     if (isAbort(error)) throw error;
     const cancelled = error instanceof IdentityError && error.errorCode === 'passkey-cancelled';
@@ -31,7 +31,7 @@ const tryPasskey = async (args: Args): Promise<{ answer?: Answer; cancelled?: Id
  * Signs in with the password that a password manager filled in with the address; if it is refused, the next screen
  * takes another.
  */
-const tryPassword = async (args: Args, password: string): Promise<Answer> => {
+const tryPassword = async (args: Args, password: string): Promise<Result> => {
   try {
     return (await submitPassword(args, { password })) ?? {};
   } catch (error) {
@@ -40,7 +40,7 @@ const tryPassword = async (args: Args, password: string): Promise<Answer> => {
   }
 };
 
-export const identify = async (args: Args, input: { email: string; password?: string }): Promise<Answer> => {
+export const identify = async (args: Args, input: { email: string; password?: string }): Promise<Result> => {
   const { deps, signal } = args;
   const email = input.email.trim();
   const base = { email, notice: undefined, mfa: undefined, phoneNumber: undefined };
@@ -57,8 +57,8 @@ export const identify = async (args: Args, input: { email: string; password?: st
   const passkeys = strategies !== undefined && allowsPasskeys(strategies);
   const known = { ...base, strategies, passkeys };
   const own: Args = { ...args, context: { ...args.context, ...known } };
-  const { answer, cancelled } = passkeys && prefersPasskeys(deps.storage) ? await tryPasskey(own) : {};
-  const usual = answer ?? (await byStrategy(own, authStrategy));
+  const { result, cancelled } = passkeys && prefersPasskeys(deps.storage) ? await tryPasskey(own) : {};
+  const usual = result ?? (await byStrategy(own, authStrategy));
   const isFilled = usual.step === 'loginWithPassword' && !usual.error && !cancelled;
   const next = isFilled && input.password ? await tryPassword(own, input.password) : usual;
   return { ...next, context: { ...known, ...next.context }, error: next.error ?? cancelled };

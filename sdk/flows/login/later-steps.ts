@@ -13,7 +13,7 @@ import { noteLastWay } from '../../sign-in/last-way';
 import { startMfa } from '../mfa/flow';
 import { needsSecondFactor } from '../mfa/rules';
 import type { PickedKey } from './autofill';
-import type { Answer, Args } from './context';
+import type { Args, Result } from './context';
 import { leave } from './leave';
 import {
   afterLogin,
@@ -66,7 +66,7 @@ const subjectOf = (token: string | null | undefined): string | undefined => {
 };
 
 /** Stores this device for the quick sign-in, if the user opted in and the code was sent to a phone. */
-const rememberQuickLogin = ({ deps }: Args, { accessToken }: LoginResponse): void => {
+const storeQuickLogin = ({ deps }: Args, { accessToken }: LoginResponse): void => {
   const userId = deps.userId() ?? subjectOf(accessToken);
   if (!userId || deps.storage.getItem(REGISTER_QUICK_KEY) !== 'true') return;
   deps.storage.setItem(quickLoginKey(userId), 'true');
@@ -74,7 +74,7 @@ const rememberQuickLogin = ({ deps }: Args, { accessToken }: LoginResponse): voi
 };
 
 /** Returns the next step after the response of a sign-in call. */
-export const complete = async (args: Args, response: LoginResponse): Promise<Answer | undefined> => {
+export const complete = async (args: Args, response: LoginResponse): Promise<Result | undefined> => {
   const { deps, signal } = args;
   if (needsSecondFactor(response)) {
     await deps.clear();
@@ -89,7 +89,7 @@ export const complete = async (args: Args, response: LoginResponse): Promise<Ans
   const context = { mfa: undefined };
   if (await isBreached(args, response)) return { step: afterLogin({ breached: true, promptPasskeys: false }), context };
   await deps.accept(response);
-  rememberQuickLogin(args, response);
+  storeQuickLogin(args, response);
   return { step: afterLogin({ breached: false, promptPasskeys: await promptApplies(args) }), context };
 };
 
@@ -97,7 +97,7 @@ export const complete = async (args: Args, response: LoginResponse): Promise<Ans
  * A passkey that was deleted at the provider is not suggested again. A refusal is marked as one of the passkey, since
  * it says nothing about the email or the password.
  */
-const forgetUnknown =
+const forgetUnknownPasskey =
   ({ credentials }: Args['deps'], { proof, options }: PickedKey) =>
   (thrown: unknown): never => {
     if (!(thrown instanceof IdentityError)) throw thrown;
@@ -109,13 +109,13 @@ const forgetUnknown =
     throw new IdentityError(errorCode, { message, statusCode, traceId, errorContext: context, cause: thrown });
   };
 
-const notePasskey = ({ storage }: Args['deps']): void => {
+const storePasskeyPreference = ({ storage }: Args['deps']): void => {
   storage.setItem(PREFERRED_METHOD_KEY, PASSKEYS);
   noteLastWay(storage, 'passkey');
 };
 
 /** Signs in with a passkey of the user, or with any passkey of this device when the user is not known yet. */
-export const signInWithPasskey = async (args: Args): Promise<Answer | undefined> => {
+export const signInWithPasskey = async (args: Args): Promise<Result | undefined> => {
   const { context, deps, signal } = args;
   const { email, invitationToken } = context;
   const recaptchaToken = await deps.captcha?.();
@@ -123,20 +123,20 @@ export const signInWithPasskey = async (args: Args): Promise<Answer | undefined>
   const proof = await proveKey(deps.credentials, options, signal);
   const response = await deps.api.passkeys
     .postLogin({ ...proof, recaptchaToken, invitationToken }, { signal })
-    .catch(forgetUnknown(deps, { proof, options }));
-  notePasskey(deps);
+    .catch(forgetUnknownPasskey(deps, { proof, options }));
+  storePasskeyPreference(deps);
   return complete(args, response);
 };
 
 /** Signs in with a passkey suggested in the email field. */
-export const usePickedKey = async (args: Args, picked: PickedKey): Promise<Answer | undefined> => {
+export const usePickedKey = async (args: Args, picked: PickedKey): Promise<Result | undefined> => {
   const { context, deps, signal } = args;
   const recaptchaToken = await deps.captcha?.();
   const { invitationToken } = context;
   const response = await deps.api.passkeys
     .postLogin({ ...picked.proof, recaptchaToken, invitationToken }, { signal })
-    .catch(forgetUnknown(deps, picked));
-  notePasskey(deps);
+    .catch(forgetUnknownPasskey(deps, picked));
+  storePasskeyPreference(deps);
   return complete(args, response);
 };
 
@@ -166,7 +166,7 @@ export const resend = (type: 'magiclink' | 'code' | 'smscode') => async (args: A
 };
 
 /** Sends a code to the user stored on this device, or to a phone number from the host. */
-export const sendQuickCode = async (args: Args, to?: QuickLogin): Promise<Answer> => {
+export const sendQuickCode = async (args: Args, to?: QuickLogin): Promise<Result> => {
   const quick = to ?? args.context.quick;
   if (!quick) throw webauthnError('method-unavailable');
   const { phoneNumber = quick.phoneNumber } = await sendFirst(args, 'smscode', quick);
@@ -178,25 +178,25 @@ export const resendQuickCode = async (args: Args): Promise<void> => {
   await sendFirst(args, 'smscode', quick ?? { email });
 };
 
-export const recover = async ({ context, deps, signal }: Args, input: { recoveryCode: string }): Promise<Answer> => {
+export const recover = async ({ context, deps, signal }: Args, input: { recoveryCode: string }): Promise<Result> => {
   const recoveryCode = input.recoveryCode.trim();
   await deps.api.mfa.recoverMfa({ email: context.email, recoveryCode }, { signal });
   return { step: 'preLogin', context: { mfa: undefined, notice: 'mfa-recovered' } };
 };
 
-export const addPasskey = async ({ deps, signal }: Args): Promise<Answer> => {
+export const addPasskey = async ({ deps, signal }: Args): Promise<Result> => {
   if (!deps.addPasskey) throw webauthnError('method-unavailable');
   await deps.addPasskey(signal);
   deps.storage.setItem(PREFERRED_METHOD_KEY, PASSKEYS);
   return { step: 'success' };
 };
 
-export const neverAskAgain = ({ deps }: Args): Answer => {
+export const neverAskAgain = ({ deps }: Args): Result => {
   deps.storage.setItem(DONT_SHOW_PASSKEYS_KEY, 'true');
   return { step: 'success' };
 };
 
-export const resetPassword = async ({ context, deps }: Args): Promise<Answer> => {
+export const resetPassword = async ({ context, deps }: Args): Promise<Result> => {
   if (!deps.resetPassword) throw webauthnError('method-unavailable');
   await deps.resetPassword(context.email);
   return { step: 'breachedPasswordSuccess' };

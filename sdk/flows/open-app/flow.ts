@@ -37,7 +37,7 @@ export interface OpenAppDeps {
 }
 
 type Args = HandlerArgs<OpenAppContext, OpenAppDeps>;
-type Answer = Transition<OpenAppStep, OpenAppContext>;
+type Result = Transition<OpenAppStep, OpenAppContext>;
 
 /** Schemes that run code or render the content of the URL itself. */
 const FORBIDDEN = /^(?:javascript|data|vbscript|blob|file|about|filesystem|view-source):/i;
@@ -46,18 +46,18 @@ const FORBIDDEN = /^(?:javascript|data|vbscript|blob|file|about|filesystem|view-
 export const isAppScheme = (address: string): boolean =>
   /^[a-z][a-z0-9+.-]*:\/\//i.test(address) && !/^https?:/i.test(address) && !FORBIDDEN.test(address);
 
-const find = async ({ deps, signal }: Args): Promise<Answer> => {
+const find = async ({ deps, signal }: Args): Promise<Result> => {
   const app = await deps.find(signal);
   return app ? { step: 'ready', context: { app } } : { step: 'failed', error: identityError('entry-not-found') };
 };
 
-const open = ({ context, deps }: Args): Answer | undefined => {
+const open = ({ context, deps }: Args): Result | undefined => {
   const isOpen = context.app && deps.open(context.app.address);
   return isOpen ? undefined : { step: 'failed', error: sessionFault('redirect-refused') };
 };
 
 /** Web pages open automatically; an installed app needs a press. */
-const proceed = (args: Args): Answer | undefined =>
+const proceed = (args: Args): Result | undefined =>
   args.context.app && isAppScheme(args.context.app.address) ? undefined : open(args);
 
 const toLogin = ({ deps }: Args) => deps.toLogin();

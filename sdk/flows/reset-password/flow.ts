@@ -32,16 +32,16 @@ export interface ResetPasswordDeps {
 }
 
 type Args = HandlerArgs<ResetPasswordContext, ResetPasswordDeps>;
-type Answer = Transition<ResetPasswordStep, ResetPasswordContext>;
+type Result = Transition<ResetPasswordStep, ResetPasswordContext>;
 
-const invalid = (): Answer => ({ step: 'invalid', error: flowError('invalid-link') });
+const invalid = (): Result => ({ step: 'invalid', error: flowError('invalid-link') });
 
-const prepare = async ({ deps, signal }: Args): Promise<Answer> => {
+const prepare = async ({ deps, signal }: Args): Promise<Result> => {
   if (!deps.link) return invalid();
   return { context: { passwordConfig: await loadPasswordConfig(deps.api, deps.link.userId, signal) } };
 };
 
-const submit = async ({ context, deps, signal }: Args, input: { password: string }): Promise<Answer> => {
+const submit = async ({ context, deps, signal }: Args, input: { password: string }): Promise<Result> => {
   if (!deps.link) return invalid();
   const password = requirePassword(input.password, context.passwordConfig);
   await readably(deps.api.resetPassword({ ...deps.link, password }, { signal }), passwordError('reset-failed'));

@@ -46,29 +46,29 @@ export interface ResetPhoneNumberDeps extends SignInDeps {
 }
 
 type Args = HandlerArgs<ResetPhoneNumberContext, ResetPhoneNumberDeps>;
-type Answer = Transition<ResetPhoneNumberStep, ResetPhoneNumberContext>;
+type Result = Transition<ResetPhoneNumberStep, ResetPhoneNumberContext>;
 
 const type = 'smscode';
 
-const request = async ({ deps, signal }: Args, email: string): Promise<Answer> => {
+const request = async ({ deps, signal }: Args, email: string): Promise<Result> => {
   const context = await readably(deps.api.phoneNumbers.requestPhoneReset({ email }, { signal }));
   return { context: { ...context, email } };
 };
 
-const verify = async ({ context, deps, signal }: Args, input: { code: string }): Promise<Answer> => {
+const verify = async ({ context, deps, signal }: Args, input: { code: string }): Promise<Result> => {
   const { resetPhoneNumberToken } = context;
   const code = typedCode(input.code);
-  const answer = await readably(deps.api.phoneNumbers.verifyPhoneReset({ resetPhoneNumberToken, code }, { signal }));
-  return { step: 'ChangePhoneNumber', context: answer };
+  const reset = await readably(deps.api.phoneNumbers.verifyPhoneReset({ resetPhoneNumberToken, code }, { signal }));
+  return { step: 'ChangePhoneNumber', context: reset };
 };
 
-const sendSms = async ({ context, deps, signal }: Args): Promise<Answer> => {
+const sendSms = async ({ context, deps, signal }: Args): Promise<Result> => {
   // By the account, not by the number: the provider knows which number belongs to it.
   const sent = await readably(deps.api.passwordless.preLogin({ type, email: context.email }, { signal }));
   return { context: { phoneNumber: sent.phoneNumber ?? context.phoneNumber } };
 };
 
-const change = async (args: Args, input: { phoneNumber: string }): Promise<Answer> => {
+const change = async (args: Args, input: { phoneNumber: string }): Promise<Result> => {
   const { context, deps, signal } = args;
   const { changePhoneNumberToken } = context;
   const phoneNumber = input.phoneNumber.trim();
@@ -84,7 +84,7 @@ const change = async (args: Args, input: { phoneNumber: string }): Promise<Answe
   }
 };
 
-const signIn = async ({ deps, signal }: Args, { code }: { code: string }): Promise<Answer> => {
+const signIn = async ({ deps, signal }: Args, { code }: { code: string }): Promise<Result> => {
   const response = await readably(deps.api.passwordless.postLogin({ type, token: typedCode(code) }, { signal }));
   const outcome = await finishSignIn(deps, response);
   return outcome === 'left' ? {} : { step: 'success', context: { outcome } };
@@ -92,7 +92,7 @@ const signIn = async ({ deps, signal }: Args, { code }: { code: string }): Promi
 
 const proceed = ({ context, deps }: Args) => goOn(deps, context.outcome);
 const toLogin = ({ deps }: Args) => deps.toLogin();
-const back = (): Answer => ({
+const back = (): Result => ({
   step: 'ResetPhoneNumber',
   context: { resetPhoneNumberToken: '', changePhoneNumberToken: '' },
 });
@@ -105,7 +105,7 @@ export const resetPhoneNumberFlow = defineFlow<ResetPhoneNumberStep, ResetPhoneN
   steps: {
     ResetPhoneNumber: {
       on: {
-        submit: async (args: Args, { email }: { email: string }): Promise<Answer> => ({
+        submit: async (args: Args, { email }: { email: string }): Promise<Result> => ({
           ...(await request(args, email.trim())),
           step: 'VerifyResetPhoneNumber',
         }),

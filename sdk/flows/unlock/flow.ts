@@ -25,12 +25,12 @@ export interface UnlockDeps {
 
 type Context = Record<never, never>;
 type Args = HandlerArgs<Context, UnlockDeps>;
-type Answer = Transition<UnlockStep, Context>;
+type Result = Transition<UnlockStep, Context>;
 
 /** Opening a link does not spend it: scanners of mail servers run the page too. */
-const begin = ({ deps }: Args): Answer => (deps.token ? {} : { step: 'failed', error: flowError('invalid-link') });
+const begin = ({ deps }: Args): Result => (deps.token ? {} : { step: 'failed', error: flowError('invalid-link') });
 
-const unlock = async ({ deps, signal }: Args): Promise<Answer> => {
+const unlock = async ({ deps, signal }: Args): Promise<Result> => {
   const { api, token } = deps;
   if (!token) return { step: 'failed', error: flowError('invalid-link') };
   try {

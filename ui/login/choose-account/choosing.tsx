@@ -37,14 +37,16 @@ export function Choosing({ context, send, busy, errorText }: Props) {
   const { accounts, lastUsed } = context;
   if (!accounts && !errorText) return <ScreenOutline />;
   if (!accounts) {
-    return <Unread error={errorText} busy={busy} onRetry={() => void send('retry')} onKeep={() => void send('keep')} />;
+    return (
+      <ListFailed error={errorText} busy={busy} onRetry={() => void send('retry')} onKeep={() => void send('keep')} />
+    );
   }
 
   const choose = ({ tenantId }: Account) => {
     setChosen(tenantId);
     void send('choose', tenantId);
   };
-  const found = findTenants(accounts, search);
+  const matches = findTenants(accounts, search);
   const useOther = () => void send('useOther');
   return (
     <Step title={texts.title} text={texts.text} error={errorText}>
@@ -60,7 +62,7 @@ export function Choosing({ context, send, busy, errorText }: Props) {
           />
         )}
         <ul className="gh:-mx-2 gh:grid gh:max-h-96 gh:gap-px gh:overflow-y-auto gh:px-2 gh:py-1">
-          {found.map((account) => (
+          {matches.map((account) => (
             <li key={account.tenantId}>
               <Choice
                 account={account}
@@ -72,7 +74,7 @@ export function Choosing({ context, send, busy, errorText }: Props) {
           ))}
         </ul>
         <p role="status" className="gh:text-sm gh:text-subtle gh:empty:hidden">
-          {found.length === 0 && texts.none}
+          {matches.length === 0 && texts.none}
         </p>
         <LinkButton loading={busy === 'useOther'} onClick={useOther}>
           {texts.useOther}
@@ -111,7 +113,7 @@ function Choice({ account, isLast, busy, onChoose }: ChoiceProps) {
   );
 }
 
-interface UnreadProps {
+interface ListFailedProps {
   error: string | undefined;
   busy: string | null;
   onRetry: () => void;
@@ -119,7 +121,7 @@ interface UnreadProps {
 }
 
 /** Renders the error of loading the list, which must not end a sign-in: the last used account is still offered. */
-function Unread({ error, busy, onRetry, onKeep }: UnreadProps) {
+function ListFailed({ error, busy, onRetry, onKeep }: ListFailedProps) {
   const { common } = useTexts();
   const texts = useFlowTexts('chooseAccount');
   return (

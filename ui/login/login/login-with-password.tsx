@@ -27,7 +27,7 @@ export function LoginWithPassword({ context, send, busy, error, errorText }: Pro
   const isMailed = error?.errorContext?.unlockBy === 'email';
   const delay = Number(error?.errorContext?.retryAfter);
   // The message of a rate limit error already contains the wait time.
-  const said =
+  const message =
     error?.statusCode === 401 && delay > 0 ? `${errorText} ${password.wait(durationText(language, delay))}` : errorText;
   const watchCapsLock = (event: KeyboardEvent) => setCapsLock(event.getModifierState('CapsLock'));
 
@@ -39,7 +39,7 @@ export function LoginWithPassword({ context, send, busy, error, errorText }: Pro
     >
       <FieldForm
         {...{ error }}
-        errorText={said}
+        errorText={message}
         label={box.label}
         submit={password.submit}
         busy={busy === 'submit'}

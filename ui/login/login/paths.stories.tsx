@@ -114,8 +114,8 @@ export const UnknownAlias: Story = {
     </IdentityProvider>
   ),
   play: async () => {
-    const told = await screen.findByText(/^Nothing is registered under nowhere\./);
-    await expect(told.closest('[role=alert]')).toBeNull();
+    const message = await screen.findByText(/^Nothing is registered under nowhere\./);
+    await expect(message.closest('[role=alert]')).toBeNull();
     await giveEmail('reader@acme.test');
     await passwordBox();
   },

@@ -38,30 +38,30 @@ const inOrder = (services: readonly SocialLoginProvider[], order: readonly strin
 };
 
 /** Returns the social provider requested by the application, once. */
-const takeAskedFor = (identity: Identity, services: readonly SocialLoginProvider[]) => {
+const takeRequestedProvider = (identity: Identity, services: readonly SocialLoginProvider[]) => {
   const action = takeDirectAction(identity);
   const isCustom = action?.type === 'custom-social-login';
   return action && services.find((service) => service.id === action.data && service.isCustom === isCustom);
 };
 
 /** Redirects to a social provider, after confirmation if the embedding app requires it. */
-const useLeaving = (invitationToken: string | undefined) => {
+const useSocialRedirect = (invitationToken: string | undefined) => {
   const identity = useIdentity();
-  const [left, setLeft] = useState<string>();
-  const [asked, setAsked] = useState<SocialLoginProvider>();
+  const [leavingId, setLeavingId] = useState<string>();
+  const [unconfirmed, setUnconfirmed] = useState<SocialLoginProvider>();
   const [error, setError] = useState<IdentityError>();
   const leave = (service: SocialLoginProvider) => {
-    if (left) return;
-    setAsked(undefined);
+    if (leavingId) return;
+    setUnconfirmed(undefined);
     setError(undefined);
-    setLeft(service.id);
+    setLeavingId(service.id);
     startSocialLogin(identity, service, { invitationToken }).catch((thrown: unknown) => {
-      setLeft(undefined);
+      setLeavingId(undefined);
       setError(toIdentityError(thrown));
     });
   };
-  const start = (service: SocialLoginProvider) => (promptsSocialConsent() ? setAsked(service) : leave(service));
-  return { left, asked, error, leave, start, cancel: () => setAsked(undefined) };
+  const start = (service: SocialLoginProvider) => (promptsSocialConsent() ? setUnconfirmed(service) : leave(service));
+  return { leavingId, unconfirmed, error, leave, start, cancel: () => setUnconfirmed(undefined) };
 };
 
 export interface SocialButtonsProps {
@@ -85,19 +85,19 @@ export default function SocialButtons({ lastWay, invitationToken }: SocialButton
     button: useBoxElement('socialButton'),
   };
   const services = useServices();
-  const { left, asked, error, leave, start, cancel } = useLeaving(invitationToken);
-  const begin = useRef(start);
+  const { leavingId, unconfirmed, error, leave, start, cancel } = useSocialRedirect(invitationToken);
+  const latestStart = useRef(start);
   useEffect(() => {
-    begin.current = start;
+    latestStart.current = start;
   });
   useEffect(() => {
-    const service = services?.length ? takeAskedFor(identity, services) : undefined;
-    if (service) begin.current(service);
+    const service = services?.length ? takeRequestedProvider(identity, services) : undefined;
+    if (service) latestStart.current(service);
   }, [identity, services]);
   // Above the form, space is reserved for the first button.
   if (!services) return isAbove ? <Skeleton className="gh:h-control" /> : null;
   if (services.length === 0) return null;
-  if (asked) return <Consent service={asked.name} onConfirm={() => leave(asked)} onCancel={cancel} />;
+  if (unconfirmed) return <Consent service={unconfirmed.name} onConfirm={() => leave(unconfirmed)} onCancel={cancel} />;
 
   const divider = (
     <p
@@ -124,7 +124,7 @@ export default function SocialButtons({ lastWay, invitationToken }: SocialButton
               variant="secondary"
               size={isIcons && service.logoUrl ? 'icon' : 'md'}
               className={cn(!isIcons && 'gh:w-full', classes.button)}
-              loading={left === service.id}
+              loading={leavingId === service.id}
               onClick={() => start(service)}
               {...(isIcons && { title: label, 'aria-label': label })}
             >

@@ -19,7 +19,7 @@ const SetUp = lazyScreen(() => import('./set-up'));
 type Props = ScreenProps<typeof mfaFlow, 'authenticatorApp'>;
 
 export function AuthenticatorApp({ context, send, busy, error }: Props) {
-  const words = useTexts();
+  const commonTexts = useTexts();
   const texts = useFlowTexts('mfa');
   const { authenticator } = texts;
   const { enrolled } = context;
@@ -37,9 +37,9 @@ export function AuthenticatorApp({ context, send, busy, error }: Props) {
       )}
       <SecondFactorCode
         error={error}
-        errorText={error ? describeError(words, appCodeError(error)) : undefined}
+        errorText={error ? describeError(commonTexts, appCodeError(error)) : undefined}
         submit={enrolled ? undefined : authenticator.enrolSubmit}
-        remember={rememberText(words.language, texts, context)}
+        remember={rememberText(commonTexts.language, texts, context)}
         busy={busy === 'submit'}
         onSubmit={(input) => send('submit', input)}
       />

@@ -39,7 +39,7 @@ export function SessionEnding({ endsAt, isFinal, stay, dismiss }: SessionEndingP
   const main = useRef<HTMLButtonElement>(null);
   const [busy, setBusy] = useState<'stay' | 'leave'>();
   const [error, setError] = useState<string>();
-  const said = ANNOUNCED.find((seconds) => left <= seconds);
+  const announced = ANNOUNCED.find((seconds) => left <= seconds);
   const inWords = (seconds: number) => own.endsIn(durationText(texts.language, seconds));
 
   const run = (what: 'stay' | 'leave', action: () => Promise<void>) => {
@@ -66,10 +66,10 @@ export function SessionEnding({ endsAt, isFinal, stay, dismiss }: SessionEndingP
       title={own.title}
       description={isFinal ? own.final : own.text}
     >
-      <p className="gh:text-sm gh:tabular-nums" aria-hidden={said !== undefined || undefined}>
+      <p className="gh:text-sm gh:tabular-nums" aria-hidden={announced !== undefined || undefined}>
         {inWords(left)}
       </p>
-      <VisuallyHidden role="status">{said !== undefined && inWords(said)}</VisuallyHidden>
+      <VisuallyHidden role="status">{announced !== undefined && inWords(announced)}</VisuallyHidden>
       {error !== undefined && (
         <Alert tone="danger" role="alert">
           {error}

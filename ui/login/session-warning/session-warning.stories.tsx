@@ -46,8 +46,8 @@ export const Counting: Story = {
   play: async ({ args }) => {
     const dialog = await screen.findByRole('alertdialog', { name: 'Are you still there?' });
     await expect(dialog).toHaveTextContent('You will be signed out in 3');
-    const words = 'You will be signed out in 30 seconds.';
-    await screen.findByText(words, { selector: '[role="status"]' }, { timeout: 2000 });
+    const announcement = 'You will be signed out in 30 seconds.';
+    await screen.findByText(announcement, { selector: '[role="status"]' }, { timeout: 2000 });
     const stay = screen.getByRole('button', { name: 'Stay signed in' });
     await expect(stay).toHaveFocus();
     await userEvent.keyboard('{Enter}');

@@ -41,7 +41,7 @@ export const watchSessionEnd = ({ environment, readEnd, isHidden, show }: Watche
   };
 
   /** Reads in the background: an error is retried and not reported. */
-  const look = (): void => void read().catch(() => undefined);
+  const check = (): void => void read().catch(() => undefined);
 
   const leadOf = (left: number) => Math.max(SHORTEST, Math.min(LONGEST, left / 2));
 
@@ -52,16 +52,16 @@ export const watchSessionEnd = ({ environment, readEnd, isHidden, show }: Watche
       return;
     }
     if (isHidden()) {
-      cancel = listen('visibilitychange', () => !isHidden() && look());
+      cancel = listen('visibilitychange', () => !isHidden() && check());
       return;
     }
     if (isUsed) {
-      look();
+      check();
       return;
     }
     warnedOf = endsAt;
     show({ endsAt, isFinal: false });
-    later(Math.max(GAP, endsAt - now()), look);
+    later(Math.max(GAP, endsAt - now()), check);
   };
 
   const plan = (endsAt: number): void => {
@@ -80,7 +80,7 @@ export const watchSessionEnd = ({ environment, readEnd, isHidden, show }: Watche
       const isFinal = warnedOf !== undefined && endsAt !== undefined && endsAt <= warnedOf + 1000;
       if (isFinal && endsAt !== undefined) {
         show({ endsAt, isFinal });
-        later(Math.max(GAP, endsAt - now()), look);
+        later(Math.max(GAP, endsAt - now()), check);
         return;
       }
       warnedOf = undefined;
@@ -88,13 +88,13 @@ export const watchSessionEnd = ({ environment, readEnd, isHidden, show }: Watche
       if (endsAt !== undefined) plan(endsAt);
     } catch (error) {
       // A read of an ended session signs the user out by itself.
-      if (!hasStopped) later(REPEAT, look);
+      if (!hasStopped) later(REPEAT, check);
       throw error;
     }
   };
   return {
     /** Starts watching. */
-    start: () => later(GAP, look),
+    start: () => later(GAP, check),
     /** Reports user activity. */
     noteUse: () => {
       isUsed = true;

@@ -6,13 +6,13 @@ import { Skeleton } from '../../kit/skeleton';
 import { BoxForm } from '../box-form';
 import { Captcha } from '../captcha';
 import type { ScreenProps } from '../flow-box';
-import { useKeptValues } from '../kept-values';
 import { looksLikeEmail } from '../looks-like-email';
 import type { NewPasswordFieldProps } from '../new-password-field';
 import { type OwnFields, ownValues, today, useOwnFields } from '../own-fields';
 import type { OwnPartProps } from '../own-part';
 import { placeRefusal } from '../refusal';
 import { Step } from '../step';
+import { useStoredValues } from '../stored-values';
 import { TextField } from '../text-field';
 import { useFlowTexts } from '../texts';
 
@@ -43,7 +43,7 @@ export function SignUpForm({ context, send, busy, error, errorText, title, Passw
   const texts = useFlowTexts('signUp');
   const { email } = useFlowTexts('box');
   const own = useOwnFields();
-  const { values: typed, onInput } = useKeptValues();
+  const { values: stored, onInput } = useStoredValues();
   const { account, passwordConfig } = context;
   const isBusy = busy === 'submit';
   const password = Password && (
@@ -78,7 +78,7 @@ export function SignUpForm({ context, send, busy, error, errorText, title, Passw
           label={texts.name}
           missing={texts.nameMissing}
           autoComplete="name"
-          defaultValue={typed.name}
+          defaultValue={stored.name}
           isFirst
         />
         <TextField
@@ -88,7 +88,7 @@ export function SignUpForm({ context, send, busy, error, errorText, title, Passw
           autoComplete="username"
           autoCapitalize="none"
           spellCheck={false}
-          defaultValue={typed.email ?? context.email}
+          defaultValue={stored.email ?? context.email}
           check={(value) => (looksLikeEmail(value) ? undefined : email.invalid)}
         />
         {!account && (
@@ -97,12 +97,12 @@ export function SignUpForm({ context, send, busy, error, errorText, title, Passw
             label={texts.company}
             missing={texts.companyMissing}
             autoComplete="organization"
-            defaultValue={typed.companyName}
+            defaultValue={stored.companyName}
           />
         )}
-        {own.phone && <Phone phone={own.phone} typed={typed.phoneNumber} />}
+        {own.phone && <Phone phone={own.phone} storedNumber={stored.phoneNumber} />}
         {Own ? (
-          <Own place="signUp" typed={typed} termsMissing={texts.termsMissing}>
+          <Own place="signUp" initialValues={stored} termsMissing={texts.termsMissing}>
             {password}
           </Own>
         ) : (
@@ -116,8 +116,8 @@ export function SignUpForm({ context, send, busy, error, errorText, title, Passw
 }
 
 /** Renders the phone number; its countries and texts load on mount. */
-function Phone({ phone, typed }: { phone: 'optional' | 'required'; typed: string | undefined }) {
+function Phone({ phone, storedNumber }: { phone: 'optional' | 'required'; storedNumber: string | undefined }) {
   const { Part } = useChunk(phonePart);
   if (!Part) return <Skeleton className="gh:h-control" />;
-  return <Part name="phoneNumber" optional={phone === 'optional'} phoneNumber={typed} />;
+  return <Part name="phoneNumber" optional={phone === 'optional'} phoneNumber={storedNumber} />;
 }

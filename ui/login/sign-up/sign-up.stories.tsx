@@ -140,8 +140,8 @@ export const Kept: Story = {
 export const Closed: Story = {
   parameters: { emulator: { allowSignups: false } },
   play: async () => {
-    const told = await screen.findByText(/Ask your administrator for an invitation/);
-    await expect(told.closest('[role=alert]')).toBeNull();
+    const message = await screen.findByText(/Ask your administrator for an invitation/);
+    await expect(message.closest('[role=alert]')).toBeNull();
     await expect(screen.getByRole('button', { name: 'Have an account? Sign in' })).toBeVisible();
   },
 };

@@ -4,15 +4,15 @@ import CircleCheck from 'lucide-react/icons/circle-check';
 import { useEffect } from 'react';
 import { useIdentity } from '../../react/identity';
 import type { ScreenProps } from '../flow-box';
-import { forgetTyped } from '../kept-values';
 import { LinkButton } from '../link-button';
 import { LinkSent } from '../link-sent';
 import { Step } from '../step';
+import { clearStoredValues } from '../stored-values';
 import { useFlowTexts } from '../texts';
 
 export default function SignedUp({ context, send, ...state }: ScreenProps<typeof signUpFlow, 'SignUpSuccess'>) {
   const identity = useIdentity();
-  useEffect(() => forgetTyped(identity), [identity]);
+  useEffect(() => clearStoredValues(identity), [identity]);
   const texts = useFlowTexts('signUp');
   const { toLogin } = useFlowTexts('box');
   if (context.outcome !== 'mailSent') {

@@ -41,8 +41,8 @@ export function StepUpDialog({ open, maxAge, onDone, onCancel }: StepUpDialogPro
     <Dialog
       open={open}
       onOpenChange={(next) => !next && onCancel()}
-      title={<Words part="dialogTitle" />}
-      description={<Words part="dialogText" />}
+      title={<DialogText part="dialogTitle" />}
+      description={<DialogText part="dialogText" />}
       size="sm"
       sticky
     >
@@ -53,14 +53,14 @@ export function StepUpDialog({ open, maxAge, onDone, onCancel }: StepUpDialogPro
 
 const parts = ['stepUp'] as const;
 
-function Words({ part }: { part: 'dialogTitle' | 'dialogText' }) {
+function DialogText({ part }: { part: 'dialogTitle' | 'dialogText' }) {
   return (
     <FlowTextsProvider parts={parts}>
-      <Word part={part} />
+      <LoadedText part={part} />
     </FlowTextsProvider>
   );
 }
 
-function Word({ part }: { part: 'dialogTitle' | 'dialogText' }) {
+function LoadedText({ part }: { part: 'dialogTitle' | 'dialogText' }) {
   return useFlowTexts('stepUp')[part];
 }

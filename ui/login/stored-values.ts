@@ -7,8 +7,8 @@ const KEY = 'GATEHOUSE_TYPED';
 
 const read = ({ environment }: Identity): Readonly<Record<string, string>> => {
   try {
-    const kept: unknown = JSON.parse(environment.tab.getItem(KEY) ?? '{}');
-    const entries = Object.entries(typeof kept === 'object' && kept !== null ? kept : {});
+    const stored: unknown = JSON.parse(environment.tab.getItem(KEY) ?? '{}');
+    const entries = Object.entries(typeof stored === 'object' && stored !== null ? stored : {});
     return Object.fromEntries(entries.filter(([, value]) => typeof value === 'string'));
   } catch {
     return {};
@@ -16,16 +16,16 @@ const read = ({ environment }: Identity): Readonly<Record<string, string>> => {
 };
 
 /** Returns whether a field may be stored: never passwords, including revealed ones, codes, and consents. */
-const isKept = ({ name, autocomplete }: HTMLInputElement): boolean =>
+const isStorable = ({ name, autocomplete }: HTMLInputElement): boolean =>
   name !== '' && name !== 'password' && name !== 'terms' && !/password|one-time-code/.test(autocomplete);
 
 /** Stores the values of a form across reloads of the tab. */
-export const useKeptValues = () => {
+export const useStoredValues = () => {
   const identity = useIdentity();
   const [values] = useState(() => read(identity));
   const onInput = useCallback(
     ({ target }: FormEvent<HTMLFormElement>) => {
-      if (!(target instanceof HTMLInputElement) || !isKept(target)) return;
+      if (!(target instanceof HTMLInputElement) || !isStorable(target)) return;
       const value = target.type === 'checkbox' ? String(target.checked) : target.value;
       identity.environment.tab.setItem(KEY, JSON.stringify({ ...read(identity), [target.name]: value }));
     },
@@ -35,4 +35,4 @@ export const useKeptValues = () => {
 };
 
 /** Clears the stored values after submission. */
-export const forgetTyped = ({ environment }: Identity): void => environment.tab.removeItem(KEY);
+export const clearStoredValues = ({ environment }: Identity): void => environment.tab.removeItem(KEY);
