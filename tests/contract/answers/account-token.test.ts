@@ -23,7 +23,7 @@ const runs: readonly (readonly [capability: object, name: string, input: object]
   [users, 'list', { search: 'ann' }],
 ];
 
-test('every call that may carry the token of a sub-account does, as it is, and no other one', async () => {
+test('passes the token of a sub-account on with every call that supports one, and with no other call', async () => {
   const carrying = new Set<Endpoint>();
   const others = new Set<Endpoint>();
   const identity = createProvider((endpoint, headers) => {

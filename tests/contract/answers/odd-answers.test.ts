@@ -36,7 +36,7 @@ const complaint = async (run: () => Promise<unknown>): Promise<string | undefine
 
 describe.each(Object.keys(inputs) as Capability[])('%s', (capability) => {
   test.each(Object.entries(inputs[capability]))(
-    '%s accepts every response, or says what is wrong with it',
+    '%s accepts every response, or names what is malformed',
     async (name, input) => {
       const heard = new Set<Endpoint>();
       let odd: { endpoint: Endpoint; text: string } | undefined;

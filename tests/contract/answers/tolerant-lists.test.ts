@@ -52,20 +52,20 @@ const read = async (endpoint: Endpoint, rowsOf: (good: unknown) => unknown) => {
   return { rows: output === null ? [] : opened(output).rows, dropped };
 };
 
-test('there are lists to look at', () => expect(lists.length).toBeGreaterThan(45));
+test('finds list endpoints in the contracts', () => expect(lists.length).toBeGreaterThan(45));
 
 describe.each(lists)('%s', (_, endpoint) => {
-  test('drops a row that cannot be read, and says which', async () => {
+  test('drops a malformed row and reports it', async () => {
     const { rows, dropped } = await read(endpoint, (good) => [good, 5, good]);
     expect(rows).toHaveLength(2);
     expect(dropped).toHaveBeenCalledExactlyOnceWith([expect.stringMatching(/(^|\.)1$/)]);
   });
 
-  test('is an error when no row can be read', async () => {
+  test('fails when no row can be parsed', async () => {
     await expect(read(endpoint, () => [5])).rejects.toMatchObject({ errorCode: 'unexpected-answer' });
   });
 
-  test('is empty when there is null in its place, unless it is all of the response', async () => {
+  test('treats null as an empty list, unless the whole response is null', async () => {
     const isBare = Array.isArray(answerOf(endpoint));
     const outcome = read(endpoint, () => null);
     if (isBare) return expect(outcome).rejects.toMatchObject({ errorCode: 'unexpected-answer' });
@@ -75,7 +75,7 @@ describe.each(lists)('%s', (_, endpoint) => {
   });
 });
 
-test('a dropped row is written down by its place, without its content', async () => {
+test('logs the path of a dropped row without its content', async () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const rows = [{ id: 'r1', key: 'admin', name: 'Admin' }, { id: 'secret' }, null];
   const identity = createIdentity({

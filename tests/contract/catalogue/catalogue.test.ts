@@ -134,8 +134,8 @@ const wrappedOrBare: ReadonlySet<string> = new Set(['groups.getByIds', 'roles.li
 
 const isPage = (response: unknown) => typeof response === 'string' && response.startsWith('Page<');
 
-describe('the contracts hold the catalogue, both ways', () => {
-  it('has every call once, and no other', () => {
+describe('contracts and catalogue', () => {
+  it('have the same operations', () => {
     expect(cases).toHaveLength(345);
     expect(cases.filter(({ endpoint }) => !endpoint).map(({ name, place }) => `${name} → ${place}`)).toEqual([]);
     const places = cases.map(({ place }) => place);
@@ -179,7 +179,7 @@ describe('the contracts hold the catalogue, both ways', () => {
         if (body.length === 0) expect([null, '{}']).toContain(sent.body);
       });
 
-      it('leaves out what is undefined', async () => {
+      it('omits undefined values', async () => {
         const input = Object.fromEntries([
           ...free.map(({ name }) => [name, undefined]),
           ...inPath.map((name) => [name, 'x']),
@@ -190,7 +190,7 @@ describe('the contracts hold the catalogue, both ways', () => {
         expect(sent.body === null ? {} : JSON.parse(sent.body)).toEqual(repeated);
       });
 
-      it('takes the recorded fields and no others', () => {
+      it('accepts only the recorded fields', () => {
         const added = sentBySpecification[place] ?? [];
         const names = [...inPath, ...free.map(({ name }) => name), ...added];
         expect((fieldsOf(endpoint.input) ?? []).sort()).toEqual([...new Set(names)].sort());
@@ -202,14 +202,14 @@ describe('the contracts hold the catalogue, both ways', () => {
         }
       });
 
-      it('is sent with the recorded rights', () => {
+      it('requires the recorded permissions', () => {
         expect(endpoint.auth ?? 'bearer').toBe(operation.auth === 'bearer' ? 'bearer' : 'none');
         if (operation.auth === 'cookie') expect(endpoint.cookies).toBe(true);
         expect(endpoint.accountToken ?? false).toBe(operation.jwtOverride ?? false);
         expect(endpoint.bare ?? false).toBe(operation.noApiPrefix ?? false);
       });
 
-      it('reads no field that the provider does not send', () => {
+      it('reads only fields that the provider sends', () => {
         if (operation.response === 'void') {
           expect(endpoint.answer).toBe('none');
           return;

@@ -24,12 +24,12 @@ const rowsOf = (text: string) =>
   });
 
 describe('docs/operations.md', () => {
-  it('is what the contracts give', async () => {
+  it('matches the contracts', async () => {
     const written = await readFile(operationsFile, 'utf8').catch(() => '');
     expect(written, 'The contracts have changed: run npm run docs').toBe(await operationsText());
   });
 
-  it('names every call once, with its method, path and rights', async () => {
+  it('lists every operation once, with method, path and permissions', async () => {
     const rows = rowsOf(await operationsText());
     expect(rows.map(({ place }) => place)).toEqual(every.map(({ capability, name }) => `${capability}.${name}`));
     for (const [place, { endpoint }] of every.entries()) {
@@ -51,12 +51,12 @@ describe('docs/operations.md', () => {
     ['groups.removeRoles', 'path `groupId`<br>body `roleIds`', '–'],
     ['profile.uploadProfileImage', 'form `image`', '`string`'],
     ['metadata.getSaml', 'query `entityName=saml`', '`SamlMetadata[]`'],
-  ])('says where the input of %s goes and what comes back', async (place, input, output) => {
+  ])('describes input and output of %s', async (place, input, output) => {
     const row = rowsOf(await operationsText()).find((one) => one.place === place);
     expect(row?.cells.slice(2, 4)).toEqual([input, output]);
   });
 
-  it('shows a call that there is', async () => {
+  it('has an example call that exists', async () => {
     const [, capability = '', name = ''] = /contracts\.(\w+)\)\.(\w+)\(/.exec(await operationsText()) ?? [];
     expect(every.map((one) => `${one.capability}.${one.name}`)).toContain(`${capability}.${name}`);
   });
@@ -65,7 +65,7 @@ describe('docs/operations.md', () => {
 it.each([
   ['docs/supported.md', supportedFile, supportedText],
   ['emulator/config.schema.json', configSchemaFile, configSchemaText],
-])('%s is what the sources give', async (_, file, text) => {
+])('%s matches its sources', async (_, file, text) => {
   const written = await readFile(file, 'utf8').catch(() => '');
   expect(written, 'Run npm run docs').toBe(text());
 });
@@ -105,22 +105,22 @@ describe('shapes', () => {
     [dictionary(string()), '`string` by key', []],
     [dictionary(User), '`User` by key', [user]],
     [dictionary(unknown()), 'values by key', []],
-  ] as [$ZodType, string, unknown[]][])('are told in one line (%#)', (schema, answer, used) => {
+  ] as [$ZodType, string, unknown[]][])('are rendered on one line (%#)', (schema, answer, used) => {
     expect(write(schema)).toEqual({ answer, used });
   });
 
-  it('bring the shapes inside of them along, once', () => {
+  it('list nested shapes once', () => {
     expect(write(array(Team))).toEqual({
       answer: '`Team[]`',
       used: [{ name: 'Team', fields: ['id', 'users?: User[]', 'lead: User'] }, user],
     });
   });
 
-  it('may hold themselves', () => {
+  it('may be recursive', () => {
     expect(write(array(Tree)).used).toEqual([{ name: 'Tree', fields: ['id', 'children?: Tree[]'] }]);
   });
 
-  it('with the name of another one are written out', () => {
+  it('are written out when their name is taken', () => {
     const Other = object({ key: string() });
     const writer = createShapeWriter(
       new Map<$ZodType, string>([

@@ -16,15 +16,15 @@ const endpoints = new Map<string, Endpoint>(every.map(({ name, endpoint }) => [n
 const guarded = every.filter(({ endpoint }) => endpoint.auth !== 'none');
 
 describe('access', () => {
-  it.each(lines)('of $name is what the contract says', ({ name, line }) => {
+  it.each(lines)('of $name matches the contract', ({ name, line }) => {
     expect(line.as === 'user').toBe(endpoints.get(name)?.auth !== 'none');
     // A rule for users has no meaning for other callers.
     if (line.as !== 'user') expect([line.permission, line.stepUp]).toEqual([undefined, undefined]);
   });
 });
 
-describe("the gateway's token, and that of a sign-in with a leaked password", () => {
-  it('are no bearers of any operation of the provider', async () => {
+describe('tokens of the gateway and of a sign-in with a leaked password', () => {
+  it('are not accepted by any operation of the provider', async () => {
     const { browser } = setUp();
     const pending = (await browser.login(breached.email, breached.password)).body.accessToken;
     expect(claimsOf(pending).type).toBe('pendingUser');
@@ -60,7 +60,7 @@ describe('an operation with an audit line', () => {
   const createPath = '/identity/resources/tenants/api-tokens/v2';
   const json = { description: 'Nightly <export>', expiresInMinutes: 1440, roleIds: [] };
 
-  it('leaves a row with who, what and where, and no secret', async () => {
+  it('writes a row with actor, action and place, and without secrets', async () => {
     const { emulator, browser, token } = await run();
     const made = await browser.call(createPath, { token, json, headers: { 'user-agent': 'Test/1' } });
     const row = emulator.db.audits.list().at(-1);
@@ -80,7 +80,7 @@ describe('an operation with an audit line', () => {
     expect(emulator.db.audits.list().at(-1)?.description).toBe('API token deleted: Nightly <export>');
   });
 
-  it('says of a refused change that it was refused, and nothing of wrong input', async () => {
+  it('records that a change was refused, and does not record invalid input', async () => {
     const { emulator, browser, token } = await run();
     const before = emulator.db.audits.count();
     expect((await browser.call(createPath, { token, json: { ...json, description: ' ' } })).status).toBe(400);
@@ -93,7 +93,7 @@ describe('an operation with an audit line', () => {
     ]);
   });
 
-  it('notifies listeners of its event, whatever one of them throws, until they stop', async () => {
+  it('notifies listeners of its event until they unsubscribe, even when one throws', async () => {
     const { browser, events, stop, emulator } = await run();
     expect(events).toMatchObject([
       { key: 'frontegg.user.authenticated', tenantId: 'tenant-acme', userId: 'user-admin', data: { methods: ['pwd'] } },
@@ -129,7 +129,7 @@ describe('a factor', () => {
     expect((await browser.call(enroll, { method: 'POST', token: again.body.accessToken })).status).toBe(200);
   });
 
-  it('is added only with the factor that is there already', async () => {
+  it('is added only after the existing factor was verified', async () => {
     const { emulator, browser } = setUp();
     const { body } = await browser.login(adminLogin.email, adminLogin.password);
     const secret = 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP';

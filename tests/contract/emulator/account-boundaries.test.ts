@@ -23,8 +23,8 @@ const start = async (user = reseller) => {
 
 const invitation = (email: string) => ({ email, roleIds: [], provider: 'local' });
 
-describe('a user of another account who is invited', () => {
-  it('is seen as one whom the provider never met, until they accept', async () => {
+describe('an invited user of another account', () => {
+  it('looks like a new user until the invitation is accepted', async () => {
     const { call, db } = await start();
     const known = (await call('POST', V2, invitation(secured.email))).body;
     const unknown = (await call('POST', V2, invitation('mfb@acme.test'))).body;
@@ -42,7 +42,7 @@ describe('a user of another account who is invited', () => {
     expect(users[0]).toMatchObject({ email: secured.email, name: 'mfa', profilePictureUrl: null });
   });
 
-  it('goes under the name and phone of the invitation, which stay in this account', async () => {
+  it('has the name and phone of the invitation, which stay in this account', async () => {
     const { call, db } = await start();
     const own = { ...invitation(secured.email), name: 'Our Milo', phone: '+491700000077' };
     expect((await call('POST', V2, own)).body).toMatchObject({ name: 'Our Milo', phone: '+491700000077' });
@@ -52,7 +52,7 @@ describe('a user of another account who is invited', () => {
     expect(db.users.get(secured.id)?.phoneNumber).toBeUndefined();
   });
 
-  it('is not counted, filtered or mailed by what only their own account may know', async () => {
+  it('cannot be counted, filtered or mailed by data of their own account', async () => {
     const { call, db, other } = await start();
     await call('POST', V2, invitation(breached.email));
     expect((await call('GET', `${V3}?_preset=breached-passwords`)).body.items).toEqual([]);
@@ -66,7 +66,7 @@ describe('a user of another account who is invited', () => {
     expect(insights).not.toContain('BREACHED');
   });
 
-  it('responds as to a new user when their activation mail is requested again', async () => {
+  it('gets the same response as a new user when an activation email is requested again', async () => {
     const { call } = await start();
     await call('POST', V2, invitation(admin.email));
     expect((await call('POST', `${MEMBERS}/${admin.id}/resendActivationEmail`)).status).toBe(200);
@@ -86,10 +86,10 @@ const group = {
   updatedAt: '2026-01-01T00:00:00.000Z',
 } as const;
 
-describe('an invitation that is sent again everywhere', () => {
+describe('an invitation that is sent again to all accounts', () => {
   const ALL = '/identity/resources/users/v1/invitation/reset/all';
 
-  it('goes to the accounts that the caller invites to, and leaves those of others as they are', async () => {
+  it('covers the caller’s accounts and leaves other accounts unchanged', async () => {
     const { call, db } = await start(reseller);
     const waiting = { userId: 'user-x', roleIds: [], activated: false, disabled: false, createdAt: group.createdAt };
     const known = db.users.get(admin.id);
@@ -107,7 +107,7 @@ describe('an invitation that is sent again everywhere', () => {
 });
 
 describe('a user of two accounts', () => {
-  it('keeps their name and phone from an administrator of one, who cannot take their sign-in over', async () => {
+  it('hides name and phone from an administrator of one account, who cannot take over the sign-in', async () => {
     const { call, db } = await start(admin);
     const refused = await call('PUT', MEMBERS, { id: reseller.id, phone: '+491700000099' });
     expect([refused.status, refused.body.errorCode]).toEqual([403, 'profile-shared']);
@@ -117,7 +117,7 @@ describe('a user of two accounts', () => {
     expect(roles.status).toBe(200);
   });
 
-  it('stays signed in to the other when an administrator of one ends their sessions', async () => {
+  it('stays signed in to the other account when an administrator of one ends their sessions', async () => {
     const { call, db, other } = await start(admin);
     const browser = other();
     await browser.login(reseller.email, reseller.password);
@@ -126,7 +126,7 @@ describe('a user of two accounts', () => {
     expect((await browser.silent()).status).toBe(200);
   });
 
-  it('may have sessions in one beside those that the other allows', async () => {
+  it('may have sessions in one account beyond those that the other allows', async () => {
     const { call, db, other } = await start(admin);
     const browser = other();
     await browser.login(reseller.email, reseller.password);
@@ -138,7 +138,7 @@ describe('a user of two accounts', () => {
     expect((await browser.silent()).status).toBe(200);
   });
 
-  it('counts as one session more in the account that they switch to', async () => {
+  it('adds a session to the account that they switch to', async () => {
     const { call, db, other } = await start(admin);
     await call('POST', SESSION_LIMITS, {
       sessionConcurrentConfiguration: { isActive: true, maxSessions: 1 },
@@ -154,7 +154,7 @@ describe('a user of two accounts', () => {
     expect((await second.silent()).status).toBe(200);
   });
 
-  it('gets no further guesses at their password because one of the two counts none', async () => {
+  it('gets no further password guesses when one account has no lockout', async () => {
     const { call, other, db, clock } = await start(reseller);
     await call('POST', `${CONFIGURATIONS}/lockout-policy`, { enabled: false, maxAttempts: 1 });
     db.memberships.put({
@@ -175,14 +175,14 @@ describe('a user of two accounts', () => {
     expect(codes.at(-1)).toBe('user-locked');
   });
 
-  it('must verify the second factor that one of them demands, whichever they enter first', async () => {
+  it('must verify the second factor that one account requires, whichever they enter first', async () => {
     const { call, other, db } = await start(admin);
     await call('POST', `${CONFIGURATIONS}/mfa-policy`, { enforceMFAType: 'Force' });
     expect(db.users.get(reseller.id)?.tenantId).toBe(RESALE);
     expect((await other().login(reseller.email, reseller.password)).body).toMatchObject({ mfaRequired: true });
   });
 
-  it('cannot use an old password again that one of them remembers', async () => {
+  it('cannot reuse a password that one account has in its history', async () => {
     const { call, other, db } = await start(admin);
     await call('POST', `${CONFIGURATIONS}/password-history-policy`, { enabled: true, historySize: 3 });
     const browser = other();
@@ -198,12 +198,12 @@ describe('a user of two accounts', () => {
   });
 });
 
-describe('a phone number that an administrator wrote', () => {
+describe('a phone number that an administrator entered', () => {
   const LOGIN = '/identity/resources/auth/v1/passwordless/smscode/prelogin';
   const sms = (db: Awaited<ReturnType<typeof start>>['db']) =>
     db.outbox.list().filter(({ channel }) => channel === 'sms');
 
-  it('receives no sign-in code of the user, who has not confirmed it', async () => {
+  it('receives no sign-in code before the user confirmed it', async () => {
     const { call, db, other } = await start(admin);
     await call('PUT', MEMBERS, { id: secured.id, phone: '+491700000099' });
     await other().call(LOGIN, { json: { email: secured.email } });
@@ -211,7 +211,7 @@ describe('a phone number that an administrator wrote', () => {
     expect(sms(db)).toEqual([]);
   });
 
-  it('does not come between another user and their number', async () => {
+  it('does not block another user’s own number', async () => {
     const { call, db, other } = await start(admin);
     const number = '+491700000098';
     db.users.patch(breached.id, { phoneNumber: number });

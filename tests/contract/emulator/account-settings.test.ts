@@ -18,7 +18,7 @@ beforeEach(async () => {
 const save = (json: unknown) => browser.call(PATH, { method: 'PUT', json, token });
 
 describe('settings of the account', () => {
-  it('are empty until they are saved, and each save replaces them all', async () => {
+  it('are empty until saved, and each save replaces all of them', async () => {
     expect((await browser.call(PATH, { token })).body).toEqual({ website: null });
     await save({ website: 'https://acme.example', currency: 'EUR' });
     expect((await browser.call(PATH, { token })).body).toEqual({ website: 'https://acme.example', currency: 'EUR' });
@@ -26,7 +26,7 @@ describe('settings of the account', () => {
     expect((await browser.call(PATH, { token })).body).toEqual({ website: null, currency: 'USD' });
   });
 
-  it('name the account, everywhere it is shown', async () => {
+  it('rename the account everywhere', async () => {
     await save({ name: ' Acme Works ' });
     const { body } = await browser.call('/identity/resources/users/v3/me/tenants', { token });
     expect(body.activeTenant.name).toBe('Acme Works');
@@ -48,7 +48,7 @@ describe('settings of the account', () => {
     { dateFormat: '////' },
     { timeFormat: 'HH:mm\n' },
     { timeFormat: '=1+1' },
-  ])('refuse a format that no user can read', async (formats) => {
+  ])('refuse an invalid format', async (formats) => {
     const { status, body } = await save(formats);
     expect([status, body.errorCode, body.errorContext]).toEqual([
       400,
@@ -57,20 +57,20 @@ describe('settings of the account', () => {
     ]);
   });
 
-  it('keep a format that another tool wrote, while others are saved', async () => {
+  it('keep a format of another tool when others are saved', async () => {
     const old = { dateFormat: 'dd.mm.yy' };
     emulator.db.documents.put({ id: 'account-settings:tenant-acme', tenantId: 'tenant-acme', value: old });
     expect((await save({ ...old, timeFormat: 'h:mm A', currency: 'EUR' })).status).toBe(200);
     for (const dateFormat of dateFormats) expect((await save({ dateFormat })).status, dateFormat).toBe(200);
   });
 
-  it('belong to those who hold the key, and to one account', async () => {
+  it('require the permission and belong to one account', async () => {
     const plain = (await browser.login(reader.email, reader.password)).body.accessToken;
     expect((await browser.call(PATH, { token: plain })).status).toBe(403);
     expect((await browser.call(PATH, { method: 'PUT', json: {}, token: plain })).status).toBe(403);
   });
 
-  it('tell any user who knows the alias where to sign in, and nothing else', async () => {
+  it('return only the sign-in settings to a user who knows the alias', async () => {
     await save({ website: 'https://acme.example', loginUrl: 'https://acme.example/login' });
     const ask = (alias: string) => browser.call(`${PATH}/public`, { headers: { 'frontegg-login-alias': alias } });
     expect((await ask('acme')).body).toEqual({

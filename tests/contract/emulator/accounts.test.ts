@@ -62,8 +62,8 @@ const codeOf = async (answer: ReturnType<World['call']>) => {
 const enter = async ({ call }: World, tenantId: string) => (await call('POST', TOKEN, { tenantId })).body.accessToken;
 const ids = (rows: { tenantId: string }[]) => rows.map(({ tenantId }) => tenantId);
 
-describe('the accounts below', () => {
-  it('are listed level by level, searched through all of them, with their numbers', async () => {
+describe('sub-accounts', () => {
+  it('are listed level by level and searched on all levels, with their counts', async () => {
     const { call } = await start();
     const level = await call('GET', `${HIERARCHY}/v2?_limit=2&_offset=0&_sortBy=name&_order=ASC`);
     expect(ids(level.body.items)).toEqual(['tenant-acme-labs', 'north']);
@@ -87,7 +87,7 @@ describe('the accounts below', () => {
     expect(tree.body.children.map((one: { children: unknown[] }) => one.children.length)).toEqual([0, 1, 0]);
   });
 
-  it('are those of the account alone: another one, the own one and one that is not there are all the same', async () => {
+  it('do not reveal whether another account exists', async () => {
     const { call, db } = await start();
     for (const id of ['tenant-resale', 'tenant-acme', 'nowhere']) {
       for (const [method, path, json] of [
@@ -109,7 +109,7 @@ describe('the accounts below', () => {
     expect(db.tenants.get('tenant-resale')).toMatchObject({ name: 'Resale Partners' });
   });
 
-  it('are managed only by an account that may', async () => {
+  it('are managed only by an account with that right', async () => {
     const world = await start();
     const { call } = world;
     const inEast = await enter(world, 'east');
@@ -123,7 +123,7 @@ describe('the accounts below', () => {
     expect((await call('POST', SUB, made, inEast)).body).toEqual({ tenantId: 'new', name: 'New' });
   });
 
-  it('want the key of each change', async () => {
+  it('require the permission of each change', async () => {
     const { call } = await start(['role-auditor']);
     for (const [method, path, json] of [
       ['POST', SUB, { tenantId: 'new', name: 'New', parentTenantId: 'tenant-acme' }],
@@ -134,7 +134,7 @@ describe('the accounts below', () => {
       expect(await codeOf(call(method, path, json))).toEqual([403, 'permission-missing']);
   });
 
-  it('refuse what is wrong, at the field', async () => {
+  it('report invalid input by field', async () => {
     const { call } = await start();
     const made = { tenantId: 'new', name: 'New', parentTenantId: 'north' };
     const wrong = async (change: object) => {
@@ -150,7 +150,7 @@ describe('the accounts below', () => {
     expect(ids((await call('GET', `${HIERARCHY}/v2?_subTenantId=north`)).body.items)).toContain('new');
   });
 
-  it('end with everything in them', async () => {
+  it('are deleted with their content', async () => {
     const { call, db, other, member, emulator } = await start();
     const { body } = await other.login(member.email, member.password);
     expect((await other.call(TENANTS, { token: body.accessToken })).status).toBe(200);
@@ -168,8 +168,8 @@ describe('the accounts below', () => {
   });
 });
 
-describe('who may enter an account below', () => {
-  it('is decided by the account and by what was set for the user', async () => {
+describe('access to a sub-account', () => {
+  it('depends on the account and on the setting of the user', async () => {
     for (const [type, member, may] of [
       [undefined, undefined, false],
       [undefined, true, true],
@@ -186,7 +186,7 @@ describe('who may enter an account below', () => {
     }
   });
 
-  it("brings the vendor's roles along, and none of their own account's", async () => {
+  it('includes roles of the vendor, and none of the parent account', async () => {
     const world = await start(['role-viewer', 'role-own']);
     world.db.roles.put({
       id: 'role-own',
@@ -206,7 +206,7 @@ describe('who may enter an account below', () => {
     });
   });
 
-  it('has there what they have there, once they belong to it, and nothing when they are kept out', async () => {
+  it('follows the direct membership once there is one, and ends when it is disabled', async () => {
     const world = await start();
     const membership = { userId: 'user-person', tenantId: 'south', createdAt, activated: true, disabled: false };
     world.db.memberships.put({ ...membership, id: 'user-person:south', roleIds: ['role-readonly'] });
@@ -216,7 +216,7 @@ describe('who may enter an account below', () => {
     expect(await codeOf(world.call('POST', TOKEN, { tenantId: 'tenant-resale' }))).toEqual([403, 'not-a-member']);
   });
 
-  it('loses it at once: tokens and sessions below end with the access', async () => {
+  it('ends at once, with tokens and sessions', async () => {
     const world = await start();
     const token = await enter(world, 'south');
     expect((await world.call('GET', V3, undefined, token)).body.items).toHaveLength(1);
@@ -224,7 +224,7 @@ describe('who may enter an account below', () => {
     expect((await world.call('GET', V3, undefined, token)).status).toBe(401);
   });
 
-  it('acts there with the token as it is, and both logs tell of it', async () => {
+  it('uses the unchanged token, and is in both audit logs', async () => {
     const world = await start();
     const token = await enter(world, 'south');
     const saved = await world.browser.call('/tenants/resources/account-settings/v1', {
@@ -241,7 +241,7 @@ describe('who may enter an account below', () => {
   });
 });
 
-describe('users of accounts below', () => {
+describe('users of sub-accounts', () => {
   const roles = (...roleIds: string[]) => ({ subTenantsRoles: [{ tenantId: 'south', roleIds }] });
   const rolesIn = ({ db, member }: World) => db.memberships.get(`${member.id}:south`)?.roleIds;
 
@@ -253,7 +253,7 @@ describe('users of accounts below', () => {
     ]);
   });
 
-  it('get, lose and change roles; one empty text takes the last', async () => {
+  it('get, lose and change roles; an empty text removes the last one', async () => {
     const world = await start();
     const path = `${USERS}/v1/${world.member.id}/roles`;
     await world.call('POST', path, roles('role-editor'));
@@ -287,7 +287,7 @@ describe('users of accounts below', () => {
     expect(await codeOf(world.call('DELETE', `${USERS}/v1`, leaving))).toEqual([403, 'user-above']);
   });
 
-  it('invites users who are new, and adds users of the vendor at once', async () => {
+  it('are invited when new, and added at once when known to the vendor', async () => {
     const { call, db } = await start();
     const places = ['south', 'west'].map((tenantId) => ({ tenantId, roleIds: ['role-viewer'] }));
     await call('POST', `${USERS}/v1`, { user: { email: ' New@Other.test ' }, subTenants: places });
@@ -309,7 +309,7 @@ describe('users of accounts below', () => {
     expect(db.memberships.by('tenantId', 'east')).toHaveLength(2);
   });
 
-  it('leave the accounts that are named, with their sessions there', async () => {
+  it('leave the given accounts and lose their sessions there', async () => {
     const world = await start();
     const { call, db, member, other } = world;
     const { body } = await other.login(member.email, member.password);
@@ -320,7 +320,7 @@ describe('users of accounts below', () => {
     expect(logs.map(({ tenantId }) => tenantId).sort()).toEqual(['south', 'tenant-acme']);
   });
 
-  it('are let into what is below theirs, unless all of them are', async () => {
+  it('get access to sub-accounts unless all accounts are included', async () => {
     const world = await start();
     const inSouth = await enter(world, 'south');
     const path = `${USERS}/v1/${world.member.id}/access`;

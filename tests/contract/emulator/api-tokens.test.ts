@@ -31,7 +31,7 @@ const bearerOf = async ({ clientId, secret }: { clientId: string; secret: string
 const status = async (path: string, options: Parameters<Browser['call']>[1]) =>
   (await program.call(path, options)).status;
 
-it('a personal token reads and changes what its user may, and nothing that needs a sign-in', async () => {
+it('a personal token has the rights of its user, except for what needs a sign-in', async () => {
   const own = await create(OWN);
   expect((await exchange(own.clientId, 'wrong')).body.errorCode).toBe('invalid-api-token');
   const bearer = await bearerOf(own);
@@ -44,7 +44,7 @@ it('a personal token reads and changes what its user may, and nothing that needs
   expect(await status(ME, { token: bearer })).toBe(401);
 });
 
-it("an account's token has its roles and no user, and ends with its row", async () => {
+it('an account token has its roles, no user, and ends with its row', async () => {
   const { clientId, secret } = await create(`${ACCOUNT}/v2`, ['role-viewer']);
   const bearer = await bearerOf({ clientId, secret });
   expect(await status(STATS, { token: bearer })).toBe(200);
@@ -55,7 +55,7 @@ it("an account's token has its roles and no user, and ends with its row", async 
   expect((await exchange(clientId, secret)).status).toBe(401);
 });
 
-it('a token ends with its time, and its bearer before', async () => {
+it('a token expires, and its bearer token expires before it', async () => {
   const own = await create(OWN, undefined, 1440);
   const bearer = await bearerOf(own);
   clock.advance(86_401);
@@ -63,7 +63,7 @@ it('a token ends with its time, and its bearer before', async () => {
   expect((await exchange(own.clientId, own.secret)).status).toBe(401);
 });
 
-it('an access token is sent as it was shown', async () => {
+it('an access token is accepted as it was displayed', async () => {
   const { id, secret } = await create('/identity/resources/users/access-tokens/v1');
   const headers = { 'x-api-key': secret };
   expect(await status(ME, { headers })).toBe(200);

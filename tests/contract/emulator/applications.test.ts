@@ -57,8 +57,8 @@ const refusalOf = async (answer: Promise<{ status: number; body: { errorCode?: s
   return [status, body.errorCode];
 };
 
-describe('an application of managed access', () => {
-  it('refuses the sign-in of whom it is not assigned to, and their next renewal once it is taken', async () => {
+describe('an application with managed access', () => {
+  it('refuses sign-ins of users without an assignment, and renewals once it is removed', async () => {
     const { change, signIn, renew, db } = await start();
     const before = db.sessions.count();
     expect(await refusalOf(signIn())).toEqual([403, 'application-refused']);
@@ -70,7 +70,7 @@ describe('an application of managed access', () => {
     expect(await refusalOf(renew())).toEqual([403, 'application-refused']);
   });
 
-  it('is assigned and taken with audit rows, and the lists follow at once', async () => {
+  it('is assigned and unassigned with audit rows, and lists are updated at once', async () => {
     const { call, change, db, member } = await start();
     const held = async () => (await call('GET', `${APPS}/${member.id}/apps`)).body;
     const holders = async () => (await call('GET', `${APPS}/apps-users?appIds=notes,wiki`)).body;
@@ -87,7 +87,7 @@ describe('an application of managed access', () => {
     expect(await held()).toEqual([]);
   });
 
-  it('limits the list of users for whom it was chosen', async () => {
+  it('filters the user list by assignment', async () => {
     const { call, change, member } = await start();
     await change('POST');
     const headers = { 'frontegg-requested-application-id': 'notes' };
@@ -95,7 +95,7 @@ describe('an application of managed access', () => {
     expect(body.items.map(({ id }: { id: string }) => id)).toEqual([member.id]);
   });
 
-  it('is no longer assigned to whom leaves the account', async () => {
+  it('loses the assignment of a user who leaves the account', async () => {
     const { call, change, db, member } = await start();
     await change('POST');
     await call('DELETE', `/team/resources/members/v1/${member.id}`);
@@ -104,7 +104,7 @@ describe('an application of managed access', () => {
 });
 
 describe('applications of an account', () => {
-  it('are its own and those of free access, never those of another', async () => {
+  it('are its own and those with free access, never those of another account', async () => {
     const { call, db } = await start();
     db.applications.put(application('gone', { isActive: false }));
     const path = '/applications/resources/applications';
@@ -121,7 +121,7 @@ describe('applications of an account', () => {
     ['some of which one is unknown', { appIds: ['notes', 'none'] }, [404, 'application-not-found']],
     ['any in another account', { tenantId: 'tenant-resale' }, [404, 'item-not-found']],
     ['any to a user of another account', { userId: 'user-rival' }, [404, 'user-not-found']],
-  ])('are not assigned: %s', async (_what, given, refusal) => {
+  ])('cannot be assigned: %s', async (_what, given, refusal) => {
     const { change, db, emulator } = await start();
     await emulator.addUser(
       buildUser({ email: 'rival@resale.test', memberships: [{ tenantId: 'tenant-resale', roleIds: [] }] }),
@@ -131,7 +131,7 @@ describe('applications of an account', () => {
     expect(db.applicationAssignments.list()).toEqual([]);
   });
 
-  it('need keys to be assigned, and to see those of others', async () => {
+  it('require permissions to be assigned, and to read assignments of others', async () => {
     const { call, change, member } = await start([]);
     const refused = [403, 'permission-missing'];
     expect(await refusalOf(change('POST'))).toEqual(refused);

@@ -15,7 +15,7 @@ const start = async (options?: EmulatorOptions) => {
   return { emulator, call, newest };
 };
 
-it('reads for the user, with the longer text beside the reply', async () => {
+it('reads for the user and returns a resource beside the reply', async () => {
   const { call, newest } = await start();
   const first = await call(`${ROOT}/conversations`, { json: { message: 'Who has no second factor?', stream: true } });
   expect(first.text).toBe('Let me look at the members.');
@@ -34,7 +34,7 @@ it('reads for the user, with the longer text beside the reply', async () => {
   expect((await call(`${ROOT}/conversation/${id}/response/${asked.tool_call_id}`, result)).status).toBe(409);
 });
 
-it('tries a write that works, and one that the provider refuses', async () => {
+it('proposes an allowed write, and one that the provider refuses', async () => {
   const { call, newest } = await start();
   await call(`${ROOT}/conversations`, { json: { message: 'Create a group named Night shift' } });
   const group = (await newest()).messages.at(-1);
@@ -51,7 +51,7 @@ it('tries a write that works, and one that the provider refuses', async () => {
   expect(told.text).toMatch(/^That was refused: You cannot end your own access/);
 });
 
-it('keeps what was read of a reply, and no call, when the reader hangs up', async () => {
+it('stores the part of a reply that was read, without its call, when the reader disconnects', async () => {
   const { emulator, newest } = await start();
   const { browser } = await signedIn(emulator);
   const { body } = await browser.login('admin@acme.test', 'admin-Secret-1');
@@ -66,7 +66,7 @@ it('keeps what was read of a reply, and no call, when the reader hangs up', asyn
   expect((await newest()).messages.at(-1)).toMatchObject({ role: 'assistant', content: 'I ' });
 });
 
-it('shows conversations to their user in their account only', async () => {
+it('returns conversations only to their user, in their account', async () => {
   const { emulator, call, newest } = await start();
   await call(`${ROOT}/conversations`, { json: { message: 'Hello' } });
   const { id } = await newest();
@@ -78,7 +78,7 @@ it('shows conversations to their user in their account only', async () => {
   expect(emulator.db.assistantConversations.list()).toHaveLength(length);
 });
 
-it('is not there where the vendor offers none', async () => {
+it('responds with 404 where the vendor has no assistant', async () => {
   const { call } = await start({ assistant: false });
   expect((await call(`${ROOT}/config`)).status).toBe(404);
 });

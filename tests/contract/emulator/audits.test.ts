@@ -46,8 +46,8 @@ const start = async (rows: readonly Partial<AuditRow>[] = []) => {
   return { emulator, db: emulator.db, clock, browser, call, ids };
 };
 
-describe('the list of audits', () => {
-  it('has the rows of the account alone, the newest first, a page at a time', async () => {
+describe('the audit log', () => {
+  it('lists rows of the account only, newest first, in pages', async () => {
     const { call, emulator } = await start(Array.from({ length: 45 }, () => ({})));
     emulator.db.audits.put({ ...emulator.db.audits.list()[0], id: 'foreign', tenantId: 'tenant-resale' } as AuditRow);
     const { body } = await call('/audits?offset=40&count=20');
@@ -57,7 +57,7 @@ describe('the list of audits', () => {
     expect(body.data[0]).not.toHaveProperty('userId');
   });
 
-  it('is sorted by any column that can be, by the newest where it cannot', async () => {
+  it('sorts by sortable columns, and by time otherwise', async () => {
     const { ids } = await start([
       { user: 'zoe', severity: 'Medium' },
       { user: 'Ann', severity: 'Critical' },
@@ -71,7 +71,7 @@ describe('the list of audits', () => {
     }
   });
 
-  it('is narrowed by a column, its opposite, several severities, an interval, and free text', async () => {
+  it('filters by column, negation, severities, interval and free text', async () => {
     const { ids, clock } = await start([
       { ip: '203.0.113.70', severity: 'High' },
       { action: 'User disabled', severity: 'Critical', email: 'bob@acme.test' },
@@ -91,7 +91,7 @@ describe('the list of audits', () => {
     expect(await ids('tenantId=tenant-resale&json=x&constructor=x')).toHaveLength(3);
   });
 
-  it('is for those who hold the key', async () => {
+  it('requires the permission', async () => {
     const { browser, emulator } = await start();
     const other = createBrowser(emulator.browser());
     const { body } = await other.login(reader.email, reader.password);
@@ -101,7 +101,7 @@ describe('the list of audits', () => {
     expect((await browser.call(LIST)).status).toBe(401);
   });
 
-  it('returns a page of 100,000 rows in 50 ms, however it is requested', async () => {
+  it('returns a page of 100,000 rows in 50 ms for any query', async () => {
     const emulator = createEmulator({ seed: 'large' });
     const browser = createBrowser(emulator.fetch);
     const { body } = await browser.login(admin.email, admin.password);
@@ -125,8 +125,8 @@ describe('the list of audits', () => {
   }, 120_000);
 });
 
-describe('the figures above it', () => {
-  it('count the day and the severe rows of the week', async () => {
+describe('the statistics', () => {
+  it('count the rows of today and the severe rows of the week', async () => {
     const { call, clock } = await start([]);
     const none = (await call(STATS)).body;
     expect(none).toEqual({ totalToday: 0, severeThisWeek: 0 });
@@ -145,7 +145,7 @@ describe('the export', () => {
     { name: 'json' },
   ];
 
-  it('has the rows of the list and the columns that are requested', async () => {
+  it('has the filtered rows and the requested columns', async () => {
     const { call } = await start([{ severity: 'High', json: { a: '"x",y' } }, {}]);
     const { text, headers } = await call(`${EXPORT}&severity=High`, { offset: 0, properties });
     expect(headers.get('content-type')).toBe('text/csv; charset=utf-8');
@@ -153,7 +153,7 @@ describe('the export', () => {
     expect(text).toBe('Action,user,json\r\nRole created,Ada Admin,"{""a"":""\\""x\\"",y""}"\r\n');
   });
 
-  it('runs nothing in a spreadsheet', async () => {
+  it('escapes formulas of spreadsheets', async () => {
     const names = ['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '＝1', 'Ann, "the" one\n=2'];
     const { call } = await start(names.map((user) => ({ user })));
     const { text } = await call(EXPORT, { offset: 0, properties: [{ name: 'user' }] });
@@ -161,7 +161,7 @@ describe('the export', () => {
     expect(lines).toEqual(["'=1+1", "'+1", "'-1", "'@SUM(A1)", "'\t=1", "'＝1", '"Ann, ""the"" one\n=2"']);
   });
 
-  it('is written while it is read, and leaves a row of its own', async () => {
+  it('is streamed, and is audited itself', async () => {
     const { emulator, browser, db } = await start(Array.from({ length: 2000 }, () => ({})));
     const { body } = await browser.login(admin.email, admin.password);
     const response = await emulator.fetch(`http://localhost:4400/frontegg${EXPORT}`, {
@@ -178,7 +178,7 @@ describe('the export', () => {
   });
 });
 
-describe('what leaves a row', () => {
+describe('the log has a row for', () => {
   it('a sign-in, a wrong password, and the lock that follows', async () => {
     const { browser, db, clock } = await start();
     await browser.login(admin.email, admin.password);
@@ -193,7 +193,7 @@ describe('what leaves a row', () => {
     expect(JSON.stringify(db.audits.list())).not.toContain('"wrong"');
   });
 
-  it('a change that was refused, and no read that was', async () => {
+  it('a refused change, but not for a refused read', async () => {
     const { emulator, db } = await start();
     const person = buildUser({
       email: 'person@acme.test',

@@ -40,7 +40,7 @@ const changeTo = (planId: string, paymentMethodId = 'card-acme') =>
   send('PUT', SUBSCRIPTION, { planId, paymentMethodId });
 
 describe('billing of an account', () => {
-  it('is for those who hold the key, and for the own account only', async () => {
+  it('requires the permission and is limited to the own account', async () => {
     for (const path of ['subscriptions/v1', 'billing/invoices/v1', 'billing/summaries/v1/tenant-acme']) {
       const plain = await browser.call(`${S}/${path}`, { token: await signIn(reader) });
       expect(plain.status).toBe(403);
@@ -60,7 +60,7 @@ describe('billing of an account', () => {
     expect((await send('PUT', `${SUBSCRIPTION}/cancellations/`)).status).toBe(404);
   });
 
-  it('cannot be changed where another user bills', async () => {
+  it('is read-only where billing is managed externally', async () => {
     token = await signIn(reseller);
     const { status, body } = await send('PUT', `${S}/subscriptions/v1/subscription-resale/cancellations/`);
     expect([status, body.errorCode]).toEqual([409, 'externally-managed']);
@@ -68,7 +68,7 @@ describe('billing of an account', () => {
 });
 
 describe('a card', () => {
-  it('is kept by what may be shown of it, and good for one form', async () => {
+  it('stores only displayable fields, and is valid for one form', async () => {
     const { status, body, card, paymentMethodId } = await enter('4242424242424242');
     expect([status, body]).toEqual([200, { paymentMethodId }]);
     expect(JSON.stringify([emulator.db.paymentMethods.list(), emulator.db.audits.list()])).not.toContain(card.number);
@@ -92,26 +92,26 @@ describe('a card', () => {
     expect((await browser.call(CONFIRM, { json: good })).status).toBe(200);
   });
 
-  it('a card whose bank requires approval is stored once its owner approved', async () => {
+  it('is stored after its owner approved, when the bank requires approval', async () => {
     const asked = await enter('4000002500003155');
     expect([asked.body, emulator.db.paymentMethods.count()]).toEqual([{ asksOwner: true }, 1]);
     const approved = await browser.call(CONFIRM, { json: { ...asked.card, answer: 'approve' } });
     expect(approved.body).toEqual({ paymentMethodId: asked.paymentMethodId });
   });
 
-  it('takes the place of another, whose billing details stay', async () => {
+  it('replaces another one and keeps the billing details', async () => {
     await enter('5555555555554444', {}, 'card-acme');
     const [card, ...others] = (await get(`${B}/payment-methods/v1`)).body;
     expect(others).toEqual([]);
     expect(card).toMatchObject({ brand: 'mastercard', billingDetails: { email: 'billing@acme.test' } });
   });
 
-  it('is one of those that the first page of the provider and the docs list', () => {
+  it('is listed on the first page of the provider and in the docs', () => {
     const shown = testCards.map(({ number, about }) => `| ${groupedNumber(number)} | ${about} |`).join('\n');
     expect(readFileSync('docs/local-provider.md', 'utf8')).toContain(shown);
   });
 
-  it('is entered in a page that only applications may frame', async () => {
+  it('is entered on a page that only applications may frame', async () => {
     const frame = await browser.call('/cards/v1/frame', {
       headers: { 'sec-fetch-site': 'same-site', 'sec-fetch-mode': 'navigate', 'sec-fetch-dest': 'iframe' },
     });
@@ -123,7 +123,7 @@ describe('a card', () => {
 describe('a plan', () => {
   const features = async () => (await get('/entitlements/api/v2/user-entitlements')).body.plans;
 
-  it('is paid, changes what the account may do at once, and is not paid twice', async () => {
+  it('is paid once, and changes the entitlements at once', async () => {
     expect((await features())['plan-business'].defaultTreatment).toBe('false');
     expect((await changeTo('plan-business')).status).toBe(200);
     expect(await features()).toMatchObject({
@@ -138,7 +138,7 @@ describe('a plan', () => {
     expect(emulator.db.audits.list().at(-1)?.description).toBe('Plan changed: Business');
   });
 
-  it('stays what it was when the card does not pay', async () => {
+  it('is unchanged when the card is declined', async () => {
     const { paymentMethodId } = await enter('4000000000009995');
     const { status, body } = await changeTo('plan-business', paymentMethodId);
     expect([status, body.errorCode]).toEqual([402, 'card-declined']);
@@ -147,7 +147,7 @@ describe('a plan', () => {
     expect((await changeTo('plan-nothing')).status).toBe(404);
   });
 
-  it('may be left for a cheaper one only where the vendor allows it', async () => {
+  it('may be downgraded only where the vendor allows it', async () => {
     emulator.settings.allowPlanDowngrade = false;
     expect((await changeTo('plan-free')).status).toBe(403);
     emulator.settings.allowPlanDowngrade = true;
@@ -155,7 +155,7 @@ describe('a plan', () => {
     expect(await invoices()).toHaveLength(8);
   });
 
-  it('begins with the first card of an account that had none', async () => {
+  it('starts with the first card of an account without one', async () => {
     emulator.db.subscriptions.remove('subscription-acme');
     expect((await features())['plan-free'].defaultTreatment).toBe('true');
     const made = await send('POST', `${B}/payment-providers/stripe/subscriptions/v1`, { stripePlanId: 'plan-team' });
@@ -166,15 +166,15 @@ describe('a plan', () => {
   });
 });
 
-describe('time', () => {
-  it('renews a subscription month by month, with an invoice each', async () => {
+describe('the clock', () => {
+  it('renews a subscription every month, with an invoice', async () => {
     clock.advance(70 * DAY);
     expect((await subscription()).status).toBe('active');
     expect(await invoices()).toHaveLength(10);
     expect(actions().filter((action) => action === 'Subscription renewed')).toHaveLength(2);
   });
 
-  it('ends a cancelled one with its period, unless it is renewed before', async () => {
+  it('ends a cancelled subscription with its period, unless it is renewed before', async () => {
     await send('PUT', `${SUBSCRIPTION}/cancellations/`);
     expect((await send('PUT', `${SUBSCRIPTION}/cancellations/`)).status).toBe(409);
     await send('PUT', `${SUBSCRIPTION}/renewals/`);
@@ -186,7 +186,7 @@ describe('time', () => {
     expect(await invoices()).toHaveLength(8);
   });
 
-  it('leaves a card that fails two weeks to be replaced', async () => {
+  it('gives two weeks to replace a declined card', async () => {
     const events: string[] = [];
     emulator.onEvent(({ key }) => events.push(key));
     await enter('4000000000000341', {}, 'card-acme');
@@ -199,7 +199,7 @@ describe('time', () => {
     expect((await subscription()).status).toBe('expired');
   });
 
-  it('ends a trial with a charge, or without a card for good', async () => {
+  it('ends a trial with a charge, or ends the subscription without a card', async () => {
     const trial = { status: 'trialing', trialEnd: clock.now() + 5 * DAY * 1000 } as const;
     emulator.db.subscriptions.patch('subscription-acme', trial);
     clock.advance(6 * DAY);
@@ -212,7 +212,7 @@ describe('time', () => {
 });
 
 describe('an invoice', () => {
-  it('is a PDF with its number, its sum and letters beyond Western European', async () => {
+  it('is a PDF with number, total and characters beyond Latin-1', async () => {
     emulator.db.tenants.patch('tenant-acme', { name: 'Zakład Łódź' });
     const { headers, text } = await get(`${B}/invoices/v1/invoice-acme-8/pdf?outputFileName=mine.pdf`);
     expect(headers.get('content-type')).toBe('application/pdf');
@@ -235,7 +235,7 @@ describe('an invoice in another script', () => {
     ['Ελλάς Α.Ε.', 'Ellas A.E.'],
     ['東京', 'DongJing'],
     ['شركة', 'shrkh'],
-  ])('spells %s in Latin letters and keeps it for search and screen readers', async (name, spelled) => {
+  ])('transliterates %s and keeps the original for search and screen readers', async (name, spelled) => {
     emulator.db.tenants.patch('tenant-acme', { name });
     const { text } = await get(`${B}/invoices/v1/invoice-acme-8/pdf`);
     const entered = [...name].map((letter) => letter.charCodeAt(0).toString(16).padStart(4, '0')).join('');

@@ -17,7 +17,7 @@ const calls: [string, object][] = [
 ];
 
 describe('a captcha', () => {
-  it.each(calls)('is requested at %s where the policy is on, and each token is valid once', async (path, given) => {
+  it.each(calls)('is required at %s where the policy is on, and each token is valid once', async (path, given) => {
     const { browser, emulator } = setUp({ captcha: true, allowSignups: true });
     const send = async (recaptchaToken?: string) => {
       const { status, body } = await browser.call(path, { json: { ...given, recaptchaToken } });
@@ -33,7 +33,7 @@ describe('a captcha', () => {
     expect(await send()).toBe(200);
   });
 
-  it('is announced to pages by its policy', async () => {
+  it('is announced by the policy endpoint', async () => {
     const { browser, emulator } = setUp();
     const policy = async () => (await browser.call('/identity/resources/configurations/v1/captcha-policy/public')).body;
     expect(await policy()).toEqual({ siteKey: '', enabled: false });
@@ -41,7 +41,7 @@ describe('a captcha', () => {
     expect(await policy()).toEqual({ siteKey: 'local', enabled: true });
   });
 
-  it('goes past the lock of an address, but not past the delays', async () => {
+  it('bypasses the lock of an address, but not the delays', async () => {
     const { browser, emulator, clock } = setUp();
     const guess = async (password: string, recaptchaToken?: string) =>
       (await browser.call(LOGIN, { json: { email: reader.email, password, recaptchaToken } })).body.errorCode ?? 'in';
@@ -59,7 +59,7 @@ describe('a captcha', () => {
     expect(await guess(reader.password, 'pass-4')).toBe('in');
   });
 
-  it('is verified by a service, and refused while that does not respond', async () => {
+  it('is verified by a service, and refused while the service is unavailable', async () => {
     const seen: string[] = [];
     const port = await freePort();
     const service = createServer((request, response) => {

@@ -16,7 +16,7 @@ const start = () => {
   return { ...world, other, ask, answer, code: () => lastMessage(world.emulator).code };
 };
 
-describe('a code to sign in with', () => {
+describe('a sign-in code', () => {
   it('is valid only in the browser that requested it', async () => {
     const { browser, other, ask, answer, code } = start();
     await ask(browser, adminLogin.email);
@@ -33,7 +33,7 @@ describe('a code to sign in with', () => {
     expect((await answer(browser, mine)).body.accessToken).toBeTruthy();
   });
 
-  it('is not ended by another browser that requests one', async () => {
+  it('stays valid when another browser requests one', async () => {
     const { browser, other, ask, answer, code } = start();
     await ask(browser, adminLogin.email);
     const mine = code();
@@ -43,7 +43,7 @@ describe('a code to sign in with', () => {
     expect((await answer(browser, mine)).body.accessToken).toBeTruthy();
   });
 
-  it('has ten wrong tries an hour over all re-sends and browsers, for known and unknown addresses alike', async () => {
+  it('allows ten wrong attempts per hour over all re-sends and browsers, for known and unknown addresses alike', async () => {
     for (const email of [adminLogin.email, 'nobody@acme.test']) {
       const { ask, answer, other, clock, emulator } = start();
       emulator.settings.sendsPerAddress = 1000;
@@ -64,7 +64,7 @@ describe('a code to sign in with', () => {
     }
   });
 
-  it('has twenty wrong tries an hour of one network, over all accounts', async () => {
+  it('allows twenty wrong attempts per hour and network, over all accounts', async () => {
     const { ask, answer, other, emulator } = start();
     emulator.settings.sendsPerNetwork = 1000;
     const seen: string[] = [];
@@ -80,7 +80,7 @@ describe('a code to sign in with', () => {
     expect((await answer(elsewhere, 'guess')).body.errorCode).toBe('wrong-code');
   });
 
-  it('is sent five times an hour to one address, and twenty times for one network', async () => {
+  it('is sent five times per hour to an address, and twenty times for a network', async () => {
     const { browser, ask } = start();
     const statuses: number[] = [];
     for (let turn = 0; turn < 6; turn += 1) statuses.push((await ask(browser, adminLogin.email)).status);
@@ -90,7 +90,7 @@ describe('a code to sign in with', () => {
     expect(many.indexOf(429)).toBe(15);
   });
 
-  it('does not count the invitations of an administrator by network', async () => {
+  it('does not count invitations of an administrator against the network', async () => {
     const { browser } = start();
     const token = (await browser.login(adminLogin.email, adminLogin.password)).body.accessToken;
     const statuses: number[] = [];
@@ -101,7 +101,7 @@ describe('a code to sign in with', () => {
     expect(statuses.every((status) => status < 300)).toBe(true);
   });
 
-  it('returns the masked number to a known browser of the user, and no number to any other', async () => {
+  it('reveals the masked number only to a known browser of the user', async () => {
     const { browser, other, ask, emulator } = start();
     emulator.db.users.patch(reader.id, { phoneNumber: '+4915100000042' });
     const unknown = await ask(other(), 'nobody@acme.test', 'smscode');
@@ -116,7 +116,7 @@ describe('a code to sign in with', () => {
   });
 });
 
-it('slows guesses at an authenticator, however many sign-ins they are spread over', async () => {
+it('delays guesses of an authenticator code over any number of sign-ins', async () => {
   const { browser, emulator, clock } = start();
   emulator.settings.maxFailures = 1000;
   const seen: string[] = [];
@@ -134,4 +134,4 @@ it.each([
   ['2001:db8:0:1::7', '2001:db8:0:1'],
   ['2001:0DB8:0000:0001:ffff::7', '2001:db8:0:1'],
   ['::1', '0:0:0:0'],
-])('counts %s with its network %s', (ip, network) => expect(networkOf(ip)).toBe(network));
+])('groups %s into the network %s', (ip, network) => expect(networkOf(ip)).toBe(network));

@@ -106,7 +106,7 @@ describe.each(cases)('$name', (current) => {
       expect(answer.body.errors).toHaveLength(1);
     }
   };
-  if (endpoint.auth !== 'none') it('wants a token that is right and alive', wantsToken);
+  if (endpoint.auth !== 'requires a valid token') it('wants a token that is right and alive', wantsToken);
 
   const refusesWrongInput = async () => {
     const wrong = Object.fromEntries(Object.keys(input ?? {}).map((key) => [key, { wrong: [1] }]));
@@ -118,9 +118,9 @@ describe.each(cases)('$name', (current) => {
       expect(answer.body.errorCode).toMatch(/\w/);
     }
   };
-  if (isDemanding(current)) it('refuses input that the contract does not allow', refusesWrongInput);
+  if (isDemanding(current)) it('refuses input that violates the contract', refusesWrongInput);
 
-  it('returns what its contract requires, nothing more, and no secret to a reader', async () => {
+  it('returns the fields of its contract, nothing else, and no secret to a reader', async () => {
     const answer = await send(world, current, input);
     expect(answer.status, answer.text).toBe(200);
     expect(answer.headers.get('frontegg-trace-id')).toMatch(/\S{12,}/);
@@ -153,8 +153,8 @@ describe.each(cases)('$name', (current) => {
   });
 });
 
-describe('every call', () => {
-  it('refuses a body that is no JSON object', async () => {
+describe('every operation', () => {
+  it('refuses a body that is not a JSON object', async () => {
     const { browser, emulator } = setUp();
     for (const body of ['{', '[]', '"text"', 'email=a']) {
       const response = await emulator.fetch('http://localhost:4400/frontegg/identity/resources/auth/v1/user', {
@@ -174,7 +174,7 @@ describe('every call', () => {
     expect(large.status).toBe(413);
   });
 
-  it('takes the words undefined and null in a query for absent', async () => {
+  it('treats undefined and null in a query as absent', async () => {
     const { browser } = setUp();
     expect((await browser.call('/metadata?entityName=adminBox&x=undefined')).status).toBe(200);
     const remember = '/identity/resources/configurations/v1/mfa-policy/allow-remember-device?mfaToken=';
@@ -182,7 +182,7 @@ describe('every call', () => {
     expect((await browser.call(`${remember}null`)).status).toBe(400);
   });
 
-  it('names what is not there', async () => {
+  it('names the missing resource', async () => {
     const { browser } = setUp();
     const answer = await browser.call('/identity/resources/nothing/v1');
     expect(answer.status).toBe(404);
@@ -190,6 +190,6 @@ describe('every call', () => {
   });
 });
 
-it('has a sample of every operation of every contract', () => {
+it('has a sample for every operation of every contract', () => {
   expect(withoutSample.map(({ name }) => name)).toEqual([]);
 });

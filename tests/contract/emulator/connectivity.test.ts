@@ -56,7 +56,7 @@ const refusalOf = async (answer: Promise<{ status: number; body: { errorCode: st
 };
 
 describe('an event', () => {
-  it('is posted to the webhooks of its account that are on and want it, signed with their secret', async () => {
+  it('is posted to the enabled webhooks of its account that subscribe to it, with a signature', async () => {
     const { call, emulator, posted, webhookId, signIn, clock } = await start();
     await webhookId({ payload: { source: 'acme' } });
     await webhookId({ isActive: false, url: 'https://off.example.com/' });
@@ -83,7 +83,7 @@ describe('an event', () => {
     expect(payload).toMatchObject({ body: await sha256(body), jti: headers['x-webhook-id'] });
   });
 
-  it('that failed is posted again after 5 seconds, 5 minutes and 30 minutes, with one row of the log for each try', async () => {
+  it('is retried after 5 seconds, 5 minutes and 30 minutes, with a log row per attempt', async () => {
     const failure = { status: 503, body: 'no' };
     const { call, emulator, posted, webhookId, log, clock } = await start([
       failure,
@@ -109,7 +109,7 @@ describe('an event', () => {
     expect((await call('GET', '/webhook')).body[0].invocations).toBe(4);
   });
 
-  it('is posted again by the next call too, and never to a webhook that was switched off', async () => {
+  it('is retried by the next call too, but not for a disabled webhook', async () => {
     const { call, emulator, posted, webhookId, clock } = await start([{ status: 500, body: '' }]);
     const id = await webhookId();
     await call('POST', ROLES, newRole);
@@ -121,7 +121,7 @@ describe('an event', () => {
     expect(posted).toHaveLength(1);
   });
 
-  it('is not followed to where a redirect leads', async () => {
+  it('does not follow redirects', async () => {
     const { call, emulator, posted, webhookId, log } = await start([{ status: 302, body: '' }]);
     const id = await webhookId();
     await call('POST', ROLES, newRole);
@@ -130,7 +130,7 @@ describe('an event', () => {
     expect((await log(id)).rows[0].statusCode).toBe('302');
   });
 
-  it('reaches recipients of its account by email and SMS, and channels of Slack', async () => {
+  it('reaches recipients by email and SMS, and channels of Slack', async () => {
     const { call, emulator, db } = await start();
     const emails = '/integrations/resources/configurations/v1/emails';
     const list = (recipients: string[], enabled = true) => ({ name: 'Ops', enabled, recipients });
@@ -175,7 +175,7 @@ describe('an event', () => {
 });
 
 describe('a webhook', () => {
-  it('never shows its secret, which stays until another one is written', async () => {
+  it('never returns its secret, which is unchanged until it is replaced', async () => {
     const { call, db, webhookId } = await start();
     const id = await webhookId();
     const { text, body } = await call('GET', '/webhook');
@@ -199,7 +199,7 @@ describe('a webhook', () => {
     ['the metadata of a cloud', 'https://169.254.169.254/latest', 'private-address'],
     ['IPv6', 'https://[::1]/', 'private-address'],
     ['IPv4 in IPv6', 'https://[::ffff:192.168.0.1]/', 'private-address'],
-  ])('is refused with %s as its address, also for a test', async (_what, url, code) => {
+  ])('refuses %s as its address, also for a test', async (_what, url, code) => {
     const { call, posted } = await start();
     expect(await refusalOf(call('POST', '/webhook/custom', { ...hook, url }))).toEqual([400, code]);
     expect(await refusalOf(call('POST', '/webhook/test', { url, secret: null }))).toEqual([400, code]);
@@ -232,7 +232,7 @@ describe('a webhook', () => {
     expect(db.deliveries.count()).toBe(0);
   });
 
-  it('is changed only by those who may', async () => {
+  it('is changed only with the permission', async () => {
     const { signIn, webhookId } = await start();
     const id = await webhookId();
     const plain = await signIn(reader);
@@ -247,7 +247,7 @@ describe('a webhook', () => {
     }
   });
 
-  it('sends a delivery of its log again, unless it is off', async () => {
+  it('sends a delivery of its log again, unless it is disabled', async () => {
     const { call, emulator, posted, webhookId, log, clock } = await start([{ status: 500, body: '' }]);
     const id = await webhookId();
     await call('POST', ROLES, newRole);
@@ -264,7 +264,7 @@ describe('a webhook', () => {
     expect(await refusalOf(call('POST', retry))).toEqual([409, 'webhook-off']);
   });
 
-  it('is tested with the response of the address, without a row of the log', async () => {
+  it('returns the response of a test without a log row', async () => {
     const { call, posted, db } = await start([
       { status: 418, body: 'x'.repeat(5000) },
       new Error('ECONNREFUSED 10.0.0.1'),
@@ -277,7 +277,7 @@ describe('a webhook', () => {
     expect(db.deliveries.count()).toBe(0);
   });
 
-  it('under .test reaches the local sink, which responds as its path says', async () => {
+  it('under .test reaches the local sink, whose status depends on the path', async () => {
     const { call, posted, db } = await start();
     const test = async (path: string) =>
       (await call('POST', '/webhook/test', { url: `https://hooks.acme.test${path}`, secret: null })).body.statusCode;
@@ -291,10 +291,10 @@ describe('a webhook', () => {
   });
 });
 
-describe('a post', () => {
+describe('a delivery', () => {
   afterEach(() => vi.useRealTimers());
 
-  it('ends after 15 seconds', async () => {
+  it('times out after 15 seconds', async () => {
     vi.useFakeTimers();
     let signal: AbortSignal | undefined;
     const sent = withDeadline((given) => {
@@ -312,10 +312,10 @@ describe('a post', () => {
 
 describe('a host', () => {
   it.each(['127.0.0.1', '192.168.1.1', '172.31.0.1', 'fd00::1', 'fe80::1', '::', '::ffff:10.0.0.1', '100.64.0.1'])(
-    '%s is of a private network',
+    '%s is private',
     (address) => expect(isPrivateAddress(address)).toBe(true),
   );
-  it.each(['8.8.8.8', '172.32.0.1', '2606:4700::1111'])('%s is of the internet', (address) =>
+  it.each(['8.8.8.8', '172.32.0.1', '2606:4700::1111'])('%s is public', (address) =>
     expect(isPrivateAddress(address)).toBe(false),
   );
   it('is private by its name alone', () => {
@@ -325,7 +325,7 @@ describe('a host', () => {
   });
 });
 
-describe('the pretend Slack', () => {
+describe('the mock Slack', () => {
   const ask = async (redirect: string) => {
     const { emulator } = setUp();
     const query = new URLSearchParams({ redirect_uri: redirect, state: 'slack.<1>' });
@@ -333,7 +333,7 @@ describe('the pretend Slack', () => {
     return { emulator, page, html: await page.text() };
   };
 
-  it('sends back to an application with a code that is valid once, and with its state', async () => {
+  it('redirects to the application with a code that is valid once, and with its state', async () => {
     const { emulator, page, html } = await ask('http://localhost:4300/account');
     expect(page.status).toBe(200);
     const link = /href="([^"]+)">Allow/.exec(html)?.[1]?.replaceAll('&amp;', '&') ?? '';
@@ -345,7 +345,7 @@ describe('the pretend Slack', () => {
     expect(emulator.db.slackCodes.get(url.searchParams.get('code') ?? '')).toBeDefined();
   });
 
-  it('redirects to no address that is not one of an application', async () => {
+  it('redirects only to addresses of applications', async () => {
     for (const redirect of ['https://evil.example/', 'javascript:alert(1)', '']) {
       const { emulator, page } = await ask(redirect);
       expect(page.status).toBe(400);
@@ -373,7 +373,7 @@ describe('recipients', () => {
     expect(db.eventConfigurations.count()).toBe(0);
   });
 
-  it('are changed and removed one list after the other; the event goes with its last one', async () => {
+  it('are changed and removed list by list; the event is removed with its last list', async () => {
     const { call, db, signIn } = await start();
     await call('POST', path, configuration('a@acme.test'));
     await call('POST', path, configuration('b@acme.test', 'b@acme.test'));
@@ -392,7 +392,7 @@ describe('recipients', () => {
   });
 });
 
-describe('the bell', () => {
+describe('the notification list', () => {
   const LIST = '/notification?params=%7B%22count%22%3A20%2C%22offset%22%3A0%7D';
   const other = { email: 'other@acme.test', memberships: [{ tenantId: 'tenant-acme', roleIds: ['role-admin'] }] };
 
@@ -404,7 +404,7 @@ describe('the bell', () => {
     return { ...world, second: await world.signIn(user) };
   };
 
-  it('notifies of what other users of the account did, never of the user’s own actions', async () => {
+  it('has actions of other users of the account, never the user’s own', async () => {
     const { call, second, signIn } = await withTwo();
     await call('POST', ROLES, newRole);
     expect((await call('GET', LIST)).body).toEqual([]);
@@ -415,7 +415,7 @@ describe('the bell', () => {
     expect((await stranger('GET', LIST)).body).toEqual([]);
   });
 
-  it('keeps for each user what they read, archived and pinned; pinned ones stand first', async () => {
+  it('stores per user what is read, archived and pinned; pinned ones come first', async () => {
     const { call, second, clock, signIn } = await withTwo();
     for (const key of ['One', 'Two', 'Three']) {
       await call('POST', ROLES, { ...newRole, key, name: key });

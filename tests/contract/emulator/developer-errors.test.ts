@@ -54,14 +54,14 @@ const cases: readonly [string, string, { path: string; init?: RequestInit }][] =
   ],
 ];
 
-describe('an application is told what to change after', () => {
+describe('errors name the setting to change', () => {
   it.each(cases)('%s', async (_, sentence, { path, init }) => {
     const { emulator } = await open();
     const text = await (await emulator.fetch(`${ISSUER}${path}`, init)).text();
     expect(text.replaceAll('\\"', '"').replaceAll('&quot;', '"')).toContain(sentence);
   });
 
-  it('a return address that is not registered, in both modes', async () => {
+  it('for an unregistered return address, in both modes', async () => {
     const wanted = { redirect_uri: 'http://localhost:5173/callback' };
     const registered = await (await open()).browser.authorize(wanted);
     expect(registered.text).toContain(`is not registered. Registered: ${CALLBACK}. Start the provider with --origin`);
@@ -71,7 +71,7 @@ describe('an application is told what to change after', () => {
     expect(unknown.text).toContain('There is no application &quot;web&quot; here.');
   });
 
-  it('a permission that is missing, and an injected fault', async () => {
+  it('for a missing permission and an injected fault', async () => {
     const { emulator, browser } = await open();
     const { body } = await browser.login('reader@acme.test', 'reader-Secret-1');
     const refused = await browser.call('/identity/resources/groups/v1', { token: body.accessToken });

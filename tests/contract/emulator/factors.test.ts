@@ -36,7 +36,7 @@ const loginAgain = async ({ emulator }: Started) => {
 };
 
 describe('a phone', () => {
-  it('is required at the next sign-in, and comes with the only recovery code', async () => {
+  it('is required at the next sign-in, and returns the only recovery code', async () => {
     const started = await start();
     expect((await addPhone(started)).recoveryCode).toMatch(/^\w{4}-/);
     stepUp(started);
@@ -57,7 +57,7 @@ describe('a phone', () => {
     expect(claimsOf(done.body.accessToken)).toMatchObject({ amr: ['pwd', 'mfa', 'sms'], acr: MULTI_FACTOR });
   });
 
-  it('is removed without a code, unless it is the last', async () => {
+  it('is removed without a code, unless it is the last factor', async () => {
     const started = await start();
     await addPhone(started);
     stepUp(started);
@@ -115,7 +115,7 @@ describe('a security key', () => {
   });
 });
 
-it('keeps the last factor while the account requires one', async () => {
+it('the last factor cannot be removed while the account requires one', async () => {
   const started = await start();
   const { emulator, admin } = started;
   await addPhone(started);
@@ -130,7 +130,7 @@ it('keeps the last factor while the account requires one', async () => {
   expect([status, body.errorCode]).toEqual([409, 'mfa-forced']);
 });
 
-it('finds no device of another user', async () => {
+it('devices of another user are not found', async () => {
   const started = await start();
   await addPhone(started);
   const id = started.emulator.db.users.get('user-admin')?.phones?.[0]?.id;
@@ -138,7 +138,7 @@ it('finds no device of another user', async () => {
   expect((await reader.call(`${MFA}/sms/${id}/disable/verify`, { json: {} })).status).toBe(404);
 });
 
-it('steps up by the second factor in place', async () => {
+it('a step-up verifies the second factor on the page', async () => {
   const started = await start();
   const { admin, emulator, clock } = started;
   const generate = (maxAge?: number) =>
@@ -166,7 +166,7 @@ describe('a passkey', () => {
     return { json, send: () => browser.call('/identity/resources/auth/v1/webauthn/postlogin', { json }) };
   };
 
-  it('signs in by itself, until it is removed', async () => {
+  it('signs in without a password until it is removed', async () => {
     const started = await start();
     const { admin, world } = started;
     const own = softwareKey();
@@ -182,7 +182,7 @@ describe('a passkey', () => {
     expect((await (await signInWith(started, own)).send()).body.errorCode).toBe('passkey-unknown');
   });
 
-  it('has to check who uses it', async () => {
+  it('requires user verification', async () => {
     const { world, admin } = await start();
     await addPasskey(world, softwareKey({ isVerifying: false }));
     expect((await admin.call(PASSKEYS)).body.devices).toEqual([]);

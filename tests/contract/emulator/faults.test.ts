@@ -6,7 +6,7 @@ const FLAGS = `${ISSUER}/frontegg/flags`;
 
 // Check 141.
 describe('faults', () => {
-  it('hit the calls of one method and path, are counted, and end', async () => {
+  it('apply to one method and path, are counted, and can be removed', async () => {
     const { browser, emulator } = setUp();
     const fault = emulator.fail({ method: 'GET', path: '/flags', status: 503, times: 2 });
     expect((await browser.call('/metadata?entityName=adminBox')).status).toBe(200);
@@ -19,14 +19,14 @@ describe('faults', () => {
     expect(emulator.requests.map(({ status }) => status)).toEqual([200, 503, 503, 200]);
   });
 
-  it('name a path by its pattern', async () => {
+  it('match paths by pattern', async () => {
     const { browser, emulator } = setUp();
     emulator.fail({ path: '/identity/resources/*/v1/:id', status: 500 });
     expect((await browser.call('/identity/resources/users/api-tokens/v1/1', { method: 'DELETE' })).status).toBe(500);
     expect((await browser.call('/identity/resources/users/api-tokens/v1')).status).toBe(401);
   });
 
-  it('pick out one tab by a header, let calls pass first, and follow one another', async () => {
+  it('can match a header, skip calls, and be chained', async () => {
     const { browser, emulator } = setUp();
     emulator.fail({ path: '/flags', match: { 'frontegg-scoped-tenant': 'a' }, status: 500 });
     expect((await browser.call('/flags', { headers: { 'frontegg-scoped-tenant': 'a' } })).status).toBe(500);
@@ -41,7 +41,7 @@ describe('faults', () => {
     expect(answers[3]?.text).toBe('not JSON');
   });
 
-  it('repeat by their seed', async () => {
+  it('are repeatable by seed', async () => {
     const run = async (faultSeed: number) => {
       const { browser, emulator } = setUp({ faultSeed });
       emulator.fail({ chance: 0.5, status: 500 });
@@ -56,21 +56,21 @@ describe('faults', () => {
     expect(first).toMatch(/500/);
   });
 
-  it.each(['refuse', 'reset'] as const)('lose the connection: %s', async (network) => {
+  it.each(['refuse', 'reset'] as const)('drop the connection: %s', async (network) => {
     const { emulator } = setUp();
     emulator.fail({ network, times: 1 });
     await expect(emulator.fetch(FLAGS)).rejects.toBeInstanceOf(TypeError);
     expect((await emulator.fetch(FLAGS)).status).toBe(200);
   });
 
-  it('break off in the body', async () => {
+  it('cut the body off', async () => {
     const { emulator } = setUp();
     emulator.fail({ network: 'cut' });
     const response = await emulator.fetch(FLAGS);
     await expect(response.text()).rejects.toBeInstanceOf(TypeError);
   });
 
-  it('hang until the caller gives up', async () => {
+  it('hang until the caller aborts', async () => {
     const { emulator } = setUp();
     emulator.fail({ network: 'hang' });
     const controller = new AbortController();
@@ -82,7 +82,7 @@ describe('faults', () => {
   it.each([
     ['lost', { network: 'reset' as const }],
     ['replaced', { status: 500 }],
-  ])('let the provider act while its response, cookies included, is %s', async (_, fault) => {
+  ])('let the operation complete while its response, cookies included, is %s', async (_, fault) => {
     const { browser, emulator } = setUp();
     await browser.login(adminLogin.email, adminLogin.password);
     emulator.fail({ path: '/oauth/authorize/silent', after: true, times: 1, ...fault });
@@ -92,7 +92,7 @@ describe('faults', () => {
     expect(emulator.stats.reuseEvents).toBe(1);
   });
 
-  it('lose the cookies of a call that was cancelled while the provider acted', async () => {
+  it('drop the cookies of a call that was aborted while it ran', async () => {
     const { browser, emulator } = setUp();
     await browser.login(adminLogin.email, adminLogin.password);
     const controller = new AbortController();
@@ -110,7 +110,7 @@ describe('faults', () => {
     expect(emulator.stats.reuseEvents).toBe(1);
   });
 
-  it('are gone after a reset, like everything else', async () => {
+  it('are cleared by a reset', async () => {
     const { browser, emulator } = setUp();
     const { body } = await browser.login(adminLogin.email, adminLogin.password);
     await browser.call('/identity/resources/users/api-tokens/v1', {
@@ -129,7 +129,7 @@ describe('faults', () => {
 });
 
 describe('delayed', () => {
-  it('passes calls on, and stops waiting when they are cancelled', async () => {
+  it('forwards calls and stops waiting when they are aborted', async () => {
     const { emulator } = setUp();
     const fetch = delayed(emulator.fetch, { read: 0, write: 60_000 });
     expect((await fetch(FLAGS)).status).toBe(200);
@@ -144,11 +144,11 @@ describe('delayed', () => {
   });
 });
 
-describe('a page', () => {
+describe('a page on', () => {
   const preflight = (origin: string) =>
     new Request(FLAGS, { method: 'OPTIONS', headers: { origin, 'access-control-request-headers': 'authorization' } });
 
-  it('of a registered origin may call with credentials', async () => {
+  it('a registered origin may call with credentials', async () => {
     const { emulator } = setUp();
     const asked = await emulator.handle(preflight('http://localhost:4300'));
     expect(asked.status).toBe(204);
@@ -168,7 +168,7 @@ describe('a page', () => {
   });
 
   it.each(['http://localhost:4301', 'http://evil.test', 'null', 'https://localhost:4300'])(
-    'of another origin may not, and can read why: %s',
+    'another origin may not, and can read why: %s',
     async (origin) => {
       const { emulator } = setUp();
       const login = new Request(`${ISSUER}/frontegg/identity/resources/auth/v1/user`, {
@@ -193,7 +193,7 @@ describe('a page', () => {
     },
   );
 
-  it('without credentials gets no cookie and sends none', async () => {
+  it('any origin gets and sends no cookie without credentials', async () => {
     const { browser } = setUp();
     await browser.call('/identity/resources/auth/v1/user', { json: adminLogin, credentials: 'same-origin' });
     expect((await browser.silent()).status).toBe(401);

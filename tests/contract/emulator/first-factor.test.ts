@@ -32,8 +32,8 @@ const enrolPhone = async ({ call, emulator }: Awaited<ReturnType<typeof start>>)
   return { otcToken: body.otcToken, code: lastMessage(emulator).code };
 };
 
-describe('the first factor, while signing in', () => {
-  it('is a phone: number, code, recovery code, and requires its code the next time', async () => {
+describe('enrolment of the first factor during a sign-in', () => {
+  it('adds a phone: number, code and recovery code; its code is required the next time', async () => {
     const world = await start();
     const sent = await enrolPhone(world);
     expect(lastMessage(world.emulator).to).toBe(phoneNumber);
@@ -48,7 +48,7 @@ describe('the first factor, while signing in', () => {
     expect((await world.again()).mfaDevices.phones).toMatchObject([{ phoneNumber: '*** 0077' }]);
   });
 
-  it('is the mail: code, and the code of the mail the next time', async () => {
+  it('adds email codes, which are required the next time', async () => {
     const world = await start();
     const { body: sent } = await world.call('emailcode');
     expect(lastMessage(world.emulator)).toMatchObject({ to: unenrolled.email, channel: 'email' });
@@ -62,7 +62,7 @@ describe('the first factor, while signing in', () => {
     expect((await next.call('emailcode/verify', right)).body.accessToken).toBeTruthy();
   });
 
-  it('is a key, which then signs in', async () => {
+  it('adds a security key, which then signs in', async () => {
     const world = await start();
     const own = softwareKey({ isVerifying: false });
     const { body: session } = await world.call('webauthn/enroll');
@@ -78,7 +78,7 @@ describe('the first factor, while signing in', () => {
     expect(claimsOf(done.body.accessToken)).toMatchObject({ amr: ['pwd', 'mfa', 'hwk'] });
   });
 
-  it('is one: who has it by now has to show it', async () => {
+  it('is refused once the user has a factor, which must be verified', async () => {
     const world = await start();
     const sent = await enrolPhone(world);
     const late = await world.again();
@@ -97,7 +97,7 @@ describe('the first factor, while signing in', () => {
     expect(world.emulator.db.users.get(unenrolled.id)?.phones).toHaveLength(1);
   });
 
-  it('is what the provider offers', async () => {
+  it('offers the methods of the provider', async () => {
     const world = await start();
     world.emulator.settings.mfaStrategies = ['AuthenticatorApp'];
     const refused = [

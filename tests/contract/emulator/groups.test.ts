@@ -47,7 +47,7 @@ const refusalOf = async (answer: ReturnType<Call>) => {
 };
 
 describe('a group', () => {
-  it('is made, changed and deleted, each with an audit row and an event', async () => {
+  it('is created, changed and deleted, each with an audit row and an event', async () => {
     const { call, db, emulator } = await start();
     const events: ProviderEvent[] = [];
     emulator.onEvent((event) => events.push(event));
@@ -74,14 +74,14 @@ describe('a group', () => {
     ['a name of spaces', { name: '  ' }, [400, 'name-missing', 'name']],
     ['a name that is too long', { name: 'x'.repeat(101) }, [400, 'invalid-input']],
     ['a color that is none', { name: 'New', color: 'url(//evil.test)' }, [400, 'color-invalid', 'color']],
-  ])('is not made with %s', async (_what, input, refusal) => {
+  ])('is not created with %s', async (_what, input, refusal) => {
     const { call, db } = await start();
     db.groups.put(group('lab', { name: 'Lab' }));
     expect(await refusalOf(call('POST', '', input))).toEqual(refusal);
     expect(db.groups.count()).toBe(1);
   });
 
-  it('of another account is not there, and its name is free', async () => {
+  it('of another account is not found, and does not reserve its name', async () => {
     const { call, db } = await start();
     db.groups.put(group('foreign', { tenantId: 'tenant-resale', name: 'Lab' }));
     for (const [method, path, json] of [
@@ -97,7 +97,7 @@ describe('a group', () => {
     expect((await call('POST', '', { name: 'Lab' })).status).toBe(200);
   });
 
-  it('of a directory keeps its name and members, and takes roles', async () => {
+  it('of a directory has fixed name and members, but can get roles', async () => {
     const { call, db } = await start();
     db.groups.put(group('kept', { managedBy: 'scim2', userIds: ['user-admin'] }));
     const kept = [403, 'managed-by-directory'];
@@ -114,7 +114,7 @@ describe('roles of a group', () => {
   const seen = (token: string, other: Awaited<ReturnType<typeof start>>['other']) =>
     other.call('/identity/resources/roles/v1', { token });
 
-  it('count in checks at once, and in tokens from the next renewal', async () => {
+  it('apply to permission checks at once, and to tokens from the next renewal', async () => {
     const { call, db, member, other, signIn } = await start();
     db.groups.put(group('lab', { userIds: [member.id] }));
     const { body } = await signIn();
@@ -131,7 +131,7 @@ describe('roles of a group', () => {
     expect(claimsOf((await other.silent()).body.id_token).roles).toEqual([]);
   });
 
-  it('do not count where the account switched them off', async () => {
+  it('do not apply where the account disabled them', async () => {
     const { call, db, member, other, signIn } = await start();
     db.groups.put(group('lab', { userIds: [member.id], roleIds: ['role-viewer'] }));
     await signIn();
@@ -146,7 +146,7 @@ describe('roles of a group', () => {
     expect(await rolesAfter({ enabled: false })).toEqual([]);
   });
 
-  it('are never of another account, nor above the caller', async () => {
+  it('cannot be of another account, nor above the caller', async () => {
     const { call, db } = await start(['read.groups', 'write.groupsRoles', 'delete.groups']);
     const template = db.roles.get('role-viewer');
     if (template) db.roles.put({ ...template, id: 'role-foreign', key: 'Foreign', tenantId: 'tenant-resale' });
@@ -164,7 +164,7 @@ describe('roles of a group', () => {
     ['loses its roles', 'DELETE', '/lab/roles', { roleIds: ['role-admin'] }],
     ['is deleted', 'DELETE', '/lab', undefined],
     ['is switched off', 'POST', '/config', { enabled: false }],
-  ])('that make the last administrator stay when the group %s', async (_what, method, path, json) => {
+  ])('cannot be removed from the last administrator when the group %s', async (_what, method, path, json) => {
     const { call, db } = await start();
     for (const row of db.memberships.list())
       if (row.tenantId === tenantId) db.memberships.patch(row.id, { roleIds: [] });
@@ -176,7 +176,7 @@ describe('roles of a group', () => {
   });
 });
 
-describe('rights', () => {
+describe('permissions', () => {
   it.each([
     ['POST', '', { name: 'Lab' }],
     ['PATCH', '/lab', { name: 'Lab' }],
@@ -186,7 +186,7 @@ describe('rights', () => {
     ['POST', '/lab/users', { userIds: [] }],
     ['DELETE', '/lab/users', { userIds: [] }],
     ['POST', '/config', { enabled: false }],
-  ])('%s %s needs a key of its own', async (method, path, json) => {
+  ])('%s %s requires its own permission', async (method, path, json) => {
     const { call, db } = await start(['read.groups']);
     db.groups.put(group('lab'));
     expect((await call('GET', '')).status).toBe(200);

@@ -23,7 +23,7 @@ const start = async () => {
 };
 
 describe('impersonation', () => {
-  it('replaces the session, and names both in tokens and in the log', async () => {
+  it('replaces the session, and has both users in tokens and in the audit log', async () => {
     const { db, browser, issue, bind, act } = await start();
     await browser.login(adminLogin.email, adminLogin.password);
     const token = await issue();
@@ -46,7 +46,7 @@ describe('impersonation', () => {
     expect(db.users.get(reader.id)?.lastLogin).toBe(reader.lastLogin);
   });
 
-  it('is refused in the browser that did not get the link, and changes nothing there', async () => {
+  it('is refused without changes in a browser that did not get the link', async () => {
     const { emulator, browser, issue, act } = await start();
     await browser.login(adminLogin.email, adminLogin.password);
     expect((await act(await issue())).body.errorCode).toBe('impersonation-refused');

@@ -10,28 +10,25 @@ const LEAKED = 'Password123!';
 const PREFIX = '49EFE';
 const careless = buildUser({ email: 'careless@acme.test', password: LEAKED });
 
-describe('a sign-in with a password that has leaked', () => {
-  it.each([breached, careless])(
-    'gives $email a token that opens nothing, and no session',
-    async ({ email, password }) => {
-      const { emulator, browser } = start();
-      await emulator.addUser(careless);
-      const { status, body, headers } = await browser.login(email, password);
-      expect([status, body.isBreachedPassword, body.mfaRequired]).toEqual([200, true, false]);
-      expect(claimsOf(body.accessToken)).toMatchObject({ type: 'pendingUser' });
-      expect(headers.get('set-cookie')).toBeNull();
-      expect(emulator.db.sessions.count()).toBe(0);
-      // `access.test.ts` checks that no operation accepts it as a bearer token.
-      expect((await browser.call(ME, { token: body.accessToken })).status).toBe(401);
-      expect((await browser.silent()).status).toBe(401);
-      expect((await browser.authorize()).location?.pathname).toBe('/account/login');
-      expect(emulator.db.audits.list().map(({ description }) => description)).toContain(
-        'Sign-in stopped: breached password',
-      );
-    },
-  );
+describe('a sign-in with a leaked password', () => {
+  it.each([breached, careless])('gives $email a token without rights, and no session', async ({ email, password }) => {
+    const { emulator, browser } = start();
+    await emulator.addUser(careless);
+    const { status, body, headers } = await browser.login(email, password);
+    expect([status, body.isBreachedPassword, body.mfaRequired]).toEqual([200, true, false]);
+    expect(claimsOf(body.accessToken)).toMatchObject({ type: 'pendingUser' });
+    expect(headers.get('set-cookie')).toBeNull();
+    expect(emulator.db.sessions.count()).toBe(0);
+    // `access.test.ts` checks that no operation accepts it as a bearer token.
+    expect((await browser.call(ME, { token: body.accessToken })).status).toBe(401);
+    expect((await browser.silent()).status).toBe(401);
+    expect((await browser.authorize()).location?.pathname).toBe('/account/login');
+    expect(emulator.db.audits.list().map(({ description }) => description)).toContain(
+      'Sign-in stopped: breached password',
+    );
+  });
 
-  it('does not open the application that waits for the sign-in', async () => {
+  it('does not continue the waiting authorization request', async () => {
     const { browser } = start();
     const request = (await browser.authorize()).location?.searchParams.get('request') ?? '';
     await browser.login(breached.email, breached.password);
@@ -39,7 +36,7 @@ describe('a sign-in with a password that has leaked', () => {
     expect(new URL(resumed.headers.get('location') ?? '').pathname).toBe('/account/login');
   });
 
-  it('ends before the second factor is requested, and after the reset it is', async () => {
+  it('stops before the second factor, which is requested after the reset', async () => {
     const { emulator, browser, linkFor, reset, clock } = start();
     emulator.db.users.patch(secured.id, { breachedPassword: true });
     expect((await browser.login(secured.email, secured.password)).body).toMatchObject({ isBreachedPassword: true });
@@ -53,7 +50,7 @@ describe('a sign-in with a password that has leaked', () => {
     expect(verified.body.isBreachedPassword).toBe(false);
   });
 
-  it('goes on for a user who is signed in already, as the login box does', async () => {
+  it('continues for a signed-in user, as the login box does', async () => {
     const { emulator, browser } = start();
     await emulator.signIn(breached.email);
     const { body } = await browser.login(breached.email, breached.password);
@@ -63,7 +60,7 @@ describe('a sign-in with a password that has leaked', () => {
     ).toBe(true);
   });
 
-  it('continues where the policy is off, which the flag tells the box', async () => {
+  it('continues where the policy is off, as its flag reports', async () => {
     const { emulator, browser } = start({ refusesLeaked: false });
     const flag = async () => (await browser.call('/flags')).body['security-center-show-login-flows'];
     const { body } = await browser.login(breached.email, breached.password);
@@ -74,8 +71,8 @@ describe('a sign-in with a password that has leaked', () => {
   });
 });
 
-describe('a new password that has leaked', () => {
-  it('is refused at a change, a reset and a sign-up, and costs neither the link nor the session', async () => {
+describe('a leaked new password', () => {
+  it('is refused at a change, a reset and a sign-up, without using up the link or the session', async () => {
     const { browser, change, reset, linkFor } = start({ allowSignups: true });
     const refused = { status: 400, body: { errorCode: 'password-breached' } };
     const { accessToken } = (await browser.login(reader.email, reader.password)).body;
@@ -87,7 +84,7 @@ describe('a new password that has leaked', () => {
     expect((await reset(link)).status).toBe(200);
   });
 
-  it('is looked up by five digits of its hash, and padding does not count', async () => {
+  it('is looked up by five digits of its hash; padding entries do not match', async () => {
     const asked: string[] = [];
     const lines: string[] = [];
     const leakedPasswords = async (prefix: string) => {
@@ -103,7 +100,7 @@ describe('a new password that has leaked', () => {
     expect(asked).toEqual([PREFIX]);
   });
 
-  it('is taken while the list cannot be read', async () => {
+  it('is accepted while the list is unavailable', async () => {
     const leakedPasswords = () => Promise.reject(new TypeError('fetch failed'));
     const { browser, change } = start({ leakedPasswords });
     const { accessToken } = (await browser.login(reader.email, reader.password)).body;

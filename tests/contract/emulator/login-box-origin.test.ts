@@ -5,7 +5,7 @@ import { createEmulator } from '../../../emulator/emulator';
 const LOOK = '/_emulator/login-box';
 const APPLICATION = 'http://localhost:4300';
 
-it('lets an application set how the hosted pages look, and nothing else, and no other page anything', async () => {
+it('an application may set the appearance of the hosted pages only, and other origins nothing', async () => {
   const emulator = createEmulator();
   await emulator.ready;
   const controls = createConsole(emulator);

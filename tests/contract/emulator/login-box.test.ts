@@ -20,8 +20,8 @@ beforeEach(async () => {
 const save = (...actions: object[]) => browser.call(BOX, { json: { actions }, token });
 const colour = { type: 'themeV2/loginBox/palette/primary', payload: '#123456' };
 
-describe("the account's login box", () => {
-  it('is saved leaf by leaf, and worn by the login page of that account alone', async () => {
+describe('the login box of an account', () => {
+  it('is saved by leaf, and applies to the login page of that account only', async () => {
     await save(colour, { type: 'localizations/en/loginBox/title', payload: 'Welcome to Acme' });
     await save({ type: 'localizations/en/loginBox/title', payload: null });
     const palette = { palette: { primary: '#123456' } };
@@ -32,7 +32,7 @@ describe("the account's login box", () => {
     expect((await at('resale')).themeV2).toEqual({});
   });
 
-  it('belongs to those who hold its key', async () => {
+  it('requires the permission', async () => {
     token = await signIn(reader);
     expect((await save(colour)).status).toBe(403);
     expect((await browser.call(BOX, { token })).status).toBe(403);
@@ -54,15 +54,15 @@ describe("the account's login box", () => {
     expect(emulator.db.documents.get('admin-box:tenant-acme')).toBeUndefined();
   });
 
-  it('refuses a save without a change', async () => {
+  it('refuses a save without changes', async () => {
     expect((await save()).body.errorCode).toBe('no-changes');
   });
 });
 
-describe("the vendor's look", () => {
+describe('the vendor’s login box', () => {
   const stored = async () => (await browser.call(ANYBODY)).body.rows[0].configuration;
 
-  it('dresses every login page, with that of an account above it', async () => {
+  it('applies to every login page, below that of an account', async () => {
     const themeV2 = {
       loginBox: { palette: { primary: { main: '#654321' } }, links: { terms: 'https://v.test/terms' } },
     };

@@ -28,7 +28,7 @@ describe('authorize', () => {
     ['none at all', { redirect_uri: undefined }],
     ['an unknown client', { client_id: 'other' }],
     ['no client', { client_id: undefined }],
-  ])('refuses without redirect: %s', async (_, changes) => {
+  ])('refuses without a redirect: %s', async (_, changes) => {
     const { browser } = await signedIn();
     const answer = await browser.authorize(changes);
     expect(answer.status).toBe(400);
@@ -37,7 +37,7 @@ describe('authorize', () => {
     expect(answer.headers.get('content-security-policy')).toMatch(/frame-ancestors 'none'/);
   });
 
-  it('refuses a parameter that comes twice, without redirect', async () => {
+  it('refuses a repeated parameter without a redirect', async () => {
     const { browser } = await signedIn();
     const url = await browser.authorizeUrl();
     for (const name of ['redirect_uri', 'state', 'client_id']) {
@@ -54,7 +54,7 @@ describe('authorize', () => {
     ['no method', { code_challenge_method: undefined }, 'invalid_request'],
     ['a challenge of the wrong length', { code_challenge: 'short' }, 'invalid_request'],
     ['another response type', { response_type: 'token' }, 'unsupported_response_type'],
-  ])('reports to the client: %s', async (_, changes, error) => {
+  ])('redirects to the client with an error: %s', async (_, changes, error) => {
     const { browser } = await signedIn();
     const { location } = await browser.authorize(changes);
     expect(`${location?.origin}${location?.pathname}`).toBe(CALLBACK);
@@ -63,7 +63,7 @@ describe('authorize', () => {
     expect(location?.searchParams.get('code')).toBeNull();
   });
 
-  it('goes straight back when the browser is signed in, with code, state and issuer', async () => {
+  it('redirects at once when the browser is signed in, with code, state and issuer', async () => {
     const { browser } = await signedIn();
     const { location } = await browser.authorize();
     expect(`${location?.origin}${location?.pathname}`).toBe(CALLBACK);
@@ -72,7 +72,7 @@ describe('authorize', () => {
     expect(location?.searchParams.get('code')?.length).toBeGreaterThan(30);
   });
 
-  it('leads through the login page, and back once, in the browser that set out', async () => {
+  it('shows the login page and redirects once, in the browser that started the request', async () => {
     const { browser, emulator } = setUp();
     const { location, resume, request } = await throughLoginPage(browser);
     expect(location?.href).toBe(`${ISSUER}/account/login?request=${request}&app=portal`);
@@ -91,7 +91,7 @@ describe('authorize', () => {
     expect((await resume()).headers.get('location')).toBe('http://localhost:4300');
   });
 
-  it('sends a user who signed in too late to the application, and says to the others where to go on', async () => {
+  it('continues to the application after an expired request when signed in, else links to it', async () => {
     const { browser, clock } = setUp();
     const { request, resume } = await throughLoginPage(browser);
     clock.advance(601);
@@ -124,7 +124,7 @@ describe('authorize', () => {
     }
   });
 
-  it('lets the user choose an account with prompt=select_account, and goes on in it', async () => {
+  it('offers the choice of an account for prompt=select_account, and continues in it', async () => {
     const { browser } = await signedIn();
     const { location, resume } = await throughLoginPage(browser, { prompt: 'select_account' });
     expect([location?.pathname, location?.searchParams.get('prompt')]).toEqual(['/account/login', 'select_account']);
@@ -137,7 +137,7 @@ describe('authorize', () => {
     expect(location?.searchParams.get('error')).toBe('login_required');
   });
 
-  it('ends a step-up that the user cannot reach', async () => {
+  it('ends a step-up that the user cannot complete', async () => {
     const { browser } = await signedIn();
     const acr_values = 'http://schemas.openid.net/pape/policies/2007/06/multi-factor';
     const { location, resume } = await throughLoginPage(browser, { acr_values });
@@ -146,7 +146,7 @@ describe('authorize', () => {
     expect(back.searchParams.get('error')).toBe('unmet_authentication_requirements');
   });
 
-  it('refuses an account the user does not belong to', async () => {
+  it('refuses an account that the user does not belong to', async () => {
     const { browser } = await signedIn();
     const { location } = await browser.authorize({ tenantId: 'tenant-resale' });
     expect(location?.searchParams.get('error')).toBe('access_denied');
@@ -156,7 +156,7 @@ describe('authorize', () => {
 });
 
 describe('the code', () => {
-  it('gives tokens with the claims of the brief, signed by the published key', async () => {
+  it('is exchanged for tokens with the specified claims, signed by the published key', async () => {
     const { browser, clock } = await signedIn();
     const { body } = await browser.exchange(await browser.code());
     expect(body.expires_in).toBe(300);
@@ -202,7 +202,7 @@ describe('the code', () => {
     expect(answer.body.error).toMatch(/^invalid_(grant|request|client)$/);
   });
 
-  it('accepts the 16 characters of the published client', async () => {
+  it('accepts state and verifier of 16 characters, as the published client sends', async () => {
     const { browser } = await signedIn();
     const { sha256 } = await import('../../../emulator/random');
     const verifier = 'abcdefghijklmnop';
@@ -221,7 +221,7 @@ describe('the code', () => {
     expect((await browser.exchange(late)).body.error).toBe('invalid_grant');
   });
 
-  it('is valid once; the second use takes the first tokens back', async () => {
+  it('is valid once; a second use revokes the tokens', async () => {
     const { browser, emulator } = await signedIn();
     const code = await browser.code();
     const { body } = await browser.exchange(code);
@@ -231,7 +231,7 @@ describe('the code', () => {
     expect((await browser.call('/identity/resources/users/v2/me', { token: body.id_token })).status).toBe(401);
   });
 
-  it('is spent by a wrong try, and by two at once', async () => {
+  it('is used up by a wrong attempt, and by one of two concurrent calls', async () => {
     const { browser } = await signedIn();
     const tried = await browser.code();
     await browser.exchange(tried, { code_verifier: `${VERIFIER}x` });
@@ -241,7 +241,7 @@ describe('the code', () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 400]);
   });
 
-  it('is taken from a form as well', async () => {
+  it('is accepted from a form as well', async () => {
     const { browser, emulator } = await signedIn();
     const form = new URLSearchParams({
       grant_type: 'authorization_code',
@@ -267,7 +267,7 @@ describe('log-out', () => {
     expect((await browser.authorize()).location?.pathname).toBe('/account/login');
   });
 
-  it('goes on to a registered address only', async () => {
+  it('redirects only to a registered address', async () => {
     const { browser } = await signedIn();
     const foreign = await browser.call('/oauth/logout?post_logout_redirect_uri=http://evil.test/');
     expect(foreign.status).toBe(400);
@@ -283,7 +283,7 @@ describe('log-out', () => {
     );
   });
 
-  it('requires confirmation after a link without the session’s ID token, from its own page only', async () => {
+  it('requires confirmation on its own page after a link without the ID token of the session', async () => {
     const { emulator, browser } = setUp();
     const { body: own } = await browser.login(adminLogin.email, adminLogin.password);
     const elsewhere = createBrowser(emulator.browser());
@@ -307,7 +307,7 @@ describe('log-out', () => {
   });
 });
 
-describe('what another page may set off', () => {
+describe('a cross-site page', () => {
   const from = (site: string, mode: string, dest: string) => ({
     'sec-fetch-site': site,
     'sec-fetch-mode': mode,
@@ -321,14 +321,14 @@ describe('what another page may set off', () => {
     ['a frame', 'GET', '/oauth/logout', from('same-site', 'navigate', 'iframe')],
     ['a frame', 'GET', '/oauth/authorize?client_id=portal', from('cross-site', 'navigate', 'iframe')],
     ['a form that hides its origin', 'POST', '/oauth/authorize/silent', from('same-site', 'navigate', 'document')],
-  ])('not the call of %s: %s %s', async (_, method, path, headers) => {
+  ])('cannot call %s: %s %s', async (_, method, path, headers) => {
     const { browser } = await signedIn();
     await browser.exchange(await browser.code());
     expect((await browser.call(path, { method, headers })).status).toBe(403);
     expect((await browser.silent()).status).toBe(200);
   });
 
-  it('a window that goes to the sign-in, and the pages of the provider itself', async () => {
+  it('may open a window for the sign-in and the pages of the provider', async () => {
     const { browser } = await signedIn();
     const url = await browser.authorizeUrl();
     expect((await browser.call(url, { headers: from('cross-site', 'navigate', 'document') })).status).toBe(302);
@@ -339,7 +339,7 @@ describe('what another page may set off', () => {
 });
 
 describe('discovery', () => {
-  it('names this provider and what it can do', async () => {
+  it('returns the metadata of this provider', async () => {
     const { browser } = setUp({ baseUrl: 'http://localhost:9999' });
     const { body } = await browser.call('http://localhost:9999/.well-known/openid-configuration');
     expect(body.issuer).toBe('http://localhost:9999');

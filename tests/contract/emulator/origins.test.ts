@@ -31,16 +31,16 @@ const closed = [
 ];
 
 describe('loopback mode', () => {
-  it.each(open)('lets pages of this machine call: %s', async (origin) => {
+  it.each(open)('allows pages of this machine: %s', async (origin) => {
     expect(await statusFor(origin, { origins: 'loopback' })).toBe(200);
     expect(await statusFor(origin)).toBe(403);
   });
 
-  it.each(closed)('lets no other user call: %s', async (origin) => {
+  it.each(closed)('refuses other origins: %s', async (origin) => {
     expect(await statusFor(origin, { origins: 'loopback' })).toBe(403);
   });
 
-  it('sends users back to the callback path of any such page, exactly', async () => {
+  it('redirects to the exact callback path on any local origin', async () => {
     const { browser } = setUp({ origins: 'loopback' });
     await browser.login(adminLogin.email, adminLogin.password);
     const target = async (redirect_uri: string) => {
@@ -65,7 +65,7 @@ describe('loopback mode', () => {
     }
   });
 
-  it('signs out to the registered path of any such page', async () => {
+  it('redirects to the registered sign-out path on any local origin', async () => {
     const { browser } = setUp({ origins: 'loopback' });
     const leave = (target: string) =>
       browser.call(`/oauth/logout?post_logout_redirect_uri=${encodeURIComponent(target)}`);
@@ -74,7 +74,7 @@ describe('loopback mode', () => {
     expect((await leave('http://evil.test/')).status).toBe(400);
   });
 
-  it('names each new origin once, and no registered or refused one', async () => {
+  it('reports each new origin once, but no registered or refused one', async () => {
     const named: string[] = [];
     const { emulator } = setUp({ origins: 'loopback', onOrigin: (origin) => named.push(origin) });
     for (const origin of [...open, ...open, ...closed, 'http://localhost:4300', ISSUER]) {
@@ -83,7 +83,7 @@ describe('loopback mode', () => {
     expect(named).toEqual(open);
   });
 
-  it('mails links to the requesting page, where applications have account pages of their own', async () => {
+  it('sends links to the requesting page, where applications have their own account pages', async () => {
     const clients = defaultClients.map((client) => ({ ...client, accountPages: 'app' as const }));
     const { emulator, browser } = setUp({ origins: 'loopback', clients });
     const ask = (origin: string) =>
@@ -97,7 +97,7 @@ describe('loopback mode', () => {
     expect(emulator.db.outbox.list().at(-1)?.text).toContain('http://localhost:4300/account/reset-password?');
   });
 
-  it('tells a page on another host why its cookies are missing', async () => {
+  it('explains to a page on another host why its cookies are missing', async () => {
     const { browser } = setUp({ origins: 'loopback' });
     const silent = async (origin: string) =>
       (await browser.call('/oauth/authorize/silent', { json: {}, headers: { origin } })).body.errors[0];
@@ -109,7 +109,7 @@ describe('loopback mode', () => {
 describe('authorize', () => {
   const encode = (action: unknown) => btoa(JSON.stringify(action));
 
-  it('signs in to the account of an alias, and to the own one where no user has it', async () => {
+  it('selects the account of an alias, or the own one for an unknown alias', async () => {
     const { browser } = setUp();
     await browser.login(adminLogin.email, adminLogin.password);
     const tenant = async (organization: string) => {
@@ -122,7 +122,7 @@ describe('authorize', () => {
     expect(refused.location?.searchParams.get('error')).toBe('access_denied');
   });
 
-  it('hands alias and direct action on to the login page', async () => {
+  it('passes alias and direct action on to the login page', async () => {
     const { browser } = setUp();
     const login_direct_action = encode({ type: 'social-login', data: 'google' });
     const { location } = await browser.authorize({ organization: 'acme', login_direct_action });
@@ -131,7 +131,7 @@ describe('authorize', () => {
     expect(location?.searchParams.get('login_direct_action')).toBe(login_direct_action);
   });
 
-  it('goes straight to an SSO page of its own, and nowhere else', async () => {
+  it('redirects to an SSO page of its own only', async () => {
     const { browser } = setUp();
     const target = async (data: string) => {
       const { location } = await browser.authorize({ login_direct_action: encode({ type: 'direct', data }) });

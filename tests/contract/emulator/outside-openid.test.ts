@@ -66,7 +66,7 @@ const setOut = ({ issuer = idp.issuer, ...more }: Partial<OpenIdRegistration> & 
 };
 
 describe('a sign-in at an OpenID provider', () => {
-  it('sends PKCE, state and nonce, and leaves none of its secrets in the URL', async () => {
+  it('sends PKCE, state and nonce, and puts no secret into the URL', async () => {
     const { leave, sso, db } = setOut();
     const { origin, searchParams } = await leave(sso);
     expect(origin).toBe(idp.issuer);
@@ -83,7 +83,7 @@ describe('a sign-in at an OpenID provider', () => {
     expect(searchParams.get('code_challenge')).not.toBe(db.trips.list()[0]?.secrets.verifier);
   });
 
-  it('brings users of a service in: a known one, a new one, and none whose address is not verified', async () => {
+  it('signs a known user in, creates a new one, and refuses an unverified address', async () => {
     const { walk, postSocial, db } = setOut();
     expect((await postSocial(await walk(socialStart, reader.email))).body).toMatchObject({ userEmail: reader.email });
     expect((await postSocial(await walk(socialStart, 'zoe@home.test'))).status).toBe(200);
@@ -94,7 +94,7 @@ describe('a sign-in at an OpenID provider', () => {
     expect(db.users.one('email', 'unproven@home.test')).toBeUndefined();
   });
 
-  it('makes a user of single sign-on a member, with the roles of their groups', async () => {
+  it('adds a user of single sign-on to the account, with the roles of their groups', async () => {
     const { walk, postOidc, sso, db } = setOut();
     expect((await postOidc(await walk(sso, 'ann@corp.test'))).status).toBe(200);
     const user = db.users.one('email', 'ann@corp.test');
@@ -102,14 +102,14 @@ describe('a sign-in at an OpenID provider', () => {
     expect((await postOidc(await walk(sso, 'admin@acme.test'))).body.errorCode).toBe('domain-refused');
   });
 
-  it('notifies the application of a user who turned back', async () => {
+  it('redirects with an error when the user declines', async () => {
     const { leave, comeBack, sso, reasons } = setOut();
     const back = await declineAtOpenId(await leave(sso), ISSUER);
     expect((await comeBack(back)).searchParams.get('error')).toBe('access_denied');
     expect(reasons()).toEqual([]);
   });
 
-  it('reads a response once', async () => {
+  it('accepts a response once', async () => {
     const { leave, comeBack, sso } = setOut();
     const back = await signInAtOpenId(await leave(sso), 'ann@corp.test', ISSUER);
     expect((await comeBack(back)).searchParams.has('code')).toBe(true);
@@ -151,7 +151,7 @@ describe('a sign-in at an OpenID provider', () => {
     ['does not run', 'http://127.0.0.1:1', 'temporarily_unavailable', 'did not answer'],
     ['is of another machine', 'https://id.corp.com', 'server_error', '--idp-host id.corp.com'],
     ['is none', ISSUER.replace('4400', '1/none'), 'temporarily_unavailable', 'did not answer'],
-  ])('comes back to the application when the identity provider %s', async (_, issuer, error, reason) => {
+  ])('redirects with an error when the identity provider %s', async (_, issuer, error, reason) => {
     const { leave, sso, reasons, db } = setOut({ issuer });
     const page = await leave(sso);
     expect(page.href.split('?')[0]).toBe(OIDC_PAGE);
@@ -160,7 +160,7 @@ describe('a sign-in at an OpenID provider', () => {
     expect(db.trips.count()).toBe(0);
   });
 
-  it('leads to the pretend page where no identity provider can be', async () => {
+  it('uses the mock page where no identity provider can exist', async () => {
     const { leave, sso } = setOut({ issuer: 'https://id.corp.test' });
     expect((await leave(sso)).pathname).toBe('/frontegg/pretend/sign-in');
   });

@@ -73,7 +73,7 @@ const setOut = () => {
 type World = ReturnType<typeof setOut>;
 
 describe('a sign-in at a SAML identity provider', () => {
-  it('takes a signed response, and makes the user a member with the roles of their groups', async () => {
+  it('accepts a signed response, and adds the user to the account with the roles of their groups', async () => {
     const { leave, bring, finish, db } = setOut();
     const page = await bring(await atIdp({ ...(await leave()), email: ANN }));
     expect(page.href.split('?')[0]).toBe(SAML_PAGE);
@@ -129,7 +129,7 @@ describe('a sign-in at a SAML identity provider', () => {
     expect(reasons()).toEqual([expect.stringContaining('audience mismatch')]);
   });
 
-  it('refuses a response that has expired by the clock', async () => {
+  it('refuses an expired response', async () => {
     const { leave, bring, reasons, clock } = setOut();
     const response = await atIdp({ ...(await leave()), email: ANN });
     clock.advance(7 * 60);
@@ -137,7 +137,7 @@ describe('a sign-in at a SAML identity provider', () => {
     expect(reasons()).toEqual([expect.stringContaining('expired')]);
   });
 
-  it('refuses a response that comes again, also as an unsolicited one', async () => {
+  it('refuses a replayed response, also as an unsolicited one', async () => {
     const { leave, bring } = setOut();
     const response = await atIdp({ ...(await leave()), email: ANN });
     expect((await bring(response)).searchParams.has('SAMLResponse')).toBe(true);
@@ -145,7 +145,7 @@ describe('a sign-in at a SAML identity provider', () => {
     expect((await bring({ ...response, RelayState: '' })).href).toBe('error:400');
   });
 
-  it('reads what is encrypted for the key of its metadata, and nothing for another key', async () => {
+  it('decrypts assertions for the key of its metadata only', async () => {
     const { leave, bring, browser, db } = setOut();
     const { text } = await browser.call(`${ISSUER}/auth/saml/metadata`);
     const [, own = ''] = /<KeyDescriptor use="encryption">[\s\S]*?<ds:X509Certificate>([^<]+)</.exec(text) ?? [];
@@ -182,8 +182,8 @@ describe('a sign-in at a SAML identity provider', () => {
   });
 });
 
-describe('a sign-in that began at the identity provider', () => {
-  it('leads to a confirmation page, and is valid once, in the browser that opened it', async () => {
+describe('an IdP-initiated sign-in', () => {
+  it('shows a confirmation page, and is valid once, in the browser that opened it', async () => {
     const { bring, finish, emulator, db } = setOut();
     const response = await atIdp({ email: ANN, RelayState: 'https://evil.test/' });
     const page = await bring(response);
@@ -195,7 +195,7 @@ describe('a sign-in that began at the identity provider', () => {
     expect(db.users.one('email', ANN)).toBeDefined();
   });
 
-  it('is refused when it is changed, of another domain, or of a connection that is off', async () => {
+  it('is refused when it is altered, of another domain, or of a disabled connection', async () => {
     const { bring, db, connection } = setOut();
     const response = await atIdp({ email: ANN });
     const forged = changed(response, (xml) => xml.replaceAll('Research leads', 'IT administrators'));
@@ -206,7 +206,7 @@ describe('a sign-in that began at the identity provider', () => {
   });
 });
 
-it('refuses passwords of a domain with single sign-on, known and unknown, until the connection is taken away', async () => {
+it('passwords are refused for domains with single sign-on, known and unknown users alike, until the connection is removed', async () => {
   const { emulator, browser, db, connection } = setOut();
   const member = { tenantId: 'tenant-acme', roleIds: ['role-viewer'] };
   const user = buildUser({ email: ANN, memberships: [member] });

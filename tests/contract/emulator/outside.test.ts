@@ -19,15 +19,15 @@ const social = (options: Parameters<typeof setUp>[0] = {}) => {
   return { ...world, post, signIn };
 };
 
-describe('a sign-in with a service', () => {
-  it('brings a known user in, with the second factor where they have one', async () => {
+describe('a social login', () => {
+  it('signs a known user in, with the second factor if they have one', async () => {
     const { browser, signIn } = social();
     expect((await signIn({ email: reader.email })).body).toMatchObject({ mfaRequired: false, userEmail: reader.email });
     expect((await browser.silent()).status).toBe(200);
     expect((await signIn({ email: secured.email })).body).toMatchObject({ mfaRequired: true, mfaEnrolled: true });
   });
 
-  it('gives a new user an account of their own, where users may sign up', async () => {
+  it('creates an account for a new user, where sign-up is allowed', async () => {
     const closed = social();
     expect((await closed.signIn({ email: 'zoe@home.test' })).body.errorCode).toBe('signups-disabled');
     const { emulator, signIn } = social({ allowSignups: true });
@@ -37,7 +37,7 @@ describe('a sign-in with a service', () => {
     expect(emulator.db.audits.list().map(({ action }) => action)).toEqual(['User signed up', 'Signed in']);
   });
 
-  it('takes a new user into the account of an invite link, also where users may not sign up', async () => {
+  it('adds a new user to the account of an invite link, also where sign-up is not allowed', async () => {
     const { browser, emulator, post, clock } = social();
     const createdAt = new Date(clock.now()).toISOString();
     const link = { token: 'a-link', createdAt, expires: '2099-01-01T00:00:00.000Z', shouldSendEmail: false };
@@ -51,7 +51,7 @@ describe('a sign-in with a service', () => {
     expect(membership).toMatchObject({ tenantId: 'tenant-acme', roleIds: ['role-support'], activated: true });
   });
 
-  it('comes back as declined when the user turns back', async () => {
+  it('redirects with an error when the user declines', async () => {
     const { browser } = social();
     const { searchParams, pathname } = await signInOutside(browser, socialStart(), {});
     expect(pathname).toBe('/account/social/success');
@@ -87,7 +87,7 @@ describe('a sign-in with a service', () => {
     ['no state', socialStart(SOCIAL_PAGE, '')],
     ['a service that is off', socialStart().replace('/google/', '/github/')],
     ['a service that is none', socialStart().replace('/google/', '/constructor/')],
-  ])('is not begun with %s', async (_, start) => {
+  ])('does not start with %s', async (_, start) => {
     const { browser, emulator } = social();
     const answer = await browser.call(start);
     expect([answer.status, answer.headers.get('location')]).toEqual([400, null]);
@@ -115,7 +115,7 @@ const sso = (type = 'oidc') => {
 };
 
 describe('single sign-on', () => {
-  it('makes a new user a member of the account, with the roles of the connection and of their groups', async () => {
+  it('adds a new user to the account, with the roles of the connection and of their groups', async () => {
     const { db, finish } = sso();
     const answer = await finish({ email: 'ann@corp.test', name: 'Ann', groups: ['Leads', 'Other'] });
     expect(answer.body).toMatchObject({ mfaRequired: false, userEmail: 'ann@corp.test' });
@@ -129,13 +129,13 @@ describe('single sign-on', () => {
     expect(db.sessions.by('userId', user?.id ?? '')[0]).toMatchObject({ tenantId: 'tenant-acme', amr: ['oidc'] });
   });
 
-  it('lets no identity provider speak for users of other domains', async () => {
+  it('refuses users of domains that the connection does not own', async () => {
     const { finish } = sso();
     expect((await finish({ email: 'admin@acme.test' })).body.errorCode).toBe('domain-refused');
     expect((await finish({ email: 'ann@corp.test@acme.test' })).body.errorCode).toBe('domain-refused');
   });
 
-  it('sends the way to each kind of connection, by its call', async () => {
+  it('returns the address for each kind of connection', async () => {
     const { browser, db, connection } = sso();
     const ask = async (version: string) =>
       (await browser.call(`/identity/resources/auth/${version}/prelogin`, { json: { email: 'Ann@Corp.test' } })).body;
@@ -146,7 +146,7 @@ describe('single sign-on', () => {
     expect(await ask('v1/user/saml')).toEqual({ address: `${address}&redirect_uri=${page}`, idpType: 'saml' });
   });
 
-  it('responds to SAML with a handle that is no assertion, and only as SAML', async () => {
+  it('returns a handle instead of an assertion for SAML, accepted only as SAML', async () => {
     const { browser, connection } = sso('okta');
     const { searchParams } = await signInOutside(browser, ssoStart(connection), { email: 'ann@corp.test' });
     const json = { SAMLResponse: searchParams.get('SAMLResponse'), RelayState: searchParams.get('RelayState') };
@@ -157,7 +157,7 @@ describe('single sign-on', () => {
     expect((await browser.call('/identity/resources/auth/v1/user/saml/postlogin', { json: right })).status).toBe(200);
   });
 
-  it('ends when the connection is switched off meanwhile', async () => {
+  it('ends when the connection is disabled meanwhile', async () => {
     const { browser, db, connection } = sso();
     const { searchParams } = await signInOutside(browser, ssoStart(connection), { email: 'ann@corp.test' });
     db.ssoConnections.patch(connection.id, { enabled: false });

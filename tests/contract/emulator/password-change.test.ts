@@ -12,7 +12,7 @@ describe('changing the password', () => {
     return { ...made, token };
   };
 
-  it('takes the password so far, keeps this session and ends the others', async () => {
+  it('requires the current password, keeps this session and ends the others', async () => {
     const { change, token, browser, emulator } = await signedIn();
     const other = createBrowser(emulator.browser());
     const { accessToken } = (await other.login(reader.email, reader.password)).body;
@@ -26,7 +26,7 @@ describe('changing the password', () => {
     expect((await other.login(reader.email, NEW)).status).toBe(200);
   });
 
-  it('clears the mark of a leaked password, and ends links that were mailed', async () => {
+  it('clears the mark of a leaked password, and invalidates emailed links', async () => {
     const { change, linkFor, reset, browser } = start({ refusesLeaked: false });
     const link = await linkFor(breached.email);
     const { accessToken } = (await browser.login(breached.email, breached.password)).body;
@@ -35,7 +35,7 @@ describe('changing the password', () => {
     expect((await reset(link, 'and-a-Third-3')).body.errorCode).toBe('reset-link-ended');
   });
 
-  it('is refused without the password so far, which leaves everything as it was', async () => {
+  it('is refused with a wrong current password, without changes', async () => {
     const { change, token, browser, clock } = await signedIn();
     // A 401 would make the client renew its tokens and count the attempt twice.
     expect(await change(token, WRONG)).toMatchObject({ status: 400, body: { errorCode: 'wrong-password' } });
@@ -44,7 +44,7 @@ describe('changing the password', () => {
     expect((await browser.login(reader.email, reader.password)).status).toBe(200);
   });
 
-  it('locks like a sign-in does, together with it', async () => {
+  it('shares the lockout of the sign-in', async () => {
     const { change, token, browser, clock } = await signedIn();
     const codes: string[] = [];
     for (let turn = 0; turn < 5; turn += 1) {
@@ -59,7 +59,7 @@ describe('changing the password', () => {
     expect((await change(body.accessToken, reader.password)).status).toBe(200);
   });
 
-  it('forgets wrong tries when the password was right', async () => {
+  it('resets the count of wrong passwords when the password is right', async () => {
     const { change, token, emulator, clock } = await signedIn();
     for (let turn = 0; turn < 4; turn += 1) {
       await change(token, WRONG);
@@ -69,7 +69,7 @@ describe('changing the password', () => {
     expect(emulator.db.lockouts.list()).toEqual([]);
   });
 
-  it('does not lock any user for a new password that is refused', async () => {
+  it('does not lock a user for a refused new password', async () => {
     const { change, token } = await signedIn();
     for (let turn = 0; turn < 6; turn += 1) {
       expect((await change(token, reader.password, 'short')).body.errorCode).toBe('weak-password');
@@ -77,14 +77,14 @@ describe('changing the password', () => {
     expect((await change(token, reader.password)).status).toBe(200);
   });
 
-  it('wants a good password, and another one', async () => {
+  it('requires a valid and different password', async () => {
     const { change, token, browser } = await signedIn();
     expect((await change(token, reader.password, 'short')).body.errorCode).toBe('weak-password');
     expect((await change(token, reader.password, reader.password)).body.errorCode).toBe('password-unchanged');
     expect((await browser.login(reader.email, reader.password)).status).toBe(200);
   });
 
-  it('happens once when it is requested twice at once', async () => {
+  it('succeeds once for two concurrent calls', async () => {
     const { change, token, browser } = await signedIn();
     const wanted = ['first-Choice-1', 'second-Choice-2'];
     const answers = await Promise.all(wanted.map((password) => change(token, reader.password, password)));

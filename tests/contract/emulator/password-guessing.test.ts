@@ -37,8 +37,8 @@ const patient = async () => {
   return world;
 };
 
-describe('guesses from another network', () => {
-  it('lock no one out: after a hundred of them the owner signs in at once, and a guess that is right does not', async () => {
+describe('password guesses from another network', () => {
+  it('lock no user out: after a hundred of them the owner signs in at once, and a right guess does not', async () => {
     const { emulator, owner, clock, from, stranger, guess, mails } = await start();
     const seen: unknown[] = [];
     for (let turn = 0; turn < 100; turn += 1) {
@@ -62,7 +62,7 @@ describe('guesses from another network', () => {
     expect(await guess(owner, reader.password)).toEqual(['in', null]);
   });
 
-  it('are ended by the mailed link, which opens the account for new browsers again', async () => {
+  it('end by the emailed link, which allows new browsers again', async () => {
     const { owner, clock, stranger, guess, mails } = await start();
     for (let turn = 0; turn < 5; turn += 1) {
       await guess(stranger());
@@ -75,7 +75,7 @@ describe('guesses from another network', () => {
     expect(await guess(own, reader.password)).toEqual(['in', null]);
   });
 
-  it('have to wait longer and longer, then that network alone is locked', async () => {
+  it('get increasing delays, then a lock for that network alone', async () => {
     const { clock, stranger, guess } = await patient();
     const answers: unknown[] = [];
     for (let turn = 0; turn < 9; turn += 1) {
@@ -88,7 +88,7 @@ describe('guesses from another network', () => {
     expect(await guess(stranger('192.0.2.1'), reader.password)).toEqual(['in', null]);
   });
 
-  it('are not checked before the time is over, and a change of the address inside of a network does not help', async () => {
+  it('are not checked before the delay has passed, also from another address of the network', async () => {
     const { clock, stranger, guess } = await patient();
     await guess(stranger('2001:db8::1'));
     expect(await guess(stranger('2001:db8::2'))).toEqual(['invalid-credentials', '1']);
@@ -111,8 +111,8 @@ describe('guesses from another network', () => {
   });
 });
 
-describe('the browser of the owner', () => {
-  it('counts for itself: its own wrong passwords lock it, and no other', async () => {
+describe('a known browser of the owner', () => {
+  it('has its own count: its wrong passwords lock only itself', async () => {
     const { owner, clock, stranger, guess } = await start();
     const seen: unknown[] = [];
     for (let turn = 0; turn < 5; turn += 1) {
@@ -124,7 +124,7 @@ describe('the browser of the owner', () => {
     expect(await guess(stranger(OWN), reader.password)).toEqual(['in', null]);
   });
 
-  it('is unknown to the account of another user', async () => {
+  it('is unknown for the account of another user', async () => {
     const { owner, clock, stranger, guess } = await start();
     for (let turn = 0; turn < 5; turn += 1) {
       await guess(stranger(), WRONG, admin.email);

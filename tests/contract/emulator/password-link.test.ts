@@ -9,8 +9,8 @@ import { breached, reader, secured } from '../../../emulator/seed/users';
 import { ME, NEW, start, WRONG } from './passwords-start';
 import { adminLogin, createBrowser, mailedLink } from './support';
 
-describe('the link of the mail', () => {
-  it('sets the password, and the old one is refused from then on', async () => {
+describe('the password link', () => {
+  it('sets the password and invalidates the old one', async () => {
     const { linkFor, reset, browser } = start();
     const { status, text } = await reset(await linkFor(reader.email));
     expect([status, text]).toEqual([200, '']);
@@ -29,7 +29,7 @@ describe('the link of the mail', () => {
     expect((await browser.login(reader.email, NEW)).status).toBe(200);
   });
 
-  it('sets one password when it is used twice at once', async () => {
+  it('sets one password for two concurrent uses', async () => {
     const { linkFor, reset, browser } = start();
     const link = await linkFor(reader.email);
     const wanted = ['first-Choice-1', 'second-Choice-2', 'third-Choice-3'];
@@ -39,7 +39,7 @@ describe('the link of the mail', () => {
     expect((await browser.login(reader.email, set)).status).toBe(200);
   });
 
-  it('ends after an hour', async () => {
+  it('expires after an hour', async () => {
     const { linkFor, reset, clock } = start();
     const link = await linkFor(reader.email);
     clock.advance(3600);
@@ -49,7 +49,7 @@ describe('the link of the mail', () => {
     expect((await reset(next)).status).toBe(200);
   });
 
-  it('ends when a later one was requested', async () => {
+  it('is invalidated by a newer one', async () => {
     const { linkFor, reset } = start();
     const first = await linkFor(reader.email);
     const second = await linkFor(reader.email);
@@ -67,7 +67,7 @@ describe('the link of the mail', () => {
     expect((await reset({ token, userId: reader.id })).status).toBe(200);
   });
 
-  it.each(['', 'invented', 'x'.repeat(43)])('is refused when it was made up: "%s"', async (token) => {
+  it.each(['', 'invented', 'x'.repeat(43)])('is refused when it is invalid: "%s"', async (token) => {
     const { linkFor, reset, browser } = start();
     const { userId } = await linkFor(reader.email);
     expect((await reset({ userId, token })).body.errorCode).toBe('reset-link-ended');
@@ -81,7 +81,7 @@ describe('the link of the mail', () => {
     expect((await reset(link)).body.errorCode).toBe('reset-link-ended');
   });
 
-  it('is not a code to sign in with, nor is such a code a link', async () => {
+  it('is not accepted as a sign-in code, nor a sign-in code as a link', async () => {
     const { linkFor, reset, browser, emulator } = start();
     const passwordless = (type: string, call: string, json: object) =>
       browser.call(`/identity/resources/auth/v1/passwordless/${type}/${call}`, { json });
@@ -95,7 +95,7 @@ describe('the link of the mail', () => {
     expect((await reset({ userId, token })).status).toBe(200);
   });
 
-  it('of a sign-in opens only where it was requested, when the vendor says so, and is not spent elsewhere', async () => {
+  it('for a sign-in is bound to the requesting browser when the vendor requires it, and stays valid elsewhere', async () => {
     const { emulator, browser } = start();
     emulator.settings.magicLinkSameBrowser = true;
     const magic = (at: typeof browser, call: string, json: object) =>
@@ -114,7 +114,7 @@ describe('the link of the mail', () => {
     expect((await magic(browser, 'postlogin', { token })).status).toBe(200);
   });
 
-  it('ends every session of the user, and no other user', async () => {
+  it('ends every session of the user, and of no other user', async () => {
     const { linkFor, reset, browser, emulator } = start();
     const devices = [browser, createBrowser(emulator.browser())];
     const tokens: string[] = [];
@@ -164,7 +164,7 @@ describe('the link of the mail', () => {
     expect((await browser.login(secured.email, NEW)).status).toBe(200);
   });
 
-  it('lets a user whose password has leaked sign in without another notice', async () => {
+  it('signs in a user with a leaked password without another notice', async () => {
     const { linkFor, reset, browser } = start();
     expect((await browser.login(breached.email, breached.password)).body.isBreachedPassword).toBe(true);
     expect((await reset(await linkFor(breached.email))).status).toBe(200);
@@ -172,7 +172,7 @@ describe('the link of the mail', () => {
     expect([status, body.isBreachedPassword]).toEqual([200, false]);
   });
 
-  it('does not take the password that has leaked', async () => {
+  it('refuses the leaked password', async () => {
     const { linkFor, reset, browser } = start();
     const link = await linkFor(breached.email);
     const same = await reset(link, breached.password);
@@ -181,7 +181,7 @@ describe('the link of the mail', () => {
     expect((await reset(link)).status).toBe(200);
   });
 
-  it('overtakes a sign-in with the old password', async () => {
+  it('aborts a concurrent sign-in with the old password', async () => {
     let wait = async () => {};
     const passwords = {
       hash: async (password: string) => `plain:${password}`,
@@ -214,7 +214,7 @@ describe('the link of the mail', () => {
     expect((await browser.login(reader.email, NEW)).status).toBe(200);
   });
 
-  it('works the same on a file', async () => {
+  it('behaves the same with a file', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'identity-'));
     const db = createSqliteDb(join(folder, 'identity.db'));
     const { linkFor, reset, change, browser, emulator } = start({ db, passwords: argonPasswords });

@@ -3,8 +3,8 @@ import { reader } from '../../../emulator/seed/users';
 import { PATH, start } from './passwords-start';
 import { adminLogin, mailedLink } from './support';
 
-describe('asking for a new password', () => {
-  it('sends a mail with a link to the page of the provider, which knows the application', async () => {
+describe('a password reset request', () => {
+  it('sends an email with a link to the page of the provider, with the application', async () => {
     const { forgot, mails, emulator } = start();
     const { status, text } = await forgot(` ${reader.email.toUpperCase()} `);
     expect([status, text]).toEqual([200, '']);
@@ -16,7 +16,7 @@ describe('asking for a new password', () => {
     expect(link.token).toMatch(/^[\w-]{43}$/);
   });
 
-  it('leads to the requesting page, where the application has account pages of its own', async () => {
+  it('links to the requesting page, where the application has its own account pages', async () => {
     const origins = ['http://one.test', 'http://two.test'];
     const client = { id: 'portal', redirectUris: [], postLogoutRedirectUris: [], accountPages: 'app' as const };
     const { forgot, emulator } = start({ clients: [{ ...client, origins }] });
@@ -32,7 +32,7 @@ describe('asking for a new password', () => {
     expect(mailedLink(homeless.emulator).page).toBe('http://localhost:4400/account/reset-password');
   });
 
-  it('keeps the token only as a hash', async () => {
+  it('stores the token only as a hash', async () => {
     const { linkFor, emulator } = start();
     const { token } = await linkFor(reader.email);
     const { transaction: _, close: __, outbox: ___, ...tables } = emulator.db;
@@ -45,7 +45,7 @@ describe('asking for a new password', () => {
     ['no user has', 'nobody@acme.test'],
     ['is none', 'not an address'],
     ['is empty', ''],
-  ])('responds the same for an address that %s, after the same writes, and sends nothing', async (_what, email) => {
+  ])('has the same response and the same writes for an address that %s, and sends nothing', async (_what, email) => {
     const known = start();
     const unknown = start();
     const answers = [await known.forgot(reader.email), await unknown.forgot(email)];
@@ -64,7 +64,7 @@ describe('asking for a new password', () => {
     expect(unknown.mails()).toEqual([]);
   });
 
-  it('keeps one row for all addresses that no user has, which opens nothing', async () => {
+  it('stores one row, without rights, for all unknown addresses', async () => {
     const { forgot, reset, emulator } = start();
     for (const name of ['a', 'b', 'c']) await forgot(`${name}@nowhere.test`);
     const rows = emulator.db.oneTimeCodes.list();
@@ -95,14 +95,14 @@ describe('asking for a new password', () => {
     expect((await forgot(email)).status).toBe(200);
   });
 
-  it('is limited for many at once, too', async () => {
+  it('is limited for concurrent requests too', async () => {
     const { forgot, mails } = start();
     const answers = await Promise.all(Array.from({ length: 20 }, () => forgot(reader.email)));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(5);
     expect(mails()).toHaveLength(5);
   });
 
-  it('leaves no count behind when the hour is over', async () => {
+  it('removes the count after an hour', async () => {
     const { forgot, browser, clock, emulator } = start();
     await forgot(reader.email);
     await forgot('nobody@acme.test');
@@ -121,7 +121,7 @@ describe('the rules for a new password', () => {
     minOptionalTestsToPass: 3,
   };
 
-  it('can be read by every user, and are the same for all', async () => {
+  it('are readable by every user, and are the same for all', async () => {
     const { browser } = start();
     const rules = {
       allowPassphrases: true,
@@ -139,7 +139,7 @@ describe('the rules for a new password', () => {
     ['short', 'Use at least 6 characters.', ['minLength']],
     ['', 'Use at least 6 characters.', ['minLength', 'lowercase', 'uppercase', 'digit', 'special']],
     ['x'.repeat(129), 'Use at most 128 characters.', ['maxLength']],
-  ])('refuse "%s" and say why, and the link stays good', async (password, advice, unmet) => {
+  ])('refuse "%s" with a reason, and the link stays valid', async (password, advice, unmet) => {
     const { linkFor, reset, browser } = start();
     const link = await linkFor(reader.email);
     const refused = await reset(link, password);
@@ -149,13 +149,16 @@ describe('the rules for a new password', () => {
     expect((await reset(link)).status).toBe(200);
   });
 
-  it.each(['x'.repeat(6), '      ', 'x'.repeat(128)])('take "%s", a phrase of the right length', async (password) => {
-    const { linkFor, reset, browser } = start();
-    expect((await reset(await linkFor(reader.email), password)).status).toBe(200);
-    expect((await browser.login(reader.email, password)).status).toBe(200);
-  });
+  it.each(['x'.repeat(6), '      ', 'x'.repeat(128)])(
+    'accept "%s", a passphrase of the required length',
+    async (password) => {
+      const { linkFor, reset, browser } = start();
+      expect((await reset(await linkFor(reader.email), password)).status).toBe(200);
+      expect((await browser.login(reader.email, password)).status).toBe(200);
+    },
+  );
 
-  it('require kinds of characters where the password is no phrase', async () => {
+  it('require character classes when the password is not a passphrase', async () => {
     const { linkFor, reset } = start({ passwordConfig: strict });
     const link = await linkFor(reader.email);
     const refused = await reset(link, 'lowercase1');

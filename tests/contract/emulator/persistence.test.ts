@@ -21,8 +21,8 @@ const open = async () => {
   return emulator;
 };
 
-describe('the provider on a file', () => {
-  it('knows users, tokens, sessions and its key again after it was opened anew', async () => {
+describe('a provider with a file', () => {
+  it('has the same users, tokens, sessions and signing key after it was opened again', async () => {
     const first = await open();
     const browser = createBrowser(first.fetch);
     const { body } = await browser.login(adminLogin.email, adminLogin.password);
@@ -42,7 +42,7 @@ describe('the provider on a file', () => {
     second.db.close();
   });
 
-  it('keeps passwords and secrets only as hashes', async () => {
+  it('stores passwords and secrets only as hashes', async () => {
     const emulator = await open();
     const user = emulator.db.users.get('user-admin');
     expect(user?.passwordHash).toMatch(/^\$argon2id\$/);
@@ -63,7 +63,7 @@ describe('the provider on a file', () => {
     emulator.db.close();
   });
 
-  it('takes all of a transaction back when it fails', async () => {
+  it('rolls a failed transaction back', async () => {
     const { db } = await open();
     const before = db.tenants.list();
     const failing = () =>
@@ -78,7 +78,7 @@ describe('the provider on a file', () => {
     db.close();
   });
 
-  it('starts over when a first start did not get to its end', async () => {
+  it('starts over when the first start did not complete', async () => {
     const half = createSqliteDb(join(folder, 'identity.db'));
     half.tenants.put({ id: 'tenant-acme', name: 'Half', type: 'customer', createdAt: '' });
     half.close();
@@ -88,7 +88,7 @@ describe('the provider on a file', () => {
     emulator.db.close();
   });
 
-  it('goes back to the seed, with the same key', async () => {
+  it('resets to the seed with the same key', async () => {
     const emulator = await open();
     const browser = createBrowser(emulator.fetch);
     const keys = await browser.call('http://localhost:4400/.well-known/jwks.json');

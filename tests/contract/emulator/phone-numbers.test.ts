@@ -5,7 +5,7 @@ import { setUp } from './support';
 const NUMBER = '+49 151 0000 0001';
 const KEPT = '+4915100000001';
 
-it('adds a number, confirms it with a code and removes it with another', async () => {
+it('a number is added, confirmed with a code and removed with another', async () => {
   const { emulator } = setUp();
   const admin = await signedIn(emulator);
   const { body: sent } = await admin.call(PHONES, { json: { phoneNumber: NUMBER, verify: true } });
@@ -24,7 +24,7 @@ it('adds a number, confirms it with a code and removes it with another', async (
   expect(emulator.db.phoneNumbers.list()).toEqual([]);
 });
 
-it('sends the code for the removal of an unconfirmed number by email', async () => {
+it('the code for removing an unconfirmed number is sent by email', async () => {
   const { emulator } = setUp();
   const admin = await signedIn(emulator);
   await admin.call(PHONES, { json: { phoneNumber: NUMBER } });
@@ -33,7 +33,7 @@ it('sends the code for the removal of an unconfirmed number by email', async () 
   expect(lastMessage(emulator)).toMatchObject({ to: 'admin@acme.test', channel: 'email' });
 });
 
-it('refuses a number of another user, one that is there and one that is none', async () => {
+it('a number of another user, an existing one and an invalid one are refused', async () => {
   const { emulator } = setUp();
   const admin = await signedIn(emulator);
   const add = (phoneNumber: string) => admin.call(PHONES, { json: { phoneNumber, verify: true } });
@@ -45,7 +45,7 @@ it('refuses a number of another user, one that is there and one that is none', a
   expect(await codeOf(add(KEPT))).toBe('phone-known');
 });
 
-it('shows and removes nothing of another user', async () => {
+it('numbers of another user are not listed or removed', async () => {
   const { emulator } = setUp();
   const admin = await signedIn(emulator);
   const { body: sent } = await admin.call(PHONES, { json: { phoneNumber: NUMBER, verify: true } });
@@ -57,7 +57,7 @@ it('shows and removes nothing of another user', async () => {
   expect((await reader.call(`${PHONES}/verify`, { json: { ...sent, code } })).status).toBe(400);
 });
 
-it('ends a code after five wrong ones and after five minutes, and sends five an hour', async () => {
+it('a code ends after five wrong attempts and after five minutes; five are sent per hour', async () => {
   const { emulator, clock } = setUp();
   const admin = await signedIn(emulator);
   const { body: sent } = await admin.call(PHONES, { json: { phoneNumber: NUMBER, verify: true } });
@@ -86,7 +86,7 @@ it('ends a code after five wrong ones and after five minutes, and sends five an 
   expect(answers).toEqual([200, 200, 200, 429]);
 });
 
-it("changes the user's own number by a code alone, and notifies the old one", async () => {
+it('the own number is changed by a code alone, and the old one is notified', async () => {
   const { emulator } = setUp();
   const admin = await signedIn(emulator);
   const { body } = await admin.call(`${USERS}/phone`, { json: { phoneNumber: NUMBER } });
@@ -98,7 +98,7 @@ it("changes the user's own number by a code alone, and notifies the old one", as
   expect(emulator.db.audits.list().at(-1)?.description).toBe(`Own phone number changed: ${KEPT}`);
 });
 
-it('requires a recent sign-in before it changes or adds a number', async () => {
+it('a recent sign-in is required to change or add a number', async () => {
   const { emulator, clock } = setUp();
   const admin = await signedIn(emulator);
   clock.advance(299);
@@ -113,7 +113,7 @@ it('requires a recent sign-in before it changes or adds a number', async () => {
   }
 });
 
-it('replaces a lost phone number by email, with the same responses for unknown addresses', async () => {
+it('a lost number is replaced by email, with the same responses for unknown addresses', async () => {
   const { emulator, browser } = setUp();
   const ask = (email: string) => browser.call(`${USERS}/phone/reset`, { json: { email } });
   const unknown = await ask('nobody@acme.test');

@@ -36,7 +36,7 @@ describe('second factor', () => {
     expect((await sign()).mfaRequired).toBe(false);
   });
 
-  it('is exempt for SAML only: a password sign-in is not', async () => {
+  it('is optional for SAML only, not for passwords', async () => {
     await save(`${CONFIGURATIONS}/v1/mfa-policy`, { enforceMFAType: 'ForceExceptSAML' });
     expect((await sign()).mfaRequired).toBe(true);
   });
@@ -62,7 +62,7 @@ describe('policies', () => {
     expect(refusal(await save(`${CONFIGURATIONS}/v1/${name}`, values))).toEqual([400, 'invalid-policy']);
   });
 
-  it('are changed by those only who may, and each change is in the audit log', async () => {
+  it('are changed only with the permission, and each change is in the audit log', async () => {
     const other = stranger();
     const { body } = await other.login(reader.email, reader.password);
     const path = `${CONFIGURATIONS}/v1/mfa-policy`;
@@ -88,12 +88,12 @@ describe('lockout', () => {
     return tries;
   };
 
-  it('counts as the account says', async () => {
+  it('uses the limit of the account', async () => {
     await save(`${CONFIGURATIONS}/v1/lockout-policy`, { enabled: true, maxAttempts: 2 });
     expect(await wrong(3)).toEqual(['invalid-credentials', 'user-locked', 'user-locked']);
   });
 
-  it('is off where the account switched it off', async () => {
+  it('is off where the account disabled it', async () => {
     await save(`${CONFIGURATIONS}/v1/lockout-policy`, { enabled: false, maxAttempts: 0 });
     expect(new Set(await wrong(8))).toEqual(new Set(['invalid-credentials']));
   });
@@ -106,7 +106,7 @@ describe('password history', () => {
     return browser.call(path, { json: { password: from, newPassword: to }, token: body.accessToken });
   };
 
-  it('refuses as many earlier passwords as the policy says', async () => {
+  it('refuses as many earlier passwords as configured', async () => {
     await save(`${CONFIGURATIONS}/v1/password-history-policy`, { enabled: true, historySize: 1 });
     expect((await change(admin.password, 'second-Secret-2')).status).toBe(200);
     expect(refusal(await change('second-Secret-2', admin.password))).toEqual([400, 'password-used-before']);
@@ -119,7 +119,7 @@ describe('sessions', () => {
   const limit = (values: Record<string, unknown>) => save(`${CONFIGURATIONS}/sessions/v1`, values);
   const isIn = async () => (await browser.silent()).status === 200;
 
-  it('end when they were idle for too long, and use keeps them', async () => {
+  it('end after the idle timeout, and use extends them', async () => {
     await limit({ sessionIdleTimeoutConfiguration: { isActive: true, timeout: 60 } });
     clock.advance(40);
     expect((await browser.call(ME, { token })).status).toBe(200);
@@ -132,7 +132,7 @@ describe('sessions', () => {
     expect(await isIn()).toBe(false);
   });
 
-  it('end so long after the sign-in, used or not, and do not come back when the limit is relaxed', async () => {
+  it('end at the maximum lifetime, and stay ended when the limit is relaxed', async () => {
     await limit({ sessionTimeoutConfiguration: { isActive: true, timeout: 120 } });
     clock.advance(100);
     expect(await isIn()).toBe(true);
@@ -143,7 +143,7 @@ describe('sessions', () => {
     expect(await isIn()).toBe(false);
   });
 
-  it('make room for the newest: the oldest ones beyond the maximum end', async () => {
+  it('end beyond the maximum number, the oldest first', async () => {
     await limit({ sessionConcurrentConfiguration: { isActive: true, maxSessions: 2 } });
     clock.advance(1);
     const second = stranger();
@@ -154,7 +154,7 @@ describe('sessions', () => {
     expect([await isIn(), (await second.silent()).status, (await third.silent()).status]).toEqual([false, 200, 200]);
   });
 
-  it('keep the limits that a body leaves out, and refuse one that is none', async () => {
+  it('keep limits that a body omits, and refuse an invalid one', async () => {
     await limit({ sessionTimeoutConfiguration: { isActive: true, timeout: 120 } });
     await limit({ sessionIdleTimeoutConfiguration: { isActive: true, timeout: 60 } });
     expect((await browser.call(`${CONFIGURATIONS}/sessions/v1`, { token })).body).toMatchObject({
@@ -198,7 +198,7 @@ describe('IP restrictions', () => {
     expect((await browser.silent()).status).toBe(200);
   });
 
-  it('let every user pass but those on the block list', async () => {
+  it('allow every address except those on the block list', async () => {
     moveTo('203.0.113.7');
     await add('198.51.100.0/24', 'BLOCK');
     await turnOn('BLOCK');
@@ -207,7 +207,7 @@ describe('IP restrictions', () => {
     expect(refusal(await browser.call(ME, { token }))).toEqual([403, 'ip-refused']);
   });
 
-  it('cannot shut out the caller: by switching on, by deleting the last entry, by blocking', async () => {
+  it('cannot lock the caller out: by enabling, by deleting the last entry, by blocking', async () => {
     moveTo('203.0.113.7');
     expect(refusal(await turnOn())).toEqual([400, 'ip-lockout']);
     await add('203.0.113.7');
@@ -219,7 +219,7 @@ describe('IP restrictions', () => {
     expect(refusal(await add('203.0.113.0/28', 'BLOCK'))).toEqual([400, 'ip-lockout']);
   });
 
-  it('are added all or none, once each, and only addresses', async () => {
+  it('are added all or none, once each, and only valid addresses', async () => {
     expect(refusal(await add('010.0.0.1'))).toEqual([400, 'invalid-ip']);
     await add('203.0.113.7');
     expect(refusal(await add('203.0.113.7'))).toEqual([409, 'ip-exists']);
@@ -255,7 +255,7 @@ describe('email domains', () => {
     }
   };
 
-  it('let in who is on the list in use, and keep the other list', async () => {
+  it('allow addresses of the list in use, and keep the other list', async () => {
     await save(DOMAINS, { domain: 'Acme.test', type: 'ALLOW' });
     await save(DOMAINS, { domain: 'evil.test', type: 'BLOCK' });
     expect(judge('ann@gmail.com')).toBe('in');
@@ -286,7 +286,7 @@ describe('security center', () => {
     return { score: body.scoring.score, codes };
   };
 
-  it('counts as inactive whom the user list calls so: also who never signed in', async () => {
+  it('counts inactive users like the user list, including those who never signed in', async () => {
     const { body } = await browser.call('/security-center/resources/insights/v1', { token });
     const insights: { code: string; metadata: { inactivity?: { staleUsersCount: number } } }[] = body.insights.items;
     const { inactivity } = insights.find(({ code }) => code === 'INACTIVE_USERS')?.metadata ?? {};
@@ -296,7 +296,7 @@ describe('security center', () => {
     expect(inactivity?.staleUsersCount).toBe(listed.body._metadata.totalItems);
   });
 
-  it('is computed from the policies: what is mended is gone at the next look, and the score is higher', async () => {
+  it('is computed from the policies: a fixed setting disappears and raises the score', async () => {
     const before = await look();
     expect(before.codes).toContain('FORCE_MFA');
     await save(`${CONFIGURATIONS}/v1/mfa-policy`, { enforceMFAType: 'Force' });
@@ -305,7 +305,7 @@ describe('security center', () => {
     expect(after.score).toBeGreaterThan(before.score);
   });
 
-  it('asks to strengthen what is weak', async () => {
+  it('recommends to strengthen weak settings', async () => {
     await save(`${CONFIGURATIONS}/v1/lockout-policy`, { enabled: true, maxAttempts: 50 });
     await save(`${CONFIGURATIONS}/sessions/v1`, {
       sessionIdleTimeoutConfiguration: { isActive: true, timeout: 7 * 24 * 3600 },
@@ -313,7 +313,7 @@ describe('security center', () => {
     expect((await look()).codes).toEqual(expect.arrayContaining(['STRENGTHEN_USER_LOCKOUT', 'SET_IDLE_SESSION']));
   });
 
-  it('mails a link to each user with a breached password', async () => {
+  it('emails a link to each user with a breached password', async () => {
     await save('/identity/resources/users/v1/passwords/breached/reset/bulk', {});
     const breached = emulator.db.users.list().filter((user) => user.breachedPassword);
     expect(emulator.db.outbox.list().map(({ to }) => to)).toEqual(breached.map(({ email }) => email));

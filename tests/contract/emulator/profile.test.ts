@@ -14,7 +14,7 @@ const picture = (content: BlobPart, type = 'image/png') => {
   return form;
 };
 
-it('changes name and details of the user alone, at once and with an audit row', async () => {
+it('a change of name and details applies to the user only, at once, with an audit row', async () => {
   const { emulator } = setUp();
   const admin = await signedIn(emulator);
   const json = { name: '  Ada Lovelace ', metadata: '{"jobTitle":"Analyst","host":1}' };
@@ -39,7 +39,7 @@ it.each([
   [{ profilePictureUrl: 'javascript:alert(1)' }, 'profilePictureUrl', 400],
   // A number changes only with a code.
   [{ phoneNumber: '+4915155555555' }, 'phoneNumber', 400],
-])('refuses %j', async (json, name, expected) => {
+])('a change with %j is refused', async (json, name, expected) => {
   const { emulator } = setUp();
   const before = emulator.db.users.get('user-admin');
   const admin = await signedIn(emulator);
@@ -48,7 +48,7 @@ it.each([
   expect(emulator.db.users.get('user-admin')?.name).toBe(before?.name);
 });
 
-it('leaves the name of a user to their directory', async () => {
+it('the name of a user is managed by their directory', async () => {
   const { emulator } = setUp();
   const admin = await signedIn(emulator);
   emulator.db.users.patch('user-admin', { managedBy: 'scim2' });
@@ -56,7 +56,7 @@ it('leaves the name of a user to their directory', async () => {
   expect((await admin.call(ME, { method: 'PUT', json: { name: 'Ada Admin', metadata: '{}' } })).status).toBe(200);
 });
 
-it('keeps a picture under an address of its own, which any user may show', async () => {
+it('a picture has an address of its own that any user may read', async () => {
   const { emulator } = setUp();
   const admin = await signedIn(emulator);
   // The bytes decide, not the media type of the request.
@@ -77,7 +77,7 @@ it('keeps a picture under an address of its own, which any user may show', async
   expect(emulator.db.profileImages.list()).toEqual([]);
 });
 
-it('refuses what is no picture, and what is too large', async () => {
+it('a file that is not a picture, or too large, is refused', async () => {
   const { emulator } = setUp();
   const admin = await signedIn(emulator);
   const page = await admin.call(IMAGE, { method: 'PUT', form: picture('<svg onload="alert(1)"/>') });

@@ -52,7 +52,7 @@ const refusal = async (answer: ReturnType<World['scim']>) => {
 };
 
 describe('a connection', () => {
-  it('hands its token out once, and hears its directory', async () => {
+  it('returns its token once, and accepts its directory', async () => {
     const { call, made, scim, db, clock } = await start();
     expect((await call('GET', ROOT)).text).not.toContain(made.token);
     expect((await call('GET', ROOT)).body).toMatchObject([{ source: 'okta', connectionName: 'Corp', lastSync: null }]);
@@ -76,7 +76,7 @@ describe('a connection', () => {
     expect(evil.status).toBe(403);
   });
 
-  it('is of one account, and of those who may', async () => {
+  it('belongs to one account and requires the permission', async () => {
     const { db, call, emulator } = await start();
     const row = { source: 'okta', connectionName: '', syncToUserManagement: false, tokenHash: '', createdAt: '' };
     db.directories.put({ ...row, id: 'foreign', tenantId: 'tenant-resale' });
@@ -94,7 +94,7 @@ describe('a connection', () => {
 });
 
 describe('users of a directory', () => {
-  it('appear among the users, are found by name in any case, and change with it', async () => {
+  it('appear among the users, are found by name in any case, and follow the directory', async () => {
     const world = await start();
     const { scim, patch, call, made } = world;
     const created = await scim('POST', '/Users', ann);
@@ -124,7 +124,7 @@ describe('users of a directory', () => {
   it.each([
     ['a boolean', { op: 'replace', value: { active: false } }],
     ['the text of Entra ID', { op: 'Replace', path: 'active', value: 'False' }],
-  ])('are kept out when they are inactive, written as %s, and come in again', async (_name, operation) => {
+  ])('are blocked when inactive, written as %s, and return when active', async (_name, operation) => {
     const world = await start();
     const { id } = await world.add();
     const { user } = memberOf(world, 'ann@corp.test') ?? {};
@@ -145,7 +145,7 @@ describe('users of a directory', () => {
     expect(await refusal(world.scim('GET', `/Users/${id}`))).toEqual([404]);
   });
 
-  it('come page by page', async () => {
+  it('are returned in pages', async () => {
     const { scim, add } = await start();
     for (let at = 1; at <= 5; at += 1) await add({ userName: `u${at}@corp.test`, emails: [] });
     const page = (await scim('GET', '/Users?startIndex=4&count=3')).body;
@@ -175,7 +175,7 @@ describe('users of a directory', () => {
     ['bad bad', 'invalidFilter'],
     ['('.repeat(20_000), 'invalidFilter'],
     ['members.value eq "1"', 'invalidFilter'],
-  ])('are not found by a filter that is none', async (filter, scimType) => {
+  ])('are not found by an invalid filter', async (filter, scimType) => {
     const { scim, add } = await start();
     await add();
     expect(await refusal(scim('GET', `/Users?filter=${encodeURIComponent(filter)}`))).toEqual([400, scimType]);
@@ -205,7 +205,7 @@ describe('users of a directory', () => {
     expect(db.memberships.get(membershipId(reseller.id, 'tenant-resale'))?.disabled).toBe(false);
   });
 
-  it('cannot cost the account its last administrator', async () => {
+  it('cannot remove the last administrator of the account', async () => {
     const world = await start();
     const { db, add, scim } = world;
     const added = await add({ userName: admin.email, emails: [] });
@@ -244,7 +244,7 @@ describe('groups of a directory', () => {
 });
 
 describe('the switch of a connection', () => {
-  it('keeps users out of the account while it is off, and brings them all when it is turned on', async () => {
+  it('blocks its users while it is off, and provisions all when it is on again', async () => {
     const world = await start(false);
     const { id } = await world.add();
     await world.scim('POST', '/Groups', { displayName: 'Staff', members: [{ value: id }] });
@@ -255,7 +255,7 @@ describe('the switch of a connection', () => {
     expect(world.db.groups.find(({ name }) => name === 'Staff')?.userIds).toEqual([user?.id]);
   });
 
-  it('leaves users and groups to the account when the connection is deleted', async () => {
+  it('leaves users and groups in the account when the connection is deleted', async () => {
     const world = await start();
     const { id } = await world.add();
     await world.scim('POST', '/Groups', { displayName: 'Staff', members: [{ value: id }] });

@@ -46,7 +46,7 @@ describe('the refresh token', () => {
     for (const line of secure) expect(line).toMatch(/; Secure/);
   });
 
-  it('is replaced at every use', async () => {
+  it('is rotated with every use', async () => {
     const { refresh, jar, emulator } = await signedIn();
     const seen = new Set<string>();
     for (let turn = 0; turn < 5; turn += 1) {
@@ -59,7 +59,7 @@ describe('the refresh token', () => {
   });
 
   // Check 139.
-  it('ends the whole family when it comes back', async () => {
+  it('revokes its family when it is reused', async () => {
     const { refresh, jar, emulator } = await signedIn();
     const first = { ...jar };
     await refresh();
@@ -69,7 +69,7 @@ describe('the refresh token', () => {
     expect((await refresh(second)).status).toBe(401);
   });
 
-  it('can be configured to count reuse without ending the session', async () => {
+  it('can be configured to count reuse without revoking', async () => {
     const { refresh, jar, emulator } = await signedIn({ revokeOnReuse: false });
     const first = { ...jar };
     await refresh();
@@ -79,7 +79,7 @@ describe('the refresh token', () => {
     expect(emulator.stats.reuseEvents).toBe(1);
   });
 
-  it('is exchanged by one of two calls at once', async () => {
+  it('is exchanged by one of two concurrent calls', async () => {
     const { refresh, jar, emulator } = await signedIn({ revokeOnReuse: false });
     const same = { ...jar };
     const answers = await Promise.all([refresh(same), refresh(same), refresh(same)]);
@@ -87,7 +87,7 @@ describe('the refresh token', () => {
     expect(emulator.stats.reuseEvents).toBe(2);
   });
 
-  it('may come back inside the window, if it is the immediate predecessor', async () => {
+  it('may be reused inside the window, if it is the immediate predecessor', async () => {
     const { refresh, jar, clock, emulator } = await signedIn({ refreshReuseWindow: 10 });
     const first = { ...jar };
     await refresh();
@@ -113,7 +113,7 @@ describe('the refresh token', () => {
     expect((await refresh(newest)).status).toBe(401);
   });
 
-  it('comes in the body as well, as a family of its own: neither makes the other look used twice', async () => {
+  it('is in the body as well, in a family of its own: neither counts as reuse of the other', async () => {
     const { send, jar, refresh, emulator } = await signedIn();
     const grant = (refresh_token: string | undefined, cookies = {}) =>
       send('/oauth/token', { grant_type: 'refresh_token', refresh_token }, cookies);
@@ -136,7 +136,7 @@ describe('the refresh token', () => {
     expect((await refresh({ ...jar, fe_refresh_portal: first.body.refresh_token ?? '' })).status).toBe(401);
   });
 
-  it('in the body ends with the session, and a session keeps so many of them', async () => {
+  it('in the body ends with the session, and their number per session is limited', async () => {
     const { send, refresh, emulator } = await signedIn();
     const tokens: string[] = [];
     for (let turn = 0; turn < 25; turn += 1) tokens.push((await refresh()).body.refresh_token ?? '');
@@ -192,7 +192,7 @@ describe('the refresh token', () => {
     expect((await refresh()).status).toBe(200);
   });
 
-  it('carries the account that is requested, and only one the user belongs to', async () => {
+  it('selects the requested account, if the user belongs to it', async () => {
     const { send } = await signedIn();
     const labs = await send('/oauth/authorize/silent', { tenantId: 'tenant-acme-labs' });
     expect(claimsOf(labs.body.id_token ?? '').tenantId).toBe('tenant-acme-labs');
@@ -215,7 +215,7 @@ describe('sessions', () => {
     expect(me.status).toBe(401);
   });
 
-  it('switch account for the tokens that follow', async () => {
+  it('switch account for later tokens', async () => {
     const { browser } = setUp();
     const { body } = await browser.login(adminLogin.email, adminLogin.password);
     const put = (tenantId: string) =>
@@ -229,7 +229,7 @@ describe('sessions', () => {
     expect(claimsOf((await browser.silent()).body.id_token).tenantId).toBe('tenant-acme-labs');
   });
 
-  it('hold a token no longer than it says', async () => {
+  it('hold a token until its expiry at most', async () => {
     const { browser, clock } = setUp({ accessTokenLifetime: 5 });
     const { body } = await browser.login(adminLogin.email, adminLogin.password);
     expect(body.expiresIn).toBe(5);
@@ -239,7 +239,7 @@ describe('sessions', () => {
     expect((await browser.call('/identity/resources/users/v2/me', { token: body.accessToken })).status).toBe(401);
   });
 
-  it('do not take the token of another provider', async () => {
+  it('do not accept the token of another provider', async () => {
     const { browser } = setUp();
     await browser.login(adminLogin.email, adminLogin.password);
     const other = setUp({ db: openDb() });

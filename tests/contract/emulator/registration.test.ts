@@ -35,7 +35,7 @@ const start = (settings: { allowSignups?: boolean; mailCodes?: boolean } = {}) =
 };
 
 describe('a sign-up', () => {
-  it('makes a user and an account of their own, opened by the mail, with them as its administrator', async () => {
+  it('creates a user and an account, activated by email, with the user as its administrator', async () => {
     const { signUp, post, link, strategy, db, browser } = start();
     const metadata = JSON.stringify({ jobTitle: 'Researcher' });
     expect(await signUp({ metadata })).toMatchObject({ status: 200, body: { shouldActivate: true } });
@@ -64,7 +64,7 @@ describe('a sign-up', () => {
     expect((await browser.login(NEW, PASSWORD)).status).toBe(200);
   });
 
-  it('does not tell whether an address is known', async () => {
+  it('does not reveal whether an address is known', async () => {
     const { signUp, mails, db } = start();
     const shape = ({ status, text, headers }: Awaited<ReturnType<typeof signUp>>) => ({
       status,
@@ -81,7 +81,7 @@ describe('a sign-up', () => {
     }
   });
 
-  it('is refused where it is closed, and without an address or a company', async () => {
+  it('is refused where it is disabled, and without an address or a company', async () => {
     const { signUp, emulator, db } = start();
     const users = db.users.count();
     expect((await signUp({ email: 'ada' })).body.errorCode).toBe('email-invalid');
@@ -92,7 +92,7 @@ describe('a sign-up', () => {
     expect(db.users.count()).toBe(users);
   });
 
-  it('takes five an hour for an address, known or not', async () => {
+  it('is limited to five per hour for an address, known or not', async () => {
     const { signUp, clock } = start();
     for (const email of [NEW, reader.email]) {
       for (let turn = 0; turn < 5; turn += 1) expect((await signUp({ email })).status).toBe(200);
@@ -103,8 +103,8 @@ describe('a sign-up', () => {
   });
 });
 
-describe('the link of an activation', () => {
-  it('is valid once, for seven days, for one user, and is not spent by being opened', async () => {
+describe('the activation link', () => {
+  it('is valid once, for seven days, for one user, and opening it does not use it up', async () => {
     const { signUp, post, link, strategy, clock } = start();
     await signUp();
     const first = link();
@@ -122,7 +122,7 @@ describe('the link of an activation', () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 400, 400]);
   });
 
-  it('is sent again only to who waits for it, with the same response for all', async () => {
+  it('is sent again only to users who wait for it, with the same response for all', async () => {
     const { signUp, post, mails } = start();
     await signUp();
     const before = mails().length;
@@ -132,7 +132,7 @@ describe('the link of an activation', () => {
     expect(mails().slice(before)).toMatchObject([{ to: NEW, subject: 'Activate your account' }]);
   });
 
-  it('needs the code of its mail where there is one, and ends with the fifth wrong one', async () => {
+  it('requires the code of its email if there is one, and ends with the fifth wrong one', async () => {
     const { signUp, post, link, emulator } = start({ mailCodes: true });
     await signUp();
     expect(mailedLink(emulator).page).toMatch(/\/account\/activate\/code$/);
@@ -150,7 +150,7 @@ describe('the link of an activation', () => {
 });
 
 describe('an invitation', () => {
-  it('adds a user who is known to a second account: no session, no further mail, and their profile stays', async () => {
+  it('adds a known user to a second account: no session, no further email, and an unchanged profile', async () => {
     const { invite, post, link, db, browser, mails } = start();
     await invite(reader.email, reseller);
     const before = mails().length;
@@ -166,7 +166,7 @@ describe('an invitation', () => {
     expect(me.body).toMatchObject({ name: reader.name, tenantId: reader.memberships[0]?.tenantId });
   });
 
-  it('requires a password of a new user by the next mail', async () => {
+  it('requires a password of a new user by the next email', async () => {
     const { invite, post, link, mails, browser, strategy, clock } = start();
     await invite(NEW);
     await post('invitation/accept', link());
@@ -178,7 +178,7 @@ describe('an invitation', () => {
     expect((await browser.login(NEW, PASSWORD)).status).toBe(200);
   });
 
-  it('is accepted by its code, and refused in words while the account is locked', async () => {
+  it('is accepted by its code, and refused with a message while the account is locked', async () => {
     const { invite, post, link, emulator, db } = start({ mailCodes: true });
     await invite(NEW);
     const given = { ...link(), code: lastCode({ emulator }) };
@@ -189,7 +189,7 @@ describe('an invitation', () => {
     expect((await post('invitation/accept/code', given)).status).toBe(200);
   });
 
-  it('is refused for a domain that the account does not take any more', async () => {
+  it('is refused for a domain that the account no longer allows', async () => {
     const { invite, post, link, db } = start();
     await invite(NEW);
     const value = { active: true, listType: 'ALLOW', blockPublicDomains: false };
@@ -218,7 +218,7 @@ describe('an invite link', () => {
     return { ...world, verify };
   };
 
-  it('names its account, lets users in without administration, and ends by the clock', async () => {
+  it('has the name of its account, adds users without administration, and expires', async () => {
     const { verify, signUp, db, clock } = withLink();
     expect((await verify()).body).toEqual({ name: 'Acme' });
     expect((await signUp()).body.errorCode).toBe('signups-disabled');
@@ -231,7 +231,7 @@ describe('an invite link', () => {
     expect((await signUp({ invitationToken: LINK })).body.errorCode).toBe('invalid-link');
   });
 
-  it('lets users in who sign in with it, after every factor, and hinders no sign-in once it is over', async () => {
+  it('adds users who sign in with it, after every factor, and does not block sign-ins once expired', async () => {
     const { browser, db, clock } = withLink();
     db.tenants.put({ id: 'tenant-new', name: 'New', type: 'customer', createdAt: '2026-06-01T12:00:00.000Z' });
     db.inviteLinks.patch('tenant-acme', { tenantId: 'tenant-new' });
@@ -260,7 +260,7 @@ describe('an invite link', () => {
     expect(isIn(admin)).toBe(false);
   });
 
-  it('of a locked account says so, and a user who is known is invited by mail', async () => {
+  it('of a locked account returns an error, and a known user is invited by email', async () => {
     const { verify, signUp, db, mails } = withLink();
     await signUp({ email: 'reseller@resale.test', invitationToken: LINK });
     await signUp({ email: admin.email, invitationToken: LINK });
@@ -281,7 +281,7 @@ describe('a locked user', () => {
     }
   };
 
-  it('gets a link by mail that unlocks, once, and signs no user in', async () => {
+  it('gets an unlock link by email, valid once, that does not sign in', async () => {
     const world = start();
     await lock(world, reader.email);
     expect(world.mails().filter(({ subject }) => subject === 'Unlock your account')).toHaveLength(1);
@@ -294,7 +294,7 @@ describe('a locked user', () => {
     expect((await world.browser.login(reader.email, reader.password)).status).toBe(200);
   });
 
-  it('gets none where the address is unknown, and it is no link to a new password', async () => {
+  it('gets none for an unknown address, and cannot use it as a password link', async () => {
     const world = start();
     await lock(world, 'nobody@acme.test');
     expect(world.mails()).toEqual([]);

@@ -17,7 +17,7 @@ const reads = everyOperation().filter(
   ({ endpoint, access }) => access?.as === 'user' && endpoint.method === 'GET' && !endpoint.path.includes(':'),
 );
 
-it('two starts at the same time of the clock have the same rows and give the same responses', async () => {
+it('two starts at the same clock time have the same rows and responses', async () => {
   const [one, other] = [start(), start()];
   await Promise.all([one.ready, other.ready]);
   expect(exportSeed(one.db)).toEqual(exportSeed(other.db));

@@ -26,7 +26,7 @@ const file = (id: string, type: string, filters = none) =>
   `${ENGINE}/preview-report?templateId=${id}&name=Report&dataFilters=${encodeURIComponent(filters)}&responseType=${type}`;
 
 describe('a report', () => {
-  it('is made of what the account holds, as html, pdf and picture', async () => {
+  it('has the data of the account, as html, pdf and picture', async () => {
     const { call, emulator } = await start();
     const html = (await call(file('report-members', 'html'))).text;
     expect(html).toContain('reader@acme.test');
@@ -43,7 +43,7 @@ describe('a report', () => {
     expect(image.text).toContain('IHDR');
   });
 
-  it('looks back as far as its filter says', async () => {
+  it('covers the period of its filter', async () => {
     const { emulator, clock } = await start();
     clock.advance(3 * 86_400);
     const { call } = await signedIn(emulator);
@@ -53,7 +53,7 @@ describe('a report', () => {
     expect(await read(1)).not.toContain('<b>2</b>');
   });
 
-  it('shows itself to those who may read what it is made of, and to no others', async () => {
+  it('is visible only with the permissions for its data', async () => {
     const { emulator, call } = await start();
     expect((await call(ALL)).body).toHaveLength(4);
     const reader = await signedIn(emulator, 'reader');
@@ -90,7 +90,7 @@ describe('a schedule', () => {
     [{ ...daily, cron: '0 0 30 2 *' }, 'invalid-cron'],
     [{ ...daily, tz: 'Mars/Olympus' }, 'unknown-time-zone'],
     [{ ...daily, interval: 'hourly' }, 'unknown-interval'],
-  ])('that no user could keep is refused: %j', async (schedule, code) => {
+  ])('that is invalid is refused: %j', async (schedule, code) => {
     const { call } = await start();
     const answer = await call(scheduleOf('report-members'), { json: { ...saved, schedule } });
     expect([answer.status, answer.body.errorCode]).toEqual([400, code]);
@@ -98,7 +98,7 @@ describe('a schedule', () => {
     expect((await call(scheduleOf('report-members'), { json: wrong })).status).toBe(400);
   });
 
-  it('sends the report with its file by the clock, once for what was missed, and not while it is off', async () => {
+  it('sends the report with its file when due, once after missed runs, and not while it is off', async () => {
     const { emulator, clock, call } = await start();
     await call(scheduleOf('report-members'), { json: saved });
     clock.advance(17 * 3600);
@@ -150,7 +150,7 @@ describe('a schedule', () => {
 });
 
 describe('sending a report now', () => {
-  it('mails it to each address once', async () => {
+  it('emails it once to each address', async () => {
     const { emulator, call } = await start();
     const send = (to: string[]) => call(`${ENGINE}/tenant-reports`, { json: { templateId: 'report-members', to } });
     expect((await send(['a@board.test', 'A@board.test', 'b@board.test'])).status).toBe(200);

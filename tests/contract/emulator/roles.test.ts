@@ -59,7 +59,7 @@ const refusalOf = async (answer: ReturnType<Call>) => {
 };
 
 describe('roles of an account', () => {
-  it("are its own and the vendor's, never those of another account", async () => {
+  it('are its own and the vendor’s, never those of another account', async () => {
     const { db, call } = await start();
     put(db.roles, 'role-own');
     put(db.roles, 'role-foreign', { tenantId: 'tenant-resale' });
@@ -85,7 +85,7 @@ describe('roles of an account', () => {
     expect(db.roles.get('role-foreign')).toMatchObject({ name: 'Lab lead', permissionIds: [read] });
   });
 
-  it('are made with what every role has, and kept with a trimmed name', async () => {
+  it('are created with the default permissions and a trimmed name', async () => {
     const { call, db, emulator } = await start();
     const events: ProviderEvent[] = [];
     emulator.onEvent((event) => events.push(event));
@@ -103,7 +103,7 @@ describe('roles of an account', () => {
     ['a name that is too long', { name: 'x'.repeat(101) }, [400, 'invalid-input']],
     ['a permission that is unknown', { permissions: ['none'] }, [400, 'unknown-permission']],
     ['a permission that no role may have', { permissions: ['permission-fe.*'] }, [400, 'permission-never']],
-  ])('are not made with %s', async (_what, changes, refusal) => {
+  ])('are not created with %s', async (_what, changes, refusal) => {
     const { call, db } = await start();
     const before = db.roles.count();
     expect(await refusalOf(call('POST', ROLES, { ...fields, permissions: [], ...changes }))).toEqual(refusal);
@@ -116,7 +116,7 @@ describe('roles of an account', () => {
     expect((await call('POST', ROLES, { ...fields, permissions: [] })).status).toBe(200);
   });
 
-  it('are made from a base that is there', async () => {
+  it('are based on an existing role', async () => {
     const { call, db } = await start();
     put(db.roles, 'role-foreign', { tenantId: 'tenant-resale' });
     const path = '/identity/resources/roles/v2';
@@ -126,7 +126,7 @@ describe('roles of an account', () => {
     expect(await refusalOf(call('POST', path, foreign))).toEqual([400, 'unknown-role']);
   });
 
-  it('keep what an update leaves out, and their key', async () => {
+  it('keep omitted fields and their key in an update', async () => {
     const { call, db } = await start();
     put(db.roles, 'role-own');
     const changed = await call('PATCH', `${ROLES}/role-own`, { name: 'Head', isDefault: true, key: 'role-own' });
@@ -137,7 +137,7 @@ describe('roles of an account', () => {
   });
 });
 
-describe("a vendor's role", () => {
+describe('a role of the vendor', () => {
   it.each([
     ['PATCH', '', { name: 'Mine' }],
     ['DELETE', '', undefined],
@@ -148,7 +148,7 @@ describe("a vendor's role", () => {
     expect(db.roles.get('role-viewer')?.name).toBe('Viewer');
   });
 
-  it('gains nothing by a permission, and keeps it unnamed', async () => {
+  it('cannot get a permission, and keeps its unnamed ones', async () => {
     const { call, db } = await start();
     put(db.roles, 'role-own');
     const path = `${PERMISSIONS}/${send}/roles`;
@@ -173,7 +173,7 @@ describe('permissions of a role', () => {
     });
   });
 
-  it('that every role has stay, and those that none may have stay away', async () => {
+  it('always include the default permissions, and never the reserved ones', async () => {
     const { call, db } = await start();
     put(db.roles, 'role-own');
     expect(await refusalOf(call('PUT', path, { permissionIds: [] }))).toEqual([400, 'permission-always']);
@@ -200,7 +200,7 @@ describe('permissions of a role', () => {
     expect(db.roles.get('role-two')?.permissionIds).toEqual([read]);
   });
 
-  it('count at once here, and in tokens from the next renewal', async () => {
+  it('apply here at once, and to tokens from the next renewal', async () => {
     const { call, db, other, emulator } = await start();
     put(db.roles, 'role-own');
     const member = buildUser({
@@ -220,8 +220,8 @@ describe('permissions of a role', () => {
   });
 });
 
-describe('no user gives what exceeds their own level', () => {
-  it('not by a new role, nor by one that stands above', async () => {
+describe('a user cannot grant more than their own rights', () => {
+  it('by a new role, nor by a role above', async () => {
     const { call, db } = await start(editor(20));
     put(db.roles, 'role-above', { level: 10 });
     const above = [403, 'role-above'];
@@ -237,7 +237,7 @@ describe('no user gives what exceeds their own level', () => {
     expect(db.roles.get('role-held')?.permissionIds).not.toContain(send);
   });
 
-  it('not by rights of the administration that they do not have', async () => {
+  it('by administration permissions that they lack', async () => {
     const { call, db } = await start(editor(0, 'fe.secure.delete.*'));
     const permissions = `${ROLES}/role-held/permissions`;
     const held = db.roles.get('role-held')?.permissionIds ?? [];
@@ -249,7 +249,7 @@ describe('no user gives what exceeds their own level', () => {
     expect(await refusalOf(call('PUT', path, { roleIds: ['role-held'] }))).toEqual([403, 'permission-above']);
   });
 
-  it('not by a token of the account', async () => {
+  it('by a token of the account', async () => {
     const keys = ['fe.secure.write.tenantApiTokens'];
     const { call } = await start({ keys, level: 20 });
     const token = { description: 'Export', expiresInMinutes: 1440 };
@@ -259,8 +259,8 @@ describe('no user gives what exceeds their own level', () => {
   });
 });
 
-describe('a role that is deleted', () => {
-  it('is taken from members, groups and tokens, and from checks at once', async () => {
+describe('a deleted role', () => {
+  it('is removed from members, groups and tokens, and from permission checks at once', async () => {
     const { call, db, other, emulator } = await start();
     put(db.roles, 'role-own', { permissionIds: ['permission-fe.secure.read.groups'] });
     const roleIds = ['role-own', 'role-viewer'];
@@ -285,7 +285,7 @@ describe('a role that is deleted', () => {
   });
 });
 
-describe('rights', () => {
+describe('permissions', () => {
   it.each([
     ['POST', ROLES, { ...fields, permissions: [] }],
     ['PATCH', `${ROLES}/role-own`, { name: 'Mine' }],
@@ -294,7 +294,7 @@ describe('rights', () => {
     ['PUT', `${PERMISSIONS}/${send}/roles`, { roleIds: [] }],
     ['GET', PERMISSIONS, undefined],
     ['GET', `${PERMISSIONS}/categories`, undefined],
-  ])('%s %s needs its own key', async (method, path, json) => {
+  ])('%s %s requires its own permission', async (method, path, json) => {
     const { call, db } = await start({ keys: ['fe.secure.read.roles'], level: 0 });
     put(db.roles, 'role-own');
     expect((await call('GET', ROLES)).status).toBe(200);
@@ -303,7 +303,7 @@ describe('rights', () => {
 });
 
 describe('groups', () => {
-  it('of the account come with what was requested', async () => {
+  it('of the account have the requested relations', async () => {
     const { db, call } = await start();
     const group = { managedBy: 'frontegg', roleIds: ['role-viewer'], userIds: ['user-admin'], createdAt } as const;
     db.groups.put({ ...group, id: 'group-lab', tenantId: 'tenant-acme', name: 'Lab' });

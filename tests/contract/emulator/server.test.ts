@@ -71,14 +71,14 @@ describe('the start', { timeout: PATIENCE }, () => {
     ['with a port that is none', { PORTAL_PORT: 'abc' }, /PORTAL_PORT must be a whole number/],
     ['with one port for two', { PORTAL_PORT: '4999', IDENTITY_PORT: '4999' }, /two different ports/],
     ['with half a database', { RESEARCH_DB_TOKEN: 'x' }, /RESEARCH_DB_URL is not/],
-  ])('is refused in one sentence: %s', async (_, env, sentence) => {
+  ])('fails with one sentence: %s', async (_, env, sentence) => {
     const said = await refused({ ...env });
     expect(said).toMatch(sentence);
     expect(said.split('\n')).toHaveLength(1);
     expect(said).not.toMatch(/\bat .*:\d+/);
   });
 
-  it('is refused in one sentence when the data cannot be written or read', async () => {
+  it('fails with one sentence when the data cannot be written or read', async () => {
     const file = join(folder, 'a-file');
     writeFileSync(file, 'x');
     expect(await refused({ DATA_DIR: file })).toMatch(/^The folder .* cannot be written\. Make it writable .*\.$/);
@@ -87,7 +87,7 @@ describe('the start', { timeout: PATIENCE }, () => {
     expect(await refused({ DATA_DIR: broken })).toMatch(/^The file .*identity\.db cannot be used\. .*\.$/);
   });
 
-  it('is refused in one sentence when a port is taken', async () => {
+  it('fails with one sentence when a port is in use', async () => {
     const other = createServer();
     const port = await new Promise<number>((resolve) => {
       other.listen(0, '127.0.0.1', () => {
@@ -127,7 +127,7 @@ describe('the running server', { timeout: PATIENCE }, () => {
     await server.ready;
   }, PATIENCE);
 
-  it('prints where it is and who can sign in', () => {
+  it('prints its address and the accounts', () => {
     for (const text of [
       `http://localhost:${ports.portal}`,
       `http://localhost:${ports.identity}`,
@@ -153,7 +153,7 @@ describe('the running server', { timeout: PATIENCE }, () => {
     expect(status).toBe(421);
   });
 
-  it('sends its pages with a policy, unframed and uncached', async () => {
+  it('sends its pages with a policy, without framing or caching', async () => {
     const page = await fetch(identity('/account/login'));
     expect(page.headers.get('content-security-policy')).toMatch(/script-src 'self'.*frame-ancestors 'none'/);
     expect(page.headers.get('cache-control')).toBe('no-store');
@@ -163,7 +163,7 @@ describe('the running server', { timeout: PATIENCE }, () => {
   });
 
   // Check 119.
-  it('guards data and refusals like pages', async () => {
+  it('sends security headers with data and errors like with pages', async () => {
     const origin = 'http://evil.test';
     const answers = [
       fetch(identity('/.well-known/jwks.json')),
@@ -186,7 +186,7 @@ describe('the running server', { timeout: PATIENCE }, () => {
   });
 
   // Check 115.
-  it('stops reading a body without end, and shrugs off one that breaks off', async () => {
+  it('stops reading an endless body, and survives an aborted one', async () => {
     const { connect } = await import('node:net');
     const head = [
       'POST /frontegg/oauth/token HTTP/1.1',
@@ -213,7 +213,7 @@ describe('the running server', { timeout: PATIENCE }, () => {
     expect(server.output()).not.toMatch(/ECONNRESET|\bat .*:\d+/);
   });
 
-  it('makes faults on the wire and counts them', async () => {
+  it('applies faults to the socket and counts them', async () => {
     const faults = (rule: unknown, headers = {}) => post('/_emulator/faults', rule, headers);
     for (const network of ['refuse', 'reset', 'cut']) {
       expect((await faults({ path: '/flags', network, times: 1 })).status).toBe(201);
@@ -234,7 +234,7 @@ describe('the running server', { timeout: PATIENCE }, () => {
     expect((await fetch(identity('/frontegg/flags'))).status).toBe(200);
   });
 
-  it('keeps its responses when it is killed', async () => {
+  it('has the same responses after it was killed', async () => {
     const { accessToken } = await (await post('/frontegg/identity/resources/auth/v1/user', adminLogin)).json();
     const authorization = `Bearer ${accessToken}`;
     const path = '/frontegg/identity/resources/users/api-tokens/v1';
@@ -249,7 +249,7 @@ describe('the running server', { timeout: PATIENCE }, () => {
     expect((await fetch(identity(path), { headers: { authorization } })).status).toBe(401);
   });
 
-  it('lets a running call end when it is stopped', async () => {
+  it('completes a running call when it is stopped', async () => {
     await post('/_emulator/faults', { path: '/flags', delay: 300 });
     const call = fetch(identity('/frontegg/flags'));
     const seen = async () => (await (await fetch(identity('/_emulator/faults'))).json()).at(-1).hits;

@@ -17,7 +17,7 @@ const start = () => {
 };
 
 describe('a user who is disabled while they sign in', () => {
-  it('gets no session for the code that they were sent before', async () => {
+  it('gets no session for a code that was sent before', async () => {
     const { db, browser } = start();
     await browser.call(`${PASSWORDLESS}/prelogin`, { json: { email: reader.email } });
     const token = /\d{6}/.exec(db.outbox.list().at(-1)?.text ?? '')?.[0];
@@ -27,7 +27,7 @@ describe('a user who is disabled while they sign in', () => {
     expect(db.sessions.count()).toBe(0);
   });
 
-  it('gets none for the second factor either', async () => {
+  it('gets no session for the second factor either', async () => {
     const { db, browser, verify } = start();
     const { body } = await browser.login(secured.email, secured.password);
     db.users.patch(secured.id, { disabled: true });
@@ -47,14 +47,14 @@ describe('an enrolment during a sign-in', () => {
     return { ...world, finish };
   };
 
-  it('adds one device for two calls at once', async () => {
+  it('adds one device for two concurrent calls', async () => {
     const { db, finish } = await enrolment();
     const answers = await Promise.all([finish(), finish()]);
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
     expect(db.users.get(unenrolled.id)?.authenticators).toHaveLength(1);
   });
 
-  it('ends when the user set up a device elsewhere meanwhile', async () => {
+  it('ends when the user added a device elsewhere meanwhile', async () => {
     const { db, finish } = await enrolment();
     const authenticators = [{ id: 'own', secret }];
     db.users.patch(unenrolled.id, { authenticators });
@@ -74,7 +74,7 @@ describe('a remembered browser', () => {
     return { ...world, asks };
   };
 
-  it('must verify the second factor again after the password was reset', async () => {
+  it('must verify the second factor again after a password reset', async () => {
     const { browser, db, asks } = await remembered();
     await browser.call('/identity/resources/users/v1/passwords/reset', { json: { email: secured.email } });
     const link = new URL(/https?:\S+/.exec(db.outbox.list().at(-1)?.text ?? '')?.[0] ?? '');
@@ -84,7 +84,7 @@ describe('a remembered browser', () => {
     expect(await asks(json.password)).toBe(true);
   });
 
-  it('is required again after the factor was turned off with a recovery code and set up anew', async () => {
+  it('must verify it again after the factor was disabled with a recovery code and enrolled anew', async () => {
     const { browser, db, asks } = await remembered();
     const json = { email: secured.email, recoveryCode: secured.recoveryCodes[0] };
     await browser.call('/identity/resources/auth/v1/logout', { method: 'POST' });
@@ -96,7 +96,7 @@ describe('a remembered browser', () => {
     expect(await asks()).toBe(true);
   });
 
-  it('is required again after the device was removed and another one added', async () => {
+  it('must verify it again after the device was removed and another one added', async () => {
     const { browser, db, clock, code, verify, asks } = await remembered();
     clock.advance(60);
     db.rememberedDevices.list().map(({ id }) => db.rememberedDevices.patch(id, { expiresAt: clock.now() + 1 }));
@@ -115,8 +115,8 @@ describe('a remembered browser', () => {
   });
 });
 
-describe('codes that were sent before a password was reset', () => {
-  it('sign no user in afterwards', async () => {
+describe('codes that were sent before a password reset', () => {
+  it('do not sign in afterwards', async () => {
     const { browser, db, emulator } = start();
     const stranger = createBrowser(emulator.browser());
     await stranger.call(`${PASSWORDLESS}/prelogin`, { json: { email: reader.email } });
@@ -129,7 +129,7 @@ describe('codes that were sent before a password was reset', () => {
   });
 });
 
-describe('an address that the account does not let in', () => {
+describe('an address that the account refuses', () => {
   const restricted = async () => {
     const world = start();
     const { emulator, browser, db } = world;
@@ -160,10 +160,10 @@ describe('an address that the account does not let in', () => {
   });
 });
 
-describe('limits of sessions', () => {
+describe('session limits', () => {
   const LIMITS = '/identity/resources/configurations/sessions/v1';
 
-  it('hold in an account also for a session that is in another one', async () => {
+  it('of an account include sessions in another account', async () => {
     const { browser, db, clock, emulator } = start();
     const token = (await browser.login(admin.email, admin.password)).body.accessToken;
     await browser.call(LIMITS, { json: { sessionTimeoutConfiguration: { isActive: true, timeout: 120 } }, token });

@@ -43,12 +43,12 @@ describe('the password', () => {
     expect((await browser.login('reader@acme.test', 'reader-Secret-1')).status).toBe(401);
   });
 
-  it('reports when it has leaked', async () => {
+  it('reports that it has leaked', async () => {
     const { browser } = setUp();
     expect((await browser.login(breached.email, breached.password)).body.isBreachedPassword).toBe(true);
   });
 
-  it.each([adminLogin.email, 'nobody@acme.test'])('locks after five wrong ones: %s', async (email) => {
+  it.each([adminLogin.email, 'nobody@acme.test'])('locks after five wrong attempts: %s', async (email) => {
     const { browser, clock } = setUp();
     const answers = [];
     for (let turn = 0; turn < 5; turn += 1) {
@@ -66,7 +66,7 @@ describe('the password', () => {
     expect((await browser.login(email, adminLogin.password)).body.errors[0]).toMatch(/in 1 minute\./);
   });
 
-  it('is taken again when the lock is over, with five new tries', async () => {
+  it('is accepted again after the lock, with five new attempts', async () => {
     const { browser, clock } = setUp();
     for (let turn = 0; turn < 5; turn += 1) {
       clock.advance(4);
@@ -89,7 +89,7 @@ describe('the password', () => {
     }
   });
 
-  it('gives no extra tries to many at once', async () => {
+  it('gives no extra attempts to concurrent calls', async () => {
     const { browser } = setUp();
     const answers = await Promise.all(
       Array.from({ length: 20 }, (_, index) =>
@@ -102,7 +102,7 @@ describe('the password', () => {
 });
 
 describe('the second factor', () => {
-  it('is requested before anything is handed out', async () => {
+  it('is requested before anything is returned', async () => {
     const { body, browser } = await firstFactor();
     expect(body).toMatchObject({
       mfaRequired: true,
@@ -113,7 +113,7 @@ describe('the second factor', () => {
     expect((await browser.silent()).status).toBe(401);
   });
 
-  it('signs in with the class and the methods of two factors', async () => {
+  it('signs in with the acr and amr of two factors', async () => {
     const { verify, code, browser } = await firstFactor();
     const { status, body } = await verify(code());
     expect(status).toBe(200);
@@ -124,17 +124,17 @@ describe('the second factor', () => {
     });
   });
 
-  it.each([-30, 0, 30])('takes the code of one step before or after: %i s', async (offset) => {
+  it.each([-30, 0, 30])('accepts the code of one step before or after: %i s', async (offset) => {
     const { verify, clock } = await firstFactor();
     expect((await verify(codeAt(secret, clock.now() + offset * 1000))).status).toBe(200);
   });
 
-  it.each([-60, 60])('does not take one of two steps away: %i s', async (offset) => {
+  it.each([-60, 60])('refuses a code of two steps away: %i s', async (offset) => {
     const { verify, clock } = await firstFactor();
     expect((await verify(codeAt(secret, clock.now() + offset * 1000))).body.errorCode).toBe('wrong-code');
   });
 
-  it('takes each code once, also of two calls at once', async () => {
+  it('accepts each code once, also of concurrent calls', async () => {
     const { verify, code, browser } = await firstFactor();
     const second = await browser.login(secured.email, secured.password);
     const answers = await Promise.all([verify(code()), verify(code(), {}, second.body.mfaToken)]);
@@ -154,7 +154,7 @@ describe('the second factor', () => {
     expect((await late.verify(late.code(), {}, 'invented')).body.errorCode).toBe('mfa-session-ended');
   });
 
-  it('locks after five wrong codes, over however many sign-ins', async () => {
+  it('locks after five wrong codes, over any number of sign-ins', async () => {
     const { browser, verify, code } = await firstFactor();
     const codes: string[] = [];
     for (let turn = 0; turn < 5; turn += 1) {
@@ -166,7 +166,7 @@ describe('the second factor', () => {
     expect((await verify(code())).body.errorCode).toBe('user-locked');
   });
 
-  it('is skipped in a browser that is remembered, and only there', async () => {
+  it('is skipped in a remembered browser only', async () => {
     const { verify, code, browser, emulator, clock } = await firstFactor();
     await verify(code(), { rememberDevice: true });
     expect((await browser.login(secured.email, secured.password)).body.accessToken).toBeTruthy();
@@ -176,7 +176,7 @@ describe('the second factor', () => {
     expect((await browser.login(secured.email, secured.password)).body.mfaRequired).toBe(true);
   });
 
-  it('is set up during the sign-in of a user who must have it', async () => {
+  it('is enrolled during the sign-in of a user who must have it', async () => {
     const { browser, emulator, clock } = setUp();
     const { body } = await browser.login(unenrolled.email, unenrolled.password);
     expect(body).toMatchObject({ mfaRequired: true, mfaEnrolled: false });
@@ -199,7 +199,7 @@ describe('the second factor', () => {
     expect((await browser.login(unenrolled.email, unenrolled.password)).body.mfaEnrolled).toBe(true);
   });
 
-  it('cannot be set up anew with a password alone', async () => {
+  it('cannot be enrolled again with a password alone', async () => {
     const { body, browser } = await firstFactor();
     const enrol = await browser.call(`${MFA}/authenticator/enroll`, { json: { mfaToken: body.mfaToken } });
     expect(enrol.body.errorCode).toBe('already-enrolled');
@@ -210,14 +210,14 @@ describe('the recovery code', () => {
   const recover = (browser: ReturnType<typeof createBrowser>, recoveryCode: string, email = secured.email) =>
     browser.call(`${MFA}/recover`, { json: { email, recoveryCode } });
 
-  it('turns the second factor off, once', async () => {
+  it('disables the second factor, once', async () => {
     const { browser } = await firstFactor();
     expect((await recover(browser, 'milo reca very 2345')).status).toBe(200);
     expect((await browser.login(secured.email, secured.password)).body.accessToken).toBeTruthy();
     expect((await recover(browser, 'MILO-RECA-VERY-2345')).body.errorCode).toBe('mfa-session-ended');
   });
 
-  it('is refused the same way for known and unknown users in a browser that gave no password, and counts nothing', async () => {
+  it('is refused the same way for known and unknown users in a browser without a password, and counts nothing', async () => {
     const { browser, emulator } = await firstFactor();
     const other = createBrowser(emulator.browser());
     const known = await recover(other, 'AAAA');
@@ -227,7 +227,7 @@ describe('the recovery code', () => {
     expect((await recover(browser, 'MILO-RECA-VERY-2345')).status).toBe(200);
   });
 
-  it('locks after five wrong ones, and neither the password nor the second factor with it', async () => {
+  it('locks after five wrong attempts, without the password and the second factor', async () => {
     const { browser, verify, code } = await firstFactor();
     for (let turn = 0; turn < 4; turn += 1) {
       expect((await recover(browser, 'AAAA')).body.errorCode).toBe('wrong-recovery-code');
@@ -238,7 +238,7 @@ describe('the recovery code', () => {
   });
 });
 
-describe('a code by mail', () => {
+describe('an email code', () => {
   const PATH = '/identity/resources/auth/v1/passwordless/code';
   const world = async () => {
     const made = setUp();
@@ -258,7 +258,7 @@ describe('a code by mail', () => {
     expect((await answer(mailed())).status).toBe(401);
   });
 
-  it('is not sent to unknown users, who cannot tell', async () => {
+  it('is not sent to unknown users, with the same response', async () => {
     const { ask, emulator } = await world();
     const known = await ask(adminLogin.email);
     const unknown = await ask('nobody@acme.test');
@@ -266,7 +266,7 @@ describe('a code by mail', () => {
     expect(emulator.db.outbox.list()).toHaveLength(1);
   });
 
-  it('ends after five wrong ones', async () => {
+  it('ends after five wrong attempts', async () => {
     const { ask, answer, mailed } = await world();
     await ask(adminLogin.email);
     const wrong = mailed() === '000000' ? '000001' : '000000';
@@ -274,7 +274,7 @@ describe('a code by mail', () => {
     expect((await answer(mailed())).status).toBe(401);
   });
 
-  it('does not stand in for a second factor', async () => {
+  it('does not replace a second factor', async () => {
     const { ask, answer, mailed } = await world();
     await ask(secured.email);
     expect((await answer(mailed())).body.mfaRequired).toBe(true);
@@ -282,7 +282,7 @@ describe('a code by mail', () => {
 });
 
 describe('permissions', () => {
-  it('keep the tokens of the account from users without them', async () => {
+  it('protect the tokens of the account from users without them', async () => {
     const { browser } = setUp();
     const { body } = await browser.login('reader@acme.test', 'reader-Secret-1');
     const tenant = '/identity/resources/tenants/api-tokens';
@@ -296,7 +296,7 @@ describe('permissions', () => {
     expect(mine.body.secret).toBeTruthy();
   });
 
-  it('never show or delete the personal token of another user', async () => {
+  it('never allow reading or deleting the personal token of another user', async () => {
     const { browser, emulator } = setUp();
     await emulator.addUser(
       buildUser({ email: 'second@acme.test', memberships: [{ tenantId: 'tenant-acme', roleIds: ['role-admin'] }] }),

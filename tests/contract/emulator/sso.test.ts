@@ -49,7 +49,7 @@ const prepared = async ({ call, db }: World, name = 'corp.test') => {
 };
 
 describe('a connection', () => {
-  it('is made off, and leads its users to it once it is complete and on', async () => {
+  it('is created disabled, and used by its users once it is complete and enabled', async () => {
     const world = await start();
     const { call, address, db } = world;
     const made = (await call('POST', ROOT, values)).body;
@@ -81,7 +81,7 @@ describe('a connection', () => {
     expect(db.audits.list().at(-1)).toMatchObject({ action: 'SSO connection changed', severity: 'High' });
   });
 
-  it('keeps what it needs while it is on', async () => {
+  it('keeps required values while it is enabled', async () => {
     const world = await start();
     const { id, domain } = await prepared(world);
     await world.call('PATCH', `${ROOT}/${id}`, { enabled: true });
@@ -97,7 +97,7 @@ describe('a connection', () => {
     expect(world.db.ssoConnections.get(id)?.publicCertificate).toBe(publicCertificate);
   });
 
-  it('takes its domains and mappings along when it is deleted', async () => {
+  it('is deleted with its domains and mappings', async () => {
     const world = await start();
     const { id } = await prepared(world);
     await world.call('POST', `${ROOT}/${id}/groups`, { group: 'Staff' });
@@ -105,7 +105,7 @@ describe('a connection', () => {
     expect([world.db.ssoDomains.count(), world.db.ssoGroups.count()]).toEqual([0, 0]);
   });
 
-  it('never gives its client secret back, nor writes it into the audit log', async () => {
+  it('never returns its client secret, nor writes it into the audit log', async () => {
     const { call, db } = await start();
     const made = await call('POST', ROOT, oidc);
     const changed = await call('PATCH', `${ROOT}/${made.body.id}`, { oidcSecret: '', oidcClientId: 'other' });
@@ -128,13 +128,13 @@ describe('a connection', () => {
     ['domains without a proof', { skipEmailDomainValidation: true }, [403, 'vendor-only']],
     ['a role that is unknown', { roleIds: ['none'] }, [400, 'unknown-role']],
     ['the state on', { enabled: true }, [409, 'connection-domain-missing']],
-  ])('is not made with %s', async (_what, changes, expected) => {
+  ])('is not created with %s', async (_what, changes, expected) => {
     const { call, db } = await start();
     expect(await refusal(call('POST', ROOT, { ...values, ...changes }))).toEqual(expected);
     expect(db.ssoConnections.count()).toBe(0);
   });
 
-  it('is out of reach without the permission', async () => {
+  it('is not accessible without the permission', async () => {
     const world = await start('role-viewer');
     expect((await world.call('GET', ROOT)).status).toBe(403);
     expect((await world.call('POST', ROOT, values)).status).toBe(403);
@@ -155,7 +155,7 @@ describe('another account', () => {
     ...{ id: 'foreign', generatedVerification: '', createdAt: '2026-01-01T00:00:00.000Z' },
   };
 
-  it('is told apart, whatever the path names', async () => {
+  it('is refused, whatever the path contains', async () => {
     const world = await start();
     const { call, db } = world;
     db.ssoConnections.put(foreign);
@@ -193,7 +193,7 @@ describe('another account', () => {
     expect(db.ssoConnections.get('foreign')).toEqual(foreign);
   });
 
-  it('keeps a domain that it has proven', async () => {
+  it('keeps its verified domain', async () => {
     const world = await start();
     const { db, call } = world;
     db.ssoConnections.put(foreign);
@@ -265,7 +265,7 @@ describe('metadata', () => {
 });
 
 describe('roles and groups', () => {
-  it('are saved one by one, and only those that the caller may give', async () => {
+  it('are saved one by one, limited to those that the caller may grant', async () => {
     const world = await start();
     const { call, db } = world;
     const { id } = await prepared(world);
@@ -286,7 +286,7 @@ describe('roles and groups', () => {
   });
 });
 
-describe('the first generation', () => {
+describe('the first generation of the API', () => {
   it("reads and saves the account's oldest connection with one domain", async () => {
     const { call, db } = await start();
     expect((await call('GET', SAML)).body).toBeNull();

@@ -40,7 +40,7 @@ const start = async (held?: { keys: string[]; level: number }) => {
 const names = (body: { items: { name: string }[] }) => body.items.map(({ name }) => name);
 
 describe('the list of users', () => {
-  it('has those of the account alone, a page at a time, in the requested order', async () => {
+  it('has users of the account only, in pages, in the requested order', async () => {
     const { call } = await start();
     const all = (await call('GET', `${V3}?_limit=20&_offset=0&_sortBy=name&_order=ASC`)).body;
     expect(names(all)).toEqual([...names(all)].sort((a, b) => a.localeCompare(b)));
@@ -51,7 +51,7 @@ describe('the list of users', () => {
     expect(down._metadata.totalPages).toBe(Math.ceil(all.items.length / 2));
   });
 
-  it('finds parts of names and addresses in the older list, of addresses in the newer one', async () => {
+  it('searches names and addresses in the older list, addresses in the newer one', async () => {
     const { call } = await start();
     expect(names((await call('GET', `${V2}?_filter=ADA`)).body)).toEqual(['Ada Admin']);
     expect(names((await call('GET', `${V2}?_filter=admin%40`)).body)).toEqual(['Ada Admin']);
@@ -59,7 +59,7 @@ describe('the list of users', () => {
     expect((await call('GET', `${V3}?_email=Ada`)).body.items).toEqual([]);
   });
 
-  it('knows who has no second factor, a leaked password, or was long away', async () => {
+  it('has presets for no second factor, leaked passwords and inactivity', async () => {
     const { call, db, clock } = await start();
     const preset = async (name: string, more = '') => (await call('GET', `${V3}?_preset=${name}${more}`)).body.items;
     const emails = async (name: string, more?: string) =>
@@ -72,7 +72,7 @@ describe('the list of users', () => {
     expect(await emails('inactive')).not.toContain('person@acme.test');
   });
 
-  it('lists accounts below only on request, and with the permission', async () => {
+  it('includes sub-accounts only on request, and with the permission', async () => {
     const { call, add } = await start();
     await add('lab@labs.test', [{ tenantId: 'tenant-acme-labs', roleIds: [] }]);
     expect((await call('GET', `${V3}?_email=lab%40labs`)).body.items).toEqual([]);
@@ -83,7 +83,7 @@ describe('the list of users', () => {
     expect((await poor.call('GET', `${V3}?_tenantId=tenant-resale`)).status).toBe(403);
   });
 
-  it('says who is locked by wrong passwords', async () => {
+  it('marks users who are locked by wrong passwords', async () => {
     const { call, other, clock } = await start();
     for (let attempt = 0; attempt < 5; attempt += 1) {
       clock.advance(5);
@@ -95,7 +95,7 @@ describe('the list of users', () => {
     expect(locked[0].email).toBe(reader.email);
   });
 
-  it('hides groups from those who may not read them', async () => {
+  it('omits groups without the permission to read them', async () => {
     const { call } = await start({ keys: ['fe.secure.read.users'], level: 30 });
     expect((await call('GET', `${V3}/roles?ids=${reader.id}`)).body[0].roleIds).toEqual(['role-readonly']);
     expect((await call('GET', `${V3}/groups?ids=${reader.id}`)).status).toBe(403);
@@ -105,7 +105,7 @@ describe('the list of users', () => {
 describe('an invitation', () => {
   const ann = { email: 'Ann@acme.test', roleIds: ['role-viewer'], provider: 'local' };
 
-  it('makes a member who cannot enter yet, and mails a link with user and token', async () => {
+  it('creates a pending member, and emails a link with user and token', async () => {
     const { call, db, emulator, membership } = await start();
     const events: ProviderEvent[] = [];
     emulator.onEvent((event) => void events.push(event));
@@ -123,7 +123,7 @@ describe('an invitation', () => {
     expect(events.map(({ key }) => key)).toContain('frontegg.user.invitedToTenant');
   });
 
-  it('is worth nothing once a newer one was sent', async () => {
+  it('is invalidated by a newer one', async () => {
     const { call, db } = await start();
     await call('POST', V2, ann);
     const before = db.invitations.list();
@@ -146,7 +146,7 @@ describe('an invitation', () => {
     expect(db.outbox.count()).toBe(0);
   });
 
-  it('takes a user of another account as they are', async () => {
+  it('does not change a user of another account', async () => {
     const { call, membership, db } = await start();
     await call('POST', V2, { ...ann, email: 'reseller@resale.test' });
     await call('POST', V2, { ...ann, email: 'reader@acme.test' });
@@ -154,7 +154,7 @@ describe('an invitation', () => {
     expect(membership('user-reseller')).toBeDefined();
   });
 
-  it('goes to every account that waits, and five mails an hour are enough', async () => {
+  it('is sent to every pending account, at most five times per hour', async () => {
     const { call, db, add } = await start();
     const waiting = { roleIds: [], activated: false };
     await add('two@acme.test', [
@@ -169,14 +169,14 @@ describe('an invitation', () => {
   });
 });
 
-describe('access that ends', () => {
+describe('access', () => {
   const signIn = async ({ other }: Awaited<ReturnType<typeof start>>, user = reader) => {
     const { status, body } = await other.login(user.email, user.password);
     const me = () => other.call('/identity/resources/users/v2/me', { token: body.accessToken });
     return { status, body, me };
   };
 
-  it('ends at once for a disabled user, who is also refused at sign-in until enabled again', async () => {
+  it('ends at once for a disabled user, whose sign-in is refused until enabled again', async () => {
     const world = await start();
     const { me } = await signIn(world);
     expect((await me()).status).toBe(200);
@@ -189,7 +189,7 @@ describe('access that ends', () => {
     expect((await signIn(world)).status).toBe(200);
   });
 
-  it('leaves other accounts alone', async () => {
+  it('to other accounts is unchanged', async () => {
     const world = await start();
     const two = await world.add('two@acme.test', [
       { tenantId: ACME, roleIds: [] },
@@ -200,7 +200,7 @@ describe('access that ends', () => {
     expect(claimsOf(body.accessToken).tenantId).toBe('tenant-acme-labs');
   });
 
-  it('ends at that second for a temporary user, and no token outlives it', async () => {
+  it('ends on time for a temporary user, with all tokens', async () => {
     const world = await start();
     await world.call('PUT', temporary(reader.id), { expirationInSeconds: 60 });
     const { me, body } = await signIn(world);
@@ -214,7 +214,7 @@ describe('access that ends', () => {
     expect((await signIn(world)).status).toBe(200);
   });
 
-  it('ends membership, tokens and groups of this account only', async () => {
+  it('ends with membership, tokens and groups of this account only', async () => {
     const world = await start();
     const { db } = world;
     const two = await world.add('two@acme.test', [
@@ -244,8 +244,8 @@ describe('access that ends', () => {
   });
 });
 
-describe('no user locks an account out', () => {
-  it('refuses to end one’s own access', async () => {
+describe('an account always has an administrator', () => {
+  it('and refuses removal of one’s own access', async () => {
     const { call, person } = await start();
     for (const [method, path, json] of [
       ['POST', ofTenant(person.id, 'disable')],
@@ -256,7 +256,7 @@ describe('no user locks an account out', () => {
     }
   });
 
-  it('keeps the last administrator', async () => {
+  it('and refuses removal of the last one', async () => {
     const { call, person, membership } = await start();
     const withoutRoles = (id: string) => call('PUT', MEMBERS, { id, email: 'x@acme.test', roleIds: [''] });
     expect((await withoutRoles('user-admin')).status).toBe(200);
@@ -265,7 +265,7 @@ describe('no user locks an account out', () => {
     expect(membership(person.id)?.roleIds).toEqual(['role-admin']);
   });
 
-  it('does not count administrators who are disabled, invited or temporary', async () => {
+  it('not counting disabled, invited or temporary ones', async () => {
     const { call, db, person } = await start();
     for (const change of [{ disabled: true }, { activated: false }, { expiresAt: '2027-01-01T00:00:00.000Z' }]) {
       db.memberships.patch(`user-admin:${ACME}`, { disabled: false, activated: true, expiresAt: undefined, ...change });
@@ -274,7 +274,7 @@ describe('no user locks an account out', () => {
     }
   });
 
-  it('counts those whose group makes them one', async () => {
+  it('counting those by group', async () => {
     const { call, db, person } = await start();
     const group = { tenantId: ACME, name: 'G', managedBy: 'frontegg', createdAt: '2026-01-01T00:00:00.000Z' } as const;
     db.groups.put({ ...group, id: 'g', roleIds: ['role-admin'], userIds: [reader.id] });
@@ -285,7 +285,7 @@ describe('no user locks an account out', () => {
     expect((await call('PUT', MEMBERS, { id: person.id, roleIds: [''] })).status).toBe(200);
   });
 
-  it('lets no user change who stands above them', async () => {
+  it('and users cannot change users above them', async () => {
     const keys = ['write.enableDisable', 'write.updateUser', 'delete.users', 'write.usersRoles'];
     const { call } = await start({ keys: keys.map((key) => `fe.secure.${key}`), level: 20 });
     for (const [method, path, json] of [
@@ -300,8 +300,8 @@ describe('no user locks an account out', () => {
   });
 });
 
-describe('a change of a user', () => {
-  it('keeps what is left out, and takes the empty text for no roles', async () => {
+describe('an update of a user', () => {
+  it('keeps omitted fields, and takes an empty text for no roles', async () => {
     const { call, db, membership } = await start();
     const changed = await call('PUT', MEMBERS, { id: reader.id, email: reader.email, name: ' Rita R. ' });
     expect(changed.body.item).toMatchObject({ name: 'Rita R.', roleIds: ['role-readonly'] });
@@ -311,7 +311,7 @@ describe('a change of a user', () => {
     expect(db.audits.list().at(-1)?.json.before).toMatchObject({ name: 'Rita R.', roleIds: ['role-readonly'] });
   });
 
-  it('needs the right for what it changes', async () => {
+  it('requires the permission of what it changes', async () => {
     const change = (keys: string[], json: object) =>
       start({ keys: keys.map((key) => `fe.secure.${key}`), level: 10 }).then(({ call }) =>
         call('PUT', MEMBERS, { id: reader.id, ...json }).then(({ status }) => status),
@@ -324,7 +324,7 @@ describe('a change of a user', () => {
     expect(await change(['read.users'], { name: 'X' })).toBe(403);
   });
 
-  it('leaves names and removal of users kept by a directory to it, but not their roles', async () => {
+  it('refuses name and removal of users of a directory, but not their roles', async () => {
     const { call, db } = await start();
     db.users.patch(reader.id, { managedBy: 'scim2' });
     expect((await call('PUT', MEMBERS, { id: reader.id, name: 'X' })).body.errorCode).toBe('managed-by-directory');
@@ -334,7 +334,7 @@ describe('a change of a user', () => {
     );
   });
 
-  it('is 404 for users of other accounts', async () => {
+  it('responds with 404 for users of other accounts', async () => {
     const { call, db } = await start();
     db.memberships.remove(`user-reseller:${ACME}`);
     expect((await call('PUT', MEMBERS, { id: 'user-reseller', name: 'X' })).status).toBe(404);
@@ -346,7 +346,7 @@ describe('a change of a user', () => {
 describe('the invite link', () => {
   const LINK = '/identity/resources/tenants/invites/v1/user';
 
-  it('stands once for an account, lasts 30 days, and ends', async () => {
+  it('exists once per account, lasts 30 days, and expires', async () => {
     const { call, clock } = await start();
     expect((await call('GET', LINK)).body).toBeNull();
     const first = (await call('POST', LINK, {})).body;
@@ -361,7 +361,7 @@ describe('the invite link', () => {
     expect((await call('POST', LINK, { expiresInMinutes: -1 })).status).toBe(400);
   });
 
-  it('is emailed to the user who creates it, when requested', async () => {
+  it('is emailed to the user who creates it, on request', async () => {
     const { call, db, person } = await start();
     await call('POST', LINK, { shouldSendEmail: true });
     expect(db.outbox.list().at(-1)?.to).toBe(person.email);
@@ -369,7 +369,7 @@ describe('the invite link', () => {
     expect(JSON.stringify(db.audits.list())).not.toContain(db.inviteLinks.list()[0]?.token);
   });
 
-  it('is read only by users who may create one: any holder can join', async () => {
+  it('is readable only by users who may create one', async () => {
     const viewer = await start({ keys: ['fe.secure.read.users'], level: 30 });
     expect((await viewer.call('GET', LINK)).status).toBe(403);
     const inviter = await start({ keys: ['fe.secure.write.tenantInvites'], level: 30 });
