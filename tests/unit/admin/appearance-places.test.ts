@@ -43,10 +43,10 @@ const forgottenFields = (): string[] =>
 const forgottenTabs = (): string[] =>
   (Object.keys(configurableTabs) as TabPage[]).filter((page) => !sourceOf(page).includes(`useVisibleTabs('${page}')`));
 
-test('every configurable field is requested', () => {
+test('requests every configurable field', () => {
   expect(forgottenFields()).toEqual([]);
 });
 
-test('every page with tabs that can be hidden checks which are visible', () => {
+test('checks tab visibility on every page whose tabs can be hidden', () => {
   expect(forgottenTabs()).toEqual([]);
 });

@@ -14,18 +14,18 @@ test.each([
   expect(fieldAppearance(appearance, 'profile', field)).toBe(expected);
 });
 
-test('what is not set can be edited', () => {
+test('fields are editable by default', () => {
   expect(fieldAppearance(undefined, 'account', 'currency')).toBe('edit');
   expect(fieldAppearance(appearance, 'account', 'currency')).toBe('edit');
   expect(visibleTabs(undefined, 'account')).toEqual(['settings', 'customLogin']);
 });
 
-test('unknown values count as not set', () => {
+test('unknown values are ignored', () => {
   const odd: Appearance = JSON.parse('{"fields":{"profile":{"name":"gone"}},"tabs":{"security":{"ipRestrictions":1}}}');
   expect(fieldAppearance(odd, 'profile', 'name')).toBe('edit');
   expect(visibleTabs(odd, 'security')).toContain('ipRestrictions');
 });
 
-test('hidden tabs leave their place', () => {
+test('hidden tabs are removed', () => {
   expect(visibleTabs(appearance, 'security')).toEqual(['sessionManagement', 'generalSettings', 'domainRestrictions']);
 });

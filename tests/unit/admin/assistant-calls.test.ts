@@ -8,7 +8,7 @@ const USERS = '/identity/resources/users/v3';
 const GROUPS = '/identity/resources/groups/v1';
 
 describe('a call that the assistant proposes', () => {
-  test('is an operation of our contracts, with texts read as the contract wants them', () => {
+  test('is an operation of the contracts, with texts converted to the types of the contract', () => {
     expect(allowedCall({ url: `${USERS}?_limit=50&_offset=0&_email=12`, method: 'get' })).toMatchObject({
       name: 'users.listUsers',
       isRead: true,
@@ -45,13 +45,13 @@ describe('a call that the assistant proposes', () => {
     ['/identity/resources/users/v1/passwords/change', 'POST'],
     ['/oauth/portal', 'GET'],
     ['/nlp-execution-assistant/resources/velo/v1/conversations', 'GET'],
-  ])('is none for %j %s', (url, method) => {
+  ])('is undefined for %j %s', (url, method) => {
     expect(allowedCall({ url, method, body: { name: 'x', password: 'x', newPassword: 'x', email: 'a@b.test' } })).toBe(
       undefined,
     );
   });
 
-  test('is none when its contract does not take the input', () => {
+  test('is undefined when its contract rejects the input', () => {
     expect(allowedCall({ url: GROUPS, method: 'POST', body: { name: { $ne: 1 } } })).toBe(undefined);
     expect(allowedCall({ url: GROUPS, method: 'POST' })).toBe(undefined);
   });
@@ -62,7 +62,7 @@ test('passes no secret of a response on', () => {
   expect(withoutSecrets(answer)).toEqual({ id: 1, rows: [{ name: 'n' }] });
 });
 
-test('a change is shown as the form of its page, or by its facts', () => {
+test('a change is rendered as the form of its page, or as a list of its fields', () => {
   expect(proposalOf('users.addUser', { email: 'ann@acme.test', roleIds: ['a', 1] })).toEqual({
     page: 'users',
     values: { emails: 'ann@acme.test', name: '', phone: '', roleIds: ['a'] },
@@ -71,7 +71,7 @@ test('a change is shown as the form of its page, or by its facts', () => {
   expect(proposalOf('constructor', {})).toBe(undefined);
 });
 
-test('the call that waits is the last message, while nothing is known of it', () => {
+test('a pending call is the last message, until its outcome is known', () => {
   const tool = { role: 'tool', tool_call_id: '1', url: '/x', method: 'GET' };
   expect(waitingCall({ messages: [{ role: 'user' }, tool] })?.id).toBe('1');
   expect(waitingCall({ messages: [tool, { role: 'assistant', content: '' }] })).toBe(undefined);
@@ -80,7 +80,7 @@ test('the call that waits is the last message, while nothing is known of it', ()
   expect([200, 204, 403, 0, 499].map(endOf)).toEqual(['done', 'done', 'refused', 'refused', 'declined']);
 });
 
-test('texts come in the language in force, else in English', () => {
+test('texts are in the current language, else in English', () => {
   expect(inLanguage({ en: 'a', de: 'b' }, 'de-AT')).toBe('b');
   expect(inLanguage({ en: 'a', de: 'b' }, 'fr')).toBe('a');
   expect(inLanguage({ sv: 'c' }, 'fr')).toBe('c');

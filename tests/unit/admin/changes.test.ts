@@ -4,16 +4,16 @@ import { isSameValue } from '../../../ui/admin/resource/same-value';
 
 describe('what an edit sends', () => {
   const before = { name: 'Ann', phone: '', roles: ['a', 'b'], range: { from: 1, to: undefined } };
-  test('is nothing when nothing differs', () => {
+  test('is empty without differences', () => {
     expect(changesOf(before, structuredClone(before))).toEqual({});
   });
-  test('is only what differs', () => {
+  test('contains only differences', () => {
     expect(changesOf(before, { ...before, phone: '1', roles: ['b', 'a'] })).toEqual({ phone: '1', roles: ['b', 'a'] });
   });
-  test('is everything where nothing is known of before', () => {
+  test('contains everything without a previous value', () => {
     expect(changesOf(undefined, before)).toEqual(before);
   });
-  test('keeps a value that was taken away', () => {
+  test('keeps a value that was removed', () => {
     expect(changesOf<{ end?: string }>({ end: 'x' }, { end: undefined })).toEqual({ end: undefined });
   });
 });
@@ -32,7 +32,7 @@ test.each([
   expect(isSameValue(a, b)).toBe(isSame);
 });
 
-describe('edits over what another user saved meanwhile', () => {
+describe('merging edits with changes of another user', () => {
   const base = { name: 'Lab', on: false, roles: ['a', 'b'], limit: { enabled: true, amount: 5 } };
   test.each([
     ['another field', { name: 'Labs' }, { on: true }, { name: 'Labs', on: true }, []],
@@ -53,13 +53,13 @@ describe('edits over what another user saved meanwhile', () => {
       { limit: { enabled: true, amount: 3 } },
       [9],
     ],
-  ])('who changed %s', (_what, mine, theirs, values, conflicts) => {
+  ])('reports conflicts: %s', (_what, mine, theirs, values, conflicts) => {
     const merged = mergeEdits(base, { ...base, ...mine }, { ...base, ...theirs });
     expect(merged).toEqual({ values: { ...base, ...values }, conflicts });
   });
 });
 
-describe('edits in a list of objects', () => {
+describe('merging lists of objects', () => {
   const base = { places: [place('a', ['x']), place('b', ['x'])] };
   function place(tenantId: string, roleIds: string[]) {
     return { tenantId, roleIds };
@@ -83,7 +83,7 @@ describe('edits in a list of objects', () => {
     ['and took one out', [place('b', ['y'])], base.places, 'b:y', []],
     ['one that was taken out', [place('a', ['y']), place('b', ['x'])], [place('b', ['x'])], 'b:x | a:y', [undefined]],
     ['one, and took out the other', [place('b', ['x'])], [place('a', ['x']), place('b', ['y'])], 'b:y', []],
-  ])('who changed %s', (_what, mine, theirs, wanted, conflicts) => {
+  ])('reports conflicts: %s', (_what, mine, theirs, wanted, conflicts) => {
     const merged = mergeEdits(base, { places: mine }, { places: theirs });
     const text = merged.values.places.map(({ tenantId, roleIds }) => `${tenantId}:${roleIds.join('')}`).join(' | ');
     expect({ text, conflicts: merged.conflicts }).toEqual({ text: wanted, conflicts });

@@ -4,18 +4,18 @@ import { pictureProblem } from '../../../ui/admin/profile/picture-file';
 
 const wide = { width: 300, height: 200 };
 
-it('begins with the largest square in the middle', () => {
+it('starts with the largest centered square', () => {
   expect(middleOf(wide)).toEqual({ x: 50, y: 0, size: 200 });
   expect(middleOf({ width: 200, height: 300 })).toEqual({ x: 0, y: 50, size: 200 });
 });
 
-it('moves as far as the picture goes', () => {
+it('moves within the picture', () => {
   const square = middleOf(wide);
   expect(moved(square, wide, { x: 20, y: 20 })).toEqual({ x: 70, y: 0, size: 200 });
   expect(moved(square, wide, { x: 500, y: -500 })).toEqual({ x: 100, y: 0, size: 200 });
 });
 
-it('zooms around the middle, within its limits, and never out of the picture', () => {
+it('zooms around the center, within its limits and the picture', () => {
   expect(zoomed(middleOf(wide), wide, 2)).toEqual({ x: 100, y: 50, size: 100 });
   expect(zoomed(middleOf(wide), wide, 99).size).toBe(200 / MOST_ZOOM);
   const corner = moved(zoomed(middleOf(wide), wide, 2), wide, { x: 999, y: 999 });
@@ -28,4 +28,4 @@ it.each([
   [{ type: '', size: 100 }, 'type'],
   [{ type: 'image/jpeg', size: 20 * 1024 * 1024 }, undefined],
   [{ type: 'image/jpeg', size: 31 * 1024 * 1024 }, 'size'],
-])('opens what is a picture: %j', (file, problem) => expect(pictureProblem(file)).toBe(problem));
+])('accepts pictures only: %j', (file, problem) => expect(pictureProblem(file)).toBe(problem));

@@ -6,8 +6,8 @@ const load: CustomPage['load'] = async () => ({ default: () => null });
 const page = (id: string, more: Partial<CustomPage> = {}): CustomPage => ({ id, title: id, load, ...more });
 const holding = (...keys: string[]) => ({ permissions: keys.map((key) => ({ key })) });
 
-describe('the id of a page of the host', () => {
-  test('is a part of the address', () => {
+describe('the id of a custom page', () => {
+  test('is a path segment', () => {
     expect(customPageIds([page('reviews'), page('plan-b2')])).toEqual(['custom:reviews', 'custom:plan-b2']);
   });
 
@@ -15,14 +15,14 @@ describe('the id of a page of the host', () => {
     expect(() => customPageIds([page(id)])).toThrow('small letters, digits and dashes');
   });
 
-  test('is unique', () => {
+  test('must be unique', () => {
     expect(() => customPageIds([page('api-tokens')])).toThrow('"api-tokens" needs another id');
     expect(() => customPageIds([page('reviews'), page('reviews')])).toThrow('this one is taken');
   });
 });
 
-describe('the place of a page of the host', () => {
-  test('is after the page that it names, shown or not, else at the end', () => {
+describe('the position of a custom page', () => {
+  test('is after the page that it names, visible or not, else at the end', () => {
     const custom = [
       page('a', { after: 'users' }),
       page('b', { after: 'groups' }),
@@ -51,14 +51,14 @@ test('the title is in the language of the portal, else in English', () => {
   expect(customTitle(page('x', { title: 'Always' }), 'de')).toBe('Always');
 });
 
-test('a list that is made anew loads no page anew', () => {
+test('a rebuilt list loads no page again', () => {
   expect(customChunk(page('a'))).toBe(customChunk(page('a')));
 });
 
-describe('a page of the host is shown', () => {
+describe('a custom page is visible', () => {
   const user = holding('app.reviews.read');
 
-  test('to every user, or to those who hold one of its keys', () => {
+  test('to every user, or to users with one of its permissions', () => {
     expect(isPageShown('reviews', {}, { user: holding() })).toBe(true);
     expect(isPageShown('reviews', {}, { user: undefined })).toBe(false);
     const keyed = { permissions: ['app.reviews.read', 'app.reviews.write'] };
@@ -66,14 +66,14 @@ describe('a page of the host is shown', () => {
     expect(isPageShown('reviews', keyed, { user: holding('app.other') })).toBe(false);
   });
 
-  test('only while its flag is on', () => {
+  test('only while its feature flag is on', () => {
     const flagged = { featureFlag: 'reviews' };
     expect(isPageShown('reviews', flagged, { user, flags: { reviews: 'on' } })).toBe(true);
     expect(isPageShown('reviews', flagged, { user, flags: { reviews: 'off' } })).toBe(false);
     expect(isPageShown('reviews', flagged, { user })).toBe(false);
   });
 
-  test('as the vendor says under the same id', () => {
+  test('as configured by the vendor under the same id', () => {
     expect(isPageShown('reviews', {}, { user, navigation: { reviews: { visibility: 'hidden' } } })).toBe(false);
     expect(isPageShown('reviews', { visibility: 'hidden' }, { user })).toBe(false);
   });

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { daysOf, expiryPresets } from '../../../ui/admin/tokens/expiry';
 
-test.each(expiryPresets)('%s days as offered', (expiry) => {
+test.each(expiryPresets)('converts %s days', (expiry) => {
   expect(daysOf({ expiry })).toBe(Number(expiry));
 });
 
-test('never has no days, whatever was typed before', () => {
+test('has no days for never, whatever was entered before', () => {
   expect(daysOf({ expiry: 'never', days: 12 })).toBeNull();
 });
 
@@ -18,6 +18,6 @@ test.each([
   [3651, undefined],
   [Number.NaN, undefined],
   [undefined, undefined],
-])('a number of one’s own, %s', (days, expected) => {
+])('validates a custom number of days, %s', (days, expected) => {
   expect(daysOf({ expiry: 'custom', days })).toBe(expected);
 });

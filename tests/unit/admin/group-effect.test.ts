@@ -24,8 +24,8 @@ const facts = (ownRoles: Record<string, string[]> = {}) => ({
 });
 const leaving = (...ids: string[]) => ids.map((id) => ({ user: user(id), before: ['editor'], after: [] }));
 
-describe('what a change of a group means', () => {
-  it('is described once for all who gain the same', () => {
+describe('the effect of a change to a group', () => {
+  it('is described once for all users who gain the same', () => {
     const changes = ['cid', 'dot'].map((id) => ({ user: user(id), before: [], after: ['editor'] }));
     expect(effectLines(changes, facts({ dot: ['reader'] }))).toEqual([
       { kind: 'gain', userIds: ['cid', 'dot'], permissions: ['write'] },
@@ -33,7 +33,7 @@ describe('what a change of a group means', () => {
     ]);
   });
 
-  it('leaves out what another group still gives', () => {
+  it('omits what another group still grants', () => {
     expect(effectLines(leaving('ann', 'bob'), facts())).toEqual([
       { kind: 'lose', userIds: ['ann', 'bob'], permissions: ['write'] },
       { kind: 'lose', userIds: ['ann'], permissions: ['read'] },
@@ -47,7 +47,7 @@ describe('what a change of a group means', () => {
     expect(effectLines(leaving('ann'), facts({ ann: roleIds }))).toEqual([]);
   });
 
-  it('is a gain and a loss where one role takes the place of another', () => {
+  it('is a gain and a loss when one role replaces another', () => {
     const changes = [{ user: user('ann'), before: ['editor'], after: ['owner'] }];
     expect(effectLines(changes, facts())).toEqual([{ kind: 'gain', userIds: ['ann'], permissions: ['all'] }]);
   });

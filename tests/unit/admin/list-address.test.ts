@@ -14,8 +14,8 @@ const Filters = object({
 const read = (search: string, prefix = '') => readListAddress(search, defaults, Filters, prefix);
 const first = { search: '', page: 0, pageSize: 20, sort: defaults.sort };
 
-describe('the address of a list', () => {
-  test('is empty for what it starts with', () => {
+describe('the query of a list', () => {
+  test('is empty for the defaults', () => {
     expect(read('')).toEqual({ query: first, filters: {}, open: undefined });
     expect(writeListAddress('', read(''), defaults)).toBe('');
   });
@@ -53,11 +53,11 @@ describe('the address of a list', () => {
     'f.unknown=1',
     'f.days=x',
     'sort=',
-  ])('leaves out what does not fit: %s', (search) => {
+  ])('ignores invalid values: %s', (search) => {
     expect(read(search)).toEqual(read(''));
   });
 
-  test('takes filters away and leaves what is not its own', () => {
+  test('removes filters and keeps parameters of others', () => {
     const cleared = { query: first, filters: {}, open: undefined };
     expect(writeListAddress('tab=x&f.preset=inactive&q=a&other.q=b', cleared, defaults)).toBe('tab=x&other.q=b');
   });
@@ -70,16 +70,16 @@ describe('the address of a list', () => {
   });
 });
 
-describe('the page before', () => {
+describe('the previous page', () => {
   const key = ['gatehouse', 'tenant-a', 'users', 'list', { page: 1 }];
-  test('stays for another filter of the same list', () => {
+  test('is kept as placeholder for another filter of the same list', () => {
     expect(keepPage(key)('rows', { queryKey: [...key.slice(0, -1), { page: 0 }] })).toBe('rows');
   });
   test.each([
     ['another account', ['gatehouse', 'tenant-b', 'users', 'list', { page: 0 }]],
     ['another list', ['gatehouse', 'tenant-a', 'roles', 'list', { page: 0 }]],
     ['a list without a filter', ['gatehouse', 'tenant-a', 'users', 'list']],
-  ])('is not shown for %s', (_what, queryKey) => {
+  ])('is not kept for %s', (_what, queryKey) => {
     expect(keepPage(key)('rows', { queryKey })).toBeUndefined();
     expect(keepPage(key)('rows', undefined)).toBeUndefined();
   });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { nameSome } from '../../../ui/admin/resource/name-some';
 
-test('a paste that is wrong is named in a few words, however long it is', () => {
+test('summarizes invalid entries of a paste of any length', () => {
   expect(nameSome(['a', 'b'])).toEqual(['a', 'b']);
   expect(nameSome(Array.from({ length: 500 }, (_, at) => `no ${at}`))).toEqual([
     'no 0',

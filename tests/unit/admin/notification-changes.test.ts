@@ -5,7 +5,7 @@ import { chosenMessages, statusOf, withChanges } from '../../../ui/admin/notific
 const message = (id: string, given: Partial<NotificationMessage> = {}): NotificationMessage => ({ id, ...given });
 const ids = (messages: readonly NotificationMessage[]) => messages.map(({ id }) => id);
 
-it('a change shows at once: what is pinned goes to the top, what is read counts as seen', () => {
+it('applies changes at once: pinned messages come first, read ones count as seen', () => {
   const before = [message('a', { status: 'unread', viewed: false }), message('b', { status: 'unread' })];
   const after = withChanges(
     before,
@@ -19,13 +19,13 @@ it('a change shows at once: what is pinned goes to the top, what is read counts 
   expect(withChanges(before, new Map())).toEqual(before);
 });
 
-it('a status that is unknown follows from whether the message was seen', () => {
+it('derives an unknown status from whether the message was seen', () => {
   expect(
     [message('a', { viewed: false }), message('a', { viewed: true }), message('a', { status: 'odd' })].map(statusOf),
   ).toEqual(['unread', 'read', 'read']);
 });
 
-it('all leaves out what is archived', () => {
+it('excludes archived messages from “all”', () => {
   const all = [
     message('a', { status: 'read' }),
     message('b', { status: 'unread' }),

@@ -11,7 +11,7 @@ import {
 } from '../../../ui/admin/resource/address-bars';
 
 describe('the hash of a page', () => {
-  test.each(adminPageIds)('of %s leads back to it', (page) => {
+  test.each(adminPageIds)('of %s is parsed to the same route', (page) => {
     expect(readHash(`#/${adminPages[page].path}`)).toEqual(startOf(page));
     const address: Address = { page, rest: 'a/b', search: 'q=%23a%3Fb&open=1' };
     expect(readHash(toHash(address))).toEqual(address);
@@ -27,7 +27,7 @@ describe('the hash of a page', () => {
   });
 
   test.each(['', '#', '#/', '#api-tokens', '#/api-tokensx', '#/API-TOKENS', '#/constructor', '#/x/users'])(
-    '%j is no address of a page',
+    '%j is not a page',
     (hash) => {
       expect(readHash(hash).page).toBeUndefined();
     },
@@ -38,8 +38,8 @@ const users = startOf('users');
 const roles = startOf('roles');
 const unsaved = { unsaved: ['Password'], loses: (from: Address, to: Address) => from.page !== to.page };
 
-describe('an address with unsaved work', () => {
-  test('waits for an answer, and goes on when it may', () => {
+describe('navigation with unsaved changes', () => {
+  test('waits for confirmation', () => {
     const address = createAddress(memoryBar('users'));
     address.block(unsaved);
     address.go(roles);
@@ -51,7 +51,7 @@ describe('an address with unsaved work', () => {
     expect(address.get()).toEqual({ address: roles, unsaved: undefined });
   });
 
-  test('is taken once what it would lose was saved, and goes on waiting for what changed meanwhile', async () => {
+  test('continues once the changes were saved, and waits again for later changes', async () => {
     const address = createAddress(memoryBar('users'));
     const release = address.block(unsaved);
     address.go(roles);
@@ -64,7 +64,7 @@ describe('an address with unsaved work', () => {
     expect(address.get()).toEqual({ address: roles, unsaved: undefined });
   });
 
-  test('lets every user pass who loses nothing, and all once it is saved', () => {
+  test('is immediate without unsaved changes, and after saving', () => {
     const address = createAddress(memoryBar('users'));
     const release = address.block(unsaved);
     address.go({ ...users, search: 'q=a' });
@@ -74,7 +74,7 @@ describe('an address with unsaved work', () => {
     expect(address.get().address).toEqual(roles);
   });
 
-  test('lets the host navigate only when it may', () => {
+  test('of the host is allowed only after confirmation', () => {
     const moved = vi.fn();
     const bar = memoryBar('users', () => moved);
     const address = createAddress(bar);
@@ -88,7 +88,7 @@ describe('an address with unsaved work', () => {
     expect(address.get()).toEqual({ address: roles, unsaved: undefined });
   });
 
-  test('brings a host back that has moved on by itself', () => {
+  test('restores the URL when the host has navigated by itself', () => {
     const moved = vi.fn();
     const bar = memoryBar('users', () => moved);
     const address = createAddress(bar);
@@ -100,7 +100,7 @@ describe('an address with unsaved work', () => {
   });
 });
 
-test('memory keeps where each page was left', () => {
+test('memory routing restores where each page was left', () => {
   const bar = memoryBar('users');
   const address = createAddress(bar);
   address.go({ ...users, search: 'q=ann' });
@@ -109,7 +109,7 @@ test('memory keeps where each page was left', () => {
   expect(bar.lastOf('groups')).toEqual(startOf('groups'));
 });
 
-describe("an address in the host's own router", () => {
+describe('the router of a host', () => {
   const setUp = (start: string) => {
     const visited: [string, boolean][] = [];
     const routing: HostRouting = {
@@ -143,16 +143,16 @@ describe("an address in the host's own router", () => {
     ['/account/users?q=ann&open=1', { page: 'users', rest: '', search: 'q=ann&open=1' }],
     ['/account/security/ip-restrictions/', { page: 'security', rest: 'ip-restrictions', search: '' }],
     ['/account/reviews?page=2', { page: 'custom:reviews', rest: '', search: 'page=2' }],
-  ])('%s is read', (path, expected) => {
+  ])('%s is parsed', (path, expected) => {
     expect(readHostPath('/account', path, ['custom:reviews'])).toEqual(expected);
   });
 
-  test('begins where the router is, else with the page that is given', () => {
+  test('starts at its current route, else at the given page', () => {
     expect(setUp('/account/users?q=ann').address.get().address).toEqual({ ...users, search: 'q=ann' });
     expect(setUp('/account').address.get().address).toEqual(startOf('profile'));
   });
 
-  test('moves the router, and follows it', () => {
+  test('is navigated, and its changes are followed', () => {
     const { address, visited, follow } = setUp('/account/users');
     address.go({ ...users, search: 'q=ann' }, 'replace');
     address.go(roles);
@@ -165,7 +165,7 @@ describe("an address in the host's own router", () => {
     expect(address.get().address).toEqual({ ...users, search: 'q=ann' });
   });
 
-  test('goes back to unsaved work that the router has left, and requires confirmation', () => {
+  test('is reverted to unsaved changes until they are confirmed', () => {
     const { address, visited, follow } = setUp('/account/users');
     address.block(unsaved);
     follow('/account/roles');

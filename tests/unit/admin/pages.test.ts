@@ -15,12 +15,12 @@ const unbound: AdminPageId[] = ['profile', 'privacy', 'account', 'users', 'secur
 const added = (facts: PageFacts) => visiblePages(facts).filter((page) => !unbound.includes(page));
 
 describe('defaults', () => {
-  test('no user sees a page without being signed in', () => {
+  test('hide every page from a signed-out user', () => {
     expect(visiblePages({ user: undefined })).toEqual([]);
     expect(visiblePages({ user: null, overrides: { profile: { visibility: 'always' } } })).toEqual([]);
   });
 
-  test('six pages are there for every user', () => {
+  test('show six pages to every user', () => {
     expect(visiblePages({ user: holding() })).toEqual(unbound);
   });
 
@@ -33,11 +33,11 @@ describe('defaults', () => {
     ['subscription', 'fe.subscriptions.*'],
     ['allAccounts', 'fe.account-hierarchy.read.subAccount'],
     ['groups', 'fe.secure.read.groups'],
-  ])('%s appears for who holds %s, and only that', (page, key) => {
+  ])('show %s only with %s', (page, key) => {
     expect(added({ user: holding(key) })).toEqual([page]);
   });
 
-  test("one key shows the two pages of the account's tokens", () => {
+  test('show both token pages with one permission', () => {
     expect(added({ user: holding('fe.secure.read.tenantApiTokens') })).toEqual(['apiTokens', 'tenantApiTokens']);
   });
 
@@ -47,11 +47,11 @@ describe('defaults', () => {
     [['secure.read.roles', 'FE.SECURE.READ.ROLES']],
     [['fe.subscriptions.read']],
     [['']],
-  ])('nothing appears for who holds %j', (keys) => {
+  ])('show no further page for %j', (keys) => {
     expect(added({ user: holding(...keys) })).toEqual([]);
   });
 
-  test('wildcards of the user count', () => {
+  test('support wildcard permissions', () => {
     expect(added({ user: holding('fe.secure.read.*') })).toEqual([
       'personalApiTokens',
       'groups',
@@ -63,14 +63,14 @@ describe('defaults', () => {
     ]);
   });
 
-  test('a general administrator and a super user see all pages but reports and usage, which nothing shows', () => {
+  test('show all pages except reports and usage to a general administrator and a super user', () => {
     const everything = adminPageIds.filter((page) => page !== 'usage' && page !== 'reports');
     expect(visiblePages({ user: holding('fe.*') })).toEqual(everything);
     expect(visiblePages({ user: { ...holding(), superUser: true } })).toEqual(everything);
     expect(visiblePages({ user: { ...holding(), superUser: 'true' } })).toEqual(unbound);
   });
 
-  test('paths are unique, so that an address names one page', () => {
+  test('have unique paths', () => {
     const paths = adminPageIds.map((page) => adminPages[page].path);
     expect(new Set(paths).size).toBe(paths.length);
   });
@@ -82,7 +82,7 @@ describe('the navigation', () => {
     expect(entryOf('apiTokens', ['apiTokens', 'tenantApiTokens'])).toBe('apiTokens');
   });
 
-  test('has an entry for a tab whose page is not shown', () => {
+  test('has an entry for a tab whose page is hidden', () => {
     const pages = visiblePages({
       user: holding('fe.secure.read.tenantApiTokens'),
       overrides: { apiTokens: { visibility: 'hidden' } },
@@ -92,7 +92,7 @@ describe('the navigation', () => {
   });
 });
 
-describe('usage', () => {
+describe('the usage page', () => {
   const navigation = { usage: { featureFlag: 'usage-page' } };
   test.each([
     ['on', ['usage']],
@@ -104,12 +104,12 @@ describe('usage', () => {
     expect(added({ user: holding('fe.usage.read'), flags, navigation })).toEqual(expected);
   });
 
-  test('still needs the key', () => {
+  test('requires the permission as well', () => {
     expect(added({ user: holding(), flags: { 'usage-page': 'on' }, navigation })).toEqual([]);
   });
 });
 
-describe('settings', () => {
+describe('vendor settings', () => {
   const roles = holding('fe.secure.read.roles');
   const root = { ...holding(), superUser: true };
 
@@ -142,13 +142,13 @@ describe('settings', () => {
     expect(visiblePages(facts).includes('roles')).toBe(expected);
   });
 
-  test('always and byPermissions of pages that every user sees', () => {
+  test('cannot restrict pages that every user sees', () => {
     const navigation = { users: { visibility: 'byPermissions' } };
     expect(visiblePages({ user: holding(), navigation })).not.toContain('users');
     expect(visiblePages({ user: holding('fe.secure.read.users'), navigation })).toContain('users');
   });
 
-  test('pages that the registry does not know are no pages', () => {
+  test('ignore unknown pages', () => {
     const navigation = JSON.parse('{"__proto__":{"visibility":"always"},"invented":{"visibility":"always"}}');
     expect(visiblePages({ user: holding(), navigation })).toEqual(unbound);
   });

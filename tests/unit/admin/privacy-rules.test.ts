@@ -3,7 +3,7 @@ import { choicesOf, factorsOf } from '../../../ui/admin/privacy/factor-rules';
 import { waysOf } from '../../../ui/admin/privacy/ways';
 import { passwordChecks } from '../../../ui/react/password-checks';
 
-it('lists every device by kind', () => {
+it('lists devices by kind', () => {
   const devices = {
     emails: [{ email: 'a@b.c' }],
     webauthn: [{ id: 'k', deviceType: 'Platform' }],
@@ -19,12 +19,12 @@ it('lists every device by kind', () => {
   expect(factorsOf({})).toEqual([]);
 });
 
-it('offers what the strategies allow, a key once', () => {
+it('offers the enabled strategies, a security key once', () => {
   expect(choicesOf(['SMS', 'WebAuthnPlatform', 'WebAuthnCrossPlatform', 'EmailCode'])).toEqual(['phone', 'key']);
   expect(choicesOf([])).toEqual([]);
 });
 
-it('ticks the rules of a password', () => {
+it('checks a password against the rules', () => {
   const config = { minLength: 6, maxLength: 8, minOptionalTestsToPass: 2 };
   const met = (password: string) =>
     passwordChecks(password, config)
@@ -37,7 +37,7 @@ it('ticks the rules of a password', () => {
   expect(passwordChecks('x', {})).toEqual([{ rule: 'minLength', count: 1, isMet: true }]);
 });
 
-it('marks the way that a user takes, also one that is no longer offered', () => {
+it('marks the method of the user, also one that is no longer offered', () => {
   const strategies = {
     mainAuthStrategies: [{ strategy: 'EmailAndPassword' }],
     secondaryAuthStrategies: [{ strategy: 'Passkeys', isActive: false }],

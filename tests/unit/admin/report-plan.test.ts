@@ -15,7 +15,7 @@ const texts = {
 /** Cron fields that do not wrap and keep their order in right-to-left text. */
 const held = (cron: string) => `\u2066${cron.replaceAll(' ', '\u00a0')}\u2069`;
 
-describe('a plan', () => {
+describe('a schedule', () => {
   test.each([
     ['daily', '5 6 * * *', 'daily 06:05'],
     ['weekly', '0 8 * * 1', 'Montag 08:00'],
@@ -26,20 +26,20 @@ describe('a plan', () => {
     ['daily', '0 8 * * 1-5', held('0 8 * * 1-5')],
     ['monthly', '0 8 31 * *', held('0 8 31 * *')],
     ['hourly', '0 * * * *', held('0 * * * *')],
-  ])('of %s %s comes back as it was, and reads "%s"', (interval, cron, text) => {
+  ])('of %s %s is parsed to itself, and reads "%s"', (interval, cron, text) => {
     const schedule = { interval, cron, tz: 'UTC', active: true };
     expect(cronOf(planOf(schedule, 'pdf', 'UTC'))).toBe(cron.replace(/ +/g, ' '));
     expect(planText(schedule, texts, 'de')).toBe(text);
   });
 
-  test('of a report without a schedule begins on Mondays in the zone of its reader', () => {
+  test('defaults to Mondays in the time zone of the user', () => {
     const plan = planOf(null, 'poster', 'Asia/Tokyo');
     expect(plan).toMatchObject({ interval: 'weekly', tz: 'Asia/Tokyo', type: 'pdf', active: true });
     expect(cronOf(plan)).toBe('0 8 * * 1');
   });
 });
 
-describe('a custom schedule in words', () => {
+describe('a custom schedule as text', () => {
   test.each([
     ['30 7 1 1,4,7,10 *', 'Monthly on day 1 at 7:30 AM, only in January, April, July, and October'],
     ['0 8 * * 1-5', 'Every Monday to Friday at 8:00 AM'],
@@ -49,11 +49,11 @@ describe('a custom schedule in words', () => {
     ['0 */6 * * *', 'Every day at 12:00 AM, 6:00 AM, 12:00 PM, and 6:00 PM'],
     ['15 9 1,15 * *', 'Monthly on day 1 and 15 at 9:15 AM'],
     ['0 8 * jun-aug 0', 'Every Sunday at 8:00 AM, only in June, July, and August'],
-  ])('is read from %s', (cron, words) => {
+  ])('is parsed from %s', (cron, words) => {
     expect(cronText(cron, english.plans, 'en')?.replaceAll('\u202f', ' ')).toBe(words);
   });
 
-  test('is read in German', () => {
+  test('is parsed in German', () => {
     expect(cronText('30 7 1 1,7 *', german.plans, 'de')).toBe('Monatlich am 1. um 07:30, nur im Januar und Juli');
   });
 
@@ -68,14 +68,14 @@ describe('a custom schedule in words', () => {
     '0 8 * *',
     '0 0 8 * * *',
     '',
-  ])('is left as it is where it is %j', (cron) => expect(cronText(cron, english.plans, 'en')).toBeUndefined());
+  ])('is unchanged for %j', (cron) => expect(cronText(cron, english.plans, 'en')).toBeUndefined());
 });
 
 describe('the next runs', () => {
   const at = (runs: number[]) => runs.map((run) => new Date(run).toISOString().slice(0, 16));
   const from = Date.parse('2026-10-20T00:00:00Z');
 
-  test('keep the hour of their zone when clocks change', () => {
+  test('keep their hour when clocks change', () => {
     expect(at(nextRuns({ cron: '0 8 * * 1', tz: 'Europe/Berlin' }, Date.parse('2026-10-12T12:00:00Z'), 3))).toEqual([
       '2026-10-19T06:00',
       '2026-10-26T07:00',
@@ -90,7 +90,7 @@ describe('the next runs', () => {
     ['0 0 30 2 *', 'UTC'],
     ['0 8 * * 1', 'Mars/Olympus'],
     ['', 'UTC'],
-  ])('are none for %j in %s', (cron, tz) => {
+  ])('are empty for %j in %s', (cron, tz) => {
     expect(nextRuns({ cron, tz }, from, 3)).toEqual([]);
   });
 });

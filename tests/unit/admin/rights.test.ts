@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 const holding = (...keys: string[]) => ({ permissions: keys.map((key) => ({ key })) });
 
 describe('rights of a page', () => {
-  test('follow from the keys that are held, with their wildcards', () => {
+  test('follow from permissions, with wildcards', () => {
     const may = pageRights('groups', holding('fe.secure.read.*', 'fe.secure.write.groups'));
     expect(may).toEqual({
       read: true,
@@ -18,12 +18,12 @@ describe('rights of a page', () => {
     expect(isReadOnly(may)).toBe(false);
   });
 
-  test('are held by no signed-out user, and all of a super user', () => {
+  test('are empty for a signed-out user, and complete for a super user', () => {
     expect(Object.values(pageRights('users', undefined)).some(Boolean)).toBe(false);
     expect(Object.values(pageRights('users', { superUser: true })).every(Boolean)).toBe(true);
   });
 
-  test('leave a page to look at when only reading is held', () => {
+  test('include reading without writing', () => {
     expect(isReadOnly(pageRights('users', holding('fe.secure.read.*')))).toBe(true);
     // There is nothing to change here, so nothing is withheld.
     expect(isReadOnly(pageRights('audits', holding('fe.secure.read.*')))).toBe(false);
@@ -31,14 +31,14 @@ describe('rights of a page', () => {
   });
 
   test.each(adminPageIds.filter((id) => 'read' in adminRights[id] && id !== 'subscription'))(
-    '%s is read with the key that shows it',
+    '%s is read with the permission that shows it',
     (id) => {
       const rights: Readonly<Record<string, string>> = adminRights[id];
       expect(adminPages[id].permissions).toContain(rights.read);
     },
   );
 
-  test('let a user read the pages that they hold a key of', () => {
+  test('allow pages to users with one of their permissions', () => {
     const keyed = adminPageIds.filter((id) => 'read' in adminRights[id]);
     const readable = (...keys: string[]) => keyed.filter((id) => canReadPage(id, holding(...keys)));
     expect(canReadPage('profile', holding())).toBe(true);

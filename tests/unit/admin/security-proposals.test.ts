@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { amountOf, proposalOf, proposedIn, toSearch, withoutProposal } from '../../../ui/admin/security/proposals';
 
-test('a recommendation opens the tab of its setting with the number of the provider', () => {
+test('a recommendation opens the tab of its setting with the proposed number', () => {
   const proposal = proposalOf({
     code: 'SET_IDLE_SESSION',
     metadata: { sessions: { idleTimeoutRecommendation: 28_800 } },
@@ -9,7 +9,7 @@ test('a recommendation opens the tab of its setting with the number of the provi
   expect(proposal).toMatchObject({ tab: 'sessionManagement', field: 'idleSessionTimeout', value: '28800' });
 });
 
-test('without a number the tab opens with nothing filled in', () => {
+test('without a number it opens the tab with an empty field', () => {
   const proposal = proposalOf({ code: 'ENABLE_USER_LOCKOUT', metadata: null });
   expect(proposal).toMatchObject({ tab: 'generalSettings', value: undefined });
   expect(proposal && toSearch(proposal)).toBe('');
@@ -19,7 +19,7 @@ test.each(['BREACHED_PASSWORDS_EXIST', 'CONFIGURE_SSO', 'ROTATE_KEYS', 'toString
   expect(proposalOf({ code, metadata: undefined })).toBeUndefined();
 });
 
-test('a proposal travels in the address, and leaves it without the rest', () => {
+test('a proposal is a query parameter, and is removed without the others', () => {
   const search = `${toSearch({ name: 'idle', value: '28800' })}&ips.page=2`;
   expect(search).toBe('propose.idle=28800&ips.page=2');
   expect(proposedIn(search, 'idle')).toBe('28800');
@@ -33,6 +33,6 @@ test.each([
   ['-1', undefined],
   ['soon', undefined],
   ['Infinity', undefined],
-])('the amount of %s is %s', (text, amount) => {
+])('the number of %s is %s', (text, amount) => {
   expect(amountOf(text)).toBe(amount);
 });

@@ -13,8 +13,8 @@ const storage = () => {
   };
 };
 
-describe('accounts that were used', () => {
-  test('are kept per user, the last one first, ten at most', () => {
+describe('recent accounts', () => {
+  test('are stored per user, most recent first, ten at most', () => {
     const local = storage();
     for (let at = 0; at < 12; at += 1) noteRecent(local, 'ann', `t${at}`);
     noteRecent(local, 'ann', 't5');
@@ -22,7 +22,7 @@ describe('accounts that were used', () => {
     expect(recentAccounts(local, 'bob')).toEqual([]);
   });
 
-  test('come first, the others by name with numbers in their order', () => {
+  test('come first, the others by name in natural order', () => {
     const accounts = ['Shop 10', 'Shop 2', 'Ärzte', 'Zoo'].map((name) => ({ tenantId: name.toLowerCase(), name }));
     expect(lastUsedFirst(accounts, ['zoo', 'gone'], 'de').map(({ name }) => name)).toEqual([
       'Zoo',
@@ -33,7 +33,7 @@ describe('accounts that were used', () => {
   });
 });
 
-describe('an account that was entered from above', () => {
+describe('an entered sub-account', () => {
   const from = { tenantId: 'acme', name: 'Acme' };
 
   test('has a way back, for that user and until it is left', () => {
@@ -48,7 +48,7 @@ describe('an account that was entered from above', () => {
     expect(entryInto(tab, 'ann', 'deep')).toBeDefined();
   });
 
-  test.each(['', 'no json', '{}', '[{"userId":1}]', '[null]'])('is forgotten where the tab holds %j', (text) => {
+  test.each(['', 'no json', '{}', '[{"userId":1}]', '[null]'])('is ignored when the storage has %j', (text) => {
     const tab = storage();
     tab.values.set('gatehouse-entered', text);
     expect(entryInto(tab, 'ann', 'labs')).toBeUndefined();
@@ -57,14 +57,14 @@ describe('an account that was entered from above', () => {
   });
 });
 
-describe('a step that leaves everything behind', () => {
-  test('is taken at once while nothing is unsaved', () => {
+describe('switching accounts', () => {
+  test('is immediate without unsaved changes', () => {
     const step = vi.fn();
     createAddress(memoryBar('users')).guard(step);
     expect(step).toHaveBeenCalledOnce();
   });
 
-  test('waits for the confirmation about unsaved changes, also where the page would not lose them', () => {
+  test('waits for confirmation of unsaved changes, also on other pages', () => {
     const address = createAddress(memoryBar('users'));
     address.block({ unsaved: ['Website'], loses: () => false });
     const step = vi.fn();

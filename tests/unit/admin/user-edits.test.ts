@@ -3,8 +3,8 @@ import { afterStep, fieldsOf, stepsBetween } from '../../../ui/admin/users/user-
 
 const before = { name: 'Ann', phone: '+49', roleIds: ['a', 'b'], groupIds: ['g', 'h'] };
 
-describe('the calls of a save', () => {
-  test('are none where nothing differs, also in another order', () => {
+describe('the calls of saving a user', () => {
+  test('are empty without differences, in any order', () => {
     expect(stepsBetween(before, { ...before, roleIds: ['b', 'a'], groupIds: ['h', 'g'] })).toEqual([]);
   });
 
@@ -26,21 +26,21 @@ describe('the calls of a save', () => {
     expect(stepsBetween(before, { ...before, ...change })).toEqual(steps);
   });
 
-  test('done one after the other, leave nothing to do', () => {
+  test('are empty after they succeeded', () => {
     const after = { name: 'Bo', phone: '+1', roleIds: [], groupIds: ['i'] };
     const steps = stepsBetween(before, after);
     expect(steps.map((step) => step.do)).toEqual(['profile', 'roles', 'join', 'leave', 'leave']);
     expect(stepsBetween(steps.reduce(afterStep, before), after)).toEqual([]);
   });
 
-  test('that failed are what is left', () => {
+  test('are those that failed', () => {
     const after = { ...before, name: 'Bo', roleIds: ['c'], groupIds: ['g', 'h', 'i'] };
     const [profile, roles, join] = stepsBetween(before, after);
     expect(profile && join && stepsBetween([profile, join].reduce(afterStep, before), after)).toEqual([roles]);
   });
 });
 
-test('a form starts with what is known', () => {
+test('starts the form with the known values', () => {
   expect(fieldsOf({ id: 'u', email: 'ann@acme.test', name: null, phoneNumber: null })).toEqual({
     name: 'ann@acme.test',
     phone: '',

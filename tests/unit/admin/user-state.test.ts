@@ -12,17 +12,17 @@ test.each([
   ['   ', 'ann@acme.test'],
   [null, 'ann@acme.test'],
   [undefined, 'ann@acme.test'],
-])('a user with the name %j is called %j', (name, expected) => {
+])('names a user with the name %j as %j', (name, expected) => {
   expect(userName({ name, email: user.email })).toBe(expected);
 });
 
-test('an invitation waits only where the provider says so', () => {
+test('shows a pending invitation only when the provider reports it', () => {
   expect(isInvited({ ...user, activatedForTenant: false })).toBe(true);
   expect(isInvited({ ...user, activatedForTenant: true })).toBe(false);
   expect(isInvited(user)).toBe(false);
 });
 
-describe('what matters about a user', () => {
+describe('the badge of a user', () => {
   const badges = (change: object) => userBadges({ ...user, ...change }, facts).map(({ label }) => label);
 
   test.each([

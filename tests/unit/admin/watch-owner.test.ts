@@ -22,11 +22,11 @@ const setUp = (first: Owner | null | undefined) => {
   return { changed, stop, become };
 };
 
-describe('another owner', () => {
+describe('a change of the owner', () => {
   test.each([
     ['another user', ownerOf('bob')],
     ['the same user in another account', ownerOf('ann', 'south')],
-  ])('is %s, after a sign-out as well', (_name, other) => {
+  ])('is reported for %s, after a sign-out as well', (_name, other) => {
     const { changed, become } = setUp(ownerOf('ann'));
     become(undefined);
     become(null);
@@ -35,7 +35,7 @@ describe('another owner', () => {
     expect(changed).toHaveBeenCalledOnce();
   });
 
-  test('is not the first one, nor one who comes back', () => {
+  test('is not reported for the first owner, nor for the same one', () => {
     const { changed, become } = setUp(undefined);
     become(ownerOf('ann'));
     become(null);
@@ -43,7 +43,7 @@ describe('another owner', () => {
     expect(changed).not.toHaveBeenCalled();
   });
 
-  test('is not heard of any more after the end', () => {
+  test('is not reported after unsubscribing', () => {
     const { changed, become, stop } = setUp(ownerOf('ann'));
     stop();
     become(ownerOf('bob'));
@@ -51,7 +51,7 @@ describe('another owner', () => {
   });
 });
 
-test('an address that is reset keeps its page, without what was searched, and forgets the others; unsaved work needs no confirmation', () => {
+test('resets the route to its page without search, clears the others, and needs no confirmation', () => {
   const bar = memoryBar('users');
   const address = createAddress(bar);
   address.go({ page: 'users', rest: 'x', search: 'q=ann%40acme.test' });

@@ -5,7 +5,7 @@ import { connectSlack, takeSlackAnswer } from '../../../ui/admin/webhooks/slack-
 
 const stored = { id: 'l1', name: 'Ops', enabled: true, recipients: ['a@b.test'] };
 
-it('a form has a list for each event, and saves those that are stored under their id', () => {
+it('a form has a list per event, and saves stored ones under their id', () => {
   const configurations = [{ eventKey: 'x', enabled: false, subscriptions: [stored] }];
   const input = toInput(configurations, [{ key: 'x' }, { key: 'y' }], 'Recipients');
   expect(input).toEqual([
@@ -17,14 +17,14 @@ it('a form has a list for each event, and saves those that are stored under thei
   expect(fromInput(input, [])[0]?.subscriptions).toEqual([{ name: 'Ops', enabled: true, recipients: ['a@b.test'] }]);
 });
 
-it('extra fields are a JSON object or none', () => {
+it('extra fields must be a JSON object or empty', () => {
   expect(fieldsOf('  ')).toBeUndefined();
   expect(fieldsOf('{"a":1}')).toEqual({ a: 1 });
   expect([fieldsOf('[1]'), fieldsOf('"a"'), fieldsOf('{'), fieldsOf('null')]).toEqual([null, null, null, null]);
   expect([textOf({}), textOf(null), textOf({ a: 1 })]).toEqual(['', '', '{\n  "a": 1\n}']);
 });
 
-it('a delivery names its event, and any 2xx is a success', () => {
+it('a delivery has the name of its event, and any 2xx succeeds', () => {
   expect([eventOf('{"eventKey":"x"}'), eventOf('{"eventKey":1}'), eventOf('null'), eventOf('<html>')]).toEqual([
     'x',
     '',
@@ -65,7 +65,7 @@ const browser = () => {
   };
 };
 
-it("Slack's code is taken once, and only for the state that this tab sent", () => {
+it('the Slack code is accepted once, and only with the state of this tab', () => {
   const tab = browser();
   connectSlack(tab, 'client', undefined);
   const sent = tab.sent[0]?.searchParams;

@@ -7,7 +7,7 @@ const accepted = { id: 'A', expect: 'accept', final: `${base}/home` };
 const refused = { id: 'B', expect: 'reject' };
 const contained = { id: 'C', expect: 'contained' };
 
-describe('a judgement is right', () => {
+describe('an expected result', () => {
   it.each([
     [accepted, `${base}/home`, true],
     [accepted, `${base}/`, false],
@@ -28,7 +28,7 @@ describe('a judgement is right', () => {
   });
 });
 
-describe('an end is right', () => {
+describe('the final page', () => {
   const at = (arrived: string, target = arrived) => ({ target, arrived });
 
   it.each([
@@ -42,13 +42,13 @@ describe('an end is right', () => {
     expect(isRightEnd(entry, gone, { base, fallback })).toBe(right);
   });
 
-  it('never when the browser is elsewhere than it was sent', () => {
+  it('fails when the browser is at another address', () => {
     expect(isRightEnd(accepted, at(`${base}/home`, `${base}/other`), { base, fallback })).toBe(false);
     expect(isRightEnd(contained, at(`${base}/home`, `${base}/other`), { base, fallback })).toBe(false);
   });
 });
 
-it('counts every other host as foreign, each address once; another port is another host', () => {
+it('counts other hosts as foreign, each address once; another port is another host', () => {
   const asked = ['a', 'b', 'a'].map((path) => new URL(`https://evil.test/${path}`));
   const ported = new URL(`${base}:8443/`);
   expect(foreignOf([...asked, ported, new URL(`${base}/x`)], [`${base}/home`])).toEqual([

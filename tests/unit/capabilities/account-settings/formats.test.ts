@@ -3,7 +3,7 @@ import { accountFormatter, dateFormats, timeFormats } from '../../../../sdk/capa
 
 const at = Date.parse('2026-03-07T00:05:09.000Z');
 
-describe('the formats of an account', () => {
+describe('formats of an account', () => {
   it.each([
     ['DD/MM/YYYY', '07/03/2026'],
     ['MM/DD/YYYY', '03/07/2026'],
@@ -11,7 +11,7 @@ describe('the formats of an account', () => {
     ['DD.MM.YYYY', '07.03.2026'],
     ['D MMM YYYY', '7 Mar 2026'],
     ['MMM D, YYYY', 'Mar 7, 2026'],
-  ])('write %s', (dateFormat, written) => {
+  ])('format %s', (dateFormat, written) => {
     expect(accountFormatter({ dateFormat, timezone: 'UTC' }, 'en').date(at)).toBe(written);
     expect(dateFormats).toContain(dateFormat);
   });
@@ -20,22 +20,22 @@ describe('the formats of an account', () => {
     ['HH:mm', '00:05'],
     ['HH:mm:ss', '00:05:09'],
     ['h:mm A', '12:05 AM'],
-  ])('write %s', (timeFormat, written) => {
+  ])('format %s', (timeFormat, written) => {
     expect(accountFormatter({ timeFormat, timezone: 'UTC' }, 'en').time(at)).toBe(written);
     expect(timeFormats).toContain(timeFormat);
   });
 
-  it('count days in the time zone of the account', () => {
+  it('use days of the account’s time zone', () => {
     const formats = { dateFormat: 'YYYY-MM-DD', timeFormat: 'HH:mm', timezone: 'America/New_York' };
     expect(accountFormatter(formats, 'en').moment(at)).toBe('2026-03-06 19:05');
   });
 
-  it('keep Western digits and the Gregorian calendar in every language', () => {
+  it('use Western digits and the Gregorian calendar in every language', () => {
     expect(accountFormatter({ dateFormat: 'DD/MM/YYYY', timezone: 'UTC' }, 'ar-SA').date(at)).toBe('07/03/2026');
     expect(accountFormatter({ dateFormat: 'D MMMM YYYY', timezone: 'UTC' }, 'de').date(at)).toBe('7 März 2026');
   });
 
-  it('follow the language where nothing usable is set', () => {
+  it('fall back to the language for invalid settings', () => {
     const { date, moment } = accountFormatter({ timezone: 'Mars/Olympus' }, 'en');
     expect(date('2026-03-07T12:00:00.000Z')).toBe('Mar 7, 2026');
     expect(moment('no date')).toBe('');

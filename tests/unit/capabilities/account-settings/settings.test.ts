@@ -28,17 +28,17 @@ const setUp = () => {
 };
 
 describe('settings of the account', () => {
-  test('are read as they are', async () => {
+  test('are returned unchanged', async () => {
     const { of } = setUp();
     expect(await ask(of.get({}))).toEqual(stored);
   });
 
-  test('an account that never set any has none', async () => {
+  test('are empty for an account without settings', async () => {
     const { identity } = createAnswering({ [`GET ${PATH}`]: {} });
     expect(await ask(identity.of(accountSettings).get({}))).toEqual({});
   });
 
-  test('a change keeps what it does not name, because the call replaces everything', async () => {
+  test('are sent completely, since the call replaces all of them', async () => {
     const { of, sent } = setUp();
     const saved = await of.update().mutationFn({ name: 'Acme', address: 'New Road 2', website: 'https://acme.test' });
     const expected = {
@@ -53,40 +53,40 @@ describe('settings of the account', () => {
     expect(saved).toMatchObject({ address: 'New Road 2', timezone: 'UTC' });
   });
 
-  test('a text can be emptied', async () => {
+  test('can be cleared', async () => {
     const { of, sent } = setUp();
     await of.update().mutationFn({ address: '', timezone: undefined });
     expect(sent().at(-1)?.body).toMatchObject({ address: '', timezone: 'UTC' });
   });
 
-  test('of a sub-account are read and saved with its own token, as it is', async () => {
+  test('of a sub-account are read and saved with its own token, unchanged', async () => {
     const { of, sent, authorizations } = setUp();
     await of.update().mutationFn({ currency: 'EUR', authorization: 'jwt' });
     expect(authorizations).toEqual(['jwt', 'jwt']);
     expect(sent().at(-1)?.body).not.toHaveProperty('authorization');
   });
 
-  test('nothing is saved when they cannot be read', async () => {
+  test('are not saved when they cannot be read', async () => {
     const { identity, sent } = createAnswering({ [`GET ${PATH}`]: refusal(403) });
     const saving = identity.of(accountSettings).update().mutationFn({ currency: 'EUR' });
     await expect(saving).rejects.toMatchObject({ statusCode: 403 });
     expect(sent().map(({ call }) => call)).toEqual([`GET ${PATH}`]);
   });
 
-  test('a change is seen by the lists of accounts', () => {
+  test('invalidate the lists of accounts', () => {
     const { of } = setUp();
     expect(of.update().meta.invalidates).toEqual(['accountSettings', 'accounts', 'profile']);
   });
 });
 
 describe('public settings', () => {
-  test('tell where the account signs in', async () => {
+  test('return where the account signs in', async () => {
     const answer = { tenantId: 't', loginUrl: 'https://acme.example.com/login' };
     const { identity } = createAnswering({ [`GET ${PATH}/public`]: answer });
     expect(await ask(identity.of(accountSettings).publicSettings())).toEqual(answer);
   });
 
-  test('a failure of the provider is recorded for the screens', async () => {
+  test('record a failure of the provider', async () => {
     const { identity } = createAnswering({ [`GET ${PATH}/public`]: refusal(500) });
     await expect(ask(identity.of(accountSettings).publicSettings())).rejects.toMatchObject({ statusCode: 500 });
     expect(identity.failures.getState()).toEqual({ LOAD_CUSTOM_LOGIN_ROUTES: { isError: true, traceId: 'trace-1' } });

@@ -22,22 +22,22 @@ const setUp = (routes: Record<string, unknown>) => {
   return { of: identity.of(accounts), identity, sent, authorizations };
 };
 
-describe("an account's own token", () => {
+describe('the token of an account', () => {
   const TOKEN = 'POST /identity/resources/users/v3/me/token';
 
-  test('is requested by the id of the account', async () => {
+  test('is requested by the account id', async () => {
     const { of, sent } = setUp({ [TOKEN]: { accessToken: 'jwt', expiresIn: 300, expires: 'later', other: 1 } });
     expect(await ask(of.token('n'))).toEqual({ accessToken: 'jwt', expiresIn: 300, expires: 'later' });
     expect(sent()).toEqual([{ call: TOKEN, query: {}, body: { tenantId: 'n' } }]);
   });
 
-  test('a refusal is an error and is not repeated', async () => {
+  test('fails once, without retry', async () => {
     const { of, sent } = setUp({ [TOKEN]: refusal(403) });
     await expect(ask(of.token('n'))).rejects.toMatchObject({ statusCode: 403 });
     expect(sent()).toHaveLength(1);
   });
 
-  test('goes out as it is, without Bearer, with every call of a query', async () => {
+  test('is sent unchanged, without Bearer, with every call of a query', async () => {
     const { of, authorizations } = setUp({
       'GET /tenants/resources/hierarchy/v2': { items: [{ tenantId: 'a' }] },
       'GET /tenants/resources/hierarchy/v2/metadata': [],
@@ -47,7 +47,7 @@ describe("an account's own token", () => {
     expect(authorizations).toEqual(['jwt', 'jwt', 'jwt']);
   });
 
-  test('stands in no cache key; the account does', () => {
+  test('is not part of query keys; the account is', () => {
     const { of, identity } = setUp({});
     const keys = [
       of.list({ accountId: 'n', authorization: 'jwt', page: 1 }),
@@ -62,7 +62,7 @@ describe("an account's own token", () => {
     ]);
   });
 
-  test('a renewed token keeps the key, another account has another one', () => {
+  test('keeps the key when renewed; another account has another key', () => {
     const { of } = setUp({});
     const keyOf = (accountId: string, authorization: string) =>
       JSON.stringify(of.tree({ accountId, authorization }).queryKey);
@@ -79,14 +79,14 @@ describe("an account's own token", () => {
 });
 
 describe('the hierarchy', () => {
-  test('a tree of any depth', async () => {
+  test('returns a tree of any depth', async () => {
     const leaf = { tenantId: 'c', tenantName: 'C', children: [] };
     const root = { tenantId: 'a', tenantName: 'A', children: [{ tenantId: 'b', children: [leaf] }] };
     const { of } = setUp({ [`GET ${HIERARCHY}/tree`]: root });
     expect(await ask(of.tree({}))).toEqual(root);
   });
 
-  test('the accounts above the own one, or above another', async () => {
+  test('returns the accounts above the own one, or above another', async () => {
     const { of, sent } = setUp({
       [`GET ${HIERARCHY}/parents`]: [{ tenantId: 'a', tenantName: 'A', level: 1 }],
       [`GET ${HIERARCHY}/parents/c`]: [{ tenantId: 'b' }, { tenantId: 'a' }],
@@ -96,12 +96,12 @@ describe('the hierarchy', () => {
     expect(sent().map(({ call }) => call)).toEqual([`GET ${HIERARCHY}/parents`, `GET ${HIERARCHY}/parents/c`]);
   });
 
-  test('all accounts below', async () => {
+  test('returns all sub-accounts', async () => {
     const { of } = setUp({ [`GET ${HIERARCHY}`]: [{ tenantId: 'b', tenantName: null, status: 'x', level: 2 }] });
     expect(await ask(of.descendants({}))).toEqual([{ tenantId: 'b', tenantName: null, level: 2 }]);
   });
 
-  test('details of one account come from three calls at once', async () => {
+  test('returns details of an account from three concurrent calls', async () => {
     const { of, authorizations } = setUp({
       [`GET ${HIERARCHY}/parents/c`]: [{ tenantId: 'a' }],
       'GET /tenants/resources/hierarchy/v2/metadata': [{ tenantId: 'c', totalSubTenants: 4, isParent: true }],
@@ -122,7 +122,7 @@ describe('changes of a sub-account', () => {
   const created = { tenantId: 'new', name: 'New' };
   const newAccount = { name: 'New', parentTenantId: 'n', creatorName: 'Ann', creatorEmail: 'ann@x.test' };
 
-  test('a new one gets an id of its own', async () => {
+  test('generate an id for a new one', async () => {
     const { of, sent } = setUp({ [`POST ${SUB_TENANTS}`]: created });
     const { mutationFn } = of.create();
     expect(await mutationFn(newAccount)).toEqual(created);
@@ -133,14 +133,14 @@ describe('changes of a sub-account', () => {
     expect(ids[1]).not.toBe(ids[0]);
   });
 
-  test('an id that is given stays, and the token is no field of the account', async () => {
+  test('keep a given id and do not send the token as a field', async () => {
     const { of, sent, authorizations } = setUp({ [`POST ${SUB_TENANTS}`]: created });
     await of.create().mutationFn({ ...newAccount, tenantId: 'mine', authorization: 'jwt' });
     expect(sent()[0]?.body).toEqual({ ...newAccount, tenantId: 'mine' });
     expect(authorizations).toEqual(['jwt']);
   });
 
-  test('rename, management, hierarchy settings and removal', async () => {
+  test('rename, enable management, save hierarchy settings and delete', async () => {
     const { of, sent, authorizations } = setUp({
       [`PATCH ${SUB_TENANTS}/n`]: undefined,
       [`PUT ${SUB_TENANTS}/n/management`]: created,
@@ -161,13 +161,13 @@ describe('changes of a sub-account', () => {
     expect(authorizations).toEqual(['jwt', 'jwt', 'jwt', 'jwt']);
   });
 
-  test.each([403, 404, 500])('a refusal with %i is an error and is not repeated', async (statusCode) => {
+  test.each([403, 404, 500])('fail with %i, without retry', async (statusCode) => {
     const { of, sent } = setUp({ [`DELETE ${SUB_TENANTS}/n`]: refusal(statusCode) });
     await expect(of.remove().mutationFn({ tenantId: 'n' })).rejects.toMatchObject({ statusCode });
     expect(sent()).toHaveLength(1);
   });
 
-  test('an account without id is not removed', async () => {
+  test('require an id for deletion', async () => {
     const { of, sent } = setUp({});
     await expect(of.remove().mutationFn({ tenantId: '' })).rejects.toMatchObject({ errorCode: 'invalid-input' });
     expect(sent()).toEqual([]);

@@ -22,7 +22,7 @@ const setUp = (routes: Record<string, unknown> = {}) => {
 };
 
 describe('the list of sub-accounts', () => {
-  test('requests 50 by name, then the numbers of exactly these', async () => {
+  test('requests 50 by name, then the counts of exactly these', async () => {
     const { sent, list } = setUp();
     await list();
     expect(sent()).toEqual([
@@ -45,7 +45,7 @@ describe('the list of sub-accounts', () => {
     });
   });
 
-  test('merges hierarchy and numbers into the rows; what is not known stays absent', async () => {
+  test('merges hierarchy and counts into the rows; unknown values are absent', async () => {
     const { list } = setUp();
     expect(await list()).toEqual({
       totalItems: 120,
@@ -58,19 +58,19 @@ describe('the list of sub-accounts', () => {
     });
   });
 
-  test('a blank search is none', async () => {
+  test('ignores a blank search', async () => {
     const { sent, list } = setUp();
     await list({ search: '  ' });
     expect(sent()[0]?.query).not.toHaveProperty('_filter');
   });
 
-  test('an empty page requests no numbers', async () => {
+  test('requests no counts for an empty page', async () => {
     const { sent, list } = setUp({ [SEARCH]: { items: [] } });
     expect(await list()).toEqual({ totalItems: 0, totalPages: 0, hasMore: false, items: [] });
     expect(sent()).toHaveLength(1);
   });
 
-  test.each([403, 404, 500])('numbers refused with %i leave the list', async (status) => {
+  test.each([403, 404, 500])('is returned when counts fail with %i', async (status) => {
     const { list } = setUp({ [METADATA]: refusal(status), [COUNT]: refusal(status) });
     const rows = (await list()).items;
     expect(rows.map(({ name, isParent, numberOfUsers }) => [name, isParent, numberOfUsers])).toEqual([
@@ -79,7 +79,7 @@ describe('the list of sub-accounts', () => {
     ]);
   });
 
-  test('reading numbers is repeated although it is a POST', async () => {
+  test('retries reading counts although it is a POST', async () => {
     let tries = 0;
     const { list } = setUp({
       [COUNT]: () => {
@@ -91,12 +91,12 @@ describe('the list of sub-accounts', () => {
     expect(tries).toBe(3);
   });
 
-  test.each([403, 500])('a list refused with %i is an error', async (statusCode) => {
+  test.each([403, 500])('fails when the list fails with %i', async (statusCode) => {
     const { list } = setUp({ [SEARCH]: refusal(statusCode) });
     await expect(list()).rejects.toMatchObject({ statusCode });
   });
 
-  test('a cancelled list is no list without numbers', async () => {
+  test('is cancelled as a whole', async () => {
     const controller = new AbortController();
     const { identity } = createAnswering({
       [SEARCH]: { items: [north] },
@@ -112,7 +112,7 @@ describe('the list of sub-accounts', () => {
 });
 
 describe('rows', () => {
-  test('numbers of other accounts are ignored, the order is that of the accounts', () => {
+  test('ignore counts of other accounts and keep the order of the accounts', () => {
     const rows = accountRows([south, north], [{ tenantId: 'x', totalSubTenants: 9 }], [{ tenantId: 'x' }]);
     expect(rows.map(({ tenantId, numberOfSubAccounts }) => [tenantId, numberOfSubAccounts])).toEqual([
       ['s', undefined],
@@ -120,7 +120,7 @@ describe('rows', () => {
     ]);
   });
 
-  test('fresh metadata stand above those of the row', () => {
+  test('prefer fresh metadata', () => {
     expect(accountRows([north], [{ tenantId: 'n', isParent: false }], [])[0]?.isParent).toBe(false);
   });
 });

@@ -15,7 +15,7 @@ const tree = {
 };
 
 describe('a tree of accounts', () => {
-  test('has the path above each account, which begins below the own one', () => {
+  test('has the path above each account, starting below the own one', () => {
     expect([...accounts.pathsOf(tree)]).toEqual([
       ['north', []],
       ['city', ['North']],
@@ -24,7 +24,7 @@ describe('a tree of accounts', () => {
     ]);
   });
 
-  test('names all of them; one without a name goes by its id', () => {
+  test('uses the id of an account without a name', () => {
     expect(Object.fromEntries(accounts.namesOf(tree))).toEqual({
       top: 'Top',
       north: 'North',
@@ -35,7 +35,7 @@ describe('a tree of accounts', () => {
   });
 });
 
-test('only accounts in which roles differ are sent', () => {
+test('sends only accounts with changed roles', () => {
   const role = (id: string) => ({ id, key: id, name: id });
   const before = [
     { tenantId: 'a', roles: [role('1'), role('2')] },
@@ -53,11 +53,11 @@ test('only accounts in which roles differ are sent', () => {
   ]);
 });
 
-describe('an id of an account', () => {
-  test.each(['a', 'tenant-acme', 'A_1', 'x'.repeat(64)])('can be %j', (id) =>
+describe('an account id', () => {
+  test.each(['a', 'tenant-acme', 'A_1', 'x'.repeat(64)])('may be %j', (id) =>
     expect(accounts.isAccountId(id)).toBe(true),
   );
-  test.each(['', 'a b', '../a', 'ä', 'a/b', 'x'.repeat(65)])('cannot be %j', (id) =>
+  test.each(['', 'a b', '../a', 'ä', 'a/b', 'x'.repeat(65)])('may not be %j', (id) =>
     expect(accounts.isAccountId(id)).toBe(false),
   );
 });

@@ -18,12 +18,12 @@ const setUp = (...names: string[]) => {
 };
 
 describe('removing a user from accounts', () => {
-  test('they leave the list only when all their accounts are removed', () => {
+  test('removes them from the list only when all their accounts are removed', () => {
     expect(accounts.afterRemoval([ann, bob], 'ann', ['n'])).toEqual([{ ...ann, tenants: [{ tenantId: 's' }] }, bob]);
     expect(accounts.afterRemoval([ann, bob], 'ann', ['n', 's', 'other'])).toEqual([bob]);
   });
 
-  test('users with the same accounts are not touched', () => {
+  test('does not affect users with the same accounts', () => {
     const list = [ann, bob];
     const left = accounts.afterRemoval(list, 'ann', ['n']);
     expect(left[1]).toBe(bob);
@@ -34,16 +34,16 @@ describe('removing a user from accounts', () => {
     ['a user who is not listed', 'eve', ['n', 's']],
     ['no account', 'ann', []],
     ['an account they are not in', 'ann', ['x']],
-  ])('%s: every user stays', (_name, userId, tenantIds) => {
+  ])('%s: no user is removed from the list', (_name, userId, tenantIds) => {
     expect(accounts.afterRemoval([ann, bob], userId, tenantIds)).toEqual([ann, bob]);
   });
 
-  test('a user whose accounts are not known stays', () => {
+  test('does not affect a user with unknown accounts', () => {
     expect(accounts.afterRemoval([{ id: 'ann' }], 'ann', ['n'])).toEqual([{ id: 'ann' }]);
   });
 });
 
-describe('roles to be sent', () => {
+describe('the roles to send', () => {
   test.each([
     ['the last role is gone: one empty text', ['r1'], [], ['']],
     ['none before and none after', [], [], []],
@@ -57,7 +57,7 @@ describe('roles to be sent', () => {
 describe('users of sub-accounts', () => {
   const LIST = `GET ${USERS}/v1`;
 
-  test('ten per page, by name', async () => {
+  test('are listed by name, ten per page', async () => {
     const { identity, sent } = createAnswering({
       [LIST]: { items: [ann], _metadata: { totalItems: 11, totalPages: 2 } },
     });
@@ -70,7 +70,7 @@ describe('users of sub-accounts', () => {
     expect(sent()[0]?.query).toEqual({ _offset: '0', _limit: '10', _filter: '', _sortBy: 'name', _order: 'ASC' });
   });
 
-  test('the filter is sent', async () => {
+  test('are filtered', async () => {
     const { identity, sent } = createAnswering({ [LIST]: { items: [] } });
     const filter = { page: 3, search: ' ann ', sortBy: 'createdAt', order: 'DESC' } as const;
     expect((await ask(identity.of(accounts).users(filter))).items).toEqual([]);
@@ -83,7 +83,7 @@ describe('users of sub-accounts', () => {
     });
   });
 
-  test('one of them is found by their address, on whatever page', async () => {
+  test('are found by their address on any page', async () => {
     const { identity, sent } = createAnswering({
       [LIST]: ({ url }: { url: URL | string }) =>
         Response.json({ items: String(url).includes('_offset=1') ? [ann] : Array.from({ length: 10 }, () => bob) }),
@@ -95,19 +95,19 @@ describe('users of sub-accounts', () => {
     ]);
   });
 
-  test.each([1, 10])('one who is no more among %i is named', async (length) => {
+  test.each([1, 10])('are reported as missing among %i', async (length) => {
     const { identity } = createAnswering({ [LIST]: { items: Array.from({ length }, () => bob) } });
     await expect(ask(identity.of(accounts).user({ id: 'ann' }))).rejects.toMatchObject({ errorCode: 'user-not-found' });
   });
 
-  test('a refusal is an error', async () => {
+  test('fail with an error', async () => {
     const { identity } = createAnswering({ [LIST]: refusal(403) });
     await expect(ask(identity.of(accounts).users({}))).rejects.toMatchObject({ statusCode: 403 });
   });
 });
 
 describe('changes of users', () => {
-  test('one user into several accounts', async () => {
+  test('add one user to several accounts', async () => {
     const { of, sent } = setUp(`POST ${USERS}/v1`);
     const user = { email: 'ann@x.test', name: 'Ann' };
     const entered = { ...user, email: ' ann@x.test ' };
@@ -118,7 +118,7 @@ describe('changes of users', () => {
     });
   });
 
-  test('several users into one account, with its token', async () => {
+  test('add several users to one account, with its token', async () => {
     const { of, sent, authorizations } = setUp(`POST ${USERS}/v2/`);
     const people = { users: [{ email: 'ann@x.test' }, { email: 'bob@x.test' }], tenantId: 'n', roleIds: ['r1'] };
     const users = people.users.map(({ email }) => ({ email: `${email} ` }));
@@ -127,7 +127,7 @@ describe('changes of users', () => {
     expect(authorizations).toEqual(['jwt']);
   });
 
-  test('one user out of several accounts', async () => {
+  test('remove one user from several accounts', async () => {
     const { of, sent, authorizations } = setUp(`DELETE ${USERS}/v1`);
     await of.removeUser().mutationFn({ userId: 'ann', tenantIds: ['n', 's'], authorization: 'jwt' });
     expect(sent()[0]).toMatchObject({
@@ -137,7 +137,7 @@ describe('changes of users', () => {
     expect(authorizations).toEqual(['jwt']);
   });
 
-  test('roles are added, removed and replaced per account', async () => {
+  test('add, remove and replace roles per account', async () => {
     const names = ['POST', 'DELETE', 'PATCH'].map((method) => `${method} ${USERS}/v1/ann/roles`);
     const { of, sent, authorizations } = setUp(...names);
     const roles = [{ tenantId: 'n', roleIds: ['r1'] }];
@@ -164,13 +164,13 @@ describe('changes of users', () => {
     expect(authorizations).toEqual(['jwt', 'jwt', 'jwt']);
   });
 
-  test('access to the sub-accounts', async () => {
+  test('set access to the sub-accounts', async () => {
     const { of, sent } = setUp(`PUT ${USERS}/v1/ann/access`);
     await of.setAccess().mutationFn({ userId: 'ann', allowAccess: false });
     expect(sent()[0]?.body).toEqual({ allowAccess: false });
   });
 
-  test('make the lists of users stale', () => {
+  test('invalidate the lists of users', () => {
     const { of } = setUp();
     for (const bound of [of.addUser(), of.addUsers(), of.removeUser(), of.setRoles(), of.setAccess()]) {
       expect(bound.meta.invalidates).toEqual(['accounts', 'users']);

@@ -19,19 +19,19 @@ const setUp = (routes: Record<string, unknown> = {}) => {
   return { identity, sent, of: identity.of(applications) };
 };
 
-describe('what a user can open', () => {
-  test('everything of free access and what was assigned', () => {
+describe('applications of a user', () => {
+  test('are those with free access and the assigned ones', () => {
     expect(applications.heldApplications([mail, free, crm], ['crm'])).toEqual([free, crm]);
     expect(applications.heldApplications([mail, free], [])).toEqual([free]);
   });
 
-  test('an access that is not known counts as managed', () => {
+  test('are treated as managed for an unknown access type', () => {
     expect(applications.heldApplications([{ id: 'a', accessType: 'OTHER' }, { id: 'b' }], ['b'])).toEqual([
       { id: 'b' },
     ]);
   });
 
-  test('is read for one user', async () => {
+  test('are read for one user', async () => {
     const { of, sent } = setUp({
       'GET /identity/resources/applications/v1/u1/apps': ['crm'],
       [BY_IDS]: [free, mail, crm],
@@ -40,7 +40,7 @@ describe('what a user can open', () => {
     expect(sent()[1]).toMatchObject({ call: BY_IDS, query: { ids: 'crm', _includeFreeAccess: 'true' } });
   });
 
-  test('is read for several, also for those missing in the response', async () => {
+  test('are read for several users, also for those missing in the response', async () => {
     const { of, sent } = setUp({
       [APPS_OF_USERS]: [
         { userId: 'u1', appIds: ['crm', 'mail'] },
@@ -59,13 +59,13 @@ describe('what a user can open', () => {
     ]);
   });
 
-  test('no users, no call', async () => {
+  test('are not requested without users', async () => {
     const { of, sent } = setUp();
     expect(await ask(of.ofUsers([]))).toEqual({});
     expect(sent()).toEqual([]);
   });
 
-  test('a user without the permission gets a notice', async () => {
+  test('fail with a readable error without the permission', async () => {
     const { of } = setUp({ [APPS_OF_USERS]: refusal(403) });
     await expect(ask(of.ofUsers(['u1']))).rejects.toMatchObject({ statusCode: 403 });
   });
@@ -78,19 +78,19 @@ describe('applications of the account', () => {
     { tenantId: 't1' },
   ];
 
-  test('of the requested account only, each once', async () => {
+  test('are those of the requested account only, each once', async () => {
     const { of, sent } = setUp({ [TENANT_APPS]: assignments, [BY_IDS]: [free, mail, crm] });
     expect(await ask(of.list({ tenantId: 't1' }))).toEqual([free, mail, crm]);
     expect(sent()[1]?.query).toEqual({ ids: 'crm,mail', _includeFreeAccess: 'true' });
   });
 
-  test('of all accounts in the response when none is named', async () => {
+  test('are those of all accounts in the response by default', async () => {
     const { of, sent } = setUp({ [TENANT_APPS]: assignments, [BY_IDS]: [] });
     expect(await ask(of.list({}))).toEqual([]);
     expect(sent()[1]?.query).toMatchObject({ ids: 'crm,mail,other' });
   });
 
-  test('with the users they were assigned to', async () => {
+  test('include their assigned users', async () => {
     const { of, sent } = setUp({
       [TENANT_APPS]: assignments,
       [BY_IDS]: [free, crm],
@@ -106,20 +106,20 @@ describe('applications of the account', () => {
     expect(sent()[2]?.query).toEqual({ appIds: 'free,crm' });
   });
 
-  test('without applications no users are requested', async () => {
+  test('request no users without applications', async () => {
     const { of, sent } = setUp({ [TENANT_APPS]: [], [BY_IDS]: [] });
     expect(await ask(of.listWithUsers({}))).toEqual([]);
     expect(sent()).toHaveLength(2);
   });
 });
 
-describe('assigning', () => {
+describe('assigning applications', () => {
   const toBoth = { tenantId: 't1', userIds: ['u1', 'u2', 'u1'], appIds: ['crm', 'mail'] };
 
   test.each([
     ['assign', ASSIGN],
     ['unassign', UNASSIGN],
-  ] as const)('%s makes one call for each user', async (name, call) => {
+  ] as const)('%s makes one call per user', async (name, call) => {
     const { of, sent } = setUp({ [call]: {} });
     await of[name]().mutationFn(toBoth);
     expect(sent()).toEqual(
@@ -128,7 +128,7 @@ describe('assigning', () => {
     expect(of[name]().meta.invalidates).toEqual(['applications']);
   });
 
-  test('failures are collected and the others go on', async () => {
+  test('collects failures and continues', async () => {
     const { of } = setUp({
       [ASSIGN]: ({ body }: { body: string }) =>
         body.includes('"u1"') ? refusal(400, 'not in this account')() : new Response(''),
@@ -151,27 +151,27 @@ describe('assigning', () => {
     });
   });
 
-  test('when no user got them, it fails', async () => {
+  test('fails when no user was changed', async () => {
     const { of, sent } = setUp({ [ASSIGN]: refusal(403) });
     const assigning = of.assign().mutationFn(toBoth);
     await expect(assigning).rejects.toMatchObject({ errorCode: 'assignment-failed', statusCode: 403 });
     expect(sent()).toHaveLength(2);
   });
 
-  test('no applications or no users, no call', async () => {
+  test('makes no call without applications or users', async () => {
     const { of, sent } = setUp();
     await of.assign().mutationFn({ ...toBoth, appIds: [] });
     await of.unassign().mutationFn({ ...toBoth, userIds: [] });
     expect(sent()).toEqual([]);
   });
 
-  test('an identity that is disposed ends it, and that is no failed assignment', async () => {
+  test('ends without failures when the identity is disposed', async () => {
     const { of, identity } = setUp({ [ASSIGN]: {} });
     identity.dispose();
     await expect(of.assign().mutationFn(toBoth)).rejects.toMatchObject({ name: 'AbortError' });
   });
 
-  test('exactly these for one user: new ones given, old ones taken', async () => {
+  test('sets exactly these for one user: adds new ones, removes old ones', async () => {
     const { of, sent } = setUp({ [ASSIGN]: {}, [UNASSIGN]: {} });
     await of.setOfUser().mutationFn({ userId: 'u1', tenantId: 't1', before: ['a', 'b'], after: ['b', 'c'] });
     expect(sent().map(({ call, body }) => [call, body])).toEqual([
@@ -180,7 +180,7 @@ describe('assigning', () => {
     ]);
   });
 
-  test('no change, no call; a failed one is reported', async () => {
+  test('makes no call without a change, and reports a single failure', async () => {
     const { of, sent } = setUp({ [UNASSIGN]: refusal(500) });
     const change = of.setOfUser().mutationFn;
     await change({ userId: 'u1', tenantId: 't1', before: ['a'], after: ['a'] });
@@ -189,7 +189,7 @@ describe('assigning', () => {
     await expect(failing).rejects.toMatchObject({ errorCode: 'assignment-failed', statusCode: 500 });
   });
 
-  test('a failure names what was accepted and what was refused', async () => {
+  test('reports what was accepted and what was refused', async () => {
     const { of } = setUp({ [ASSIGN]: {}, [UNASSIGN]: refusal(500) });
     const change = of.setOfUser().mutationFn({ userId: 'u1', tenantId: 't1', before: ['a', 'b'], after: ['b', 'c'] });
     await expect(change).rejects.toMatchObject({
@@ -200,7 +200,7 @@ describe('assigning', () => {
     });
   });
 
-  test('what is to be taken is taken although nothing could be given', async () => {
+  test('removes although nothing could be added', async () => {
     const { of } = setUp({ [ASSIGN]: refusal(403), [UNASSIGN]: {} });
     const change = of.setOfUser().mutationFn({ userId: 'u1', tenantId: 't1', before: ['a'], after: ['c'] });
     await expect(change).rejects.toMatchObject({
@@ -210,7 +210,7 @@ describe('assigning', () => {
     });
   });
 
-  test('the text of the failure can be translated', () => {
+  test('has a translatable error', () => {
     expect(errorTexts['assignment-failed']).toBe('Assignment action failed. Try again or contact support.');
   });
 });

@@ -21,7 +21,7 @@ const collect = async (text: assistant.TextStream) => {
   return pieces.join('');
 };
 
-describe('asking the assistant', () => {
+describe('a message to the assistant', () => {
   test.each([
     ['begins a conversation', { message: 'Hi' }, `${root}/conversations`, { message: 'Hi' }],
     [
@@ -42,18 +42,18 @@ describe('asking the assistant', () => {
     expect(sent()).toEqual([[`POST ${path}`, { ...body, stream: true }]]);
   });
 
-  test('without a stream returns the parsed response', async () => {
+  test('returns the parsed response without a stream', async () => {
     const { of, sent } = provider(() => json({ messages: [1] }));
     expect(await of.askWhole().mutationFn({ message: 'Hi' })).toEqual({ messages: [1] });
     expect(sent()).toEqual([[`POST ${root}/conversations`, { message: 'Hi', stream: false }]]);
   });
 
-  test('without a stream a response that is no JSON is an error', async () => {
+  test('fails for a response that is not JSON without a stream', async () => {
     const { of } = provider(() => new Response('data: x\n\n'));
     await expect(of.askWhole().mutationFn({ message: 'Hi' })).rejects.toMatchObject({ errorCode: 'unexpected-answer' });
   });
 
-  test('a refusal comes before any text, and is not retried', async () => {
+  test('fails before any text, without retry', async () => {
     const { of, sent } = provider(() => new Response('{"errors":["Not for you."]}', { status: 503 }));
     await expect(of.ask().mutationFn({ message: 'Hi' })).rejects.toMatchObject({
       statusCode: 503,
@@ -62,7 +62,7 @@ describe('asking the assistant', () => {
     expect(sent()).toHaveLength(1);
   });
 
-  test('a cancelled question is not sent', async () => {
+  test('is not sent when cancelled', async () => {
     const { of, sent } = provider(() => new Response('Hello'));
     const asking = of.ask().mutationFn({ message: 'Hi', signal: AbortSignal.abort() });
     await expect(asking).rejects.toMatchObject({ name: 'AbortError' });
@@ -84,8 +84,8 @@ const createEndless = () => {
   return createIdentity({ baseUrl: 'https://id.test', clientId: 'host', fetch, logLevel: 'silent' });
 };
 
-describe('a response that is still arriving', () => {
-  test('ends with the signal of its caller', async () => {
+describe('a streaming response', () => {
+  test('is aborted by the signal of the caller', async () => {
     const controller = new AbortController();
     const asked = { message: 'Hi', signal: controller.signal };
     const text = await createEndless().of(assistant).ask().mutationFn(asked);
@@ -95,7 +95,7 @@ describe('a response that is still arriving', () => {
     await expect(waiting).rejects.toMatchObject({ name: 'AbortError' });
   });
 
-  test('ends with its identity', async () => {
+  test('is aborted when its identity is disposed', async () => {
     const identity = createEndless();
     const text = await identity.of(assistant).ask().mutationFn({ message: 'Hi' });
     expect(await text.next()).toEqual({ done: false, value: 'first' });
@@ -105,8 +105,8 @@ describe('a response that is still arriving', () => {
   });
 });
 
-describe('what the assistant keeps', () => {
-  test('its agents and conversations come unwrapped, with what else the provider sends', async () => {
+describe('stored data of the assistant', () => {
+  test('unwraps agents and conversations, with additional fields', async () => {
     const agents = [{ id: 'a1', agentName: 'Helper', whatCanDo: { en: ['x'] }, version: 2 }];
     expect(
       await provider(() => json({ agents }))
@@ -121,7 +121,7 @@ describe('what the assistant keeps', () => {
     expect(sent()).toEqual([[`GET ${root}/conversations`, null]]);
   });
 
-  test('one conversation and one resource stand at addresses of their own', async () => {
+  test('has addresses for one conversation and one resource', async () => {
     const first = provider(() => json({ id: 'c1' }));
     expect(await first.of.conversation('c1').queryFn({})).toEqual({ id: 'c1' });
     expect(first.sent()).toEqual([[`GET ${root}/conversation/c1`, null]]);
@@ -131,7 +131,7 @@ describe('what the assistant keeps', () => {
     expect(second.sent()).toEqual([[`GET ${root}/conversation/c1/resource/r1`, null]]);
   });
 
-  test('a response without the list is an error, not an empty list', async () => {
+  test('fails for a response without the list', async () => {
     const { of } = provider(() => json({}));
     await expect(of.agents().queryFn({})).rejects.toMatchObject({ errorCode: 'unexpected-answer' });
   });

@@ -33,7 +33,7 @@ const all = async (stream: ReadableStream<Uint8Array>) => {
 };
 
 describe('text of a stream', () => {
-  test('comes piece by piece, as it arrives', async () => {
+  test('is returned chunk by chunk', async () => {
     const { stream, controller } = createFeed();
     const text = readText(stream);
     controller.enqueue(bytes('one '));
@@ -45,7 +45,7 @@ describe('text of a stream', () => {
     expect(await text.next()).toEqual({ done: true, value: undefined });
   });
 
-  test('a character split between pieces stays whole, wherever it is split', async () => {
+  test('keeps a character that is split between chunks', async () => {
     const whole = bytes('aé中🙂z');
     for (let cut = 0; cut <= whole.length; cut += 1) {
       expect((await all(feed(whole.slice(0, cut), whole.slice(cut)))).join('')).toBe('aé中🙂z');
@@ -53,16 +53,16 @@ describe('text of a stream', () => {
     expect((await all(feed(...[...whole].map((byte) => Uint8Array.of(byte))))).join('')).toBe('aé中🙂z');
   });
 
-  test('a character that never ends is shown as unreadable, not lost in silence', async () => {
+  test('replaces an incomplete character at the end', async () => {
     expect(await all(feed(bytes('a'), bytes('é').slice(0, 1)))).toEqual(['a', '\uFFFD']);
   });
 
-  test('empty pieces are not handed on', async () => {
+  test('skips empty chunks', async () => {
     expect(await all(feed(bytes(''), bytes('a'), bytes('')))).toEqual(['a']);
     expect(await all(feed())).toEqual([]);
   });
 
-  test('leaving the loop ends the request', async () => {
+  test('cancels the request when the loop is left', async () => {
     const { stream, controller, isCancelled } = createFeed();
     controller.enqueue(bytes('a'));
     for await (const piece of readText(stream)) {
@@ -72,7 +72,7 @@ describe('text of a stream', () => {
     expect(isCancelled()).toBe(true);
   });
 
-  test('ending it while it waits does not wait for the next piece', async () => {
+  test('can be returned while waiting for a chunk', async () => {
     const { stream, isCancelled } = createFeed();
     const text = readText(stream);
     const waiting = text.next();
@@ -81,7 +81,7 @@ describe('text of a stream', () => {
     expect(isCancelled()).toBe(true);
   });
 
-  test('a broken connection is a network error after what has come', async () => {
+  test('throws a network error after the received text when the connection breaks', async () => {
     const { stream, controller } = createFeed();
     const text = readText(stream);
     controller.enqueue(bytes('a'));
@@ -91,7 +91,7 @@ describe('text of a stream', () => {
     expect(await text.return()).toEqual({ done: true, value: undefined });
   });
 
-  test('that stops coming ends after thirty seconds, each piece anew', async () => {
+  test('times out after thirty seconds without a chunk', async () => {
     const clock = createClock();
     const { stream, controller, isCancelled } = createFeed();
     const text = readText(stream, clock.after);
@@ -109,7 +109,7 @@ describe('text of a stream', () => {
     expect(clock.pending()).toBe(0);
   });
 
-  test('that is not read has no limit', async () => {
+  test('has no timeout while it is not read', async () => {
     const clock = createClock();
     const { stream, controller } = createFeed();
     const text = readText(stream, clock.after);
@@ -126,12 +126,12 @@ describe('text of a stream', () => {
 });
 
 describe('JSON of a stream', () => {
-  test('is parsed as a whole', async () => {
+  test('is parsed completely', async () => {
     const whole = bytes('{"text":"é"}');
     expect(await readJson(feed(whole.slice(0, 10), whole.slice(10)))).toEqual({ text: 'é' });
   });
 
-  test('that stops coming ends after thirty seconds', async () => {
+  test('times out after thirty seconds', async () => {
     const clock = createClock();
     const { stream, controller } = createFeed();
     controller.enqueue(bytes('{"text":'));
@@ -140,7 +140,7 @@ describe('JSON of a stream', () => {
     expect(await whole).toMatchObject({ errorCode: 'timeout' });
   });
 
-  test.each(['', 'data: {"a":1}\n\n', '{"a":', '<html>'])('%j is an error that says so', async (text) => {
+  test.each(['', 'data: {"a":1}\n\n', '{"a":', '<html>'])('throws an error for %j', async (text) => {
     await expect(readJson(feed(bytes(text)))).rejects.toMatchObject({
       name: 'ApiError',
       errorCode: 'unexpected-answer',

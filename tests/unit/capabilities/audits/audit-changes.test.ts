@@ -1,7 +1,7 @@
 import * as audits from '@gatehouse/sdk/audits';
 import { describe, expect, test } from 'vitest';
 
-describe('what an action changed', () => {
+describe('changes of an audit row', () => {
   test.each([
     ['nothing is recorded', undefined, []],
     ['there is no state before', { name: 'b' }, []],
@@ -26,13 +26,13 @@ describe('what an action changed', () => {
   });
 });
 
-test('a filter and its opposite are each other', () => {
+test('negates a filter and reverts it', () => {
   expect(audits.oppositeOf('a@b.test')).toBe('!a@b.test');
   expect(audits.oppositeOf(audits.oppositeOf('a@b.test'))).toBe('a@b.test');
   expect([audits.isOpposite('!a'), audits.isOpposite('a')]).toEqual([true, false]);
 });
 
-test('an interval is two times, and either may be missing', () => {
+test('parses an interval of two times, either optional', () => {
   expect(audits.intervalOf({ from: '2026-01-01T00:00:00Z' })).toBe('2026-01-01T00:00:00Z,');
   expect(audits.intervalOf({ from: 'a', to: 'b' })).toBe('a,b');
 });

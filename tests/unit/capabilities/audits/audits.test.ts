@@ -21,17 +21,17 @@ describe('a page of audits', () => {
     return { page: await of.list(filter).queryFn({}), sent: sent(), query: query() };
   };
 
-  test('is the first twenty, newest first', async () => {
+  test('defaults to the first twenty, newest first', async () => {
     const { sent, query } = await asked({});
     expect(sent).toEqual(['GET /frontegg/audits']);
     expect(query).toEqual(firstPage);
   });
 
-  test('further pages skip whole pages', async () => {
+  test('skips complete pages', async () => {
     expect((await asked({ page: 3 })).query).toMatchObject({ offset: '60', count: '20' });
   });
 
-  test('takes sort, search and one value for each column', async () => {
+  test('accepts sorting, a search and one value per column', async () => {
     const { query } = await asked({
       sortBy: 'email',
       sortDirection: 'asc',
@@ -48,11 +48,11 @@ describe('a page of audits', () => {
     });
   });
 
-  test('an object of a filter is sent as JSON', async () => {
+  test('sends an object of a filter as JSON', async () => {
     expect((await asked({ columns: { createdAt: { from: 1 } } })).query).toMatchObject({ createdAt: '{"from":1}' });
   });
 
-  test('filters that say nothing are not sent', async () => {
+  test('omits empty filters', async () => {
     const { query } = await asked({
       search: '  ',
       columns: { ip: '', user: ' ', email: undefined, action: null, json: [] },
@@ -60,11 +60,11 @@ describe('a page of audits', () => {
     expect(query).toEqual(firstPage);
   });
 
-  test('zero and no are values', async () => {
+  test('sends zero and false', async () => {
     expect((await asked({ columns: { level: 0, ok: false } })).query).toMatchObject({ level: '0', ok: 'false' });
   });
 
-  test('a column cannot change paging or sort', async () => {
+  test('does not let a column change paging or sorting', async () => {
     const columns = { offset: 'x', count: '1000', sortBy: 'y', paginationMode: 'virtual', outputFileName: 'x' };
     expect((await asked({ columns })).query).toEqual(firstPage);
   });
@@ -78,11 +78,11 @@ describe('a page of audits', () => {
     expect((await asked({}, total)).page).toMatchObject({ totalItems: total, totalPages: pages });
   });
 
-  test("keeps the vendor's own columns", async () => {
+  test('keeps custom columns of the vendor', async () => {
     expect((await asked({})).page.items).toEqual(rows);
   });
 
-  test('a refusal is an error', async () => {
+  test('fails with an error', async () => {
     const { of } = provider(() => new Response('{}', { status: 403 }));
     await expect(of.list({}).queryFn({})).rejects.toMatchObject({ statusCode: 403 });
   });
@@ -109,7 +109,7 @@ describe('the export', () => {
     expect(await blob.text()).toBe('a,b');
   });
 
-  test('begins at the first row, whatever the page, and sends the columns', async () => {
+  test('starts at the first row, whatever the page, and sends the columns', async () => {
     const { exporting, sent, query, body } = asked({ page: 4 });
     await exporting;
     expect(sent()).toEqual(['POST /frontegg/audits/export/csv/v2']);
@@ -118,7 +118,7 @@ describe('the export', () => {
     expect(body()).toEqual({ properties: columns });
   });
 
-  test('is narrowed as the list is', async () => {
+  test('is filtered like the list', async () => {
     const { exporting, query, body } = asked({ search: 'ann', columns: { severity: 'High', ip: ' ' } });
     await exporting;
     expect(query()).toMatchObject({ filter: 'ann', severity: 'High' });
@@ -126,14 +126,14 @@ describe('the export', () => {
     expect(body()).toEqual({ properties: columns });
   });
 
-  test("is narrowed by the vendor's own columns too, and keeps them out of the body", async () => {
+  test('is filtered by custom columns too, without sending them in the body', async () => {
     const { exporting, query, body } = asked({ columns: { ownColumn: 'x' } });
     await exporting;
     expect(query()).toMatchObject({ ownColumn: 'x' });
     expect(body()).toEqual({ properties: columns });
   });
 
-  test('reports how many rows have arrived, and is stopped by its signal', async () => {
+  test('reports the number of received rows, and is aborted by its signal', async () => {
     const answer = () => new Response('email\r\na\r\nb\r\n');
     const { of } = provider(answer);
     const told: number[] = [];
@@ -143,13 +143,13 @@ describe('the export', () => {
     await expect(stopped).rejects.toMatchObject({ name: 'AbortError' });
   });
 
-  test('a failure is an error and no file', async () => {
+  test('fails without a file', async () => {
     const { of } = provider(() => new Response(JSON.stringify({ errors: ['Too many.'] }), { status: 400 }));
     await expect(of.exportCsv().mutationFn({ columns })).rejects.toMatchObject({ message: 'Too many.' });
   });
 });
 
-describe('the detail of a row', () => {
+describe('the details of a row', () => {
   test.each([
     [undefined, ''],
     [null, ''],
@@ -158,7 +158,7 @@ describe('the detail of a row', () => {
     [{ a: 1 }, '{\n  "a": 1\n}'],
     ['{"a":1}', '{\n  "a": 1\n}'],
     ['not json', 'not json'],
-  ])('%j reads %j', (json, text) => {
+  ])('%j are parsed to %j', (json, text) => {
     expect(audits.detailText(json)).toBe(text);
   });
 });

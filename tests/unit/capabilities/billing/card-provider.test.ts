@@ -12,8 +12,8 @@ const read = (answers: Answers) => {
   return { ...provider, reading: provider.identity.of(billing).cardProvider().queryFn({}) };
 };
 
-describe('card provider', () => {
-  it('gives the key of its script', async () => {
+describe('the card provider', () => {
+  it('returns the key of its script', async () => {
     const { reading } = read({
       [providers]: [{ providerType: 'Other', status: '1' }, enabled],
       [configuration]: config,
@@ -38,7 +38,7 @@ describe('card provider', () => {
     expect(names()).toEqual([providers]);
   });
 
-  it('is not configured when its configuration is off', async () => {
+  it('is not configured when it is disabled', async () => {
     const { reading } = read({ [providers]: [enabled], [configuration]: { ...config, active: false } });
     await expect(reading).rejects.toThrow('Payment provider not configured');
   });
@@ -55,7 +55,7 @@ describe('card provider', () => {
     });
   });
 
-  it('passes on that it may not be asked', async () => {
+  it('passes a refusal on', async () => {
     const { reading } = read({ [providers]: [enabled], [configuration]: 403 });
     await expect(reading).rejects.toMatchObject({ statusCode: 403, message: 'refused' });
   });
@@ -77,7 +77,7 @@ describe('preparing an account', () => {
     return sent();
   };
 
-  it('changes nothing where all is there', async () => {
+  it('creates nothing when everything exists', async () => {
     expect(await prepare({ ...known, ...created })).toEqual(Object.keys(known).map((name) => [name]));
   });
 
@@ -102,14 +102,14 @@ describe('preparing an account', () => {
     ]);
   });
 
-  it('creates nothing when it cannot be known what is there', async () => {
+  it('creates nothing when the state cannot be read', async () => {
     const { identity, names } = createProvider({ ...created, 'GET /billing/tenant-configurations/v1/t1': 403 });
     await expect(identity.of(billing).prepareAccount().mutationFn(account)).rejects.toMatchObject({ statusCode: 403 });
     expect(names()).toEqual(['GET /billing/tenant-configurations/v1/t1']);
   });
 });
 
-describe('card setup', () => {
+describe('the card setup', () => {
   const path = 'POST /billing/payment-providers/stripe/setup-intents/v1';
   const start = (answer: unknown, paymentMethodId?: string) => {
     const provider = createProvider({ [path]: answer });
@@ -122,7 +122,7 @@ describe('card setup', () => {
     expect(sent()).toEqual([[path, { paymentMethodId: 'pm1' }]]);
   });
 
-  it('sends an empty object when there is none', async () => {
+  it('sends an empty object without one', async () => {
     const { starting, sent } = start({ id: 'i', setupIntentSecret: 'secret' });
     expect(await starting).toEqual({ setupIntentSecret: 'secret' });
     expect(sent()).toEqual([[path, {}]]);

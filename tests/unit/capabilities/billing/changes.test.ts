@@ -18,7 +18,7 @@ const billingOf = (own: Partial<billing.Subscription> = {}): billing.ChangeableB
 });
 const ending = { cancellation: { policy: 'atPeriodEnd' } };
 
-describe('cancel and renew', () => {
+describe('cancelling and renewing', () => {
   it.each([
     [true, 'PUT /subscriptions/v1/s1/cancellations/'],
     [false, 'PUT /billing/subscriptions/v1/s1/cancellations/'],
@@ -48,14 +48,14 @@ describe('cancel and renew', () => {
     ['renew', billingOf(), errorTexts['renew-refused']],
     ['renew', { externallyManaged: false }, 'Subscription not found'],
     ['renew', { ...billingOf(ending), externallyManaged: true }, 'Billing is externally managed'],
-  ] as const)('%s is refused before anything is sent (%#)', async (name, state, message) => {
+  ] as const)('%s is refused without a request (%#)', async (name, state, message) => {
     const { identity, sent } = createProvider(done);
     const change = identity.of(billing)[name]();
     await expect(change.mutationFn(state)).rejects.toMatchObject({ message, statusCode: 500 });
     expect(sent()).toEqual([]);
   });
 
-  it('passes on that the provider refused', async () => {
+  it('passes a refusal of the provider on', async () => {
     const { identity, sent } = createProvider({ 'PUT /subscriptions/v1/s1/cancellations/': 500 });
     const change = identity.of(billing).cancel();
     await expect(change.mutationFn(billingOf())).rejects.toMatchObject({ message: 'refused', statusCode: 500 });
@@ -64,18 +64,18 @@ describe('cancel and renew', () => {
   });
 });
 
-describe('plan', () => {
+describe('a change of the plan', () => {
   it.each([
     [true, 'PUT /subscriptions/v1/s1'],
     [false, 'PUT /billing/subscriptions/v1/s1'],
-  ])('is changed with what pays for it (managed: %s)', async (managed, call) => {
+  ])('sends the payment method (managed: %s)', async (managed, call) => {
     const { identity, sent } = createProvider(done);
     const change = { billing: billingOf({ managed }), planId: 'p1', paymentMethodId: 'pm1' };
     await identity.of(billing).updatePlan().mutationFn(change);
     expect(sent()).toEqual([[call, { planId: 'p1', paymentMethodId: 'pm1' }]]);
   });
 
-  it('is not changed without a subscription', async () => {
+  it('requires a subscription', async () => {
     const { identity, sent } = createProvider(done);
     const change = { billing: { externallyManaged: false }, planId: 'p1', paymentMethodId: 'pm1' };
     await expect(identity.of(billing).updatePlan().mutationFn(change)).rejects.toThrow('Subscription not found');
@@ -84,7 +84,7 @@ describe('plan', () => {
 });
 
 describe('billing details', () => {
-  it('carry the id in the path and nothing that is not given', async () => {
+  it('send the id in the path and only given fields', async () => {
     const { identity, sent } = createProvider({ 'PATCH /billing/payment-methods/v1/pm1/billing-details': {} });
     const address = { addressLine1: 'Main street 1', addressLine2: undefined, city: 'Haifa', country: 'IL' };
     await identity.of(billing).updateBillingDetails().mutationFn({ id: 'pm1', address });
@@ -97,7 +97,7 @@ describe('billing details', () => {
   });
 });
 
-describe('invoice as a file', () => {
+describe('an invoice file', () => {
   it.each([
     [{ id: 'i1', receiptNumber: '2026-001' }, 'invoice-2026-001.pdf'],
     [{ id: 'i1', receiptNumber: null }, 'invoice-i1.pdf'],
@@ -112,7 +112,7 @@ describe('invoice as a file', () => {
     expect(queries()).toEqual([{ outputFileName: fileName }]);
   });
 
-  it('makes nothing stale', () => {
+  it('invalidates nothing', () => {
     const { identity } = createProvider({});
     expect(identity.of(billing).downloadInvoice().meta.invalidates).toEqual([]);
   });

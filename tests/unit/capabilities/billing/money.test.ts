@@ -15,17 +15,17 @@ describe('minor units', () => {
     [-250, -2.5],
     [110, 1.1],
     [Number.MAX_SAFE_INTEGER, 90071992547409.91],
-  ])('%d is %d of the currency', (minor, amount) => {
+  ])('%d is %d in the currency', (minor, amount) => {
     expect(fromMinorUnits(minor)).toBe(amount);
   });
 
-  it('never gives a negative zero', () => {
+  it('never returns a negative zero', () => {
     expect(Object.is(fromMinorUnits(-0.2), 0)).toBe(true);
     expect(formatMoney(fromMinorUnits(-0.2), 'usd', 'en')).toBe('$0.00');
   });
 });
 
-describe('an amount as users read it', () => {
+describe('a formatted amount', () => {
   it.each([
     [1234.5, 'usd', 'en', '$1,234.50'],
     [1234.5, 'EUR', 'de', '1.234,50 €'],
@@ -35,25 +35,25 @@ describe('an amount as users read it', () => {
     expect(plain(formatMoney(amount, currency, language))).toBe(text);
   });
 
-  it.each([[undefined], [null], ['']])('is in US dollars when the currency is %j', (currency) => {
+  it.each([[undefined], [null], ['']])('is in US dollars for the currency %j', (currency) => {
     expect(formatMoney(5, currency, 'en')).toBe('$5.00');
   });
 
-  it('has two decimals in currencies without minor units, too', () => {
+  it('has two decimals also in currencies without minor units', () => {
     expect(formatMoney(fromMinorUnits(1234), 'jpy', 'en')).toBe('¥12.34');
   });
 
-  it('writes in the digits of the language', () => {
+  it('uses the digits of the language', () => {
     expect(formatMoney(12.5, 'usd', 'ar-EG')).toMatch(/١٢٫٥٠/);
     // The symbol is kept in its own order.
     expect(formatMoney(12.5, 'usd', 'ar-EG')).toContain('\u2068US$\u2069');
   });
 
-  it('survives an unknown code', () => {
+  it('accepts an unknown currency code', () => {
     expect(plain(formatMoney(7, 'xqz', 'en'))).toBe('XQZ 7.00');
   });
 
-  it.each([['dollars'], ['$'], ['us'], ['ÄÖÜ']])('puts %j behind the number', (currency) => {
+  it.each([['dollars'], ['$'], ['us'], ['ÄÖÜ']])('appends %j to the number', (currency) => {
     expect(formatMoney(1234.5, currency, 'en')).toBe(`1,234.50 ${currency.toUpperCase()}`);
   });
 });

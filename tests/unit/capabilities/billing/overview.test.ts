@@ -50,13 +50,13 @@ describe('overview', () => {
     expect(names().sort()).toEqual(Object.keys(complete).sort());
   });
 
-  it('takes the managed subscription that the summary names before one that is over', async () => {
+  it('prefers the managed subscription of the summary to an ended one', async () => {
     const over = { ...subscription, id: 'm0', status: 'canceled' };
     const { reading } = read({ 'GET /subscriptions/v1': [over, subscription] });
     expect((await reading).subscription).toMatchObject({ id: 'm1', status: 'ACTIVE' });
   });
 
-  it('takes the subscription that the summary names when none is managed', async () => {
+  it('uses the subscription of the summary without a managed one', async () => {
     const { reading, names } = read({
       'GET /subscriptions/v1': [],
       'GET /billing/subscriptions/v1/m1': { ...subscription, status: 'trialing' },
@@ -65,12 +65,12 @@ describe('overview', () => {
     expect(names().at(-1)).toBe('GET /billing/subscriptions/v1/m1');
   });
 
-  it('has no subscription when the one that is named is gone', async () => {
+  it('has no subscription when it does not exist', async () => {
     const { reading } = read({ 'GET /subscriptions/v1': [] });
     expect(await reading).not.toHaveProperty('subscription');
   });
 
-  it('is empty, not broken, for an account without billing', async () => {
+  it('is empty for an account without billing', async () => {
     const { reading } = read({
       'GET /billing/summaries/v1/t1': 404,
       'GET /subscriptions/v1': [],
@@ -80,7 +80,7 @@ describe('overview', () => {
     expect(await reading).toEqual({ summary: {}, externallyManaged: false });
   });
 
-  it('knows nulls in place of ids', async () => {
+  it('accepts null ids', async () => {
     const nulls = { subscriptionId: null, currentPlanId: null, paymentMethodId: null, externallyManaged: null };
     const { reading } = read({ 'GET /billing/summaries/v1/t1': nulls, 'GET /subscriptions/v1': [] });
     const overview = await reading;
@@ -109,7 +109,7 @@ describe('overview', () => {
   it.each([
     ['summary', { 'GET /billing/summaries/v1/t1': { ...summary, externallyManaged: true } }],
     ['subscription', { 'GET /subscriptions/v1': [{ ...subscription, externallyManaged: true }] }],
-  ])('is externally managed when the %s says so', async (_who, changes) => {
+  ])('is externally managed when the %s is', async (_who, changes) => {
     const overview = await read(changes).reading;
     expect(overview.externallyManaged).toBe(true);
     expect(billing.mayCancel(overview)).toBe(false);
@@ -119,7 +119,7 @@ describe('overview', () => {
     ['GET /billing/summaries/v1/t1', 403],
     ['GET /subscriptions/v1', 404],
     ['GET /billing/plans/v1', 403],
-  ])('passes on that %s failed with %d', async (call, statusCode) => {
+  ])('reports that %s failed with %d', async (call, statusCode) => {
     await expect(read({ [call]: statusCode }).reading).rejects.toMatchObject({ statusCode });
   });
 
@@ -134,7 +134,7 @@ describe('overview', () => {
 describe('lists', () => {
   const listed = (answers: Answers) => createProvider(answers).identity.of(billing);
 
-  it('invoices come newest first, in whole units, in dollars unless said', async () => {
+  it('return invoices newest first, in major units, in dollars by default', async () => {
     const invoices = await listed({
       'GET /billing/invoices/v1': [
         { id: 'old', paymentDate: '2025-01-01T00:00:00Z', totalAmount: 1999, currency: 'eur', paid: true },
@@ -151,7 +151,7 @@ describe('lists', () => {
     ]);
   });
 
-  it('payment methods are cards or unknown', async () => {
+  it('return payment methods as cards or unknown', async () => {
     const methods = await listed({
       'GET /billing/payment-methods/v1': [card, { id: 'pm2', type: 'sepa' }, { id: 'pm3', type: null }],
     })
@@ -164,7 +164,7 @@ describe('lists', () => {
     ]);
   });
 
-  it('plans keep the order of the provider, and one can be read alone', async () => {
+  it('return plans in the order of the provider, or one of them', async () => {
     const bound = listed({ 'GET /billing/plans/v1': [team, free], 'GET /billing/plans/v1/p1': team });
     expect((await bound.plans().queryFn({})).map(({ id }) => id)).toEqual(['p1', 'p0']);
     expect(await bound.plan({ planId: 'p1' }).queryFn({})).toMatchObject({ price: 49, recurringInterval: 'month' });
@@ -174,7 +174,7 @@ describe('lists', () => {
     [{}, { allowPlanDowngrade: true, allowPlanCancellation: true }],
     [{ allowPlanDowngrade: false }, { allowPlanDowngrade: false, allowPlanCancellation: true }],
     [{ allowPlanCancellation: false }, { allowPlanDowngrade: true, allowPlanCancellation: false }],
-  ])('the vendor forbids only what it says: %j', async (answer, rules) => {
+  ])('restrict actions only when the vendor does: %j', async (answer, rules) => {
     const path = 'GET /billing/configurations/vendor-public-configurations/v1';
     expect(
       await listed({ [path]: answer })
@@ -185,7 +185,7 @@ describe('lists', () => {
 });
 
 describe('former subscriptions', () => {
-  it('are those that are over, the latest first, with their plans', async () => {
+  it('are the ended ones, the latest first, with their plans', async () => {
     const ended = (id: string, status: string, currentPeriodEnd?: string) => ({ id, status, currentPeriodEnd });
     const { identity } = createProvider({
       ...complete,

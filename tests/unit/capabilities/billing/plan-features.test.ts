@@ -8,8 +8,8 @@ const features = {
   granted: {},
 };
 
-describe('what a change of the plan does to features', () => {
-  it('reports those that begin and those that end, and none of the others', () => {
+describe('features of a plan change', () => {
+  it('are those that are gained and lost', () => {
     expect(featureChanges(features, 'team', 'pro')).toEqual({ won: ['export'], lost: ['search'] });
     expect(featureChanges(features, 'team', undefined)).toEqual({ won: [], lost: ['search', 'share'] });
     expect(featureChanges(features, undefined, 'team')).toEqual({ won: ['search', 'share'], lost: [] });
@@ -19,7 +19,7 @@ describe('what a change of the plan does to features', () => {
     ['audit-export', 'Audit export'],
     ['ssoLogin', 'Sso login'],
     ['a_b.c', 'A b c'],
-  ])('writes %s as "%s"', (id, name) => {
+  ])('label %s as "%s"', (id, name) => {
     expect(featureName(id)).toBe(name);
   });
 });

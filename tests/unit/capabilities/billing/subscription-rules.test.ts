@@ -37,7 +37,7 @@ describe('status', () => {
 });
 
 describe('cancelling', () => {
-  it('is for active subscriptions', () => {
+  it('requires an active subscription', () => {
     expect(mayCancel(billingWith())).toBe(true);
     expect(mayCancel(billingWith({ cancellation: null }))).toBe(true);
   });
@@ -46,14 +46,14 @@ describe('cancelling', () => {
     expect(cancelRefusal(billingWith({ status }))).toBe('cancel-refused');
   });
 
-  it.each([['atPeriodEnd'], ['immediately'], [null]])('is refused when there is a cancellation (%j)', (policy) => {
+  it.each([['atPeriodEnd'], ['immediately'], [null]])('is refused after a cancellation (%j)', (policy) => {
     expect(cancelRefusal(billingWith({ cancellation: { policy } }))).toBe('cancel-refused');
     expect(mayCancel(billingWith({ cancellation: { policy } }))).toBe(false);
   });
 });
 
 describe('renewing', () => {
-  it.each<SubscriptionStatus>(['ACTIVE', 'CANCELED', 'TRIALING'])('takes a cancellation back when %s', (status) => {
+  it.each<SubscriptionStatus>(['ACTIVE', 'CANCELED', 'TRIALING'])('reverts a cancellation when %s', (status) => {
     expect(mayRenew(billingWith({ status, ...ending }))).toBe(true);
   });
 
@@ -63,17 +63,17 @@ describe('renewing', () => {
   });
 });
 
-describe('both', () => {
+describe('cancelling and renewing', () => {
   it.each([
     ['cancel', cancelRefusal],
     ['renew', renewRefusal],
-  ])('%s is refused where another user bills, and where there is nothing', (_name, refusalOf) => {
+  ])('%s is refused for external billing and without a subscription', (_name, refusalOf) => {
     expect(refusalOf(billingWith(ending, true))).toBe('externally-managed');
     expect(refusalOf({ externallyManaged: false })).toBe('subscription-not-found');
     expect(refusalOf({ externallyManaged: true })).toBe('externally-managed');
   });
 
-  it('throws the refusal with its text and status 500', () => {
+  it('throw the refusal with its text and status 500', () => {
     expect(() => changeable({ externallyManaged: false })).toThrow('Subscription not found');
     expect(() => changeable(billingWith({}, true))).toThrow('Billing is externally managed');
     expect(() => changeable(billingWith(), renewRefusal)).toThrow(errorTexts['renew-refused']);
@@ -84,7 +84,7 @@ describe('both', () => {
   });
 });
 
-it('the texts of the specification are exact', () => {
+it('the refusals have the specified texts', () => {
   expect(errorTexts).toMatchObject({
     'subscription-not-found': 'Subscription not found',
     'externally-managed': 'Billing is externally managed',

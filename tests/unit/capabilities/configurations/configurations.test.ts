@@ -13,7 +13,7 @@ describe('captcha', () => {
         .captcha(),
     );
 
-  test('gives the site key', async () => {
+  test('returns the site key', async () => {
     expect(await read({ id: '1', siteKey: 'key', enabled: true, createdAt: 'now' })).toEqual({
       siteKey: 'key',
       enabled: true,
@@ -31,7 +31,7 @@ describe('captcha', () => {
     expect(await read(answer)).toBeNull();
   });
 
-  test('a cancelled load is cancelled, not null', async () => {
+  test('is cancelled, not null, when the load is cancelled', async () => {
     const { identity } = createAnswering({ [CAPTCHA]: { siteKey: 'key', enabled: true } });
     const loading = identity.of(configurations).captcha().queryFn({ signal: AbortSignal.abort() });
     await expect(loading).rejects.toMatchObject({ name: 'AbortError' });
@@ -44,7 +44,7 @@ describe('authentication', () => {
     secondaryAuthStrategies: [{ strategy: 'Passkeys', isActive: true }],
   };
 
-  test('the public ways to sign in and those of the account are two calls', async () => {
+  test('reads the public strategies and those of the account with two calls', async () => {
     const { identity, sent } = createAnswering({
       [`GET ${root}/auth/strategies`]: strategies,
       [`GET ${root}/auth/strategies/public`]: { ...strategies, mainAuthStrategies: [] },
@@ -58,7 +58,7 @@ describe('authentication', () => {
     ]);
   });
 
-  test('rules for passwords may be given in part', async () => {
+  test('accepts partial password rules', async () => {
     const { identity } = createAnswering({ [`GET ${root}/password`]: { minLength: 6, maxLength: null } });
     expect(await ask(identity.of(configurations).passwordPolicy())).toEqual({
       minLength: 6,
@@ -66,7 +66,7 @@ describe('authentication', () => {
     });
   });
 
-  test('a failed load of the vendor settings is an error', async () => {
+  test('fails when the vendor settings cannot be loaded', async () => {
     const { identity } = createAnswering({ [`GET ${root}/public`]: refusal(403) });
     await expect(ask(identity.of(configurations).vendor())).rejects.toMatchObject({ statusCode: 403 });
   });

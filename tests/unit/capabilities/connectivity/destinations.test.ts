@@ -32,7 +32,7 @@ const data: Connectivity = {
   failed: [],
 };
 
-it('an event is sent to its subscribers, in the order of the channels; what is off says so', () => {
+it('an event lists its subscribers in the order of the channels, disabled ones marked', () => {
   expect(destinationsOf(data, 'a').map(({ channel, names, isActive }) => [channel, names, isActive])).toEqual([
     ['slack', ['C1', 'C2'], true],
     ['email', ['x@y.test'], true],
@@ -48,7 +48,7 @@ it('an event is sent to its subscribers, in the order of the channels; what is o
   expect(destinationsOf(data, 'none')).toEqual([]);
 });
 
-it("passes client, redirect URI and state to Slack's page", () => {
+it('the address of Slack has client, redirect URI and state', () => {
   const request = { clientId: 'c&1', redirectUri: 'https://app.test/account', state: 'slack.1' };
   const url = new URL(slackAddress(request));
   expect(url.origin).toBe('https://slack.com');

@@ -18,17 +18,17 @@ const nothing = { create: [], patch: [], put: [], remove: [] };
 const stored = event([to(['a@x.test'], 's1')]);
 const target = { eventKey: 'user.created', subscriptionId: 's1' };
 
-describe('e-mail and SMS subscriptions', () => {
-  test('a new event with a recipient is created, without blank recipients and without ids', () => {
+describe('a diff of email and SMS subscriptions', () => {
+  test('creates a new event with a recipient, without blank recipients and without ids', () => {
     const added = event([to([' a@x.test ', '', '  '], '')]);
     expect(connectivity.diffEvents([], [added])).toEqual({ ...nothing, create: [event([to(['a@x.test'])])] });
   });
 
-  test.each([[[]], [['']], [['  ', '']]])('a new event for %j is not created', (recipients) => {
+  test.each([[[]], [['']], [['  ', '']]])('ignores a new event for %j', (recipients) => {
     expect(connectivity.diffEvents([], [event([to(recipients)])])).toEqual(nothing);
   });
 
-  test('a changed one is patched and its subscription put', () => {
+  test('patches a changed event and puts its subscription', () => {
     const after = event([to(['a@x.test', 'b@x.test'], 's1')]);
     expect(connectivity.diffEvents([stored], [after])).toEqual({
       ...nothing,
@@ -37,13 +37,13 @@ describe('e-mail and SMS subscriptions', () => {
     });
   });
 
-  test('one that is switched is patched and its subscription put', () => {
+  test('patches an enabled or disabled event and puts its subscription', () => {
     const { patch, put } = connectivity.diffEvents([stored], [event([to(['a@x.test'], 's1')], false)]);
     expect(patch).toEqual([{ eventKey: 'user.created', enabled: false }]);
     expect(put).toHaveLength(1);
   });
 
-  test('only the changed subscription of an event is put', () => {
+  test('puts only the changed subscription of an event', () => {
     const before = event([to(['a@x.test'], 's1'), to(['b@x.test'], 's2')]);
     const after = event([to(['a@x.test'], 's1'), to(['b@x.test'], 's2', false)]);
     expect(connectivity.diffEvents([before], [after]).put).toEqual([
@@ -55,39 +55,39 @@ describe('e-mail and SMS subscriptions', () => {
     ['cleared', event([to(['', ' '], 's1')])],
     ['gone from its event', event([])],
     ['cleared while its event is switched off', event([to([], 's1')], false)],
-  ])('one that is %s is deleted and not patched', (_how, after) => {
+  ])('deletes an event that is %s, without a patch', (_how, after) => {
     expect(connectivity.diffEvents([stored], [after])).toEqual({ ...nothing, remove: [target] });
   });
 
-  test('clearing one subscription leaves the others of the event', () => {
+  test('deletes a cleared subscription and keeps the others of the event', () => {
     const before = event([to(['a@x.test'], 's1'), to(['b@x.test'], 's2')]);
     const after = event([to([], 's1'), to(['b@x.test'], 's2')]);
     expect(connectivity.diffEvents([before], [after])).toEqual({ ...nothing, remove: [target] });
   });
 
-  test('the first recipient of an event that had none creates it', () => {
+  test('creates an event with its first recipient', () => {
     const after = event([to(['a@x.test'])]);
     expect(connectivity.diffEvents([event([])], [after])).toEqual({ ...nothing, create: [after] });
   });
 
-  test('an event without subscriptions can still be switched', () => {
+  test('patches an event without subscriptions when it is enabled or disabled', () => {
     expect(connectivity.diffEvents([event([], false)], [event([])])).toEqual({
       ...nothing,
       patch: [{ eventKey: 'user.created', enabled: true }],
     });
   });
 
-  test('a further blank line in the form changes nothing', () => {
+  test('ignores an additional blank line of the form', () => {
     expect(connectivity.diffEvents([stored], [event([to(['a@x.test', ''], 's1')])])).toEqual(nothing);
   });
 
-  test('events that are the same or not named stay as they are', () => {
+  test('ignores unchanged and omitted events', () => {
     const other = event([to(['c@x.test'], 's9')], true, 'user.deleted');
     expect(connectivity.diffEvents([stored, other], [stored])).toEqual(nothing);
     expect(connectivity.diffEvents([stored, other], [])).toEqual(nothing);
   });
 
-  test('distinguishes events by their key', () => {
+  test('distinguishes events by key', () => {
     const other = event([to(['c@x.test'])], true, 'user.deleted');
     expect(connectivity.diffEvents([stored], [stored, other])).toEqual({ ...nothing, create: [other] });
   });

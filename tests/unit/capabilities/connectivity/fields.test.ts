@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { addressProblem, curlLine, isRecipient } from '@gatehouse/sdk/connectivity';
 import { describe, expect, it } from 'vitest';
 
-describe('the address of a webhook', () => {
+describe('a webhook URL', () => {
   it.each([
     ['https://example.com/hooks?a=1', undefined],
     ['  https://example.com ', undefined],
@@ -28,8 +28,8 @@ describe('a recipient', () => {
   });
 });
 
-describe('a delivery as a line for the shell', () => {
-  it('is one command with the address and the body as they are, whatever they hold', () => {
+describe('a delivery as a shell command', () => {
+  it('is one line with URL and body unchanged, whatever they contain', () => {
     const url = "https://example.com/?a='$(id)'&b=`id`";
     const body = JSON.stringify({ name: 'O\'Hara; $(touch x) `id` \\ "', file: '@/etc/passwd' });
     const line = curlLine({ url, body });

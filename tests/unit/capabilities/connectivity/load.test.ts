@@ -39,8 +39,8 @@ const load = (answers: Record<string, () => Response>, channels?: connectivity.C
   return { identity, sent, loading: queryFn({}) };
 };
 
-describe('loading the channels', () => {
-  test('reads all four, and a webhook has its id under both names', async () => {
+describe('loading channels', () => {
+  test('reads all four, and returns webhooks with both id fields', async () => {
     const { loading, sent } = load(everything);
     expect(await loading).toEqual({
       slack: slack.slackSubscriptions,
@@ -52,23 +52,26 @@ describe('loading the channels', () => {
     expect(sent().map(({ call }) => call)).toEqual(Object.values(paths));
   });
 
-  test('reads the wanted channels only', async () => {
+  test('reads only the requested channels', async () => {
     const { loading, sent } = load(everything, ['webhook']);
     expect(await loading).toMatchObject({ slack: [], email: [], sms: [], webhook: [{ id: 'w1' }], failed: [] });
     expect(sent().map(({ call }) => call)).toEqual([paths.webhook]);
   });
 
-  test.each([403, 404, 500])('a channel that responds with %d is empty and named, the others load', async (status) => {
-    const { loading } = load({ ...everything, [paths.email]: () => refusal(status) });
-    expect(await loading).toMatchObject({ email: [], webhook: [{ id: 'w1' }], failed: ['email'] });
-  });
+  test.each([403, 404, 500])(
+    'treats a channel that fails with %d as empty and failed, and loads the others',
+    async (status) => {
+      const { loading } = load({ ...everything, [paths.email]: () => refusal(status) });
+      expect(await loading).toMatchObject({ email: [], webhook: [{ id: 'w1' }], failed: ['email'] });
+    },
+  );
 
-  test('a channel with an unreadable response is empty and named', async () => {
+  test('treats a malformed channel as empty and failed', async () => {
     const { loading } = load({ ...everything, [paths.sms]: () => json({ not: 'a list' }) });
     expect(await loading).toMatchObject({ sms: [], failed: ['sms'] });
   });
 
-  test('nothing but failures is nothing but empty channels', async () => {
+  test('returns empty channels when all of them fail', async () => {
     const refused = Object.fromEntries(Object.values(paths).map((path) => [path, () => refusal(403)]));
     expect(await load(refused).loading).toEqual({
       slack: [],
@@ -80,22 +83,22 @@ describe('loading the channels', () => {
     });
   });
 
-  test('an account without Slack has no Slack subscriptions', async () => {
+  test('returns no Slack subscriptions for an account without Slack', async () => {
     const { loading } = load({ ...everything, [paths.slack]: () => json({}) });
     expect(await loading).toMatchObject({ slack: [], failed: [] });
   });
 
-  test('cancelling is no failure of a channel', async () => {
+  test('does not report a cancelled load as a failure', async () => {
     const { identity } = createProvider(everything);
     const { queryFn } = identity.of(connectivity).load({});
     await expect(queryFn({ signal: AbortSignal.abort() })).rejects.toMatchObject({ name: 'AbortError' });
   });
 });
 
-describe('the overview of the channels', () => {
+describe('the overview of channels', () => {
   const none: connectivity.Connectivity = { slack: [], email: [], sms: [], webhook: [], failed: [] };
 
-  test('counts different events, and leaves channels without any out', async () => {
+  test('counts distinct events, and omits channels without any', async () => {
     const { loading } = load(everything);
     expect(connectivity.channelEntries(await loading)).toEqual([
       { channel: 'slack', events: 1, isActive: true },
@@ -104,13 +107,13 @@ describe('the overview of the channels', () => {
     ]);
   });
 
-  test('is empty where nothing is set up', () => {
+  test('is empty without subscriptions', () => {
     expect(connectivity.channelEntries(none)).toEqual([]);
     const bare = { ...none, email: [{ eventKey: 'a', enabled: true, subscriptions: [] }] };
     expect(connectivity.channelEntries(bare)).toEqual([]);
   });
 
-  test('one active subscription makes a channel active', () => {
+  test('marks a channel as active with one active subscription', () => {
     const off = { name: 'n', enabled: false, recipients: ['1'] };
     const sms = [
       { eventKey: 'a', enabled: true, subscriptions: [off] },
@@ -119,7 +122,7 @@ describe('the overview of the channels', () => {
     expect(connectivity.channelEntries({ ...none, sms })).toEqual([{ channel: 'sms', events: 2, isActive: true }]);
   });
 
-  test('an event of several webhooks counts once', () => {
+  test('counts an event of several webhooks once', () => {
     const webhook = [
       { ...hook, id: 'w1', isActive: false },
       { ...hook, id: 'w2', eventKeys: ['b', 'c'], isActive: false },
@@ -130,7 +133,7 @@ describe('the overview of the channels', () => {
   });
 });
 
-describe('the events of a channel', () => {
+describe('events of a channel', () => {
   const map = 'GET /event/resources/configurations/v1';
   const categories = () =>
     json([
@@ -138,7 +141,7 @@ describe('the events of a channel', () => {
       { id: 'c2', name: 'Billing' },
     ]);
 
-  test('stand in their categories; empty ones are left out and strays come last', async () => {
+  test('are grouped by category; empty categories are omitted and unknown events come last', async () => {
     const { identity, sent } = createProvider({
       [`${map}/categories`]: categories,
       [map]: () =>
@@ -154,7 +157,7 @@ describe('the events of a channel', () => {
     expect(sent().at(-1)).toMatchObject({ call: map, query: { channels: 'sms' } });
   });
 
-  test('a refused map is an error: a form without events would look complete', async () => {
+  test('fail when the channel map is refused: a form without events would look complete', async () => {
     const { identity } = createProvider({ [`${map}/categories`]: categories, [map]: () => refusal(403) });
     await expect(identity.of(connectivity).events('email').queryFn({})).rejects.toMatchObject({ statusCode: 403 });
   });

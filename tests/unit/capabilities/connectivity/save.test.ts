@@ -11,7 +11,7 @@ describe('saving Slack subscriptions', () => {
   const before = [stored, { ...emptied, slackEvents: stored.slackEvents }];
   const after = [{ ...stored, isActive: false }, emptied, added];
 
-  test('creates, updates and deletes at the addresses of the provider', async () => {
+  test('creates, updates and deletes', async () => {
     const { identity, sent } = createProvider();
     await identity.of(connectivity).saveSlack().mutationFn({ before, after });
     expect(sent()).toEqual([
@@ -21,7 +21,7 @@ describe('saving Slack subscriptions', () => {
     ]);
   });
 
-  test('names what failed and keeps what did not', async () => {
+  test('reports failed calls and keeps the others', async () => {
     const { identity } = createProvider({ [`PATCH ${root}/v1/slack/subscription/s1`]: () => refusal(409, 'Taken.') });
     await expect(identity.of(connectivity).saveSlack().mutationFn({ before, after })).rejects.toMatchObject({
       errorCode: 'partly-done',
@@ -43,7 +43,7 @@ describe('saving Slack subscriptions', () => {
     await expect(saving).rejects.toMatchObject({ statusCode: 403, message: 'No.' });
   });
 
-  test('an edit that changes nothing sends nothing', async () => {
+  test('sends nothing without changes', async () => {
     const { identity, sent } = createProvider();
     await identity.of(connectivity).saveSlack().mutationFn({ before, after: before });
     expect(sent()).toEqual([]);
@@ -82,7 +82,7 @@ describe.each([
     ]);
   });
 
-  test('a part that fails is named and does not stop the rest', async () => {
+  test('reports a failed call and continues with the others', async () => {
     const { identity, sent } = createProvider({
       [`POST ${path}/new`]: () => refusal(400, 'Bad.'),
       [`DELETE ${path}/cleared/subscriptions/s2`]: () => refusal(500),
@@ -108,14 +108,14 @@ describe.each([
     await expect(saving).rejects.toMatchObject({ message: 'Bad.' });
   });
 
-  test('an event is removed as a whole by its key', async () => {
+  test('deletes a complete event by its key', async () => {
     const { identity, sent } = createProvider();
     await identity.of(connectivity).removeEvent().mutationFn({ channel, eventKey: 'a/b' });
     expect(sent()).toEqual([{ call: `DELETE ${path}/a%2Fb`, query: {}, body: undefined }]);
   });
 });
 
-test('a save of a disposed identity is cancelled, not reported as failed', async () => {
+test('saving with a disposed identity is cancelled, not reported as failed', async () => {
   const { identity, sent } = createProvider();
   identity.dispose();
   const event = { eventKey: 'a', enabled: true, subscriptions: [{ name: 'n', enabled: true, recipients: ['x'] }] };

@@ -11,17 +11,17 @@ const inChannels = (id: string | undefined, channelIds: string[], isActive = tru
 
 const nothing = { create: [], update: [], remove: [] };
 
-describe('Slack subscriptions', () => {
-  test('one without an id and with a channel is created', () => {
+describe('a diff of Slack subscriptions', () => {
+  test('creates a subscription without an id and with a channel', () => {
     const added = inChannels(undefined, ['C1']);
     expect(connectivity.diffSlack([], [added])).toEqual({ ...nothing, create: [added] });
   });
 
-  test('one that a form gave an empty id is new as well', () => {
+  test('treats an empty id as none', () => {
     expect(connectivity.diffSlack([], [inChannels('', ['C1'])]).create).toHaveLength(1);
   });
 
-  test('one without an id and without a channel is nothing', () => {
+  test('ignores a new subscription without a channel', () => {
     expect(connectivity.diffSlack([], [inChannels(undefined, [])])).toEqual(nothing);
     expect(connectivity.diffSlack([], [{ isActive: true, slackEvents: [] }])).toEqual(nothing);
   });
@@ -33,16 +33,16 @@ describe('Slack subscriptions', () => {
       'its text',
       { ...inChannels('s1', []), slackEvents: [{ eventKey: 'user.created', channelIds: ['C1'], title: 'x' }] },
     ],
-  ])('a stored one is updated when it differs in %s', (_what, after) => {
+  ])('updates a stored subscription that differs in %s', (_what, after) => {
     expect(connectivity.diffSlack([inChannels('s1', ['C1'])], [after])).toEqual({ ...nothing, update: [after] });
   });
 
-  test('a stored one without a channel is deleted', () => {
+  test('deletes a stored subscription without a channel', () => {
     const cleared = inChannels('s1', []);
     expect(connectivity.diffSlack([inChannels('s1', ['C1'])], [cleared])).toEqual({ ...nothing, remove: [cleared] });
   });
 
-  test('a channel in any of its events keeps a stored one', () => {
+  test('keeps a stored subscription with a channel in any of its events', () => {
     const after: Subscription = {
       ...inChannels('s1', []),
       slackEvents: [
@@ -53,7 +53,7 @@ describe('Slack subscriptions', () => {
     expect(connectivity.diffSlack([inChannels('s1', ['C1'])], [after])).toEqual({ ...nothing, update: [after] });
   });
 
-  test('one that is the same stays as it is, also when a form filled in empty keys', () => {
+  test('ignores unchanged subscriptions, also with empty keys of a form', () => {
     const same: Subscription = {
       ...inChannels('s1', []),
       slackEvents: [{ eventKey: 'user.created', channelIds: ['C1'], title: undefined }],
@@ -61,7 +61,7 @@ describe('Slack subscriptions', () => {
     expect(connectivity.diffSlack([inChannels('s1', ['C1'])], [same])).toEqual(nothing);
   });
 
-  test('one that is not named stays as it is', () => {
+  test('ignores omitted subscriptions', () => {
     expect(connectivity.diffSlack([inChannels('s1', ['C1']), inChannels('s2', ['C2'])], [])).toEqual(nothing);
   });
 });

@@ -13,13 +13,13 @@ const webhook = {
 };
 
 describe('a webhook', () => {
-  test('without an _id is created', async () => {
+  test('is created without an _id', async () => {
     const { identity, sent } = createProvider();
     await identity.of(connectivity).saveWebhook().mutationFn(webhook);
     expect(sent()).toEqual([{ call: 'POST /webhook/custom', query: {}, body: webhook }]);
   });
 
-  test('with an _id is changed, and the body repeats it', async () => {
+  test('is updated with an _id, repeated in the body', async () => {
     const { identity, sent } = createProvider();
     await identity
       .of(connectivity)
@@ -28,7 +28,7 @@ describe('a webhook', () => {
     expect(sent()).toEqual([{ call: 'PATCH /webhook/w1', query: {}, body: { _id: 'w1', ...webhook } }]);
   });
 
-  test.each(['', null])('with the secret %j has none', async (secret) => {
+  test.each(['', null])('has no secret for %j', async (secret) => {
     const { identity, sent } = createProvider();
     await identity
       .of(connectivity)
@@ -37,21 +37,21 @@ describe('a webhook', () => {
     expect(sent()).toEqual([{ call: 'POST /webhook/custom', query: {}, body: { ...webhook, secret: null } }]);
   });
 
-  test('is removed by its id', async () => {
+  test('is deleted by id', async () => {
     const { identity, sent } = createProvider();
     await identity.of(connectivity).removeWebhook().mutationFn('w1');
     expect(sent()).toEqual([{ call: 'DELETE /webhook/w1', query: {}, body: undefined }]);
   });
 });
 
-describe('testing a webhook', () => {
+describe('a webhook test', () => {
   const run = (answer: () => Response) => {
     const { identity, sent } = createProvider({ 'POST /webhook/test': answer });
     const target = { url: webhook.url, secret: '', payload: { a: 1 } };
     return { sent, result: identity.of(connectivity).testWebhook().mutationFn(target) };
   };
 
-  test('posts address, secret and payload', async () => {
+  test('posts URL, secret and payload', async () => {
     const { sent, result } = run(() => json({ statusCode: 200 }));
     await result;
     expect(sent()).toEqual([
@@ -59,7 +59,7 @@ describe('testing a webhook', () => {
     ]);
   });
 
-  test.each([200, 201])('succeeds when the address responds with %d', async (statusCode) => {
+  test.each([200, 201])('succeeds when the URL responds with %d', async (statusCode) => {
     expect(await run(() => json({ statusCode })).result).toEqual({ status: 'success' });
   });
 
@@ -76,19 +76,19 @@ describe('testing a webhook', () => {
     });
   });
 
-  test('hands on what the address said', async () => {
+  test('returns the response of the URL', async () => {
     const { result } = run(() => json({ statusCode: 404, body: 'Not here.' }));
     expect(await result).toEqual({ status: 'failed', statusCode: '404', message: 'Not here.' });
   });
 
-  test('fails with the message when the call itself fails', async () => {
+  test('fails with a message when the call fails', async () => {
     expect(await run(() => refusal(400, 'Address not allowed.')).result).toEqual({
       status: 'failed',
       message: 'Address not allowed.',
     });
   });
 
-  test('fails when the response cannot be read', async () => {
+  test('fails when the response is malformed', async () => {
     expect(await run(() => new Response('<html>')).result).toMatchObject({ status: 'failed' });
   });
 });
@@ -115,7 +115,7 @@ describe('the log of a webhook', () => {
     ]);
   });
 
-  test('continues at the requested page', async () => {
+  test('continues with the requested page', async () => {
     const { sent } = await read({ page: 2, pageSize: 20 });
     expect(sent[0]?.query).toEqual({ id: 'w1', offset: '40', limit: '20' });
   });
@@ -124,11 +124,11 @@ describe('the log of a webhook', () => {
     [0, 0],
     [10, 1],
     [21, 3],
-  ])('%d deliveries are %d pages', async (count, pages) => {
+  ])('has %d deliveries on %d pages', async (count, pages) => {
     expect((await read({}, count)).log).toMatchObject({ totalItems: count, totalPages: pages });
   });
 
-  test('status and body are text, whatever was sent', async () => {
+  test('returns status and body as text', async () => {
     expect((await read()).log.items).toEqual([
       { id: 'l1', createdAt: '2026-01-01T00:00:00Z', statusCode: '200', body: 'ok' },
       { id: 'l2', statusCode: '500', body: '{"error":"x"}' },
@@ -140,7 +140,7 @@ describe('the log of a webhook', () => {
     [202, { status: 'success' }],
     [200, { status: 'failed', statusCode: '200' }],
     [500, { status: 'failed', statusCode: '500' }],
-  ])('a repetition that gets %d is %o', async (statusCode, expected) => {
+  ])('marks a retry with status %d as %o', async (statusCode, expected) => {
     const { identity, sent } = createProvider({ 'POST /webhook/logs/l1/retries': () => json({ statusCode }) });
     expect(await identity.of(connectivity).retryWebhook().mutationFn('l1')).toEqual(expected);
     expect(sent()).toHaveLength(1);
@@ -150,7 +150,7 @@ describe('the log of a webhook', () => {
 describe('connecting Slack', () => {
   const slack = '/integrations/resources/configurations/v1/slack';
 
-  test('scope, code and channels', async () => {
+  test('reads scope and channels, and sends the code', async () => {
     const { identity, sent } = createProvider({
       [`GET ${slack}/applications`]: () => json({ clientId: 'slack-client' }),
       [`GET ${slack}/channels`]: () => json([{ id: 'C1', name: 'general' }]),

@@ -6,7 +6,7 @@ const NOW = Date.parse('2026-06-01T12:00:00.000Z');
 
 const flag = { on: true, offTreatment: 'false', defaultTreatment: 'true', rules: [] };
 
-describe('the facts of features', () => {
+describe('features of a user', () => {
   const factsOf = (feature: entitlements.UserEntitlements['features'][string]) =>
     entitlements.featureFacts({ features: { one: feature }, plans: {}, permissions: {} })[0];
 
@@ -19,21 +19,21 @@ describe('the facts of features', () => {
     ['nothing', {}, { source: 'none', planIds: [] }],
   ])('%s', (_, feature, expected) => expect(factsOf(feature)).toMatchObject(expected));
 
-  test('come by name', () => {
+  test('are sorted by name', () => {
     const facts = entitlements.featureFacts({ features: { b: {}, a: {} }, plans: {}, permissions: {} });
     expect(facts.map(({ key }) => key)).toEqual(['a', 'b']);
   });
 });
 
-describe('what ends within some days', () => {
+describe('entitlements that end soon', () => {
   const named = (...ends: (number | undefined)[]) => ends.map((end, at) => ({ kind: 'token', name: String(at), end }));
   const names = (...ends: (number | undefined)[]) =>
     entitlements.endsWithin(named(...ends), NOW, 90).map(({ name }) => name);
 
-  test('are named by their end, the soonest first', () => {
+  test('are sorted by their end', () => {
     expect(names(NOW + 3 * DAY, NOW + DAY, NOW + 2 * DAY)).toEqual(['1', '2', '0']);
   });
-  test('leaves out what has ended, what ends later and what does not end', () => {
+  test('omit ended ones, later ones and those without an end', () => {
     expect(names(NOW - 1, NOW, NOW + 90 * DAY - 1, NOW + 90 * DAY, undefined)).toEqual(['1', '2']);
   });
 });

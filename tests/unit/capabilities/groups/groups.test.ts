@@ -17,39 +17,39 @@ const setUp = (routes: Record<string, unknown> = {}) => {
 };
 
 describe('reading', () => {
-  test('the list is unwrapped and comes with roles and users', async () => {
+  test('unwraps the list with roles and users', async () => {
     const { of, sent } = setUp({ [`GET ${GROUPS}`]: { groups: [group] } });
     expect(await ask(of.list({}))).toEqual([group]);
     expect(sent()[0]?.query).toEqual({ _groupsRelations: 'rolesAndUsers' });
   });
 
-  test('accepts a bare list, and returns fewer rows on request', async () => {
+  test('accepts a bare list, and omits relations on request', async () => {
     const { of, sent } = setUp({ [`GET ${GROUPS}`]: [{ id: 'g1', name: 'Sales' }] });
     expect(await ask(of.list({ relations: 'users' }))).toEqual([{ id: 'g1', name: 'Sales' }]);
     expect(sent()[0]?.query).toEqual({ _groupsRelations: 'users' });
   });
 
-  test('one group', async () => {
+  test('returns one group', async () => {
     const { of, sent } = setUp({ [`GET ${GROUPS}/g1`]: group });
     expect(await ask(of.get({ groupId: 'g1' }))).toEqual(group);
     expect(sent()[0]?.query).toEqual({ _groupsRelations: 'rolesAndUsers' });
   });
 
-  test('a group that is gone is an error', async () => {
+  test('fails for a missing group', async () => {
     await expect(ask(setUp().of.get({ groupId: 'g1' }))).rejects.toMatchObject({ statusCode: 404 });
   });
 
   test.each([
     ['bare', [group]],
     ['wrapped', { groups: [group] }],
-  ])('certain groups, from a response that is %s', async (_form, answer) => {
+  ])('returns groups by id, from a response that is %s', async (_form, answer) => {
     const call = `POST ${GROUPS}/bulkGet`;
     const { of, sent } = setUp({ [call]: answer });
     expect(await ask(of.byIds({ ids: ['g1', 'g2'], relations: 'roles' }))).toEqual([group]);
     expect(sent()).toEqual([{ call, query: { _groupsRelations: 'roles' }, body: { groupsIds: ['g1', 'g2'] } }]);
   });
 
-  test('no ids, no call', async () => {
+  test('makes no call without ids', async () => {
     const { of, sent } = setUp();
     expect(await ask(of.byIds({ ids: [] }))).toEqual([]);
     expect(sent()).toEqual([]);
@@ -60,7 +60,7 @@ describe('reading', () => {
     [[{ name: 'no id' }], '0.id'],
     [{ groups: [{ id: 'g1' }] }, '0.name'],
     ['text', ''],
-  ])('a response of %j is an error at %j', async (answer, path) => {
+  ])('fails for a response of %j at %j', async (answer, path) => {
     const asking = ask(setUp({ [`POST ${GROUPS}/bulkGet`]: answer }).of.byIds({ ids: ['g1'] }));
     await expect(asking).rejects.toMatchObject({
       name: 'ApiError',
@@ -69,14 +69,14 @@ describe('reading', () => {
     });
   });
 
-  test('whether there are groups at all', async () => {
+  test('returns the configuration', async () => {
     const { of } = setUp({ [`GET ${GROUPS}/config`]: { enabled: true, rolesEnabled: false } });
     expect(await ask(of.configuration())).toEqual({ enabled: true, rolesEnabled: false });
   });
 });
 
 describe('changing', () => {
-  test('made, changed, removed', async () => {
+  test('creates, updates and deletes', async () => {
     const { of, sent } = setUp({
       [`POST ${GROUPS}`]: { id: 'g1', name: 'Sales' },
       [`PATCH ${GROUPS}/g1`]: {},
@@ -97,7 +97,7 @@ describe('changing', () => {
     ['removeUsers', 'DELETE', 'users', { userIds: ['u1'] }],
     ['addRoles', 'POST', 'roles', { roleIds: ['r1'] }],
     ['removeRoles', 'DELETE', 'roles', { roleIds: ['r1'] }],
-  ] as const)('%s carries its ids in the body', async (name, method, what, ids) => {
+  ] as const)('%s sends ids in the body', async (name, method, what, ids) => {
     const call = `${method} ${GROUPS}/g1/${what}`;
     const { of, sent } = setUp({ [call]: {} });
     // Each takes either users or roles; both are plain lists of ids.
@@ -106,7 +106,7 @@ describe('changing', () => {
     expect(sent()).toEqual([{ call, query: {}, body: ids }]);
   });
 
-  test('exactly these roles: new ones first, then those that go', async () => {
+  test('sets exactly these roles: adds new ones, then removes the others', async () => {
     const { of, sent } = setUp({ [`POST ${GROUPS}/g1/roles`]: {}, [`DELETE ${GROUPS}/g1/roles`]: {} });
     await of.setRoles().mutationFn({ groupId: 'g1', before: ['a', 'b'], after: ['b', 'c'] });
     expect(sent().map(({ call, body }) => [call, body])).toEqual([
@@ -115,20 +115,20 @@ describe('changing', () => {
     ]);
   });
 
-  test('the same roles need no call', async () => {
+  test('makes no call for the same roles', async () => {
     const { of, sent } = setUp();
     await of.setRoles().mutationFn({ groupId: 'g1', before: ['a', 'b'], after: ['b', 'a'] });
     expect(sent()).toEqual([]);
   });
 
-  test('roles that could not be added leave the old ones', async () => {
+  test('keeps the old roles when the new ones could not be added', async () => {
     const { of, sent } = setUp({ [`POST ${GROUPS}/g1/roles`]: refusal(400) });
     const change = of.setRoles().mutationFn({ groupId: 'g1', before: ['a'], after: ['b'] });
     await expect(change).rejects.toMatchObject({ statusCode: 400 });
     expect(sent()).toHaveLength(1);
   });
 
-  test('roles that could not be taken are named beside those that were given', async () => {
+  test('reports roles that could not be removed beside those that were added', async () => {
     const { of } = setUp({ [`POST ${GROUPS}/g1/roles`]: {}, [`DELETE ${GROUPS}/g1/roles`]: refusal(409, 'In use.') });
     const change = of.setRoles().mutationFn({ groupId: 'g1', before: ['a', 'b'], after: ['b', 'c'] });
     await expect(change).rejects.toMatchObject({
@@ -140,14 +140,14 @@ describe('changing', () => {
     });
   });
 
-  test('the configuration is saved', async () => {
+  test('saves the configuration', async () => {
     const call = `POST ${GROUPS}/config`;
     const { of, sent } = setUp({ [call]: { enabled: true, rolesEnabled: true } });
     await of.saveConfiguration().mutationFn({ rolesEnabled: true });
     expect(sent()).toEqual([{ call, query: {}, body: { rolesEnabled: true } }]);
   });
 
-  test('rows of users become stale with their groups', () => {
+  test('invalidates users together with groups', () => {
     const { of } = setUp();
     expect(of.update().meta.invalidates).toEqual(['groups', 'users']);
     for (const change of [of.remove, of.addUsers, of.removeUsers, of.addRoles, of.removeRoles, of.setRoles]) {
@@ -160,6 +160,6 @@ test.each([
   [['a'], ['a'], [], []],
   [[], ['a'], ['a'], []],
   [['a'], [], [], ['a']],
-])('from %j to %j', (before, after, added, removed) => {
+])('metadata %j is parsed to %j', (before, after, added, removed) => {
   expect(groups.idChanges(before, after)).toEqual({ added, removed });
 });

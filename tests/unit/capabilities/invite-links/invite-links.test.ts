@@ -10,8 +10,8 @@ const setUp = (routes: Record<string, unknown> = {}) => {
   return { sent, of: identity.of(inviteLinks) };
 };
 
-describe('the link', () => {
-  test('is read', async () => {
+describe('the invite link', () => {
+  test('is read once per account', async () => {
     const { of } = setUp({ [`GET ${LINK}`]: link });
     expect(await ask(of.get())).toEqual({ token: 'secret', expires: '2026-02-01T00:00:00.000Z' });
   });
@@ -22,11 +22,11 @@ describe('the link', () => {
     ['an object without token', () => new Response('{}')],
     ['a null token', () => new Response('{"token":null}')],
     ['404', refusal(404)],
-  ])('an account without one, with status %s, has null', async (_name, answer) => {
+  ])('is null for an account without one, with status %s', async (_name, answer) => {
     expect(await ask(setUp({ [`GET ${LINK}`]: answer }).of.get())).toBeNull();
   });
 
-  test('a user without the permission gets a notice', async () => {
+  test('fails with a readable error without the permission', async () => {
     await expect(ask(setUp({ [`GET ${LINK}`]: refusal(403) }).of.get())).rejects.toMatchObject({ statusCode: 403 });
   });
 
@@ -37,50 +37,53 @@ describe('the link', () => {
     [undefined, false],
     [null, false],
     ['soon', false],
-  ])('with the end %s it is over: %s', (expires, expected) => {
+  ])('with the expiry %s has expired: %s', (expires, expected) => {
     expect(inviteLinks.isExpired({ expires }, Date.UTC(2026, 0, 1))).toBe(expected);
   });
 });
 
 describe('changes', () => {
-  test('a new link lasts 30 days', async () => {
+  test('create a link for 30 days', async () => {
     const { of, sent } = setUp({ [`POST ${LINK}`]: link });
     expect(await of.create().mutationFn({})).toMatchObject({ token: 'secret' });
     expect(sent()[0]?.body).toEqual({ expiresInMinutes: 43_200 });
   });
 
-  test('or as long as is said', async () => {
+  test('create a link for a given time', async () => {
     const { of, sent } = setUp({ [`POST ${LINK}`]: link });
     await of.create().mutationFn({ expiresInMinutes: 60, shouldSendEmail: true });
     expect(sent()[0]?.body).toEqual({ expiresInMinutes: 60, shouldSendEmail: true });
   });
 
-  test('an update sends what is said and nothing else', async () => {
+  test('update only the given fields', async () => {
     const { of, sent } = setUp({ [`PATCH ${LINK}`]: link });
     await of.update().mutationFn({ shouldSendEmail: false });
     expect(sent()).toEqual([{ call: `PATCH ${LINK}`, query: {}, body: { shouldSendEmail: false } }]);
   });
 
-  test.each([Number.NaN, Number.POSITIVE_INFINITY, 0, -5, 1.5])('%d minutes are not sent', async (expiresInMinutes) => {
-    const { of, sent } = setUp({ [`POST ${LINK}`]: link, [`PATCH ${LINK}`]: link });
-    const error = { errorCode: 'invalid-input', errorContext: { name: 'expiresInMinutes' } };
-    await expect(of.create().mutationFn({ expiresInMinutes })).rejects.toMatchObject(error);
-    await expect(of.update().mutationFn({ expiresInMinutes })).rejects.toMatchObject(error);
-    expect(sent()).toEqual([]);
-  });
+  test.each([Number.NaN, Number.POSITIVE_INFINITY, 0, -5, 1.5])(
+    'refuse %d minutes without a request',
+    async (expiresInMinutes) => {
+      const { of, sent } = setUp({ [`POST ${LINK}`]: link, [`PATCH ${LINK}`]: link });
+      const error = { errorCode: 'invalid-input', errorContext: { name: 'expiresInMinutes' } };
+      await expect(of.create().mutationFn({ expiresInMinutes })).rejects.toMatchObject(error);
+      await expect(of.update().mutationFn({ expiresInMinutes })).rejects.toMatchObject(error);
+      expect(sent()).toEqual([]);
+    },
+  );
 
-  test('there is one link, so it is removed without an id', async () => {
+  test('delete the link without an id', async () => {
     const { of, sent } = setUp({ [`DELETE ${LINK}`]: {} });
     await of.remove().mutationFn();
     expect(sent()).toEqual([{ call: `DELETE ${LINK}`, query: {}, body: undefined }]);
   });
 
-  test('a response without a token is no link', async () => {
+  test('fail for a response without a token', async () => {
     const { of } = setUp({ [`POST ${LINK}`]: {} });
     await expect(of.create().mutationFn({})).rejects.toMatchObject({ errorCode: 'unexpected-answer' });
   });
 
-  test('each makes the link stale', () => {
+  test('invalidate the link', () => {
     const { of } = setUp();
     expect([of.create, of.update, of.remove].map((change) => change().meta.invalidates)).toEqual(
       Array(3).fill(['inviteLinks']),
@@ -89,7 +92,7 @@ describe('changes', () => {
 });
 
 describe('configuration and check of a token', () => {
-  test('whether links and their mail are allowed', async () => {
+  test('return whether links and their emails are allowed', async () => {
     const configuration = { tenantInvitationsAllowed: true, emailsEnabled: false };
     const { of } = setUp({ 'GET /identity/resources/tenants/invites/v1/configuration': configuration });
     expect(await ask(of.configuration())).toEqual(configuration);
@@ -98,7 +101,7 @@ describe('configuration and check of a token', () => {
   test.each([
     ['wrapped', { name: 'Acme' }],
     ['bare', 'Acme'],
-  ])("the account's name comes out, %s", async (_form, answer) => {
+  ])('return the account name, %s', async (_form, answer) => {
     const call = 'POST /identity/resources/tenants/invites/v1/verify';
     const { of, sent } = setUp({ [call]: answer });
     expect(await of.verify().mutationFn('secret')).toBe('Acme');
@@ -106,7 +109,7 @@ describe('configuration and check of a token', () => {
     expect(of.verify().mutationKey.join()).not.toContain('secret');
   });
 
-  test('a token that is over is an error', async () => {
+  test('fail for an expired token', async () => {
     const { of } = setUp({ 'POST /identity/resources/tenants/invites/v1/verify': refusal(400, 'expired') });
     await expect(of.verify().mutationFn('old')).rejects.toMatchObject({ message: 'expired' });
   });

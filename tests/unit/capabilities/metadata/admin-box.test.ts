@@ -28,7 +28,7 @@ const setUp = (override: () => Response | Error, configuration: object = base) =
 };
 
 describe('settings of login box and portal', () => {
-  test('are the first row', async () => {
+  test('are those of the first row', async () => {
     const { box, calls } = setUp(() => json({}), { themeV2: { a: 1 } });
     expect(await box()).toEqual({ themeV2: { a: 1 } });
     expect(calls).toHaveLength(1);
@@ -39,20 +39,20 @@ describe('settings of login box and portal', () => {
     ['no row', { rows: [] }],
     ['a row without settings', { rows: [{}] }],
     ['a row whose settings are null', { rows: [{ configuration: null }] }],
-  ])('%s: empty', async (_name, answer) => {
+  ])('are empty for %s', async (_name, answer) => {
     const { identity } = createAnswering({ 'GET /metadata': answer });
     expect(await ask(identity.of(metadata).adminBox())).toEqual({});
   });
 
-  test('a failure is an error and is recorded', async () => {
+  test('fail with a recorded error', async () => {
     const { identity } = createAnswering({ 'GET /metadata': refusal(500) });
     await expect(ask(identity.of(metadata).adminBox())).rejects.toMatchObject({ statusCode: 500 });
     expect(identity.failures.getState()).toEqual({ LOAD_ADMIN_BOX_METADATA: { isError: true, traceId: 'trace-1' } });
   });
 });
 
-describe('settings of the override address', () => {
-  test('stand above the others, key by key, lists replaced', async () => {
+describe('settings of an override URL', () => {
+  test('take precedence by key, and replace lists', async () => {
     const over = { navigation: { roles: { visibility: 'always', permissions: ['c'] } }, localizations: { en: {} } };
     const { box } = setUp(() => json(over));
     expect(await box()).toEqual({
@@ -62,7 +62,7 @@ describe('settings of the override address', () => {
     });
   });
 
-  test('are requested without credentials, token or own headers', async () => {
+  test('are requested without credentials, token or custom headers', async () => {
     const { box, calls } = setUp(() => json({}));
     await box();
     const [provider, override] = calls;
@@ -96,14 +96,14 @@ describe('settings of the override address', () => {
     'nonsense',
     '',
     null,
-  ])('are not requested at %j', async (url) => {
+  ])('are not requested from %j', async (url) => {
     const configuration = { ...base, metadataOverrides: { url } };
     const { box, calls } = setUp(() => json({ themeV2: {} }), configuration);
     expect(await box()).toEqual(configuration);
     expect(calls).toHaveLength(1);
   });
 
-  test('are given up after ten seconds, so that the portal starts', async () => {
+  test('time out after ten seconds, so that the portal starts', async () => {
     const timers: number[] = [];
     let asked = 0;
     const identity = createIdentity({
@@ -129,7 +129,7 @@ describe('settings of the override address', () => {
     expect(timers).toContain(10_000);
   });
 
-  test('their request ends with its caller', async () => {
+  test('are aborted with their caller', async () => {
     const controller = new AbortController();
     let aborted = false;
     const identity = createIdentity({
@@ -147,7 +147,7 @@ describe('settings of the override address', () => {
     expect(aborted).toBe(true);
   });
 
-  test('names of prototypes in them change no object', async () => {
+  test('cannot change prototypes', async () => {
     const poison =
       '{"__proto__":{"polluted":1},"themeV2":{"__proto__":{"polluted":1},"constructor":{"prototype":{"polluted":1}}}}';
     const { box } = setUp(() => new Response(poison));
@@ -159,7 +159,7 @@ describe('settings of the override address', () => {
 });
 
 describe('merging', () => {
-  test('changes neither side', () => {
+  test('changes neither argument', () => {
     const [one, other] = [{ a: { b: 1 } }, { a: { c: [2] } }];
     expect(mergeSettings(one, other)).toEqual({ a: { b: 1, c: [2] } });
     expect([one, other]).toEqual([{ a: { b: 1 } }, { a: { c: [2] } }]);
@@ -188,11 +188,11 @@ describe('tag manager', () => {
     ['UA-1', true, []],
     ["GTM-A');alert(1)//", true, []],
     ['GTM-ABC\nx', true, []],
-  ])('%j, enabled %s', (id, enabled, expected) => {
+  ])('is %j when enabled is %s', (id, enabled, expected) => {
     expect(metadata.tagManagerIds({ integrations: { gtm: [{ id, enabled }] } })).toEqual(expected);
   });
 
-  test('none without settings', () => {
+  test('is absent without settings', () => {
     expect(metadata.tagManagerIds({})).toEqual([]);
     expect(metadata.tagManagerIds({ integrations: { gtm: null } })).toEqual([]);
   });

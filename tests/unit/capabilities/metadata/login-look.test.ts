@@ -13,15 +13,15 @@ const box = {
   navigation: { users: {} },
 };
 
-describe('the look of a login box', () => {
-  it('is read without what is no colour, radius or title', () => {
+describe('the appearance of a login box', () => {
+  it('is read without invalid colors, radius or titles', () => {
     expect(readLoginLook(box)).toEqual({ colors: { primary: '#0b5947' }, radius: '8px', titles: { en: 'Welcome' } });
     expect(readLoginLook(undefined)).toEqual({ colors: {}, titles: {} });
     const hostile = { themeV2: { loginBox: { boxStyle: { borderRadius: '8px;}body{display:none' }, palette: [1] } } };
     expect(readLoginLook(hostile)).toEqual({ colors: {}, titles: {} });
   });
 
-  it('is written leaf by leaf, and leaves everything else as it was', () => {
+  it('is written by leaf, and keeps everything else', () => {
     const after = withLoginLook(box, { colors: { primary: '#000000' }, titles: { de: 'Willkommen' } });
     expect(changedLeaves(box, after)).toEqual([
       { type: 'themeV2/loginBox/palette/primary/main', payload: '#000000' },
@@ -33,7 +33,7 @@ describe('the look of a login box', () => {
     expect(after.navigation).toBe(box.navigation);
   });
 
-  it('adds no branches for what it does not set', () => {
+  it('adds no branches for unset values', () => {
     expect(withLoginLook({}, { colors: {}, titles: { en: '' } })).toEqual({});
   });
 });

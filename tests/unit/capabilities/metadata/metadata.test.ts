@@ -8,15 +8,15 @@ const setUp = (routes: Record<string, unknown>) => {
   return { of: identity.of(metadata), sent };
 };
 
-describe('SAML', () => {
-  test('the first row', async () => {
+describe('SAML metadata', () => {
+  test('is the first row', async () => {
     const row = { isActive: true, configuration: { acsUrl: 'https://id/acs', spEntityId: 'sp' } };
     const { of, sent } = setUp({ 'GET /metadata': { rows: [row] } });
     expect(await ask(of.saml())).toEqual(row);
     expect(sent()[0]?.query).toEqual({ entityName: 'saml' });
   });
 
-  test('without a row it is not found', async () => {
+  test('is not found without a row', async () => {
     const { of } = setUp({ 'GET /metadata': { rows: [] } });
     await expect(ask(of.saml())).rejects.toMatchObject({
       errorCode: 'metadata-not-found',
@@ -25,7 +25,7 @@ describe('SAML', () => {
   });
 });
 
-describe('columns', () => {
+describe('column metadata', () => {
   const column = {
     name: 'createdAt',
     displayName: 'Time',
@@ -37,23 +37,23 @@ describe('columns', () => {
     isPredefined: true,
   };
 
-  test('of the audit log', async () => {
+  test('describes the audit log', async () => {
     const { of, sent } = setUp({ 'GET /metadata': { rows: [{ properties: [{ ...column, _id: 'x' }], theme: {} }] } });
     expect(await ask(of.auditColumns())).toEqual([column]);
     expect(sent()[0]?.query).toEqual({ entityName: 'audits' });
   });
 
-  test('one that says nothing of its details is a column all the same', async () => {
+  test('includes columns without details', async () => {
     const bare = { name: 'ip', showInMoreInfo: null };
     const { of } = setUp({ 'GET /metadata': { rows: [{ properties: [bare] }] } });
     expect(await ask(of.auditColumns())).toEqual([bare]);
   });
 
-  test.each([[{ rows: [] }], [{ rows: [{}] }]])('none in %j', async (answer) => {
+  test.each([[{ rows: [] }], [{ rows: [{}] }]])('is empty for %j', async (answer) => {
     expect(await ask(setUp({ 'GET /metadata': answer }).of.auditColumns())).toEqual([]);
   });
 
-  test('of notifications', async () => {
+  test('describes notifications', async () => {
     const row = { channels: ['email'], severities: ['info', { name: 'error' }], properties: [column] };
     const { of, sent } = setUp({ 'GET /metadata': { rows: [row] } });
     expect(await ask(of.notifications())).toEqual(row);
@@ -62,10 +62,10 @@ describe('columns', () => {
   });
 });
 
-describe('where an address is', () => {
+describe('the location of an address', () => {
   const place = { ip: '10.0.0.1', country_code: 'NL', country_name: null };
 
-  test('the own one, and another one', async () => {
+  test('is returned for the own address and another one', async () => {
     const { of } = setUp({ 'GET /metadata/ipme': { ...place, zip: '1' }, 'GET /metadata/ip/10.0.0.1': place });
     expect(await ask(of.currentIp())).toEqual(place);
     expect(await ask(of.ip('10.0.0.1'))).toEqual(place);
@@ -76,13 +76,13 @@ describe('where an address is', () => {
     ['null', () => new Response('null')],
     ['an empty object', {}],
     ['an empty address', { ip: '' }],
-  ])('%s means not found', async (_name, answer) => {
+  ])('is not found for %s', async (_name, answer) => {
     const { of } = setUp({ 'GET /metadata/ipme': answer, 'GET /metadata/ip/x': answer });
     await expect(ask(of.currentIp())).rejects.toMatchObject({ errorCode: 'ip-metadata-not-found' });
     await expect(ask(of.ip('x'))).rejects.toMatchObject({ errorCode: 'ip-metadata-not-found' });
   });
 
-  test('a refusal stays what it is', async () => {
+  test('fails with the error of the provider', async () => {
     const { of } = setUp({ 'GET /metadata/ipme': refusal(403) });
     await expect(ask(of.currentIp())).rejects.toMatchObject({ statusCode: 403 });
   });
@@ -92,11 +92,11 @@ describe('settings of the account', () => {
   const PATH = '/metadata/admin-box';
   const before = { theme: { palette: { primary: 'red', accent: 'blue' }, fonts: ['a'] }, title: 'Old' };
 
-  test('are read as they are', async () => {
+  test('are returned unchanged', async () => {
     expect(await ask(setUp({ [`GET ${PATH}`]: before }).of.tenantAdminBox())).toEqual(before);
   });
 
-  test('what differs is sent by its path', async () => {
+  test('are saved by path', async () => {
     const { of, sent } = setUp({ [`POST ${PATH}`]: { saved: true } });
     const after = { theme: { palette: { primary: 'green', accent: 'blue' }, fonts: ['a', 'b'] }, title: 'Old' };
     expect(await of.updateTenantAdminBox().mutationFn({ before, after })).toEqual({ saved: true });
@@ -108,7 +108,7 @@ describe('settings of the account', () => {
     });
   });
 
-  test('without a difference nothing is sent', async () => {
+  test('are not sent without differences', async () => {
     const { of, sent } = setUp({});
     const saving = of.updateTenantAdminBox().mutationFn({ before, after: structuredClone(before) });
     await expect(saving).rejects.toMatchObject({ errorCode: 'no-changes', message: 'No changes to update' });
@@ -136,7 +136,7 @@ describe('settings of the account', () => {
     expect(changedLeaves(one, other).map(({ type, payload }) => [type, payload])).toEqual(expected);
   });
 
-  test('names of prototypes are not sent', () => {
+  test('never contain names of prototypes', () => {
     const poison = JSON.parse('{"__proto__":{"a":1},"b":{"constructor":{"prototype":{"a":1}},"c":2}}');
     expect(changedLeaves({}, poison)).toEqual([{ type: 'b/c', payload: 2 }]);
   });

@@ -23,7 +23,7 @@ const done = () => new Response('');
 const session = () => json({ webauthnToken: 'w1', options: { challenge: 'c' } });
 
 describe('devices', () => {
-  it('come by kind; kinds without a device are empty', async () => {
+  it('are grouped by kind; kinds without a device are empty', async () => {
     const { devices } = setUp([() => json({ phones: [{ id: 'p', phoneNumber: '*** 1' }] })]);
     expect(await devices().queryFn({})).toEqual({
       ...{ phones: [{ id: 'p', phoneNumber: '*** 1' }], webauthn: [], authenticators: [], emails: [] },
@@ -36,11 +36,11 @@ describe('devices', () => {
     [{ phones: [{ id: 'p' }, { id: 'q' }] }, false],
     [{ phones: [{ id: 'p' }], emails: [{ email: 'a@x.test' }] }, false],
     [{ phones: [], webauthn: [{ id: 'w' }], authenticators: undefined }, true],
-  ])('of %j one is the last: %s', (known, last) => {
+  ])('of %j have one last device: %s', (known, last) => {
     expect(mfaDevices.isLastDevice(known)).toBe(last);
   });
 
-  it('may be set up by the strategies that are switched on', async () => {
+  it('can be added for the enabled strategies', async () => {
     const strategies = [
       { strategy: 'AuthenticatorApp', isActive: true },
       { strategy: 'SMS', isActive: false },
@@ -51,8 +51,8 @@ describe('devices', () => {
   });
 });
 
-describe('setting up', () => {
-  it('an authenticator app: picture, code, recovery code', async () => {
+describe('adding a device', () => {
+  it('returns picture, code and recovery code for an authenticator app', async () => {
     const answers = [() => json({ qrCode: 'data:image/png,x' }), () => json({ recoveryCode: 'rescue' })];
     const { startAuthenticator, verifyAuthenticator, sent } = setUp(answers);
     expect(await startAuthenticator().mutationFn()).toEqual({ qrCode: 'data:image/png,x' });
@@ -63,7 +63,7 @@ describe('setting up', () => {
     ]);
   });
 
-  it('a phone: number, code, and no recovery code when there was a device before', async () => {
+  it('sends a code to a phone, and returns no recovery code when there was a device before', async () => {
     const { startSms, verifySms, sent } = setUp([() => json({ otcToken: 'o', phoneNumber: '*** 1' }), () => json({})]);
     const { otcToken } = await startSms().mutationFn(' +44 20 1 ');
     expect(await verifySms().mutationFn({ otcToken, code: '12-34-56' })).toEqual({});
@@ -73,7 +73,7 @@ describe('setting up', () => {
     ]);
   });
 
-  it('a key in one go', async () => {
+  it('registers a key in one step', async () => {
     const { addKey, sent, asked } = setUp([session, () => json({ recoveryCode: 'rescue' })]);
     expect(await addKey().mutationFn()).toEqual({ recoveryCode: 'rescue' });
     expect(asked).toEqual([{ challenge: 'c' }]);
@@ -84,13 +84,13 @@ describe('setting up', () => {
     ]);
   });
 
-  it('no key when the user stops', async () => {
+  it('registers no key when the user cancels', async () => {
     const { addKey, sent } = setUp([session], { thrown: closed() });
     await expect(addKey().mutationFn()).rejects.toMatchObject({ errorCode: 'passkey-cancelled' });
     expect(sent()).toHaveLength(1);
   });
 
-  it('makes devices and profile stale only once something is set up', () => {
+  it('invalidates devices and profile only once a device was added', () => {
     const { startSms, verifySms, startAuthenticator, verifyAuthenticator, addKey, startDisableSms } = setUp([]);
     for (const begun of [startSms(), startAuthenticator(), startDisableSms()]) {
       expect(begun.meta.invalidates).toEqual([]);
@@ -101,8 +101,8 @@ describe('setting up', () => {
   });
 });
 
-describe('removing', () => {
-  it('an authenticator app, with a code when it is the last device', async () => {
+describe('removing a device', () => {
+  it('requires a code for the last authenticator app', async () => {
     const { disableAuthenticator, sent } = setUp([done]);
     await disableAuthenticator().mutationFn({ deviceId: 'a1' });
     await disableAuthenticator().mutationFn({ deviceId: 'a1', code: '123 456' });
@@ -112,7 +112,7 @@ describe('removing', () => {
     ]);
   });
 
-  it('a phone in one step, or in two when it is the last device', async () => {
+  it('takes one step for a phone, or two for the last device', async () => {
     const { startDisableSms, disableSms, sent } = setUp([done, () => json({ otcToken: 'o' }), done]);
     await disableSms().mutationFn({ deviceId: 'p1' });
     const { otcToken } = await startDisableSms().mutationFn('p1');
@@ -124,7 +124,7 @@ describe('removing', () => {
     ]);
   });
 
-  it('a key in one step, or by using it once more when it is the last device', async () => {
+  it('takes one step for a key, or its use for the last device', async () => {
     const { disableKey, sent, asked } = setUp([done, session, done]);
     await disableKey().mutationFn({ deviceId: 'w' });
     expect(asked).toEqual([]);
@@ -140,7 +140,7 @@ describe('removing', () => {
     ]);
   });
 
-  it('is refused in the words of the provider', async () => {
+  it('fails with the message of the provider', async () => {
     const { disableSms } = setUp([() => json({ errors: ['Multi-factor is required here'] }, { status: 403 })]);
     await expect(disableSms().mutationFn({ deviceId: 'p' })).rejects.toMatchObject({
       ...{ statusCode: 403, message: 'Multi-factor is required here' },

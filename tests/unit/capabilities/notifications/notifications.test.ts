@@ -12,20 +12,20 @@ const provider = (answer: () => Response = () => new Response(null, { status: 20
 
 const message = (id: string, more: Partial<notifications.NotificationMessage> = {}) => ({ id, ...more });
 
-describe('the messages', () => {
-  test('are requested in one JSON value, the first twenty by default', async () => {
+describe('notifications', () => {
+  test('are requested with one JSON value, the first twenty by default', async () => {
     const { of, calls } = provider(() => json([]));
     await of.list({}).queryFn({});
     expect(Object.fromEntries(calls[0]?.url.searchParams ?? [])).toEqual({ params: '{"count":20,"offset":0}' });
   });
 
-  test('continue at the requested page', async () => {
+  test('continue with the requested page', async () => {
     const { of, calls } = provider(() => json([]));
     await of.list({ count: 5, offset: 10 }).queryFn({});
     expect(calls[0]?.url.searchParams.get('params')).toBe('{"count":5,"offset":10}');
   });
 
-  test('come with the pinned ones first, else in their order', async () => {
+  test('are returned with the pinned ones first, else in their order', async () => {
     const { of } = provider(() =>
       json([
         message('a'),
@@ -37,13 +37,13 @@ describe('the messages', () => {
     expect((await of.list({}).queryFn({})).map(({ id }) => id)).toEqual(['b', 'd', 'a', 'c']);
   });
 
-  test('a refusal is an error', async () => {
+  test('fail with an error', async () => {
     const { of } = provider(() => new Response('{}', { status: 403 }));
     await expect(of.list({}).queryFn({})).rejects.toMatchObject({ statusCode: 403 });
   });
 });
 
-describe('how many are unread', () => {
+describe('the unread count', () => {
   test.each([
     ['none', [], 0],
     [
@@ -61,8 +61,8 @@ describe('how many are unread', () => {
   });
 });
 
-describe('what a user does with a message', () => {
-  test('status is sent under params', async () => {
+describe('changes of a notification', () => {
+  test('send the status under params', async () => {
     const { of, sent } = provider();
     await of.setStatus().mutationFn({ notificationId: 'n1', status: 'archived' });
     expect(sent()).toEqual([
@@ -73,13 +73,13 @@ describe('what a user does with a message', () => {
   test.each([
     [true, 'pin'],
     [false, 'unpin'],
-  ])('pinned %s is a call of its own', async (isPinned, word) => {
+  ])('pin (%s) with a call of its own', async (isPinned, word) => {
     const { of, sent } = provider();
     await of.pin().mutationFn({ notificationId: 'n1', isPinned });
     expect(sent()).toEqual([[`PUT /frontegg/notification/${word}`, '', '{"notificationId":"n1"}']]);
   });
 
-  test('all are marked read at once', async () => {
+  test('mark all as read at once', async () => {
     const { of, sent } = provider();
     await of.markAllRead().mutationFn();
     expect(sent()).toEqual([['POST /frontegg/notification/status/mark-all-read', '', null]]);

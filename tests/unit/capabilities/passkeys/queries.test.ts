@@ -22,7 +22,7 @@ describe('passkeys', () => {
     expect(await list().queryFn({})).toEqual(devices);
   });
 
-  it('are an empty list for a user without', async () => {
+  it('are empty for a user without passkeys', async () => {
     expect(
       await setUp([() => json({ devices: [] })])
         .list()
@@ -30,7 +30,7 @@ describe('passkeys', () => {
     ).toEqual([]);
   });
 
-  it('are added whatever keys the provider knows already', async () => {
+  it('are added with the existing ones excluded', async () => {
     const options = { challenge: 'c', excludeCredentials: [{ id: 'k0', type: 'public-key' }] };
     const { add, calls, asked, sent } = setUp([() => json({ options }), () => new Response('')]);
     await add().mutationFn();
@@ -42,13 +42,13 @@ describe('passkeys', () => {
     });
   });
 
-  it('are not added when the user stops', async () => {
+  it('are not added when the user cancels', async () => {
     const { add, sent } = setUp([() => json({ options: {} })], { thrown: closed() });
     await expect(add().mutationFn()).rejects.toMatchObject({ errorCode: 'passkey-cancelled' });
     expect(sent()).toEqual(['POST devices']);
   });
 
-  it('are not requested when the provider refuses', async () => {
+  it('are not created when the provider refuses', async () => {
     const { add, asked } = setUp([() => json({ errors: ['Too many devices'] }, { status: 400 })]);
     await expect(add().mutationFn()).rejects.toMatchObject({ message: 'Too many devices' });
     expect(asked).toEqual([]);

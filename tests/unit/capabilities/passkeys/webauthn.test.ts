@@ -20,8 +20,8 @@ const stubBrowser = (credential: unknown = null) => {
   return seen;
 };
 
-describe('passkeys of the browser', () => {
-  it('are undefined where there are none, as on a server', () => {
+describe('credentials of the browser', () => {
+  it('are undefined without WebAuthn, as on a server', () => {
     expect(credentialsOf({})).toBeUndefined();
   });
 
@@ -35,7 +35,7 @@ describe('passkeys of the browser', () => {
     expect(credentialsOf({})).toBeUndefined();
   });
 
-  it('are made and used through its own JSON methods', async () => {
+  it('are created and used with native JSON methods', async () => {
     const { signal } = new AbortController();
     const seen = stubBrowser({ toJSON: () => createdKey });
     await createKey(credentialsOf({}), { challenge: 'c' }, signal);
@@ -45,20 +45,20 @@ describe('passkeys of the browser', () => {
     expect(used).toEqual([{ publicKey: { parsed: 'request', challenge: 'd' }, signal }]);
   });
 
-  it('make way for those of the environment', () => {
+  it('are replaced by those of the environment', () => {
     stubBrowser();
     const { credentials } = fakeKeys();
     expect(credentialsOf({ credentials })).toBe(credentials);
   });
 
-  it('are cancelled when the browser hands out nothing', async () => {
+  it('are cancelled when the browser returns nothing', async () => {
     stubBrowser();
     await expect(createKey(credentialsOf({}), {})).rejects.toMatchObject({ errorCode: 'passkey-cancelled' });
   });
 });
 
-describe('what is handed in', () => {
-  it('is what the provider stores of a new key, and nothing else of it', async () => {
+describe('the serialized credential', () => {
+  it('has the fields that the provider stores of a new key, and no others', async () => {
     const rich = { ...createdKey, rawId: 'raw', response: { ...createdKey.response, transports: ['internal'] } };
     expect(await createKey(fakeKeys({ created: rich }).credentials, {})).toEqual({
       ...{ id: 'key-1', deviceType: 'Platform' },
@@ -66,7 +66,7 @@ describe('what is handed in', () => {
     });
   });
 
-  it('is what proves a key; without a handle when there is none', async () => {
+  it('has the fields that verify a key; without a handle when there is none', async () => {
     expect(await proveKey(fakeKeys().credentials, {})).toEqual({ id: 'key-1', response: usedKey.response });
     const used = { ...usedKey, response: { ...usedKey.response, userHandle: null } };
     const { response } = await proveKey(fakeKeys({ used }).credentials, {});
@@ -74,7 +74,7 @@ describe('what is handed in', () => {
   });
 });
 
-describe('what goes wrong', () => {
+describe('an error', () => {
   it.each([
     ['closed or timed out', closed(), 'passkey-cancelled'],
     ['ended by the browser', new DOMException('x', 'AbortError'), 'passkey-cancelled'],
@@ -87,14 +87,14 @@ describe('what goes wrong', () => {
     await expect(proveKey(credentials, {})).rejects.toMatchObject({ errorCode });
   });
 
-  it('is nothing to tell when it was the host that stopped', async () => {
+  it('is an abort when the host aborted', async () => {
     const controller = new AbortController();
     controller.abort();
     const { credentials } = fakeKeys({ thrown: new DOMException('x', 'AbortError') });
     await expect(proveKey(credentials, {}, controller.signal)).rejects.toMatchObject({ name: 'AbortError' });
   });
 
-  it('is reported without a request where there are no passkeys', async () => {
+  it('is thrown without a request where WebAuthn is missing', async () => {
     await expect(createKey(undefined, {})).rejects.toMatchObject({ errorCode: 'method-unavailable' });
   });
 });

@@ -47,11 +47,11 @@ describe('password rules', () => {
     ['meets no rules, as there are none', 'x', {}, []],
     ['meets rules that are null', 'x', { minLength: null, maxLength: null, minOptionalTestsToPass: null }, []],
     ['is empty, which is never enough', '', {}, ['minLength']],
-  ])('a password that %s', (_what, password, config, unmet) => {
+  ])('report a password that %s', (_what, password, config, unmet) => {
     expect(unmetPasswordRules(password, config)).toEqual(unmet);
   });
 
-  it('phrases without a length of their own are none', () => {
+  it('accept no passphrases without a length for them', () => {
     expect(unmetPasswordRules('abcdefghijklmno', { allowPassphrases: true, minOptionalTestsToPass: 2 })).toEqual([
       'uppercase',
       'digit',

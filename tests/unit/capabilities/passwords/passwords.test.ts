@@ -17,7 +17,7 @@ const start = (...answers: (() => Response)[]) => {
 const limits = { allowPassphrases: true, minLength: 8, maxLength: 64, minPhraseLength: 20, minOptionalTestsToPass: 2 };
 
 describe('password rules of the provider', () => {
-  it('are those of a user, or of the vendor', async () => {
+  it('are those of the user, or of the vendor', async () => {
     const { bound, sent } = start(() => json(limits));
     await expect(bound.config({ userId: 'u-1' }).queryFn({})).resolves.toEqual(limits);
     await bound.config({}).queryFn({});
@@ -32,11 +32,11 @@ describe('password rules of the provider', () => {
     ['null', () => json(null)],
     ['nothing', () => new Response('')],
     ['an empty object', () => json({})],
-  ])('are none when the response is %s', async (_what, answer) => {
+  ])('are empty when the response is %s', async (_what, answer) => {
     await expect(start(answer).bound.config({}).queryFn({})).resolves.toEqual({});
   });
 
-  it('fail with the words of a refusal', async () => {
+  it('fail with the message of a refusal', async () => {
     const refusal = () => json({ errors: ['Not for you'] }, { status: 403 });
     await expect(start(refusal).bound.config({}).queryFn({})).rejects.toMatchObject({
       statusCode: 403,
@@ -45,21 +45,21 @@ describe('password rules of the provider', () => {
   });
 });
 
-describe('changing passwords', () => {
-  it('gives the signed-in user a new one', async () => {
+describe('passwords', () => {
+  it('are changed for the signed-in user', async () => {
     const { bound, sent } = start();
     await expect(bound.change().mutationFn({ password: 'old', newPassword: 'new' })).resolves.toBeUndefined();
     expect(sent()).toEqual([['POST /change', { password: 'old', newPassword: 'new' }]]);
   });
 
-  it('passes a refusal on, and does not repeat the call', async () => {
+  it('are changed with one attempt, and a refusal is passed on', async () => {
     const { bound, sent } = start(() => json({ errors: ['Wrong password'], errorCode: 'ER-01100' }, { status: 503 }));
     const changing = bound.change().mutationFn({ password: 'no', newPassword: 'new' });
     await expect(changing).rejects.toMatchObject({ errorCode: 'ER-01100', message: 'Wrong password' });
     expect(sent()).toHaveLength(1);
   });
 
-  it('sends one user a reset mail, with words for a failure without any', async () => {
+  it('are reset for one user by email, with a default error text', async () => {
     const { bound, sent } = start(
       () => new Response(''),
       () => new Response('', { status: 500 }),
@@ -73,7 +73,7 @@ describe('changing passwords', () => {
     });
   });
 
-  it('sends every user with a public password one, without a body', async () => {
+  it('are reset for every user with a breached password, without a body', async () => {
     const { bound, sent } = start();
     await bound.resetAllBreached().mutationFn();
     expect(sent()).toEqual([['POST /breached/reset/bulk', null]]);

@@ -16,8 +16,8 @@ const start = (...answers: (() => Response)[]) => {
 
 const numbers = '/phone-numbers/v1';
 
-describe('the list', () => {
-  it('comes in pages of ten', async () => {
+describe('the list of phone numbers', () => {
+  it('has pages of ten', async () => {
     const items = [{ id: 'p-1', phoneNumber: '+44 20 1', verified: true }];
     const { bound, sent } = start(() => json({ items, _metadata: { totalItems: 11, totalPages: 2 } }));
     const page = await bound.list({}).queryFn({});
@@ -31,13 +31,13 @@ describe('the list', () => {
     ]);
   });
 
-  it('counts for itself what the provider does not count', async () => {
+  it('computes counts that the provider omits', async () => {
     const items = [{ id: 'p-1', phoneNumber: '+44 20 1' }];
     const { bound } = start(() => json({ items }));
     await expect(bound.list({ page: 2 }).queryFn({})).resolves.toMatchObject({ totalItems: 21, totalPages: 3 });
   });
 
-  it('may be empty, but not without its numbers', async () => {
+  it('may be empty, but must have its counts', async () => {
     await expect(
       start(() => json({ items: [] }))
         .bound.list({})
@@ -62,7 +62,7 @@ describe('adding a number', () => {
     ]);
   });
 
-  it('may respond without a code to type', async () => {
+  it('accepts a response without a code', async () => {
     await expect(
       start(() => json({}))
         .bound.add()
@@ -70,14 +70,14 @@ describe('adding a number', () => {
     ).resolves.toEqual({});
   });
 
-  it('sends a code to a number that is there already', async () => {
+  it('sends a code to an existing number', async () => {
     const { bound, sent } = start(() => json({ otcToken: 'otc-2' }));
     await expect(bound.sendCode().mutationFn({ phoneNumber: '+44 20 1' })).resolves.toEqual({ otcToken: 'otc-2' });
     expect(sent()).toEqual([[`POST ${numbers}/preverify`, { phoneNumber: '+44 20 1' }]]);
     expect(bound.sendCode().meta.invalidates).toEqual([]);
   });
 
-  it('fails with a wrong code, and is not repeated', async () => {
+  it('fails with a wrong code, without retry', async () => {
     const { bound, sent } = start(() => json({ errors: ['Wrong code'] }, { status: 400 }));
     await expect(bound.verify().mutationFn({ otcToken: 'otc-1', code: '1' })).rejects.toMatchObject({
       message: 'Wrong code',
@@ -87,7 +87,7 @@ describe('adding a number', () => {
 });
 
 describe('removing a number', () => {
-  it('takes a code, and only then changes the list', async () => {
+  it('requires a code before it invalidates the list', async () => {
     const { bound, sent } = start(
       () => json({ phoneId: 'p/1', otcToken: 'otc-3' }),
       () => new Response(''),
@@ -102,7 +102,7 @@ describe('removing a number', () => {
     expect(bound.confirmRemoval().meta.invalidates).toEqual(['phoneNumbers']);
   });
 
-  it('goes nowhere without an id', async () => {
+  it('requires an id', async () => {
     const { bound, sent } = start();
     await expect(bound.remove().mutationFn({ id: '..' })).rejects.toMatchObject({ errorCode: 'invalid-input' });
     expect(sent()).toEqual([]);
@@ -110,7 +110,7 @@ describe('removing a number', () => {
 });
 
 describe("the user's own number", () => {
-  it('changes with a code that is sent to the new one, and the profile with it', async () => {
+  it('is changed with a code that is sent to the new one, and invalidates the profile', async () => {
     const { bound, sent } = start(
       () => json({ changePhoneId: 'change-1' }),
       () => new Response(''),
@@ -124,7 +124,7 @@ describe("the user's own number", () => {
     expect(bound.confirmOwn().meta.invalidates).toEqual(['phoneNumbers', 'profile']);
   });
 
-  it('refuses a response without anything to confirm', async () => {
+  it('fails for a response without a confirmation', async () => {
     const { bound } = start(() => json({}));
     await expect(bound.changeOwn().mutationFn({ phoneNumber: '+44' })).rejects.toMatchObject({
       errorCode: 'unexpected-answer',

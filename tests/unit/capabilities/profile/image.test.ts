@@ -12,7 +12,7 @@ const me = { id: 'ann', email: 'ann@x.test', tenantId: 't', name: 'Ann', metadat
 
 describe('a picture', () => {
   test.each(['png', 'jpeg', 'jpg', 'gif', 'webp', 'avif', 'bmp'])(
-    'of the kind %s is taken with its bytes',
+    'of the type %s is accepted with its bytes',
     async (kind) => {
       const image = imageOf(`data:image/${kind};base64,${dot}`);
       expect(image.type).toBe(`image/${kind}`);
@@ -22,7 +22,7 @@ describe('a picture', () => {
     },
   );
 
-  test('may be announced in capitals', () => {
+  test('may have an uppercase type', () => {
     expect(imageOf('DATA:IMAGE/PNG;BASE64,AAAA').type).toBe('image/png');
   });
 
@@ -44,13 +44,13 @@ describe('a picture', () => {
     expect(() => imageOf(text)).toThrow(expect.objectContaining({ errorCode: 'invalid-image' }));
   });
 
-  test('a large text that is none is refused at once', () => {
+  test('that is a large invalid text is refused at once', () => {
     const text = `data:image/png;base64,${'A'.repeat(2_000_000)}!`;
     expect(quickest(() => expect(() => imageOf(text)).toThrow())).toBeLessThan(1_000);
   });
 });
 
-describe('the address of a new picture', () => {
+describe('the URL of a new picture', () => {
   test.each([
     ['https://cdn.test/a.png', 'https://cdn.test/a.png?t=5'],
     ['https://cdn.test/a.png?v=1', 'https://cdn.test/a.png?v=1&t=5'],
@@ -60,16 +60,19 @@ describe('the address of a new picture', () => {
     expect(imageUrl(address, 5)).toBe(expected);
   });
 
-  test.each(['', 'a.png', 'javascript:alert(1)', 'data:image/png;base64,AAAA', '<html>'])('"%s" is none', (address) => {
-    expect(() => imageUrl(address, 5)).toThrow(expect.objectContaining({ errorCode: 'unexpected-answer' }));
-  });
+  test.each(['', 'a.png', 'javascript:alert(1)', 'data:image/png;base64,AAAA', '<html>'])(
+    'is missing in "%s"',
+    (address) => {
+      expect(() => imageUrl(address, 5)).toThrow(expect.objectContaining({ errorCode: 'unexpected-answer' }));
+    },
+  );
 });
 
 describe('uploading a picture', () => {
   const stored = (call: { body: string }) => Response.json({ ...me, ...JSON.parse(call.body) });
   const picture = `data:image/png;base64,${dot}`;
 
-  test('sends one part, then makes its address with a time the own one', async () => {
+  test('sends one part, then saves its URL with a timestamp', async () => {
     const forms: (FormData | unknown)[] = [];
     const bodies: unknown[] = [];
     const identity = createIdentity({
@@ -99,7 +102,7 @@ describe('uploading a picture', () => {
     expect(saved.profilePictureUrl).toBe('https://cdn.test/ann.png?t=1700000000000');
   });
 
-  test('something else is refused before anything is sent', async () => {
+  test('refuses anything else without a request', async () => {
     const { identity, sent } = createAnswering({});
     const uploading = identity.of(profile).uploadImage().mutationFn('https://x.test/a.png');
     await expect(uploading).rejects.toMatchObject({
@@ -113,7 +116,7 @@ describe('uploading a picture', () => {
     ['too large', refusal(413), { statusCode: 413, message: 'Error request is too large' }],
     ['refused', refusal(403), { statusCode: 403 }],
     ['answered by no address', () => new Response('done'), { errorCode: 'unexpected-answer' }],
-  ])('a picture that is %s changes no profile', async (_name, answer, error) => {
+  ])('with a picture that is %s does not change the profile', async (_name, answer, error) => {
     const { identity, sent } = createAnswering({ [UPLOAD]: answer, [`GET ${ME}`]: me, [`PUT ${ME}`]: stored });
     await expect(identity.of(profile).uploadImage().mutationFn(picture)).rejects.toMatchObject(error);
     expect(sent().map(({ call }) => call)).toEqual([UPLOAD]);

@@ -15,14 +15,14 @@ const me = {
   metadata: '{"jobTitle":"Smith","theme":"dark"}',
 };
 
-describe('who I am', () => {
-  test('is requested with the roles', async () => {
+describe('the profile', () => {
+  test('is requested with its roles', async () => {
     const { identity, sent } = createAnswering({ [`GET ${ME}`]: me });
     expect(await ask(identity.of(profile).me())).toEqual(me);
     expect(sent()[0]?.query).toEqual({ addRoles: 'true' });
   });
 
-  test('a refusal is an error', async () => {
+  test('fails with an error', async () => {
     const { identity } = createAnswering({ [`GET ${ME}`]: refusal(404) });
     await expect(ask(identity.of(profile).me())).rejects.toMatchObject({ statusCode: 404 });
   });
@@ -45,7 +45,7 @@ describe('job title and address', () => {
   });
 });
 
-describe('changing the profile', () => {
+describe('an update of the profile', () => {
   const setUp = (current: object = me) => {
     const provider = createAnswering({
       [`GET ${ME}`]: current,
@@ -55,7 +55,7 @@ describe('changing the profile', () => {
     return { ...provider, update, sentBody: () => provider.sent().at(-1)?.body };
   };
 
-  test('keeps what is not changed, because the call replaces everything', async () => {
+  test('keeps unchanged fields, because the call replaces all of them', async () => {
     const { update, sentBody } = setUp();
     const saved = await update.mutationFn({ phoneNumber: '+123' });
     expect(sentBody()).toEqual({
@@ -67,7 +67,7 @@ describe('changing the profile', () => {
     expect(saved.phoneNumber).toBe('+123');
   });
 
-  test('details go into the metadata beside what others keep there', async () => {
+  test('stores details in the metadata beside other keys', async () => {
     const { update, sentBody } = setUp();
     await update.mutationFn({ address: 'Road 1', name: 'Anna' });
     const { name, metadata } = sentBody() as { name: string; metadata: string };
@@ -75,47 +75,47 @@ describe('changing the profile', () => {
     expect(JSON.parse(metadata)).toEqual({ jobTitle: 'Smith', theme: 'dark', address: 'Road 1' });
   });
 
-  test('a detail can be emptied', async () => {
+  test('can clear a detail', async () => {
     const { update, sentBody } = setUp();
     await update.mutationFn({ jobTitle: '' });
     expect(JSON.parse((sentBody() as { metadata: string }).metadata)).toEqual({ jobTitle: '', theme: 'dark' });
   });
 
-  test('null takes the picture away', async () => {
+  test('removes the picture with null', async () => {
     const { update, sentBody } = setUp();
     await update.mutationFn({ profilePictureUrl: null });
     expect(sentBody()).toMatchObject({ profilePictureUrl: null });
   });
 
-  test('a bare profile sends only what there is', async () => {
+  test('omits absent fields', async () => {
     const { update, sentBody } = setUp({ id: 'ann', email: 'ann@x.test', tenantId: 't' });
     await update.mutationFn({ name: 'Ann' });
     expect(sentBody()).toEqual({ name: 'Ann' });
   });
 
-  test('metadata that name a prototype change no object', async () => {
+  test('cannot change prototypes by metadata', async () => {
     const { update, sentBody } = setUp({ ...me, metadata: '{"__proto__":{"polluted":1}}' });
     await update.mutationFn({ jobTitle: 'Smith' });
     expect(({} as { polluted?: number }).polluted).toBeUndefined();
     expect((sentBody() as { metadata: string }).metadata).toContain('"jobTitle":"Smith"');
   });
 
-  test('nothing is saved when the profile cannot be read', async () => {
+  test('is not sent when the profile cannot be read', async () => {
     const { identity, sent } = createAnswering({ [`GET ${ME}`]: refusal(403) });
     await expect(identity.of(profile).update().mutationFn({ name: 'A' })).rejects.toMatchObject({ statusCode: 403 });
     expect(sent()).toHaveLength(1);
   });
 
-  test('is seen by the lists of users', () => {
+  test('invalidates the lists of users', () => {
     expect(setUp().update.meta.invalidates).toEqual(['profile', 'users']);
   });
 });
 
-describe('my accounts', () => {
+describe('the accounts of the user', () => {
   const north = { tenantId: 'n', name: 'North' };
   const south = { tenantId: 's', name: 'South' };
 
-  test('the active one is marked', async () => {
+  test('mark the active one', async () => {
     const { identity } = createAnswering({
       'GET /identity/resources/users/v3/me/tenants': { tenants: [north, south], activeTenant: south },
     });
@@ -125,7 +125,7 @@ describe('my accounts', () => {
     ]);
   });
 
-  test('per tab they come from the older call', async () => {
+  test('are read with the older call for accounts per tab', async () => {
     const { identity, sent } = createAnswering({
       'GET /identity/resources/users/v1/me/tenants': { tenants: [north] },
     });
@@ -140,11 +140,11 @@ describe('my accounts', () => {
     ['o', ['n', 's']],
     ['', ['n', 's']],
     ['.*', []],
-  ])('"%s" finds %j', (search, ids) => {
+  ])('searched by "%s" are %j', (search, ids) => {
     expect(profile.findTenants([north, south], search).map(({ tenantId }) => tenantId)).toEqual(ids);
   });
 
-  test('at most 50 are found', () => {
+  test('are limited to 50 results', () => {
     const many = Array.from({ length: 80 }, (_, index) => ({ tenantId: `t${index}`, name: `Account ${index}` }));
     expect(profile.findTenants(many, 'account')).toHaveLength(50);
     expect(profile.findTenants(many)).toHaveLength(50);
@@ -155,7 +155,7 @@ describe('with the local provider', () => {
   let world: ReturnType<typeof createWorld> | undefined;
   afterEach(() => world?.dispose());
 
-  test('a user reads their profile and their accounts', async () => {
+  test('profile and accounts can be read', async () => {
     world = createWorld();
     const { identity, tab } = world.open();
     await world.signIn(identity, tab, admin);

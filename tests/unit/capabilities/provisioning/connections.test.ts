@@ -8,8 +8,8 @@ const countOf = (id: string) => `GET /directory/resources/scim/temp/${id}/Users/
 const okta = { id: 'okta', connectionName: 'Staff', source: 'okta', syncToUserManagement: true, lastSync: null };
 const azure = { id: 'azure', source: 'azure-ad' };
 
-describe('list', () => {
-  test('every connection carries the number of its users', async () => {
+describe('the list of connections', () => {
+  test('has the number of users of every connection', async () => {
     const { identity } = createAnswering({
       [`GET ${root}`]: [okta, azure],
       [countOf('okta')]: { count: 12 },
@@ -21,7 +21,7 @@ describe('list', () => {
     ]);
   });
 
-  test.each([403, 404, 500])('a count that fails with %i leaves the row without one', async (status) => {
+  test.each([403, 404, 500])('omits a count that fails with %i', async (status) => {
     const { identity } = createAnswering({
       [`GET ${root}`]: [okta, azure],
       [countOf('okta')]: refusal(status),
@@ -30,7 +30,7 @@ describe('list', () => {
     expect(await ask(identity.of(provisioning).list())).toEqual([okta, { ...azure, userCount: 3 }]);
   });
 
-  test('requests all counts at once', async () => {
+  test('requests all counts concurrently', async () => {
     let waiting = 0;
     let most = 0;
     const count = async () => {
@@ -49,7 +49,7 @@ describe('list', () => {
     expect(most).toBe(2);
   });
 
-  test('a cancelled list is no list without numbers', async () => {
+  test('is cancelled as a whole', async () => {
     const controller = new AbortController();
     const cancel = () => {
       controller.abort();
@@ -60,20 +60,20 @@ describe('list', () => {
     await expect(listing).rejects.toMatchObject({ name: 'AbortError' });
   });
 
-  test('no connections, no counts', async () => {
+  test('requests no counts without connections', async () => {
     const { identity, sent } = createAnswering({ [`GET ${root}`]: [] });
     expect(await ask(identity.of(provisioning).list())).toEqual([]);
     expect(sent()).toHaveLength(1);
   });
 
-  test('a refused list is an error', async () => {
+  test('fails when the list is refused', async () => {
     const { identity } = createAnswering({ [`GET ${root}`]: refusal(403) });
     await expect(ask(identity.of(provisioning).list())).rejects.toMatchObject({ statusCode: 403 });
   });
 });
 
-describe('changes', () => {
-  test('a creation returns the token', async () => {
+describe('changes of a connection', () => {
+  test('return the token of a new one', async () => {
     const { identity, sent } = createAnswering({ [`POST ${root}`]: { ...okta, token: 'secret' } });
     const draft = { source: 'okta', connectionName: 'Staff', syncToUserManagement: true } as const;
     expect(await identity.of(provisioning).create().mutationFn(draft)).toEqual({
@@ -84,26 +84,26 @@ describe('changes', () => {
     expect(sent()).toEqual([{ call: `POST ${root}`, query: {}, body: draft }]);
   });
 
-  test('a creation without a token in its response is an error', async () => {
+  test('fail for a new one without a token', async () => {
     const { identity } = createAnswering({ [`POST ${root}`]: okta });
     await expect(identity.of(provisioning).create().mutationFn({ source: 'other' })).rejects.toMatchObject({
       errorCode: 'unexpected-answer',
     });
   });
 
-  test('turning the users off among the users is sent as false', async () => {
+  test('send false when synchronization is disabled', async () => {
     const { identity, sent } = createAnswering({ [`PATCH ${root}/okta`]: {} });
     await identity.of(provisioning).update().mutationFn({ id: 'okta', syncToUserManagement: false });
     expect(sent()).toEqual([{ call: `PATCH ${root}/okta`, query: {}, body: { syncToUserManagement: false } }]);
   });
 
-  test('a removal names the connection and sends no body', async () => {
+  test('delete by id, without a body', async () => {
     const { identity, sent } = createAnswering({ [`DELETE ${root}/okta`]: {} });
     await identity.of(provisioning).remove().mutationFn('okta');
     expect(sent()).toEqual([{ call: `DELETE ${root}/okta`, query: {}, body: undefined }]);
   });
 
-  test('users and groups are stale after a removal', () => {
+  test('invalidate users and groups after a deletion', () => {
     const { identity } = createAnswering({});
     expect(identity.of(provisioning).remove().meta.invalidates).toEqual(['provisioning', 'users', 'groups']);
   });
@@ -113,10 +113,7 @@ test.each([
   [undefined, undefined, 'https://id.test/frontegg/directory/resources/scim/v2.0/a%2Fb'],
   [undefined, '/', 'https://id.test/directory/resources/scim/v2.0/a%2Fb'],
   ['https://scim.example.com/v2/', undefined, 'https://scim.example.com/v2/a%2Fb'],
-])(
-  'directories call the address of the host (%s), else that of the provider (prefix %s)',
-  (scimUrl, urlPrefix, address) => {
-    const baseUrl = () => new URL('https://id.test');
-    expect(provisioning.scimAddress({ baseUrl, urlPrefix, scimUrl }, 'a/b')).toBe(address);
-  },
-);
+])('the SCIM URL has the host (%s), else that of the provider (prefix %s)', (scimUrl, urlPrefix, address) => {
+  const baseUrl = () => new URL('https://id.test');
+  expect(provisioning.scimAddress({ baseUrl, urlPrefix, scimUrl }, 'a/b')).toBe(address);
+});

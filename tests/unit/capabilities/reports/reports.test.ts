@@ -20,7 +20,7 @@ const records = '/frontegg/reports/resources/reports/v2';
 const report = { id: 'r1', name: 'Usage', status: 'active', schedule: null, dataFilters: null };
 
 describe('data filters', () => {
-  test('survive as JSON in base64, in any script', () => {
+  test('are JSON in base64, in any script', () => {
     const encoded = reports.encodeDataFilters(filters);
     expect(encoded).toMatch(/^[A-Za-z0-9+/]+=*$/);
     expect(decode(encoded)).toEqual(filters);
@@ -33,20 +33,20 @@ describe('data filters', () => {
 });
 
 describe('the list of reports', () => {
-  test('takes filters and sort as JSON', async () => {
+  test('sends filters and sorting as JSON', async () => {
     const { of, sent, query } = provider(() => json([report]));
     expect(await of.list({ filters: { name: 'a' }, sort: { name: 1 } }).queryFn({})).toEqual([report]);
     expect(sent()).toEqual([`GET ${records}/tenant-reports`]);
     expect(query()).toEqual({ filters: '{"name":"a"}', sort: '{"name":1}' });
   });
 
-  test('without any sends none', async () => {
+  test('sends no parameters without filters', async () => {
     const { of, query } = provider(() => json([]));
     expect(await of.list({}).queryFn({})).toEqual([]);
     expect(query()).toEqual({});
   });
 
-  test('one report stands at an address of its own', async () => {
+  test('has an address for each report', async () => {
     const { of, sent } = provider(() => json(report));
     expect(await of.get('r1').queryFn({})).toMatchObject({ id: 'r1' });
     expect(sent()).toEqual([`GET ${records}/r1/tenant-reports`]);
@@ -63,7 +63,7 @@ test('a schedule is sent with its filters in base64', async () => {
 });
 
 describe('a rendered report', () => {
-  test('is previewed as text, without filters unless some are given', async () => {
+  test('is previewed as text, with filters only if given', async () => {
     const { of, sent, query } = provider(
       () => new Response('<h1>Usage</h1>', { headers: { 'content-type': 'text/html' } }),
     );
@@ -102,14 +102,14 @@ describe('a rendered report', () => {
     expect(reports.reportFileName(name, type)).toBe(fileName);
   });
 
-  test('a refusal is an error and no file', async () => {
+  test('fails without a file', async () => {
     const { of } = provider(() => new Response('{"errors":["No."]}', { status: 404 }));
     const downloading = of.download().mutationFn({ templateId: 't1', name: 'x', type: 'image' });
     await expect(downloading).rejects.toMatchObject({ statusCode: 404, message: 'No.' });
   });
 });
 
-test('a report is sent to users now', async () => {
+test('a report is sent to users at once', async () => {
   const { of, sent, body } = provider(() => new Response(''));
   await of.send().mutationFn({ templateId: 't1', to: ['a@x.test', 'b@x.test'] });
   expect(sent()).toEqual([`POST ${engine}/tenant-reports`]);

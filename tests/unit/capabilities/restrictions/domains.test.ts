@@ -14,30 +14,30 @@ describe('listDomains', () => {
         .listDomains(),
     );
 
-  test('gives the settings and the list that they name', async () => {
+  test('returns the settings and their active list', async () => {
     const config = { active: true, listType: 'BLOCK', blockPublicDomains: true };
     expect(await list(config)).toEqual({ config, domains: [blocked] });
     expect((await list({ ...config, listType: 'ALLOW' })).domains).toEqual([allowed]);
   });
 
-  test('settings that name no list show none', async () => {
+  test('returns no entries for settings without a list', async () => {
     expect(await list({ active: false, listType: null })).toEqual({
       config: { active: false, listType: null },
       domains: [],
     });
   });
 
-  test('an empty list is empty', async () => {
+  test('returns an empty list', async () => {
     expect((await list({ active: false, listType: 'ALLOW' }, [])).domains).toEqual([]);
   });
 
-  test('refused settings are an error', async () => {
+  test('fails when the settings are refused', async () => {
     await expect(list(refusal(403))).rejects.toMatchObject({ statusCode: 403 });
   });
 });
 
-describe('changes', () => {
-  test('a domain is added to a list', async () => {
+describe('changes of domain restrictions', () => {
+  test('add a domain to a list', async () => {
     const { identity, sent } = createAnswering({ [`POST ${root}`]: blocked });
     const domain = { domain: 'spam.test', type: 'BLOCK' } as const;
     const entered = { ...domain, domain: ' spam.test ' };
@@ -45,13 +45,13 @@ describe('changes', () => {
     expect(sent()).toEqual([{ call: `POST ${root}`, query: {}, body: domain }]);
   });
 
-  test('a domain is removed by its id', async () => {
+  test('delete a domain by id', async () => {
     const { identity, sent } = createAnswering({ [`DELETE ${root}/2`]: {} });
     await identity.of(restrictions).removeDomain().mutationFn('2');
     expect(sent()).toEqual([{ call: `DELETE ${root}/2`, query: {}, body: undefined }]);
   });
 
-  test('the list of the settings is saved under its other name', async () => {
+  test('save the list type under its other name', async () => {
     const { identity, sent } = createAnswering({ [`POST ${root}/config`]: { active: true, listType: 'ALLOW' } });
     await identity
       .of(restrictions)
@@ -62,13 +62,13 @@ describe('changes', () => {
     ]);
   });
 
-  test('turning the restriction off sends nothing else', async () => {
+  test('send only the flag when disabled', async () => {
     const { identity, sent } = createAnswering({ [`POST ${root}/config`]: null });
     await identity.of(restrictions).saveDomainConfig().mutationFn({ active: false });
     expect(sent()[0]?.body).toEqual({ active: false });
   });
 
-  test('restrictions and recommendations are stale afterwards', () => {
+  test('invalidate restrictions and recommendations', () => {
     const bound = createAnswering().identity.of(restrictions);
     for (const change of [bound.createDomain(), bound.removeDomain(), bound.saveDomainConfig()]) {
       expect(change.meta.invalidates).toEqual(['restrictions', 'securityCenter']);

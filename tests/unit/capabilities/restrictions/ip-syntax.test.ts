@@ -27,7 +27,7 @@ describe('isIpOrRange', () => {
     '2001:db8::/32',
     '::/0',
     'ffff:ffff:ffff:ffff:ffff:ffff:255.255.255.255/128',
-  ])('%s is one', (text) => {
+  ])('accepts %s', (text) => {
     expect(isIpOrRange(text)).toBe(true);
   });
 
@@ -69,11 +69,11 @@ describe('isIpOrRange', () => {
     '::/129',
     '[::1]',
     'example.com',
-  ])('%j is none', (text) => {
+  ])('rejects %j', (text) => {
     expect(isIpOrRange(text)).toBe(false);
   });
 
-  test('judges single addresses as Node does', () => {
+  test('agrees with Node on single addresses', () => {
     const pieces = ['', '0', '1', '25', '255', '256', '01', 'f', 'ffff', '.', ':', '::', '1.2.3.4'];
     // A fixed sequence, so that a failure can be repeated.
     let seed = 7;
@@ -90,7 +90,7 @@ describe('isIpOrRange', () => {
   });
 
   test.each(['1'.repeat(1_000_000), ':'.repeat(1_000_000), '1.'.repeat(500_000), '1::'.repeat(300_000)])(
-    'a very long text is refused at once',
+    'rejects a very long text at once',
     (text) => {
       expect(quickest(() => expect(isIpOrRange(text)).toBe(false))).toBeLessThan(50);
     },

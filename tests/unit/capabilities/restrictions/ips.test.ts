@@ -22,13 +22,13 @@ describe('listIps', () => {
     ]);
   });
 
-  test('starts with four', async () => {
+  test('counts from four entries', async () => {
     const { of, sent } = connect({ [`GET ${root}`]: answer });
     await ask(of.listIps({ strategy: 'ALLOW', ...restrictions.firstIpPage }));
     expect(sent()[0]?.query).toEqual({ _filter: 'ALLOW', _offset: '0', _limit: '4' });
   });
 
-  test('continues at the given page', async () => {
+  test('continues with the given page', async () => {
     const { of, sent } = connect({ [`GET ${root}`]: answer });
     await ask(of.listIps({ strategy: 'ALLOW', page: 2, pageSize: 50 }));
     expect(sent()[0]?.query).toEqual({ _filter: 'ALLOW', _offset: '2', _limit: '50' });
@@ -38,38 +38,38 @@ describe('listIps', () => {
     [undefined, { totalItems: 9, totalPages: 3 }],
     [{}, { totalItems: 9, totalPages: 3 }],
     [{ totalItems: 13 }, { totalItems: 13, totalPages: 4 }],
-  ])('counts for itself what the provider does not count: %j', async (_metadata, counts) => {
+  ])('computes counts that the provider omits: %j', async (_metadata, counts) => {
     const { of } = connect({ [`GET ${root}`]: { items: [office], _metadata } });
     expect(await ask(of.listIps({ strategy: 'ALLOW', page: 2, pageSize: 4 }))).toEqual({ items: [office], ...counts });
   });
 
-  test('no entries are an empty page', async () => {
+  test('returns an empty page without entries', async () => {
     const { of } = connect({ [`GET ${root}`]: { items: [] } });
     expect(await ask(of.listIps({ strategy: 'ALLOW' }))).toEqual({ items: [], totalItems: 0, totalPages: 0 });
   });
 
-  test('a refused list is an error', async () => {
+  test('fails when the list is refused', async () => {
     const { of } = connect({ [`GET ${root}`]: refusal(403) });
     await expect(ask(of.listIps({ strategy: 'ALLOW' }))).rejects.toMatchObject({ statusCode: 403 });
   });
 });
 
-describe('entries', () => {
-  test('one is added as it was entered, without blanks around it', async () => {
+describe('IP entries', () => {
+  test('are added as entered, trimmed', async () => {
     const { of, sent } = connect({ [`POST ${root}`]: {} });
     const entry = { ip: '203.0.113.7', strategy: 'BLOCK', description: 'Kiosk' };
     await of.createIp().mutationFn({ ...entry, ip: ' 203.0.113.7 ' });
     expect(sent()).toEqual([{ call: `POST ${root}`, query: {}, body: entry }]);
   });
 
-  test('several are added with one call', async () => {
+  test('are added together with one call', async () => {
     const { of, sent } = connect({ [`POST ${root}/bulk`]: {} });
     const ips = [{ ip: '203.0.113.7' }, { ip: '2001:db8::/32', strategy: 'ALLOW', isActive: false }];
     await of.createIps().mutationFn(ips.map((entry) => ({ ...entry, ip: `${entry.ip} ` })));
     expect(sent()).toEqual([{ call: `POST ${root}/bulk`, query: {}, body: { ips } }]);
   });
 
-  test('one is removed by its id', async () => {
+  test('are deleted by id', async () => {
     const { of, sent } = connect({ [`DELETE ${root}/1`]: {} });
     await of.removeIp().mutationFn('1');
     expect(sent()).toEqual([{ call: `DELETE ${root}/1`, query: {}, body: undefined }]);
@@ -82,7 +82,7 @@ describe('locksOut', () => {
     [true, true, false],
     [false, false, false],
     [false, true, false],
-  ])('active %s with an address that passes %s: %s', (isActive, valid, locked) => {
+  ])('for an active %s list with an address that passes %s: %s', (isActive, valid, locked) => {
     expect(restrictions.locksOut({ isActive, strategy: 'ALLOW' }, { valid })).toBe(locked);
   });
 });
@@ -91,7 +91,7 @@ describe('currentIp', () => {
   test.each([
     ['ALLOW', '/verify/allow'],
     ['BLOCK', '/verify'],
-  ] as const)('the %s list has a test of its own', async (strategy, path) => {
+  ] as const)('uses the test of the %s list', async (strategy, path) => {
     const { of, calls } = connect({ [`POST ${root}${path}`]: { valid: true } });
     expect(await ask(of.currentIp(strategy))).toEqual({ valid: true });
     expect(calls()).toEqual([`POST ${path}`]);
@@ -102,7 +102,7 @@ describe('saveIpConfig', () => {
   test.each([
     ['ALLOW', '/verify/allow'],
     ['BLOCK', '/verify'],
-  ] as const)('turns the %s list on after the test of it', async (strategy, path) => {
+  ] as const)('enables the %s list after its test', async (strategy, path) => {
     const { of, sent, calls } = connect({ [`POST ${root}${path}`]: { valid: true }, [`POST ${root}/config`]: {} });
     await of.saveIpConfig().mutationFn({ isActive: true, strategy });
     expect(calls()).toEqual([`POST ${path}`, 'POST /config']);
@@ -129,14 +129,14 @@ describe('saveIpConfig', () => {
     expect(calls()).toEqual(['POST /verify/allow']);
   });
 
-  test('saves nothing when the test gives no verdict', async () => {
+  test('saves nothing when the test has no result', async () => {
     const { of, calls } = connect({ [`POST ${root}/verify/allow`]: {} });
     const saving = of.saveIpConfig().mutationFn({ isActive: true, strategy: 'ALLOW' });
     await expect(saving).rejects.toMatchObject({ errorCode: 'unexpected-answer' });
     expect(calls()).toEqual(['POST /verify/allow']);
   });
 
-  test('turning the restriction off needs no test', async () => {
+  test('disables the restriction without a test', async () => {
     const { of, calls } = connect({ [`POST ${root}/config`]: {} });
     await of.saveIpConfig().mutationFn({ isActive: false, strategy: 'ALLOW' });
     expect(calls()).toEqual(['POST /config']);
@@ -146,7 +146,7 @@ describe('saveIpConfig', () => {
 describe('addMyIpAndActivate', () => {
   const mine = { ip: '198.51.100.9', strategy: 'ALLOW', isActive: true, description: 'My IP' };
 
-  test('adds the address, tests it, then turns the allow list on', async () => {
+  test('adds the address, tests it, then enables the allow list', async () => {
     const { of, sent, calls } = connect({
       [`POST ${root}`]: {},
       [`POST ${root}/verify/allow`]: { valid: true },
@@ -158,7 +158,7 @@ describe('addMyIpAndActivate', () => {
     expect(sent()[2]?.body).toEqual({ isActive: true, strategy: 'ALLOW' });
   });
 
-  test('leaves the list off when the provider sees another address', async () => {
+  test('leaves the list disabled when the provider sees another address', async () => {
     const { of, calls } = connect({ [`POST ${root}`]: {}, [`POST ${root}/verify/allow`]: { valid: false } });
     await expect(of.addMyIpAndActivate().mutationFn(mine.ip)).rejects.toMatchObject({
       errorCode: 'partly-done',
@@ -169,7 +169,7 @@ describe('addMyIpAndActivate', () => {
     expect(calls()).toEqual(['POST ', 'POST /verify/allow']);
   });
 
-  test('an address that stands in the list already is tested all the same', async () => {
+  test('tests an address that is already in the list', async () => {
     let valid = true;
     const { of, calls } = connect({
       [`POST ${root}`]: refusal(409),
@@ -184,7 +184,7 @@ describe('addMyIpAndActivate', () => {
     });
   });
 
-  test.each([400, 403, 500])('stops when the address responds with %i', async (statusCode) => {
+  test.each([400, 403, 500])('stops when the test responds with %i', async (statusCode) => {
     const { of, calls } = connect({ [`POST ${root}`]: refusal(statusCode) });
     await expect(of.addMyIpAndActivate().mutationFn(mine.ip)).rejects.toMatchObject({ statusCode });
     expect(calls()).toEqual(['POST ']);

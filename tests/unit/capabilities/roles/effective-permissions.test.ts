@@ -15,28 +15,28 @@ const catalogue = {
 };
 const crew = { id: 'crew', roleIds: ['editor'] };
 
-describe('what a user may do', () => {
-  it('comes from their roles and from their groups, each source named', () => {
+describe('effective permissions', () => {
+  it('are granted by roles and groups, with their sources', () => {
     expect(effectivePermissions({ roleIds: ['reader', 'empty'], groups: [crew] }, catalogue)).toEqual([
       { permission: read, sources: [{ roleId: 'reader' }, { roleId: 'editor', groupId: 'crew' }] },
       { permission: write, sources: [{ roleId: 'editor', groupId: 'crew' }] },
     ]);
   });
 
-  it.each([[[]], [['empty']], [['unknown', '']]])('is nothing with %j', (roleIds) => {
+  it.each([[[]], [['empty']], [['unknown', '']]])('are empty with %j', (roleIds) => {
     expect(effectivePermissions({ roleIds }, catalogue)).toEqual([]);
   });
 });
 
-describe('a change', () => {
-  it('of roles takes nothing away that a group still gives', () => {
+describe('the effect of a change', () => {
+  it('of roles loses nothing that a group still grants', () => {
     const before = { roleIds: ['editor'], groups: [{ id: 'crew', roleIds: ['reader'] }] };
     expect(permissionChange(before, { ...before, roleIds: [] }, catalogue)).toEqual({ gained: [], lost: [write] });
     expect(permissionChange({ roleIds: [] }, before, catalogue)).toEqual({ gained: [read, write], lost: [] });
     expect(permissionChange(before, before, catalogue)).toEqual({ gained: [], lost: [] });
   });
 
-  it('of a role names what it gives and takes', () => {
+  it('of a role lists gained and lost permissions', () => {
     const role = { permissions: ['read', 'write'] };
     const change = roleChange(role, ['bill', 'read', 'unknown'], catalogue.permissions);
     expect(change).toEqual({ gained: [bill], lost: [write] });

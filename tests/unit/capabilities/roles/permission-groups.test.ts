@@ -15,7 +15,7 @@ const ids = (groups: roles.PermissionGroup[]) =>
 describe('permissions by category', () => {
   const categories = [category('c2', 'webhooks'), category('c1', 'Audits', ['loose']), category('c3', 'Empty')];
 
-  test('categories by name, permissions by name within, those without a home last', () => {
+  test('are sorted by category and name, those without a category last', () => {
     const all = [
       permission('z', { categoryId: 'c2' }),
       permission('homeless', { categoryId: null }),
@@ -30,11 +30,11 @@ describe('permissions by category', () => {
     ]);
   });
 
-  test('a category may name the permission instead of the other way round', () => {
+  test('accept categories that list permissions', () => {
     expect(ids(roles.groupPermissions([permission('loose')], categories))).toEqual([['c1', ['loose']]]);
   });
 
-  test('the order does not depend on the order of the answers', () => {
+  test('have an order that does not depend on the order of the responses', () => {
     const all = [
       permission('b', { name: 'Same', categoryId: 'c1' }),
       permission('a', { name: 'same', categoryId: 'c1' }),
@@ -45,21 +45,21 @@ describe('permissions by category', () => {
     expect(once[0]).toEqual(['c1', ['a', 'b']]);
   });
 
-  test('nothing in, nothing out, and what came in stays as it was', () => {
+  test('are empty without permissions, and do not change their input', () => {
     expect(roles.groupPermissions([], categories)).toEqual([]);
     const all = [permission('b'), permission('a')];
     roles.groupPermissions(all, []);
     expect(all.map(({ id }) => id)).toEqual(['b', 'a']);
   });
 
-  test('a category called like a property of every object is an ordinary one', () => {
+  test('accept a category named like a property of every object', () => {
     const odd = permission('a', { categoryId: '__proto__' });
     expect(ids(roles.groupPermissions([odd], []))).toEqual([[null, ['a']]]);
     expect(ids(roles.groupPermissions([odd], [category('__proto__', 'Odd')]))).toEqual([['__proto__', ['a']]]);
   });
 });
 
-describe('what a role may carry', () => {
+describe('permissions of a role', () => {
   test.each([
     [undefined, 'ASSIGNABLE'],
     [null, 'ASSIGNABLE'],
@@ -68,11 +68,11 @@ describe('what a role may carry', () => {
     ['NEVER', 'NEVER'],
     ['always', 'NEVER'],
     ['SOMETIMES', 'NEVER'],
-  ])('%s counts as %s', (assignmentType, expected) => {
+  ])('of type %s are treated as %s', (assignmentType, expected) => {
     expect(roles.assignmentOf({ assignmentType })).toBe(expected);
   });
 
-  test('forbidden ones are dropped, required ones added, unknown ones kept, none twice', () => {
+  test('exclude forbidden ones, include required ones and keep unknown ones, without duplicates', () => {
     const all = [
       permission('free'),
       permission('must', { assignmentType: 'ALWAYS' }),
@@ -83,7 +83,7 @@ describe('what a role may carry', () => {
     expect(roles.permissionIdsToSave([], [])).toEqual([]);
   });
 
-  test('roles that carry a permission', () => {
+  test('are used to find the roles with a permission', () => {
     const role = (id: string, permissions?: string[]) => ({ id, key: id, name: id, permissions });
     expect(roles.rolesWith('p', [role('a', ['p', 'q']), role('b', ['q']), role('c')])).toEqual(['a']);
   });
@@ -95,10 +95,10 @@ test.each([
   [null, false],
   [undefined, false],
   ['', false],
-])('a role of %s may be edited in account t1: %s', (tenantId, expected) => {
+])('a role of %s is editable in account t1: %s', (tenantId, expected) => {
   expect(roles.isEditable({ tenantId }, 't1')).toBe(expected);
 });
 
-test('without an account no role may be edited', () => {
+test('no role is editable without an account', () => {
   expect(roles.isEditable({ tenantId: '' }, '')).toBe(false);
 });

@@ -18,22 +18,22 @@ describe('the key of a new role', () => {
     ['Lab lead', ['lablead', 'LabLead2'], 'LabLead3'],
     ['قائد', [], ''],
     ['', [], ''],
-  ])('of %j, beside %j, is %j', (name, taken, key) => {
+  ])('for %j, beside %j, is %j', (name, taken, key) => {
     expect(roles.keyFromName(name, taken)).toBe(key);
     expect(key === '' || roles.isRoleKey(key)).toBe(true);
   });
 
-  test('is never too long', () => {
+  test('has a maximum length', () => {
     const key = roles.keyFromName('word '.repeat(60), ['x']);
     expect(roles.isRoleKey(key)).toBe(true);
   });
 
-  test.each(['1st', 'lab lead', '', 'x'.repeat(101), 'rôle', '-a'])('is not %j', (key) => {
+  test.each(['1st', 'lab lead', '', 'x'.repeat(101), 'rôle', '-a'])('cannot be %j', (key) => {
     expect(roles.isRoleKey(key)).toBe(false);
   });
 });
 
-describe('what cannot be changed', () => {
+describe('read-only', () => {
   const editor = { tenantId: 't1', level: 20, permissions: [{ key: 'fe.secure.read.*' }] };
 
   test.each([
@@ -43,17 +43,17 @@ describe('what cannot be changed', () => {
     [{ tenantId: 't1' }, editor, 'above'],
     [{ tenantId: 't1', level: 20 }, editor, undefined],
     [{ tenantId: 't1', level: 0 }, { ...editor, superUser: true }, undefined],
-  ])('a role like %j', (one, by, lock) => {
+  ])('are roles like %j', (one, by, lock) => {
     expect(roles.roleLock(one, by)).toBe(lock);
   });
 
-  test('the level is that of the highest role, and the lowest of all without one', () => {
+  test('is a level above that of the highest role of the user', () => {
     expect(roles.levelOf([{ level: 30 }, { level: 10 }])).toBe(10);
     expect(roles.levelOf([{ level: 30 }, {}])).toBe(0);
     expect(roles.levelOf([])).toBe(roles.roleLimits.level.max);
   });
 
-  test('permissions that no role or every role has, and those of the administration that one lacks', () => {
+  test('are permissions with a fixed assignment, and administration permissions that the user lacks', () => {
     const all = [
       permission('never', { assignmentType: 'NEVER' }),
       permission('always', { assignmentType: 'ALWAYS' }),
@@ -71,7 +71,7 @@ describe('what cannot be changed', () => {
     expect([...roles.permissionLocks(all, { permissions: [], superUser: true }).keys()]).toEqual(['never', 'always']);
   });
 
-  test('what a wildcard of the role covers', () => {
+  test('are permissions that a wildcard of the role covers', () => {
     const all = ['fe.*', 'fe.secure.*', 'fe.secure.read.users', 'fe.usage.read', 'reports.read'].map((id) =>
       permission(id),
     );
@@ -95,7 +95,7 @@ describe('saving several roles', () => {
   const LIST = { [`GET ${ROLES}`]: [a, b, c] };
   const changes = (sent: { call: string; body?: unknown }[]) => sent.filter(({ call }) => call.startsWith('PUT'));
 
-  test('is one call where one permission is all that differs', async () => {
+  test('makes one call when a single permission differs', async () => {
     const path = 'PUT /identity/resources/permissions/v1/q/roles';
     const { identity, sent } = createAnswering({ ...LIST, [path]: permission('q') });
     const { mutationFn } = identity.of(roles).saveEdits();
@@ -103,7 +103,7 @@ describe('saving several roles', () => {
     expect(changes(sent())).toEqual([{ call: path, query: {}, body: { roleIds: ['a', 'c'] } }]);
   });
 
-  test('goes role by role else, and names those that failed', async () => {
+  test('makes one call per role otherwise, and reports those that failed', async () => {
     const { identity, sent } = createAnswering({
       ...LIST,
       [`PUT ${ROLES}/a/permissions`]: a,
@@ -118,7 +118,7 @@ describe('saving several roles', () => {
     expect(changes(sent()).map(({ body }) => body)).toEqual([{ permissionIds: [] }, { permissionIds: ['p'] }]);
   });
 
-  test('keeps what others gave and took since', async () => {
+  test('keeps permissions that others changed meanwhile', async () => {
     const taken = { ...a, permissions: ['r'] };
     const given = { ...c, permissions: ['q', 'r'] };
     const one = createAnswering({ [`GET ${ROLES}`]: [taken, b, given], [`PUT ${ROLES}/a/permissions`]: a });
@@ -138,7 +138,7 @@ describe('saving several roles', () => {
     expect(changes(many.sent())[0]?.body).toEqual({ roleIds: ['a', 'c', 'd'] });
   });
 
-  test('is an error when nothing was saved', async () => {
+  test('fails when nothing was saved', async () => {
     const { identity } = createAnswering({ ...LIST, [`PUT ${ROLES}/a/permissions`]: refusal(403, 'no') });
     const { mutationFn } = identity.of(roles).saveEdits();
     await expect(mutationFn({ edits: [edit(a)] })).rejects.toMatchObject({ message: 'no' });
@@ -149,13 +149,13 @@ describe('saving several roles', () => {
     ['two permissions', [edit(a, 'p', 'q'), edit(b, 'q')], undefined],
     ['one permission of two roles', [edit(a, 'p', 'q'), edit(b, 'p')], 'q'],
     ['nothing', [], undefined],
-  ])('of %s', (_what, edits, id) => {
+  ])('invalidates %s', (_what, edits, id) => {
     expect(roles.onlyPermission(edits)).toBe(id);
   });
 });
 
 describe('one role', () => {
-  test('is found in the list, or is gone', async () => {
+  test('is found in the list, or missing', async () => {
     const { identity } = createAnswering({ 'GET /identity/resources/roles/v1': [role('a')] });
     const { get } = identity.of(roles);
     expect(await ask(get('a'))).toMatchObject({ id: 'a' });

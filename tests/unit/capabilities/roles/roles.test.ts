@@ -15,8 +15,8 @@ const setUp = (routes: Record<string, unknown> = {}) => {
   return { sent, of: identity.of(roles) };
 };
 
-describe('reading', () => {
-  test("roles carry whose they are, so that the vendor's can be told apart", async () => {
+describe('reading roles', () => {
+  test('marks roles of the vendor', async () => {
     const vendors = { ...role, id: 'r2', tenantId: null, description: null };
     const { of } = setUp({ [`GET ${ROLES}`]: [role, vendors] });
     const list = await ask(of.list());
@@ -26,7 +26,7 @@ describe('reading', () => {
   test.each([
     ['bare', [permission]],
     ['wrapped', { items: [permission] }],
-  ])('permissions are read from a list that is %s', async (_form, answer) => {
+  ])('accepts a list of permissions that is %s', async (_form, answer) => {
     expect(await ask(setUp({ [PERMISSIONS]: answer }).of.permissions())).toEqual([permission]);
   });
 
@@ -34,7 +34,7 @@ describe('reading', () => {
     ['without a list', {}, ''],
     ['of other things', [{ name: 'no id' }], '0.id'],
     ['that is null', () => new Response('null'), ''],
-  ])('a response %s is an error that names its place', async (_form, answer, path) => {
+  ])('fails for a response %s, with its path', async (_form, answer, path) => {
     const asking = ask(setUp({ [PERMISSIONS]: answer }).of.permissions());
     await expect(asking).rejects.toMatchObject({
       name: 'ApiError',
@@ -43,18 +43,18 @@ describe('reading', () => {
     });
   });
 
-  test('by category, from two calls', async () => {
+  test('reads permissions by category with two calls', async () => {
     const { of, sent } = setUp({ [PERMISSIONS]: [permission], [CATEGORIES]: [category] });
     expect(await ask(of.permissionGroups())).toEqual([{ category, permissions: [permission] }]);
     expect(sent().map(({ call }) => call)).toEqual([PERMISSIONS, CATEGORIES]);
   });
 
-  test('refused categories are an error', async () => {
+  test('fails when categories are refused', async () => {
     const { of } = setUp({ [PERMISSIONS]: [permission], [CATEGORIES]: refusal(403) });
     await expect(ask(of.permissionGroups())).rejects.toMatchObject({ statusCode: 403 });
   });
 
-  test('roles of the team come unwrapped, by contract', async () => {
+  test('unwraps team roles', async () => {
     const { identity } = createAnswering({
       'GET /team/resources/roles/v1': { items: [{ id: 'r', name: 'R', vendorId: 'v' }] },
     });
@@ -62,8 +62,8 @@ describe('reading', () => {
   });
 });
 
-describe('changing', () => {
-  test('a new role goes by the first version, with what is left out filled in', async () => {
+describe('changing roles', () => {
+  test('creates a role with the first version, with defaults', async () => {
     const { of, sent } = setUp({ [`POST ${ROLES}`]: role });
     await of.create().mutationFn({ key: 'viewer', name: 'Viewer', permissionIds: ['p1'] });
     expect(sent()).toEqual([
@@ -75,7 +75,7 @@ describe('changing', () => {
     ]);
   });
 
-  test('one that is made from another goes by the second', async () => {
+  test('creates a role from another one with the second version', async () => {
     const call = 'POST /identity/resources/roles/v2';
     const { of, sent } = setUp({ [call]: role });
     const made = { key: 'k', name: 'N', description: 'D', isDefault: true, level: 3 };
@@ -83,19 +83,19 @@ describe('changing', () => {
     expect(sent()).toEqual([{ call, query: {}, body: { ...made, permissionIds: ['p1'], baseRoleId: 'r0' } }]);
   });
 
-  test('an update sends what changes', async () => {
+  test('sends only changed fields', async () => {
     const { of, sent } = setUp({ [`PATCH ${ROLES}/r1`]: role });
     await of.update().mutationFn({ roleId: 'r1', name: 'Reader' });
     expect(sent()).toEqual([{ call: `PATCH ${ROLES}/r1`, query: {}, body: { name: 'Reader' } }]);
   });
 
-  test('a role is removed by its id', async () => {
+  test('deletes a role by id', async () => {
     const { of, sent } = setUp({ [`DELETE ${ROLES}/r1`]: {} });
     await of.remove().mutationFn('r1');
     expect(sent().map(({ call }) => call)).toEqual([`DELETE ${ROLES}/r1`]);
   });
 
-  test('permissions of a role, roles of a permission', async () => {
+  test('sets permissions of a role, and roles of a permission', async () => {
     const { of, sent } = setUp({
       [`PUT ${ROLES}/r1/permissions`]: role,
       'PUT /identity/resources/permissions/v1/p1/roles': permission,
@@ -105,12 +105,12 @@ describe('changing', () => {
     expect(sent().map(({ body }) => body)).toEqual([{ permissionIds: [] }, { roleIds: ['r1', 'r2'] }]);
   });
 
-  test('a refusal is thrown', async () => {
+  test('throws a refusal', async () => {
     const { of } = setUp({ [`DELETE ${ROLES}/r1`]: refusal(409, 'in use') });
     await expect(of.remove().mutationFn('r1')).rejects.toMatchObject({ message: 'in use' });
   });
 
-  test('whatever shows roles becomes stale with one that changes or goes', () => {
+  test('invalidates all data with roles', () => {
     const { of } = setUp();
     const stale = ['roles', 'users', 'groups', 'tokens', 'profile', 'accounts', 'sso'];
     expect(of.update().meta.invalidates).toEqual(stale);

@@ -22,20 +22,20 @@ describe('sortRecommendations', () => {
   const codes = (...given: [code: string, severity?: string | null][]) =>
     sortRecommendations(given.map(([code, severity]) => ({ code, severity }))).map(({ code }) => code);
 
-  test('puts the most urgent first', () => {
+  test('sorts by severity', () => {
     expect(codes(['a', 'INFO'], ['b', 'SEVERE'], ['c', 'WARNING'])).toEqual(['b', 'c', 'a']);
   });
 
-  test('keeps the order of the provider among equals', () => {
+  test('keeps the order of the provider within a severity', () => {
     expect(codes(['a', 'WARNING'], ['b', 'SEVERE'], ['c', 'WARNING'], ['d', 'SEVERE'])).toEqual(['b', 'd', 'a', 'c']);
   });
 
-  test('treats a severity that is unknown or missing as the least', () => {
+  test('treats an unknown or missing severity as the lowest', () => {
     expect(codes(['a', 'FATAL'], ['b'], ['c', null], ['d', 'WARNING'])).toEqual(['d', 'a', 'b', 'c']);
     expect(sortRecommendations([{ code: 'a', severity: 'toString' }])[0]?.severity).toBe('INFO');
   });
 
-  test('leaves what it was given as it was', () => {
+  test('does not change its input', () => {
     const given = [
       { code: 'a', severity: 'INFO' },
       { code: 'b', severity: 'SEVERE' },
@@ -44,7 +44,7 @@ describe('sortRecommendations', () => {
     expect(given.map(({ code }) => code)).toEqual(['a', 'b']);
   });
 
-  test('knows the three severities', () => {
+  test('knows three severities', () => {
     expect(severities).toEqual(['SEVERE', 'WARNING', 'INFO']);
   });
 });
@@ -61,26 +61,26 @@ describe('categoryOf', () => {
     ['CHANGE_IP_TO_ALLOWLIST', 'IP'],
     ['ENABLE_DOMAIN_RESTRICTIONS', 'DOMAIN'],
     ['CONFIGURE_SSO', 'SSO'],
-  ])('%s belongs to %s', (code, category) => {
+  ])('maps %s to %s', (code, category) => {
     expect(categoryOf({ code })).toBe(category);
   });
 
-  test('what the provider says comes first', () => {
+  test('prefers the category of the provider', () => {
     expect(categoryOf({ code: 'FORCE_MFA', category: 'INACTIVITY' })).toBe('INACTIVITY');
   });
 
-  test('an unknown category is not passed on', () => {
+  test('ignores an unknown category', () => {
     expect(categoryOf({ code: 'FORCE_MFA', category: 'WEATHER' })).toBe('MFA');
     expect(categoryOf({ code: 'WEAR_A_HAT', category: 'WEATHER' })).toBeUndefined();
   });
 
-  test.each(['constructor', '__proto__', 'toString', ''])('the code %j belongs nowhere', (code) => {
+  test.each(['constructor', '__proto__', 'toString', ''])('returns undefined for the code %j', (code) => {
     expect(categoryOf({ code })).toBeUndefined();
   });
 });
 
-describe('report', () => {
-  test('gives score and sorted recommendations with their figures', async () => {
+describe('the report', () => {
+  test('has score and sorted recommendations with their figures', async () => {
     const metadata = { totalUsers: 8, mfa: { enrolledUsersCount: 3 } };
     const answer = {
       scoring: { score: 62 },
@@ -100,18 +100,18 @@ describe('report', () => {
     });
   });
 
-  test('a score of zero is a score', async () => {
+  test('accepts a score of zero', async () => {
     expect((await report({ scoring: { score: 0 }, recommendations: { items: [] } })).score).toBe(0);
   });
 
   test.each([{}, { scoring: null, recommendations: null }, { scoring: { score: null } }])(
-    'an empty response is an empty report: %j',
+    'is empty for %j',
     async (answer) => {
       expect(await report(answer)).toEqual({ score: null, recommendations: [] });
     },
   );
 
-  test.each([403, 500])('a response with %i is an error', async (statusCode) => {
+  test.each([403, 500])('fails with %i', async (statusCode) => {
     await expect(report(refusal(statusCode))).rejects.toMatchObject({ statusCode });
   });
 });
@@ -124,7 +124,7 @@ describe('insights', () => {
         .insights(),
     );
 
-  test('are given in the order of the provider', async () => {
+  test('are returned in the order of the provider', async () => {
     const items = [
       { code: 'PARTIAL_MFA_USAGE', category: 'MFA', metadata: { totalUsers: 5, mfa: { enrolledUsersCount: 2 } } },
       { code: 'NO_IP_RESTRICTIONS', category: 'IP', metadata: null },
@@ -137,7 +137,7 @@ describe('insights', () => {
   });
 });
 
-test('every figure that is recorded for findings is read', async () => {
+test('every figure of a recommendation is read', async () => {
   const recorded = types.BaseRecommendationMetadata as Record<string, string>;
   const metadata = Object.fromEntries(
     Object.entries(recorded).map(([area, shape]) => {

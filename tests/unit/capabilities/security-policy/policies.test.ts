@@ -39,14 +39,14 @@ const read = (name: (typeof policies)[number]['name'], path: string, own: unknow
 };
 
 describe('effectivePolicy', () => {
-  test("is the account's own", () => {
+  test('is the policy of the account', () => {
     expect(securityPolicy.effectivePolicy({ id: 'own', enabled: false }, { id: 'theirs', enabled: true })).toEqual({
       id: 'own',
       enabled: false,
     });
   });
 
-  test("else it is the vendor's, whose id is not for saving", () => {
+  test('falls back to that of the vendor, whose id is not for saving', () => {
     expect(
       securityPolicy.effectivePolicy<{ id?: string; enabled: boolean }>(null, { id: 'theirs', enabled: true }),
     ).toEqual({
@@ -55,20 +55,20 @@ describe('effectivePolicy', () => {
     });
   });
 
-  test('is null when none is set', () => {
+  test('is null without any policy', () => {
     expect(securityPolicy.effectivePolicy(null, null)).toBeNull();
   });
 });
 
 describe.each(policies)('$name', ({ name, path, ours, theirs }) => {
-  test('shows both policies and the one that applies', async () => {
+  test('returns both policies and the effective one', async () => {
     expect(await read(name, path, ours, theirs)).toEqual({ own: ours, vendor: theirs, effective: ours });
   });
 
   test.each([
     ['missing', 404],
     ['null', null],
-  ])("an own policy that is %s lets the vendor's apply", async (_how, own) => {
+  ])('uses the vendor policy when the own one is %s', async (_how, own) => {
     expect(await read(name, path, own, theirs)).toEqual({
       own: null,
       vendor: theirs,
@@ -76,39 +76,39 @@ describe.each(policies)('$name', ({ name, path, ours, theirs }) => {
     });
   });
 
-  test.each([403, 404])("a vendor's policy that fails with %i counts as not set", async (status) => {
+  test.each([403, 404])('ignores a vendor policy that fails with %i', async (status) => {
     expect(await read(name, path, ours, status)).toEqual({ own: ours, vendor: null, effective: ours });
   });
 
-  test('nothing set is not an error', async () => {
+  test('accepts missing policies', async () => {
     expect(await read(name, path, 404, 404)).toEqual({ own: null, vendor: null, effective: null });
   });
 
   test.each([
     ['own', 500, theirs],
     ["vendor's", ours, 503],
-  ] as const)('a failure of the %s policy is an error', async (_whose, own, vendor) => {
+  ] as const)('fails when the %s policy fails', async (_whose, own, vendor) => {
     await expect(read(name, path, own, vendor)).rejects.toMatchObject({ name: 'ApiError' });
   });
 
-  test('a response without the required value is an error', async () => {
+  test('fails without the required value', async () => {
     await expect(read(name, path, { id: 'own' }, theirs)).rejects.toMatchObject({ errorCode: 'unexpected-answer' });
   });
 });
 
-describe('who may not read', () => {
-  test('the MFA policy counts as not set', async () => {
+describe('without the permission', () => {
+  test('the MFA policy is empty', async () => {
     const [mfa] = policies;
     expect((await read('mfa', mfa.path, 403, mfa.theirs)).own).toBeNull();
   });
 
-  test.each(policies.slice(1))('the $name policy is an error', async ({ name, path, theirs }) => {
+  test.each(policies.slice(1))('the $name policy fails', async ({ name, path, theirs }) => {
     await expect(read(name, path, 403, theirs)).rejects.toMatchObject({ statusCode: 403 });
   });
 });
 
-describe('global', () => {
-  test('gives what an account may override', async () => {
+describe('the global policy', () => {
+  test('returns what an account may override', async () => {
     const policy = { enforceMFAType: 'DontForce', allowOverrideEnforcePasswordHistory: true };
     expect(await ask(bound({ [`GET ${root}`]: { ...policy, publicKey: 'pem' } }).global())).toEqual(policy);
   });
@@ -117,19 +117,19 @@ describe('global', () => {
     expect(await ask(bound({ [`GET ${root}`]: answer(given) }).global())).toBeNull();
   });
 
-  test('a failure is an error', async () => {
+  test('fails with an error', async () => {
     await expect(ask(bound({ [`GET ${root}`]: refusal(500) }).global())).rejects.toMatchObject({ statusCode: 500 });
   });
 });
 
-describe('saving', () => {
+describe('saving a policy', () => {
   const saved = async (path: string, run: (of: Bound) => Promise<unknown>) => {
     const { identity, sent } = createAnswering({ [`PATCH ${path}`]: null, [`POST ${path}`]: null });
     await run(identity.of(securityPolicy));
     return sent().map(({ call, body }) => ({ call, body }));
   };
 
-  test('the MFA policy is changed with an id and created without', async () => {
+  test('updates the MFA policy with an id and creates it without', async () => {
     const { path } = policies[0];
     expect(await saved(path, (of) => of.saveMfa().mutationFn({ id: 'own', enforceMFAType: 'Force' }))).toEqual([
       { call: `PATCH ${path}`, body: { id: 'own', enforceMFAType: 'Force' } },
@@ -139,7 +139,7 @@ describe('saving', () => {
     ]);
   });
 
-  test('the lockout policy is changed with an id and created without', async () => {
+  test('updates the lockout policy with an id and creates it without', async () => {
     const { path } = policies[1];
     const values = { enabled: true, maxAttempts: 3 };
     expect(await saved(path, (of) => of.saveLockout().mutationFn({ ...values, id: 'own' }))).toEqual([
@@ -150,7 +150,7 @@ describe('saving', () => {
     ]);
   });
 
-  test('the password history is changed with an id and created without', async () => {
+  test('updates the password history with an id and creates it without', async () => {
     const { path } = policies[2];
     const values = { enabled: false, historySize: 0 };
     expect(await saved(path, (of) => of.savePasswordHistory().mutationFn({ ...values, id: 'own' }))).toEqual([
@@ -161,7 +161,7 @@ describe('saving', () => {
     ]);
   });
 
-  test("what applies by the vendor's policy is saved as a policy of the account", async () => {
+  test('saves an inherited policy as one of the account', async () => {
     const { path, theirs } = policies[1];
     const routes = { [`GET ${path}/vendor`]: theirs };
     const { effective } = await ask(bound(routes).lockout());
@@ -191,7 +191,7 @@ describe('saving', () => {
     expect(sent()).toEqual([]);
   });
 
-  test.each(policies)('$save makes the policies and their recommendations stale', ({ save }) => {
+  test.each(policies)('with $save invalidates the policies and their recommendations', ({ save }) => {
     expect(bound()[save]().meta.invalidates).toEqual(['securityPolicy', 'securityCenter']);
   });
 });

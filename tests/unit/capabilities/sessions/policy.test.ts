@@ -2,7 +2,7 @@ import * as sessions from '@gatehouse/sdk/sessions';
 import { describe, expect, test } from 'vitest';
 import { configurationsOf, policyOf } from '../../../../sdk/capabilities/sessions/policy';
 
-describe('time spans', () => {
+describe('durations', () => {
   test.each([
     [30, 'minutes', 1_800],
     [1, 'hours', 3_600],
@@ -12,11 +12,14 @@ describe('time spans', () => {
     expect(sessions.toSeconds({ amount, unit })).toBe(seconds);
   });
 
-  test.each([0, -1, Number.NaN, Number.POSITIVE_INFINITY])('%d is no time: it would lock every user out', (amount) => {
-    expect(() => sessions.toSeconds({ amount, unit: 'minutes' })).toThrow(
-      expect.objectContaining({ errorCode: 'invalid-input' }),
-    );
-  });
+  test.each([0, -1, Number.NaN, Number.POSITIVE_INFINITY])(
+    'of %d are refused: they would lock every user out',
+    (amount) => {
+      expect(() => sessions.toSeconds({ amount, unit: 'minutes' })).toThrow(
+        expect.objectContaining({ errorCode: 'invalid-input' }),
+      );
+    },
+  );
 
   test.each([
     [86_400, 1, 'days'],
@@ -28,11 +31,11 @@ describe('time spans', () => {
     [61, 2, 'minutes'],
     [20, 1, 'minutes'],
     [0, 1, 'minutes'],
-  ] as const)('%d seconds are shown as %d %s', (seconds, amount, unit) => {
+  ] as const)('of %d seconds are displayed as %d %s', (seconds, amount, unit) => {
     expect(sessions.fromSeconds(seconds)).toEqual({ amount, unit });
   });
 
-  test('whole minutes come back as the same time', () => {
+  test('of full minutes are converted back to the same value', () => {
     for (let minutes = 1; minutes <= 3_000; minutes += 1) {
       expect(sessions.toSeconds(sessions.fromSeconds(minutes * 60))).toBe(minutes * 60);
     }
@@ -45,7 +48,7 @@ const off = {
   maxConcurrentSessions: { enabled: false, amount: 1 },
 };
 
-describe('the policy', () => {
+describe('the session policy', () => {
   test.each([
     ['nothing was ever set', {}],
     [
@@ -56,7 +59,7 @@ describe('the policy', () => {
         sessionConcurrentConfiguration: null,
       },
     ],
-  ])('is off when %s', (_when, configurations) => {
+  ])('is disabled when %s', (_when, configurations) => {
     expect(policyOf(configurations)).toEqual(off);
   });
 
@@ -71,23 +74,23 @@ describe('the policy', () => {
     maxConcurrentSessions: { enabled: true, amount: 3 },
   } as const;
 
-  test('is read into form values', () => {
+  test('is converted to form values', () => {
     expect(policyOf(wire)).toEqual(form);
   });
 
-  test('is written back as it was', () => {
+  test('is converted back unchanged', () => {
     expect(configurationsOf(form)).toEqual(wire);
     expect(configurationsOf(policyOf(wire))).toEqual(wire);
   });
 
-  test('a limit that is left out is not sent', () => {
+  test('omits an absent limit', () => {
     expect(configurationsOf({ idleTimeout: form.idleTimeout })).toEqual({
       sessionIdleTimeoutConfiguration: { isActive: true, timeout: 1_800 },
     });
     expect(configurationsOf({})).toEqual({});
   });
 
-  test.each([0, -2, Number.NaN])('%d sessions are refused', (amount) => {
+  test.each([0, -2, Number.NaN])('refuses %d sessions', (amount) => {
     expect(() => configurationsOf({ maxConcurrentSessions: { enabled: true, amount } })).toThrow(
       expect.objectContaining({ errorCode: 'invalid-input' }),
     );

@@ -23,52 +23,52 @@ const setUp = (routes: Record<string, unknown> = {}) => {
   };
 };
 
-describe('where a user is signed in', () => {
-  test('this session first, then the newest', async () => {
+describe('the list of sessions', () => {
+  test('has this session first, then the newest', async () => {
     expect(await ask(setUp().of.list())).toEqual([old, tablet, phone]);
   });
 
-  test('sessions without a date come last', () => {
+  test('has sessions without a date last', () => {
     const order = sessions.sortSessions([{ id: 'a' }, phone, { id: 'b', createdAt: null }, tablet]);
     expect(order.map(({ id }) => id)).toEqual(['tablet', 'phone', 'a', 'b']);
   });
 
-  test('the requesting session', async () => {
+  test('has the current session', async () => {
     expect(await ask(setUp().of.current())).toEqual(old);
   });
 
-  test('no sessions, and a refusal', async () => {
+  test('may be empty, and may fail', async () => {
     expect(await ask(setUp({ [`GET ${MINE}`]: [] }).of.list())).toEqual([]);
     await expect(ask(setUp({ [`GET ${MINE}`]: refusal(403) }).of.list())).rejects.toMatchObject({ statusCode: 403 });
   });
 });
 
 describe('ending sessions', () => {
-  test('one', async () => {
+  test('ends one', async () => {
     const { of, deleted } = setUp({ [`DELETE ${MINE}/phone`]: done });
     await of.remove().mutationFn('phone');
     expect(deleted()).toEqual([`DELETE ${MINE}/phone`]);
   });
 
-  test.each(['all', '', '..'])('an id like "%s" does not end others', async (id) => {
+  test.each(['all', '', '..'])('encodes an id like "%s"', async (id) => {
     const { of, sent } = setUp();
     await expect(of.remove().mutationFn(id)).rejects.toMatchObject({ errorCode: 'invalid-input' });
     expect(sent()).toEqual([]);
   });
 
-  test('all, this one included', async () => {
+  test('ends all, this one included', async () => {
     const { of, deleted } = setUp({ [`DELETE ${MINE}/all`]: done });
     await of.removeAll().mutationFn();
     expect(deleted()).toEqual([`DELETE ${MINE}/all`]);
   });
 
-  test('all others, one by one', async () => {
+  test('ends all others, one by one', async () => {
     const { of, deleted } = setUp({ [`DELETE ${MINE}/phone`]: done, [`DELETE ${MINE}/tablet`]: done });
     await of.removeOthers().mutationFn();
     expect(deleted().sort()).toEqual([`DELETE ${MINE}/phone`, `DELETE ${MINE}/tablet`]);
   });
 
-  test('one that cannot be ended does not keep the others, and is an error', async () => {
+  test('continues after a failure, and reports it', async () => {
     const { of, deleted } = setUp({ [`DELETE ${MINE}/phone`]: refusal(500), [`DELETE ${MINE}/tablet`]: done });
     await expect(of.removeOthers().mutationFn()).rejects.toMatchObject({
       name: 'PartlyDoneError',
@@ -81,7 +81,7 @@ describe('ending sessions', () => {
     expect(deleted()).toHaveLength(2);
   });
 
-  test('the first failure is reported when the network is gone, as what it is', async () => {
+  test('reports the first failure when the network is gone', async () => {
     const offline = () => {
       throw new TypeError('Failed to fetch');
     };
@@ -94,44 +94,44 @@ describe('ending sessions', () => {
     });
   });
 
-  test('one that was over already is ended', async () => {
+  test('counts a missing session as ended', async () => {
     const { of } = setUp({ [`DELETE ${MINE}/phone`]: refusal(404), [`DELETE ${MINE}/tablet`]: done });
     await expect(of.removeOthers().mutationFn()).resolves.toBeUndefined();
   });
 
-  test('an identity that is disposed ends nothing more', async () => {
+  test('stops when the identity is disposed', async () => {
     const { of, identity } = setUp({ [`DELETE ${MINE}/phone`]: done });
     identity.dispose();
     await expect(of.removeOthers().mutationFn()).rejects.toMatchObject({ name: 'AbortError' });
   });
 
-  test('none is ended while it is not known which one is this', async () => {
+  test('ends none while the current one is unknown', async () => {
     const { of, deleted } = setUp({ [`GET ${MINE}/current`]: refusal(404) });
     await expect(of.removeOthers().mutationFn()).rejects.toMatchObject({ statusCode: 404 });
     expect(deleted()).toEqual([]);
   });
 
-  test('of another user', async () => {
+  test('ends those of another user', async () => {
     const { of, sent } = setUp({ 'POST /identity/resources/users/sessions/v1/revoke': done });
     await of.revokeForUser().mutationFn('ann');
     expect(sent()[0]?.body).toEqual({ userId: 'ann' });
   });
 });
 
-describe('the policy of the account', () => {
-  test('is read as form values', async () => {
+describe('the session policy of the account', () => {
+  test('is returned as form values', async () => {
     const answer = { sessionConcurrentConfiguration: { isActive: true, maxSessions: 2 } };
     const { of } = setUp({ [`GET ${CONFIGURATIONS}`]: answer });
     expect((await ask(of.policy())).maxConcurrentSessions).toEqual({ enabled: true, amount: 2 });
   });
 
-  test('saves only what is given', async () => {
+  test('saves only given fields', async () => {
     const { of, sent } = setUp({ [`POST ${CONFIGURATIONS}`]: done });
     await of.savePolicy().mutationFn({ idleTimeout: { enabled: true, amount: 2, unit: 'hours' } });
     expect(sent()[0]?.body).toEqual({ sessionIdleTimeoutConfiguration: { isActive: true, timeout: 7_200 } });
   });
 
-  test('a time of zero is refused before anything is sent', async () => {
+  test('refuses a time of zero without a request', async () => {
     const { of, sent } = setUp();
     const saving = of.savePolicy().mutationFn({ forceReLogin: { enabled: true, amount: 0, unit: 'days' } });
     await expect(saving).rejects.toMatchObject({ errorCode: 'invalid-input' });

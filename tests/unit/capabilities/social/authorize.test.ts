@@ -37,7 +37,7 @@ const leave = async (
   return { tab, target, query: Object.fromEntries(target?.searchParams ?? []) };
 };
 
-describe('the address of a known service', () => {
+describe('the authorization URL of a known service', () => {
   it.each([
     ['google', 'https://accounts.google.com/o/oauth2/v2/auth', 'openid profile email'],
     ['microsoft', 'https://login.microsoftonline.com/common/oauth2/v2.0/authorize', 'openid profile email'],
@@ -58,11 +58,11 @@ describe('the address of a known service', () => {
     });
   });
 
-  it('requests the vendor’s scopes besides the usual ones', async () => {
+  it('requests the vendor’s scopes in addition to the default ones', async () => {
     expect((await leave(known('github', { scopes: ['read:org'] }))).query.scope).toBe('read:user user:email read:org');
   });
 
-  it('carries a state that names the provider and cannot be guessed, and keeps the verifier in the tab', async () => {
+  it('has an unguessable state with the provider, and stores the verifier in the tab', async () => {
     const states = new Set<string>();
     for (let count = 0; count < 50; count += 1) {
       const { query, tab, target } = await leave(known('google'));
@@ -78,13 +78,13 @@ describe('the address of a known service', () => {
   });
 });
 
-describe('an address that the provider knows', () => {
+describe('an authorization URL of the provider', () => {
   const relative = known('google', {
     clientId: undefined,
     authorizationUrl: '/identity/resources/auth/v2/user/sso/default/google/prelogin?a=1',
   });
 
-  it('is one of its API, below the base address and the prefix', async () => {
+  it('is an API address, below the base URL and the prefix', async () => {
     const { target, query } = await leave(relative);
     expect(target?.origin).toBe('https://id.test');
     expect(target?.pathname).toBe('/base/frontegg/identity/resources/auth/v2/user/sso/default/google/prelogin');
@@ -101,8 +101,8 @@ describe('an address that the provider knows', () => {
   });
 });
 
-describe("the vendor's own service", () => {
-  it('is gone to with its own scopes, and without a challenge', async () => {
+describe('a custom service of the vendor', () => {
+  it('is called with its own scopes, and without a challenge', async () => {
     const { target, query } = await leave(own);
     expect(target && target.origin + target.pathname).toBe('https://acme.test/authorize');
     expect(query).toEqual({
@@ -112,7 +112,7 @@ describe("the vendor's own service", () => {
   });
 
   it.each(['javascript:alert(1)', 'https://me:pass@acme.test/', 'https://', ''])(
-    'is not gone to at %j',
+    'is not called at %j',
     async (address) => {
       await expect(leave({ ...own, authorizationUrl: address })).rejects.toMatchObject({
         errorCode: 'redirect-refused',
@@ -121,7 +121,7 @@ describe("the vendor's own service", () => {
   );
 });
 
-describe('where a service sends users back to', () => {
+describe('the redirect URI of a service', () => {
   it.each([
     ['this origin, as it is registered', known('google', { redirectUrl: `${host}/back` }), `${host}/back`],
     [
@@ -141,15 +141,15 @@ describe('where a service sends users back to', () => {
     expect(socialRedirectUri(provider, callback)).toBe(expected);
   });
 
-  it('takes no member of an object for a service', () => {
+  it('ignores inherited object members', () => {
     const strange = known('constructor', { authorizationUrl: '/x' });
     expect(takesChallenge(strange)).toBe(false);
     expect(authorizeAddress(known('toString'), { state: 's', redirectUri: 'r' }).address).toBe('');
   });
 });
 
-describe('a page that cannot begin', () => {
-  it('says so when nothing would survive the trip', async () => {
+describe('a social login', () => {
+  it('fails when the storage is not available', async () => {
     const tab = { getItem: () => null, setItem: () => false, removeItem: () => {}, keys: () => [] };
     const page = () => new URL(`${host}/account/login`);
     await expect(leave(known('google'), { environment: { tab, page, crypto } })).rejects.toMatchObject({
@@ -157,7 +157,7 @@ describe('a page that cannot begin', () => {
     });
   });
 
-  it('says so when the page is not secure', async () => {
+  it('fails on an insecure page', async () => {
     const { environment } = createBrowser({ fetch: createRecorder([]).fetch }).openTab(`${host}/`);
     await expect(leave(known('google'), { environment: { ...environment, crypto: undefined } })).rejects.toMatchObject({
       errorCode: 'insecure-context',
@@ -167,7 +167,7 @@ describe('a page that cannot begin', () => {
   it.each([
     [known('google'), 'loginWithSocialLoginProvider', 'google'],
     [own, 'loginWithCustomSocialLoginProvider', 'custom-1'],
-  ] as const)('leaves it to a native shell that can', async (provider, action, id) => {
+  ] as const)('is delegated to a native shell that supports it', async (provider, action, id) => {
     const sent: string[][] = [];
     const bridge = { knows: (name: string) => name === action, send: (...all: string[]) => void sent.push(all) };
     const { tab } = await leave(provider, {}, { bridge });

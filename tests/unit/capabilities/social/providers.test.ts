@@ -24,8 +24,8 @@ const list = async (known: () => Response | Promise<Response>, own: () => Respon
   return { found, paths };
 };
 
-describe('services that users may sign in with', () => {
-  it('are the known ones, then the own ones, each only when it is switched on', async () => {
+describe('social login providers', () => {
+  it('are the known ones, then the custom ones, if they are enabled', async () => {
     const { found, paths } = await list(
       () =>
         json([
@@ -46,7 +46,7 @@ describe('services that users may sign in with', () => {
     expect(paths.sort()).toEqual(['/frontegg/identity/resources/sso/custom/v1', '/frontegg/identity/resources/sso/v2']);
   });
 
-  it('leave out what cannot be reached: no client, or a service that is not known here', async () => {
+  it('omit unusable ones: without a client, or of an unknown type', async () => {
     const { found } = await list(
       () => json([provider('google', { clientId: null }), provider('myspace'), provider('toString')]),
       () => json({ providers: [] }),
@@ -54,7 +54,7 @@ describe('services that users may sign in with', () => {
     expect(await found).toEqual([]);
   });
 
-  it('are the known ones alone when the own ones cannot be read', async () => {
+  it('are the known ones alone when the custom ones cannot be read', async () => {
     const { found } = await list(
       () => json([provider('google')]),
       () => json({ errors: ['no'] }, { status: 404 }),

@@ -30,16 +30,16 @@ kBk=
 const withoutFrame = (pem: string) => pem.replace(/-----.*-----/g, '');
 const DAY = 86_400_000;
 
-describe('the end of a certificate', () => {
+describe('the expiry of a certificate', () => {
   test.each([
     ['short', short, '2026-12-22T12:33:37.000Z'],
     ['long', long, '2081-08-25T12:33:37.000Z'],
-  ])('is read as Node reads it: %s', (_name, pem, end) => {
+  ])('matches that of Node: %s', (_name, pem, end) => {
     expect(new Date(certificateEnd(pem) ?? 0).toISOString()).toBe(end);
     expect(certificateEnd(pem)).toBe(Date.parse(new X509Certificate(pem).validTo));
   });
 
-  test('comes with its beginning and the name of its owner', () => {
+  test('is returned with the start and the subject', () => {
     expect(readCertificate(short)).toEqual({
       subject: 'idp.test',
       start: Date.parse('2026-11-22T12:33:37.000Z'),
@@ -62,11 +62,11 @@ describe('the end of a certificate', () => {
     ['the first half', short.slice(0, 400)],
     ['a length that goes on without end', btoa('\x30\x84\xff\xff\xff\xff')],
     ['an indefinite length', btoa('\x30\x80\x00\x00')],
-  ])('is unknown of %s', (_name, text) => {
+  ])('is undefined for %s', (_name, text) => {
     expect(certificateEnd(text)).toBeUndefined();
   });
 
-  test('is unknown or a time for every text that is cut or changed', () => {
+  test('is undefined or a time for every truncated or altered text', () => {
     const body = withoutFrame(short).replaceAll('\n', '');
     for (let at = 0; at < body.length; at += 7) {
       const changed = `${body.slice(0, at)}A${body.slice(at + 1)}`;
@@ -84,12 +84,12 @@ test.each([
   [1, 'ends-soon'],
   [0, 'ended'],
   [-DAY, 'ended'],
-] as const)('%i ms before its end a certificate is %s', (left, state) => {
+] as const)('%i ms before its expiry a certificate is %s', (left, state) => {
   const now = Date.parse('2026-11-22T12:00:00Z');
   expect(certificateState(now + left, now)).toBe(state);
 });
 
-test('distinguishes a private key from a certificate, also beside one', () => {
+test('a private key is detected, also beside a certificate', () => {
   const keys = ['PRIVATE KEY', 'RSA PRIVATE KEY', 'EC PRIVATE KEY', 'ENCRYPTED PRIVATE KEY', 'OPENSSH PRIVATE KEY'];
   for (const kind of keys) {
     const pem = `-----BEGIN ${kind}-----\nMIIE\n-----END ${kind}-----`;

@@ -11,7 +11,7 @@ const connect = (routes: Record<string, unknown> = {}) => {
   return { of: identity.of(sso), sent, calls: () => sent().map(({ call }) => call) };
 };
 
-describe('reading', () => {
+describe('reading configurations', () => {
   test('lists configurations with their domains and mappings', async () => {
     const full = {
       ...okta,
@@ -33,42 +33,42 @@ describe('reading', () => {
     [{ isActive: true }, true],
     [{ isActive: false }, false],
     [{}, false],
-  ])('whether any user uses it is public: %j', async (answer, active) => {
+  ])('returns whether any user uses it: %j', async (answer, active) => {
     expect(await ask(connect({ [`GET ${v2}/public`]: answer }).of.isActive())).toBe(active);
   });
 
   test.each([
     [{ roleIds: ['viewer'] }, ['viewer']],
     [{ roleIds: null }, []],
-  ])('default roles of a configuration: %j', async (answer, roles) => {
+  ])('returns default roles: %j', async (answer, roles) => {
     const { of } = connect({ [`GET ${root}/okta/roles`]: answer });
     expect(await ask(of.defaultRoles('okta'))).toEqual(roles);
   });
 
-  test('mappings of a configuration', async () => {
+  test('returns group mappings', async () => {
     const groups = [{ id: 'g', group: 'Staff', roleIds: ['viewer'] }];
     expect(await ask(connect({ [`GET ${root}/okta/groups`]: groups }).of.groups('okta'))).toEqual(groups);
   });
 
-  test('a refused list is an error', async () => {
+  test('fails when the list is refused', async () => {
     await expect(ask(connect({ [`GET ${root}`]: refusal(403) }).of.list())).rejects.toMatchObject({ statusCode: 403 });
   });
 });
 
-describe('saving', () => {
-  test('without an id a configuration is created, turned off', async () => {
+describe('saving configurations', () => {
+  test('creates without an id, disabled', async () => {
     const { of, sent } = connect({ [`POST ${root}`]: okta });
     expect(await of.save().mutationFn({ type: 'okta' })).toEqual(okta);
     expect(sent()).toEqual([{ call: `POST ${root}`, query: {}, body: { type: 'okta', enabled: false } }]);
   });
 
-  test('a creation may turn it on', async () => {
+  test('may create an enabled one', async () => {
     const { of, sent } = connect({ [`POST ${root}`]: okta });
     await of.save().mutationFn({ type: 'okta', enabled: true });
     expect(sent()[0]?.body).toEqual({ type: 'okta', enabled: true });
   });
 
-  test('with an id it is changed, and stays on or off as it was', async () => {
+  test('updates with an id, and keeps it enabled or disabled', async () => {
     const { of, sent } = connect({ [`PATCH ${root}/okta`]: okta });
     await of.save().mutationFn({ ssoConfigId: 'okta', signRequest: true });
     expect(sent()).toEqual([{ call: `PATCH ${root}/okta`, query: {}, body: { signRequest: true } }]);
@@ -77,7 +77,7 @@ describe('saving', () => {
   test.each([
     [undefined, `POST ${root}/metadata`],
     ['okta', `PUT ${root}/okta/metadata`],
-  ])('metadata for the id %s goes to %s', async (ssoConfigId, call) => {
+  ])('sends metadata for the id %s to %s', async (ssoConfigId, call) => {
     const { of, sent } = connect({ [call]: okta });
     expect(await of.saveMetadata().mutationFn({ ssoConfigId, metadata: '<xml/>' })).toEqual(okta);
     expect(sent()).toEqual([{ call, query: {}, body: { metadata: '<xml/>' } }]);
@@ -86,26 +86,26 @@ describe('saving', () => {
   test.each([
     [undefined, `POST ${root}/metadata-url`],
     ['okta', `PUT ${root}/okta/metadata-url`],
-  ])('an address of metadata for the id %s goes to %s', async (ssoConfigId, call) => {
+  ])('sends a metadata URL for the id %s to %s', async (ssoConfigId, call) => {
     const { of, sent } = connect({ [call]: okta });
     const source = { url: 'https://idp.test/metadata', configMetadata: { name: 'Staff' } };
     await of.saveMetadataUrl().mutationFn({ ssoConfigId, ...source });
     expect(sent()).toEqual([{ call, query: {}, body: source }]);
   });
 
-  test('a configuration is removed by its id', async () => {
+  test('deletes by id', async () => {
     const { of, sent } = connect({ [`DELETE ${root}/okta`]: {} });
     await of.remove().mutationFn('okta');
     expect(sent()).toEqual([{ call: `DELETE ${root}/okta`, query: {}, body: undefined }]);
   });
 
-  test('default roles are replaced', async () => {
+  test('replaces default roles', async () => {
     const { of, sent } = connect({ [`PUT ${root}/okta/roles`]: {} });
     await of.setDefaultRoles().mutationFn({ ssoConfigId: 'okta', roleIds: ['viewer'] });
     expect(sent()).toEqual([{ call: `PUT ${root}/okta/roles`, query: {}, body: { roleIds: ['viewer'] } }]);
   });
 
-  test('configurations and recommendations are stale afterwards', () => {
+  test('invalidates configurations and recommendations', () => {
     expect(connect().of.save().meta.invalidates).toEqual(['sso', 'securityCenter']);
   });
 });
@@ -113,14 +113,14 @@ describe('saving', () => {
 describe('domains', () => {
   const domains = `${root}/okta/domains`;
 
-  test('one is added', async () => {
+  test('are added', async () => {
     const domain = { id: 'd', domain: 'acme.test', validated: false, txtRecord: 'proof' };
     const { of, sent } = connect({ [`POST ${domains}`]: domain });
     expect(await of.addDomain().mutationFn({ ssoConfigId: 'okta', domain: ' acme.test ' })).toEqual(domain);
     expect(sent()).toEqual([{ call: `POST ${domains}`, query: {}, body: { domain: 'acme.test' } }]);
   });
 
-  test('one is removed', async () => {
+  test('are deleted', async () => {
     const { of, sent } = connect({ [`DELETE ${domains}/d`]: {} });
     await of.removeDomain().mutationFn({ ssoConfigId: 'okta', domainId: 'd' });
     expect(sent()).toEqual([{ call: `DELETE ${domains}/d`, query: {}, body: undefined }]);
@@ -130,13 +130,13 @@ describe('domains', () => {
     [undefined, `PUT ${v2}/okta/domains/d/validate`],
     [2, `PUT ${v2}/okta/domains/d/validate`],
     [1, `PUT ${domains}/d/validate`],
-  ] as const)('version %s of the validation goes to %s', async (version, call) => {
+  ] as const)('are validated with version %s at %s', async (version, call) => {
     const { of, calls } = connect({ [call]: {} });
     await of.validateDomain().mutationFn({ ssoConfigId: 'okta', domainId: 'd', version });
     expect(calls()).toEqual([call]);
   });
 
-  test.each([undefined, ''])('the validation needs a saved configuration: %j', async (ssoConfigId) => {
+  test.each([undefined, ''])('require a saved configuration for validation: %j', async (ssoConfigId) => {
     const { of, calls } = connect();
     const validating = of.validateDomain().mutationFn({ ssoConfigId, domainId: 'd' });
     await expect(validating).rejects.toMatchObject({ errorCode: 'no-configuration' });
@@ -144,7 +144,7 @@ describe('domains', () => {
   });
 });
 
-test('of the mappings only the difference is sent, to the configuration that they belong to', async () => {
+test('sends only the difference of the mappings, to their configuration', async () => {
   const groups = `${root}/okta/groups`;
   const { of, sent } = connect({ [`DELETE ${groups}/2`]: {}, [`PATCH ${groups}/1`]: {}, [`POST ${groups}`]: {} });
   await of.saveGroups().mutationFn({

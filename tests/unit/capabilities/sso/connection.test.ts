@@ -6,7 +6,7 @@ const oidc = { type: 'OIDC', ssoEndpoint: 'https://id.test', oidcClientId: 'clie
 const domain = { id: 'd', domain: 'acme.test', validated: false };
 const proven = { ...domain, validated: true };
 
-describe('what a connection lacks', () => {
+describe('missing values of a connection', () => {
   test.each([
     ['nothing was entered', {}, 'values'],
     ['a certificate', { ...saml, publicCertificate: '' }, 'values'],
@@ -27,12 +27,12 @@ describe('what a connection lacks', () => {
   });
 });
 
-test('a kind that is not known here is SAML', () => {
+test('treats an unknown type as SAML', () => {
   expect(['OKTA', 'oidc', 'adfs', null].map((type) => ssoTypeOf({ type }))).toEqual(['okta', 'oidc', 'saml', 'saml']);
 });
 
-describe('the record of a domain', () => {
-  test("is the domain's own, else that of its connection", () => {
+describe('the DNS record of a domain', () => {
+  test('is that of the domain, else that of its connection', () => {
     expect(domainRecord({ ...domain, txtRecord: 'own' }, { generatedVerification: 'older' })).toEqual({
       name: 'acme.test',
       value: 'own',

@@ -7,21 +7,21 @@ const bosses = { id: '2', group: 'Bosses', roleIds: ['admin'] };
 const nothing = { created: [], changed: [], removed: [] };
 
 describe('groupChanges', () => {
-  test('nothing changed, nothing to send', () => {
+  test('are empty without differences', () => {
     expect(groupChanges([staff, bosses], [staff, bosses])).toEqual(nothing);
     expect(groupChanges([], [])).toEqual(nothing);
   });
 
-  test('neither the order of the mappings nor that of the roles is a change', () => {
+  test('ignore the order of mappings and roles', () => {
     expect(groupChanges([staff, bosses], [bosses, { ...staff, roleIds: ['editor', 'viewer'] }])).toEqual(nothing);
   });
 
-  test('a mapping without an id is created', () => {
+  test('create a mapping without an id', () => {
     const draft = { group: 'Guests', roleIds: ['viewer'] };
     expect(groupChanges([staff], [staff, draft])).toEqual({ ...nothing, created: [draft] });
   });
 
-  test('a mapping whose id is not known any more is created anew', () => {
+  test('create a mapping with an unknown id', () => {
     expect(groupChanges([staff], [staff, bosses])).toEqual({ ...nothing, created: [bosses] });
   });
 
@@ -31,25 +31,25 @@ describe('groupChanges', () => {
     ['a role less', { ...staff, roleIds: ['viewer'] }],
     ['another role', { ...staff, roleIds: ['viewer', 'admin'] }],
     ['no roles', { ...staff, roleIds: [] }],
-  ])('a mapping with %s is changed', (_what, draft) => {
+  ])('update a mapping with %s', (_what, draft) => {
     expect(groupChanges([staff, bosses], [draft, bosses])).toEqual({ ...nothing, changed: [draft] });
   });
 
-  test('a role that is named twice counts once', () => {
+  test('count a repeated role once', () => {
     expect(groupChanges([bosses], [{ ...bosses, roleIds: ['admin', 'admin'] }])).toEqual(nothing);
     expect(groupChanges([staff], [{ ...staff, roleIds: ['viewer', 'viewer'] }]).changed).toHaveLength(1);
   });
 
-  test('a mapping without roles and one with none are the same', () => {
+  test('treat missing roles as none', () => {
     expect(groupChanges([{ id: '1', group: 'Staff' }], [{ id: '1', group: 'Staff', roleIds: [] }])).toEqual(nothing);
   });
 
-  test('a mapping that is gone is removed', () => {
+  test('delete a missing mapping', () => {
     expect(groupChanges([staff, bosses], [bosses])).toEqual({ ...nothing, removed: ['1'] });
     expect(groupChanges([staff, bosses], [])).toEqual({ ...nothing, removed: ['1', '2'] });
   });
 
-  test('all at once', () => {
+  test('may contain all kinds', () => {
     const renamed = { ...staff, group: 'People' };
     const draft = { group: 'Guests', roleIds: [] };
     expect(groupChanges([staff, bosses], [draft, renamed])).toEqual({

@@ -11,8 +11,8 @@ const connect = (routes: Record<string, unknown> = {}) => {
   return { identity, of: identity.of(sso), sent, calls: () => sent().map(({ call }) => call) };
 };
 
-describe('reading', () => {
-  test('gives the configuration', async () => {
+describe('reading the configuration', () => {
+  test('returns it', async () => {
     const answer = { enabled: true, domain: 'acme.test', validated: false, oidcSecret: null };
     const { of } = connect({ [`GET ${saml}`]: { ...answer, createdAt: 'then' } });
     expect(await ask(of.saml())).toEqual(answer);
@@ -22,17 +22,17 @@ describe('reading', () => {
     ['missing', refusal(404)],
     ['null', null],
     ['empty', () => new Response('')],
-  ])('a configuration that is %s is null', async (_how, answer) => {
+  ])('returns null when it is %s', async (_how, answer) => {
     expect(await ask(connect({ [`GET ${saml}`]: answer }).of.saml())).toBeNull();
   });
 
-  test.each([403, 500])('a response with %i is an error', async (statusCode) => {
+  test.each([403, 500])('fails with %i', async (statusCode) => {
     await expect(ask(connect({ [`GET ${saml}`]: refusal(statusCode) }).of.saml())).rejects.toMatchObject({
       statusCode,
     });
   });
 
-  test('gives what the identity provider has to know', async () => {
+  test('returns values for the identity provider', async () => {
     const vendor = { acsUrl: 'https://id.test/acs', spEntityId: 'sp' };
     const oidc = { active: true, redirectUri: 'https://id.test/callback' };
     const { of } = connect({ [`GET ${saml}/vendor-config`]: vendor, [`GET ${v1}/oidc/configurations`]: oidc });
@@ -45,21 +45,21 @@ describe('reading', () => {
     [['viewer'], ['viewer']],
     [{}, []],
     [null, []],
-  ])('default roles come as an object or as a list: %j', async (answer, roles) => {
+  ])('accepts default roles as an object or as a list: %j', async (answer, roles) => {
     const { of } = connect({ [`GET ${saml}/roles/default`]: answer });
     expect(await ask(of.samlDefaultRoles())).toEqual(roles);
   });
 });
 
-describe('saving', () => {
-  test('without a domain there is no call', async () => {
+describe('saving the configuration', () => {
+  test('makes no call without a domain', async () => {
     const { of, calls } = connect();
     const change = { ssoEndpoint: 'https://idp.test' };
     expect(await of.saveSaml().mutationFn({ current: null, change })).toEqual(change);
     expect(calls()).toEqual([]);
   });
 
-  test('with a domain the response completes the configuration', async () => {
+  test('completes it from the response with a domain', async () => {
     const answer = { enabled: false, domain: 'acme.test', generatedVerification: 'proof', validated: false };
     const { of, sent } = connect({ [`POST ${saml}`]: answer });
     const current = { ssoEndpoint: 'https://idp.test', generatedVerification: 'old' };
@@ -74,13 +74,13 @@ describe('saving', () => {
     ]);
   });
 
-  test('metadata is sent as its text', async () => {
+  test('sends metadata as text', async () => {
     const { of, sent } = connect({ [`PUT ${saml}/metadata`]: { enabled: false } });
     await of.saveSamlMetadata().mutationFn('<EntityDescriptor/>');
     expect(sent()).toEqual([{ call: `PUT ${saml}/metadata`, query: {}, body: { metadata: '<EntityDescriptor/>' } }]);
   });
 
-  test('default roles are replaced', async () => {
+  test('replaces default roles', async () => {
     const { of, sent } = connect({ [`POST ${saml}/roles/default`]: {} });
     await of.setSamlDefaultRoles().mutationFn([]);
     expect(sent()).toEqual([{ call: `POST ${saml}/roles/default`, query: {}, body: { roleIds: [] } }]);
@@ -89,7 +89,7 @@ describe('saving', () => {
 
 describe('validation of the domain', () => {
   test.each([null, {}, { enabled: true }, { domain: '' }, { domain: null }])(
-    'is not requested without a saved configuration: %j',
+    'requires a saved configuration: %j',
     async (current) => {
       const { of, calls } = connect();
       await expect(of.validateSamlDomain().mutationFn(current)).rejects.toMatchObject({
@@ -100,7 +100,7 @@ describe('validation of the domain', () => {
     },
   );
 
-  test('is requested with an empty call', async () => {
+  test('sends an empty body', async () => {
     const answer = { enabled: true, domain: 'acme.test', validated: true };
     const { of, sent } = connect({ [`PUT ${v1}/saml/validations/domain`]: answer });
     expect(await of.validateSamlDomain().mutationFn({ domain: 'acme.test' })).toEqual(answer);
@@ -114,7 +114,7 @@ describe('mappings of groups', () => {
     { id: '2', group: 'Bosses', roleIds: ['admin'] },
   ];
 
-  test('only the difference is sent, removals first', async () => {
+  test('sends only the difference, deletions first', async () => {
     const { of, sent } = connect({ [`DELETE ${groups}/2`]: {}, [`PATCH ${groups}/1`]: {}, [`POST ${groups}`]: {} });
     const after = [
       { id: '1', group: 'Staff', roleIds: ['viewer', 'editor'] },
@@ -128,13 +128,13 @@ describe('mappings of groups', () => {
     ]);
   });
 
-  test('no difference, no call', async () => {
+  test('makes no call without a difference', async () => {
     const { of, calls } = connect();
     await of.saveSamlGroups().mutationFn({ before, after: before });
     expect(calls()).toEqual([]);
   });
 
-  test('the third of five that fails stops none of the others, and is named with what kept it', async () => {
+  test('continues after a failure, and reports it with its cause', async () => {
     const ids = ['1', '2', '3', '4'];
     const { of, calls } = connect({
       [`DELETE ${groups}/1`]: {},
@@ -159,7 +159,7 @@ describe('mappings of groups', () => {
     expect(calls()).toHaveLength(5);
   });
 
-  test('a new one that fails is named by its group', async () => {
+  test('reports a failed new one by its group', async () => {
     const { of } = connect({
       [`DELETE ${groups}/1`]: {},
       [`DELETE ${groups}/2`]: {},
@@ -172,19 +172,19 @@ describe('mappings of groups', () => {
     });
   });
 
-  test('when nothing could be saved, it fails', async () => {
+  test('fails when nothing could be saved', async () => {
     const { of } = connect({ [`DELETE ${groups}/1`]: refusal(403), [`DELETE ${groups}/2`]: refusal(403) });
     await expect(of.saveSamlGroups().mutationFn({ before, after: [] })).rejects.toMatchObject({ statusCode: 403 });
   });
 
-  test('an identity that is disposed ends it, and that is no failed mapping', async () => {
+  test('ends without failures when the identity is disposed', async () => {
     const { of, identity } = connect();
     identity.dispose();
     const saving = of.saveSamlGroups().mutationFn({ before, after: [] });
     await expect(saving).rejects.toMatchObject({ name: 'AbortError' });
   });
 
-  test('the list is what the provider returns', async () => {
+  test('returns the list of the provider', async () => {
     expect(await ask(connect({ [`GET ${groups}`]: before }).of.samlGroups())).toEqual(before);
   });
 });

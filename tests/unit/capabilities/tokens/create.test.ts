@@ -18,14 +18,14 @@ describe('a new token', () => {
     ['user', 'AccessToken', `${root}/users/access-tokens/v1`, body],
     ['tenant', 'ClientCredentials', `${root}/tenants/api-tokens/v2`, { ...body, roleIds: ['viewer'] }],
     ['tenant', 'AccessToken', `${root}/tenants/access-tokens/v1`, { ...body, roleIds: ['viewer'] }],
-  ] as const)('of the %s, %s: roles go with those of the account alone', async (owner, type, path, sentBody) => {
+  ] as const)('of the %s, %s: has roles only for the account', async (owner, type, path, sentBody) => {
     const { of, sent } = setUp({ [`POST ${path}`]: { clientId: 'c', secret: 's' } });
     expect(await of.create().mutationFn({ ...draft, owner, type })).toEqual({ clientId: 'c', secret: 's' });
     expect(sent()).toEqual([{ call: `POST ${path}`, query: {}, body: sentBody }]);
   });
 
   test.each([0, -1, Number.NaN, Number.POSITIVE_INFINITY, 0.0001, 0.5, 3651])(
-    'is refused before it is sent with an end after %d days',
+    'is refused with an expiry of %d days, without a request',
     async (expiresInDays) => {
       const { of, sent } = setUp();
       const creating = of.create().mutationFn({ ...draft, expiresInDays, owner: 'user', type: 'AccessToken' });
@@ -41,7 +41,7 @@ describe('a new token', () => {
     [null, null],
     [1, 1440],
     [3650, 5_256_000],
-  ])('%d days are %d minutes', (days, minutes) => {
+  ])('with %d days expires in %d minutes', (days, minutes) => {
     expect(tokens.expiryMinutes(days)).toBe(minutes);
   });
 });

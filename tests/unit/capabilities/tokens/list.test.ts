@@ -36,19 +36,19 @@ const asked = async (filter: TokenFilter, answers: { user?: Answer; tenant?: Ans
   return { keys: tokens.map((token) => `${token.owner} ${token.key}`), calls };
 };
 
-describe('list', () => {
-  test('both owners are one list, newest first', async () => {
+describe('the list of tokens', () => {
+  test('merges both owners, newest first', async () => {
     expect(await asked({ type: 'ClientCredentials' })).toEqual({
       keys: ['tenant ours', 'user own'],
       calls: ['user', 'tenant'],
     });
   });
 
-  test('the type of the vendor decides the calls', async () => {
+  test('uses the calls of the vendor’s token type', async () => {
     expect((await asked({ type: 'AccessToken' })).calls).toEqual(['user access', 'tenant access']);
   });
 
-  test('requests the wanted owners only', async () => {
+  test('requests only the given owners', async () => {
     expect(await asked({ type: 'ClientCredentials', owners: ['user'] })).toEqual({
       keys: ['user own'],
       calls: ['user'],
@@ -58,7 +58,7 @@ describe('list', () => {
   test.each([
     ['tenant', { tenant: refuse(403) }, ['user own']],
     ['user', { user: refuse(403) }, ['tenant ours']],
-  ] as const)('a refused %s list leaves the other one', async (_owner, answers, keys) => {
+  ] as const)('ignores a refused %s list', async (_owner, answers, keys) => {
     expect((await asked({ type: 'ClientCredentials' }, answers)).keys).toEqual(keys);
   });
 
@@ -70,7 +70,7 @@ describe('list', () => {
     await expect(asked({ type: 'ClientCredentials' }, answers)).rejects.toMatchObject({ statusCode });
   });
 
-  test('an only owner that is refused is an error, not an empty list', async () => {
+  test('fails when the only owner is refused', async () => {
     const asking = asked({ type: 'ClientCredentials', owners: ['tenant'] }, { tenant: refuse(403) });
     await expect(asking).rejects.toMatchObject({ statusCode: 403 });
   });

@@ -25,7 +25,7 @@ const setUp = (refused: Record<string, () => Response> = {}) => {
   return { ...provider, mostOpen: () => mostOpen, emails: () => provider.sent().map(({ body }) => body) };
 };
 
-describe('addresses of a text', () => {
+describe('parsing addresses', () => {
   test.each([
     ['commas, semicolons, blanks and lines part them', 'a@x.test, b@x.test;c@x.test\n d@x.test\te@x.test', 5],
     ['an empty text has none', ' \n,;', 0],
@@ -34,7 +34,7 @@ describe('addresses of a text', () => {
     expect(users.parseEmails(text)).toHaveLength(count);
   });
 
-  test('the first spelling and the order stay; malformed ones are kept for the report', () => {
+  test('keeps the first spelling and the order; reports malformed ones', () => {
     expect(users.parseEmails(['b@x.test', 'Ann@x.test', 'nonsense', 'ann@x.test'])).toEqual([
       'b@x.test',
       'Ann@x.test',
@@ -55,8 +55,8 @@ describe('addresses of a text', () => {
   });
 });
 
-describe('adding several', () => {
-  test('one by one, each with the same roles, as local users', async () => {
+describe('adding several users', () => {
+  test('adds them one by one with the same roles, as local users', async () => {
     const { identity, emails, mostOpen } = setUp();
     const result = await identity
       .of(users)
@@ -70,7 +70,7 @@ describe('adding several', () => {
     expect(result).toEqual({ accepted: ['a@x.test', 'b@x.test'], rejected: [], left: [] });
   });
 
-  test('temporary users carry their seconds', async () => {
+  test('sends seconds for temporary users', async () => {
     const { identity, emails } = setUp();
     await identity
       .of(users)
@@ -79,7 +79,7 @@ describe('adding several', () => {
     expect(emails()).toEqual([{ email: 'a@x.test', roleIds: [], provider: 'local', expirationInSeconds: 3600 }]);
   });
 
-  test('a refused one does not stop the others and keeps its error', async () => {
+  test('continues after a refused one and reports its error', async () => {
     const { identity } = setUp({ 'b@x.test': refusal(409, 'already here') });
     const result = await identity.of(users).addMany().mutationFn({ emails: 'a@x.test b@x.test c@x.test' });
     expect(result.accepted).toEqual(['a@x.test', 'c@x.test']);
@@ -88,7 +88,7 @@ describe('adding several', () => {
     ]);
   });
 
-  test('a malformed one is rejected without a call', async () => {
+  test('rejects malformed addresses without a call', async () => {
     const { identity, emails } = setUp();
     const result = await identity.of(users).addMany().mutationFn({ emails: 'nonsense, a@x.test' });
     expect(emails()).toHaveLength(1);
@@ -97,7 +97,7 @@ describe('adding several', () => {
     ]);
   });
 
-  test('no address, no call', async () => {
+  test('makes no call without addresses', async () => {
     const { identity, emails } = setUp();
     expect(await identity.of(users).addMany().mutationFn({ emails: '' })).toEqual({
       accepted: [],
@@ -121,7 +121,7 @@ describe('adding several', () => {
     ]);
   });
 
-  test('stopped between two, it says who was added and who is left', async () => {
+  test('reports who was added and who is left when stopped between calls', async () => {
     const { identity, emails } = setUp();
     const stop = new AbortController();
     const result = await identity
@@ -136,7 +136,7 @@ describe('adding several', () => {
     expect(emails()).toHaveLength(1);
   });
 
-  test('stopped during a call, that address counts as left', async () => {
+  test('counts an aborted call as left', async () => {
     const stop = new AbortController();
     const { identity } = createAnswering({
       [ADD]: () => {
@@ -148,7 +148,7 @@ describe('adding several', () => {
     expect(await run).toEqual({ accepted: [], rejected: [], left: ['a@x.test', 'b@x.test'] });
   });
 
-  test('an identity that is disposed ends the run', async () => {
+  test('stops when the identity is disposed', async () => {
     const { identity, emails } = setUp();
     const result = await identity
       .of(users)
@@ -158,7 +158,7 @@ describe('adding several', () => {
     expect(emails()).toHaveLength(1);
   });
 
-  test('its outcome makes the users stale', () => {
+  test('invalidates users', () => {
     expect(setUp().identity.of(users).addMany().meta.invalidates).toEqual(['users', 'securityCenter']);
   });
 });

@@ -10,18 +10,18 @@ const setUp = (routes: Record<string, unknown> = {}) => {
   return { sent, of: identity.of(users) };
 };
 
-describe('adding one', () => {
+describe('adding a user', () => {
   const ADD = 'POST /identity/resources/users/v2';
   const added = { [ADD]: { id: 'u1', email: 'ann@example.com', roles: [{ id: 'viewer', key: 'v', name: 'V' }] } };
 
-  test('provider local, no roles, and no empty texts', async () => {
+  test('sends provider local, no roles, and no empty texts', async () => {
     const { of, sent } = setUp(added);
     const answer = await of.add().mutationFn({ email: ' ann@example.com ', name: '  ', phone: '' });
     expect(sent()[0]?.body).toEqual({ email: 'ann@example.com', roleIds: [], provider: 'local' });
     expect(answer).toMatchObject({ id: 'u1', email: 'ann@example.com' });
   });
 
-  test('everything that can be said', async () => {
+  test('sends all given fields', async () => {
     const { of, sent } = setUp(added);
     const said = {
       email: 'ann@example.com',
@@ -35,7 +35,7 @@ describe('adding one', () => {
     expect(sent()[0]?.body).toEqual(said);
   });
 
-  test.each([0, -5, 1.5, Number.NaN])('%d seconds make no user permanent', async (expirationInSeconds) => {
+  test.each([0, -5, 1.5, Number.NaN])('does not make a user permanent with %d seconds', async (expirationInSeconds) => {
     const { of, sent } = setUp(added);
     const error = { errorCode: 'invalid-input', errorContext: { name: 'expirationInSeconds' } };
     const person = { email: 'ann@example.com', expirationInSeconds };
@@ -45,7 +45,7 @@ describe('adding one', () => {
     expect(sent()).toEqual([]);
   });
 
-  test('a refusal is thrown', async () => {
+  test('throws a refusal', async () => {
     const { of } = setUp({ [ADD]: refusal(400, 'domain not allowed') });
     await expect(of.add().mutationFn({ email: 'ann@example.com' })).rejects.toMatchObject({
       statusCode: 400,
@@ -54,7 +54,7 @@ describe('adding one', () => {
   });
 });
 
-describe('roles as they are sent', () => {
+describe('roles of a request', () => {
   test.each([
     ['had some, has none', ['a'], [], ['']],
     ['had none, has none', [], [], []],
@@ -66,22 +66,22 @@ describe('roles as they are sent', () => {
   });
 });
 
-describe('changing', () => {
+describe('updating a user', () => {
   const PUT = `PUT ${MEMBERS}`;
 
-  test('sends who it is and what changes, on the collection', async () => {
+  test('sends the id and the changed fields to the collection', async () => {
     const { of, sent } = setUp({ [PUT]: { item: { id: 'u1', name: 'Anne' } } });
     expect(await of.update().mutationFn({ user, name: 'Anne' })).toEqual({ id: 'u1', name: 'Anne' });
     expect(sent()).toEqual([{ call: PUT, query: {}, body: { id: 'u1', email: 'ann@example.com', name: 'Anne' } }]);
   });
 
-  test('a user who loses the last role is sent one empty text', async () => {
+  test('sends an empty text for the last removed role', async () => {
     const { of, sent } = setUp({ [PUT]: {} });
     await of.update().mutationFn({ user, roleIds: [] });
     expect(sent()[0]?.body).toEqual({ id: 'u1', email: 'ann@example.com', roleIds: [''] });
   });
 
-  test('names of groups and the own profile become stale with the user', () => {
+  test('invalidates group names and the own profile', () => {
     expect(setUp().of.update().meta.invalidates).toEqual(['users', 'groups', 'profile']);
   });
 });
@@ -92,20 +92,20 @@ describe('adding and removing roles', () => {
   const holding = (roleIds: string[]) => ({ [ROLES]: [{ userId: 'u1', tenantId: 't1', roleIds }], [PUT]: {} });
   const sentBody = (roleIds: string[]) => ({ id: 'u1', email: 'ann@example.com', roleIds });
 
-  test('is on top of what they hold now, not of what the list said', async () => {
+  test('is based on the current roles, not on those of the list', async () => {
     const { of, sent } = setUp(holding(['editor', 'auditor']));
     await of.changeRoles().mutationFn({ user, add: ['viewer', 'editor'], remove: ['auditor'] });
     expect(sent().map(({ call }) => call)).toEqual([ROLES, PUT]);
     expect(sent()[1]?.body).toEqual(sentBody(['editor', 'viewer']));
   });
 
-  test('sends nothing when the roles fit already', async () => {
+  test('sends nothing without a difference', async () => {
     const { of, sent } = setUp(holding(['editor']));
     await of.changeRoles().mutationFn({ user, add: ['editor'], remove: ['auditor'] });
     expect(sent().map(({ call }) => call)).toEqual([ROLES]);
   });
 
-  test('the last role is taken by one empty text', async () => {
+  test('sends an empty text for the last removed role', async () => {
     const { of, sent } = setUp(holding(['editor']));
     await of.changeRoles().mutationFn({ user, remove: ['editor'] });
     expect(sent()[1]?.body).toEqual(sentBody(['']));
@@ -118,7 +118,7 @@ describe('adding and removing roles', () => {
   });
 });
 
-describe('removing, disabling, sending again', () => {
+describe('removing, disabling and inviting again', () => {
   test.each([
     ['remove', `DELETE ${MEMBERS}/u1`, undefined],
     ['resendActivation', `POST ${MEMBERS}/u1/resendActivationEmail`, {}],
@@ -129,7 +129,7 @@ describe('removing, disabling, sending again', () => {
     expect(sent()).toEqual([{ call, query: {}, body }]);
   });
 
-  test('a user removed leaves groups and applications too', () => {
+  test('removing invalidates groups and applications too', () => {
     expect(setUp().of.remove().meta.invalidates).toEqual(['users', 'securityCenter', 'groups', 'applications']);
   });
 
@@ -147,19 +147,19 @@ describe('removing, disabling, sending again', () => {
     [undefined, '/identity/resources/users/v1/invitation/reset'],
     [false, '/identity/resources/users/v1/invitation/reset'],
     [true, '/identity/resources/users/v1/invitation/reset/all'],
-  ])('an invitation to all accounts (%s) goes to %s', async (toAllTenants, path) => {
+  ])('an invitation to all accounts (%s) calls %s', async (toAllTenants, path) => {
     const { of, sent } = setUp({ [`POST ${path}`]: {} });
     await of.resendInvitation().mutationFn({ email: 'ann@example.com', toAllTenants });
     expect(sent()).toEqual([{ call: `POST ${path}`, query: {}, body: { email: 'ann@example.com' } }]);
   });
 
-  test('mail that is sent again makes nothing stale', () => {
+  test('sending an email again invalidates nothing', () => {
     const { of } = setUp();
     expect(of.resendActivation().meta.invalidates).toEqual([]);
     expect(of.resendInvitation().meta.invalidates).toEqual([]);
   });
 
-  test('a refusal is thrown', async () => {
+  test('throws a refusal', async () => {
     const { of } = setUp({ [`DELETE ${MEMBERS}/u1`]: refusal(403) });
     await expect(of.remove().mutationFn('u1')).rejects.toMatchObject({ statusCode: 403 });
   });
@@ -168,19 +168,19 @@ describe('removing, disabling, sending again', () => {
 describe('temporary users', () => {
   const PUT = 'PUT /identity/resources/users/temporary/v1/u1';
 
-  test('the end is moved by seconds', async () => {
+  test('are extended by seconds', async () => {
     const { of, sent } = setUp({ [PUT]: { temporaryExpirationDate: '2026-02-01T00:00:00.000Z' } });
     const answer = await of.setExpiration().mutationFn({ userId: 'u1', expirationInSeconds: 3600 });
     expect(answer).toEqual({ temporaryExpirationDate: '2026-02-01T00:00:00.000Z' });
     expect(sent()).toEqual([{ call: PUT, query: {}, body: { expirationInSeconds: 3600 } }]);
   });
 
-  test('accepts an empty response', async () => {
+  test('accept an empty response', async () => {
     const { of } = setUp({ [PUT]: () => new Response('') });
     expect(await of.setExpiration().mutationFn({ userId: 'u1', expirationInSeconds: 1 })).toBeUndefined();
   });
 
-  test.each([0, -5, 1.5, Number.NaN, Number.POSITIVE_INFINITY])('%d seconds are not sent', async (seconds) => {
+  test.each([0, -5, 1.5, Number.NaN, Number.POSITIVE_INFINITY])('do not send %d seconds', async (seconds) => {
     const { of, sent } = setUp();
     const change = of.setExpiration().mutationFn({ userId: 'u1', expirationInSeconds: seconds });
     await expect(change).rejects.toMatchObject({ errorCode: 'invalid-input' });

@@ -23,14 +23,14 @@ const listed = async (filter: users.UserFilter, routes: Record<string, unknown> 
   return { page, sent: sent() };
 };
 
-describe('what is requested', () => {
-  test('the first page holds 20 users, by name, descending', async () => {
+describe('the request', () => {
+  test('is for the first 20 users, by name, descending', async () => {
     const { sent } = await listed({});
     expect(sent[0]).toMatchObject({ call: V3, query: { _offset: '0', _limit: '20', _sortBy: 'name', _order: 'DESC' } });
     expect(Object.keys(sent[0]?.query ?? {})).toHaveLength(4);
   });
 
-  test('the offset counts pages, and size, order and sub-accounts can be chosen', async () => {
+  test('counts the offset in pages, and accepts size, order and sub-accounts', async () => {
     const { sent } = await listed({
       page: 2,
       pageSize: 50,
@@ -53,7 +53,7 @@ describe('what is requested', () => {
     });
   });
 
-  test('a search goes to the list that finds names as well', async () => {
+  test('searches in the list that includes names', async () => {
     const { sent, page } = await listed({ search: '  bo & b ' });
     expect(sent[0]).toMatchObject({ call: V2, query: { _filter: 'bo & b', _offset: '0', _limit: '20' } });
     expect(page.items.map(({ id }) => id)).toEqual(['u2']);
@@ -63,26 +63,26 @@ describe('what is requested', () => {
     [['roles'], [V3, ROLES], { roleIds: ['admin', 'viewer'], groupIds: undefined }],
     [['groups'], [V3, GROUPS], { roleIds: undefined, groupIds: [] }],
     [[], [V3], { roleIds: undefined, groupIds: undefined }],
-  ] as const)('of holdings only %j are read', async (holdings, calls, held) => {
+  ] as const)('reads holdings of %j only', async (holdings, calls, held) => {
     const { sent, page } = await listed({ holdings });
     expect(sent.map(({ call }) => call)).toEqual(calls);
     expect(page.items[0]).toMatchObject(held);
   });
 
-  test('a search of blanks is none', async () => {
+  test('ignores a blank search', async () => {
     const { sent } = await listed({ search: '   ' });
     expect(sent[0]?.call).toBe(V3);
     expect(sent[0]?.query).not.toHaveProperty('_email');
   });
 
-  test.each(['mfa-unenrolled', 'breached-passwords'] as const)('the preset %s has pages of 10', async (preset) => {
+  test.each(['mfa-unenrolled', 'breached-passwords'] as const)('has pages of 10 for the preset %s', async (preset) => {
     const { sent, page } = await listed({ preset, search: 'ann@' });
     expect(sent[0]).toMatchObject({ call: V3, query: { _preset: preset, _limit: '10', _email: 'ann@' } });
     expect(sent[0]?.query).not.toHaveProperty('_maxInactiveSeconds');
     expect(page.totalPages).toBe(5);
   });
 
-  test('the inactive are those of 90 days, unless something else is said', async () => {
+  test('defaults to 90 days of inactivity', async () => {
     expect((await listed({ preset: 'inactive' })).sent[0]?.query).toMatchObject({ _maxInactiveSeconds: '7776000' });
     const chosen = await listed({ preset: 'inactive', maxInactiveSeconds: 60 });
     expect(chosen.sent[0]?.query).toMatchObject({ _maxInactiveSeconds: '60' });
@@ -91,7 +91,7 @@ describe('what is requested', () => {
   });
 });
 
-test('with the token of a sub-account its users are requested, ten to a page', async () => {
+test('the token of a sub-account requests its users, ten per page', async () => {
   const authorizations: (string | null)[] = [];
   const noting = (answer: unknown) => (call: { headers: Headers }) => {
     authorizations.push(call.headers.get('authorization'));
@@ -112,8 +112,8 @@ test('with the token of a sub-account its users are requested, ten to a page', a
   expect(list(account).queryKey).not.toEqual(list({}).queryKey);
 });
 
-describe('what comes out', () => {
-  test('rows carry the roles and groups of their user', async () => {
+describe('the result', () => {
+  test('has the roles and groups of each user', async () => {
     const { page, sent } = await listed({});
     expect(page).toEqual({
       items: [
@@ -129,18 +129,18 @@ describe('what comes out', () => {
     ]);
   });
 
-  test('an empty page requests no roles', async () => {
+  test('requests no roles for an empty page', async () => {
     const { page, sent } = await listed({}, { [V3]: { items: [], _metadata: { totalItems: 0, totalPages: 0 } } });
     expect(page).toEqual({ items: [], totalItems: 0, totalPages: 0 });
     expect(sent).toHaveLength(1);
   });
 
-  test('without totals the rows seen so far are counted', async () => {
+  test('counts the rows so far without totals', async () => {
     const { page } = await listed({ page: 1, pageSize: 2 }, { [V3]: { items: [ann] } });
     expect(page).toMatchObject({ totalItems: 3, totalPages: 2 });
   });
 
-  test.each([403, 404])('groups that fail with %i are unknown, not empty', async (status) => {
+  test.each([403, 404])('has unknown groups, not empty ones, when they fail with %i', async (status) => {
     const { page } = await listed({}, { [GROUPS]: refusal(status) });
     expect(page.items.map(({ roleIds, groupIds }) => ({ roleIds, groupIds }))).toEqual([
       { roleIds: ['admin', 'viewer'], groupIds: undefined },
@@ -148,7 +148,7 @@ describe('what comes out', () => {
     ]);
   });
 
-  test('roles that fail otherwise are unknown, and the list says why', async () => {
+  test('has unknown roles and the error when they fail otherwise', async () => {
     const { page } = await listed({}, { [ROLES]: refusal(500) });
     expect(page.items.map(({ id, roleIds }) => ({ id, roleIds }))).toEqual([
       { id: 'u1', roleIds: undefined },
@@ -157,36 +157,36 @@ describe('what comes out', () => {
     expect(page.holdingsError).toMatchObject({ statusCode: 500 });
   });
 
-  test('without a session there is no list', async () => {
+  test('fails without a session', async () => {
     await expect(listed({}, { [ROLES]: refusal(401) })).rejects.toMatchObject({ statusCode: 401 });
   });
 
-  test('users who may not be read are an error, not an empty list', async () => {
+  test('fails when users may not be read', async () => {
     await expect(listed({}, { [V3]: refusal(403) })).rejects.toMatchObject({ statusCode: 403, traceId: 'trace-1' });
   });
 
-  test('a response without rows is an error', async () => {
+  test('fails for a response without rows', async () => {
     await expect(listed({}, { [V3]: {} })).rejects.toMatchObject({ errorCode: 'unexpected-answer' });
   });
 });
 
-describe('roles of several accounts', () => {
+describe('roles in several accounts', () => {
   const roles = [
     { userId: 'u1', tenantId: 't2', roleIds: ['owner'] },
     { userId: 'u1', tenantId: 't1', roleIds: ['viewer'] },
   ];
 
-  test("those of the row's own account count", () => {
+  test('are those of the row’s own account', () => {
     expect(users.withHoldings([ann], roles, [])[0]?.roleIds).toEqual(['viewer']);
   });
 
-  test('a user of another account has the rights of the requested account', () => {
+  test('are those of the requested account for a user of another one', () => {
     expect(users.withHoldings([{ ...ann, tenantId: 'home' }], roles.slice(1), [])[0]?.roleIds).toEqual(['viewer']);
   });
 });
 
-describe('single reads', () => {
-  test('the name of a user, the numbers of the team and the temporary setting', async () => {
+describe('other reads', () => {
+  test('return a user’s name, team statistics and the temporary setting', async () => {
     const { identity, sent } = createAnswering({
       'GET /identity/resources/users/v1/u%2F1': { id: 'u/1', name: 'Ann', deletedAt: null },
       'GET /team/resources/stats/v1/members': { totalItems: 3, addedThisWeek: 1, superAdmins: 0 },
@@ -199,17 +199,17 @@ describe('single reads', () => {
     expect(sent()).toHaveLength(3);
   });
 
-  test('a user without id is not requested', async () => {
+  test('require an id', async () => {
     const { identity, sent } = createAnswering();
     await expect(ask(identity.of(users).get(''))).rejects.toMatchObject({ errorCode: 'invalid-input' });
     expect(sent()).toEqual([]);
   });
 });
 
-describe('users by their ids', () => {
+describe('users by ids', () => {
   const many = Array.from({ length: 101 }, (_, at) => `u${at + 1}`);
 
-  test('are requested in parts, and their own roles with them', async () => {
+  test('are requested in batches, with their direct roles', async () => {
     const { identity, sent } = createAnswering(answers);
     expect(await ask(identity.of(users).byIds(many))).toMatchObject([ann, bob, ann, bob]);
     const held = await ask(identity.of(users).roleIdsOf(many));
@@ -222,7 +222,7 @@ describe('users by their ids', () => {
     ]);
   });
 
-  test('no ids, no call', async () => {
+  test('are not requested without ids', async () => {
     const { identity, sent } = createAnswering(answers);
     expect(await ask(identity.of(users).byIds([]))).toEqual([]);
     expect(await ask(identity.of(users).roleIdsOf([]))).toEqual({});

@@ -11,7 +11,7 @@ const asked = (answer: unknown) =>
       .info(),
   );
 
-describe('who runs the application', () => {
+describe('the vendor', () => {
   test.each([
     [
       'all of it',
@@ -35,11 +35,11 @@ describe('who runs the application', () => {
     ['failing', refusal(500)],
     ['not JSON', () => new Response('<html>')],
     ['of another shape', { name: 7 }],
-  ])('a response that is %s breaks no screen', async (_name, answer) => {
+  ])('is empty when the response is %s', async (_name, answer) => {
     expect(await asked(answer)).toEqual(empty);
   });
 
-  test('a cancelled call is not an empty vendor', async () => {
+  test('is cancelled, not empty', async () => {
     const controller = new AbortController();
     controller.abort();
     const { identity } = createAnswering({ [PATH]: {} });
