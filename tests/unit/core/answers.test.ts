@@ -113,7 +113,7 @@ describe('responses of the provider', () => {
     expect((await run(entry)).result).toMatchObject(wanted);
   });
 
-  it('follows a redirect in the body only to the own origin', async () => {
+  it('a redirect in the body is followed only to the own origin', async () => {
     for (const entry of cases.filter(({ status }) => status === 302)) {
       const { result, tab } = await run(entry);
       if (entry.id === 'B066') {

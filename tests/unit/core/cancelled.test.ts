@@ -13,7 +13,7 @@ import { createWorld } from '../../support/world';
 
 afterEach(() => vi.restoreAllMocks());
 
-describe('a call that is given up', () => {
+describe('an aborted call', () => {
   const setUp = (answers: Parameters<typeof createRecorder>[0]) => {
     const lines: unknown[] = [];
     for (const method of ['warn', 'error'] as const) {
@@ -30,7 +30,7 @@ describe('a call that is given up', () => {
     return { lines, clock, calls, controller, asked };
   };
 
-  it('before it began sends nothing', async () => {
+  it('sends nothing when aborted before it began', async () => {
     const { controller, asked, calls, lines } = setUp([() => json({})]);
     controller.abort();
     expect(isAbort(await asked())).toBe(true);
@@ -38,7 +38,7 @@ describe('a call that is given up', () => {
     expect(lines).toEqual([]);
   });
 
-  it('under way ends at once, without a second request and without a line in the log', async () => {
+  it('ends at once, without a second request or a log entry', async () => {
     const { controller, asked, calls, lines, clock } = setUp([never]);
     const call = asked();
     await settle();
@@ -50,7 +50,7 @@ describe('a call that is given up', () => {
     expect(clock.pending()).toBe(0);
   });
 
-  it('between two tries ends at once, without a later request and without a line in the log', async () => {
+  it('ends at once between two attempts, without a later request or a log entry', async () => {
     const { controller, asked, calls, lines, clock } = setUp([() => json({}, { status: 500 }), () => json({})]);
     const call = asked();
     await clock.advance(100);
@@ -64,7 +64,7 @@ describe('a call that is given up', () => {
 });
 
 describe('a list whose filter changed', () => {
-  it('shows what was requested last, whichever response comes last', async () => {
+  it('shows the latest request, whichever response comes last', async () => {
     const waiting = new Map<string, (response: Response) => void>();
     const { environment } = createBrowser({
       fetch: (request) => new Promise((resolve) => void waiting.set(new URL(request).pathname, resolve)),
@@ -91,7 +91,7 @@ describe('a list whose filter changed', () => {
   });
 });
 
-describe('what a query client holds', () => {
+describe('the cache of a query client', () => {
   const filter = { type: 'ClientCredentials' } as const;
   const scene = async () => {
     const world = createWorld();
@@ -104,13 +104,13 @@ describe('what a query client holds', () => {
     return { ...world, identity, tab, client, stop };
   };
 
-  it('is gone after the log-out', async () => {
+  it('is cleared by a log-out', async () => {
     const { identity, client } = await scene();
     await identity.session.logout();
     expect(client.getQueryCache().getAll()).toEqual([]);
   });
 
-  it('is gone when another user signs in', async () => {
+  it('is cleared when another user signs in', async () => {
     const { identity, tab, client, atProvider } = await scene();
     await identity.session.login({ prompt: 'login' });
     tab.open(await atProvider(tab.redirects.at(-1) ?? expect.fail('not sent'), reader));
@@ -118,7 +118,7 @@ describe('what a query client holds', () => {
     expect(client.getQueryCache().getAll()).toEqual([]);
   });
 
-  it('is gone when another account is chosen, and new requests have a key of their own', async () => {
+  it('is cleared when another account is selected, and new requests have their own key', async () => {
     const { identity, client } = await scene();
     const state = identity.session.get();
     if (state.status !== 'authenticated') return expect.fail('not signed in');
@@ -132,7 +132,7 @@ describe('what a query client holds', () => {
     expect([before[1].tenantId, after[1].tenantId]).toEqual([tenantId, other]);
   });
 
-  it('stays while the same user only gets new tokens', async () => {
+  it('is kept when the same user only gets new tokens', async () => {
     const { identity, client, clock } = await scene();
     clock.jump(300_000);
     await identity.session.getToken();

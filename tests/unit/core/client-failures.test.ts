@@ -7,8 +7,8 @@ import { dropped, ok, output, read, setUp, status, write } from './client-set-up
 
 afterEach(() => void vi.restoreAllMocks());
 
-describe('a call that failed', () => {
-  it('keeps why there was no response', async () => {
+describe('a failed call', () => {
+  it('keeps the cause of a missing response', async () => {
     const { client, outcome, tab } = setUp([dropped]);
     const cause = expect.objectContaining({ message: 'Failed to fetch' });
     expect(await outcome(client.call(write, {}))).toMatchObject({ error: { errorCode: 'network', cause } });
@@ -16,7 +16,7 @@ describe('a call that failed', () => {
     expect(await outcome(client.call(write, {}))).toMatchObject({ error: { errorCode: 'offline', cause } });
   });
 
-  it.each([408, 429, 500, 502, 503, 504])('is repeated twice after %i', async (code) => {
+  it.each([408, 429, 500, 502, 503, 504])('is retried twice after %i', async (code) => {
     const { client, clock, calls, outcome } = setUp([status(code)]);
     const result = outcome(client.call(read, undefined));
     await clock.advance(60_000);
@@ -24,7 +24,7 @@ describe('a call that failed', () => {
     expect(calls).toHaveLength(3);
   });
 
-  it.each([302, 400, 409, 501, 505, 511])('is not repeated after %i', async (code) => {
+  it.each([302, 400, 409, 501, 505, 511])('is not retried after %i', async (code) => {
     const { client, clock, calls, outcome } = setUp([status(code)]);
     const result = outcome(client.call(read, undefined));
     await clock.advance(60_000);
@@ -32,7 +32,7 @@ describe('a call that failed', () => {
     expect(calls).toHaveLength(1);
   });
 
-  it('is not repeated for what this side refused', async () => {
+  it('is not retried for an error of this side', async () => {
     const { client, outcome, clock } = setUp([() => json('not a number')]);
     const endpoint = get('/things', { output: object({ a: string() }) });
     const result = outcome(client.call(endpoint, undefined));
@@ -43,7 +43,7 @@ describe('a call that failed', () => {
   it.each<[string, CallOptions, number[]]>([
     ['longer each time, and spreads all but the first', {}, [500, 1_200]],
     ['exactly as long as the caller says', { retryPause: 1_000 }, [1_000, 1_000]],
-  ])('waits %s', async (_, options, expected) => {
+  ])('is retried after %s', async (_, options, expected) => {
     vi.spyOn(Math, 'random').mockReturnValue(0.5);
     const { client, clock, outcome, gaps } = setUp([status(500)]);
     const result = outcome(client.call(read, undefined, options));
@@ -52,7 +52,7 @@ describe('a call that failed', () => {
     expect(gaps()).toEqual(expected);
   });
 
-  it('is spread from the first where another one waits, and not once that one is through', async () => {
+  it('has jitter from the first retry, and none once another one has succeeded', async () => {
     vi.spyOn(Math, 'random').mockReturnValue(0.5);
     const { client, clock, calls, outcome } = setUp([status(500), status(500), ok, ok, status(500), ok]);
     const start = clock.now();
@@ -69,7 +69,7 @@ describe('a call that failed', () => {
   it.each([
     ['10', [10_000]],
     ['11', []],
-  ])('waits for %s seconds where Retry-After says so', async (header, pauses) => {
+  ])('waits %s seconds as Retry-After says', async (header, pauses) => {
     const { client, clock, outcome, gaps } = setUp([status(503, { 'retry-after': header }), ok]);
     const result = outcome(client.call(read, undefined));
     await clock.advance(60_000);
@@ -77,7 +77,7 @@ describe('a call that failed', () => {
     expect(gaps()).toEqual(pauses);
   });
 
-  it('is repeated or not as the call says, whatever its method', async () => {
+  it('is retried or not as its option says, whatever its method', async () => {
     for (const [endpoint, count] of [
       [post('/x', { output, retry: true }), 3],
       [get('/x', { output, retry: false }), 1],
@@ -90,7 +90,7 @@ describe('a call that failed', () => {
     }
   });
 
-  it('can be cancelled while it waits, and leaves neither timer nor listener', async () => {
+  it('can be cancelled while it waits, without a remaining timer or listener', async () => {
     const controller = new AbortController();
     const { client, clock, calls, outcome, gaps } = setUp([status(500), status(500), ok]);
     const added = vi.spyOn(AbortSignal.prototype, 'addEventListener');
@@ -114,7 +114,7 @@ describe('a call that failed', () => {
     expect(left).toHaveLength(calls.length);
   });
 
-  it('is written down by its kind, without address or content', async () => {
+  it('is logged by its kind, without address or content', async () => {
     for (const [answer, kind, line] of [
       [status(400), 'warn', 'GET /things/:id: 400'],
       [status(499), 'warn', 'GET /things/:id: 499'],
@@ -132,7 +132,7 @@ describe('a call that failed', () => {
     }
   });
 
-  it('and has a name to be recorded under may have no listener', async () => {
+  it('with a recorded name may have no listener', async () => {
     const { client, outcome } = setUp([status(400), ok]);
     const named = post('/x', { output, recordedAs: 'getMe' as never });
     expect(await outcome(client.call(named, undefined))).toMatchObject({ error: { statusCode: 400 } });

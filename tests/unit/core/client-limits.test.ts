@@ -6,12 +6,12 @@ import { dropped, ok, read, setUp, status, write } from './client-set-up';
 
 afterEach(() => void vi.restoreAllMocks());
 
-describe('the time and the end of a call', () => {
+describe('timeout and abortion of a call', () => {
   it.each([
     [{}, {}, 30_000],
     [{ timeout: 20_000 }, {}, 20_000],
     [{ timeout: 20_000 }, { timeout: 7_000 }, 7_000],
-  ])('are limited: host %o, caller %o', async (context, options, limit) => {
+  ])('are applied: host %o, caller %o', async (context, options, limit) => {
     const { client, clock, outcome, calls } = setUp([never], { context });
     let done = false;
     const result = outcome(client.call(write, {}, options)).finally(() => {
@@ -25,14 +25,14 @@ describe('the time and the end of a call', () => {
     expect(clock.pending()).toBe(0);
   });
 
-  it('hold for a body that never ends, whether or not the signal is respected', async () => {
+  it('apply to an endless body, whether or not the signal is respected', async () => {
     const { client, clock, outcome } = setUp([() => new Response(new ReadableStream())]);
     const result = outcome(client.call(write, {}));
     await clock.advance(30_000);
     expect(await result).toMatchObject({ error: { errorCode: 'timeout', errorContext: null } });
   });
 
-  it('leave no timer behind', async () => {
+  it('leave no timer', async () => {
     const { client, clock, outcome } = setUp([ok, status(400)]);
     await client.call(read, undefined);
     await outcome(client.call(read, undefined));
@@ -41,7 +41,7 @@ describe('the time and the end of a call', () => {
 
   const cancelled = { error: { name: 'AbortError', message: 'The call was cancelled.' } };
 
-  it('come at once for a call that was cancelled before it began', async () => {
+  it('are immediate for a call that was aborted before it began', async () => {
     const signal = AbortSignal.abort();
     const tokenResolver = vi.fn(() => 'host');
     const { client, calls, outcome } = setUp([ok], { context: { tokenResolver } });
@@ -52,7 +52,7 @@ describe('the time and the end of a call', () => {
     expect([...calls, ...disposed.calls]).toEqual([]);
   });
 
-  it.each(['the caller', 'the identity'])('come by %s, without a word in the log', async (who) => {
+  it.each(['the caller', 'the identity'])('by %s are not logged', async (who) => {
     const controller = new AbortController();
     const { signal } = controller;
     const { client, outcome, clock, log, calls } = setUp([never], who === 'the identity' ? { signal } : {});
@@ -66,7 +66,7 @@ describe('the time and the end of a call', () => {
     expect(log.error).not.toHaveBeenCalled();
   });
 
-  it('work in a browser that cannot join two signals', async () => {
+  it('work in a browser without AbortSignal.any', async () => {
     const { any } = AbortSignal;
     Object.assign(AbortSignal, { any: undefined });
     try {
@@ -86,7 +86,7 @@ describe('the time and the end of a call', () => {
     }
   });
 
-  it('may come while the options are still being made', async () => {
+  it('may happen while the options are being resolved', async () => {
     const controller = new AbortController();
     const { client, calls, outcome } = setUp([ok], {
       context: {
@@ -100,7 +100,7 @@ describe('the time and the end of a call', () => {
     expect(calls).toEqual([]);
   });
 
-  it('of a stream come with its signal, also after the call', async () => {
+  it('of a stream follow its signal, also after the call', async () => {
     const signals: (AbortSignal | null | undefined)[] = [];
     const { client, tab } = setUp();
     const controller = new AbortController();
@@ -115,7 +115,7 @@ describe('the time and the end of a call', () => {
     expect(signals.map((signal) => signal?.aborted)).toEqual([true, false]);
   });
 
-  it('are reported to the caller by the headers of a success alone', async () => {
+  it('report headers to the caller only for a success', async () => {
     const seen: (string | null)[] = [];
     const onHeaders = (headers: Headers) => void seen.push(headers.get('x-answer'));
     const { client, clock, outcome } = setUp([

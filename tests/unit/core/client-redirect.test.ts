@@ -16,11 +16,11 @@ describe('a redirect in the response', () => {
     ['{"location":"/a"}', '/a'],
     ['"/b"', '/b'],
     ['/c', '/c'],
-  ])('%s is followed, and the call stays open', async (body, target) => {
+  ])('%s is followed, and the call stays pending', async (body, target) => {
     expect(await follow(body)).toEqual({ targets: [target], result: 'open' });
   });
 
-  it.each(['{"location":5}', '{}', '[]', 'null', '5', '{"location":null}'])('%s leads nowhere', async (body) => {
+  it.each(['{"location":5}', '{}', '[]', 'null', '5', '{"location":null}'])('%s is not followed', async (body) => {
     expect(await follow(body)).toMatchObject({ targets: [], result: { error: { statusCode: 302 } } });
   });
 
@@ -30,7 +30,7 @@ describe('a redirect in the response', () => {
     expect(await outcome(client.call(write, {}))).toMatchObject({ error: { statusCode: 302 } });
   });
 
-  it('is none with another status', async () => {
+  it('with another status is ignored', async () => {
     const redirect = vi.fn(() => true);
     const { client, outcome } = setUp([() => new Response('/x', { status: 400 })], { redirect });
     expect(await outcome(client.call(write, {}))).toMatchObject({ error: { statusCode: 400 } });

@@ -3,21 +3,21 @@ import { object, optional, string, unknown } from 'zod/mini';
 import { download, file, get, post } from '../../../sdk/core/contract';
 import { first, ok, output, read, setUp, write } from './client-set-up';
 
-describe('the address of a call', () => {
-  it('is below the page where the host names no base', async () => {
+describe('the URL of a call', () => {
+  it('is relative to the page without a base URL', async () => {
     const setup = setUp([ok], { context: { baseUrl: undefined }, page: 'https://portal.example.com/app/?x=1#y' });
     await setup.client.call(read, undefined);
     expect(first(setup).url.href).toBe('https://portal.example.com/app/frontegg/things');
   });
 
-  it('is resolved against the base for a call that requires it', async () => {
+  it('is resolved against the base URL for a call that requires it', async () => {
     const setup = setUp([ok], { context: { urlPrefix: 'api' } });
     await setup.client.call(get('/.well-known', { output, bare: true }), undefined);
     await setup.client.call(read, undefined);
     expect(setup.calls.map(({ url }) => url.pathname)).toEqual(['/.well-known', '/api/things']);
   });
 
-  it('names the file that a download is saved as', async () => {
+  it('carries the file name of a download', async () => {
     const { client } = setUp();
     const input = object({ outputFileName: optional(string()) });
     const endpoint = get('/csv', { input, output: download, answer: 'blob' });
@@ -25,7 +25,7 @@ describe('the address of a call', () => {
     expect(await client.call(endpoint, {})).toMatchObject({ fileName: 'output' });
   });
 
-  it('has each query name once: the host has the last word', async () => {
+  it('has each query parameter once: the host takes precedence', async () => {
     const additionalQueryParamsResolver = () => [
       { key: 'a', value: 'host' },
       { key: 'b', value: '2' },
@@ -37,14 +37,14 @@ describe('the address of a call', () => {
 });
 
 describe('the headers of a call', () => {
-  it('can be made where there is no page', async () => {
+  it('can be created without a page', async () => {
     const setup = setUp();
     setup.tab.environment.page = () => undefined;
     await setup.client.call(read, undefined);
     expect(first(setup).url.href).toBe('https://id.example.com/frontegg/things');
   });
 
-  it('say nothing that is not known', async () => {
+  it('omit unknown values', async () => {
     const setup = setUp([ok], {
       context: { metadataHeaders: {}, tenantResolver: () => ({ tenant: null }), appId: '', tokenResolver: () => '' },
     });
@@ -52,7 +52,7 @@ describe('the headers of a call', () => {
     expect([...first(setup).headers.keys()]).toEqual(['content-type']);
   });
 
-  it('of the host replace those before them, and not those behind', async () => {
+  it('of the host replace earlier ones, and not later ones', async () => {
     const additionalHeadersResolver = () => [
       { key: 'content-type', value: 'text/plain' },
       { key: 'frontegg-login-alias', value: 'evil' },
@@ -64,7 +64,7 @@ describe('the headers of a call', () => {
   });
 
   it.each(['a\rb', '\na', 'a\0', 'a\r\n'])(
-    'are refused with a control character, and why is kept: %j',
+    'are refused with a control character, with the cause: %j',
     async (value) => {
       const { client, calls, outcome } = setUp([ok], { context: { appId: value } });
       const result = await outcome(client.call(read, undefined));
@@ -78,7 +78,7 @@ describe('the headers of a call', () => {
     [true, undefined, 'include'],
     [true, 'omit', 'omit'],
     [undefined, 'include', 'include'],
-  ] as const)('carry cookies: call %s, host %s gives %s', async (cookies, requestCredentials, credentials) => {
+  ] as const)('have cookies: call %s, host %s gives %s', async (cookies, requestCredentials, credentials) => {
     const setup = setUp([ok], { context: { requestCredentials } });
     await setup.client.call(get('/things', { output, cookies }), undefined);
     expect(first(setup).credentials).toBe(credentials);
@@ -86,7 +86,7 @@ describe('the headers of a call', () => {
 });
 
 describe('the body of a call', () => {
-  it('is a form where there is a file, of which the browser names the kind', async () => {
+  it('is multipart for a file, with the boundary of the browser', async () => {
     const sent: BodyInit[] = [];
     const { client, calls } = setUp([ok], {
       context: {
@@ -105,7 +105,7 @@ describe('the body of a call', () => {
     expect(calls[0]?.headers.has('content-type')).toBe(false);
   });
 
-  it('that cannot be written is refused, and why is kept', async () => {
+  it('that cannot be serialized is refused with the cause', async () => {
     const loop: Record<string, unknown> = {};
     loop.self = loop;
     const { client, calls, outcome } = setUp();
@@ -114,7 +114,7 @@ describe('the body of a call', () => {
     expect(calls).toEqual([]);
   });
 
-  it('is not there for a call without one', async () => {
+  it('is absent for a call without one', async () => {
     const bodies: unknown[] = [];
     const { client } = setUp([ok], {
       context: {

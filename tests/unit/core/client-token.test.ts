@@ -15,7 +15,7 @@ describe('the token of a call', () => {
   };
   const sent = ({ calls }: ReturnType<typeof setUp>) => calls.map(({ headers }) => headers.get('authorization'));
 
-  it('is that of the session, renewed only where the call needs one', async () => {
+  it('is that of the session, renewed only when the call requires one', async () => {
     const tokens = source();
     const setup = setUp([ok], { tokens });
     await setup.client.call(read, undefined);
@@ -24,7 +24,7 @@ describe('the token of a call', () => {
     expect(tokens.current.mock.calls).toEqual([[true], [false]]);
   });
 
-  it('is none where there is no session', async () => {
+  it('is absent without a session', async () => {
     const tokens = source();
     tokens.current.mockResolvedValue(undefined);
     const setup = setUp([status(401)], { tokens });
@@ -33,7 +33,7 @@ describe('the token of a call', () => {
     expect(tokens.replace).not.toHaveBeenCalled();
   });
 
-  it('is that of the host where the host has one, and is not replaced', async () => {
+  it('is that of the host if there is one, and is not replaced', async () => {
     const tokens = source('two');
     const setup = setUp([status(401)], { tokens, context: { tokenResolver: async () => 'host' } });
     expect(await setup.outcome(setup.client.call(read, undefined))).toMatchObject({ error: { statusCode: 401 } });
@@ -42,7 +42,7 @@ describe('the token of a call', () => {
     expect(tokens.replace).not.toHaveBeenCalled();
   });
 
-  it('is what the caller gives, even nothing; neither host nor session are read', async () => {
+  it('is the one of the caller, even an empty one, without reading host or session', async () => {
     const tokens = source('two');
     const tokenResolver = vi.fn(() => 'host');
     const setup = setUp([status(401)], { tokens, context: { tokenResolver } });
@@ -85,7 +85,7 @@ describe('the token of a call', () => {
     expect(tokens.replace).not.toHaveBeenCalled();
   });
 
-  it('may be replaced between two faults that pass', async () => {
+  it('may be replaced between two transient failures', async () => {
     const setup = setUp([status(500), status(401), ok], { tokens: source('two') });
     const result = setup.outcome(setup.client.call(read, undefined));
     await setup.clock.advance(5_000);

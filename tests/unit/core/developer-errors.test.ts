@@ -19,7 +19,7 @@ const setUp = (own: Partial<IdentityOptions> = {}, page?: string) => {
   return { identity, tab, requests: () => requests };
 };
 
-describe('an identity that is made wrongly says what is missing', () => {
+describe('a wrongly configured identity throws for', () => {
   it.each([undefined, null, {}, { baseUrl }, { baseUrl, clientId: '' }])('%j', (options) => {
     const make = () => createIdentity(options as IdentityOptions);
     expect(make).toThrow('createIdentity needs a clientId');
@@ -42,7 +42,7 @@ describe('an identity that is made wrongly says what is missing', () => {
     expect(make).toThrow(expect.objectContaining({ errorCode: 'invalid-base-url' }));
   });
 
-  it('a base URL that only a page can complete, where there is no page', async () => {
+  it('a relative base URL without a page', async () => {
     const nowhere = { page: () => undefined };
     expect(() => createIdentity({ baseUrl: '/idp', clientId: 'portal', environment: nowhere })).toThrow('The base URL');
     const without = createIdentity({ clientId: 'portal', environment: nowhere });
@@ -50,12 +50,12 @@ describe('an identity that is made wrongly says what is missing', () => {
     expect(await without.session.load()).toMatchObject({ degraded: true, error: { errorCode: 'invalid-base-url' } });
   });
 
-  it('a function that names no base URL', async () => {
+  it('a function that returns no base URL', async () => {
     const { identity } = setUp({ baseUrl: () => 'auth.example.com' });
     await expect(identity.call(contracts.flags).load()).rejects.toMatchObject({ errorCode: 'invalid-base-url' });
   });
 
-  it('a page that is not secure, at the first thing that needs it', async () => {
+  it('an insecure page, at the first use of cryptography', async () => {
     const { environment } = createBrowser({ fetch: async () => json({}) }).openTab('http://portal.example.com/');
     const { identity } = setUp({ environment: { ...environment, crypto: {} as Crypto } });
     await expect(identity.session.login()).rejects.toMatchObject({
@@ -65,7 +65,7 @@ describe('an identity that is made wrongly says what is missing', () => {
   });
 });
 
-describe('an identity that is used wrongly says so', () => {
+describe('a wrongly used identity throws', () => {
   it('before any user signed in', async () => {
     const { identity } = setUp();
     await expect(identity.call(contracts.profile).getMe()).rejects.toMatchObject({ statusCode: 401 });
@@ -78,7 +78,7 @@ describe('an identity that is used wrongly says so', () => {
   });
 });
 
-describe('an identity that was disposed', () => {
+describe('a disposed identity', () => {
   const uses = (identity: ReturnType<typeof setUp>['identity']): Record<string, () => Promise<unknown>> => ({
     login: () => identity.session.login(),
     handleCallback: () => identity.session.handleCallback(),
@@ -109,7 +109,7 @@ describe('an identity that was disposed', () => {
     }
   });
 
-  it('keeps its last state, and may be disposed once more', async () => {
+  it('keeps its last state, and may be disposed again', async () => {
     const { identity, requests } = setUp();
     const known = await identity.session.load();
     identity.dispose();
@@ -120,7 +120,7 @@ describe('an identity that was disposed', () => {
     expect(requests()).toBe(before);
   });
 
-  it('before it was ever used makes no request', async () => {
+  it('makes no request if it was never used', async () => {
     const { identity, requests } = setUp();
     identity.dispose();
     expect(await identity.session.load()).toEqual({ status: 'loading', degraded: false });

@@ -47,7 +47,7 @@ const failing = async (status: number, body: string, headers: Record<string, str
 };
 
 describe.each(statuses)('a response with status %i', (status) => {
-  it.each(bodies)('and body %s makes an error that can be shown and looked up', async (body) => {
+  it.each(bodies)('and body %s is an error with message and trace id', async (body) => {
     const error = await failing(status, body);
     if (!(error instanceof ApiError)) return expect.fail(String(error));
     expect(error.message.trim()).not.toBe('');

@@ -38,7 +38,7 @@ const setUp = (work: Deps['work'] = async () => 'b', options: Parameters<typeof 
 };
 
 describe('a flow', () => {
-  it('begins with what is its own, and shares nothing with another run', async () => {
+  it('starts with its own context, and shares nothing with another run', async () => {
     const one = setUp();
     const two = setUp();
     expect(one.get()).toEqual({ step: 'form', context: { text: '', visits: 0 }, busy: 'after', error: null });
@@ -48,14 +48,14 @@ describe('a flow', () => {
     expect(two.get()).toEqual({ step: 'form', context: { text: '', visits: 1 }, busy: null, error: null });
   });
 
-  it('may begin with a context, and anywhere: the timer of that step is then left out', async () => {
+  it('may start with a context at any step, without the timer of that step', async () => {
     const { clock, get } = setUp(undefined, { step: 'waiting', context: { text: 'x' } });
     expect(clock.pending()).toBe(0);
     await clock.advance(5_000);
     expect(get()).toMatchObject({ step: 'waiting', context: { text: 'x', visits: 0 } });
   });
 
-  it('keeps a press on a step that still prepares itself, unless the step has led on', async () => {
+  it('queues an event while the step is prepared, unless the step has moved on', async () => {
     const press = async (leads: boolean) => {
       let ready = () => {};
       const prepared = new Promise<void>((resolve) => {
@@ -85,7 +85,7 @@ describe('a flow', () => {
     expect(await press(true)).toBe('next');
   });
 
-  it('that is only drawn looks as if it were about to begin, and does not', async () => {
+  it('renders its initial step without running it', async () => {
     const { get, send } = setUp(undefined, { timers: false });
     await settle();
     await send('submit', { prefix: 'a' });
@@ -107,7 +107,7 @@ describe('a flow', () => {
     ]);
   });
 
-  it('ignores what the step does not know, and a second event while the first is handled', async () => {
+  it('ignores unknown events, and a second event while the first is handled', async () => {
     let calls = 0;
     const { send, get } = setUp(async () => {
       calls += 1;
@@ -119,7 +119,7 @@ describe('a flow', () => {
     expect([calls, get().context.text]).toEqual([1, 'ab']);
   });
 
-  it('starts the time of a step anew whenever it is entered, and forgets it when it is left', async () => {
+  it('restarts the timer of a step whenever it is entered, and stops it when it is left', async () => {
     const { clock, send, get } = setUp();
     await send('submit', { prefix: '' });
     await clock.advance(900);
@@ -130,7 +130,7 @@ describe('a flow', () => {
     expect([get().step, clock.pending()]).toEqual(['done', 0]);
   });
 
-  it('does nothing by itself while a user acts', async () => {
+  it('runs no timer while an event is handled', async () => {
     let finish = () => {};
     const pressed = new Promise<void>((resolve) => (finish = resolve));
     const patient = defineFlow<'asks' | 'late', object, object>()({
@@ -149,10 +149,10 @@ describe('a flow', () => {
   });
 });
 
-describe('an error in a flow', () => {
+describe('an error of a flow', () => {
   const refused = new IdentityError('ER-1', { message: 'no' });
 
-  it('stays beside the step until the next event', async () => {
+  it('stays with the step until the next event', async () => {
     let fails = true;
     const { send, get } = setUp(async () => {
       if (fails) throw refused;
@@ -165,7 +165,7 @@ describe('an error in a flow', () => {
     expect(get()).toMatchObject({ step: 'waiting', error: null });
   });
 
-  it('may come with a response, and is made readable without one', async () => {
+  it('may be an error response, and gets a readable message otherwise', async () => {
     const { send, get } = setUp(async () => {
       throw new Error('a mistake');
     });
@@ -175,7 +175,7 @@ describe('an error in a flow', () => {
     expect(get()).toMatchObject({ busy: null, error: { statusCode: 500, cause: { message: 'a mistake' } } });
   });
 
-  it('is none when something was called off elsewhere: the step can be used again', async () => {
+  it('is absent when an action was aborted elsewhere: the step can be used again', async () => {
     const { send, get } = setUp(async () => {
       throw new DOMException('cancelled', 'AbortError');
     });
@@ -184,8 +184,8 @@ describe('an error in a flow', () => {
   });
 });
 
-describe('a flow that is stopped', () => {
-  it('leaves no timer, ends what is under way and says nothing more', async () => {
+describe('a stopped flow', () => {
+  it('has no timer, aborts running calls and notifies no listener', async () => {
     const signals: AbortSignal[] = [];
     const { clock, send, stop, get } = setUp(async (signal) => {
       signals.push(signal);

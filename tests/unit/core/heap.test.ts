@@ -38,7 +38,7 @@ const source = `
   console.log(JSON.stringify({ rounds, open }));
 `;
 
-it('a hundred lives of an identity leave less than a megabyte, no timer and no open channel', async () => {
+it('a hundred identities leave less than a megabyte, no timer and no open channel', async () => {
   const args = ['--expose-gc', '--conditions=source', '--import', 'tsx', '--input-type=module', '--eval', source];
   const { stdout } = await run(process.execPath, args, { cwd: root });
   const { rounds, open } = JSON.parse(stdout) as { rounds: number[]; open: string[] };

@@ -24,7 +24,7 @@ const names = Object.keys(callbacks) as (keyof typeof callbacks)[];
 /** `baseUrl` is synchronous. */
 const asynchronous = names.filter((name) => name !== 'baseUrl');
 
-describe('code of the host that throws', () => {
+describe('a throwing callback of the host', () => {
   it.each(names)('%s: is a typed error, and nothing is sent', async (name) => {
     const { client, calls, outcome, log } = setUp([ok], { context: callbacks[name](fail) });
     expect(await outcome(client.call(read, undefined))).toMatchObject({
@@ -40,20 +40,20 @@ describe('code of the host that throws', () => {
     expect(calls).toEqual([]);
   });
 
-  it('is a typed error when it yields what cannot be read', async () => {
+  it('is a typed error when it returns an invalid value', async () => {
     const context = { additionalHeadersResolver: () => 'x-one' as never };
     const { client, outcome } = setUp([ok], { context });
     expect(await outcome(client.call(read, undefined))).toMatchObject({ error: { errorCode: 'host-code-failed' } });
   });
 });
 
-describe('code of the host that never responds', () => {
+describe('a callback of the host that never settles', () => {
   it.each(
     asynchronous.flatMap((name): [typeof name, CallOptions, number][] => [
       [name, {}, 30_000],
       [name, { timeout: 4_000 }, 4_000],
     ]),
-  )('%s: has the time limit of the call (%o)', async (name, options, limit) => {
+  )('%s: has the timeout of the call (%o)', async (name, options, limit) => {
     const { client, clock, calls, outcome } = setUp([ok], { context: callbacks[name](never as () => never) });
     const seen = vi.fn();
     void outcome(client.call(read, undefined, options)).then(seen);
@@ -77,7 +77,7 @@ describe('code of the host that never responds', () => {
     expect(clock.pending()).toBe(0);
   });
 
-  it('shares one limit with the request itself', async () => {
+  it('shares one timeout with the request', async () => {
     const context: RequestContext = {
       timeout: 10_000,
       beforeRequestInterceptor: (options) => new Promise((resolve) => void clock.after(6_000, () => resolve(options))),

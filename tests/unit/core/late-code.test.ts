@@ -7,7 +7,7 @@ import { object, optional, string } from '../../../sdk/core/schema';
 const contract = { find: get('/things', { input: object({ name: optional(string()) }), output: string() }) };
 const bind = (_: typeof contract): Api<typeof contract> => ({ find: async ({ name = '' }) => `found ${name}` });
 
-it('loads a contract with the first of its calls', async () => {
+it('loads a contract with its first call', async () => {
   const load = vi.fn(async () => contract);
   const api = lateApi(bind, load);
   expect(load).not.toHaveBeenCalled();
@@ -15,7 +15,7 @@ it('loads a contract with the first of its calls', async () => {
   expect(load).toHaveBeenCalledOnce();
 });
 
-it('hands input and options on', async () => {
+it('passes input and options on', async () => {
   const find = vi.fn(async () => 'found');
   const { signal } = new AbortController();
   await lateApi(
@@ -25,7 +25,7 @@ it('hands input and options on', async () => {
   expect(find).toHaveBeenCalledWith({ name: 'key' }, { signal });
 });
 
-it('rejects a call whose contract does not arrive', async () => {
+it('rejects a call whose contract cannot be loaded', async () => {
   const api = lateApi(bind, () => Promise.reject(new TypeError('Failed to fetch')));
   await expect(api.find({})).rejects.toThrow('Failed to fetch');
 });

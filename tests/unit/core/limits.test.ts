@@ -15,7 +15,7 @@ describe('limits of a field', () => {
     { name: 'abc', level: 0 },
     // Characters are counted, not their code units.
     { name: '😀😀😀', level: 100 },
-  ])('lets %o pass as it is', (value) => {
+  ])('accept %o', (value) => {
     expect(safeParse(Form, value)).toEqual({ success: true, data: value });
   });
 
@@ -27,7 +27,7 @@ describe('limits of a field', () => {
     [{ name: 'a', level: Number.NaN }, ['level: invalid_type']],
     [{ name: 5 }, ['name: invalid_type']],
     [{}, ['name: invalid_type']],
-  ])('refuses %o', (value, issues) => {
+  ])('refuse %o', (value, issues) => {
     expect(issuesOf(value)).toEqual(issues);
   });
 

@@ -26,13 +26,13 @@ const written = async (status: number, { logLevel, appName }: { logLevel?: LogLe
 
 const line = (status: number) => `[gatehouse] POST /identity/resources/users/v1/passwords/reset: ${status}`;
 
-describe('the console', () => {
+describe('the log', () => {
   it.each<[LogLevel | undefined, string[], string[]]>([
     ['warn', [line(404)], [line(500)]],
     ['error', [], [line(500)]],
     [undefined, [], [line(500)]],
     ['silent', [], []],
-  ])('at the level %s', async (level, warnings, errors) => {
+  ])('has the level %s', async (level, warnings, errors) => {
     expect(await written(404, { logLevel: level })).toEqual({ warn: warnings, error: [] });
     vi.restoreAllMocks();
     expect(await written(500, { logLevel: level })).toEqual({ warn: [], error: errors });

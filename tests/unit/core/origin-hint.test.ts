@@ -6,7 +6,7 @@ const url = new URL('https://auth.example.com/frontegg/x');
 const page = new URL('http://localhost:5173/app');
 const refused = new IdentityError('origin-refused', { statusCode: 403, errorContext: { origin: 'http://other:1' } });
 
-describe('hint about an origin that is not registered', () => {
+describe('the hint about an unregistered origin', () => {
   it.each([
     [
       'names the origin that the provider refused',
@@ -35,7 +35,7 @@ describe('hint about an origin that is not registered', () => {
     ['no page', new IdentityError('network'), undefined],
     ['another refusal', new IdentityError('wrong-code', { statusCode: 403 }), page],
     ['something else that was thrown', new Error('x'), page],
-  ])('says nothing for %s', (_, error, where) => {
+  ])('is absent for %s', (_, error, where) => {
     expect(originHint(error, url, where)).toBeUndefined();
   });
 });

@@ -15,18 +15,18 @@ const failureOf = (...[rounds, options]: Parameters<typeof sendParts>) =>
     (error: unknown) => error,
   );
 
-describe('a change of several calls', () => {
-  test('is done when every call is', async () => {
+describe('a change with several calls', () => {
+  test('succeeds when every call succeeds', async () => {
     const call = vi.fn(async () => {});
     await sendParts([[part('a', call), part('b', call)], [part('c', call)]]);
     expect(call).toHaveBeenCalledTimes(3);
   });
 
-  test('of which nothing was made is the first failure', async () => {
+  test('throws the first failure when every call fails', async () => {
     expect(await failureOf([[failing('a')], [failing('b')]])).toBe(refused);
   });
 
-  test('says what was done and what was not, with the facts of the first failure', async () => {
+  test('reports completed and failed calls, with the details of the first failure', async () => {
     const failure = await failureOf([[failing('a'), part('b')], [part('c')]]);
     expect(failure).toBeInstanceOf(PartlyDoneError);
     expect(failure).toMatchObject({
@@ -41,14 +41,14 @@ describe('a change of several calls', () => {
     });
   });
 
-  test('leaves what comes after a failure where it must not be made', async () => {
+  test('skips later rounds after a failure', async () => {
     const call = vi.fn(async () => {});
     const failure = await failureOf([[part('a')], [failing('b')], [part('c', call), part('d', call)]], { stop: true });
     expect(failure).toMatchObject({ done: named('a'), failed: named('b'), left: named('c', 'd') });
     expect(call).not.toHaveBeenCalled();
   });
 
-  test('names each part of a call, and does not send a call of none', async () => {
+  test('reports each part of a call, and skips a call without parts', async () => {
     const call = vi.fn(async () => {});
     const failure = await failureOf([
       [{ ...part(''), keys: [], call }],
@@ -59,7 +59,7 @@ describe('a change of several calls', () => {
     expect(call).not.toHaveBeenCalled();
   });
 
-  test('that is cancelled is cancelled, whatever was made', async () => {
+  test('is cancelled when aborted, whatever was completed', async () => {
     const aborted = new DOMException('stop', 'AbortError');
     expect(await failureOf([[part('a')], [part('b', () => Promise.reject(aborted))]])).toBe(aborted);
   });

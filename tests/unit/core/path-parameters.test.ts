@@ -37,11 +37,11 @@ const caller = (endpoint: Endpoint) => {
 };
 
 describe('an id in a path', () => {
-  it('is what many calls have', () => {
+  it('is part of many calls', () => {
     expect(endpoints.length).toBeGreaterThan(20);
   });
 
-  it.each(endpoints)('%s: stays one segment, and the rest of the path is as written', async (_, endpoint) => {
+  it.each(endpoints)('%s: stays one segment of the unchanged path', async (_, endpoint) => {
     const call = caller(endpoint);
     for (const id of hostile) {
       const { calls } = await call(id);
@@ -60,7 +60,7 @@ describe('an id in a path', () => {
     }
   });
 
-  it.each(endpoints)('%s: is refused when it is none', async (_, endpoint) => {
+  it.each(endpoints)('%s: is refused when it is empty', async (_, endpoint) => {
     const call = caller(endpoint);
     for (const id of refused) {
       const { calls, error } = await call(id);

@@ -50,7 +50,7 @@ describe('wildcards', () => {
     expect(compilePattern(pattern)(text)).toBe(expected);
   });
 
-  test('agree with the definition on every short text', () => {
+  test('match like the definition for every short text', () => {
     fc.assert(
       fc.property(texts(['a', 'b', '*', '.'], 9), texts(['a', 'b', '.', '*'], 12), (pattern, text) => {
         expect(compilePattern(pattern)(text)).toBe(matchesNaively(pattern, text));
@@ -59,7 +59,7 @@ describe('wildcards', () => {
     );
   });
 
-  test('agree with the definition on texts that repeat themselves', () => {
+  test('match like the definition for repetitive texts', () => {
     fc.assert(
       fc.property(texts(['a', '*'], 8), texts(['a', 'b'], 12), texts(['a', 'b', '*'], 6), (start, text, end) => {
         expect(compilePattern(start + end)(text)).toBe(matchesNaively(start + end, text));
@@ -68,7 +68,7 @@ describe('wildcards', () => {
     );
   });
 
-  test('find a text between two stars wherever it is, also after a false start', () => {
+  test('find a text between two wildcards anywhere, also after a partial match', () => {
     const part = texts(['a', 'b'], 10);
     fc.assert(
       fc.property(part, part, fc.nat(10), (before, piece, cut) => {
@@ -80,7 +80,7 @@ describe('wildcards', () => {
     );
   });
 
-  test.each(['ab', 'b', 'aab', 'ba'])('look at each character once, however often %s nearly occurs', (tail) => {
+  test.each(['ab', 'b', 'aab', 'ba'])('take linear time, however often %s nearly occurs', (tail) => {
     const piece = `${'a'.repeat(50)}${tail}`;
     expect(countReads('a'.repeat(1_000), piece)).toBeLessThanOrEqual(1_000);
     expect(countReads('a'.repeat(10_000), piece)).toBeLessThanOrEqual(10_000);
@@ -88,8 +88,8 @@ describe('wildcards', () => {
   });
 });
 
-describe('held keys', () => {
-  test('only texts are held, and the empty key never is', () => {
+describe('permission keys', () => {
+  test('must be texts, and the empty key grants nothing', () => {
     const holds = compilePermissions(['', '*', null, 5, ['fe.a']]);
     expect(holds('')).toBe(false);
     expect(holds('fe.a')).toBe(true);
@@ -97,7 +97,7 @@ describe('held keys', () => {
     expect(holds(['fe.a'])).toBe(false);
   });
 
-  test('a star on the asking side grants nothing', () => {
+  test('are not granted to a requested wildcard', () => {
     const holds = compilePermissions(['fe.a', 'fe.b']);
     expect(holds('fe.*')).toBe(false);
     expect(compilePermissions(['fe.*'])('fe.*')).toBe(true);

@@ -25,7 +25,7 @@ const guardStorage = `
 
 describe('plain Node', () => {
   it(
-    'imports the SDK, makes an identity and ends, without storage, page or open handles',
+    'can import the SDK, create an identity and exit, without storage, page or open handles',
     async () => {
       const { stdout, stderr } = await inNode(`
         ${guardStorage.replace(", 'indexedDB'", '')}
@@ -44,7 +44,7 @@ describe('plain Node', () => {
   );
 
   it(
-    'works where a page froze the objects of the language before the SDK came',
+    'works after a page froze the built-in objects',
     async () => {
       const { stdout, stderr } = await inNode(`
         for (const intrinsic of [Object, Array, Function, Error, TypeError, Map, Set, Promise, String, Number, RegExp, Date, Symbol, URL, Headers]) {

@@ -27,7 +27,7 @@ const setUp = (answer: () => Response) => {
   return { identity, calls };
 };
 
-describe('a response that names prototypes', () => {
+describe('a response with names of prototypes', () => {
   const schemas = {
     unknown: unknown(),
     object: object({}),
@@ -42,14 +42,14 @@ describe('a response that names prototypes', () => {
     clean();
   });
 
-  it('gives no user a right', async () => {
+  it('grants nothing', async () => {
     const { identity } = setUp(() => new Response(me));
     const user = await identity.call(contracts.profile).getMe();
     expect(user.superUser).toBeUndefined();
     clean();
   });
 
-  it('makes an ordinary error', async () => {
+  it('is an ordinary error', async () => {
     const { identity } = setUp(() => new Response(POISON, { status: 400 }));
     const error = await identity
       .call(get('/x'))()
@@ -66,8 +66,8 @@ describe('a response that names prototypes', () => {
   });
 });
 
-describe('an input that names prototypes', () => {
-  it('is sent as data or left out, and changes no object', async () => {
+describe('an input with names of prototypes', () => {
+  it('is sent as data or omitted, and changes no object', async () => {
     const { identity, calls } = setUp(() => new Response('{}'));
     const input = JSON.parse(POISON) as { errorCode: string };
     const endpoint = post('/x', { input: object({ errorCode: string() }), output: unknown() });

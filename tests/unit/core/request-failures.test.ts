@@ -28,27 +28,27 @@ const load = (identity: ReturnType<typeof setUp>) =>
     .load()
     .catch(() => undefined);
 
-describe('records of failed loads', () => {
-  it('name the request and carry the trace id of a 5xx', async () => {
+describe('recorded failures', () => {
+  it('have the name of the request and the trace id of a 5xx', async () => {
     const identity = setUp([() => json({}, { status: 503, headers: trace })]);
     expect(identity.failures.getState()).toEqual({});
     await load(identity);
     expect(identity.failures.getState()).toEqual({ LOAD_FEATURE_FLAGS: { isError: true, traceId: 'trace-1' } });
   });
 
-  it('are kept for an unknown error, without a trace id', async () => {
+  it('include an unknown error, without a trace id', async () => {
     const identity = setUp([() => new TypeError('Failed to fetch')]);
     await load(identity);
     expect(identity.failures.getState()).toEqual({ LOAD_FEATURE_FLAGS: { isError: true, traceId: null } });
   });
 
-  it('are not made of refusals below 500', async () => {
+  it('exclude errors below 500', async () => {
     const identity = setUp([() => json({ errors: ['no'] }, { status: 403, headers: trace })]);
     await load(identity);
     expect(identity.failures.getState()).toEqual({});
   });
 
-  it('go when the load succeeds, and tell who listens', async () => {
+  it('are removed when the load succeeds, and notify listeners', async () => {
     const failing = () => json({}, { status: 500 });
     const identity = setUp([failing, failing, failing, () => json({ sso: 'on' })]);
     const seen: string[][] = [];
@@ -58,7 +58,7 @@ describe('records of failed loads', () => {
     expect(seen).toEqual([['LOAD_FEATURE_FLAGS'], []]);
   });
 
-  it('are made only for the loads that have a name, and for each identity by itself', async () => {
+  it('exist only for named loads, and per identity', async () => {
     const one = setUp([() => json({}, { status: 500 })]);
     const two = setUp([() => json({}, { status: 500 })]);
     await one

@@ -46,14 +46,14 @@ describe('URL', () => {
     expect(first(setup).url.href).toBe(href);
   });
 
-  it('calls a function for the base of each path', async () => {
+  it('calls a function for the base URL of each path', async () => {
     const setup = setUp({ baseUrl: (path) => `https://h${path.length}.example.com` });
     await setup.identity.call(list)({});
     expect(first(setup).url.host).toBe('h10.example.com');
   });
 
   it.each(['javascript:alert(1)', 'https://u:p@h', 'data:text/html,x', 'https://'])(
-    'refuses the base %s',
+    'refuses the base URL %s',
     (baseUrl) => {
       expect(() => setUp({ baseUrl })).toThrow(
         'The base URL must be an http or https address, such as https://auth.example.com.',
@@ -61,7 +61,7 @@ describe('URL', () => {
     },
   );
 
-  it('encodes objects as JSON, joins lists of ids, leaves out what is absent', async () => {
+  it('encodes objects as JSON, joins lists of ids, omits absent values', async () => {
     const setup = setUp({ additionalQueryParamsResolver: () => [{ key: 'extra', value: '1' }] });
     await setup.identity.call(list)({ filter: { a: [1] }, ids: ['x', 'y'] });
     await setup.identity.call(list)({ filter: undefined });
@@ -73,7 +73,7 @@ describe('URL', () => {
     ]);
   });
 
-  it('refuses a query value that cannot be written', async () => {
+  it('refuses a query value that cannot be serialized', async () => {
     const loop: Record<string, unknown> = {};
     loop.self = loop;
     await expect(setUp().identity.call(list)({ filter: loop })).rejects.toMatchObject({ errorCode: 'invalid-input' });
@@ -102,7 +102,7 @@ describe('body', () => {
     expect(first(setup).body).toBe('{"name":"A"}');
   });
 
-  it('may travel with DELETE', async () => {
+  it('may be sent with DELETE', async () => {
     const setup = setUp();
     await setup.identity.call(remove)({ id: 'g1', userIds: ['u'] });
     expect(first(setup)).toMatchObject({ method: 'DELETE', body: '{"userIds":["u"]}' });
@@ -111,7 +111,7 @@ describe('body', () => {
 });
 
 describe('headers', () => {
-  it('are those the provider knows', async () => {
+  it('are those of the specification', async () => {
     const setup = setUp(
       {
         tokenResolver: () => 'host-token',
@@ -138,7 +138,7 @@ describe('headers', () => {
     expect(first(setup).credentials).toBe('same-origin');
   });
 
-  it('name one application once it is chosen, except in sign-in and renewal', async () => {
+  it('name the application once it is selected, except in sign-in and renewal', async () => {
     const setup = setUp({ appId: 'own', tokenResolver: () => 'host-token' });
     const open = get('/open/v1', { auth: 'none', output: unknown() });
     setup.identity.setRequestedApplication('notes');
@@ -150,7 +150,7 @@ describe('headers', () => {
     expect(asked).toEqual(['notes', 'own', 'own']);
   });
 
-  it('say which screen asks, from when it says so', async () => {
+  it('name the requesting screen once it is set', async () => {
     const setup = setUp();
     await setup.identity.call(list)({});
     setup.identity.setRequestSource('login-box');
@@ -160,19 +160,19 @@ describe('headers', () => {
     expect(setup.calls.map(({ headers }) => headers.get('frontegg-source'))).toEqual([null, 'login-box', null]);
   });
 
-  it('carry a given authorization as it is', async () => {
+  it('have a given authorization unchanged', async () => {
     const setup = setUp();
     await setup.identity.call(list)({}, { authorization: 'raw-jwt' });
     expect(first(setup).headers.get('authorization')).toBe('raw-jwt');
   });
 
-  it.each(['a\r\nx: 1', 'a\nb', 'a\0b'])('refuse line ends', async (value) => {
+  it.each(['a\r\nx: 1', 'a\nb', 'a\0b'])('refuse line breaks', async (value) => {
     const setup = setUp({ additionalHeadersResolver: () => [{ key: 'x-extra', value }] });
     await expect(setup.identity.call(list)({})).rejects.toMatchObject({ errorCode: 'invalid-header' });
     expect(setup.calls).toHaveLength(0);
   });
 
-  it('pass through the interceptor, whose options are used', async () => {
+  it('are passed to the interceptor, whose options are used', async () => {
     const setup = setUp({ beforeRequestInterceptor: (options, url) => ({ ...options, headers: { 'x-url': url } }) });
     await setup.identity.call(list)({});
     expect(Object.fromEntries(first(setup).headers)).toEqual({ 'x-url': 'https://id.example.com/frontegg/groups/v1' });
@@ -180,7 +180,7 @@ describe('headers', () => {
 });
 
 describe('two identities on a page', () => {
-  it('do not see each other', async () => {
+  it('are independent', async () => {
     const one = setUp({ tokenResolver: () => 'a', appId: 'one' });
     const two = setUp({ baseUrl: 'https://other.example.com' });
     one.identity.setRequestSource('admin-portal');

@@ -25,13 +25,13 @@ const text = get('/text', { output: unknown(), answer: 'text' });
 const ignored = get('/none');
 const tooLarge = { error: { name: 'ApiError', errorCode: 'response-too-large', statusCode: 200 } };
 
-describe('the body of a response', () => {
+describe('the size of a response body', () => {
   it.each([
     ['json', read],
     ['text', text],
     ['a file', file],
     ['ignored', ignored],
-  ])('is read up to 64 MB: %s', async (_, endpoint) => {
+  ])('is limited to 64 MB: %s', async (_, endpoint) => {
     const { seen, body } = endless();
     const { client, outcome, calls } = setUp([() => new Response(body())]);
     expect(await outcome(client.call(endpoint, undefined))).toMatchObject(tooLarge);
@@ -40,7 +40,7 @@ describe('the body of a response', () => {
     expect(calls).toHaveLength(1);
   });
 
-  it('may be as large as the limit', async () => {
+  it('may equal the limit', async () => {
     const { body } = endless(2);
     const { client } = setUp([() => new Response(body(), { headers: { 'content-type': 'application/pdf' } })], {
       context: { maxResponseSize: 2 * MEGABYTE },
@@ -50,7 +50,7 @@ describe('the body of a response', () => {
     expect(blob.type).toBe('application/pdf');
   });
 
-  it('has the limit that the host sets, also when it is an error', async () => {
+  it('has the limit of the host, also for an error', async () => {
     const { body } = endless();
     const { client, outcome } = setUp([() => new Response(body(), { status: 400 })], {
       context: { maxResponseSize: MEGABYTE },
@@ -60,7 +60,7 @@ describe('the body of a response', () => {
     });
   });
 
-  it('keeps characters whole that arrive in two pieces', async () => {
+  it('does not split characters between two chunks', async () => {
     const bytes = new TextEncoder().encode('\uFEFF"Grüße 👋"');
     const body = new ReadableStream<Uint8Array>({
       start(controller) {
@@ -72,7 +72,7 @@ describe('the body of a response', () => {
     expect(await client.call(read, undefined)).toBe('Grüße 👋');
   });
 
-  it('has no limit where the caller reads it piece by piece', async () => {
+  it('is not limited for a stream', async () => {
     const { body } = endless(3);
     const { client } = setUp([() => new Response(body())], { context: { maxResponseSize: MEGABYTE } });
     const stream = await client.call(get('/s', { output: byteStream, answer: 'stream' }), undefined);

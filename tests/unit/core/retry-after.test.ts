@@ -31,7 +31,7 @@ const bars: [header: string, from: number | undefined, to: number | undefined][]
 
 const cases = [429, 503].flatMap((status) => bars.map((bar): [number, ...typeof bar] => [status, ...bar]));
 
-it.each(cases)('%i with Retry-After "%s" is repeated after %s to %s ms', async (status, header, from, to) => {
+it.each(cases)('%i with Retry-After "%s" is retried after %s to %s ms', async (status, header, from, to) => {
   const clock = createClock(START);
   const refusal = () => json({}, { status, headers: { 'retry-after': header } });
   const { fetch, calls } = createRecorder([refusal, () => json({ fine: true })], clock.now);

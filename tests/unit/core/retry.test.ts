@@ -31,8 +31,8 @@ const setUp = (answers: Parameters<typeof createRecorder>[0]) => {
   return { ...recorder, clock, tab, identity, outcome, gaps };
 };
 
-describe('repeating calls', () => {
-  it('F001 reads three times, at least 500 ms apart', async () => {
+describe('retries', () => {
+  it('F001 read three times, at least 500 ms apart', async () => {
     const { identity, clock, calls, outcome, gaps } = setUp([status(500), status(500), ok]);
     const result = outcome(identity.call(read)());
     await clock.advance(5_000);
@@ -42,7 +42,7 @@ describe('repeating calls', () => {
     expect(gaps()[1]).toBeGreaterThanOrEqual(1_000);
   });
 
-  it('F002 gives up after three', async () => {
+  it('F002 stop after three attempts', async () => {
     const { identity, clock, calls, outcome } = setUp([status(500)]);
     const result = outcome(identity.call(read)());
     await clock.advance(60_000);
@@ -50,7 +50,7 @@ describe('repeating calls', () => {
     expect(calls).toHaveLength(3);
   });
 
-  it.each([400, 401, 403, 404, 409, 422])('F003 makes one request when the status is %i', async (code) => {
+  it.each([400, 401, 403, 404, 409, 422])('F003 are not made when the status is %i', async (code) => {
     const { identity, clock, calls, outcome } = setUp([status(code)]);
     const result = outcome(identity.call(read)());
     await clock.advance(60_000);
@@ -58,7 +58,7 @@ describe('repeating calls', () => {
     expect(calls.filter(({ url }) => url.pathname.endsWith('/things'))).toHaveLength(1);
   });
 
-  it.each([status(500), dropped])('F004 F005 never repeats a change', async (answer) => {
+  it.each([status(500), dropped])('F004 F005 are not made for a change', async (answer) => {
     const { identity, clock, calls, outcome } = setUp([answer]);
     const result = outcome(identity.call(write)());
     await clock.advance(60_000);
@@ -66,7 +66,7 @@ describe('repeating calls', () => {
     expect(calls).toHaveLength(1);
   });
 
-  it('F006 survives a dropped connection', async () => {
+  it('F006 are made after a dropped connection', async () => {
     const { identity, clock, calls, outcome } = setUp([dropped, ok]);
     const result = outcome(identity.call(read)());
     await clock.advance(5_000);
@@ -74,7 +74,7 @@ describe('repeating calls', () => {
     expect(calls).toHaveLength(2);
   });
 
-  it('F007 distinguishes a network error from a response', async () => {
+  it('F007 distinguish a network error from a response', async () => {
     const { identity, clock, calls, outcome } = setUp([dropped]);
     const result = outcome(identity.call(read)());
     await clock.advance(60_000);
@@ -82,7 +82,7 @@ describe('repeating calls', () => {
     expect(calls).toHaveLength(3);
   });
 
-  it('F008 waits as long as Retry-After says', async () => {
+  it('F008 wait as long as Retry-After says', async () => {
     const { identity, clock, outcome, gaps } = setUp([status(429, { 'retry-after': '2' }), ok]);
     const result = outcome(identity.call(read)());
     await clock.advance(5_000);
@@ -90,7 +90,7 @@ describe('repeating calls', () => {
     expect(gaps()).toEqual([2_000]);
   });
 
-  it('F009 understands a date', async () => {
+  it('F009 accept a date in Retry-After', async () => {
     const date = new Date(createClock().now() + 2_000).toUTCString();
     const { identity, clock, outcome, gaps } = setUp([status(503, { 'retry-after': date }), ok]);
     const result = outcome(identity.call(read)());
@@ -99,7 +99,7 @@ describe('repeating calls', () => {
     expect(gaps()).toEqual([2_000]);
   });
 
-  it('F010 does not wait for an hour, and says so', async () => {
+  it('F010 are not made after an hour, with an error', async () => {
     const { identity, clock, calls, outcome } = setUp([status(429, { 'retry-after': '3600' })]);
     const result = outcome(identity.call(read)());
     await clock.advance(0);
@@ -107,7 +107,7 @@ describe('repeating calls', () => {
     expect(calls).toHaveLength(1);
   });
 
-  it.each(['-1', 'abc', '1e9', '', '0'])('takes the default pause for Retry-After "%s"', async (value) => {
+  it.each(['-1', 'abc', '1e9', '', '0'])('use the default delay for Retry-After "%s"', async (value) => {
     const { identity, clock, outcome, gaps } = setUp([status(429, { 'retry-after': value }), ok]);
     const result = outcome(identity.call(read)());
     await clock.advance(5_000);
@@ -115,7 +115,7 @@ describe('repeating calls', () => {
     expect(gaps()).toEqual([500]);
   });
 
-  it('F012 spreads a burst', async () => {
+  it('F012 have jitter', async () => {
     const { identity, clock, calls } = setUp([...Array.from({ length: 200 }, () => status(500)), ok]);
     const all = Promise.all(Array.from({ length: 200 }, () => identity.call(read)()));
     await clock.advance(3_000);
@@ -126,7 +126,7 @@ describe('repeating calls', () => {
     expect(Math.max(...windows)).toBeLessThanOrEqual(50);
   });
 
-  it('F013 stops waiting when the caller does', async () => {
+  it('F013 stop with the caller', async () => {
     const { identity, clock, calls, outcome } = setUp([status(500), ok]);
     const controller = new AbortController();
     const result = outcome(identity.call(read)(undefined, { signal: controller.signal }));
@@ -138,7 +138,7 @@ describe('repeating calls', () => {
     expect(clock.pending()).toBe(0);
   });
 
-  it('F014 cancels a call under way without repeating it', async () => {
+  it('F014 are not made for an aborted call', async () => {
     const { identity, calls, outcome } = setUp([never]);
     const controller = new AbortController();
     const result = outcome(identity.call(read)(undefined, { signal: controller.signal }));
@@ -148,7 +148,7 @@ describe('repeating calls', () => {
     expect(calls).toHaveLength(1);
   });
 
-  it('F016 limits the wait for a response', async () => {
+  it('F016 limit the time of a response', async () => {
     const { identity, clock, calls, outcome } = setUp([never]);
     const result = outcome(identity.call(read)());
     await clock.advance(120_000);
@@ -156,7 +156,7 @@ describe('repeating calls', () => {
     expect(calls).toHaveLength(3);
   });
 
-  it('F018 fails at once while the browser is offline', async () => {
+  it('F018 are not made while the browser is offline', async () => {
     const { identity, clock, calls, outcome, tab } = setUp([ok]);
     tab.setOffline(true);
     const result = outcome(identity.call(read)());

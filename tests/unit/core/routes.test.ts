@@ -34,27 +34,27 @@ describe('routes', () => {
     });
   });
 
-  it.each(Object.keys(defaultRoutes) as (keyof typeof defaultRoutes)[])('%s is the host to change', (name) => {
+  it.each(Object.keys(defaultRoutes) as (keyof typeof defaultRoutes)[])('have %s configurable by the host', (name) => {
     const { routes } = identityWith({ routes: { [name]: '/elsewhere' } });
     expect(routes).toEqual({ ...defaultRoutes, [name]: '/elsewhere' });
   });
 
-  it.each(['tools', '/tools', 'tools/', '/tools//'])('stand below the path %s of the application', (basename) => {
+  it.each(['tools', '/tools', 'tools/', '/tools//'])('are below the path %s of the application', (basename) => {
     const { routes } = identityWith({ basename });
     expect(routes.loginUrl).toBe('/tools/account/login');
     expect(routes.authenticatedUrl).toBe('/tools/');
   });
 
-  it.each([undefined, '', '/'])('stay as they are below %j', (basename) => {
+  it.each([undefined, '', '/'])('are unchanged below %j', (basename) => {
     expect(identityWith({ basename }).routes).toEqual(defaultRoutes);
   });
 
-  it('that are whole addresses are not part of the application', () => {
+  it('may be absolute URLs outside of the application', () => {
     const { routes } = identityWith({ basename: '/tools', routes: { signUpSuccessUrl: 'https://www.example.com/hi' } });
     expect(routes.signUpSuccessUrl).toBe('https://www.example.com/hi');
   });
 
-  it('that sign in or out are no place to come back to, wherever they stand', () => {
+  it('of sign-in and sign-out are no targets after a sign-in, wherever they are', () => {
     const { safeRedirect } = identityWith({
       routes: { loginUrl: '/enter', customLoginUrl: '/acme' },
       basename: '/tools',
@@ -65,18 +65,18 @@ describe('routes', () => {
   });
 });
 
-describe('the tenant of the host', () => {
+describe('the tenant resolver', () => {
   it.each([
     [undefined, undefined],
     [() => ({}), undefined],
     [() => ({ tenant: null }), undefined],
     [() => ({ tenant: '' }), undefined],
     [async () => ({ tenant: 'acme' }), 'acme'],
-  ])('is what the resolver says (%#)', async (tenantResolver, alias) => {
+  ])('returns the tenant (%#)', async (tenantResolver, alias) => {
     expect(await identityWith({ tenantResolver }).tenantAlias()).toBe(alias);
   });
 
-  it('is a typed error when the resolver throws', async () => {
+  it('fails with a typed error when it throws', async () => {
     const broken = new RangeError('the host made a mistake');
     const tenantResolver = () => Promise.reject(broken);
     await expect(identityWith({ tenantResolver }).tenantAlias()).rejects.toMatchObject({

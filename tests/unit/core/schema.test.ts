@@ -59,7 +59,7 @@ const { value } = fc.letrec<{ value: unknown }>((tie) => ({
   ),
 }));
 
-it('reads every value as zod does, and is read by it', () => {
+it('parses every value as zod does, and is compatible with zod', () => {
   const issuesOf = (issues: readonly { code?: string; expected?: string; path?: PropertyKey[] | undefined }[] = []) =>
     issues.map(({ code, expected, path = [] }) => ({ code, expected, path }));
   const run = (shape: Shape, value: unknown) => {

@@ -43,7 +43,7 @@ const broken: [id: string, what: string, answer: Answer][] = [
   ['B046', 'says gzip and is not', answerWith(200, {}, { 'content-encoding': 'gzip' })],
 ];
 
-describe('a response that', () => {
+describe('a response with', () => {
   it.each(broken)('%s %s is a network error: read again, never written again', async (id, _, answer) => {
     const { read, write, calls } = scene(id, answer);
     await expect(read()).rejects.toMatchObject({ errorCode: 'network', statusCode: 0 });
@@ -52,7 +52,7 @@ describe('a response that', () => {
     expect(calls).toHaveLength(4);
   });
 
-  it('B041 B042 comes whole the second time is taken', async () => {
+  it('B041 B042 a cut body is read completely at the second attempt', async () => {
     for (const [index, answer] of [short, cutChunks].entries()) {
       const { read, calls } = scene(`again-${index}`, answer, answerWith(200, { items: [] }));
       expect(await read()).toEqual({ items: [] });
@@ -60,7 +60,7 @@ describe('a response that', () => {
     }
   });
 
-  it('B073 leads to another origin does not take the token there', async () => {
+  it('B073 a redirect to another origin gets no token', async () => {
     const there = foreign.script('/B073', answerWith(200, { of: 'another' }));
     const { read, calls } = scene('B073', (response) => {
       response.writeHead(302, { location: `${foreign.origin}/frontegg/B073` });
@@ -75,7 +75,7 @@ describe('a response that', () => {
     }
   });
 
-  it('B074 leads on and on is a network error, tried at most three times', async () => {
+  it('B074 endless redirects is a network error, tried at most three times', async () => {
     const { read, calls } = scene('B074', (response) => {
       response.writeHead(302, { location: '/frontegg/B074' });
       response.end();

@@ -22,11 +22,11 @@ const texts = {
 } satisfies Partial<Record<keyof typeof errorTexts, string>>;
 
 describe('texts of the specification', () => {
-  it('are the texts of the errors', () => {
+  it('are those of the errors', () => {
     expect(errorTexts).toMatchObject(texts);
   });
 
-  it('stand for whatever is no error: generic, with status 500', () => {
+  it('replace any other error: generic, with status 500', () => {
     for (const thrown of [undefined, null, 'text', 7, {}, new TypeError('x')]) {
       expect(toIdentityError(thrown)).toMatchObject({
         message: texts['ER-ADMIN-PORTAL-GENERIC-ERROR'],
@@ -38,8 +38,8 @@ describe('texts of the specification', () => {
   });
 });
 
-describe('loads that are recorded by name', () => {
-  it('are these, and each name belongs to one call', () => {
+describe('recorded loads', () => {
+  it('have unique names', () => {
     const endpoints: Endpoint[] = Object.values(contracts).flatMap((contract) => Object.values<Endpoint>(contract));
     const recorded = endpoints.flatMap(({ recordedAs, path }) => (recordedAs ? [[recordedAs, path]] : []));
     expect(Object.fromEntries(recorded)).toEqual({

@@ -20,8 +20,8 @@ const rejectionOf = (promise: Promise<unknown>): Promise<unknown> =>
     (error: unknown) => error,
   );
 
-describe('the base of the provider', () => {
-  it('is an http or https address, whole or below the page', () => {
+describe('the base URL of the provider', () => {
+  it('is an http or https URL, absolute or relative to the page', () => {
     const page = new URL('https://portal.example.com/app/');
     expect(parseBaseUrl('http://h/x').href).toBe('http://h/x');
     expect(parseBaseUrl('https://h').href).toBe('https://h/');
@@ -31,31 +31,31 @@ describe('the base of the provider', () => {
   });
 
   it.each(['xhttps://h', 'httpsx://h', 'ftp://h', 'https://user@h', 'https://:secret@h', 'h', '/x', ''])(
-    'is not %s',
+    'cannot be %s',
     (value) => {
       expect(thrownBy(() => parseBaseUrl(value))).toMatchObject({ errorCode: 'invalid-base-url' });
     },
   );
 
-  it('is no host alone, which would be taken for a path of the page', () => {
+  it('is not a host alone, which would be a relative path', () => {
     const page = new URL('https://portal.example.com/app/');
     for (const value of ['idp', 'auth.example.com', './idp', '?x']) {
       expect(thrownBy(() => parseBaseUrl(value, page))).toMatchObject({ errorCode: 'invalid-base-url' });
     }
   });
 
-  it('is no path of a page that is neither http nor https', () => {
+  it('is not relative to a page that is neither http nor https', () => {
     expect(thrownBy(() => parseBaseUrl('/idp', new URL('file:///app/')))).toMatchObject({
       errorCode: 'invalid-base-url',
     });
   });
 });
 
-describe('an input', () => {
+describe('the input of a call', () => {
   const any = optional(unknown());
   const input = object({ id: any, ids: any, a: any, b: any });
 
-  it.each([get('/x', { input }), del('/x', { input })])('of $method travels in the query', (endpoint) => {
+  it.each([get('/x', { input }), del('/x', { input })])('with $method is the query', (endpoint) => {
     const parts = splitInput(endpoint, { a: 1, b: { c: [true] }, ids: ['x', 'y'], id: undefined, none: null });
     const query = [
       ['a', '1'],
@@ -66,7 +66,7 @@ describe('an input', () => {
   });
 
   it.each([post('/x', { input }), put('/x', { input }), patch('/x', { input })])(
-    'of $method travels in the body',
+    'with $method is the body',
     (endpoint) => {
       const parts = splitInput(endpoint, { a: 1, b: null, ids: ['x'], id: undefined });
       expect(parts).toEqual({ path: '/x', query: [], body: { a: 1, b: null, ids: ['x'] } });
@@ -76,7 +76,7 @@ describe('an input', () => {
     },
   );
 
-  it('is split where the call says so', () => {
+  it('is split where the call specifies it', () => {
     const sent = { id: 'x', ids: [1, 2], a: 'q', b: 'c' };
     const change = post('/x/:id', { input, query: ['a', 'ids'], comma: ['ids', 'b'], fixed: { kind: 'k' } });
     const query = [
@@ -101,7 +101,7 @@ describe('an input', () => {
     expect(splitInput(only, { a: 1, b: 2 })).toEqual({ path: '/x', query: [['b', '2']], body: { a: 1 } });
   });
 
-  it('does not change what the caller gave', () => {
+  it('is not changed', () => {
     const given = { id: 'x', a: 1 };
     splitInput(get('/x/:id', { input }), given);
     expect(given).toEqual({ id: 'x', a: 1 });
@@ -113,13 +113,13 @@ describe('an input', () => {
     ['', 'id'],
     ['.', 'id'],
     ['..', 'id'],
-  ])('has no %s in the path, and says which name', (id, name) => {
+  ])('must have %s in the path, with its name in the error', (id, name) => {
     const error = thrownBy(() => splitInput(get('/x/:id', { input }), { id }));
     const message = '"id" cannot be empty or a path step';
     expect(error).toMatchObject({ errorCode: 'invalid-input', errorContext: { name }, message });
   });
 
-  it('that no address can carry is refused by name, and why is kept', () => {
+  it('that cannot be in a URL is refused by name, with the cause', () => {
     const loop: Record<string, unknown> = {};
     loop.self = loop;
     const path = thrownBy(() => splitInput(get('/x/:id', { input }), { id: '\ud800' }));
@@ -136,7 +136,7 @@ describe('an input', () => {
     });
   });
 
-  it('fills several places of a path, each as one segment', () => {
+  it('fills several path parameters, each as one segment', () => {
     expect(splitInput(get('/a/:id/b/:a', { input }), { id: 'x/y', a: 7 }).path).toBe('/a/x%2Fy/b/7');
   });
 
@@ -182,7 +182,7 @@ describe('Retry-After of a response', () => {
   });
 });
 
-describe('the error of a response', () => {
+describe('an error response', () => {
   const errorOf = (body: unknown, { status = 400, statusText = 'Bad', headers = {} }: ResponseInit = {}) =>
     errorFromAnswer(
       new Response(null, { status, statusText, headers }),
@@ -203,12 +203,12 @@ describe('the error of a response', () => {
     [5, 'Error 400 - Bad'],
     ['"text"', 'text'],
     ['""', 'Error 400 - Bad'],
-  ])('%j reads %s', (body, message) => {
+  ])('%j has the message %s', (body, message) => {
     expect(errorOf(body).message).toBe(message);
     expect(errorOf(body)).toBeInstanceOf(ApiError);
   });
 
-  it('names the status alone where there is no text for it', () => {
+  it('has the status alone without a text', () => {
     expect(errorOf({}, { statusText: '' }).message).toBe('Error 400');
   });
 
@@ -230,12 +230,12 @@ describe('the error of a response', () => {
     [{ context: { b: 2, retryAfter: 1 } }, '7', { b: 2, retryAfter: 7 }],
     ['<html>', '7', { retryAfter: 7 }],
     ['<html>', undefined, null],
-  ])('%j keeps what it says besides (Retry-After %s)', (body, wait, context) => {
+  ])('%j keeps its context (Retry-After %s)', (body, wait, context) => {
     const headers: Record<string, string> = wait === undefined ? {} : { 'retry-after': wait };
     expect(errorOf(body, { headers }).errorContext).toEqual(context);
   });
 
-  it.each(['<html>', 'null', ''])('that cannot be read (%s) has the general code and text', (body) => {
+  it.each(['<html>', 'null', ''])('that is malformed (%s) has the generic code and text', (body) => {
     const headers = { 'frontegg-trace-id': 't' };
     const message = "We're facing some difficulties, Please try again";
     expect(errorOf(body, { headers, status: 502 })).toMatchObject({
@@ -246,7 +246,7 @@ describe('the error of a response', () => {
     });
   });
 
-  it('has the status and the trace id of the response', () => {
+  it('has the status and the trace id', () => {
     const headers = { 'frontegg-trace-id': 't' };
     expect(errorOf({ errors: ['x'] }, { status: 409, headers })).toMatchObject({ statusCode: 409, traceId: 't' });
     expect(errorOf({ errors: ['x'] }, { status: 413, headers })).toMatchObject({
@@ -257,7 +257,7 @@ describe('the error of a response', () => {
     });
   });
 
-  it('takes lists, texts and nothing for no record', () => {
+  it('has no context for lists, texts and null', () => {
     expect([{}, { a: 1 }, [], null, undefined, 'x', 5].map(isRecord)).toEqual([
       true,
       true,
@@ -275,14 +275,14 @@ describe('a successful response', () => {
     new Response(body, { status: 200, headers: { 'frontegg-trace-id': 't', ...headers } });
   const read = (endpoint: Endpoint, response: Response, asked: unknown = null) => readAnswer(endpoint, response, asked);
 
-  it('is read as the call says', async () => {
+  it('is read with the response type of the call', async () => {
     expect(await read(get('/x', { output: unknown() }), answer('{"a":1}'))).toEqual({ a: 1 });
     expect(await read(get('/x', { output: string(), answer: 'text' }), answer('{"a":1}'))).toBe('{"a":1}');
     expect(await read(get('/x'), answer('not json'))).toBeUndefined();
     expect(await read(get('/x', { output: optional(string()) }), answer(''))).toBeUndefined();
   });
 
-  it('is a stream, also where there is nothing to stream', async () => {
+  it('is a stream, also without a body', async () => {
     const endpoint = get('/x', { output: byteStream, answer: 'stream' });
     for (const [body, text] of [
       ['abc', 'abc'],
@@ -310,21 +310,21 @@ describe('a successful response', () => {
     [null, "attachment; filename*=utf-8'en'x%2Fy.csv; filename=plain.csv", 'y.csv'],
     [null, "attachment; filename*=UTF-8''%FF.csv; filename=plain.csv", 'plain.csv'],
     [null, undefined, 'output'],
-  ])('that is a file is saved under a name: asked %j, said %j', async (asked, said, fileName) => {
+  ])('that is a file has a name: requested %j, sent %j', async (asked, said, fileName) => {
     const headers: Record<string, string> = said === undefined ? {} : { 'content-disposition': said };
     const file = await read(get('/x', { output: download, answer: 'blob' }), answer('abc', headers), asked);
     expect(file).toEqual({ blob: expect.any(Blob), fileName });
     expect(await (file as { blob: Blob }).blob.text()).toBe('abc');
   });
 
-  it('may wrap what is requested, or be it already', async () => {
+  it('may be wrapped or not', async () => {
     const endpoint = get('/x', { output: array(number()), unwrap: 'items' });
     expect(await read(endpoint, answer('{"items":[1]}'))).toEqual([1]);
     expect(await read(endpoint, answer('[2]'))).toEqual([2]);
     expect(await rejectionOf(read(endpoint, answer('{}')))).toMatchObject({ errorCode: 'unexpected-answer' });
   });
 
-  it('that is no JSON is an error with the status and the trace', async () => {
+  it('that is not JSON is an error with status and trace id', async () => {
     const error = await rejectionOf(read(get('/x', { output: unknown() }), answer('{')));
     expect(error).toBeInstanceOf(ApiError);
     expect(error).toMatchObject({
@@ -335,7 +335,7 @@ describe('a successful response', () => {
     });
   });
 
-  it('of another shape is an error that says where', async () => {
+  it('of another shape is an error with its path', async () => {
     const output = object({ a: array(object({ b: number() })) });
     const error = await rejectionOf(read(get('/x', { output }), answer('{"a":[{"b":1},{"b":"x"}]}')));
     expect(error).toBeInstanceOf(ApiError);

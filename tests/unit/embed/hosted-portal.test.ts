@@ -14,7 +14,7 @@ describe('hosted portal', () => {
   it.each([
     ['https://id.example.com', 'https://id.example.com/oauth/portal'],
     ['https://id.example.com/base/', 'https://id.example.com/base/oauth/portal'],
-  ])('stands at the raw base %s', (baseUrl, href) => {
+  ])('is at the base URL %s', (baseUrl, href) => {
     expect(hostedPortalUrl(setUp(baseUrl).identity).href).toBe(href);
   });
 
@@ -26,7 +26,7 @@ describe('hosted portal', () => {
     expect(hostedPortalUrl(identity, { page: 'apiTokens' }).hash).toBe('#/api-tokens');
   });
 
-  it('opens in a tab of its own, or in place, and knows the way back', () => {
+  it('opens in a tab of its own, or in place, with a way back', () => {
     const { tab, identity } = setUp();
     tab.open('/settings?token=secret#part');
     const { origin } = tab.page();
@@ -40,7 +40,7 @@ describe('hosted portal', () => {
     expect(tab.opened.at(-1)?.searchParams.get('returnTo')).toBe('https://app.example.com/?a=1');
   });
 
-  it('says when the browser blocks the tab', () => {
+  it('fails when the browser blocks the tab', () => {
     const { tab, identity } = setUp();
     tab.blockTabs();
     expect(openHostedPortal(identity)).toBe(false);

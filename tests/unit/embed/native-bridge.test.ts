@@ -12,7 +12,7 @@ const ios = (functions: object = { loginWithSSO: true }) => {
 };
 
 describe('native bridge', () => {
-  it('reads whether the user confirms before a social provider opens', () => {
+  it('returns whether the user confirms before a social provider opens', () => {
     expect(promptsSocialConsent(ios().host)).toBe(false);
     expect(promptsSocialConsent(ios({ shouldPromptSocialLoginConsent: true }).host)).toBe(true);
     expect(promptsSocialConsent({})).toBe(false);
@@ -29,7 +29,7 @@ describe('native bridge', () => {
     ]);
   });
 
-  it('puts a password to be saved as JSON inside of the JSON', () => {
+  it('sends a password to be saved as nested JSON', () => {
     const { host, messages } = ios();
     createNativeBridge(host).send('suggestSavePassword', 'ada@lab.test', 'secret "1"');
     const [{ payload }] = messages as [{ payload: string }];
@@ -55,13 +55,13 @@ describe('native bridge', () => {
     expect(loginWithSSO).not.toHaveBeenCalled();
   });
 
-  it.each([{}, { FronteggNativeBridge: {} }, { webkit: {} }])('says so when there is no shell: %o', (host) => {
+  it.each([{}, { FronteggNativeBridge: {} }, { webkit: {} }])('returns false without a shell: %o', (host) => {
     const bridge = createNativeBridge(host);
     expect(bridge.knows('loginWithSSO')).toBe(false);
     expect(() => bridge.send('loginWithSSO', 'a@b.test')).toThrow('FronteggNativeBridge is not available');
   });
 
-  it('knows only what the shell says that it knows', () => {
+  it('supports only the functions of the shell', () => {
     const bridge = createNativeBridge(ios({ loginWithSSO: true, suggestSavePassword: false }).host);
     expect(bridge.knows('loginWithSSO')).toBe(true);
     expect(bridge.knows('suggestSavePassword')).toBe(false);

@@ -28,7 +28,7 @@ const write = (name: string, content: unknown) => {
 };
 
 describe('the command line', () => {
-  it('is read into options and words', async () => {
+  it('is parsed into options and positionals', async () => {
     expect(await read('')).toEqual({ words: [], config: {}, isHelp: false });
     const flags = '--port 7000 --seed small --origin http://a.test --origin http://b.test --data x.db --client-id web';
     expect(
@@ -70,19 +70,19 @@ describe('the command line', () => {
     ['--prot 1', 'There is no option --prot. There are --port, --seed,'],
     ['--constructor', 'There is no option --constructor'],
     ['--config nowhere.json', 'There is no file nowhere.json'],
-  ])('says what to write instead of %s', async (line, sentence) => {
+  ])('suggests a correction for %s', async (line, sentence) => {
     await expect(read(line)).rejects.toThrow(sentence);
   });
 
-  it('has each option in its help', () => {
+  it('has help for each option', () => {
     for (const [, { flag, about }] of optionEntries) {
       if (flag) expect(help).toMatch(new RegExp(`--${flag} .*${about.slice(0, 20).replace(/[()]/g, '.')}`));
     }
   });
 });
 
-describe('variables and files', () => {
-  it('give way to flags, and files to variables', async () => {
+describe('configuration', () => {
+  it('of variables is overridden by flags, that of files by variables', async () => {
     write('gatehouse.emulator.json', { $schema: 'x', port: 1001, seed: 'small', settings: { allowSignups: true } });
     const env = { GATEHOUSE_EMULATOR_SEED: 'empty', GATEHOUSE_EMULATOR_ORIGINS: 'http://a.test, http://b.test' };
     expect(await configOf('', { ...env, GATEHOUSE_EMULATOR_JSON: '1', GATEHOUSE_EMULATOR_PORT: '' })).toEqual({
@@ -95,7 +95,7 @@ describe('variables and files', () => {
     expect(await configOf('--port 1002', { GATEHOUSE_EMULATOR_PORT: '1003' })).toMatchObject({ port: 1002 });
   });
 
-  it('may be a module, whose paths are relative to it', async () => {
+  it('may be a module, with paths relative to it', async () => {
     write(
       'own.mjs',
       `export default { data: 'state.db', seed: (now) => ({ tenants: [{ id: 't', name: String(now), type: 'customer', createdAt: '' }] }) };`,
@@ -118,12 +118,12 @@ describe('variables and files', () => {
     [{ settings: { social: 'google' } }, 'look at "social"'],
     [{ smtp: 'smtp://user:secret@mail.corp' }, /^Emails leave this machine only .* --smtp smtp:\/\/mail\.corp$/],
     [{ idpHosts: ['id.corp'] }, /^Calls leave this machine only .* --idp-host id\.corp$/],
-  ])('are refused with the reason: %j', async (content, sentence) => {
+  ])('is refused with the reason: %j', async (content, sentence) => {
     write('gatehouse.emulator.json', content);
     await expect(read('')).rejects.toThrow(sentence);
   });
 
-  it('are refused where two files stand, or a variable is wrong', async () => {
+  it('is refused for two files, or an invalid variable', async () => {
     await expect(read('', { GATEHOUSE_EMULATOR_PROT: '1' })).rejects.toThrow(
       'There is no variable GATEHOUSE_EMULATOR_PROT',
     );
@@ -133,7 +133,7 @@ describe('variables and files', () => {
     await expect(read('')).rejects.toThrow('Keep one of them');
   });
 
-  it('may name a seed, which says what is wrong with it', () => {
+  it('may name a seed, which is validated', () => {
     expect(readSeedOption('small')).toBe('small');
     expect(() => readSeedOption('/nowhere.json')).toThrow('cannot be read');
     expect(() => readSeedOption(write('a.json', { people: [] }))).toThrow('a table "people"');
@@ -168,7 +168,7 @@ describe('the commands', () => {
     await close();
   });
 
-  it('list what is supported, and say which commands there are', async () => {
+  it('list supported operations and available commands', async () => {
     const lines = printed();
     await run('supported groups.create');
     await run('supported session --json');

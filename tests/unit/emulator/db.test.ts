@@ -24,7 +24,7 @@ const group = {
 } as const;
 
 describe('a table', () => {
-  it('finds rows by what they belong to, by each of their lists and by its indexes, as they change', async () => {
+  it('finds rows by owner, by lists and by indexes, as they change', async () => {
     const db = await open();
     db.groups.put(group);
     expect(db.groups.by('tenantId', 'tenant-acme')).toEqual([group]);
@@ -37,7 +37,7 @@ describe('a table', () => {
     expect(db.groups.by('tenantId', 'tenant-acme')).toEqual([]);
   });
 
-  it('refuses a second row with a value that stands once, and lets a row keep its own', async () => {
+  it('refuses a duplicate unique value, and allows a row to keep its own', async () => {
     const db = await open();
     const first = db.users.one('email', admin.email);
     if (!first) throw new Error('no administrator');
@@ -47,7 +47,7 @@ describe('a table', () => {
     expect(db.users.put({ ...first, id: 'other' }).id).toBe('other');
   });
 
-  it('takes along what belongs to a removed row, and takes its id out of lists', async () => {
+  it('deletes dependent rows, and removes the id from lists', async () => {
     const db = await open();
     db.groups.put(group);
     const role = db.roles.get('role-editor');
@@ -63,7 +63,7 @@ describe('a table', () => {
     expect(db.groups.list()).toEqual([]);
   });
 
-  it('points at tables that are there, by a lookup that is there', () => {
+  it('refers to existing tables with an index', () => {
     for (const name of tableNames) {
       const { belongsTo = {}, lists = {}, index = {}, unique = [] } = tableOf(name);
       for (const target of Object.values({ ...belongsTo, ...lists })) expect(tableNames).toContain(target);
@@ -73,7 +73,7 @@ describe('a table', () => {
 });
 
 describe('a transaction', () => {
-  it('takes everything back when it fails, also what went by a cascade and what an inner one did', async () => {
+  it('is rolled back when it fails, with cascades and nested transactions', async () => {
     const db = await open();
     const before = exportSeed(db);
     const failing = () =>
@@ -90,7 +90,7 @@ describe('a transaction', () => {
   });
 });
 
-it('an export starts another provider at the same point', async () => {
+it('an export is a seed of another provider', async () => {
   const db = await open();
   const other = openDb();
   await seedDatabase(other, passwords, exportSeed(db));
@@ -98,7 +98,7 @@ it('an export starts another provider at the same point', async () => {
   expect(other.users.one('email', admin.email)?.passwordHash).toBe(admin.password);
 });
 
-it('looks up, searches and sorts ten thousand rows', async () => {
+it('ten thousand rows are looked up, searched and sorted quickly', async () => {
   const { paged } = await import('../../../emulator/resources/paged');
   const db = await open();
   const [first] = db.users.list();

@@ -16,7 +16,7 @@ const open = async (name: SeedName, db = openDb()) => {
   return db;
 };
 
-describe('the demo', () => {
+describe('the demo seed', () => {
   it('has users in every state, and the named ones', async () => {
     const db = await open('demo');
     const members = db.memberships.by('tenantId', 'tenant-acme');
@@ -47,12 +47,12 @@ describe('the demo', () => {
     expect(db.tenants.list().filter((row) => row.parentId).length).toBe(41);
   });
 
-  it('is the same rows at the same time, and later ones later', () => {
+  it('is the same at the same time, and moves with the time', () => {
     expect(readSeed('demo', NOW)).toEqual(readSeed('demo', NOW));
     expect(readSeed('demo', NOW + 1000)).not.toEqual(readSeed('demo', NOW));
   });
 
-  it('is kept in a file as well', async () => {
+  it('is stored in a file as well', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'identity-'));
     const db = await open('demo', createSqliteDb(join(folder, 'identity.db')));
     expect(db.users.count()).toBeGreaterThan(250);
@@ -62,7 +62,7 @@ describe('the demo', () => {
 });
 
 describe.each(['empty', 'small', 'demo', 'large'] as const)('the seed "%s"', (name) => {
-  it('points only at rows that are there, at addresses that no user has', async () => {
+  it('refers only to existing rows, with reserved email domains', async () => {
     const db = await open(name);
     const seed = exportSeed(db);
     const idsOf = (table: TableName) => new Set(db[table].list().map(({ id }) => id));

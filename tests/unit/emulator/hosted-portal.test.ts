@@ -21,7 +21,7 @@ const create = (isBuilt = true) => {
 };
 
 describe('the page of the hosted portal', () => {
-  test.each(['/oauth/portal', '/oauth/portal/callback?code=a&state=b'])('%s is strict', async (path) => {
+  test.each(['/oauth/portal', '/oauth/portal/callback?code=a&state=b'])('%s has a strict policy', async (path) => {
     const response = await create()(path);
     expect(response.status).toBe(200);
     expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
@@ -36,17 +36,17 @@ describe('the page of the hosted portal', () => {
     expect(response.headers.get('set-cookie')).toBeNull();
   });
 
-  test('has no other address', async () => {
+  test('has no other path', async () => {
     expect((await create()('/portal.html')).status).toBe(404);
   });
 
-  test('says how to build it where it is not built', async () => {
+  test('explains how to build it when it is not built', async () => {
     const response = await create(false)('/oauth/portal');
     expect(response.status).toBe(503);
     expect(await response.text()).toContain('npm start');
   });
 
-  test('carries the way back as text', async () => {
+  test('has the way back as text', async () => {
     const wanted = encodeURIComponent('http://localhost:4300/?a="><script>alert(1)</script>');
     const html = await (await create()(`/oauth/portal?returnTo=${wanted}`)).text();
     expect(html).toContain('<meta name="return-to" content="http://localhost:4300/?a=');
@@ -76,12 +76,12 @@ describe('the way back', () => {
     '//evil.example',
     'http://localhost:9999/',
     ISSUER,
-  ])('%j leads to the start of the application instead', (wanted) => {
+  ])('%j is replaced by the home page of the application', (wanted) => {
     expect(returnOf(wanted)).toBe('http://localhost:4300/');
   });
 });
 
-test('only the provider itself takes a sign-in of the hosted portal', async () => {
+test('only the provider itself accepts a sign-in of the hosted portal', async () => {
   const emulator = createEmulator({ origins: 'loopback' });
   const start = (redirect_uri: string) => {
     const search = new URLSearchParams({

@@ -22,13 +22,13 @@ const readers: [string, ReadAddress][] = [
   ['with fetch', readWithFetch],
 ];
 
-describe.each(readers)('an address read %s', (_name, read) => {
-  test('gives its document', async () => {
+describe.each(readers)('a document fetched %s', (_name, read) => {
+  test('is returned', async () => {
     const url = await serve((_, response) => response.end('<xml>ü</xml>'));
     expect(await read(url)).toBe('<xml>ü</xml>');
   });
 
-  test('is not followed to another one', async () => {
+  test('is not followed by redirect', async () => {
     const asked: (string | undefined)[] = [];
     const url = await serve(({ url: path }, response) => {
       asked.push(path);
@@ -48,7 +48,7 @@ describe.each(readers)('an address read %s', (_name, read) => {
         more();
       },
     ],
-  ])('is refused when it %s, in words of its own', async (_what, answer) => {
+  ])('is refused when it %s, with its own message', async (_what, answer) => {
     const url = await serve(answer);
     const error = await read(url).catch((reason: unknown) => reason);
     expect(error).toMatchObject({ status: 400, errorCode: 'metadata-address' });
@@ -76,6 +76,6 @@ test.each([
   ['fe80::1', false],
   ['fc00::1', false],
   ['::ffff:10.0.0.1', false],
-])('%s may be reached: %s', (ip, reachable) => {
+])('%s is reachable: %s', (ip, reachable) => {
   expect(isReachableIp(ip)).toBe(reachable);
 });

@@ -7,22 +7,22 @@ const post = (body?: string) =>
 /** A request as in Firefox: without a stream. */
 const withoutStream = (request: Request) => Object.defineProperty(request, 'body', { value: undefined });
 
-describe('a body is read in a browser that has no stream of a request', () => {
-  it('whole', async () => {
+describe('a body in a browser without request streams', () => {
+  it('is read completely', async () => {
     expect(await readBody(withoutStream(post('{"email":"ada@acme.test"}')))).toEqual({ email: 'ada@acme.test' });
   });
 
-  it('as nothing when there is none', async () => {
+  it('is empty when there is none', async () => {
     expect(await readBody(withoutStream(post()))).toEqual({});
   });
 
-  it('up to the same limit', async () => {
+  it('has the same limit', async () => {
     const large = JSON.stringify({ text: 'x'.repeat(256 * 1024) });
     await expect(readBody(withoutStream(post(large)))).rejects.toMatchObject({ status: 413 });
     await expect(readBody(post(large))).rejects.toMatchObject({ status: 413 });
   });
 
-  it('with the same refusal when it cannot be read', async () => {
+  it('has the same error when it cannot be read', async () => {
     const used = post('{}');
     await used.text();
     await expect(readBody(withoutStream(used))).rejects.toMatchObject({ status: 400 });

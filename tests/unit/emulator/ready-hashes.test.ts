@@ -3,7 +3,7 @@ import { argonPasswords } from '../../../emulator/node/argon2-passwords';
 import { readyHashes } from '../../../emulator/node/ready-hashes';
 import { readSeed } from '../../../emulator/seed/seeds';
 
-it('there is a hash of each password of a ready-made seed, as strong as a new one', async () => {
+it('every password of a built-in seed has a precomputed hash as strong as a new one', async () => {
   const users = (['small', 'demo', 'large'] as const).flatMap((name) => readSeed(name, 0).users ?? []);
   const passwords = new Set(
     users.flatMap((user) => ('password' in user && user.password !== '' ? [user.password] : [])),

@@ -38,7 +38,7 @@ const groups = crud('groups', {
 });
 
 describe('crud', () => {
-  it('creates, lists, changes what is given and removes rows of the own account', () => {
+  it('creates, lists, updates and deletes rows of the own account', () => {
     const call = createCall();
     const { id } = groups.create(call, { name: 'Research' });
     expect(groups.list(call)).toEqual([{ id, name: 'Research', color: undefined }]);
@@ -48,7 +48,7 @@ describe('crud', () => {
     expect(groups.list(call)).toEqual([]);
   });
 
-  it('knows no rows of another account', () => {
+  it('finds no rows of another account', () => {
     const own = createCall();
     const { id } = groups.create(own, { name: 'Research' });
     const foreign = createCall('tenant-b', own.db);
@@ -59,7 +59,7 @@ describe('crud', () => {
     expect(groups.get(own, { groupId: id }).name).toBe('Research');
   });
 
-  it('requires confirmation before it writes', () => {
+  it('validates before it writes', () => {
     const call = createCall();
     const { id } = groups.create(call, { name: 'Kept' });
     expect(refusal(() => groups.remove(call, { groupId: id }))).toBe('400 kept');
@@ -67,7 +67,7 @@ describe('crud', () => {
   });
 });
 
-it('a document is kept once for each account and has a default', () => {
+it('a document exists once per account and has a default', () => {
   const policy = document('lockout', { enabled: false, maxAttempts: 5 });
   const call = createCall();
   expect(policy.get(call)).toEqual({ enabled: false, maxAttempts: 5 });
@@ -99,7 +99,7 @@ describe('a page of a list', () => {
     expect(paged(Array(500).fill(rows[0]), { _limit: 500 }, listing).items).toHaveLength(200);
   });
 
-  it('speaks the other dialects', () => {
+  it('supports the other pagination styles', () => {
     expect(teamPaged(rows, { pageOffset: 1, pageSize: 3, sortBy: 'at' }, listing)).toEqual({
       items: ['Émil'],
       totalItems: 4,

@@ -20,7 +20,7 @@ const entitlementsOf = async (user: SeedUser) => {
 };
 
 describe('the seed', () => {
-  it('makes every outcome of an entitlement check reachable', async () => {
+  it('covers every outcome of an entitlement check', async () => {
     const asAdmin = await entitlementsOf(admin);
     const asReader = await entitlementsOf(reader);
     expect(asAdmin.check({ permissionKey: 'reports.export' })).toEqual({ isEntitled: true });
@@ -31,7 +31,7 @@ describe('the seed', () => {
     expect(asReader.check({ permissionKey: 'reports.read' })).toEqual({ isEntitled: true });
   });
 
-  it('points only at rows that are there', () => {
+  it('refers only to existing rows', () => {
     const roleIds = new Set(seed.roles.map((role) => role.id));
     const permissionIds = new Set(seed.permissions.map((permission) => permission.id));
     const tenantIds = new Set(seed.tenants.map((tenant) => tenant.id));
@@ -53,13 +53,13 @@ describe('the seed', () => {
     expect(new Set(seed.apiTokens.map((token) => `${token.kind} ${token.owner}`)).size).toBe(4);
   });
 
-  it('belongs to no real domain', () => {
+  it('uses reserved domains', () => {
     for (const { email } of seed.users) expect(email).toMatch(/@[a-z]+\.test$/);
   });
 });
 
 describe('buildUser', () => {
-  it('makes a user who can sign in, beside the seed or in its place', async () => {
+  it('creates a user who can sign in, in addition to the seed or instead of it', async () => {
     const user = buildUser({ email: 'Own.Person@example.test', password: 'chosen' });
     const emulator = createEmulator({ seed: { ...seed, users: [user] } });
     const login = (email: string, password: string) =>

@@ -6,7 +6,7 @@ import { freePort } from '../../support/free-port';
 
 afterEach(() => void vi.restoreAllMocks());
 
-it('sends the mails of the outbox by SMTP as well, and says when that fails', async () => {
+it('sends emails of the outbox by SMTP as well, and reports failures', async () => {
   const received: string[] = [];
   const server = new SMTPServer({
     authOptional: true,

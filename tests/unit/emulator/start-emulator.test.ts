@@ -24,7 +24,7 @@ const start = async (options: StartOptions = {}) => {
 };
 
 describe('the started provider', () => {
-  it('lets any page of this machine call, or those that are named', async () => {
+  it('allows any page of this machine, or the given origins', async () => {
     const call = async (issuer: string, origin: string) =>
       (await fetch(`${issuer}/frontegg/flags`, { headers: { origin } })).status;
     const open = await start();
@@ -36,7 +36,7 @@ describe('the started provider', () => {
     await expect(startEmulator({ origins: ['localhost:5173'] })).rejects.toThrow('is not an origin');
   });
 
-  it('serves the built sign-in pages, and says how to build them where they are not', async () => {
+  it('serves the built sign-in pages, or explains how to build them', async () => {
     const pages = join(folder, 'pages');
     const without = await start({ pages });
     const missing = await fetch(`${without.issuer}/account/login`);
@@ -54,7 +54,7 @@ describe('the started provider', () => {
     expect((await fetch(`${issuer}/`)).status).toBe(200);
   });
 
-  it('keeps its state in a file for its owner alone', async () => {
+  it('stores its state in a file that only its owner can read', async () => {
     const data = join(folder, 'state.db');
     const emulator = await start({ data });
     emulator.db.tenants.patch('tenant-acme', { name: 'Kept' });
@@ -64,12 +64,12 @@ describe('the started provider', () => {
     await expect(start({ data: join(folder, 'no/state.db') })).rejects.toThrow('cannot be used');
   });
 
-  it('does not start in production', async () => {
+  it('refuses to start in production', async () => {
     vi.stubEnv('NODE_ENV', 'production');
     await expect(start()).rejects.toThrow('NODE_ENV=production');
   });
 
-  it('says where it is, who can sign in and how to connect, also to programs', async () => {
+  it('prints address, accounts and settings, also as JSON', async () => {
     const emulator = await start({ seed: 'small' });
     const text = announcement(emulator);
     for (const part of [emulator.issuer, 'admin-Secret-1', "clientId: 'local'", 'Any page of this machine']) {

@@ -4,7 +4,7 @@ import { createWorld } from '../../support/world';
 
 const HOUR = 60 * 60_000;
 
-test('wrong passwords are forgotten after a day, also those for addresses no user has', async () => {
+test('counts of wrong passwords are deleted after a day, also those of unknown addresses', async () => {
   const { emulator, clock, open, signIn } = createWorld();
   const guess = (email: string) =>
     emulator.fetch(`${emulator.issuer}/frontegg/identity/resources/auth/v1/user`, {

@@ -37,7 +37,7 @@ describe('direct grants', () => {
     expect(checkFeature({ expireTime })).toEqual(expected);
   });
 
-  test('end while the page stays open', () => {
+  test('expire while the page stays open', () => {
     let now = NOW;
     const entitlements = compileEntitlements({ features: { f: { expireTime: NOW } } }, () => now);
     expect(entitlements.check({ featureKey: 'f' })).toEqual(yes);
@@ -47,7 +47,7 @@ describe('direct grants', () => {
 });
 
 describe('flags and plans', () => {
-  test('a flag that is off gives its off-treatment', () => {
+  test('use the off-treatment of a disabled flag', () => {
     expect(checkFeature({ featureFlag: flag({ on: false, offTreatment: 'true' }) })).toEqual(yes);
     expect(checkFeature({ featureFlag: flag({ on: false, defaultTreatment: 'true', rules: [always] }) })).toEqual(
       missing,
@@ -55,29 +55,29 @@ describe('flags and plans', () => {
     expect(checkFeature({ featureFlag: flag({ on: 'true', defaultTreatment: 'true' }) })).toEqual(missing);
   });
 
-  test('the first rule that matches decides', () => {
+  test('use the first matching rule', () => {
     expect(checkFeature({ featureFlag: flag({ rules: [block, always], defaultTreatment: 'true' }) })).toEqual(missing);
     expect(checkFeature({ featureFlag: flag({ rules: [always, block] }) })).toEqual(yes);
     expect(checkFeature({ featureFlag: flag({ defaultTreatment: 'true' }) })).toEqual(yes);
   });
 
-  test('only the text "true" entitles', () => {
+  test('entitle only with the text "true"', () => {
     expect(checkFeature({ featureFlag: flag({ defaultTreatment: true }) })).toEqual(missing);
     expect(checkFeature({ featureFlag: flag({ rules: [{ conditions: [], treatment: true }] }) })).toEqual(missing);
   });
 
-  test('what is no rule refuses instead of passing on to the default', () => {
+  test('refuse with an invalid rule instead of using the default', () => {
     for (const rule of [null, 5, 'rule', []]) {
       expect(checkFeature({ featureFlag: flag({ rules: [rule], defaultTreatment: 'true' }) })).toEqual(missing);
     }
   });
 
-  test('only a real true negates', () => {
+  test('negate only with the boolean true', () => {
     const rule = { conditions: [{ ...when('a', '1'), negate: 'true' }], treatment: 'true' };
     expect(checkFeature({ featureFlag: flag({ rules: [rule] }) }, { custom: { a: '1' } })).toEqual(yes);
   });
 
-  test('conditions are joined by "and", or by "or" where the rule says so; groups nest', () => {
+  test('join conditions with "and", or with "or" of the rule, in nested groups', () => {
     const conditions = [when('a', '1'), when('b', '1')];
     const custom = { a: '1', b: '2' };
     const decide = (rule: object) =>
@@ -91,14 +91,14 @@ describe('flags and plans', () => {
     expect(decide({ conditions: [{ conditionLogic: 'or', conditions }, when('a', '2')] })).toEqual(missing);
   });
 
-  test('one listed plan is enough; unknown and unlisted plans do not count', () => {
+  test('need one listed plan; unknown and unlisted plans do not count', () => {
     const plans = { no: { defaultTreatment: 'false' }, yes: { defaultTreatment: 'false', rules: [always] } };
     expect(checkFeature({ planIds: ['gone', 'no', 'yes'] }, {}, plans)).toEqual(yes);
     expect(checkFeature({ planIds: ['gone', 'no', 'toString'] }, {}, plans)).toEqual(missing);
     expect(checkFeature({ planIds: [] }, {}, plans)).toEqual(missing);
   });
 
-  test('each source can entitle and none can take away', () => {
+  test('entitle by any source', () => {
     const plans = { yes: { defaultTreatment: 'true' }, no: { defaultTreatment: 'false', rules: [block] } };
     expect(checkFeature({ expireTime: 1, featureFlag: flag({ rules: [always] }) })).toEqual(yes);
     expect(checkFeature({ expireTime: 1, planIds: ['yes'] }, {}, plans)).toEqual(yes);
@@ -106,7 +106,7 @@ describe('flags and plans', () => {
     expect(checkFeature({ expireTime: 1, featureFlag: flag({}), planIds: ['no'] }, {}, plans)).toEqual(expired);
   });
 
-  test('reads one plan', () => {
+  test('evaluate one plan', () => {
     const plans = {
       pro: { defaultTreatment: 'false', rules: [{ conditions: [when('seat', 'a')], treatment: 'true' }] },
     };
@@ -148,7 +148,7 @@ describe('attributes', () => {
     expect(reads(attribute, value, { jwt })).toBe(true);
   });
 
-  test('emailVerified comes from email_verified alone', () => {
+  test('take emailVerified from email_verified only', () => {
     const rule = {
       conditions: [{ attribute: 'frontegg.emailVerified', op: 'is', value: { boolean: true } }],
       treatment: 'true',
@@ -159,7 +159,7 @@ describe('attributes', () => {
     expect(verified({ emailVerified: true })).toBe(false);
   });
 
-  test('lists and objects that hold values are reached by longer paths only', () => {
+  test('find lists and nested objects by longer paths only', () => {
     const present = (attribute: string, claims: object) => {
       const rule = { conditions: [{ ...when(attribute, 'no such'), negate: true }], treatment: 'true' };
       return checkFeature({ featureFlag: flag({ rules: [rule] }) }, { jwt: claims }).isEntitled;
@@ -171,7 +171,7 @@ describe('attributes', () => {
     expect(present('jwt.groups.length', { groups: ['a'] })).toBe(false);
   });
 
-  test('custom values are read by their whole name, and never stand in for a claim', () => {
+  test('find custom values by their full name, and never replace a claim', () => {
     expect(reads('region', 'eu', { custom: { region: 'eu' } })).toBe(true);
     expect(reads('a.b', 'x', { custom: { a: { b: 'x' } } })).toBe(false);
     expect(reads('frontegg.email', 'x', { custom: { 'frontegg.email': 'x' } })).toBe(false);
@@ -179,7 +179,7 @@ describe('attributes', () => {
     expect(reads('jwt.role', 'x', { custom: { 'jwt.role': 'x' }, jwt })).toBe(false);
   });
 
-  test('names of object members are absent', () => {
+  test('ignore inherited object members', () => {
     const negated = { conditions: [{ ...when('toString', 'x'), negate: true }], treatment: 'true' };
     expect(checkFeature({ featureFlag: flag({ rules: [negated] }) }, { custom: {} })).toEqual(missing);
   });
@@ -190,26 +190,26 @@ describe('permissions with linked features', () => {
     compileEntitlements({ permissions: { 'fe.*': false }, plans: {}, features }, () => NOW).check({ permissionKey });
   const link = (expireTime: number | null) => ({ expireTime, linkedPermissions: ['fe.a'] });
 
-  test('the value of a held key is never looked at', () => {
+  test('ignore the value of a permission', () => {
     expect(check({})).toEqual(yes);
   });
 
-  test('any entitled feature is enough, expired wins over missing', () => {
+  test('need any entitled feature; expired takes precedence over missing', () => {
     expect(check({ x: link(null), y: link(-1) })).toEqual(yes);
     expect(check({ x: link(null), y: link(1) })).toEqual(expired);
     expect(check({ x: link(1), y: link(null) })).toEqual(expired);
     expect(check({ x: link(null) })).toEqual(missing);
   });
 
-  test('links are exact: a star on that side is plain text', () => {
+  test('have exact keys: a wildcard is plain text', () => {
     expect(check({ x: { expireTime: null, linkedPermissions: ['fe.*'] } })).toEqual(yes);
   });
 
-  test('features are not consulted for a key that is not held', () => {
+  test('are not evaluated for a missing permission', () => {
     expect(check({ x: { expireTime: -1, linkedPermissions: ['be.a'] } }, 'be.a')).toEqual(unheld);
   });
 
-  test('attributes reach the linked features', () => {
+  test('are evaluated with the attributes', () => {
     const rules = [{ conditions: [when('seat', 'a')], treatment: 'true' }];
     const features = { x: { linkedPermissions: ['fe.a'], featureFlag: flag({ rules }) } };
     const entitlements = compileEntitlements({ permissions: { 'fe.a': true }, features });
@@ -217,16 +217,16 @@ describe('permissions with linked features', () => {
     expect(entitlements.check({ permissionKey: 'fe.a' })).toEqual(missing);
   });
 
-  test('the permission decides when both keys are given', () => {
+  test('take precedence when both keys are given', () => {
     const entitlements = compileEntitlements({ permissions: {}, features: { f: { expireTime: -1 } } });
     expect(entitlements.check({ permissionKey: 'fe.a', featureKey: 'f' })).toEqual(unheld);
   });
 });
 
-describe('bad data', () => {
+describe('malformed data', () => {
   const bad = [null, 0, 'text', true, [], {}, [null], { f: null }, { f: 5 }, { f: [] }];
 
-  test.each(bad.map((value) => [value]))('%j in any place is refused without an exception', (value) => {
+  test.each(bad.map((value) => [value]))('%j anywhere is refused without an exception', (value) => {
     const places = [
       value,
       { features: value, plans: value, permissions: value },
@@ -247,20 +247,20 @@ describe('bad data', () => {
     }
   });
 
-  test('groups nested without end match nothing', () => {
+  test('with endlessly nested groups matches nothing', () => {
     let group: object = { conditions: [] };
     for (let depth = 0; depth < 50_000; depth += 1) group = { conditions: [group] };
     expect(checkFeature({ featureFlag: flag({ rules: [{ ...group, treatment: 'true' }] }) })).toEqual(missing);
   });
 
-  test('without data every check is refused', () => {
+  test('that is missing refuses every check', () => {
     const entitlements = compileEntitlements(undefined);
     expect(entitlements.check({ featureKey: 'f' })).toEqual(missing);
     expect(entitlements.check({ permissionKey: 'fe.a' })).toEqual(unheld);
     expect(entitlements.hasPlan('p')).toBe(false);
   });
 
-  test('a condition of an unknown kind does not invalidate the rest of the response', () => {
+  test('with an unknown condition does not invalidate the rest of the response', () => {
     const rules = [{ conditionLogic: 'or', conditions: [{ something: 'new' }, 5], treatment: 'true' }];
     const data = {
       permissions: {},

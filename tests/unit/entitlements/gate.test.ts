@@ -27,7 +27,7 @@ describe('checkGate', () => {
     [{ feature: 'beta' }],
     [{ plan: 'beta' }],
     [{ signedIn: true as const, permission: 'fe.secure.x', role: 'Admin', feature: 'sso', plan: 'beta' }],
-  ])('%j passes, and is refused without a user and to a signed-out one', (when) => {
+  ])('allows %j, but not without a user or when signed out', (when) => {
     expect(checkGate(user, entitlements, when)).toEqual(allowed);
     expect(checkGate(undefined, entitlements, when)).toEqual(refused('SIGNED_OUT'));
     expect(checkGate(null, entitlements, when)).toEqual(refused('SIGNED_OUT'));
@@ -43,18 +43,18 @@ describe('checkGate', () => {
     [{ plan: 'none' }, 'MISSING_PLAN'],
     [{ role: 'Admin', permission: 'fe.other' }, 'MISSING_PERMISSION'],
     [{ permission: 'fe.secure.x', role: 'none' }, 'MISSING_ROLE'],
-  ])('%j is refused', (when, justification) => {
+  ])('refuses %j', (when, justification) => {
     expect(checkGate(user, entitlements, when)).toEqual(refused(justification));
     expect(checkGate({ ...user, superUser: true }, entitlements, when)).toEqual(allowed);
     expect(checkGate({ ...user, superUser: 'true' }, entitlements, when)).toEqual(refused(justification));
   });
 
-  test('features and plans are refused when entitlements are not there', () => {
+  test('refuses features and plans without entitlements', () => {
     expect(checkGate(user, undefined, { feature: 'sso' })).toEqual(refused('MISSING_FEATURE'));
     expect(checkGate(user, undefined, { plan: 'beta' })).toEqual(refused('MISSING_PLAN'));
   });
 
-  test("the host's attributes reach the rules", () => {
+  test('passes attributes of the host to the rules', () => {
     const rule = { conditions: [{ attribute: 'seat', op: 'is', value: { boolean: true } }], treatment: 'true' };
     const seats = compileEntitlements({
       features: { f: { planIds: ['p'] } },
@@ -64,7 +64,7 @@ describe('checkGate', () => {
     expect(checkGate(user, seats, { feature: 'f' })).toEqual(refused('MISSING_FEATURE'));
   });
 
-  test('another user has permissions of his own', () => {
+  test('uses the permissions of the given user', () => {
     const other = { ...user, permissions: [] };
     expect(checkGate(user, undefined, { permission: 'fe.secure.x' })).toEqual(allowed);
     expect(checkGate(other, undefined, { permission: 'fe.secure.x' })).toEqual(refused('MISSING_PERMISSION'));

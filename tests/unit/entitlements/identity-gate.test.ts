@@ -51,18 +51,18 @@ const signIn = async (own: Partial<IdentityOptions> = { entitlements: { enabled:
   return identity;
 };
 
-describe('a gate and a question for the same feature', () => {
+describe('a gate and a check of the same feature', () => {
   it.each([
     ['verified', undefined],
     ['administrators', undefined],
     ['seats', { seats: 6 }],
-  ])('%s: both know the claims, the profile and what the host adds', async (featureKey, attributes) => {
+  ])('%s: use the claims, the profile and attributes of the host', async (featureKey, attributes) => {
     const identity = await signIn();
     expect(identity.can({ featureKey }, attributes)).toEqual({ isEntitled: true });
     expect(identity.gate({ feature: featureKey }, attributes)).toEqual({ allowed: true });
   });
 
-  it('refuse what is not known', async () => {
+  it('refuse unknown attributes', async () => {
     const identity = await signIn();
     expect(identity.can({ featureKey: 'seats' })).toEqual({ isEntitled: false, justification: 'MISSING_FEATURE' });
     expect(identity.gate({ feature: 'seats' })).toEqual({ allowed: false, justification: 'MISSING_FEATURE' });
@@ -73,7 +73,7 @@ describe('without entitlements', () => {
   const text = "You must first enable entitlements via the provider's options to use this function";
 
   it.each<GateCondition>([{ feature: 'sso' }, { plan: 'pro' }, { feature: [] }])(
-    'the gate %j says so',
+    'the gate %j reports the reason',
     async (gate) => {
       const identity = await signIn({});
       expect(() => identity.gate(gate)).toThrow(text);
@@ -81,7 +81,7 @@ describe('without entitlements', () => {
     },
   );
 
-  it('roles and permissions need none', async () => {
+  it('roles and permissions still work', async () => {
     const identity = await signIn({});
     expect(identity.gate({ role: 'Admin' })).toEqual({ allowed: true });
     expect(identity.gate({ permission: 'fe.secure.read.users' })).toMatchObject({
@@ -95,7 +95,7 @@ describe('while no user is signed in', () => {
   const { environment } = createBrowser({ fetch: async () => json({}) }).openTab();
   const identity = createIdentity({ clientId: 'portal', environment, entitlements: { enabled: true } });
 
-  it('a gate is closed, and a question says what is missing', () => {
+  it('a gate is closed, and a check has the reason', () => {
     expect(identity.gate({ feature: 'sso' })).toEqual({ allowed: false, justification: 'SIGNED_OUT' });
     expect(identity.can({ featureKey: 'sso' })).toMatchObject({ justification: 'MISSING_FEATURE' });
     expect(identity.can({ permissionKey: undefined, featureKey: 'x' })).toMatchObject({

@@ -69,7 +69,7 @@ const gateUser = (part: Record<string, unknown>) => part as GateUser;
 const policy: Record<string, boolean> = { P010: true, P075: true };
 
 describe('permission payloads', () => {
-  test('the whole file is here', () => {
+  test('the file is complete', () => {
     expect(file.cases).toHaveLength(92);
     expect(file.entitlements).toHaveLength(27);
   });

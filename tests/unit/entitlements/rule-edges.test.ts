@@ -16,18 +16,18 @@ describe('dates of a rule', () => {
     [['2026-03-05'], false],
     ['on 2026-03-05', false],
     ['05.03.2026', false],
-  ])('are a Date, a number or an ISO text; %j counts: %s', (attribute, expected) => {
+  ])('may be a Date, a number or an ISO text; %j matches: %s', (attribute, expected) => {
     expect(when(on, attribute)).toBe(expected);
   });
 
-  test.each([[['2026-03-05']], ['on 2026-03-05']])('%j is no date of a condition, negated or not', (date) => {
+  test.each([[['2026-03-05']], ['on 2026-03-05']])('cannot be %j, negated or not', (date) => {
     const attribute = new Date('2026-03-05');
     expect(when({ op: 'on', value: { date } }, attribute)).toBe(false);
     expect(when({ op: 'on', value: { date }, negate: true }, new Date(0))).toBe(false);
   });
 });
 
-describe('groups in groups', () => {
+describe('nested groups', () => {
   const nested = (levels: number): unknown =>
     levels === 0
       ? { attribute: 'x', op: 'is', value: { boolean: true }, negate: false }
@@ -37,13 +37,13 @@ describe('groups in groups', () => {
       createLookup({ custom: { x: true } }),
     );
 
-  test('are read twenty deep, and no deeper', () => {
+  test('are evaluated up to a depth of twenty', () => {
     expect([0, 1, 2, 20, 21, 5_000].map(decide)).toEqual([true, true, true, true, false, false]);
   });
 });
 
 describe('a gate', () => {
-  test('is not opened by a key that is no text, even where the user holds the same', () => {
+  test('is not opened by a key that is not a text, even if the user has the same', () => {
     const user = { roles: [{ key: 5 }], permissions: [{ key: 5 }] } as unknown as Parameters<typeof checkGate>[0];
     const five = 5 as unknown as string;
     expect(checkGate(user, undefined, { role: five })).toEqual({ allowed: false, justification: 'MISSING_ROLE' });

@@ -30,8 +30,8 @@ const setUp = async (routes: Record<string, unknown>) => {
   };
 };
 
-describe('what a change makes stale', () => {
-  test('is stale once it is done', async () => {
+describe('queries of a changed owner', () => {
+  test('are invalidated once a mutation succeeded', async () => {
     const { change, mappings, flags, end } = await setUp({ [`DELETE ${GROUPS}/1`]: {}, [`DELETE ${GROUPS}/2`]: {} });
     expect(mappings()).toBe(false);
     await change();
@@ -40,14 +40,14 @@ describe('what a change makes stale', () => {
     end();
   });
 
-  test('is stale when only a part was done, and the caller hears which', async () => {
+  test('are invalidated after a partial success, and the caller gets the failures', async () => {
     const { change, mappings, end } = await setUp({ [`DELETE ${GROUPS}/1`]: {}, [`DELETE ${GROUPS}/2`]: refusal(409) });
     await expect(change()).rejects.toMatchObject({ done: [{ key: '1' }], failed: [{ change: 'delete', key: '2' }] });
     expect(mappings()).toBe(true);
     end();
   });
 
-  test('is stale after a failure, too: its response may have been lost', async () => {
+  test('are invalidated after a failure too: its response may have been lost', async () => {
     const failing = { [`DELETE ${GROUPS}/1`]: refusal(500), [`DELETE ${GROUPS}/2`]: refusal(500) };
     const { change, mappings, flags, end } = await setUp(failing);
     await expect(change()).rejects.toMatchObject({ statusCode: 500 });

@@ -79,7 +79,7 @@ describe('a mounted list in the client of a host', () => {
     expect(reads()).toBe(2);
   });
 
-  it('shows no row of the account that was left, and then those of the next', async () => {
+  it('shows no row of the previous account, and then those of the next', async () => {
     const { identity, client } = await signedIn();
     const list = mount(identity, client, () => listOf(identity));
     await vi.waitFor(() => expect(list.now().data?.length).toBeGreaterThan(0));
@@ -105,7 +105,7 @@ describe('a mounted list in the client of a host', () => {
     }
   });
 
-  it('shows nothing after the log-out, and the cache and the secrets of mutations are gone', async () => {
+  it('shows nothing after a log-out; the cache and secrets of mutations are cleared', async () => {
     const { identity, client } = await signedIn();
     const list = mount(identity, client, () => listOf(identity));
     await vi.waitFor(() => expect(list.now().data?.length).toBeGreaterThan(0));
@@ -125,7 +125,7 @@ describe('a mounted list in the client of a host', () => {
     ).toEqual([]);
   });
 
-  it('shows the next user of the same account nothing that was personal', async () => {
+  it('shows no personal data to the next user of the same account', async () => {
     const { identity, tab, client, atProvider } = await signedIn();
     const personal = () => identity.of(tokens).list({ ...filter, owners: ['user'] });
     const list = mount(identity, client, personal);
@@ -141,7 +141,7 @@ describe('a mounted list in the client of a host', () => {
     expect(shown.map(({ key }) => key).filter((key) => theirs.includes(key))).toEqual([]);
   });
 
-  it('that does not follow shows nothing of the old owner either', async () => {
+  it('that is not updated shows nothing of the previous owner either', async () => {
     const { identity, client } = await signedIn();
     const observer = new QueryObserver(client, listOf(identity));
     ends.push(observer.subscribe(() => {}));
@@ -151,7 +151,7 @@ describe('a mounted list in the client of a host', () => {
   });
 });
 
-describe('options that were made for a user', () => {
+describe('query options of a user', () => {
   /** A provider whose responses are sent manually. */
   const setUp = () => {
     const waiting: ((response: Response) => void)[] = [];
@@ -173,7 +173,7 @@ describe('options that were made for a user', () => {
     expect(sent()).toEqual([]);
   });
 
-  it('keep nothing that comes when another user is there', async () => {
+  it('store nothing that arrives for another user', async () => {
     const { identity, sent, waiting } = setUp();
     const { client, stop } = createQueryClient(identity);
     ends.push(stop);
@@ -187,7 +187,7 @@ describe('options that were made for a user', () => {
     expect(client.getQueryCache().getAll()).toEqual([]);
   });
 
-  it('are disabled until a user is signed in, and open ones until that is known', () => {
+  it('are disabled until a user is signed in; public ones until that is known', () => {
     const { identity } = createAnswering();
     const { list } = identity.of(tokens);
     expect(list(filter).enabled).toBe(false);
@@ -219,7 +219,7 @@ describe('two identities in one client', () => {
     return { client, one, two };
   };
 
-  it('do not see each other, and one signs out alone', async () => {
+  it('do not share data, and sign out independently', async () => {
     const { one, two } = await setUp();
     one.identity.session.store.setState({ status: 'unauthenticated', degraded: false }, true);
     await settle();
@@ -228,7 +228,7 @@ describe('two identities in one client', () => {
     expect(two.sent()).toHaveLength(1);
   });
 
-  it('invalidate their own lists only', async () => {
+  it('invalidate only their own lists', async () => {
     const { client, one, two } = await setUp();
     const remove = new MutationObserver(client, one.identity.of(tokens).remove());
     const row = one.now().data?.[0] ?? expect.fail('no row');
@@ -258,7 +258,7 @@ describe('a bound client', () => {
     return { client, identity, heard, reads, list, create };
   };
 
-  it('reads again after a change that failed, once, however often it is bound, and the host hears of it', async () => {
+  it('refetches after a failed change, once, however often it is bound, and reports the error to the host', async () => {
     const { client, identity, heard, reads, list, create } = setUp();
     const stops = [bindQueryClient(identity, client), bindQueryClient(identity, client)];
     await vi.waitFor(() => expect(list.now().isSuccess).toBe(true));
@@ -274,7 +274,7 @@ describe('a bound client', () => {
     expect([reads(), heard.length]).toEqual([3, 3]);
   });
 
-  it('is done with a change when the lists show it', async () => {
+  it('completes a change when the lists show it', async () => {
     const { client, identity, heard, reads, list, create } = setUp({ clientId: 'new', secret: 'once' });
     ends.push(bindQueryClient(identity, client));
     await vi.waitFor(() => expect(list.now().isSuccess).toBe(true));

@@ -44,7 +44,7 @@ test.each(hostileTokens)('$id $what', async (item) => {
   expect(Object.hasOwn(Object.prototype, 'superUser')).toBe(false);
 });
 
-test('a verified token says whose it is', async () => {
+test('a verified token has its user and account', async () => {
   const { options, fetched } = createProvider();
   const claims = { roles: ['Admin'], permissions: ['fe.secure.*'] };
   const token = await issueToken(claims);
@@ -70,7 +70,7 @@ test('a verified token says whose it is', async () => {
   expect(fetched).toEqual([`${ISSUER}/.well-known/jwks.json`]);
 });
 
-test('an address that is not verified is none, and odd roles are none', async () => {
+test('an unverified address is omitted, and malformed roles are ignored', async () => {
   const { options } = createProvider();
   const verified = await verifyToken(await issueToken({ email_verified: 'true', roles: 'Admin' }), options);
   expect([verified.email, verified.roles, verified.permissions]).toEqual([undefined, [], []]);
@@ -91,7 +91,7 @@ test.each([
   expect(await reasonOf(token, options)).toMatchObject({ ...refusal, status: 401 });
 });
 
-test('clocks may differ by as much as is allowed', async () => {
+test('clock skew is tolerated up to the limit', async () => {
   const { options } = createProvider();
   const token = await issueToken({ exp: NOW / 1000 - 29 });
   await expect(verifyToken(token, options)).resolves.toMatchObject({ userId: 'user-1' });
@@ -102,7 +102,7 @@ test.each([
   ['cannot be reached', () => Promise.reject(new TypeError('fetch failed'))],
   ['is down', () => new Response('down', { status: 502 })],
   ['sends something else', () => new Response('<title>Sign in</title>')],
-])('a provider that %s is no reason to sign a user out', async (_, answer) => {
+])('a provider that %s does not invalidate a session', async (_, answer) => {
   const { options } = createProvider(answer);
   expect(await reasonOf(await issueToken(), options)).toEqual({
     reason: 'keys-unavailable',
@@ -111,14 +111,14 @@ test.each([
   });
 });
 
-test('made-up keys load the keys again once at most', async () => {
+test('unknown keys reload the key set at most once', async () => {
   const { options, fetched } = createProvider(() => Response.json(publicKeys('ec-1')));
   for (let turn = 0; turn < 20; turn += 1)
     expect(await reasonOf(await issueToken(), options)).toMatchObject({ reason: 'unknown-key', status: 401 });
   expect(fetched.length).toBeLessThanOrEqual(2);
 });
 
-test('the access token of an embedded login is accepted by those who ask for its audience and type', async () => {
+test('the access token of an embedded login is accepted when its audience and type are expected', async () => {
   const emulator = createEmulator();
   const identity = createIdentity({
     baseUrl: emulator.issuer,

@@ -6,7 +6,7 @@ import { settle } from '../../support/tabs';
 import { createWorld } from '../../support/world';
 
 describe('dispose', () => {
-  it('leaves nothing after a hundred lives', async () => {
+  it('leaves nothing after a hundred identities', async () => {
     const world = createWorld();
     const { identity, tab } = world.open();
     await world.signIn(identity, tab, admin);
@@ -47,7 +47,7 @@ describe('dispose', () => {
     expect({ listeners, channels, timers: world.clock.pending() }).toEqual({ listeners: 0, channels: 0, timers: 0 });
   });
 
-  it('ends calls, pauses and renewals that are under way', async () => {
+  it('aborts running calls, pauses and renewals', async () => {
     const { open, signIn, emulator, clock } = createWorld();
     const { identity, tab } = open();
     await signIn(identity, tab, admin);

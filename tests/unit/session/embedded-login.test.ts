@@ -12,7 +12,7 @@ const open = (path: string) => {
   return world.open(path, { loginMode: 'embedded' });
 };
 
-it('an embedded login goes to the route of the host, never to the hosted page, and comes back', async () => {
+it('an embedded login opens the route of the host, never the hosted page, and returns', async () => {
   const { identity, tab } = open('/reports?year=2026');
   await identity.session.login();
   const target = tab.redirects.at(-1);
@@ -20,7 +20,7 @@ it('an embedded login goes to the route of the host, never to the hosted page, a
   expect(target?.searchParams.get('redirectUrl')).toBe('http://localhost:4300/reports?year=2026');
 });
 
-it('an embedded login leads home from an address that is no place to come back to', async () => {
+it('an embedded login returns home from a page that is no valid target', async () => {
   for (const returnTo of ['https://elsewhere.example/', '/account/login']) {
     const { identity, tab } = open('/');
     await identity.session.login({ returnTo });
@@ -28,7 +28,7 @@ it('an embedded login leads home from an address that is no place to come back t
   }
 });
 
-it('an embedded login that is sent there again and again is refused', async () => {
+it('an embedded login that is opened repeatedly is refused', async () => {
   const { identity } = open('/');
   for (let times = 0; times < 3; times += 1) await identity.session.login();
   await expect(identity.session.login()).rejects.toMatchObject({ errorCode: 'login-loop' });

@@ -109,7 +109,7 @@ describe('the renewal of a hosted session', () => {
     expect(sent[1]?.body).toEqual({ grant_type: 'refresh_token', refresh_token: 'body-1' });
   });
 
-  it('goes on with the same refresh token where the provider sends no new one', async () => {
+  it('continues with the same refresh token when the provider sends no new one', async () => {
     const { signedIn, renewals, answerWith, tokens, clock } = setUp();
     const { session } = await signedIn();
     answerWith(() => json({ ...tokens(), refresh_token: undefined }));
@@ -119,7 +119,7 @@ describe('the renewal of a hosted session', () => {
     expect(renewals()).toEqual(['silent', 'token body-1', 'token body-1']);
   });
 
-  it('is silent where there is no refresh token, and after a reload', async () => {
+  it('uses the cookie without a refresh token, and after a reload', async () => {
     const without = setUp({ sendsToken: false });
     await (await without.signedIn()).session.getToken();
     expect(without.renewals()).toEqual(['silent', 'silent']);
@@ -131,7 +131,7 @@ describe('the renewal of a hosted session', () => {
     expect(renewals()).toEqual(['silent', 'silent']);
   });
 
-  it.each([400, 401])('is silent once when the refresh token is refused with %i, and goes on', async (status) => {
+  it.each([400, 401])('falls back to the cookie once when the refresh token is refused with %i', async (status) => {
     const { signedIn, renewals, answerWith, clock } = setUp();
     const { session } = await signedIn();
     answerWith(({ body }) => (body.refresh_token === 'body-1' ? invalidGrant(status)() : undefined));
@@ -142,7 +142,7 @@ describe('the renewal of a hosted session', () => {
     expect(renewals()).toEqual(['silent', 'token body-1', 'silent', 'token body-2']);
   });
 
-  it('ends the session when silent is refused as well', async () => {
+  it('ends the session when the cookie is refused as well', async () => {
     const { signedIn, renewals, answerWith } = setUp();
     const { session } = await signedIn();
     answerWith(invalidGrant(401));
@@ -168,7 +168,7 @@ describe('the renewal of a hosted session', () => {
     expect(session.get()).toMatchObject({ status: 'authenticated', degraded: false });
   });
 
-  it('gives the tokens of the account that was switched to', async () => {
+  it('returns the tokens of the account that was switched to', async () => {
     const { signedIn, renewals, become } = setUp();
     const { session } = await signedIn();
     become('ann', 'south');
@@ -178,7 +178,7 @@ describe('the renewal of a hosted session', () => {
     expect(renewals()).toEqual(['silent', 'token body-1', 'token body-2']);
   });
 
-  it('is silent where the tab has an account of its own, which that call alone can name', async () => {
+  it('uses the cookie in a tab with its own account, which only that call supports', async () => {
     const { signedIn, renewals, sent } = setUp();
     const { session } = await signedIn({ enableSessionPerTenant: true });
     await session.getToken();
@@ -186,7 +186,7 @@ describe('the renewal of a hosted session', () => {
     expect(sent[1]?.body).toEqual({ tenantId: 'north' });
   });
 
-  it('is not the business of an embedded login', async () => {
+  it('does not apply to an embedded login', async () => {
     const { open, sent, clock } = setUp();
     const { session } = open({ loginMode: 'embedded' });
     const payload = { sub: 'ann', tenantId: 'north' };
@@ -199,7 +199,7 @@ describe('the renewal of a hosted session', () => {
   });
 });
 
-describe('a held refresh token', () => {
+describe('a stored refresh token', () => {
   it('belongs to its tab: another tab adopts the tokens, with one call per expiry', async () => {
     const { signedIn, open, renewals, clock } = setUp();
     const one = await signedIn();
@@ -215,7 +215,7 @@ describe('a held refresh token', () => {
     expect(renewals()).toHaveLength(4);
   });
 
-  it('is nowhere but in memory', async () => {
+  it('is only in memory', async () => {
     const { signedIn, browser } = setUp();
     const { session, environment } = await signedIn();
     await session.getToken();
@@ -227,7 +227,7 @@ describe('a held refresh token', () => {
     expect(JSON.stringify(session.get())).not.toContain('body-');
   });
 
-  it('ends with the session, and is not used for who comes next', async () => {
+  it('ends with the session, and is not used for the next user', async () => {
     const { open, renewals, become, clock } = setUp();
     const { session } = open();
     await session.load();

@@ -27,10 +27,10 @@ const setUp = (start?: number) => {
 const refused = (errorContext: unknown = null) =>
   expect.objectContaining({ errorCode: 'callback-refused', errorContext });
 
-describe('the guard against a loop of redirects', () => {
+describe('the redirect loop guard', () => {
   const loop = expect.objectContaining({ errorCode: 'login-loop' });
 
-  it.each([undefined, 1_000])('lets three pass within ten seconds and the fourth after them, at %s', (start) => {
+  it.each([undefined, 1_000])('allows three redirects within ten seconds and refuses the fourth, at %s', (start) => {
     const { clock, environment } = setUp(start);
     for (let count = 0; count < 3; count += 1) guardLoop(environment);
     expect(() => guardLoop(environment)).toThrow(loop);
@@ -42,7 +42,7 @@ describe('the guard against a loop of redirects', () => {
     expect(() => guardLoop(environment)).not.toThrow();
   });
 
-  it('counts each redirect for itself', () => {
+  it('counts each redirect', () => {
     const { clock, environment } = setUp();
     for (let count = 0; count < 10; count += 1) {
       guardLoop(environment);
@@ -50,7 +50,7 @@ describe('the guard against a loop of redirects', () => {
     }
   });
 
-  it('does not count what is no time, and starts anew once a user is signed in', () => {
+  it('ignores invalid times, and is reset by a sign-in', () => {
     const { environment } = setUp();
     environment.tab.setItem('GATEHOUSE_LOGIN_TIMES', 'x,-1,,0,NaN');
     for (let count = 0; count < 3; count += 1) guardLoop(environment);
@@ -60,8 +60,8 @@ describe('the guard against a loop of redirects', () => {
   });
 });
 
-describe('the address at the provider', () => {
-  it('carries every option, and keeps its secrets for the response', async () => {
+describe('the authorization request', () => {
+  it('has every option, and stores its secrets for the response', async () => {
     const { begin, transactions } = setUp();
     const url = await begin(
       { prompt: 'login', acrValues: 'urn:mfa', maxAge: 0, extra: { login_hint: 'a@b.test', nonce: 'mine' } },
@@ -88,7 +88,7 @@ describe('the address at the provider', () => {
     expect(createHash('sha256').update(kept.verifier).digest('base64url')).toBe(code_challenge);
   });
 
-  it('leaves out what is not given', async () => {
+  it('omits absent options', async () => {
     const { begin } = setUp();
     const { searchParams } = await begin({ extra: { empty: '' } }, { organization: '', tenantId: null });
     const absent = ['empty', 'prompt', 'acr_values', 'max_age', 'organization', 'tenantId', 'login_direct_action'];
@@ -96,7 +96,7 @@ describe('the address at the provider', () => {
   });
 });
 
-describe('the response of the provider', () => {
+describe('the authorization response', () => {
   const start = async () => {
     const setup = setUp();
     const state = (await setup.begin()).searchParams.get('state') ?? '';
@@ -114,7 +114,7 @@ describe('the response of the provider', () => {
     expect(transactions.take(state).nonce).toEqual(expect.any(String));
   });
 
-  it('gives the code and the sign-in it belongs to', async () => {
+  it('returns the code and its transaction', async () => {
     const { answer, state } = await start();
     const { code, denied, transaction } = answer({ code: 'c', state, iss: ISSUER });
     expect({ code, denied, returnTo: transaction.returnTo }).toEqual({
@@ -124,7 +124,7 @@ describe('the response of the provider', () => {
     });
   });
 
-  it('needs its issuer only where the provider is known to name itself', async () => {
+  it('must have an issuer only when the provider supports it', async () => {
     const { answer, state } = await start();
     expect(answer({ code: 'c', state }, { value: ISSUER, required: false }).code).toBe('c');
     const again = await start();
@@ -134,7 +134,7 @@ describe('the response of the provider', () => {
   });
 
   it.each([true, false])(
-    'is refused from another issuer, and the sign-in is spent (issuer required: %s)',
+    'is refused from another issuer, and the transaction is used up (issuer required: %s)',
     async (required) => {
       const { answer, state, transactions } = await start();
       const evil = 'https://evil.test';
@@ -156,7 +156,7 @@ describe('the response of the provider', () => {
   it.each([
     [{}, null],
     [{ error_description: 'Not today' }, 'Not today'],
-  ])('reports why there is no code: %o', async (more, description) => {
+  ])('returns the error instead of a code: %o', async (more, description) => {
     const { answer, state } = await start();
     const { denied, code } = answer({ code: 'c', error: 'access_denied', state, iss: ISSUER, ...more });
     expect(denied).toMatchObject({

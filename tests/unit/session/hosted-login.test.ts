@@ -8,7 +8,7 @@ const TOKEN = '/oauth/token';
 const transactions = (keys: string[]) => keys.filter((key) => key.startsWith('HOSTED_LOGIN_VERIFIER_KEY'));
 
 describe('starting a hosted login', () => {
-  it('sends PKCE, state and nonce, and keeps its secrets out of the URL', async () => {
+  it('sends PKCE, state and nonce, and no secret in the URL', async () => {
     const { open, browser } = createWorld();
     const { identity, tab } = open('/roadmap?a=1');
     await identity.session.login();
@@ -28,7 +28,7 @@ describe('starting a hosted login', () => {
     expect(tab.redirects[0]?.href).not.toContain(verifier);
   });
 
-  it('signs in to an application under its id, below the path of the host, and continues at the requested page', async () => {
+  it('signs in to an application by id, below the path of the host, and continues at the requested page', async () => {
     const { open } = createWorld();
     const { identity, tab } = open('/tools/', { appId: 'app-1', basename: 'tools/' });
     const directAction = { type: 'social-login', data: 'göögle' } as const;
@@ -63,12 +63,12 @@ describe('starting a hosted login', () => {
     expect(seen.size).toBe(900);
   });
 
-  it('names the need of a secure page when there is no cryptography', async () => {
+  it('reports an insecure page without cryptography', async () => {
     const { open } = createWorld({ without: ['crypto'] });
     await expect(open().identity.session.login()).rejects.toMatchObject({ errorCode: 'insecure-context' });
   });
 
-  it('keeps few transactions however often it is abandoned, and the last one works', async () => {
+  it('stores few transactions however often it is abandoned, and the last one works', async () => {
     const { open, browser, clock, signIn } = createWorld();
     const { identity, tab } = open();
     for (let count = 0; count < 20; count += 1) {
@@ -80,7 +80,7 @@ describe('starting a hosted login', () => {
     expect(identity.session.get().status).toBe('authenticated');
   });
 
-  it('forgets a transaction after ten minutes', async () => {
+  it('expires a transaction after ten minutes', async () => {
     const { open, browser, clock } = createWorld();
     const { identity } = open();
     await identity.session.login();
@@ -89,7 +89,7 @@ describe('starting a hosted login', () => {
     expect(transactions(browser.local.keys())).toHaveLength(1);
   });
 
-  it('stops the fourth redirect within ten seconds', async () => {
+  it('refuses the fourth redirect within ten seconds', async () => {
     const { open } = createWorld();
     const { identity, tab } = open();
     for (let count = 0; count < 3; count += 1) await identity.session.login();
@@ -97,7 +97,7 @@ describe('starting a hosted login', () => {
     expect(tab.redirects).toHaveLength(3);
   });
 
-  it('lets an extra parameter add to the request but not change it', async () => {
+  it('allows extra parameters that do not replace its own', async () => {
     const { open } = createWorld();
     const { identity, tab } = open();
     await identity.session.login({ extra: { client_id: 'evil', login_hint: 'a@b.test&state=x' } });
@@ -108,7 +108,7 @@ describe('starting a hosted login', () => {
 });
 
 describe('callback', () => {
-  it('signs in, goes where the user wanted to, and leaves a clean address', async () => {
+  it('signs in, returns to the requested page, and cleans the URL', async () => {
     const { open, signIn, emulator, browser } = createWorld();
     const { identity, tab } = open('/roadmap?a=1#top');
     const { returnTo } = await signIn(identity, tab, admin);
@@ -132,7 +132,7 @@ describe('callback', () => {
     expect(emulator.hits(TOKEN)).toBe(1);
   });
 
-  it('goes on to the app when a used callback is opened again', async () => {
+  it('continues to the app when a used callback is opened again', async () => {
     const { open, openIn, toCallback, emulator } = createWorld();
     const { identity, tab } = open();
     const callback = await toCallback(identity, tab, reader);
@@ -178,7 +178,7 @@ describe('callback', () => {
     expect(emulator.hits(TOKEN)).toBe(0);
   });
 
-  it('finishes the first of twenty tabs', async () => {
+  it('completes the first of twenty tabs', async () => {
     const { open, toCallback } = createWorld();
     const first = open();
     const callback = await toCallback(first.identity, first.tab, reader);
@@ -188,7 +188,7 @@ describe('callback', () => {
     expect(first.identity.session.get().status).toBe('authenticated');
   });
 
-  it('keeps a refusal of the provider as text and does not start over', async () => {
+  it('keeps an error of the provider as text and does not start over', async () => {
     const { open } = createWorld();
     const { identity, tab } = open();
     await identity.session.login();
@@ -203,7 +203,7 @@ describe('callback', () => {
     expect(tab.redirects).toHaveLength(1);
   });
 
-  it('leaves a signed-in user where they were when a step-up is called off', async () => {
+  it('leaves a signed-in user on their page when a step-up is cancelled', async () => {
     const { open, signIn, emulator } = createWorld();
     const { identity, tab } = open('/roadmap');
     await signIn(identity, tab, reader);
@@ -225,7 +225,7 @@ describe('callback', () => {
     expect(identity.session.get()).toMatchObject({ status: 'unauthenticated' });
   });
 
-  it('says when the verifier is gone', async () => {
+  it('reports a missing verifier', async () => {
     const { open, toCallback, emulator, browser } = createWorld();
     const { identity, tab } = open();
     tab.open(await toCallback(identity, tab, reader));
@@ -236,7 +236,7 @@ describe('callback', () => {
     );
   });
 
-  it('does not follow a stored target off the site', async () => {
+  it('does not follow a stored target of another site', async () => {
     const { open, signIn } = createWorld();
     const { identity, tab } = open();
     const { returnTo } = await signIn(identity, tab, reader, 'https://evil.test/');

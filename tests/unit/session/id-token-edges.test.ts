@@ -19,7 +19,7 @@ const misfit = (text: string, own: Partial<Parameters<typeof readIdToken>[1]> = 
   }
 };
 
-it('a token that fits is read', () => {
+it('a valid token is accepted', () => {
   expect(readIdToken(token(good), expected)).toEqual(good);
 });
 
@@ -39,7 +39,7 @@ describe('the algorithm', () => {
     null,
     true,
     ['RS256'],
-  ])('%j is refused although something stands where the signature belongs', (alg) => {
+  ])('%j is refused with any signature', (alg) => {
     expect(misfit(token(good, { alg }))).toBe('alg');
   });
 
@@ -47,7 +47,7 @@ describe('the algorithm', () => {
     expect(misfit(token(good, {}))).toBe('alg');
   });
 
-  it.each(['RS256', 'PS512', 'ES384', 'EdDSA'])('%s needs a signature', (alg) => {
+  it.each(['RS256', 'PS512', 'ES384', 'EdDSA'])('%s requires a signature', (alg) => {
     expect(misfit(token(good, { alg }))).toBeUndefined();
     expect(misfit(token(good, { alg }, ''))).toBe('signature');
   });
@@ -77,7 +77,7 @@ describe('the times', () => {
     ['exp', String(now + 300), 'exp'],
     ['iat', null, 'exp'],
     ['iat', -1, 'exp'],
-  ])('%s of %s', (name, value, claim) => {
+  ])('with %s of %s', (name, value, claim) => {
     expect(misfit(token({ ...good, [name]: value }))).toBe(claim);
   });
 
@@ -87,11 +87,11 @@ describe('the times', () => {
     [undefined, 'auth_time'],
     [String(now), 'auth_time'],
     [0, 'auth_time'],
-  ])('of a sign-in at %s, when a minute is requested', (auth_time, claim) => {
+  ])('of a sign-in at %s, with a maximum age of a minute', (auth_time, claim) => {
     expect(misfit(token({ ...good, auth_time }), { maxAge: 60 })).toBe(claim);
   });
 
-  it('go by the device when its clock is about right, and by the token when it is far off', () => {
+  it('are checked by the clock of the device when it is about right, and by the token when it is far off', () => {
     const old = { ...good, iat: now - 600, exp: now - 300 };
     expect(misfit(token(old))).toBe('exp');
     expect(misfit(token(old), { deviceNow: now + 86_400 })).toBeUndefined();
@@ -106,12 +106,12 @@ describe('the user', () => {
     [undefined, 'sub'],
     ['b', 'sub'],
     ['a', undefined],
-  ])('%j, when it was "a" until now', (sub, claim) => {
+  ])('%j, after "a"', (sub, claim) => {
     expect(misfit(token({ ...good, sub }), { previousSub: 'a' })).toBe(claim);
   });
 });
 
-it('a lifetime that is written as a text counts', () => {
+it('a lifetime is accepted as text', () => {
   expect(lifetime('60')).toBe(60);
   expect(lifetime('0')).toBe(300);
   expect(lifetime('')).toBe(300);

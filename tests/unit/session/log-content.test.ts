@@ -9,7 +9,7 @@ afterEach(() => vi.restoreAllMocks());
 const methods = ['debug', 'info', 'log', 'warn', 'error', 'trace'] as const;
 
 describe('the log', () => {
-  it('names calls and statuses, and never a token, code, verifier, password or user', async () => {
+  it('has calls and statuses, and never a token, code, verifier, password or user', async () => {
     const lines: string[] = [];
     for (const method of methods) {
       vi.spyOn(console, method).mockImplementation(

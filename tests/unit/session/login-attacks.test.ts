@@ -4,8 +4,8 @@ import { admin, reader } from '../../../emulator/seed/users';
 import { createWorld } from '../../support/world';
 import { expectOut, expectStays, LIFETIME, SILENT, signedIn, TOKEN } from './faults/scene';
 
-describe('an authorize address that a user changed on the way', () => {
-  it('without state and nonce: the code is of no use, here and in another browser', async () => {
+describe('an authorization URL that was altered', () => {
+  it('without state and nonce: the code is useless, in this browser and in another', async () => {
     const { open, atProvider, emulator } = createWorld();
     const { identity, tab } = open();
     await identity.session.login();
@@ -33,7 +33,7 @@ describe('an authorize address that a user changed on the way', () => {
     signedOut.stop();
   });
 
-  it('without the challenge: the provider sends an error and the SDK keeps it', async () => {
+  it('without the challenge: the provider redirects with an error', async () => {
     const { open, atProvider, emulator } = createWorld();
     const { identity, tab } = open();
     await identity.session.login();
@@ -49,7 +49,7 @@ describe('an authorize address that a user changed on the way', () => {
   });
 });
 
-describe('values of the host in the authorize address', () => {
+describe('host values in the authorization URL', () => {
   it.each(['a&client_id=evil', 'a#b', 'a?b=c', '../../x', 'a/b', 'a%26state=x', 'ü 山', '+'])(
     'an alias or tenant "%s" changes no other parameter and no path',
     async (value) => {
@@ -71,8 +71,8 @@ describe('values of the host in the authorize address', () => {
   );
 });
 
-describe('what is sent', () => {
-  it('has no token and no code in an address, and the token goes to the provider alone', async () => {
+describe('requests', () => {
+  it('have no token or code in a URL, and send the token to the provider only', async () => {
     const { browser, openIn, signIn, clock, emulator } = createWorld();
     const tab = browser.openTab('http://localhost:4300/');
     const sent: { url: URL; body: string; authorization: string | null }[] = [];
@@ -112,8 +112,8 @@ describe('what is sent', () => {
   });
 });
 
-describe('a step-up that does not come true', () => {
-  it('ends with an error when the provider ignores the age that was requested', async () => {
+describe('a step-up without effect', () => {
+  it('ends with an error when the provider ignores the requested age', async () => {
     const { identity, tab, atProvider, clock, emulator } = await signedIn();
     clock.jump(120_000);
     await identity.session.login({ maxAge: 5 });

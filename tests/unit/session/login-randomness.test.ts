@@ -30,7 +30,7 @@ const setUp = () => {
   return { begin };
 };
 
-it('ten thousand sign-ins have ten thousand states, nonces, verifiers and challenges', async () => {
+it('ten thousand sign-ins have unique states, nonces, verifiers and challenges', async () => {
   const { begin } = setUp();
   const seen = { state: new Set(), nonce: new Set(), verifier: new Set(), challenge: new Set() };
   for (let count = 0; count < 10_000; count += 1) {
@@ -44,7 +44,7 @@ it('ten thousand sign-ins have ten thousand states, nonces, verifiers and challe
   for (const values of Object.values(seen)) expect(values.size).toBe(10_000);
 });
 
-it('the values come from the cryptography of the browser, not from Math.random', async () => {
+it('values come from the cryptography of the browser, not from Math.random', async () => {
   vi.spyOn(Math, 'random').mockReturnValue(0.5);
   const { begin } = setUp();
   const [one, two] = [await begin(), await begin()];
@@ -53,7 +53,7 @@ it('the values come from the cryptography of the browser, not from Math.random',
   expect(one.kept.verifier).not.toBe(two.kept.verifier);
 });
 
-it('state and nonce have 128 bits at least, the verifier has 43 to 128 unreserved characters', async () => {
+it('state and nonce have at least 128 bits, the verifier has 43 to 128 unreserved characters', async () => {
   const { state, kept } = await setUp().begin();
   const bitsPerCharacter = Math.log2(ALPHABET.length);
   expect(state.length * bitsPerCharacter).toBeGreaterThanOrEqual(128);
@@ -70,7 +70,7 @@ const chiSquare = (text: string): number => {
   return [...counts.values()].reduce((sum, count) => sum + (count - even) ** 2 / even, 0);
 };
 
-it('no character of a verifier is likelier than another', () => {
+it('characters of a verifier are evenly distributed', () => {
   // 63 degrees of freedom: chance alone exceeds 150 once in a hundred million runs.
   const limit = 150;
   const text = Array.from({ length: 100_000 / 50 }, () => randomText(globalThis.crypto, 50)).join('');

@@ -88,7 +88,7 @@ const lastBody = (sent: { init: RequestInit }[]) =>
   Object.fromEntries(new URLSearchParams(String(sent.at(-1)?.init.body)));
 
 describe('a provider with a discovery document', () => {
-  it('is called where the document says, as the standard has it, and renews by the refresh token alone', async () => {
+  it('is called at its endpoints, as the standard requires, and renews by the refresh token alone', async () => {
     const { signedIn, sent, urls, clock } = setUp();
     const { identity, target } = await signedIn();
     expect(`${target.origin}${target.pathname}`).toBe(document.authorization_endpoint);
@@ -125,13 +125,13 @@ describe('a provider with a discovery document', () => {
     expect(tab.redirects).toEqual([]);
   });
 
-  it('must name itself in its responses when the document says so', async () => {
+  it('must send its issuer in responses when the document says so', async () => {
     const { signedIn } = setUp({ metadata: { authorization_response_iss_parameter_supported: true } });
     await expect(signedIn()).rejects.toMatchObject({ errorCode: 'callback-refused' });
   });
 
   // OpenID Connect Core 1.0, section 12.2.
-  it('keeps the user where a renewal comes without an ID token, in all tabs, and refuses another one', async () => {
+  it('keeps the user after a renewal without an ID token, in all tabs, and refuses another user', async () => {
     const { signedIn, open, openTab, clock, name } = setUp();
     const { identity } = await signedIn();
     const other = open(openTab());
@@ -162,7 +162,7 @@ describe('a provider with a discovery document', () => {
     await expect(signedIn()).rejects.toMatchObject({ errorCode: 'invalid-token' });
   });
 
-  it('keeps a tab signed in that has no refresh token for as long as another one renews', async () => {
+  it('keeps a tab without a refresh token signed in as long as another tab renews', async () => {
     const { signedIn, open, openTab, urls, clock } = setUp();
     const { identity } = await signedIn();
     const other = open(openTab());
@@ -185,7 +185,7 @@ describe('a provider with a discovery document', () => {
   });
 });
 
-describe('a log-out at a provider with a page for it', () => {
+describe('a log-out at a provider with an end-session endpoint', () => {
   const leave = async () => {
     const world = setUp();
     const { tab, identity } = await world.signedIn();
@@ -196,7 +196,7 @@ describe('a log-out at a provider with a page for it', () => {
     return { ...world, tab, identity, idToken, done, target };
   };
 
-  it('leaves with the ID token, and is over when the provider sends the user back', async () => {
+  it('redirects with the ID token, and is complete when the provider redirects back', async () => {
     const { target, idToken, identity, tab, open } = await leave();
     expect(`${target.origin}${target.pathname}`).toBe('https://login.example.com/end');
     expect(Object.fromEntries(target.searchParams)).toEqual({
@@ -213,14 +213,14 @@ describe('a log-out at a provider with a page for it', () => {
     expect(tab.page().href).toBe('https://portal.test/?page=2');
   });
 
-  it.each(['/', '/?state=another'])('is not claimed when the user comes back by %s', async (path) => {
+  it.each(['/', '/?state=another'])('is not complete when the user returns by %s', async (path) => {
     const { tab, open } = await leave();
     tab.open(path);
     const state = { status: 'unauthenticated', reason: 'signed-out', error: { errorCode: 'sign-out-unfinished' } };
     expect(await open(tab).session.load()).toMatchObject(state);
   });
 
-  it('is not claimed when the page comes back from the cache, and can be tried again', async () => {
+  it('is not complete when the page is restored from the cache, and can be repeated', async () => {
     const { tab, identity, idToken, done, clock } = await leave();
     tab.emit('pageshow', { persisted: true });
     await done;
@@ -234,7 +234,7 @@ describe('a log-out at a provider with a page for it', () => {
     expect(tab.redirects.at(-1)?.searchParams.get('id_token_hint')).toBe(idToken);
   });
 
-  it('is not claimed where the provider has no such page', async () => {
+  it('is not complete when the provider has no such endpoint', async () => {
     const { signedIn } = setUp({ metadata: { end_session_endpoint: undefined } });
     const { tab, identity } = await signedIn();
     await identity.session.logout();
@@ -246,7 +246,7 @@ describe('a log-out at a provider with a page for it', () => {
     expect(await identity.session.getToken()).toBeUndefined();
   });
 
-  it('is not claimed while the provider cannot be reached', async () => {
+  it('is not complete while the provider is unreachable', async () => {
     const { signedIn, open, openTab, takeDown, clock } = setUp();
     await signedIn();
     const { session } = open(openTab());
@@ -263,7 +263,7 @@ describe('token requests', () => {
   it.each([
     ['form', 'application/x-www-form-urlencoded'],
     ['json', 'application/json'],
-  ] as const)('go out as %s to the own paths of the API, with its cookie', async (tokenRequests, type) => {
+  ] as const)('are sent as %s to the API of the provider, with its cookie', async (tokenRequests, type) => {
     const { signedIn, sent, urls } = setUp({ openId: { tokenRequests } });
     await signedIn();
     expect(urls()).toEqual(['https://id.example.com/frontegg/oauth/token']);
@@ -274,7 +274,7 @@ describe('token requests', () => {
     expect(body).toMatchObject({ grant_type: 'authorization_code', client_id: 'portal', code: 'code-1' });
   });
 
-  it('requires consent where the scope reaches beyond the session', async () => {
+  it('require consent for a scope beyond the session', async () => {
     const { open, openTab } = setUp({ openId: { discovery: true, scope: 'openid offline_access' } });
     const tab = openTab();
     await open(tab).session.login({ prompt: 'login' });

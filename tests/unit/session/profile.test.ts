@@ -84,8 +84,8 @@ const signIn = async (
   return { identity, clock, calls: recorder.calls, paths, state };
 };
 
-describe('what is read after a sign-in', () => {
-  it('is the profile and the accounts, at once', async () => {
+describe('data read after a sign-in', () => {
+  it('is the profile and the accounts, concurrently', async () => {
     const { paths, state } = await signIn({ [ME]: me, [TENANTS]: tenants });
     expect(paths().sort()).toEqual([ME, TENANTS].sort());
     expect(state()).toMatchObject({ profile: 'loaded', tenants });
@@ -115,7 +115,7 @@ describe('what is read after a sign-in', () => {
     expect(state()).toMatchObject({ profile: 'failed', user: { name: claims.name, id: 'ann' } });
   });
 
-  it('fails in parts: what is missing takes nothing else along', async () => {
+  it('fails in parts: a missing part does not affect others', async () => {
     const { state } = await signIn({ [ME]: me }, { loadAuthorization: true, entitlements: { enabled: true } });
     expect(state()).toMatchObject({ profile: 'loaded', user: { roles: [admin] } });
     expect(state().tenants).toBeUndefined();
@@ -123,7 +123,7 @@ describe('what is read after a sign-in', () => {
   });
 });
 
-describe('a renewal that the host requests', () => {
+describe('a requested refresh of the user', () => {
   const REFRESH = '/identity/resources/auth/v1/user/token/refresh';
   const allow = (planId: string) => ({
     features: {},
@@ -131,7 +131,7 @@ describe('a renewal that the host requests', () => {
     permissions: {},
   });
 
-  it('reads profile, accounts and entitlements again, and keeps of them what cannot be read', async () => {
+  it('reads profile, accounts and entitlements again, and keeps parts that fail', async () => {
     let known: Routes = { [ME]: me, [TENANTS]: tenants, [ENTITLEMENTS]: allow('team') };
     const current = (path: string) => () => (known[path] ? json(known[path]) : json({}, { status: 404 }));
     const routes = Object.fromEntries([ME, TENANTS, ENTITLEMENTS].map((path) => [path, current(path)]));
@@ -161,7 +161,7 @@ describe('a renewal that the host requests', () => {
     expect(renewals).toBe(2);
   });
 
-  it('counts the newest of several reads, whichever ends first', async () => {
+  it('uses the latest of several reads, whichever ends first', async () => {
     const held: ((name: string) => void)[] = [];
     const slow = () => new Promise<Response>((resolve) => held.push((name) => resolve(json({ ...me, name }))));
     const renewed = () => json({ accessToken: tokenOf({ ...claims, jti: 'next' }) });
@@ -178,7 +178,7 @@ describe('a renewal that the host requests', () => {
 });
 
 describe('the user of the session', () => {
-  it('is what the token says until the profile is there', async () => {
+  it('has the claims of the token until the profile is loaded', async () => {
     const { state } = await signIn({ [ME]: never, [TENANTS]: tenants });
     expect(state().user).toEqual({
       ...{ id: 'ann', email: claims.email, name: claims.name, tenantId: 'north', tenantIds: claims.tenantIds },
@@ -188,13 +188,13 @@ describe('the user of the session', () => {
     });
   });
 
-  it('has all that the profile says over it, also that there is no picture', async () => {
+  it('is overridden by the profile, also when the picture is empty', async () => {
     const { state } = await signIn({ [ME]: me, [TENANTS]: tenants });
     const { superUser: _, ...known } = me;
     expect(state().user).toEqual(known);
   });
 
-  it('is no user above the rest unless the token says so', async () => {
+  it('is a super user only when the token says so', async () => {
     const ordinary = await signIn({ [ME]: me, [TENANTS]: tenants });
     expect(ordinary.state().user.superUser).toBeUndefined();
     const above = await signIn(
@@ -205,7 +205,7 @@ describe('the user of the session', () => {
     expect(above.state().user.superUser).toBe(true);
   });
 
-  it('has their entitlements as they were sent, where those are enabled', async () => {
+  it('has unchanged entitlements, where they are enabled', async () => {
     const sent = { features: { sso: { planIds: [] } }, plans: {}, permissions: { 'fe.*': true } };
     const answers = { [ME]: { ...me, entitlements: { of: 'the profile' } }, [TENANTS]: tenants, [ENTITLEMENTS]: sent };
     const enabled = await signIn(answers, { entitlements: { enabled: true } });
@@ -213,7 +213,7 @@ describe('the user of the session', () => {
     expect((await signIn(answers)).state().user).not.toHaveProperty('entitlements');
   });
 
-  it('has the feature flags once a user read them, until they are in another account', async () => {
+  it('has feature flags once they were read, until the account changes', async () => {
     const { identity, state } = await signIn({ [ME]: me, [TENANTS]: tenants, '/flags': { 'show-passkeys-new': 'on' } });
     expect(state().user.flags).toBeUndefined();
     await identity.call(contracts.flags).load();
@@ -222,7 +222,7 @@ describe('the user of the session', () => {
     expect(state().user.flags).toBeUndefined();
   });
 
-  it('keeps what the profile leaves out', async () => {
+  it('keeps values that the profile omits', async () => {
     const { state } = await signIn({ [ME]: { id: 'ann', email: 'ann@me.test', tenantId: 'north', name: '' } });
     expect(state().user).toMatchObject({
       ...{ name: claims.name, tenantIds: claims.tenantIds, profilePictureUrl: claims.profilePictureUrl },
@@ -231,12 +231,12 @@ describe('the user of the session', () => {
     });
   });
 
-  it('is no other user, whatever the profile says', async () => {
+  it('is never another user of the profile', async () => {
     const { state } = await signIn({ [ME]: { ...me, id: 'bob' }, [TENANTS]: tenants });
     expect(state().user).toMatchObject({ id: 'ann', email: claims.email });
   });
 
-  it('has the rights of the call for rights above those of the profile', async () => {
+  it('prefers permissions of their own call to those of the profile', async () => {
     const reader = { id: 'r2', key: 'Reader', name: 'Reader' };
     const { state } = await signIn(
       { [ME]: me, [TENANTS]: tenants, [AUTHORIZATION]: { roles: [reader], permissions: [] } },
@@ -245,7 +245,7 @@ describe('the user of the session', () => {
     expect(state().user).toMatchObject({ roles: [reader], permissions: [] });
   });
 
-  it('is in the tenant of the tab where each tab has one', async () => {
+  it('is in the tenant of the tab when each tab has one', async () => {
     const { state } = await signIn(
       { [ME]: { ...me, tenantId: 'south' }, [TENANTS_V1]: tenants },
       { enableSessionPerTenant: true },
@@ -265,7 +265,7 @@ describe('a change of the own profile', () => {
     return before;
   };
 
-  it('shows in the session at once, without a call of its own', async () => {
+  it('updates the session at once, without a further call', async () => {
     const { identity, calls, state } = await changing();
     const before = calls.length;
     const heard: string[] = [];
@@ -276,20 +276,20 @@ describe('a change of the own profile', () => {
     expect(calls.slice(before).map(({ method }) => method)).toEqual(['GET', 'PUT']);
   });
 
-  it('leaves place and rights alone, which are not theirs to change', async () => {
+  it('does not change tenant and permissions', async () => {
     const { identity, state } = await changing({ tenantId: 'south', roles: [], permissions: [], superUser: true });
     await identity.call(contracts.profile).updateMe({ name: 'Anna' });
     expect(state().user).toMatchObject({ name: 'Anna', tenantId: 'north', roles: [admin], permissions: [write] });
     expect(state().user.superUser).toBeUndefined();
   });
 
-  it('of another user, with the token of their account, changes no user here', async () => {
+  it('of another user, with the token of their account, changes nothing here', async () => {
     const { identity, state } = await changing({ id: 'bob' });
     await identity.call(contracts.profile).updateMe({ name: 'Bob' }, { authorization: 'token-of-bob' });
     expect(state().user.name).toBe(me.name);
   });
 
-  it('that comes after a sign-out changes nothing', async () => {
+  it('after a sign-out changes nothing', async () => {
     const { identity } = await changing();
     await identity.session.forget();
     await identity.call(contracts.profile).updateMe({ name: 'Anna' }, { authorization: 'still-known' });
@@ -305,7 +305,7 @@ describe('a change of the own profile', () => {
   });
 });
 
-it('a new name of the account shows as soon as the accounts are read again, but not those of another account', async () => {
+it('a new name of the account appears when the accounts are read again, but not for another account', async () => {
   let name = 'North';
   const accounts = () => ({ tenants: [{ tenantId: 'north', name }], activeTenant: { tenantId: 'north', name } });
   const { identity, state } = await signIn({ [ME]: me, [TENANTS]: () => json(accounts()) });

@@ -6,7 +6,7 @@ const rules = {
   allowedOrigins: ['https://partner.example.org', 'no origin at all', 'https://[broken'],
 };
 
-describe('an own address that is refused', () => {
+describe('an own URL that is refused', () => {
   it.each([
     ['with a user', 'https://user@portal.example.com/x'],
     ['with a password alone', 'https://:secret@portal.example.com/x'],
@@ -20,15 +20,15 @@ describe('an own address that is refused', () => {
   });
 });
 
-describe('an address of another origin', () => {
-  it('passes by the list, where broken entries allow nothing and break nothing', () => {
+describe('a URL of another origin', () => {
+  it('is not allowed by the list, where invalid entries are ignored', () => {
     expect(safeRedirect('https://partner.example.org/x', rules)?.href).toBe('https://partner.example.org/x');
     expect(safeRedirect('https://partner.example.org:444/x', rules)).toBeUndefined();
     expect(safeRedirect('https://evil.test/', rules)).toBeUndefined();
     expect(safeRedirect('https://[broken', rules)).toBeUndefined();
   });
 
-  it('with credentials does not pass by the list either', () => {
+  it('with credentials is not allowed by the list either', () => {
     expect(safeRedirect('https://user@partner.example.org/x', rules)).toBeUndefined();
     expect(safeRedirect('https://:secret@partner.example.org/x', rules)).toBeUndefined();
   });
@@ -42,7 +42,7 @@ describe('an own sign-in route', () => {
     },
   );
 
-  it('is fine where it only begins alike', () => {
+  it('is allowed when it only has the same prefix', () => {
     expect(safeRedirect('/account/logout-help', rules)?.pathname).toBe('/account/logout-help');
     expect(safeRedirect('/%E0%A4%A', rules)?.pathname).toBe('/%E0%A4%A');
   });

@@ -6,12 +6,12 @@ const HOME = 'https://portal.example.com/';
 const PARTNER = 'https://partner.example.org/';
 
 describe('a redirect target', () => {
-  it.each([undefined, null, 5, {}, ['/home'], new URL(HOME), '', ' ', '\t\n'])('is none when it is %o', (candidate) => {
+  it.each([undefined, null, 5, {}, ['/home'], new URL(HOME), '', ' ', '\t\n'])('is undefined for %o', (candidate) => {
     expect(safeRedirect(candidate, { page: HOME })).toBeUndefined();
     expect(safeRedirect(candidate, { page: HOME, enforceSameSite: false })).toBeUndefined();
   });
 
-  it.each(['/home', new URL('/home', HOME)])('may be checked on a page given as text or as URL: %s', (candidate) => {
+  it.each(['/home', new URL('/home', HOME)])('may be resolved against a page as text or as URL: %s', (candidate) => {
     const rules = { page: new URL(page) };
     expect(safeRedirect(String(candidate), rules)?.href).toBe('https://portal.example.com/home');
   });
@@ -29,7 +29,7 @@ describe('a redirect target', () => {
     'https://:secret@partner.example.org/',
     'https://portal.example.com./',
     'https://partner.example.org./',
-  ])('is never %s, even where every site is allowed', (candidate) => {
+  ])('is never %s, even when every site is allowed', (candidate) => {
     const allowedOrigins = ['https://partner.example.org', 'https://partner.example.org.'];
     expect(safeRedirect(candidate, { page, allowedOrigins })).toBeUndefined();
     expect(safeRedirect(candidate, { page, allowedOrigins, enforceSameSite: false })).toBeUndefined();
@@ -38,13 +38,13 @@ describe('a redirect target', () => {
   it.each([
     ['http://elsewhere.test/', 'http://elsewhere.test/'],
     ['https://elsewhere.test/', 'https://elsewhere.test/'],
-  ])('may be %s only where every site is allowed', (candidate, href) => {
+  ])('may be %s only when every site is allowed', (candidate, href) => {
     expect(safeRedirect(candidate, { page, enforceSameSite: false })?.href).toBe(href);
     expect(safeRedirect(candidate, { page, enforceSameSite: true })).toBeUndefined();
     expect(safeRedirect(candidate, { page })).toBeUndefined();
   });
 
-  it('may be of an allowed origin, of which only the origin counts; an entry that is no address allows nothing', () => {
+  it('may be of an allowed origin; invalid entries allow nothing', () => {
     const rules = { page, allowedOrigins: ['partner', '', `${PARTNER}some/path`] };
     expect(safeRedirect(`${PARTNER}other`, rules)?.href).toBe(`${PARTNER}other`);
     expect(safeRedirect('http://partner.example.org/', rules)).toBeUndefined();
@@ -60,7 +60,7 @@ describe('a redirect target', () => {
     '/account/login%2F',
     '/x/../account/login?a=1#b',
     '/account/logout',
-  ])('is not the sign-in or sign-out of the account: %s', (candidate) => {
+  ])('is not a sign-in or sign-out route: %s', (candidate) => {
     expect(safeRedirect(candidate, { page })).toBeUndefined();
     expect(safeRedirect(candidate, { page, enforceSameSite: false })).toBeUndefined();
     expect(safeRedirect(new URL(candidate, PARTNER).href, { page, enforceSameSite: false })?.origin).toBe(
@@ -75,14 +75,14 @@ describe('a redirect target', () => {
     },
   );
 
-  it('goes by the routes of the host where those are given', () => {
+  it('uses the routes of the host if given', () => {
     const rules = { page, routes: { loginUrl: '/in' } };
     expect(safeRedirect('/in/', rules)).toBeUndefined();
     expect(safeRedirect('/in', { page })?.pathname).toBe('/in');
   });
 });
 
-describe('an address of the provider', () => {
+describe('a URL of the provider', () => {
   it.each([
     ['https://login.example.net/x', 'https://login.example.net/x'],
     ['http://login.example.net/x', 'http://login.example.net/x'],
@@ -104,11 +104,11 @@ describe('an address of the provider', () => {
     'httpsx://h/',
     'https://user@h/',
     'https://:secret@h/',
-  ])('is none when it is %o', (address) => {
+  ])('is undefined for %o', (address) => {
     expect(webAddress(address, new URL(page))).toBeUndefined();
   });
 
-  it('must be whole where there is no page', () => {
+  it('must be absolute without a page', () => {
     expect(webAddress('/x', undefined)).toBeUndefined();
     expect(webAddress(HOME, undefined)?.href).toBe(HOME);
   });

@@ -51,7 +51,7 @@ describe('redirect targets', () => {
     return { identity, tab, local, clock, calls };
   };
 
-  it('hold for a value that was stored', () => {
+  it('are checked when stored', () => {
     for (const entry of cases) {
       const { identity, tab, local } = app(entry, () => json({}));
       const value = candidateOf(entry);
@@ -65,7 +65,7 @@ describe('redirect targets', () => {
     }
   });
 
-  it('hold for the target of a sign-in that a user changed in storage', async () => {
+  it('are checked for a sign-in that was altered in storage', async () => {
     const part = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
     for (const entry of cases) {
       const value = candidateOf(entry);
@@ -91,7 +91,7 @@ describe('redirect targets', () => {
     }
   });
 
-  it('hold for the target of an answer, which may be a sign-in page besides', async () => {
+  it('are checked for a response, which may also be a sign-in page', async () => {
     for (const entry of cases) {
       const { page, ...redirects } = profiles[entry.profile] ?? expect.fail('unknown profile');
       const value = candidateOf(entry);
@@ -106,7 +106,7 @@ describe('redirect targets', () => {
     }
   });
 
-  it('follows the routes of the host', () => {
+  it('follow the routes of the host', () => {
     const page = 'https://portal.example.com/';
     expect(safeRedirect('/abmelden', { page })?.pathname).toBe('/abmelden');
   });

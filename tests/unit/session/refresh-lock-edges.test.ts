@@ -51,7 +51,7 @@ const setUp = (without: 'locks'[] = []) => {
 };
 
 describe('the lock between tabs', () => {
-  it('gives what the work gives, and leaves nothing behind', async () => {
+  it('returns the result of the work, and leaves nothing behind', async () => {
     const { open, clock } = setUp();
     const { lock, listening } = open();
     expect(await lock(async () => 5)).toBe(5);
@@ -60,7 +60,7 @@ describe('the lock between tabs', () => {
     expect({ timers: clock.pending(), listeners: listening() }).toEqual({ timers: 0, listeners: 0 });
   });
 
-  it('lets one tab work at a time, in order, whether the work succeeds or not', async () => {
+  it('allows one tab at a time, in order, whether the work succeeds or not', async () => {
     const { open, job, log, clock } = setUp();
     const [one, two] = [job('one'), job('two')];
     const first = open().lock(async () => {
@@ -80,7 +80,7 @@ describe('the lock between tabs', () => {
     expect(clock.pending()).toBe(0);
   });
 
-  it('does not make different identities wait for each other', async () => {
+  it('is independent per identity', async () => {
     const { open, job, log } = setUp();
     void open('a').lock(job('one').run);
     void open('b').lock(job('two').run);
@@ -88,7 +88,7 @@ describe('the lock between tabs', () => {
     expect(log).toEqual(['one 0', 'two 0']);
   });
 
-  it('takes over from a tab that does not respond, after five seconds and not before', async () => {
+  it('is taken from an unresponsive tab after five seconds', async () => {
     const { open, job, log, clock } = setUp();
     const frozen = job('frozen');
     const first = open().lock(frozen.run);
@@ -105,7 +105,7 @@ describe('the lock between tabs', () => {
     expect(await first).toBe('frozen');
   });
 
-  it('is taken over by one tab; the others wait for that one', async () => {
+  it('is taken by one tab; the others wait for that one', async () => {
     const { open, job, log, clock } = setUp();
     void open().lock(job('frozen').run);
     await settle();
@@ -124,7 +124,7 @@ describe('the lock between tabs', () => {
     three.end();
   });
 
-  it('is taken over for each identity on its own', async () => {
+  it('is taken per identity', async () => {
     const { open, job, log, clock } = setUp();
     for (const name of ['a', 'b']) void open(name).lock(job(`frozen ${name}`).run);
     await settle();
@@ -133,7 +133,7 @@ describe('the lock between tabs', () => {
     expect(log).toEqual(['frozen a 0', 'frozen b 0', 'next a 5000', 'next b 5000']);
   });
 
-  it('does not come to a stop when the tab that took over freezes as well', async () => {
+  it('is taken again when the next tab freezes as well', async () => {
     const { open, job, log, clock } = setUp();
     for (const name of ['frozen', 'also frozen', 'last']) {
       void open().lock(job(name).run);
@@ -154,7 +154,7 @@ describe('the lock between tabs', () => {
     expect(log).toEqual(['slow 0', 'next 15000']);
   });
 
-  it('is given up by a page that is left, whose work still counts', async () => {
+  it('is released by a page that is left, whose work still completes', async () => {
     const { open, job, log } = setUp();
     const leaving = open();
     const [one, two] = [job('one'), job('two')];
@@ -180,8 +180,8 @@ describe('the lock between tabs', () => {
   });
 });
 
-describe('the lock of a browser without locks', () => {
-  it('is a lease of five seconds, which is given back', async () => {
+describe('the lock in a browser without Web Locks', () => {
+  it('is a lease of five seconds, which is released', async () => {
     const { open, start, lease, release, clock } = setUp(['locks']);
     expect(await open().lock(async () => 5)).toBe(5);
     expect(lease.mock.calls).toEqual([[start + 5_000, start]]);
@@ -189,7 +189,7 @@ describe('the lock of a browser without locks', () => {
     expect(clock.pending()).toBe(0);
   });
 
-  it('is given back when the work fails, after the work', async () => {
+  it('is released when the work fails, after the work', async () => {
     const { open, release, job } = setUp(['locks']);
     const work = job('one');
     const result = open().lock(async () => {
@@ -203,7 +203,7 @@ describe('the lock of a browser without locks', () => {
     expect(release).toHaveBeenCalledTimes(1);
   });
 
-  it('is requested every 50 ms while another tab has it', async () => {
+  it('is polled every 50 ms while another tab has it', async () => {
     const { open, job, log, clock, lease, release, start } = setUp(['locks']);
     const one = job('one');
     void open().lock(one.run);
@@ -225,7 +225,7 @@ describe('the lock of a browser without locks', () => {
     expect(release.mock.calls).toEqual([[start + 5_000]]);
   });
 
-  it('is gone without after five seconds, and then nothing is given back', async () => {
+  it('is skipped after five seconds, and then nothing is released', async () => {
     const { open, job, log, clock, lease, release } = setUp(['locks']);
     lease.mockResolvedValue(false);
     const one = job('one');

@@ -31,7 +31,7 @@ const setUp = (without: BrowserOptions['without'] = []) => {
 describe.each([[[]], [['locks']]] satisfies [BrowserOptions['without']][])(
   'the lock of the tabs, without %j',
   (without) => {
-    it('lets one run after the other', async () => {
+    it('runs work one after the other', async () => {
       const { openLock, clock } = setUp(without);
       const [one, two] = [createWork('one'), createWork('two')];
       const first = openLock().lock(one.run);
@@ -47,7 +47,7 @@ describe.each([[[]], [['locks']]] satisfies [BrowserOptions['without']][])(
       expect(await second).toBe('two');
     });
 
-    it('is free again after a run that failed', async () => {
+    it('is released after a failure', async () => {
       const { openLock, clock } = setUp(without);
       const failing = openLock().lock(() => Promise.reject(new Error('failed')));
       await expect(failing).rejects.toThrow('failed');
@@ -58,7 +58,7 @@ describe.each([[[]], [['locks']]] satisfies [BrowserOptions['without']][])(
       expect(await next).toBe('next');
     });
 
-    it('is not waited for longer than five seconds', async () => {
+    it('is not awaited for longer than five seconds', async () => {
       const { openLock, clock } = setUp(without);
       const [stuck, waiting] = [createWork('stuck'), createWork('waiting')];
       void openLock().lock(stuck.run);
@@ -75,7 +75,7 @@ describe.each([[[]], [['locks']]] satisfies [BrowserOptions['without']][])(
 );
 
 describe('a lock that was taken away', () => {
-  it('does not make its holder run again, and its response still counts for the holder', async () => {
+  it('does not run its holder again, whose result still counts', async () => {
     const { openLock, clock } = setUp();
     const [slow, next] = [createWork('slow'), createWork('next')];
     const first = openLock().lock(slow.run);
@@ -91,7 +91,7 @@ describe('a lock that was taken away', () => {
     expect(await first).toBe('slow');
   });
 
-  it('is taken by one of those who wait; the others wait for that one', async () => {
+  it('is taken by one of the waiting tabs; the others wait for that one', async () => {
     const { openLock, clock } = setUp();
     const stuck = createWork('stuck');
     void openLock().lock(stuck.run);
@@ -109,7 +109,7 @@ describe('a lock that was taken away', () => {
 });
 
 describe('a holder', () => {
-  it('that takes longer than fifteen seconds loses the lock', async () => {
+  it('loses the lock after fifteen seconds', async () => {
     const { openLock, clock } = setUp();
     const stuck = createWork('stuck');
     void openLock().lock(stuck.run);
@@ -122,7 +122,7 @@ describe('a holder', () => {
     expect(late.starts()).toBe(1);
   });
 
-  it('whose page is left gives the lock up at once', async () => {
+  it('releases the lock at once when the page is left', async () => {
     const { openLock, clock } = setUp();
     const { tab, lock } = openLock();
     void lock(createWork('left').run);

@@ -16,7 +16,7 @@ const signedIn = async (options: Parameters<typeof createWorld>[0] = {}) => {
   return { ...world, identity, tab };
 };
 
-describe('a token that is about to end', () => {
+describe('a token that is about to expire', () => {
   it('is renewed once for fifty calls', async () => {
     const { identity, clock, emulator } = await signedIn();
     clock.jump(LIFETIME - 10_000);
@@ -29,13 +29,13 @@ describe('a token that is about to end', () => {
     expect(await identity.session.getToken()).not.toBe(before);
   });
 
-  it('is not renewed while it is young', async () => {
+  it('is not renewed while it is fresh', async () => {
     const { identity, emulator } = await signedIn();
     await identity.session.getToken();
     expect(emulator.hits(SILENT)).toBe(0);
   });
 
-  it('serves a thousand askers at once', async () => {
+  it('is returned to a thousand concurrent callers', async () => {
     const { identity, clock, emulator } = await signedIn();
     clock.jump(LIFETIME);
     const tokens = await Promise.all(Array.from({ length: 1000 }, () => identity.session.getToken()));
@@ -45,7 +45,7 @@ describe('a token that is about to end', () => {
 });
 
 describe('a call that responds with 401', () => {
-  it('is repeated once after one renewal, for fifty calls together', async () => {
+  it('is repeated once after one renewal, for fifty concurrent calls', async () => {
     const { identity, clock, emulator } = await signedIn();
     clock.jump(1_000);
     const before = emulator.hits(ME);
@@ -56,7 +56,7 @@ describe('a call that responds with 401', () => {
     expect(emulator.hits(ME) - before).toBe(100);
   });
 
-  it('ends after one renewal when it keeps answering 401, and the user stays', async () => {
+  it('fails after one renewal when the status stays 401, without a sign-out', async () => {
     const { identity, clock, emulator } = await signedIn();
     clock.jump(1_000);
     emulator.fail({ path: ME, status: 401 });
@@ -68,7 +68,7 @@ describe('a call that responds with 401', () => {
   });
 });
 
-describe('a transient error of the renewal', () => {
+describe('a transient error of a renewal', () => {
   const faults = [
     { status: 500 },
     { status: 429 },
@@ -89,7 +89,7 @@ describe('a transient error of the renewal', () => {
     expect(tab.redirects).toHaveLength(redirects);
   });
 
-  it('is over after 500, 500, 200', async () => {
+  it('is reported after delays of 500, 500, 200', async () => {
     const { identity, clock, emulator } = await signedIn();
     clock.jump(LIFETIME);
     emulator.fail({ path: SILENT, status: 500, times: 2 });
@@ -114,7 +114,7 @@ describe('a transient error of the renewal', () => {
     expect(times).toEqual([0, 5_000]);
   });
 
-  it('is mended within five seconds of the network coming back', async () => {
+  it('is recovered within five seconds after the network returns', async () => {
     const { identity, clock, emulator } = await signedIn();
     clock.jump(LIFETIME);
     const outage = emulator.fail({ path: SILENT, network: 'refuse' });
@@ -126,7 +126,7 @@ describe('a transient error of the renewal', () => {
     expect(identity.session.get()).toMatchObject({ status: 'authenticated', degraded: false });
   });
 
-  it('uses a token that still lives', async () => {
+  it('falls back to a valid token', async () => {
     const { identity, clock, emulator } = await signedIn();
     const token = await identity.session.getToken();
     clock.jump(LIFETIME - 20_000);
@@ -136,7 +136,7 @@ describe('a transient error of the renewal', () => {
     expect(await asked).toBe(token);
   });
 
-  it('gives a typed error while the browser is offline, and mends itself when it is back', async () => {
+  it('is a typed error while the browser is offline, and is recovered when it is back', async () => {
     const { identity, clock, emulator, tab } = await signedIn();
     clock.jump(2 * 3600_000);
     tab.setOffline(true);
@@ -160,7 +160,7 @@ describe('a transient error of the renewal', () => {
     expect(identity.session.get()).toMatchObject({ status: 'unauthenticated', reason: 'expired' });
   });
 
-  it('survives a lost response within the reuse window', async () => {
+  it('recovers from a lost response within the reuse window', async () => {
     const { identity, clock, emulator } = await signedIn({ refreshReuseWindow: 10 });
     clock.jump(LIFETIME);
     emulator.fail({ path: SILENT, after: true, network: 'reset', times: 1 });
@@ -171,9 +171,9 @@ describe('a transient error of the renewal', () => {
   });
 });
 
-describe('a definite refusal', () => {
+describe('a refusal of a renewal', () => {
   it.each([{ status: 401 }, { status: 403 }, { status: 400, body: { error: 'invalid_grant' } }])(
-    'signs out, here and in other tabs: %o',
+    'signs out, in all tabs: %o',
     async (refusal) => {
       const world = await signedIn();
       const { identity, clock, emulator, open } = world;
@@ -190,7 +190,7 @@ describe('a definite refusal', () => {
     },
   );
 
-  it('on the first load just means that no user is signed in', async () => {
+  it('on the first load means that no user is signed in', async () => {
     const { open } = createWorld();
     const { identity } = open();
     expect(await identity.session.load()).toEqual({ status: 'unauthenticated', degraded: false });
@@ -231,8 +231,8 @@ describe('an embedded login', () => {
   });
 });
 
-describe('first load', () => {
-  it('shows that the provider cannot be reached, and retries', async () => {
+describe('the first load', () => {
+  it('reports that the provider is unreachable, and retries', async () => {
     const { open, clock, emulator, signIn } = createWorld();
     const first = open();
     await signIn(first.identity, first.tab, reader);
@@ -252,7 +252,7 @@ describe('first load', () => {
     expect(identity.session.get().status).toBe('authenticated');
   });
 
-  it('takes the token of another tab instead of asking', async () => {
+  it('adopts the token of another tab without a request', async () => {
     const { open, emulator } = await signedIn();
     const { identity } = open();
     await identity.session.load();
@@ -260,7 +260,7 @@ describe('first load', () => {
     expect(emulator.hits(SILENT)).toBe(0);
   });
 
-  it('completes the user with the profile', async () => {
+  it('loads the profile of the user', async () => {
     const { identity, clock } = await signedIn({});
     await clock.advance(0);
     expect(identity.session.get()).toMatchObject({
@@ -270,7 +270,7 @@ describe('first load', () => {
     });
   });
 
-  it('goes on with the claims when the profile cannot be read', async () => {
+  it('continues with the claims when the profile cannot be read', async () => {
     const { open, signIn, emulator, clock } = createWorld();
     const { identity, tab } = open();
     emulator.fail({ path: ME, status: 500 });
@@ -285,9 +285,9 @@ describe('first load', () => {
   });
 });
 
-describe('clocks', () => {
+describe('a clock', () => {
   it.each([-3600_000, 3600_000, 86_400_000, -10 * 365 * 86_400_000])(
-    'off by %i ms sign in and renew once per lifetime',
+    'that is off by %i ms signs in and renews once per lifetime',
     async (offset) => {
       const world = createWorld({ clock: undefined });
       // The provider has a clock of its own; only the device's is wrong.
@@ -306,14 +306,14 @@ describe('clocks', () => {
     },
   );
 
-  it('that go back make the token renewed at its next use', async () => {
+  it('that is set back renews the token at its next use', async () => {
     const { identity, clock, emulator } = await signedIn();
     clock.jump(-2 * 3600_000);
     await identity.session.getToken();
     expect(emulator.hits(SILENT)).toBe(1);
   });
 
-  it('judge by the time at use after a long sleep', async () => {
+  it('is read at the time of use after a long sleep', async () => {
     const { identity, clock, emulator, tab } = await signedIn();
     clock.jump(2 * 3600_000);
     tab.emit('visibilitychange');
@@ -322,7 +322,7 @@ describe('clocks', () => {
     expect(emulator.hits(SILENT)).toBe(1);
   });
 
-  it('ignore a page that is hidden and shown again and again', async () => {
+  it('ignores a page that is hidden and shown repeatedly', async () => {
     const { clock, emulator, tab } = await signedIn();
     clock.jump(LIFETIME);
     for (let count = 0; count < 50; count += 1) tab.emit('visibilitychange');
@@ -330,7 +330,7 @@ describe('clocks', () => {
     expect(emulator.hits(SILENT)).toBeLessThanOrEqual(1);
   });
 
-  it.each([0, -5, 'x', 2_592_000])('do not make a storm of expires_in %s', async (expires_in) => {
+  it.each([0, -5, 'x', 2_592_000])('causes no request loop with expires_in %s', async (expires_in) => {
     const { identity, clock, emulator } = await signedIn();
     clock.jump(LIFETIME);
     // The body of a real response, with another lifetime.

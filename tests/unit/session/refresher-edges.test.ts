@@ -59,14 +59,14 @@ describe('the age of a token', () => {
     [HOUR, 30_000],
     [150_000, 30_000],
     [100_000, 20_000],
-  ])('of %i ms is renewed %i ms before its end', (life, lead) => {
+  ])('of %i ms is renewed %i ms before its expiry', (life, lead) => {
     const set = tokens('a', { obtainedAt: 1_000, expiresAt: 1_000 + life });
     expect(isFresh(set, 1_000)).toBe(true);
     expect(isFresh(set, 1_000 + life - lead - 1)).toBe(true);
     expect(isFresh(set, 1_000 + life - lead)).toBe(false);
   });
 
-  it('ends at its last millisecond, and does not begin before the token came', () => {
+  it('ends at its last millisecond, and does not begin before the token arrived', () => {
     const set = tokens('a', { obtainedAt: 1_000, expiresAt: 2_000 });
     expect([999, 1_000, 1_999, 2_000].map((now) => isAlive(set, now))).toEqual([false, true, true, false]);
     expect(isFresh(set, 999)).toBe(false);
@@ -74,7 +74,7 @@ describe('the age of a token', () => {
 });
 
 describe('a refusal', () => {
-  it('is what the provider says for good, and nothing else', () => {
+  it('is final only for the codes of the provider', () => {
     expect(isRefusal(failure(401))).toBe(true);
     expect(isRefusal(failure(403))).toBe(true);
     expect(isRefusal(failure(400, {}, 'invalid_grant'))).toBe(true);
@@ -88,7 +88,7 @@ describe('a refusal', () => {
 describe('a renewal', () => {
   const stale = tokens('old', { sub: 'u7' });
 
-  it('requests the user of the old token, in the lock, and shares the response', async () => {
+  it('requests the user of the old token, in the lock, and shares the result', async () => {
     const { renew, request, write, locked } = setUp([tokens('new')]);
     expect(await renew(stale, 't1', yes)).toEqual({ tokens: tokens('new'), fetched: true });
     expect(request.mock.calls).toEqual([['t1', 'u7']]);
@@ -96,13 +96,13 @@ describe('a renewal', () => {
     expect(locked).toEqual(['in', 'out']);
   });
 
-  it('allows any user where no user was signed in', async () => {
+  it('accepts any user when no user was signed in', async () => {
     const { renew, request } = setUp([tokens('new')]);
     await renew(undefined, null, yes);
     expect(request.mock.calls).toEqual([[null, undefined]]);
   });
 
-  it.each([stale, undefined])('takes what another tab just got, having %o', async (own) => {
+  it.each([stale, undefined])('adopts the tokens of another tab with %o', async (own) => {
     const { renew, request } = setUp([tokens('new')], tokens('theirs'));
     expect(await renew(own, 't1', yes)).toEqual({ tokens: tokens('theirs'), fetched: false });
     expect(request).not.toHaveBeenCalled();
@@ -112,7 +112,7 @@ describe('a renewal', () => {
     ['the same', tokens('old'), yes],
     ['about to end', tokens('theirs', { obtainedAt: clockStart - HOUR, expiresAt: clockStart + 30_000 }), yes],
     ['of no use here', tokens('theirs'), (set: TokenSet) => set.bearer !== 'theirs'],
-  ])('sends a request all the same when the shared token is %s', async (_, shared, fits) => {
+  ])('sends a request when the shared token is %s', async (_, shared, fits) => {
     const { renew } = setUp([tokens('new')], shared);
     expect(await renew(stale, 't1', yes, fits)).toMatchObject({ tokens: { bearer: 'new' }, fetched: true });
   });
@@ -127,7 +127,7 @@ describe('a renewal', () => {
     expect(await outcome(renew(undefined, null, yes))).toMatchObject({ value: { fetched: true } });
   });
 
-  it('that is refused ends what was stored, but only where there was a session', async () => {
+  it('that is refused clears the store, but only if there was a session', async () => {
     const { renew, outcome, clear } = setUp([failure(401)]);
     await outcome(renew(undefined, null, yes));
     expect(clear).not.toHaveBeenCalled();
@@ -135,14 +135,14 @@ describe('a renewal', () => {
     expect(clear).toHaveBeenCalledTimes(1);
   });
 
-  it('ignores a response that comes after the sign-out', async () => {
+  it('ignores a response after the sign-out', async () => {
     const { renew, outcome, write, asked } = setUp([tokens('new')]);
     expect(await outcome(renew(stale, 't1', () => false))).toMatchObject({ error: { errorCode: 'signed-out' } });
     expect(asked).toHaveLength(1);
     expect(write).not.toHaveBeenCalled();
   });
 
-  it('ignores a response that comes after the identity was disposed', async () => {
+  it('ignores a response after the identity was disposed', async () => {
     const { renew, outcome, write, controller, clock } = setUp([tokens('new')]);
     controller.abort();
     const result = outcome(renew(stale, 't1', yes));
@@ -160,7 +160,7 @@ describe('a renewal', () => {
     ['a refusal', failure(401), [0]],
     ['a token that is none', new IdentityError('invalid-token'), [0]],
     ['a mistake of the program', new TypeError('boom'), [0]],
-  ])('is repeated in time after %s', async (_, error, times) => {
+  ])('is retried after %s', async (_, error, times) => {
     const { renew, outcome, asked, clock, locked } = setUp([error]);
     const result = outcome(renew(stale, 't1', yes));
     await clock.advance(60_000);
@@ -177,7 +177,7 @@ describe('a renewal', () => {
     expect(await result).toMatchObject({ value: { tokens: { bearer: 'new' }, fetched: true } });
   });
 
-  it.each(['offline', 'signed out'])('is not repeated when the browser is %s meanwhile', async (state) => {
+  it.each(['offline', 'signed out'])('is not retried when the browser is %s meanwhile', async (state) => {
     const { renew, outcome, asked, clock, tab } = setUp([failure(500)]);
     tab.setOffline(state === 'offline');
     const result = outcome(renew(stale, 't1', () => state === 'offline'));
@@ -187,7 +187,7 @@ describe('a renewal', () => {
   });
 
   it.each([failure(401), new IdentityError('invalid-token')])(
-    'that is refused takes what another tab was given: %s',
+    'that is refused adopts the tokens of another tab: %s',
     async (error) => {
       const { renew, request, stored } = setUp([error]);
       request.mockImplementationOnce(async () => {
@@ -198,7 +198,7 @@ describe('a renewal', () => {
     },
   );
 
-  it('that is refused does not take what is of no use', async () => {
+  it('that is refused does not adopt unusable tokens', async () => {
     const error = failure(401);
     const { renew, request, stored, outcome } = setUp([error]);
     request.mockImplementationOnce(async () => {
@@ -208,7 +208,7 @@ describe('a renewal', () => {
     expect(await outcome(renew(stale, 't1', yes, () => false))).toEqual({ error });
   });
 
-  it('stops waiting, without a timer left, when the identity is disposed', async () => {
+  it('stops waiting, without a timer, when the identity is disposed', async () => {
     const { renew, outcome, controller, clock, asked } = setUp([
       failure(500, { errorContext: { retryAfter: 9 } }),
       failure(401),
@@ -223,7 +223,7 @@ describe('a renewal', () => {
     expect(asked).toEqual([0, 0]);
   });
 
-  it('leaves no listener behind after a pause', async () => {
+  it('leaves no listener after a pause', async () => {
     const { renew, outcome, controller, clock } = setUp([failure(500), tokens('new')]);
     const removed = vi.spyOn(controller.signal, 'removeEventListener');
     const added = vi.spyOn(controller.signal, 'addEventListener');

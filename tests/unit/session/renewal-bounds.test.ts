@@ -15,7 +15,7 @@ const renewedAt = async ({ emulator }: Awaited<ReturnType<typeof signedIn>>) => 
 };
 
 describe('a renewal that is refused', () => {
-  it('uses the tokens that another tab stored meanwhile', async () => {
+  it('adopts tokens that another tab stored meanwhile', async () => {
     const scene = await signedIn();
     const { identity, tab, clock, emulator } = scene;
     clock.jump(LIFETIME);
@@ -39,7 +39,7 @@ describe('a renewal that is refused', () => {
     expect(emulator.hits(SILENT) - hits).toBe(1);
   });
 
-  it('because its refresh token came twice: nothing more is sent', async () => {
+  it('for reuse of its refresh token sends nothing more', async () => {
     const { identity, clock, emulator } = await signedIn();
     clock.jump(LIFETIME);
     emulator.fail({ path: SILENT, after: true, network: 'reset', times: 1 });
@@ -56,7 +56,7 @@ describe('a renewal that is refused', () => {
 });
 
 describe('a lost response', () => {
-  it('within the window of the provider is survived, twenty times of twenty', async () => {
+  it('is recovered within the window of the provider, twenty times of twenty', async () => {
     for (let run = 0; run < 20; run += 1) {
       const { identity, clock, emulator } = await signedIn(1, { refreshReuseWindow: 10 });
       clock.jump(LIFETIME);
@@ -69,7 +69,7 @@ describe('a lost response', () => {
     }
   });
 
-  it('has its refresh token sent at most twice in all, however many tabs are waiting', async () => {
+  it('sends its refresh token at most twice in all, however many tabs are waiting', async () => {
     const { tabs, clock, emulator } = await signedIn(3);
     clock.jump(LIFETIME);
     emulator.fail({ path: SILENT, after: true, network: 'reset', times: 1 });
@@ -82,7 +82,7 @@ describe('a lost response', () => {
 });
 
 describe('a renewal without a response', () => {
-  it('keeps the session, with growing pauses and no more tries than a network error has', async () => {
+  it('keeps the session, with increasing delays and no more attempts than a network error', async () => {
     const { identity, clock, emulator, tab } = await signedIn();
     const redirects = tab.redirects.length;
     clock.jump(LIFETIME);
@@ -96,7 +96,7 @@ describe('a renewal without a response', () => {
     identity.dispose();
   });
 
-  it('has pauses that grow from one try to the next', async () => {
+  it('has increasing delays', async () => {
     const { identity, clock, emulator } = await signedIn();
     clock.jump(LIFETIME);
     emulator.fail({ path: SILENT, status: 503 });
@@ -116,7 +116,7 @@ describe('a renewal with a Retry-After of an hour', () => {
     ['calls that need a token', ({ identity }) => void identity.session.getToken().catch(() => undefined)],
     ['a page that is shown again', ({ tab }) => tab.emit('visibilitychange')],
   ] satisfies [string, (scene: Awaited<ReturnType<typeof signedIn>>) => void][])(
-    'is not sent again for %s',
+    'is not repeated for %s',
     async (_, happens) => {
       const scene = await signedIn();
       const { identity, clock, emulator } = scene;
@@ -133,11 +133,11 @@ describe('a renewal with a Retry-After of an hour', () => {
   );
 });
 
-describe('the instant of a renewal', () => {
+describe('the time of a renewal', () => {
   it.each([
     [300, 30_000],
     [60, 12_000],
-  ])('of a token of %i s is %i ms before its end, and not a moment earlier', async (accessTokenLifetime, lead) => {
+  ])('of a token of %i s is exactly %i ms before its expiry', async (accessTokenLifetime, lead) => {
     const { identity, clock, emulator } = await signedIn(1, { accessTokenLifetime });
     const signedInAt = clock.now();
     clock.jump(accessTokenLifetime * 1_000 - lead - 1);
@@ -152,7 +152,7 @@ describe('the instant of a renewal', () => {
   it.each([
     ['10', 2],
     ['11', 1],
-  ])('is put off by a Retry-After of up to ten seconds: %s', async (header, requests) => {
+  ])('is delayed by a Retry-After of up to ten seconds: %s', async (header, requests) => {
     const { identity, clock, emulator } = await signedIn();
     clock.jump(LIFETIME);
     emulator.fail({ path: SILENT, status: 503, headers: { 'retry-after': header }, times: 1 });
@@ -163,10 +163,10 @@ describe('the instant of a renewal', () => {
   });
 });
 
-describe('a lifetime that the provider says', () => {
+describe('a lifetime of the provider', () => {
   /** Raw JSON: `1e400` is not a JavaScript number. */
   const lifetimes = ['30', '0', '-5', '"300"', '1e400', '2592000', '"soon"', 'null', undefined];
-  it.each(lifetimes)('%s makes no storm', async (written) => {
+  it.each(lifetimes)('%s causes no request loop', async (written) => {
     const scene = await signedIn();
     const { identity, clock, emulator } = scene;
     clock.jump(LIFETIME);
@@ -186,7 +186,7 @@ describe('a lifetime that the provider says', () => {
 });
 
 describe('a log-out in another tab', () => {
-  it('is followed by one token request at most, although the token ends much later', async () => {
+  it('is followed by one token request at most, although the token expires much later', async () => {
     const { tabs, clock, emulator } = await signedIn(2, { without: ['channel'] });
     // Without the channel the second tab has not been notified.
     await tabs[0]?.identity.session.logout();

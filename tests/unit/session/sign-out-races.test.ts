@@ -16,7 +16,7 @@ const signedIn = async () => {
 };
 
 describe('a sign-out', () => {
-  it('is not undone by a call that was refused meanwhile', async () => {
+  it('is not reverted by a call that was refused meanwhile', async () => {
     const { identity, emulator } = await signedIn();
     emulator.fail({ path: '/oauth/logout', network: 'refuse' });
     emulator.fail({ path: '/identity/resources/users/v2/me', status: 401, delay: 20, times: 1 });
@@ -32,7 +32,7 @@ describe('a sign-out', () => {
     expect(emulator.hits(SILENT)).toBe(0);
   });
 
-  it('is not undone by a tab that was renewing', async () => {
+  it('is not reverted by a tab that was renewing', async () => {
     const { identity, clock, open, emulator } = await signedIn();
     const other = open();
     await other.identity.session.load();
@@ -49,7 +49,7 @@ describe('a sign-out', () => {
     expect(await identity.session.getToken()).toBeUndefined();
   });
 
-  it('shows no user in another tab at once, and lets it sign in again only when the provider knows', async () => {
+  it('removes the user from another tab at once, and allows a new sign-in only after the provider responded', async () => {
     const { identity, clock, open, emulator } = await signedIn();
     const other = open();
     await other.identity.session.load();
@@ -67,7 +67,7 @@ describe('a sign-out', () => {
     expect(other.identity.session.get()).toMatchObject({ reason: 'signed-out' });
   });
 
-  it('ends in another tab although the one that signed out is gone before the provider knew', async () => {
+  it('completes in another tab although the first tab was closed before the provider responded', async () => {
     const { identity, clock, open, emulator, browser } = await signedIn();
     const other = open();
     await other.identity.session.load();
@@ -95,7 +95,7 @@ describe('a sign-out', () => {
     expect(await other.identity.session.getToken()).toBeUndefined();
   });
 
-  it('is complete when a listener reads the user at once', async () => {
+  it('is complete when a listener reads the user', async () => {
     const { identity, clock, emulator } = await signedIn();
     clock.jump(LIFETIME);
     emulator.fail({ path: SILENT, status: 401 });
@@ -111,7 +111,7 @@ describe('a sign-out', () => {
     expect(identity.session.get().status).toBe('unauthenticated');
   });
 
-  it('can be repeated when the provider could not be notified', async () => {
+  it('can be repeated when the provider could not be reached', async () => {
     const { identity, emulator } = await signedIn();
     emulator.fail({ path: '/oauth/logout', network: 'refuse', times: 1 });
     await identity.session.logout();
@@ -121,7 +121,7 @@ describe('a sign-out', () => {
     expect(identity.session.get()).toEqual({ status: 'unauthenticated', degraded: false, reason: 'signed-out' });
   });
 
-  it('does not lead to a new sign-in during a switch of the account', async () => {
+  it('does not start a new sign-in during a switch of the account', async () => {
     const { identity, emulator } = await signedIn();
     const state = identity.session.get();
     const other = state.status === 'authenticated' ? (state.user.tenantIds[1] ?? '') : '';
@@ -136,7 +136,7 @@ describe('a sign-out', () => {
 });
 
 describe('a listener', () => {
-  it('may request a token and wait for it', async () => {
+  it('may request a token and await it', async () => {
     const { identity, clock } = await signedIn();
     const tokens: Promise<string | undefined>[] = [];
     identity.session.subscribe(() => void tokens.push(identity.session.getToken()));

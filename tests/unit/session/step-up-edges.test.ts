@@ -40,8 +40,8 @@ const setUp = async (options: Partial<IdentityOptions> = {}, start?: number) => 
 
 const failed = expect.objectContaining({ errorCode: 'step-up-failed' });
 
-describe('leaving for a second factor', () => {
-  it('is marked, and knows the way back', async () => {
+describe('a redirect for a second factor', () => {
+  it('is recorded, with the page to return to', async () => {
     const { ask, tab, action } = await setUp();
     await ask({ returnTo: '/elsewhere?b=2#c' });
     expect(tab.redirects.map(String)).toEqual([
@@ -51,13 +51,13 @@ describe('leaving for a second factor', () => {
     expect(action).not.toHaveBeenCalled();
   });
 
-  it('requires an age of zero as well', async () => {
+  it('sends an age of zero as well', async () => {
     const { ask, tab } = await setUp();
     await ask({ maxAge: 0 });
     expect(tab.redirects[0]?.searchParams.get('maxAge')).toBe('0');
   });
 
-  it('comes back to the page of the hosted login, or to where the host says', async () => {
+  it('returns to the page of the hosted login, or to the target of the host', async () => {
     for (const [returnTo, kept] of [
       [undefined, HERE],
       ['/elsewhere', 'https://portal.example.com/elsewhere'],
@@ -83,14 +83,14 @@ describe('leaving for a second factor', () => {
     expect(action).not.toHaveBeenCalled();
   });
 
-  it('happens twice, is refused once, and may then be tried again', async () => {
+  it('happens twice, is refused once, and is possible again', async () => {
     const { ask, tab } = await setUp();
     const outcomes = [await ask(), await ask(), await ask(), await ask()];
     expect(outcomes).toEqual([undefined, undefined, failed, undefined]);
     expect(tab.redirects).toHaveLength(3);
   });
 
-  it.each([10 * MINUTE, -10 * MINUTE])('counts for ten minutes, also where the clock moved: %i', async (ms) => {
+  it.each([10 * MINUTE, -10 * MINUTE])('is counted for ten minutes, also when the clock moved: %i', async (ms) => {
     for (const [moved, outcome] of [
       [ms - Math.sign(ms), failed],
       [ms, undefined],
@@ -105,13 +105,13 @@ describe('leaving for a second factor', () => {
     }
   });
 
-  it('does not count what is no time, on a device whose clock starts at zero either', async () => {
+  it('ignores invalid times, also on a device whose clock starts at zero', async () => {
     const { ask, tab } = await setUp({}, 1_000);
     tab.environment.tab.setItem(TIMES, '0,x,,-1');
     expect([await ask(), await ask(), await ask()]).toEqual([undefined, undefined, failed]);
   });
 
-  it('is forgotten once the action ran', async () => {
+  it('is reset once the action ran', async () => {
     const { ask, accept, action, tab, clock } = await setUp();
     await ask();
     await ask();
@@ -124,7 +124,7 @@ describe('leaving for a second factor', () => {
 });
 
 describe('an action', () => {
-  it('gives its value, in place of which nothing else is requested', async () => {
+  it('returns its value without another request', async () => {
     const { identity, accept, action, tab, clock } = await setUp();
     const inPlace = vi.fn(() => accept({ ...proof, auth_time: clock.now() / 1000 }));
     expect(await withStepUp(identity, action, { inPlace })).toBe('done');
@@ -133,7 +133,7 @@ describe('an action', () => {
     expect(tab.redirects).toEqual([]);
   });
 
-  it('does not run, and makes no request, for a user who has signed out', async () => {
+  it('does not run, and makes no request, after a sign-out', async () => {
     const { identity, ask, action, tab } = await setUp();
     await identity.session.logout();
     const redirects = tab.redirects.length;
@@ -144,7 +144,7 @@ describe('an action', () => {
 });
 
 describe('the age of a second factor', () => {
-  it('goes by the clock of the page', async () => {
+  it('is measured by the clock of the page', async () => {
     const { ask, accept, action, clock, tab } = await setUp();
     await accept({ ...proof, auth_time: clock.now() / 1000 });
     clock.jump(300_000);
@@ -156,7 +156,7 @@ describe('the age of a second factor', () => {
     expect(tab.redirects).toHaveLength(1);
   });
 
-  it('is checked for what the dialog loaded, too', async () => {
+  it('is checked for tokens of the dialog, too', async () => {
     const { ask, accept, action, clock } = await setUp();
     const old = () => accept({ ...proof, auth_time: clock.now() / 1000 - 400 });
     expect(await ask({ maxAge: 300, inPlace: old })).toEqual(failed);
@@ -165,7 +165,7 @@ describe('the age of a second factor', () => {
     expect(action).toHaveBeenCalledTimes(1);
   });
 
-  it('proves nothing when the user has signed out in the dialog', async () => {
+  it('does not count after a sign-out in the dialog', async () => {
     const { ask, accept, action, identity, clock } = await setUp();
     const leave = async () => {
       await accept({ ...proof, auth_time: clock.now() / 1000 });

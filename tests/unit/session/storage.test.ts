@@ -54,8 +54,8 @@ const bytes = (limit: number) => {
 };
 let storage: object = {};
 
-describe('storage that is blocked', () => {
-  it('is not touched before something is kept', () => {
+describe('blocked storage', () => {
+  it('is not accessed before data is stored', () => {
     let reads = 0;
     vi.stubGlobal('localStorage', undefined);
     Object.defineProperty(globalThis, 'localStorage', {
@@ -74,7 +74,7 @@ describe('storage that is blocked', () => {
     expect(local.getItem('a')).toBeNull();
   });
 
-  it.each(['local', 'tab'] as const)('%s: the hosted login says so instead of failing after the trip', async (name) => {
+  it.each(['local', 'tab'] as const)('%s: the hosted login fails early', async (name) => {
     const { browser, openIn } = createWorld();
     const tab = browser.openTab('http://localhost:4300/');
     const kept = new Map<string, string>();
@@ -93,7 +93,7 @@ describe('storage that is blocked', () => {
     expect([...kept.keys()].filter((key) => key.startsWith(VERIFIER))).toEqual([]);
   });
 
-  it('without IndexedDB a session works and belongs to its tab', async () => {
+  it('without IndexedDB keeps the session in its tab', async () => {
     const { identity, clock, emulator } = await signedIn({ without: ['indexedDB'] });
     clock.jump(300_000);
     expect(await identity.session.getToken()).toEqual(expect.any(String));
@@ -101,8 +101,8 @@ describe('storage that is blocked', () => {
   });
 });
 
-describe('storage that is full', () => {
-  it('makes room by giving up older sign-ins', async () => {
+describe('full storage', () => {
+  it('discards older transactions', async () => {
     storage = {};
     vi.stubGlobal('localStorage', Object.assign(storage, bytes(600)));
     const { browser, openIn, clock } = createWorld();
@@ -119,9 +119,9 @@ describe('storage that is full', () => {
   });
 });
 
-describe('what is stored and broken', () => {
+describe('malformed storage', () => {
   const huge = 'x'.repeat(5_000_000);
-  it.each(['{"verifier":"a', '[]', '1', 'null', '{"verifier":1}', huge])('a sign-in: %.20s', async (value) => {
+  it.each(['{"verifier":"a', '[]', '1', 'null', '{"verifier":1}', huge])('of a transaction: %.20s', async (value) => {
     const { open, browser, signIn } = createWorld();
     const { identity, tab } = open();
     browser.local.setItem(`${VERIFIER}${'a'.repeat(32)}`, value);
@@ -146,7 +146,7 @@ describe('what is stored and broken', () => {
     ['a set without a token', [set('no token')]],
     ['5 MB', [set(huge)]],
     ['a newer format', [{ ...set(`e30.${claims}.x`), version: 2 }]],
-  ])('tokens: %s', async (_, value) => {
+  ])('of tokens: %s', async (_, value) => {
     const { tab, identity, openIn, emulator } = await signedIn();
     identity.dispose();
     await entries(tab.environment.indexedDB, (store) => store.put(value, SESSION_NAME));
@@ -156,7 +156,7 @@ describe('what is stored and broken', () => {
     expect(emulator.hits(SILENT)).toBe(1);
   });
 
-  it('is dropped when another tab says it is new', async () => {
+  it('is ignored when another tab sends new tokens', async () => {
     const { tab, identity, browser } = await signedIn();
     await entries(tab.environment.indexedDB, (store) => store.put([set('no token')], SESSION_NAME));
     const other = browser.openTab().environment.channel(SESSION_NAME);
@@ -168,7 +168,7 @@ describe('what is stored and broken', () => {
   });
 });
 
-describe('storage that is emptied', () => {
+describe('storage that is cleared', () => {
   it('by another tab: the session is restored by its cookie', async () => {
     const { identity, tab, browser, clock } = await signedIn();
     for (const key of browser.local.keys()) browser.local.removeItem(key);
@@ -178,7 +178,7 @@ describe('storage that is emptied', () => {
     expect(identity.session.get().status).toBe('authenticated');
   });
 
-  it('or upgraded by a newer version of the SDK: neither tab waits for the other', async () => {
+  it('by an upgrade to a newer version of the SDK: neither tab waits for the other', async () => {
     const { identity, tab, clock } = await signedIn();
     const upgraded = await new Promise((resolve) => {
       const opening = tab.environment.indexedDB?.open('gatehouse', 2);
@@ -192,7 +192,7 @@ describe('storage that is emptied', () => {
 });
 
 describe('a signed-in browser', () => {
-  it('holds tokens in IndexedDB only, and neither verifier nor refresh token nor password anywhere', async () => {
+  it('stores tokens in IndexedDB only, and neither verifier nor refresh token nor password anywhere', async () => {
     const { identity, tab, browser } = await signedIn();
     const token = (await identity.session.getToken()) ?? expect.fail('no token');
     const access = (await identity.session.getAccessToken()) ?? expect.fail('no token');
@@ -208,7 +208,7 @@ describe('a signed-in browser', () => {
     expect(stored).not.toContain(admin.password);
   });
 
-  it('holds nothing of the user after the log-out', async () => {
+  it('stores nothing of the user after the log-out', async () => {
     const { identity, tab, browser } = await signedIn();
     browser.local.setItem('FRONTEGG_AFTER_AUTH_REDIRECT_URL', '/private');
     await identity.session.logout();

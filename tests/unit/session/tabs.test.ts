@@ -33,7 +33,7 @@ describe('several tabs', () => {
     expect(emulator.stats.reuseEvents).toBe(0);
   });
 
-  it.each([2, 5, 20])('%i tabs make one call per expiry when one of them holds a refresh token', async (count) => {
+  it.each([2, 5, 20])('%i tabs make one call per expiry when one of them has a refresh token', async (count) => {
     const { tabs, clock, emulator } = await withTabs(count, { sendsRefreshToken: true });
     const calls = () => emulator.hits(SILENT) + emulator.hits('/oauth/token');
     for (let expiry = 0; expiry < 10; expiry += 1) {
@@ -61,7 +61,7 @@ describe('several tabs', () => {
     ['channel'],
     ['locks', 'channel'],
   ];
-  it.each(poorBrowsers)('do so without %s %s', async (...without) => {
+  it.each(poorBrowsers)('also without %s %s', async (...without) => {
     const { tabs, clock, emulator } = await withTabs(5, { without });
     for (let expiry = 0; expiry < 10; expiry += 1) {
       clock.jump(LIFETIME);
@@ -74,7 +74,7 @@ describe('several tabs', () => {
     expect(emulator.stats.reuseEvents).toBe(0);
   });
 
-  it('get a token although the tab that holds the lock does not respond', async () => {
+  it('get a token although the tab with the lock does not respond', async () => {
     const { tabs, clock, emulator } = await withTabs(2);
     clock.jump(LIFETIME);
     emulator.fail({ path: SILENT, network: 'hang', times: 1 });
@@ -85,7 +85,7 @@ describe('several tabs', () => {
     expect(await waiting).toEqual(expect.any(String));
   });
 
-  it('get the lock at once when its holder leaves the page', async () => {
+  it('get the lock at once when its holder is closed', async () => {
     const { tabs, clock, emulator } = await withTabs(2);
     clock.jump(LIFETIME);
     emulator.fail({ path: SILENT, network: 'hang', times: 1 });
@@ -109,7 +109,7 @@ describe('several tabs', () => {
     expect(emulator.hits(SILENT)).toBe(2);
   });
 
-  it('ignore messages that are not theirs', async () => {
+  it('ignore messages of others', async () => {
     const { tabs, browser } = await withTabs(2);
     const channel = browser.openTab().environment.channel(SESSION_NAME);
     const messages = [
@@ -127,8 +127,8 @@ describe('several tabs', () => {
   });
 });
 
-describe('log-out', () => {
-  it('reaches all tabs, the provider and everything that was stored', async () => {
+describe('a log-out', () => {
+  it('reaches all tabs, the provider and the storage', async () => {
     const { tabs, emulator, browser, clock } = await withTabs(5);
     await tabs[0]?.identity.session.logout();
     await settle();
@@ -142,7 +142,7 @@ describe('log-out', () => {
     expect((await tabs[2]?.identity.session.load())?.status).toBe('unauthenticated');
   });
 
-  it('keeps nothing although the provider does not respond', async () => {
+  it('clears everything although the provider does not respond', async () => {
     const { tabs, emulator, clock } = await withTabs(2);
     emulator.fail({ path: '/oauth/logout', network: 'hang' });
     const done = tabs[0]?.identity.session.logout();
@@ -155,7 +155,7 @@ describe('log-out', () => {
     expect(await tabs[0]?.identity.session.getToken()).toBeUndefined();
   });
 
-  it('wins over a renewal whose response comes later', async () => {
+  it('takes precedence over a renewal whose response comes later', async () => {
     const { tabs, emulator, clock } = await withTabs(2);
     clock.jump(LIFETIME);
     emulator.settings.tokenDelay = 20;
@@ -166,7 +166,7 @@ describe('log-out', () => {
     expect(statuses(tabs)).toEqual(['unauthenticated', 'unauthenticated']);
   });
 
-  it('hides a page that comes back from the back/forward cache', async () => {
+  it('applies to a page that is restored from the back/forward cache', async () => {
     const { tabs, clock } = await withTabs(2, { without: ['channel'] });
     clock.jump(10_000);
     await tabs[0]?.identity.session.logout();
@@ -177,7 +177,7 @@ describe('log-out', () => {
 });
 
 describe('another user', () => {
-  it('takes over every tab, with nothing of the one before', async () => {
+  it('replaces the previous one in every tab', async () => {
     const { tabs, emulator, atProvider } = await withTabs(5);
     const first = tabs[0] ?? expect.fail();
     await first.identity.session.login({ prompt: 'login' });
@@ -194,8 +194,8 @@ describe('another user', () => {
   });
 });
 
-describe('an identity that is disposed', () => {
-  it('leaves no timer, listener or channel', async () => {
+describe('a disposed identity', () => {
+  it('has no timer, listener or channel', async () => {
     const { tabs, clock, emulator } = await withTabs(2);
     clock.jump(LIFETIME);
     emulator.fail({ path: SILENT, status: 500 });
@@ -216,8 +216,8 @@ describe('an identity that is disposed', () => {
   });
 });
 
-describe('tenants', () => {
-  it('end with the token of the chosen one, also while a renewal is under way', async () => {
+describe('a switch of the tenant', () => {
+  it('returns the token of the chosen one, also during a renewal', async () => {
     const { tabs, clock } = await withTabs(1);
     const { identity } = tabs[0] ?? expect.fail();
     const state = identity.session.get();

@@ -31,7 +31,7 @@ const twoTenants = async () => {
 };
 
 describe('a tenant per tab', () => {
-  it('stays in its tab when another one switches', async () => {
+  it('is kept when another tab switches', async () => {
     const { first, second, one, two } = await twoTenants();
     expect(tenantOf(first.identity)).toBe(one);
     expect(tenantOf(second.identity)).toBe(two);
@@ -55,7 +55,7 @@ describe('a tenant per tab', () => {
     expect(emulator.stats.reuseEvents).toBe(0);
   });
 
-  it('shares one refresh cookie with the others: they take turns', async () => {
+  it('shares one refresh cookie with the others sequentially', async () => {
     const { first, second, clock, emulator } = await twoTenants();
     clock.jump(LIFETIME);
     const before = emulator.hits(SILENT);
@@ -64,7 +64,7 @@ describe('a tenant per tab', () => {
     expect(Math.max(...Object.values(emulator.stats.usesPerToken))).toBe(1);
   });
 
-  it('comes from the address when the page is opened with one', async () => {
+  it('is read from the URL when the page is opened with one', async () => {
     const { open, two } = await twoTenants();
     const { identity, tab } = open('/', own);
     tab.open(`/?tenantId=${two}`);
@@ -75,7 +75,7 @@ describe('a tenant per tab', () => {
     expect(tenantOf(identity)).toBe(two);
   });
 
-  it('does not change when the switch is refused', async () => {
+  it('is unchanged when the switch is refused', async () => {
     const { first, one, emulator } = await twoTenants();
     emulator.fail({ path: '/identity/resources/users/v1/tenant', status: 403 });
     await expect(first.identity.session.switchTenant('foreign')).rejects.toMatchObject({ statusCode: 403 });
@@ -94,7 +94,7 @@ describe('a tenant per tab', () => {
     expect(second.tab.environment.tab.getItem('FRONTEGG_SEPARATE_TABS_BY_TENANT')).toBeNull();
   });
 
-  it('gives way to another user, in every tab', async () => {
+  it('is cleared when another user signs in, in every tab', async () => {
     const { first, second, atProvider } = await twoTenants();
     await first.identity.session.login({ prompt: 'login' });
     first.tab.open(await atProvider(first.tab.redirects.at(-1) ?? expect.fail(), reader));
@@ -106,7 +106,7 @@ describe('a tenant per tab', () => {
     }
   });
 
-  it('is nothing that a host gets without asking for it', async () => {
+  it('is off by default', async () => {
     const world = createWorld();
     const { identity, tab } = world.open('/?tenantId=elsewhere');
     await identity.session.load();

@@ -54,7 +54,7 @@ const setUp = async () => {
 };
 
 describe('a switch to another account', () => {
-  it('shows that it is loading until the session is there', async () => {
+  it('is loading until the session is updated', async () => {
     const { session, seen, now, holdSwitch, answerSwitch } = await setUp();
     holdSwitch();
     const switching = session.switchTenant('south');
@@ -64,7 +64,7 @@ describe('a switch to another account', () => {
     expect(seen).toEqual(['north > south', 'south > south', 'south']);
   });
 
-  it('that is refused leaves everything as it was', async () => {
+  it('that is refused changes nothing', async () => {
     const { session, seen, refuse } = await setUp();
     refuse();
     await expect(session.switchTenant('south')).rejects.toMatchObject({ statusCode: 403 });
@@ -72,7 +72,7 @@ describe('a switch to another account', () => {
     expect(session.get()).not.toHaveProperty('switchingTo');
   });
 
-  it('goes on loading for a host that takes over', async () => {
+  it('keeps loading for a host that navigates', async () => {
     const { session, now, seen } = await setUp();
     const onSwitched = vi.fn(() => {
       seen.push('host');
@@ -83,7 +83,7 @@ describe('a switch to another account', () => {
     expect(now()).toBe('south > south');
   });
 
-  it('ends its loading when the host only looks on, or fails', async () => {
+  it('stops loading when the host only observes, or fails', async () => {
     const { session, now } = await setUp();
     await session.switchTenant('south', { onSwitched: () => undefined });
     expect(now()).toBe('south');
@@ -94,7 +94,7 @@ describe('a switch to another account', () => {
     expect(now()).toBe('north');
   });
 
-  it('that a later one overtakes does not end the loading of that one', async () => {
+  it('that is superseded does not end the loading of the next one', async () => {
     const { session, now, holdSwitch, answerSwitch, refuse } = await setUp();
     holdSwitch();
     const first = session.switchTenant('south').catch(() => undefined);
@@ -107,7 +107,7 @@ describe('a switch to another account', () => {
     expect(now()).toBe('north');
   });
 
-  it('is over with the session', async () => {
+  it('ends with the session', async () => {
     const { session, holdSwitch, answerSwitch, now } = await setUp();
     holdSwitch();
     const switching = session.switchTenant('south').catch((error: unknown) => error);
@@ -118,7 +118,7 @@ describe('a switch to another account', () => {
     expect(session.get()).toEqual({ status: 'unauthenticated', degraded: false, reason: 'signed-out' });
   });
 
-  it('is given up when another user signs in meanwhile, who stays where they are', async () => {
+  it('is abandoned when another user signs in meanwhile', async () => {
     const { session, holdSwitch, answerSwitch, now } = await setUp();
     holdSwitch();
     const switching = session.switchTenant('south').catch((error: unknown) => error);

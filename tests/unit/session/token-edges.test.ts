@@ -42,15 +42,15 @@ describe('claims', () => {
     `e30.${raw(0x22, 0xff, 0x22)}.x`,
     `e30.${Buffer.from([...Buffer.from('{"a":"'), 0xff, ...Buffer.from('"}')]).toString('base64url')}.x`,
     `e30.${Buffer.from('{').toString('base64url')}.x`,
-  ])('cannot be read from %o', (token) => {
+  ])('cannot be decoded from %o', (token) => {
     expect(() => readClaims(token)).toThrow(invalid);
   });
 
-  it.each(['e30.e30.', 'e30.e30.x', '-_.e30.-_'])('are read from the second part of %s alone', (token) => {
+  it.each(['e30.e30.', 'e30.e30.x', '-_.e30.-_'])('are decoded from the second part of %s only', (token) => {
     expect(readClaims(token)).toEqual({});
   });
 
-  it('may hold every character, however often', () => {
+  it('may contain every character, any number of times', () => {
     const claims = { a: '>>>>???? ÿÿÿÿ', b: '~~~~~~ Zoë 山田 🚀' };
     const token = part(claims);
     expect(token).toMatch(/-.*-/);
@@ -88,22 +88,22 @@ describe('an ID token', () => {
     }
   };
 
-  it('gives its claims when it fits', () => {
+  it('returns its claims when it is valid', () => {
     expect(readIdToken(`${part({ alg: 'RS256' })}.${part(claims)}.x`, expected)).toEqual(claims);
   });
 
-  it('needs a signature', () => {
+  it('requires a signature', () => {
     expect(() => readIdToken(`${part({ alg: 'RS256' })}.${part(claims)}.`, expected)).toThrow(
       expect.objectContaining({ errorContext: { claim: 'signature' } }),
     );
   });
 
-  it.each(['RS256', 'RS384', 'RS512', 'PS256', 'ES256', 'EdDSA'])('may be signed by %s', (alg) => {
+  it.each(['RS256', 'RS384', 'RS512', 'PS256', 'ES256', 'EdDSA'])('may be signed with %s', (alg) => {
     expect(misfit({}, {}, { alg })).toBeUndefined();
   });
 
   it.each([undefined, null, '', 'none', 'HS256', 'xRS256', 'RS2560', 'RS1', 'xEdDSA', 'EdDSAx', ['RS256']])(
-    'may not be signed by %o',
+    'may not be signed with %o',
     (alg) => {
       expect(misfit({}, {}, { alg })).toBe('alg');
     },
@@ -153,7 +153,7 @@ describe('an ID token', () => {
     expect(misfit(own, more)).toBe(claim);
   });
 
-  it('without an end, which JSON can write as a number too big, does not fit', () => {
+  it('without an expiry, as an overflowing number, is refused', () => {
     const text = JSON.stringify({ ...claims, exp: 0 }).replace('"exp":0', '"exp":1e999');
     expect(() =>
       readIdToken(`${part({ alg: 'RS256' })}.${Buffer.from(text).toString('base64url')}.x`, expected),
@@ -181,7 +181,7 @@ describe('a second factor', () => {
     [proof({ acr: undefined }), false],
     [proof({ acr: `${acr}/` }), false],
     [proof({ auth_time: undefined }), true],
-  ])('of %o is shown: %s', (claims, shown) => {
+  ])('of %o is recognized: %s', (claims, shown) => {
     expect(isSteppedUp(claims)).toBe(shown);
   });
 
@@ -193,12 +193,12 @@ describe('a second factor', () => {
     [{ auth_time: now + 61 }, false],
     [{ auth_time: String(now) }, false],
     [{ auth_time: undefined }, false],
-  ])('of %o counts within 300 seconds, in either unit: %s', (own, recent) => {
+  ])('of %o is accepted within 300 seconds, in either unit: %s', (own, recent) => {
     expect(isSteppedUp(proof(own), { maxAge: 300, now })).toBe(recent);
     expect(isSteppedUp(proof(own), { maxAge: 300, now: now * 1000 })).toBe(recent);
   });
 
-  it('of a moment ago counts for no age at all, and by the clock of the device', () => {
+  it('of a moment ago is refused for an age of zero, and measured by the clock of the device', () => {
     expect(isSteppedUp(proof(), { maxAge: 0, now })).toBe(true);
     vi.useFakeTimers({ now: now * 1000 + 5_000 });
     try {
@@ -210,15 +210,15 @@ describe('a second factor', () => {
   });
 });
 
-describe('secrets of a sign-in', () => {
+describe('random values', () => {
   const insecure = expect.objectContaining({ errorCode: 'insecure-context' });
 
-  it('are of the length that is requested, sixteen characters by default', () => {
+  it('have the requested length, sixteen characters by default', () => {
     expect(randomText(crypto)).toMatch(/^[\w-]{16}$/);
     expect(randomText(crypto, 43)).toMatch(/^[\w-]{43}$/);
   });
 
-  it('use 64 characters evenly, six bits of each byte', () => {
+  it('use 64 characters evenly, six bits per byte', () => {
     const bytes = Uint8Array.from({ length: 256 }, (_, index) => index);
     const getRandomValues = (into: Uint8Array) => {
       into.set(bytes);
@@ -235,7 +235,7 @@ describe('secrets of a sign-in', () => {
     expect(await codeChallenge(crypto, verifier)).toBe('E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM');
   });
 
-  it('have a challenge that fits into an address, whatever the verifier', async () => {
+  it('have a URL-safe challenge for any verifier', async () => {
     for (let count = 0; count < 50; count += 1) {
       const verifier = `verifier-${count}`;
       const digest = await crypto.subtle.digest('SHA-256', Buffer.from(verifier));
@@ -243,7 +243,7 @@ describe('secrets of a sign-in', () => {
     }
   });
 
-  it('are not made where the page is not secure', async () => {
+  it('are not created on an insecure page', async () => {
     const { getRandomValues } = crypto;
     for (const blunt of [undefined, { getRandomValues } as Crypto]) {
       expect(() => randomText(blunt)).toThrow(insecure);

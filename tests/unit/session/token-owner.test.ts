@@ -68,7 +68,7 @@ const setUp = (without: 'channel'[] = []) => {
   };
 };
 
-describe('a call of one user', () => {
+describe('a call of a user', () => {
   it.each([
     ['user', 'bob', 'north'],
     ['account', 'ann', 'south'],
@@ -97,7 +97,7 @@ describe('a call of one user', () => {
     expect(writers).toEqual(['ann north', 'ann north']);
   });
 
-  it('is not sent when its renewal finds that another user signed in', async () => {
+  it('is not sent when its renewal returns another user', async () => {
     const { open, signIn, write, writers, clock } = setUp(['channel']);
     const [here, there] = [open(), open()];
     await signIn(here, 'ann');
@@ -107,7 +107,7 @@ describe('a call of one user', () => {
     expect(writers).toEqual([]);
   });
 
-  it('leaves its feature flags to no other user', async () => {
+  it('keeps feature flags from other users', async () => {
     const { open, signIn, release, holdFlags } = setUp();
     const identity = open();
     await signIn(identity, 'ann');

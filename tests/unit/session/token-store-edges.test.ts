@@ -48,7 +48,7 @@ const kinds = { 'the database': () => new IDBFactory(), 'memory alone': () => un
 describe.each(Object.entries(kinds))('tokens in %s', (_, create) => {
   const open = (tenant?: string) => createTokenStore(create(), 'key', () => tenant);
 
-  it('are none at first, and none when they are cleared', async () => {
+  it('are empty at first, and after they are cleared', async () => {
     const store = open();
     expect(await store.read()).toBeUndefined();
     await store.write(of('a'));
@@ -57,7 +57,7 @@ describe.each(Object.entries(kinds))('tokens in %s', (_, create) => {
     expect(await store.read()).toBeUndefined();
   });
 
-  it('distinguishes a session that was signed out from none', async () => {
+  it('distinguish an ended session from none', async () => {
     const store = open();
     expect(await store.isEnded()).toBe(false);
     await store.write(of('a'));
@@ -68,7 +68,7 @@ describe.each(Object.entries(kinds))('tokens in %s', (_, create) => {
     expect(await store.isEnded()).toBe(false);
   });
 
-  it('are one set for each tenant, of which the newest is read unless a tenant is requested', async () => {
+  it('are one set per tenant; the newest is read unless a tenant is requested', async () => {
     const factory = create();
     let wanted: string | undefined;
     const store = createTokenStore(factory, 'key', () => wanted);
@@ -85,7 +85,7 @@ describe.each(Object.entries(kinds))('tokens in %s', (_, create) => {
     expect(await store.read()).toBeUndefined();
   });
 
-  it('of another user or past their end do not stay beside new ones', async () => {
+  it('of another user or expired ones are removed when new ones are stored', async () => {
     for (const [old, stays] of [
       [{ sub: 'u2', expiresAt: 9_000 }, false],
       [{ expiresAt: 5_000 }, false],
@@ -101,7 +101,7 @@ describe.each(Object.entries(kinds))('tokens in %s', (_, create) => {
     }
   });
 
-  it('have a lease that one holds until its time, and that only its holder gives back', async () => {
+  it('have a lease with one holder until its expiry, released only by its holder', async () => {
     const store = open();
     expect(await store.lease(5_000, 1_000)).toBe(true);
     expect(await store.lease(6_000, 4_999)).toBe(false);
@@ -114,7 +114,7 @@ describe.each(Object.entries(kinds))('tokens in %s', (_, create) => {
     expect(await store.lease(11_000, 6_000)).toBe(true);
   });
 
-  it("and the lease do not get in each other's way", async () => {
+  it('are independent of the lease', async () => {
     const store = open();
     await store.lease(5_000, 1_000);
     expect(await store.read()).toBeUndefined();
@@ -128,15 +128,15 @@ describe.each(Object.entries(kinds))('tokens in %s', (_, create) => {
   });
 });
 
-describe('tokens that tabs share', () => {
-  it('are read by every tab under the same name, and by no other', async () => {
+describe('tokens shared by tabs', () => {
+  it('are read by every tab with the same name, and by no other', async () => {
     const factory = new IDBFactory();
     await createTokenStore(factory, 'key', () => undefined).write(of('a'));
     expect(await createTokenStore(factory, 'key', () => undefined).read()).toEqual(of('a'));
     expect(await createTokenStore(factory, 'other', () => undefined).read()).toBeUndefined();
   });
 
-  it('leave no record of a lease that is given back', async () => {
+  it('keep no record of a released lease', async () => {
     const factory = new IDBFactory();
     const store = createTokenStore(factory, 'key', () => undefined);
     await store.write(of('a'));
@@ -155,14 +155,14 @@ describe('tokens that tabs share', () => {
     ['accessToken', undefined],
     ['obtainedAt', '1000'],
     ['expiresAt', undefined],
-  ])('are ignored with a %s of %s, beside one that is whole', async (name, value) => {
+  ])('are ignored with a %s of %s, beside a valid set', async (name, value) => {
     const factory = new IDBFactory();
     await put(factory, [of('whole'), { ...of('broken'), [name]: value }, null, 'x']);
     expect(await createTokenStore(factory, 'key', () => undefined).read()).toEqual(of('whole'));
     expect(await createTokenStore(factory, 'key', () => 'broken').read()).toBeUndefined();
   });
 
-  it.each([undefined, 5, 'x', { 0: of('a') }, [null]])('are none when what is stored is %o', async (value) => {
+  it.each([undefined, 5, 'x', { 0: of('a') }, [null]])('are empty when the record is %o', async (value) => {
     const factory = new IDBFactory();
     await put(factory, value);
     const store = createTokenStore(factory, 'key', () => undefined);
@@ -171,7 +171,7 @@ describe('tokens that tabs share', () => {
     expect(await store.read()).toEqual(of('a'));
   });
 
-  it('can be leased where what is stored is no time', async () => {
+  it('can be leased when the record has an invalid time', async () => {
     const factory = new IDBFactory();
     await put(factory, '9000', 'key:lease');
     const store = createTokenStore(factory, 'key', () => undefined);
@@ -179,7 +179,7 @@ describe('tokens that tabs share', () => {
     expect(await store.lease(7_000, 1_000)).toBe(false);
   });
 
-  it('are ready again after another version of the page opened the database', async () => {
+  it('are available after another version of the page opened the database', async () => {
     const factory = new IDBFactory();
     const store = createTokenStore(factory, 'key', () => undefined);
     await store.write(of('a'));
@@ -194,7 +194,7 @@ describe('tokens that tabs share', () => {
     expect(await store.read()).toEqual(of('b'));
   });
 
-  it('are ready again after the browser closed the database', async () => {
+  it('are available after the browser closed the database', async () => {
     const factory = new IDBFactory();
     const { open } = factory;
     const databases: IDBDatabase[] = [];
@@ -211,7 +211,7 @@ describe('tokens that tabs share', () => {
     expect(databases).toHaveLength(2);
   });
 
-  it('let the database go when they are closed', async () => {
+  it('release the database when they are closed', async () => {
     const factory = new IDBFactory();
     const store = createTokenStore(factory, 'key', () => undefined);
     await store.write(of('a'));
@@ -228,7 +228,7 @@ describe('tokens that tabs share', () => {
     expect(await gone).toBe('gone');
   });
 
-  it('stay as they were, without a call that hangs, when a change cannot be stored', async () => {
+  it('are unchanged, without a pending call, when a change cannot be stored', async () => {
     const store = createTokenStore(new IDBFactory(), 'key', () => undefined);
     await store.write(of('a'));
     // Functions cannot be stored: the change throws, which ends the transaction.
@@ -250,14 +250,14 @@ describe('a database that does not open', () => {
     return factory;
   };
 
-  it.each(['onerror', 'onblocked', 'throw'] as const)('(%s) leaves the tokens in memory', async (event) => {
+  it.each(['onerror', 'onblocked', 'throw'] as const)('(%s) keeps the tokens in memory', async (event) => {
     const store = createTokenStore(failing(event), 'key', () => undefined);
     await store.write(of('a'));
     expect(await store.read()).toEqual(of('a'));
     store.close();
   });
 
-  it('is requested once, not before it is needed', async () => {
+  it('is opened once, on first use', async () => {
     const factory = new IDBFactory();
     const { open } = factory;
     let opened = 0;

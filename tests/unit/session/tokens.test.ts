@@ -31,19 +31,19 @@ describe('decoder', () => {
     if (entry.expect.decode !== 'any') expect(result).toBe(entry.expect.decode);
   });
 
-  it('reads other scripts and both base64url characters exactly', () => {
+  it('reads other scripts and both base64url characters', () => {
     const text = { name: 'Zoë 山田 🚀', x: 'ûÿþ???>>>~~~' };
     const token = `e30.${Buffer.from(JSON.stringify(text)).toString('base64url')}.x`;
     expect(decodeToken(token)).toEqual(text);
   });
 
-  it('leaves the prototype of everything alone', () => {
+  it('changes no prototype', () => {
     const token = `e30.${Buffer.from('{"__proto__":{"superUser":true}}').toString('base64url')}.x`;
     decodeToken(token);
     expect(({} as TokenClaims).superUser).toBeUndefined();
   });
 
-  it('throws nothing but its own error, whatever it is given', () => {
+  it('throws only its own error type', () => {
     const segment = fc.oneof(fc.string(), fc.base64String(), fc.constantFrom('e30', '', 'eyJhIjoxfQ', '/w'));
     fc.assert(
       fc.property(fc.array(segment, { maxLength: 5 }), (segments) => {
@@ -71,7 +71,7 @@ describe('ID token of a sign-in', () => {
     if (entry.expect.rp !== 'any') expect(result).toBe(entry.expect.rp === 'accept' ? 'ok' : 'error');
   });
 
-  it('uses the date of the response when the device clock is off', () => {
+  it('is checked by the date of the response when the clock of the device is off', () => {
     const expired = buildToken(
       { id: '', group: '', what: '', target: 'id', claims: { set: { exp: 'now-61', iat: 'now-361' } }, expect: {} },
       world,
@@ -89,7 +89,7 @@ describe('step-up', () => {
     if (typeof entry.expect.steppedUp === 'boolean') expect(result).toBe(entry.expect.steppedUp);
   });
 
-  it('takes the time in milliseconds as well', () => {
+  it('accepts milliseconds as well', () => {
     const claims = { acr: MULTI_FACTOR, amr: ['mfa', 'otp'], auth_time: now - 10 };
     expect(isSteppedUp(claims, { maxAge: 60, now: now * 1000 })).toBe(true);
     expect(isSteppedUp(claims, { maxAge: 5, now: now * 1000 })).toBe(false);
@@ -108,7 +108,7 @@ describe('lifetime', () => {
     [null, 300],
     ['soon', 300],
     [2_592_000, 2_592_000],
-  ])('%s counts as %s seconds', (given, seconds) => {
+  ])('%s is %s seconds', (given, seconds) => {
     expect(lifetime(given)).toBe(seconds);
   });
 });

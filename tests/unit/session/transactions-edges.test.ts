@@ -20,8 +20,8 @@ const setUp = () => {
 const refused = expect.objectContaining({ errorCode: 'callback-refused' });
 const blocked = expect.objectContaining({ errorCode: 'storage-blocked' });
 
-describe('an open sign-in', () => {
-  it('comes back whole, once', () => {
+describe('a transaction', () => {
+  it('is returned completely, once', () => {
     const { clock, local, open } = setUp();
     const { begin, take, environment } = open();
     begin('s', entry);
@@ -32,20 +32,17 @@ describe('an open sign-in', () => {
     expect(() => take('s')).toThrow(refused);
   });
 
-  it.each([10 * MINUTE, -10 * MINUTE])(
-    'is good for ten minutes and no longer, also where the clock moved: %i',
-    (age) => {
-      const { clock, open } = setUp();
-      const { begin, take } = open();
-      begin('in time', entry);
-      clock.jump(age);
-      expect(take('in time').verifier).toBe('v');
-      clock.jump(-age);
-      begin('too late', entry);
-      clock.jump(age + Math.sign(age));
-      expect(() => take('too late')).toThrow(refused);
-    },
-  );
+  it.each([10 * MINUTE, -10 * MINUTE])('is valid for ten minutes, also when the clock moved: %i', (age) => {
+    const { clock, open } = setUp();
+    const { begin, take } = open();
+    begin('in time', entry);
+    clock.jump(age);
+    expect(take('in time').verifier).toBe('v');
+    clock.jump(-age);
+    begin('too late', entry);
+    clock.jump(age + Math.sign(age));
+    expect(() => take('too late')).toThrow(refused);
+  });
 
   it.each(['verifier', 'nonce', 'redirectUri', 'returnTo', 'tab', 'createdAt'])('is refused without its %s', (name) => {
     const { clock, local, open } = setUp();
@@ -60,13 +57,13 @@ describe('an open sign-in', () => {
     expect(take('s').verifier).toBe('v');
   });
 
-  it.each(['null', '', 'x', '[]', '5'])('is refused when the storage holds "%s"', (text) => {
+  it.each(['null', '', 'x', '[]', '5'])('is refused when the storage has "%s"', (text) => {
     const { local, open } = setUp();
     local.setItem(`${PREFIX}s`, text);
     expect(() => open().take('s')).toThrow(refused);
   });
 
-  it('belongs to its tab and stays when another tab reads it', () => {
+  it('belongs to its tab and is kept when another tab reads it', () => {
     const { open } = setUp();
     const [one, two] = [open(), open()];
     one.begin('s', entry);
@@ -74,7 +71,7 @@ describe('an open sign-in', () => {
     expect(one.take('s').verifier).toBe('v');
   });
 
-  it('is one of nine in a tab at most; the oldest make room, those of other tabs and other things stay', () => {
+  it('is one of at most nine per tab; the oldest are discarded, those of other tabs and other entries stay', () => {
     const { clock, local, open, states } = setUp();
     const [one, two] = [open(), open()];
     local.setItem('theme', 'dark');
@@ -92,7 +89,7 @@ describe('an open sign-in', () => {
     expect(one.take('s2').verifier).toBe('v');
   });
 
-  it('clears away what is old or unreadable when the next begins', () => {
+  it('removes expired or malformed ones when the next begins', () => {
     const { clock, local, open, states } = setUp();
     const { begin } = open();
     begin('old', entry);
@@ -103,7 +100,7 @@ describe('an open sign-in', () => {
   });
 });
 
-describe('storage that is full', () => {
+describe('full storage', () => {
   /** Stores a value only if `fits` returns true, as the browser's guarded storage does; the rest stays in memory. */
   const limit = (local: ReturnType<typeof setUp>['local'], fits: () => boolean) => {
     const { setItem } = local;
@@ -113,7 +110,7 @@ describe('storage that is full', () => {
     };
   };
 
-  it('makes room at the cost of the other sign-ins only', () => {
+  it('discards other transactions only', () => {
     const { local, open, states } = setUp();
     const { begin, take } = open();
     local.setItem('theme', 'dark');
@@ -124,14 +121,14 @@ describe('storage that is full', () => {
     expect(take('second').verifier).toBe('v');
   });
 
-  it('refuses to begin what would not survive the trip, and leaves nothing', () => {
+  it('refuses a transaction that cannot be stored, and leaves nothing', () => {
     const { local, open, states } = setUp();
     limit(local, () => false);
     expect(() => open().begin('s', entry)).toThrow(blocked);
     expect(states()).toEqual([]);
   });
 
-  it('refuses to begin where the tab has no id of its own', () => {
+  it('refuses a transaction in a tab without an id', () => {
     const { open, states } = setUp();
     const { environment, begin } = open();
     environment.tab.setItem = () => false;

@@ -19,7 +19,7 @@ const setUp = () => {
 };
 
 describe('one client id at two providers', () => {
-  it('makes two sessions: the token of one is never sent to the other', async () => {
+  it('has two sessions: the token of one is never sent to the other', async () => {
     const { old, young, calls } = setUp();
     await old.session.accept({ accessToken: tokenOf('ann') });
     await settle();
@@ -32,7 +32,7 @@ describe('one client id at two providers', () => {
     expect(sent).toEqual([]);
   });
 
-  it('and the end of one session is not the end of the other', async () => {
+  it('the end of one session does not end the other', async () => {
     const { old, young } = setUp();
     await old.session.accept({ accessToken: tokenOf('ann') });
     await young.session.accept({ accessToken: tokenOf('bob') });

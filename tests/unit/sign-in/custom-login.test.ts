@@ -14,8 +14,8 @@ const setUp = (answer: unknown, tenantResolver?: IdentityOptions['tenantResolver
   return { calls, tab, identity: createIdentity({ ...options, environment: tab.environment, tenantResolver }) };
 };
 
-describe('login of a tenant', () => {
-  it('is requested under the alias of the tenant', async () => {
+describe('the login URL of a tenant', () => {
+  it('is requested by the alias of the tenant', async () => {
     const answer = { tenantId: 't1', loginUrl: 'https://acme.example.com/login', applicationUrl: '/app' };
     const { identity, calls } = setUp(answer, async () => ({ tenant: 'acme' }));
     const login = await findCustomLogin(identity);
@@ -26,7 +26,7 @@ describe('login of a tenant', () => {
   });
 
   it.each([[undefined], [() => ({ tenant: null })], [() => ({ tenant: '' })]])(
-    'is none, without a call, when no tenant is named',
+    'is undefined, without a call, without a tenant',
     async (resolver) => {
       const { identity, calls } = setUp({}, resolver);
       expect(await findCustomLogin(identity)).toBeUndefined();
@@ -44,7 +44,7 @@ describe('login of a tenant', () => {
     },
   );
 
-  it('passes on that the provider knows no such tenant', async () => {
+  it('fails for an unknown tenant', async () => {
     const { identity } = setUp({ errors: ['Not found'] }, () => ({ tenant: 'nobody' }), 404);
     await expect(findCustomLogin(identity)).rejects.toMatchObject({ statusCode: 404 });
   });
@@ -53,7 +53,7 @@ describe('login of a tenant', () => {
     ['its own address', 'https://acme.example.com/login', true],
     ['this page, whatever its query', 'https://portal.example.com/account/login?x=1', false],
     ['none', undefined, false],
-  ])('is gone to with where the user wants to go, and their invitation: %s', async (_, loginUrl, isLeft) => {
+  ])('is opened with the target and the invitation: %s', async (_, loginUrl, isLeft) => {
     const { identity, tab } = setUp({ tenantId: 't1', loginUrl }, () => ({ tenant: 'acme' }));
     expect(await goToCustomLogin(identity)).toBe(isLeft);
     const left = `${loginUrl}?redirectUrl=${encodeURIComponent('https://portal.example.com/deep')}&invitationToken=i-1`;

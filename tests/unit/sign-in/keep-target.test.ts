@@ -44,26 +44,26 @@ describe('the target of a sign-in', () => {
     ['a host without a scheme', '//evil.test', null],
     ['a script', 'javascript:alert(1)', null],
     ['the log-out', '/account/logout', null],
-  ])('is kept as the guard allows: %s', (_, wish, expected) => {
+  ])('is stored if the guard allows it: %s', (_, wish, expected) => {
     const { identity, kept } = open(login(wish));
     keepTarget(identity);
     expect(kept()).toBe(expected);
   });
 
-  it('leaves alone what is kept when the page names no target', () => {
+  it('is unchanged when the page names no target', () => {
     const { identity, kept, local } = open('/account/login');
     local.setItem(KEY, '/earlier');
     keepTarget(identity);
     expect(kept()).toBe('/earlier');
   });
 
-  it('is where the user goes when they come back', () => {
+  it('is opened when the user returns', () => {
     const { identity, visit } = open(login(WANTED));
     keepTarget(identity);
     expect(afterAuthTarget(visit('/account/social/success').identity)?.href).toBe(ORIGIN + WANTED);
   });
 
-  it('is forgotten by a log-out', async () => {
+  it('is cleared by a log-out', async () => {
     const { identity, kept } = open(login(WANTED));
     const payload = Buffer.from('{"sub":"ann"}').toString('base64url');
     await identity.session.accept({ accessToken: `e30.${payload}.x` });
@@ -73,7 +73,7 @@ describe('the target of a sign-in', () => {
   });
 });
 
-describe('it is kept before each trip away', () => {
+describe('the target is stored before a redirect', () => {
   it('to a social provider', async () => {
     const { identity, kept, tab } = open(login(WANTED));
     const google = { id: 'google', name: 'Google', isCustom: false, clientId: 'c', scopes: [] };
@@ -82,7 +82,7 @@ describe('it is kept before each trip away', () => {
     expect(kept()).toBe(WANTED);
   });
 
-  it('to the identity provider of the company', async () => {
+  it('to an identity provider', async () => {
     const { identity, kept, tab } = open(login(WANTED));
     const flow = createFlow(loginFlow, loginDeps(identity), {
       ...{ step: 'redirectToSSO', context: { email: 'a@corp.test', ssoAddress: 'https://sso.corp.test/' } },
@@ -92,7 +92,7 @@ describe('it is kept before each trip away', () => {
     expect(kept()).toBe(WANTED);
   });
 
-  it('to the identity provider in a native shell', async () => {
+  it('to an identity provider in a native shell', async () => {
     const { identity, kept } = open(login(WANTED));
     const loginWithSSO = vi.fn();
     vi.stubGlobal('FronteggNativeBridge', { loginWithSSO });
@@ -116,7 +116,7 @@ describe('it is kept before each trip away', () => {
     expect(kept()).toBe(WANTED);
   });
 
-  it('to a mail with a sign-in link, the first time and again', async () => {
+  it('to an email with a sign-in link, the first time and again', async () => {
     const { identity, kept, local } = open(login(WANTED), undefined, { '/public': { authStrategy: 'MagicLink' } });
     const flow = createFlow(loginFlow, loginDeps(identity));
     await flow.send('submit', { email: 'a@b.test' });
@@ -127,7 +127,7 @@ describe('it is kept before each trip away', () => {
     expect(kept()).toBe(WANTED);
   });
 
-  it('to a mail that activates a new account', async () => {
+  it('to an email that activates a new account', async () => {
     const { identity, kept } = open(`/account/sign-up?redirectUrl=${encodeURIComponent(WANTED)}`, () =>
       json({ userId: 'u', tenantId: 't', shouldActivate: true }),
     );
@@ -137,7 +137,7 @@ describe('it is kept before each trip away', () => {
     expect(kept()).toBe(WANTED);
   });
 
-  it('but not for a code that is typed here', async () => {
+  it('but not for a code that is entered here', async () => {
     const { identity, kept } = open(login(WANTED), undefined, { '/public': { authStrategy: 'Code' } });
     const flow = createFlow(loginFlow, loginDeps(identity));
     await flow.send('submit', { email: 'a@b.test' });

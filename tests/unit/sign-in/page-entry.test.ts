@@ -20,11 +20,11 @@ const open = (query: Record<string, string>) => {
 const encoded = (value: unknown): string =>
   btoa(String.fromCharCode(...new TextEncoder().encode(JSON.stringify(value))));
 
-describe('the way that a hosted login starts with', () => {
+describe('the sign-in method that a hosted login starts with', () => {
   it.each([
     ['a known service', { type: 'social-login', data: 'google' }],
     ['a service of the vendor, with letters of any script', { type: 'custom-social-login', data: 'größe' }],
-  ])('is taken once: %s', (_, action) => {
+  ])('is read once: %s', (_, action) => {
     const { identity, query } = open({ login_direct_action: encoded(action) });
     expect(takeDirectAction(identity)).toEqual(action);
     expect(query()).toBe('?request=r1');
@@ -37,18 +37,18 @@ describe('the way that a hosted login starts with', () => {
     ['no object', encoded('google')],
     ['no base64', '%%%'],
     ['no JSON', btoa('google')],
-  ])('is left out, and out of the address: %s', (_, text) => {
+  ])('is ignored, and removed from the URL: %s', (_, text) => {
     const { identity, query } = open({ login_direct_action: text });
     expect(takeDirectAction(identity)).toBeUndefined();
     expect(query()).toBe('?request=r1');
   });
 });
 
-describe('the error that an identity provider sent the user back with', () => {
+describe('the error of an identity provider', () => {
   it.each([
     ['access_denied', 'callback-denied'],
     ['server_error', 'sign-in-failed'],
-  ])('is shown once, never in the words of the URL: %s', (error, errorCode) => {
+  ])('is shown once, never with the text of the URL: %s', (error, errorCode) => {
     const { identity, query } = open({ error, error_description: 'Call 555-0100' });
     const told = loginDeps(identity).ssoFailure?.();
     expect(told?.errorCode).toBe(errorCode);

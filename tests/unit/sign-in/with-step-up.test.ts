@@ -41,14 +41,14 @@ const within = async (tab: Tab, promise: Promise<unknown>) => {
 };
 
 describe('an action that needs a second factor', () => {
-  it('runs at once for a token that shows a recent one', async () => {
+  it('runs at once with a token that has a recent one', async () => {
     const { identity, action, now, tab } = await setUp(undefined);
     await identity.session.accept({ accessToken: token({ ...proof, auth_time: now - 60 }), expiresIn: 3600 });
     await expect(withStepUp(identity, action, { maxAge: 300 })).resolves.toBe('done');
     expect(tab.redirects).toEqual([]);
   });
 
-  it('is not run when no user is signed in', async () => {
+  it('does not run when no user is signed in', async () => {
     const { identity, action } = await setUp(undefined, {}, 401);
     await identity.session.load();
     await expect(withStepUp(identity, action)).rejects.toMatchObject({ errorCode: 'signed-out' });
@@ -59,7 +59,7 @@ describe('an action that needs a second factor', () => {
     ['no second factor', { amr: ['pwd'] }],
     ['the class without a method', { acr: MULTI_FACTOR, amr: ['mfa', 'pwd'] }],
     ['one that is too old', { ...proof, auth_time: 1 }],
-  ])('goes to the provider with %s, and the action waits', async (_, claims) => {
+  ])('redirects to the provider with %s, and waits', async (_, claims) => {
     const { identity, action, tab } = await setUp(claims);
     const outcome = await within(tab, withStepUp(identity, action, { maxAge: 300, organization: 'acme' }));
     expect(outcome).toEqual({});
@@ -71,7 +71,7 @@ describe('an action that needs a second factor', () => {
     expect(tab.environment.local.getItem('SHOULD_STEP_UP')).toBe('true');
   });
 
-  it('goes to its own route where the login is embedded, and remembers the way back', async () => {
+  it('redirects to its own route with an embedded login, with the page to return to', async () => {
     const { identity, action, tab } = await setUp({ amr: ['pwd'] }, { loginMode: 'embedded' });
     await within(tab, withStepUp(identity, action, { maxAge: 60 }));
     expect(tab.redirects.map(String)).toEqual([
@@ -79,7 +79,7 @@ describe('an action that needs a second factor', () => {
     ]);
   });
 
-  it('never takes a foreign address for the way back', async () => {
+  it('never uses a cross-origin URL to return to', async () => {
     const { identity, action, tab } = await setUp({ amr: ['pwd'] }, { loginMode: 'embedded' });
     await within(tab, withStepUp(identity, action, { returnTo: 'https://evil.test/' }));
     expect(tab.redirects[0]?.searchParams.get('redirectUrl')).toBe('https://portal.example.com/danger?a=1');
@@ -98,7 +98,7 @@ describe('an action that needs a second factor', () => {
     },
   );
 
-  it('counts only the tries of the last ten minutes', async () => {
+  it('counts only the attempts of the last ten minutes', async () => {
     const { identity, action, tab, clock } = await setUp({ amr: ['pwd'] });
     for (let count = 0; count < 4; count += 1) {
       await within(tab, withStepUp(identity, action));
@@ -107,7 +107,7 @@ describe('an action that needs a second factor', () => {
     expect(tab.redirects.length).toBeGreaterThan(2);
   });
 
-  it('confirms in place where the host can, and runs the action once the token shows it', async () => {
+  it('confirms in place if the host supports it, and runs once the token has it', async () => {
     const { identity, action, now, tab } = await setUp({ amr: ['pwd'] });
     const inPlace = () =>
       identity.session.accept({ accessToken: token({ ...proof, auth_time: now }), expiresIn: 3600 });
@@ -116,7 +116,7 @@ describe('an action that needs a second factor', () => {
     expect(action).toHaveBeenCalledTimes(1);
   });
 
-  it('is not run when asking in place was called off, or changed nothing', async () => {
+  it('does not run when the confirmation was cancelled, or changed nothing', async () => {
     const { identity, action } = await setUp({ amr: ['pwd'] });
     const cancelled = withStepUp(identity, action, { inPlace: () => Promise.reject(new Error('closed')) });
     await expect(cancelled).rejects.toThrow('closed');
@@ -128,7 +128,7 @@ describe('an action that needs a second factor', () => {
   it.each([
     ['user', { sub: 'bob' }],
     ['account', { tenantId: 'elsewhere' }],
-  ])('is not run for the second factor of another %s', async (_what, other) => {
+  ])('does not run for the second factor of another %s', async (_what, other) => {
     const { identity, action, now } = await setUp({ amr: ['pwd'] });
     const inPlace = () =>
       identity.session.accept({ accessToken: token({ ...proof, auth_time: now, ...other }), expiresIn: 3600 });
@@ -138,7 +138,7 @@ describe('an action that needs a second factor', () => {
 
   const notConfirmed = { name: 'AbortError' };
 
-  it('leaves no promise open: it rejects after ten seconds on a page that stays', async () => {
+  it('rejects after ten seconds on a page that is not left', async () => {
     const { identity, action, tab, clock } = await setUp({ amr: ['pwd'] });
     const seen = vi.fn();
     const left = tab.redirects.length;
@@ -151,7 +151,7 @@ describe('an action that needs a second factor', () => {
     expect(action).not.toHaveBeenCalled();
   });
 
-  it('leaves no promise open: it rejects at once on a page restored by "Back"', async () => {
+  it('rejects at once on a page restored by "Back"', async () => {
     const { identity, action, tab } = await setUp({ amr: ['pwd'] });
     const seen = vi.fn();
     withStepUp(identity, action).catch(seen);
@@ -164,7 +164,7 @@ describe('an action that needs a second factor', () => {
     expect(seen).toHaveBeenCalledExactlyOnceWith(expect.objectContaining(notConfirmed));
   });
 
-  it('leaves no promise open: a dialog that never closes ends with its signal', async () => {
+  it('rejects when its signal aborts a dialog that never closes', async () => {
     const { identity, action } = await setUp({ amr: ['pwd'] });
     const controller = new AbortController();
     const { signal } = controller;
@@ -175,7 +175,7 @@ describe('an action that needs a second factor', () => {
     expect(action).not.toHaveBeenCalled();
   });
 
-  it('passes on what the action throws', async () => {
+  it('throws the error of the action', async () => {
     const { identity, now } = await setUp(undefined);
     await identity.session.accept({ accessToken: token({ ...proof, auth_time: now }), expiresIn: 3600 });
     await expect(withStepUp(identity, () => Promise.reject(new Error('server')))).rejects.toThrow('server');

@@ -34,8 +34,8 @@ const statuses = [
   [502, "We're facing some difficulties, Please try again"],
 ] as const;
 
-describe('what a refused call says', () => {
-  test.each(statuses)('%i without words', async (status, text) => {
+describe('the message of an error', () => {
+  test.each(statuses)('for %i without a text', async (status, text) => {
     for (const body of wordless) {
       const error = await refused(() => new Response(body, { status, statusText: 'As HTTP has it' }));
       expect(describeError(en, error), body).toBe(text);
@@ -44,14 +44,14 @@ describe('what a refused call says', () => {
     }
   });
 
-  test.each(statuses.filter(([status]) => status !== 413))('%i in the words of the provider', async (status) => {
+  test.each(statuses.filter(([status]) => status !== 413))('for %i with the text of the provider', async (status) => {
     const error = await refused(() => Response.json({ errors: ['Choose another name.'] }, { status }));
     expect(describeError(en, error)).toBe('Choose another name.');
     const coded = await refused(() => Response.json({ errors: ['x'], errorCode: 'no-changes' }, { status }));
     expect(describeError(en, coded)).toBe(en.errors['no-changes']);
   });
 
-  test('no response, and what is no error', async () => {
+  test('without a response, and for other errors', async () => {
     const error = await refused(() => Promise.reject(new TypeError('Failed to fetch')));
     expect(describeError(en, error)).toBe('The service could not be reached. Check your connection and try again.');
     for (const thrown of [undefined, 'text', new TypeError('x is not a function')]) {
@@ -59,7 +59,7 @@ describe('what a refused call says', () => {
     }
   });
 
-  test('how long to wait, and what of several things was refused', async () => {
+  test('with the time to wait, and with the refused parts', async () => {
     const busy = await refused(() => new Response('', { status: 429, headers: { 'retry-after': '90' } }));
     expect(describeError(en, busy)).toBe('Too many requests. Try again in 90 seconds.');
     const partly = new ApiError('partly-done', { cause: new ApiError('x', { message: 'Error 403', statusCode: 403 }) });

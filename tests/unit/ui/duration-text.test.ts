@@ -13,6 +13,6 @@ it.each([
   expect(durationText('en', seconds)).toBe(text);
 });
 
-it('speaks the language of the texts', () => {
+it('is in the language of the texts', () => {
   expect(durationText('de', 300)).toBe('5 Minuten');
 });

@@ -33,7 +33,7 @@ const scripts: Readonly<Record<string, RegExp>> = {
 };
 
 describe.each(Object.keys(languages))('%s', (language) => {
-  test('says all that English says, with everything it is given', async () => {
+  test('has all texts of English, with all parameters', async () => {
     const own = flatten(await loginTexts(english));
     const translated = new Map(flatten(await loginTexts(await loadTexts([language]))));
     expect([...translated.keys()].toSorted()).toEqual(own.map(([place]) => place).toSorted());
@@ -41,7 +41,7 @@ describe.each(Object.keys(languages))('%s', (language) => {
     expect([...translated].filter(([, text]) => text.trim() === '')).toEqual([]);
   });
 
-  test('is written in its own script', async () => {
+  test('is in its own script', async () => {
     const texts = flatten(await loginTexts(await loadTexts([language])));
     const script = scripts[language] ?? /\p{Script=Latin}/u;
     const without = texts.filter(([, text]) => !script.test(text)).map(([place]) => place);
@@ -50,7 +50,7 @@ describe.each(Object.keys(languages))('%s', (language) => {
   });
 });
 
-test('no sentence was left in English', async () => {
+test('no text is left in English', async () => {
   const own = new Map(flatten(await loginTexts(english)));
   for (const language of Object.keys(languages)) {
     const same = flatten(await loginTexts(await loadTexts([language]))).filter(([place, text]) => {
@@ -60,13 +60,13 @@ test('no sentence was left in English', async () => {
   }
 });
 
-test('the first language of the list that there are texts for is loaded', async () => {
+test('the first supported language of the list is loaded', async () => {
   expect(await loadTexts(['xx', 'he-IL', 'en'])).toMatchObject({ language: 'he', direction: 'rtl' });
   expect(await loadTexts(['en-GB', 'fr'])).toBe(en);
   expect(await loadTexts(['constructor'])).toBe(en);
 });
 
-test('the administration is shown in a language it is written in', async () => {
+test('the administration uses a supported language', async () => {
   expect(await loadAdminTexts(['he', 'de'])).toMatchObject({ language: 'de' });
   expect(await loadAdminTexts(['fr', 'ja'])).toBe(en);
 });

@@ -27,7 +27,7 @@ const createTime = () => {
   };
 };
 
-test('a theme that is there is taken at once', () => {
+test('an existing theme is used at once', () => {
   const time = createTime();
   const found = vi.fn();
   awaitTheme(time, () => ({ theme: 'dark' }), found);
@@ -35,7 +35,7 @@ test('a theme that is there is taken at once', () => {
   expect(time.running()).toBe(0);
 });
 
-test('it is looked for every 50 ms', () => {
+test('a missing theme is looked up every 50 ms', () => {
   const time = createTime();
   const found = vi.fn();
   let theme: LateTheme | undefined;
@@ -52,7 +52,7 @@ test('it is looked for every 50 ms', () => {
   expect(found).toHaveBeenCalledOnce();
 });
 
-test('after 4000 ms it goes on without', () => {
+test('the view continues without one after 4000 ms', () => {
   const time = createTime();
   const found = vi.fn();
   awaitTheme(time, () => undefined, found);
@@ -63,7 +63,7 @@ test('after 4000 ms it goes on without', () => {
   expect(time.running()).toBe(0);
 });
 
-test('nothing happens once it is ended', () => {
+test('nothing happens after disposal', () => {
   const time = createTime();
   const found = vi.fn();
   const stop = awaitTheme(time, () => undefined, found);
@@ -72,7 +72,7 @@ test('nothing happens once it is ended', () => {
   expect(found).not.toHaveBeenCalled();
 });
 
-test('a host that fails does not keep the view away', () => {
+test('a failing host does not block the view', () => {
   const time = createTime();
   const found = vi.fn();
   const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);

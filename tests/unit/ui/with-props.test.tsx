@@ -4,13 +4,13 @@ import { withProps } from '../../../ui/kit/with-props';
 
 const propsOf = (element: ReactElement) => element.props as ComponentPropsWithoutRef<'a'>;
 
-it('keeps what an element has itself and adds the rest', () => {
+it('keeps the element’s own props and adds the others', () => {
   const link = createElement('a', { href: '#docs', id: 'own', className: 'host gh:px-2' });
   const props = propsOf(withProps(link, { id: 'added', className: 'gh:px-4 gh:flex', 'aria-expanded': false }));
   expect(props).toMatchObject({ href: '#docs', id: 'own', 'aria-expanded': false, className: 'gh:flex host gh:px-2' });
 });
 
-it('lets both handle an event, the element first', () => {
+it('calls both event handlers, the element’s first', () => {
   const heard: string[] = [];
   const button = createElement('a', { onClick: () => heard.push('own') });
   const { onClick } = propsOf(withProps(button, { onClick: () => heard.push('added') }));
@@ -18,7 +18,7 @@ it('lets both handle an event, the element first', () => {
   expect(heard).toEqual(['own', 'added']);
 });
 
-it('leaves the ref of an element alone unless it gets another', () => {
+it('keeps the ref of an element unless it gets another', () => {
   const own = createRef<HTMLAnchorElement>();
   const added = createRef<HTMLAnchorElement>();
   const link = createElement('a', { ref: own });
@@ -29,6 +29,6 @@ it('leaves the ref of an element alone unless it gets another', () => {
 it.each([
   ['a text', 'Save'],
   ['nothing', undefined],
-])('takes no %s', (_, child) => {
+])('ignores %s', (_, child) => {
   expect(() => withProps(child, {})).toThrow('one element');
 });

@@ -163,7 +163,7 @@ afterAll(() => {
   expect(met / rows.length).toBeGreaterThan(0.7);
 });
 
-it('the table is covered, two by two', () => {
+it('the table covers all pairs', () => {
   expect(rows.length).toBeGreaterThanOrEqual(18 * 12);
   expect(rows.length).toBeLessThan(18 * 12 * 2);
   expect(Object.keys(calls)).toEqual(payload.dimensions.call);

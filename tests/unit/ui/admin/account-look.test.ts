@@ -6,8 +6,8 @@ import { languages } from '../../../../ui/locales/load';
 
 const input = toLookInput({ colors: { primary: '#ffe14d' }, titles: { en: 'Hello' } });
 
-describe('the form of the login look', () => {
-  it('leaves out what is empty and keeps titles of languages it does not know', () => {
+describe('the form of the login box', () => {
+  it('omits empty values and keeps titles of unknown languages', () => {
     const before = { localizations: { it: { loginBox: { login: { title: 'Ciao' } } } } };
     expect(toLook(input, before)).toEqual({
       colors: { primary: '#ffe14d' },
@@ -15,11 +15,11 @@ describe('the form of the login look', () => {
     });
   });
 
-  it('takes a title in every language of the box', () => {
+  it('has a title for every language of the box', () => {
     expect(lookLanguages.toSorted()).toEqual([...Object.keys(languages), 'en'].sort());
   });
 
-  it('measures the pairs that stand on each other', () => {
+  it('measures the contrast of adjacent colors', () => {
     const ratios = Object.fromEntries(lookContrasts(input).map(({ id, ratio }) => [id, ratio]));
     expect(ratios.button).toBeLessThan(1.4);
     expect(ratios.text).toBeGreaterThan(15);
@@ -29,7 +29,7 @@ describe('the form of the login look', () => {
 });
 
 describe('time zones', () => {
-  it('include UTC, and differ from other words', () => {
+  it('include UTC, and exclude other texts', () => {
     expect(timeZones()[0]).toBe('UTC');
     expect([isTimeZone('Asia/Kolkata'), isTimeZone('Atlantis')]).toEqual([true, false]);
     expect(offsetOf('Asia/Kolkata', 0)).toBe('UTC+5:30');
@@ -41,7 +41,7 @@ describe('a logo', () => {
     [640, 320, { width: 320, height: 160 }],
     [10, 20, { width: 10, height: 20 }],
     [10_000, 1, { width: 320, height: 1 }],
-  ])('of %d × %d is made small in proportion', (width, height, small) => {
+  ])('of %d × %d is scaled down proportionally', (width, height, small) => {
     expect(fitted(width, height)).toEqual(small);
   });
 });

@@ -10,7 +10,7 @@ const overview = (change: Partial<Subscription> | undefined, externallyManaged =
   ...(change && { subscription: { id: 's', managed: true, status: 'ACTIVE', currentPeriodEnd: end, ...change } }),
 });
 
-describe('what the plan section says', () => {
+describe('the text of the plan section', () => {
   it.each([
     [overview(undefined), { kind: 'none' }],
     [overview({}, true), { kind: 'external' }],
@@ -20,14 +20,14 @@ describe('what the plan section says', () => {
     [overview({ status: 'TRIALING', trialEnd: end }), { kind: 'trial', date: end, days: 8 }],
     [overview({ status: 'EXPIRED' }), { kind: 'ended' }],
     [overview({ status: 'CANCELED' }), { kind: 'ended' }],
-  ])('of %o', (given, state) => {
+  ])('for %o', (given, state) => {
     expect(planState(given, now)).toEqual(state);
   });
 });
 
 describe('a plan', () => {
   const team = { id: 'team', price: 49 };
-  it('can be chosen where it is another one, and cheaper only where that is allowed', () => {
+  it('can be selected if it is another one, and a cheaper one only if allowed', () => {
     expect(mayChoose(team, team, true)).toBe(false);
     expect(mayChoose(team, { id: 'pro', price: 199 }, false)).toBe(true);
     expect(mayChoose(team, { id: 'free' }, false)).toBe(false);

@@ -18,7 +18,7 @@ describe('ticks', () => {
     expect(ticksTo(max)).toEqual(expected);
   });
 
-  test('have fractions only where they are requested', () => {
+  test('have fractions only on request', () => {
     expect(ticksTo(0.7, 4, true)).toEqual([0, 0.2, 0.4, 0.6, 0.8]);
     expect(ticksTo(0.3, 4, true)).toEqual([0, 0.1, 0.2, 0.3]);
     expect(ticksTo(0.7)).toEqual([0, 1]);
@@ -36,28 +36,28 @@ describe('ticks', () => {
   });
 });
 
-describe('labels of an axis', () => {
+describe('axis labels', () => {
   const row = (count: number, length: number, width: number) =>
     Array.from({ length: count }, (_, index) => ({ at: ((index + 0.5) * length) / count, width }));
 
-  test('all stay where there is room', () => {
+  test('are all visible if there is room', () => {
     expect(thinLabels(row(6, 600, 40), 600).map(({ index }) => index)).toEqual([0, 1, 2, 3, 4, 5]);
   });
 
-  test('thin out in the requested steps', () => {
+  test('are thinned in the requested steps', () => {
     expect(thinLabels(row(28, 400, 40), 400, [1, 7]).map(({ index }) => index)).toEqual([0, 7, 14, 21]);
   });
 
-  test('go on thinning when no requested step is enough', () => {
+  test('are thinned further when no requested step is enough', () => {
     expect(thinLabels(row(30, 100, 40), 100, [1, 2]).map(({ index }) => index)).toEqual([0, 22]);
   });
 
-  test('move in from the edges', () => {
+  test('are moved in from the edges', () => {
     expect(thinLabels([{ at: 3, width: 40 }], 100)).toEqual([{ index: 0, at: 20 }]);
     expect(thinLabels([{ at: 97, width: 40 }], 100)).toEqual([{ index: 0, at: 80 }]);
   });
 
-  test('never touch and never leave', () => {
+  test('never overlap and never leave the plot', () => {
     fc.assert(
       fc.property(
         fc.array(fc.integer({ min: 10, max: 90 }), { minLength: 1, maxLength: 90 }),

@@ -28,7 +28,7 @@ describe('bars', () => {
   ];
   const request = { rows, numberWidth: 20, measure };
 
-  test('stand behind their names where there is room, and end where their number begins', () => {
+  test('are beside their labels if there is room, and end before their number', () => {
     const { places, start } = layOutBars({ ...request, width: 500 });
     expect(start).toBe(70 + 12);
     expect(places[0]?.end).toBe(500 - 20 - 8);
@@ -37,7 +37,7 @@ describe('bars', () => {
     expect(places[0]?.segments[1]?.x).toBe(start + 97.5);
   });
 
-  test('stand below their names where there is not', () => {
+  test('are below their labels otherwise', () => {
     const { places, start, height } = layOutBars({ ...request, width: 260 });
     expect(start).toBe(0);
     for (const { lines, middle } of places) expect(lines.at(-1)?.y).toBeLessThan(middle);
@@ -45,7 +45,7 @@ describe('bars', () => {
     expect(height).toBe(2 * (places[0]?.area.height ?? 0));
   });
 
-  test('of a small number can still be seen', () => {
+  test('with a small number are still visible', () => {
     const few = [...rows, { label: 'C', values: [0.001, 0], total: 0.001 }];
     expect(layOutBars({ ...request, rows: few, width: 500 }).places[2]?.segments[0]?.width).toBe(2);
   });
@@ -66,7 +66,7 @@ describe('a tooltip', () => {
     ['not over the end', { x: 400, y: 100 }, { x: 314, y: 52 }],
     ['after its anchor where nothing fits above', { x: 100, y: -20 }, { x: 116, y: -54 }],
     ['before it where there is more room', { x: 300, y: -20 }, { x: 184, y: -54 }],
-  ])('stands %s', (_, anchor, expected) => {
+  ])('is placed %s', (_, anchor, expected) => {
     expect(placeTooltip(anchor, size, bounds)).toEqual(expected);
   });
 });
@@ -78,26 +78,26 @@ describe('series', () => {
     expect(seriesOf([])).toEqual([{ name: '' }]);
   });
 
-  test('look different from each other without colour', () => {
+  test('are distinguishable without color', () => {
     const looks = looksOf(['a', 'b', 'c', 'd', 'e', 'f'].map((name) => ({ name, tone: 'info' as const })));
     expect(new Set(looks.map(({ fill }) => fill)).size).toBe(6);
     expect(new Set(looks.map(({ dash }) => dash)).size).toBe(6);
     expect(looks.every(({ tone }) => tone === 'info')).toBe(true);
   });
 
-  test('repeat colours and patterns after six', () => {
+  test('repeat colors and patterns after six', () => {
     const looks = looksOf([...'abcdefg'].map((name) => ({ name })));
     expect(looks[6]?.fill).toBe(looks[0]?.fill);
     expect(looks[6]?.tone).toBe(looks[0]?.tone);
   });
 });
 
-test('a bar is round where it ends and never rounder than it is wide', () => {
+test('a bar is rounded at its end, and never more than its width', () => {
   expect(barPath({ x: 0, y: 10, width: 10, height: 20 }, 'up')).toBe('M0 30v-17q0 -3 3 -3h4q3 0 3 3v17Z');
   expect(barPath({ x: 5, y: 0, width: 2, height: 20 }, 'along')).toBe('M5 0h1q1 0 1 1v18q0 1 -1 1h-1Z');
 });
 
-test('a line goes from place to place', () => {
+test('a line connects its points', () => {
   expect(
     linePath([
       { x: 0, y: 1 },

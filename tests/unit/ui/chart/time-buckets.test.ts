@@ -16,7 +16,7 @@ const request = { series: [''], weekStart: 1, timeZone: 'UTC', interval: 'auto' 
 const sums = (buckets: { start: number; values: number[] }[]) =>
   buckets.map(({ start, values }) => [iso(start), ...values]);
 
-describe('the day of a moment', () => {
+describe('the day of an instant', () => {
   test.each([
     ['2026-03-08T04:30:00Z', 'America/New_York', '2026-03-07'],
     ['2026-03-08T05:30:00Z', 'America/New_York', '2026-03-08'],
@@ -32,18 +32,18 @@ describe('the day of a moment', () => {
     expect(iso(dayCounter(timeZone)(Date.parse(at)))).toBe(expected);
   });
 
-  test('a date alone is that day everywhere', () => {
+  test('is the same everywhere for a date without time', () => {
     expect(iso(dayCounter('Pacific/Pago_Pago')('2026-03-08'))).toBe('2026-03-08');
     expect(iso(dayCounter('Pacific/Kiritimati')('2026-03-08'))).toBe('2026-03-08');
   });
 
-  test('what is no moment has no day', () => {
+  test('is undefined for an invalid one', () => {
     expect(dayCounter('UTC')('soon')).toBeNaN();
     expect(dayCounter('UTC')(new Date(Number.NaN))).toBeNaN();
   });
 });
 
-describe('where a bucket starts', () => {
+describe('the start of a bucket', () => {
   test.each<[string, TimeInterval, number, string]>([
     ['2026-03-08', 'day', 1, '2026-03-08'],
     ['2026-03-08', 'week', 1, '2026-03-02'],
@@ -65,12 +65,12 @@ test.each([
   [183, 'month'],
   [1098, 'month'],
   [1099, 'year'],
-])('%i days are shown by %s', (days, interval) => {
+])('%i days are grouped by %s', (days, interval) => {
   expect(intervalFor(days)).toBe(interval);
 });
 
 describe('buckets', () => {
-  test('fill the days without points', () => {
+  test('include days without points', () => {
     const points = [{ at: '2026-03-05' }, { at: '2026-03-07', value: 4 }, { at: '2026-03-05' }];
     expect(sums(bucketsOf({ ...request, interval: 'day', points }).buckets)).toEqual([
       ['2026-03-05', 2],
@@ -79,7 +79,7 @@ describe('buckets', () => {
     ]);
   });
 
-  test('add up by series, and leave out those that are not selected', () => {
+  test('are summed by series, without deselected ones', () => {
     const points = [
       { at: '2026-03-05', series: 'a', value: 1 },
       { at: '2026-03-05', series: 'b', value: 2 },
@@ -89,7 +89,7 @@ describe('buckets', () => {
     expect(sums(buckets)).toEqual([['2026-03-01', 2, 1]]);
   });
 
-  test('of a lone day come with the week before it', () => {
+  test('of a single day include the week before', () => {
     const { interval, buckets } = bucketsOf({ ...request, points: [{ at: '2026-03-07' }] });
     expect(interval).toBe('day');
     expect(sums(buckets).slice(-2)).toEqual([
@@ -99,7 +99,7 @@ describe('buckets', () => {
     expect(buckets).toHaveLength(7);
   });
 
-  test('cover the requested range and no more', () => {
+  test('cover exactly the requested range', () => {
     const points = [{ at: '2026-03-01' }, { at: '2026-03-10' }, { at: '2026-03-31' }];
     const { buckets } = bucketsOf({ ...request, points, from: '2026-03-09', to: '2026-03-12' });
     expect(sums(buckets)).toEqual([
@@ -110,11 +110,11 @@ describe('buckets', () => {
     ]);
   });
 
-  test('of a requested range without any point', () => {
+  test('cover a requested range without points', () => {
     expect(bucketsOf({ ...request, points: [], from: '2026-03-01', to: '2026-03-03' }).buckets).toHaveLength(3);
   });
 
-  test('of weeks go on over a year and a change of clocks', () => {
+  test('of weeks continue over a year and a change of clocks', () => {
     const points = [{ at: '2025-12-29T12:00:00Z' }, { at: '2026-04-06T12:00:00Z' }];
     const { buckets } = bucketsOf({ ...request, timeZone: 'Europe/Berlin', points });
     expect(new Set(buckets.map(({ start, end }) => end - start))).toEqual(new Set([6]));
@@ -124,23 +124,23 @@ describe('buckets', () => {
   test.each([
     ['no points', []],
     ['no moments', [{ at: 'soon' }]],
-  ])('are none for %s', (_, points) => {
+  ])('are empty for %s', (_, points) => {
     expect(bucketsOf({ ...request, points }).buckets).toEqual([]);
   });
 
-  test('count nothing that is below zero or no number', () => {
+  test('ignore negative and invalid numbers', () => {
     const points = [{ at: '2026-03-05', value: -4 }, { at: '2026-03-05', value: Number.NaN }, { at: '2026-03-05' }];
     expect(sums(bucketsOf({ ...request, interval: 'day', points }).buckets)).toEqual([['2026-03-05', 1]]);
   });
 
-  test('stay few when one moment is far away', () => {
+  test('are limited when one instant is far away', () => {
     const points = [{ at: '0101-01-01' }, { at: '2026-03-05' }];
     const { interval, buckets } = bucketsOf({ ...request, interval: 'day', points });
     expect(interval).toBe('year');
     expect(buckets.length).toBeLessThan(2000);
   });
 
-  test('lose and double nothing, whatever the zone and the interval', () => {
+  test('count every point once, in any zone and interval', () => {
     const moments = fc.date({ min: new Date('2024-01-01'), max: new Date('2027-12-31'), noInvalidDate: true });
     const zones = fc.constantFrom('UTC', 'America/New_York', 'Europe/Berlin', 'Pacific/Chatham', 'Africa/Casablanca');
     const intervals = fc.constantFrom('auto' as const, 'day' as const, 'week' as const, 'month' as const);

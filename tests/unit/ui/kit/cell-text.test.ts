@@ -10,4 +10,4 @@ test.each([
   ['198.51.100.203', ['198.51.100.203']],
   ['10:30, v1.5. Done', ['10:30, v1.5. Done']],
   ['Administrators', ['Administrators']],
-])('%s breaks at its joints', (text, pieces) => expect(piecesOf(text)).toEqual(pieces));
+])('%s breaks at separators', (text, pieces) => expect(piecesOf(text)).toEqual(pieces));

@@ -42,19 +42,19 @@ describe.each(['light', 'dark'] as const)('the %s theme', (name) => {
   const at = (token: keyof Theme) => parse(theme, token);
 
   test.each(grounds.flatMap((ground) => words.map((word) => [word, ground] as const)))(
-    '%s on %s reads well',
+    'has enough contrast for %s on %s',
     (word, ground) => {
       expect(ratio(at(word), at(ground))).toBeGreaterThanOrEqual(4.5);
     },
   );
 
-  test.each(statuses)('%s reads well on its own soft tint, and so does text', (status) => {
+  test.each(statuses)('has enough contrast for %s and text on its soft background', (status) => {
     const tint = mix(at(status), softness, at('surface'));
     expect(ratio(at(status), tint)).toBeGreaterThanOrEqual(4.5);
     expect(ratio(at('text'), tint)).toBeGreaterThanOrEqual(4.5);
   });
 
-  test('buttons read well, also under the pointer', () => {
+  test('has enough contrast for buttons, also on hover', () => {
     expect(ratio(at('on-primary'), at('primary'))).toBeGreaterThanOrEqual(4.5);
     expect(ratio(at('on-primary'), mix(at('primary'), 86, at('on-primary')))).toBeGreaterThanOrEqual(4.5);
     expect(ratio(at('on-danger'), at('danger-solid'))).toBeGreaterThanOrEqual(4.5);
@@ -63,7 +63,7 @@ describe.each(['light', 'dark'] as const)('the %s theme', (name) => {
     );
   });
 
-  test.each(grounds)('the edges of controls and the focus ring stand out on %s', (ground) => {
+  test.each(grounds)('has visible control borders and focus rings on %s', (ground) => {
     expect(ratio(at('ring'), at(ground))).toBeGreaterThanOrEqual(3);
     if (ground !== 'muted') expect(ratio(at('border-control'), at(ground))).toBeGreaterThanOrEqual(3);
   });

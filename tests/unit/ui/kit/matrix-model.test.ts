@@ -21,13 +21,13 @@ const free = () => undefined;
 const ids = (filter: { search: string; onlyDifferences: boolean }) =>
   linesOf(groups, columns, value, filter).map(({ id }) => id);
 
-describe('lines', () => {
-  test('a heading comes before its rows and stands for them', () => {
+describe('rows', () => {
+  test('have a heading for each group', () => {
     expect(linesOf(groups, columns, value, { search: '', onlyDifferences: false })[0]?.rows).toEqual(['read', 'write']);
     expect(ids({ search: '', onlyDifferences: false })).toEqual(['users', 'read', 'write', 'billing', 'pay']);
   });
 
-  test('a search finds titles, descriptions, ids and whole categories', () => {
+  test('are found by title, description, id and category', () => {
     expect(ids({ search: ' edit ', onlyDifferences: false })).toEqual(['users', 'write']);
     expect(ids({ search: 'FE.WRITE', onlyDifferences: false })).toEqual(['users', 'write']);
     expect(ids({ search: 'pay', onlyDifferences: false })).toEqual(['billing', 'pay']);
@@ -35,13 +35,13 @@ describe('lines', () => {
     expect(ids({ search: 'zzz', onlyDifferences: false })).toEqual([]);
   });
 
-  test('only differences leaves out rows in which all columns are alike, off in all of them included', () => {
+  test('with differences exclude those with equal columns', () => {
     expect(ids({ search: '', onlyDifferences: true })).toEqual(['billing', 'pay']);
   });
 });
 
-describe('boxes', () => {
-  test('on, off or mixed; locked only where every row is', () => {
+describe('cells', () => {
+  test('are on, off or mixed; locked only if every row is', () => {
     expect(boxOf(value, 'a', ['read', 'pay'], free)).toEqual({ state: 'on', reason: undefined });
     expect(boxOf(value, 'b', ['read', 'pay'], free).state).toBe('mixed');
     expect(boxOf(value, 'unknown', ['read'], free).state).toBe('off');
@@ -49,14 +49,14 @@ describe('boxes', () => {
     expect(boxOf(value, 'a', ['read', 'pay'], () => 'No').reason).toBe('No');
   });
 
-  test('a mixed box goes on; one that is on as far as it can goes off; locked rows stay', () => {
+  test('are turned on when mixed, off when fully on; locked rows are unchanged', () => {
     expect(switched(value, 'b', ['read', 'pay'], free)).toEqual([{ column: 'b', row: 'pay', on: true }]);
     const payLocked = (_: string, row: string) => (row === 'pay' ? 'No' : undefined);
     expect(switched(value, 'b', ['read', 'pay'], payLocked)).toEqual([{ column: 'b', row: 'read', on: false }]);
     expect(switched(value, 'b', ['pay'], payLocked)).toEqual([]);
   });
 
-  test('changes make a new value and leave the old one alone', () => {
+  test('are changed without modifying the old value', () => {
     const next = applyChanges(value, [
       { column: 'b', row: 'pay', on: true },
       { column: 'a', row: 'pay', on: false },

@@ -9,7 +9,7 @@ describe('addresses in a text', () => {
     [' ,;\n', []],
   ])('%j', (text, found) => expect(addressesIn(text)).toEqual(found));
 
-  test('a long paste is read to its end', () => {
+  test('are found in a long paste', () => {
     expect(addressesIn('<'.repeat(50_000) + 'a@x.test '.repeat(10_000)).length).toBeGreaterThan(9000);
   });
 });
@@ -25,7 +25,7 @@ test.each([
   [`${'a'.repeat(250)}@acme.test`, false],
 ])('%s is an address: %s', (text, is) => expect(isEmail(text)).toBe(is));
 
-test('duplicates are merged whatever their case, and the first spelling stays', () => {
+test('duplicates are merged case-insensitively, with the first spelling', () => {
   expect(mergeAddresses(['Ada@x.test'], ['ada@x.test', 'bob@x.test', 'BOB@x.test'])).toEqual({
     addresses: ['Ada@x.test', 'bob@x.test'],
     added: 1,

@@ -3,7 +3,7 @@ import { callingCodes, internationalNumber } from '../../../../ui/login/calling-
 
 const of = (region: string) => callingCodes.find((entry) => entry.region === region) ?? { region, code: '' };
 
-it('knows each region once, and names all of them', () => {
+it('has each region once, with a name', () => {
   const names = new Intl.DisplayNames('en', { type: 'region' });
   const regions = callingCodes.map(({ region }) => region);
   expect(new Set(regions).size).toBe(regions.length);

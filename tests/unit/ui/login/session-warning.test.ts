@@ -68,7 +68,7 @@ const open = ({ idle = 30 * MINUTE, ends = Number.POSITIVE_INFINITY } = {}) => {
 };
 
 describe('the warning before a session ends', () => {
-  it('comes a minute before, or half of a short time, but never later than 20 seconds before', async () => {
+  it('appears a minute before, or after half of a short session, but at least 20 seconds before', async () => {
     for (const [idle, lead] of [
       [30 * MINUTE, MINUTE],
       [90_000, 45_000],
@@ -80,7 +80,7 @@ describe('the warning before a session ends', () => {
     }
   });
 
-  it('goes when the user stays, and comes again', async () => {
+  it('disappears when the user stays, and appears again', async () => {
     const { watch, pass, shown, left } = open();
     await pass(5_000 + 29 * MINUTE + 30_000);
     expect(left()).toBe(30_000);
@@ -90,7 +90,7 @@ describe('the warning before a session ends', () => {
     expect(left()).toBe(MINUTE);
   });
 
-  it('does not come to a user who works here: the session is used again', async () => {
+  it('does not appear for an active user, who extends the session', async () => {
     const { watch, pass, shown, reads } = open();
     for (let round = 0; round < 4; round += 1) {
       await pass(20 * MINUTE);
@@ -99,7 +99,7 @@ describe('the warning before a session ends', () => {
     expect([shown(), reads()]).toEqual([undefined, 3]);
   });
 
-  it('waits until the page is looked at, which is a use', async () => {
+  it('waits until the page is visible, which extends the session', async () => {
     const { hide, pass, shown, reads } = open();
     hide(true);
     await pass(29 * MINUTE + 40_000);
@@ -109,7 +109,7 @@ describe('the warning before a session ends', () => {
     expect([shown(), reads()]).toEqual([undefined, 2]);
   });
 
-  it('says when staying does not move the end', async () => {
+  it('reports when the session cannot be extended', async () => {
     const { watch, pass, shown } = open({ ends: 1_000_000 + 10 * MINUTE });
     await pass(9 * MINUTE + 10_000);
     expect(shown()).toMatchObject({ isFinal: false });
@@ -117,7 +117,7 @@ describe('the warning before a session ends', () => {
     expect(shown()).toMatchObject({ isFinal: true });
   });
 
-  it('looks again at the end, and keeps the warning when staying fails', async () => {
+  it('checks the expiry again, and stays when extending fails', async () => {
     const { watch, pass, shown, reads, fail } = open();
     await pass(5_000 + 29 * MINUTE);
     fail(true);

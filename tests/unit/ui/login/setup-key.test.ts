@@ -4,8 +4,8 @@ import { inGroups, readSetupKey } from '../../../../ui/kit/setup-key/setup-key';
 const SECRET = 'JBSWY3DPEHPK3PXP';
 const of = (query: string, label = 'Acme:ada%40acme.test') => `otpauth://totp/${label}?${query}`;
 
-describe('setup key of an otpauth address', () => {
-  it('has the secret, the account and the issuer, and a link made of them', () => {
+describe('the setup key of an otpauth URL', () => {
+  it('has secret, account, issuer and a normalized URL', () => {
     expect(readSetupKey(of(`secret=${SECRET}&issuer=Acme&algorithm=SHA1&digits=6&period=30`))).toEqual({
       secret: SECRET,
       account: 'ada@acme.test',
@@ -25,11 +25,11 @@ describe('setup key of an otpauth address', () => {
     ['a secret in small letters, with spaces and padding', of('secret=jbsw+y3dp%20ehpk3pxp%3D%3D'), { secret: SECRET }],
     ['the scheme in capitals', of(`secret=${SECRET}`).replace('otpauth', 'OTPAUTH'), { secret: SECRET }],
     ['direction and control characters', of(`secret=${SECRET}`, 'Acme:%E2%80%AEada%00%0A'), { account: 'ada' }],
-  ])('takes %s', (_, text, expected) => {
+  ])('accepts %s', (_, text, expected) => {
     expect(readSetupKey(text)).toMatchObject(expected);
   });
 
-  it('keeps nothing of the text but the fields it knows', () => {
+  it('keeps only known fields', () => {
     const link = readSetupKey(of(`secret=${SECRET}&issuer=A%26b%3Dc&image=https://evil.test/x.png`))?.link;
     expect(link).toBe(`otpauth://totp/A%26b%3Dc:ada%40acme.test?secret=${SECRET}&issuer=A%26b%3Dc`);
   });
@@ -52,7 +52,7 @@ describe('setup key of an otpauth address', () => {
     expect(readSetupKey(text)).toBeUndefined();
   });
 
-  it('is shown in groups of four', () => {
+  it('is formatted in groups of four', () => {
     expect(inGroups('ABCDEFGHIJ')).toBe('ABCD EFGH IJ');
     expect(inGroups('ABCDEFGH')).toBe('ABCD EFGH');
   });

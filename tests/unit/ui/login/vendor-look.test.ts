@@ -5,8 +5,8 @@ import { texts as signUp } from '../../../../ui/locales/en/flows/sign-up';
 import { readableColors } from '../../../../ui/login/readable-colors';
 import { retextBy, unknownVendorTexts } from '../../../../ui/login/vendor-texts';
 
-describe('the look of a vendor', () => {
-  it('is read without what is none', () => {
+describe('the login box of a vendor', () => {
+  it('is read without invalid values', () => {
     const loginBox = {
       palette: { background: { default: '#102030' } },
       layout: { type: 'split', image: 'https://cdn.test/p.jpg' },
@@ -34,14 +34,14 @@ describe('the look of a vendor', () => {
     [{ surface: '#ffffff', text: '#dddddd' }, { surface: '#ffffff' }, 'light', ['text']],
     [{ surface: '#777777' }, {}, undefined, ['surface']],
     [{ background: '#777777' }, {}, undefined, ['background']],
-  ])('%j falls back where it cannot be read', (colors, variables, theme, unreadable) => {
+  ])('falls back for an invalid %j', (colors, variables, theme, unreadable) => {
     const found = readableColors(colors);
     expect(found).toMatchObject({ variables, unreadable });
     expect(found.theme).toBe(theme);
     expect(found.background).toBeUndefined();
   });
 
-  it('speaks in the language it was written in, and keeps what it does not know', () => {
+  it('has texts by language, and keeps unknown values', () => {
     const retext = retextBy({ en: { 'signup.title': 'Join us', 'login.email': '<b>Mail</b>', 'login.nothing': 'x' } });
     expect(retext('en', 'signUp', signUp)).toEqual({ ...signUp, title: 'Join us' });
     expect(retext('en', 'signUp', signUp)).toBe(retext('en', 'signUp', signUp));

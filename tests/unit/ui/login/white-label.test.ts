@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { createEmulator } from '../../../../emulator/emulator';
 import { createBrowser } from '../../../support/tabs';
 
-it('knows whether the vendor hides who provides the sign-in', async () => {
+it('reads whether the vendor hides the provider', async () => {
   const emulator = createEmulator();
   const tab = createBrowser({ fetch: emulator.browser() }).openTab('http://localhost:4300/account/login');
   const identity = createIdentity({
