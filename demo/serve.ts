@@ -11,9 +11,9 @@ import {
   openIdentitySocket,
   openPort,
   postWebhook,
+  protocolClients,
   readFromNode,
   StartError,
-  speakProtocols,
 } from '@gatehouse/emulator/node';
 import type { Gateway } from './gateway/gateway';
 import { listen } from './gateway/http/server';
@@ -54,7 +54,7 @@ const openIdentity = async (file: string, { identityPort, identitySeed, portalOr
       passwords: argonPasswords,
       post: postWebhook,
       readAddress: readFromNode,
-      outside: speakProtocols(),
+      protocolClients: protocolClients(),
       baseUrl: `http://localhost:${identityPort}`,
       clients: [
         {

@@ -53,7 +53,7 @@ type MaybePromise<T> = T | Promise<T>;
 /**
  * Handles one endpoint: takes its parsed input and returns the response body; a file or text is returned as a response.
  */
-export type Answer<E extends Endpoint, D = Db> = (call: Call<D>, input: Given<E>) => MaybePromise<Wire<E> | Response>;
+export type Handler<E extends Endpoint, D = Db> = (call: Call<D>, input: Given<E>) => MaybePromise<Wire<E> | Response>;
 
 /** One handler per endpoint; a missing one does not compile. */
-export type Answers<C extends Contract, D = Db> = { readonly [K in keyof C]: Answer<C[K], D> };
+export type Handlers<C extends Contract, D = Db> = { readonly [K in keyof C]: Handler<C[K], D> };

@@ -2,16 +2,16 @@
 export type VerifyCaptcha = (token: string, ip: string) => Promise<boolean>;
 
 /** Maximum number of spent tokens that are stored. */
-const REMEMBERED = 1000;
+const MAX_USED_TOKENS = 1000;
 
 /** Creates a mock CAPTCHA service, which accepts each token that starts with `pass` once. */
-export const pretendCaptcha = (): VerifyCaptcha => {
+export const mockCaptcha = (): VerifyCaptcha => {
   const spent = new Set<string>();
   return async (token) => {
     if (!token.startsWith('pass') || spent.has(token)) return false;
     spent.add(token);
     const [oldest] = spent;
-    if (spent.size > REMEMBERED && oldest !== undefined) spent.delete(oldest);
+    if (spent.size > MAX_USED_TOKENS && oldest !== undefined) spent.delete(oldest);
     return true;
   };
 };

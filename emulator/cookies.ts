@@ -43,12 +43,12 @@ export const noCookies: Cookies = { get: () => undefined, set: () => {}, clear: 
  * include them, while a page on another site cannot use them for a POST. `None` would allow that, and `Strict` would
  * lose the provider's session when a link returns.
  */
-export const headerCookies = (request: Request, answer: Headers): Cookies => {
+export const headerCookies = (request: Request, response: Headers): Cookies => {
   const sent = parse(request.headers.get('cookie') ?? '');
   const secure = new URL(request.url).protocol === 'https:';
   const write = (name: string, value: string, maxAge: number) => {
     const options = { path: '/frontegg', httpOnly: true, sameSite: 'Lax', secure, maxAge } as const;
-    answer.append('set-cookie', serialize(name, value, options));
+    response.append('set-cookie', serialize(name, value, options));
   };
   return { get: (name) => sent[name], set: write, clear: (name) => write(name, '', 0) };
 };

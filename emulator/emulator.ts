@@ -1,5 +1,5 @@
 import type { Endpoint } from '@gatehouse/sdk/contracts';
-import { pretendCaptcha, type VerifyCaptcha } from './captcha';
+import { mockCaptcha, type VerifyCaptcha } from './captcha';
 import { bufferCookies, type Cookies, createCookieJar, noCookies } from './cookies';
 import { type Db, openDb } from './db/db';
 import { createEvents, type EventListener } from './events';
@@ -14,17 +14,17 @@ import { randomText } from './random';
 import { createReportRuns } from './reports/runs';
 import { createRouter } from './router';
 import type { MessageRow } from './rows/records';
-import { dressVendorBox, forgetVendorBox, type VendorBox } from './rules/vendor-box';
+import { forgetVendorBox, initVendorBox, type VendorMetadata } from './rules/vendor-box';
 import { addSeedUser, isSeeded, seedDatabase } from './seed/seed-database';
 import type { SeedUser } from './seed/seed-user';
 import { readSeed, type SeedSource } from './seed/seeds';
 import { signInAs } from './sign-in-as';
 import { createSigning } from './signing';
-import { type CreateOutside, chooseOutside } from './sso/choose-outside';
+import { type CreateProtocolClients, chooseExternalProvider } from './sso/choose-external-provider';
 import { createMockProvider } from './sso/mock-provider';
 import { type ReadAddress, readWithFetch } from './sso/read-address';
 import { createStats, resetStats, type Stats } from './stats';
-import { tell } from './webhooks/channels';
+import { notify } from './webhooks/channels';
 import { createDeliveries } from './webhooks/deliveries';
 import type { PostWebhook } from './webhooks/post';
 
@@ -47,7 +47,7 @@ export interface EmulatorOptions extends Partial<Settings> {
   /** Fetches external texts, such as metadata. Default: `fetch`, without redirects. */
   readAddress?: ReadAddress;
   /** Clients of real identity providers. Default: a mock sign-in page of the provider for all of them. */
-  outside?: CreateOutside;
+  protocolClients?: CreateProtocolClients;
   /** Verifies CAPTCHA tokens. Default: a mock service, which accepts each token that starts with `pass` once. */
   verifyCaptcha?: VerifyCaptcha;
   /** Looks leaked passwords up. Default: a short list that needs no network. */
@@ -59,7 +59,7 @@ export interface EmulatorOptions extends Partial<Settings> {
   /**
    * Initial look of the sign-in pages until another is stored: `themeV2` and `localizations` of the vendor's metadata.
    */
-  vendorBox?: VendorBox;
+  vendorBox?: VendorMetadata;
   /** Called with each email, text message and Slack message after it was added to the outbox. */
   onMessage?: (message: MessageRow) => void;
   /** Seed of the random source for rules with a `chance`, which makes runs repeatable. */
@@ -126,7 +126,7 @@ export interface Emulator {
    * @param cookies Those of another browser. Default: the browser of `fetch`
    * @throws Error when there is no such user
    */
-  signIn(who: string, cookies?: Cookies): Promise<void>;
+  signIn(user: string, cookies?: Cookies): Promise<void>;
   /** Calls a listener with each event, such as `frontegg.user.created`; returns the function that removes it. */
   onEvent(listener: EventListener): () => void;
   /** Sends the reports and webhooks that are due, and resolves when none is pending. */
@@ -139,7 +139,7 @@ export interface Emulator {
   /** The last thousand calls, oldest first. */
   readonly requests: readonly LoggedRequest[];
   /** Returns the number of calls of an endpoint, or of a path with `*`. */
-  hits(what: string | Pick<Endpoint, 'method' | 'path'>, method?: string): number;
+  hits(endpoint: string | Pick<Endpoint, 'method' | 'path'>, method?: string): number;
 }
 
 const LOG_LENGTH = 1000;
@@ -177,8 +177,8 @@ export const createEmulator = (options: EmulatorOptions = {}): Emulator => {
   const sender = { db, clock, onMessage: options.onMessage };
   const deliveries = createDeliveries(sender, { post: options.post, usesTimers: options.clock === undefined });
   events.on(deliveries.raise);
-  events.on((event) => tell(sender, event));
-  const real = options.outside?.({ issuer, db, clock, settings }) ?? {};
+  events.on((event) => notify(sender, event));
+  const real = options.protocolClients?.({ issuer, db, clock, settings }) ?? {};
   const provider: Provider = {
     ...sender,
     issuer,
@@ -190,20 +190,20 @@ export const createEmulator = (options: EmulatorOptions = {}): Emulator => {
     stats,
     events,
     deliveries,
-    verifyCaptcha: options.verifyCaptcha ?? pretendCaptcha(),
+    verifyCaptcha: options.verifyCaptcha ?? mockCaptcha(),
     leakedPasswords: options.leakedPasswords ?? commonlyLeaked,
     readAddress: options.readAddress ?? readWithFetch,
-    outside: chooseOutside({ settings }, createMockProvider({ issuer, db, clock }), real),
+    external: chooseExternalProvider({ settings }, createMockProvider({ issuer, db, clock }), real),
     constantTimeHash: () => {
       unmatched ??= passwords.hash(randomText());
       return unmatched;
     },
   };
   const reportRuns = createReportRuns(provider, { usesTimers: options.clock === undefined });
-  const seen = new Set(clients.flatMap((client) => client.origins));
+  const knownOrigins = new Set(clients.flatMap((client) => client.origins));
   const router = createRouter(provider, faults);
   const fill = () => seedDatabase(db, passwords, readSeed(seed, clock.now()));
-  dressVendorBox(db, options.vendorBox);
+  initVendorBox(db, options.vendorBox);
   let ready = isSeeded(db) ? Promise.resolve() : fill();
   const start = () => {
     deliveries.start();
@@ -211,23 +211,23 @@ export const createEmulator = (options: EmulatorOptions = {}): Emulator => {
   };
   void ready.then(start, () => undefined);
 
-  const answer = async (request: Request, cookies?: Cookies): Promise<Response> => {
+  const handle = async (request: Request, cookies?: Cookies): Promise<Response> => {
     const { pathname } = new URL(request.url);
     const origin = request.headers.get('origin');
-    if (origin && origin !== issuer && !seen.has(origin) && provider.origins.isAllowed(origin)) {
-      seen.add(origin);
+    if (origin && origin !== issuer && !knownOrigins.has(origin) && provider.origins.isAllowed(origin)) {
+      knownOrigins.add(origin);
       options.onOrigin?.(origin);
     }
     const entry: LoggedRequest = { at: clock.now(), method: request.method, path: pathname, origin, status: 0 };
-    const begun = performance.now();
+    const startedAt = performance.now();
     requests.push(entry);
     if (requests.length > LOG_LENGTH) requests.shift();
     await ready;
     deliveries.runDue();
     reportRuns.runDue();
-    const response = await router.fetch(request, { cookies, note: (noted) => Object.assign(entry, noted) });
+    const response = await router.fetch(request, { cookies, note: (details) => Object.assign(entry, details) });
     entry.status = response.status;
-    entry.ms = Math.round(performance.now() - begun);
+    entry.ms = Math.round(performance.now() - startedAt);
     entry.traceId = response.headers.get('frontegg-trace-id') ?? undefined;
     reportRuns.arm();
     return response;
@@ -244,7 +244,7 @@ export const createEmulator = (options: EmulatorOptions = {}): Emulator => {
         else signal.addEventListener('abort', abort, { once: true });
       });
       const { cookies, flush } = bufferCookies(request.credentials === 'include' ? jar : noCookies);
-      const answered = answer(request, cookies)
+      const handled = handle(request, cookies)
         .then((response) => {
           // A response to an aborted request never reaches the browser.
           if (!signal.aborted) flush();
@@ -261,7 +261,7 @@ export const createEmulator = (options: EmulatorOptions = {}): Emulator => {
           if (error.kind === 'cut') return new Response(cutBody());
           throw new TypeError('Failed to fetch', { cause: error });
         });
-      return Promise.race([answered, aborted]);
+      return Promise.race([handled, aborted]);
     };
   };
 
@@ -276,7 +276,7 @@ export const createEmulator = (options: EmulatorOptions = {}): Emulator => {
   return {
     fetch: browser(main),
     browser: () => browser(createCookieJar()),
-    handle: (request) => answer(request),
+    handle: (request) => handle(request),
     db,
     clock,
     settings,
@@ -290,7 +290,7 @@ export const createEmulator = (options: EmulatorOptions = {}): Emulator => {
     reset: () => {
       faults.clear();
       forgetVendorBox(db);
-      dressVendorBox(db, options.vendorBox);
+      initVendorBox(db, options.vendorBox);
       Object.assign(settings, initialSettings);
       resetStats(stats);
       requests.length = 0;
@@ -303,9 +303,9 @@ export const createEmulator = (options: EmulatorOptions = {}): Emulator => {
       await addSeedUser(db, passwords, user);
     },
     inbox,
-    signIn: async (who, cookies = main) => {
+    signIn: async (user, cookies = main) => {
       await ready;
-      await signInAs(provider, cookies, who);
+      await signInAs(provider, cookies, user);
     },
     onEvent: provider.events.on,
     settle: async () => {
@@ -321,10 +321,10 @@ export const createEmulator = (options: EmulatorOptions = {}): Emulator => {
     faults,
     stats,
     requests,
-    hits: (what, method) => {
-      const wanted = typeof what === 'string' ? { path: what, method } : what;
+    hits: (endpoint, method) => {
+      const filter = typeof endpoint === 'string' ? { path: endpoint, method } : endpoint;
       return requests.filter(
-        (entry) => (!wanted.method || entry.method === wanted.method) && matchesPath(wanted.path, entry.path),
+        (entry) => (!filter.method || entry.method === filter.method) && matchesPath(filter.path, entry.path),
       ).length;
     },
   };

@@ -69,8 +69,8 @@ const pattern = (path: string): RegExp => {
 };
 
 /** Returns whether a path matches a pattern. */
-export const matchesPath = (wanted: string | undefined, pathname: string): boolean =>
-  wanted === undefined || pattern(wanted).test(pathname);
+export const matchesPath = (path: string | undefined, pathname: string): boolean =>
+  path === undefined || pattern(path).test(pathname);
 
 const random = (seed: number) => {
   let state = seed >>> 0;
@@ -90,7 +90,7 @@ export const createFaults = (seed: number) => {
   let current = seed;
   let next = random(current);
   let count = 0;
-  let faults: (Fault & { seen: number })[] = [];
+  let faults: (Fault & { calls: number })[] = [];
 
   const add = (rule: FaultRule): Fault => {
     count += 1;
@@ -98,9 +98,9 @@ export const createFaults = (seed: number) => {
       id: count,
       rule,
       hits: 0,
-      seen: 0,
+      calls: 0,
       stop: () => {
-        faults = faults.filter((other) => other !== fault);
+        faults = faults.filter((candidate) => candidate !== fault);
       },
     };
     faults.push(fault);
@@ -112,8 +112,8 @@ export const createFaults = (seed: number) => {
     for (const fault of faults) {
       const { rule } = fault;
       if (!matches(rule, request)) continue;
-      fault.seen += 1;
-      if (fault.seen <= (rule.skip ?? 0) || fault.hits >= (rule.times ?? Number.POSITIVE_INFINITY)) continue;
+      fault.calls += 1;
+      if (fault.calls <= (rule.skip ?? 0) || fault.hits >= (rule.times ?? Number.POSITIVE_INFINITY)) continue;
       if (rule.chance !== undefined && next() >= rule.chance) continue;
       fault.hits += 1;
       return rule;
@@ -160,11 +160,11 @@ const refuse = ({ status = 200, body, headers }: FaultRule): Response => {
 };
 
 /** Handles a call with a fault, or normally. */
-export const withFault = async (rule: FaultRule | undefined, answer: () => Promise<Response>): Promise<Response> => {
-  if (!rule) return answer();
+export const withFault = async (rule: FaultRule | undefined, handle: () => Promise<Response>): Promise<Response> => {
+  if (!rule) return handle();
   if (rule.delay) await wait(rule.delay);
-  const given = rule.after ? await answer() : undefined;
+  const response = rule.after ? await handle() : undefined;
   if (rule.network) throw new NetworkFault(rule.network);
   if (rule.status !== undefined || rule.body !== undefined) return refuse(rule);
-  return given ?? answer();
+  return response ?? handle();
 };

@@ -30,7 +30,7 @@ export const unregisteredAddress = (
   return `${refused} ${list} Start the provider with --origin, or add the address to the client.`;
 };
 
-export const nothingHere = (): ProviderError =>
+export const notFound = (): ProviderError =>
   new ProviderError(
     404,
     'not-found',

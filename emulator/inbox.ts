@@ -42,8 +42,8 @@ export const createInbox = ({ outbox }: Db): Inbox => {
     return find(message);
   };
 
-  const arrival = async (
-    what: string,
+  const waitFor = async (
+    description: string,
     to: string,
     find: (message: MessageRow) => string | undefined,
     timeout = 5000,
@@ -59,16 +59,16 @@ export const createInbox = ({ outbox }: Db): Inbox => {
       .list()
       .map((message) => `${message.to}: ${message.subject}${read.has(message.id) ? ' (read)' : ''}`);
     const list = arrived.length > 0 ? `It has:\n${arrived.join('\n')}` : 'It is empty.';
-    throw new Error(`The inbox got no ${what} for ${to} in ${timeout} ms. ${list}`);
+    throw new Error(`The inbox got no ${description} for ${to} in ${timeout} ms. ${list}`);
   };
 
   return {
     messages,
-    code: (to, { timeout } = {}) => arrival('code', to, (message) => codesOf(message).at(-1), timeout),
+    code: (to, { timeout } = {}) => waitFor('code', to, (message) => codesOf(message).at(-1), timeout),
     link: (to, subject = '', { timeout } = {}) => {
       const isMeant = (message: MessageRow) => message.subject.toLowerCase().includes(subject.toLowerCase());
-      const what = subject === '' ? 'link' : `link in a message "${subject}"`;
-      return arrival(what, to, (message) => (isMeant(message) ? linksOf(message)[0] : undefined), timeout);
+      const description = subject === '' ? 'link' : `link in a message "${subject}"`;
+      return waitFor(description, to, (message) => (isMeant(message) ? linksOf(message)[0] : undefined), timeout);
     },
   };
 };

@@ -1,29 +1,29 @@
 import { contracts, type Endpoint } from '@gatehouse/sdk/contracts';
 import { type Access, access } from './access/registry';
-import { answers } from './answers/registry';
-import type { Answer } from './call';
+import type { Handler } from './call';
+import { handlers } from './handlers/registry';
 
-interface Listed {
+interface ListedOperation {
   capability: string;
   name: string;
   endpoint: Endpoint;
   /** Absent for pages that a browser navigates to and never fetches. */
-  answer: Answer<Endpoint> | undefined;
-  /** Absent when `answer` is. */
+  handler: Handler<Endpoint> | undefined;
+  /** Absent when `handler` is. */
   access: Access | undefined;
 }
 
 /** Returns every operation of every contract, with its handler and its access rule. */
-export const everyOperation = (): Listed[] =>
+export const everyOperation = (): ListedOperation[] =>
   Object.entries(contracts).flatMap(([capability, contract]) => {
     // Both tables are typed by name; here they are only read by name.
-    const answered = (answers as unknown as Record<string, Record<string, Answer<Endpoint>>>)[capability];
+    const handlersOf = (handlers as unknown as Record<string, Record<string, Handler<Endpoint>>>)[capability];
     const allowed = (access as unknown as Record<string, Record<string, Access>>)[capability];
     return Object.entries(contract).map(([name, endpoint]: [string, Endpoint]) => ({
       capability,
       name,
       endpoint,
-      answer: answered?.[name],
+      handler: handlersOf?.[name],
       access: allowed?.[name],
     }));
   });

@@ -29,7 +29,7 @@ export const createOrigins = (mode: OriginMode, issuer: string, clients: readonl
   const hasPathOf = (address: string, known: readonly string[]) => {
     const url = parsed(address);
     // The provider's own pages exist only at its own origin.
-    const paths = known.map((one) => new URL(one)).filter(({ origin }) => origin !== issuer);
+    const paths = known.map((entry) => new URL(entry)).filter(({ origin }) => origin !== issuer);
     return isOpen(url) && paths.some(({ pathname }) => address === url.origin + pathname);
   };
   const isApplication = (origin: string): boolean => {
@@ -74,7 +74,7 @@ export const cookieHint = (issuer: string, request: Request): string | undefined
  * Returns whether a page of another origin made this request: by its `Origin`, or when there is none (pictures, frames,
  * scripts) by the fetch metadata. A link or a redirect of a whole window does not count.
  */
-export const isForeign = ({ method, headers }: Request, isAllowed: (origin: string) => boolean): boolean => {
+export const isCrossSite = ({ method, headers }: Request, isAllowed: (origin: string) => boolean): boolean => {
   const origin = headers.get('origin');
   if (origin !== null) return !isAllowed(origin);
   if (!/^(cross|same)-site$/.test(headers.get('sec-fetch-site') ?? '')) return false;

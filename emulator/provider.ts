@@ -7,7 +7,7 @@ import type { Addresses, Origins } from './origins';
 import type { Passwords } from './passwords';
 import type { MessageRow } from './rows/records';
 import type { Signing } from './signing';
-import type { Outside } from './sso/outside';
+import type { ExternalProvider } from './sso/external-provider';
 import type { ReadAddress } from './sso/read-address';
 import type { Stats } from './stats';
 import type { Deliveries } from './webhooks/post';
@@ -176,7 +176,7 @@ export interface Provider {
   /** Returns a hash without a password, verified for an unknown user so that both cases take the same time. */
   constantTimeHash(): Promise<string>;
   /** Social login providers and identity providers of accounts. */
-  outside: Outside;
+  external: ExternalProvider;
 }
 
 export const defaultClients: readonly Client[] = [

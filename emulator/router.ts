@@ -5,14 +5,14 @@ import { cardFrame, FRAME_PATH } from './cards/frame-page';
 import { bufferCookies, headerCookies } from './cookies';
 import { ProviderError } from './errors';
 import { type Faults, NetworkFault, withFault } from './faults';
-import { nothingHere } from './fixes';
+import { notFound } from './fixes';
 import { authorize, resume } from './oauth/authorize';
 import { discovery } from './oauth/discovery';
 import { confirmLogOut, logOutPage } from './oauth/log-out';
 import { messagePage } from './oauth/pages';
 import { PORTAL } from './oauth/portal';
 import { everyOperation } from './operations';
-import { isForeign, originRefused } from './origins';
+import { isCrossSite, originRefused } from './origins';
 import type { Provider } from './provider';
 import { randomText } from './random';
 import { readBody } from './read-input';
@@ -20,8 +20,8 @@ import { exchangeApiToken } from './rules/api-tokens';
 import { IMAGES_PATH, serveProfileImage } from './rules/profile-images';
 import { scimApp } from './scim/endpoint';
 import { type Operation, type RouterEnv, serveOperation } from './serve-operation';
+import { handleCallback, returnByForm, startSocialSignIn, startSso } from './sso/external-sign-in-pages';
 import { MOCK_PROVIDER, mockProviderPage, mockProviderResponse } from './sso/mock-provider';
-import { leaveForService, leaveForSso, returnByForm, returnFrom } from './sso/trip-pages';
 
 const PREFIX = '/frontegg';
 
@@ -31,15 +31,15 @@ const TRACE = 'frontegg-trace-id';
 /** Pages of every origin may show the picture of a user. */
 const isImage = (path: string) => path.startsWith(`${IMAGES_PATH}/`);
 /** Maximum length of a form from a page of the provider, in characters. */
-const LONGEST_FORM = 10_000;
+const MAX_FORM_LENGTH = 10_000;
 /** Maximum length of a form with an assertion, in characters. */
-const LONGEST_ASSERTION = 500_000;
+const MAX_ASSERTION_LENGTH = 500_000;
 const SAML_CALLBACK = '/auth/saml/callback';
 /** Returns whether a request is the form of an identity provider: it is authenticated by its content. */
 const isAssertion = ({ method, path }: { method: string; path: string }) => method === 'POST' && path === SAML_CALLBACK;
 const METHODS = 'GET,POST,PUT,PATCH,DELETE';
 
-const errorAnswer = (error: unknown, c: RequestContext): Response => {
+const errorResponse = (error: unknown, c: RequestContext): Response => {
   // No response: the socket, or its replacement, decides how the connection ends.
   if (error instanceof NetworkFault) throw error;
   const known = error instanceof ProviderError;
@@ -64,8 +64,8 @@ const bySpecificity = (a: { endpoint: Endpoint }, b: { endpoint: Endpoint }) =>
 
 /** Operations that the router serves. Those outside of the prefix are pages. */
 const operations: readonly Operation[] = everyOperation()
-  .flatMap(({ capability, name, endpoint, answer, access }) =>
-    answer && access && !endpoint.bare ? [{ name: `${capability}.${name}`, endpoint, answer, access }] : [],
+  .flatMap(({ capability, name, endpoint, handler, access }) =>
+    handler && access && !endpoint.bare ? [{ name: `${capability}.${name}`, endpoint, handler, access }] : [],
   )
   .sort(bySpecificity);
 
@@ -87,17 +87,17 @@ export const createRouter = (provider: Provider, faults: Faults): Hono<RouterEnv
       const headers = c.req.header('access-control-request-headers') ?? '';
       const preflight = { 'access-control-allow-methods': METHODS, 'access-control-max-age': '600' };
       c.res = new Response(null, { status: 204, headers: { ...preflight, 'access-control-allow-headers': headers } });
-    } else if (!isImage(c.req.path) && !isAssertion(c.req) && isForeign(c.req.raw, provider.origins.isAllowed)) {
-      c.res = errorAnswer(originRefused(origin ?? null), c);
+    } else if (!isImage(c.req.path) && !isAssertion(c.req) && isCrossSite(c.req.raw, provider.origins.isAllowed)) {
+      c.res = errorResponse(originRefused(origin ?? null), c);
     } else {
       let own: Response | undefined;
-      const answered = await withFault(faults.take(c.req.raw), async () => {
+      const result = await withFault(faults.take(c.req.raw), async () => {
         await next();
         own = c.res;
         return own;
       });
-      if (answered === own) flush();
-      else c.res = answered;
+      if (result === own) flush();
+      else c.res = result;
     }
     if (origin !== undefined && !isAssertion(c.req)) {
       c.res.headers.set('access-control-allow-origin', origin);
@@ -111,14 +111,14 @@ export const createRouter = (provider: Provider, faults: Faults): Hono<RouterEnv
     for (const cookie of written.getSetCookie()) c.res.headers.append('set-cookie', cookie);
   });
 
-  app.onError(errorAnswer);
-  app.notFound((c) => errorAnswer(nothingHere(), c));
+  app.onError(errorResponse);
+  app.notFound((c) => errorResponse(notFound(), c));
 
   app.get(`${IMAGES_PATH}/:id`, (c) => serveProfileImage(provider, c.req.param('id')) ?? c.notFound());
 
   const search = (c: RequestContext) => new URL(c.req.url).searchParams;
-  const formValues = async (c: RequestContext, longest = LONGEST_FORM) =>
-    new URLSearchParams((await c.req.text()).slice(0, longest));
+  const formValues = async (c: RequestContext, maxLength = MAX_FORM_LENGTH) =>
+    new URLSearchParams((await c.req.text()).slice(0, maxLength));
   app.get('/.well-known/openid-configuration', (c) => c.json(discovery(provider.issuer)));
   app.get('/.well-known/jwks.json', async (c) => c.json(await provider.signing.jwks()));
   app.get(`${PREFIX}/oauth/authorize`, (c) => authorize(provider, c.var.cookies, search(c)));
@@ -136,15 +136,17 @@ export const createRouter = (provider: Provider, faults: Faults): Hono<RouterEnv
     return confirmLogOut(provider, c.var.cookies, { origin: c.req.header('origin'), values });
   });
   app.get(`${PREFIX}/identity/resources/auth/v2/user/sso/default/:service/prelogin`, (c) =>
-    leaveForService(provider, c.var.cookies, c.req.param('service'), search(c)),
+    startSocialSignIn(provider, c.var.cookies, c.req.param('service'), search(c)),
   );
-  app.get(`${PREFIX}/sso/start`, (c) => leaveForSso(provider, c.var.cookies, search(c)));
+  app.get(`${PREFIX}/sso/start`, (c) => startSso(provider, c.var.cookies, search(c)));
   app.get(`${PREFIX}${MOCK_PROVIDER}`, (c) => mockProviderPage(provider, search(c)));
   app.post(`${PREFIX}${MOCK_PROVIDER}`, async (c) => mockProviderResponse(provider, await formValues(c)));
-  app.get('/auth/:kind/callback', (c) => returnFrom(provider, c.req.param('kind'), search(c)));
-  app.post(SAML_CALLBACK, async (c) => returnByForm(provider, c.var.cookies, await formValues(c, LONGEST_ASSERTION)));
+  app.get('/auth/:kind/callback', (c) => handleCallback(provider, c.req.param('kind'), search(c)));
+  app.post(SAML_CALLBACK, async (c) =>
+    returnByForm(provider, c.var.cookies, await formValues(c, MAX_ASSERTION_LENGTH)),
+  );
   app.get('/auth/saml/metadata', async (c, next) => {
-    const metadata = await provider.outside.metadata?.();
+    const metadata = await provider.external.metadata?.();
     return metadata ? c.body(metadata, 200, { 'content-type': 'application/samlmetadata+xml' }) : next();
   });
   app.post(`${PREFIX}/cards/v1/confirm`, async (c) => c.json(await confirmCard(provider, await readBody(c.req.raw))));

@@ -1,7 +1,7 @@
 import type { Endpoint } from '@gatehouse/sdk/contracts';
 import type { Context, Next } from 'hono';
 import type { Access } from './access/registry';
-import type { Answer, Call, Caller, Trail } from './call';
+import type { Call, Caller, Handler, Trail } from './call';
 import type { Cookies } from './cookies';
 import { ProviderError, signedOut } from './errors';
 import { unknownClient } from './fixes';
@@ -14,12 +14,12 @@ import { readTicket } from './rules/mfa-tickets';
 import { requirePermission } from './rules/permissions';
 import { authenticate } from './rules/principal';
 import { recordRefusal } from './rules/record-failure';
-import { recordHappening } from './rules/record-happening';
+import { recordOperation } from './rules/record-operation';
 import { requireCaptcha } from './rules/require-captcha';
 import { requireStepUp } from './rules/step-up';
 
 /** Fields of the request log besides method and path; no secrets. */
-export interface Noted {
+export interface LogDetails {
   operation?: string;
   caller?: string;
   error?: string;
@@ -27,7 +27,7 @@ export interface Noted {
 
 export interface RouterEnv {
   /** `cookies` is set when there are no real Cookie headers. */
-  Bindings: { cookies?: Cookies; note?: (noted: Noted) => void };
+  Bindings: { cookies?: Cookies; note?: (details: LogDetails) => void };
   Variables: { cookies: Cookies };
 }
 
@@ -36,7 +36,7 @@ export interface Operation {
   /** Such as `groups.create`. */
   name: string;
   endpoint: Endpoint;
-  answer: Answer<Endpoint>;
+  handler: Handler<Endpoint>;
   access: Access;
 }
 
@@ -92,7 +92,7 @@ const checkInput = async (provider: Provider, access: Access, input: unknown): P
  * before. See `access/`.
  */
 export const serveOperation =
-  (provider: Provider, { name, endpoint, answer, access }: Operation) =>
+  (provider: Provider, { name, endpoint, handler, access }: Operation) =>
   async (c: Context<RouterEnv>, next: Next): Promise<Response | undefined> => {
     const request = c.req.raw;
     const search = new URL(request.url).searchParams;
@@ -130,10 +130,10 @@ export const serveOperation =
         },
         trail,
       };
-      const result = await answer(call, input);
-      recordHappening(call, { ...access, input, result });
+      const result = await handler(call, input);
+      recordOperation(call, { ...access, input, result });
       if (result === undefined) return new Response(null);
-      if (endpoint.answer === 'text') return new Response(String(result));
+      if (endpoint.responseType === 'text') return new Response(String(result));
       // A handler returns a file or a stream as a response.
       return result instanceof Response ? result : Response.json(result);
     };

@@ -7,19 +7,21 @@ import { startSession } from './rules/sessions';
 import { userByEmail } from './rules/users';
 
 /** Returns the user of an email address, or of its local part, such as `admin`. */
-const userOf = ({ db }: Provider, who: string): UserRow => {
-  const user = userByEmail(db, who) ?? db.users.find(({ email }) => email.startsWith(`${who.trim().toLowerCase()}@`));
+const userOf = ({ db }: Provider, identifier: string): UserRow => {
+  const user =
+    userByEmail(db, identifier) ??
+    db.users.find(({ email }) => email.startsWith(`${identifier.trim().toLowerCase()}@`));
   if (user) return user;
-  const some = db.users.list().slice(0, 10);
-  throw new Error(`There is no user "${who}". There are ${some.map(({ email }) => email).join(', ')}.`);
+  const examples = db.users.list().slice(0, 10);
+  throw new Error(`There is no user "${identifier}". There are ${examples.map(({ email }) => email).join(', ')}.`);
 };
 
 /**
  * Signs a user in to all clients, without a password and, if they have one, as if with their second factor.
  * @throws Error when the user does not exist or is disabled; ProviderError when no account admits them
  */
-export const signInAs = async (provider: Provider, cookies: Cookies, who: string): Promise<UserRow> => {
-  const user = userOf(provider, who);
+export const signInAs = async (provider: Provider, cookies: Cookies, identifier: string): Promise<UserRow> => {
+  const user = userOf(provider, identifier);
   if (user.disabled) throw new Error(`${user.email} is disabled.`);
   const amr = hasFactor(user) ? ['pwd', 'mfa', 'otp'] : ['pwd'];
   const request = new Request(provider.issuer);

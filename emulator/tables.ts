@@ -26,6 +26,7 @@ import type {
   WebhookRow,
 } from './rows/connectivity';
 import type { DirectoryGroupRow, DirectoryRow, DirectoryUserRow } from './rows/directories';
+import type { ActorTokenRow, ExternalSignInRow, MockCodeRow, UsedAssertionRow } from './rows/external-sign-ins';
 import type {
   AuditRow,
   DocumentRow,
@@ -52,7 +53,6 @@ import type {
   SessionRow,
 } from './rows/sessions';
 import type { DnsRecordRow, SsoConnectionRow, SsoDomainRow, SsoGroupRow } from './rows/sso';
-import type { ActorTokenRow, PretendCodeRow, TripRow, UsedAssertionRow } from './rows/trips';
 
 /** Row type of each table. */
 export interface Tables {
@@ -76,8 +76,8 @@ export interface Tables {
   codes: CodeRow;
   authorizeRequests: AuthorizeRequestRow;
   mfaTickets: MfaTicketRow;
-  trips: TripRow;
-  pretendCodes: PretendCodeRow;
+  externalSignIns: ExternalSignInRow;
+  mockCodes: MockCodeRow;
   usedAssertions: UsedAssertionRow;
   actorTokens: ActorTokenRow;
   lockouts: LockoutRow;
@@ -136,13 +136,13 @@ interface Table<T extends Row> {
   /** Name of a row in errors. Default: `item`. */
   readonly noun?: string;
   /** Kept by a reset. Default: false. */
-  readonly kept?: true;
+  readonly survivesReset?: true;
   /** Fields that the console hides, besides those named like a secret, a password, a token or a hash. */
   readonly secrets?: readonly (keyof T & string)[];
 }
 
 /** A {@link Table} of any row type: fields are only names. */
-export interface AnyTable extends Pick<Table<Row>, 'owner' | 'unique' | 'noun' | 'kept' | 'index'> {
+export interface AnyTable extends Pick<Table<Row>, 'owner' | 'unique' | 'noun' | 'survivesReset' | 'index'> {
   readonly secrets?: readonly string[];
   readonly belongsTo?: Readonly<Record<string, TableName>>;
   readonly lists?: Readonly<Record<string, TableName>>;
@@ -214,8 +214,8 @@ export const tables = {
   codes: ofSession,
   authorizeRequests: { ...ofVendor, secrets: ['id', 'challenge', 'state', 'nonce'] },
   mfaTickets: { ...ofUser, secrets: ['enrolling'] },
-  trips: { owner: 'vendor', index: { handleHash: (row) => row.handleHash }, secrets: ['state'] },
-  pretendCodes: ofVendor,
+  externalSignIns: { owner: 'vendor', index: { handleHash: (row) => row.handleHash }, secrets: ['state'] },
+  mockCodes: ofVendor,
   usedAssertions: ofVendor,
   actorTokens: ofUser,
   lockouts: ofVendor,
@@ -293,7 +293,7 @@ export const tables = {
     belongsTo: { tenantId: 'tenants' },
     index: { secretHash: (row) => row.secretHash },
   },
-  settings: { owner: 'vendor', kept: true },
+  settings: { owner: 'vendor', survivesReset: true },
 } as const satisfies { readonly [N in TableName]: Table<Tables[N]> };
 
 type Definition<N extends TableName> = (typeof tables)[N];

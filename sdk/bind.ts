@@ -6,8 +6,8 @@ import {
   filterKey,
   type KeyOwner,
   type Mutation,
-  type Outside,
   type Query,
+  type QueryContext,
 } from './core/queries';
 import type { Ownership } from './ownership';
 
@@ -23,31 +23,31 @@ interface BinderDeps {
 export const createBinder = ({ client, environment, ownership, isHostToken }: BinderDeps) => {
   const { store, name: identity } = ownership;
   const keyOwner = (): KeyOwner => store.get() ?? { identity };
-  const outside = (signal?: AbortSignal): Outside => ({ ...environment, signal });
+  const contextOf = (signal?: AbortSignal): QueryContext => ({ ...environment, signal });
 
   const bindMutation = (name: string, { capability, contract, run, invalidates }: Mutation) => {
     return (): BoundMutation<never, unknown> => ({
       mutationKey: ['gatehouse', keyOwner(), capability, name],
       mutationFn: (variables) =>
-        ownership.change((signal) => run(bindApi(client, contract, { signal }), variables, outside(signal))),
+        ownership.change((signal) => run(bindApi(client, contract, { signal }), variables, contextOf(signal))),
       meta: { invalidates },
     });
   };
 
   const bindQuery = (name: string, { auth, capability, contract, run }: Query) => {
     return (filter: never): BoundQuery<unknown> => {
-      const meant = store.get();
-      const read = (signal?: AbortSignal) => run(bindApi(client, contract, { signal }), filter, outside(signal));
+      const owner = store.get();
+      const read = (signal?: AbortSignal) => run(bindApi(client, contract, { signal }), filter, contextOf(signal));
       return {
         queryKey: [
           'gatehouse',
-          meant ?? { identity },
+          owner ?? { identity },
           capability,
           name,
           ...(filter === undefined ? [] : [filterKey(filter)]),
         ] as never,
-        enabled: isHostToken || (auth === 'none' ? meant !== undefined : !!meant),
-        queryFn: ({ signal }) => ownership.read(meant, read, signal),
+        enabled: isHostToken || (auth === 'none' ? owner !== undefined : !!owner),
+        queryFn: ({ signal }) => ownership.read(owner, read, signal),
       };
     };
   };

@@ -24,7 +24,7 @@ export type {
   Entitlements,
   Justification,
 } from './entitlements/entitlements';
-export { checkGate, type GateCondition, type GateJustification, type GateResult } from './entitlements/gate-door';
+export { checkGate, type GateCondition, type GateJustification, type GateResult } from './entitlements/gate-entry';
 export { type ErrorCode, errorTexts } from './error-catalogue';
 export { createIdentity, type Identity, type IdentityOptions, type OwnerStore } from './identity';
 export { type AccountRoute, defaultRoutes, matchAccountRoute, type Routes } from './routes';

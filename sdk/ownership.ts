@@ -27,8 +27,8 @@ const ownerOf = (state: SessionState, identity: string): Owner | null | undefine
   return { identity, userId: user.id, tenantId: typeof claims.tenantId === 'string' ? claims.tenantId : user.tenantId };
 };
 
-const isSame = (one: Period['owner'], other: Period['owner']): boolean =>
-  one && other ? one.userId === other.userId && one.tenantId === other.tenantId : one === other;
+const isSame = (a: Period['owner'], b: Period['owner']): boolean =>
+  a && b ? a.userId === b.userId && a.tenantId === b.tenantId : a === b;
 
 const cancelled = () => new DOMException('The user or account has changed.', 'AbortError');
 
@@ -47,8 +47,8 @@ export const createOwnership = (session: Pick<Session, 'get' | 'subscribe'>, nam
   });
 
   /** Returns a signal that aborts with either one; browsers from before 2024 use only the first. */
-  const either = (one: AbortSignal | undefined, period: Period): AbortSignal | undefined =>
-    one ? (AbortSignal.any?.([one, period.ended.signal]) ?? one) : period.ended.signal;
+  const anySignal = (signal: AbortSignal | undefined, period: Period): AbortSignal | undefined =>
+    signal ? (AbortSignal.any?.([signal, period.ended.signal]) ?? signal) : period.ended.signal;
 
   return {
     name,
@@ -62,13 +62,13 @@ export const createOwnership = (session: Pick<Session, 'get' | 'subscribe'>, nam
      * @throws AbortError when the owner differs before or after it: nothing is sent or cached for another owner.
      */
     async read<T>(
-      meant: Owner | null | undefined,
+      owner: Owner | null | undefined,
       run: (signal?: AbortSignal) => Promise<T>,
       signal?: AbortSignal,
     ): Promise<T> {
       const period = current();
-      if (!isSame(period.owner, meant)) throw cancelled();
-      const result = await run(either(signal, period));
+      if (!isSame(period.owner, owner)) throw cancelled();
+      const result = await run(anySignal(signal, period));
       if (period !== current()) throw cancelled();
       return result;
     },

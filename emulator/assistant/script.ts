@@ -15,7 +15,7 @@ export const agent = {
   id: 'agent-administration',
   agentName: 'Administration assistant',
   version: 1,
-  whatCanDo: {
+  capabilities: {
     en: ['Find members without a second factor', 'Prepare a new group', 'Explain what it cannot do'],
     de: ['Mitglieder ohne zweiten Schritt finden', 'Eine neue Gruppe vorbereiten', 'Sagen, was es nicht kann'],
     ar: ['العثور على الأعضاء بلا خطوة ثانية', 'تحضير مجموعة جديدة', 'توضيح ما لا يمكنه فعله'],
@@ -46,8 +46,8 @@ const help: Reply = {
 };
 
 /** Returns the reply to a message of the user. */
-export const replyTo = (said: string, userId: string): Reply => {
-  const group = /group (?:named|called) ["“]?([^"”]+?)["”.]?\s*$/i.exec(said)?.[1];
+export const replyTo = (message: string, userId: string): Reply => {
+  const group = /group (?:named|called) ["“]?([^"”]+?)["”.]?\s*$/i.exec(message)?.[1];
   if (group) {
     return {
       text: `I prepared a group called ${group}. Check the form before it is created.`,
@@ -59,13 +59,13 @@ export const replyTo = (said: string, userId: string): Reply => {
       },
     };
   }
-  if (/second factor|mfa|2fa/i.test(said)) {
+  if (/second factor|mfa|2fa/i.test(message)) {
     return {
       text: 'Let me look at the members.',
       call: { url: WITHOUT_FACTOR, method: 'GET', body: {}, loadingMessage: 'Reading the members' },
     };
   }
-  if (/remove me/i.test(said)) {
+  if (/remove me/i.test(message)) {
     return {
       text: 'This would end your own access to the account.',
       call: {

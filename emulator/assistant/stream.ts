@@ -5,7 +5,7 @@ const PAUSE = 15;
  * Streams a text word by word.
  * @param done Called with the text that was sent: all of it, or a part when the reader disconnected.
  */
-export const streamed = (text: string, done: (sent: string, isWhole: boolean) => void): Response => {
+export const streamed = (text: string, done: (sent: string, isComplete: boolean) => void): Response => {
   const words = text.split(/(?<=\s)/);
   const encoder = new TextEncoder();
   let at = 0;

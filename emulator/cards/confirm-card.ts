@@ -3,7 +3,7 @@ import { ProviderError } from '../errors';
 import type { Provider } from '../provider';
 import { sha256 } from '../random';
 import type { SetupIntentRow } from '../rows/billing';
-import { recordByItself } from '../rules/audits';
+import { recordSystemAction } from '../rules/audits';
 import { beginSubscription } from '../rules/billing/change-plan';
 import { behaviourOf, brandOf } from './test-cards';
 
@@ -21,17 +21,17 @@ const refused = (code: string, message: string, field?: string) =>
   new ProviderError(402, code, message, field === undefined ? {} : { context: { name: field } });
 
 const intentOf = async ({ db, clock }: Provider, secret: string): Promise<SetupIntentRow> => {
-  const intent = db.setupIntents.one('secretHash', await sha256(secret));
+  const intent = db.setupIntents.first('secretHash', await sha256(secret));
   if (intent && intent.expiresAt > clock.now()) return intent;
   throw new ProviderError(404, 'card-setup-ended', 'This form has expired. Close it and start again.');
 };
 
 /** Returns the decision of the card's bank; `asks` when it requires the card holder's confirmation. */
-const askBank = (behaviour: string, answer: string | undefined): 'asks' | 'agrees' => {
+const bankDecision = (behaviour: string, decision: string | undefined): 'asks' | 'agrees' => {
   if (behaviour === 'declined') throw refused('card-declined', 'Your card was declined. Try another card.', 'number');
-  if (behaviour !== 'confirms' || answer === 'approve') return 'agrees';
-  if (answer === 'decline') throw refused('card-declined', 'You did not approve the card. Try again or use another.');
-  if (answer === 'timeout') throw refused('card-timeout', 'Your bank did not answer in time. Try again.');
+  if (behaviour !== 'confirms' || decision === 'approve') return 'agrees';
+  if (decision === 'decline') throw refused('card-declined', 'You did not approve the card. Try again or use another.');
+  if (decision === 'timeout') throw refused('card-timeout', 'Your bank did not answer in time. Try again.');
   return 'asks';
 };
 
@@ -57,7 +57,7 @@ export const confirmCard = async (provider: Provider, body: unknown) => {
   if (Date.UTC(expYear, expMonth, 1) <= now) throw refused('card-expired', 'This card has expired.', 'expiry');
   const behaviour = behaviourOf(digits);
   if (!behaviour) throw refused('card-unknown', 'Only test cards work here, such as 4242 4242 4242 4242.', 'number');
-  if (askBank(behaviour, answer) === 'asks' || behaviour === 'declined') return { asksOwner: true };
+  if (bankDecision(behaviour, answer) === 'asks' || behaviour === 'declined') return { needsConfirmation: true };
 
   const { tenantId, paymentMethodId, subscriptionId } = intent;
   const user = db.users.get(intent.userId);
@@ -66,7 +66,7 @@ export const confirmCard = async (provider: Provider, body: unknown) => {
     const card = { brand: brandOf(digits), last4: digits.slice(-4), expMonth, expYear, behaviour };
     db.paymentMethods.put({ email: user?.email, ...known, ...card, id: paymentMethodId, tenantId });
     db.setupIntents.remove(intent.id);
-    recordByItself(provider, {
+    recordSystemAction(provider, {
       tenantId,
       action: 'Card saved',
       description: `Card saved: ${card.brand} •••• ${card.last4}`,

@@ -5,17 +5,17 @@ export interface TestCard {
   number: string;
   behaviour: CardBehaviour | 'declined';
   /** What happens with the card, in a few words. */
-  about: string;
+  description: string;
 }
 
 /** All test card numbers; any future date and any security code are valid. A declined card is never stored. */
 export const testCards: readonly TestCard[] = [
-  { number: '4242424242424242', behaviour: 'works', about: 'Visa that pays' },
-  { number: '5555555555554444', behaviour: 'works', about: 'Mastercard that pays' },
-  { number: '4000000000000002', behaviour: 'declined', about: 'declined when it is entered' },
-  { number: '4000000000009995', behaviour: 'no-funds', about: 'accepted, then declined when it is charged' },
-  { number: '4000002500003155', behaviour: 'confirms', about: 'needs confirmation: approve, decline or ignore' },
-  { number: '4000000000000341', behaviour: 'fails-at-renewal', about: 'pays now, declined at the next renewal' },
+  { number: '4242424242424242', behaviour: 'works', description: 'Visa that pays' },
+  { number: '5555555555554444', behaviour: 'works', description: 'Mastercard that pays' },
+  { number: '4000000000000002', behaviour: 'declined', description: 'declined when it is entered' },
+  { number: '4000000000009995', behaviour: 'no-funds', description: 'accepted, then declined when it is charged' },
+  { number: '4000002500003155', behaviour: 'confirms', description: 'needs confirmation: approve, decline or ignore' },
+  { number: '4000000000000341', behaviour: 'fails-at-renewal', description: 'pays now, declined at the next renewal' },
 ];
 
 /** Formats a number in groups, as on a card. */

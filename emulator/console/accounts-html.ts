@@ -57,23 +57,23 @@ export const flip = (emulator: Emulator, email: string, state: string): boolean 
   return true;
 };
 
-const accountHtml = (emulator: Emulator, user: UserRow, about: string): string => {
+const accountHtml = (emulator: Emulator, user: UserRow, description: string): string => {
   const email = escapeHtml(user.email);
   const buttons = Object.entries(switches).map(([state, { on, off, read }]) => {
     const text = read(emulator, user) ? off : on;
     return action('switch', { email: user.email, state }, text, `${text}: ${user.email}`);
   });
   const signIn = action('sign-in', { email: user.email }, 'Sign in as', `Sign in as ${user.email}`);
-  return `<li class="card"><div class="card-head"><h3>${email}</h3><span class="about">${escapeHtml(about)}</span></div><div class="fields">${signIn}${actAsForm(user.email)}${buttons.join('')}</div></li>`;
+  return `<li class="card"><div class="card-head"><h3>${email}</h3><span class="about">${escapeHtml(description)}</span></div><div class="fields">${signIn}${actAsForm(user.email)}${buttons.join('')}</div></li>`;
 };
 
 /** Renders the accounts of the seed, filtered by a user. */
-export const accountsHtml = (emulator: Emulator, wanted: string): string[] => {
+export const accountsHtml = (emulator: Emulator, searched: string): string[] => {
   const { db } = emulator;
-  const known = accountsOf(db).map(({ email, about }) => ({ email, about }));
-  const all = wanted === '' ? known : [{ email: wanted, about: 'the one you looked for' }];
-  return all.flatMap(({ email, about }) => {
+  const known = accountsOf(db).map(({ email, description }) => ({ email, description }));
+  const all = searched === '' ? known : [{ email: searched, description: 'the one you looked for' }];
+  return all.flatMap(({ email, description }) => {
     const user = userByEmail(db, email);
-    return user ? [accountHtml(emulator, user, about)] : [];
+    return user ? [accountHtml(emulator, user, description)] : [];
   });
 };

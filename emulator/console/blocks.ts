@@ -1,13 +1,13 @@
 import { escapeHtml } from '../oauth/pages';
 
 /** Renders cards, or a sentence when there are none; items are HTML. */
-export const cards = (items: readonly string[], nothing: string): string =>
-  items.length > 0 ? `<ul class="cards">${items.join('')}</ul>` : `<p class="nothing">${nothing}</p>`;
+export const cards = (items: readonly string[], emptyText: string): string =>
+  items.length > 0 ? `<ul class="cards">${items.join('')}</ul>` : `<p class="nothing">${emptyText}</p>`;
 
 /** Renders cards that update without a reload. Each item has an id, and so has each part that changes: `data-text`. */
-export const liveCards = (id: string, items: readonly string[], nothing: string): string => {
-  const shown = items.length > 0 ? items : [`<li class="nothing" id="no-${id}">${nothing}</li>`];
-  return `<ul class="cards" id="${id}" data-list>${shown.join('')}</ul>`;
+export const liveCards = (id: string, items: readonly string[], emptyText: string): string => {
+  const contents = items.length > 0 ? items : [`<li class="nothing" id="no-${id}">${emptyText}</li>`];
+  return `<ul class="cards" id="${id}" data-list>${contents.join('')}</ul>`;
 };
 
 /** Renders a table whose rows become cards on narrow pages; cells are HTML. */

@@ -8,16 +8,16 @@ import { clockTimeHtml, dataHtml, developerPage, type Place, timeHtml } from './
 
 export const CONSOLE = '/_emulator/console';
 /** Maximum number of rows in a table. */
-const SHOWN = 50;
+const MAX_ROWS = 50;
 
 const clockHtml = ({ clock, settings }: Emulator): string => {
   const state = settings.clockStoppedAt > 0 ? 'It stands.' : 'It runs.';
-  const moves = [
+  const steps = [
     ['+1 minute', 60],
     ['+1 hour', 3600],
     ['+30 days', 30 * 24 * 3600],
   ] as const;
-  const buttons = moves.map(([text, seconds]) => action('move', { seconds: String(seconds) }, text));
+  const buttons = steps.map(([text, seconds]) => action('move', { seconds: String(seconds) }, text));
   const stop = action(
     settings.clockStoppedAt > 0 ? 'run' : 'freeze',
     {},
@@ -31,7 +31,7 @@ const addressHtml = ({ settings }: Emulator): string =>
 
 const requestsHtml = ({ requests }: Emulator): string => {
   const rows = requests
-    .slice(-SHOWN)
+    .slice(-MAX_ROWS)
     .reverse()
     .map(({ at, method, path, operation = '', caller = '', status, error = '', ms, traceId = '' }) => [
       clockTimeHtml(new Date(at).toISOString()),
@@ -46,7 +46,7 @@ const requestsHtml = ({ requests }: Emulator): string => {
 };
 
 /** Renders the appearance settings of the sign-in pages. */
-const lookHtml = ({ db }: Emulator): string => {
+const appearanceHtml = ({ db }: Emulator): string => {
   const box = escapeHtml(JSON.stringify(readVendorBox(db), null, 2));
   return `<form method="post" action="${CONSOLE}" class="card"><input type="hidden" name="do" value="dress"><label>Vendor metadata, as JSON <textarea name="box" rows="8" spellcheck="false">${box}</textarea></label><p>An empty object brings the default back.</p><button>Store the look</button></form>`;
 };
@@ -62,17 +62,17 @@ const signedInHtml = ({ clients }: Emulator, email: string | null): string => {
 export const consolePage = (emulator: Emulator, places: readonly Place[], query: URLSearchParams): Response => {
   const { settings, stats, issuer } = emulator;
   const { usesPerToken: _, ...counts } = stats;
-  const wanted = (query.get('user') ?? '').trim();
-  const find = `<form method="get" action="${CONSOLE}" role="search" class="fields"><label>Another user <input type="email" name="user" value="${escapeHtml(wanted)}" autocomplete="off"></label><button>Find</button></form>`;
+  const user = (query.get('user') ?? '').trim();
+  const find = `<form method="get" action="${CONSOLE}" role="search" class="fields"><label>Another user <input type="email" name="user" value="${escapeHtml(user)}" autocomplete="off"></label><button>Find</button></form>`;
   const inner = [
     signedInHtml(emulator, query.get('signedIn')),
     `<h2>Clock</h2>${clockHtml(emulator)}`,
     `<h2>Address</h2>${addressHtml(emulator)}`,
-    `<h2>Accounts</h2>${find}${cards(accountsHtml(emulator, wanted), 'There is no such user.')}`,
+    `<h2>Accounts</h2>${find}${cards(accountsHtml(emulator, user), 'There is no such user.')}`,
     `<h2>Last calls</h2>${requestsHtml(emulator)}`,
     `<h2>Counts</h2><div class="card">${dataHtml(counts)}</div>`,
     `<h2>Settings</h2><div class="card">${dataHtml(settings)}</div>`,
-    `<h2>Look of the sign-in pages</h2>${lookHtml(emulator)}`,
+    `<h2>Look of the sign-in pages</h2>${appearanceHtml(emulator)}`,
     `<h2>Data</h2><div class="card"><p>The export is a seed that starts another provider at the same point. It holds password hashes and secrets of this provider.</p><div class="fields"><a href="/_emulator/seed" download="seed.json">Export the seed</a>${action('reset', {}, 'Reset everything')}</div></div>`,
   ];
   return developerPage({

@@ -3,7 +3,7 @@ import { safeParse } from 'zod/mini';
 import type { Emulator } from '../emulator';
 import { ProviderError } from '../errors';
 import { FaultRules } from '../faults';
-import { isForeign } from '../origins';
+import { isCrossSite } from '../origins';
 import { readVendorBox, saveVendorBox } from '../rules/vendor-box';
 import { exportSeed } from '../seed/seed-database';
 import { SettingsChange } from '../settings-change';
@@ -41,7 +41,7 @@ export const createConsole = (emulator: Emulator, places: readonly Place[] = own
       c.header('access-control-allow-headers', 'content-type');
       return c.body(null, 204);
     }
-    if (!isShared && isForeign(c.req.raw, (from) => from === emulator.issuer)) {
+    if (!isShared && isCrossSite(c.req.raw, (from) => from === emulator.issuer)) {
       return c.json({ errors: ['Not from a page of another origin.'] }, 403);
     }
     await next();

@@ -8,14 +8,14 @@ import { maskedRow } from './masked';
 
 export const DATA = '/_emulator/data';
 /** Rows per page. */
-const SHOWN = 25;
+const PAGE_SIZE = 25;
 /** Maximum length of a rendered value, in characters. */
-const LONGEST = 400;
+const MAX_LENGTH = 400;
 
 const owners = { vendor: 'provider', tenant: 'account', user: 'user' } as const;
 
 /** Tables that the browser shows. A table that a reset keeps is internal and holds the signing key. */
-const shown = tableNames.filter((name) => !tableOf(name).kept);
+const visibleTables = tableNames.filter((name) => !tableOf(name).survivesReset);
 
 const hrefOf = (name: string, fields: Readonly<Record<string, string>> = {}): string =>
   escapeHtml(`${DATA}?${new URLSearchParams({ table: name, ...fields })}`);
@@ -25,7 +25,7 @@ const link = (href: string, text: string, current = false): string =>
 
 const textOf = (value: unknown): string => {
   const text = typeof value === 'object' && value !== null ? JSON.stringify(value) : String(value);
-  return text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text;
+  return text.length > MAX_LENGTH ? `${text.slice(0, MAX_LENGTH)}…` : text;
 };
 
 /** Renders a value; ids of other rows are links. */
@@ -62,7 +62,7 @@ const rowHtml = (name: TableName, row: Row, isOpen: boolean): string => {
 const overviewHtml = ({ db }: Emulator): string =>
   table(
     ['Table', 'Rows', 'Belongs to'],
-    shown.map((name) => [link(hrefOf(name), name), String(db[name].count()), owners[tableOf(name).owner]]),
+    visibleTables.map((name) => [link(hrefOf(name), name), String(db[name].count()), owners[tableOf(name).owner]]),
   );
 
 const tableHtml = ({ db }: Emulator, name: TableName, query: URLSearchParams): string => {
@@ -74,9 +74,11 @@ const tableHtml = ({ db }: Emulator, name: TableName, query: URLSearchParams): s
   const isFound = (row: Row) => JSON.stringify(maskedRow(name, row)).toLowerCase().includes(search.toLowerCase());
   const found =
     id !== null && !secretId ? all.filter((row) => row.id === id) : search === '' ? all : all.filter(isFound);
-  const pages = Math.max(1, Math.ceil(found.length / SHOWN));
+  const pages = Math.max(1, Math.ceil(found.length / PAGE_SIZE));
   const page = Math.min(pages, Math.max(1, Math.trunc(Number(query.get('page')) || 1)));
-  const rows = found.slice((page - 1) * SHOWN, page * SHOWN).map((row) => rowHtml(name, row, found.length === 1));
+  const rows = found
+    .slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE)
+    .map((row) => rowHtml(name, row, found.length === 1));
   const form = `<form method="get" action="${DATA}" role="search" class="fields"><input type="hidden" name="table" value="${name}"><label>Search <input type="search" name="q" value="${escapeHtml(search)}" autocomplete="off"></label><button>Search</button></form>`;
   const to = (target: number, text: string) =>
     target < 1 || target > pages
@@ -89,7 +91,7 @@ const tableHtml = ({ db }: Emulator, name: TableName, query: URLSearchParams): s
 
 /** Renders the rows of every table, without their secrets. */
 export const dataPage = (emulator: Emulator, places: readonly Place[], query: URLSearchParams): Response => {
-  const name = shown.find((known) => known === query.get('table'));
+  const name = visibleTables.find((known) => known === query.get('table'));
   return developerPage({
     title: 'Data',
     path: DATA,

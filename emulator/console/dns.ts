@@ -7,7 +7,7 @@ import { developerPage, type Place } from './developer-page';
 
 const PATH = '/_emulator/dns';
 /** Maximum length of a name or a value, in characters. */
-const LONGEST = 1000;
+const MAX_LENGTH = 1000;
 
 const RecordInput = object({ name: string(), value: string() });
 const RemoveInput = object({ remove: string() });
@@ -43,9 +43,9 @@ const dnsPage = (emulator: Emulator, places: readonly Place[]): Response => {
       buttonForm({ remove: id }, 'Remove', `Remove the record of ${name}`),
     ]);
   const heads = ['Name', 'Value', ''];
-  const listed = (rows: string[][], nothing: string) =>
-    rows.length > 0 ? table(heads, rows) : `<p class="nothing">${nothing}</p>`;
-  const form = `<form method="post" action="${PATH}" class="card"><label>Name <input name="name" required maxlength="253" placeholder="example.com" autocomplete="off"></label><label>Value <input name="value" required maxlength="${LONGEST}" autocomplete="off"></label><span><button>Add the record</button></span></form>`;
+  const listed = (rows: string[][], emptyText: string) =>
+    rows.length > 0 ? table(heads, rows) : `<p class="nothing">${emptyText}</p>`;
+  const form = `<form method="post" action="${PATH}" class="card"><label>Name <input name="name" required maxlength="253" placeholder="example.com" autocomplete="off"></label><label>Value <input name="value" required maxlength="${MAX_LENGTH}" autocomplete="off"></label><span><button>Add the record</button></span></form>`;
   return developerPage({
     title: 'DNS',
     path: PATH,
@@ -67,7 +67,7 @@ export const createDns = (emulator: Emulator, places: readonly Place[]): Hono =>
     const { success, data } = safeParse(RecordInput, given);
     const name = data?.name.trim().toLowerCase().replace(/\.$/, '') ?? '';
     const value = data?.value.trim() ?? '';
-    if (!success || name === '' || value === '' || name.length + value.length > LONGEST) return false;
+    if (!success || name === '' || value === '' || name.length + value.length > MAX_LENGTH) return false;
     db.dnsRecords.put({ id: crypto.randomUUID(), name, value });
     return true;
   };

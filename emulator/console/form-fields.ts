@@ -22,8 +22,8 @@ export const fieldHtml = (field: Field, value: unknown): string => {
     return `<label class="switch"><input type="checkbox" name="${name}"${current === true ? ' checked' : ''}> ${label}</label>`;
   }
   if (field.kind === 'number') {
-    const shown = typeof current === 'number' ? String(current) : '';
-    return `<label>${label} <input type="number" name="${name}" min="${field.min}" max="${field.max}" step="1" required value="${shown}"></label>`;
+    const text = typeof current === 'number' ? String(current) : '';
+    return `<label>${label} <input type="number" name="${name}" min="${field.min}" max="${field.max}" step="1" required value="${text}"></label>`;
   }
   const options = field.options.map(
     (option) => `<option${option === current ? ' selected' : ''}>${escapeHtml(option)}</option>`,

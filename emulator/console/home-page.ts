@@ -22,9 +22,9 @@ export const originSentence = ({ originMode, clients }: Emulator): string => {
   return origins.length > 0 ? `Pages of ${origins.join(', ')} may use it.` : 'No page may use it yet.';
 };
 
-const testCardRows = testCards.map(({ number, about }) => [
+const testCardRows = testCards.map(({ number, description }) => [
   `<code data-copy="card number">${groupedNumber(number)}</code>`,
-  escapeHtml(about),
+  escapeHtml(description),
 ]);
 
 const placeHtml = ({ path, name, about }: Place): string =>
@@ -34,10 +34,10 @@ const placeHtml = ({ path, name, about }: Place): string =>
 export const homePage = (emulator: Emulator, places: readonly Place[]): Response => {
   const { db, issuer } = emulator;
   const newest = db.outbox.list().slice(-NEWEST).reverse().map(messageHtml);
-  const accounts = accountsOf(db).map(({ email, password, about }) => [
+  const accounts = accountsOf(db).map(({ email, password, description }) => [
     escapeHtml(email),
     `<code data-copy="password of ${escapeHtml(email)}">${escapeHtml(password)}</code>`,
-    escapeHtml(about),
+    escapeHtml(description),
     actAsForm(email),
   ]);
   const callbacks = emulator.clients.flatMap((client) => client.redirectUris.map((uri) => new URL(uri).pathname));

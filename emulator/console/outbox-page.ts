@@ -12,7 +12,7 @@ import { scanLink } from './scan';
 
 const PATH = '/_emulator/outbox';
 /** Maximum number of authenticators. */
-const SHOWN = 50;
+const MAX_MESSAGES = 50;
 
 const Wish = object({ link: string() });
 
@@ -25,10 +25,10 @@ interface Authenticator {
 
 const authenticatorHtml = ({ id, email, secret, lastStep = -1 }: Authenticator, now: number) => {
   const step = Math.floor(now / 1000 / PERIOD);
-  const left = PERIOD - (Math.floor(now / 1000) % PERIOD);
+  const secondsLeft = PERIOD - (Math.floor(now / 1000) % PERIOD);
   const place = escapeHtml(`authenticator-${id}`);
   const name = escapeHtml(email);
-  return `<li class="card" id="${place}"><div class="card-head"><h3>${name}</h3><code id="${place}-code" data-text data-copy="code of ${name}">${codeAt(secret, now)}</code><span class="about" id="${place}-left" data-text>${left} s left${lastStep >= step ? ', used' : ''}</span></div></li>`;
+  return `<li class="card" id="${place}"><div class="card-head"><h3>${name}</h3><code id="${place}-code" data-text data-copy="code of ${name}">${codeAt(secret, now)}</code><span class="about" id="${place}-left" data-text>${secondsLeft} s left${lastStep >= step ? ', used' : ''}</span></div></li>`;
 };
 
 /** Returns the authenticators that are being enrolled: by signed-in users, and by sign-ins that require one. */
@@ -45,13 +45,13 @@ const enrolmentsOf = ({ db, clock }: Emulator): Authenticator[] => [
 ];
 
 /** Renders the codes of all authenticators of some users, those that are being enrolled first. */
-const authenticatorsOf = (emulator: Emulator, isWanted: (email: string) => boolean): string[] => {
+const authenticatorsOf = (emulator: Emulator, isSelected: (email: string) => boolean): string[] => {
   const enrolled = emulator.db.users
     .filter(({ authenticators }) => authenticators.length > 0)
     .flatMap(({ email, authenticators }) => authenticators.map((device) => ({ ...device, email })));
   return [...enrolmentsOf(emulator), ...enrolled]
-    .filter(({ email }) => isWanted(email))
-    .slice(0, SHOWN)
+    .filter(({ email }) => isSelected(email))
+    .slice(0, MAX_MESSAGES)
     .map((device) => authenticatorHtml(device, emulator.clock.now()));
 };
 
@@ -60,8 +60,8 @@ const isFound = ({ to, subject, text }: MessageRow, search: string): boolean =>
 
 const searchHtml = (recipients: readonly string[], to: string, search: string): string => {
   const options = ['', ...recipients].map(
-    (one) =>
-      `<option value="${escapeHtml(one)}"${one === to ? ' selected' : ''}>${one === '' ? 'Everyone' : escapeHtml(one)}</option>`,
+    (candidate) =>
+      `<option value="${escapeHtml(candidate)}"${candidate === to ? ' selected' : ''}>${candidate === '' ? 'Everyone' : escapeHtml(candidate)}</option>`,
   );
   return `<form method="get" action="${PATH}" role="search" class="fields" data-search><label>Recipient <select name="to">${options.join('')}</select></label><label>Search <input type="search" name="q" value="${escapeHtml(search)}" autocomplete="off"></label><button>Search</button></form>`;
 };
@@ -72,14 +72,14 @@ const outboxPage = (emulator: Emulator, places: readonly Place[], query: URLSear
   const search = (query.get('q') ?? '').trim();
   const recipients = [...new Set(all.map((message) => message.to))].sort();
   const found = all.filter((message) => (to === '' || message.to === to) && isFound(message, search.toLowerCase()));
-  const nothing = all.length === 0 ? 'Nothing was sent yet.' : 'No messages match.';
-  const isWanted = (email: string) => (to === '' || email === to) && email.toLowerCase().includes(search.toLowerCase());
+  const emptyText = all.length === 0 ? 'Nothing was sent yet.' : 'No messages match.';
+  const isSelected = (email: string) => (to === '' || email === to) && email.toLowerCase().includes(search.toLowerCase());
   const inner = [
     '<h2>Messages</h2>',
     searchHtml(recipients, to, search),
-    liveCards('messages', found.map(messageHtml), nothing),
+    liveCards('messages', found.map(messageHtml), emptyText),
     '<h2>Authenticator codes</h2>',
-    liveCards('authenticators', authenticatorsOf(emulator, isWanted), 'No authenticators match.'),
+    liveCards('authenticators', authenticatorsOf(emulator, isSelected), 'No authenticators match.'),
   ];
   return developerPage({
     title: 'Outbox',

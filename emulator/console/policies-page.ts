@@ -22,7 +22,7 @@ const cardHtml = (
   `<li class="card"><div class="card-head"><h3>${escapeHtml(title)}</h3></div><p class="about">${escapeHtml(about)}</p><form method="post" action="${PATH}" class="fields" aria-label="${escapeHtml(title)}">${form.hidden}${form.fields.map((field) => fieldHtml(field, form.value)).join('')}<button aria-label="Save: ${escapeHtml(title)}">Save</button></form>${more}</li>`;
 
 const policyHtml = (emulator: Emulator, tenantId: string, name: keyof typeof policyForms): string => {
-  const { title, about, document, fields, fallback } = policyForms[name];
+  const { title, description, document, fields, fallback } = policyForms[name];
   const stored = document.stored(emulator.db, tenantId);
   const own = { tenant: tenantId, policy: name };
   const back = stored
@@ -31,7 +31,7 @@ const policyHtml = (emulator: Emulator, tenantId: string, name: keyof typeof pol
   const value = { ...Object(fallback(emulator)), ...Object(stored) };
   return cardHtml(
     title,
-    `${about} ${stored ? 'Set by the account.' : 'Default.'}`,
+    `${description} ${stored ? 'Set by the account.' : 'Default.'}`,
     { hidden: hidden(own), fields, value },
     back,
   );

@@ -10,7 +10,7 @@ interface PolicyDocument {
 interface PolicyForm {
   title: string;
   /** Describes the policy and its page. */
-  about: string;
+  description: string;
   document: PolicyDocument;
   fields: readonly Field[];
   /** Returns the policy of accounts without one of their own. */
@@ -30,7 +30,7 @@ const toggle = (path: string, label: string): Field => ({ path, label, kind: 'sw
 export const policyForms: Readonly<Record<keyof typeof policies, PolicyForm>> = {
   mfa: {
     title: 'Second factor',
-    about: 'Who must set one up, at the next sign-in.',
+    description: 'Who must set one up, at the next sign-in.',
     document: policies.mfa,
     fields: [
       {
@@ -44,21 +44,21 @@ export const policyForms: Readonly<Record<keyof typeof policies, PolicyForm>> = 
   },
   lockout: {
     title: 'Lockout',
-    about: 'Wrong passwords in a row until the address is locked.',
+    description: 'Wrong passwords in a row until the address is locked.',
     document: policies.lockout,
     fields: [toggle('enabled', 'On'), { path: 'maxAttempts', label: 'Attempts', kind: 'number', min: 1, max: 100 }],
     fallback: ({ settings }) => ({ enabled: true, maxAttempts: settings.maxFailures }),
   },
   passwordHistory: {
     title: 'Password history',
-    about: 'How many of the last passwords cannot be chosen again.',
+    description: 'How many of the last passwords cannot be chosen again.',
     document: policies.passwordHistory,
     fields: [toggle('enabled', 'On'), { path: 'historySize', label: 'Passwords', kind: 'number', min: 1, max: 10 }],
     fallback: () => vendorPolicies.passwordHistory,
   },
   sessions: {
     title: 'Sessions',
-    about: 'When sessions end, and how many a user may have. Read with every call.',
+    description: 'When sessions end, and how many a user may have. Read with every call.',
     document: policies.sessions,
     fields: [
       toggle('sessionIdleTimeoutConfiguration.isActive', 'End idle sessions'),
@@ -82,14 +82,14 @@ export const policyForms: Readonly<Record<keyof typeof policies, PolicyForm>> = 
   },
   ips: {
     title: 'IP addresses',
-    about: 'Whether the list of the account allows or blocks. Read with every call.',
+    description: 'Whether the list of the account allows or blocks. Read with every call.',
     document: policies.ips,
     fields: [toggle('isActive', 'On'), allowOrBlock('strategy', 'The list')],
     fallback: () => ({ isActive: false, strategy: 'ALLOW' }),
   },
   domains: {
     title: 'Email domains',
-    about: 'Whose addresses may join the account.',
+    description: 'Whose addresses may join the account.',
     document: policies.domains,
     fields: [
       toggle('active', 'On'),
@@ -100,7 +100,7 @@ export const policyForms: Readonly<Record<keyof typeof policies, PolicyForm>> = 
   },
   groups: {
     title: 'Groups',
-    about: 'Whether groups exist, and give their roles to members.',
+    description: 'Whether groups exist, and give their roles to members.',
     document: policies.groups,
     fields: [toggle('enabled', 'On'), toggle('rolesEnabled', 'Groups give roles')],
     fallback: () => ({ enabled: true, rolesEnabled: true }),

@@ -11,7 +11,7 @@ export interface Collection<T extends Row, Index extends string = never> {
   /** Returns the rows with an indexed value without scanning the table, in the order in which they got the value. */
   by(index: Index, value: string): T[];
   /** Returns the first row of {@link by}. */
-  one(index: Index, value: string): T | undefined;
+  first(index: Index, value: string): T | undefined;
   /** Returns the first row that matches; scans the table. */
   find(test: (row: T) => boolean): T | undefined;
   filter(test: (row: T) => boolean): T[];
@@ -83,7 +83,7 @@ export const createCollection = (table: AnyTable, store: TableStore | undefined,
     list: () => [...rows.values()],
     count: () => rows.size,
     by,
-    one: (index: string, value: string) => by(index, value)[0],
+    first: (index: string, value: string) => by(index, value)[0],
     find,
     filter: (test: (row: Row) => boolean) => [...rows.values()].filter(test),
     put,

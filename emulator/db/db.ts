@@ -42,7 +42,7 @@ type AnyCollection = Collection<Row, string>;
 
 const withoutId = (row: Row, field: string, id: string) => {
   const ids: unknown = Reflect.get(row, field);
-  return { [field]: Array.isArray(ids) ? ids.filter((other) => other !== id) : ids };
+  return { [field]: Array.isArray(ids) ? ids.filter((entry) => entry !== id) : ids };
 };
 
 /** Opens all tables of `tables.ts`, in memory or with a store. */
@@ -97,5 +97,5 @@ export const openDb = (store?: DbStore): Db => {
 /** Clears every table except those that are kept, such as the settings with the signing key. */
 export const clearDb = (db: Db): void =>
   db.transaction(() => {
-    for (const name of tableNames) if (!tableOf(name).kept) db[name].clear();
+    for (const name of tableNames) if (!tableOf(name).survivesReset) db[name].clear();
   });

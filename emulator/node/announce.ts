@@ -12,11 +12,11 @@ const addresses = ({ issuer }: Emulator) => ({
 /** Formats the accounts as a table. */
 export const accountLines = ({ db }: Emulator): string => {
   const accounts = accountsOf(db);
-  const widest = (texts: readonly string[]) => Math.max(0, ...texts.map((text) => text.length)) + 2;
-  const email = widest(accounts.map((account) => account.email));
-  const password = widest(accounts.map((account) => account.password));
+  const columnWidth = (texts: readonly string[]) => Math.max(0, ...texts.map((text) => text.length)) + 2;
+  const email = columnWidth(accounts.map((account) => account.email));
+  const password = columnWidth(accounts.map((account) => account.password));
   const lines = accounts.map(
-    (account) => `  ${account.email.padEnd(email)}${account.password.padEnd(password)}${account.about}`,
+    (account) => `  ${account.email.padEnd(email)}${account.password.padEnd(password)}${account.description}`,
   );
   if (db.users.get(secured.id)) {
     lines.push('', `  Authenticator secret of ${secured.email}: ${secured.authenticators[0]?.secret}`);

@@ -10,7 +10,7 @@ import { startEmulator } from './start-emulator';
 
 interface SubCommand {
   usage: string;
-  about: string;
+  description: string;
   /** Runs the command and prints its result; `rest` are the arguments after its name. */
   run(config: EmulatorConfig, rest: readonly string[]): Promise<void>;
 }
@@ -73,54 +73,54 @@ const exportSeed: SubCommand['run'] = async (config, [file]) => {
   console.log(config.json ? JSON.stringify({ file }) : `Start another provider at this point with --seed ${file}`);
 };
 
-const supported: SubCommand['run'] = async ({ json }, [wanted = '']) => {
+const supported: SubCommand['run'] = async ({ json }, [filter = '']) => {
   const found = supportedOperations().filter(({ operation }) =>
-    `${operation}.`.startsWith(`${wanted}${wanted && '.'}`),
+    `${operation}.`.startsWith(`${filter}${filter && '.'}`),
   );
   if (found.length === 0) {
     throw new StartError(
-      `There is no operation "${wanted}". Name a capability, such as groups, or one of its operations.`,
+      `There is no operation "${filter}". Name a capability, such as groups, or one of its operations.`,
     );
   }
   if (json) {
     console.log(JSON.stringify(found));
     return;
   }
-  const widest = Math.max(...found.map(({ operation }) => operation.length));
+  const columnWidth = Math.max(...found.map(({ operation }) => operation.length));
   for (const { operation, method, path, state, caller, permissions, event } of found) {
     const needs = [caller === 'none' ? 'public' : caller, ...permissions].join(' ');
-    const what = [state === 'page' ? 'page' : needs, event].filter((part) => part !== undefined).join(', ');
-    console.log(`${operation.padEnd(widest)}  ${method.padEnd(6)} ${path}  (${what})`);
+    const details = [state === 'page' ? 'page' : needs, event].filter((part) => part !== undefined).join(', ');
+    console.log(`${operation.padEnd(columnWidth)}  ${method.padEnd(6)} ${path}  (${details})`);
   }
 };
 
 const subCommands: Readonly<Record<string, SubCommand>> = {
-  reset: { usage: 'reset', about: 'Puts the running provider back to its seed', run: reset },
+  reset: { usage: 'reset', description: 'Puts the running provider back to its seed', run: reset },
   'seed export': {
     usage: 'seed export [file]',
-    about: 'Writes the rows of the running provider as a seed for another one',
+    description: 'Writes the rows of the running provider as a seed for another one',
     run: exportSeed,
   },
   supported: {
     usage: 'supported [name]',
-    about: 'Lists the operations it answers, with permission and event',
+    description: 'Lists the operations it answers, with permission and event',
     run: supported,
   },
 };
 
 const column = (rows: readonly (readonly [string, string])[]): string => {
-  const widest = Math.max(...rows.map(([name]) => name.length));
-  return rows.map(([name, about]) => `  ${name.padEnd(widest)}  ${about}`).join('\n');
+  const columnWidth = Math.max(...rows.map(([name]) => name.length));
+  return rows.map(([name, description]) => `  ${name.padEnd(columnWidth)}  ${description}`).join('\n');
 };
 
-const flagRows = optionEntries.flatMap(([, { flag, value, about }]): [string, string][] =>
-  flag ? [[`--${flag}${value ? ` ${value}` : ''}`, about]] : [],
+const flagRows = optionEntries.flatMap(([, { flag, value, description }]): [string, string][] =>
+  flag ? [[`--${flag}${value ? ` ${value}` : ''}`, description]] : [],
 );
 
 export const help = `A local identity provider for development. Everything stays on this machine.
 
   npx @gatehouse/emulator [options]
-${column(Object.values(subCommands).map(({ usage, about }) => [`npx @gatehouse/emulator ${usage}`, about] as const))}
+${column(Object.values(subCommands).map(({ usage, description }) => [`npx @gatehouse/emulator ${usage}`, description] as const))}
 
 ${column([
   ...flagRows,
@@ -136,19 +136,19 @@ over the file.
  * Runs the command of a command line.
  * @throws StartError when there is no such command
  */
-export const runCommand = ({ words, config, isHelp }: Command): Promise<void> => {
+export const runCommand = ({ positionals, config, isHelp }: Command): Promise<void> => {
   if (isHelp) {
     console.log(help);
     return Promise.resolve();
   }
-  if (words.length === 0) return start(config);
-  const name = Object.keys(subCommands).find((known) => `${words.join(' ')} `.startsWith(`${known} `));
+  if (positionals.length === 0) return start(config);
+  const name = Object.keys(subCommands).find((known) => `${positionals.join(' ')} `.startsWith(`${known} `));
   const found = name === undefined ? undefined : subCommands[name];
   if (!name || !found) {
     const usages = Object.values(subCommands).map(({ usage }) => `"${usage}"`);
     throw new StartError(
-      `There is no command "${words.join(' ')}". There are ${usages.join(', ')}; without one it starts.`,
+      `There is no command "${positionals.join(' ')}". There are ${usages.join(', ')}; without one it starts.`,
     );
   }
-  return found.run(config, words.slice(name.split(' ').length));
+  return found.run(config, positionals.slice(name.split(' ').length));
 };

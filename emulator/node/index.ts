@@ -2,10 +2,10 @@ export { dataHtml, developerPage, ownPlaces, type Place, timeHtml } from '../con
 export { escapeHtml } from '../oauth/pages';
 export { accountLines } from './announce';
 export { argonPasswords } from './argon2-passwords';
+export { protocolClients } from './external/protocol-clients';
 export { createIdentityServer, openIdentitySocket } from './identity-server';
 export { loopbackHosts, openPort, StartError } from './listen';
 export { defineEmulatorConfig, type EmulatorConfig } from './options';
-export { speakProtocols } from './outside/speak-protocols';
 export { postWebhook } from './post-webhook';
 export { readFromNode } from './read-address';
 export { createSqliteDb } from './sqlite-db';

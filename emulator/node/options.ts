@@ -38,7 +38,7 @@ export interface Option {
   schema: ZodMiniType;
   /** Valid values, as the error message lists them after the option's name. */
   must: string;
-  about: string;
+  description: string;
   /** Name on the command line. Absent: only in the file. */
   flag?: string;
   /** Placeholder of the value in the help. Absent: a switch. */
@@ -64,14 +64,14 @@ export const options: Readonly<Record<keyof EmulatorConfig, Option>> = {
     value: '<number>',
     schema: number().check(int(), gte(1), lte(65_535)),
     must: 'must be a number from 1 to 65535',
-    about: 'Port on localhost (default 4400)',
+    description: 'Port on localhost (default 4400)',
   },
   seed: {
     flag: 'seed',
     value: '<name|file>',
     schema: union([text, record(string(), unknown())]),
     must: `must be ${seedNames.join(', ')}, or a JSON file of rows by table`,
-    about: `${seedNames.join(', ')}, or a JSON file of rows (default demo)`,
+    description: `${seedNames.join(', ')}, or a JSON file of rows (default demo)`,
   },
   origins: {
     flag: 'origin',
@@ -79,36 +79,40 @@ export const options: Readonly<Record<keyof EmulatorConfig, Option>> = {
     isList: true,
     schema: array(string().check(refine(isOrigin))).check(minLength(1)),
     must: 'must be an origin like http://localhost:5173, without a path',
-    about: 'An application that may use it; may be repeated (default: any page of this machine)',
+    description: 'An application that may use it; may be repeated (default: any page of this machine)',
   },
-  strict: { ...toggle, flag: 'strict', about: 'Refuses to start without --origin: only named origins may use it' },
+  strict: {
+    ...toggle,
+    flag: 'strict',
+    description: 'Refuses to start without --origin: only named origins may use it',
+  },
   data: {
     flag: 'data',
     value: '<file>',
     schema: text,
     must: 'must be the path of a file, or :memory:',
-    about: 'Keeps the state in an SQLite file (default: memory)',
+    description: 'Keeps the state in an SQLite file (default: memory)',
   },
   clientId: {
     flag: 'client-id',
     value: '<id>',
     schema: text,
     must: 'must be a text',
-    about: 'The client id that applications name (default local)',
+    description: 'The client id that applications name (default local)',
   },
   clock: {
     flag: 'clock',
     value: '<time>',
     schema: string().check(refine(isTime)),
     must: 'must be a time like 2026-06-01T12:00:00Z',
-    about: 'Time at which its clock is stopped, for repeatable runs; the console can start it',
+    description: 'Time at which its clock is stopped, for repeatable runs; the console can start it',
   },
   smtp: {
     flag: 'smtp',
     value: '<url>',
     schema: string().check(refine(isSmtp)),
     must: 'must be an address like smtp://localhost:1025',
-    about: 'Also sends the emails of the outbox there; needs the package nodemailer',
+    description: 'Also sends the emails of the outbox there; needs the package nodemailer',
   },
   idpHosts: {
     flag: 'idp-host',
@@ -116,14 +120,15 @@ export const options: Readonly<Record<keyof EmulatorConfig, Option>> = {
     isList: true,
     schema: array(string().check(refine(isHost))).check(minLength(1)),
     must: 'must be the name of a host, such as id.example.com',
-    about: 'An identity provider elsewhere that sign-ins may call; may be repeated (default: those of this machine)',
+    description:
+      'An identity provider elsewhere that sign-ins may call; may be repeated (default: those of this machine)',
   },
-  open: { ...toggle, flag: 'open', about: 'Opens its first page in the browser' },
-  json: { ...toggle, flag: 'json', about: 'Prints one line of JSON for programs' },
+  open: { ...toggle, flag: 'open', description: 'Opens its first page in the browser' },
+  json: { ...toggle, flag: 'json', description: 'Prints one line of JSON for programs' },
   settings: {
     schema: SettingsChange,
     must: 'must be settings of the provider, as GET /_emulator/settings lists them',
-    about: 'Settings of the provider, such as { "allowSignups": true }',
+    description: 'Settings of the provider, such as { "allowSignups": true }',
   },
 };
 

@@ -17,7 +17,7 @@ export interface EmulatorFixtures {
   /** Codes of authenticator apps. */
   authenticator: Authenticator;
   /** Signs a user in to the test's browser without a form, by email address or `admin`. */
-  signInAs: (who: string) => Promise<void>;
+  signInAs: (user: string) => Promise<void>;
 }
 
 /** Fixtures and options of each worker. */
@@ -84,9 +84,9 @@ export const test = base.extend<EmulatorFixtures, EmulatorWorkerFixtures>({
   inbox: ({ emulator }, use) => use(emulator.inbox),
   authenticator: ({ emulator }, use) => use(createAuthenticator(emulator)),
   signInAs: ({ emulator, context }, use) =>
-    use(async (who) => {
+    use(async (user) => {
       const { cookies, written } = cookiesFor(emulator.issuer);
-      await emulator.signIn(who, cookies);
+      await emulator.signIn(user, cookies);
       await context.addCookies([...written.values()]);
     }),
 });

@@ -1,11 +1,11 @@
 import { type LookupAddress, lookup } from 'node:dns';
 import { request } from 'node:https';
 import type { LookupFunction } from 'node:net';
-import { type Answered, type PostWebhook, UnreachableError } from '../webhooks/post';
+import { type PostWebhook, UnreachableError, type WebhookResponse } from '../webhooks/post';
 import { isPrivateAddress } from '../webhooks/private-hosts';
 
 /** Maximum number of characters read from a response. */
-const MOST = 4096;
+const MAX_LENGTH = 4096;
 
 /** Resolves a host and refuses private networks: the connection uses the address that was checked. */
 const publicLookup: LookupFunction = (hostname, options, callback) => {
@@ -22,14 +22,14 @@ const publicLookup: LookupFunction = (hostname, options, callback) => {
 
 /** Posts to a public address. Node's `fetch` cannot be given the address to connect to. */
 export const postWebhook: PostWebhook = ({ url, headers, body }, signal) =>
-  new Promise<Answered>((resolve, reject) => {
+  new Promise<WebhookResponse>((resolve, reject) => {
     const sent = request(url, { method: 'POST', headers, signal, lookup: publicLookup }, (response) => {
       let text = '';
       const end = () => resolve({ status: response.statusCode ?? 0, body: text });
       response.setEncoding('utf8');
       response.on('data', (part: string) => {
         text += part;
-        if (text.length < MOST) return;
+        if (text.length < MAX_LENGTH) return;
         response.destroy();
         end();
       });

@@ -7,7 +7,7 @@ import { type EmulatorConfig, type Option, optionEntries, variableOf } from './o
 /** A parsed command line. */
 export interface Command {
   /** Arguments before the options, such as `seed export`. */
-  words: readonly string[];
+  positionals: readonly string[];
   config: EmulatorConfig;
   isHelp: boolean;
 }
@@ -100,7 +100,7 @@ export const readCommand = async (
   { env, folder }: { env: NodeJS.ProcessEnv; folder: string },
 ): Promise<Command> => {
   const { values, positionals } = parse(args);
-  if (values.help) return { words: positionals, config: {}, isHelp: true };
+  if (values.help) return { positionals: positionals, config: {}, isHelp: true };
   if (typeof values.host === 'string' && !isThisMachine(values.host)) {
     throw new StartError('The local identity provider is for this machine only: leave out --host.');
   }
@@ -121,5 +121,5 @@ export const readCommand = async (
   if (config.strict && !config.origins) {
     throw new StartError('With --strict name the applications: --origin http://localhost:5173');
   }
-  return { words: positionals, config, isHelp: false };
+  return { positionals: positionals, config, isHelp: false };
 };

@@ -5,10 +5,10 @@ import type { Passwords } from '../passwords';
 import type { Client } from '../provider';
 import type { SettingsChange } from '../settings-change';
 import { argonPasswords } from './argon2-passwords';
+import { protocolClients } from './external/protocol-clients';
 import { readHostedPages } from './hosted-pages';
 import { createIdentityServer, openIdentitySocket } from './identity-server';
 import { loopbackHosts, openPort, StartError } from './listen';
-import { speakProtocols } from './outside/speak-protocols';
 import { postWebhook } from './post-webhook';
 import { readFromNode } from './read-address';
 import { openMailer } from './smtp';
@@ -117,7 +117,7 @@ export const startEmulator = async (options: StartOptions = {}): Promise<Started
     ...(onOrigin && { onOrigin }),
     ...(data !== undefined && { db: openPrivately(data) }),
     readAddress: readFromNode,
-    outside: speakProtocols(idpHosts),
+    protocolClients: protocolClients(idpHosts),
     ownKey: true,
   });
   await emulator.ready;

@@ -26,9 +26,9 @@ const backTo = (provider: Provider, redirectUri: string, state: string | undefin
 
 const requestCookie = (id: string) => `fe_request_${id}`;
 
-const fits = (session: SessionRow, asked: Pick<AuthorizeRequestRow, 'authenticatedSince' | 'acr'>): boolean =>
-  (asked.authenticatedSince === undefined || session.authTime >= asked.authenticatedSince) &&
-  (asked.acr === undefined || session.acr === asked.acr);
+const fits = (session: SessionRow, request: Pick<AuthorizeRequestRow, 'authenticatedSince' | 'acr'>): boolean =>
+  (request.authenticatedSince === undefined || session.authTime >= request.authenticatedSince) &&
+  (request.acr === undefined || session.acr === request.acr);
 
 /** Returns the languages of the sign-in from the query of the login page, if they are valid. */
 const languagesOf = (search: URLSearchParams): Record<string, string> => {
@@ -36,15 +36,15 @@ const languagesOf = (search: URLSearchParams): Record<string, string> => {
   return /^[A-Za-z-]{2,20}(?: [A-Za-z-]{2,20}){0,19}$/.test(languages) ? { ui_locales: languages } : {};
 };
 
-const answerWithCode = async (
+const respondWithCode = async (
   provider: Provider,
   session: SessionRow,
-  asked: AuthorizeRequestRow,
+  authorization: AuthorizeRequestRow,
   languages: Record<string, string> = {},
 ) => {
-  const { clientId, redirectUri, challenge, nonce, state } = asked;
+  const { clientId, redirectUri, challenge, nonce, state } = authorization;
   const user = provider.db.users.get(session.userId);
-  const tenantId = asked.tenantId ?? session.tenantId;
+  const tenantId = authorization.tenantId ?? session.tenantId;
   if (!user || !openMembership(provider, user.id, tenantId)) {
     const error_description = 'You do not belong to this account.';
     return backTo(provider, redirectUri, state, { error: 'access_denied', error_description });
@@ -74,7 +74,7 @@ const refusal = (text: string, home: string | undefined) =>
 
 /** Returns the account of an alias; an unknown alias is handled during the sign-in. */
 const tenantOf = ({ db }: Provider, alias: string | undefined): string | undefined =>
-  alias === undefined ? undefined : db.tenants.one('alias', alias)?.id;
+  alias === undefined ? undefined : db.tenants.first('alias', alias)?.id;
 
 /** Parses an authorization request, or returns the invalid parameter. */
 const readRequest = (provider: Provider, client: Client, search: URLSearchParams): AuthorizeRequestRow | string => {
@@ -128,20 +128,22 @@ export const authorize = async (provider: Provider, cookies: Cookies, search: UR
   const session = await browserSession(provider, cookies);
   // Expired by the policy of the requested account, though not by that of the session's.
   const isOver = session && isOverLimit(provider, session, read.tenantId ?? session.tenantId);
-  const asked = isOver ? { ...read, authenticatedSince: read.createdAt } : read;
-  const isAsked = prompt === 'login' || prompt === 'select_account';
-  if (session && !isAsked && fits(session, asked)) return answerWithCode(provider, session, asked);
+  const authorization = isOver ? { ...read, authenticatedSince: read.createdAt } : read;
+  const isForced = prompt === 'login' || prompt === 'select_account';
+  if (session && !isForced && fits(session, authorization)) return respondWithCode(provider, session, authorization);
   if (prompt === 'none') return backTo(provider, redirectUri, state, { error: 'login_required' });
 
-  for (const old of provider.db.authorizeRequests.filter((row) => row.createdAt < asked.createdAt - REQUEST_LIFETIME)) {
+  for (const old of provider.db.authorizeRequests.filter(
+    (row) => row.createdAt < authorization.createdAt - REQUEST_LIFETIME,
+  )) {
     provider.db.authorizeRequests.remove(old.id);
   }
-  provider.db.authorizeRequests.put(asked);
-  cookies.set(requestCookie(asked.id), '1', REQUEST_LIFETIME / 1000);
+  provider.db.authorizeRequests.put(authorization);
+  cookies.set(requestCookie(authorization.id), '1', REQUEST_LIFETIME / 1000);
   // A URL of the provider starts at once; the login page starts a social login, since it has the list of providers.
   if (action?.type === 'direct') return redirect(action.data);
   const login = new URL('/account/login', provider.issuer);
-  login.searchParams.set('request', asked.id);
+  login.searchParams.set('request', authorization.id);
   login.searchParams.set('app', client.id);
   for (const name of ['login_hint', 'organization', 'login_direct_action', 'prompt', 'ui_locales']) {
     const value = search.get(name);
@@ -154,7 +156,7 @@ export const authorize = async (provider: Provider, cookies: Cookies, search: UR
  * Handles a sign-in whose authorization request has expired: a signed-in user continues to the application, which
  * starts its own sign-in and completes it at once; others get a page with a link to the application.
  */
-const tooLate = (session: SessionRow | undefined, clients: readonly Client[], app: string | null): Response => {
+const expired = (session: SessionRow | undefined, clients: readonly Client[], app: string | null): Response => {
   const own = homeOf(clients, app);
   if (session && own !== undefined) return redirect(own);
   const why = 'It took more than ten minutes, was finished before, or was started in another browser.';
@@ -166,27 +168,27 @@ const tooLate = (session: SessionRow | undefined, clients: readonly Client[], ap
 /** GET /oauth/authorize/resume: returns from the login page, once, in the browser that started the request. */
 export const resume = async (provider: Provider, cookies: Cookies, search: URLSearchParams): Promise<Response> => {
   const id = search.get('request') ?? '';
-  const asked = provider.db.authorizeRequests.get(id);
-  const fresh = asked && provider.clock.now() - asked.createdAt < REQUEST_LIFETIME;
+  const authorization = provider.db.authorizeRequests.get(id);
+  const fresh = authorization && provider.clock.now() - authorization.createdAt < REQUEST_LIFETIME;
   const session = await browserSession(provider, cookies);
-  if (!asked || !fresh || !cookies.get(requestCookie(id))) {
-    return tooLate(session, provider.clients, asked?.clientId ?? search.get('app'));
+  if (!authorization || !fresh || !cookies.get(requestCookie(id))) {
+    return expired(session, provider.clients, authorization?.clientId ?? search.get('app'));
   }
   const signedInSince =
-    session && (asked.authenticatedSince === undefined || session.authTime >= asked.authenticatedSince);
+    session && (authorization.authenticatedSince === undefined || session.authTime >= authorization.authenticatedSince);
   if (!session || !signedInSince) {
     const login = new URL('/account/login', provider.issuer);
     login.searchParams.set('request', id);
-    login.searchParams.set('app', asked.clientId);
+    login.searchParams.set('app', authorization.clientId);
     return redirect(login);
   }
   provider.db.authorizeRequests.remove(id);
   cookies.clear(requestCookie(id));
-  if (!fits(session, asked)) {
+  if (!fits(session, authorization)) {
     // Another sign-in would loop: this user has no second factor.
     const error_description = 'MFA is not enrolled';
     const error = 'unmet_authentication_requirements';
-    return backTo(provider, asked.redirectUri, asked.state, { error, error_description });
+    return backTo(provider, authorization.redirectUri, authorization.state, { error, error_description });
   }
-  return answerWithCode(provider, session, asked, languagesOf(search));
+  return respondWithCode(provider, session, authorization, languagesOf(search));
 };

@@ -62,13 +62,13 @@ const goOn = (provider: Provider, target: URL | undefined): Response =>
     : signedOut(applicationHome(provider.clients, null));
 
 /** Renders the confirmation page. Its form is accepted only from this page, by the origin of the request. */
-const question = (provider: Provider, values: URLSearchParams, target: URL | undefined): Response => {
-  const kept = ['post_logout_redirect_uri', 'state'].flatMap((name) => {
+const confirmationPage = (provider: Provider, values: URLSearchParams, target: URL | undefined): Response => {
+  const hiddenFields = ['post_logout_redirect_uri', 'state'].flatMap((name) => {
     const value = values.get(name);
     return value === null ? [] : [`<input type="hidden" name="${name}" value="${escapeHtml(value)}">`];
   });
   const home = target?.origin ?? provider.clients[0]?.origins[0] ?? provider.issuer;
-  const form = `<form method="post">${kept.join('')}<button>Sign out</button></form>`;
+  const form = `<form method="post">${hiddenFields.join('')}<button>Sign out</button></form>`;
   const page = htmlPage(
     200,
     'Sign out?',
@@ -90,7 +90,7 @@ export const logOutPage = async (provider: Provider, cookies: Cookies, search: U
   if (target === 'refused') return refused(provider, search);
   const session = await browserSession(provider, cookies);
   if (session && !(await isOf(provider, session, search.get('id_token_hint'))))
-    return question(provider, search, target);
+    return confirmationPage(provider, search, target);
   await signOutBrowser(provider, cookies);
   return goOn(provider, target);
 };

@@ -30,8 +30,8 @@ interface Applications {
  * home of the first registered application.
  */
 export const portalReturn = ({ clients, isApplication }: Applications, search: URLSearchParams): string | undefined => {
-  const wanted = search.get('returnTo') ?? '';
-  const url = URL.canParse(wanted) ? new URL(wanted) : undefined;
+  const requested = search.get('returnTo') ?? '';
+  const url = URL.canParse(requested) ? new URL(requested) : undefined;
   const isWeb = url !== undefined && /^https?:$/.test(url.protocol) && url.username === '' && url.password === '';
   if (isWeb && isApplication(url.origin)) return url.href;
   const [first] = clients;

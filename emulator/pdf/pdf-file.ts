@@ -9,7 +9,7 @@ export interface PdfText {
   size?: number;
   bold?: boolean;
   /** From black, 0, to white, 1. Default: 0. */
-  grey?: number;
+  gray?: number;
   /** Whether the text ends at `x`. Default: false. */
   alignEnd?: boolean;
 }
@@ -36,7 +36,7 @@ const NOTE: PdfText = {
   x: 56,
   y: 806,
   size: 8,
-  grey: 0.4,
+  gray: 0.4,
 };
 
 /** Transliterates the texts of a page for the standard fonts; `entered` is the original. */
@@ -44,7 +44,9 @@ const spelled = async (texts: readonly PdfText[], has: (text: string) => boolean
   if (texts.every(({ text }) => has(text))) return texts;
   // Half a megabyte of tables: loaded only when needed.
   const { default: anyAscii } = await import('any-ascii');
-  const inLatin = texts.map((one) => (has(one.text) ? one : { ...one, text: anyAscii(one.text), entered: one.text }));
+  const inLatin = texts.map((entry) =>
+    has(entry.text) ? entry : { ...entry, text: anyAscii(entry.text), entered: entry.text },
+  );
   return [...inLatin, NOTE];
 };
 
@@ -54,10 +56,10 @@ const spelled = async (texts: readonly PdfText[], has: (text: string) => boolean
  */
 export const pdfFile = async (title: string, sheets: readonly PdfSheet[]): Promise<Uint8Array<ArrayBuffer>> => {
   const { has, encode, encoding } = createPdfText();
-  const show = ({ text, x, y, size = 10, bold = false, grey = 0, alignEnd = false, entered }: SpelledText) => {
+  const show = ({ text, x, y, size = 10, bold = false, gray = 0, alignEnd = false, entered }: SpelledText) => {
     const start = alignEnd ? x - textWidth(text, size) : x;
-    const shown = `BT ${grey} g /F${bold ? 2 : 1} ${size} Tf ${start.toFixed(2)} ${HEIGHT - y} Td ${encode(text)} Tj ET`;
-    return entered === undefined ? shown : `/Span << /ActualText ${unicodeText(entered)} >> BDC ${shown} EMC`;
+    const operators = `BT ${gray} g /F${bold ? 2 : 1} ${size} Tf ${start.toFixed(2)} ${HEIGHT - y} Td ${encode(text)} Tj ET`;
+    return entered === undefined ? operators : `/Span << /ActualText ${unicodeText(entered)} >> BDC ${operators} EMC`;
   };
   const contents = await Promise.all(
     sheets.map(async ({ texts, lines }) =>

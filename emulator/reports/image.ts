@@ -47,7 +47,7 @@ interface Ink {
   /** Pixels per dot. Default: 2. */
   size?: number;
   /** From black, 0. Default: 24. */
-  grey?: number;
+  gray?: number;
 }
 
 /** Renders the report as a picture. */
@@ -60,13 +60,13 @@ export const reportImage = ({
   rows,
   more,
 }: ReportContent): Promise<Uint8Array<ArrayBuffer>> => {
-  const shown = rows.slice(0, ROWS);
-  const left = more + rows.length - shown.length;
-  const lines = Math.max(1, shown.length) + (left > 0 ? 1 : 0);
+  const visible = rows.slice(0, ROWS);
+  const remaining = more + rows.length - visible.length;
+  const lines = Math.max(1, visible.length) + (remaining > 0 ? 1 : 0);
   const height = 230 + (lines + 1) * LINE + MARGIN;
   const greys = new Uint8Array(WIDTH * height).fill(255);
 
-  const write = (text: string, x: number, y: number, { size = 2, grey = 24 }: Ink = {}, end = WIDTH - MARGIN) => {
+  const write = (text: string, x: number, y: number, { size = 2, gray = 24 }: Ink = {}, end = WIDTH - MARGIN) => {
     for (const [at, glyph] of dotsOf(text).entries()) {
       const start = x + at * ADVANCE * size;
       if (start + ADVANCE * size > end) return;
@@ -74,7 +74,7 @@ export const reportImage = ({
         if (!(((glyph[dot % 5] ?? 0) >> Math.floor(dot / 5)) & 1)) continue;
         for (let row = 0; row < size; row += 1) {
           const from = (y + Math.floor(dot / 5) * size + row) * WIDTH + start + (dot % 5) * size;
-          greys.fill(grey, from, from + size);
+          greys.fill(gray, from, from + size);
         }
       }
     }
@@ -86,16 +86,16 @@ export const reportImage = ({
   };
 
   write(title, MARGIN, MARGIN, { size: 4 });
-  write(`${account} | ${note}`, MARGIN, 92, { grey: 110 });
+  write(`${account} | ${note}`, MARGIN, 92, { gray: 110 });
   const wide = Math.floor((WIDTH - 2 * MARGIN) / Math.max(3, facts.length));
   for (const [at, [label, value]] of facts.entries()) {
-    write(label, MARGIN + at * wide, 130, { grey: 110 }, MARGIN + (at + 1) * wide - 8);
+    write(label, MARGIN + at * wide, 130, { gray: 110 }, MARGIN + (at + 1) * wide - 8);
     write(value, MARGIN + at * wide, 152, { size: 3 });
   }
-  line(columns, 206, { grey: 110 });
+  line(columns, 206, { gray: 110 });
   rule(226);
-  for (const [at, cells] of shown.entries()) line(cells, 240 + at * LINE);
-  if (shown.length === 0) write('Nothing to report.', MARGIN, 240);
-  if (left > 0) write(`And ${left} more`, MARGIN, 240 + shown.length * LINE, { grey: 110 });
+  for (const [at, cells] of visible.entries()) line(cells, 240 + at * LINE);
+  if (visible.length === 0) write('Nothing to report.', MARGIN, 240);
+  if (remaining > 0) write(`And ${remaining} more`, MARGIN, 240 + visible.length * LINE, { gray: 110 });
   return png(WIDTH, height, greys);
 };

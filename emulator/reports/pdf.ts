@@ -9,7 +9,7 @@ const LAST = 780;
 /** Characters per line at 9 points. */
 const LETTERS = 104;
 
-const cut = (text: string, most: number): string => (text.length > most ? `${text.slice(0, most - 1)}…` : text);
+const truncate = (text: string, max: number): string => (text.length > max ? `${text.slice(0, max - 1)}…` : text);
 
 /** Renders the report as a PDF, with as many pages as its rows need. */
 export const reportPdf = ({
@@ -22,31 +22,31 @@ export const reportPdf = ({
   more,
 }: ReportContent): Promise<Uint8Array<ArrayBuffer>> => {
   const step = WIDTH / columns.length;
-  const most = Math.floor(LETTERS / columns.length);
+  const maxLength = Math.floor(LETTERS / columns.length);
   const line = (cells: readonly string[], y: number, look: Partial<PdfText>): PdfText[] =>
-    cells.map((cell, at) => ({ text: cut(cell, most), x: LEFT + at * step, y, size: 9, ...look }));
+    cells.map((cell, at) => ({ text: truncate(cell, maxLength), x: LEFT + at * step, y, size: 9, ...look }));
 
   const head: PdfText[] = [
     { text: title, x: LEFT, y: 84, size: 22, bold: true },
-    { text: `${account} · ${note}`, x: LEFT, y: 104, grey: 0.4 },
+    { text: `${account} · ${note}`, x: LEFT, y: 104, gray: 0.4 },
     ...facts.flatMap(([label, value], at): PdfText[] => [
-      { text: label, x: LEFT + at * 120, y: 136, size: 9, grey: 0.4 },
+      { text: label, x: LEFT + at * 120, y: 136, size: 9, gray: 0.4 },
       { text: value, x: LEFT + at * 120, y: 154, size: 14, bold: true },
     ]),
   ];
   const sheets: PdfSheet[] = [];
-  let left = more > 0 ? [...rows, [`And ${more} more`]] : [...rows];
-  if (left.length === 0) left = [['Nothing to report.']];
-  while (left.length > 0) {
+  let remaining = more > 0 ? [...rows, [`And ${more} more`]] : [...rows];
+  if (remaining.length === 0) remaining = [['Nothing to report.']];
+  while (remaining.length > 0) {
     const top = sheets.length === 0 ? 190 : 72;
     const fits = Math.floor((LAST - top) / LINE) - 1;
-    const part = left.slice(0, fits);
-    left = left.slice(fits);
+    const part = remaining.slice(0, fits);
+    remaining = remaining.slice(fits);
     sheets.push({
       lines: [top + 7],
       texts: [
         ...(sheets.length === 0 ? head : []),
-        ...line(columns, top, { grey: 0.4 }),
+        ...line(columns, top, { gray: 0.4 }),
         ...part.flatMap((cells, at) => line(cells, top + (at + 1) * LINE + 4, {})),
       ],
     });

@@ -1,7 +1,7 @@
 import type { Provider } from '../provider';
 import { base64url } from '../random';
 import type { ReportRow, ReportScheduleRow } from '../rows/reports';
-import { recordByItself } from '../rules/audits';
+import { recordSystemAction } from '../rules/audits';
 import { openMembership } from '../rules/memberships';
 import { sendMessage } from '../rules/outbox';
 import { isPermitted } from '../rules/permissions';
@@ -10,7 +10,7 @@ import { type ReportFile, reportFile } from './file';
 import { nextRun } from './schedule';
 
 /** Maximum delay of a timer in milliseconds: some platforms do not support longer ones. */
-const LONGEST = 60 * 60_000;
+const MAX_DURATION = 60 * 60_000;
 
 type World = Pick<Provider, 'db' | 'clock'>;
 
@@ -56,7 +56,7 @@ export const createReportRuns = (provider: Provider, { usesTimers }: { usesTimer
         status: 'inactive',
         nextRunAt: undefined,
       });
-      recordByItself(provider, {
+      recordSystemAction(provider, {
         ...base,
         action: 'Report stopped',
         description: `Report stopped: ${report.name}`,
@@ -68,7 +68,7 @@ export const createReportRuns = (provider: Provider, { usesTimers }: { usesTimer
     const content = reportContent(provider, report, tenantId, row.dataFilters);
     const file = await reportFile(content, row.type);
     mailReport(provider, report, { account: content.account, file, to: [user.email] });
-    recordByItself(provider, {
+    recordSystemAction(provider, {
       ...base,
       action: 'Report sent',
       description: `Report sent: ${report.name}`,
@@ -96,7 +96,7 @@ export const createReportRuns = (provider: Provider, { usesTimers }: { usesTimer
     clearTimeout(timer);
     const times = db.reportSchedules.by('waiting', 'yes').map(({ nextRunAt = 0 }) => nextRunAt);
     if (times.length === 0) return;
-    const wait = Math.min(Math.max(0, Math.min(...times) - clock.now()), LONGEST);
+    const wait = Math.min(Math.max(0, Math.min(...times) - clock.now()), MAX_DURATION);
     timer = setTimeout(() => {
       runDue();
       arm();

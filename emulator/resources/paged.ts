@@ -45,13 +45,13 @@ const sorted = <T>(rows: readonly T[], read: (row: T) => SortKey, order: string 
 };
 
 const select = <T, Wire>(rows: readonly T[], { wire, search, sort = {} }: Listing<T, Wire>, query: Query) => {
-  const wanted = plain(query.text?.trim() ?? '');
+  const searchText = plain(query.text?.trim() ?? '');
   const found =
-    wanted === '' || !search
+    searchText === '' || !search
       ? rows
-      : rows.filter((row) => search(row).some((text) => text && plain(text).includes(wanted)));
-  const asked = query.sortBy !== undefined && Object.hasOwn(sort, query.sortBy) ? sort[query.sortBy] : undefined;
-  const read = asked ?? Object.values(sort)[0];
+      : rows.filter((row) => search(row).some((text) => text && plain(text).includes(searchText)));
+  const sortKey = query.sortBy !== undefined && Object.hasOwn(sort, query.sortBy) ? sort[query.sortBy] : undefined;
+  const read = sortKey ?? Object.values(sort)[0];
   const ordered = read ? sorted(found, read, query.order) : found;
   return {
     total: found.length,
@@ -63,7 +63,7 @@ const positive = (given: number | undefined, fallback: number) => (given && give
 const fromZero = (given: number | undefined) => Math.max(0, Math.floor(given ?? 0));
 
 /** Maximum page size. */
-const MOST = 200;
+const MAX_PAGE_SIZE = 200;
 
 /** `_offset` (pages), `_limit` (default 50, at most 200), `_sortBy`, `_order`, `_filter` → `items` and `_metadata`. */
 export const paged = <T, Wire>(
@@ -77,7 +77,7 @@ export const paged = <T, Wire>(
   },
   listing: Listing<T, Wire>,
 ) => {
-  const take = Math.min(positive(input._limit, 50), MOST);
+  const take = Math.min(positive(input._limit, 50), MAX_PAGE_SIZE);
   const skip = fromZero(input._offset) * take;
   const page = select(rows, listing, {
     skip,
@@ -102,7 +102,7 @@ export const teamPaged = <T, Wire>(
   },
   listing: Listing<T, Wire>,
 ) => {
-  const take = Math.min(positive(input.pageSize, 20), MOST);
+  const take = Math.min(positive(input.pageSize, 20), MAX_PAGE_SIZE);
   const skip = fromZero(input.pageOffset) * take;
   const page = select(rows, listing, { skip, take, sortBy: input.sortBy, order: input.sortDirection });
   return { items: page.rows, totalItems: page.total, totalPages: Math.ceil(page.total / take) };
@@ -114,6 +114,6 @@ export const logPaged = <T, Wire>(
   { offset, limit }: { offset?: number | undefined; limit?: number | undefined },
   wire: (row: T) => Wire,
 ) => {
-  const page = select(rows, { wire }, { skip: fromZero(offset), take: Math.min(positive(limit, 10), MOST) });
+  const page = select(rows, { wire }, { skip: fromZero(offset), take: Math.min(positive(limit, 10), MAX_PAGE_SIZE) });
   return { rows: page.rows, count: page.total };
 };

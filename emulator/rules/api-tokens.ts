@@ -45,7 +45,7 @@ export const callerOf = (provider: Provider, row: ApiTokenRow): Caller | undefin
 
 /** Returns the caller of an access token, which is sent as it was shown. */
 export const callerBySecret = async (provider: Provider, secret: string): Promise<Caller | undefined> => {
-  const row = provider.db.apiTokens.one('secretHash', await sha256(secret));
+  const row = provider.db.apiTokens.first('secretHash', await sha256(secret));
   return row?.kind === 'access-token' ? callerOf(provider, row) : undefined;
 };
 

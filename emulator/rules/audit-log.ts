@@ -16,7 +16,7 @@ export interface AuditQuery {
 type Test = (row: AuditRow) => boolean;
 
 const DEFAULT_COUNT = 20;
-const MOST = 200;
+const MAX_COUNT = 200;
 const TIME = 'createdAt';
 
 /** Logs repeat a few texts: each is tested once. */
@@ -32,8 +32,8 @@ const tested = (test: (text: string) => boolean): ((text: string) => boolean) =>
 };
 
 const contains = (part: string) => {
-  const wanted = part.toLowerCase();
-  return tested((text) => text.toLowerCase().includes(wanted));
+  const needle = part.toLowerCase();
+  return tested((text) => text.toLowerCase().includes(needle));
 };
 
 /** Two ISO times joined by a comma, the start inclusive and the end exclusive. Either may be missing. */
@@ -48,8 +48,8 @@ const between = (name: string, interval: string): Test => {
 };
 
 const oneOf = (values: readonly string[]) => {
-  const wanted = new Set(values.map((value) => value.trim().toLowerCase()));
-  return tested((text) => wanted.has(text.toLowerCase()));
+  const accepted = new Set(values.map((value) => value.trim().toLowerCase()));
+  return tested((text) => accepted.has(text.toLowerCase()));
 };
 
 const isTime = (interval: string) =>
@@ -63,12 +63,12 @@ const columnTest = (name: string, given: string): Test | undefined => {
   const column = auditColumn(name);
   if (!column?.filterable) return undefined;
   if (column.type === 'Timestamp') return isTime(given) ? between(name, given) : () => false;
-  const isOpposite = given.startsWith('!');
-  const value = isOpposite ? given.slice(1) : given;
+  const isNegated = given.startsWith('!');
+  const value = isNegated ? given.slice(1) : given;
   const exact = column.type === 'Severity' ? value.split(',') : [value];
-  const isWhole = column.type === 'Severity' || column.type === 'IpAddress' || isAddress(value);
-  const passes = isWhole ? oneOf(exact) : contains(value);
-  return (row) => passes(auditText(row, name)) !== isOpposite;
+  const isExact = column.type === 'Severity' || column.type === 'IpAddress' || isAddress(value);
+  const passes = isExact ? oneOf(exact) : contains(value);
+  return (row) => passes(auditText(row, name)) !== isNegated;
 };
 
 const testsOf = ({ filter = '', ...query }: AuditQuery): Test[] => {
@@ -130,15 +130,15 @@ export const findAudits = (call: Call, query: AuditQuery): AuditRow[] => find(ca
 /** Returns one page of {@link findAudits}. */
 export const auditPage = (call: Call, query: AuditQuery): { rows: AuditRow[]; total: number } => {
   const groups = find(call, query);
-  const wanted = query.count && query.count > 0 ? Math.floor(query.count) : DEFAULT_COUNT;
+  const count = query.count && query.count > 0 ? Math.floor(query.count) : DEFAULT_COUNT;
   const rows: AuditRow[] = [];
   let skip = Math.max(0, Math.floor(query.offset ?? 0));
-  let room = Math.min(wanted, MOST);
+  let remaining = Math.min(count, MAX_COUNT);
   let total = 0;
   for (const group of groups) {
-    const part = group.slice(skip, skip + room);
+    const part = group.slice(skip, skip + remaining);
     rows.push(...part);
-    room -= part.length;
+    remaining -= part.length;
     skip = Math.max(0, skip - group.length);
     total += group.length;
   }

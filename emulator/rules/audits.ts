@@ -22,7 +22,7 @@ export const auditedIn = ({ trail }: Call, tenantId: string): void => void trail
 /** Returns the actor of an operation that a user makes while signing in. */
 export const actingAs = (user: UserRow): Actor => ({ user, tenantId: user.tenantId });
 
-interface OwnAct {
+interface SystemAction {
   tenantId: string;
   action: string;
   description?: string;
@@ -37,9 +37,9 @@ interface OwnAct {
 }
 
 /** Writes the audit row and raises the event of an action of the provider itself. */
-export const recordByItself = (
+export const recordSystemAction = (
   { db, events, settings }: Provider,
-  { tenantId, action, description = action, severity, event, at, json, user }: OwnAct,
+  { tenantId, action, description = action, severity, event, at, json, user }: SystemAction,
 ): void => {
   db.audits.put({
     id: randomText(12),

@@ -5,7 +5,7 @@ import type { UserRow } from '../rows/accounts';
 type ProfileInput = Input<(typeof contracts)['profile']['updateMe']>;
 
 /** Maximum lengths in characters. */
-const LONGEST = { name: 100, metadata: 20_000, address: 2000 };
+const MAX_LENGTH = { name: 100, metadata: 20_000, address: 2000 };
 
 const wrong = (name: string, message: string, code = `${name}-invalid`) =>
   new ProviderError(400, code, message, { context: { name } });
@@ -35,19 +35,19 @@ const nameOf = (user: UserRow, given: string): string => {
     });
   }
   if (name === '') throw wrong('name', 'Enter your name.', 'name-missing');
-  if (name.length > LONGEST.name) throw wrong('name', `Use at most ${LONGEST.name} characters.`);
+  if (name.length > MAX_LENGTH.name) throw wrong('name', `Use at most ${MAX_LENGTH.name} characters.`);
   return name;
 };
 
 const pictureOf = (given: string | null): string | undefined => {
   if (given === null || given === '') return undefined;
-  const isWeb = given.length <= LONGEST.address && URL.canParse(given) && /^https?:$/.test(new URL(given).protocol);
+  const isWeb = given.length <= MAX_LENGTH.address && URL.canParse(given) && /^https?:$/.test(new URL(given).protocol);
   if (!isWeb) throw wrong('profilePictureUrl', 'The picture needs an address that starts with https.');
   return given;
 };
 
 const metadataOf = (given: string): string => {
-  if (given.length > LONGEST.metadata || !isJsonObject(given)) {
+  if (given.length > MAX_LENGTH.metadata || !isJsonObject(given)) {
     throw wrong('metadata', 'These details are too long or not readable.');
   }
   return given;

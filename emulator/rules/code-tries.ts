@@ -15,8 +15,8 @@ export const tryCode = async <T>(provider: Provider, account: string, check: () 
   const { codeTriesPerAccount, codeTriesPerNetwork, ip } = provider.settings;
   // Counted before the check, so that concurrent attempts get no extra tries.
   const giveBack = [
-    countWithin(provider, { ...tooMany, id: `tries:network:${networkOf(ip)}`, most: codeTriesPerNetwork }),
-    countWithin(provider, { ...tooMany, id: `tries:account:${account}`, most: codeTriesPerAccount }),
+    countWithin(provider, { ...tooMany, id: `tries:network:${networkOf(ip)}`, max: codeTriesPerNetwork }),
+    countWithin(provider, { ...tooMany, id: `tries:account:${account}`, max: codeTriesPerAccount }),
   ];
   const result = await check();
   for (const undo of giveBack) undo();

@@ -49,7 +49,12 @@ const isOwn = ({ db, row }: Directory, user: UserRow): boolean =>
   db.memberships.by('userId', user.id).every(({ tenantId }) => tenantId === row.tenantId);
 
 /** Writes an audit row for the directory, and raises the event. */
-export const recordSync = ({ provider, db, row }: Directory, action: string, what: string, event: string): void => {
+export const recordSync = (
+  { provider, db, row }: Directory,
+  action: string,
+  description: string,
+  event: string,
+): void => {
   const { tenantId, connectionName, id } = row;
   const now = provider.clock.now();
   db.audits.put({
@@ -57,15 +62,15 @@ export const recordSync = ({ provider, db, row }: Directory, action: string, wha
     tenantId,
     createdAt: new Date(now).toISOString(),
     action,
-    description: `${action}: ${what}`,
+    description: `${action}: ${description}`,
     severity: 'Info',
     user: connectionName || 'Directory',
     email: '',
     ip: provider.settings.ip,
     userAgent: 'SCIM 2.0',
-    json: { directoryId: id, name: what },
+    json: { directoryId: id, name: description },
   });
-  provider.events.raise({ key: `frontegg.${event}`, tenantId, at: now, data: { name: what, directoryId: id } });
+  provider.events.raise({ key: `frontegg.${event}`, tenantId, at: now, data: { name: description, directoryId: id } });
 };
 
 const checkedEmail = ({ db, row }: Directory, user: DirectoryUserRow): string => {
@@ -98,14 +103,14 @@ const userFor = (directory: Directory, row: DirectoryUserRow, email: string, nam
 };
 
 /** Applies the directory's data to a user of the account: profile, address, and whether they are disabled. */
-const bringUser = (directory: Directory, row: DirectoryUserRow): DirectoryUserRow => {
+const provisionUser = (directory: Directory, row: DirectoryUserRow): DirectoryUserRow => {
   const { db, provider } = directory;
   const { tenantId } = directory.row;
   const email = checkedEmail(directory, row);
   const name = nameOf(row);
   const user = userFor(directory, row, email, name);
-  const other = userByEmail(db, email);
-  if (other && other.id !== user.id) {
+  const existing = userByEmail(db, email);
+  if (existing && existing.id !== user.id) {
     throw new ProviderError(409, 'email-taken', `There is another user with the address ${email}.`);
   }
   if (isOwn(directory, user)) db.users.patch(user.id, { name, email, managedBy: 'scim2' });
@@ -127,11 +132,11 @@ export const putDirectoryUser = (directory: Directory, row: DirectoryUserRow): D
       .by('directoryId', row.directoryId)
       .some(({ id, userName }) => id !== row.id && userName === row.userName);
     if (isTaken) throw new ProviderError(409, 'uniqueness', `There is a user named ${row.userName} already.`);
-    return directory.row.syncToUserManagement ? bringUser(directory, row) : db.directoryUsers.put(row);
+    return directory.row.syncToUserManagement ? provisionUser(directory, row) : db.directoryUsers.put(row);
   });
 
 /** Removes a user of the directory, and from the account. */
-export const dropDirectoryUser = (directory: Directory, { id, userId }: DirectoryUserRow): void =>
+export const removeDirectoryUser = (directory: Directory, { id, userId }: DirectoryUserRow): void =>
   directory.db.transaction(() => {
     const { db, provider, row } = directory;
     const membership = userId === undefined ? undefined : findMembership(db, userId, row.tenantId);
@@ -168,7 +173,7 @@ export const putDirectoryGroup = (directory: Directory, row: DirectoryGroupRow):
     return db.directoryGroups.put({ ...row, groupId: id });
   });
 
-export const dropDirectoryGroup = (directory: Directory, { id, groupId }: DirectoryGroupRow): void =>
+export const removeDirectoryGroup = (directory: Directory, { id, groupId }: DirectoryGroupRow): void =>
   directory.db.transaction(() => {
     const { db } = directory;
     const group = groupId === undefined ? undefined : db.groups.get(groupId);
@@ -177,9 +182,9 @@ export const dropDirectoryGroup = (directory: Directory, { id, groupId }: Direct
   });
 
 /** Adds everything that the directory has sent so far to the account. */
-export const bringAll = (directory: Directory): void => {
+export const provisionAll = (directory: Directory): void => {
   const { db, row } = directory;
-  for (const user of db.directoryUsers.by('directoryId', row.id)) bringUser(directory, user);
+  for (const user of db.directoryUsers.by('directoryId', row.id)) provisionUser(directory, user);
   for (const group of db.directoryGroups.by('directoryId', row.id)) putDirectoryGroup(directory, group);
 };
 

@@ -20,7 +20,7 @@ export const requireAllowedDomain = (db: Db, tenantId: string, email: string): v
   if (!policy.active) return;
   const domain = email.trim().toLowerCase().split('@').at(-1) ?? '';
   const isPublic = policy.blockPublicDomains && publicDomains.has(domain);
-  const verdict = restrictions.domainVerdict(email, policy, db.domainRestrictions.by('tenantId', tenantId));
-  if (!isPublic && verdict?.passes !== false) return;
+  const result = restrictions.domainVerdict(email, policy, db.domainRestrictions.by('tenantId', tenantId));
+  if (!isPublic && result?.passes !== false) return;
   throw new ProviderError(403, 'domain-refused', `This account does not take email addresses of ${domain}.`);
 };

@@ -3,7 +3,7 @@ import type { InviteLinkRow, UserRow } from '../rows/accounts';
 import { audited } from './audits';
 import { requireAllowedDomain } from './domain-restrictions';
 import { join, knownIn } from './join';
-import { recordHappening } from './record-happening';
+import { recordOperation } from './record-operation';
 import { openInviteLink, rolesFor } from './sign-up';
 
 /** Returns the invite link of a sign-in. An expired one, or one of a locked account, does not block the sign-in. */
@@ -34,7 +34,7 @@ export const enterByInviteLink = (call: Call, user: UserRow, link: InviteLinkRow
   });
   if (known) return moved;
   audited(call, { email: user.email }, { user: moved, tenantId });
-  recordHappening(
+  recordOperation(
     { ...call, bearer: undefined },
     { audit: 'User joined by invite link: {email}', event: 'frontegg.user.invitedToTenant' },
   );

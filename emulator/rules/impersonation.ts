@@ -3,7 +3,7 @@ import { ProviderError } from '../errors';
 import type { Provider } from '../provider';
 import { randomText, sha256 } from '../random';
 import type { UserRow } from '../rows/accounts';
-import { browserOf, markedBrowser } from './trips';
+import { browserOf, markedBrowser } from './external-sign-ins';
 
 /** Lifetime of a link, in milliseconds. */
 const LIFETIME = 60_000;

@@ -108,7 +108,7 @@ const wrongCode = (isLast: boolean) =>
   isLast ? ended() : new ProviderError(400, 'wrong-code', 'This code is incorrect. Check it and try again.');
 
 /** The fifth wrong code ends the link. */
-const missCode = ({ db }: Provider, { id, attempts = 0 }: InvitationRow): ProviderError => {
+const countWrongCode = ({ db }: Provider, { id, attempts = 0 }: InvitationRow): ProviderError => {
   const isLast = attempts + 1 >= MAX_WRONG;
   if (isLast) db.invitations.remove(id);
   else db.invitations.patch(id, { attempts: attempts + 1 });
@@ -141,7 +141,7 @@ export const readLink = async (provider: Provider, kind: Kind, { userId, token, 
   const { db, clock } = provider;
   const [tokenHash, codeHash] = await Promise.all([sha256(token), codeHashOf(token, code ?? '')]);
   const find = (): { row: InvitationRow; user: UserRow } => {
-    const row = db.invitations.one('tokenHash', tokenHash);
+    const row = db.invitations.first('tokenHash', tokenHash);
     const user = row && db.users.get(row.userId);
     if (!user || row.kind !== kind || row.userId !== userId || row.expiresAt <= clock.now()) throw ended();
     if (user.disabled || db.memberships.get(row.membershipId)?.disabled) throw ended();
@@ -153,7 +153,7 @@ export const readLink = async (provider: Provider, kind: Kind, { userId, token, 
     if (found.row.codeHash === undefined) return found;
     // The link alone is not sufficient when the email contains a code.
     if (code === undefined) throw ended();
-    if (found.row.codeHash !== codeHash) throw missCode(provider, found.row);
+    if (found.row.codeHash !== codeHash) throw countWrongCode(provider, found.row);
     return found;
   };
   find();

@@ -53,7 +53,7 @@ export const leave = (
   for (const token of db.apiTokens.by('userId', userId)) if (token.tenantId === tenantId) db.apiTokens.remove(token.id);
   for (const group of db.groups.by('userIds', userId)) {
     if (group.tenantId !== tenantId) continue;
-    db.groups.patch(group.id, { userIds: group.userIds.filter((other) => other !== userId) });
+    db.groups.patch(group.id, { userIds: group.userIds.filter((memberId) => memberId !== userId) });
   }
   endSessionsIn(provider, userId, tenantId);
 };

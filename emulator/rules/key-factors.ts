@@ -47,7 +47,7 @@ export const startKeyProof = async (provider: Provider, user: UserRow, deviceId:
   return { webauthnToken: token, options: requestOptions(provider, challenge, [key]) };
 };
 
-interface HandedIn {
+interface KeyProofInput {
   deviceId: string;
   webauthnToken: string;
   options: KeyProof;
@@ -58,7 +58,7 @@ interface HandedIn {
 export const endKeyProof = async (
   provider: Provider,
   user: UserRow,
-  { deviceId, webauthnToken, options, kind }: HandedIn,
+  { deviceId, webauthnToken, options, kind }: KeyProofInput,
 ): Promise<void> => {
   const key = keysOf(user).find(({ id }) => id === deviceId);
   if (!key) throw deviceNotFound();

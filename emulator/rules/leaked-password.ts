@@ -5,7 +5,7 @@ import { sha1Hex } from '../leaked-passwords';
 import type { Provider } from '../provider';
 import type { UserRow } from '../rows/accounts';
 import { actingAs, audited } from './audits';
-import { recordHappening } from './record-happening';
+import { recordOperation } from './record-operation';
 import { browserSession } from './sessions';
 
 /** Lifetime in seconds. The token authorizes nothing. */
@@ -50,7 +50,7 @@ export const holdBack = async (
   if (!settings.refusesLeaked || !user.breachedPassword) return undefined;
   if ((await browserSession(provider, call.cookies))?.userId === user.id) return undefined;
   audited(call, { email: user.email }, actingAs(user));
-  recordHappening(call, { audit: 'Sign-in stopped: breached password', severity: 'High' });
+  recordOperation(call, { audit: 'Sign-in stopped: breached password', severity: 'High' });
   const iat = Math.floor(clock.now() / 1000);
   const claims = { iss: issuer, sub: user.id, aud: client.id, type: 'pendingUser', iat, exp: iat + PENDING_LIFETIME };
   return {

@@ -27,7 +27,7 @@ export const countMail = ({ db, clock, settings }: Provider, address: string, is
       { db, clock },
       {
         id: `sends:network:${networkOf(settings.ip)}`,
-        most: settings.sendsPerNetwork,
+        max: settings.sendsPerNetwork,
         errorCode: 'too-many-mails',
         message: refusal,
       },

@@ -41,7 +41,7 @@ export const changeableMember = (call: Call, userId: string): Member => {
 };
 
 /** @throws ProviderError 409 when the caller would lose access themselves */
-export const refuseOneself = (call: Call, userId: string): void => {
+export const refuseSelf = (call: Call, userId: string): void => {
   if (userId !== call.caller().user.id) return;
   throw new ProviderError(409, 'own-access', 'You cannot end your own access. Ask another administrator.');
 };

@@ -15,27 +15,27 @@ export const findMembership = (db: Db, userId: string, tenantId: string): Member
 export const isOpen = ({ activated, disabled, expiresAt }: MembershipRow, now: number): boolean =>
   activated && !disabled && (expiresAt === undefined || Date.parse(expiresAt) > now);
 
-type Now = Pick<Provider, 'db' | 'clock'>;
+type State = Pick<Provider, 'db' | 'clock'>;
 
 /** Returns whether a membership also includes the sub-accounts. */
-const opensBelow = ({ db, clock }: Now, membership: MembershipRow | undefined): membership is MembershipRow => {
+const opensBelow = ({ db, clock }: State, membership: MembershipRow | undefined): membership is MembershipRow => {
   const tenant = membership && db.tenants.get(membership.tenantId);
   return !!tenant && isOpen(membership, clock.now()) && managesOthers(tenant) && mayEnterBelow(tenant, membership);
 };
 
 /** Returns whether a user was a member of an account and is disabled or expired there. */
-const isKeptOut = (membership: MembershipRow | undefined, now: number): boolean =>
+const isBlocked = (membership: MembershipRow | undefined, now: number): boolean =>
   membership !== undefined && (membership.disabled || (membership.activated && !isOpen(membership, now)));
 
 /**
  * Returns the membership by which a user may enter an account: their own there, else that of the nearest account above
  * which includes sub-accounts. A user who is disabled in an account cannot enter it from above.
  */
-export const openMembership = (provider: Now, userId: string, tenantId: string): MembershipRow | undefined => {
+export const openMembership = (provider: State, userId: string, tenantId: string): MembershipRow | undefined => {
   const { db, clock } = provider;
   const own = findMembership(db, userId, tenantId);
   if (own && isOpen(own, clock.now())) return own;
-  if (isKeptOut(own, clock.now())) return undefined;
+  if (isBlocked(own, clock.now())) return undefined;
   for (const { id } of accountsAbove(db, tenantId)) {
     const membership = findMembership(db, userId, id);
     if (opensBelow(provider, membership)) return membership;
@@ -44,18 +44,18 @@ export const openMembership = (provider: Now, userId: string, tenantId: string):
 };
 
 /** Returns the memberships by which a user may enter accounts. */
-export const openMembershipsOf = ({ db, clock }: Now, userId: string): MembershipRow[] =>
+export const openMembershipsOf = ({ db, clock }: State, userId: string): MembershipRow[] =>
   db.memberships.by('userId', userId).filter((row) => isOpen(row, clock.now()));
 
 /**
  * Returns the ids of all accounts that a user may enter: their own, and the sub-accounts included in their memberships.
  */
-export const openAccountsOf = (provider: Now, userId: string): string[] => {
+export const openAccountsOf = (provider: State, userId: string): string[] => {
   const { db, clock } = provider;
   const own = openMembershipsOf(provider, userId);
   const below = own.flatMap((row) =>
     opensBelow(provider, row)
-      ? accountsBelow(db, row.tenantId).filter((id) => !isKeptOut(findMembership(db, userId, id), clock.now()))
+      ? accountsBelow(db, row.tenantId).filter((id) => !isBlocked(findMembership(db, userId, id), clock.now()))
       : [],
   );
   return [...new Set([...own.map(({ tenantId }) => tenantId), ...below])];
@@ -65,10 +65,10 @@ export const openAccountsOf = (provider: Now, userId: string): string[] => {
  * Returns the account in which a session starts: the last one, else the first that the user may enter.
  * @throws ProviderError 403 when there is none
  */
-export const entryAccount = (provider: Now, user: UserRow): string => {
+export const entryAccount = (provider: State, user: UserRow): string => {
   if (openMembership(provider, user.id, user.tenantId)) return user.tenantId;
-  const [other] = openMembershipsOf(provider, user.id);
-  if (other) return other.tenantId;
+  const [first] = openMembershipsOf(provider, user.id);
+  if (first) return first.tenantId;
   throw new ProviderError(403, 'no-access', 'You have no access to any account now. Ask your administrator.');
 };
 
@@ -94,7 +94,7 @@ const rolesIn = (db: Db, { userId, tenantId, roleIds }: Pick<MembershipRow, 'use
  * Returns the roles of a user in an account: their own and those of their groups. A user from an account above has the
  * vendor's roles that they have there. An account's token has its own.
  */
-export const rolesOf = (provider: Now, userId: string, tenantId: string): RoleRow[] => {
+export const rolesOf = (provider: State, userId: string, tenantId: string): RoleRow[] => {
   const { db } = provider;
   const token = db.apiTokens.get(userId);
   if (token) return token.tenantId === tenantId ? present(token.roleIds.map((id) => db.roles.get(id))) : [];
@@ -106,7 +106,7 @@ export const rolesOf = (provider: Now, userId: string, tenantId: string): RoleRo
 
 /** Returns roles and permissions of a user in one account. */
 export const rightsOf = (
-  provider: Now,
+  provider: State,
   user: Pick<UserRow, 'id'>,
   tenantId: string,
 ): { roles: RoleRow[]; permissions: PermissionRow[] } => {

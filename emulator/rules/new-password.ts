@@ -20,7 +20,7 @@ const advice = (unmet: passwords.PasswordRule[], config: passwords.PasswordConfi
 };
 
 /** Maximum number of previous passwords that are stored. */
-const KEPT = 10;
+const HISTORY_LENGTH = 10;
 
 /** Returns whether a password is one of the recent ones that an account of the user does not allow again. */
 const wasUsedBefore = async (provider: Provider, user: UserRow, password: string): Promise<boolean> => {
@@ -62,13 +62,13 @@ export const replacePassword = (
   provider: Provider,
   { id, email, passwordHash: old, previousPasswordHashes = [] }: UserRow,
   passwordHash: string,
-  keptSessionId?: string,
+  exceptSessionId?: string,
 ): void => {
   const { db } = provider;
   db.transaction(() => {
-    const earlier = old ? [old, ...previousPasswordHashes].slice(0, KEPT) : previousPasswordHashes;
+    const earlier = old ? [old, ...previousPasswordHashes].slice(0, HISTORY_LENGTH) : previousPasswordHashes;
     db.users.patch(id, { passwordHash, previousPasswordHashes: earlier, breachedPassword: false });
-    endSessionsOf(provider, id, keptSessionId);
+    endSessionsOf(provider, id, exceptSessionId);
     forgetDevices(provider, id);
     forgetBrowsersOf(provider, id);
     for (const code of db.oneTimeCodes.by('userId', id)) db.oneTimeCodes.remove(code.id);

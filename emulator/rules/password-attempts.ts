@@ -81,9 +81,9 @@ export const beginPasswordAttempt = async (call: Call, email: string, isHuman = 
   if (wait > 0) throw tooSoon(wait);
 
   /** Counts another failure. An expired lock starts a new count. */
-  const count = (id: string, before: LockoutRow | undefined, most: number, delays: boolean): LockoutRow => {
+  const count = (id: string, before: LockoutRow | undefined, max: number, delays: boolean): LockoutRow => {
     const failures = (before?.lockedUntil === undefined ? (before?.failures ?? 0) : 0) + 1;
-    const lockedUntil = failures >= most ? now + settings.lockDuration * 1000 : undefined;
+    const lockedUntil = failures >= max ? now + settings.lockDuration * 1000 : undefined;
     const delay = delays ? (DELAYS[Math.min(failures, DELAYS.length) - 1] ?? 0) : 0;
     return db.lockouts.put({ id, account, failures, countedAt: now, lockedUntil, waitUntil: now + delay * 1000 });
   };
@@ -109,7 +109,7 @@ export const beginPasswordAttempt = async (call: Call, email: string, isHuman = 
 /** Resets the wrong passwords of an address, and their locks. */
 export const forgetPasswordAttempts = ({ db }: Pick<Provider, 'db'>, email: string): void => {
   const account = accountOf(email);
-  for (const row of db.lockouts.filter((one) => one.account === account || one.id === totalId(account))) {
+  for (const row of db.lockouts.filter((lockout) => lockout.account === account || lockout.id === totalId(account))) {
     db.lockouts.remove(row.id);
   }
 };

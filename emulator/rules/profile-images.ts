@@ -33,13 +33,13 @@ export const saveProfileImage = async ({ db, issuer }: Provider, userId: string,
   const text = binaryText(new Uint8Array(await image.arrayBuffer()));
   const type = signatures.find(([, pattern]) => pattern.test(text))?.[0];
   if (!type) throw noPicture();
-  const id = db.profileImages.one('userId', userId)?.id ?? randomText(16);
+  const id = db.profileImages.first('userId', userId)?.id ?? randomText(16);
   db.profileImages.put({ id, userId, type, bytes: btoa(text) });
   return `${issuer}${IMAGES_PATH}/${id}`;
 };
 
 export const removeProfileImage = ({ db }: Provider, userId: string): void => {
-  const image = db.profileImages.one('userId', userId);
+  const image = db.profileImages.first('userId', userId);
   if (image) db.profileImages.remove(image.id);
 };
 

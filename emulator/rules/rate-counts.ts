@@ -4,11 +4,11 @@ import { minutes } from './lockout';
 
 const WINDOW = 60 * 60_000;
 
-interface Counted {
+interface RateLimit {
   /** What is counted, and for which account or network. */
   id: string;
   /** Maximum within an hour. */
-  most: number;
+  max: number;
   errorCode: string;
   /** Returns the error message; `wait` includes its unit. */
   message: (wait: string) => string;
@@ -20,12 +20,12 @@ interface Counted {
  */
 export const countWithin = (
   { db, clock }: Pick<Provider, 'db' | 'clock'>,
-  { id, most, errorCode, message }: Counted,
+  { id, max, errorCode, message }: RateLimit,
 ): (() => void) => {
   const now = clock.now();
   const known = db.rateCounts.get(id);
   const row = known && known.expiresAt > now ? known : { id, count: 0, expiresAt: now + WINDOW };
-  if (row.count >= most) {
+  if (row.count >= max) {
     const left = row.expiresAt - now;
     throw new ProviderError(429, errorCode, message(minutes(left)), {
       headers: { 'retry-after': String(Math.ceil(left / 1000)) },

@@ -15,7 +15,7 @@ const setCookie = (provider: Provider, cookies: Cookies, client: Client, family:
 export const forgetRefreshToken = (cookies: Cookies, client: Client): void => cookies.clear(cookieName(client));
 
 /** Maximum number of body families per session and client; each silent call starts one, and the oldest are removed. */
-const HELD = 20;
+const MAX_FAMILIES = 20;
 
 interface NewFamily {
   client: Client;
@@ -66,10 +66,10 @@ export const startBodyFamily = async (
 ): Promise<string | undefined> => {
   if (!provider.settings.sendsRefreshToken) return undefined;
   const { token } = await startFamily(provider, { client, session, form: 'body' });
-  const held = provider.db.families
+  const families = provider.db.families
     .by('sessionId', session.id)
     .filter((row) => row.form === 'body' && row.clientId === client.id);
-  for (const old of held.slice(0, -HELD)) provider.db.families.remove(old.id);
+  for (const old of families.slice(0, -MAX_FAMILIES)) provider.db.families.remove(old.id);
   return token;
 };
 
@@ -80,7 +80,7 @@ const revoke = (provider: Provider, family: FamilyRow) => {
 
 /** Revokes everything issued for an authorization code that was presented twice. */
 export const revokeCode = (provider: Provider, codeId: string): void => {
-  const family = provider.db.families.one('codeId', codeId);
+  const family = provider.db.families.first('codeId', codeId);
   if (family) endSession(provider, family.sessionId);
 };
 

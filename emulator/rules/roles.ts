@@ -88,7 +88,7 @@ export const checkPermissions = (call: Call, before: readonly string[], after: r
     if (permission) return permission;
     throw new ProviderError(400, 'unknown-permission', 'One of these permissions no longer exists. Choose again.');
   };
-  const [had, has] = [new Set(before), new Set(after)];
-  for (const id of has) if (!had.has(id)) requireGain(call, read(id));
-  for (const id of had) if (!has.has(id)) requireLoss(read(id));
+  const [previous, next] = [new Set(before), new Set(after)];
+  for (const id of next) if (!previous.has(id)) requireGain(call, read(id));
+  for (const id of previous) if (!next.has(id)) requireLoss(read(id));
 };

@@ -38,7 +38,7 @@ export const isOverLimit = (provider: Provider, session: SessionRow, tenantId: s
 export const endOf = (provider: Provider, session: SessionRow): number =>
   Math.min(session.expiresAt, limitOf(provider, session, session.tenantId));
 
-const live = (provider: Provider, session: SessionRow | undefined): SessionRow | undefined => {
+const isActive = (provider: Provider, session: SessionRow | undefined): SessionRow | undefined => {
   const { db, clock } = provider;
   if (!session || session.expiresAt <= clock.now() || db.users.get(session.userId)?.disabled) return undefined;
   // The user is disabled or removed here, or is a temporary user who has expired.
@@ -50,8 +50,8 @@ const live = (provider: Provider, session: SessionRow | undefined): SessionRow |
 };
 
 /** Returns the active sessions of a user. */
-export const livingSessionsOf = (provider: Provider, userId: string): SessionRow[] =>
-  provider.db.sessions.by('userId', userId).filter((row) => live(provider, row) !== undefined);
+export const activeSessionsOf = (provider: Provider, userId: string): SessionRow[] =>
+  provider.db.sessions.by('userId', userId).filter((row) => isActive(provider, row) !== undefined);
 
 /** Milliseconds between two writes: idle limits are in seconds. */
 const USE_STEP = 1000;
@@ -66,29 +66,29 @@ export const noteUse = ({ db, clock }: Provider, { id, usedAt = 0 }: SessionRow)
 export const endBeyondLimit = (provider: Provider, { id, userId, tenantId }: SessionRow): void => {
   const { sessionConcurrentConfiguration: limit } = policies.sessions.read(provider.db, tenantId);
   if (!limit?.isActive) return;
-  const others = livingSessionsOf(provider, userId)
+  const otherSessions = activeSessionsOf(provider, userId)
     .filter((row) => row.id !== id && row.tenantId === tenantId)
     .sort((a, b) => b.authTime - a.authTime);
-  for (const old of others.slice(Math.max(0, limit.maxSessions - 1))) provider.db.sessions.remove(old.id);
+  for (const old of otherSessions.slice(Math.max(0, limit.maxSessions - 1))) provider.db.sessions.remove(old.id);
 };
 
 export const sessionById = (provider: Provider, id: string): SessionRow | undefined =>
-  live(provider, provider.db.sessions.get(id));
+  isActive(provider, provider.db.sessions.get(id));
 
 /** Returns the browser's session at the provider, regardless of the application. */
 export const browserSession = async (provider: Provider, cookies: Cookies): Promise<SessionRow | undefined> => {
   const secret = cookies.get(COOKIE);
   if (!secret) return undefined;
-  return live(provider, provider.db.sessions.one('secretHash', await sha256(secret)));
+  return isActive(provider, provider.db.sessions.first('secretHash', await sha256(secret)));
 };
 
 /** Ends a session and everything that was issued in it. */
 export const endSession = ({ db }: Provider, sessionId: string): void => void db.sessions.remove(sessionId);
 
 /** Ends every session of a user except the one to keep. */
-export const endSessionsOf = ({ db }: Provider, userId: string, keptId?: string): void =>
+export const endSessionsOf = ({ db }: Provider, userId: string, exceptId?: string): void =>
   db.transaction(() => {
-    for (const session of db.sessions.by('userId', userId)) if (session.id !== keptId) db.sessions.remove(session.id);
+    for (const session of db.sessions.by('userId', userId)) if (session.id !== exceptId) db.sessions.remove(session.id);
   });
 
 /** Ends the sessions of a user in one account; those in other accounts continue. */

@@ -5,7 +5,7 @@ export type Settings = Readonly<Record<string, unknown>>;
 
 const UNSAFE = new Set(['__proto__', 'constructor', 'prototype']);
 
-const DEEPEST = 10;
+const MAX_DEPTH = 10;
 
 const isBranch = (value: unknown): value is Settings =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -56,7 +56,7 @@ export const requireSafe = (settings: Settings): void => {
  */
 export const withAction = (settings: Settings, path: string, value: unknown): Settings => {
   const names = path.split('/');
-  if (names.length > DEEPEST || names.some((name) => name === '' || UNSAFE.has(name))) {
+  if (names.length > MAX_DEPTH || names.some((name) => name === '' || UNSAFE.has(name))) {
     throw new ProviderError(400, 'invalid-path', `"${path.slice(0, 100)}" is not a setting.`, { context: { path } });
   }
   if (isScript(value)) {

@@ -10,12 +10,12 @@ import { noteBrowser } from './known-browsers';
 import { holdBack } from './leaked-password';
 import { entryAccount } from './memberships';
 import { openTicket } from './mfa-tickets';
-import { recordHappening } from './record-happening';
+import { recordOperation } from './record-operation';
 import { startCookieFamily } from './refresh-tokens';
 import { isRemembered } from './remembered-devices';
 import { startSession } from './sessions';
 
-export type LoginAnswer = Wire<(typeof contracts)['session']['login']>;
+export type LoginResult = Wire<(typeof contracts)['session']['login']>;
 
 /**
  * Completes a sign-in: session, cookies and the user token of the embedded login. Joins the account of an invitation
@@ -26,7 +26,7 @@ export const completeSignIn = async (
   known: UserRow,
   amr: readonly string[],
   invitationToken?: string,
-): Promise<LoginAnswer> => {
+): Promise<LoginResult> => {
   const user = enterByInviteLink(call, known, inviteLinkOf(call, invitationToken));
   // Before the session is created: a refused user stays signed out.
   requireApplication(call.db, call.application, user.id, entryAccount(call.provider, user));
@@ -36,7 +36,7 @@ export const completeSignIn = async (
   const grant = { client: call.client, application: call.application, session, notAfter: family.expiresAt };
   const { idToken, expiresIn } = await issueTokens(call.provider, grant);
   audited(call, { methods: amr }, { user, tenantId: session.tenantId });
-  recordHappening(call, { audit: 'Signed in', event: 'frontegg.user.authenticated' });
+  recordOperation(call, { audit: 'Signed in', event: 'frontegg.user.authenticated' });
   return {
     mfaRequired: false,
     accessToken: idToken,
@@ -53,17 +53,17 @@ export const continueSignIn = async (
   user: UserRow,
   amr: readonly string[],
   invitationToken?: string,
-): Promise<LoginAnswer> => {
+): Promise<LoginResult> => {
   // Refuses a user without an accessible account before the second factor.
   if (!inviteLinkOf(call, invitationToken)) entryAccount(call.provider, user);
   // Before the second factor: a leaked password must be replaced by its owner first.
   const pending = amr[0] === 'pwd' ? await holdBack(call, user) : undefined;
   if (pending) return pending;
   const enrolled = hasFactor(user);
-  const isAsked = enrolled
+  const isRequired = enrolled
     ? !(await isRemembered(call, user))
     : user.mfaForced || isMfaForced(call.provider, user, amr);
-  if (!isAsked) return completeSignIn(call, user, amr, invitationToken);
+  if (!isRequired) return completeSignIn(call, user, amr, invitationToken);
   return {
     mfaRequired: true,
     mfaToken: await openTicket(call, user, amr, invitationToken),

@@ -9,7 +9,7 @@ import { issueNoLink, requireUnlocked, sendActivation, sendInvitation } from './
 import { join, knownIn } from './join';
 import { sendMessage } from './outbox';
 import { covers } from './permissions';
-import { recordHappening } from './record-happening';
+import { recordOperation } from './record-operation';
 import { rolesIn } from './roles';
 
 const COOKIE = 'gh_sign_up';
@@ -45,7 +45,7 @@ export const needsPassword = async (
 
 /** @throws ProviderError 400 `invalid-link` for an unknown or expired link, 403 `ER-01240` for a locked account */
 export const openInviteLink = (provider: Provider, token: string): InviteLinkRow => {
-  const link = provider.db.inviteLinks.one('token', token);
+  const link = provider.db.inviteLinks.first('token', token);
   if (!link || Date.parse(link.expires) <= provider.clock.now()) {
     throw new ProviderError(400, 'invalid-link', 'This invite link is no longer valid. Ask for a new one.');
   }
@@ -89,7 +89,7 @@ export const addApplicant = async (
     return joined;
   });
   audited(call, { email }, { user, tenantId });
-  recordHappening(call, { audit: 'User signed up: {email}', event: 'frontegg.user.signedUp' });
+  recordOperation(call, { audit: 'User signed up: {email}', event: 'frontegg.user.signedUp' });
   await sendActivation(call, user, membership, browserHash);
 };
 

@@ -7,7 +7,7 @@ import { accountsBelow, isBelow, managesOthers } from './hierarchy';
 const notFound = () => new ProviderError(404, 'account-not-found', 'This account no longer exists.');
 
 /** Returns whether the caller acts in another account than that of their session. */
-const actsInside = ({ caller }: Call): boolean => caller().session.tenantId !== caller().tenantId;
+const isInSubAccount = ({ caller }: Call): boolean => caller().session.tenantId !== caller().tenantId;
 
 const ownAccount = ({ db, caller }: Call): TenantRow => {
   const tenant = db.tenants.get(caller().tenantId);
@@ -44,8 +44,8 @@ export const ownOrManaged = (call: Call, tenantId: string): TenantRow => {
 };
 
 /** Returns an account whose users the caller administers from above: a sub-account, or the one they act in. */
-export const peopledAccount = (call: Call, tenantId: string): TenantRow =>
-  actsInside(call) ? ownOrManaged(call, tenantId) : managedAccount(call, tenantId);
+export const accountWithUsers = (call: Call, tenantId: string): TenantRow =>
+  isInSubAccount(call) ? ownOrManaged(call, tenantId) : managedAccount(call, tenantId);
 
 /** @throws ProviderError 403 when an account may not have sub-accounts */
 export const requireManagement = (tenant: TenantRow): void => {

@@ -21,10 +21,10 @@ const digits = (number: string | undefined) => number?.replace(/\D/g, '');
 
 /** @throws ProviderError 409 `phone-taken` for a number that another user has verified. */
 export const requireFreeNumber = ({ db }: Provider, phoneNumber: string, userId: string): void => {
-  const wanted = digits(phoneNumber);
+  const target = digits(phoneNumber);
   const owners = [
     // Administrators may have entered it with spaces.
-    ...db.users.filter((row) => !row.phoneUnconfirmed && digits(row.phoneNumber) === wanted).map(({ id }) => id),
+    ...db.users.filter((row) => !row.phoneUnconfirmed && digits(row.phoneNumber) === target).map(({ id }) => id),
     ...db.phoneNumbers.by('verified', phoneNumber).map((row) => row.userId),
   ];
   if (owners.every((id) => id === userId)) return;

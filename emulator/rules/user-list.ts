@@ -36,14 +36,14 @@ interface Search {
 
 const INACTIVE_SECONDS = 7_776_000;
 
-const accountsOf = (call: Call, { _includeSubTenants }: UserListing, wanted: string | undefined): string[] => {
+const accountsOf = (call: Call, { _includeSubTenants }: UserListing, requestedId: string | undefined): string[] => {
   const own = call.caller().tenantId;
-  if (!_includeSubTenants && (wanted === undefined || wanted === own)) return [own];
+  if (!_includeSubTenants && (requestedId === undefined || requestedId === own)) return [own];
   if (!isPermitted(call.provider, call.caller(), ['fe.secure.read.userSubTenants'])) {
     throw new ProviderError(403, 'permission-missing', 'You are not allowed to see users of accounts below.');
   }
   const all = accountsBelow(call.db, own);
-  return wanted === undefined ? all : all.filter((id) => id === wanted);
+  return requestedId === undefined ? all : all.filter((id) => id === requestedId);
 };
 
 /** Returns whether a member matches a predefined list of users with security issues; without a list all do. */
@@ -122,9 +122,9 @@ export const passesFilters = ({ user, membership }: Member, filters: Readonly<Re
     isDisabled: String(membership.disabled || user.disabled),
     roleIds: membership.roleIds.join(','),
   };
-  return Object.entries(filters).every(([name, wanted]) => {
+  return Object.entries(filters).every(([name, expected]) => {
     const has = Object.hasOwn(fields, name) ? fields[name] : undefined;
-    return has === undefined || has.toLowerCase().includes(String(wanted).toLowerCase());
+    return has === undefined || has.toLowerCase().includes(String(expected).toLowerCase());
   });
 };
 

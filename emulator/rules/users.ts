@@ -3,7 +3,7 @@ import type { MembershipRow, UserRow } from '../rows/accounts';
 
 /** Returns the user of an email address, ignoring case. */
 export const userByEmail = (db: Db, email: string): UserRow | undefined =>
-  db.users.one('email', email.trim().toLowerCase());
+  db.users.first('email', email.trim().toLowerCase());
 
 type NewUser = Pick<UserRow, 'id' | 'email' | 'name' | 'phoneNumber' | 'tenantId' | 'createdAt'>;
 

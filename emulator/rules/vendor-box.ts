@@ -31,10 +31,10 @@ export const saveVendorBox = (db: Db, given: unknown): Settings => {
 };
 
 /** Returns the vendor's metadata of the sign-in pages, by branch. */
-export type VendorBox = Partial<Record<(typeof BRANCHES)[number], Settings>>;
+export type VendorMetadata = Partial<Record<(typeof BRANCHES)[number], Settings>>;
 
 /** Stores the initial look; one that is stored already stays. */
-export const dressVendorBox = (db: Db, first: VendorBox | undefined): void => {
+export const initVendorBox = (db: Db, first: VendorMetadata | undefined): void => {
   if (first && db.settings.get(ID) === undefined) saveVendorBox(db, first);
 };
 

@@ -6,11 +6,11 @@ import { readText } from '../read-input';
 import type { DirectoryGroupRow, DirectoryUserRow } from '../rows/directories';
 import {
   type Directory,
-  dropDirectoryGroup,
-  dropDirectoryUser,
   putDirectoryGroup,
   putDirectoryUser,
   recordSync,
+  removeDirectoryGroup,
+  removeDirectoryUser,
 } from '../rules/directory-sync';
 import {
   errorBody,
@@ -31,7 +31,7 @@ export const SCIM = '/directory/resources/scim/v2.0';
 
 const TYPE = 'application/scim+json';
 
-const answer = (body: Json, status = 200, headers: Record<string, string> = {}): Response =>
+const respond = (body: Json, status = 200, headers: Record<string, string> = {}): Response =>
   Response.json(body, { status, headers: { 'content-type': TYPE, ...headers } });
 
 const unknown = () => scimError(404, '', 'There is no such resource.');
@@ -109,7 +109,7 @@ interface Kind<Row> {
   show: (base: string, row: Row) => Json;
   /** Saves a resource in a row, existing or new. */
   put: (directory: Directory, before: Row | Fresh, resource: Json, now: string) => Row;
-  drop: (directory: Directory, row: Row) => void;
+  remove: (directory: Directory, row: Row) => void;
   /** Returns the name of a row in the audit log. */
   title: (row: Row) => string;
   event: string;
@@ -121,7 +121,7 @@ const users: Kind<DirectoryUserRow> = {
   rows: ({ db, row }) => db.directoryUsers.by('directoryId', row.id),
   show: (base, row) => userResource({ base }, row),
   put: (directory, before, resource, now) => putDirectoryUser(directory, userFrom(before, resource, now)),
-  drop: dropDirectoryUser,
+  remove: removeDirectoryUser,
   title: ({ userName }) => userName,
   event: 'user',
 };
@@ -131,7 +131,7 @@ const groups: Kind<DirectoryGroupRow> = {
   rows: ({ db, row }) => db.directoryGroups.by('directoryId', row.id),
   show: (base, row) => groupResource({ base }, row),
   put: (directory, before, resource, now) => putDirectoryGroup(directory, groupFrom(directory, before, resource, now)),
-  drop: dropDirectoryGroup,
+  remove: removeDirectoryGroup,
   title: ({ displayName }) => displayName,
   event: 'group',
 };
@@ -148,24 +148,24 @@ const resourceApp = <Row extends DirectoryUserRow | DirectoryGroupRow>(
   const now = () => new Date(provider.clock.now()).toISOString();
   const enter = (c: Context) => authenticated(provider, c.req.param('connection') ?? '', c.req.raw);
   const find = (directory: Directory, id: string | undefined): Row => {
-    const row = kind.rows(directory).find((one) => one.id === id);
+    const row = kind.rows(directory).find((candidate) => candidate.id === id);
     if (!row) throw unknown();
     return row;
   };
-  const shown = (directory: Directory, row: Row, status = 200) => {
+  const resourceResponse = (directory: Directory, row: Row, status = 200) => {
     const resource = kind.show(baseOf(directory.row), row);
-    return answer(resource, status, { location: `${baseOf(directory.row)}/${name}s/${row.id}` });
+    return respond(resource, status, { location: `${baseOf(directory.row)}/${name}s/${row.id}` });
   };
   const change = (directory: Directory, before: Row, resource: Json) => {
     const row = kind.put(directory, before, resource, now());
     recordSync(directory, `${name} changed by the directory`, kind.title(row), `${kind.event}.updated`);
-    return shown(directory, row);
+    return resourceResponse(directory, row);
   };
 
   app.get('/', async (c) => {
     const directory = await enter(c);
     const resources = kind.rows(directory).map((row) => kind.show(baseOf(directory.row), row));
-    return answer(listOf(resources, c.req.query()));
+    return respond(listOf(resources, c.req.query()));
   });
   app.post('/', async (c) => {
     const directory = await enter(c);
@@ -174,11 +174,11 @@ const resourceApp = <Row extends DirectoryUserRow | DirectoryGroupRow>(
     const fresh = { id: crypto.randomUUID(), tenantId, directoryId, createdAt: now() };
     const row = kind.put(directory, fresh, resource, fresh.createdAt);
     recordSync(directory, `${name} added by the directory`, kind.title(row), `${kind.event}.created`);
-    return shown(directory, row, 201);
+    return resourceResponse(directory, row, 201);
   });
   app.get('/:id', async (c) => {
     const directory = await enter(c);
-    return shown(directory, find(directory, c.req.param('id')));
+    return resourceResponse(directory, find(directory, c.req.param('id')));
   });
   app.put('/:id', async (c) => {
     const directory = await enter(c);
@@ -194,7 +194,7 @@ const resourceApp = <Row extends DirectoryUserRow | DirectoryGroupRow>(
   app.delete('/:id', async (c) => {
     const directory = await enter(c);
     const row = find(directory, c.req.param('id'));
-    kind.drop(directory, row);
+    kind.remove(directory, row);
     recordSync(directory, `${name} removed by the directory`, kind.title(row), `${kind.event}.deleted`);
     return new Response(null, { status: 204 });
   });
@@ -206,13 +206,13 @@ export const scimApp = (provider: Provider, prefix: string): Hono => {
   const app = new Hono().basePath(`${prefix}${SCIM}/:connection`);
   app.onError((error) => {
     const { status, body } = errorBody(error);
-    return answer(body, status, status === 401 ? { 'www-authenticate': 'Bearer' } : {});
+    return respond(body, status, status === 401 ? { 'www-authenticate': 'Bearer' } : {});
   });
   app.route('/Users', resourceApp(provider, prefix, users));
   app.route('/Groups', resourceApp(provider, prefix, groups));
   app.get('/ServiceProviderConfig', async (c) => {
     await authenticated(provider, c.req.param('connection'), c.req.raw);
-    return answer(serviceProviderConfig);
+    return respond(serviceProviderConfig);
   });
   app.all('*', () => {
     throw new ProviderError(404, 'not-found', 'There is nothing at this address.');

@@ -121,20 +121,20 @@ export const groupResource = (place: Place, row: DirectoryGroupRow): Json =>
     members: row.memberIds.map((value) => ({ value, $ref: `${place.base}/Users/${value}` })),
   });
 
-const whole = (text: string | undefined, fallback: number, least: number): number => {
+const integerOf = (text: string | undefined, fallback: number, min: number): number => {
   const number = Number(text);
-  return text && Number.isInteger(number) ? Math.max(least, number) : fallback;
+  return text && Number.isInteger(number) ? Math.max(min, number) : fallback;
 };
 
 /** Maximum number of resources per response. */
-const MOST = 200;
+const MAX_COUNT = 200;
 
 /** Returns a page of resources; `startIndex` counts from one. */
 export const listOf = (resources: readonly Json[], query: Record<string, string>): Json => {
   const { filter, startIndex, count } = query;
   const found = filtered(resources, filter);
-  const start = whole(startIndex, 1, 1);
-  const page = found.slice(start - 1, start - 1 + Math.min(whole(count, MOST, 0), MOST));
+  const start = integerOf(startIndex, 1, 1);
+  const page = found.slice(start - 1, start - 1 + Math.min(integerOf(count, MAX_COUNT, 0), MAX_COUNT));
   return {
     schemas: [Messages.ListResponse.id],
     totalResults: found.length,

@@ -7,18 +7,22 @@ export interface Account {
   email: string;
   password: string;
   /** Distinguishing feature of the user. */
-  about: string;
+  description: string;
 }
 
-const own = (email: string, about: string): Account => ({ email, password: `${email.split('@')[0]}-Secret-1`, about });
+const own = (email: string, description: string): Account => ({
+  email,
+  password: `${email.split('@')[0]}-Secret-1`,
+  description,
+});
 
 const accounts: readonly Account[] = [
-  { email: admin.email, password: admin.password, about: 'administrator' },
-  { email: reader.email, password: reader.password, about: 'plain user' },
-  { email: secured.email, password: secured.password, about: 'has an authenticator app' },
-  { email: unenrolled.email, password: unenrolled.password, about: 'must set up an authenticator app' },
-  { email: breached.email, password: breached.password, about: 'has a leaked password' },
-  { email: reseller.email, password: reseller.password, about: 'administrator of a reseller' },
+  { email: admin.email, password: admin.password, description: 'administrator' },
+  { email: reader.email, password: reader.password, description: 'plain user' },
+  { email: secured.email, password: secured.password, description: 'has an authenticator app' },
+  { email: unenrolled.email, password: unenrolled.password, description: 'must set up an authenticator app' },
+  { email: breached.email, password: breached.password, description: 'has a leaked password' },
+  { email: reseller.email, password: reseller.password, description: 'administrator of a reseller' },
   own('many@acme.test', 'member of five accounts'),
   own('temp@acme.test', 'temporary, for two more days'),
   own('locked@acme.test', 'locked'),
@@ -26,8 +30,12 @@ const accounts: readonly Account[] = [
 
 /** Returns the users of the built-in seeds that a provider has, and the shared password of generated users. */
 export const accountsOf = (db: Db): Account[] => {
-  const known = accounts.filter(({ email }) => db.users.one('email', email));
+  const known = accounts.filter(({ email }) => db.users.first('email', email));
   const generated = db.users.get('user-0003');
-  const shared = generated && { email: generated.email, password: DEMO_PASSWORD, about: 'one of the generated users' };
+  const shared = generated && {
+    email: generated.email,
+    password: DEMO_PASSWORD,
+    description: 'one of the generated users',
+  };
   return shared ? [...known, shared] : known;
 };

@@ -13,28 +13,28 @@ import { acme } from './tenants';
 const tenantId = acme.id;
 const event = (name: string) => `frontegg.${name}`;
 
-const people = ['user.invitedToTenant', 'user.removedFromTenant', 'user.disabledInTenant', 'user.enabledInTenant'];
-const access = ['role.created', 'role.updated', 'role.deleted', 'group.usersAdded', 'group.usersRemoved'];
-const security = ['securityPolicy.updated', 'restrictions.updated', 'user.sessionsRevoked'];
+const userEvents = ['user.invitedToTenant', 'user.removedFromTenant', 'user.disabledInTenant', 'user.enabledInTenant'];
+const accessEvents = ['role.created', 'role.updated', 'role.deleted', 'group.usersAdded', 'group.usersRemoved'];
+const securityEvents = ['securityPolicy.updated', 'restrictions.updated', 'user.sessionsRevoked'];
 
 /** Hosts under `.test` are the local sink; the last one always refuses. */
-const places = [
-  ['CRM sync', 'Keeps contacts of the CRM up to date', 'https://crm.acme.test/hooks/identity', people, true, true],
-  ['Access review', 'Feeds the quarterly access review', 'https://grc.acme.test/events', access, true, true],
+const sampleWebhooks = [
+  ['CRM sync', 'Keeps contacts of the CRM up to date', 'https://crm.acme.test/hooks/identity', userEvents, true, true],
+  ['Access review', 'Feeds the quarterly access review', 'https://grc.acme.test/events', accessEvents, true, true],
   [
     'SIEM',
     'Security events for the SOC',
     'https://siem.acme.test/ingest/identity',
-    [...security, ...people],
+    [...securityEvents, ...userEvents],
     true,
     true,
   ],
-  ['Data warehouse', '', 'https://warehouse.acme.test/status/503', [...people, ...access], true, false],
-  ['Old HR system', 'Switched off in spring', 'https://hr-legacy.acme.test/webhook', people, false, false],
+  ['Data warehouse', '', 'https://warehouse.acme.test/status/503', [...userEvents, ...accessEvents], true, false],
+  ['Old HR system', 'Switched off in spring', 'https://hr-legacy.acme.test/webhook', userEvents, false, false],
 ] as const;
 
 const demoWebhooks = ({ daysAgo, below }: Repeatable): WebhookRow[] =>
-  places.map(([displayName, description, url, keys, isActive, isSigned], at) => ({
+  sampleWebhooks.map(([displayName, description, url, keys, isActive, isSigned], at) => ({
     id: `webhook-${at + 1}`,
     tenantId,
     displayName,
@@ -108,7 +108,7 @@ const demoSlack: readonly SlackSubscriptionRow[] = [
     id: 'slack-security',
     tenantId,
     isActive: true,
-    slackEvents: security.map((key) => ({ eventKey: event(key), channelIds: ['C02SECURITY'] })),
+    slackEvents: securityEvents.map((key) => ({ eventKey: event(key), channelIds: ['C02SECURITY'] })),
   },
   {
     id: 'slack-people',
@@ -121,9 +121,9 @@ const demoSlack: readonly SlackSubscriptionRow[] = [
   },
 ];
 
-type News = readonly [key: string, title: string, severity: Severity];
+type SampleNotification = readonly [key: string, title: string, severity: Severity];
 
-const news: readonly [News, ...News[]] = [
+const sampleNotifications: readonly [SampleNotification, ...SampleNotification[]] = [
   ['user.invitedToTenant', 'User invited: mira.keller@acme.test', 'Info'],
   ['role.updated', 'Permissions of a role changed: Lab lead', 'Medium'],
   ['restrictions.updated', 'IP restriction added: 198.51.100.0/24', 'High'],
@@ -136,7 +136,7 @@ const news: readonly [News, ...News[]] = [
 
 const demoNotifications = (source: Repeatable, users: readonly SeedUser[]): NotificationRow[] =>
   Array.from({ length: 34 }, (_, at) => {
-    const [key, title, severity] = source.pick(news);
+    const [key, title, severity] = source.pick(sampleNotifications);
     const user = users[1 + source.below(users.length - 1)];
     return {
       id: `notification-${String(at + 1).padStart(3, '0')}`,

@@ -1,7 +1,7 @@
 import type { GroupRow, PermissionRow, PhoneNumberRow, RoleRow } from '../rows/accounts';
 import type { AuditRow, Severity } from '../rows/records';
 import type { LockoutRow, SessionRow } from '../rows/sessions';
-import { alwaysGiven, permissionId } from './permissions';
+import { alwaysGranted, permissionId } from './permissions';
 import type { Repeatable } from './repeatable';
 import type { SeedUser } from './seed-user';
 import { acme } from './tenants';
@@ -97,7 +97,7 @@ export const demoLockouts = (emails: readonly string[], now: number): LockoutRow
     lockedUntil: now + 365 * DAY,
   }));
 
-interface Happening {
+interface SampleEvent {
   action: string;
   severity: Severity;
   /** Percentage of rows. */
@@ -108,7 +108,7 @@ interface Happening {
   json?: readonly Readonly<Record<string, unknown>>[];
 }
 
-const happenings: readonly Happening[] = [
+const sampleEvents: readonly SampleEvent[] = [
   { action: 'Signed in', severity: 'Info', share: 60, json: [{ methods: ['pwd'] }, { methods: ['pwd', 'otp'] }] },
   { action: 'Account switched', severity: 'Info', share: 5 },
   { action: 'User invited', severity: 'Info', share: 6, target: 'user', json: [{ roleIds: ['role-viewer'] }] },
@@ -137,9 +137,9 @@ const happenings: readonly Happening[] = [
     ],
   },
 ];
-const weighted = happenings.flatMap((one) => Array.from({ length: one.share }, () => one));
-const signIn: Happening = { action: 'Signed in', severity: 'Info', share: 60 };
-const nothing = {};
+const weighted = sampleEvents.flatMap((event) => Array.from({ length: event.share }, () => event));
+const signIn: SampleEvent = { action: 'Signed in', severity: 'Info', share: 60 };
+const noChange = {};
 
 /** Deduplicates texts: a hundred thousand rows have few distinct ones. */
 const sharing = () => {
@@ -170,7 +170,7 @@ export const demoAudits = (source: Repeatable, users: readonly SeedUser[], count
       email: user?.email ?? '',
       ip: shared(address(source)),
       userAgent: source.pick(browsers),
-      json: json[at % json.length] ?? nothing,
+      json: json[at % json.length] ?? noChange,
     };
   });
 };
@@ -199,7 +199,7 @@ export const manyRoles = (count: number, permissions: readonly PermissionRow[], 
     level: 30,
     tenantId: acme.id,
     permissionIds: [
-      ...alwaysGiven.map(permissionId),
+      ...alwaysGranted.map(permissionId),
       ...permissions.filter((_, place) => (place + at) % 7 === 0).map(({ id }) => id),
     ],
     createdAt,

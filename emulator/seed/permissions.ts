@@ -65,7 +65,7 @@ const reports = [
   ['reports.archive', 'Archive reports', 'Keep research reports beyond a year'],
 ] as const;
 
-const words: Readonly<Record<string, string>> = {
+const labels: Readonly<Record<string, string>> = {
   'fe.*': 'General administration',
   'fe.usage.read': 'View usage',
   'fe.secure.write.updateUser': 'Edit user details',
@@ -77,7 +77,7 @@ const words: Readonly<Record<string, string>> = {
 const verbs: Readonly<Record<string, string>> = { read: 'View', write: 'Edit', delete: 'Delete' };
 
 /** Formats "ipRestrictions" as "IP restrictions". */
-const spoken = (noun: string): string =>
+const labelOf = (noun: string): string =>
   noun
     .replace(/([A-Z])/g, ' $1')
     .replace(/-/g, ' ')
@@ -88,10 +88,10 @@ const spoken = (noun: string): string =>
 const nameOf = (key: string): string => {
   const [, area = '', verb = '', noun = ''] = key.split('.');
   const verbName = verbs[verb];
-  const place = area === 'secure' ? 'security' : spoken(area);
-  if (words[key]) return words[key];
+  const place = area === 'secure' ? 'security' : labelOf(area);
+  if (labels[key]) return labels[key];
   if (!verbName) return `Manage ${place}`;
-  return `${verbName} ${noun === '*' ? `all of ${place}` : spoken(noun)}`;
+  return `${verbName} ${noun === '*' ? `all of ${place}` : labelOf(noun)}`;
 };
 
 const keysOf = (line: string): string[] => {
@@ -103,13 +103,13 @@ export const categoryId = (name: string): string => `category-${name.toLowerCase
 export const permissionId = (key: string): string => `permission-${key}`;
 
 /** Permissions for everything, used only in the vendor's own roles. */
-const neverGiven: readonly string[] = ['fe.*', 'fe.secure.*'];
+const vendorOnly: readonly string[] = ['fe.*', 'fe.secure.*'];
 /** Permissions that every role has. */
-export const alwaysGiven: readonly string[] = ['reports.read'];
+export const alwaysGranted: readonly string[] = ['reports.read'];
 
 const assignmentOf = (key: string): PermissionRow['assignmentType'] => {
-  if (neverGiven.includes(key)) return 'NEVER';
-  return alwaysGiven.includes(key) ? 'ALWAYS' : 'ASSIGNABLE';
+  if (vendorOnly.includes(key)) return 'NEVER';
+  return alwaysGranted.includes(key) ? 'ALWAYS' : 'ASSIGNABLE';
 };
 
 const permission = (key: string, name: string, description: string, category: string): PermissionRow => ({

@@ -1,5 +1,5 @@
 import type { RoleRow } from '../rows/accounts';
-import { alwaysGiven, permissionId } from './permissions';
+import { alwaysGranted, permissionId } from './permissions';
 import { acme } from './tenants';
 
 const createdAt = '2025-02-03T09:00:00.000Z';
@@ -11,7 +11,7 @@ const role = (key: string, description: string, level: number, ...keys: string[]
   description,
   level,
   isDefault: key === 'Admin' || key === 'Support',
-  permissionIds: [...new Set([...keys, ...alwaysGiven])].map(permissionId),
+  permissionIds: [...new Set([...keys, ...alwaysGranted])].map(permissionId),
   createdAt,
   updatedAt: createdAt,
 });

@@ -68,9 +68,9 @@ export const isSeeded = (db: Db): boolean => db.settings.get(MARK) !== undefined
 export const seedDatabase = async (db: Db, passwords: Passwords, seed: Seed): Promise<void> => {
   db.settings.remove(MARK);
   clearDb(db);
-  const people = seed.users ?? [];
+  const users = seed.users ?? [];
   db.transaction(() => {
-    for (const row of people) if (!withPassword(row)) db.users.put(row);
+    for (const row of users) if (!withPassword(row)) db.users.put(row);
     for (const name of tableNames) {
       if (name === 'users') continue;
       // Each list contains the rows of the table of its name.
@@ -78,7 +78,7 @@ export const seedDatabase = async (db: Db, passwords: Passwords, seed: Seed): Pr
       for (const row of seed[name] ?? []) rows.put(row);
     }
   });
-  await putUsers(db, passwords, people.filter(withPassword));
+  await putUsers(db, passwords, users.filter(withPassword));
   db.settings.put({ id: MARK, value: 'yes' });
 };
 

@@ -58,9 +58,9 @@ export const readMetadata = (xml: string): IdpMetadata => {
   const [idp] = all(root, METADATA, 'IDPSSODescriptor');
   if (!idp) throw wrong('This metadata is not of an identity provider: it has no IDPSSODescriptor.');
   const services = all(idp, METADATA, 'SingleSignOnService');
-  const service = BINDINGS.map((binding) => services.find((one) => one.getAttribute('Binding') === binding)).find(
-    (one) => one !== undefined,
-  );
+  const service = BINDINGS.map((binding) =>
+    services.find((candidate) => candidate.getAttribute('Binding') === binding),
+  ).find((candidate) => candidate !== undefined);
   const ssoEndpoint = service?.getAttribute('Location')?.trim() ?? '';
   if (!isWebAddress(ssoEndpoint)) throw wrong('This metadata has no sign-in address for HTTP-Redirect or HTTP-POST.');
   const publicCertificate = certificateOf(idp);

@@ -5,7 +5,7 @@ import type { Provider } from '../provider';
 import { randomText, sha256 } from '../random';
 import type { UserRow } from '../rows/accounts';
 import { applicationHome } from '../rules/account-page';
-import { type Outside, OutsideError, type OutsideTarget } from './outside';
+import { ExternalError, type ExternalProvider, type ExternalTarget } from './external-provider';
 
 /** Path of the mock service, below the prefix of the API. */
 export const MOCK_PROVIDER = '/pretend/sign-in';
@@ -15,10 +15,14 @@ const PREFIX = '/frontegg';
 const CODE_LIFETIME = 60_000;
 /** Number of users to choose from. */
 const OFFERED = 6;
-const LONGEST = 200;
+const MAX_LENGTH = 200;
 
 /** Creates the built-in mock of every service and identity provider, on which users choose who they are. */
-export const createMockProvider = ({ issuer, db, clock }: Pick<Provider, 'issuer' | 'db' | 'clock'>): Outside => ({
+export const createMockProvider = ({
+  issuer,
+  db,
+  clock,
+}: Pick<Provider, 'issuer' | 'db' | 'clock'>): ExternalProvider => ({
   begin: async (target, { state, returnTo }) => {
     const url = new URL(`${PREFIX}${MOCK_PROVIDER}`, issuer);
     const values = {
@@ -34,14 +38,14 @@ export const createMockProvider = ({ issuer, db, clock }: Pick<Provider, 'issuer
   read: async (_target, answer, { returnTo }) => {
     if (answer.has('error')) return undefined;
     const id = await sha256(answer.get('code') ?? '');
-    const row = db.pretendCodes.get(id);
-    db.pretendCodes.remove(id);
+    const row = db.mockCodes.get(id);
+    db.mockCodes.remove(id);
     if (row && row.returnTo === returnTo && row.expiresAt > clock.now()) return row.profile;
-    throw new OutsideError('server_error', 'The code was used before, or took too long.');
+    throw new ExternalError('server_error', 'The code was used before, or took too long.');
   },
 });
 
-interface MockRequest extends Pick<OutsideTarget, 'name'> {
+interface MockRequest extends Pick<ExternalTarget, 'name'> {
   state: string;
   returnTo: string;
   domains: readonly string[];
@@ -57,7 +61,7 @@ const readRequest = ({ db, issuer }: Provider, values: URLSearchParams): MockReq
   return {
     state: get('state'),
     returnTo,
-    name: get('name').slice(0, LONGEST) || 'the service',
+    name: get('name').slice(0, MAX_LENGTH) || 'the service',
     domains: db.ssoDomains.by('connectionId', connectionId).map(({ domain }) => domain),
     groups: db.ssoGroups.by('connectionId', connectionId).map(({ group }) => group),
   };
@@ -100,7 +104,7 @@ export const mockProviderPage = (provider: Provider, search: URLSearchParams): R
   );
   const form = (inner: string) => `<form method="post" class="card">${hidden.join('')}${inner}</form>`;
   const field = (name: string, label: string, more = '') =>
-    `<label>${label} <input name="${name}" maxlength="${LONGEST}" autocomplete="off" ${more}></label>`;
+    `<label>${label} <input name="${name}" maxlength="${MAX_LENGTH}" autocomplete="off" ${more}></label>`;
   const groups = request.groups.map(
     (group) => `<label><input type="checkbox" name="group" value="${escapeHtml(group)}"> ${escapeHtml(group)}</label>`,
   );
@@ -109,7 +113,7 @@ export const mockProviderPage = (provider: Provider, search: URLSearchParams): R
     `<form method="post">${hidden.join('')}<input type="hidden" name="email" value="${escapeHtml(email)}"><input type="hidden" name="name" value="${escapeHtml(name)}"><button>Continue as ${escapeHtml(name)}</button></form>`;
   const known = offeredUsers(provider, request).map(({ email, name }) => [escapeHtml(email), button(email, name)]);
   const domain = request.domains[0] ?? 'example.test';
-  const other = form(
+  const another = form(
     `${field('email', 'Email', `type="email" required placeholder="name@${escapeHtml(domain)}"`)}${field('name', 'Name')}${listed}<button>Continue</button>`,
   );
   const decline = `<h2>Or turn back</h2>${form('<button name="decline" value="yes">Cancel</button>')}`;
@@ -117,7 +121,7 @@ export const mockProviderPage = (provider: Provider, search: URLSearchParams): R
   const about = `A mock page of the local provider: here ${request.name} would ask who you are.`;
   const head = `<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light dark"><title>${escapeHtml(title)}</title><link rel="icon" href="/icon.svg"><link rel="stylesheet" href="${STYLESHEET}">`;
   const list = known.length > 0 ? `<h2>Known here</h2>${table(['User', 'Sign in'], known)}` : '';
-  const main = `<h1>${escapeHtml(title)}</h1><p class="about">${escapeHtml(about)}</p>${list}<h2>Another user</h2>${other}${decline}`;
+  const main = `<h1>${escapeHtml(title)}</h1><p class="about">${escapeHtml(about)}</p>${list}<h2>Another user</h2>${another}${decline}`;
   return new Response(`<!doctype html><html lang="en"><head>${head}</head><body><main>${main}</main></body></html>`, {
     headers: headersFor(provider, origins),
   });
@@ -130,14 +134,14 @@ export const mockProviderResponse = async (provider: Provider, values: URLSearch
   const { db, clock } = provider;
   const back = new URL(request.returnTo);
   back.searchParams.set('state', request.state);
-  const email = (values.get('email') ?? '').trim().toLowerCase().slice(0, LONGEST);
+  const email = (values.get('email') ?? '').trim().toLowerCase().slice(0, MAX_LENGTH);
   if (values.has('decline') || email === '') {
     back.searchParams.set('error', 'access_denied');
   } else {
-    const name = (values.get('name') ?? '').trim().slice(0, LONGEST) || (email.split('@')[0] ?? email);
+    const name = (values.get('name') ?? '').trim().slice(0, MAX_LENGTH) || (email.split('@')[0] ?? email);
     const code = randomText();
-    for (const old of db.pretendCodes.filter((row) => row.expiresAt <= clock.now())) db.pretendCodes.remove(old.id);
-    db.pretendCodes.put({
+    for (const old of db.mockCodes.filter((row) => row.expiresAt <= clock.now())) db.mockCodes.remove(old.id);
+    db.mockCodes.put({
       id: await sha256(code),
       profile: { email, name, groups: values.getAll('group') },
       returnTo: request.returnTo,

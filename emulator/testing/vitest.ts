@@ -13,7 +13,7 @@ export interface EmulatorFixtures {
   /** Codes of authenticator apps. */
   authenticator: Authenticator;
   /** Signs a user in to the browser of `emulator.fetch` without a form, by email address or `admin`. */
-  signInAs: (who: string) => Promise<void>;
+  signInAs: (user: string) => Promise<void>;
 }
 
 /** Test hashes need not be strong. */
@@ -40,7 +40,7 @@ export const createEmulatorTest = (options: EmulatorOptions = {}): TestAPI<Emula
     },
     inbox: ({ emulator }, use) => use(emulator.inbox),
     authenticator: ({ emulator }, use) => use(createAuthenticator(emulator)),
-    signInAs: ({ emulator }, use) => use((who) => emulator.signIn(who)),
+    signInAs: ({ emulator }, use) => use((user) => emulator.signIn(user)),
   });
 
 /** Vitest's `test` with the seed `small`; see {@link createEmulatorTest}. */

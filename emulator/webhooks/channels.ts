@@ -5,7 +5,7 @@ import { eventName } from './event-catalogue';
 import { slack, slackChannelName } from './slack';
 
 /** Maximum number of stored notifications per account. */
-const KEPT = 500;
+const MAX_NOTIFICATIONS = 500;
 
 export const configurationId = (channel: 'email' | 'sms', tenantId: string, eventKey: string): string =>
   `${channel}:${tenantId}:${eventKey}`;
@@ -18,7 +18,7 @@ const recipientsOf = ({ db }: Sender, channel: 'email' | 'sms', { tenantId, key 
 };
 
 /** Notifies the recipients of an event by email, SMS and Slack, and adds a notification. */
-export const tell = (sender: Sender, event: ProviderEvent): void => {
+export const notify = (sender: Sender, event: ProviderEvent): void => {
   const { db } = sender;
   const { key, tenantId, userId, at, severity = 'Info' } = event;
   const account = db.tenants.get(tenantId)?.name ?? tenantId;
@@ -62,5 +62,6 @@ export const tell = (sender: Sender, event: ProviderEvent): void => {
     severity,
     createdAt: new Date(at).toISOString(),
   });
-  for (const old of db.notifications.by('tenantId', tenantId).slice(0, -KEPT)) db.notifications.remove(old.id);
+  for (const old of db.notifications.by('tenantId', tenantId).slice(0, -MAX_NOTIFICATIONS))
+    db.notifications.remove(old.id);
 };

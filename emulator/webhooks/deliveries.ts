@@ -2,7 +2,7 @@ import type { ProviderEvent } from '../events';
 import { randomText } from '../random';
 import type { DeliveryRow, WebhookRow } from '../rows/connectivity';
 import type { Sender } from '../rules/outbox';
-import { type Answered, type PostWebhook, UnreachableError, withDeadline } from './post';
+import { type PostWebhook, UnreachableError, type WebhookResponse, withDeadline } from './post';
 import { isPrivateHost } from './private-hosts';
 import { signature } from './sign';
 import { isSink, receive } from './sink';
@@ -11,10 +11,10 @@ import { isSink, receive } from './sink';
 export const RETRY_AFTER: readonly number[] = [5000, 5 * 60_000, 30 * 60_000];
 
 /** Maximum number of deliveries in the log of a webhook. */
-const KEPT = 500;
+const MAX_DELIVERIES = 500;
 
 /** Maximum length of a response that is passed on, in characters. */
-const SHOWN = 1000;
+const MAX_RESPONSE_LENGTH = 1000;
 
 interface Message {
   id: string;
@@ -57,7 +57,7 @@ export const createDeliveries = (sender: Sender, { post, usesTimers }: DeliveryO
   };
 
   /** @throws Error when there is no response */
-  const send = async (url: string, secret: string | null, { id, body }: Message): Promise<Answered> => {
+  const send = async (url: string, secret: string | null, { id, body }: Message): Promise<WebhookResponse> => {
     const target = new URL(url);
     const headers = {
       'content-type': 'application/json',
@@ -66,17 +66,17 @@ export const createDeliveries = (sender: Sender, { post, usesTimers }: DeliveryO
       ...(secret && { 'x-webhook-secret': await signature({ secret, body, messageId: id, at: clock.now() }) }),
     };
     const outgoing = { url, headers, body };
-    const { status, body: answer } = await withDeadline((signal) => {
+    const { status, body: response } = await withDeadline((signal) => {
       if (isSink(target)) return receive(sender, outgoing);
       if (isPrivateHost(target.hostname)) throw new UnreachableError('Addresses of private networks are not called.');
       return post ? post(outgoing, signal) : receive(sender, outgoing);
     });
-    return { status, body: answer.slice(0, SHOWN) };
+    return { status, body: response.slice(0, MAX_RESPONSE_LENGTH) };
   };
 
   const attempt = async (webhook: WebhookRow, message: Message, count: number): Promise<void> => {
     const status = await send(webhook.url, webhook.secret, message).then(
-      (answer) => answer.status,
+      (response) => response.status,
       () => undefined,
     );
     const now = clock.now();
@@ -97,7 +97,8 @@ export const createDeliveries = (sender: Sender, { post, usesTimers }: DeliveryO
         ...(wait !== undefined && { retryAt: now + wait }),
       });
       db.webhooks.patch(webhook.id, { invocations: current.invocations + 1 });
-      for (const old of db.deliveries.by('webhookId', webhook.id).slice(0, -KEPT)) db.deliveries.remove(old.id);
+      for (const old of db.deliveries.by('webhookId', webhook.id).slice(0, -MAX_DELIVERIES))
+        db.deliveries.remove(old.id);
     });
     schedule();
   };
@@ -142,12 +143,12 @@ export const createDeliveries = (sender: Sender, { post, usesTimers }: DeliveryO
       target: Pick<WebhookRow, 'url' | 'secret' | 'payload'>,
       tenantId: string,
       userId: string,
-    ): Promise<Answered> => {
+    ): Promise<WebhookResponse> => {
       const event = { key: 'frontegg.webhook.test', tenantId, userId, at: clock.now(), data: {} } as const;
       const message = { id: `msg_${randomText(12)}`, eventKey: event.key, body: bodyOf(target, event) };
       return send(target.url, target.secret, message);
     },
-    again: (webhook: WebhookRow, row: DeliveryRow): void => {
+    retry: (webhook: WebhookRow, row: DeliveryRow): void => {
       db.deliveries.patch(row.id, { retryAt: undefined });
       // A manual retry has one attempt: only the first attempt has automatic retries.
       track(attempt(webhook, { ...row, id: row.messageId }, RETRY_AFTER.length + 1));

@@ -1,13 +1,13 @@
 import type { DeliveryRow, WebhookRow } from '../rows/connectivity';
 
 /** Request of a delivery. */
-export interface Outgoing {
+export interface WebhookRequest {
   url: string;
   headers: Readonly<Record<string, string>>;
   body: string;
 }
 
-export interface Answered {
+export interface WebhookResponse {
   status: number;
   /** The beginning of the body. */
   body: string;
@@ -22,7 +22,7 @@ export class UnreachableError extends Error {
  * Posts to a URL without following redirects.
  * @throws Error when there is no response
  */
-export type PostWebhook = (request: Outgoing, signal: AbortSignal) => Promise<Answered>;
+export type PostWebhook = (request: WebhookRequest, signal: AbortSignal) => Promise<WebhookResponse>;
 
 /** Methods of the deliveries that operations use. */
 export interface Deliveries {
@@ -30,9 +30,13 @@ export interface Deliveries {
    * Posts once, without a log.
    * @throws Error when there is no response
    */
-  test(target: Pick<WebhookRow, 'url' | 'secret' | 'payload'>, tenantId: string, userId: string): Promise<Answered>;
+  test(
+    target: Pick<WebhookRow, 'url' | 'secret' | 'payload'>,
+    tenantId: string,
+    userId: string,
+  ): Promise<WebhookResponse>;
   /** Sends a delivery of the log again, now. */
-  again(webhook: WebhookRow, row: DeliveryRow): void;
+  retry(webhook: WebhookRow, row: DeliveryRow): void;
 }
 
 /** Deadline for a response, in milliseconds. */

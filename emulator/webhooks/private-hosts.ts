@@ -20,10 +20,10 @@ const networks = [
 
 /** Returns whether an address is in a private network. */
 export const isPrivateAddress = (address: string): boolean => {
-  const asked = ipRange(address);
+  const range = ipRange(address);
   return (
-    asked !== undefined &&
-    networks.some(({ bits, first, last }) => bits === asked.bits && first <= asked.first && asked.last <= last)
+    range !== undefined &&
+    networks.some(({ bits, first, last }) => bits === range.bits && first <= range.first && range.last <= last)
   );
 };
 

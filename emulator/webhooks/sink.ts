@@ -1,5 +1,5 @@
 import { type Sender, sendMessage } from '../rules/outbox';
-import type { Answered, Outgoing } from './post';
+import type { WebhookRequest, WebhookResponse } from './post';
 
 /** Reserved names (RFC 6761): deliveries to them stay here. */
 export const isSink = ({ hostname }: URL): boolean => /(^|\.)test$/.test(hostname);
@@ -10,7 +10,7 @@ const never = new Promise<never>(() => {});
  * Receives deliveries to any host under `.test`, for the outbox page. `/status/500` responds with that status, `/slow`
  * does not respond.
  */
-export const receive = async (sender: Sender, { url, headers, body }: Outgoing): Promise<Answered> => {
+export const receive = async (sender: Sender, { url, headers, body }: WebhookRequest): Promise<WebhookResponse> => {
   const { pathname } = new URL(url);
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
   sendMessage(sender, { channel: 'webhook', to: url, subject: 'POST', text: [...lines, '', body].join('\n') });

@@ -78,8 +78,8 @@ export const adminPageIds = Object.keys(adminPages) as AdminPageId[];
 export const tabOfPage: Readonly<Partial<Record<AdminPageId, AdminPageId>>> = { tenantApiTokens: 'apiTokens' };
 
 /** Returns the page whose navigation entry leads to a page: the page itself, or the page it is a tab of. */
-export const entryOf = <Id extends AdminPageId>(page: Id, shown: readonly Id[]): Id =>
-  shown.find((other) => other === tabOfPage[page]) ?? page;
+export const entryOf = <Id extends AdminPageId>(page: Id, visible: readonly Id[]): Id =>
+  visible.find((candidate) => candidate === tabOfPage[page]) ?? page;
 
 const isVisibility = (value: unknown): value is PageVisibility =>
   value === 'hidden' || value === 'always' || value === 'byPermissions';

@@ -108,12 +108,12 @@ const changes = (right: string): boolean => !right.startsWith('read');
  * Returns what a user is allowed to do on a page. It only hides controls: the server must authorize each call itself.
  */
 export const pageRights = <Page extends AdminPageId>(page: Page, user: GateUser | undefined): Rights<Page> => {
-  const held = Object.entries<string>(adminRights[page]).map(([right, permission]) => [
+  const granted = Object.entries<string>(adminRights[page]).map(([right, permission]) => [
     right,
     checkGate(user, undefined, { permission }).allowed,
   ]);
   // The keys are those of the table.
-  return Object.fromEntries(held) as Rights<Page>;
+  return Object.fromEntries(granted) as Rights<Page>;
 };
 
 /**
@@ -122,5 +122,5 @@ export const pageRights = <Page extends AdminPageId>(page: Page, user: GateUser 
  */
 export const isReadOnly = (rights: Readonly<Record<string, boolean>>): boolean => {
   const writing = Object.entries(rights).filter(([right]) => changes(right));
-  return writing.length > 0 && writing.every(([, isHeld]) => !isHeld);
+  return writing.length > 0 && writing.every(([, isGranted]) => !isGranted);
 };

@@ -1,4 +1,3 @@
-import { errorFromAnswer, isRecord } from './answer-errors';
 import type { CallOptions, Client } from './api';
 import { baseUrlFor } from './base-url';
 import type { Endpoint, Input, Output } from './contract';
@@ -9,10 +8,11 @@ import type { Logger } from './log';
 import { originHint } from './origin-hint';
 import { parseJson } from './parse-json';
 import { pause } from './pause';
-import { readAnswer } from './read-answer';
 import { MAX_RESPONSE_SIZE, readBody } from './read-body';
+import { readResponse } from './read-response';
 import type { RequestContext } from './request-context';
 import type { RequestName } from './request-failures';
+import { errorFromResponse, isRecord } from './response-errors';
 import { abortError, type LimitScope, runHostCode, withinLimit } from './time-limit';
 import { joinUrl, NO_PREFIX, splitInput } from './url';
 
@@ -25,12 +25,12 @@ export interface TokenSource {
 }
 
 const TRIES = 3;
-const PAUSE = 500;
+const BASE_DELAY = 500;
 const JITTER = 400;
 const LONGEST_WAIT = 10;
 /** The page is being replaced: the call never settles. */
-const LEAVING = Symbol('leaving');
-const PASSING = new Set([408, 429, 500, 502, 503, 504]);
+const NAVIGATING = Symbol('leaving');
+const TRANSIENT_STATUSES = new Set([408, 429, 500, 502, 503, 504]);
 
 const FORM = 'application/x-www-form-urlencoded';
 
@@ -125,8 +125,8 @@ export const createClient = ({
       return form;
     }
     if (endpoint.form) {
-      const given = Object.entries(body).filter(([, value]) => value !== undefined && value !== null);
-      return new URLSearchParams(given.map(([name, value]) => [name, String(value)])).toString();
+      const entries = Object.entries(body).filter(([, value]) => value !== undefined && value !== null);
+      return new URLSearchParams(entries.map(([name, value]) => [name, String(value)])).toString();
     }
     try {
       return JSON.stringify(body);
@@ -150,7 +150,7 @@ export const createClient = ({
     init: RequestInit,
     { onHeaders, onPart }: CallOptions,
     scope: LimitScope,
-  ): Promise<Output<E> | typeof LEAVING> => {
+  ): Promise<Output<E> | typeof NAVIGATING> => {
     const intercept = () => context.beforeRequestInterceptor?.(init, url.href);
     const options = (await runHostCode('beforeRequestInterceptor', intercept, scope)) ?? init;
     const { signal } = scope;
@@ -160,32 +160,30 @@ export const createClient = ({
     const limit = context.maxResponseSize ?? MAX_RESPONSE_SIZE;
     if (response.ok) {
       onHeaders?.(response.headers);
-      const dropped = (places: string[]) =>
-        log.error(
-          `${endpoint.method} ${endpoint.path}: ${places.length} malformed rows dropped (${places.join(', ')})`,
-        );
-      return readAnswer(endpoint, response, url.searchParams.get('outputFileName'), { limit, dropped, onPart });
+      const dropped = (paths: string[]) =>
+        log.error(`${endpoint.method} ${endpoint.path}: ${paths.length} malformed rows dropped (${paths.join(', ')})`);
+      return readResponse(endpoint, response, url.searchParams.get('outputFileName'), { limit, dropped, onPart });
     }
     const text = await (await readBody(response, limit)).text();
-    if (response.status === 302 && followRedirect(text)) return LEAVING;
-    throw errorFromAnswer(response, text, environment.now());
+    if (response.status === 302 && followRedirect(text)) return NAVIGATING;
+    throw errorFromResponse(response, text, environment.now());
   };
 
   /** Returns the milliseconds before the next attempt, or undefined when the error is final. */
-  const nextPause = (error: unknown, tries: number, exact: number | undefined): number | undefined => {
+  const retryDelay = (error: unknown, tries: number, exact: number | undefined): number | undefined => {
     if (!(error instanceof IdentityError) || tries >= TRIES) return undefined;
     // The failure is in a callback of the host; a retry would only take longer.
     if (error.errorContext?.callback) return undefined;
-    const passing =
-      error.statusCode === 0 ? /^(network|timeout)$/.test(error.errorCode) : PASSING.has(error.statusCode);
-    if (!passing) return undefined;
-    const asked = error.errorContext?.retryAfter;
-    if (typeof asked === 'number') return asked > LONGEST_WAIT ? undefined : asked * 1000;
+    const isTransient =
+      error.statusCode === 0 ? /^(network|timeout)$/.test(error.errorCode) : TRANSIENT_STATUSES.has(error.statusCode);
+    if (!isTransient) return undefined;
+    const retryAfter = error.errorContext?.retryAfter;
+    if (typeof retryAfter === 'number') return retryAfter > LONGEST_WAIT ? undefined : retryAfter * 1000;
     if (exact !== undefined) return exact;
     // A lone first retry waits exactly the base; later ones and bursts have jitter, so that they do not arrive
     // together.
     const spread = tries > 1 || pausing > 0 ? Math.random() * JITTER : 0;
-    return PAUSE * tries + spread;
+    return BASE_DELAY * tries + spread;
   };
 
   const call = async <E extends Endpoint>(
@@ -194,32 +192,33 @@ export const createClient = ({
     options: CallOptions = {},
   ): Promise<Output<E>> => {
     // Missing in browsers from before 2024; there a call is not aborted when its identity is disposed.
-    const signal = AbortSignal.any?.([options.signal, disposal].filter((one) => one !== undefined)) ?? options.signal;
+    const signal =
+      AbortSignal.any?.([options.signal, disposal].filter((candidate) => candidate !== undefined)) ?? options.signal;
     if (signal?.aborted) throw abortError();
     const parts = splitInput(endpoint, input);
     const limits = { timeout: options.timeout ?? context.timeout ?? 30_000, signal };
     const repeatable = endpoint.retry ?? endpoint.method === 'GET';
     const ownToken = options.authorization === undefined ? context.tokenResolver : undefined;
-    let prepared: { url: URL; given: string | undefined; token: string | undefined } | undefined;
+    let prepared: { url: URL; hostToken: string | undefined; token: string | undefined } | undefined;
     let renewed = false;
 
     const prepare = async () => {
       const known = await withinLimit(environment, limits, async (scope) => ({
         url: options.url ?? (await requestUrl(endpoint, parts.path, parts.query, scope)),
-        given: await runHostCode('tokenResolver', () => ownToken?.(), scope),
+        hostToken: await runHostCode('tokenResolver', () => ownToken?.(), scope),
       }));
-      const ofSession = options.authorization === undefined && !known.given;
+      const ofSession = options.authorization === undefined && !known.hostToken;
       return { ...known, token: ofSession ? await tokens?.current(endpoint.auth !== 'none') : undefined };
     };
 
     for (let tries = 1; ; tries += 1) {
       try {
         prepared ??= await prepare();
-        const { url, given, token } = prepared;
-        const bearer = token ?? given;
+        const { url, hostToken, token } = prepared;
+        const bearer = token ?? hostToken;
         const authorization = options.authorization ?? (bearer && `Bearer ${bearer}`);
-        const goesOn = endpoint.answer === 'stream';
-        const output = await withinLimit(environment, { ...limits, goesOn }, async (scope) => {
+        const continues = endpoint.responseType === 'stream';
+        const output = await withinLimit(environment, { ...limits, continues }, async (scope) => {
           const init: RequestInit = {
             method: endpoint.method,
             headers: await requestHeaders(endpoint, authorization, options.url !== undefined, scope),
@@ -228,7 +227,7 @@ export const createClient = ({
           };
           return send(endpoint, url, init, options, scope);
         });
-        if (output === LEAVING) return await new Promise<never>(() => {});
+        if (output === NAVIGATING) return await new Promise<never>(() => {});
         if (endpoint.recordedAs) record?.(endpoint.recordedAs);
         return output;
       } catch (error) {
@@ -239,7 +238,7 @@ export const createClient = ({
           prepared.token = await tokens?.replace(prepared.token);
           if (prepared.token) continue;
         }
-        const wait = repeatable ? nextPause(error, tries, options.retryPause) : undefined;
+        const wait = repeatable ? retryDelay(error, tries, options.retryPause) : undefined;
         if (wait === undefined) {
           const line = `${endpoint.method} ${endpoint.path}: ${status || (error as Error).message}`;
           const hint = originHint(error, prepared?.url, environment.page());

@@ -17,7 +17,7 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 /**
  * How the response body is read. `none` ignores it, `blob` returns a {@link Download}, `stream` returns the raw body.
  */
-export type AnswerForm = 'json' | 'text' | 'blob' | 'stream' | 'none';
+export type ResponseType = 'json' | 'text' | 'blob' | 'stream' | 'none';
 
 /** Options of an endpoint. */
 export interface EndpointOptions<
@@ -53,7 +53,7 @@ export interface EndpointOptions<
   multipart?: true;
   /** Sends the input URL-encoded instead of as JSON. */
   form?: true;
-  answer?: AnswerForm;
+  responseType?: ResponseType;
   /** The key under which the response wraps its output. */
   unwrap?: Key;
   /** Retries the call on transient errors. Default: only GET is retried. */
@@ -113,7 +113,7 @@ const endpoint =
     options: EndpointOptions<I, O, Key> = {},
   ): Endpoint<I, O, Key> =>
     ({
-      answer: options.output ? 'json' : 'none',
+      responseType: options.output ? 'json' : 'none',
       ...options,
       method,
       path,

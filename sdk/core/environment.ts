@@ -71,11 +71,11 @@ const guarded = (name: 'localStorage' | 'sessionStorage'): KeyValue => {
     setItem: (key, value) => {
       memory.set(key, value);
       // Full or blocked: the value stays in memory.
-      const kept = optional(() => {
+      const stored = optional(() => {
         real()?.setItem(key, value);
         return real() && memory.delete(key);
       });
-      return kept === true;
+      return stored === true;
     },
     removeItem: (key) => {
       memory.delete(key);

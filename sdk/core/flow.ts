@@ -19,12 +19,12 @@ export interface HandlerArgs<Context, Deps> {
 }
 
 // biome-ignore lint/suspicious/noConfusingVoidType: a handler that stays where it is returns nothing
-type Answer<Step extends string, Context> = Transition<Step, Context> | void;
+type HandlerResult<Step extends string, Context> = Transition<Step, Context> | void;
 
 export type Handler<Step extends string, Context, Deps, Payload> = (
   args: HandlerArgs<Context, Deps>,
   payload: Payload,
-) => Answer<Step, Context> | Promise<Answer<Step, Context>>;
+) => HandlerResult<Step, Context> | Promise<HandlerResult<Step, Context>>;
 
 type AnyHandler<Step extends string, Context, Deps> = Handler<Step, Context, Deps, never>;
 

@@ -69,21 +69,21 @@ export const sendParts = async (
   const failed: FailedPart[] = [];
   const left: Part[] = [];
   for (const calls of rounds) {
-    const round = calls.filter(({ keys }) => keys.length > 0);
+    const pending = calls.filter(({ keys }) => keys.length > 0);
     if (stop && failed.length > 0) {
-      left.push(...round.flatMap(partsOf));
+      left.push(...pending.flatMap(partsOf));
       continue;
     }
-    const results = await Promise.allSettled(round.map(({ call }) => call()));
-    for (const [index, one] of round.entries()) {
+    const results = await Promise.allSettled(pending.map(({ call }) => call()));
+    for (const [index, call] of pending.entries()) {
       const result = results[index];
       if (result?.status !== 'rejected') {
-        done.push(...partsOf(one));
+        done.push(...partsOf(call));
         continue;
       }
       if (isAbort(result.reason)) throw result.reason;
       const error = toIdentityError(result.reason);
-      failed.push(...partsOf(one).map((part) => ({ ...part, error })));
+      failed.push(...partsOf(call).map((part) => ({ ...part, error })));
     }
   }
   const [first] = failed;

@@ -51,7 +51,7 @@ export const compilePattern = (pattern: string): ((text: string) => boolean) => 
 };
 
 /** Returns whether the user's permission keys cover a key. */
-export type PermissionMatcher = (wanted: unknown) => boolean;
+export type PermissionMatcher = (requested: unknown) => boolean;
 
 /**
  * Compiles the user's permission keys to a matcher. The key to match is literal: a star in it is an ordinary character.
@@ -65,6 +65,8 @@ export const compilePermissions = (held: readonly unknown[]): PermissionMatcher 
     if (key.includes('*')) patterns.push(compilePattern(key));
     else exact.add(key);
   }
-  return (wanted) =>
-    typeof wanted === 'string' && wanted !== '' && (exact.has(wanted) || patterns.some((covers) => covers(wanted)));
+  return (requested) =>
+    typeof requested === 'string' &&
+    requested !== '' &&
+    (exact.has(requested) || patterns.some((covers) => covers(requested)));
 };

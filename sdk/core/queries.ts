@@ -3,7 +3,7 @@ import type { Contract } from './contract';
 import type { Environment } from './environment';
 
 /** What a query or mutation uses besides the provider's calls. Absent when `run` is called directly. */
-export interface Outside extends Pick<Environment, 'fetch' | 'after' | 'now' | 'crypto' | 'credentials'> {
+export interface QueryContext extends Pick<Environment, 'fetch' | 'after' | 'now' | 'crypto' | 'credentials'> {
   /** Aborted when no observer is left, and when another user or account becomes active. */
   signal?: AbortSignal;
 }
@@ -25,7 +25,7 @@ export interface Query<C extends Contract = Contract, Filter = never, Result = u
   readonly auth: 'none' | 'bearer';
   readonly capability: string;
   readonly contract: C;
-  readonly run: (api: Api<C>, filter: Filter, outside?: Outside) => Promise<Result>;
+  readonly run: (api: Api<C>, filter: Filter, context?: QueryContext) => Promise<Result>;
 }
 
 /** A change of server state, and the capabilities whose queries it invalidates. */
@@ -34,7 +34,7 @@ export interface Mutation<C extends Contract = Contract, Variables = never, Resu
   readonly capability: string;
   readonly contract: C;
   readonly invalidates: readonly string[];
-  readonly run: (api: Api<C>, variables: Variables, outside?: Outside) => Promise<Result>;
+  readonly run: (api: Api<C>, variables: Variables, context?: QueryContext) => Promise<Result>;
 }
 
 /**

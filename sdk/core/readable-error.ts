@@ -4,12 +4,12 @@ import { GENERIC_CODE, GENERIC_MESSAGE, IdentityError, isAbort, toIdentityError 
 const isKnown = (code: string): code is EarlyErrorCode => code !== GENERIC_CODE && Object.hasOwn(errorTexts, code);
 
 /** Neither the provider nor this package has a text for it: the message is the bare status or generic. */
-const isWordless = ({ message }: IdentityError) => message === GENERIC_MESSAGE || /^Error \d{3}\b/.test(message);
+const hasNoText = ({ message }: IdentityError) => message === GENERIC_MESSAGE || /^Error \d{3}\b/.test(message);
 
 /** Returns an error with a message for users: its own, else the text of its code, else that of the fallback. */
 export const readableError = (thrown: unknown, fallback = identityError(GENERIC_CODE)): IdentityError => {
   const error = toIdentityError(thrown);
-  if (!isWordless(error)) return error;
+  if (!hasNoText(error)) return error;
   const { statusCode, traceId, errorContext, errorCode } = error;
   const known = isKnown(errorCode) ? identityError(errorCode) : fallback;
   return new IdentityError(known.errorCode, {

@@ -107,7 +107,7 @@ const within = <Inner extends Text | Numeric>(
 export const textWithin = (limits: Limits): Text => within(string(), limits, (text) => [...text].length);
 
 /** Returns a schema for an integer within limits. */
-export const wholeWithin = (limits: Limits): Numeric =>
+export const integerWithin = (limits: Limits): Numeric =>
   within(number(), limits, (value) => (Number.isInteger(value) ? value : Number.NaN));
 
 /** Parse context for malformed rows. */
@@ -129,12 +129,12 @@ export const rows = <Item extends SomeType>(element: Item): $ZodArray<Item> => {
     const readStrictly = () => strict(payload, context) as ParsePayload;
     if (!Array.isArray(given)) return readStrictly();
     const results = given.map((value) => readBy(element, value, context));
-    const good = results.filter(({ issues }) => issues.length === 0);
-    if (good.length === 0 && given.length > 0) return readStrictly();
+    const valid = results.filter(({ issues }) => issues.length === 0);
+    if (valid.length === 0 && given.length > 0) return readStrictly();
     for (const [index, { issues }] of results.entries()) {
       if (issues[0]) context.dropped?.push([index, ...(issues[0].path ?? [])].join('.'));
     }
-    payload.value = good.map(({ value }) => value);
+    payload.value = valid.map(({ value }) => value);
     return payload;
   });
 };

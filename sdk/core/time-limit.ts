@@ -9,7 +9,7 @@ export interface TimeLimit {
   timeout: number;
   signal?: AbortSignal;
   /** The work continues after the call, as a stream does, and is then aborted only by the signal. */
-  goesOn?: boolean;
+  continues?: boolean;
 }
 
 /** Passed to work with a timeout. */
@@ -27,7 +27,7 @@ export interface LimitScope {
  */
 export const withinLimit = async <T>(
   { after, offline }: Pick<Environment, 'after' | 'offline'>,
-  { timeout, signal, goesOn }: TimeLimit,
+  { timeout, signal, continues }: TimeLimit,
   run: (scope: LimitScope) => Promise<T>,
 ): Promise<T> => {
   const controller = new AbortController();
@@ -57,7 +57,7 @@ export const withinLimit = async <T>(
     throw new IdentityError(offline() ? 'offline' : 'network', { cause: error });
   } finally {
     stopTimer();
-    if (!goesOn) signal?.removeEventListener('abort', abort);
+    if (!continues) signal?.removeEventListener('abort', abort);
   }
 };
 

@@ -38,8 +38,8 @@ const isLeaf = (value: unknown): boolean => !isObject(value) || Object.keys(valu
 /** Resolves a dotted path. Keys may contain dots themselves (claims named by a URL), so every split is tried. */
 const follow = (value: unknown, path: string): unknown => {
   if (!isObject(value)) return undefined;
-  const whole = own(value, path);
-  if (whole !== undefined && isLeaf(whole)) return whole;
+  const direct = own(value, path);
+  if (direct !== undefined && isLeaf(direct)) return direct;
   for (let dot = path.indexOf('.'); dot >= 0; dot = path.indexOf('.', dot + 1)) {
     const found = follow(own(value, path.slice(0, dot)), path.slice(dot + 1));
     if (found !== undefined) return found;

@@ -64,7 +64,7 @@ export const compileEntitlements = (data: unknown, now: () => number = () => Dat
     for (const permission of new Set(list(own(value, 'linkedPermissions')))) append(linked, permission, feature);
   }
 
-  const holds = compilePermissions(entries(own(data, 'permissions')).map(([key]) => key));
+  const isGranted = compilePermissions(entries(own(data, 'permissions')).map(([key]) => key));
 
   const checkFeature = (feature: CompiledFeature | undefined, attributes: Lookup): EntitlementResult => {
     if (!feature) return refuse('MISSING_FEATURE');
@@ -76,7 +76,7 @@ export const compileEntitlements = (data: unknown, now: () => number = () => Dat
   };
 
   const checkPermission = (key: unknown, attributes: Lookup): EntitlementResult => {
-    if (!holds(key)) return refuse('MISSING_PERMISSION');
+    if (!isGranted(key)) return refuse('MISSING_PERMISSION');
     let refusal: EntitlementResult | undefined;
     for (const feature of linked.get(key) ?? []) {
       const result = checkFeature(feature, attributes);

@@ -7,7 +7,7 @@ export type Decision = (attributes: Lookup) => boolean;
 /**
  * Maximum nesting of groups; they nest at most twice on the wire, and the limit protects the stack from hostile data.
  */
-const DEEPEST = 20;
+const MAX_DEPTH = 20;
 
 const never: Decision = () => false;
 
@@ -31,7 +31,7 @@ const compileCondition = (condition: unknown): Decision => {
 /** A rule is a group with a treatment. Its logic is "and" unless it is "or"; an empty list always matches. */
 const compileGroup = (group: unknown, depth = 0): Decision => {
   const conditions = own(group, 'conditions') ?? [];
-  if (!Array.isArray(conditions) || depth > DEEPEST) return never;
+  if (!Array.isArray(conditions) || depth > MAX_DEPTH) return never;
   const decisions = conditions.map((entry: unknown) =>
     own(entry, 'conditions') === undefined ? compileCondition(entry) : compileGroup(entry, depth + 1),
   );

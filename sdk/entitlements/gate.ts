@@ -49,9 +49,9 @@ const permissionsOf = (user: GateUser): PermissionMatcher => {
 };
 
 /** Returns whether one of the keys passes; a single key counts as a list of one. */
-const anyOf = (wanted: unknown, passes: (key: string) => boolean): boolean => {
-  const keys: unknown[] = Array.isArray(wanted) ? wanted : [wanted];
-  return keys.length === 0 || keys.some((key) => typeof key === 'string' && passes(key));
+const anyOf = (requested: unknown, isGranted: (key: string) => boolean): boolean => {
+  const keys: unknown[] = Array.isArray(requested) ? requested : [requested];
+  return keys.length === 0 || keys.some((key) => typeof key === 'string' && isGranted(key));
 };
 
 /**
@@ -80,12 +80,12 @@ export const checkGate = (
   if (role !== undefined && !anyOf(role, (key) => roles.includes(key))) return refuse('MISSING_ROLE');
 
   let refusal: Justification = 'MISSING_FEATURE';
-  const passes = (featureKey: string) => {
+  const isGranted = (featureKey: string) => {
     const result = entitlements?.check({ featureKey }, attributes);
     if (result && !result.isEntitled && result.justification === 'BUNDLE_EXPIRED') refusal = 'BUNDLE_EXPIRED';
     return result?.isEntitled === true;
   };
-  if (feature !== undefined && !anyOf(feature, passes)) return refuse(refusal);
+  if (feature !== undefined && !anyOf(feature, isGranted)) return refuse(refusal);
 
   if (plan !== undefined && !anyOf(plan, (key) => entitlements?.hasPlan(key, attributes) === true)) {
     return refuse('MISSING_PLAN');

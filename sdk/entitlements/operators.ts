@@ -72,13 +72,13 @@ const matches: Operator = (value) => {
 };
 
 const is: Operator = (value) => {
-  const wanted = own(value, 'boolean');
-  return typeof wanted === 'boolean' ? (attribute) => attribute === wanted : undefined;
+  const expected = own(value, 'boolean');
+  return typeof expected === 'boolean' ? (attribute) => attribute === expected : undefined;
 };
 
 const equal: Operator = (value) => {
-  const wanted = own(value, 'number');
-  return typeof wanted === 'number' ? (attribute) => attribute === wanted : undefined;
+  const expected = own(value, 'number');
+  return typeof expected === 'number' ? (attribute) => attribute === expected : undefined;
 };
 
 /** Operators of targeting conditions, by name on the wire. There is no "not equal": conditions are negated. */

@@ -2,7 +2,7 @@ import type { Environment } from '../core/environment';
 import { type SessionErrorCode, sessionFault } from './errors';
 
 /** Parameters that stay in the URL after the callback was read: they are not part of the response. */
-const KEPT = new Set(['redirectUrl', 'tenantId']);
+const PRESERVED_PARAMETERS = new Set(['redirectUrl', 'tenantId']);
 
 /** Error codes by OAuth error; an unknown one counts as failed. */
 const codes: Readonly<Record<string, SessionErrorCode>> = {
@@ -34,9 +34,10 @@ export const callbackValues = <Name extends string>(
   return Object.fromEntries(names.map((name) => [name, query.get(name) || undefined])) as { [N in Name]?: string };
 };
 
-const withoutAnswer = (page: URL): URL => {
+const withoutResponse = (page: URL): URL => {
   const clean = new URL(page);
-  for (const name of [...clean.searchParams.keys()]) if (!KEPT.has(name)) clean.searchParams.delete(name);
+  for (const name of [...clean.searchParams.keys()])
+    if (!PRESERVED_PARAMETERS.has(name)) clean.searchParams.delete(name);
   clean.hash = '';
   return clean;
 };
@@ -53,7 +54,7 @@ export const exchangeOnce = <T>(
   return async () => {
     const page = current();
     if (!page) throw sessionFault('callback-refused');
-    const clean = withoutAnswer(page);
+    const clean = withoutResponse(page);
     if (!known || (page.href !== clean.href && page.href !== known.href)) {
       known = { href: page.href, answer: exchange(page) };
       if (page.href !== clean.href) replacePage(clean);

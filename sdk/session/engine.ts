@@ -41,7 +41,7 @@ export interface EngineDeps {
 export interface Engine extends Omit<Session, 'get' | 'subscribe' | 'store'> {
   readonly client: Client;
   /** Checks a gate for the signed-in user. */
-  readonly gate: SessionGate;
+  readonly checkGate: SessionGate;
   /** Returns the login alias of the account from the host's resolver, within the resolver timeout. */
   tenantAlias(): Promise<string | undefined>;
 }
@@ -98,15 +98,15 @@ export const createEngine = ({
     signal,
     tokens: {
       current: async (renewFirst) => {
-        const before = live.current()?.bearer;
-        return ofSameOwner(before, renewFirst ? (await live.fresh())?.bearer : before);
+        const before = liveSession.current()?.bearer;
+        return ofSameOwner(before, renewFirst ? (await liveSession.fresh())?.bearer : before);
       },
       replace: async (refused) => {
-        const tokens = live.current();
+        const tokens = liveSession.current();
         // Signed out during the call: a renewal now could sign the user in again.
         if (!tokens) return undefined;
         if (tokens.bearer !== refused) return ofSameOwner(refused, tokens.bearer);
-        return ofSameOwner(refused, (await live.renew().catch(() => undefined))?.bearer);
+        return ofSameOwner(refused, (await liveSession.renew().catch(() => undefined))?.bearer);
       },
     },
     record: (name, error) => failures.setState((known) => afterOutcome(known, name, error), true),
@@ -133,7 +133,7 @@ export const createEngine = ({
   // Tabs with different accounts share one refresh cookie, so they share this name; the same client at another provider
   // does not.
   const name = `gatehouse:${options.clientId}@${issuer()}`;
-  const live = createLiveSession({ client, environment, options, store, name, tokenCalls, tabTenant, signal });
+  const liveSession = createLiveSession({ client, environment, options, store, name, tokenCalls, tabTenant, signal });
 
   let loading: Promise<SessionState> | undefined;
   let callback: { href: string; result: Promise<{ returnTo: URL }> } | undefined;
@@ -145,7 +145,7 @@ export const createEngine = ({
   const load = (): Promise<SessionState> => {
     loading ??= (async () => {
       if (store.getState().status !== 'authenticated') set({ status: 'loading', degraded: false });
-      await live.renew().catch(() => undefined);
+      await liveSession.renew().catch(() => undefined);
       const left = openId.takeLogOut();
       if (left && store.getState().status === 'unauthenticated') {
         showSignedOut(left === 'unfinished' ? sessionFault('sign-out-unfinished') : undefined);
@@ -169,15 +169,15 @@ export const createEngine = ({
         if ((await load()).status === 'authenticated') return { returnTo };
         throw denied;
       }
-      await live.signIn(await tokenCalls.exchange(code, transaction));
+      await liveSession.signIn(await tokenCalls.exchange(code, transaction));
       clearLoop(environment);
       environment.local.removeItem(SHOULD_STEP_UP_KEY);
       return { returnTo };
     } catch (error) {
       environment.replacePage(clean);
       // The user went back to a used callback: a signed-in user continues.
-      const spent = error instanceof IdentityError && error.errorCode === 'callback-refused';
-      if (spent && (await load()).status === 'authenticated') return { returnTo: home() };
+      const isRefused = error instanceof IdentityError && error.errorCode === 'callback-refused';
+      if (isRefused && (await load()).status === 'authenticated') return { returnTo: home() };
       const reason = toIdentityError(error);
       log.error(`hosted login: ${reason.errorCode}`);
       set({ status: 'unauthenticated', degraded: false, error: reason });
@@ -191,14 +191,14 @@ export const createEngine = ({
   };
 
   /** A step-up and a sign-in to a given account need no account choice. */
-  const asksAccount = ({ maxAge, organization }: LoginOptions, alias: string | undefined): boolean =>
+  const selectsAccount = ({ maxAge, organization }: LoginOptions, alias: string | undefined): boolean =>
     options.chooseAccount === 'ask' && maxAge === undefined && !(organization ?? alias) && !tabTenant.get();
 
   const tenantAlias = async () => {
-    const yielded = await withinLimit(environment, { timeout: RESOLVER_LIMIT, signal }, (scope) =>
+    const alias = await withinLimit(environment, { timeout: RESOLVER_LIMIT, signal }, (scope) =>
       runHostCode('tenantResolver', async () => (await context.tenantResolver?.())?.tenant, scope),
     );
-    return yielded || undefined;
+    return alias || undefined;
   };
 
   const engine: Engine = {
@@ -226,7 +226,7 @@ export const createEngine = ({
         returnTo,
         organization: loginOptions.organization ?? alias,
         tenantId: tabTenant.get() ?? page.searchParams.get('tenantId'),
-        options: { prompt: asksAccount(loginOptions, alias) ? 'select_account' : undefined, ...loginOptions },
+        options: { prompt: selectsAccount(loginOptions, alias) ? 'select_account' : undefined, ...loginOptions },
       });
       environment.redirect(url);
     },
@@ -242,35 +242,35 @@ export const createEngine = ({
       return callback.result;
     },
 
-    accept: async (response) => live.signIn(tokenCalls.ofLogin(response)),
+    accept: async (response) => liveSession.signIn(tokenCalls.ofLogin(response)),
 
-    getToken: async () => (await live.fresh())?.bearer,
-    getAccessToken: async () => (await live.fresh())?.accessToken,
+    getToken: async () => (await liveSession.fresh())?.bearer,
+    getAccessToken: async () => (await liveSession.fresh())?.accessToken,
 
     async refresh() {
-      await live.renew();
-      void live.loadProfile();
+      await liveSession.renew();
+      void liveSession.loadProfile();
     },
 
     async switchTenant(tenantId, { onSwitched } = {}) {
       const before = store.getState();
       if (before.status !== 'authenticated') throw identityError('signed-out');
-      const stopLoading = live.beginSwitch(tenantId);
+      const stopLoading = liveSession.beginSwitch(tenantId);
       let isHandled = false;
       const requireSameUser = () => {
-        if (live.current()?.sub !== before.user.id) throw identityError('signed-out');
+        if (liveSession.current()?.sub !== before.user.id) throw identityError('signed-out');
       };
       try {
         // Renewed apart from the call: another tab may have switched the account meanwhile, which must not stop the
         // call.
-        await live.fresh();
+        await liveSession.fresh();
         requireSameUser();
         await client.call(contract.switchTenant, { tenantId }, { signal });
         // A renewal that started before the switch may still return the old account.
-        await live.settled();
+        await liveSession.settled();
         requireSameUser();
         tabTenant.set(tenantId);
-        await live.renew((shared) => readClaims(shared.bearer).tenantId === tenantId);
+        await liveSession.renew((shared) => readClaims(shared.bearer).tenantId === tenantId);
         isHandled = onSwitched?.() === true;
       } finally {
         if (!isHandled) stopLoading();
@@ -278,7 +278,7 @@ export const createEngine = ({
     },
 
     async forget() {
-      if (store.getState().status === 'authenticated' || live.current()) await live.forget();
+      if (store.getState().status === 'authenticated' || liveSession.current()) await liveSession.forget();
     },
 
     async logout() {
@@ -286,26 +286,26 @@ export const createEngine = ({
       // After a failed attempt the provider may still have a session: the sign-out is repeated.
       if (state.status === 'unauthenticated' && !state.error) return;
       environment.local.removeItem(AFTER_AUTH_KEY);
-      const idToken = live.current()?.bearer;
+      const idToken = liveSession.current()?.bearer;
       const call = mode === 'hosted' ? contract.oauthLogout : contract.logout;
-      const tell = async () => {
+      const notifyProvider = async () => {
         if (mode === 'hosted' && openId.isStandard) return openId.endSession(idToken, home());
         await client.call(call, undefined, { signal, timeout: LOGOUT_LIMIT });
         return undefined;
       };
-      showSignedOut(await live.leave(() => tell().catch(toIdentityError)));
+      showSignedOut(await liveSession.signOut(() => notifyProvider().catch(toIdentityError)));
     },
 
     dispose() {
       if (signal.aborted) return;
       disposal.abort();
-      live.stop();
+      liveSession.stop();
     },
 
-    gate: createSessionGate(store.getState),
+    checkGate: createSessionGate(store.getState),
 
     client: hearProfile(client, {
-      reader: () => live.current()?.bearer,
+      reader: () => liveSession.current()?.bearer,
       changed: (me) => change(({ user }) => ({ user: withChanges(user, me) })),
       tenants: (tenants) => change(() => ({ tenants })),
       flags: (flags) => change(({ user }) => ({ user: { ...user, flags } })),

@@ -63,7 +63,7 @@ export const clearLoop = ({ tab }: Environment): void => tab.removeItem(LOOP_KEY
 /** Offline access requires the user's consent. Source: OpenID Connect Core 1.0, section 11. */
 const promptOf = (scope: string, prompt: string | undefined): string | undefined => {
   const consent = scope.split(' ').includes('offline_access') ? 'consent' : undefined;
-  return [prompt, consent].filter((one) => one !== undefined).join(' ') || undefined;
+  return [prompt, consent].filter((value) => value !== undefined).join(' ') || undefined;
 };
 
 /** Starts a sign-in and returns the provider's authorization URL. Source: section 6 of the wire facts, plus `state`. */
@@ -137,8 +137,8 @@ export const readCallback = (
   );
   if (!state) throw sessionFault('callback-refused');
   const transaction = transactions.take(state);
-  const foreign = iss === undefined ? issuer.required : iss !== issuer.value;
-  if (foreign) throw sessionFault('callback-refused', { errorContext: { iss: iss ?? null } });
+  const isForeignIssuer = iss === undefined ? issuer.required : iss !== issuer.value;
+  if (isForeignIssuer) throw sessionFault('callback-refused', { errorContext: { iss: iss ?? null } });
   if (error) {
     return {
       transaction,

@@ -16,7 +16,7 @@ export interface TokenClaims {
   [claim: string]: unknown;
 }
 
-const SHAPE = /^[\w-]+\.[\w-]+\.[\w-]*$/;
+const JWT_PATTERN = /^[\w-]+\.[\w-]+\.[\w-]*$/;
 
 const decodeSegment = (segment: string): TokenClaims => {
   const bytes = Uint8Array.from(atob(segment.replace(/-/g, '+').replace(/_/g, '/')), (char) => char.charCodeAt(0));
@@ -27,7 +27,7 @@ const decodeSegment = (segment: string): TokenClaims => {
 
 const readPart = (token: unknown, index: 0 | 1): TokenClaims => {
   try {
-    if (typeof token !== 'string' || !SHAPE.test(token)) throw new TypeError('not a token');
+    if (typeof token !== 'string' || !JWT_PATTERN.test(token)) throw new TypeError('not a token');
     return decodeSegment(token.split('.')[index] ?? '');
   } catch (cause) {
     throw sessionFault('invalid-token', { cause });
@@ -38,9 +38,9 @@ const readPart = (token: unknown, index: 0 | 1): TokenClaims => {
 export const readClaims = (token: unknown): TokenClaims => readPart(token, 1);
 
 /** Returns whether two tokens belong to the same user in the same account. */
-export const isSameOwner = (one: string, other: string): boolean => {
-  if (one === other) return true;
-  const [before, next] = [readClaims(one), readClaims(other)];
+export const isSameOwner = (a: string, b: string): boolean => {
+  if (a === b) return true;
+  const [before, next] = [readClaims(a), readClaims(b)];
   return before.sub === next.sub && before.tenantId === next.tenantId;
 };
 
@@ -108,8 +108,8 @@ const mismatchedClaim = (
  */
 export const readIdToken = (token: string, expected: IdTokenExpectations): TokenClaims => {
   const claims = readPart(token, 1);
-  const misfit = mismatchedClaim(readPart(token, 0), claims, expected);
+  const mismatch = mismatchedClaim(readPart(token, 0), claims, expected);
   const signed = !token.endsWith('.');
-  if (misfit || !signed) throw sessionFault('invalid-token', { errorContext: { claim: misfit ?? 'signature' } });
+  if (mismatch || !signed) throw sessionFault('invalid-token', { errorContext: { claim: mismatch ?? 'signature' } });
   return claims;
 };

@@ -19,7 +19,7 @@ const USER_KEY = 'userId';
 const SIGNED_OUT_KEY = 'GATEHOUSE_SIGNED_OUT';
 /** Longer than a tab waits for the provider when it signs out. */
 const LEAVE_LIMIT = 6_000;
-const RECOVERY = { network: 4_000, refused: 15_000, sight: 5_000 };
+const RECOVERY = { network: 4_000, refused: 15_000, visible: 5_000 };
 
 interface LiveSessionDeps {
   client: Client;
@@ -52,28 +52,28 @@ export const createLiveSession = ({
 
   let tokens: TokenSet | undefined;
   /** Incremented with every sign-in and sign-out, so that a late response cannot restore an ended session. */
-  let era = 0;
+  let generation = 0;
   /** Number of profile reads. */
   let reads = 0;
-  let flight: Promise<TokenSet> | undefined;
+  let renewal: Promise<TokenSet> | undefined;
   let cancelRecovery = () => {};
   let recoveries = 0;
   /** Time of the last failed renewal, by this device's clock. */
   let failedAt = Number.NEGATIVE_INFINITY;
-  let told: { until: number; error: unknown } | undefined;
+  let backoff: { until: number; error: unknown } | undefined;
   /** Id of the account that is being switched to. */
   let switchingTo: string | undefined;
   /** A sign-out is in progress at the provider: tokens that other tabs renew meanwhile are ignored. */
-  let leaving = false;
+  let signingOut = false;
 
   const end = async (
     reason: SignedOutReason,
     state: SessionState = { status: 'unauthenticated', degraded: false, reason },
     inAllTabs = true,
   ) => {
-    era += 1;
+    generation += 1;
     tokens = undefined;
-    flight = undefined;
+    renewal = undefined;
     switchingTo = undefined;
     tokenCalls.forget();
     cancelRecovery();
@@ -90,12 +90,12 @@ export const createLiveSession = ({
 
   /** Loads the user's profile. What cannot be read keeps its value, and of concurrent reads the last one wins. */
   const loadProfile = async (): Promise<void> => {
-    const own = era;
+    const startGeneration = generation;
     reads += 1;
     const read = reads;
     const { me, tenants, sent, entitlements } = await readProfile(client, signal, options);
     const state = store.getState();
-    if (own !== era || read !== reads || state.status !== 'authenticated') return;
+    if (startGeneration !== generation || read !== reads || state.status !== 'authenticated') return;
     const user = withProfile(state.user, me, tabTenant.get());
     set({
       ...state,
@@ -116,12 +116,12 @@ export const createLiveSession = ({
     tabTenant.set(claims.tenantId);
     cancelRecovery();
     recoveries = 0;
-    told = undefined;
+    backoff = undefined;
     if (sameTenant) {
       set({ ...before, degraded: false, claims });
       return;
     }
-    era += 1;
+    generation += 1;
     environment.local.setItem(USER_KEY, next.sub);
     set({
       ...{ status: 'authenticated', degraded: false, user: userFromClaims(claims), claims, profile: 'loading' },
@@ -134,37 +134,37 @@ export const createLiveSession = ({
     cancelRecovery();
     recoveries += 1;
     failedAt = now();
-    const answered = error instanceof IdentityError && error.statusCode > 0;
-    const asked = Number(error instanceof IdentityError && error.errorContext?.retryAfter) * 1000;
-    const wait = answered ? Math.max(RECOVERY.refused * recoveries, asked || 0) : RECOVERY.network;
-    if (asked > 0) told = { until: now() + asked, error };
-    cancelRecovery = environment.after(wait, () => void recover());
+    const hasResponse = error instanceof IdentityError && error.statusCode > 0;
+    const retryAfter = Number(error instanceof IdentityError && error.errorContext?.retryAfter) * 1000;
+    const delay = hasResponse ? Math.max(RECOVERY.refused * recoveries, retryAfter || 0) : RECOVERY.network;
+    if (retryAfter > 0) backoff = { until: now() + retryAfter, error };
+    cancelRecovery = environment.after(delay, () => void recover());
   };
 
   const renew = (
     stale: TokenSet | undefined,
-    fits?: (tokens: TokenSet) => boolean,
+    isAcceptable?: (tokens: TokenSet) => boolean,
     tries?: number,
   ): Promise<TokenSet> => {
-    if (flight) return flight;
+    if (renewal) return renewal;
     // Until the provider's retry time has passed, a renewal fails with the last error.
-    if (told && now() >= failedAt && now() < told.until) return Promise.reject(told.error);
+    if (backoff && now() >= failedAt && now() < backoff.until) return Promise.reject(backoff.error);
     const started = (async () => {
-      const own = era;
+      const startGeneration = generation;
       try {
         const { tokens: next, fetched } = await refresher.renew(
           stale,
           tabTenant.get() ?? null,
-          () => own === era,
-          fits,
+          () => startGeneration === generation,
+          isAcceptable,
           tries,
         );
-        if (own !== era) throw identityError('signed-out');
+        if (startGeneration !== generation) throw identityError('signed-out');
         adopt(next);
-        if (fetched) tabs.tell({ type: 'renewed', sub: next.sub });
+        if (fetched) tabs.send({ type: 'renewed', sub: next.sub });
         return next;
       } catch (error) {
-        if (own !== era || signal.aborted) throw error;
+        if (startGeneration !== generation || signal.aborted) throw error;
         // Another tab may still renew until these expire.
         if (isOfTab(error) && stale && isAlive(stale, now())) throw error;
         const state = store.getState();
@@ -173,7 +173,7 @@ export const createLiveSession = ({
           const reason = known ? ({ reason: 'expired' } as const) : {};
           const next: SessionState = { status: 'unauthenticated', degraded: false, ...reason };
           await end('expired', next, !isOfTab(error));
-          if (known && !isOfTab(error)) tabs.tell({ type: 'signed-out' });
+          if (known && !isOfTab(error)) tabs.send({ type: 'signed-out' });
         } else {
           if (state.status === 'authenticated') set({ ...state, degraded: true });
           else set({ status: 'loading', degraded: true, error: toIdentityError(error) });
@@ -182,9 +182,9 @@ export const createLiveSession = ({
         throw error;
       }
     })().finally(() => {
-      if (flight === started) flight = undefined;
+      if (renewal === started) renewal = undefined;
     });
-    flight = started;
+    renewal = started;
     return started;
   };
 
@@ -197,14 +197,14 @@ export const createLiveSession = ({
   };
 
   /** Renews when the page becomes visible, but not every time. */
-  const recoverOnSight = async (): Promise<void> => {
-    if (now() - failedAt < RECOVERY.sight) return;
+  const recoverWhenVisible = async (): Promise<void> => {
+    if (now() - failedAt < RECOVERY.visible) return;
     await recover();
   };
 
   /** Returns the current tokens, renewed shortly before they expire. Valid tokens are used when the renewal fails. */
-  const fresh = async (): Promise<TokenSet | undefined> => {
-    if (!tokens) await flight?.catch(() => undefined);
+  const freshTokens = async (): Promise<TokenSet | undefined> => {
+    if (!tokens) await renewal?.catch(() => undefined);
     if (!tokens || isFresh(tokens, now())) return tokens;
     const before = tokens;
     try {
@@ -221,26 +221,26 @@ export const createLiveSession = ({
   const signIn = async (next: TokenSet): Promise<void> => {
     await lock(() => tokenStore.write(next));
     adopt(next);
-    tabs.tell({ type: 'renewed', sub: next.sub });
+    tabs.send({ type: 'renewed', sub: next.sub });
   };
 
-  const takeOver = async (sub: string): Promise<void> => {
-    const own = era;
+  const adoptFromTab = async (sub: string): Promise<void> => {
+    const startGeneration = generation;
     const shared = await tokenStore.read();
     // A sign-out during the read takes precedence.
-    if (own !== era || leaving || signal.aborted) return;
+    if (startGeneration !== generation || signingOut || signal.aborted) return;
     if (shared && !isSameSet(shared, tokens) && isAlive(shared, now())) return adopt(shared);
     if (!tokens || tokens.sub === sub) return;
     // Another user signed in and has no stored account for this tab: the tab's account was the previous user's.
     tabTenant.clear();
-    await renew(undefined, (other) => other.sub === sub).catch(() => undefined);
+    await renew(undefined, (candidate) => candidate.sub === sub).catch(() => undefined);
   };
 
   /**
    * Drops the user's state when another tab signs out. A new sign-in waits until the provider has ended the session,
    * which would otherwise be restored.
    */
-  const waitForEnd = (): void => {
+  const waitForSignOut = (): void => {
     void end('signed-out', { status: 'loading', degraded: false });
     // That tab may have been closed before it could report the end.
     cancelRecovery = environment.after(LEAVE_LIMIT, () => void end('signed-out'));
@@ -248,14 +248,14 @@ export const createLiveSession = ({
 
   const tabs = joinTabs(environment, name, (message) => {
     const { status } = store.getState();
-    if (message.type === 'renewed') void takeOver(message.sub);
-    else if (message.type === 'leaving' && status === 'authenticated') waitForEnd();
+    if (message.type === 'renewed') void adoptFromTab(message.sub);
+    else if (message.type === 'leaving' && status === 'authenticated') waitForSignOut();
     else if (message.type === 'signed-out' && status !== 'unauthenticated') void end('signed-out');
   });
 
   const unlisten = [
     environment.listen('online', () => void recover()),
-    environment.listen('visibilitychange', () => void recoverOnSight()),
+    environment.listen('visibilitychange', () => void recoverWhenVisible()),
     environment.listen('pageshow', (event) => {
       if (!(event as PageTransitionEvent).persisted) return;
       const leftAt = Number(environment.local.getItem(SIGNED_OUT_KEY));
@@ -267,12 +267,12 @@ export const createLiveSession = ({
 
   return {
     current: () => tokens,
-    fresh,
+    fresh: freshTokens,
     loadProfile,
     /** @param fits whether tokens that another tab received are acceptable */
     renew: (fits?: (tokens: TokenSet) => boolean) => renew(tokens, fits),
     /** Waits for a running renewal, whatever its outcome. */
-    settled: async (): Promise<void> => void (await flight?.catch(() => undefined)),
+    settled: async (): Promise<void> => void (await renewal?.catch(() => undefined)),
     signIn,
     /** Sets `switchingTo` until the returned function is called or another switch begins. */
     beginSwitch(tenantId: string): () => void {
@@ -289,19 +289,19 @@ export const createLiveSession = ({
     /** Ends the session in all tabs, without calling the provider. */
     async forget() {
       await end('signed-out');
-      tabs.tell({ type: 'signed-out' });
+      tabs.send({ type: 'signed-out' });
     },
     /** Ends the session in all tabs and at the provider; tokens that other tabs renew meanwhile are ignored. */
-    async leave<T>(tellProvider: () => Promise<T>): Promise<T> {
-      leaving = true;
+    async signOut<T>(notifyProvider: () => Promise<T>): Promise<T> {
+      signingOut = true;
       try {
         // Not "unauthenticated" yet: a host would start a new login while the provider still has the old session.
         await end('signed-out', { status: 'loading', degraded: false });
-        tabs.tell({ type: 'leaving' });
-        return await tellProvider();
+        tabs.send({ type: 'leaving' });
+        return await notifyProvider();
       } finally {
-        leaving = false;
-        tabs.tell({ type: 'signed-out' });
+        signingOut = false;
+        tabs.send({ type: 'signed-out' });
       }
     },
     stop() {

@@ -5,7 +5,7 @@ import type { IdentityError } from '../core/errors';
 import { contract } from './contract';
 import { sessionFault } from './errors';
 import type { OpenId, OpenIdOptions, ProviderEndpoints, StandardTokenResponse } from './open-id';
-import { leaveForLogOut, takeLogOut } from './page-log-out';
+import { navigateToLogOut, takeLogOut } from './page-log-out';
 
 interface OpenIdProviderDeps {
   client: Client;
@@ -64,7 +64,7 @@ export const createOpenIdProvider = ({
       const endSession = (await endpoints())?.endSession;
       if (!endSession) throw sessionFault('sign-out-unfinished');
       const returnTo = new URL(options?.postLogoutRedirectUri ?? home, home);
-      return leaveForLogOut(environment, { endSession, clientId, hint, returnTo }, signal);
+      return navigateToLogOut(environment, { endSession, clientId, hint, returnTo }, signal);
     },
   };
 };

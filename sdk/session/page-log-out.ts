@@ -19,7 +19,7 @@ interface LogOutRequest {
  * Leaves for the provider's page that ends the session. Source: OpenID Connect RP-Initiated Logout 1.0.
  * @returns the error when the page is restored from the back/forward cache without having ended the session
  */
-export const leaveForLogOut = (
+export const navigateToLogOut = (
   { crypto, tab, redirect, listen }: Environment,
   { endSession, clientId, hint, returnTo }: LogOutRequest,
   signal: AbortSignal,
@@ -44,11 +44,11 @@ export const leaveForLogOut = (
 /** Returns the outcome of a log-out for which this tab left: `done` when the provider returned to it. Only once. */
 export const takeLogOut = ({ tab, page, replacePage }: Environment): 'done' | 'unfinished' | undefined => {
   const state = tab.getItem(AWAY_KEY);
-  const here = page();
-  if (state === null || !here) return undefined;
+  const current = page();
+  if (state === null || !current) return undefined;
   tab.removeItem(AWAY_KEY);
-  if (here.searchParams.get('state') !== state) return 'unfinished';
-  here.searchParams.delete('state');
-  replacePage(here);
+  if (current.searchParams.get('state') !== state) return 'unfinished';
+  current.searchParams.delete('state');
+  replacePage(current);
   return 'done';
 };

@@ -6,19 +6,19 @@ import type { Endpoint } from '../core/contract';
 import { isSameOwner } from './jwt';
 import type { SessionOptions } from './state';
 
-const PAUSE = 2_000;
+const RETRY_DELAY = 2_000;
 
 /** Loads the provider's data about the user beyond the token, in parallel. Parts that cannot be read are left out. */
 export const readProfile = async (client: Client, signal: AbortSignal, options: SessionOptions) => {
-  const own: CallOptions = { signal, retryPause: PAUSE };
-  const quiet = <T>(promise: Promise<T>) => promise.catch(() => undefined);
+  const own: CallOptions = { signal, retryPause: RETRY_DELAY };
+  const ignoreErrors = <T>(promise: Promise<T>) => promise.catch(() => undefined);
   const oldTenants = options.tenantsVersion === 'v1' || (options.enableSessionPerTenant && !options.tenantsVersion);
   const [me, authorization, tenants, loaded] = await Promise.all([
-    quiet(client.call(contract.getMe, {}, own)),
-    options.loadAuthorization ? quiet(client.call(contract.getMyAuthorization, undefined, own)) : undefined,
-    quiet(client.call(oldTenants ? contract.getMyTenantsV1 : contract.getMyTenants, undefined, own)),
+    ignoreErrors(client.call(contract.getMe, {}, own)),
+    options.loadAuthorization ? ignoreErrors(client.call(contract.getMyAuthorization, undefined, own)) : undefined,
+    ignoreErrors(client.call(oldTenants ? contract.getMyTenantsV1 : contract.getMyTenants, undefined, own)),
     options.entitlements?.enabled
-      ? quiet(import('../entitlements/load').then(({ loadEntitlements }) => loadEntitlements(client, own)))
+      ? ignoreErrors(import('../entitlements/load').then(({ loadEntitlements }) => loadEntitlements(client, own)))
       : undefined,
   ]);
   return { me: me && { ...me, ...authorization }, tenants, sent: loaded?.sent, entitlements: loaded?.entitlements };

@@ -20,9 +20,9 @@ export const createRefreshLock = (environment: Environment, store: TokenStore, n
       const hold = () => {
         held = true;
         let stop = () => {};
-        const givenUp = new Promise<void>((free) => {
-          const cancel = environment.after(HOLD_LIMIT, free);
-          const unlisten = environment.listen('pagehide', () => free());
+        const released = new Promise<void>((release) => {
+          const cancel = environment.after(HOLD_LIMIT, release);
+          const unlisten = environment.listen('pagehide', () => release());
           stop = () => {
             cancel();
             unlisten();
@@ -30,7 +30,7 @@ export const createRefreshLock = (environment: Environment, store: TokenStore, n
         });
         const work = run().finally(() => stop());
         work.then(resolve, reject);
-        return Promise.race([work.then(undefined, () => undefined), givenUp]);
+        return Promise.race([work.then(undefined, () => undefined), released]);
       };
       const takeOver = () => manager.request(name, { steal: true }, hold);
       const wait = (otherwise: () => Promise<unknown>): Promise<unknown> => {

@@ -8,13 +8,13 @@ import { isSameSet, type TokenSet, type TokenStore } from './token-store';
 
 const TRIES = 3;
 const FIRST_PAUSE = 500;
-const LONGEST_WAIT = 10;
+const MAX_WAIT = 10;
 
 /**
  * Returns the time before its expiry at which a token is renewed, in milliseconds: a fifth of its lifetime, at most 30
  * s.
  */
-const lead = ({ obtainedAt, expiresAt }: TokenSet): number => Math.min(30_000, (expiresAt - obtainedAt) / 5);
+const renewalLead = ({ obtainedAt, expiresAt }: TokenSet): number => Math.min(30_000, (expiresAt - obtainedAt) / 5);
 
 /**
  * Returns whether a token is still valid by this device's clock. A token from the future, after the clock was set back,
@@ -24,7 +24,7 @@ export const isAlive = (tokens: TokenSet, now: number): boolean => now < tokens.
 
 /** Returns whether a token can be used without renewing it first. */
 export const isFresh = (tokens: TokenSet, now: number): boolean =>
-  isAlive(tokens, now) && tokens.expiresAt - now > lead(tokens);
+  isAlive(tokens, now) && tokens.expiresAt - now > renewalLead(tokens);
 
 interface RefresherDeps {
   request: TokenCalls['renew'];
@@ -38,10 +38,10 @@ interface RefresherDeps {
 export const createRefresher = ({ request, environment, store, lock, signal }: RefresherDeps) => {
   const { now } = environment;
 
-  const adoptable = async (stale: TokenSet | undefined, fits: (tokens: TokenSet) => boolean) => {
+  const sharedTokens = async (stale: TokenSet | undefined, isAcceptable: (tokens: TokenSet) => boolean) => {
     const shared = await store.read();
     const changed = shared !== undefined && !isSameSet(shared, stale);
-    return changed && isFresh(shared, now()) && fits(shared) ? shared : undefined;
+    return changed && isFresh(shared, now()) && isAcceptable(shared) ? shared : undefined;
   };
 
   /**
@@ -58,8 +58,8 @@ export const createRefresher = ({ request, environment, store, lock, signal }: R
     fits: (tokens: TokenSet) => boolean = () => true,
     most = TRIES,
   ): Promise<{ tokens: TokenSet; fetched: boolean }> => {
-    const ask = async () => {
-      const shared = await adoptable(stale, fits);
+    const attempt = async () => {
+      const shared = await sharedTokens(stale, fits);
       if (shared) return { tokens: shared, fetched: false };
       // Ended by another tab: its refresh token must not be sent again.
       if (stale && (await store.isEnded())) throw identityError('signed-out', { statusCode: 401 });
@@ -72,7 +72,7 @@ export const createRefresher = ({ request, environment, store, lock, signal }: R
       } catch (error) {
         if (!isFinal(error)) throw error;
         // Another tab may have succeeded while this one was refused.
-        const newer = await adoptable(stale, fits);
+        const newer = await sharedTokens(stale, fits);
         if (newer) return { tokens: newer, fetched: false };
         // Still under the lock, so that the next tab sees the end and does not send the same refresh token.
         if (stale && !isOfTab(error)) await store.clear();
@@ -82,15 +82,15 @@ export const createRefresher = ({ request, environment, store, lock, signal }: R
 
     for (let tries = 1; ; tries += 1) {
       try {
-        return await lock(ask);
+        return await lock(attempt);
       } catch (error) {
         if (!(error instanceof IdentityError) || isFinal(error) || signal.aborted) throw error;
         // A lost response may have spent the refresh token: it is sent at most twice.
         const limit = Math.min(most, error.statusCode === 0 ? 2 : TRIES);
-        const asked = error.errorContext?.retryAfter;
-        const wait = typeof asked === 'number' ? asked : (FIRST_PAUSE * tries) / 1000;
-        if (tries >= limit || wait > LONGEST_WAIT || environment.offline() || !wanted()) throw error;
-        await pause(environment, wait * 1000, signal);
+        const retryAfter = error.errorContext?.retryAfter;
+        const delay = typeof retryAfter === 'number' ? retryAfter : (FIRST_PAUSE * tries) / 1000;
+        if (tries >= limit || delay > MAX_WAIT || environment.offline() || !wanted()) throw error;
+        await pause(environment, delay * 1000, signal);
       }
     }
   };

@@ -42,7 +42,7 @@ export const createSession = (
     failures,
     tenantAlias: async () => (await start()).tenantAlias(),
     // No user can be signed in before the engine has loaded.
-    gate: (when, attributes) => loaded?.gate(when, attributes) ?? { allowed: false, justification: 'SIGNED_OUT' },
+    gate: (when, attributes) => loaded?.checkGate(when, attributes) ?? { allowed: false, justification: 'SIGNED_OUT' },
     session: {
       get: store.getState,
       subscribe: (listener) => store.subscribe(listener),

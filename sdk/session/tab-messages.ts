@@ -24,7 +24,7 @@ export const joinTabs = (environment: Environment, name: string, receive: (messa
     if (message) receive(message);
   });
   return {
-    tell: (message: TabMessage) => channel?.postMessage({ version: VERSION, ...message }),
+    send: (message: TabMessage) => channel?.postMessage({ version: VERSION, ...message }),
     close: () => channel?.close(),
   };
 };

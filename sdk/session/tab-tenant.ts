@@ -8,8 +8,8 @@ const KEY = 'FRONTEGG_SEPARATE_TABS_BY_TENANT';
  * page's URL decides when the page is opened, the token from then on.
  */
 export const createTabTenant = ({ tab, page }: Environment, enabled = false) => {
-  const asked = enabled && page()?.searchParams.get('tenantId');
-  if (asked) tab.setItem(KEY, asked);
+  const requested = enabled && page()?.searchParams.get('tenantId');
+  if (requested) tab.setItem(KEY, requested);
   return {
     get: (): string | undefined => (enabled && tab.getItem(KEY)) || undefined,
     set: (tenantId: unknown): void => {

@@ -13,7 +13,7 @@ import type { Transaction } from './transactions';
 const RENEWAL_LIMIT = 10_000;
 
 /** What the last response of the hosted login leaves for the next renewal. */
-interface Held {
+interface StoredToken {
   sub: string;
   token: string;
   idToken: string;
@@ -41,7 +41,7 @@ export const createTokenCalls = ({ client, environment, mode, openId, expectatio
    * Refresh token of the last response of the hosted login, for one renewal of the same user. It stays in the memory of
    * this tab: other tabs adopt the tokens and have one of their own, or renew by the provider's cookie.
    */
-  let held: Held | undefined;
+  let held: StoredToken | undefined;
   /** Incremented with every end of a session, so that a late response leaves no refresh token behind. */
   let era = 0;
 
@@ -55,23 +55,23 @@ export const createTokenCalls = ({ client, environment, mode, openId, expectatio
   const hosted = async (
     call: (options: CallOptions) => Promise<StandardTokenResponse>,
     own: Pick<IdTokenExpectations, 'nonce' | 'maxAge' | 'previousSub'>,
-    used?: Held,
+    used?: StoredToken,
   ): Promise<TokenSet> => {
-    const begun = era;
+    const startEra = era;
     let providerNow: number | undefined;
     const onHeaders = (headers: Headers) => {
       providerNow = providerTime(headers);
     };
-    const answer = await call({ signal, onHeaders });
+    const response = await call({ signal, onHeaders });
     const expected = { ...expectations(), ...own, providerNow, deviceNow: now() / 1000 };
     // A renewal without an ID token leaves the user as they were. Source: OpenID Connect Core 1.0, section 12.2.
-    const isKept = answer.id_token === undefined && used !== undefined;
-    const idToken = isKept ? used.idToken : (answer.id_token ?? '');
-    const { sub } = isKept ? used : readIdToken(idToken, expected);
-    const tokens = toTokenSet(sub, idToken, answer.access_token, answer.expires_in);
+    const keepsIdToken = response.id_token === undefined && used !== undefined;
+    const idToken = keepsIdToken ? used.idToken : (response.id_token ?? '');
+    const { sub } = keepsIdToken ? used : readIdToken(idToken, expected);
+    const tokens = toTokenSet(sub, idToken, response.access_token, response.expires_in);
     // Without a new one the used refresh token stays valid. Source: RFC 6749, section 6.
-    const token = answer.refresh_token ?? used?.token;
-    if (begun === era) held = token === undefined ? undefined : { sub: tokens.sub, token, idToken };
+    const token = response.refresh_token ?? used?.token;
+    if (startEra === era) held = token === undefined ? undefined : { sub: tokens.sub, token, idToken };
     return tokens;
   };
 
@@ -125,9 +125,9 @@ export const createTokenCalls = ({ client, environment, mode, openId, expectatio
     async renew(tenantId: string | null, previousSub: string | undefined): Promise<TokenSet> {
       if (mode === 'hosted') return renewHosted(tenantId, previousSub);
       const timeout = RENEWAL_LIMIT;
-      const answer = await client.call(contract.refreshToken, { tenantId }, { signal, timeout });
-      if (!answer.accessToken) throw identityError('signed-out', { statusCode: 401 });
-      const tokens = ofLogin(answer);
+      const response = await client.call(contract.refreshToken, { tenantId }, { signal, timeout });
+      if (!response.accessToken) throw identityError('signed-out', { statusCode: 401 });
+      const tokens = ofLogin(response);
       if (previousSub !== undefined && tokens.sub !== previousSub)
         throw sessionFault('invalid-token', { errorContext: { claim: 'sub' } });
       return tokens;

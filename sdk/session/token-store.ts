@@ -15,8 +15,8 @@ export interface TokenSet {
 }
 
 /** Whether two sets came with the same response; a renewal may leave the bearer as it was. */
-export const isSameSet = (one: TokenSet, other: TokenSet | undefined): boolean =>
-  one.bearer === other?.bearer && one.accessToken === other.accessToken;
+export const isSameSet = (a: TokenSet, b: TokenSet | undefined): boolean =>
+  a.bearer === b?.bearer && a.accessToken === b.accessToken;
 
 export interface TokenStore {
   read(): Promise<TokenSet | undefined>;
@@ -132,15 +132,16 @@ export const createTokenStore = (
   return {
     read: async () => {
       const sets = readSets(await update(key));
-      const wanted = tenant();
-      return wanted === undefined ? [...sets.values()].at(-1) : sets.get(wanted);
+      const tenantId = tenant();
+      return tenantId === undefined ? [...sets.values()].at(-1) : sets.get(tenantId);
     },
     write: async (tokens) =>
       void (await update(key, (current) => {
-        const others = [...readSets(current)].filter(
-          ([other, set]) => other !== tenantOf(tokens) && set.sub === tokens.sub && set.expiresAt > tokens.obtainedAt,
+        const otherSets = [...readSets(current)].filter(
+          ([otherId, set]) =>
+            otherId !== tenantOf(tokens) && set.sub === tokens.sub && set.expiresAt > tokens.obtainedAt,
         );
-        return [...others.map(([, set]) => set), tokens];
+        return [...otherSets.map(([, set]) => set), tokens];
       })),
     clear: async () => void (await update(key, () => [])),
     isEnded: async () => {

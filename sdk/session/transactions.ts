@@ -49,7 +49,7 @@ export const createTransactions = ({ local, tab, now, crypto }: Environment) => 
 
   const isFresh = (entry: Transaction) => Math.abs(now() - entry.createdAt) <= MAX_AGE;
 
-  const tidy = (): void => {
+  const removeExpired = (): void => {
     const mine: [key: string, createdAt: number][] = [];
     for (const key of local.keys()) {
       if (!key.startsWith(PREFIX)) continue;
@@ -64,7 +64,7 @@ export const createTransactions = ({ local, tab, now, crypto }: Environment) => 
   return {
     /** @throws IdentityError `storage-blocked` when nothing would survive the redirect. */
     begin(state: string, entry: Omit<Transaction, 'tab' | 'createdAt'>): void {
-      tidy();
+      removeExpired();
       const value = JSON.stringify({ ...entry, tab: tabId(), createdAt: now() });
       if (local.setItem(PREFIX + state, value)) return;
       // Storage is full: other pending sign-ins are removed for this one.

@@ -30,7 +30,7 @@ export const clearLink = ({ environment }: Page, names: readonly string[] = ['us
 };
 
 /** Pages between which an invited user can switch. */
-const keepsInvitation = new Set<string>(['loginUrl', 'signUpUrl', 'forgetPasswordUrl']);
+const routesWithInvitation = new Set<string>(['loginUrl', 'signUpUrl', 'forgetPasswordUrl']);
 
 /** Opens another page of the account with query parameters; the page after the sign-in is kept. */
 export const goToAccountPage = (
@@ -50,7 +50,7 @@ export const goToAccountPage = (
   if (route === 'logoutUrl') allowLogout({ environment });
   const target = new URL(routes[route], page);
   for (const [name, value] of Object.entries(values)) if (value) target.searchParams.set(name, value);
-  for (const name of ['redirectUrl', ...(keepsInvitation.has(route) ? ['invitationToken'] : [])]) {
+  for (const name of ['redirectUrl', ...(routesWithInvitation.has(route) ? ['invitationToken'] : [])]) {
     const known = page.searchParams.get(name);
     if (known) target.searchParams.set(name, known);
   }

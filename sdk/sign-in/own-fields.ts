@@ -14,9 +14,9 @@ export const keepFields = ({ tab }: Pick<Environment, 'tab'>, userId: string, fi
 /** Saves stored fields for the signed-in user; those of another user are dropped. */
 export const putKeptFields = async (identity: Pick<Identity, 'call' | 'environment'>): Promise<void> => {
   const { tab } = identity.environment;
-  const kept = tab.getItem(KEY);
-  if (kept === null) return;
-  const { putFields } = await import('./put-fields');
-  await putFields(identity, kept);
+  const stored = tab.getItem(KEY);
+  if (stored === null) return;
+  const { sendFields } = await import('./put-fields');
+  await sendFields(identity, stored);
   tab.removeItem(KEY);
 };

@@ -7,8 +7,8 @@ const record = (value: unknown): Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : {};
 
 /** Adds custom fields to the metadata of the signed-in user. */
-export const putFields = async ({ call }: Pick<Identity, 'call'>, kept: string): Promise<void> => {
-  const { userId, fields } = record(parseJson(kept));
+export const sendFields = async ({ call }: Pick<Identity, 'call'>, stored: string): Promise<void> => {
+  const { userId, fields } = record(parseJson(stored));
   const profile = call(contract);
   const me = await profile.getMe();
   if (me.id !== userId) return;

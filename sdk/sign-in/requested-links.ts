@@ -9,15 +9,15 @@ const MAX_AGE = 15 * 60_000;
 /** Types of emails whose link needs no confirmation in the browser that requested it. */
 export type RequestedLink = 'magiclink' | 'activation';
 
-type Asking = Pick<Environment, 'local' | 'now'>;
+type LinkEnvironment = Pick<Environment, 'local' | 'now'>;
 
-const read = ({ local }: Pick<Asking, 'local'>): Partial<Record<RequestedLink, unknown>> => {
+const read = ({ local }: Pick<LinkEnvironment, 'local'>): Partial<Record<RequestedLink, unknown>> => {
   const value = parseJson(local.getItem(KEY));
   return typeof value === 'object' && value !== null ? value : {};
 };
 
 /** Stores that this browser requested a link. */
-export const noteRequestedLink = (environment: Asking, kind: RequestedLink): void => {
+export const noteRequestedLink = (environment: LinkEnvironment, kind: RequestedLink): void => {
   environment.local.setItem(KEY, JSON.stringify({ ...read(environment), [kind]: environment.now() }));
 };
 
@@ -25,13 +25,13 @@ export const noteRequestedLink = (environment: Asking, kind: RequestedLink): voi
  * Returns whether this browser requested a link less than 15 minutes ago. Any other browser may be the scanner of a
  * mail server, which runs the page: a link needs a press there.
  */
-export const requestedRecently = (environment: Asking, kind: RequestedLink): boolean => {
+export const requestedRecently = (environment: LinkEnvironment, kind: RequestedLink): boolean => {
   const { [kind]: at } = read(environment);
   return typeof at === 'number' && Math.abs(environment.now() - at) <= MAX_AGE;
 };
 
 /** Removes the record of a used link. Other tabs are notified, see {@link onLinkUsed}. */
-export const forgetRequestedLink = (environment: Asking, kind: RequestedLink): void => {
+export const forgetRequestedLink = (environment: LinkEnvironment, kind: RequestedLink): void => {
   const { [kind]: _, ...rest } = read(environment);
   environment.local.setItem(KEY, JSON.stringify(rest));
 };

@@ -39,7 +39,10 @@ const ownerOf = ({ session }: StepUpIdentity): string | undefined => {
   return state.status === 'authenticated' ? JSON.stringify([state.user.id, state.claims.tenantId]) : undefined;
 };
 
-const leaveFor = async (identity: StepUpIdentity, { maxAge, returnTo, organization }: StepUpRequest): Promise<void> => {
+const navigateToStepUp = async (
+  identity: StepUpIdentity,
+  { maxAge, returnTo, organization }: StepUpRequest,
+): Promise<void> => {
   const { environment, routes, safeRedirect, session } = identity;
   const page = environment.page();
   if (!page) throw stepUpError('step-up-failed');
@@ -68,14 +71,14 @@ export const confirmIdentity = async (
   identity: StepUpIdentity,
   { hasSecondFactor, ...request }: Pick<StepUpRequest, 'maxAge' | 'returnTo'> & { hasSecondFactor: boolean },
 ): Promise<void> => {
-  if (hasSecondFactor || identity.loginMode !== 'hosted') await leaveFor(identity, request);
+  if (hasSecondFactor || identity.loginMode !== 'hosted') await navigateToStepUp(identity, request);
   // A user without a second factor could never complete it.
   else
     await identity.session.login({
       returnTo: request.returnTo ?? identity.environment.page()?.href,
       maxAge: request.maxAge,
     });
-  await untilLeft(identity.environment);
+  await untilNavigated(identity.environment);
 };
 
 const notConfirmed = () =>
@@ -100,16 +103,16 @@ const unlessAborted = async <T>(signal: AbortSignal | undefined, run: () => Prom
 };
 
 /** Waits while the page navigates away; rejects with an AbortError when it did not leave, or "Back" restored it. */
-const untilLeft = ({ after, listen }: Pick<StepUpIdentity['environment'], 'after' | 'listen'>): Promise<never> =>
+const untilNavigated = ({ after, listen }: Pick<StepUpIdentity['environment'], 'after' | 'listen'>): Promise<never> =>
   new Promise((_, reject) => {
-    const stay = () => {
+    const cancelNavigation = () => {
       cancel();
       unlisten();
       reject(notConfirmed());
     };
-    const cancel = after(LEAVE_LIMIT, stay);
+    const cancel = after(LEAVE_LIMIT, cancelNavigation);
     const unlisten = listen('pageshow', (event) => {
-      if ((event as PageTransitionEvent).persisted) stay();
+      if ((event as PageTransitionEvent).persisted) cancelNavigation();
     });
   });
 
@@ -136,8 +139,8 @@ export const withStepUp = async <T>(
   const owner = known ?? ownerOf(identity);
   if (!isDone(identity, request.maxAge)) {
     if (!request.inPlace) {
-      await leaveFor(identity, request);
-      return unlessAborted(request.signal, () => untilLeft(identity.environment));
+      await navigateToStepUp(identity, request);
+      return unlessAborted(request.signal, () => untilNavigated(identity.environment));
     }
     await unlessAborted(request.signal, request.inPlace);
     if (!isDone(identity, request.maxAge)) throw stepUpError('step-up-failed');

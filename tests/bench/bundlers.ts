@@ -21,7 +21,7 @@ interface Chunk {
 
 /** Static imports of an entry, transitively. */
 const closure = (chunks: readonly Chunk[], fileName: string, seen = new Map<string, string>()): Map<string, string> => {
-  const chunk = chunks.find((one) => one.fileName === fileName);
+  const chunk = chunks.find((entry) => entry.fileName === fileName);
   if (!chunk || seen.has(fileName)) return seen;
   seen.set(fileName, chunk.code);
   for (const imported of chunk.imports) closure(chunks, imported, seen);
@@ -50,7 +50,7 @@ const withEsbuild: FirstFiles = async (folder) => {
     return {
       fileName,
       code: text,
-      imports: imports.filter((one) => one.kind === 'import-statement').map((one) => one.path),
+      imports: imports.filter((entry) => entry.kind === 'import-statement').map((entry) => entry.path),
     };
   });
   return [...closure(chunks, 'out/main.js').values()];
@@ -63,7 +63,7 @@ const withRollup: FirstFiles = async (folder) => {
     logLevel: 'silent',
   });
   const { output } = await bundle.generate({ format: 'es' });
-  const chunks = output.filter((one) => one.type === 'chunk');
+  const chunks = output.filter((entry) => entry.type === 'chunk');
   return minified(closure(chunks, 'main.js').values());
 };
 

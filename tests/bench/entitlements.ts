@@ -19,7 +19,7 @@ const wildcards = Array.from({ length: 20 }, (_, index) => `fe.area${index}.*.re
 const held = asData([...exactKeys, ...wildcards]);
 
 /** What screens ask for: keys held exactly, keys covered by a wildcard, and keys that are not held at all. */
-const asked = ['fe.secure.read.resource170', 'fe.area19.users.read.list', 'fe.secure.write.users', 'be.unknown'];
+const requested = ['fe.secure.read.resource170', 'fe.area19.users.read.list', 'fe.secure.write.users', 'be.unknown'];
 
 const condition = (attribute: string, op: string, value: Record<string, unknown>) => ({
   attribute,
@@ -76,7 +76,7 @@ const attributes = {
   },
 };
 
-const perCheck = (checkAll: () => unknown): number => rateOf(checkAll) * asked.length;
+const perCheck = (checkAll: () => unknown): number => rateOf(checkAll) * requested.length;
 
 const versus = (what: string, peer: number, ours: number, times: number): BenchRow => ({
   what,
@@ -88,13 +88,13 @@ const versus = (what: string, peer: number, ours: number, times: number): BenchR
 
 const permissionRow = (): BenchRow => {
   const compiled = compileEntitlements(held);
-  for (const permissionKey of asked) {
+  for (const permissionKey of requested) {
     const theirs = evaluateIsEntitledToPermissions(permissionKey, held).isEntitled;
     if (compiled.check({ permissionKey }).isEntitled !== theirs)
       throw new Error(`The two disagree about ${permissionKey}.`);
   }
-  const peer = perCheck(() => asked.map((key) => evaluateIsEntitledToPermissions(key, held)));
-  const ours = perCheck(() => asked.map((permissionKey) => compiled.check({ permissionKey })));
+  const peer = perCheck(() => requested.map((key) => evaluateIsEntitledToPermissions(key, held)));
+  const ours = perCheck(() => requested.map((permissionKey) => compiled.check({ permissionKey })));
   return versus('permission check, 200 held keys of which 20 wildcards', peer, ours, 100);
 };
 

@@ -8,7 +8,7 @@ import { readConfig } from '../../demo/gateway/runtime/config';
 import { identityColumns, PORTAL_HEADER } from '../../demo/research/contract';
 import { createUserCache } from '../../demo/research/user-cache';
 
-const PEOPLE = 50;
+const USERS = 50;
 const HOUR = 3600;
 
 const [kind = '', folder = ''] = process.argv.slice(2);
@@ -23,7 +23,7 @@ const jwks = { keys: [{ ...publicKey.export({ format: 'jwk' }), kid: 'bench', al
 
 const encode = (part: object) => Buffer.from(JSON.stringify(part)).toString('base64url');
 
-const people = Array.from({ length: PEOPLE }, (_, index) => {
+const users = Array.from({ length: USERS }, (_, index) => {
   const iat = Math.floor(Date.now() / 1000);
   const sub = `person${index}`;
   const person = { sub, tenantId: 'acme', email: `${sub}@example.com`, name: sub };
@@ -50,21 +50,21 @@ const openGatewayServer = async (): Promise<number> => {
         ? Response.json(jwks)
         : Response.json({ activeTenant: { name: 'Acme' } }),
   });
-  for (const { authorization } of people) {
+  for (const { authorization } of users) {
     const headers = { authorization, 'content-type': 'application/json', [PORTAL_HEADER]: '1' };
     const request = new Request(`${config.origins[0]}/api/v2/tables/users/records`, {
       method: 'POST',
       headers,
       body: '{}',
     });
-    const answer = await gateway.fetch(request);
-    if (!answer.ok) throw new Error(`A person could not be added: ${answer.status} ${await answer.text()}`);
+    const response = await gateway.fetch(request);
+    if (!response.ok) throw new Error(`A person could not be added: ${response.status} ${await response.text()}`);
   }
   const { port } = await listen({ fetch: gateway.fetch, host: '127.0.0.1', port: 0 });
   return port;
 };
 
-const recordOf = ({ sub, tenantId, email, name }: (typeof people)[number]['person']) => ({
+const recordOf = ({ sub, tenantId, email, name }: (typeof users)[number]['person']) => ({
   Id: 1,
   [identityColumns.tenantId]: tenantId,
   [identityColumns.clientName]: name,
@@ -83,7 +83,7 @@ const recordOf = ({ sub, tenantId, email, name }: (typeof people)[number]['perso
  */
 const openBareServer = (): Promise<number> => {
   const checked = new Map(
-    people.map(({ authorization, person }) => [authorization, { person, until: Date.now() + HOUR * 1000 }]),
+    users.map(({ authorization, person }) => [authorization, { person, until: Date.now() + HOUR * 1000 }]),
   );
   const cache = createUserCache<object>({ now: Date.now });
   const headers = responseHeaders(config.identity.url);
@@ -106,4 +106,4 @@ const openBareServer = (): Promise<number> => {
 };
 
 const port = await (kind === 'gateway' ? openGatewayServer() : openBareServer());
-process.send?.({ port, authorizations: people.map(({ authorization }) => authorization) });
+process.send?.({ port, authorizations: users.map(({ authorization }) => authorization) });

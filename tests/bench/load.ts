@@ -5,7 +5,7 @@ const WARM_UP_MS = 500;
 const ROUND_MS = 1500;
 
 /** Bytes of the first complete answer at the start of the text, or 0. Only lengths that are stated are understood. */
-const answerLength = (text: string): number => {
+const responseLength = (text: string): number => {
   const end = text.indexOf('\r\n\r\n');
   if (end < 0) return 0;
   const head = text.slice(0, end);
@@ -21,12 +21,12 @@ const answerLength = (text: string): number => {
 
 /** Answers per second of a server, asked over kept connections, one request at a time on each. */
 export const loadOf = async (port: number, requests: readonly string[]): Promise<number> => {
-  let answered = 0;
+  let response = 0;
   let counting = false;
   let stopped = false;
   let next = 0;
 
-  const talk = () =>
+  const send = () =>
     new Promise<void>((resolve, reject) => {
       const socket = connect(port, '127.0.0.1');
       let text = '';
@@ -42,10 +42,10 @@ export const loadOf = async (port: number, requests: readonly string[]): Promise
       socket.on('data', (chunk) => {
         text += chunk;
         try {
-          const length = answerLength(text);
+          const length = responseLength(text);
           if (length === 0) return;
           text = text.slice(length);
-          if (counting) answered += 1;
+          if (counting) response += 1;
           ask();
         } catch (error) {
           reject(error);
@@ -53,13 +53,13 @@ export const loadOf = async (port: number, requests: readonly string[]): Promise
       });
     });
 
-  const all = Promise.all(Array.from({ length: CONNECTIONS }, talk));
+  const all = Promise.all(Array.from({ length: CONNECTIONS }, send));
   const wait = (ms: number) => Promise.race([all, new Promise((resolve) => setTimeout(resolve, ms))]);
   await wait(WARM_UP_MS);
   counting = true;
   const start = performance.now();
   await wait(ROUND_MS);
-  const rate = (answered / (performance.now() - start)) * 1000;
+  const rate = (response / (performance.now() - start)) * 1000;
   stopped = true;
   await all;
   return rate;

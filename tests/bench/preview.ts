@@ -10,12 +10,12 @@ const SWITCH = 150;
 
 const median = (numbers: readonly number[]): number => numbers.toSorted((a, b) => a - b)[numbers.length >> 1] ?? 0;
 
-const row = (what: string, ours: number, bar: number): BenchRow => ({
+const row = (what: string, ours: number, budget: number): BenchRow => ({
   what,
   peer: '-',
   ours: milliseconds(Math.round(ours)),
-  bar: `${bar} ms`,
-  reached: ours <= bar,
+  bar: `${budget} ms`,
+  reached: ours <= budget,
 });
 
 /** Milliseconds from the request of the preview until its first screen is painted, in a browser that has nothing of it. */

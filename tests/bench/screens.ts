@@ -123,9 +123,9 @@ const scroll = async (page: Page, scrolled: string): Promise<Scroll> => {
   return { longest: Math.min(...times), perFrame };
 };
 
-const scrollRows = ({ longest, perFrame }: Scroll, what: string): BenchRow[] => [
-  row(`${what}: longest frame while scrolling`, longest, FRAME),
-  row(`${what}: processor time of the main thread per frame`, perFrame, IN_TIME),
+const scrollRows = ({ longest, perFrame }: Scroll, name: string): BenchRow[] => [
+  row(`${name}: longest frame while scrolling`, longest, FRAME),
+  row(`${name}: processor time of the main thread per frame`, perFrame, IN_TIME),
 ];
 
 const heapOf = async (page: Page): Promise<number> => {
@@ -136,15 +136,15 @@ const heapOf = async (page: Page): Promise<number> => {
   return usedSize / MB;
 };
 
-const row = (what: string, ours: number, bar: number): BenchRow => ({
+const row = (what: string, ours: number, budget: number): BenchRow => ({
   what,
   peer: '-',
   ours: milliseconds(Math.round(ours)),
-  bar: `${bar} ms`,
-  reached: ours <= bar,
+  bar: `${budget} ms`,
+  reached: ours <= budget,
 });
 
-const listRows = async (page: Page, what: string): Promise<BenchRow[]> => {
+const listRows = async (page: Page, name: string): Promise<BenchRow[]> => {
   const rows = 'tbody';
   await page.locator('tbody tr').nth(5).waitFor();
   const times: number[] = [];
@@ -154,9 +154,9 @@ const listRows = async (page: Page, what: string): Promise<BenchRow[]> => {
   for (let round = 0; round < 2 * ROUNDS; round += 1) times.push(await change());
   const growth = (await heapOf(page)) - before;
   return [
-    row(`${what}: page change until painted, beside the call`, median(times), PAGE_CHANGE),
+    row(`${name}: page change until painted, beside the call`, median(times), PAGE_CHANGE),
     {
-      what: `${what}: growth of the heap over ${2 * ROUNDS} pages`,
+      what: `${name}: growth of the heap over ${2 * ROUNDS} pages`,
       peer: '-',
       ours: `${growth.toFixed(1)} MB`,
       bar: `${GROWTH} MB`,
@@ -173,10 +173,10 @@ const matrixRows = async (page: Page): Promise<BenchRow[]> => {
     times.push((await untilPainted(page, 'Permissions', grid)).beside);
     if (round < ROUNDS - 1) await untilPainted(page, 'Roles', 'tbody tr');
   }
-  const what = 'a matrix of 500 roles × 300 permissions';
+  const name = 'a matrix of 500 roles × 300 permissions';
   return [
-    row(`${what}: first paint, the first time`, times[0] ?? 0, FIRST_PAINT),
-    ...scrollRows(await scroll(page, grid), what),
+    row(`${name}: first paint, the first time`, times[0] ?? 0, FIRST_PAINT),
+    ...scrollRows(await scroll(page, grid), name),
   ];
 };
 
@@ -193,8 +193,8 @@ const treeRows = async (page: Page): Promise<BenchRow[]> => {
     await page.keyboard.press('ArrowDown');
   }
   await page.locator(`${rows} [aria-level="4"]`).first().waitFor();
-  const what = 'a tree of 2,000 sub-accounts';
-  return [row(`${what}: first paint`, beside, FIRST_PAINT), ...scrollRows(await scroll(page, rows), what)];
+  const name = 'a tree of 2,000 sub-accounts';
+  return [row(`${name}: first paint`, beside, FIRST_PAINT), ...scrollRows(await scroll(page, rows), name)];
 };
 
 /** Lists, matrix and tree of the administration in the built portal, on the large seed. */

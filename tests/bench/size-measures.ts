@@ -7,7 +7,7 @@ import postcss from 'postcss';
 import { pack } from '../packages/tarball';
 import { type Bundle, bundle, gzippedKb } from './bundle';
 import { firstChunks } from './bundlers';
-import { capabilityDoors, doorsOf, exportAll, useAll } from './doors';
+import { capabilityEntryPoints, entryPointsOf, exportAll, useAll } from './entry-points';
 import { identity, lazyCapabilities, type Measure } from './size-rows';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
@@ -61,8 +61,8 @@ const measures: { readonly [Kind in Measure['kind']]: (measure: Of<Kind>) => Pro
   },
 
   everything: async ({ package: name, without, external }) => {
-    const doors = doorsOf(name).filter((door) => !without.includes(door));
-    return { size: (await bundleOnce(await useAll(doors), external)).all };
+    const entryPoints = entryPointsOf(name).filter((entryPoint) => !without.includes(entryPoint));
+    return { size: (await bundleOnce(await useAll(entryPoints), external)).all };
   },
 
   difference: async ({ code, than }) => ({ size: (await bundleOnce(code)).all - (await bundleOnce(than)).all }),
@@ -89,9 +89,9 @@ const measures: { readonly [Kind in Measure['kind']]: (measure: Of<Kind>) => Pro
   },
 
   capabilities: async () => {
-    const all = await bundleOnce(exportAll(['@gatehouse/sdk', ...capabilityDoors]));
-    const one = await bundleOnce(exportAll(['@gatehouse/sdk', ...capabilityDoors.slice(0, 1)]));
-    const further = capabilityDoors.length - 1;
+    const all = await bundleOnce(exportAll(['@gatehouse/sdk', ...capabilityEntryPoints]));
+    const one = await bundleOnce(exportAll(['@gatehouse/sdk', ...capabilityEntryPoints.slice(0, 1)]));
+    const further = capabilityEntryPoints.length - 1;
     return { size: (all.all - one.all) / further, detail: `of ${further}` };
   },
 
@@ -134,8 +134,8 @@ const measures: { readonly [Kind in Measure['kind']]: (measure: Of<Kind>) => Pro
 };
 
 /** Measures one row. */
-export const measure = <Kind extends Measure['kind']>(what: Of<Kind>): Promise<Measured> => {
+export const measure = <Kind extends Measure['kind']>(name: Of<Kind>): Promise<Measured> => {
   // The record has the function for each kind; TypeScript does not follow the kind through it.
-  const run = measures[what.kind as Kind] as (measure: Of<Kind>) => Promise<Measured>;
-  return run(what);
+  const run = measures[name.kind as Kind] as (measure: Of<Kind>) => Promise<Measured>;
+  return run(name);
 };

@@ -19,7 +19,7 @@ const freePort = () =>
     });
   });
 
-const answers = (url: string): Promise<boolean> =>
+const responses = (url: string): Promise<boolean> =>
   fetch(url).then(
     (response) => response.ok,
     () => false,
@@ -38,7 +38,7 @@ const startOnce = async (): Promise<number> => {
   const ended = new Promise((resolve) => child.once('exit', resolve));
   try {
     const url = `http://localhost:${identity}/.well-known/openid-configuration`;
-    while (!(await answers(url))) {
+    while (!(await responses(url))) {
       if (child.exitCode !== null || performance.now() - start > GIVE_UP)
         throw new Error('The provider did not start.');
       await new Promise((resolve) => setTimeout(resolve, 5));

@@ -40,7 +40,7 @@ describe('the house', () => {
 });
 
 /** A house in small that keeps every law. */
-const house: Files = {
+const exampleFiles: Files = {
   'sdk/index.ts': "export { createIdentity } from './identity';",
   'sdk/identity.ts': "import { session } from './session/session';\nexport const createIdentity = session;",
   'sdk/session/session.ts': "import { core } from '../core/contract';\nexport const session = core;",
@@ -301,7 +301,7 @@ describe('each law', () => {
 
   const inspectWith = async (files: Files): Promise<string[]> => {
     const base = await mkdtemp(join(home, 'house-'));
-    for (const [path, code] of Object.entries({ ...house, ...files })) {
+    for (const [path, code] of Object.entries({ ...exampleFiles, ...files })) {
       await mkdir(dirname(join(base, path)), { recursive: true });
       await writeFile(join(base, path), code);
     }

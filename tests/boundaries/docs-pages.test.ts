@@ -4,11 +4,11 @@ import { expect, it } from 'vitest';
 import { isPartOf, publicComponents, type Sources } from '../../.storybook/component-sources';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
-const read = (isWanted: (path: string) => boolean): Sources =>
+const read = (isIncluded: (path: string) => boolean): Sources =>
   Object.fromEntries(
     readdirSync(`${root}ui`, { recursive: true, encoding: 'utf8' })
       .map((path) => `ui/${path.replaceAll('\\', '/')}`)
-      .filter((path) => /\.tsx?$/.test(path) && !/^ui\/(?:dist|node_modules)\//.test(path) && isWanted(path))
+      .filter((path) => /\.tsx?$/.test(path) && !/^ui\/(?:dist|node_modules)\//.test(path) && isIncluded(path))
       .map((path) => [path, readFileSync(root + path, 'utf8')]),
   );
 
@@ -31,7 +31,7 @@ const noted = Object.values(stories).flatMap(namesIn);
 it('documents every component that a door exports', () => {
   const documented = components.filter(({ name }) => noted.includes(name));
   const missing = components.filter(
-    (one) => !documented.includes(one) && !documented.some((whole) => isPartOf(one, whole)),
+    (one) => !documented.includes(one) && !documented.some((complete) => isPartOf(one, complete)),
   );
   expect(components.length).toBeGreaterThan(80);
   expect(missing.map(({ name, door }) => `${name} of ${door}: no docs.notes in the stories`)).toEqual([]);

@@ -6,7 +6,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const { exports } = JSON.parse(readFileSync(`${root}sdk/package.json`, 'utf8'));
 /** Sources behind the doors; contracts are read through the door that has them all. */
-const doors: string[] = Object.entries<{ source?: string }>(exports)
+const entryPoints: string[] = Object.entries<{ source?: string }>(exports)
   .filter(([name]) => !name.startsWith('./contracts/'))
   .flatMap(([, { source }]) => {
     if (!source) return [];
@@ -15,7 +15,7 @@ const doors: string[] = Object.entries<{ source?: string }>(exports)
     return readdirSync(`${root}sdk/${before}`).map((name) => `sdk/${before}${name}${after}`);
   })
   // A capability without queries is its contract alone.
-  .filter((door) => existsSync(root + door));
+  .filter((entryPoint) => existsSync(root + entryPoint));
 
 let program: ts.Program;
 beforeAll(() => {
@@ -28,17 +28,17 @@ beforeAll(() => {
     },
   );
   program = ts.createProgram(
-    doors.map((door) => root + door),
+    entryPoints.map((entryPoint) => root + entryPoint),
     { ...config?.options, composite: false, incremental: false },
   );
 }, 60_000);
 
 /** Every name that a door gives away, those inside of capabilities included. */
-const namesOf = (door: string): { name: string; symbol: ts.Symbol }[] => {
+const namesOf = (entryPoint: string): { name: string; symbol: ts.Symbol }[] => {
   const checker = program.getTypeChecker();
-  const source = program.getSourceFile(root + door);
+  const source = program.getSourceFile(root + entryPoint);
   const module = source && checker.getSymbolAtLocation(source);
-  if (!module) throw new Error(`${door} is no module`);
+  if (!module) throw new Error(`${entryPoint} is no module`);
   const resolve = (symbol: ts.Symbol) =>
     symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;
   return checker.getExportsOfModule(module).flatMap((exported) => {
@@ -51,9 +51,9 @@ const namesOf = (door: string): { name: string; symbol: ts.Symbol }[] => {
   });
 };
 
-describe.each(doors)('%s', (door) => {
+describe.each(entryPoints)('%s', (entryPoint) => {
   it('says of every name what it is for', () => {
-    const names = namesOf(door);
+    const names = namesOf(entryPoint);
     const silent = names.filter(
       ({ symbol }) => ts.displayPartsToString(symbol.getDocumentationComment(program.getTypeChecker())).trim() === '',
     );
@@ -63,7 +63,7 @@ describe.each(doors)('%s', (door) => {
 
   it('has no `any` in its own words', () => {
     const files = new Set(
-      namesOf(door).flatMap(({ symbol }) => (symbol.declarations ?? []).map((one) => one.getSourceFile())),
+      namesOf(entryPoint).flatMap(({ symbol }) => (symbol.declarations ?? []).map((one) => one.getSourceFile())),
     );
     const found: string[] = [];
     for (const file of files) {

@@ -72,9 +72,9 @@ const holdLock = async (world: World, holder: Tab) => {
   await world.controls.settings({ tokenDelay: 0 });
 };
 
-const has = (what: string, wanted: unknown, seen: unknown): Step => ({
+const has = (what: string, expected: unknown, seen: unknown): Step => ({
   what,
-  wrong: wanted === seen ? [] : [`${JSON.stringify(seen)}, not ${JSON.stringify(wanted)}`],
+  wrong: expected === seen ? [] : [`${JSON.stringify(seen)}, not ${JSON.stringify(expected)}`],
 });
 
 const within = (what: string, limit: number, { token, waited, error }: Awaited<ReturnType<typeof ask>>): Step => {

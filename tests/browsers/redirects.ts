@@ -5,7 +5,7 @@ import { startStandIn } from './stand-in';
 import { withBrowser } from './start-browser';
 import type { Shown, Step } from './step';
 import { type StartedBrowser, until } from './tab';
-import { foreignOf, isRightEnd, isRightJudgement } from './verdict';
+import { foreignRequests, isRightEnd, isRightJudgement } from './verdict';
 
 /** What browsers ask of their makers on their own. */
 const OF_MAKERS = /(^|\.)(mozilla\.(com|org|net)|firefox\.com|google(apis)?\.com|gstatic\.com)$/;
@@ -44,8 +44,8 @@ const followProfile = async (browser: StartedBrowser, standIn: StandIn, profile:
   }
   await tab.close();
   await new Promise((resolve) => setTimeout(resolve, SETTLE));
-  const asked = standIn.asked.slice(from).filter(({ hostname }) => !OF_MAKERS.test(hostname));
-  const foreign = foreignOf(asked, [base, ...cases.flatMap(({ final }) => final ?? [])]);
+  const requested = standIn.asked.slice(from).filter(({ hostname }) => !OF_MAKERS.test(hostname));
+  const foreign = foreignRequests(requested, [base, ...cases.flatMap(({ final }) => final ?? [])]);
   return { count: cases.length, misjudged, strayed, foreign };
 };
 
@@ -57,12 +57,20 @@ export const followRedirects = async (name: BrowserName): Promise<Shown> => {
     for (const profile of Object.keys(payload.profiles) as Profile[])
       found.push(await followProfile(browser, standIn, profile));
     const count = found.reduce((sum, part) => sum + part.count, 0);
-    const misjudged = found.flatMap((part) => part.misjudged);
-    const strayed = found.flatMap((part) => part.strayed);
+    const unexpectedVerdicts = found.flatMap((part) => part.misjudged);
+    const unexpectedAddresses = found.flatMap((part) => part.strayed);
     const foreign = found.flatMap((part) => part.foreign);
     const steps: Step[] = [
-      { what: 'judged as the table says', seen: `${count - misjudged.length} of ${count}`, wrong: misjudged },
-      { what: 'went to the very address judged', seen: `${count - strayed.length} of ${count}`, wrong: strayed },
+      {
+        what: 'judged as the table says',
+        seen: `${count - unexpectedVerdicts.length} of ${count}`,
+        wrong: unexpectedVerdicts,
+      },
+      {
+        what: 'went to the very address judged',
+        seen: `${count - unexpectedAddresses.length} of ${count}`,
+        wrong: unexpectedAddresses,
+      },
       { what: 'asked no foreign host', seen: String(foreign.length), wrong: foreign },
       { what: 'opened no dialog', seen: String(browser.dialogs.length), wrong: browser.dialogs },
     ];

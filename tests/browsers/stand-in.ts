@@ -23,24 +23,24 @@ const addressOf = ({ url = '/', headers, socket }: IncomingMessage): URL =>
  */
 export const startStandIn = async () => {
   const asked: URL[] = [];
-  let shown: { base: string; page: BundledPage } | undefined;
+  let visible: { base: string; page: BundledPage } | undefined;
 
-  const answer = (request: IncomingMessage, response: ServerResponse) => {
+  const respond = (request: IncomingMessage, response: ServerResponse) => {
     const address = addressOf(request);
     asked.push(address);
     const send = (type: string, text: string) => {
       response.writeHead(200, { 'content-type': `${type}; charset=utf-8`, 'cache-control': 'no-store' });
       response.end(text);
     };
-    if (address.origin !== shown?.base)
+    if (address.origin !== visible?.base)
       return send('text/html', '<!doctype html><link rel="icon" href="data:,">another host');
-    const script = shown.page.scripts.get(address.pathname);
-    return script === undefined ? send('text/html', shown.page.html) : send('text/javascript', script);
+    const script = visible.page.scripts.get(address.pathname);
+    return script === undefined ? send('text/html', visible.page.html) : send('text/javascript', script);
   };
 
   const pem = certificate();
-  const secure = createSecureServer({ key: pem, cert: pem }, answer);
-  const proxy = createServer(answer);
+  const secure = createSecureServer({ key: pem, cert: pem }, respond);
+  const proxy = createServer(respond);
   proxy.on('connect', ({ url = '' }: IncomingMessage, socket) => {
     // A tunnel counts by itself: a host that was only reached has been asked.
     asked.push(new URL(`https://${url}`));
@@ -55,7 +55,7 @@ export const startStandIn = async () => {
     asked,
     /** Shows this page on an origin from now on. */
     show: (base: string, page: BundledPage): void => {
-      shown = { base, page };
+      visible = { base, page };
     },
     stop: () =>
       new Promise<void>((resolve) => {

@@ -41,8 +41,8 @@ export const until = async <T, A = undefined>(
   const end = Date.now() + PATIENCE;
   while (Date.now() < end) {
     // A page that is leaving does not answer.
-    const answer = await tab.evaluate(run, input).catch(() => undefined);
-    if (answer) return answer;
+    const response = await tab.evaluate(run, input).catch(() => undefined);
+    if (response) return response;
     await pause();
   }
   throw new Error(`The tab did not get there; it is at ${await tab.address()}.`);

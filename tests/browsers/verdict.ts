@@ -39,7 +39,7 @@ export const isRightEnd = (
 };
 
 /** Requests to hosts that no case leads to. */
-export const foreignOf = (asked: readonly URL[], known: readonly string[]): string[] => {
+export const foreignRequests = (requested: readonly URL[], known: readonly string[]): string[] => {
   const hosts = new Set(known.map((address) => new URL(address).host));
-  return [...new Set(asked.filter(({ host }) => !hosts.has(host)).map(String))];
+  return [...new Set(requested.filter(({ host }) => !hosts.has(host)).map(String))];
 };

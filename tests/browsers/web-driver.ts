@@ -16,9 +16,9 @@ interface Refusal {
 }
 
 const send = async (address: string, method: 'GET' | 'POST' | 'DELETE', body?: object): Promise<unknown> => {
-  const answered = await fetch(address, { method, body: body && JSON.stringify(body) });
-  const { value } = (await answered.json()) as { value: unknown };
-  if (answered.ok) return value;
+  const response = await fetch(address, { method, body: body && JSON.stringify(body) });
+  const { value } = (await response.json()) as { value: unknown };
+  if (response.ok) return value;
   const { error, message } = value as Refusal;
   throw new Error(`${error}: ${message}`);
 };
@@ -81,8 +81,8 @@ export const startSession = async (server: string, capabilities: object): Promis
       goto: async (url) => void (await inWindow('POST', 'url', { url })),
       evaluate: async <T, A>(run: (input: A) => T | Promise<T>, input?: A) => {
         const args = [input ?? null];
-        const told = await inWindow('POST', 'execute/async', { script: script(String(run)), args });
-        const { value, error } = JSON.parse(String(told)) as { value: T; error?: string };
+        const response = await inWindow('POST', 'execute/async', { script: script(String(run)), args });
+        const { value, error } = JSON.parse(String(response)) as { value: T; error?: string };
         if (error !== undefined) throw new Error(error);
         return value;
       },

@@ -7,9 +7,9 @@ export const configSchemaFile = fileURLToPath(new URL('../../emulator/config.sch
 
 /** The JSON schema of `gatehouse.emulator.json`. */
 export const configSchemaText = (): string => {
-  const properties = optionEntries.map(([name, { schema, about }]) => {
+  const properties = optionEntries.map(([name, { schema, description }]) => {
     const { $schema: _, ...json } = toJSONSchema(schema);
-    return [name, { description: about, ...json }];
+    return [name, { description: description, ...json }];
   });
   const schema = {
     $schema: 'https://json-schema.org/draft/2020-12/schema',

@@ -7,11 +7,11 @@ import { createShapeWriter, type ShapeWriter } from './shapes';
 
 export const operationsFile = fileURLToPath(new URL('../../docs/operations.md', import.meta.url));
 
-const NOTHING = '–';
+const NONE = '–';
 const code = (text: string) => `\`${text}\``;
 
-const answers: Partial<Record<NonNullable<Endpoint['answer']>, string>> = {
-  none: NOTHING,
+const responses: Partial<Record<NonNullable<Endpoint['responseType']>, string>> = {
+  none: NONE,
   blob: 'a file: `blob` `fileName`',
   stream: 'a stream of bytes',
 };
@@ -38,12 +38,12 @@ const inputText = (endpoint: Endpoint, shapes: ShapeWriter): string => {
     ],
   ];
   const lines = parts.filter(([, fields]) => fields.length > 0);
-  return lines.map(([where, fields]) => `${where} ${fields.map(code).join(' ')}`).join('<br>') || NOTHING;
+  return lines.map(([where, fields]) => `${where} ${fields.map(code).join(' ')}`).join('<br>') || NONE;
 };
 
 const row = (name: string, endpoint: Endpoint, shapes: ShapeWriter): string => {
   const path = `${code(endpoint.path)}${endpoint.bare ? ' (no prefix)' : ''}`;
-  const output = answers[endpoint.answer ?? 'json'] ?? shapes.answer(endpoint.output);
+  const output = responses[endpoint.responseType ?? 'json'] ?? shapes.answer(endpoint.output);
   const rights = endpoint.auth === 'none' ? 'public' : 'session';
   return `| ${[code(name), endpoint.method, path, inputText(endpoint, shapes), output, rights].join(' | ')} |`;
 };

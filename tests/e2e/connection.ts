@@ -15,13 +15,13 @@ export const connect = async ({ provider }: Server, values: ConnectionValues) =>
   const { email, password } = admin;
   const headers: Record<string, string> = { origin: provider, 'content-type': 'application/json' };
   const call = async (method: string, path: string, body?: unknown) => {
-    const answered = await fetch(`${provider}${path}`, {
+    const response = await fetch(`${provider}${path}`, {
       method,
       headers,
       ...(body !== undefined && { body: JSON.stringify(body) }),
     });
-    const text = await answered.text();
-    expect(answered.ok, `${method} ${path}: ${answered.status} ${text}`).toBe(true);
+    const text = await response.text();
+    expect(response.ok, `${method} ${path}: ${response.status} ${text}`).toBe(true);
     return text === '' ? undefined : JSON.parse(text);
   };
   const { accessToken } = await call('POST', '/frontegg/identity/resources/auth/v1/user', { email, password });

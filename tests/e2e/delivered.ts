@@ -3,8 +3,8 @@ import type { Server } from './server';
 
 /** Returns the bodies of one kind that the webhook sink received, newest first. */
 export const delivered = async (server: Server, kind: FeedbackKind): Promise<unknown[]> => {
-  const answer = (await (await fetch(`${server.provider}/webhooks.json`)).json()) as {
+  const response = (await (await fetch(`${server.provider}/webhooks.json`)).json()) as {
     deliveries: { kind: string; body: unknown }[];
   };
-  return answer.deliveries.filter((delivery) => delivery.kind === kind).map(({ body }) => body);
+  return response.deliveries.filter((delivery) => delivery.kind === kind).map(({ body }) => body);
 };

@@ -6,7 +6,7 @@ import { countSent } from './states';
 
 const SENT = 'Desktop feedback submitted successfully';
 
-const answer = (page: Page, tool: string, word: string) =>
+const response = (page: Page, tool: string, word: string) =>
   page.getByRole('radiogroup', { name: tool, exact: true }).getByLabel(word, { exact: true }).check({ force: true });
 const choose = (page: Page, question: string, word: string) =>
   page.getByRole('radiogroup', { name: question }).getByLabel(word, { exact: true }).check();
@@ -14,10 +14,10 @@ const send = (page: Page) => page.getByRole('button', { name: 'Send feedback' })
 
 test('feedback reaches the database file and its webhook', async ({ page, signIn, controls, server }) => {
   await signIn(page, client, '/desktop');
-  await answer(page, 'Applications', 'Essential');
-  await answer(page, 'Status Page', 'A little');
-  await answer(page, 'Bots', 'Not useful');
-  await answer(page, 'Knowledge', 'Useful');
+  await response(page, 'Applications', 'Essential');
+  await response(page, 'Status Page', 'A little');
+  await response(page, 'Bots', 'Not useful');
+  await response(page, 'Knowledge', 'Useful');
   await page.getByRole('button', { name: 'No answer for Knowledge' }).click();
   await choose(page, 'Do your colleagues lose time', 'Yes');
   await page.getByLabel('Importance').fill('Very, to the <b>night shift</b>');
@@ -90,7 +90,7 @@ test('ten clicks make one record', async ({ page, signIn, controls }) => {
 
 test('a draft survives a reload, and is gone once it was sent', async ({ page, signIn }) => {
   await signIn(page, client, '/desktop');
-  await answer(page, 'Ticketing', 'Very useful');
+  await response(page, 'Ticketing', 'Very useful');
   await page.getByLabel('Anything else').fill('Half a thought');
   await expect(page.getByText('Draft kept on this device')).toBeVisible();
   await page.reload();

@@ -111,20 +111,20 @@ export const test = base.extend<Fixtures, { server: Server }>({
   },
   signIn: async ({ server }, use) => {
     await use(async (page, { email, password }, path = '/') => {
-      const answered = await page.request.post(`${server.provider}/frontegg/identity/resources/auth/v1/user`, {
+      const response = await page.request.post(`${server.provider}/frontegg/identity/resources/auth/v1/user`, {
         headers: { origin: server.provider },
         data: { email, password },
       });
-      expect(answered.ok(), `the sign-in of ${email}`).toBe(true);
+      expect(response.ok(), `the sign-in of ${email}`).toBe(true);
       await page.goto(`${server.portal}${path}`);
     });
   },
   endSession: async ({ server }, use) => {
     await use(async (page) => {
-      const answered = await page.request.post(`${server.provider}/frontegg/identity/resources/auth/v1/logout`, {
+      const response = await page.request.post(`${server.provider}/frontegg/identity/resources/auth/v1/logout`, {
         headers: { origin: server.provider },
       });
-      expect(answered.ok(), 'the end of the session').toBe(true);
+      expect(response.ok(), 'the end of the session').toBe(true);
     });
   },
 });

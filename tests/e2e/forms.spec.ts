@@ -123,16 +123,16 @@ test('what is put on the list while the list is sent stays a draft', async ({ pa
   await page.getByRole('button', { name: 'Clear', exact: true }).click();
 });
 
-for (const [what, answer] of [
+for (const [name, response] of [
   ['a page of a proxy', { status: 200, contentType: 'text/html', body: '<html><title>Sign in</title></html>' }],
   ['another kind of answer', { status: 200, json: { ok: true } }],
 ] as const) {
-  test(`${what} is not taken for the response to a submission`, async ({ page, signIn, controls }) => {
+  test(`${name} is not taken for the response to a submission`, async ({ page, signIn, controls }) => {
     await page.route('**/tables/investment/records?*', (route) => route.fulfill({ json: { list: [] } }));
     await signIn(page, reader, investment.path);
     await investment.fill(page);
     const before = controls.rows('investment').length;
-    await page.route('**/tables/investment/records', (route) => route.fulfill(answer));
+    await page.route('**/tables/investment/records', (route) => route.fulfill(response));
     await page.getByRole('button', { name: investment.submit }).click();
     const alert = page.getByRole('alert').filter({ hasText: 'Something went wrong on our side' });
     await expect(alert.getByText(/Your text is kept here/)).toBeVisible();
@@ -283,12 +283,12 @@ test('the focus stays where one goes on, though the button that was pressed is g
 
 test('shows users everything that their record holds', async ({ page, signIn, controls }) => {
   await signIn(page, reader, '/portal');
-  const kept = page.locator('.kept-record');
-  await expect(kept).toBeVisible();
+  const stored = page.locator('.kept-record');
+  await expect(stored).toBeVisible();
   const record = controls.rows('users').find(({ frontegg_email }) => frontegg_email === reader.email) ?? {};
   for (const [column, value] of Object.entries(record))
-    if (column.startsWith('frontegg_')) await expect(kept.getByText(String(value), { exact: true })).toBeVisible();
-  await expect(kept.getByText('Last sync')).toBeVisible();
+    if (column.startsWith('frontegg_')) await expect(stored.getByText(String(value), { exact: true })).toBeVisible();
+  await expect(stored.getByText('Last sync')).toBeVisible();
 });
 
 test('a portal in white keeps its search field, and the advice speaks of surfaces', async ({ page, signIn }) => {

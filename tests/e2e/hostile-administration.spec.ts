@@ -18,7 +18,7 @@ const popover = '[popover]:popover-open';
 const missing = (page: Page): Promise<string[]> =>
   page.evaluate(
     ({ places, texts }) => {
-      const told = [...document.querySelectorAll(places)].flatMap((place) => [
+      const response = [...document.querySelectorAll(places)].flatMap((place) => [
         place.textContent,
         ...[...place.querySelectorAll('[aria-label], [title], input, textarea')].flatMap((element) => [
           element.getAttribute('aria-label'),
@@ -26,8 +26,8 @@ const missing = (page: Page): Promise<string[]> =>
           ...(element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement ? [element.value] : []),
         ]),
       ]);
-      const whole = told.join('\n');
-      return texts.filter((text) => !whole.includes(text));
+      const complete = response.join('\n');
+      return texts.filter((text) => !complete.includes(text));
     },
     { places: `${content}, ${drawer}, ${popover}`, texts: shortPayloads },
   );

@@ -82,8 +82,8 @@ test('ten slots are cleared, then refilled with fewer, in the same row', async (
   const rows = rowsOf(controls.rows('integration'), reader);
   expect(rows).toHaveLength(1);
   expect(rows[0]?.Id).toBe(first?.Id);
-  const kept = ['Product 8: Both ways', 'Product 9: Both ways', 'Product 10: Both ways'];
-  expect(slotsOf(rows[0])).toEqual([...kept, ...Array(7).fill(null)]);
+  const stored = ['Product 8: Both ways', 'Product 9: Both ways', 'Product 10: Both ways'];
+  expect(slotsOf(rows[0])).toEqual([...stored, ...Array(7).fill(null)]);
 });
 
 test('an empty list is sent only after a question', async ({ page, signIn, controls }) => {

@@ -15,7 +15,7 @@ const fill = async (page: Page) => {
     .check();
 };
 const send = (page: Page) => page.getByRole('button', { name: 'Send', exact: true }).click();
-const answer = { Type: 'Company', Range: '$25,000 to $100,000', Advisory: 'Yes' };
+const response = { Type: 'Company', Range: '$25,000 to $100,000', Advisory: 'Yes' };
 
 test('the response reaches the database file and its webhook, and is shown afterwards', async ({
   page,
@@ -28,7 +28,7 @@ test('the response reaches the database file and its webhook, and is shown after
   await fill(page);
   await send(page);
   await expect(page.getByRole('heading', { name: SENT })).toBeFocused();
-  const row = { Email: reader.email, ...answer };
+  const row = { Email: reader.email, ...response };
   expect(controls.rows('investment').at(-1)).toMatchObject(row);
   await expect(async () => expect(await delivered(server, 'investment')).toContainEqual(row)).toPass();
 

@@ -5,10 +5,10 @@ import { choose, confirm, openPage, openTab, pick, saveSection } from './journey
 
 /** Adds a token by the open form, reads its secret while it is shown, and closes. */
 const readToken = async (page: Page) => {
-  const shown = page.getByRole('dialog', { name: 'Token added' });
-  const secret = await shown.getByLabel('Secret').inputValue();
-  const clientId = await shown.getByLabel('Client ID').inputValue();
-  await shown.getByRole('button', { name: 'Done' }).click();
+  const visible = page.getByRole('dialog', { name: 'Token added' });
+  const secret = await visible.getByLabel('Secret').inputValue();
+  const clientId = await visible.getByLabel('Client ID').inputValue();
+  await visible.getByRole('button', { name: 'Done' }).click();
   await confirm(page, 'Close anyway');
   const stored = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
   expect(`${await page.content()}${stored}`).not.toContain(secret);
@@ -23,8 +23,8 @@ test('tokens work for calls until they are deleted: a personal one, and one of t
 }) => {
   const api = `${server.provider}/frontegg`;
   const bearerOf = async (token: { clientId: string; secret: string }) => {
-    const answered = await request.post(`${api}/identity/resources/auth/v1/api-token`, { data: token });
-    return `Bearer ${((await answered.json()) as { access_token?: string }).access_token}`;
+    const response = await request.post(`${api}/identity/resources/auth/v1/api-token`, { data: token });
+    return `Bearer ${((await response.json()) as { access_token?: string }).access_token}`;
   };
   const call = async (path: string, authorization: string) =>
     (await request.get(`${api}${path}`, { headers: { authorization } })).status();

@@ -54,8 +54,8 @@ const expectToken = async (tab: Page) => {
   expect(status).toBe('authenticated');
 };
 
-for (const [what, end] of endings) {
-  test(`the lock is free and a tab gets a token when the one that renews ${what}`, async ({ context, start }) => {
+for (const [name, end] of endings) {
+  test(`the lock is free and a tab gets a token when the one that renews ${name}`, async ({ context, start }) => {
     const world = await start({ settings });
     const [holder, other] = await openTwo(context, world);
     await holdLock(world, holder);

@@ -127,18 +127,18 @@ const focusNow = (page: Page): Promise<{ place: number; problem?: string } | und
       const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(one);
       return (outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 1) || boxShadow !== 'none';
     };
-    const shown = element instanceof HTMLInputElement ? (element.labels?.[0] ?? element) : element;
-    const said = element.outerHTML.slice(0, 100);
-    if (![element, shown, element.parentElement].some(isRing)) return { place, problem: `no ring: ${said}` };
-    const { top, bottom, left, right } = shown.getBoundingClientRect();
-    if (bottom <= 0 || top >= innerHeight) return { place, problem: `out of view: ${said}` };
+    const visible = element instanceof HTMLInputElement ? (element.labels?.[0] ?? element) : element;
+    const message = element.outerHTML.slice(0, 100);
+    if (![element, visible, element.parentElement].some(isRing)) return { place, problem: `no ring: ${message}` };
+    const { top, bottom, left, right } = visible.getBoundingClientRect();
+    if (bottom <= 0 || top >= innerHeight) return { place, problem: `out of view: ${message}` };
     const x = Math.min(Math.max((left + right) / 2, 1), innerWidth - 1);
     const points = [0.1, 0.5, 0.9].map((part) => top + (bottom - top) * part);
     const isSeen = points.some((y) => {
       const there = document.elementFromPoint(x, y);
-      return there !== null && (shown.contains(there) || there.contains(shown));
+      return there !== null && (visible.contains(there) || there.contains(visible));
     });
-    return { place, problem: isSeen ? undefined : `covered: ${said}` };
+    return { place, problem: isSeen ? undefined : `covered: ${message}` };
   });
 
 /** Presses a key again and again and fails where the focus is not seen; gives the number of elements it came to. */

@@ -43,8 +43,8 @@ const portalParts = (place: Page | FrameLocator) => ({
 });
 
 /** A page may still replace its skeleton. */
-const expectLooks = (parts: Readonly<Record<string, Locator>>, shown: object, where: string) =>
-  expect.poll(() => looksOf(parts), { message: where }).toEqual(shown);
+const expectLooks = (parts: Readonly<Record<string, Locator>>, visible: object, where: string) =>
+  expect.poll(() => looksOf(parts), { message: where }).toEqual(visible);
 
 /** A picture of one pixel. */
 const logo = Buffer.from(
@@ -167,7 +167,7 @@ test('a host that runs the code shows what the preview shows, element by element
   page,
 }) => {
   const files: Record<string, string> = { 'identity.ts': identity };
-  const shown: { screen: string; part: string; query: string; elements: string }[] = [];
+  const visible: { screen: string; part: string; query: string; elements: string }[] = [];
   await page.goto('/preview');
   for (const [screen, part] of Object.entries(compared)) {
     const query = `?${new URLSearchParams({ screen, delay: 'false', language: 'de', density: 'compact' })}`;
@@ -178,8 +178,8 @@ test('a host that runs the code shows what the preview shows, element by element
     // The bell comes after the page.
     if (part === PORTAL) await expect(frame(page).locator('.lucide-bell')).toBeVisible();
     await expect.poll(() => elementsOf(frame(page), part)).not.toBe('');
-    shown.push({ screen, part, query, elements: await elementsOf(frame(page), part) });
-    if (part !== BOX || shown.length === 1) await panel(page, 'Code');
+    visible.push({ screen, part, query, elements: await elementsOf(frame(page), part) });
+    if (part !== BOX || visible.length === 1) await panel(page, 'Code');
     files[`${screen}.tsx`] = await copied(page, 'React');
     files[`start-${screen}.tsx`] = `import { createRoot } from 'react-dom/client';
 import { Screen } from './${screen}';
@@ -188,7 +188,7 @@ if (place) createRoot(place).render(<Screen />);
 `;
   }
   await serveHost(page, HOST, { files, pages: Object.keys(files).filter((name) => name.startsWith('start-')) });
-  for (const { screen, part, query, elements } of shown) {
+  for (const { screen, part, query, elements } of visible) {
     await page.goto(`${HOST}/start-${screen}${query}`);
     await expect.poll(() => elementsOf(page, part), { message: screen }).toBe(elements);
   }

@@ -16,17 +16,17 @@ const inParts = <T>(list: readonly T[]): T[][] =>
 /** Replaces every host, and records the requested ones. */
 const standIn = async (context: BrowserContext, profile: string, base: string): Promise<URL[]> => {
   const page = await bundlePage({ script: 'redirects', define: { PROFILE: profile } });
-  const asked: URL[] = [];
+  const requested: URL[] = [];
   await context.route(/./, async (route) => {
     const url = new URL(route.request().url());
-    asked.push(url);
+    requested.push(url);
     if (url.origin !== base) return route.fulfill({ contentType: 'text/plain', body: 'another host' });
     const script = page.scripts.get(url.pathname);
     return script === undefined
       ? route.fulfill({ contentType: 'text/html', body: page.html })
       : route.fulfill({ contentType: 'text/javascript', body: script });
   });
-  return asked;
+  return requested;
 };
 
 for (const [profile, { page: address, base, fallback }] of profiles) {
@@ -37,38 +37,38 @@ for (const [profile, { page: address, base, fallback }] of profiles) {
     await tab.goto(address);
     const judged = await tab.evaluate(() => window.redirectsPage.judge());
     expect(Object.keys(judged)).toHaveLength(cases.length);
-    for (const { id, expect: wanted, final } of cases) {
+    for (const { id, expect: expected, final } of cases) {
       const outcome = judged[id] ?? '';
-      if (wanted === 'accept') expect(outcome, id).toBe(final);
-      if (wanted === 'reject') expect(outcome, id).toBe('refused');
-      if (wanted === 'contained' && outcome !== 'refused') expect(new URL(outcome).origin, id).toBe(base);
+      if (expected === 'accept') expect(outcome, id).toBe(final);
+      if (expected === 'reject') expect(outcome, id).toBe('refused');
+      if (expected === 'contained' && outcome !== 'refused') expect(new URL(outcome).origin, id).toBe(base);
     }
   });
 
   // Refused targets redirect to home: the table above checks all of them, and one is navigated.
-  const refused = cases.filter(({ expect: wanted }) => wanted === 'reject');
+  const refused = cases.filter(({ expect: expected }) => expected === 'reject');
   const travelling = cases.filter((entry) => !refused.includes(entry) || entry === refused[0]);
   for (const part of inParts(travelling)) {
     const [first, last] = [part[0]?.id, part.at(-1)?.id];
-    const what = `${profile}: the browser goes to the very address that was judged, and to no foreign host`;
-    test(`${what}, ${first} to ${last}`, async ({ page: tab, context }) => {
-      const asked = await standIn(context, profile, base);
+    const title = `${profile}: the browser goes to the very address that was judged, and to no foreign host`;
+    test(`${title}, ${first} to ${last}`, async ({ page: tab, context }) => {
+      const requested = await standIn(context, profile, base);
       const dialogs: string[] = [];
       tab.on('dialog', (dialog) => {
         dialogs.push(dialog.message());
         void dialog.dismiss();
       });
-      for (const { id, expect: wanted, final } of part) {
+      for (const { id, expect: expected, final } of part) {
         await tab.goto(address);
         const target = await tab.evaluate((name) => window.redirectsPage.go(name), id);
         await tab.waitForURL(target);
         expect(tab.url(), id).toBe(target);
-        if (wanted === 'accept') expect(target, id).toBe(final);
-        if (wanted === 'reject') expect(target, id).toBe(fallback);
-        if (wanted === 'contained') expect(new URL(tab.url()).origin, id).toBe(base);
+        if (expected === 'accept') expect(target, id).toBe(final);
+        if (expected === 'reject') expect(target, id).toBe(fallback);
+        if (expected === 'contained') expect(new URL(tab.url()).origin, id).toBe(base);
       }
       const allowed = profile === 'open' ? part.flatMap(({ final }) => (final ? [new URL(final).host] : [])) : [];
-      const foreign = asked.filter(({ host }) => !known.has(host) && !allowed.includes(host));
+      const foreign = requested.filter(({ host }) => !known.has(host) && !allowed.includes(host));
       expect(foreign.map(String)).toEqual([]);
       expect(dialogs).toEqual([]);
     });

@@ -191,8 +191,8 @@ test('header, logo, log-out and copyright are there on every screen', async ({ p
   await expect(page.getByText(/^© \d{4} Gatehouse Research$/)).toBeVisible();
 });
 
-for (const kept of [true, false]) {
-  const how = kept ? 'with the token of the page before' : 'from nothing but the cookie';
+for (const stored of [true, false]) {
+  const how = stored ? 'with the token of the page before' : 'from nothing but the cookie';
   test(`the first signed-in paint ${how} needs two round trips after the files of the page`, async ({
     page,
     signIn,
@@ -200,7 +200,7 @@ for (const kept of [true, false]) {
   }) => {
     await signIn(page, reader);
     await expect(heading(page, /^Welcome/)).toBeVisible();
-    if (!kept) {
+    if (!stored) {
       await page.evaluate(() => sessionStorage.clear());
       await page.goto('about:blank');
       const devtools = await page.context().newCDPSession(page);
@@ -224,7 +224,7 @@ for (const kept of [true, false]) {
       await expect.poll(() => files.size).toBe(0);
       for (let turn = 0; turn < 5; turn += 1) await isIdle();
       if (await welcome.isVisible()) {
-        if (!kept) expect(rounds, 'round trips without which nobody is known').toBeGreaterThan(0);
+        if (!stored) expect(rounds, 'round trips without which nobody is known').toBeGreaterThan(0);
         break;
       }
       expect(rounds, 'round trips').toBeLessThan(2);

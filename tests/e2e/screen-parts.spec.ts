@@ -61,20 +61,20 @@ test('a chunk is gone after a deployment: requested again once, then reported; R
   await page.clock.install();
   await signIn(page, reader);
   await openHome(page);
-  const asked: string[] = [];
+  const requested: string[] = [];
   await page.route(SCRIPTS, (route) => {
-    asked.push(route.request().url());
+    requested.push(route.request().url());
     return route.fulfill({ status: 404, contentType: 'application/json', body: '{"msg":"There is nothing here."}' });
   });
   await goTo(page, 'Roadmap');
   await expect(heading(page, MISSING)).toBeVisible();
   await expectFrame(page);
-  const before = asked.length;
-  const most = Math.max(...asked.map((url) => asked.filter((other) => other === url).length));
+  const before = requested.length;
+  const most = Math.max(...requested.map((url) => requested.filter((other) => other === url).length));
   // Each try may ask twice: ahead of time, and for the import itself.
   expect(most).toBeLessThanOrEqual(4);
   await page.clock.runFor(10_000);
-  expect(asked).toHaveLength(before);
+  expect(requested).toHaveLength(before);
   expect(await isSame(page)).toBe(true);
   await page.unroute(SCRIPTS);
   await page.getByRole('button', { name: 'Reload' }).click();

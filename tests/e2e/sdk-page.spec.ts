@@ -50,11 +50,13 @@ test('the code leaves no trace: not in the address, the history, the referrer, o
   // The page may ask for something of its own, such as an icon.
   const next = sent.slice(after).filter((request) => request.url().includes('/next-'));
   expect(next).toHaveLength(20);
-  const shown = await page.evaluate(() => [location.href, document.referrer, JSON.stringify(history.state)].join(' '));
+  const visible = await page.evaluate(() =>
+    [location.href, document.referrer, JSON.stringify(history.state)].join(' '),
+  );
   const sentOn = await Promise.all(
     next.map(async (request) => `${request.url()} ${(await request.allHeaders()).referer}`),
   );
-  for (const secret of secrets) expect(`${shown} ${sentOn.join(' ')}`).not.toContain(secret);
+  for (const secret of secrets) expect(`${visible} ${sentOn.join(' ')}`).not.toContain(secret);
 
   // Back from here there is no page with the code either.
   await page.goBack({ waitUntil: 'commit' });
@@ -110,8 +112,16 @@ test('ten thousand messages of others to the window and the channel change nothi
   page.on('pageerror', (error) => void errors.push(String(error)));
   await world.signIn(page, admin);
   await page.evaluate(() => window.sdkPage.load());
-  const answered = await page.evaluate(async (name) => {
-    const odd = [null, 1, 'signed-out', {}, { type: 'signed-out' }, { version: 2, type: 'signed-out' }, { version: 1 }];
+  const response = await page.evaluate(async (name) => {
+    const malformed = [
+      null,
+      1,
+      'signed-out',
+      {},
+      { type: 'signed-out' },
+      { version: 2, type: 'signed-out' },
+      { version: 1 },
+    ];
     const frame = document.createElement('iframe');
     frame.src = 'data:text/html,<script>onmessage = () => { window.answered = true }</script>';
     document.body.append(frame);
@@ -122,7 +132,7 @@ test('ten thousand messages of others to the window and the channel change nothi
     });
     const channel = new BroadcastChannel(name);
     for (let count = 0; count < 10_000; count += 1) {
-      const message = odd[count % odd.length];
+      const message = malformed[count % malformed.length];
       window.postMessage(message, '*');
       channel.postMessage(message);
     }
@@ -130,7 +140,7 @@ test('ten thousand messages of others to the window and the channel change nothi
     channel.close();
     return replies;
   }, `gatehouse:portal@${world.issuer}`);
-  expect(answered).toBe(0);
+  expect(response).toBe(0);
   expect(errors).toEqual([]);
   expect(await page.evaluate(() => window.sdkPage.person())).toBe(admin.email);
 });

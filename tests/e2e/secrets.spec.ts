@@ -33,11 +33,11 @@ const hosts = [DATABASE.host, HOOKS.host];
 /** The inner part of a text's base64 that does not depend on what stands around it, at each of its three places. */
 const base64Of = (text: string): string[] =>
   [0, 1, 2].map((before) => {
-    const whole = Buffer.from(`${'\0'.repeat(before)}${text}`)
+    const complete = Buffer.from(`${'\0'.repeat(before)}${text}`)
       .toString('base64')
       .replace(/=+$/, '');
-    const cut = (before + text.length) % 3 === 0 ? whole.length : whole.length - 1;
-    return whole.slice(before === 0 ? 0 : before + 1, cut);
+    const cut = (before + text.length) % 3 === 0 ? complete.length : complete.length - 1;
+    return complete.slice(before === 0 ? 0 : before + 1, cut);
   });
 
 const spellingsOf = (text: string): string[] => {
@@ -57,8 +57,8 @@ const halves = (text: string): string[] => [
   text.slice(0, Math.ceil(text.length / 2)),
   text.slice(Math.ceil(text.length / 2)),
 ];
-const wanted = [...secrets.flatMap((secret) => [secret, ...halves(secret)]), ...hosts].flatMap(spellingsOf);
-const needles = [...new Set(wanted)].map((needle) => needle.toLowerCase());
+const expected = [...secrets.flatMap((secret) => [secret, ...halves(secret)]), ...hosts].flatMap(spellingsOf);
+const needles = [...new Set(expected)].map((needle) => needle.toLowerCase());
 
 const found = (text: string): string[] => {
   const lower = text.toLowerCase();
@@ -85,7 +85,7 @@ const open = (listener: RequestListener, host: string) =>
 /** Behavior of both servers: normal, or leaking every secret. */
 const outside = { telling: false };
 
-const confession = () =>
+const revealedSecrets = () =>
   JSON.stringify({
     msg: `no ${TOKEN} at http://${DATABASE.host}${DATABASE.path} in ${tables[2]?.id} for ${webhookKinds.map((kind) => `http://${HOOKS.host}${hookPath(kind)}`).join(' ')}`,
   });
@@ -98,7 +98,7 @@ const test = base.extend<object, { server: Server; hooked: string[] }>({
       const database = createResearchDatabase({ tables, token: TOKEN });
       const records = getRequestListener(
         async (request) => {
-          if (outside.telling) return new Response(confession(), { status: 400, headers: { 'x-token': TOKEN } });
+          if (outside.telling) return new Response(revealedSecrets(), { status: 400, headers: { 'x-token': TOKEN } });
           const { pathname, search } = new URL(request.url);
           const inner = `http://research.test${pathname.replace(DATABASE.path, '')}${search}`;
           const init = { method: request.method, headers: request.headers };
@@ -111,7 +111,7 @@ const test = base.extend<object, { server: Server; hooked: string[] }>({
       const hooks = await open((request, response) => {
         hooked.push(request.url ?? '');
         response.writeHead(outside.telling ? 500 : 200, { location: `http://${HOOKS.host}/` });
-        response.end(outside.telling ? confession() : '{}');
+        response.end(outside.telling ? revealedSecrets() : '{}');
       }, HOOKS.host);
       const server = await startServer({
         ...portsOf('secrets', parallelIndex),
@@ -204,10 +204,10 @@ const callAll = (page: Page, authorization: string) =>
       const headers = { authorization: token, 'content-type': 'application/json', 'x-gatehouse-request': '1' };
       const statuses: number[] = [];
       const call = async (path: string, init: RequestInit) => {
-        const answer = await fetch(path, { headers, ...init });
+        const response = await fetch(path, { headers, ...init });
         // A body that was never read cannot be searched.
-        await answer.text();
-        statuses.push(answer.status);
+        await response.text();
+        statuses.push(response.status);
       };
       for (const [table, body] of Object.entries(all)) {
         const path = `/api/v2/tables/${table}/records`;
@@ -295,9 +295,9 @@ test('no message between the browser and the servers holds a secret, whatever da
   expectOnly(complaints, syncFailure);
 
   expect(all.length).toBeGreaterThan(100);
-  const answers = all.filter(({ about }) => about.includes(`${server.portal}/api/v2/`));
-  expect(answers.length).toBeGreaterThan(2 * statuses.length);
-  expect(answers.filter(({ body }) => !body).map(({ about }) => about)).toEqual([]);
+  const responses = all.filter(({ about }) => about.includes(`${server.portal}/api/v2/`));
+  expect(responses.length).toBeGreaterThan(2 * statuses.length);
+  expect(responses.filter(({ body }) => !body).map(({ about }) => about)).toEqual([]);
   expect(all.filter(({ text }) => found(text).length > 0).map(({ about }) => about)).toEqual([]);
   const stored = await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }));
   expect(found(`${stored}${JSON.stringify(await context.cookies())}${await page.content()}`)).toEqual([]);

@@ -20,7 +20,7 @@ interface ServerOptions {
 export const startServer = async ({ portalPort, identityPort, env = {}, envFile }: ServerOptions) => {
   const dataDir = mkdtempSync(join(tmpdir(), 'gatehouse-'));
   let child: ChildProcess;
-  let said = '';
+  let message = '';
 
   const start = () =>
     new Promise<void>((resolve, reject) => {
@@ -37,12 +37,12 @@ export const startServer = async ({ portalPort, identityPort, env = {}, envFile 
         detached: true,
       });
       const listen = (chunk: Buffer) => {
-        said += chunk;
-        if (said.includes('Ready after')) resolve();
+        message += chunk;
+        if (message.includes('Ready after')) resolve();
       };
       child.stdout?.on('data', listen);
       child.stderr?.on('data', listen);
-      child.on('close', (code) => reject(new Error(`the server ended with ${code}:\n${said}`)));
+      child.on('close', (code) => reject(new Error(`the server ended with ${code}:\n${message}`)));
     });
 
   const end = (signal: NodeJS.Signals) =>
@@ -57,10 +57,10 @@ export const startServer = async ({ portalPort, identityPort, env = {}, envFile 
     portal: `http://localhost:${portalPort}`,
     provider: `http://localhost:${identityPort}`,
     dataDir,
-    output: () => said,
+    output: () => message,
     kill: () => end('SIGKILL'),
     restart: () => {
-      said = '';
+      message = '';
       return start();
     },
     stop: async () => {

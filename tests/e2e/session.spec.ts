@@ -37,15 +37,15 @@ test('Back after a log-out shows nothing private', { tag: '@back' }, async ({ pa
     if (picture) pictures.push(picture);
   }
   expect(pictures.some((picture) => picture.equals(greeting))).toBe(false);
-  const shown = new Set<boolean>();
+  const visible = new Set<boolean>();
   await expect
     .poll(async () => {
       const content = await page.content().catch(() => '');
-      shown.add(content.includes('Welcome, Rita'));
+      visible.add(content.includes('Welcome, Rita'));
       return page.url();
     })
     .toMatch(/account\/login/);
-  expect([...shown]).toEqual([false]);
+  expect([...visible]).toEqual([false]);
 });
 
 test('two tabs that renew at once make one call', async ({ page, context, signIn, controls }) => {

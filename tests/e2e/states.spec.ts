@@ -130,15 +130,15 @@ for (const kind of ['solution', 'desktop', 'integration', 'investment', 'sweepst
     await expectFrame(page);
     const sent = countSent(page, table);
     await context.setOffline(false);
-    const answers: number[] = [];
+    const responses: number[] = [];
     page.on('response', (response) => {
       if (response.request().method() === 'POST' && response.url().includes(`/${table}/`))
-        answers.push(response.status());
+        responses.push(response.status());
     });
     await alert.getByRole('button', { name: 'Retry' }).click();
     await expect(page.getByRole('heading', { name: success })).toBeVisible();
     expect(sent()).toBe(1);
-    await expect.poll(() => answers).toEqual([200]);
+    await expect.poll(() => responses).toEqual([200]);
     const rows = controls.rows(table);
     if (kind === 'solution' || kind === 'desktop' || kind === 'integration')
       expect(rows.filter((row) => JSON.stringify(row).includes(text))).toHaveLength(1);
@@ -222,15 +222,15 @@ test('until it is known who is there, nothing private and no form is in the page
       origin: server.portal,
       storageTypes: 'indexeddb,local_storage',
     });
-    const asked: string[] = [];
-    const note = (request: Request) => void (request.url().includes('/api/') && asked.push(request.url()));
+    const requested: string[] = [];
+    const note = (request: Request) => void (request.url().includes('/api/') && requested.push(request.url()));
     const letGo = await hold(page, `${server.provider}/**`);
     page.on('request', note);
     await page.goto(`${server.portal}${path}`);
     await expect(page.getByRole('main').getByText('Loading...')).toBeVisible();
     await expect(page.locator('form, nav, header, input, textarea, .shell, h1')).toHaveCount(0);
     expect(await page.content()).not.toMatch(/Rita|reader@/);
-    expect(asked).toEqual([]);
+    expect(requested).toEqual([]);
     page.off('request', note);
     await letGo();
     await expect(heading(page, name)).toBeVisible();

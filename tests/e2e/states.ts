@@ -119,7 +119,7 @@ export const filledForms = {
     submit: /^Send$/,
     success: 'Investment feedback submitted successfully',
     fill: async (page) => {
-      for (const answer of ['Fund', 'Over $500,000', 'No']) await page.getByLabel(answer, { exact: true }).check();
+      for (const response of ['Fund', 'Over $500,000', 'No']) await page.getByLabel(response, { exact: true }).check();
     },
     expectKept: (page) => expect(page.getByLabel('Over $500,000')).toBeChecked(),
   },

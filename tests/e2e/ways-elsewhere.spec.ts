@@ -145,16 +145,16 @@ test('a service over OpenID Connect: existing user, new user, declined, and the 
     const begun = await openElsewhere(browser);
     await begun.goto(server.portal);
     await begun.getByRole('button', { name: 'Continue with Google' }).click();
-    let answer = '';
+    let response = '';
     // The response stays unused: the waiting tab cannot submit it.
     await begun.route('**/postlogin*', (route) => route.abort());
     begun.on('request', (request) => {
-      if (request.url().includes('/account/social/success')) answer ||= request.url();
+      if (request.url().includes('/account/social/success')) response ||= request.url();
     });
     await signInAtIdp(begun, admin.email);
-    await expect.poll(() => answer).toContain('code=');
+    await expect.poll(() => response).toContain('code=');
     const victim = await context.newPage();
-    await victim.goto(answer);
+    await victim.goto(response);
     await expect(headingOf(victim, 'Sign-in failed')).toBeVisible();
     expect(victim.url()).not.toContain('code=');
     await begun.context().close();

@@ -10,7 +10,7 @@ import type { Settings } from '../../emulator/provider';
 import { sha256 } from '../../emulator/random';
 import { issueActorToken } from '../../emulator/rules/impersonation';
 import { admin, reader, secured } from '../../emulator/seed/users';
-import { addConnection, signInOutside } from '../contract/emulator/outside';
+import { addConnection, signInOutside } from '../contract/emulator/external-sign-in';
 import { createBrowser } from '../contract/emulator/support';
 import { createWorld } from '../support/world';
 import * as flows from './flows';

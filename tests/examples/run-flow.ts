@@ -15,7 +15,7 @@ export type Screens<F extends AnyFlow> = { [Step in StepOf<F>]?: Screen<F, Step>
  */
 export const runFlow = <F extends AnyFlow>(flow: RunningFlow<F>, screens: Screens<F>, last: StepOf<F>) =>
   new Promise<ContextOf<F>>((resolve, reject) => {
-    let shown: StepOf<F> | undefined;
+    let visible: StepOf<F> | undefined;
     const draw = () => {
       const { step, context, busy, error } = flow.get();
       if (busy) return;
@@ -23,8 +23,8 @@ export const runFlow = <F extends AnyFlow>(flow: RunningFlow<F>, screens: Screen
         unsubscribe();
         return error ? reject(error) : resolve(context);
       }
-      if (step === shown) return;
-      shown = step;
+      if (step === visible) return;
+      visible = step;
       // Which step is on is known at run time only; `Screens` has matched each screen with its step.
       const screen = screens[step] as Screen<F, StepOf<F>> | undefined;
       Promise.resolve(screen?.(flow.send as Send<F, StepOf<F>>, context)).catch(reject);

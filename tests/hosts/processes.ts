@@ -9,12 +9,12 @@ const started = new Set<ChildProcess>();
 /** Starts a command in a group of its own: what it starts ends with it. */
 export const start = (folder: string, command: string, args: readonly string[], more: Variables = {}) => {
   const child = spawn(command, args, { cwd: folder, env: { ...env, ...more }, detached: true, stdio: 'pipe' });
-  const said: Buffer[] = [];
+  const message: Buffer[] = [];
   started.add(child);
-  child.stdout.on('data', (chunk: Buffer) => said.push(chunk));
-  child.stderr.on('data', (chunk: Buffer) => said.push(chunk));
+  child.stdout.on('data', (chunk: Buffer) => message.push(chunk));
+  child.stderr.on('data', (chunk: Buffer) => message.push(chunk));
   child.on('close', () => started.delete(child));
-  return { child, said: () => Buffer.concat(said).toString() };
+  return { child, said: () => Buffer.concat(message).toString() };
 };
 
 /** Ends a command with what it started, and waits until it has ended. */
@@ -56,13 +56,13 @@ export const serve = async (
   ...[folder, command, args, more]: Parameters<typeof start>
 ): Promise<Server> => {
   const { child, said } = start(folder, command, args, more);
-  const answers = () =>
+  const responses = () =>
     fetch(address).then(
       ({ ok }) => ok,
       () => false,
     );
   for (let tries = 0; tries < 600 && child.exitCode === null; tries += 1) {
-    if (await answers()) return { stop: () => stop(child) };
+    if (await responses()) return { stop: () => stop(child) };
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
   await stop(child);

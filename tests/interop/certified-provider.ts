@@ -64,11 +64,11 @@ export const startCertifiedProvider = async (): Promise<OpenIdProvider> => {
       fetch: async (request, init) => {
         const headers = new Headers(init.headers);
         headers.set('origin', APPLICATION);
-        const answer = await fetch(request, { ...init, headers });
-        if (!['*', APPLICATION].includes(answer.headers.get('access-control-allow-origin') ?? '')) {
+        const response = await fetch(request, { ...init, headers });
+        if (!['*', APPLICATION].includes(response.headers.get('access-control-allow-origin') ?? '')) {
           throw new TypeError('Failed to fetch');
         }
-        return answer;
+        return response;
       },
     };
   };

@@ -14,15 +14,16 @@ export const startLocalProvider = async (): Promise<OpenIdProvider> => {
       const browser = emulator.browser();
       const visit = (url: URL) => browser(url, { credentials: 'include', redirect: 'manual' });
       return {
-        signIn: async (url, person) => {
-          const asked = await visit(url);
-          if (asked.status !== 302) throw new Error(`The provider answered ${asked.status}: ${await asked.text()}`);
-          return new URL(await atProvider(url, person, browser));
+        signIn: async (url, user) => {
+          const requested = await visit(url);
+          if (requested.status !== 302)
+            throw new Error(`The provider answered ${requested.status}: ${await requested.text()}`);
+          return new URL(await atProvider(url, user, browser));
         },
         signOut: async (url) => {
-          const answer = await visit(url);
-          const target = answer.headers.get('location');
-          if (!target) throw new Error(`The provider answered ${answer.status}: ${await answer.text()}`);
+          const response = await visit(url);
+          const target = response.headers.get('location');
+          if (!target) throw new Error(`The provider answered ${response.status}: ${await response.text()}`);
           return new URL(target);
         },
         fetch: (request, init) =>

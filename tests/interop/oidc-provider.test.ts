@@ -109,11 +109,11 @@ describe.each([
       const app = open();
       const target = await app.setOut();
       expect(`${target.origin}${target.pathname}`).toBe(provider.endpoints.authorize);
-      const asked = target.searchParams;
-      expect(asked.get('code_challenge_method')).toBe('S256');
+      const requested = target.searchParams;
+      expect(requested.get('code_challenge_method')).toBe('S256');
 
       const callback = await app.signIn(target, admin);
-      expect(callback.searchParams.get('state')).toBe(asked.get('state'));
+      expect(callback.searchParams.get('state')).toBe(requested.get('state'));
       expect(callback.searchParams.get('iss')).toBe(provider.issuer);
       expect(await app.comeBack(callback)).toBeUndefined();
 
@@ -121,7 +121,7 @@ describe.each([
       expect(app.identity.session.get()).toMatchObject({
         status: 'authenticated',
         user: { email: admin.email },
-        claims: { sub: expect.any(String), iss: provider.issuer, aud: CLIENT_ID, nonce: asked.get('nonce') },
+        claims: { sub: expect.any(String), iss: provider.issuer, aud: CLIENT_ID, nonce: requested.get('nonce') },
       });
       expect(app.tab.page().search).toBe('');
       expect(await app.identity.session.getAccessToken()).toEqual(expect.any(String));

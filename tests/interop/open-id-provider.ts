@@ -8,7 +8,7 @@ export const REDIRECT_URI = 'http://localhost:4300/oauth/callback';
 /** A browser with cookies of its own, on the pages of a provider. */
 export interface ProviderBrowser {
   /** Signs in, unless the browser is signed in; resolves to the callback URL of the application. */
-  signIn(authorizeUrl: URL, person: SeedUser): Promise<URL>;
+  signIn(authorizeUrl: URL, user: SeedUser): Promise<URL>;
   /** Signs out, with a confirmation if the provider requires one; resolves to the callback URL of the application. */
   signOut(endSessionUrl: URL): Promise<URL>;
   /** Sends the SDK's requests, as a page of the application does. */

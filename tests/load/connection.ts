@@ -1,6 +1,6 @@
 import { connect, type Socket } from 'node:net';
 
-export interface Answer {
+export interface StubbedResponse {
   /** 0 when the connection ended without an answer, -1 when there was none to be had. */
   status: number;
   body: string;
@@ -12,7 +12,7 @@ export interface Answer {
 
 export interface Connection {
   /** Sends one request as it stands. One at a time; connects anew when the last connection has ended. */
-  ask(request: string): Promise<Answer>;
+  ask(request: string): Promise<StubbedResponse>;
   close(): void;
 }
 
@@ -25,7 +25,7 @@ const header = (head: string, name: string): string | undefined => {
 };
 
 /** The first complete answer of a text. Only lengths that are stated, and single chunks, are understood. */
-const readAnswer = (text: string): { answer: Answer; length: number } | undefined => {
+const readResponse = (text: string): { answer: StubbedResponse; length: number } | undefined => {
   const end = text.indexOf('\r\n\r\n');
   if (end < 0) return undefined;
   const head = text.slice(0, end);
@@ -46,18 +46,18 @@ const readAnswer = (text: string): { answer: Answer; length: number } | undefine
   };
 };
 
-const nothing = (status: number): Answer => ({ status, body: '', last: true });
+const none = (status: number): StubbedResponse => ({ status, body: '', last: true });
 
 /** One kept connection to a port of this machine. */
 export const openConnection = (port: number): Connection => {
   let socket: Socket | undefined;
-  let pending: ((answer: Answer) => void) | undefined;
+  let pending: ((response: StubbedResponse) => void) | undefined;
   let text = '';
 
-  const settle = (answer: Answer) => {
+  const settle = (response: StubbedResponse) => {
     const resolve = pending;
     pending = undefined;
-    resolve?.(answer);
+    resolve?.(response);
   };
 
   const open = (): Socket => {
@@ -70,7 +70,7 @@ export const openConnection = (port: number): Connection => {
     });
     opened.on('data', (chunk) => {
       text += chunk;
-      const read = readAnswer(text);
+      const read = readResponse(text);
       if (!read) return;
       text = text.slice(read.length);
       if (read.answer.last) forget(opened);
@@ -79,7 +79,7 @@ export const openConnection = (port: number): Connection => {
     opened.on('error', () => {});
     opened.on('close', () => {
       if (socket === opened) socket = undefined;
-      if (socket === undefined) settle(nothing(connected ? 0 : -1));
+      if (socket === undefined) settle(none(connected ? 0 : -1));
     });
     return opened;
   };

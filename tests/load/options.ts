@@ -33,7 +33,7 @@ export interface LoadOptions {
   port: number;
 }
 
-const whole = (name: string, value: string, least: number): number => {
+const complete = (name: string, value: string, least: number): number => {
   const number = Number(value);
   if (!Number.isInteger(number) || number < least) throw new Error(`--${name} must be a whole number from ${least}.`);
   return number;
@@ -68,9 +68,9 @@ export const readOptions = (args: string[]): LoadOptions => {
     },
   });
   return {
-    seconds: values.soak === undefined ? whole('seconds', values.seconds, 2) : duration(values.soak),
+    seconds: values.soak === undefined ? complete('seconds', values.seconds, 2) : duration(values.soak),
     only: values.soak === undefined ? values.only.split(',').map(scenario) : ['soak'],
-    submissions: whole('submissions', values.submissions, 200),
-    port: whole('port', values.port, 1024),
+    submissions: complete('submissions', values.submissions, 200),
+    port: complete('port', values.port, 1024),
   };
 };

@@ -1,4 +1,4 @@
-import { type Answer, type Connection, openConnection } from './connection';
+import { type Connection, openConnection, type StubbedResponse } from './connection';
 import type { Measured, ServerProcess } from './processes';
 
 export interface Outcome {
@@ -21,7 +21,7 @@ interface LoadPlan {
   seconds: number;
   /** What is sent, by the number of the request. */
   request: (index: number) => string;
-  onAnswer?: (answer: Answer, index: number) => void;
+  onAnswer?: (response: StubbedResponse, index: number) => void;
 }
 
 const WARM_UP_SECONDS = 1;
@@ -43,7 +43,7 @@ const createTally = () => {
     begin() {
       start = performance.now();
     },
-    note({ status, retryAfter }: Answer, due: number) {
+    note({ status, retryAfter }: StubbedResponse, due: number) {
       answered += 1;
       if (start === 0 || due < start) return;
       statuses.set(status, (statuses.get(status) ?? 0) + 1);
@@ -75,10 +75,10 @@ export const pace = async (plan: LoadPlan & { perSecond: number }): Promise<Outc
     const index = sent;
     sent += 1;
     underWay += 1;
-    const answer = await connection.ask(plan.request(index));
+    const response = await connection.ask(plan.request(index));
     underWay -= 1;
-    tally.note(answer, at);
-    plan.onAnswer?.(answer, index);
+    tally.note(response, at);
+    plan.onAnswer?.(response, index);
     const next = due.shift();
     if (next === undefined) free.push(connection);
     else void send(connection, next);
@@ -86,7 +86,7 @@ export const pace = async (plan: LoadPlan & { perSecond: number }): Promise<Outc
 
   const start = performance.now();
   const end = start + (WARM_UP_SECONDS + plan.seconds) * 1000;
-  let asked = 0;
+  let requested = 0;
   let counting = false;
   while (performance.now() < end) {
     const now = performance.now();
@@ -94,7 +94,7 @@ export const pace = async (plan: LoadPlan & { perSecond: number }): Promise<Outc
       counting = true;
       tally.begin();
     }
-    for (; asked < ((now - start) / 1000) * plan.perSecond; asked += 1) {
+    for (; requested < ((now - start) / 1000) * plan.perSecond; requested += 1) {
       // Taken from the front, so that all connections take turns.
       const connection = free.shift();
       if (connection) void send(connection, now);
@@ -115,19 +115,19 @@ export const saturate = async (plan: LoadPlan): Promise<Outcome> => {
   const tally = createTally();
   let sent = 0;
   let stopped = false;
-  const talk = async () => {
+  const send = async () => {
     const connection = openConnection(plan.port);
     while (!stopped) {
       const index = sent;
       sent += 1;
       const at = performance.now();
-      const answer = await connection.ask(plan.request(index));
-      tally.note(answer, at);
-      plan.onAnswer?.(answer, index);
+      const response = await connection.ask(plan.request(index));
+      tally.note(response, at);
+      plan.onAnswer?.(response, index);
     }
     connection.close();
   };
-  const all = Array.from({ length: plan.connections }, talk);
+  const all = Array.from({ length: plan.connections }, send);
   await wait(WARM_UP_SECONDS * 1000);
   tally.begin();
   await wait(plan.seconds * 1000);

@@ -17,7 +17,7 @@ export interface LoadPerson {
 
 const encode = (part: object) => Buffer.from(JSON.stringify(part)).toString('base64url');
 
-const createPerson = (issuer: string, index: number): LoadPerson => {
+const createUser = (issuer: string, index: number): LoadPerson => {
   const id = `person${index}`;
   const tenantId = `tenant${index % 20}`;
   const email = `${id}@example.com`;
@@ -40,18 +40,18 @@ const createPerson = (issuer: string, index: number): LoadPerson => {
 
 /** Users with tokens that the gateway accepts. */
 export const createPeople = (issuer: string, count: number): LoadPerson[] =>
-  Array.from({ length: count }, (_, index) => createPerson(issuer, index));
+  Array.from({ length: count }, (_, index) => createUser(issuer, index));
 
 const head = (method: string, table: string, { authorization }: LoadPerson) =>
   `${method} ${recordsPath(table)} HTTP/1.1\r\nHost: 127.0.0.1\r\nAuthorization: ${authorization}\r\n`;
 
 /** A read of the user's own record, as it goes over the wire. */
-export const readRequest = (person: LoadPerson): string => `${head('GET', 'users', person)}\r\n`;
+export const readRequest = (user: LoadPerson): string => `${head('GET', 'users', user)}\r\n`;
 
 /** A write to a table, as it goes over the wire. */
-export const writeRequest = (person: LoadPerson, table: string, body: object, key?: string): string => {
+export const writeRequest = (user: LoadPerson, table: string, body: object, key?: string): string => {
   const text = JSON.stringify(body);
   const keyed = key === undefined ? '' : `${IDEMPOTENCY_HEADER}: ${key}\r\n`;
   const length = Buffer.byteLength(text);
-  return `${head('POST', table, person)}Content-Type: application/json\r\n${PORTAL_HEADER}: 1\r\n${keyed}Content-Length: ${length}\r\n\r\n${text}`;
+  return `${head('POST', table, user)}Content-Type: application/json\r\n${PORTAL_HEADER}: 1\r\n${keyed}Content-Length: ${length}\r\n\r\n${text}`;
 };

@@ -51,7 +51,7 @@ export const startProcess = ({ script, args = [], env = {}, loader = true }: Sta
   child.once('exit', () => started.delete(child));
   const gone = () => child.exitCode !== null || child.signalCode !== null;
 
-  const answer = (name: string): Promise<unknown> =>
+  const response = (name: string): Promise<unknown> =>
     new Promise((resolve, reject) => {
       const leave = () => {
         child.off('message', hear);
@@ -72,12 +72,12 @@ export const startProcess = ({ script, args = [], env = {}, loader = true }: Sta
 
   return {
     ask(name, message) {
-      const heard = answer(name);
+      const heard = response(name);
       if (message !== undefined) child.send(message);
       return heard;
     },
     async measure() {
-      const heard = answer('measured');
+      const heard = response('measured');
       child.send('measure');
       const measured = await heard;
       if (!isRecord(measured)) throw new Error('A probe sent nothing.');

@@ -40,9 +40,9 @@ const options = readOptions(process.argv.slice(2));
 const world = await openWorld(options);
 console.log(`${cpus().length} cores, Node ${process.versions.node}, ${options.seconds} s for each stretch.`);
 try {
-  const kept: boolean[] = [];
-  for (const name of options.only) kept.push(printReport(name, await scenarios[name](world)));
-  process.exitCode = kept.every(Boolean) ? 0 : 1;
+  const stored: boolean[] = [];
+  for (const name of options.only) stored.push(printReport(name, await scenarios[name](world)));
+  process.exitCode = stored.every(Boolean) ? 0 : 1;
 } finally {
   world.close();
 }

@@ -8,7 +8,7 @@ import { ISSUER, NOW, publicKeys, webhookAddresses } from '../unit/gateway/suppo
 const { variables } = inject('nocoDb');
 
 type Json = Readonly<Record<string, unknown>>;
-interface Answer {
+interface StubbedResponse {
   status: number;
   body: Json;
 }
@@ -58,7 +58,7 @@ export const openPortal = ({ env, webhook = 200, account = 'Acme' }: PortalOptio
     token: string,
     rest: string,
     body?: unknown,
-  ): Promise<Answer> => {
+  ): Promise<StubbedResponse> => {
     const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json', [PORTAL_HEADER]: '1' };
     const init = { method, headers, ...(body !== undefined && { body: JSON.stringify(body) }) };
     const response = await gateway.fetch(new Request(`${config.origins[0]}${recordsPath(table)}${rest}`, init));

@@ -188,14 +188,14 @@ const cli = (env: Readonly<Record<string, string | undefined>>, ...args: string[
       // The environment wins over the developer's own file .env.
       env: { PATH: process.env.PATH, RESEARCH_DB_BASE: 'Research', ...env },
     });
-    const said = { out: '', err: '' };
+    const message = { out: '', err: '' };
     child.stdout.on('data', (chunk) => {
-      said.out += chunk;
+      message.out += chunk;
     });
     child.stderr.on('data', (chunk) => {
-      said.err += chunk;
+      message.err += chunk;
     });
-    child.on('close', (code) => resolve({ code, ...said }));
+    child.on('close', (code) => resolve({ code, ...message }));
   });
 
 test('on the command line: the variables on standard output, everything else beside it', async () => {

@@ -139,10 +139,10 @@ test('integrations are changed in place: ten slots cleared, then filled again', 
 
 test('ten integration submissions at once leave one row', async () => {
   const { post, token } = await signedIn();
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     Array.from({ length: 10 }, (_, at) => post('integration', token, { Integration1: `Product: ${at}` })),
   );
-  expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 10 }, () => 200));
+  expect(responses.map(({ status }) => status)).toEqual(Array.from({ length: 10 }, () => 200));
   expect(await rowsOf('integration')).toHaveLength(1);
 });
 

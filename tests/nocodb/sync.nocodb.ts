@@ -45,8 +45,8 @@ test('without an active tenant the account name is Not Found', async () => {
 test('ten sign-ins at once leave one record', async () => {
   const { post } = openPortal();
   const token = await issueToken();
-  const answers = await Promise.all(Array.from({ length: 10 }, () => post('users', token)));
-  expect(answers.map(({ body }) => body.msg).sort()).toEqual([
+  const responses = await Promise.all(Array.from({ length: 10 }, () => post('users', token)));
+  expect(responses.map(({ body }) => body.msg).sort()).toEqual([
     ...Array.from({ length: 9 }, () => 'DB Lookup GOOD'),
     'New tenant and user created',
   ]);
@@ -56,8 +56,8 @@ test('ten sign-ins at once leave one record', async () => {
 test('two new users of one new tenant at once leave two records', async () => {
   const { post } = openPortal();
   const tokens = await Promise.all([issueToken(), issueToken({ sub: 'user-2' })]);
-  const answers = await Promise.all(tokens.map((token) => post('users', token)));
-  expect(answers.map(({ body }) => body.msg).sort()).toEqual([
+  const responses = await Promise.all(tokens.map((token) => post('users', token)));
+  expect(responses.map(({ body }) => body.msg).sort()).toEqual([
     'New tenant and user created',
     'User added to existing tenant',
   ]);
@@ -66,18 +66,18 @@ test('two new users of one new tenant at once leave two records', async () => {
 
 test('ten sign-ins at ten gateways end with everybody on the oldest record', async () => {
   const token = await issueToken();
-  const answers = await Promise.all(Array.from({ length: 10 }, () => openPortal().post('users', token)));
-  expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 10 }, () => 200));
+  const responses = await Promise.all(Array.from({ length: 10 }, () => openPortal().post('users', token)));
+  expect(responses.map(({ status }) => status)).toEqual(Array.from({ length: 10 }, () => 200));
   const rows = await rowsOf('users');
   expect(rows).toHaveLength(1);
-  expect(new Set(answers.map(({ body }) => body.Id))).toEqual(new Set(rows.map(({ Id }) => Id)));
+  expect(new Set(responses.map(({ body }) => body.Id))).toEqual(new Set(rows.map(({ Id }) => Id)));
 });
 
 test('the same user in another tenant is another record', async () => {
   const { post } = openPortal();
   await post('users', await issueToken());
-  const answer = await post('users', await issueToken({ tenantId: 't2' }));
-  expect(answer.body.msg).toBe('New tenant and user created');
+  const response = await post('users', await issueToken({ tenantId: 't2' }));
+  expect(response.body.msg).toBe('New tenant and user created');
   expect((await rowsOf('users')).map((row) => row.frontegg_tenant_id)).toEqual(['t1', 't2']);
 });
 

@@ -60,10 +60,10 @@ export const createHost = async (): Promise<string> => {
 
 /** Entry points of a library, with `*` filled in by the files that are there. A command runs when it is imported, and is none. */
 export const entryPoints = (name: PackageName, { exports, bin = {} }: Manifest, files: readonly string[]): string[] =>
-  Object.entries(exports).flatMap(([door, target]) => {
+  Object.entries(exports).flatMap(([entryPoint, target]) => {
     const path = typeof target === 'string' ? target : (target.default ?? '');
     if (!path.endsWith('.js') || Object.values(bin).includes(path)) return [];
-    const specifier = `@gatehouse/${name}${door.slice(1)}`;
+    const specifier = `@gatehouse/${name}${entryPoint.slice(1)}`;
     const [before = '', after] = path.slice(2).split('*');
     if (after === undefined) return [specifier];
     return files

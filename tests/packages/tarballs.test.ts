@@ -12,8 +12,8 @@ const typeName = /^export (?:interface|type) (\w+)/;
 const targetsOf = async (built: string, file: string, declaration: RegExp) => {
   const linesOf = async (path: string) => (await readFile(join(built, path), 'utf8')).split('\n');
   const found = (await linesOf(file)).flatMap((text, index) => {
-    const [whole = '', name] = declaration.exec(text) ?? [];
-    return name === undefined ? [] : [{ name, line: index + 1, column: whole.length - name.length }];
+    const [complete = '', name] = declaration.exec(text) ?? [];
+    return name === undefined ? [] : [{ name, line: index + 1, column: complete.length - name.length }];
   });
   if (found.length === 0) return [];
   const map = new TraceMap(await readFile(join(built, `${file}.map`), 'utf8'));

@@ -38,9 +38,9 @@ const watchRefusals = (page: Page, { issuer }: World) => {
 
 const stateOf = (page: Page) => page.evaluate(() => window.published.state());
 const waitFor = (page: Page, isAuthenticated: boolean) =>
-  page.waitForFunction((wanted) => {
+  page.waitForFunction((expected) => {
     const { isLoading, isAuthenticated: is } = window.published.state();
-    return !isLoading && is === wanted;
+    return !isLoading && is === expected;
   }, isAuthenticated);
 
 /** How many calls for tokens the provider gets while something happens. */
@@ -108,12 +108,12 @@ const renewForAnHour = async (page: Page, tabs: readonly Page[], world: World): 
     assert.notEqual(after.refreshToken, before.refreshToken);
     assert.equal(client, 1);
 
-    let asked: Awaited<ReturnType<typeof askAll>> = [];
+    let requested: Awaited<ReturnType<typeof askAll>> = [];
     const ours = await tokenCalls(world, async () => {
-      asked = await askAll(tabs);
+      requested = await askAll(tabs);
     });
-    assert.deepEqual(new Set(asked.map(({ status }) => status)), new Set(['authenticated']));
-    assert.equal(new Set(asked.map(({ token }) => token)).size, 1);
+    assert.deepEqual(new Set(requested.map(({ status }) => status)), new Set(['authenticated']));
+    assert.equal(new Set(requested.map(({ token }) => token)).size, 1);
     assert.equal(ours, 1, `The tabs made ${ours} calls after ${passed} s.`);
   }
   assert.equal((await world.controls.stats()).reuseEvents, 0);
@@ -162,10 +162,10 @@ try {
   // The client fetches its login box from the vendor's servers, which have no part in this.
   await context.route(/^https:/, (route) => route.abort());
   const client = await context.newPage();
-  const step = async (what: string, act: () => Promise<void>) => {
+  const step = async (name: string, act: () => Promise<void>) => {
     const since = performance.now();
     await act();
-    console.log(`ok   ${what} (${((performance.now() - since) / 1000).toFixed(1)} s)`);
+    console.log(`ok   ${name} (${((performance.now() - since) / 1000).toFixed(1)} s)`);
   };
 
   await step('hosted sign-in', () => signIn(client, world));

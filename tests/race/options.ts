@@ -19,7 +19,7 @@ export interface RaceOptions {
 const removables = ['locks', 'channel', 'indexedDB'] as const;
 type Removable = (typeof removables)[number];
 
-const whole = (name: string, value: string | undefined, least: number): number => {
+const complete = (name: string, value: string | undefined, least: number): number => {
   const number = Number(value);
   if (!Number.isInteger(number) || number < least) throw new Error(`--${name} must be a whole number from ${least}.`);
   return number;
@@ -51,10 +51,10 @@ export const readOptions = (args: string[]): RaceOptions => {
   });
   return {
     browser: readBrowserName(values.browser),
-    tabs: whole('tabs', values.tabs, 1),
-    cycles: whole('cycles', values.cycles, 1),
-    delay: whole('delay', values.delay, 0),
-    life: whole('life', values.life, 1),
+    tabs: complete('tabs', values.tabs, 1),
+    cycles: complete('cycles', values.cycles, 1),
+    delay: complete('delay', values.delay, 0),
+    life: complete('life', values.life, 1),
     busy: values.busy,
     without: removable(values.without),
   };

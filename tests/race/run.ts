@@ -36,11 +36,13 @@ declare global {
 /** Lets every tab ask at one instant. The orders come first: some drivers wait for one tab before they turn to the next. */
 const askAll = async (tabs: readonly Tab[], at: number): Promise<Asked[]> => {
   const order = (time: number) => {
-    window.asked = window.sdkPage.ask(time).then((asked) => ({ ...asked, late: Date.now() - asked.waited - time }));
+    window.asked = window.sdkPage
+      .ask(time)
+      .then((requested) => ({ ...requested, late: Date.now() - requested.waited - time }));
   };
   await Promise.all(tabs.map((tab) => tab.evaluate(order, at)));
-  const answer = () => window.asked ?? Promise.reject(new Error('A tab was loaded again during the race.'));
-  return Promise.all(tabs.map((tab) => tab.evaluate(answer)));
+  const response = () => window.asked ?? Promise.reject(new Error('A tab was loaded again during the race.'));
+  return Promise.all(tabs.map((tab) => tab.evaluate(response)));
 };
 
 const percentile = (values: readonly number[], share: number): number =>
@@ -65,10 +67,10 @@ const race = async ({ browser: name, tabs: count, cycles, delay, life, busy, wit
     settings: { accessTokenLifetime: life, refreshReuseWindow: 0, revokeOnReuse: false },
   });
   const run = async (browser: StartedBrowser) => {
-    const door = await browser.open();
-    await world.signIn(door, admin);
+    const entryPoint = await browser.open();
+    await world.signIn(entryPoint, admin);
     const tabs = await openTabs(browser, world.origin, count);
-    await door.close();
+    await entryPoint.close();
 
     await world.controls.settings({ tokenDelay: delay });
     const before = await world.controls.stats();
@@ -88,24 +90,24 @@ const race = async ({ browser: name, tabs: count, cycles, delay, life, busy, wit
     }
     const after = await world.controls.stats();
 
-    const asked = rounds.flat();
-    const waiting = asked.filter(({ call }) => call === undefined).map(({ waited }) => waited);
+    const requested = rounds.flat();
+    const waiting = requested.filter(({ call }) => call === undefined).map(({ waited }) => waited);
     return {
       version: browser.version,
       calls: after.tokenCalls - before.tokenCalls,
       reuse: after.reuseEvents - before.reuseEvents,
       usesPerToken: Math.max(...Object.values(after.usesPerToken)),
-      failures: asked.filter(({ token }) => token === undefined).length,
-      signOuts: asked.filter(({ status }) => status !== 'authenticated').length,
+      failures: requested.filter(({ token }) => token === undefined).length,
+      signOuts: requested.filter(({ status }) => status !== 'authenticated').length,
       mixed: rounds.filter((round) => new Set(round.map(({ token }) => token)).size > 1).length,
-      errors: [...new Set(asked.flatMap(({ error }) => error ?? []))],
+      errors: [...new Set(requested.flatMap(({ error }) => error ?? []))],
       call: percentile(
-        asked.flatMap(({ call }) => call ?? []),
+        requested.flatMap(({ call }) => call ?? []),
         0.5,
       ),
       p95: percentile(waiting, 0.95),
       late: percentile(
-        asked.map(({ late }) => late),
+        requested.map(({ late }) => late),
         0.95,
       ),
     };
@@ -123,8 +125,8 @@ const { version, calls, reuse, usesPerToken, failures, signOuts, mixed, call, p9
 const { cycles, tabs, busy, without, delay, life } = options;
 const limit = call + 300;
 
-const row = (what: string, ours: number, bar: string, reached: boolean) => [
-  what,
+const row = (name: string, ours: number, bar: string, reached: boolean) => [
+  name,
   String(Math.round(ours)),
   bar,
   reached ? 'yes' : 'NO',

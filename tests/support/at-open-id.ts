@@ -28,17 +28,17 @@ export const createWalk = (isEnd: (url: URL) => boolean) => {
     let url = start;
     let form: Record<string, string> | undefined;
     for (let step = 0; step < 12; step += 1) {
-      const answer = await visit(url, form);
+      const response = await visit(url, form);
       form = undefined;
-      const location = answer.headers.get('location');
+      const location = response.headers.get('location');
       if (location) {
         url = new URL(location, url);
         if (isEnd(url)) return url;
         continue;
       }
-      const page = await answer.text();
+      const page = await response.text();
       const [, action] = /<form[^>]* action="([^"]+)"/.exec(page) ?? [];
-      if (!action) throw new Error(`The provider answered ${answer.status}: ${page}`);
+      if (!action) throw new Error(`The provider answered ${response.status}: ${page}`);
       url = new URL(action, url);
       form = fill(page);
     }

@@ -17,13 +17,13 @@ export const closed = () => new DOMException('The operation was not allowed.', '
 export const fakeKeys = (outcome: { created?: CreatedKey | null; used?: UsedKey | null; thrown?: Error } = {}) => {
   const { created = createdKey, used = usedKey, thrown } = outcome;
   const asked: object[] = [];
-  const answer =
+  const response =
     <Key>(key: Key) =>
     async (options: object) => {
       asked.push(options);
       if (thrown) throw thrown;
       return key;
     };
-  const credentials: Credentials = { create: answer(created), get: answer(used), autofill: answer(used) };
+  const credentials: Credentials = { create: response(created), get: response(used), autofill: response(used) };
   return { credentials, asked };
 };

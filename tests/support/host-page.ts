@@ -67,24 +67,24 @@ export const serveHost = async (page: Page, at: string, { files, pages, sheets =
     }),
     kitStyles(),
   ]);
-  const answers = new Map<string, { body: string; contentType: string }>();
+  const responses = new Map<string, { body: string; contentType: string }>();
   for (const { path, text } of outputFiles)
-    answers.set(path.slice(path.lastIndexOf('/')), { body: text, contentType: 'text/javascript' });
+    responses.set(path.slice(path.lastIndexOf('/')), { body: text, contentType: 'text/javascript' });
   for (const [name, body] of Object.entries({ 'kit.css': styles, ...sheets }))
-    answers.set(`/${name}`, { body, contentType: 'text/css' });
+    responses.set(`/${name}`, { body, contentType: 'text/css' });
   for (const name of pages) {
     const own = Object.keys(sheets).filter((sheet) => files[name]?.includes(`./${sheet}`));
     const links = ['kit.css', ...own].map((sheet) => `<link rel="stylesheet" href="${at}/${sheet}">`).join('');
     const script = `${at}/${name.replace(/\.\w+$/, '')}.js`;
     const head = `<meta charset="utf-8"><link rel="icon" href="data:,"><title>Host</title>${links}<script type="module" src="${script}"></script>`;
     const body = `<!doctype html><html lang="en"><head>${head}</head><body><div id="screen"></div></body></html>`;
-    answers.set(`/${name.replace(/\.\w+$/, '')}`, { body, contentType: 'text/html' });
+    responses.set(`/${name.replace(/\.\w+$/, '')}`, { body, contentType: 'text/html' });
   }
   // The browser does not know that a page served by a test is local, as the provider is.
   await page.context().grantPermissions(['local-network-access']);
   const policy = "default-src 'self'; style-src 'self'; script-src 'self'; img-src 'self' data:; connect-src *";
   await page.route(`**${at}/**`, (route) => {
-    const found = answers.get(new URL(route.request().url()).pathname.slice(at.length));
+    const found = responses.get(new URL(route.request().url()).pathname.slice(at.length));
     return found
       ? route.fulfill({ ...found, headers: { 'content-security-policy': policy } })
       : route.fulfill({ status: 404, body: '' });

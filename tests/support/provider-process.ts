@@ -36,8 +36,8 @@ const emulator = createEmulator({
   ],
 });
 await emulator.ready;
-const answer = createIdentityServer({ emulator, files: { file: () => undefined, index: loginPage } });
-await openPort(port, loopbackHosts, (host) => openIdentitySocket(answer, host, port));
+const response = createIdentityServer({ emulator, files: { file: () => undefined, index: loginPage } });
+await openPort(port, loopbackHosts, (host) => openIdentitySocket(response, host, port));
 process.on('disconnect', () => process.exit());
 // The parent process may have ended before this listener was added.
 if (!process.connected) process.exit();

@@ -11,7 +11,7 @@ export interface Recorded {
   at: number;
 }
 
-type Answer = Response | Error | Promise<never>;
+type StubbedResponse = Response | Error | Promise<never>;
 
 /** Never responds. {@link createRecorder} counts such requests, so that fake timers do not wait for them. */
 export const never = (): Promise<never> => new Promise(() => {});
@@ -21,11 +21,11 @@ export const json = (body: unknown, init: ResponseInit = {}): Response =>
   new Response(JSON.stringify(body), { ...init, headers: { 'content-type': 'application/json', ...init.headers } });
 
 /** Records requests and responds from a list, repeating the last entry. */
-export const createRecorder = (answers: (() => Answer)[], now: () => number = Date.now) => {
+export const createRecorder = (responses: (() => StubbedResponse)[], now: () => number = Date.now) => {
   const calls: Recorded[] = [];
   const unanswered = new Set<Recorded>();
   const fetch: Environment['fetch'] = async (request, init) => {
-    const answer = answers[Math.min(calls.length, answers.length - 1)] ?? (() => new Response(''));
+    const response = responses[Math.min(calls.length, responses.length - 1)] ?? (() => new Response(''));
     const call: Recorded = {
       method: init.method ?? 'GET',
       url: new URL(request),
@@ -36,13 +36,13 @@ export const createRecorder = (answers: (() => Answer)[], now: () => number = Da
       at: now(),
     };
     calls.push(call);
-    if (answer === never) unanswered.add(call);
+    if (response === never) unanswered.add(call);
     const value = await new Promise<Response | Error>((resolve, reject) => {
       init.signal?.addEventListener('abort', () => {
         unanswered.delete(call);
         reject(new DOMException('aborted', 'AbortError'));
       });
-      Promise.resolve(answer()).then(resolve, reject);
+      Promise.resolve(response()).then(resolve, reject);
     });
     if (value instanceof Error) throw value;
     return value;

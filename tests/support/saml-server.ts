@@ -2,7 +2,7 @@
 import { createServer } from 'node:http';
 import { inflateRawSync } from 'node:zlib';
 import samlify from 'samlify';
-import { createKeyPair } from '../../emulator/node/outside/self-signed';
+import { createKeyPair } from '../../emulator/node/external/self-signed';
 import { escapeHtml } from '../../emulator/oauth/pages';
 
 /** Options of the process, as JSON. */
@@ -64,7 +64,7 @@ const encrypting = {
   dataEncryptionAlgorithm: 'http://www.w3.org/2009/xmlenc11#aes256-gcm',
   keyEncryptionAlgorithm: 'http://www.w3.org/2001/04/xmlenc#rsa-oaep-mgf1p',
 };
-const asked = idpWith(template);
+const requested = idpWith(template);
 /** For IdP-initiated sign-in. */
 const withoutRequest = template.replaceAll(' InResponseTo="{InResponseTo}"', '');
 const unasked = idpWith(withoutRequest);
@@ -104,7 +104,7 @@ const respond = async (form: URLSearchParams): Promise<string> => {
   const fill = (context: string) => ({ id: values.ID, context: SamlLib.replaceTagsByValue(context, values) });
   const request = { extract: { request: { id: id ?? '' } } };
   const encryptCert = form.get('encryptFor');
-  const plain = id ? asked : unasked;
+  const plain = id ? requested : unasked;
   const idp = encryptCert ? idpWith(id ? template : withoutRequest, encrypting) : plain;
   const sp = spWith(encryptCert ? { encryptCert } : {});
   const { context } = await idp.createLoginResponse(sp, request, 'post', { email }, { customTagReplacement: fill });
@@ -122,7 +122,7 @@ const page = (title: string, action: string, fields: Record<string, string>, inn
 /** Sign-in page, then a button that submits the response; without a request the sign-in is IdP-initiated. */
 const answer = async (path: string, given: URLSearchParams, isForm: boolean): Promise<string> => {
   const carried = Object.fromEntries(given);
-  if (path === '/metadata') return asked.getMetadata();
+  if (path === '/metadata') return requested.getMetadata();
   if (!isForm) {
     return page('Corp sign-in', '/sso', carried, '<label>Login <input name="email"></label><button>Log in</button>');
   }
@@ -147,4 +147,4 @@ server.on('request', (request, response) => {
 process.on('disconnect', () => process.exit());
 // The parent process may have ended before this listener was added.
 if (!process.connected) process.exit();
-process.send?.({ address, metadata: asked.getMetadata() } satisfies SamlReady);
+process.send?.({ address, metadata: requested.getMetadata() } satisfies SamlReady);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { tabOf } from '../browsers/chromium';
-import { type Person, type StartOptions, startSdkWorld } from './sdk-world';
+import { type StartOptions, startSdkWorld, type TestUser } from './sdk-world';
 
 export type { StartOptions } from './sdk-world';
 
@@ -9,7 +9,7 @@ export const startSdkInChromium = async (options?: StartOptions) => {
   const world = await startSdkWorld(options);
   return {
     ...world,
-    enter: (page: Page, person: Person) => world.enter(tabOf(page), person),
-    signIn: (page: Page, person: Person, path?: string) => world.signIn(tabOf(page), person, path),
+    enter: (page: Page, user: TestUser) => world.enter(tabOf(page), user),
+    signIn: (page: Page, user: TestUser, path?: string) => world.signIn(tabOf(page), user, path),
   };
 };

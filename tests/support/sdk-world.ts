@@ -36,12 +36,12 @@ export interface Controls {
 const createControls = (issuer: string): Controls => {
   const post = async (path: string, body: unknown) => {
     const headers = { 'content-type': 'application/json' };
-    const answered = await fetch(`${issuer}/_emulator/${path}`, {
+    const response = await fetch(`${issuer}/_emulator/${path}`, {
       method: 'POST',
       headers,
       body: JSON.stringify(body),
     });
-    if (!answered.ok) throw new Error(`The provider answered ${answered.status} to "${path}".`);
+    if (!response.ok) throw new Error(`The provider answered ${response.status} to "${path}".`);
   };
   return {
     settings: (settings: Partial<Settings>) => post('settings', settings),
@@ -51,7 +51,7 @@ const createControls = (issuer: string): Controls => {
 };
 
 /** A user who can sign in. */
-export type Person = Pick<SeedUser, 'email' | 'password'>;
+export type TestUser = Pick<SeedUser, 'email' | 'password'>;
 
 export interface StartOptions {
   page?: Partial<Omit<ServedPageOptions, 'port' | 'headers'>>;
@@ -75,7 +75,7 @@ export const startSdkWorld = async ({ page, headers, settings = {} }: StartOptio
   const stopProvider = await startProvider({ port: providerPort, origin, settings });
 
   /** Completes the user's steps at the provider after the redirect; ends on the page. */
-  const enter = async (tab: Tab, { email, password }: Person): Promise<void> => {
+  const enter = async (tab: Tab, { email, password }: TestUser): Promise<void> => {
     const request = await until(
       tab,
       (there) =>
@@ -86,12 +86,12 @@ export const startSdkWorld = async ({ page, headers, settings = {} }: StartOptio
     );
     await tab.evaluate(
       async (credentials) => {
-        const answered = await fetch('/frontegg/identity/resources/auth/v1/user', {
+        const response = await fetch('/frontegg/identity/resources/auth/v1/user', {
           method: 'POST',
           headers: { 'content-type': 'application/json' },
           body: JSON.stringify(credentials),
         });
-        if (!answered.ok) throw new Error(`The sign-in was answered with ${answered.status}.`);
+        if (!response.ok) throw new Error(`The sign-in was answered with ${response.status}.`);
       },
       { email, password },
     );
@@ -110,7 +110,7 @@ export const startSdkWorld = async ({ page, headers, settings = {} }: StartOptio
     controls: createControls(issuer),
     enter,
     /** Opens the page in a tab and signs in with the hosted login. */
-    signIn: async (tab: Tab, user: Person, path = '/'): Promise<void> => {
+    signIn: async (tab: Tab, user: TestUser, path = '/'): Promise<void> => {
       await tab.goto(`${origin}${path}`);
       await tab.evaluate(() => void window.sdkPage.login());
       await enter(tab, user);

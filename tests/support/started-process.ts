@@ -8,13 +8,13 @@ export const startProcess = async <Ready>(program: string, order: object) => {
     execArgv: ['--conditions=source', '--import', 'tsx'],
     silent: true,
   });
-  let said = '';
+  let errorOutput = '';
   child.stderr?.on('data', (chunk: Buffer) => {
-    said += chunk;
+    errorOutput += chunk;
   });
   const ready = await new Promise<Ready>((resolve, reject) => {
     child.once('message', (message) => resolve(message as Ready));
-    child.once('exit', (code) => reject(new Error(`${program} ended with ${code}: ${said}`)));
+    child.once('exit', (code) => reject(new Error(`${program} ended with ${code}: ${errorOutput}`)));
   });
   const stop = () =>
     new Promise<void>((resolve) => {

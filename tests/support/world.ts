@@ -58,8 +58,8 @@ export const createWorld = (options: EmulatorOptions & Pick<BrowserOptions, 'wit
   /** Completes the user's steps at the provider; returns the URL of the final redirect. */
   const atProvider = async (authorizeUrl: URL, user: SeedUser, fetch = emulator.fetch): Promise<string> => {
     const options: RequestInit = { credentials: 'include', redirect: 'manual' };
-    const asked = new URL((await fetch(authorizeUrl, options)).headers.get('location') ?? '');
-    if (asked.pathname !== '/account/login') return asked.href;
+    const requested = new URL((await fetch(authorizeUrl, options)).headers.get('location') ?? '');
+    if (requested.pathname !== '/account/login') return requested.href;
     await fetch(`${emulator.issuer}/frontegg/identity/resources/auth/v1/user`, {
       ...options,
       method: 'POST',
@@ -67,7 +67,7 @@ export const createWorld = (options: EmulatorOptions & Pick<BrowserOptions, 'wit
       body: JSON.stringify({ email: user.email, password: user.password }),
     });
     const resume = new URL('/frontegg/oauth/authorize/resume', emulator.issuer);
-    resume.searchParams.set('request', asked.searchParams.get('request') ?? '');
+    resume.searchParams.set('request', requested.searchParams.get('request') ?? '');
     return (await fetch(resume, options)).headers.get('location') ?? '';
   };
 

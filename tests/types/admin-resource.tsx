@@ -22,7 +22,7 @@ const shared = {
 export const byId = <ConfirmDialog {...shared} mutation={bound.remove()} toVariables={({ id }) => id} />;
 
 // @ts-expect-error the mutation takes an id, not the whole thing
-export const byThing = <ConfirmDialog {...shared} mutation={bound.remove()} toVariables={(whole) => whole} />;
+export const byThing = <ConfirmDialog {...shared} mutation={bound.remove()} toVariables={(complete) => complete} />;
 
 declare const allGroups: BoundQuery<groups.Group[]>;
 declare const somePage: BoundQuery<Page<groups.Group>>;

@@ -1,10 +1,10 @@
 /** The emulator owes an answer to every call of every contract, in the shape of the wire. */
 import type { Contracts } from '@gatehouse/sdk/contracts';
-import { answers } from '../../emulator/answers/registry';
-import type { Answers } from '../../emulator/call';
+import type { Handlers } from '../../emulator/call';
+import { handlers } from '../../emulator/handlers/registry';
 
-type Roles = Answers<Pick<Contracts['roles'], 'list'>>;
-type Flags = Answers<Contracts['flags']>;
+type Roles = Handlers<Pick<Contracts['roles'], 'list'>>;
+type Flags = Handlers<Contracts['flags']>;
 
 export const roles: Roles = { list: () => [] };
 // @ts-expect-error an answer is missing
@@ -15,4 +15,4 @@ export const invented: Roles = { list: () => [], rename: () => undefined };
 export const misshapen: Flags = { load: () => ({ sso: true }) };
 
 /** Every capability is answered. */
-export const everyCapability: Record<keyof Contracts, unknown> = answers;
+export const everyCapability: Record<keyof Contracts, unknown> = handlers;

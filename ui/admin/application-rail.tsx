@@ -29,8 +29,8 @@ export default function ApplicationRail() {
   const { setRequestedApplication } = useIdentity();
   const client = useQueryClient();
   const userId = useUser()?.id ?? '';
-  const wanted = useCapability(applications).ofUser(userId);
-  const { data: held = [] } = useQuery({ ...wanted, enabled: wanted.enabled && userId !== '' });
+  const source = useCapability(applications).ofUser(userId);
+  const { data: held = [] } = useQuery({ ...source, enabled: source.enabled && userId !== '' });
   const [chosenId, setChosenId] = useState<string>();
   const chosen = held.find(({ id }) => id === chosenId);
   const requested = chosen?.id ?? null;

@@ -1,21 +1,21 @@
 import type { AdminPageId } from '@gatehouse/sdk/admin';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, screen, userEvent, waitFor, within } from 'storybook/test';
+import { type ConfirmationCase, confirmations, withConfirmations } from './story-pages/confirmations';
 import {
   alertsOf,
   errorsOf,
   type Faulty,
   fieldsOf,
   isTyped,
+  messagesOf,
   patience,
   press,
   refuse,
-  said,
   submit,
   suitable,
   valuesOf,
 } from './story-pages/form-steps';
-import { type Question, questions, withQuestions } from './story-pages/questions';
 import { type Sheet, sheets } from './story-pages/sheets';
 import { openPage, pageElement, type Requests, settled, startAgain } from './story-pages/walk';
 import { WalkStage } from './story-pages/walk-stage';
@@ -39,14 +39,14 @@ const openForm = () =>
   }, patience);
 
 /** Invalid text: too long, with line breaks, a NUL, markup, a formula and an emoji. */
-const rubbish = `=1+1${'long '.repeat(5_000)}\u0000\n\t<b onclick=alert(1)>\u{1f600}</b>`;
+const hostileText = `=1+1${'long '.repeat(5_000)}\u0000\n\t<b onclick=alert(1)>\u{1f600}</b>`;
 
-const tryRubbish = async (form: HTMLElement) => {
+const enterHostileText = async (form: HTMLElement) => {
   const typed = fieldsOf(form).filter(isTyped);
   if (typed.length === 0) return;
-  for (const field of typed) fireEvent.change(field, { target: { value: rubbish } });
+  for (const field of typed) fireEvent.change(field, { target: { value: hostileText } });
   await submit(form);
-  await said(form);
+  await messagesOf(form);
   for (const error of errorsOf(form)) {
     await expect(error.length).toBeLessThan(400);
     await expect(error).not.toContain('Please check this field.');
@@ -95,14 +95,14 @@ const trySheet = async (emulator: Faulty, sheet: Sheet, row: number) => {
   await settled(emulator);
 
   const before = changesOf(emulator);
-  await tryRubbish(form);
+  await enterHostileText(form);
   await expect(changesOf(emulator)).toBe(before);
 
   await fill(form, sheet);
   const typed = valuesOf(form);
   const refused = refuse(emulator, row, sheet.status);
   await submit(form, sheet.asks);
-  await expect(await said(form)).not.toMatch(/Error \d{3}/);
+  await expect(await messagesOf(form)).not.toMatch(/Error \d{3}/);
   await expect(valuesOf(form)).toEqual(typed);
 
   refused.stop();
@@ -128,7 +128,7 @@ export const Sheets: Story = {
   },
 };
 
-const askAndCancel = async (emulator: Faulty, { page, path, title }: Question) => {
+const askAndCancel = async (emulator: Faulty, { page, path, title }: ConfirmationCase) => {
   startAgain();
   await openPage(emulator, page);
   for (const [at, name] of path.entries()) {
@@ -146,9 +146,9 @@ const askAndCancel = async (emulator: Faulty, { page, path, title }: Question) =
 
 /** Each confirmation names its object; cancelling changes nothing. */
 export const Questions: Story = {
-  parameters: { prepare: withQuestions },
+  parameters: { prepare: withConfirmations },
   play: async ({ loaded: { emulator } }) => {
-    for (const question of questions) await askAndCancel(emulator, question);
+    for (const confirmation of confirmations) await askAndCancel(emulator, confirmation);
   },
 };
 
@@ -162,7 +162,7 @@ const settings: readonly { page: AdminPageId; tab?: string; sections: number }[]
   { page: 'security', tab: 'IP addresses', sections: 1 },
   { page: 'security', tab: 'Email domains', sections: 1 },
 ];
-const answers: Readonly<Record<string, string>> = {
+const expectedTexts: Readonly<Record<string, string>> = {
   'Two-step verification': 'Require it',
   'Email domains': 'Save anyway',
 };
@@ -194,8 +194,8 @@ export const Sections: Story = {
         change(form);
         const typed = valuesOf(form);
         await within(form).findByRole('button', { name: 'Save', hidden: true }, patience);
-        await submit(form, answers[form.getAttribute('aria-label') ?? '']);
-        await expect(await said(form)).not.toMatch(/Error \d{3}/);
+        await submit(form, expectedTexts[form.getAttribute('aria-label') ?? '']);
+        await expect(await messagesOf(form)).not.toMatch(/Error \d{3}/);
         await expect(valuesOf(form)).toEqual(typed);
         fireEvent.click(within(form).getByRole('button', { name: 'Reset', hidden: true }));
       }

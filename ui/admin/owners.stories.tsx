@@ -67,13 +67,13 @@ const current = (): string => {
 };
 
 const openOn = async (emulator: Requests, id: AdminPageId): Promise<void> => {
-  const what = opened[id];
-  if (what === 'page') return;
+  const openedId = opened[id];
+  if (openedId === 'page') return;
   const page = pageElement();
   const control =
-    what === 'row'
+    openedId === 'row'
       ? page.querySelector<HTMLElement>('[data-slot=row-link]')
-      : within(page).getAllByRole('button', { name: what.form })[0];
+      : within(page).getAllByRole('button', { name: openedId.form })[0];
   if (!control) throw new Error(`There is nothing to open on ${id}.`);
   fireEvent.click(control);
   await waitFor(() => expect(openDialogs()).not.toEqual([]));

@@ -51,5 +51,5 @@ export const navEntryOf = (entry: PageEntry, entries: readonly PageEntry[]): Pag
   if (entry.custom) return entry;
   const own = entries.flatMap((other) => (other.custom ? [] : [other.page]));
   const page = entryOf(entry.page, own);
-  return entries.find((other) => other.page === page) ?? entry;
+  return entries.find((candidate) => candidate.page === page) ?? entry;
 };

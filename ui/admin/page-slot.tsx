@@ -86,14 +86,14 @@ export function Slot({ title, takesFocus, loads, children }: SlotProps) {
 export function PageSlot({ page, title, takesFocus }: PageSlotProps) {
   const part = pageFaces[page].texts;
   const code = useChunk(pageFaces[page].code);
-  const words = useTextPart(part);
+  const texts = useTextPart(part);
   const kit = useTextPart('kit');
   const kitTexts = useMemo(() => ({ parts: kit.texts }), [kit.texts]);
   const Page = code.Part;
   return (
-    <Slot {...{ title, takesFocus }} loads={[code, words, kit]}>
-      {Page && words.texts && kit.texts && (
-        <TextsOf part={part} texts={words.texts}>
+    <Slot {...{ title, takesFocus }} loads={[code, texts, kit]}>
+      {Page && texts.texts && kit.texts && (
+        <TextsOf part={part} texts={texts.texts}>
           <KitTextsProvider texts={kitTexts}>
             <Page page={page} title={title} />
           </KitTextsProvider>

@@ -44,16 +44,16 @@ const box =
 
 /** Renders header, navigation and page in every state of the session. */
 export function PortalFrame(props: PortalFrameProps) {
-  const words = useTextPart('frame');
+  const texts = useTextPart('frame');
   // Flags and metadata load in parallel with the texts.
   const portal = usePortal(props.overrides, props.custom);
   const { owner } = useIdentity();
   const { clear } = useToast();
   // Toasts name changes in the previous account, and may offer to undo them.
   useLayoutEffect(() => owner.subscribe(clear), [owner, clear]);
-  if (!words.texts) return <FramePending {...words} hasHeader={props.frame !== 'none'} />;
+  if (!texts.texts) return <FramePending {...texts} hasHeader={props.frame !== 'none'} />;
   return (
-    <TextsOf part="frame" texts={words.texts}>
+    <TextsOf part="frame" texts={texts.texts}>
       <SignInAgain>
         <DraftsProvider>
           <ReadyFrame {...props} portal={portal} />

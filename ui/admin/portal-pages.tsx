@@ -32,14 +32,14 @@ interface PortalPagesProps {
 export function PortalPages({ entries, hasApplications, route, ownsTitle, isRetry, opener }: PortalPagesProps) {
   const { portal } = useAdminTexts('frame');
   const [first] = entries;
-  const wanted = route.page ?? first?.page;
-  const current = entries.find(({ page }) => page === wanted);
+  const requested = route.page ?? first?.page;
+  const current = entries.find(({ page }) => page === requested);
   const user = useUser();
   // Pages link to each other only if the user can access both.
   const built = entries.flatMap(({ custom, page }) => (!custom && canReadPage(page, user) ? [page] : []));
-  const [start] = useState(wanted);
+  const [start] = useState(requested);
   const [moved, setMoved] = useState(isRetry);
-  if (wanted !== start && !moved) setMoved(true);
+  if (requested !== start && !moved) setMoved(true);
 
   const title = current?.title ?? portal.notYoursTitle;
   useEffect(() => {

@@ -23,10 +23,10 @@ const ofFrame = /\/(?:flags|metadata|configurations\/v1\/public)$/;
 
 const alerts = () => alertsOf(pageElement());
 const buttons = (name: string) => within(pageElement()).queryAllByRole('button', { name });
-const { 400: bad, 401: unknown, 403: forbidden, 404: gone } = en.statuses;
+const { 400: bad, 401: unknown, 403: forbidden, 404: notFoundText } = en.statuses;
 
 /** Rendered text of a refused request, and the button of its remedy. */
-interface Told {
+interface ReportedError {
   status: number;
   words: string;
   button?: string;
@@ -35,13 +35,13 @@ const retry = en.kit.retry;
 const badRequest = { status: 400, words: bad, button: retry };
 const signIn = { status: 401, words: unknown, button: 'Sign in' };
 const lacksRole = { status: 403, words: forbidden };
-const notFound = { status: 404, words: gone, button: retry };
-const told: readonly Told[] = [badRequest, signIn, lacksRole, notFound];
+const notFound = { status: 404, words: notFoundText, button: retry };
+const reportedErrors: readonly ReportedError[] = [badRequest, signIn, lacksRole, notFound];
 /** Errors that pages distinguish themselves; the texts of all other statuses are shared, so one page covers them. */
-const toldByPages: readonly Told[] = [badRequest, lacksRole];
+const errorsOnPages: readonly ReportedError[] = [badRequest, lacksRole];
 
 /** Statuses that a page handles without an error: the tokens of the account are a separate list. */
-const goesOn: Readonly<Partial<Record<AdminPageId, number>>> = { apiTokens: lacksRole.status };
+const usableAfter: Readonly<Partial<Record<AdminPageId, number>>> = { apiTokens: lacksRole.status };
 /**
  * Messages that name what failed to load: the channel in the table of all channels, the missing part in the user list.
  */
@@ -62,7 +62,7 @@ const stage = () => {
 };
 
 /** Opens a page without cached data and waits for its error. */
-const openRefused = async (id: AdminPageId, { words, button }: Omit<Told, 'status'>) => {
+const openRefused = async (id: AdminPageId, { words, button }: Omit<ReportedError, 'status'>) => {
   startAgain();
   fireEvent.change(await waitFor(stage), { target: { value: id } });
   await waitFor(() => {
@@ -90,8 +90,8 @@ const tryPage = async (emulator: Faulty, id: AdminPageId) => {
   const [first, ...others] = neededReads[id];
   await expect(paths).toEqual(expect.arrayContaining([first, ...others]));
 
-  for (const one of toldByPages) {
-    if (goesOn[id] === one.status) continue;
+  for (const one of errorsOnPages) {
+    if (usableAfter[id] === one.status) continue;
     const stop = refuse(emulator, [first], { status: one.status });
     await openRefused(id, one);
     stop();
@@ -138,8 +138,8 @@ export const EveryStatus: Story = {
   play: async ({ loaded: { emulator, identity } }) => {
     const [path] = neededReads.personalApiTokens;
     const { after } = identity.environment;
-    const faults: readonly [rule: object, told: Omit<Told, 'status'>][] = [
-      ...told.map((one): [object, Told] => [{ status: one.status }, one]),
+    const faults: readonly [rule: object, told: Omit<ReportedError, 'status'>][] = [
+      ...reportedErrors.map((one): [object, ReportedError] => [{ status: one.status }, one]),
       [{ status: 409 }, { words: en.statuses[409], button: retry }],
       [{ status: 413 }, { words: en.statuses[413], button: retry }],
       [
@@ -162,13 +162,13 @@ export const EveryStatus: Story = {
     }
     await tryAgain();
 
-    const impatient = spyOn(identity.environment, 'after').mockImplementation((ms, run) =>
+    const shortTimers = spyOn(identity.environment, 'after').mockImplementation((ms, run) =>
       after(ms === LIMIT ? 1500 : ms, run),
     );
-    const answer = refuse(emulator, [path], { network: 'hang' });
+    const hanging = refuse(emulator, [path], { network: 'hang' });
     await openRefused('personalApiTokens', { words: en.errors.timeout, button: retry });
     // Before the request times out, a message offers to cancel it or to send it again.
-    impatient.mockImplementation((ms, run) => after(ms === SLOW ? 50 : ms, run));
+    shortTimers.mockImplementation((ms, run) => after(ms === SLOW ? 50 : ms, run));
     fireEvent.click(buttons(retry)[0] ?? stage());
     const line = () => within(pageElement()).findByText('This is taking longer than usual.');
     await line();
@@ -177,11 +177,11 @@ export const EveryStatus: Story = {
     await expect(screen.queryByText('This is taking longer than usual.')).toBeNull();
     fireEvent.click(buttons(retry)[0] ?? stage());
     await line();
-    answer();
+    hanging();
     await tryAgain();
     await waitFor(() => expect(document.querySelector('[data-slot=skeleton]')).toBeNull());
     await waitFor(() => expect(screen.queryByText('This is taking longer than usual.')).toBeNull());
-    impatient.mockRestore();
+    shortTimers.mockRestore();
 
     const login = spyOn(identity.session, 'login');
     const stop = refuse(emulator, [path], { status: 401 });

@@ -5,7 +5,7 @@ import { chunk, useChunk } from '../kit/chunk';
 import { useIdentity } from '../react/identity';
 import type { HostedPortalDialogProps } from './hosted-portal-dialog';
 
-const question = chunk(() => import('./hosted-portal-dialog'));
+const confirmation = chunk(() => import('./hosted-portal-dialog'));
 
 /** Opens the provider's own portal. */
 export interface HostedPortalOpener {
@@ -29,7 +29,7 @@ export const useHostedPortal = (): HostedPortalOpener => {
   return {
     open: (place = {}) => setBlocked(openHostedPortal(identity, place) ? undefined : place),
     dialog: blocked && (
-      <Question
+      <Confirmation
         onClose={() => setBlocked(undefined)}
         onStay={() => openHostedPortal(identity, { ...blocked, target: 'page' })}
       />
@@ -37,7 +37,7 @@ export const useHostedPortal = (): HostedPortalOpener => {
   };
 };
 
-function Question(props: HostedPortalDialogProps) {
-  const { Part } = useChunk(question);
+function Confirmation(props: HostedPortalDialogProps) {
+  const { Part } = useChunk(confirmation);
   return Part ? <Part {...props} /> : null;
 }

@@ -35,9 +35,9 @@ export const usePortal = (overrides: PageOverrides | undefined, custom: readonly
     };
   }
   if (!known.data || !adminBox.data) return { status: 'loading' };
-  const facts = { user, flags: known.data, navigation: adminBox.data.navigation, overrides };
-  const own = custom.filter((page) => isPageShown(page.id, page, facts));
+  const pageContext = { user, flags: known.data, navigation: adminBox.data.navigation, overrides };
+  const own = custom.filter((page) => isPageShown(page.id, page, pageContext));
   const hasApplications = flags.isFlagOn(known.data, 'multi-apps-admin-portal');
-  const hasAssistant = isPageShown('assistant', { visibility: 'hidden' }, facts);
-  return { status: 'ready', pages: placePages(visiblePages(facts), own), hasApplications, hasAssistant };
+  const hasAssistant = isPageShown('assistant', { visibility: 'hidden' }, pageContext);
+  return { status: 'ready', pages: placePages(visiblePages(pageContext), own), hasApplications, hasAssistant };
 };

@@ -46,7 +46,7 @@ function OpenDialog({
   onSaved,
   openCardForm: open = openCardForm,
 }: CardDialogProps & { paymentMethodId: string }) {
-  const { card: words } = useCheckoutTexts();
+  const { card: cardTexts } = useCheckoutTexts();
   const texts = useTexts();
   const form = useRef<CardForm>(undefined);
   const { cardProvider, startCardSetup } = useCapability(billing);
@@ -74,9 +74,9 @@ function OpenDialog({
   };
   const publishableKey = provider.data?.publishableKey;
   const isUnavailable = provider.isError && !publishableKey;
-  const shown = isUnavailable ? provider.error : error;
+  const visibleError = isUnavailable ? provider.error : error;
   // The form itself renders which of its values is invalid.
-  const isSaid = shown !== undefined && toIdentityError(shown).errorCode === 'invalid-card';
+  const isFieldError = visibleError !== undefined && toIdentityError(visibleError).errorCode === 'invalid-card';
   return (
     <Dialog open onOpenChange={(next) => !next && onClose()} title={title} description={text} sticky locked={isBusy}>
       <form
@@ -93,7 +93,9 @@ function OpenDialog({
           !isUnavailable && <Skeleton className="gh:h-45" />
         )}
         <div role="alert">
-          {shown !== undefined && !isSaid && <Alert tone="danger">{cardError(shown, words.errors, texts)}</Alert>}
+          {visibleError !== undefined && !isFieldError && (
+            <Alert tone="danger">{cardError(visibleError, cardTexts.errors, texts)}</Alert>
+          )}
         </div>
         <DialogFooter>
           <DialogClose disabled={isBusy}>{texts.kit.cancel}</DialogClose>
@@ -102,7 +104,7 @@ function OpenDialog({
               {texts.kit.retry}
             </Button>
           ) : (
-            <Button type="submit" loading={isBusy} disabledReason={isFormOpen ? undefined : words.waiting}>
+            <Button type="submit" loading={isBusy} disabledReason={isFormOpen ? undefined : cardTexts.waiting}>
               {confirmLabel}
             </Button>
           )}

@@ -28,7 +28,7 @@ export function CardFrame(props: CardFrameProps) {
 }
 
 function FrameAttempt({ publishableKey, open, form, onOpenChange, onRetry }: CardFrameProps & { onRetry: () => void }) {
-  const { card: words } = useCheckoutTexts();
+  const { card: cardTexts } = useCheckoutTexts();
   const texts = useTexts();
   const { theme } = useRootSettings();
   const direction = useDirection();
@@ -37,8 +37,8 @@ function FrameAttempt({ publishableKey, open, form, onOpenChange, onRetry }: Car
     status: 'opening',
   });
   const look = { theme: isDark(theme) ? ('dark' as const) : ('light' as const), direction, language: texts.language };
-  const latest = useRef({ open, look, words, onOpenChange });
-  latest.current = { open, look, words, onOpenChange };
+  const latest = useRef({ open, look, words: cardTexts, onOpenChange });
+  latest.current = { open, look, words: cardTexts, onOpenChange };
 
   useEffect(() => {
     const element = place.current;
@@ -47,8 +47,8 @@ function FrameAttempt({ publishableKey, open, form, onOpenChange, onRetry }: Car
     const { signal } = controller;
     let opened: CardForm | undefined;
     setState({ status: 'opening' });
-    const { open: openForm, look: opening, words: spoken } = latest.current;
-    openForm({ element, publishableKey, ...opening, texts: cardFormTexts(spoken), signal }).then(
+    const { open: openForm, look: opening, words: latestTexts } = latest.current;
+    openForm({ element, publishableKey, ...opening, texts: cardFormTexts(latestTexts), signal }).then(
       (found) => {
         if (signal.aborted) return found.remove();
         opened = found;
@@ -80,14 +80,14 @@ function FrameAttempt({ publishableKey, open, form, onOpenChange, onRetry }: Car
         {state.status === 'failed' && (
           <Alert
             tone="danger"
-            title={words.failed}
+            title={cardTexts.failed}
             actions={
               <Button variant="secondary" size="sm" onClick={onRetry}>
                 {texts.kit.retry}
               </Button>
             }
           >
-            {cardError(state.error, words.errors, texts)}
+            {cardError(state.error, cardTexts.errors, texts)}
           </Alert>
         )}
       </div>

@@ -28,9 +28,9 @@ export function CheckoutOrder({ context }: { context: CheckoutContext }) {
         <Line label={texts.dueToday} value={today} isStrong />
       </dl>
       {paysNow > 0 && price > paysNow && <p className="gh:text-xs gh:text-subtle">{texts.credit}</p>}
-      {changes && changes.won.length + changes.lost.length > 0 && (
+      {changes && changes.gained.length + changes.lost.length > 0 && (
         <ul aria-label={texts.changes} className="gh:grid gh:gap-1.5 gh:text-sm">
-          {changes.won.map((id) => (
+          {changes.gained.map((id) => (
             <li key={id} className="gh:flex gh:items-center gh:gap-2">
               <Check aria-hidden className="gh:size-4 gh:shrink-0 gh:text-success" />
               <span>{texts.won(featureName(id))}</span>

@@ -4,7 +4,7 @@ import type { CardForm, CardFormOptions } from './card-form';
 const FRAME = '/frontegg/cards/v1/frame';
 
 /** Milliseconds after which a frame without a response counts as unreachable. */
-const PATIENCE = 10_000;
+const TIMEOUT = 10_000;
 
 interface FrameMessage {
   type: string;
@@ -71,7 +71,7 @@ export const openLocalCardForm = ({
     const timer = setTimeout(() => {
       remove();
       reject(unreachable());
-    }, PATIENCE);
+    }, TIMEOUT);
     const handlers: Readonly<Record<string, (message: FrameMessage) => void>> = {
       ready: () => {
         clearTimeout(timer);

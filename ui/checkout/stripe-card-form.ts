@@ -3,7 +3,7 @@ import type { CardForm, CardFormOptions } from './card-form';
 import { loadStripe, type StripeError, type StripeLocale } from './stripe-api';
 
 /** Milliseconds after which a form that has not rendered counts as unreachable. */
-const PATIENCE = 10_000;
+const TIMEOUT = 10_000;
 
 const unreachable = () => new IdentityError('card-unreachable');
 
@@ -66,7 +66,7 @@ export const openStripeCardForm = async ({
       remove();
       reject(unreachable());
     };
-    const timer = setTimeout(fail, PATIENCE);
+    const timer = setTimeout(fail, TIMEOUT);
     signal.addEventListener('abort', fail, { once: true });
     card.on('loaderror', fail);
     card.on('ready', () => {

@@ -35,18 +35,18 @@ export interface AvatarProps extends ComponentPropsWithoutRef<'span'>, VariantPr
 export function Avatar({ name, src, size, className, ...props }: AvatarProps) {
   const [state, setState] = useState<{ src?: string; status?: 'loaded' | 'failed' }>({});
   const status = state.src === src ? state.status : undefined;
-  const shown = src && isPicture(src) && status !== 'failed' ? src : undefined;
+  const visibleSrc = src && isPicture(src) && status !== 'failed' ? src : undefined;
   return (
     <span data-slot="avatar" aria-hidden className={cn(avatar({ size }), className)} {...props}>
       {status !== 'loaded' && initials(name)}
-      {shown && (
+      {visibleSrc && (
         <img
-          src={shown}
+          src={visibleSrc}
           alt=""
           referrerPolicy="no-referrer"
           className={cn('gh:absolute gh:inset-0 gh:size-full gh:object-cover', status !== 'loaded' && 'gh:opacity-0')}
-          onLoad={() => setState({ src: shown, status: 'loaded' })}
-          onError={() => setState({ src: shown, status: 'failed' })}
+          onLoad={() => setState({ src: visibleSrc, status: 'loaded' })}
+          onError={() => setState({ src: visibleSrc, status: 'failed' })}
         />
       )}
     </span>

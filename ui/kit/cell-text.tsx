@@ -6,19 +6,19 @@ const JOINT = '\u0000';
 /**
  * Maximum length in characters of an unbreakable piece. Longer pieces break anywhere, which limits the column width.
  */
-const LONGEST = 18;
+const MAX_LENGTH = 18;
 
 /**
  * Inserts break opportunities: before the `@` of an address; if a piece is still too long, after dots, slashes and
  * underscores and before a capital inside a word. Numbers are not split.
  */
 export const piecesOf = (text: string): readonly string[] =>
-  text.split(/(?=@)/).flatMap((part) => (part.length > LONGEST ? jointsOf(part) : part));
+  text.split(/(?=@)/).flatMap((part) => (part.length > MAX_LENGTH ? jointsOf(part) : part));
 
 const jointsOf = (text: string): readonly string[] =>
   text.replace(/[._/:](?=[^\d\s._/:])|\p{Ll}(?=\p{Lu})/gu, `$&${JOINT}`).split(JOINT);
 
-const isShort = (piece: string): boolean => piece.split(/[\s-]/).every((word) => word.length <= LONGEST);
+const isShort = (piece: string): boolean => piece.split(/[\s-]/).every((word) => word.length <= MAX_LENGTH);
 
 const lineBreak = createElement('wbr');
 
@@ -44,7 +44,7 @@ export function CellText({ children, lines = 2, className }: CellTextProps) {
     // The text is truncated at the end of its own direction and aligned with the column.
     <span
       dir="auto"
-      title={children.length > LONGEST ? children : undefined}
+      title={children.length > MAX_LENGTH ? children : undefined}
       className={cn(
         // Chromium and WebKit support the prefixed value only.
         'gh:[text-align:match-parent] gh:[text-align:-webkit-match-parent]',

@@ -55,9 +55,9 @@ export function Drawer({
   children,
 }: DrawerProps) {
   const texts = useKitTexts();
-  const [asking, setAsking] = useState(false);
+  const [isConfirming, setIsConfirming] = useState(false);
   const focus = useReturnFocus();
-  const change = (next: boolean) => (!next && unsaved ? setAsking(true) : onOpenChange(next));
+  const change = (next: boolean) => (!next && unsaved ? setIsConfirming(true) : onOpenChange(next));
 
   return (
     <DialogPrimitive.Root open={open} onOpenChange={change}>
@@ -110,7 +110,7 @@ export function Drawer({
                 )}
               </header>
               {children}
-              <DiscardDialog open={asking} onOpenChange={setAsking} onDiscard={() => onOpenChange(false)} />
+              <DiscardDialog open={isConfirming} onOpenChange={setIsConfirming} onDiscard={() => onOpenChange(false)} />
             </DialogPrimitive.Content>
           </Backdrop>
         </PortalRoot>

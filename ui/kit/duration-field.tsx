@@ -79,13 +79,13 @@ export function DurationField({
           value={unit}
           disabled={disabled}
           onChange={(event) => {
-            const next = units.find((one) => one === event.target.value);
+            const next = units.find((candidate) => candidate === event.target.value);
             if (next) change(amount, next);
           }}
         >
-          {units.map((one) => (
-            <option key={one} value={one}>
-              {unitName(one)}
+          {units.map((candidate) => (
+            <option key={candidate} value={candidate}>
+              {unitName(candidate)}
             </option>
           ))}
         </Select>

@@ -233,13 +233,13 @@ export const EveryField: Story = {
   },
 };
 
-const Answer = object({ again: optional(oneOf(['yes', 'no', ''])), name: string() });
-const answered = fn();
+const Feedback = object({ again: optional(oneOf(['yes', 'no', ''])), name: string() });
+const onSubmitted = fn();
 
 export const PassedByWithoutAChoice: Story = {
   render: () => (
     <div className="story-column">
-      <Form schema={Answer} defaultValues={{ again: '', name: '' }} onSubmit={answered}>
+      <Form schema={Feedback} defaultValues={{ again: '', name: '' }} onSubmit={onSubmitted}>
         <RadioGroupField
           name="again"
           label="Would you come again?"
@@ -255,14 +255,14 @@ export const PassedByWithoutAChoice: Story = {
     </div>
   ),
   play: async ({ canvasElement }) => {
-    answered.mockClear();
+    onSubmitted.mockClear();
     const canvas = within(canvasElement);
     canvas.getByRole('radio', { name: 'Yes' }).focus();
     await userEvent.tab();
     await expect(canvas.getByLabelText(/Name/)).toHaveFocus();
     await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(answered).toHaveBeenCalledOnce());
-    await expect(answered.mock.calls[0]?.[0]).toEqual({ again: '', name: '' });
+    await waitFor(() => expect(onSubmitted).toHaveBeenCalledOnce());
+    await expect(onSubmitted.mock.calls[0]?.[0]).toEqual({ again: '', name: '' });
   },
 };
 

@@ -101,12 +101,12 @@ export function Form<Input extends FieldValues, Output>({
 function FormError({ error, details }: { error?: ReactNode; details?: ReactNode }) {
   const { errors, isSubmitting } = useFormState();
   const message = errors.root?.message ?? error;
-  const shown = isSubmitting ? undefined : message;
+  const visibleMessage = isSubmitting ? undefined : message;
   return (
-    <div data-slot="form-error" role="alert" className={cn(!shown && 'gh:sr-only')}>
-      {shown && (
+    <div data-slot="form-error" role="alert" className={cn(!visibleMessage && 'gh:sr-only')}>
+      {visibleMessage && (
         <Alert tone="danger">
-          {shown}
+          {visibleMessage}
           {errors.root && details}
         </Alert>
       )}

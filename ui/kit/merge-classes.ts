@@ -64,12 +64,12 @@ const settings = (name: string): readonly string[] => {
 /** Removes kit classes that a later one overrides; the host's classes are all kept. */
 export const mergeClasses = (classes: string): string => {
   const overridden = new Set<string>();
-  const kept: string[] = [];
+  const result: string[] = [];
   for (const name of classes.split(' ').reverse()) {
     const set = settings(name);
     if (set[0] !== undefined && overridden.has(set[0])) continue;
-    for (const one of set) overridden.add(one);
-    kept.push(name);
+    for (const property of set) overridden.add(property);
+    result.push(name);
   }
-  return kept.reverse().join(' ');
+  return result.reverse().join(' ');
 };

@@ -20,7 +20,7 @@ export const OtpInput = forwardRef<HTMLInputElement, OtpInputProps>(function Otp
 ) {
   const own = useElementClass('code');
   const [focused, setFocused] = useState(false);
-  const places = Array.from({ length }, (_, place) => place);
+  const positions = Array.from({ length }, (_, place) => place);
 
   const change = (typed: string) => {
     const digits = typed.replace(/\D/g, '').slice(0, length);
@@ -50,7 +50,7 @@ export const OtpInput = forwardRef<HTMLInputElement, OtpInputProps>(function Otp
         }}
         className="gh:absolute gh:inset-0 gh:z-1 gh:size-full gh:cursor-text gh:text-transparent gh:caret-transparent gh:outline-none gh:selection:bg-transparent"
       />
-      {places.map((place) => (
+      {positions.map((place) => (
         <span
           key={place}
           aria-hidden

@@ -15,12 +15,12 @@ export interface PasswordInputProps extends Omit<ComponentPropsWithoutRef<'input
 
 /** Renders a password input that can be revealed. */
 export const PasswordInput = forwardRef<HTMLInputElement, PasswordInputProps>(function PasswordInput(
-  { conceal = false, className, ...props },
+  { conceal: isConcealed = false, className, ...props },
   ref,
 ) {
   const texts = useKitTexts();
-  const [shown, setShown] = useState(false);
-  const visible = shown && !conceal;
+  const [isVisible, setIsVisible] = useState(false);
+  const visible = isVisible && !isConcealed;
   const Icon = visible ? EyeOff : Eye;
   return (
     <div data-slot="password-input" className="gh:relative">
@@ -39,7 +39,7 @@ export const PasswordInput = forwardRef<HTMLInputElement, PasswordInputProps>(fu
         aria-label={texts.showPassword}
         title={visible ? texts.hidePassword : texts.showPassword}
         disabled={props.disabled}
-        onClick={() => setShown(!visible)}
+        onClick={() => setIsVisible(!visible)}
         className="gh:absolute gh:inset-y-0 gh:end-1 gh:my-auto gh:flex gh:size-8 gh:items-center gh:justify-center gh:rounded-sm gh:text-subtle gh:hover:bg-muted gh:hover:text-body"
       >
         <Icon aria-hidden className="gh:size-4" />

@@ -37,7 +37,7 @@ export function RecipientsField({ name, kind = 'email', placeholder, check, hint
   const { field } = useController({ name });
   const input = useRef<HTMLInputElement | null>(null);
   const [draft, setDraft] = useState('');
-  const [news, setNews] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const addresses = isTexts(field.value) ? field.value : [];
   const reasonOf = (address: string) => (isValid(address) ? check?.(address) : texts.invalid(1));
   const wrong = addresses.filter((address) => reasonOf(address));
@@ -47,11 +47,11 @@ export function RecipientsField({ name, kind = 'email', placeholder, check, hint
   const add = (typed: string) => {
     const { addresses: next, added, merged } = mergeAddresses(addresses, split(typed));
     setDraft('');
-    setNews([added > 0 && texts.added(added), merged > 0 && texts.merged(merged)].filter(Boolean).join('. '));
+    setAnnouncement([added > 0 && texts.added(added), merged > 0 && texts.merged(merged)].filter(Boolean).join('. '));
     if (added > 0) field.onChange(next);
   };
   const remove = (address: string) => {
-    field.onChange(addresses.filter((other) => other !== address));
+    field.onChange(addresses.filter((entry) => entry !== address));
     input.current?.focus();
   };
   const edit = (address: string) => {
@@ -133,7 +133,7 @@ export function RecipientsField({ name, kind = 'email', placeholder, check, hint
           }}
         />
       </div>
-      <VisuallyHidden role="status">{news}</VisuallyHidden>
+      <VisuallyHidden role="status">{announcement}</VisuallyHidden>
     </FieldFrame>
   );
 }

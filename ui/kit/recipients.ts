@@ -13,10 +13,10 @@ export const numbersIn = (text: string): string[] =>
     .filter(Boolean);
 
 /** Maximum length in characters of a part that is cleaned; longer parts cannot be addresses. */
-const longest = 400;
+const maxLength = 400;
 
 const bare = (part: string) =>
-  part.length > longest ? part : part.replace(/^["'(]+|["')]+$/g, '').replace(/^mailto:/i, '');
+  part.length > maxLength ? part : part.replace(/^["'(]+|["')]+$/g, '').replace(/^mailto:/i, '');
 
 /**
  * Splits typed or pasted text into addresses: `Ada <ada@acme.test>, bob@acme.test`, one per line, or a table column.

@@ -33,22 +33,22 @@ export interface SecretDialogProps {
 
 const asText = (secrets: readonly Secret[]) => secrets.map(({ label, value }) => `${label}: ${value}`).join('\n');
 
-const nothing: ReadonlySet<string> = new Set();
+const none: ReadonlySet<string> = new Set();
 
 /** Renders secrets once, to copy or download. Closing requires confirmation until each one was copied or downloaded. */
 export function SecretDialog({ open, onOpenChange, title, description, secrets, fileName }: SecretDialogProps) {
   const texts = useKitTexts();
   const parts = usePartTexts().secret;
-  const [kept, setKept] = useState<ReadonlySet<string>>(nothing);
-  const [isAsking, setIsAsking] = useState(false);
+  const [stored, setStored] = useState<ReadonlySet<string>>(none);
+  const [isConfirming, setIsConfirming] = useState(false);
   useEffect(() => {
     if (!open) return;
-    setKept(nothing);
-    setIsAsking(false);
+    setStored(none);
+    setIsConfirming(false);
   }, [open]);
-  const keep = (labels: readonly string[]) => setKept((before) => new Set([...before, ...labels]));
-  const isKept = secrets.every(({ label, isPublic }) => isPublic || kept.has(label));
-  const change = (next: boolean) => (next || isKept ? onOpenChange(next) : setIsAsking(true));
+  const keep = (labels: readonly string[]) => setStored((before) => new Set([...before, ...labels]));
+  const isStored = secrets.every(({ label, isPublic }) => isPublic || stored.has(label));
+  const change = (next: boolean) => (next || isStored ? onOpenChange(next) : setIsConfirming(true));
   return (
     <Dialog
       {...{ open, title, description }}
@@ -82,8 +82,8 @@ export function SecretDialog({ open, onOpenChange, title, description, secrets, 
         <DialogClose variant="primary">{texts.done}</DialogClose>
       </DialogFooter>
       <ConfirmDialog
-        open={isAsking}
-        onOpenChange={setIsAsking}
+        open={isConfirming}
+        onOpenChange={setIsConfirming}
         tone="danger"
         title={parts.leaveTitle}
         description={parts.leaveText}

@@ -60,7 +60,9 @@ export function TableBody<Data>({
 }: TableBodyProps<Data>) {
   const [expanded, setExpanded] = useState<ReadonlySet<string>>(none);
   const toggle = (id: string) =>
-    setExpanded((before) => new Set(before.has(id) ? [...before].filter((one) => one !== id) : [...before, id]));
+    setExpanded(
+      (before) => new Set(before.has(id) ? [...before].filter((expandedId) => expandedId !== id) : [...before, id]),
+    );
   if (isLoading)
     return (
       <tbody {...roles.group} className="gh:@max-sm:block">
@@ -68,7 +70,7 @@ export function TableBody<Data>({
           // biome-ignore lint/suspicious/noArrayIndexKey: shapes have no identity
           <tr key={index} {...roles.row} className={cn(rowLook)}>
             {selectable && <td {...roles.cell} className={cn('gh:w-px gh:pe-0 gh:@max-sm:hidden', edge)} />}
-            {view.shown.map((column, place) => (
+            {view.visible.map((column, place) => (
               <td
                 key={column.id}
                 {...roles.cell}
@@ -103,7 +105,7 @@ export function TableBody<Data>({
               <tr {...roles.row} className="gh:border-t gh:border-line gh:bg-muted gh:@max-sm:block">
                 <td
                   {...roles.cell}
-                  colSpan={view.shown.length + (selectable ? 1 : 0) + (rest.rowActions ? 1 : 0)}
+                  colSpan={view.visible.length + (selectable ? 1 : 0) + (rest.rowActions ? 1 : 0)}
                   className="gh:p-4 gh:@md:px-5 gh:@max-sm:block"
                 >
                   {/* What a row opens says nothing about the widths of the columns: they stay where they are. */}
@@ -144,7 +146,7 @@ function BodyRow<Data>({
   const texts = usePartTexts().table;
   const label = rowLabel(row);
   const isSelected = view.isSelected(row);
-  const heading = view.shown.find((column) => column.heading) ?? view.shown[0];
+  const heading = view.visible.find((column) => column.heading) ?? view.visible[0];
   return (
     <tr
       {...roles.row}
@@ -168,7 +170,7 @@ function BodyRow<Data>({
           />
         </td>
       )}
-      {view.shown.map((column) => {
+      {view.visible.map((column) => {
         const isHeading = column === heading;
         const content = contentOf(column, row);
         return (

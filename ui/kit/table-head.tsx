@@ -50,7 +50,7 @@ export function TableHead<Data>({ view, sort, onSort, selectable, hasMenu }: Tab
             />
           </th>
         )}
-        {view.shown.map((column) => {
+        {view.visible.map((column) => {
           const sorted = sort?.id === column.id ? sort : undefined;
           const Icon = sorted ? ArrowUp : ChevronsUpDown;
           const atEnd = column.align === 'end';

@@ -157,9 +157,9 @@ function PageJump({ page, lastPage, onChange }: PageJumpProps) {
   const id = useId();
   const [draft, setDraft] = useState(String(page + 1));
   const go = () => {
-    const wanted = Math.min(Math.max(Math.round(Number(draft)) || page + 1, 1), lastPage + 1);
-    setDraft(String(wanted));
-    if (wanted - 1 !== page) onChange({ page: wanted - 1 });
+    const target = Math.min(Math.max(Math.round(Number(draft)) || page + 1, 1), lastPage + 1);
+    setDraft(String(target));
+    if (target - 1 !== page) onChange({ page: target - 1 });
   };
   return (
     <form

@@ -96,14 +96,14 @@ function ColumnItems<Data>({ view, frame }: Pick<ViewMenuProps<Data>, 'view' | '
   const [folded, setFolded] = useState('');
   useLayoutEffect(() => setFolded(foldedIn(frame.current)));
   const isVisible = (column: (typeof view.columns)[number]) =>
-    view.shown.includes(column) && !folded.split('\n').includes(column.id);
+    view.visible.includes(column) && !folded.split('\n').includes(column.id);
   return view.columns
     .filter(({ fixed }) => !fixed)
     .map((column) => (
       <MenuCheckboxItem
         key={column.id}
         checked={isVisible(column)}
-        disabled={view.shown.length === 1 && view.shown[0] === column}
+        disabled={view.visible.length === 1 && view.visible[0] === column}
         onCheckedChange={(checked) => view.hide(column.id, !checked)}
       >
         {column.header}

@@ -12,8 +12,8 @@ import type { BulkAction, RowAction, TableColumns, TableQuery } from './table-co
 import { TableHead } from './table-head';
 import { TableFooter, TableToolbar } from './table-toolbar';
 import { useKitTexts } from './texts';
-import { useKeptFocus } from './use-kept-focus';
 import { usePartTexts } from './use-part-texts';
+import { usePreservedFocus } from './use-preserved-focus';
 import { useTableView } from './use-table-view';
 import { VisuallyHidden } from './visually-hidden';
 
@@ -62,7 +62,7 @@ export interface DataTableProps<Data> {
   /** Opens a row, from its heading cell or a click anywhere on it. */
   onOpen?: (row: Data) => void;
   /** Called with the ids of the visible rows, in order. Keep it stable. */
-  onShown?: (ids: readonly string[]) => void;
+  onVisibleChange?: (ids: readonly string[]) => void;
   /** Renders the details of a row, expanded below it. */
   details?: (row: Data) => ReactNode;
   /** Returns the URL of a row; its heading is then a link. */
@@ -72,7 +72,7 @@ export interface DataTableProps<Data> {
   className?: string;
 }
 
-const nothing: never[] = [];
+const noRows: never[] = [];
 
 /**
  * Renders a table with search, sorting, column selection, pagination, row selection and row menus; cards on narrow
@@ -106,7 +106,7 @@ export function DataTable<Data>({
   onOpen,
   rowHref,
   details,
-  onShown,
+  onVisibleChange,
   maxHeight,
   className,
 }: DataTableProps<Data>) {
@@ -118,11 +118,11 @@ export function DataTable<Data>({
   const isRemote = serverTotal !== undefined;
   const view = useTableView({
     columns,
-    data: data ?? nothing,
+    data: data ?? noRows,
     rowId,
     query,
     isRemote,
-    hiddenAtFirst: hiddenColumns ?? nothing,
+    hiddenAtFirst: hiddenColumns ?? noRows,
   });
 
   const change = (patch: Partial<TableQuery>) => {
@@ -138,9 +138,12 @@ export function DataTable<Data>({
   const clear = onClear ?? (() => change({ search: '' }));
   const lastPage = Math.max(0, Math.ceil(total / query.pageSize) - 1);
 
-  useKeptFocus(frame, view.rows);
-  const shownIds = view.rows.map(rowId).join('\n');
-  useEffect(() => onShown?.(shownIds === '' ? nothing : shownIds.split('\n')), [onShown, shownIds]);
+  usePreservedFocus(frame, view.rows);
+  const visibleIds = view.rows.map(rowId).join('\n');
+  useEffect(
+    () => onVisibleChange?.(visibleIds === '' ? noRows : visibleIds.split('\n')),
+    [onVisibleChange, visibleIds],
+  );
   useEffect(() => {
     // The last row of the last page was removed.
     if (data && !isStale && query.page > lastPage) change({ page: lastPage });
@@ -166,7 +169,7 @@ export function DataTable<Data>({
       {!isEmpty && (
         <TableToolbar
           {...{ view, frame, query, change, search, searchDelay, filters, actions, label, pageSizes }}
-          bulkActions={bulkActions ?? nothing}
+          bulkActions={bulkActions ?? noRows}
         />
       )}
       {chips}

@@ -44,8 +44,8 @@ export const Messages: Story = {
   play: async () => {
     await userEvent.click(screen.getByRole('button', { name: 'Succeed' }));
     await userEvent.click(screen.getByRole('button', { name: 'Fail' }));
-    const calm = await screen.findByText('Token deleted');
-    await expect(calm.closest('[aria-live]')).toHaveAttribute('aria-live', 'polite');
+    const polite = await screen.findByText('Token deleted');
+    await expect(polite.closest('[aria-live]')).toHaveAttribute('aria-live', 'polite');
     await expect(screen.getByText('Not saved').closest('[aria-live]')).toHaveAttribute('aria-live', 'assertive');
   },
 };

@@ -109,9 +109,9 @@ function ToastPlace({ children }: { children: ReactNode }) {
   }, [dismiss]);
 
   const urgent = entries.filter((entry) => entry.tone === 'danger');
-  const calm = entries.filter((entry) => entry.tone !== 'danger');
-  const list = (shown: readonly Entry[]) =>
-    shown.map((entry) => <Toast key={entry.id} entry={entry} onDismiss={() => dismiss(entry.id)} />);
+  const polite = entries.filter((entry) => entry.tone !== 'danger');
+  const list = (visible: readonly Entry[]) =>
+    visible.map((entry) => <Toast key={entry.id} entry={entry} onDismiss={() => dismiss(entry.id)} />);
 
   return (
     <ToastContext.Provider value={toaster}>
@@ -129,7 +129,7 @@ function ToastPlace({ children }: { children: ReactNode }) {
                 {list(urgent)}
               </div>
               <div aria-live="polite" aria-relevant="additions" className={stack}>
-                {list(calm)}
+                {list(polite)}
               </div>
             </section>
           </PortalRoot>,

@@ -18,7 +18,7 @@ export interface TableView<Data> {
   /** All columns, including hidden ones. */
   columns: TableColumns<Data>;
   /** Columns that are not hidden. */
-  shown: TableColumns<Data>;
+  visible: TableColumns<Data>;
   hide: (columnId: string, hidden: boolean) => void;
   /** Returns the class that hides a column in a narrow table; a column chosen by the user stays visible. */
   fold: (column: TableColumn<Data>) => string | undefined;
@@ -70,17 +70,17 @@ export const useTableView = <Data>(viewed: Viewed<Data>): TableView<Data> => {
   }, [columns, data, isRemote, sortedBy, desc]);
 
   const rows = useMemo(() => {
-    const wanted = query.search.toLowerCase();
-    if (isRemote || !wanted) return sorted;
-    return sorted.filter((row) => columns.some(({ value }) => String(value(row)).toLowerCase().includes(wanted)));
+    const needle = query.search.toLowerCase();
+    if (isRemote || !needle) return sorted;
+    return sorted.filter((row) => columns.some(({ value }) => String(value(row)).toLowerCase().includes(needle)));
   }, [columns, sorted, query.search, isRemote]);
 
   const start = query.page * query.pageSize;
-  const shown = columns.filter(({ id }) => !isHidden(id));
+  const visible = columns.filter(({ id }) => !isHidden(id));
   return {
     columns,
-    shown,
-    fold: ({ id, secondary }) => (chosen.get(id) === false ? undefined : secondaryOf(secondary, shown.length)),
+    visible,
+    fold: ({ id, secondary }) => (chosen.get(id) === false ? undefined : secondaryOf(secondary, visible.length)),
     hide: (id, isIn) => setChosen((before) => new Map([...before, [id, isIn]])),
     rows: useMemo(
       () => (isRemote ? rows : rows.slice(start, start + query.pageSize)),

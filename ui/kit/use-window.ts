@@ -102,15 +102,15 @@ export const useWindow = ({
       : { offset: isRtl ? -element.scrollLeft : element.scrollLeft, extent: element.clientWidth };
   }, [scroller, axis, isRtl]);
 
-  const shown = useRef({ first, last });
-  shown.current = { first, last };
+  const current = useRef({ first, last });
+  current.current = { first, last };
   useLayoutEffect(() => {
     const element = scroller();
     if (!element) return;
     const look = () => {
       const next = read();
       const range = rangeOf(next);
-      if (range.first !== shown.current.first || range.last !== shown.current.last) setView(next);
+      if (range.first !== current.current.first || range.last !== current.current.last) setView(next);
     };
     const observer = new ResizeObserver(look);
     look();

@@ -6,11 +6,11 @@ type Attributes = HTMLAttributes<HTMLElement> & Readonly<Record<`data-${string}`
 /** Merges props; event handlers of both are called. */
 const merge = (added: Attributes, own: Attributes): Attributes => {
   const handlers = Object.entries(own).flatMap(([name, handle]) => {
-    const other: unknown = Reflect.get(added, name);
-    if (!/^on[A-Z]/.test(name) || typeof handle !== 'function' || typeof other !== 'function') return [];
+    const addedValue: unknown = Reflect.get(added, name);
+    if (!/^on[A-Z]/.test(name) || typeof handle !== 'function' || typeof addedValue !== 'function') return [];
     const both = (...event: unknown[]) => {
       handle(...event);
-      other(...event);
+      addedValue(...event);
     };
     return [[name, both]];
   });

@@ -27,7 +27,7 @@ export const lateCapability = <M extends object>(download: () => Promise<M>): La
   };
 };
 
-const nothing = {};
+const empty = {};
 
 export interface LateQueryOptions<Result, Data> {
   /** Whether the query runs. Default true. */
@@ -61,7 +61,7 @@ export const useLateQuery = <M extends object, Result, Data = Result>(
     };
   }, [late, module, enabled]);
 
-  const bound = useCapability(module ?? nothing);
+  const bound = useCapability(module ?? empty);
   // The module has loaded, so the options are its own.
   const query = module && queryOf(bound as Bound<M>);
   const found = useQuery<Result, Error, Data>({

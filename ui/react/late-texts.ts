@@ -9,8 +9,8 @@ export const useLateTexts = <T>(current: T | undefined, load: () => Promise<void
   const [attempt, setAttempt] = useState(0);
   const [failedAt, setFailedAt] = useState(-1);
   const [, setArrived] = useState<object>();
-  const shown = useRef(current);
-  if (current) shown.current = current;
+  const visible = useRef(current);
+  if (current) visible.current = current;
 
   useEffect(() => {
     if (current) return;
@@ -25,7 +25,7 @@ export const useLateTexts = <T>(current: T | undefined, load: () => Promise<void
   }, [current, load, attempt]);
 
   return {
-    texts: shown.current,
+    texts: visible.current,
     hasFailed: failedAt === attempt && !current,
     attempts: attempt + 1,
     retry: () => setAttempt(attempt + 1),

@@ -12,7 +12,7 @@ const GENERIC_CODE = 'ER-ADMIN-PORTAL-GENERIC-ERROR';
 const hasKey = <T extends object>(texts: T, key: PropertyKey): key is keyof T => Object.hasOwn(texts, key);
 
 /** Messages that contain only the status: the generic one, and those derived from it. */
-const wordless = /^(?:Error \d{3}\b|Error request is too large$)/;
+const withoutText = /^(?:Error \d{3}\b|Error request is too large$)/;
 
 /**
  * Returns the message of an error in the language of the texts. An unknown code keeps the provider's message; without
@@ -32,7 +32,7 @@ export const describeError = (texts: Texts, thrown: unknown): string => {
   if (hasKey(texts.answers, errorCode)) return texts.answers[errorCode];
   const known = hasKey(texts.errors, errorCode) ? texts.errors[errorCode] : undefined;
   if (errorCode !== GENERIC_CODE && known) return known;
-  if (message !== earlyErrorTexts[GENERIC_CODE] && !wordless.test(message)) return message;
+  if (message !== earlyErrorTexts[GENERIC_CODE] && !withoutText.test(message)) return message;
   return hasKey(texts.statuses, statusCode) ? texts.statuses[statusCode] : texts.errors[GENERIC_CODE];
 };
 

@@ -26,12 +26,12 @@ export const useResendWait = (busy: boolean, error: IdentityError | null) => {
 
   if (busy !== wasBusy) {
     setWasBusy(busy);
-    const asked = Number(error?.errorContext?.retryAfter);
+    const retryAfter = Number(error?.errorContext?.retryAfter);
     if (!busy && !error) {
       setResends(resends + 1);
       wait(waitAfter(resends + 1));
-    } else if (!busy && error?.statusCode === 429 && asked > 0) {
-      wait(asked);
+    } else if (!busy && error?.statusCode === 429 && retryAfter > 0) {
+      wait(retryAfter);
     }
   }
 

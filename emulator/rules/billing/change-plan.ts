@@ -10,8 +10,8 @@ const declined = () =>
 /** Returns the unused part of the current period, in minor units. */
 const creditOf = ({ status, periodStart, periodEnd }: SubscriptionRow, price: number, now: number): number => {
   if (status !== 'active') return 0;
-  const left = Math.max(0, periodEnd - now) / Math.max(1, periodEnd - periodStart);
-  return Math.round(price * Math.min(1, left));
+  const remaining = Math.max(0, periodEnd - now) / Math.max(1, periodEnd - periodStart);
+  return Math.round(price * Math.min(1, remaining));
 };
 
 /**

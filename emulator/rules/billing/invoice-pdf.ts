@@ -26,22 +26,22 @@ export const invoicePdf = async (call: Call, invoice: InvoiceRow, fileName: stri
     [state, country].filter(Boolean).join(', '),
   ].filter((line): line is string => Boolean(line));
 
-  const fact = (label: string, value: string, y: number): PdfText[] => [
-    { text: label, x: 360, y, grey: 0.4 },
+  const labelledValue = (label: string, value: string, y: number): PdfText[] => [
+    { text: label, x: 360, y, gray: 0.4 },
     { text: value, x: END, y, alignEnd: true },
   ];
   const texts: PdfText[] = [
     { text: 'Invoice', x: START, y: 84, size: 24, bold: true },
     { text: client.name ?? 'Local identity provider', x: END, y: 80, size: 11, alignEnd: true },
-    ...fact('Number', invoice.number, 124),
-    ...fact('Date', date(invoice.at), 140),
-    ...fact('Status', invoice.paid ? 'Paid' : 'Not paid', 156),
-    { text: 'Billed to', x: START, y: 124, grey: 0.4 },
+    ...labelledValue('Number', invoice.number, 124),
+    ...labelledValue('Date', date(invoice.at), 140),
+    ...labelledValue('Status', invoice.paid ? 'Paid' : 'Not paid', 156),
+    { text: 'Billed to', x: START, y: 124, gray: 0.4 },
     ...billedTo.map((text, at) => ({ text: text.slice(0, 60), x: START, y: 140 + at * 15 })),
-    { text: 'Description', x: START, y: 270, grey: 0.4 },
-    { text: 'Amount', x: END, y: 270, grey: 0.4, alignEnd: true },
+    { text: 'Description', x: START, y: 270, gray: 0.4 },
+    { text: 'Amount', x: END, y: 270, gray: 0.4, alignEnd: true },
     { text: invoice.planName, x: START, y: 298 },
-    { text: `${date(invoice.periodStart)} – ${date(invoice.periodEnd)}`, x: START, y: 313, size: 9, grey: 0.4 },
+    { text: `${date(invoice.periodStart)} – ${date(invoice.periodEnd)}`, x: START, y: 313, size: 9, gray: 0.4 },
     { text: total, x: END, y: 298, alignEnd: true },
     { text: 'Total', x: START, y: 352, bold: true },
     { text: total, x: END, y: 352, bold: true, alignEnd: true },

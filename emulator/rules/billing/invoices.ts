@@ -4,7 +4,7 @@ import type { PlanRow } from '../../rows/records';
 
 /** Returns the card that is charged: the account's first one. */
 export const chargedCard = (db: Db, tenantId: string): PaymentMethodRow | undefined =>
-  db.paymentMethods.one('tenantId', tenantId);
+  db.paymentMethods.first('tenantId', tenantId);
 
 /**
  * Returns whether a charge succeeds. A test card that fails at renewals still works while the card holder is present.

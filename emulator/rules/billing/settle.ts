@@ -1,6 +1,6 @@
 import type { Provider } from '../../provider';
 import type { SubscriptionRow } from '../../rows/billing';
-import { recordByItself } from '../audits';
+import { recordSystemAction } from '../audits';
 import { sendMessage } from '../outbox';
 import { cardPays, chargedCard, priceOf, writeInvoice } from './invoices';
 import { addMonths } from './months';
@@ -16,13 +16,13 @@ export const subscriptionOf = ({ db }: Pick<Provider, 'db'>, tenantId: string): 
   return all.find(({ status }) => status === 'active' || status === 'trialing') ?? all.at(-1);
 };
 
-const tell = (
+const recordChange = (
   provider: Provider,
   { id, tenantId }: SubscriptionRow,
-  happening: { action: string; event: `frontegg.${string}`; at: number; severity?: 'Info' | 'High' },
-) => recordByItself(provider, { severity: 'Info', json: { subscriptionId: id }, ...happening, tenantId });
+  entry: { action: string; event: `frontegg.${string}`; at: number; severity?: 'Info' | 'High' },
+) => recordSystemAction(provider, { severity: 'Info', json: { subscriptionId: id }, ...entry, tenantId });
 
-const tellOfFailure = (provider: Provider, { tenantId }: SubscriptionRow) => {
+const mailFailure = (provider: Provider, { tenantId }: SubscriptionRow) => {
   const email = chargedCard(provider.db, tenantId)?.email;
   if (!email) return;
   sendMessage(provider, {
@@ -52,16 +52,21 @@ const nextStep = (
     const paid = amount === 0 || row.externallyManaged || cardPays(chargedCard(db, row.tenantId), true);
     if (amount > 0) writeInvoice(db, { subscription: { ...row, ...period }, plan, amount, at, paid });
     if (paid) {
-      tell(provider, row, { action: 'Subscription renewed', event: 'frontegg.subscription.renewed', at });
+      recordChange(provider, row, { action: 'Subscription renewed', event: 'frontegg.subscription.renewed', at });
       return { ...period, status: 'active' };
     }
-    tell(provider, row, { action: 'Payment failed', event: 'frontegg.payment.failed', at, severity: 'High' });
-    tellOfFailure(provider, row);
+    recordChange(provider, row, { action: 'Payment failed', event: 'frontegg.payment.failed', at, severity: 'High' });
+    mailFailure(provider, row);
     return { ...period, status: 'incomplete' };
   };
 
   const end = (at: number, to: SubscriptionRow['status']): Partial<SubscriptionRow> => {
-    tell(provider, row, { action: 'Subscription ended', event: 'frontegg.subscription.ended', at, severity: 'High' });
+    recordChange(provider, row, {
+      action: 'Subscription ended',
+      event: 'frontegg.subscription.ended',
+      at,
+      severity: 'High',
+    });
     return { status: to };
   };
 

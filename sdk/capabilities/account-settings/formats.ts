@@ -47,7 +47,7 @@ const tokens: Readonly<Record<string, Write>> = {
 };
 
 /** Maximum length of a format; a longer one is ignored, since each date of a list would parse it again. */
-const LONGEST = 64;
+const MAX_LENGTH = 64;
 
 const LETTERS = /YYYY|YY|MMMM|MMM|MM|M|dddd|DD|D|HH|H|hh|h|mm|ss|A/g;
 
@@ -93,7 +93,7 @@ export const accountFormatter = (formats: AccountFormats = {}, language?: string
   const write = (pattern: string | null | undefined, fallback: Intl.DateTimeFormatOptions) => (moment: Moment) => {
     const time = at(moment);
     if (Number.isNaN(time)) return '';
-    return pattern && pattern.length <= LONGEST ? written(pattern, time) : formatOf(fallback).format(time);
+    return pattern && pattern.length <= MAX_LENGTH ? written(pattern, time) : formatOf(fallback).format(time);
   };
   const date = write(formats.dateFormat, { dateStyle: 'medium' });
   const time = write(formats.timeFormat, { timeStyle: 'short' });

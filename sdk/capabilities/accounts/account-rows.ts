@@ -49,7 +49,7 @@ export const accountRows = (
 };
 
 /** Position of a page in its list. */
-export interface PageFacts {
+export interface PageInfo {
   /** Total number of rows; a lower bound when the provider sends no total. */
   totalItems: number;
   totalPages: number;
@@ -59,12 +59,12 @@ export interface PageFacts {
 /**
  * Returns the position of a page in its list. When the provider sends no total, a full page means that there are more.
  */
-export const pageFacts = (
+export const pageInfo = (
   page: number,
   size: number,
   length: number,
   total: { totalItems?: number; totalPages?: number } = {},
-): PageFacts => {
+): PageInfo => {
   const totalItems = total.totalItems ?? page * size + length;
   const totalPages = total.totalPages ?? Math.ceil(totalItems / size);
   const unknown = total.totalItems === undefined && total.totalPages === undefined;

@@ -1,6 +1,6 @@
 import { ApiError } from '../../core/errors';
 import { capability } from '../../core/queries';
-import { type Ordered, pageFacts, type WithToken } from './account-rows';
+import { type Ordered, pageInfo, type WithToken } from './account-rows';
 import { type AccountUser, contract, type NewAccountUser } from './contract';
 import { type RoleChange, rolesToSend } from './user-rules';
 
@@ -26,7 +26,7 @@ export const users = query(
       _sortBy: sortBy,
       _order: order,
     });
-    return { ...pageFacts(page, PER_PAGE, items.length, _metadata), items };
+    return { ...pageInfo(page, PER_PAGE, items.length, _metadata), items };
   },
 );
 

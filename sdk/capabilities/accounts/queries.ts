@@ -5,8 +5,8 @@ import {
   accountRow,
   accountRows,
   type Ordered,
-  type PageFacts,
-  pageFacts,
+  type PageInfo,
+  pageInfo,
   type WithToken,
 } from './account-rows';
 import { contract, type NewAccount, type RelatedAccount, type SubAccountAccessType } from './contract';
@@ -52,7 +52,7 @@ const { query, mutation } = capability('accounts', contract);
 const OWN_TENANTS = ['accounts', 'profile'];
 
 /** One page of sub-accounts. */
-export interface AccountPage extends PageFacts {
+export interface AccountPage extends PageInfo {
   items: AccountRow[];
 }
 
@@ -84,14 +84,14 @@ export const list = query(
       },
       options,
     );
-    const facts = pageFacts(page, ACCOUNTS_PER_PAGE, items.length, _metadata);
-    if (items.length === 0) return { ...facts, items: [] };
+    const info = pageInfo(page, ACCOUNTS_PER_PAGE, items.length, _metadata);
+    if (items.length === 0) return { ...info, items: [] };
     const ids = items.map(({ tenantId }) => tenantId);
     const [metadata, counts] = await Promise.all([
       tolerated(api.getHierarchyMetadata({ _tenantIds: ids }, options)),
       tolerated(api.countUsers({ tenantIds: ids }, options)),
     ]);
-    return { ...facts, items: accountRows(items, metadata ?? [], counts ?? []) };
+    return { ...info, items: accountRows(items, metadata ?? [], counts ?? []) };
   },
 );
 
@@ -152,8 +152,8 @@ const newId = (crypto = globalThis.crypto): string =>
 
 /** Creates a sub-account. Default for `tenantId`: a random id. */
 export const create = mutation(
-  (api, { authorization, ...account }: Omit<NewAccount, 'tenantId'> & { tenantId?: string } & WithToken, outside) =>
-    api.createSubTenant({ ...account, tenantId: account.tenantId ?? newId(outside?.crypto) }, { authorization }),
+  (api, { authorization, ...account }: Omit<NewAccount, 'tenantId'> & { tenantId?: string } & WithToken, context) =>
+    api.createSubTenant({ ...account, tenantId: account.tenantId ?? newId(context?.crypto) }, { authorization }),
   OWN_TENANTS,
 );
 

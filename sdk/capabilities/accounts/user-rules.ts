@@ -51,7 +51,7 @@ export const changedRoles = (
   after: readonly { tenantId: string; roleIds: readonly string[] }[],
 ): RoleChange[] =>
   after.flatMap(({ tenantId, roleIds }) => {
-    const had = before.find((one) => one.tenantId === tenantId)?.roles?.map(({ id }) => id) ?? [];
-    const isSame = had.length === roleIds.length && had.every((id) => roleIds.includes(id));
-    return isSame ? [] : [{ tenantId, before: had, roleIds }];
+    const previousIds = before.find((membership) => membership.tenantId === tenantId)?.roles?.map(({ id }) => id) ?? [];
+    const isSame = previousIds.length === roleIds.length && previousIds.every((id) => roleIds.includes(id));
+    return isSame ? [] : [{ tenantId, before: previousIds, roleIds }];
   });

@@ -67,7 +67,7 @@ export const AssistantResource = object({ id: string(), type: optionalText, cont
 export type AssistantResource = Infer<typeof AssistantResource>;
 
 const root = '/nlp-execution-assistant/resources/velo/v1';
-const one = `${root}/conversation`;
+const conversation = `${root}/conversation`;
 /** The response is JSON when `stream` is false; both are passed on as bytes. */
 const streamed = { answer: 'stream', output: byteStream } as const;
 const message = { message: string(), stream: optionalFlag };
@@ -75,13 +75,13 @@ const message = { message: string(), stream: optionalFlag };
 const calls = {
   getConfig: get(`${root}/config`, { output: rows(Agent), unwrap: 'agents' }),
   listConversations: get(`${root}/conversations`, { output: rows(Conversation), unwrap: 'conversations' }),
-  getConversation: get(`${one}/:id`, { input: object({ id: string() }), output: Conversation }),
+  getConversation: get(`${conversation}/:id`, { input: object({ id: string() }), output: Conversation }),
   createConversation: post(`${root}/conversations`, { ...streamed, input: object(message) }),
-  sendMessage: post(`${one}/:conversationId/messages`, {
+  sendMessage: post(`${conversation}/:conversationId/messages`, {
     ...streamed,
     input: object({ conversationId: string(), ...message }),
   }),
-  sendApiResponse: post(`${one}/:conversationId/response/:callId`, {
+  sendApiResponse: post(`${conversation}/:conversationId/response/:callId`, {
     ...streamed,
     input: object({
       conversationId: string(),
@@ -91,7 +91,7 @@ const calls = {
       stream: optionalFlag,
     }),
   }),
-  getResource: get(`${one}/:conversationId/resource/:resourceId`, {
+  getResource: get(`${conversation}/:conversationId/resource/:resourceId`, {
     input: object({ conversationId: string(), resourceId: string() }),
     output: AssistantResource,
   }),

@@ -57,14 +57,14 @@ const send = (api: Api<typeof contract>, { signal, ...asked }: Saying | CallResu
  * @example
  * for await (const piece of await identity.of(assistant).ask().mutationFn({ message: 'Who is locked?' })) show(piece);
  */
-export const ask = mutation(async (api, asked: Saying | CallResult, outside) =>
-  readText(await send(api, asked, true), outside?.after),
+export const ask = mutation(async (api, message: Saying | CallResult, context) =>
+  readText(await send(api, message, true), context?.after),
 );
 
 /**
  * Sends a message or the result of a call and returns the whole response. Its shape is the provider's own.
  * @throws ApiError `unexpected-answer` when the response is not JSON.
  */
-export const askWhole = mutation(async (api, asked: Saying | CallResult, outside) =>
-  readJson(await send(api, asked, false), outside?.after),
+export const askWhole = mutation(async (api, message: Saying | CallResult, context) =>
+  readJson(await send(api, message, false), context?.after),
 );

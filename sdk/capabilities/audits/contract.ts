@@ -68,7 +68,7 @@ const calls = {
     input: open(object({ offset: number(), ...sortFields, properties: array(AuditColumn) }), unknown()),
     body: ['properties'],
     fixed: { outputFileName: 'audits.csv' },
-    answer: 'blob',
+    responseType: 'blob',
     output: download,
   }),
 };

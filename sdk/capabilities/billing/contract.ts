@@ -145,7 +145,7 @@ const calls = {
   downloadInvoice: get('/subscriptions/resources/billing/invoices/v1/:invoiceId/pdf', {
     input: object({ invoiceId: string(), outputFileName: optionalText }),
     output: download,
-    answer: 'blob',
+    responseType: 'blob',
   }),
 
   listSubscriptions: get('/subscriptions/resources/billing/subscriptions/v1', { output: rows(SubscriptionRecord) }),

@@ -3,7 +3,7 @@ export type FeaturePlans = Readonly<Record<string, { planIds?: readonly string[]
 
 /** How a change of plan affects features. */
 export interface FeatureChanges {
-  won: string[];
+  gained: string[];
   lost: string[];
 }
 
@@ -25,17 +25,17 @@ export const featureChanges = (
   const before = idsOf(features, from);
   const after = idsOf(features, to);
   return {
-    won: after.filter((id) => !before.includes(id)),
+    gained: after.filter((id) => !before.includes(id)),
     lost: before.filter((id) => !after.includes(id)),
   };
 };
 
 /** Formats the id of a feature as words: `audit-export` as "Audit export". */
 export const featureName = (id: string): string => {
-  const words = id
+  const label = id
     .replace(/([a-z\d])([A-Z])/g, '$1 $2')
     .replace(/[-_.]+/g, ' ')
     .trim()
     .toLowerCase();
-  return words.charAt(0).toUpperCase() + words.slice(1);
+  return label.charAt(0).toUpperCase() + label.slice(1);
 };

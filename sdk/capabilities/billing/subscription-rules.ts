@@ -38,14 +38,14 @@ export const changeRefusal = ({ subscription, externallyManaged }: ChangeableBil
 /** Returns why a subscription cannot be cancelled; undefined when it is active and not cancelled yet. */
 export const cancelRefusal = (billing: ChangeableBilling) => {
   const { status, cancellation } = billing.subscription ?? {};
-  const may = status === 'ACTIVE' && !cancellation;
-  return changeRefusal(billing) ?? (may ? undefined : ('cancel-refused' satisfies BillingErrorCode));
+  const isAllowed = status === 'ACTIVE' && !cancellation;
+  return changeRefusal(billing) ?? (isAllowed ? undefined : ('cancel-refused' satisfies BillingErrorCode));
 };
 
 /** Returns why a subscription cannot be renewed; undefined when it was cancelled and its period has not ended. */
 export const renewRefusal = (billing: ChangeableBilling) => {
-  const may = billing.subscription?.cancellation?.policy === 'atPeriodEnd';
-  return changeRefusal(billing) ?? (may ? undefined : ('renew-refused' satisfies BillingErrorCode));
+  const isAllowed = billing.subscription?.cancellation?.policy === 'atPeriodEnd';
+  return changeRefusal(billing) ?? (isAllowed ? undefined : ('renew-refused' satisfies BillingErrorCode));
 };
 
 /** Returns whether a subscription can be cancelled. */

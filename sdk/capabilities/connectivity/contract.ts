@@ -120,16 +120,16 @@ const slack = `${configurations}/v1/slack`;
 
 /** Email and SMS differ only in their path. */
 const eventCalls = (path: string) => {
-  const one = `${path}/:eventKey`;
-  const subscription = `${one}/subscriptions/:subscriptionId`;
+  const event = `${path}/:eventKey`;
+  const subscription = `${event}/subscriptions/:subscriptionId`;
   const ids = { eventKey: string(), subscriptionId: string() };
   return {
     list: get(path, { output: rows(EventConfiguration) }),
-    create: post(one, { input: EventConfiguration }),
-    setEnabled: patch(one, { input: object({ eventKey: string(), enabled: boolean() }) }),
+    create: post(event, { input: EventConfiguration }),
+    setEnabled: patch(event, { input: object({ eventKey: string(), enabled: boolean() }) }),
     put: put(subscription, { input: object({ ...ids, id: optionalText, ...recipientFields }) }),
     removeSubscription: del(subscription, { input: object(ids) }),
-    remove: del(one, { input: object({ eventKey: string() }) }),
+    remove: del(event, { input: object({ eventKey: string() }) }),
   };
 };
 const email = eventCalls(`${configurations}/v1/emails`);

@@ -18,11 +18,11 @@ export const destinationsOf = ({ slack, email, sms, webhook }: Connectivity, eve
       .filter((configuration) => configuration.eventKey === eventKey)
       .flatMap(({ enabled, subscriptions }) =>
         subscriptions.map(
-          (one): Destination => ({
+          (destination): Destination => ({
             channel,
-            id: one.id ?? '',
-            names: one.recipients,
-            isActive: enabled && one.enabled,
+            id: destination.id ?? '',
+            names: destination.recipients,
+            isActive: enabled && destination.enabled,
           }),
         ),
       );

@@ -107,7 +107,7 @@ export const slackSubscriptions = query((api) => readers.slack(api));
  * @throws ApiError `entry-not-found` when the account has none with this id.
  */
 export const slackSubscription = query(async (api, id: string): Promise<SlackSubscription> => {
-  const found = (await readers.slack(api)).find((one) => one.id === id);
+  const found = (await readers.slack(api)).find((subscription) => subscription.id === id);
   if (!found) throw new ApiError('entry-not-found', { statusCode: 404 });
   return found;
 });
@@ -149,7 +149,7 @@ export const saveSlack = mutation(async (api, { before, after }: SlackEdit): Pro
       ...create.map(({ isActive, slackEvents }) =>
         part('create', '', () => api.createSlackSubscription({ isActive, slackEvents })),
       ),
-      ...update.map((one) => part('update', one.id, () => api.updateSlackSubscription(one))),
+      ...update.map((subscription) => part('update', subscription.id, () => api.updateSlackSubscription(subscription))),
       ...remove.map(({ id }) => part('delete', id, () => api.deleteSlackSubscription({ id }))),
     ],
   ]);
@@ -188,17 +188,17 @@ export const saveEvents = mutation(async (api, { channel, before, after }: Event
   const event = (change: Part['change'], { eventKey }: { eventKey: string }, call: PartCall['call']): PartCall => {
     return { change, what: 'event', keys: [eventKey], call };
   };
-  const recipients = (...[change, one, call]: Parameters<typeof event>): PartCall => {
-    return { ...event(change, one, call), what: 'recipients' };
+  const recipients = (...[change, input, call]: Parameters<typeof event>): PartCall => {
+    return { ...event(change, input, call), what: 'recipients' };
   };
   await sendParts([
     [
-      ...create.map((one) => event('create', one, () => calls.create(one))),
-      ...patch.map((one) => event('update', one, () => calls.patch(one))),
+      ...create.map((input) => event('create', input, () => calls.create(input))),
+      ...patch.map((input) => event('update', input, () => calls.patch(input))),
     ],
     [
-      ...put.map((one) => recipients('update', one, () => calls.put(one))),
-      ...remove.map((one) => recipients('delete', one, () => calls.remove(one))),
+      ...put.map((input) => recipients('update', input, () => calls.put(input))),
+      ...remove.map((input) => recipients('delete', input, () => calls.remove(input))),
     ],
   ]);
 });

@@ -44,19 +44,19 @@ const hasChannel = ({ slackEvents }: SlackSubscription): boolean =>
  */
 export const diffSlack = (before: readonly SlackSubscription[], after: readonly SlackSubscription[]): SlackDiff => {
   const known = after.filter(isStored);
-  const was = (now: SlackSubscription) => before.find(({ id }) => id === now.id);
-  const isChanged = (now: SlackSubscription) => !isSame(now, was(now));
+  const previous = (edited: SlackSubscription) => before.find(({ id }) => id === edited.id);
+  const isChanged = (edited: SlackSubscription) => !isSame(edited, previous(edited));
   return {
-    create: after.filter((one) => !isStored(one) && hasChannel(one)),
-    update: known.filter((one) => hasChannel(one) && isChanged(one)),
-    remove: known.filter((one) => !hasChannel(one)),
+    create: after.filter((subscription) => !isStored(subscription) && hasChannel(subscription)),
+    update: known.filter((subscription) => hasChannel(subscription) && isChanged(subscription)),
+    remove: known.filter((subscription) => !hasChannel(subscription)),
   };
 };
 
 /** Returns recipients without blanks, which removes empty lines of a form. */
-const cleaned = <T extends EventSubscription>(subscription: T): T => ({
+const withoutBlanks = <T extends EventSubscription>(subscription: T): T => ({
   ...subscription,
-  recipients: subscription.recipients.map((one) => one.trim()).filter((one) => one !== ''),
+  recipients: subscription.recipients.map((recipient) => recipient.trim()).filter((recipient) => recipient !== ''),
 });
 
 /** The path carries the id; the body does not. */
@@ -69,23 +69,23 @@ const diffEvent = (
   { eventKey, enabled, ...after }: EventConfiguration,
 ): EventDiff => {
   const stored = before?.subscriptions.filter(isStored) ?? [];
-  const wanted = after.subscriptions.map(cleaned).filter(hasRecipient);
-  const fresh = wanted.flatMap((one) => (isStored(one) ? [] : [withoutId(one)]));
-  const kept = wanted.filter(isStored);
+  const edited = after.subscriptions.map(withoutBlanks).filter(hasRecipient);
+  const created = edited.flatMap((subscription) => (isStored(subscription) ? [] : [withoutId(subscription)]));
+  const existing = edited.filter(isStored);
   const isSwitched = before?.enabled !== enabled;
-  const was = (now: EventSubscription) => stored.find(({ id }) => id === now.id);
-  const changed = kept.filter((now) => isSwitched || !isSame(now, was(now)));
-  const keptIds = new Set(kept.map(({ id }) => id));
+  const previous = (subscription: EventSubscription) => stored.find(({ id }) => id === subscription.id);
+  const changed = existing.filter((subscription) => isSwitched || !isSame(subscription, previous(subscription)));
+  const existingIds = new Set(existing.map(({ id }) => id));
   const storedIds = new Set([...stored, ...after.subscriptions.filter(isStored)].map(({ id }) => id));
   // An event without subscriptions can still be enabled or disabled; one that is created or cleared needs no separate
   // call.
-  const isBare = before !== undefined && storedIds.size === 0 && fresh.length === 0;
+  const hasNoSubscriptions = before !== undefined && storedIds.size === 0 && created.length === 0;
   return {
     // To add a subscription to an event, the provider requires the event to be created with it.
-    create: fresh.length > 0 ? [{ eventKey, enabled, subscriptions: fresh }] : [],
-    patch: changed.length > 0 || (isBare && isSwitched) ? [{ eventKey, enabled }] : [],
-    put: changed.map((one) => ({ eventKey, subscriptionId: one.id, ...withoutId(one) })),
-    remove: [...storedIds].filter((id) => !keptIds.has(id)).map((subscriptionId) => ({ eventKey, subscriptionId })),
+    create: created.length > 0 ? [{ eventKey, enabled, subscriptions: created }] : [],
+    patch: changed.length > 0 || (hasNoSubscriptions && isSwitched) ? [{ eventKey, enabled }] : [],
+    put: changed.map((subscription) => ({ eventKey, subscriptionId: subscription.id, ...withoutId(subscription) })),
+    remove: [...storedIds].filter((id) => !existingIds.has(id)).map((subscriptionId) => ({ eventKey, subscriptionId })),
   };
 };
 
@@ -95,8 +95,8 @@ const diffEvent = (
  * stored subscription is deleted when it has none or its event was removed.
  */
 export const diffEvents = (before: readonly EventConfiguration[], after: readonly EventConfiguration[]): EventDiff => {
-  const was = (now: EventConfiguration) => before.find(({ eventKey }) => eventKey === now.eventKey);
-  const diffs = after.map((now) => diffEvent(was(now), now));
+  const previous = (edited: EventConfiguration) => before.find(({ eventKey }) => eventKey === edited.eventKey);
+  const diffs = after.map((edited) => diffEvent(previous(edited), edited));
   return {
     create: diffs.flatMap(({ create }) => create),
     patch: diffs.flatMap(({ patch }) => patch),

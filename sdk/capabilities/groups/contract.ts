@@ -25,7 +25,7 @@ export const GroupUser = object({
 });
 export type GroupUser = Infer<typeof GroupUser>;
 
-const told = {
+const shared = {
   id: string(),
   name: string(),
   color: maybeText,
@@ -38,7 +38,7 @@ const told = {
 
 /** Users of the account and the roles they share. `roles` and `users` are present only when requested. */
 export const Group = object({
-  ...told,
+  ...shared,
   roles: optional(nullable(array(Role))),
   users: optional(nullable(array(GroupUser))),
 });
@@ -102,7 +102,7 @@ const calls = {
     // Has no side effects although it is a POST.
     retry: true,
   }),
-  create: post('/identity/resources/groups/v1', { input: NewGroup, output: object(told) }),
+  create: post('/identity/resources/groups/v1', { input: NewGroup, output: object(shared) }),
   update: patch('/identity/resources/groups/v1/:groupId', { input: GroupUpdate }),
   delete: del('/identity/resources/groups/v1/:groupId', { input: object(byGroup) }),
   addRoles: post('/identity/resources/groups/v1/:groupId/roles', { input: roles }),

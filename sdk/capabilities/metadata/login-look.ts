@@ -59,11 +59,11 @@ export const withValue = (
   [key = '', ...rest]: readonly string[],
   value: unknown,
 ): TenantAdminBox => {
-  const isGone = value === undefined || value === '';
+  const isRemoved = value === undefined || value === '';
   // A removal must not create branches that were not there.
-  if (isGone && !Object.hasOwn(settings, key)) return settings;
+  if (isRemoved && !Object.hasOwn(settings, key)) return settings;
   const { [key]: before, ...others } = settings;
-  if (rest.length === 0) return isGone ? others : { ...others, [key]: value };
+  if (rest.length === 0) return isRemoved ? others : { ...others, [key]: value };
   const branch = withValue(isSettings(before) ? before : {}, rest, value);
   return Object.keys(branch).length > 0 ? { ...others, [key]: branch } : others;
 };

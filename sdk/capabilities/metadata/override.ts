@@ -1,4 +1,4 @@
-import type { Outside } from '../../core/queries';
+import type { QueryContext } from '../../core/queries';
 import { safeParse } from '../../core/safe-parse';
 import { AdminBox } from './contract';
 import { isSettings, mergeSettings } from './merge';
@@ -7,7 +7,7 @@ import { isSettings, mergeSettings } from './merge';
 const LIMIT = 10_000;
 
 /** Reads JSON from another origin, without credentials or referrer. */
-const read = async (url: URL, { fetch, after, signal }: Outside): Promise<unknown> => {
+const read = async (url: URL, { fetch, after, signal }: QueryContext): Promise<unknown> => {
   const controller = new AbortController();
   const abort = () => controller.abort();
   const stopTimer = after(LIMIT, abort);
@@ -28,13 +28,13 @@ const read = async (url: URL, { fetch, after, signal }: Outside): Promise<unknow
 /**
  * Returns the settings merged with those of their override URL; unchanged when the URL is invalid or cannot be read.
  */
-export const withOverride = async (base: AdminBox, outside: Outside | undefined): Promise<AdminBox> => {
+export const withOverride = async (base: AdminBox, context: QueryContext | undefined): Promise<AdminBox> => {
   const address = base.metadataOverrides?.url;
-  if (!address || !outside) return base;
+  if (!address || !context) return base;
   try {
     const url = new URL(address);
     if (!/^https?:$/.test(url.protocol)) return base;
-    const over = await read(url, outside);
+    const over = await read(url, context);
     if (!isSettings(over)) return base;
     const merged = safeParse(AdminBox, mergeSettings(base, over));
     return merged.success ? merged.data : base;

@@ -13,9 +13,9 @@ const { query, mutation } = capability('metadata', contract);
  * URL take precedence; an override that cannot be read is ignored.
  */
 export const adminBox = query(
-  async (api, _, outside): Promise<AdminBox> => {
+  async (api, _, context): Promise<AdminBox> => {
     const [row] = await api.getAdminBox();
-    return withOverride(row?.configuration ?? {}, outside);
+    return withOverride(row?.configuration ?? {}, context);
   },
   { auth: 'none' },
 );

@@ -40,7 +40,7 @@ const LONGEST_TEXT = 200;
 const MOST_SERVICES = 50;
 
 const oneOf = <Known extends string>(known: readonly Known[], value: unknown): Known | undefined =>
-  known.find((one) => one === value);
+  known.find((candidate) => candidate === value);
 
 /** Returns every text below a branch by its dotted name. */
 const textsIn = (branch: unknown, names: readonly string[] = []): [string, string][] => {
@@ -61,7 +61,7 @@ export const readVendorLook = (box: TenantAdminBox | undefined): VendorLook => {
   const [picture, terms, privacy] = [vendorPaths.picture, vendorPaths.terms, vendorPaths.privacy].map((path) =>
     textAt(box, ...path),
   );
-  const spoken = Object.entries(isSettings(languages) ? languages : {}).map(
+  const supported = Object.entries(isSettings(languages) ? languages : {}).map(
     ([language, texts]) => [language, Object.fromEntries(textsIn(at(texts, 'loginBox')))] as const,
   );
   return {
@@ -71,6 +71,6 @@ export const readVendorLook = (box: TenantAdminBox | undefined): VendorLook => {
     ...(social && { social }),
     socialOrder: Array.isArray(order) ? order.filter((id) => typeof id === 'string').slice(0, MOST_SERVICES) : [],
     links: { ...(terms && { terms }), ...(privacy && { privacy }) },
-    texts: Object.fromEntries(spoken.filter(([, texts]) => Object.keys(texts).length > 0)),
+    texts: Object.fromEntries(supported.filter(([, texts]) => Object.keys(texts).length > 0)),
   };
 };

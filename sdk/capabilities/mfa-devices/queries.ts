@@ -9,7 +9,7 @@ export type { MfaDevices } from '../../session/contract';
 
 const { query, mutation } = capability('mfaDevices', contract);
 /** The profile has `mfaEnrolled`. */
-const stale = ['mfaDevices', 'profile'];
+const invalidated = ['mfaDevices', 'profile'];
 
 /** Returns the names of the enabled strategies. */
 export const activeStrategies = (strategies: readonly MfaStrategy[]): string[] =>
@@ -34,12 +34,15 @@ export const strategies = query(async (api) => activeStrategies((await api.getSt
 export const startEnrolment = mutation((api) => api.enroll(), []);
 
 /** Completes {@link startEnrolment} with a code from the app; may return a recovery code. */
-export const verifyEnrolment = mutation((api, code: string) => api.verifyEnroll({ token: typedCode(code) }), stale);
+export const verifyEnrolment = mutation(
+  (api, code: string) => api.verifyEnroll({ token: typedCode(code) }),
+  invalidated,
+);
 
 /** Turns the second factor off at a provider that allows one per user. A provider may require a code from it. */
 export const disable = mutation(
   (api, code?: string) => api.disable({ token: code === undefined ? undefined : typedCode(code) }),
-  stale,
+  invalidated,
 );
 
 /** Starts enrolling an authenticator app; returns the QR code as a data URL. */
@@ -51,39 +54,39 @@ export const startAuthenticator = mutation((api) => api.enrollAuthenticator(), [
  */
 export const verifyAuthenticator = mutation(
   (api, code: string) => api.verifyEnrollAuthenticator({ token: typedCode(code) }),
-  stale,
+  invalidated,
 );
 
 /** Starts enrolling a phone: sends a code to it and returns the token for {@link verifySms}. */
 export const startSms = mutation((api, phoneNumber: string) => api.enrollSms({ phoneNumber: phoneNumber.trim() }), []);
 
 /** A code and the token of the message it was sent with. */
-export interface SentCodeAnswer {
+export interface SentCodeResponse {
   otcToken: string;
   code: string;
 }
 
 /** Completes {@link startSms} with the code from the text message; may return a recovery code. */
 export const verifySms = mutation(
-  (api, { otcToken, code }: SentCodeAnswer) => api.verifyEnrollSms({ otcToken, code: typedCode(code) }),
-  stale,
+  (api, { otcToken, code }: SentCodeResponse) => api.verifyEnrollSms({ otcToken, code: typedCode(code) }),
+  invalidated,
 );
 
 /**
  * Adds a passkey or security key; may return a recovery code.
  * @throws IdentityError `passkey-cancelled` when the user cancels.
  */
-export const addKey = mutation<Recovery>(async (api, _, outside) => {
+export const addKey = mutation<Recovery>(async (api, _, context) => {
   const { webauthnToken, options } = await api.enrollWebAuthn();
-  const key = await createKey(credentialsOf(outside), options, outside?.signal);
+  const key = await createKey(credentialsOf(context), options, context?.signal);
   return api.verifyEnrollWebAuthn({ webauthnToken, deviceType: key.deviceType, options: key });
-}, stale);
+}, invalidated);
 
 /** Removes an authenticator app. The last device requires a code from it. */
 export const disableAuthenticator = mutation(
   (api, { deviceId, code }: { deviceId: string; code?: string }) =>
     api.disableAuthenticator({ deviceId, token: code === undefined ? undefined : typedCode(code) }),
-  stale,
+  invalidated,
 );
 
 /** Sends a code to a phone that is the last device, for {@link disableSms}. */
@@ -91,18 +94,18 @@ export const startDisableSms = mutation((api, deviceId: string) => api.startDisa
 
 /** Removes a phone. The last device requires the code and its token. */
 export const disableSms = mutation(
-  (api, { deviceId, otcToken, code }: { deviceId: string } & Partial<SentCodeAnswer>) =>
+  (api, { deviceId, otcToken, code }: { deviceId: string } & Partial<SentCodeResponse>) =>
     api.disableSms({ deviceId, otcToken, code: code === undefined ? undefined : typedCode(code) }),
-  stale,
+  invalidated,
 );
 
 /** Removes a passkey or security key; the last device has to be used once more. */
 export const disableKey = mutation(
-  async (api, { deviceId, isLast = false }: { deviceId: string; isLast?: boolean }, outside) => {
+  async (api, { deviceId, isLast = false }: { deviceId: string; isLast?: boolean }, context) => {
     if (!isLast) return api.disableWebAuthn({ deviceId });
     const { webauthnToken, options } = await api.startDisableWebAuthn({ deviceId });
-    const proof = await proveKey(credentialsOf(outside), options, outside?.signal);
+    const proof = await proveKey(credentialsOf(context), options, context?.signal);
     return api.disableWebAuthn({ deviceId, webauthnToken, options: proof });
   },
-  stale,
+  invalidated,
 );

@@ -15,8 +15,8 @@ export const list = query((api) => api.listDevices());
  * @throws IdentityError `passkey-cancelled` when the user cancels, `passkey-exists`, `method-unavailable` without
  * browser support.
  */
-export const add = mutation<void>((api, _, outside) =>
-  registerPasskey(api, credentialsOf(outside), { signal: outside?.signal }),
+export const add = mutation<void>((api, _, context) =>
+  registerPasskey(api, credentialsOf(context), { signal: context?.signal }),
 );
 
 /** Removes a passkey by its id. */

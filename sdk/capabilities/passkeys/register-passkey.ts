@@ -14,8 +14,8 @@ export const registerPasskey = async (
   credentials: Credentials | undefined,
   options: CallOptions = {},
 ): Promise<void> => {
-  const asked = await api.startDeviceRegistration(undefined, options);
+  const challenge = await api.startDeviceRegistration(undefined, options);
   // The provider's list of known keys must not block adding another one.
-  const key = await createKey(credentials, { ...asked, excludeCredentials: [] }, options.signal);
+  const key = await createKey(credentials, { ...challenge, excludeCredentials: [] }, options.signal);
   await api.verifyDeviceRegistration(key, options);
 };

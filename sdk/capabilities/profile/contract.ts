@@ -147,7 +147,7 @@ const calls = {
   /** Returns the URL of the picture. */
   uploadProfileImage: put('/team/resources/profile/me/image/v1', {
     multipart: true,
-    answer: 'text',
+    responseType: 'text',
     input: object({ image: file }),
     output: string(),
   }),

@@ -27,9 +27,9 @@ export const tenantChoices = ({ tenants, activeTenant }: MyTenants): TenantChoic
 
 /** Returns the first 50 accounts whose name or id contains a text, ignoring case. */
 export const findTenants = <T extends Pick<Tenant, 'name' | 'tenantId'>>(tenants: readonly T[], search = ''): T[] => {
-  const wanted = search.trim().toLowerCase();
+  const needle = search.trim().toLowerCase();
   return tenants
-    .filter(({ name, tenantId }) => [name, tenantId].some((text) => text.toLowerCase().includes(wanted)))
+    .filter(({ name, tenantId }) => [name, tenantId].some((text) => text.toLowerCase().includes(needle)))
     .slice(0, MOST_FOUND);
 };
 
@@ -72,7 +72,7 @@ export const update = mutation((api, changes: ProfileUpdate) => save(api, change
  * Uploads a profile picture.
  * @throws IdentityError `invalid-image` unless it is a base64 data URL of a picture.
  */
-export const uploadImage = mutation(async (api, dataUrl: string, outside) => {
+export const uploadImage = mutation(async (api, dataUrl: string, context) => {
   const address = await api.uploadProfileImage({ image: imageOf(dataUrl) });
-  return save(api, { profilePictureUrl: imageUrl(address, (outside ?? Date).now()) });
+  return save(api, { profilePictureUrl: imageUrl(address, (context ?? Date).now()) });
 }, STALE);

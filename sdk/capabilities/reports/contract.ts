@@ -62,12 +62,12 @@ const calls = {
   preview: get(previewPath, {
     input: object(rendered),
     fixed: { responseType: 'html' },
-    answer: 'text',
+    responseType: 'text',
     output: string(),
   }),
   download: get(previewPath, {
     input: object({ ...rendered, name: string(), responseType: string() }),
-    answer: 'blob',
+    responseType: 'blob',
     output: download,
   }),
   send: post('/reports/engine/resources/triggers/v1/tenant-reports', {

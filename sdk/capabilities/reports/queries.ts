@@ -74,8 +74,8 @@ export const download = mutation(
     api,
     { templateId, name, type, dataFilters = [] }: Rendered & { name: string; type: ReportType },
   ): Promise<Download> => {
-    const asked = { templateId, name, responseType: type, dataFilters: encodeDataFilters(dataFilters) };
-    const { blob } = await api.download(asked);
+    const request = { templateId, name, responseType: type, dataFilters: encodeDataFilters(dataFilters) };
+    const { blob } = await api.download(request);
     return { blob, fileName: reportFileName(name, type) };
   },
   [],

@@ -69,7 +69,7 @@ export const IpConfig = object({
 export type IpConfig = Infer<typeof IpConfig>;
 
 /** Whether the client's IP address is allowed. */
-const verdict = { output: object({ valid: boolean() }) };
+const validity = { output: object({ valid: boolean() }) };
 
 const domains = '/identity/resources/configurations/restrictions/v1/email-domain';
 // This path has its version in another place.
@@ -95,8 +95,8 @@ const calls = {
   deleteIp: del(`${ips}/:id`, { input: byId }),
   getIpConfig: get(`${ips}/config`, { output: IpConfig }),
   saveIpConfig: post(`${ips}/config`, { input: IpConfig }),
-  verifyCurrentIp: post(`${ips}/verify`, verdict),
-  verifyCurrentIpAllowed: post(`${ips}/verify/allow`, verdict),
+  verifyCurrentIp: post(`${ips}/verify`, validity),
+  verifyCurrentIpAllowed: post(`${ips}/verify/allow`, validity),
 };
 
 /** Calls for IP and email domain restrictions. */

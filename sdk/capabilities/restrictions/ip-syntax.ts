@@ -1,7 +1,7 @@
 const decimal = /^(0|[1-9]\d{0,2})$/;
 const hexGroup = /^[\da-f]{1,4}$/i;
 
-const isUpTo = (text: string, most: number): boolean => decimal.test(text) && Number(text) <= most;
+const isUpTo = (text: string, max: number): boolean => decimal.test(text) && Number(text) <= max;
 
 const isIpv4 = (text: string): boolean => {
   const parts = text.split('.');
@@ -74,14 +74,14 @@ export const ipRange = (text: string): IpRange | undefined => {
 };
 
 /** The longest valid text is an IPv6 address that ends in an IPv4 one, with a prefix length. */
-const LONGEST = 49;
+const MAX_LENGTH = 49;
 
 /**
  * Returns whether a text has the syntax of an IPv4 or IPv6 address or range (`203.0.113.0/24`). A hint for forms: the
  * provider validates.
  */
 export const isIpOrRange = (text: string): boolean => {
-  if (text.length > LONGEST) return false;
+  if (text.length > MAX_LENGTH) return false;
   const [address = '', prefix, ...more] = text.split('/');
   if (more.length > 0) return false;
   const bits = isIpv4(address) ? 32 : isIpv6(address) ? 128 : undefined;

@@ -13,6 +13,7 @@ import {
 } from './contract';
 import { restrictionError } from './errors';
 
+export { domainVerdict, ipVerdict, type Verdict } from './check-restrictions';
 export {
   type DomainConfig,
   type DomainRestriction,
@@ -24,7 +25,6 @@ export {
 } from './contract';
 export { isDomain } from './domain-syntax';
 export { type IpRange, ipRange, isIpOrRange } from './ip-syntax';
-export { domainVerdict, ipVerdict, type Verdict } from './passes';
 
 const { query, mutation } = capability('restrictions', contract);
 
@@ -131,8 +131,8 @@ const verify = (api: Api<typeof contract>, strategy: RestrictionType) =>
 export const currentIp = query((api, strategy: RestrictionType) => verify(api, strategy));
 
 const activate = async (api: Api<typeof contract>, settings: IpSettings) => {
-  const verdict = settings.isActive ? await verify(api, settings.strategy) : { valid: true };
-  if (locksOut(settings, verdict)) throw restrictionError('ip-lockout');
+  const result = settings.isActive ? await verify(api, settings.strategy) : { valid: true };
+  if (locksOut(settings, result)) throw restrictionError('ip-lockout');
   await api.saveIpConfig(settings);
 };
 

@@ -30,7 +30,7 @@ export const changesOfUsers = (users: readonly UserChange[], { roles, permission
   const carried = new Map(roles.map((role) => [role.id, role.permissions ?? []]));
   // Most users share a few combinations of roles.
   const known = new Map<string, ReadonlySet<string>>();
-  const heldBy = ({ roleIds, groups = [] }: Holdings): ReadonlySet<string> => {
+  const permissionsOf = ({ roleIds, groups = [] }: Holdings): ReadonlySet<string> => {
     const ids = [...new Set([...roleIds, ...groups.flatMap((group) => group.roleIds)])].sort();
     const key = ids.join();
     const direct = new Set(ids.flatMap((id) => carried.get(id) ?? []));
@@ -38,12 +38,21 @@ export const changesOfUsers = (users: readonly UserChange[], { roles, permission
     known.set(key, held);
     return held;
   };
-  const sides = users.map(({ userId, before, after }) => ({ userId, had: heldBy(before), has: heldBy(after) }));
-  const concerned = (isConcerned: (had: boolean, has: boolean) => boolean): ConcernedUsers[] =>
+  const comparisons = users.map(({ userId, before, after }) => ({
+    userId,
+    hadBefore: permissionsOf(before),
+    has: permissionsOf(after),
+  }));
+  const concerned = (isConcerned: (hadBefore: boolean, has: boolean) => boolean): ConcernedUsers[] =>
     permissions.flatMap((permission) => {
       const { id } = permission;
-      const userIds = sides.filter(({ had, has }) => isConcerned(had.has(id), has.has(id))).map(({ userId }) => userId);
+      const userIds = comparisons
+        .filter(({ hadBefore, has }) => isConcerned(hadBefore.has(id), has.has(id)))
+        .map(({ userId }) => userId);
       return userIds.length > 0 ? [{ permission, userIds }] : [];
     });
-  return { gained: concerned((had, has) => !had && has), lost: concerned((had, has) => had && !has) };
+  return {
+    gained: concerned((hadBefore, has) => !hadBefore && has),
+    lost: concerned((hadBefore, has) => hadBefore && !has),
+  };
 };

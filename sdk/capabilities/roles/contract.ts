@@ -3,6 +3,7 @@ import {
   array,
   boolean,
   type Infer,
+  integerWithin,
   maybeNumber,
   maybeText,
   nullable,
@@ -13,7 +14,6 @@ import {
   rows,
   string,
   textWithin,
-  wholeWithin,
 } from '../../core/schema';
 
 /** A role as administrators of the account see it. */
@@ -82,7 +82,7 @@ const described = {
   name: textWithin(roleLimits.name),
   description: textWithin(roleLimits.description),
   isDefault: boolean(),
-  level: wholeWithin(roleLimits.level),
+  level: integerWithin(roleLimits.level),
 };
 const changed = {
   key: optional(described.key),

@@ -45,8 +45,8 @@ export const groupPermissions = (
     groups.set(home, [...(groups.get(home) ?? []), permission]);
   }
   return [...[...homes.values()].sort(byName), null].flatMap((category) => {
-    const held = groups.get(category);
-    return held ? [{ category, permissions: held }] : [];
+    const group = groups.get(category);
+    return group ? [{ category, permissions: group }] : [];
   });
 };
 

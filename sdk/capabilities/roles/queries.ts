@@ -91,12 +91,12 @@ export const create = mutation(
   },
 );
 
-const whatShowsRoles = ['roles', 'users', 'groups', 'tokens', 'profile', 'accounts', 'sso'];
+const dependsOnRoles = ['roles', 'users', 'groups', 'tokens', 'profile', 'accounts', 'sso'];
 
 /** Updates name, key and description of a role, and whether new users get it. */
-export const update = mutation((api, role: RoleUpdate) => api.update(role), whatShowsRoles);
+export const update = mutation((api, role: RoleUpdate) => api.update(role), dependsOnRoles);
 /** Deletes a role and every assignment of it. */
-export const remove = mutation((api, roleId: string) => api.delete({ roleId }), whatShowsRoles);
+export const remove = mutation((api, roleId: string) => api.delete({ roleId }), dependsOnRoles);
 
 /** Replaces the permissions of one role. */
 export const setPermissions = mutation(
@@ -142,10 +142,10 @@ export const saveEdits = mutation(
         call: () => api.setPermissions({ roleId: role.id, permissionIds: [...permissionIds] }),
       }),
     );
-    const rounds = Array.from({ length: Math.ceil(calls.length / AT_ONCE) }, (_, index) =>
+    const batches = Array.from({ length: Math.ceil(calls.length / AT_ONCE) }, (_, index) =>
       calls.slice(index * AT_ONCE, (index + 1) * AT_ONCE),
     );
-    await sendParts(rounds);
+    await sendParts(batches);
   },
   ['roles', 'profile'],
 );

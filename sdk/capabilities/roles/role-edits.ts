@@ -2,7 +2,7 @@ import { compilePermissions } from '../../core/permissions';
 import { type Permission, type Role, roleLimits } from './contract';
 import { assignmentOf, isEditable } from './permission-groups';
 
-const words = (name: string): string[] =>
+const wordsIn = (name: string): string[] =>
   name
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
@@ -14,18 +14,18 @@ const words = (name: string): string[] =>
  * Returns an unused key for a role name, such as `LabLead` for "Lab lead"; empty when the name has no Latin letters.
  */
 export const keyFromName = (name: string, taken: readonly string[]): string => {
-  const key = words(name)
+  const key = wordsIn(name)
     .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
     .join('')
     .replace(/^\d+/, '')
     .slice(0, roleLimits.key.max - 4);
   if (!key) return '';
-  const others = new Set(taken.map((other) => other.toLowerCase()));
-  const free = (number: number): string => {
+  const takenNames = new Set(taken.map((other) => other.toLowerCase()));
+  const available = (number: number): string => {
     const next = number === 1 ? key : `${key}${number}`;
-    return others.has(next.toLowerCase()) ? free(number + 1) : next;
+    return takenNames.has(next.toLowerCase()) ? available(number + 1) : next;
   };
-  return free(1);
+  return available(1);
 };
 
 /**
@@ -68,11 +68,11 @@ export const permissionLocks = (
   permissions: readonly Permission[],
   editor: Pick<RoleEditor, 'permissions' | 'superUser'>,
 ): ReadonlyMap<string, PermissionLock> => {
-  const holds = compilePermissions(editor.permissions.map(({ key }) => key));
+  const isGranted = compilePermissions(editor.permissions.map(({ key }) => key));
   const lockOf = (permission: Permission): PermissionLock | undefined => {
     const type = assignmentOf(permission);
     if (type !== 'ASSIGNABLE') return type === 'ALWAYS' ? 'always' : 'never';
-    const isHeld = editor.superUser || !permission.fePermission || holds(permission.key);
+    const isHeld = editor.superUser || !permission.fePermission || isGranted(permission.key);
     return isHeld ? undefined : 'notHeld';
   };
   return new Map(
@@ -91,7 +91,7 @@ export const wildcardsOf = (permissions: readonly Permission[]): ReadonlyMap<str
   new Map(
     permissions.filter(isWildcard).map((wildcard) => {
       const covers = compilePermissions([wildcard.key]);
-      const covered = permissions.filter((other) => other.id !== wildcard.id && covers(other.key));
+      const covered = permissions.filter((permission) => permission.id !== wildcard.id && covers(permission.key));
       return [wildcard.id, covered.map(({ id }) => id)] as const;
     }),
   );
@@ -122,7 +122,7 @@ export const onlyPermission = (edits: readonly RoleEdit[]): string | undefined =
     ...permissions.filter((id) => !permissionIds.includes(id)),
   ]);
   const [id] = changed;
-  return edits.length > 1 && changed.every((other) => other === id) ? id : undefined;
+  return edits.length > 1 && changed.every((roleId) => roleId === id) ? id : undefined;
 };
 
 /** Rebases edits onto the current roles; concurrent changes by other administrators are kept. */
@@ -130,8 +130,8 @@ export const onRoles = (edits: readonly RoleEdit[], now: readonly Role[]): RoleE
   edits.map(({ role: before, permissionIds }) => {
     const role = now.find(({ id }) => id === before.id) ?? before;
     const added = permissionIds.filter((id) => !before.permissions?.includes(id));
-    const kept = (role.permissions ?? []).filter(
+    const unchanged = (role.permissions ?? []).filter(
       (id) => permissionIds.includes(id) || !before.permissions?.includes(id),
     );
-    return { role, permissionIds: [...new Set([...kept, ...added])] };
+    return { role, permissionIds: [...new Set([...unchanged, ...added])] };
   });

@@ -42,7 +42,7 @@ export interface Recommendation extends Omit<ReportedRecommendation, 'category' 
 }
 
 const oneOf = <T extends string>(known: readonly T[], value: unknown): T | undefined =>
-  known.find((one) => one === value);
+  known.find((candidate) => candidate === value);
 
 /** Returns the category that the provider sends, else that of the code. */
 export const categoryOf = ({
@@ -56,5 +56,9 @@ export const categoryOf = ({
 /** Returns recommendations with severity and category, most urgent first, then in the provider's order. */
 export const sortRecommendations = (reported: readonly ReportedRecommendation[]): Recommendation[] =>
   reported
-    .map((one) => ({ ...one, severity: oneOf(severities, one.severity) ?? 'INFO', category: categoryOf(one) }))
+    .map((recommendation) => ({
+      ...recommendation,
+      severity: oneOf(severities, recommendation.severity) ?? 'INFO',
+      category: categoryOf(recommendation),
+    }))
     .sort((a, b) => severities.indexOf(a.severity) - severities.indexOf(b.severity));

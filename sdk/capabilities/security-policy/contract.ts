@@ -51,9 +51,9 @@ export type NewLockoutPolicy = Infer<typeof NewLockoutPolicy>;
 export const NewPasswordHistoryPolicy = object(history);
 export type NewPasswordHistoryPolicy = Infer<typeof NewPasswordHistoryPolicy>;
 
-const mfaAnswer = { output: optional(nullable(MfaPolicy)) };
-const lockoutAnswer = { output: optional(nullable(LockoutPolicy)) };
-const historyAnswer = { output: optional(nullable(PasswordHistoryPolicy)) };
+const mfaResponse = { output: optional(nullable(MfaPolicy)) };
+const lockoutResponse = { output: optional(nullable(LockoutPolicy)) };
+const historyResponse = { output: optional(nullable(PasswordHistoryPolicy)) };
 
 const root = '/identity/resources/configurations/v1';
 const mfaPath = `${root}/mfa-policy`;
@@ -63,20 +63,20 @@ const historyPath = `${root}/password-history-policy`;
 const calls = {
   getGlobal: get(root, { output: optional(nullable(GlobalPolicy)) }),
 
-  getMfaPolicy: get(mfaPath, mfaAnswer),
-  getVendorMfaPolicy: get(`${mfaPath}/vendor`, mfaAnswer),
-  createMfaPolicy: post(mfaPath, { ...mfaAnswer, input: NewMfaPolicy }),
-  updateMfaPolicy: patch(mfaPath, { ...mfaAnswer, input: object({ ...id, ...mfa }) }),
+  getMfaPolicy: get(mfaPath, mfaResponse),
+  getVendorMfaPolicy: get(`${mfaPath}/vendor`, mfaResponse),
+  createMfaPolicy: post(mfaPath, { ...mfaResponse, input: NewMfaPolicy }),
+  updateMfaPolicy: patch(mfaPath, { ...mfaResponse, input: object({ ...id, ...mfa }) }),
 
-  getLockoutPolicy: get(lockoutPath, lockoutAnswer),
-  getVendorLockoutPolicy: get(`${lockoutPath}/vendor`, lockoutAnswer),
-  createLockoutPolicy: post(lockoutPath, { ...lockoutAnswer, input: NewLockoutPolicy }),
-  updateLockoutPolicy: patch(lockoutPath, { ...lockoutAnswer, input: object({ ...id, ...lockout }) }),
+  getLockoutPolicy: get(lockoutPath, lockoutResponse),
+  getVendorLockoutPolicy: get(`${lockoutPath}/vendor`, lockoutResponse),
+  createLockoutPolicy: post(lockoutPath, { ...lockoutResponse, input: NewLockoutPolicy }),
+  updateLockoutPolicy: patch(lockoutPath, { ...lockoutResponse, input: object({ ...id, ...lockout }) }),
 
-  getPasswordHistoryPolicy: get(historyPath, historyAnswer),
-  getVendorPasswordHistoryPolicy: get(`${historyPath}/vendor`, historyAnswer),
-  createPasswordHistoryPolicy: post(historyPath, { ...historyAnswer, input: NewPasswordHistoryPolicy }),
-  updatePasswordHistoryPolicy: patch(historyPath, { ...historyAnswer, input: object({ ...id, ...history }) }),
+  getPasswordHistoryPolicy: get(historyPath, historyResponse),
+  getVendorPasswordHistoryPolicy: get(`${historyPath}/vendor`, historyResponse),
+  createPasswordHistoryPolicy: post(historyPath, { ...historyResponse, input: NewPasswordHistoryPolicy }),
+  updatePasswordHistoryPolicy: patch(historyPath, { ...historyResponse, input: object({ ...id, ...history }) }),
 };
 
 /** Calls for the MFA, lockout and password history policies. */

@@ -7,7 +7,7 @@ export interface Device {
 }
 
 /** Maximum number of characters that are parsed. */
-const LONGEST = 512;
+const MAX_LENGTH = 512;
 
 /** Ordered: a name comes before names whose user agents also contain it. */
 const browsers: readonly (readonly [name: string, pattern: RegExp])[] = [
@@ -36,7 +36,7 @@ const kindOf = (agent: string, system: string | undefined): Device['kind'] => {
 
 /** Parses a user agent; unknown parts are left out. */
 export const deviceOf = (userAgent: string | null | undefined): Device => {
-  const agent = (userAgent ?? '').slice(0, LONGEST);
+  const agent = (userAgent ?? '').slice(0, MAX_LENGTH);
   const system = systems.find(([, pattern]) => pattern.test(agent))?.[0];
   const found = browsers
     .map(([name, pattern]) => ({ name, version: pattern.exec(agent)?.[1] }))

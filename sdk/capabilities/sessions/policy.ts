@@ -29,7 +29,8 @@ export const toSeconds = ({ amount, unit }: Duration): number => positive(amount
 
 /** Converts seconds to the largest unit with a whole number; rounds up to minutes. */
 export const fromSeconds = (seconds: number): Duration => {
-  const unit = durationUnits.find((one) => seconds >= SECONDS[one] && seconds % SECONDS[one] === 0) ?? 'minutes';
+  const unit =
+    durationUnits.find((candidate) => seconds >= SECONDS[candidate] && seconds % SECONDS[candidate] === 0) ?? 'minutes';
   return { amount: Math.max(1, Math.ceil(seconds / SECONDS[unit])), unit };
 };
 

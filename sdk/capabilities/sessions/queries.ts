@@ -38,7 +38,7 @@ export const remove = mutation(async (api, id: string) => {
   await api.delete({ id });
 });
 
-const isGone = (error: unknown): boolean => error instanceof ApiError && error.statusCode === 404;
+const isNotFound = (error: unknown): boolean => error instanceof ApiError && error.statusCode === 404;
 
 /**
  * Ends every session except the current one; a session that has ended already counts as done.
@@ -46,15 +46,15 @@ const isGone = (error: unknown): boolean => error instanceof ApiError && error.s
  */
 export const removeOthers = mutation(async (api) => {
   const [sessions, own] = await Promise.all([api.list(), api.getCurrent()]);
-  const others = sessions.map(({ id }) => id).filter((id) => id !== own.id);
+  const otherIds = sessions.map(({ id }) => id).filter((id) => id !== own.id);
   const end = async (id: string) => {
     try {
       await api.delete({ id });
     } catch (error) {
-      if (!isGone(error)) throw error;
+      if (!isNotFound(error)) throw error;
     }
   };
-  await sendParts([others.map((id) => ({ change: 'delete', what: 'session', keys: [id], call: () => end(id) }))]);
+  await sendParts([otherIds.map((id) => ({ change: 'delete', what: 'session', keys: [id], call: () => end(id) }))]);
 });
 
 /** Ends every session of the signed-in user, including the current one: sign the user out afterwards. */

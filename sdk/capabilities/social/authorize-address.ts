@@ -39,7 +39,7 @@ export const socialRedirectUri = (provider: SocialLoginProvider, callback: URL):
 };
 
 /** State, nonce and challenge of one sign-in. */
-export interface SocialTrip {
+export interface SocialRequest {
   state: string;
   redirectUri: string;
   challenge?: string;
@@ -48,7 +48,7 @@ export interface SocialTrip {
 /** Returns the authorization URL of a sign-in. A URL that starts with `/` is a path of the provider's API. */
 export const authorizeAddress = (
   provider: SocialLoginProvider,
-  { state, redirectUri, challenge }: SocialTrip,
+  { state, redirectUri, challenge }: SocialRequest,
 ): { address: string; query: Record<string, string | undefined> } => {
   const { authorizationUrl, clientId, isCustom, scopes } = provider;
   const service = serviceOf(provider);

@@ -94,9 +94,9 @@ const isTime = (node: Node | undefined): node is Node =>
  */
 export const readCertificate = (certificate: string): Certificate | undefined => {
   const bytes = bytesOf(certificate);
-  const whole = bytes && nodeAt(bytes, 0);
-  if (!bytes || whole?.tag !== SEQUENCE) return undefined;
-  const [signed] = childrenOf(bytes, whole);
+  const root = bytes && nodeAt(bytes, 0);
+  if (!bytes || root?.tag !== SEQUENCE) return undefined;
+  const [signed] = childrenOf(bytes, root);
   // Serial number, algorithm, issuer, validity, subject.
   const fields = childrenOf(bytes, signed).filter(({ tag }) => tag !== VERSION);
   const [from, to] = childrenOf(bytes, fields[3]);

@@ -127,7 +127,7 @@ const metadata = { metadata: textWithin(ssoLimits.metadata) };
 const metadataUrl = { url: textWithin(ssoLimits.address), configMetadata: optional(dictionary(string())) };
 
 const saml = { output: optional(nullable(SamlConfiguration)) };
-const one = { output: SsoConfiguration };
+const configuration = { output: SsoConfiguration };
 const groups = { output: rows(SsoGroup) };
 const roles = { output: optional(nullable(strings)), unwrap: 'roleIds' } as const;
 
@@ -159,17 +159,20 @@ const calls = {
     recordedAs: 'LOAD_SSO_PUBLIC_CONFIGURATION',
   }),
   list: get(configurations, { output: rows(SsoConfiguration) }),
-  create: post(configurations, { ...one, input: NewSsoConfiguration }),
-  update: patch(`${configurations}/:ssoConfigId`, { ...one, input: object({ ...ssoConfigId, ...sentConfiguration }) }),
+  create: post(configurations, { ...configuration, input: NewSsoConfiguration }),
+  update: patch(`${configurations}/:ssoConfigId`, {
+    ...configuration,
+    input: object({ ...ssoConfigId, ...sentConfiguration }),
+  }),
   delete: del(`${configurations}/:ssoConfigId`, { input: object(ssoConfigId) }),
-  createByMetadata: post(`${configurations}/metadata`, { ...one, input: object(metadata) }),
+  createByMetadata: post(`${configurations}/metadata`, { ...configuration, input: object(metadata) }),
   updateByMetadata: put(`${configurations}/:ssoConfigId/metadata`, {
-    ...one,
+    ...configuration,
     input: object({ ...ssoConfigId, ...metadata }),
   }),
-  createByMetadataUrl: post(`${configurations}/metadata-url`, { ...one, input: object(metadataUrl) }),
+  createByMetadataUrl: post(`${configurations}/metadata-url`, { ...configuration, input: object(metadataUrl) }),
   updateByMetadataUrl: put(`${configurations}/:ssoConfigId/metadata-url`, {
-    ...one,
+    ...configuration,
     input: object({ ...ssoConfigId, ...metadataUrl }),
   }),
   createDomain: post(`${configurations}/:ssoConfigId/domains`, {

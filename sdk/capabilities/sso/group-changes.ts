@@ -25,7 +25,7 @@ const sameRoles = (a: readonly string[], b: readonly string[]): boolean => {
 /** Returns the changes that turn the mappings of `before` into those of `after`. The order of roles is ignored. */
 export const groupChanges = (before: readonly SsoGroup[], after: readonly GroupDraft[]): GroupChanges => {
   const known = new Map(before.map((group) => [group.id, group]));
-  const kept = new Set(after.map(({ id }) => id));
+  const remaining = new Set(after.map(({ id }) => id));
   return {
     created: after.filter(({ id }) => id === undefined || !known.has(id)),
     changed: after.flatMap((draft) => {
@@ -33,7 +33,7 @@ export const groupChanges = (before: readonly SsoGroup[], after: readonly GroupD
       const isSame = !old || (old.group === draft.group && sameRoles(old.roleIds ?? [], draft.roleIds));
       return isSame ? [] : [{ ...draft, id: old.id }];
     }),
-    removed: before.flatMap(({ id }) => (kept.has(id) ? [] : [id])),
+    removed: before.flatMap(({ id }) => (remaining.has(id) ? [] : [id])),
   };
 };
 

@@ -2,6 +2,7 @@ import { del, get, post } from '../../core/contract';
 import {
   array,
   type Infer,
+  integerWithin,
   maybeText,
   nullable,
   object,
@@ -10,7 +11,6 @@ import {
   rows,
   string,
   textWithin,
-  wholeWithin,
 } from '../../core/schema';
 
 const described = {
@@ -49,7 +49,7 @@ export const MINUTES_PER_DAY = 1440;
 const created = {
   description: textWithin(tokenLimits.description),
   /** Null when the token does not expire. */
-  expiresInMinutes: nullable(wholeWithin({ min: 1, max: tokenLimits.days.max * MINUTES_PER_DAY })),
+  expiresInMinutes: nullable(integerWithin({ min: 1, max: tokenLimits.days.max * MINUTES_PER_DAY })),
 };
 
 /** Input for creating a user token. */

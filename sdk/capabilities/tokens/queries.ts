@@ -76,12 +76,12 @@ export const list = query(async (api, { type, owners = everyOwner }: TokenFilter
     user: type === 'AccessToken' ? api.listUserAccessTokens : api.listUserApiTokens,
     tenant: type === 'AccessToken' ? api.listTenantAccessTokens : api.listTenantApiTokens,
   };
-  const answers = await Promise.allSettled(owners.map(async (owner) => ({ owner, tokens: await read[owner]() })));
-  const given = answers.flatMap((answer) => (answer.status === 'fulfilled' ? [answer.value] : []));
-  const failures = answers.flatMap((answer) => (answer.status === 'rejected' ? [answer.reason as unknown] : []));
-  const failure = failures.find((error) => !isRefused(error)) ?? (given.length === 0 ? failures[0] : undefined);
+  const results = await Promise.allSettled(owners.map(async (owner) => ({ owner, tokens: await read[owner]() })));
+  const fulfilled = results.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : []));
+  const failures = results.flatMap((result) => (result.status === 'rejected' ? [result.reason as unknown] : []));
+  const failure = failures.find((error) => !isRefused(error)) ?? (fulfilled.length === 0 ? failures[0] : undefined);
   if (failure) throw failure;
-  const of = (owner: TokenOwner) => given.find((answer) => answer.owner === owner)?.tokens ?? [];
+  const of = (owner: TokenOwner) => fulfilled.find((result) => result.owner === owner)?.tokens ?? [];
   return mergeTokens(type, of('user'), of('tenant'));
 });
 

@@ -34,12 +34,12 @@ export interface BulkOptions {
 /** Returns the addresses of a pasted text or a list in their order, without duplicates. Malformed ones are kept. */
 export const parseEmails = (input: string | readonly string[]): string[] => {
   const entries = (typeof input === 'string' ? [input] : input).flatMap((entry) => entry.split(/[\s,;]+/));
-  const seen = new Map<string, string>();
+  const firstByKey = new Map<string, string>();
   for (const entry of entries) {
     const key = entry.toLowerCase();
-    if (entry !== '' && !seen.has(key)) seen.set(key, entry);
+    if (entry !== '' && !firstByKey.has(key)) firstByKey.set(key, entry);
   }
-  return [...seen.values()];
+  return [...firstByKey.values()];
 };
 
 /** Adds addresses in sequence. A failure does not stop the others; malformed addresses are not sent. */

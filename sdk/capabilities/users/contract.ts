@@ -2,6 +2,7 @@ import { del, get, page, post, put } from '../../core/contract';
 import {
   array,
   type Infer,
+  integerWithin,
   maybeText,
   nullable,
   number,
@@ -15,7 +16,6 @@ import {
   string,
   textWithin,
   unknown,
-  wholeWithin,
 } from '../../core/schema';
 import { Role } from '../profile/contract';
 
@@ -109,7 +109,7 @@ export const NewUser = object({
   name: optional(textWithin(userLimits.name)),
   phone: optional(textWithin(userLimits.phone)),
   roleIds: array(string()),
-  expirationInSeconds: optional(wholeWithin(userLimits.expirationInSeconds)),
+  expirationInSeconds: optional(integerWithin(userLimits.expirationInSeconds)),
   provider: string(),
 });
 export type NewUser = Infer<typeof NewUser>;
@@ -226,7 +226,7 @@ const calls = {
     output: object({ enabled: optionalFlag }),
   }),
   updateExpiration: put('/identity/resources/users/temporary/v1/:userId', {
-    input: object({ userId: string(), expirationInSeconds: wholeWithin(userLimits.expirationInSeconds) }),
+    input: object({ userId: string(), expirationInSeconds: integerWithin(userLimits.expirationInSeconds) }),
     // Some providers send no body.
     output: optional(object({ temporaryExpirationDate: maybeText })),
   }),

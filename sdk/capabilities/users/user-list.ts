@@ -71,9 +71,9 @@ const wireFilter = ({ page = 0, pageSize, sortBy = 'name', order = 'DESC', ...fi
  * Returns the entry of the row's own account when several accounts have one: no user may inherit another account's
  * roles.
  */
-const heldBy = <T extends UserRoles | UserGroups>({ id, tenantId }: User, all: readonly T[]): T | undefined => {
+const entryOf = <T extends UserRoles | UserGroups>({ id, tenantId }: User, all: readonly T[]): T | undefined => {
   const own = all.filter(({ userId }) => userId === id);
-  return own.find((one) => one.tenantId === tenantId) ?? own[0];
+  return own.find((entry) => entry.tenantId === tenantId) ?? own[0];
 };
 
 /** Returns the rows of a list with their roles and groups; undefined when those were not read. */
@@ -84,8 +84,8 @@ export const withHoldings = (
 ): ListedUser[] =>
   users.map((user) => ({
     ...user,
-    roleIds: roles && (heldBy(user, roles)?.roleIds ?? []),
-    groupIds: groups && (heldBy(user, groups)?.groupIds ?? []),
+    roleIds: roles && (entryOf(user, roles)?.roleIds ?? []),
+    groupIds: groups && (entryOf(user, groups)?.groupIds ?? []),
   }));
 
 /** Returns undefined when the read is not allowed or the account does not have the feature. */
@@ -102,9 +102,9 @@ const ifReadable = async <T>(reading: Promise<T>): Promise<T | undefined> => {
 const endsList = (error: unknown): boolean => isAbort(error) || (error instanceof ApiError && error.statusCode === 401);
 
 /** Reads roles and groups; a failure is returned beside the list. */
-const readHoldings = async <T>(reading: Promise<T>): Promise<{ held?: T; error?: unknown }> => {
+const readHoldings = async <T>(reading: Promise<T>): Promise<{ value?: T; error?: unknown }> => {
   try {
-    return { held: await ifReadable(reading) };
+    return { value: await ifReadable(reading) };
   } catch (error) {
     if (endsList(error)) throw error;
     return { error };
@@ -121,14 +121,14 @@ export const list = query(async (api, filter: UserFilter): Promise<UserPage> => 
   const { preset, tenantId, maxInactiveSeconds, authorization, holdings = everything } = filter;
   const options = { authorization };
   const search = filter.search?.trim() || undefined;
-  const asked = wireFilter(filter);
+  const wire = wireFilter(filter);
   // Only the older endpoint searches names; only the newer one supports presets and accounts.
   const byName = search && !preset && !tenantId;
   const { items, _metadata } = byName
-    ? await api.listUsersV2({ ...asked, _filter: search }, options)
+    ? await api.listUsersV2({ ...wire, _filter: search }, options)
     : await api.listUsers(
         {
-          ...asked,
+          ...wire,
           _email: search,
           _tenantId: tenantId,
           _preset: preset,
@@ -145,10 +145,10 @@ export const list = query(async (api, filter: UserFilter): Promise<UserPage> => 
           holdings.includes('groups') ? readHoldings(api.getUsersGroups({ ids }, options)) : undefined,
         ]);
   const { totalItems } = _metadata ?? {};
-  const listed = withHoldings(items, roles?.held, groups?.held);
+  const listed = withHoldings(items, roles?.value, groups?.value);
   const holdingsError = roles?.error ?? groups?.error;
   return {
-    ...toPage(listed, asked._offset, asked._limit, { totalItems }),
+    ...toPage(listed, wire._offset, wire._limit, { totalItems }),
     ...(holdingsError !== undefined && { holdingsError }),
   };
 });
@@ -172,7 +172,7 @@ export const one = query(async (api, userId: string): Promise<ListedUser> => {
 /** Ids per request: the length of a URL is limited. */
 const AT_ONCE = 100;
 
-const inParts = async <T>(ids: readonly string[], read: (part: string[]) => Promise<readonly T[]>): Promise<T[]> => {
+const inBatches = async <T>(ids: readonly string[], read: (batch: string[]) => Promise<readonly T[]>): Promise<T[]> => {
   const parts = Array.from({ length: Math.ceil(ids.length / AT_ONCE) }, (_, at) =>
     ids.slice(at * AT_ONCE, (at + 1) * AT_ONCE),
   );
@@ -181,14 +181,14 @@ const inParts = async <T>(ids: readonly string[], read: (part: string[]) => Prom
 
 /** Returns users of the account by their ids, in any order; unknown ids are left out. */
 export const byIds = query((api, ids: readonly string[]) =>
-  inParts(ids, async (part) => {
-    const { items } = await api.listUsers({ ids: part.join(','), _limit: part.length, _offset: 0 });
+  inBatches(ids, async (batch) => {
+    const { items } = await api.listUsers({ ids: batch.join(','), _limit: batch.length, _offset: 0 });
     return items;
   }),
 );
 
 /** Returns the roles assigned to users directly, by user id; roles granted by groups are not included. */
 export const roleIdsOf = query(async (api, ids: readonly string[]): Promise<Record<string, string[]>> => {
-  const held = await inParts(ids, (part) => api.getUsersRoles({ ids: part }));
-  return Object.fromEntries(ids.map((id) => [id, held.find(({ userId }) => userId === id)?.roleIds ?? []]));
+  const value = await inBatches(ids, (batch) => api.getUsersRoles({ ids: batch }));
+  return Object.fromEntries(ids.map((id) => [id, value.find(({ userId }) => userId === id)?.roleIds ?? []]));
 });

@@ -82,7 +82,7 @@ const send = async (endpoint: Endpoint, input: Record<string, unknown> | undefin
 };
 
 /** Returns the names of a response's fields, if the catalogue lists them. */
-const answerFields = (response: unknown): string[] | undefined => {
+const responseFields = (response: unknown): string[] | undefined => {
   if (Array.isArray(response)) return response.map((field: Field) => field.name);
   if (typeof response === 'string') {
     const name = response
@@ -211,14 +211,14 @@ describe('contracts and catalogue', () => {
 
       it('reads only fields that the provider sends', () => {
         if (operation.response === 'void') {
-          expect(endpoint.answer).toBe('none');
+          expect(endpoint.responseType).toBe('none');
           return;
         }
         if (operation.responseKind) {
-          expect(endpoint.answer).toBe(operation.responseKind.replace(/\|.*/, ''));
+          expect(endpoint.responseType).toBe(operation.responseKind.replace(/\|.*/, ''));
           return;
         }
-        const sent = answerFields(operation.response);
+        const sent = responseFields(operation.response);
         const read = fieldsOf(endpoint.output);
         if (!sent || !read) return;
         const allowed = isPage(operation.response)

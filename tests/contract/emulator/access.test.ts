@@ -41,8 +41,8 @@ describe('tokens of the gateway and of a sign-in with a leaked password', () => 
       const path = `${endpoint.path.replace(/:\w+/g, 'none')}?${new URLSearchParams(endpoint.fixed)}`;
       const json = endpoint.method === 'GET' ? undefined : {};
       for (const token of [body.access_token, pending]) {
-        const answer = await browser.call(path, { method: endpoint.method, json, token });
-        expect(answer.status, name).toBe(401);
+        const response = await browser.call(path, { method: endpoint.method, json, token });
+        expect(response.status, name).toBe(401);
       }
     }
   });

@@ -55,8 +55,8 @@ const start = async (
 };
 type World = Awaited<ReturnType<typeof start>>;
 
-const codeOf = async (answer: ReturnType<World['call']>) => {
-  const { status, body } = await answer;
+const codeOf = async (response: ReturnType<World['call']>) => {
+  const { status, body } = await response;
   return [status, body?.errorCode];
 };
 const enter = async ({ call }: World, tenantId: string) => (await call('POST', TOKEN, { tenantId })).body.accessToken;
@@ -291,7 +291,7 @@ describe('users of sub-accounts', () => {
     const { call, db } = await start();
     const places = ['south', 'west'].map((tenantId) => ({ tenantId, roleIds: ['role-viewer'] }));
     await call('POST', `${USERS}/v1`, { user: { email: ' New@Other.test ' }, subTenants: places });
-    const invited = db.users.one('email', 'new@other.test');
+    const invited = db.users.first('email', 'new@other.test');
     expect(db.memberships.by('userId', invited?.id ?? '').map((row) => row.activated)).toEqual([false, false]);
     expect(db.outbox.list().map(({ subject }) => subject)).toEqual(['Join SOUTH', 'Join WEST']);
     const both = [{ email: 'reader@acme.test' }, { email: 'mfa@acme.test' }];

@@ -52,8 +52,8 @@ const start = async (roleIds = ['role-admin']) => {
   return { emulator, db, call, change, member, other, signIn, renew };
 };
 
-const refusalOf = async (answer: Promise<{ status: number; body: { errorCode?: string } }>) => {
-  const { status, body } = await answer;
+const refusalOf = async (response: Promise<{ status: number; body: { errorCode?: string } }>) => {
+  const { status, body } = await response;
   return [status, body.errorCode];
 };
 

@@ -20,18 +20,18 @@ it('reads for the user and returns a resource beside the reply', async () => {
   const first = await call(`${ROOT}/conversations`, { json: { message: 'Who has no second factor?', stream: true } });
   expect(first.text).toBe('Let me look at the members.');
   const { id, messages } = await newest();
-  const asked = messages.at(-1);
-  expect(asked).toMatchObject({ role: 'tool', method: 'GET' });
-  const members = await call(asked.url);
+  const requested = messages.at(-1);
+  expect(requested).toMatchObject({ role: 'tool', method: 'GET' });
+  const members = await call(requested.url);
   const result = { json: { status: members.status, data: members.text } };
-  const told = await call(`${ROOT}/conversation/${id}/response/${asked.tool_call_id}`, result);
-  expect(told.text).toMatch(/no second factor: \S+@acme\.test/);
+  const response = await call(`${ROOT}/conversation/${id}/response/${requested.tool_call_id}`, result);
+  expect(response.text).toMatch(/no second factor: \S+@acme\.test/);
   const after = (await newest()).messages;
   expect(after.at(-2).status).toBe(200);
   const resource = await call(`${ROOT}/conversation/${id}/resource/${after.at(-1).resource_id}`);
   expect(resource.body.content).toContain('reader@acme.test');
   // Once only.
-  expect((await call(`${ROOT}/conversation/${id}/response/${asked.tool_call_id}`, result)).status).toBe(409);
+  expect((await call(`${ROOT}/conversation/${id}/response/${requested.tool_call_id}`, result)).status).toBe(409);
 });
 
 it('proposes an allowed write, and one that the provider refuses', async () => {
@@ -45,10 +45,10 @@ it('proposes an allowed write, and one that the provider refuses', async () => {
   const removal = messages.at(-1);
   const refused = await call(removal.url, { method: removal.method });
   expect(refused.status).toBe(409);
-  const told = await call(`${ROOT}/conversation/${id}/response/${removal.tool_call_id}`, {
+  const response = await call(`${ROOT}/conversation/${id}/response/${removal.tool_call_id}`, {
     json: { status: refused.status, data: refused.text },
   });
-  expect(told.text).toMatch(/^That was refused: You cannot end your own access/);
+  expect(response.text).toMatch(/^That was refused: You cannot end your own access/);
 });
 
 it('stores the part of a reply that was read, without its call, when the reader disconnects', async () => {

@@ -116,8 +116,8 @@ describe('the audit log', () => {
       let best = Number.POSITIVE_INFINITY;
       for (let round = 0; round < 5; round += 1) {
         const before = cpuTime();
-        const answer = await browser.call(`/audits?offset=0&count=20${query}`, { token: body.accessToken });
-        expect(answer.body.data).toHaveLength(20);
+        const response = await browser.call(`/audits?offset=0&count=20${query}`, { token: body.accessToken });
+        expect(response.body.data).toHaveLength(20);
         best = Math.min(best, cpuTime() - before);
       }
       expect(best, query).toBeLessThan(50);
@@ -195,17 +195,17 @@ describe('the log has a row for', () => {
 
   it('a refused change, but not for a refused read', async () => {
     const { emulator, db } = await start();
-    const person = buildUser({
+    const user = buildUser({
       email: 'person@acme.test',
       memberships: [{ tenantId: ACME, roleIds: ['role-viewer'] }],
     });
-    await emulator.addUser(person);
+    await emulator.addUser(user);
     const browser = createBrowser(emulator.browser());
-    const { body } = await browser.login(person.email, person.password);
+    const { body } = await browser.login(user.email, user.password);
     await browser.call(LIST, { token: body.accessToken });
     const role = { key: 'X', name: 'X', description: '', isDefault: false, level: 30, permissions: [] };
     await browser.call('/identity/resources/roles/v1', { json: role, token: body.accessToken });
-    const rows = db.audits.list().filter(({ email }) => email === person.email);
+    const rows = db.audits.list().filter(({ email }) => email === user.email);
     expect(rows.map(({ action }) => action)).toEqual(['Signed in', 'Role created (refused)']);
     expect(rows.at(-1)?.severity).toBe('Medium');
   });

@@ -33,8 +33,8 @@ const actions = () => emulator.db.audits.list().map(({ action }) => action);
 const enter = async (number: string, more: object = {}, replaces?: string) => {
   const { body } = await send('POST', `${B}/payment-providers/stripe/setup-intents/v1`, { paymentMethodId: replaces });
   const card = { number, expMonth: 12, expYear: 2030, cvc: '123', secret: body.setupIntentSecret, ...more };
-  const answered = await browser.call(CONFIRM, { json: card });
-  return { ...answered, card, paymentMethodId: body.paymentMethodId };
+  const response = await browser.call(CONFIRM, { json: card });
+  return { ...response, card, paymentMethodId: body.paymentMethodId };
 };
 const changeTo = (planId: string, paymentMethodId = 'card-acme') =>
   send('PUT', SUBSCRIPTION, { planId, paymentMethodId });
@@ -93,10 +93,10 @@ describe('a card', () => {
   });
 
   it('is stored after its owner approved, when the bank requires approval', async () => {
-    const asked = await enter('4000002500003155');
-    expect([asked.body, emulator.db.paymentMethods.count()]).toEqual([{ asksOwner: true }, 1]);
-    const approved = await browser.call(CONFIRM, { json: { ...asked.card, answer: 'approve' } });
-    expect(approved.body).toEqual({ paymentMethodId: asked.paymentMethodId });
+    const requested = await enter('4000002500003155');
+    expect([requested.body, emulator.db.paymentMethods.count()]).toEqual([{ asksOwner: true }, 1]);
+    const approved = await browser.call(CONFIRM, { json: { ...requested.card, answer: 'approve' } });
+    expect(approved.body).toEqual({ paymentMethodId: requested.paymentMethodId });
   });
 
   it('replaces another one and keeps the billing details', async () => {
@@ -107,8 +107,10 @@ describe('a card', () => {
   });
 
   it('is listed on the first page of the provider and in the docs', () => {
-    const shown = testCards.map(({ number, about }) => `| ${groupedNumber(number)} | ${about} |`).join('\n');
-    expect(readFileSync('docs/local-provider.md', 'utf8')).toContain(shown);
+    const visible = testCards
+      .map(({ number, description }) => `| ${groupedNumber(number)} | ${description} |`)
+      .join('\n');
+    expect(readFileSync('docs/local-provider.md', 'utf8')).toContain(visible);
   });
 
   it('is entered on a page that only applications may frame', async () => {
@@ -239,8 +241,8 @@ describe('an invoice in another script', () => {
     emulator.db.tenants.patch('tenant-acme', { name });
     const { text } = await get(`${B}/invoices/v1/invoice-acme-8/pdf`);
     const entered = [...name].map((letter) => letter.charCodeAt(0).toString(16).padStart(4, '0')).join('');
-    const shown = Buffer.from(spelled).toString('hex');
-    expect(text).toMatch(new RegExp(`ActualText <feff${entered}> >> BDC BT [^\\n]*<${shown}> Tj ET EMC`));
+    const visible = Buffer.from(spelled).toString('hex');
+    expect(text).toMatch(new RegExp(`ActualText <feff${entered}> >> BDC BT [^\\n]*<${visible}> Tj ET EMC`));
   });
 });
 
@@ -249,11 +251,11 @@ describe('the vendor', () => {
     ['none', [], 403, 'not-authorized'],
     ['off', ['0'], 409, 'provider-not-configured'],
     ['on', ['1'], 200, undefined],
-  ] as const)('with card payments "%s"', async (cardPayments, status, answered, errorCode) => {
+  ] as const)('with card payments "%s"', async (cardPayments, status, response, errorCode) => {
     emulator.settings.cardPayments = cardPayments;
     const providers = (await get(`${S}/payment-providers/v1`)).body;
     expect(providers.map((one: { status: string }) => one.status)).toEqual(status);
     const config = await get(`${B}/payment-providers/stripe/public-configurations/v1`);
-    expect([config.status, config.body.errorCode]).toEqual([answered, errorCode]);
+    expect([config.status, config.body.errorCode]).toEqual([response, errorCode]);
   });
 });

@@ -8,12 +8,12 @@ import { setUp } from './support';
 const LOGIN = '/identity/resources/auth/v1/user';
 const CODE = '/identity/resources/auth/v1/passwordless/code/prelogin';
 const SIGN_UP = '/identity/resources/users/v1/signUp';
-const person = { email: 'new@lab.test', companyName: 'Lab', name: 'Ada', password: 'a-Secret-of-hers-1' };
+const user = { email: 'new@lab.test', companyName: 'Lab', name: 'Ada', password: 'a-Secret-of-hers-1' };
 
 const calls: [string, object][] = [
   [LOGIN, { email: reader.email, password: reader.password }],
   [CODE, { email: reader.email }],
-  [SIGN_UP, person],
+  [SIGN_UP, user],
 ];
 
 describe('a captcha', () => {

@@ -6,7 +6,7 @@ import { seed } from '../../../emulator/seed/seed';
 import { samples } from './samples/registry';
 import type { World } from './samples/sample';
 import { idpMetadata } from './samples/sso';
-import { type Answered, adminLogin, setUp } from './support';
+import { adminLogin, type StubbedResponse, setUp } from './support';
 import { unknownKeys } from './unknown-keys';
 
 interface Case {
@@ -37,7 +37,12 @@ const start = async (): Promise<World> => {
   return { emulator, browser, token: body.accessToken };
 };
 
-const send = async (world: World, { endpoint }: Case, input: unknown, token = world.token): Promise<Answered> => {
+const send = async (
+  world: World,
+  { endpoint }: Case,
+  input: unknown,
+  token = world.token,
+): Promise<StubbedResponse> => {
   const fields: Record<string, unknown> = { ...(input as object | undefined) };
   const path = endpoint.path.replace(/:(\w+)/g, (_, name: string) => {
     const value = encodeURIComponent(String(fields[name] ?? 'none'));
@@ -101,52 +106,52 @@ describe.each(cases)('$name', (current) => {
     const [header, claims, signature] = world.token.split('.');
     const altered = `${header}.${claims}.${signature?.split('').reverse().join('')}`;
     for (const token of ['', 'no-token', altered, `${header}.${claims}.`]) {
-      const answer = await send(world, current, input, token);
-      expect(answer.status).toBe(401);
-      expect(answer.body.errors).toHaveLength(1);
+      const response = await send(world, current, input, token);
+      expect(response.status).toBe(401);
+      expect(response.body.errors).toHaveLength(1);
     }
   };
-  if (endpoint.auth !== 'requires a valid token') it('wants a token that is right and alive', wantsToken);
+  if (endpoint.auth !== 'none') it('requires a valid token', wantsToken);
 
   const refusesWrongInput = async () => {
     const wrong = Object.fromEntries(Object.keys(input ?? {}).map((key) => [key, { wrong: [1] }]));
     // In a query everything is text, which a text field cannot refuse.
     for (const given of endpoint.method === 'GET' ? [{}] : [{}, wrong]) {
-      const answer = await send(world, current, given);
-      expect(answer.status, answer.text).toBe(400);
-      expect(answer.body.errors[0]).toMatch(/\w/);
-      expect(answer.body.errorCode).toMatch(/\w/);
+      const response = await send(world, current, given);
+      expect(response.status, response.text).toBe(400);
+      expect(response.body.errors[0]).toMatch(/\w/);
+      expect(response.body.errorCode).toMatch(/\w/);
     }
   };
   if (isDemanding(current)) it('refuses input that violates the contract', refusesWrongInput);
 
   it('returns the fields of its contract, nothing else, and no secret to a reader', async () => {
-    const answer = await send(world, current, input);
-    expect(answer.status, answer.text).toBe(200);
-    expect(answer.headers.get('frontegg-trace-id')).toMatch(/\S{12,}/);
-    expect(answer.headers.get('cache-control')).toBe('no-store');
+    const response = await send(world, current, input);
+    expect(response.status, response.text).toBe(200);
+    expect(response.headers.get('frontegg-trace-id')).toMatch(/\S{12,}/);
+    expect(response.headers.get('cache-control')).toBe('no-store');
     if (endpoint.method === 'GET') {
-      expect(keysOf(answer.body).filter(isSecretKey)).toEqual([]);
-      for (const secret of plainSecrets) expect(answer.text).not.toContain(secret);
+      expect(keysOf(response.body).filter(isSecretKey)).toEqual([]);
+      for (const secret of plainSecrets) expect(response.text).not.toContain(secret);
     }
-    if (endpoint.answer === 'none') {
-      expect(answer.text).toBe('');
+    if (endpoint.responseType === 'none') {
+      expect(response.text).toBe('');
       return;
     }
-    if (endpoint.answer === 'blob') {
-      expect(answer.headers.get('content-disposition')).toMatch(/^attachment; filename="/);
-      expect(answer.text).not.toBe('');
+    if (endpoint.responseType === 'blob') {
+      expect(response.headers.get('content-disposition')).toMatch(/^attachment; filename="/);
+      expect(response.text).not.toBe('');
       return;
     }
     // Two calls may share a path, wrapped and unwrapped: the first of them responds.
     const addressOf = ({ method, path, fixed }: Endpoint) => `${method} ${path}?${new URLSearchParams(fixed)}`;
     const unwrap = every.find((other) => addressOf(other.endpoint) === addressOf(endpoint))?.endpoint.unwrap;
-    if (endpoint.answer === 'text') {
-      expect(safeParse(endpoint.output, answer.text).success).toBe(true);
+    if (endpoint.responseType === 'text') {
+      expect(safeParse(endpoint.output, response.text).success).toBe(true);
       return;
     }
-    if (unwrap) expect(Object.keys(answer.body as object)).toEqual([unwrap]);
-    const body = unwrap ? (answer.body as Record<string, unknown>)[unwrap] : answer.body;
+    if (unwrap) expect(Object.keys(response.body as object)).toEqual([unwrap]);
+    const body = unwrap ? (response.body as Record<string, unknown>)[unwrap] : response.body;
     const parsed = safeParse(endpoint.output, body);
     expect(parsed.error?.issues ?? []).toEqual([]);
     expect(unknownKeys(endpoint.output, body)).toEqual([]);
@@ -184,9 +189,9 @@ describe('every operation', () => {
 
   it('names the missing resource', async () => {
     const { browser } = setUp();
-    const answer = await browser.call('/identity/resources/nothing/v1');
-    expect(answer.status).toBe(404);
-    expect(answer.body.errors).toHaveLength(1);
+    const response = await browser.call('/identity/resources/nothing/v1');
+    expect(response.status).toBe(404);
+    expect(response.body.errors).toHaveLength(1);
   });
 });
 

@@ -5,7 +5,7 @@ import type { EmulatorOptions } from '../../../emulator/emulator';
 import { sha256 } from '../../../emulator/random';
 import { admin, reader, reseller } from '../../../emulator/seed/users';
 import { eventCatalogue } from '../../../emulator/webhooks/event-catalogue';
-import { type Answered, type Outgoing, withDeadline } from '../../../emulator/webhooks/post';
+import { type WebhookRequest, type WebhookResponse, withDeadline } from '../../../emulator/webhooks/post';
 import { isPrivateAddress, isPrivateHost } from '../../../emulator/webhooks/private-hosts';
 import { createBrowser, setUp } from './support';
 
@@ -23,14 +23,14 @@ const newRole = { key: 'LabLead', name: 'Lab lead', description: '', isDefault: 
 const ROLES = '/identity/resources/roles/v1';
 
 /** A provider whose deliveries are recorded, with given responses. */
-const start = async (answers: (Answered | Error)[] = [], options: EmulatorOptions = {}) => {
-  const posted: Outgoing[] = [];
+const start = async (responses: (WebhookResponse | Error)[] = [], options: EmulatorOptions = {}) => {
+  const posted: WebhookRequest[] = [];
   const { emulator, browser, clock } = setUp({
     post: async (request) => {
       posted.push(request);
-      const answer = answers.shift() ?? { status: 200, body: 'ok' };
-      if (answer instanceof Error) throw answer;
-      return answer;
+      const response = responses.shift() ?? { status: 200, body: 'ok' };
+      if (response instanceof Error) throw response;
+      return response;
     },
     // The clock moves by hours.
     accessTokenLifetime: 7 * 86_400,
@@ -50,8 +50,8 @@ const start = async (answers: (Answered | Error)[] = [], options: EmulatorOption
   return { emulator, browser, clock, posted, call, signIn, webhookId, log, db: emulator.db };
 };
 
-const refusalOf = async (answer: Promise<{ status: number; body: { errorCode: string } }>) => {
-  const { status, body } = await answer;
+const refusalOf = async (response: Promise<{ status: number; body: { errorCode: string } }>) => {
+  const { status, body } = await response;
   return [status, body.errorCode];
 };
 
@@ -67,7 +67,7 @@ describe('an event', () => {
     await emulator.settle();
 
     expect(posted.map(({ url }) => url)).toEqual([hook.url]);
-    const [{ body, headers }] = posted as [Outgoing];
+    const [{ body, headers }] = posted as [WebhookRequest];
     expect(JSON.parse(body)).toMatchObject({
       source: 'acme',
       eventKey,
@@ -181,10 +181,10 @@ describe('a webhook', () => {
     const { text, body } = await call('GET', '/webhook');
     expect(text).not.toContain(SECRET);
     expect(body[0]).not.toHaveProperty('secret');
-    const { secret: _, ...kept } = hook;
-    await call('PATCH', `/webhook/${id}`, { ...kept, _id: id, displayName: 'Renamed' });
+    const { secret: _, ...stored } = hook;
+    await call('PATCH', `/webhook/${id}`, { ...stored, _id: id, displayName: 'Renamed' });
     expect(db.webhooks.get(id)).toMatchObject({ displayName: 'Renamed', secret: SECRET });
-    await call('PATCH', `/webhook/${id}`, { ...kept, _id: id, secret: null });
+    await call('PATCH', `/webhook/${id}`, { ...stored, _id: id, secret: null });
     expect((await call('GET', '/webhook')).body[0].secret).toBeNull();
     expect(JSON.stringify(db.audits.list())).not.toContain(SECRET);
   });

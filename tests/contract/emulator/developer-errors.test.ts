@@ -62,10 +62,10 @@ describe('errors name the setting to change', () => {
   });
 
   it('for an unregistered return address, in both modes', async () => {
-    const wanted = { redirect_uri: 'http://localhost:5173/callback' };
-    const registered = await (await open()).browser.authorize(wanted);
+    const expected = { redirect_uri: 'http://localhost:5173/callback' };
+    const registered = await (await open()).browser.authorize(expected);
     expect(registered.text).toContain(`is not registered. Registered: ${CALLBACK}. Start the provider with --origin`);
-    const loopback = await (await open({ origins: 'loopback' })).browser.authorize(wanted);
+    const loopback = await (await open({ origins: 'loopback' })).browser.authorize(expected);
     expect(loopback.text).toContain('any port and exactly the path /oauth/callback.');
     const unknown = await (await open()).browser.authorize({ client_id: 'web' });
     expect(unknown.text).toContain('There is no application &quot;web&quot; here.');

@@ -34,11 +34,11 @@ describe('faults', () => {
     emulator.faults.clear();
     emulator.fail({ path: '/flags', skip: 1, times: 1, status: 429, headers: { 'retry-after': '2' } });
     emulator.fail({ path: '/flags', skip: 2, times: 1, status: 500, body: 'not JSON' });
-    const answers = [];
-    for (let turn = 0; turn < 4; turn += 1) answers.push(await browser.call('/flags'));
-    expect(answers.map(({ status }) => status)).toEqual([200, 429, 200, 500]);
-    expect(answers[1]?.headers.get('retry-after')).toBe('2');
-    expect(answers[3]?.text).toBe('not JSON');
+    const responses = [];
+    for (let turn = 0; turn < 4; turn += 1) responses.push(await browser.call('/flags'));
+    expect(responses.map(({ status }) => status)).toEqual([200, 429, 200, 500]);
+    expect(responses[1]?.headers.get('retry-after')).toBe('2');
+    expect(responses[3]?.text).toBe('not JSON');
   });
 
   it('are repeatable by seed', async () => {
@@ -150,9 +150,9 @@ describe('a page on', () => {
 
   it('a registered origin may call with credentials', async () => {
     const { emulator } = setUp();
-    const asked = await emulator.handle(preflight('http://localhost:4300'));
-    expect(asked.status).toBe(204);
-    expect(asked.headers.get('access-control-allow-headers')).toBe('authorization');
+    const requested = await emulator.handle(preflight('http://localhost:4300'));
+    expect(requested.status).toBe(204);
+    expect(requested.headers.get('access-control-allow-headers')).toBe('authorization');
     const origin = 'http://localhost:4300';
     const requests = [
       new Request(FLAGS, { headers: { origin } }),

@@ -72,9 +72,9 @@ describe('enrolment of the first factor during a sign-in', () => {
     expect(body.recoveryCode).toMatch(/^\w{4}-/);
     const next = await world.again();
     const path = `webauthn/${next.mfaDevices.webauthn[0].id}`;
-    const { body: asked } = await next.call(path);
-    const options = await proof(own, asked.options);
-    const done = await next.call(`${path}/verify`, { webauthnToken: asked.webauthnToken, options });
+    const { body: requested } = await next.call(path);
+    const options = await proof(own, requested.options);
+    const done = await next.call(`${path}/verify`, { webauthnToken: requested.webauthnToken, options });
     expect(claimsOf(done.body.accessToken)).toMatchObject({ amr: ['pwd', 'mfa', 'hwk'] });
   });
 

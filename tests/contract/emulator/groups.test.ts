@@ -28,12 +28,12 @@ const start = async (keys?: readonly string[], level = 20) => {
     db.roles.put({ ...template, id: 'role-held', key: 'Held', permissionIds, level });
   }
   const membership = (roleId: string) => [{ tenantId, roleIds: [roleId] }];
-  const person = buildUser({ email: 'person@acme.test', memberships: membership(keys ? 'role-held' : 'role-admin') });
+  const user = buildUser({ email: 'person@acme.test', memberships: membership(keys ? 'role-held' : 'role-admin') });
   const member = buildUser({ email: 'member@acme.test', memberships: [{ tenantId, roleIds: [] }] });
-  await emulator.addUser(person);
+  await emulator.addUser(user);
   await emulator.addUser(member);
   const other = createBrowser(emulator.browser());
-  const { body } = await browser.login(person.email, person.password);
+  const { body } = await browser.login(user.email, user.password);
   const call = (method: string, path: string, json?: unknown) =>
     browser.call(`${GROUPS}${path}`, { method, json, token: body.accessToken });
   const signIn = () => other.login(member.email, member.password);
@@ -41,8 +41,8 @@ const start = async (keys?: readonly string[], level = 20) => {
 };
 type Call = Awaited<ReturnType<typeof start>>['call'];
 
-const refusalOf = async (answer: ReturnType<Call>) => {
-  const { status, body } = await answer;
+const refusalOf = async (response: ReturnType<Call>) => {
+  const { status, body } = await response;
   return [status, body.errorCode, body.errorContext?.name].filter((part) => part !== undefined);
 };
 
@@ -100,11 +100,11 @@ describe('a group', () => {
   it('of a directory has fixed name and members, but can get roles', async () => {
     const { call, db } = await start();
     db.groups.put(group('kept', { managedBy: 'scim2', userIds: ['user-admin'] }));
-    const kept = [403, 'managed-by-directory'];
-    expect(await refusalOf(call('PATCH', '/kept', { name: 'Mine' }))).toEqual(kept);
-    expect(await refusalOf(call('DELETE', '/kept'))).toEqual(kept);
-    expect(await refusalOf(call('POST', '/kept/users', { userIds: ['user-reader'] }))).toEqual(kept);
-    expect(await refusalOf(call('DELETE', '/kept/users', { userIds: ['user-admin'] }))).toEqual(kept);
+    const stored = [403, 'managed-by-directory'];
+    expect(await refusalOf(call('PATCH', '/kept', { name: 'Mine' }))).toEqual(stored);
+    expect(await refusalOf(call('DELETE', '/kept'))).toEqual(stored);
+    expect(await refusalOf(call('POST', '/kept/users', { userIds: ['user-reader'] }))).toEqual(stored);
+    expect(await refusalOf(call('DELETE', '/kept/users', { userIds: ['user-admin'] }))).toEqual(stored);
     await call('POST', '/kept/roles', { roleIds: ['role-viewer'] });
     expect(db.groups.get('kept')?.roleIds).toEqual(['role-viewer']);
   });

@@ -85,19 +85,19 @@ describe('a leaked new password', () => {
   });
 
   it('is looked up by five digits of its hash; padding entries do not match', async () => {
-    const asked: string[] = [];
+    const requested: string[] = [];
     const lines: string[] = [];
     const leakedPasswords = async (prefix: string) => {
-      asked.push(prefix);
+      requested.push(prefix);
       return lines.join('\r\n');
     };
     const { browser, change } = start({ leakedPasswords });
     const { accessToken } = (await browser.login(reader.email, reader.password)).body;
-    asked.length = 0;
+    requested.length = 0;
     const suffix = 'F5F70D47ADC2DB2EB397FBEF5F7BC560E29';
     lines.push(`${suffix}:0`);
     expect((await change(accessToken, reader.password, LEAKED)).status).toBe(200);
-    expect(asked).toEqual([PREFIX]);
+    expect(requested).toEqual([PREFIX]);
   });
 
   it('is accepted while the list is unavailable', async () => {

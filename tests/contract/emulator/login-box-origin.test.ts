@@ -17,8 +17,8 @@ it('an application may set the appearance of the hosted pages only, and other or
     });
   const look = { themeV2: { loginBox: { palette: { primary: { main: '#0b7a5c' } } } }, localizations: {} };
 
-  const asked = await send(LOOK, 'OPTIONS', APPLICATION);
-  expect([asked.status, asked.headers.get('access-control-allow-methods')]).toEqual([204, 'GET, PUT']);
+  const requested = await send(LOOK, 'OPTIONS', APPLICATION);
+  expect([requested.status, requested.headers.get('access-control-allow-methods')]).toEqual([204, 'GET, PUT']);
   const stored = await send(LOOK, 'PUT', APPLICATION, look);
   expect([stored.status, stored.headers.get('access-control-allow-origin')]).toEqual([200, APPLICATION]);
   expect(await (await send(LOOK, 'GET', APPLICATION)).json()).toEqual(look);

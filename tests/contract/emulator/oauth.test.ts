@@ -30,20 +30,20 @@ describe('authorize', () => {
     ['no client', { client_id: undefined }],
   ])('refuses without a redirect: %s', async (_, changes) => {
     const { browser } = await signedIn();
-    const answer = await browser.authorize(changes);
-    expect(answer.status).toBe(400);
-    expect(answer.location).toBeUndefined();
-    expect(answer.headers.get('content-type')).toMatch(/html/);
-    expect(answer.headers.get('content-security-policy')).toMatch(/frame-ancestors 'none'/);
+    const response = await browser.authorize(changes);
+    expect(response.status).toBe(400);
+    expect(response.location).toBeUndefined();
+    expect(response.headers.get('content-type')).toMatch(/html/);
+    expect(response.headers.get('content-security-policy')).toMatch(/frame-ancestors 'none'/);
   });
 
   it('refuses a repeated parameter without a redirect', async () => {
     const { browser } = await signedIn();
     const url = await browser.authorizeUrl();
     for (const name of ['redirect_uri', 'state', 'client_id']) {
-      const answer = await browser.call(`${url}&${name}=http://localhost:4300/oauth/callback`);
-      expect(answer.status).toBe(400);
-      expect(answer.headers.get('location')).toBeNull();
+      const response = await browser.call(`${url}&${name}=http://localhost:4300/oauth/callback`);
+      expect(response.status).toBe(400);
+      expect(response.headers.get('location')).toBeNull();
     }
   });
 
@@ -197,9 +197,9 @@ describe('the code', () => {
     ['another client', { client_id: 'other' }],
   ])('is refused with %s', async (_, changes) => {
     const { browser } = await signedIn();
-    const answer = await browser.exchange(await browser.code(), changes);
-    expect(answer.status).toBe(400);
-    expect(answer.body.error).toMatch(/^invalid_(grant|request|client)$/);
+    const response = await browser.exchange(await browser.code(), changes);
+    expect(response.status).toBe(400);
+    expect(response.body.error).toMatch(/^invalid_(grant|request|client)$/);
   });
 
   it('accepts state and verifier of 16 characters, as the published client sends', async () => {
@@ -237,8 +237,8 @@ describe('the code', () => {
     await browser.exchange(tried, { code_verifier: `${VERIFIER}x` });
     expect((await browser.exchange(tried)).status).toBe(400);
     const code = await browser.code();
-    const answers = await Promise.all([browser.exchange(code), browser.exchange(code)]);
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 400]);
+    const responses = await Promise.all([browser.exchange(code), browser.exchange(code)]);
+    expect(responses.map(({ status }) => status).sort()).toEqual([200, 400]);
   });
 
   it('is accepted from a form as well', async () => {
@@ -250,8 +250,8 @@ describe('the code', () => {
       code_verifier: VERIFIER,
       client_id: 'portal',
     });
-    const answer = await emulator.fetch(`${ISSUER}/frontegg/oauth/token`, { method: 'POST', body: form });
-    expect(answer.status).toBe(200);
+    const response = await emulator.fetch(`${ISSUER}/frontegg/oauth/token`, { method: 'POST', body: form });
+    expect(response.status).toBe(200);
     const other = await browser.call('/oauth/token', { json: { grant_type: 'password' } });
     expect(other.body.error).toBe('unsupported_grant_type');
   });
@@ -291,18 +291,18 @@ describe('log-out', () => {
     const target = 'post_logout_redirect_uri=http://localhost:4300/';
     const isSignedIn = async () => (await browser.authorize()).location?.searchParams.has('code');
     for (const hint of ['', foreign.accessToken, `${own.accessToken}x`, 'a.b.c']) {
-      const asked = await browser.call(`/oauth/logout?${target}&id_token_hint=${hint}`);
-      expect([asked.status, asked.headers.get('location')]).toEqual([200, null]);
-      expect(asked.text).toContain('Sign out?');
+      const requested = await browser.call(`/oauth/logout?${target}&id_token_hint=${hint}`);
+      expect([requested.status, requested.headers.get('location')]).toEqual([200, null]);
+      expect(requested.text).toContain('Sign out?');
       expect(await isSignedIn()).toBe(true);
     }
-    const answer = (origin: string) =>
+    const response = (origin: string) =>
       browser.call('/oauth/logout', { body: new URLSearchParams(target), headers: { origin } });
     for (const origin of ['http://localhost:4300', 'https://evil.test', 'null']) {
-      expect((await answer(origin)).status).toBeGreaterThanOrEqual(400);
+      expect((await response(origin)).status).toBeGreaterThanOrEqual(400);
       expect(await isSignedIn()).toBe(true);
     }
-    expect((await answer(ISSUER)).headers.get('location')).toBe('http://localhost:4300/');
+    expect((await response(ISSUER)).headers.get('location')).toBe('http://localhost:4300/');
     expect(await isSignedIn()).toBe(false);
   });
 });

@@ -77,13 +77,13 @@ describe('password guesses from another network', () => {
 
   it('get increasing delays, then a lock for that network alone', async () => {
     const { clock, stranger, guess } = await patient();
-    const answers: unknown[] = [];
+    const responses: unknown[] = [];
     for (let turn = 0; turn < 9; turn += 1) {
-      answers.push(await guess(stranger()));
+      responses.push(await guess(stranger()));
       clock.advance(60);
     }
     const waits = [null, '1', '2', '4', '8', '16', '32', '60'];
-    expect(answers).toEqual([...waits.map((wait) => ['invalid-credentials', wait]), ['user-locked', null]]);
+    expect(responses).toEqual([...waits.map((wait) => ['invalid-credentials', wait]), ['user-locked', null]]);
     expect((await guess(stranger(), reader.password))[0]).toBe('user-locked');
     expect(await guess(stranger('192.0.2.1'), reader.password)).toEqual(['in', null]);
   });

@@ -32,10 +32,10 @@ describe('the password link', () => {
   it('sets one password for two concurrent uses', async () => {
     const { linkFor, reset, browser } = start();
     const link = await linkFor(reader.email);
-    const wanted = ['first-Choice-1', 'second-Choice-2', 'third-Choice-3'];
-    const answers = await Promise.all(wanted.map((password) => reset(link, password)));
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 400, 400]);
-    const set = wanted[answers.findIndex(({ status }) => status === 200)] ?? '';
+    const expected = ['first-Choice-1', 'second-Choice-2', 'third-Choice-3'];
+    const responses = await Promise.all(expected.map((password) => reset(link, password)));
+    expect(responses.map(({ status }) => status).sort()).toEqual([200, 400, 400]);
+    const set = expected[responses.findIndex(({ status }) => status === 200)] ?? '';
     expect((await browser.login(reader.email, set)).status).toBe(200);
   });
 
@@ -101,9 +101,9 @@ describe('the password link', () => {
     const magic = (at: typeof browser, call: string, json: object) =>
       at.call(`/identity/resources/auth/v1/passwordless/magiclink/${call}`, { json });
     const unknown = createBrowser(emulator.browser());
-    const asked = await magic(browser, 'prelogin', { email: reader.email });
+    const requested = await magic(browser, 'prelogin', { email: reader.email });
     const asStranger = await magic(unknown, 'prelogin', { email: 'stranger@acme.test' });
-    expect([asStranger.status, asStranger.text]).toEqual([asked.status, asked.text]);
+    expect([asStranger.status, asStranger.text]).toEqual([requested.status, requested.text]);
     const { token } = mailedLink(emulator).link;
     for (const other of [unknown, createBrowser(emulator.browser())]) {
       expect(await magic(other, 'postlogin', { token })).toMatchObject({

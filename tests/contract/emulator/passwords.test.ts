@@ -36,9 +36,9 @@ describe('a password reset request', () => {
     const { linkFor, emulator } = start();
     const { token } = await linkFor(reader.email);
     const { transaction: _, close: __, outbox: ___, ...tables } = emulator.db;
-    const kept = JSON.stringify(Object.values(tables).map((table) => table.list()));
-    expect(kept).toContain('reset-password');
-    expect(kept).not.toContain(token);
+    const stored = JSON.stringify(Object.values(tables).map((table) => table.list()));
+    expect(stored).toContain('reset-password');
+    expect(stored).not.toContain(token);
   });
 
   it.each([
@@ -48,12 +48,12 @@ describe('a password reset request', () => {
   ])('has the same response and the same writes for an address that %s, and sends nothing', async (_what, email) => {
     const known = start();
     const unknown = start();
-    const answers = [await known.forgot(reader.email), await unknown.forgot(email)];
-    expect(answers.map(({ status, text }) => [status, text])).toEqual([
+    const responses = [await known.forgot(reader.email), await unknown.forgot(email)];
+    expect(responses.map(({ status, text }) => [status, text])).toEqual([
       [200, ''],
       [200, ''],
     ]);
-    const plainHeaders = answers.map(({ headers }) => Object.keys(Object.fromEntries(headers)));
+    const plainHeaders = responses.map(({ headers }) => Object.keys(Object.fromEntries(headers)));
     expect(plainHeaders[1]).toEqual(plainHeaders[0]);
     const written = ({ emulator: { db } }: typeof known) => [
       db.oneTimeCodes.list().length,
@@ -97,8 +97,8 @@ describe('a password reset request', () => {
 
   it('is limited for concurrent requests too', async () => {
     const { forgot, mails } = start();
-    const answers = await Promise.all(Array.from({ length: 20 }, () => forgot(reader.email)));
-    expect(answers.filter(({ status }) => status === 200)).toHaveLength(5);
+    const responses = await Promise.all(Array.from({ length: 20 }, () => forgot(reader.email)));
+    expect(responses.filter(({ status }) => status === 200)).toHaveLength(5);
     expect(mails()).toHaveLength(5);
   });
 

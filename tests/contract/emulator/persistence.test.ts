@@ -50,7 +50,7 @@ describe('a provider with a file', () => {
     const { body } = await browser.login(adminLogin.email, adminLogin.password);
     const json = { description: 'Hashed', expiresInMinutes: 1440 };
     const made = await browser.call('/identity/resources/users/api-tokens/v1', { token: body.accessToken, json });
-    const kept = JSON.stringify([
+    const stored = JSON.stringify([
       emulator.db.users.list(),
       emulator.db.apiTokens.list(),
       emulator.db.sessions.list(),
@@ -58,7 +58,7 @@ describe('a provider with a file', () => {
     ]);
     for (const secret of [adminLogin.password, made.body.secret, 'MILO-RECA-VERY-2345']) {
       expect(secret).toBeTruthy();
-      expect(kept).not.toContain(secret);
+      expect(stored).not.toContain(secret);
     }
     emulator.db.close();
   });

@@ -18,8 +18,8 @@ it('a number is added, confirmed with a code and removed with another', async ()
   const { body } = await admin.call(`${PHONES}?_limit=10&_offset=0`);
   expect(body).toMatchObject({ items: [{ phoneNumber: KEPT, verified: true }], _metadata: { totalItems: 1 } });
   const [{ id }] = body.items;
-  const { body: asked } = await admin.call(`${PHONES}/${id}`, { method: 'DELETE' });
-  const json = { ...asked, code: lastMessage(emulator).code };
+  const { body: requested } = await admin.call(`${PHONES}/${id}`, { method: 'DELETE' });
+  const json = { ...requested, code: lastMessage(emulator).code };
   expect((await admin.call(`${PHONES}/${id}/delete/verify`, { json })).status).toBe(200);
   expect(emulator.db.phoneNumbers.list()).toEqual([]);
 });
@@ -37,7 +37,7 @@ it('a number of another user, an existing one and an invalid one are refused', a
   const { emulator } = setUp();
   const admin = await signedIn(emulator);
   const add = (phoneNumber: string) => admin.call(PHONES, { json: { phoneNumber, verify: true } });
-  const codeOf = async (answer: ReturnType<typeof add>) => (await answer).body.errorCode;
+  const codeOf = async (response: ReturnType<typeof add>) => (await response).body.errorCode;
   // The reader's number, in another notation.
   expect(await codeOf(add('+49 (170) 0000002'))).toBe('phone-taken');
   expect(await codeOf(add('12345'))).toBe('phone-invalid');
@@ -79,11 +79,11 @@ it('a code ends after five wrong attempts and after five minutes; five are sent 
     json: { otcToken: second.otcToken, code: late },
   });
   expect(ended.body.errorCode).toBe('code-ended');
-  const answers = [];
+  const responses = [];
   for (let times = 0; times < 4; times += 1) {
-    answers.push((await admin.browser.call(`${PHONES}/preverify`, { token, json: { phoneNumber: NUMBER } })).status);
+    responses.push((await admin.browser.call(`${PHONES}/preverify`, { token, json: { phoneNumber: NUMBER } })).status);
   }
-  expect(answers).toEqual([200, 200, 200, 429]);
+  expect(responses).toEqual([200, 200, 200, 429]);
 });
 
 it('the own number is changed by a code alone, and the old one is notified', async () => {

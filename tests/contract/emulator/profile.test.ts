@@ -62,12 +62,12 @@ it('a picture has an address of its own that any user may read', async () => {
   // The bytes decide, not the media type of the request.
   const { text: address } = await admin.call(IMAGE, { method: 'PUT', form: picture(PNG, 'text/html') });
   expect(address).toMatch(/^http:\/\/localhost:4400\/frontegg\//);
-  const shown = await emulator.browser()(`${address}?t=1`, {
+  const visible = await emulator.browser()(`${address}?t=1`, {
     headers: { origin: 'https://elsewhere.test', 'sec-fetch-site': 'cross-site' },
   });
-  expect([shown.status, shown.headers.get('content-type')]).toEqual([200, 'image/png']);
-  expect(shown.headers.get('content-security-policy')).toContain('sandbox');
-  expect(new Uint8Array(await shown.arrayBuffer())).toEqual(PNG);
+  expect([visible.status, visible.headers.get('content-type')]).toEqual([200, 'image/png']);
+  expect(visible.headers.get('content-security-policy')).toContain('sandbox');
+  expect(new Uint8Array(await visible.arrayBuffer())).toEqual(PNG);
   // A new one replaces it; without one the URL is empty.
   expect((await admin.call(IMAGE, { method: 'PUT', form: picture(PNG) })).text).toBe(address);
   await admin.call(ME, { method: 'PUT', json: { profilePictureUrl: `${address}?t=2` } });

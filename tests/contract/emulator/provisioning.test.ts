@@ -40,12 +40,12 @@ const start = async (syncToUserManagement = true) => {
 type World = Awaited<ReturnType<typeof start>>;
 
 const memberOf = ({ db }: World, email: string) => {
-  const user = db.users.one('email', email);
+  const user = db.users.first('email', email);
   return user && { user, membership: db.memberships.get(membershipId(user.id, ACME)) };
 };
 
-const refusal = async (answer: ReturnType<World['scim']>) => {
-  const { status, body } = await answer;
+const refusal = async (response: ReturnType<World['scim']>) => {
+  const { status, body } = await response;
   expect(body.schemas).toEqual(['urn:ietf:params:scim:api:messages:2.0:Error']);
   expect(body.status).toBe(String(status));
   return [status, body.scimType].filter((part) => part !== undefined);
@@ -85,10 +85,10 @@ describe('a connection', () => {
     expect((await call('DELETE', `${ROOT}/foreign`)).status).toBe(404);
     expect((await call('GET', '/directory/resources/scim/temp/foreign/Users/count')).status).toBe(404);
     expect((await call('POST', ROOT, { source: 'ldap' })).body.errorCode).toBe('source-invalid');
-    const person = buildUser({ email: 'p@acme.test', memberships: [{ tenantId: ACME, roleIds: ['role-viewer'] }] });
-    await emulator.addUser(person);
+    const user = buildUser({ email: 'p@acme.test', memberships: [{ tenantId: ACME, roleIds: ['role-viewer'] }] });
+    await emulator.addUser(user);
     const browser = createBrowser(emulator.browser());
-    const { body } = await browser.login(person.email, person.password);
+    const { body } = await browser.login(user.email, user.password);
     expect((await browser.call(ROOT, { token: body.accessToken })).status).toBe(403);
   });
 });

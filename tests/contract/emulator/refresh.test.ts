@@ -82,8 +82,8 @@ describe('the refresh token', () => {
   it('is exchanged by one of two concurrent calls', async () => {
     const { refresh, jar, emulator } = await signedIn({ revokeOnReuse: false });
     const same = { ...jar };
-    const answers = await Promise.all([refresh(same), refresh(same), refresh(same)]);
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 401, 401]);
+    const responses = await Promise.all([refresh(same), refresh(same), refresh(same)]);
+    expect(responses.map(({ status }) => status).sort()).toEqual([200, 401, 401]);
     expect(emulator.stats.reuseEvents).toBe(2);
   });
 
@@ -120,11 +120,11 @@ describe('the refresh token', () => {
     const first = await refresh();
     expect(first.body.refresh_token).toBeTruthy();
     expect(first.body.refresh_token).not.toBe(jar.fe_refresh_portal);
-    const kept = { ...jar };
+    const stored = { ...jar };
     const second = await grant(first.body.refresh_token);
     expect(second.status).toBe(200);
     expect(second.body.refresh_token).not.toBe(first.body.refresh_token);
-    expect(jar).toEqual(kept);
+    expect(jar).toEqual(stored);
     expect((await refresh()).status).toBe(200);
     expect((await grant(second.body.refresh_token)).status).toBe(200);
     expect(emulator.stats.reuseEvents).toBe(0);

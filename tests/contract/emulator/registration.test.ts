@@ -43,7 +43,7 @@ describe('a sign-up', () => {
     expect((await strategy(link())).body).toEqual({ shouldSetPassword: false });
     const { status, body } = await post('activate', { ...link(), lastTermsCheck: '2026-06-01' });
     expect([status, body.userEmail]).toEqual([200, NEW]);
-    const user = db.users.one('email', NEW);
+    const user = db.users.first('email', NEW);
     expect(JSON.parse(user?.metadata ?? '')).toEqual({ jobTitle: 'Researcher', lastTermsCheck: '2026-06-01' });
     expect(db.tenants.get(user?.tenantId ?? '')?.name).toBe('New Lab');
     const me = await browser.call('/identity/resources/users/v2/me', { token: body.accessToken });
@@ -118,17 +118,18 @@ describe('the activation link', () => {
     expect((await post('activate', first)).body.errorCode).toBe('invalid-link');
     expect((await post('activate/reset', { email: NEW })).status).toBe(200);
     expect((await post('activate', first)).body.errorCode).toBe('invalid-link');
-    const answers = await Promise.all([1, 2, 3].map(() => post('activate', { ...link(), password: PASSWORD })));
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 400, 400]);
+    const responses = await Promise.all([1, 2, 3].map(() => post('activate', { ...link(), password: PASSWORD })));
+    expect(responses.map(({ status }) => status).sort()).toEqual([200, 400, 400]);
   });
 
   it('is sent again only to users who wait for it, with the same response for all', async () => {
     const { signUp, post, mails } = start();
     await signUp();
     const before = mails().length;
-    const answers = [];
-    for (const email of [NEW, reader.email, 'nobody@acme.test']) answers.push(await post('activate/reset', { email }));
-    expect(new Set(answers.map(({ status, text }) => `${status}${text}`)).size).toBe(1);
+    const responses = [];
+    for (const email of [NEW, reader.email, 'nobody@acme.test'])
+      responses.push(await post('activate/reset', { email }));
+    expect(new Set(responses.map(({ status, text }) => `${status}${text}`)).size).toBe(1);
     expect(mails().slice(before)).toMatchObject([{ to: NEW, subject: 'Activate your account' }]);
   });
 
@@ -223,7 +224,7 @@ describe('an invite link', () => {
     expect((await verify()).body).toEqual({ name: 'Acme' });
     expect((await signUp()).body.errorCode).toBe('signups-disabled');
     expect((await signUp({ invitationToken: LINK })).status).toBe(200);
-    const user = db.users.one('email', NEW);
+    const user = db.users.first('email', NEW);
     const roles = db.memberships.by('userId', user?.id ?? '').flatMap(({ roleIds }) => roleIds);
     expect([user?.tenantId, roles]).toEqual(['tenant-acme', ['role-support']]);
     clock.advance(30 * DAY);

@@ -21,22 +21,22 @@ it('two starts at the same clock time have the same rows and responses', async (
   const [one, other] = [start(), start()];
   await Promise.all([one.ready, other.ready]);
   expect(exportSeed(one.db)).toEqual(exportSeed(other.db));
-  const answersOf = async (emulator: typeof one) => {
+  const responsesOf = async (emulator: typeof one) => {
     const browser = createBrowser(emulator.fetch);
     const { body } = await browser.login(adminLogin.email, adminLogin.password);
     const read = ({ path, fixed }: (typeof reads)[number]['endpoint']) =>
       browser.call(`${path}?${new URLSearchParams(fixed)}`, { token: body.accessToken });
     // Tokens and sessions are random, so their ids differ.
     const { id } = (await read(contracts.sessions.getCurrent)).body;
-    const answers: Record<string, string> = {};
+    const responses: Record<string, string> = {};
     for (const { capability, name, endpoint } of reads) {
       const { status, text } = await read(endpoint);
       const same = text.replaceAll(id, 'session').replace(/"accessToken":"[^"]*"/g, '');
-      answers[`${capability}.${name}`] = `${status} ${same}`;
+      responses[`${capability}.${name}`] = `${status} ${same}`;
     }
-    return answers;
+    return responses;
   };
-  const answers = await answersOf(one);
-  expect(Object.values(answers).filter((text) => text.startsWith('200 ')).length).toBeGreaterThan(50);
-  expect(await answersOf(other)).toEqual(answers);
+  const responses = await responsesOf(one);
+  expect(Object.values(responses).filter((text) => text.startsWith('200 ')).length).toBeGreaterThan(50);
+  expect(await responsesOf(other)).toEqual(responses);
 });

@@ -92,8 +92,8 @@ describe('a schedule', () => {
     [{ ...daily, interval: 'hourly' }, 'unknown-interval'],
   ])('that is invalid is refused: %j', async (schedule, code) => {
     const { call } = await start();
-    const answer = await call(scheduleOf('report-members'), { json: { ...saved, schedule } });
-    expect([answer.status, answer.body.errorCode]).toEqual([400, code]);
+    const response = await call(scheduleOf('report-members'), { json: { ...saved, schedule } });
+    expect([response.status, response.body.errorCode]).toEqual([400, code]);
     const wrong = { ...saved, dataFilters: 'e30=', type: 'doc' };
     expect((await call(scheduleOf('report-members'), { json: wrong })).status).toBe(400);
   });

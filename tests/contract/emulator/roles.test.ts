@@ -32,9 +32,9 @@ const start = async (held?: { keys: string[]; level: number }) => {
   const permissionIds = (held?.keys ?? []).map((key) => `permission-${key}`);
   if (held) put(db.roles, 'role-held', { ...held, permissionIds });
   const roleIds = [held ? 'role-held' : 'role-admin'];
-  const person = buildUser({ email: 'person@acme.test', memberships: [{ tenantId: 'tenant-acme', roleIds }] });
-  await emulator.addUser(person);
-  const { body } = await browser.login(person.email, person.password);
+  const user = buildUser({ email: 'person@acme.test', memberships: [{ tenantId: 'tenant-acme', roleIds }] });
+  await emulator.addUser(user);
+  const { body } = await browser.login(user.email, user.password);
   const call = (method: string, path: string, json?: unknown) =>
     browser.call(path, { method, json, token: body.accessToken });
   return { emulator, other: createBrowser(emulator.browser()), db, call };
@@ -52,8 +52,8 @@ const editor = (level: number, ...more: string[]) => ({
   ],
 });
 
-const refusalOf = async (answer: ReturnType<Call>) => {
-  const { status, body } = await answer;
+const refusalOf = async (response: ReturnType<Call>) => {
+  const { status, body } = await response;
   expect(body.errors).toHaveLength(1);
   return [status, body.errorCode, body.errorContext?.name].filter((part) => part !== undefined);
 };

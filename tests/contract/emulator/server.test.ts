@@ -72,10 +72,10 @@ describe('the start', { timeout: PATIENCE }, () => {
     ['with one port for two', { PORTAL_PORT: '4999', IDENTITY_PORT: '4999' }, /two different ports/],
     ['with half a database', { RESEARCH_DB_TOKEN: 'x' }, /RESEARCH_DB_URL is not/],
   ])('fails with one sentence: %s', async (_, env, sentence) => {
-    const said = await refused({ ...env });
-    expect(said).toMatch(sentence);
-    expect(said.split('\n')).toHaveLength(1);
-    expect(said).not.toMatch(/\bat .*:\d+/);
+    const message = await refused({ ...env });
+    expect(message).toMatch(sentence);
+    expect(message.split('\n')).toHaveLength(1);
+    expect(message).not.toMatch(/\bat .*:\d+/);
   });
 
   it('fails with one sentence when the data cannot be written or read', async () => {
@@ -148,7 +148,7 @@ describe('the running server', { timeout: PATIENCE }, () => {
     const { request } = await import('node:http');
     const status = await new Promise<number | undefined>((resolve) => {
       const options = { host: '127.0.0.1', port: ports.identity, headers: { host: 'evil.test' } };
-      request(options, (answer) => resolve(answer.resume().statusCode)).end();
+      request(options, (response) => resolve(response.resume().statusCode)).end();
     });
     expect(status).toBe(421);
   });
@@ -165,7 +165,7 @@ describe('the running server', { timeout: PATIENCE }, () => {
   // Check 119.
   it('sends security headers with data and errors like with pages', async () => {
     const origin = 'http://evil.test';
-    const answers = [
+    const responses = [
       fetch(identity('/.well-known/jwks.json')),
       fetch(identity('/nothing')),
       fetch(identity('/webhooks.json')),
@@ -174,7 +174,7 @@ describe('the running server', { timeout: PATIENCE }, () => {
       fetch(identity('/account/login'), { method: 'DELETE' }),
       post('/frontegg/oauth/token', {}),
     ];
-    for (const { url, status, headers } of await Promise.all(answers)) {
+    for (const { url, status, headers } of await Promise.all(responses)) {
       const named = `${status} ${url}`;
       expect(headers.get('content-security-policy'), named).toMatch(/frame-ancestors 'none'/);
       expect(headers.get('x-content-type-options'), named).toBe('nosniff');

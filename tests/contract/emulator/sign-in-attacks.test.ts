@@ -22,8 +22,8 @@ describe('a user who is disabled while they sign in', () => {
     await browser.call(`${PASSWORDLESS}/prelogin`, { json: { email: reader.email } });
     const token = /\d{6}/.exec(db.outbox.list().at(-1)?.text ?? '')?.[0];
     db.users.patch(reader.id, { disabled: true });
-    const answer = await browser.call(`${PASSWORDLESS}/postlogin`, { json: { token } });
-    expect([answer.status, answer.body.accessToken]).toEqual([401, undefined]);
+    const response = await browser.call(`${PASSWORDLESS}/postlogin`, { json: { token } });
+    expect([response.status, response.body.accessToken]).toEqual([401, undefined]);
     expect(db.sessions.count()).toBe(0);
   });
 
@@ -49,8 +49,8 @@ describe('an enrolment during a sign-in', () => {
 
   it('adds one device for two concurrent calls', async () => {
     const { db, finish } = await enrolment();
-    const answers = await Promise.all([finish(), finish()]);
-    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    const responses = await Promise.all([finish(), finish()]);
+    expect(responses.filter(({ status }) => status === 200)).toHaveLength(1);
     expect(db.users.get(unenrolled.id)?.authenticators).toHaveLength(1);
   });
 
@@ -124,8 +124,8 @@ describe('codes that were sent before a password reset', () => {
     const { body } = await browser.login(reader.email, reader.password);
     const json = { password: reader.password, newPassword: 'brand-new-Secret-1' };
     await browser.call('/identity/resources/users/v1/passwords/change', { json, token: body.accessToken });
-    const answer = await stranger.call(`${PASSWORDLESS}/postlogin`, { json: { token: code } });
-    expect(answer.status).toBe(401);
+    const response = await stranger.call(`${PASSWORDLESS}/postlogin`, { json: { token: code } });
+    expect(response.status).toBe(401);
   });
 });
 
@@ -146,8 +146,8 @@ describe('an address that the account refuses', () => {
   it('can sign out, which ends the session of the token', async () => {
     const { emulator, db, token } = await restricted();
     const elsewhere = createBrowser(emulator.browser());
-    const answer = await elsewhere.call('/identity/resources/auth/v1/logout', { method: 'POST', token });
-    expect(answer.status).toBe(200);
+    const response = await elsewhere.call('/identity/resources/auth/v1/logout', { method: 'POST', token });
+    expect(response.status).toBe(200);
     expect(db.sessions.by('userId', admin.id)).toEqual([]);
   });
 

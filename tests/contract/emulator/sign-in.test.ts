@@ -50,12 +50,12 @@ describe('the password', () => {
 
   it.each([adminLogin.email, 'nobody@acme.test'])('locks after five wrong attempts: %s', async (email) => {
     const { browser, clock } = setUp();
-    const answers = [];
+    const responses = [];
     for (let turn = 0; turn < 5; turn += 1) {
       clock.advance(4);
-      answers.push(await browser.login(email, WRONG));
+      responses.push(await browser.login(email, WRONG));
     }
-    expect(answers.map(({ body }) => body.errorCode)).toEqual([
+    expect(responses.map(({ body }) => body.errorCode)).toEqual([
       ...Array.from({ length: 4 }, () => 'invalid-credentials'),
       'user-locked',
     ]);
@@ -91,13 +91,13 @@ describe('the password', () => {
 
   it('gives no extra attempts to concurrent calls', async () => {
     const { browser } = setUp();
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 20 }, (_, index) =>
         browser.login(adminLogin.email, index === 12 ? adminLogin.password : WRONG),
       ),
     );
-    expect(answers.filter(({ status }) => status === 200)).toEqual([]);
-    expect(answers.filter(({ body }) => body.errorCode === 'invalid-credentials')).toHaveLength(2);
+    expect(responses.filter(({ status }) => status === 200)).toEqual([]);
+    expect(responses.filter(({ body }) => body.errorCode === 'invalid-credentials')).toHaveLength(2);
   });
 });
 
@@ -137,8 +137,8 @@ describe('the second factor', () => {
   it('accepts each code once, also of concurrent calls', async () => {
     const { verify, code, browser } = await firstFactor();
     const second = await browser.login(secured.email, secured.password);
-    const answers = await Promise.all([verify(code()), verify(code(), {}, second.body.mfaToken)]);
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 401]);
+    const responses = await Promise.all([verify(code()), verify(code(), {}, second.body.mfaToken)]);
+    expect(responses.map(({ status }) => status).sort()).toEqual([200, 401]);
     const third = await browser.login(secured.email, secured.password);
     expect((await verify(code(), {}, third.body.mfaToken)).body.errorCode).toBe('wrong-code');
   });

@@ -21,12 +21,12 @@ const start = async (roleId = 'role-admin') => {
       return idpMetadata;
     },
   });
-  const person = buildUser({
+  const user = buildUser({
     email: 'person@acme.test',
     memberships: [{ tenantId: 'tenant-acme', roleIds: [roleId] }],
   });
-  await emulator.addUser(person);
-  const { body } = await browser.login(person.email, person.password);
+  await emulator.addUser(user);
+  const { body } = await browser.login(user.email, user.password);
   const call = (method: string, path: string, json?: unknown) =>
     browser.call(path, { method, json, token: body.accessToken });
   const address = async (email: string) => (await browser.call(PRE_LOGIN, { json: { email } })).body.address;
@@ -34,8 +34,8 @@ const start = async (roleId = 'role-admin') => {
 };
 type World = Awaited<ReturnType<typeof start>>;
 
-const refusal = async (answer: ReturnType<World['call']>) => {
-  const { status, body } = await answer;
+const refusal = async (response: ReturnType<World['call']>) => {
+  const { status, body } = await response;
   return [status, body.errorCode, body.errorContext?.name].filter((part) => part !== undefined);
 };
 

@@ -27,7 +27,7 @@ export interface CallOptions {
   credentials?: RequestCredentials;
 }
 
-export interface Answered {
+export interface StubbedResponse {
   status: number;
   headers: Headers;
   text: string;
@@ -45,7 +45,7 @@ const read = (text: string): unknown => {
 
 /** Creates a browser in front of a provider. */
 export const createBrowser = (fetch: EmulatorFetch) => {
-  const call = async (path: string, options: CallOptions = {}): Promise<Answered> => {
+  const call = async (path: string, options: CallOptions = {}): Promise<StubbedResponse> => {
     const { json, form, body: fields, token, headers, credentials = 'include' } = options;
     const response = await fetch(path.startsWith('http') ? path : `${ISSUER}/frontegg${path}`, {
       method: options.method ?? (json === undefined && form === undefined && fields === undefined ? 'GET' : 'POST'),
@@ -83,9 +83,9 @@ export const createBrowser = (fetch: EmulatorFetch) => {
 
   /** Returns the redirect of the provider for a set of parameters. */
   const authorize = async (changes: Record<string, string | undefined> = {}) => {
-    const answer = await call(await authorizeUrl(changes));
-    const location = answer.headers.get('location');
-    return { ...answer, location: location === null ? undefined : new URL(location) };
+    const response = await call(await authorizeUrl(changes));
+    const location = response.headers.get('location');
+    return { ...response, location: location === null ? undefined : new URL(location) };
   };
 
   /** Returns a code for a browser that is signed in. */

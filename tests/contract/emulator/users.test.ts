@@ -269,8 +269,8 @@ describe('an account always has an administrator', () => {
     const { call, db, person } = await start();
     for (const change of [{ disabled: true }, { activated: false }, { expiresAt: '2027-01-01T00:00:00.000Z' }]) {
       db.memberships.patch(`user-admin:${ACME}`, { disabled: false, activated: true, expiresAt: undefined, ...change });
-      const answer = await call('PUT', MEMBERS, { id: person.id, roleIds: [''] });
-      expect(answer.body.errorCode).toBe('last-administrator');
+      const response = await call('PUT', MEMBERS, { id: person.id, roleIds: [''] });
+      expect(response.body.errorCode).toBe('last-administrator');
     }
   });
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { whereEqual } from '../../../demo/research/where';
 import { conversions } from './recorded-conversions';
-import { hostilePairs, hostileValues, people, recordedFilters } from './recorded-filters';
+import { hostilePairs, hostileValues, recordedFilters, users } from './recorded-filters';
 import { recordedReads } from './recorded-reads';
 import { recordedWrites, seed } from './recorded-writes';
 import { CONTACTS, type Contacts, MOMENT } from './support';
@@ -102,7 +102,7 @@ export const filterContract = (open: Open) => {
   let strangers: Promise<Contacts> | undefined;
   const opened = async (): Promise<Contacts> => {
     const contacts = await open();
-    await contacts.records('POST', '', people);
+    await contacts.records('POST', '', users);
     return contacts;
   };
 
@@ -127,7 +127,7 @@ export const filterContract = (open: Open) => {
     ]);
     const where = encodeURIComponent(whereEqual({ Name, Email }));
     const [, text] = await records('GET', `?where=${where}&fields=Id`);
-    expect(JSON.parse(text).list).toEqual([{ Id: people.length + 1 }]);
+    expect(JSON.parse(text).list).toEqual([{ Id: users.length + 1 }]);
   });
 
   test('a filter of five thousand parentheses is refused', async () => {

@@ -1,12 +1,12 @@
 /** Records that the filters below are tried on. */
-export const people = [
+export const users = [
   { Name: 'Seed' },
   { Name: 'Ada', Email: 'ada@example.test', Age: 36 },
   { Name: 'A(b),c', Email: 'x)~or(Id,gt,0' },
   { Name: 'it\'s "q"', Email: 'e' },
   { Name: 'Ann ~and B', Age: 5 },
 ];
-const everybody = people.map(({ Name }) => Name);
+const everybody = users.map(({ Name }) => Name);
 const without = (...names: string[]) => everybody.filter((name) => !names.includes(name));
 
 /** Filters and what NocoDB 0.265.1 finds with them, or the status of its refusal. */

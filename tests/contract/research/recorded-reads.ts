@@ -1,7 +1,7 @@
-import type { RecordedAnswer } from './support';
+import type { RecordedResponse } from './support';
 
 /** Reading the four records of the seed, and what NocoDB 0.265.1 answers, letter for letter. */
-export const recordedReads: readonly RecordedAnswer[] = [
+export const recordedReads: readonly RecordedResponse[] = [
   [
     'GET',
     '?limit=1&offset=1',

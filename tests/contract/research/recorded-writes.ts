@@ -1,4 +1,4 @@
-import { CONTACTS, type RecordedAnswer } from './support';
+import { CONTACTS, type RecordedResponse } from './support';
 
 /** Four records, before each of the requests below. */
 export const seed: readonly unknown[] = [
@@ -16,7 +16,7 @@ export const seed: readonly unknown[] = [
 ];
 
 /** Changes to the seed, and what NocoDB 0.265.1 answers, letter for letter. */
-export const recordedWrites: readonly RecordedAnswer[] = [
+export const recordedWrites: readonly RecordedResponse[] = [
   ['PATCH', '', { Id: 999, Age: 1 }, 404, '{"error":"RECORD_NOT_FOUND","message":"Record \'999\' not found"}'],
   ['PATCH', '', { Id: 1, Age: 37 }, 200, '{"Id":1}'],
   ['PATCH', '', { Name: 'x' }, 404, '{"error":"RECORD_NOT_FOUND","message":"Record \'unknown\' not found"}'],

@@ -23,7 +23,7 @@ export const contacts: Table = {
 export const MOMENT = '2026-11-20 08:26:14+00:00';
 
 /** A request and its response: method, rest of the address, body, status and text. */
-export type RecordedAnswer = [method: string, rest: string, body: unknown, status: number, text: string];
+export type RecordedResponse = [method: string, rest: string, body: unknown, status: number, text: string];
 
 /** The table of contacts in some database, empty at first. */
 export interface Contacts {

@@ -6,7 +6,7 @@ import type { World } from '../world';
 import { countRows, createSubmissions, type ReadRows, rowsOfFile, type Submission } from './submissions';
 import { synchronise } from './synchronise';
 
-const PEOPLE = 200;
+const USERS = 200;
 const CONNECTIONS = 200;
 /** Times that a process is killed. */
 const KILLS = 6;
@@ -14,7 +14,7 @@ const GIVE_UP_MS = 600_000;
 /** Submissions that are sent once more when all is over. */
 const REPEATED = 1000;
 
-const withoutAnswer = new Map([
+const withoutResponse = new Map([
   [0, 'without an answer'],
   [-1, 'without a connection'],
 ]);
@@ -34,7 +34,7 @@ const createSenders = (ports: readonly number[], submissions: readonly Submissio
     return status <= 0 ? 50 : 200;
   };
 
-  const talk = async () => {
+  const send = async () => {
     const connections = ports.map(openConnection);
     let turn = 0;
     for (let submission = submissions[next++]; submission; submission = submissions[next++]) {
@@ -57,15 +57,15 @@ const createSenders = (ports: readonly number[], submissions: readonly Submissio
     answers,
     refusals,
     sent: () => sent,
-    run: () => Promise.all(Array.from({ length: CONNECTIONS }, talk)),
+    run: () => Promise.all(Array.from({ length: CONNECTIONS }, send)),
   };
 };
 
 /** Each submission of a sample once more: the same answers. */
-const repeat = async (port: number, answers: ReadonlyMap<Submission, string>): Promise<number> => {
+const repeat = async (port: number, responses: ReadonlyMap<Submission, string>): Promise<number> => {
   const connection = openConnection(port);
   let different = 0;
-  for (const [submission, body] of [...answers].slice(0, REPEATED)) {
+  for (const [submission, body] of [...responses].slice(0, REPEATED)) {
     if ((await connection.ask(submission.request)).body !== body) different += 1;
   }
   connection.close();
@@ -88,10 +88,10 @@ export const runKills = async (
   kinds: readonly FeedbackKind[],
   { strike, stop, ports = [world.port], count = world.options.submissions }: Processes,
 ): Promise<Report> => {
-  const people = world.people(PEOPLE);
+  const users = world.people(USERS);
   const [port = world.port] = ports;
-  await synchronise(port, people);
-  const submissions = createSubmissions(people, count, kinds);
+  await synchronise(port, users);
+  const submissions = createSubmissions(users, count, kinds);
   const senders = createSenders(ports, submissions);
   const start = performance.now();
   const all = senders.run();
@@ -106,12 +106,12 @@ export const runKills = async (
   const { rows, lost, doubled } = await countRows(read, submissions);
   await stop();
   const unanswered = count - senders.answers.size;
-  const told = [...senders.refusals].map(([status, times]) => `${times} ${withoutAnswer.get(status) ?? status}`);
+  const response = [...senders.refusals].map(([status, times]) => `${times} ${withoutResponse.get(status) ?? status}`);
   const ids = new Set([...senders.answers].map(([{ kind }, body]) => `${kind} ${JSON.parse(body).Id}`));
   return {
     facts: [
       hard(
-        `${count} submissions, ${KILLS} kills, ${seconds.toFixed(1)} s, ${senders.sent() - count} repeats (${told.join(', ')}): unanswered`,
+        `${count} submissions, ${KILLS} kills, ${seconds.toFixed(1)} s, ${senders.sent() - count} repeats (${response.join(', ')}): unanswered`,
         unanswered,
         unanswered === 0,
       ),

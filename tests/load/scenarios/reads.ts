@@ -3,14 +3,14 @@ import { readRequest } from '../people';
 import { bar, hard, ms, p50, p99, type Report } from '../report';
 import type { World } from '../world';
 
-const PEOPLE = 200;
+const USERS = 200;
 /** More users than are read in the five seconds that a record is cached. */
 const MANY = 6000;
 
 /** Reads of the own record: from the cache, and each from the database. */
 const runReads = async (world: World, cached: boolean): Promise<Report> => {
   const { port, barePort, options } = world;
-  const requests = world.people(cached ? PEOPLE : MANY).map(readRequest);
+  const requests = world.people(cached ? USERS : MANY).map(readRequest);
   const request = (index: number) => requests[index % requests.length] ?? '';
   const perSecond = cached ? 2000 : 1000;
   const plan = { connections: cached ? 50 : 200, seconds: options.seconds, request };

@@ -48,15 +48,15 @@ const openSlowSenders = (port: number, request: string) => {
 
 /** Two thousand open connections, two hundred of them with a byte a second. */
 export const slow = async (world: World): Promise<Report> => {
-  const people = world.people(200);
-  const requests = people.map(readRequest);
+  const users = world.people(200);
+  const requests = users.map(readRequest);
   const request = (index: number) => requests[index % requests.length] ?? '';
-  const [first] = people;
+  const [first] = users;
   if (!first) throw new Error('There is nobody.');
-  const whole = writeRequest(first, 'general', { Rating: 5, Ideas: 'x'.repeat(400), Vendors: 'Acme' });
+  const complete = writeRequest(first, 'general', { Rating: 5, Ideas: 'x'.repeat(400), Vendors: 'Acme' });
   // Half of them are slow with the head, half with the body.
-  const body = whole.slice(whole.indexOf('{'));
-  const head = whole.slice(0, whole.indexOf('{'));
+  const body = complete.slice(complete.indexOf('{'));
+  const head = complete.slice(0, complete.indexOf('{'));
   const upstream = await world.upstream();
   const gateway = await world.gateway({ databaseUrl: upstream.url });
   const bare = await world.bare({ url: upstream.url });

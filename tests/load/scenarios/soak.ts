@@ -5,19 +5,19 @@ import { bar, hard, ms, type Report } from '../report';
 import { watch } from '../watch';
 import type { World } from '../world';
 
-const PEOPLE = 200;
+const USERS = 200;
 const ONE_IN = 20;
 const MEGABYTE = 1024 * 1024;
 const LONGEST_WARM_UP = 60;
 
 /** A thousand requests a second, one in twenty a submission, for the given time: `--soak 60m` for the bar's hour. */
 export const soak = async (world: World): Promise<Report> => {
-  const people = world.people(PEOPLE);
-  const reads = people.map(readRequest);
+  const users = world.people(USERS);
+  const reads = users.map(readRequest);
   const request = (index: number) => {
-    const person = people[index % PEOPLE];
-    if (index % ONE_IN !== 0 || !person) return reads[index % PEOPLE] ?? '';
-    return writeRequest(person, 'general', { Rating: 5, Ideas: `idea ${index}`, Vendors: '' }, randomUUID());
+    const user = users[index % USERS];
+    if (index % ONE_IN !== 0 || !user) return reads[index % USERS] ?? '';
+    return writeRequest(user, 'general', { Rating: 5, Ideas: `idea ${index}`, Vendors: '' }, randomUUID());
   };
   const { seconds } = world.options;
   const folder = world.newFolder();

@@ -9,7 +9,7 @@ import { synchronise } from './synchronise';
 
 const CONNECTIONS = 200;
 
-const told = (failures: readonly number[]) =>
+const failureText = (failures: readonly number[]) =>
   failures.length === 0 ? 0 : `${failures.length} (${[...new Set(failures)].join(', ')})`;
 
 /** From the start of the process until it is ready. */
@@ -29,27 +29,27 @@ export const start = async (world: World): Promise<Report> => {
  * No client connects after the signal, as behind a balancer that has seen that the server is not ready.
  */
 export const drain = async (world: World): Promise<Report> => {
-  const people = world.people(CONNECTIONS);
+  const users = world.people(CONNECTIONS);
   const folder = world.newFolder();
   const gateway = await world.gateway({ folder });
-  await synchronise(world.port, people);
+  await synchronise(world.port, users);
   let stopping = false;
-  let answered = 0;
+  let succeeded = 0;
   const failures: number[] = [];
 
-  const talk = async (person: LoadPerson) => {
+  const send = async (user: LoadPerson) => {
     const connection = openConnection(world.port);
     for (;;) {
       const body = { Rating: 5, Ideas: randomUUID(), Vendors: '' };
-      const { status, last } = await connection.ask(writeRequest(person, 'general', body, randomUUID()));
-      if (status === 200) answered += 1;
+      const { status, last } = await connection.ask(writeRequest(user, 'general', body, randomUUID()));
+      if (status === 200) succeeded += 1;
       // A connection that could not be made took no request.
       else if (status !== -1) failures.push(status);
       if (stopping && (last || status !== 200)) break;
     }
     connection.close();
   };
-  const all = people.map(talk);
+  const all = users.map(send);
   await new Promise((resolve) => setTimeout(resolve, world.options.seconds * 500));
   stopping = true;
   const { ms: took, code } = await gateway.end('SIGTERM');
@@ -59,8 +59,8 @@ export const drain = async (world: World): Promise<Report> => {
   db.close();
   return {
     facts: [
-      hard(`requests that failed, of ${answered + failures.length}`, told(failures), failures.length === 0),
-      hard('rows are what was answered', `${stored} of ${answered}`, stored === answered),
+      hard(`requests that failed, of ${succeeded + failures.length}`, failureText(failures), failures.length === 0),
+      hard('rows are what was answered', `${stored} of ${succeeded}`, stored === succeeded),
       hard('ends by itself, without a fault', `code ${code}`, code === 0),
       bar('gone within 10 s', ms(took), took < 10_000),
     ],

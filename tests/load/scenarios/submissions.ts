@@ -59,16 +59,16 @@ const kindOf = (index: number, kinds: readonly FeedbackKind[]): FeedbackKind =>
 
 /** Submissions of all kinds in a mixed order. Integration feedback has one row per user, so each user sends it once. */
 export const createSubmissions = (
-  people: readonly LoadPerson[],
+  users: readonly LoadPerson[],
   count: number,
   kinds: readonly FeedbackKind[],
 ): Submission[] => {
   const made = Array.from({ length: count }, (_, index): Submission => {
-    const person = people[index % people.length];
+    const person = users[index % users.length];
     if (!person) throw new Error('There is nobody.');
-    const kind = index < people.length ? 'integration' : kindOf(Math.floor(index / people.length), kinds);
-    const twin = kind === 'general' && Math.floor(index / people.length) % TWIN === 0;
-    const body = bodies[kind](twin ? index % people.length : index);
+    const kind = index < users.length ? 'integration' : kindOf(Math.floor(index / users.length), kinds);
+    const twin = kind === 'general' && Math.floor(index / users.length) % TWIN === 0;
+    const body = bodies[kind](twin ? index % users.length : index);
     const key = randomUUID();
     return { kind, person, body, key, request: writeRequest(person, kind, body, key) };
   });
@@ -145,10 +145,10 @@ export const countRows = async (read: ReadRows, sent: readonly Submission[]): Pr
     const rows = await read(kind, [owners[kind], ...Object.keys(bodies[kind](0))]);
     stored.push(...rows.map(([owner, ...values]) => tell(kind, owner, values)));
   }
-  const wanted = countOf(sent.map(({ kind, person, body }) => tell(kind, person.email, Object.values(body))));
+  const expected = countOf(sent.map(({ kind, person, body }) => tell(kind, person.email, Object.values(body))));
   const found = countOf(stored);
-  const contents = [...new Set([...wanted.keys(), ...found.keys()])];
-  const missing = contents.map((content) => (wanted.get(content) ?? 0) - (found.get(content) ?? 0));
+  const contents = [...new Set([...expected.keys(), ...found.keys()])];
+  const missing = contents.map((content) => (expected.get(content) ?? 0) - (found.get(content) ?? 0));
   return {
     rows: stored.length,
     lost: missing.reduce((sum, number) => sum + Math.max(0, number), 0),

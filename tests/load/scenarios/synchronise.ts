@@ -6,16 +6,16 @@ const GIVE_UP_MS = 120_000;
 const RETRY_MS = 500;
 
 /** Signs users in, so that the database has a record of each. A gateway at its call rate refuses some at first. */
-export const synchronise = async (port: number, people: readonly LoadPerson[]): Promise<void> => {
+export const synchronise = async (port: number, users: readonly LoadPerson[]): Promise<void> => {
   const connection = openConnection(port);
   const giveUpAt = performance.now() + GIVE_UP_MS;
-  for (const person of people) {
-    let answer = await connection.ask(writeRequest(person, 'users', {}));
-    while (answer.status === 503 && performance.now() < giveUpAt) {
+  for (const user of users) {
+    let response = await connection.ask(writeRequest(user, 'users', {}));
+    while (response.status === 503 && performance.now() < giveUpAt) {
       await pause(RETRY_MS);
-      answer = await connection.ask(writeRequest(person, 'users', {}));
+      response = await connection.ask(writeRequest(user, 'users', {}));
     }
-    if (answer.status !== 200) throw new Error(`A user could not be signed in: ${answer.status} ${answer.body}`);
+    if (response.status !== 200) throw new Error(`A user could not be signed in: ${response.status} ${response.body}`);
   }
   connection.close();
 };

@@ -7,11 +7,11 @@ import { bar, type Fact, hard, type LoadRow, ms, p99, type Report } from '../rep
 import type { World } from '../world';
 import { synchronise } from './synchronise';
 
-const PEOPLE = 200;
+const USERS = 200;
 const PER_SECOND = 300;
 
 /** Sends different submissions, and knows afterwards which of them were answered. */
-const createSender = (people: readonly LoadPerson[]) => {
+const createSender = (users: readonly LoadPerson[]) => {
   const answered = new Set<string>();
   let first = 0;
   const text = (index: number) => `idea ${first + index}`;
@@ -20,7 +20,7 @@ const createSender = (people: readonly LoadPerson[]) => {
       connections: 100,
       request: (index: number) => {
         const body = { Rating: 1 + (index % 5), Ideas: text(index), Vendors: 'Acme', Meeting: 'Yes' };
-        return writeRequest(people[index % people.length] as LoadPerson, 'general', body, randomUUID());
+        return writeRequest(users[index % users.length] as LoadPerson, 'general', body, randomUUID());
       },
       onAnswer: ({ status }: { status: number }, index: number) => {
         if (status === 200) answered.add(text(index));
@@ -43,7 +43,7 @@ const factsOf = (load: string, ours: Outcome, lost: number, doubled: number): Fa
 
 /** Against the double, 50 ms away, at the rate of the bar. */
 const overTheWire = async (world: World): Promise<{ rows: LoadRow[]; facts: Fact[] }> => {
-  const sender = createSender(world.people(PEOPLE));
+  const sender = createSender(world.people(USERS));
   const upstream = await world.upstream();
   const gateway = await world.gateway({ databaseUrl: upstream.url });
   const bare = await world.bare({ url: upstream.url });
@@ -70,13 +70,13 @@ const overTheWire = async (world: World): Promise<{ rows: LoadRow[]; facts: Fact
 
 /** Against the database in the same process, every row on the disk before its answer. */
 const inProcess = async (world: World): Promise<{ rows: LoadRow[]; facts: Fact[] }> => {
-  const people = world.people(PEOPLE);
-  const sender = createSender(people);
+  const users = world.people(USERS);
+  const sender = createSender(users);
   const folder = world.newFolder();
   const gateway = await world.gateway({ folder });
   const bare = await world.bare({ file: join(world.newFolder(), 'bare.db') });
   try {
-    await synchronise(world.port, people);
+    await synchronise(world.port, users);
     const plan = { ...sender.plan, connections: 50, seconds: world.options.seconds };
     const theirs = await observe(bare, () => saturate({ ...plan, port: world.barePort }));
     sender.next();

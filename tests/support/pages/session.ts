@@ -55,9 +55,9 @@ interface Navigation extends PerformanceEntry {
 }
 
 /** Whether the page was restored from the back/forward cache. */
-let kept = false;
+let stored = false;
 addEventListener('pageshow', ({ persisted }) => {
-  kept = persisted;
+  stored = persisted;
 });
 
 const sdkPage = {
@@ -65,7 +65,7 @@ const sdkPage = {
   comeBack: () => {
     const [entry] = performance.getEntriesByType('navigation');
     const { reasons } = (entry as Navigation | undefined)?.notRestoredReasons ?? {};
-    return kept ? 'kept' : (reasons ?? []).map(({ reason }) => reason).join();
+    return stored ? 'kept' : (reasons ?? []).map(({ reason }) => reason).join();
   },
   session,
   ask,

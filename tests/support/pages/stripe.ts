@@ -5,7 +5,7 @@
 import type { StripeError } from '@stripe/stripe-js';
 import type { StripeApi } from '../../../ui/checkout/stripe-api';
 
-type Told = Awaited<ReturnType<Window['views']['confirmAtProvider']>>;
+type ProviderResult = Awaited<ReturnType<Window['views']['confirmAtProvider']>>;
 
 const errors: Readonly<Record<string, StripeError>> = {
   'card-declined': {
@@ -59,16 +59,16 @@ const Stripe = (publishableKey: string): StripeApi => {
     }),
     confirmCardSetup: async (secret) => {
       const card = { secret, number: typed(), expMonth: 12, expYear: 2035, cvc: '123' };
-      let told: Told = await window.views.confirmAtProvider(card);
-      if (told.asksOwner) {
+      let response: ProviderResult = await window.views.confirmAtProvider(card);
+      if (response.asksOwner) {
         if (!(await challenge())) {
           const message = 'We are unable to authenticate your payment method.';
           return { error: { type: 'invalid_request_error', code: 'setup_intent_authentication_failure', message } };
         }
-        told = await window.views.confirmAtProvider({ ...card, answer: 'approve' });
+        response = await window.views.confirmAtProvider({ ...card, answer: 'approve' });
       }
-      if (told.isOk) return { setupIntent: { payment_method: `pm_${told.paymentMethodId}` } };
-      return { error: errors[told.errorCode] ?? { type: 'api_error', message: told.errorCode } };
+      if (response.isOk) return { setupIntent: { payment_method: `pm_${response.paymentMethodId}` } };
+      return { error: errors[response.errorCode] ?? { type: 'api_error', message: response.errorCode } };
     },
   };
 };

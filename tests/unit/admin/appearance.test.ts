@@ -21,9 +21,11 @@ test('fields are editable by default', () => {
 });
 
 test('unknown values are ignored', () => {
-  const odd: Appearance = JSON.parse('{"fields":{"profile":{"name":"gone"}},"tabs":{"security":{"ipRestrictions":1}}}');
-  expect(fieldAppearance(odd, 'profile', 'name')).toBe('edit');
-  expect(visibleTabs(odd, 'security')).toContain('ipRestrictions');
+  const malformed: Appearance = JSON.parse(
+    '{"fields":{"profile":{"name":"gone"}},"tabs":{"security":{"ipRestrictions":1}}}',
+  );
+  expect(fieldAppearance(malformed, 'profile', 'name')).toBe('edit');
+  expect(visibleTabs(malformed, 'security')).toContain('ipRestrictions');
 });
 
 test('hidden tabs are removed', () => {

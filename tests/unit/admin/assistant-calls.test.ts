@@ -58,8 +58,8 @@ describe('a call that the assistant proposes', () => {
 });
 
 test('passes no secret of a response on', () => {
-  const answer = { id: 1, clientSecret: 's', rows: [{ token: 't', name: 'n', recoveryCode: 'r', code: 'c' }] };
-  expect(withoutSecrets(answer)).toEqual({ id: 1, rows: [{ name: 'n' }] });
+  const response = { id: 1, clientSecret: 's', rows: [{ token: 't', name: 'n', recoveryCode: 'r', code: 'c' }] };
+  expect(withoutSecrets(response)).toEqual({ id: 1, rows: [{ name: 'n' }] });
 });
 
 test('a change is rendered as the form of its page, or as a list of its fields', () => {

@@ -83,9 +83,9 @@ describe('merging lists of objects', () => {
     ['and took one out', [place('b', ['y'])], base.places, 'b:y', []],
     ['one that was taken out', [place('a', ['y']), place('b', ['x'])], [place('b', ['x'])], 'b:x | a:y', [undefined]],
     ['one, and took out the other', [place('b', ['x'])], [place('a', ['x']), place('b', ['y'])], 'b:y', []],
-  ])('reports conflicts: %s', (_what, mine, theirs, wanted, conflicts) => {
+  ])('reports conflicts: %s', (_what, mine, theirs, expected, conflicts) => {
     const merged = mergeEdits(base, { places: mine }, { places: theirs });
     const text = merged.values.places.map(({ tenantId, roleIds }) => `${tenantId}:${roleIds.join('')}`).join(' | ');
-    expect({ text, conflicts: merged.conflicts }).toEqual({ text: wanted, conflicts });
+    expect({ text, conflicts: merged.conflicts }).toEqual({ text: expected, conflicts });
   });
 });

@@ -44,10 +44,10 @@ describe('navigation with unsaved changes', () => {
     address.block(unsaved);
     address.go(roles);
     expect(address.get()).toEqual({ address: users, unsaved: ['Password'] });
-    address.answer(false);
+    address.respond(false);
     expect(address.get()).toEqual({ address: users, unsaved: undefined });
     address.go(roles);
-    address.answer(true);
+    address.respond(true);
     expect(address.get()).toEqual({ address: roles, unsaved: undefined });
   });
 
@@ -82,7 +82,7 @@ describe('navigation with unsaved changes', () => {
     address.block(unsaved);
     address.go(roles);
     expect(moved).not.toHaveBeenCalled();
-    address.answer(true);
+    address.respond(true);
     expect(moved).toHaveBeenCalledExactlyOnceWith('roles');
     bar.adopt('roles');
     expect(address.get()).toEqual({ address: roles, unsaved: undefined });
@@ -171,7 +171,7 @@ describe('the router of a host', () => {
     follow('/account/roles');
     expect(visited).toEqual([['/account/users', false]]);
     expect(address.get()).toEqual({ address: users, unsaved: ['Password'] });
-    address.answer(true);
+    address.respond(true);
     expect(visited.at(-1)).toEqual(['/account/roles', false]);
     expect(address.get().address).toEqual(roles);
   });

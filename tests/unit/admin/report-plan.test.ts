@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { cronText } from '../../../ui/admin/reports/cron-words';
+import { cronText } from '../../../ui/admin/reports/cron-text';
 import { nextRuns } from '../../../ui/admin/reports/next-runs';
 import { cronOf, planOf, planText } from '../../../ui/admin/reports/plan';
 import { texts as german } from '../../../ui/locales/de/admin/reports';

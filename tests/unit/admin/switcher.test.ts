@@ -70,11 +70,11 @@ describe('switching accounts', () => {
     const step = vi.fn();
     address.guard(step);
     expect([step.mock.calls.length, address.get().unsaved]).toEqual([0, ['Website']]);
-    address.answer(false);
+    address.respond(false);
     expect([step.mock.calls.length, address.get().unsaved]).toEqual([0, undefined]);
     address.guard(step);
-    address.answer(true);
-    address.answer(true);
+    address.respond(true);
+    address.respond(true);
     expect([step.mock.calls.length, address.get().unsaved]).toEqual([1, undefined]);
   });
 });

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { eventOf, fieldsOf, statusTone, textOf } from '../../../ui/admin/webhooks/delivery';
 import { fromInput, toInput } from '../../../ui/admin/webhooks/recipient-lists';
-import { connectSlack, takeSlackAnswer } from '../../../ui/admin/webhooks/slack-connection';
+import { connectSlack, takeSlackResponse } from '../../../ui/admin/webhooks/slack-connection';
 
 const stored = { id: 'l1', name: 'Ops', enabled: true, recipients: ['a@b.test'] };
 
@@ -74,17 +74,17 @@ it('the Slack code is accepted once, and only with the state of this tab', () =>
   expect(state).toMatch(/^slack\.[\da-f]{32}$/);
 
   tab.go(`tab=1&code=c1&state=${state}`);
-  expect(takeSlackAnswer(tab)).toEqual({ code: 'c1' });
+  expect(takeSlackResponse(tab)).toEqual({ code: 'c1' });
   expect(tab.at()).toBe('https://app.test/account?tab=1');
-  expect(takeSlackAnswer(tab)).toBeUndefined();
+  expect(takeSlackResponse(tab)).toBeUndefined();
 
   tab.go(`code=c1&state=${state}`);
-  expect(takeSlackAnswer(tab)).toEqual({ problem: 'foreign' });
+  expect(takeSlackResponse(tab)).toEqual({ problem: 'foreign' });
   connectSlack(tab, 'client', undefined);
   tab.go(`error=access_denied&state=${tab.sent[1]?.searchParams.get('state')}`);
-  expect(takeSlackAnswer(tab)).toEqual({ problem: 'denied' });
+  expect(takeSlackResponse(tab)).toEqual({ problem: 'denied' });
   // A sign-in callback must not be handled here.
   tab.go('code=c1&state=abc');
-  expect(takeSlackAnswer(tab)).toBeUndefined();
+  expect(takeSlackResponse(tab)).toBeUndefined();
   expect(tab.at()).toContain('code=c1');
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { foreignOf, isRightEnd, isRightJudgement } from '../../browsers/verdict';
+import { foreignRequests, isRightEnd, isRightJudgement } from '../../browsers/verdict';
 
 const base = 'https://portal.example.com';
 const fallback = `${base}/`;
@@ -49,9 +49,9 @@ describe('the final page', () => {
 });
 
 it('counts other hosts as foreign, each address once; another port is another host', () => {
-  const asked = ['a', 'b', 'a'].map((path) => new URL(`https://evil.test/${path}`));
+  const requested = ['a', 'b', 'a'].map((path) => new URL(`https://evil.test/${path}`));
   const ported = new URL(`${base}:8443/`);
-  expect(foreignOf([...asked, ported, new URL(`${base}/x`)], [`${base}/home`])).toEqual([
+  expect(foreignRequests([...requested, ported, new URL(`${base}/x`)], [`${base}/home`])).toEqual([
     'https://evil.test/a',
     'https://evil.test/b',
     `${base}:8443/`,

@@ -14,13 +14,13 @@ import { createWorld } from '../../support/world';
 afterEach(() => vi.restoreAllMocks());
 
 describe('an aborted call', () => {
-  const setUp = (answers: Parameters<typeof createRecorder>[0]) => {
+  const setUp = (responses: Parameters<typeof createRecorder>[0]) => {
     const lines: unknown[] = [];
     for (const method of ['warn', 'error'] as const) {
       vi.spyOn(console, method).mockImplementation((line) => void lines.push(line));
     }
     const clock = createClock();
-    const recorder = createRecorder(answers, clock.now);
+    const recorder = createRecorder(responses, clock.now);
     const { calls } = recorder;
     const { environment } = createBrowser({ ...recorder, clock }).openTab();
     const options = { baseUrl: 'https://id.example.com', clientId: 'portal', logLevel: 'warn' } as const;

@@ -115,14 +115,14 @@ describe('a failed call', () => {
   });
 
   it('is logged by its kind, without address or content', async () => {
-    for (const [answer, kind, line] of [
+    for (const [response, kind, line] of [
       [status(400), 'warn', 'GET /things/:id: 400'],
       [status(499), 'warn', 'GET /things/:id: 499'],
       [status(500), 'error', 'GET /things/:id: 500'],
       [status(399), 'error', 'GET /things/:id: 399'],
       [dropped, 'error', 'GET /things/:id: '],
     ] as const) {
-      const { client, outcome, log } = setUp([answer]);
+      const { client, outcome, log } = setUp([response]);
       const endpoint = get('/things/:id', { input: object({ id: string() }), output, retry: false });
       await outcome(client.call(endpoint, { id: 'secret' }));
       const other = kind === 'warn' ? 'error' : 'warn';

@@ -52,11 +52,11 @@ describe('timeout and abortion of a call', () => {
     expect([...calls, ...disposed.calls]).toEqual([]);
   });
 
-  it.each(['the caller', 'the identity'])('by %s are not logged', async (who) => {
+  it.each(['the caller', 'the identity'])('by %s are not logged', async (user) => {
     const controller = new AbortController();
     const { signal } = controller;
-    const { client, outcome, clock, log, calls } = setUp([never], who === 'the identity' ? { signal } : {});
-    const result = outcome(client.call(read, undefined, who === 'the caller' ? { signal } : {}));
+    const { client, outcome, clock, log, calls } = setUp([never], user === 'the identity' ? { signal } : {});
+    const result = outcome(client.call(read, undefined, user === 'the caller' ? { signal } : {}));
     await settle();
     controller.abort();
     expect(await result).toMatchObject(cancelled);
@@ -104,7 +104,7 @@ describe('timeout and abortion of a call', () => {
     const signals: (AbortSignal | null | undefined)[] = [];
     const { client, tab } = setUp();
     const controller = new AbortController();
-    for (const endpoint of [get('/s', { output: byteStream, answer: 'stream' }), read]) {
+    for (const endpoint of [get('/s', { output: byteStream, responseType: 'stream' }), read]) {
       tab.environment.fetch = async (_, init) => {
         signals.push(init.signal);
         return ok();

@@ -20,7 +20,7 @@ describe('the URL of a call', () => {
   it('carries the file name of a download', async () => {
     const { client } = setUp();
     const input = object({ outputFileName: optional(string()) });
-    const endpoint = get('/csv', { input, output: download, answer: 'blob' });
+    const endpoint = get('/csv', { input, output: download, responseType: 'blob' });
     expect(await client.call(endpoint, { outputFileName: 'people.csv' })).toMatchObject({ fileName: 'people.csv' });
     expect(await client.call(endpoint, {})).toMatchObject({ fileName: 'output' });
   });

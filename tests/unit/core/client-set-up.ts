@@ -17,11 +17,11 @@ export const dropped = () => new TypeError('Failed to fetch');
 type Deps = Parameters<typeof createClient>[0];
 
 export const setUp = (
-  answers: Parameters<typeof createRecorder>[0] = [ok],
+  responses: Parameters<typeof createRecorder>[0] = [ok],
   { page, ...deps }: Partial<Deps> & { page?: string } = {},
 ) => {
   const clock = createClock();
-  const recorder = createRecorder(answers, clock.now);
+  const recorder = createRecorder(responses, clock.now);
   const tab = createBrowser({ ...recorder, clock }).openTab(page);
   const log = { warn: vi.fn(), error: vi.fn() };
   const context: RequestContext = { baseUrl: 'https://id.example.com', ...deps.context };

@@ -35,9 +35,9 @@ const outcome = (call: Promise<unknown>) => call.then((value) => ({ value }), to
 const toOutcome = (error: unknown) => ({ error });
 
 /** Returns a path with its own responses, and the calls to it over real sockets. */
-const scene = (id: string, ...answers: Answer[]) => {
+const scene = (id: string, ...responses: Answer[]) => {
   const path = `/${id}`;
-  const calls = server.script(path, ...answers);
+  const calls = server.script(path, ...responses);
   const identity = createIdentity({ baseUrl: server.origin, clientId: 'portal', logLevel: 'warn' });
   const read = identity.call(get(path, { output: unknown() }));
   const write = identity.call(post(path, { output: unknown() }));
@@ -148,10 +148,10 @@ proveFaults(
       tab.emit('visibilitychange');
       void identity.session.getToken().catch(() => undefined);
       await clock.advance(30_000);
-      const asked = new Map<string, number>();
-      for (const { path } of emulator.requests.slice(before)) asked.set(path, (asked.get(path) ?? 0) + 1);
-      expect(asked.size).toBeGreaterThan(0);
-      expect(Math.max(...asked.values())).toBeLessThan(5);
+      const requested = new Map<string, number>();
+      for (const { path } of emulator.requests.slice(before)) requested.set(path, (requested.get(path) ?? 0) + 1);
+      expect(requested.size).toBeGreaterThan(0);
+      expect(Math.max(...requested.values())).toBeLessThan(5);
       expect(identity.session.get()).toMatchObject({ status: 'authenticated', degraded: true });
     },
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { safeParse } from '../../../sdk/core/safe-parse';
-import { object, optional, textWithin, wholeWithin } from '../../../sdk/core/schema';
+import { integerWithin, object, optional, textWithin } from '../../../sdk/core/schema';
 
-const Form = object({ name: textWithin({ min: 1, max: 3 }), level: optional(wholeWithin({ min: 0, max: 100 })) });
+const Form = object({ name: textWithin({ min: 1, max: 3 }), level: optional(integerWithin({ min: 0, max: 100 })) });
 
 const issuesOf = (value: unknown) => {
   const result = safeParse(Form, value);

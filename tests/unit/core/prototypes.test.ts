@@ -15,8 +15,8 @@ const clean = () => {
   expect(([] as { polluted?: unknown }).polluted).toBeUndefined();
 };
 
-const setUp = (answer: () => Response) => {
-  const { fetch, calls } = createRecorder([answer]);
+const setUp = (response: () => Response) => {
+  const { fetch, calls } = createRecorder([response]);
   const { environment } = createBrowser({ fetch }).openTab();
   const identity = createIdentity({
     baseUrl: 'https://id.example.com',
@@ -85,10 +85,10 @@ describe('responses out of order', () => {
     }).openTab();
     const identity = createIdentity({ baseUrl: 'https://id.example.com', clientId: 'portal', environment });
     const list = identity.call(get('/x', { input: object({ q: string() }), output: object({ q: string() }) }));
-    const asked = ['a', 'b'].map((q) => list({ q }));
+    const requested = ['a', 'b'].map((q) => list({ q }));
     while (waiting.length < 2) await new Promise((resolve) => setImmediate(resolve));
     waiting[1]?.(new Response('{"q":"b"}'));
     waiting[0]?.(new Response('{"q":"a"}'));
-    expect(await Promise.all(asked)).toEqual([{ q: 'a' }, { q: 'b' }]);
+    expect(await Promise.all(requested)).toEqual([{ q: 'a' }, { q: 'b' }]);
   });
 });

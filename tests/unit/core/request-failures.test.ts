@@ -5,8 +5,8 @@ import { describe, expect, it } from 'vitest';
 import { createRecorder, json } from '../../support/recorder';
 import { createBrowser } from '../../support/tabs';
 
-const setUp = (answers: (() => Response | Error)[]) => {
-  const { fetch } = createRecorder(answers);
+const setUp = (responses: (() => Response | Error)[]) => {
+  const { fetch } = createRecorder(responses);
   const { environment } = createBrowser({ fetch }).openTab();
   const after = (ms: number, run: () => void) => {
     if (ms > 10_000) return () => {};

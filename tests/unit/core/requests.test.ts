@@ -146,8 +146,8 @@ describe('headers', () => {
     await setup.identity.call(open)();
     setup.identity.setRequestedApplication(null);
     await setup.identity.call(list)({});
-    const asked = setup.calls.map(({ headers }) => headers.get('frontegg-requested-application-id'));
-    expect(asked).toEqual(['notes', 'own', 'own']);
+    const requested = setup.calls.map(({ headers }) => headers.get('frontegg-requested-application-id'));
+    expect(requested).toEqual(['notes', 'own', 'own']);
   });
 
   it('name the requesting screen once it is set', async () => {

@@ -20,8 +20,8 @@ const endless = (megabytes = Number.POSITIVE_INFINITY) => {
   return { seen, body };
 };
 
-const file = get('/file', { output: download, answer: 'blob' });
-const text = get('/text', { output: unknown(), answer: 'text' });
+const file = get('/file', { output: download, responseType: 'blob' });
+const text = get('/text', { output: unknown(), responseType: 'text' });
 const ignored = get('/none');
 const tooLarge = { error: { name: 'ApiError', errorCode: 'response-too-large', statusCode: 200 } };
 
@@ -75,7 +75,7 @@ describe('the size of a response body', () => {
   it('is not limited for a stream', async () => {
     const { body } = endless(3);
     const { client } = setUp([() => new Response(body())], { context: { maxResponseSize: MEGABYTE } });
-    const stream = await client.call(get('/s', { output: byteStream, answer: 'stream' }), undefined);
+    const stream = await client.call(get('/s', { output: byteStream, responseType: 'stream' }), undefined);
     expect((await new Response(stream).arrayBuffer()).byteLength).toBe(3 * MEGABYTE);
   });
 });

@@ -9,7 +9,7 @@ const START = Date.UTC(2026, 0, 15, 12);
 const inTwoSeconds = new Date(START + 2_000).toUTCString();
 
 /** Milliseconds until the second request; undefined when there is none. */
-const bars: [header: string, from: number | undefined, to: number | undefined][] = [
+const limits: [header: string, from: number | undefined, to: number | undefined][] = [
   ['1', 1_000, 2_000],
   ['2', 2_000, 3_000],
   [inTwoSeconds, 2_000, 3_000],
@@ -29,7 +29,7 @@ const bars: [header: string, from: number | undefined, to: number | undefined][]
   ['1, 11', undefined, undefined],
 ];
 
-const cases = [429, 503].flatMap((status) => bars.map((bar): [number, ...typeof bar] => [status, ...bar]));
+const cases = [429, 503].flatMap((status) => limits.map((bar): [number, ...typeof bar] => [status, ...bar]));
 
 it.each(cases)('%i with Retry-After "%s" is retried after %s to %s ms', async (status, header, from, to) => {
   const clock = createClock(START);

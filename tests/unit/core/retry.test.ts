@@ -12,9 +12,9 @@ const status = (code: number, headers?: Record<string, string>) => () => json({}
 const ok = () => json({ fine: true });
 const dropped = () => new TypeError('Failed to fetch');
 
-const setUp = (answers: Parameters<typeof createRecorder>[0]) => {
+const setUp = (responses: Parameters<typeof createRecorder>[0]) => {
   const clock = createClock();
-  const recorder = createRecorder(answers, clock.now);
+  const recorder = createRecorder(responses, clock.now);
   const tab = createBrowser({ ...recorder, clock }).openTab();
   const identity = createIdentity({
     baseUrl: 'https://id.example.com',
@@ -58,8 +58,8 @@ describe('retries', () => {
     expect(calls.filter(({ url }) => url.pathname.endsWith('/things'))).toHaveLength(1);
   });
 
-  it.each([status(500), dropped])('F004 F005 are not made for a change', async (answer) => {
-    const { identity, clock, calls, outcome } = setUp([answer]);
+  it.each([status(500), dropped])('F004 F005 are not made for a change', async (response) => {
+    const { identity, clock, calls, outcome } = setUp([response]);
     const result = outcome(identity.call(write)());
     await clock.advance(60_000);
     expect(await result).toHaveProperty('error');

@@ -14,8 +14,8 @@ afterAll(async () => {
   await Promise.all([server.stop(), foreign.stop()]);
 });
 
-const scene = (id: string, ...answers: Answer[]) => {
-  const calls = server.script(`/${id}`, ...answers);
+const scene = (id: string, ...responses: Answer[]) => {
+  const calls = server.script(`/${id}`, ...responses);
   const identity = createIdentity({
     baseUrl: server.origin,
     clientId: 'portal',
@@ -44,8 +44,8 @@ const broken: [id: string, what: string, answer: Answer][] = [
 ];
 
 describe('a response with', () => {
-  it.each(broken)('%s %s is a network error: read again, never written again', async (id, _, answer) => {
-    const { read, write, calls } = scene(id, answer);
+  it.each(broken)('%s %s is a network error: read again, never written again', async (id, _, response) => {
+    const { read, write, calls } = scene(id, response);
     await expect(read()).rejects.toMatchObject({ errorCode: 'network', statusCode: 0 });
     expect(calls).toHaveLength(3);
     await expect(write()).rejects.toMatchObject({ errorCode: 'network' });
@@ -53,8 +53,8 @@ describe('a response with', () => {
   });
 
   it('B041 B042 a cut body is read completely at the second attempt', async () => {
-    for (const [index, answer] of [short, cutChunks].entries()) {
-      const { read, calls } = scene(`again-${index}`, answer, answerWith(200, { items: [] }));
+    for (const [index, response] of [short, cutChunks].entries()) {
+      const { read, calls } = scene(`again-${index}`, response, answerWith(200, { items: [] }));
       expect(await read()).toEqual({ items: [] });
       expect(calls).toHaveLength(2);
     }

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { array, number, object, optional, string, unknown } from 'zod/mini';
-import { errorFromAnswer, isRecord, retryAfterSeconds } from '../../../sdk/core/answer-errors';
 import { parseBaseUrl } from '../../../sdk/core/base-url';
 import { byteStream, del, download, type Endpoint, get, patch, post, put } from '../../../sdk/core/contract';
 import { ApiError } from '../../../sdk/core/errors';
-import { readAnswer } from '../../../sdk/core/read-answer';
+import { readResponse } from '../../../sdk/core/read-response';
+import { errorFromResponse, isRecord, retryAfterSeconds } from '../../../sdk/core/response-errors';
 import { joinUrl, splitInput } from '../../../sdk/core/url';
 
 const thrownBy = (run: () => unknown): unknown => {
@@ -184,7 +184,7 @@ describe('Retry-After of a response', () => {
 
 describe('an error response', () => {
   const errorOf = (body: unknown, { status = 400, statusText = 'Bad', headers = {} }: ResponseInit = {}) =>
-    errorFromAnswer(
+    errorFromResponse(
       new Response(null, { status, statusText, headers }),
       typeof body === 'string' ? body : JSON.stringify(body),
       0,
@@ -271,24 +271,25 @@ describe('an error response', () => {
 });
 
 describe('a successful response', () => {
-  const answer = (body: BodyInit | null, headers: Record<string, string> = {}) =>
+  const response = (body: BodyInit | null, headers: Record<string, string> = {}) =>
     new Response(body, { status: 200, headers: { 'frontegg-trace-id': 't', ...headers } });
-  const read = (endpoint: Endpoint, response: Response, asked: unknown = null) => readAnswer(endpoint, response, asked);
+  const read = (endpoint: Endpoint, response: Response, requested: unknown = null) =>
+    readResponse(endpoint, response, requested);
 
   it('is read with the response type of the call', async () => {
-    expect(await read(get('/x', { output: unknown() }), answer('{"a":1}'))).toEqual({ a: 1 });
-    expect(await read(get('/x', { output: string(), answer: 'text' }), answer('{"a":1}'))).toBe('{"a":1}');
-    expect(await read(get('/x'), answer('not json'))).toBeUndefined();
-    expect(await read(get('/x', { output: optional(string()) }), answer(''))).toBeUndefined();
+    expect(await read(get('/x', { output: unknown() }), response('{"a":1}'))).toEqual({ a: 1 });
+    expect(await read(get('/x', { output: string(), responseType: 'text' }), response('{"a":1}'))).toBe('{"a":1}');
+    expect(await read(get('/x'), response('not json'))).toBeUndefined();
+    expect(await read(get('/x', { output: optional(string()) }), response(''))).toBeUndefined();
   });
 
   it('is a stream, also without a body', async () => {
-    const endpoint = get('/x', { output: byteStream, answer: 'stream' });
+    const endpoint = get('/x', { output: byteStream, responseType: 'stream' });
     for (const [body, text] of [
       ['abc', 'abc'],
       [null, ''],
     ]) {
-      const stream = await read(endpoint, answer(body ?? null));
+      const stream = await read(endpoint, response(body ?? null));
       expect(await new Response(stream as ReadableStream).text()).toBe(text);
     }
   });
@@ -310,22 +311,22 @@ describe('a successful response', () => {
     [null, "attachment; filename*=utf-8'en'x%2Fy.csv; filename=plain.csv", 'y.csv'],
     [null, "attachment; filename*=UTF-8''%FF.csv; filename=plain.csv", 'plain.csv'],
     [null, undefined, 'output'],
-  ])('that is a file has a name: requested %j, sent %j', async (asked, said, fileName) => {
-    const headers: Record<string, string> = said === undefined ? {} : { 'content-disposition': said };
-    const file = await read(get('/x', { output: download, answer: 'blob' }), answer('abc', headers), asked);
+  ])('that is a file has a name: requested %j, sent %j', async (requested, message, fileName) => {
+    const headers: Record<string, string> = message === undefined ? {} : { 'content-disposition': message };
+    const file = await read(get('/x', { output: download, responseType: 'blob' }), response('abc', headers), requested);
     expect(file).toEqual({ blob: expect.any(Blob), fileName });
     expect(await (file as { blob: Blob }).blob.text()).toBe('abc');
   });
 
   it('may be wrapped or not', async () => {
     const endpoint = get('/x', { output: array(number()), unwrap: 'items' });
-    expect(await read(endpoint, answer('{"items":[1]}'))).toEqual([1]);
-    expect(await read(endpoint, answer('[2]'))).toEqual([2]);
-    expect(await rejectionOf(read(endpoint, answer('{}')))).toMatchObject({ errorCode: 'unexpected-answer' });
+    expect(await read(endpoint, response('{"items":[1]}'))).toEqual([1]);
+    expect(await read(endpoint, response('[2]'))).toEqual([2]);
+    expect(await rejectionOf(read(endpoint, response('{}')))).toMatchObject({ errorCode: 'unexpected-answer' });
   });
 
   it('that is not JSON is an error with status and trace id', async () => {
-    const error = await rejectionOf(read(get('/x', { output: unknown() }), answer('{')));
+    const error = await rejectionOf(read(get('/x', { output: unknown() }), response('{')));
     expect(error).toBeInstanceOf(ApiError);
     expect(error).toMatchObject({
       errorCode: 'ER-ADMIN-PORTAL-GENERIC-ERROR',
@@ -337,7 +338,7 @@ describe('a successful response', () => {
 
   it('of another shape is an error with its path', async () => {
     const output = object({ a: array(object({ b: number() })) });
-    const error = await rejectionOf(read(get('/x', { output }), answer('{"a":[{"b":1},{"b":"x"}]}')));
+    const error = await rejectionOf(read(get('/x', { output }), response('{"a":[{"b":1},{"b":"x"}]}')));
     expect(error).toBeInstanceOf(ApiError);
     expect(error).toMatchObject({
       errorCode: 'unexpected-answer',
@@ -347,7 +348,7 @@ describe('a successful response', () => {
       errorContext: { path: 'a.1.b' },
       cause: expect.anything(),
     });
-    const whole = await rejectionOf(read(get('/x', { output }), answer('')));
-    expect(whole).toMatchObject({ errorContext: { path: '' } });
+    const complete = await rejectionOf(read(get('/x', { output }), response('')));
+    expect(complete).toMatchObject({ errorContext: { path: '' } });
   });
 });

@@ -75,8 +75,8 @@ describe('the command line', () => {
   });
 
   it('has help for each option', () => {
-    for (const [, { flag, about }] of optionEntries) {
-      if (flag) expect(help).toMatch(new RegExp(`--${flag} .*${about.slice(0, 20).replace(/[()]/g, '.')}`));
+    for (const [, { flag, description }] of optionEntries) {
+      if (flag) expect(help).toMatch(new RegExp(`--${flag} .*${description.slice(0, 20).replace(/[()]/g, '.')}`));
     }
   });
 });

@@ -32,14 +32,14 @@ describe('a table', () => {
     db.groups.patch(group.id, { userIds: [admin.id] });
     expect(db.groups.by('userIds', 'user-reader')).toEqual([]);
     expect(db.groups.by('userIds', admin.id)).toHaveLength(1);
-    expect(db.users.one('email', admin.email)?.id).toBe(admin.id);
+    expect(db.users.first('email', admin.email)?.id).toBe(admin.id);
     db.groups.clear();
     expect(db.groups.by('tenantId', 'tenant-acme')).toEqual([]);
   });
 
   it('refuses a duplicate unique value, and allows a row to keep its own', async () => {
     const db = await open();
-    const first = db.users.one('email', admin.email);
+    const first = db.users.first('email', admin.email);
     if (!first) throw new Error('no administrator');
     expect(() => db.users.put({ ...first, id: 'other' })).toThrow('The email "admin@acme.test" is taken');
     expect(db.users.put({ ...first, name: 'Ada' }).name).toBe('Ada');
@@ -85,7 +85,7 @@ describe('a transaction', () => {
       });
     expect(failing).toThrow('stop');
     expect(exportSeed(db)).toEqual(before);
-    expect(db.users.one('email', admin.email)?.id).toBe(admin.id);
+    expect(db.users.first('email', admin.email)?.id).toBe(admin.id);
     expect(db.groups.by('tenantId', 'tenant-acme')).toEqual([]);
   });
 });
@@ -95,7 +95,7 @@ it('an export is a seed of another provider', async () => {
   const other = openDb();
   await seedDatabase(other, passwords, exportSeed(db));
   expect(exportSeed(other)).toEqual(exportSeed(db));
-  expect(other.users.one('email', admin.email)?.passwordHash).toBe(admin.password);
+  expect(other.users.first('email', admin.email)?.passwordHash).toBe(admin.password);
 });
 
 it('ten thousand rows are looked up, searched and sorted quickly', async () => {

@@ -10,7 +10,7 @@ const ISSUER = 'http://localhost:4400';
 const create = () => {
   const emulator = createEmulator();
   const asked: string[] = [];
-  const answer = createIdentityServer({
+  const server = createIdentityServer({
     emulator,
     files: { file: () => undefined, index: () => undefined },
     pages: {
@@ -21,9 +21,9 @@ const create = () => {
     },
   });
   // These pages never use the socket.
-  const bindings = {} as Parameters<typeof answer>[1];
+  const bindings = {} as Parameters<typeof server>[1];
   const call = (path: string, init: RequestInit = {}) =>
-    answer(
+    server(
       new Request(`${ISSUER}${path}`, { ...init, headers: { host: 'localhost:4400', ...init.headers } }),
       bindings,
     );
@@ -55,12 +55,12 @@ describe('the outbox', () => {
     const message = { channel: 'email', to: '<b>@acme.test', sentAt: '2026-11-20T09:00:00.000Z' } as const;
     emulator.db.outbox.put({ ...message, id: '1', subject: 'First', text: '<script>alert(1)</script>' });
     emulator.db.outbox.put({ ...message, id: '2', subject: 'Second', text: '<img src=x onerror=alert(1)>' });
-    const shown = await page('/_emulator/outbox');
-    strict({ ...shown, html: shown.html.replace('&lt;img src=x onerror=', '') });
-    expect(shown.html.indexOf('Second')).toBeLessThan(shown.html.indexOf('First'));
-    expect(shown.html).toContain('&lt;script&gt;');
-    expect(shown.html).toContain('&lt;b&gt;@acme.test');
-    expect(shown.html).toMatch(/data-text data-copy="code of mfa@acme\.test">\d{6}<[^\n]*>\d+ s left</);
+    const visible = await page('/_emulator/outbox');
+    strict({ ...visible, html: visible.html.replace('&lt;img src=x onerror=', '') });
+    expect(visible.html.indexOf('Second')).toBeLessThan(visible.html.indexOf('First'));
+    expect(visible.html).toContain('&lt;script&gt;');
+    expect(visible.html).toContain('&lt;b&gt;@acme.test');
+    expect(visible.html).toMatch(/data-text data-copy="code of mfa@acme\.test">\d{6}<[^\n]*>\d+ s left</);
     const data = await (await call('/_emulator/outbox')).json();
     expect(data).toMatchObject([{ subject: 'First' }, { subject: 'Second' }]);
   });
@@ -187,8 +187,8 @@ describe('the first page', () => {
     const { emulator, page } = create();
     await emulator.ready;
     emulator.db.outbox.put({ id: '1', channel: 'sms', to: '+1', subject: 'Newest', sentAt: '', text: 'x' });
-    const shown = await page('/');
-    strict(shown);
+    const visible = await page('/');
+    strict(visible);
     for (const text of [
       '<h1>Local identity provider</h1>',
       'href="/_emulator/outbox"',
@@ -198,7 +198,7 @@ describe('the first page', () => {
       'Pages of http://localhost:4300 may use it.',
       'clientId: &#39;portal&#39;',
     ]) {
-      expect(shown.html).toContain(text);
+      expect(visible.html).toContain(text);
     }
   });
 });
@@ -219,8 +219,8 @@ describe('the DNS page', () => {
     const added = await call('/_emulator/dns', { method: 'POST', headers: form, body });
     expect([added.status, added.headers.get('location')]).toEqual([303, '/_emulator/dns']);
     expect(db.dnsRecords.list()).toMatchObject([{ name: 'corp.test', value: '<b>proof</b>' }]);
-    const shown = (await page('/_emulator/dns')).html;
-    expect(shown).toContain('No domain waits for its record.');
+    const visible = (await page('/_emulator/dns')).html;
+    expect(visible).toContain('No domain waits for its record.');
     const remove = new URLSearchParams({ remove: db.dnsRecords.list()[0]?.id ?? '' });
     await call('/_emulator/dns', { method: 'POST', headers: form, body: remove });
     expect(db.dnsRecords.count()).toBe(0);
@@ -250,8 +250,8 @@ describe('the page of the provider', () => {
     await emulator.handle(new Request(`${ISSUER}/.well-known/<jwks>`));
     const start = await call('/_emulator');
     expect(start.headers.get('location')).toBe('/_emulator/console');
-    const shown = await page('/_emulator/console');
-    strict(shown);
+    const visible = await page('/_emulator/console');
+    strict(visible);
     await emulator.fetch(`${ISSUER}/frontegg/identity/resources/users/v2/me`);
     const calls = (await page('/_emulator/console')).html;
     for (const text of ['tokenCalls', '777', '/.well-known/%3Cjwks%3E', 'profile.', '401 You are signed out.']) {
@@ -275,9 +275,9 @@ describe('the page of the provider', () => {
     await emulator.ready;
     const begun = emulator.clock.now();
     await submit(call, { do: 'freeze' });
-    const stood = emulator.clock.now();
+    const stoppedAt = emulator.clock.now();
     await submit(call, { do: 'move', seconds: '3600' });
-    expect(emulator.clock.now()).toBe(stood + 3_600_000);
+    expect(emulator.clock.now()).toBe(stoppedAt + 3_600_000);
     await submit(call, { do: 'run' });
     expect(emulator.settings.clockStoppedAt).toBe(0);
     expect(emulator.clock.now()).toBeGreaterThan(begun + 3_598_000);
@@ -334,7 +334,7 @@ describe('the page of the provider', () => {
     const { emulator, page, call } = create();
     await emulator.ready;
     const reader = 'reader@acme.test';
-    const row = () => emulator.db.users.one('email', reader);
+    const row = () => emulator.db.users.first('email', reader);
     for (const state of ['disabled', 'mfaForced', 'breachedPassword', 'unverified', 'locked']) {
       await submit(call, { do: 'switch', email: reader, state });
     }
@@ -354,13 +354,13 @@ describe('the page of the provider', () => {
   test('exports a seed that starts another provider, and resets this one', async () => {
     const { emulator, call } = create();
     await emulator.ready;
-    emulator.db.users.patch(emulator.db.users.one('email', 'reader@acme.test')?.id ?? '', { name: 'Renamed' });
+    emulator.db.users.patch(emulator.db.users.first('email', 'reader@acme.test')?.id ?? '', { name: 'Renamed' });
     const seed = await (await call('/_emulator/seed')).json();
     const other = createEmulator({ seed });
     await other.ready;
-    expect(other.db.users.one('email', 'reader@acme.test')?.name).toBe('Renamed');
+    expect(other.db.users.first('email', 'reader@acme.test')?.name).toBe('Renamed');
     await submit(call, { do: 'reset' });
-    expect(emulator.db.users.one('email', 'reader@acme.test')?.name).toBe('Rita Reader');
+    expect(emulator.db.users.first('email', 'reader@acme.test')?.name).toBe('Rita Reader');
   });
 
   test('is not for other sites', async () => {

@@ -8,7 +8,7 @@ const ISSUER = 'http://localhost:4400';
 const BUILT = '<!doctype html><html><head><title>Administration</title></head><body></body></html>';
 
 const create = (isBuilt = true) => {
-  const answer = createIdentityServer({
+  const response = createIdentityServer({
     emulator: createEmulator(),
     files: {
       index: () => undefined,
@@ -16,8 +16,8 @@ const create = (isBuilt = true) => {
     },
   });
   // These pages never use the socket.
-  const bindings = {} as Parameters<typeof answer>[1];
-  return (path: string) => answer(new Request(ISSUER + path, { headers: { host: 'localhost:4400' } }), bindings);
+  const bindings = {} as Parameters<typeof response>[1];
+  return (path: string) => response(new Request(ISSUER + path, { headers: { host: 'localhost:4400' } }), bindings);
 };
 
 describe('the page of the hosted portal', () => {
@@ -47,17 +47,17 @@ describe('the page of the hosted portal', () => {
   });
 
   test('has the way back as text', async () => {
-    const wanted = encodeURIComponent('http://localhost:4300/?a="><script>alert(1)</script>');
-    const html = await (await create()(`/oauth/portal?returnTo=${wanted}`)).text();
+    const expected = encodeURIComponent('http://localhost:4300/?a="><script>alert(1)</script>');
+    const html = await (await create()(`/oauth/portal?returnTo=${expected}`)).text();
     expect(html).toContain('<meta name="return-to" content="http://localhost:4300/?a=');
     expect(html).not.toContain('<script>');
   });
 });
 
 describe('the way back', () => {
-  const returnOf = (wanted: string | undefined, origins: OriginMode = 'registered') => {
+  const returnOf = (expected: string | undefined, origins: OriginMode = 'registered') => {
     const emulator = createEmulator({ origins });
-    return portalReturn(emulator, new URLSearchParams(wanted === undefined ? '' : { returnTo: wanted }));
+    return portalReturn(emulator, new URLSearchParams(expected === undefined ? '' : { returnTo: expected }));
   };
 
   test('is a page of an application', () => {
@@ -76,8 +76,8 @@ describe('the way back', () => {
     '//evil.example',
     'http://localhost:9999/',
     ISSUER,
-  ])('%j is replaced by the home page of the application', (wanted) => {
-    expect(returnOf(wanted)).toBe('http://localhost:4300/');
+  ])('%j is replaced by the home page of the application', (expected) => {
+    expect(returnOf(expected)).toBe('http://localhost:4300/');
   });
 });
 

@@ -6,8 +6,8 @@ import { isReachableIp } from '../../../emulator/rules/public-address';
 import { type ReadAddress, readWithFetch } from '../../../emulator/sso/read-address';
 
 const open: Server[] = [];
-const serve = async (answer: RequestListener) => {
-  const server = createServer(answer);
+const serve = async (response: RequestListener) => {
+  const server = createServer(response);
   open.push(server);
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
   const { port } = server.address() as AddressInfo;
@@ -29,13 +29,13 @@ describe.each(readers)('a document fetched %s', (_name, read) => {
   });
 
   test('is not followed by redirect', async () => {
-    const asked: (string | undefined)[] = [];
+    const requested: (string | undefined)[] = [];
     const url = await serve(({ url: path }, response) => {
-      asked.push(path);
+      requested.push(path);
       response.writeHead(302, { location: '/elsewhere' }).end();
     });
     await expect(read(url)).rejects.toMatchObject({ status: 400, errorCode: 'metadata-address' });
-    expect(asked).toEqual(['/metadata']);
+    expect(requested).toEqual(['/metadata']);
   });
 
   test.each<[string, RequestListener]>([
@@ -48,8 +48,8 @@ describe.each(readers)('a document fetched %s', (_name, read) => {
         more();
       },
     ],
-  ])('is refused when it %s, with its own message', async (_what, answer) => {
-    const url = await serve(answer);
+  ])('is refused when it %s, with its own message', async (_what, response) => {
+    const url = await serve(response);
     const error = await read(url).catch((reason: unknown) => reason);
     expect(error).toMatchObject({ status: 400, errorCode: 'metadata-address' });
     expect(String(error)).not.toContain('secret');

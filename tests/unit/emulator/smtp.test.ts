@@ -33,11 +33,11 @@ it('sends emails of the outbox by SMTP as well, and reports failures', async () 
   expect(received[0]).toMatch(/^From: Local identity provider <no-reply@gatehouse\.test>\r\nTo: admin@acme\.test\r\n/);
   expect(received[0]?.replace(/=\r\n/g, '')).toContain('/account/reset-password');
 
-  const said = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const message = vi.spyOn(console, 'error').mockImplementation(() => {});
   await new Promise<void>((resolve) => server.close(resolve));
   await reset();
   await vi.waitFor(
-    () => expect(said).toHaveBeenCalledWith(expect.stringMatching(/did not get to 127.*It is in the outbox/)),
+    () => expect(message).toHaveBeenCalledWith(expect.stringMatching(/did not get to 127.*It is in the outbox/)),
     5000,
   );
   expect(emulator.inbox.messages('admin@acme.test')).toHaveLength(2);

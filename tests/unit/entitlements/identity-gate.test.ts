@@ -19,7 +19,7 @@ const when = (attribute: string, op: string, value: object) => ({
   },
 });
 
-const answers: Record<string, unknown> = {
+const responses: Record<string, unknown> = {
   [ME]: me,
   [ENTITLEMENTS]: {
     permissions: {},
@@ -33,7 +33,7 @@ const answers: Record<string, unknown> = {
 };
 
 const signIn = async (own: Partial<IdentityOptions> = { entitlements: { enabled: true } }) => {
-  const fetch = async (request: string) => json(answers[new URL(request).pathname] ?? {}, { status: 200 });
+  const fetch = async (request: string) => json(responses[new URL(request).pathname] ?? {}, { status: 200 });
   const { environment } = createBrowser({ fetch }).openTab();
   const identity = createIdentity({
     ...{

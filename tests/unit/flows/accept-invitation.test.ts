@@ -6,13 +6,13 @@ import { failing, refused, unreachable } from './recorded';
 
 const link = { userId: 'u-1', token: 't-1' };
 
-const start = (answers: Partial<AcceptInvitationDeps['api']> = {}, others: Partial<AcceptInvitationDeps> = {}) => {
+const start = (responses: Partial<AcceptInvitationDeps['api']> = {}, others: Partial<AcceptInvitationDeps> = {}) => {
   const calls: [string, ...unknown[]][] = [];
   const deps: AcceptInvitationDeps = {
     api: recordInto(calls)({
       acceptInvitation: async () => undefined,
       acceptInvitationWithCode: async () => undefined,
-      ...answers,
+      ...responses,
     }),
     link,
     byCode: false,
@@ -97,10 +97,10 @@ describe('invitation by link', () => {
     ['Error 403 - Forbidden', 'ER-01239', errorTexts['ER-01239']],
     ['Error 403', 'ER-01240', errorTexts['ER-01240']],
     ['This company is closed', 'ER-01239', 'This company is closed'],
-  ])('fails with "%s" (%s)', async (message, code, shown) => {
+  ])('fails with "%s" (%s)', async (message, code, visible) => {
     const { flow, names } = start({ acceptInvitation: failing(refused(message, 403, code)) });
     await press(flow);
-    expect(flow.get()).toMatchObject({ step: 'failed', busy: null, error: { message: shown, statusCode: 403 } });
+    expect(flow.get()).toMatchObject({ step: 'failed', busy: null, error: { message: visible, statusCode: 403 } });
     expect(names()).not.toContain('clearLink');
   });
 

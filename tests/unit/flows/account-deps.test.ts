@@ -18,7 +18,7 @@ const ORIGIN = 'https://portal.test';
 const part = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
 
 /** A provider that responds by the end of the path, and with an empty body otherwise. */
-const createWorld = (answers: Record<string, () => Response> = {}) => {
+const createWorld = (responses: Record<string, () => Response> = {}) => {
   const clock = createClock();
   const tokenFor = (sub: string) => {
     const iat = clock.now() / 1000;
@@ -28,8 +28,8 @@ const createWorld = (answers: Record<string, () => Response> = {}) => {
   const fetch: typeof recorder.fetch = async (request, init) => {
     await recorder.fetch(request, init);
     const { pathname } = new URL(request);
-    const [, answer] = Object.entries(answers).find(([end]) => pathname.endsWith(end)) ?? [];
-    return answer?.() ?? json({}, { status: 404 });
+    const [, response] = Object.entries(responses).find(([end]) => pathname.endsWith(end)) ?? [];
+    return response?.() ?? json({}, { status: 404 });
   };
   const browser = createBrowser({ fetch, clock });
   const open = (path: string, options: Partial<IdentityOptions> = {}) => {

@@ -5,9 +5,9 @@ import { failing, refused, signedIn, unreachable } from './recorded';
 
 const link = { userId: 'u-1', token: 't-1' };
 
-type Answers = { [Part in keyof ActivateDeps['api']]?: Partial<ActivateDeps['api'][Part]> };
+type StubbedResponses = { [Part in keyof ActivateDeps['api']]?: Partial<ActivateDeps['api'][Part]> };
 
-const start = (answers: Answers = {}, others: Partial<ActivateDeps> = {}) => {
+const start = (responses: StubbedResponses = {}, others: Partial<ActivateDeps> = {}) => {
   const calls: [string, ...unknown[]][] = [];
   const record = recordInto(calls);
   const deps: ActivateDeps = {
@@ -18,9 +18,9 @@ const start = (answers: Answers = {}, others: Partial<ActivateDeps> = {}) => {
         activate: async () => signedIn,
         activateWithCode: async () => signedIn,
         resendActivation: async () => undefined,
-        ...answers.registration,
+        ...responses.registration,
       }),
-      passwords: record({ getPasswordConfig: async () => ({ minLength: 6 }), ...answers.passwords }),
+      passwords: record({ getPasswordConfig: async () => ({ minLength: 6 }), ...responses.passwords }),
     },
     link,
     byCode: false,
@@ -102,13 +102,13 @@ describe('activation by link', () => {
   });
 
   it('redirects to the URL of the response, or to the login when it is not allowed', async () => {
-    const answers = { registration: { activate: async () => ({ redirectLocation: 'https://next.test/' }) } };
-    const allowed = start(answers);
+    const responses = { registration: { activate: async () => ({ redirectLocation: 'https://next.test/' }) } };
+    const allowed = start(responses);
     await press(allowed.flow);
     expect(allowed.calls.at(-1)).toEqual(['redirect', 'https://next.test/']);
     await allowed.flow.pass(10_000);
     expect(allowed.names()).not.toContain('toLogin');
-    const forbidden = start(answers, { redirect: () => false });
+    const forbidden = start(responses, { redirect: () => false });
     await press(forbidden.flow);
     await forbidden.flow.pass(1000);
     expect(forbidden.names().at(-1)).toBe('toLogin');

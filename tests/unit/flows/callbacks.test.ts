@@ -53,8 +53,8 @@ describe.each(each)('%s', (_, flow) => {
   });
 
   it('requires the second factor', async () => {
-    const answer = { mfaRequired: true, mfaToken: 'm', mfaDevices: { authenticators: [{ id: 'd' }] } };
-    const { get, pass, send, names } = start(flow, async () => answer);
+    const response = { mfaRequired: true, mfaToken: 'm', mfaDevices: { authenticators: [{ id: 'd' }] } };
+    const { get, pass, send, names } = start(flow, async () => response);
     await pass(0);
     // The steps of the second factor are a module of their own, loaded now.
     await vi.waitFor(() => expect(get().step).toBe('secondFactor'));
@@ -179,9 +179,9 @@ const base64url = (value: unknown) => Buffer.from(JSON.stringify(value)).toStrin
 const accessToken = `${base64url({ alg: 'RS256' })}.${base64url({ sub: 'u1', tenantId: 't1' })}.x`;
 
 /** Creates a browser tab at a URL, and a provider with a given response. */
-const visit = (href: string, answer: () => Response = () => json({ accessToken, expiresIn: 3600 })) => {
+const visit = (href: string, response: () => Response = () => json({ accessToken, expiresIn: 3600 })) => {
   const clock = createClock();
-  const { calls, fetch } = createRecorder([answer]);
+  const { calls, fetch } = createRecorder([response]);
   const browser = createBrowser({ fetch, clock });
   const tab = browser.openTab(href);
   const identity = createIdentity({

@@ -34,11 +34,11 @@ export const reloaded = {
   invoices: [{ id: 'i1', amount: 49, currency: 'eur' }],
 };
 
-export const start = (answers: Partial<CheckoutApi> = {}, others: Partial<CheckoutDeps> = {}) => {
+export const start = (responses: Partial<CheckoutApi> = {}, others: Partial<CheckoutDeps> = {}) => {
   const calls: [name: string, input?: unknown][] = [];
   const note = (name: string, input?: unknown) => void calls.push(input === undefined ? [name] : [name, input]);
   const api = new Proxy(
-    { ...usual, ...answers },
+    { ...usual, ...responses },
     {
       get: (target, name: keyof CheckoutApi) => async (input: never, options: { signal?: AbortSignal }) => {
         // As the client does: a cancelled call is not sent.

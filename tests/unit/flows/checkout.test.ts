@@ -72,8 +72,8 @@ describe('fetching', () => {
     ['TenantId is not defined', {}, { account: () => ({ tenantId: undefined, name: '', email: '' }) }],
     ['Billing is externally managed', { getSummary: foreign, getStripeCustomer: failing(refused('none', 404)) }, {}],
     ['Subscription not found', { listManagedSubscriptions: async () => [] }, {}],
-  ])('ends in "%s" without creating anything', async (message, answers, others) => {
-    const { flow, names, until } = start(answers, others);
+  ])('ends in "%s" without creating anything', async (message, responses, others) => {
+    const { flow, names, until } = start(responses, others);
     await until('error');
     expect(flow.get()).toMatchObject({ error: { message }, busy: null });
     expect(names().filter((name) => name.startsWith('create'))).toEqual([]);

@@ -9,11 +9,11 @@ export const recordInto =
   <Part extends object>(part: Part): Part =>
     new Proxy(part, {
       get: (target, name, receiver) => {
-        const answer: unknown = Reflect.get(target, name, receiver);
-        if (typeof answer !== 'function') return answer;
+        const response: unknown = Reflect.get(target, name, receiver);
+        if (typeof response !== 'function') return response;
         return (input: unknown, ...rest: unknown[]) => {
           calls.push(input === undefined ? [String(name)] : [String(name), input]);
-          return answer(input, ...rest);
+          return response(input, ...rest);
         };
       },
     });
@@ -50,7 +50,7 @@ export const drive = <F extends AnyFlow>(
 };
 
 /** A call that is resolved manually, unless its flow was stopped meanwhile, as the client does it. */
-export const held = <T>(answer: T) => {
+export const held = <T>(response: T) => {
   let release = () => {};
   const gate = new Promise<void>((resolve) => {
     release = resolve;
@@ -58,7 +58,7 @@ export const held = <T>(answer: T) => {
   const call = async (_input?: unknown, options?: { signal?: AbortSignal }): Promise<T> => {
     await gate;
     options?.signal?.throwIfAborted();
-    return answer;
+    return response;
   };
   return { call, release: () => release() };
 };

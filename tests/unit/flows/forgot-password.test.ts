@@ -7,13 +7,13 @@ import { failing, refused, unreachable } from './recorded';
 const ada = 'ada@lab.test';
 
 const start = (
-  answers: Partial<ForgotPasswordDeps['api']> = {},
+  responses: Partial<ForgotPasswordDeps['api']> = {},
   options: Parameters<typeof drive<typeof forgotPasswordFlow>>[2] = {},
 ) => {
   const calls: [string, ...unknown[]][] = [];
   const record = recordInto(calls);
   const deps = {
-    api: record({ forgotPassword: async () => undefined, ...answers }),
+    api: record({ forgotPassword: async () => undefined, ...responses }),
     toLogin: () => void calls.push(['toLogin']),
   };
   return { flow: drive(forgotPasswordFlow, deps, options), calls };

@@ -5,10 +5,10 @@ import { failing, refused } from './recorded';
 
 const link = { impersonatedUserId: 'u-1', actorToken: 'actor-1', redirectUrl: 'https://portal.test/team' };
 
-const start = (answers: Partial<ImpersonateDeps['api']> = {}, others: Partial<ImpersonateDeps> = {}) => {
+const start = (responses: Partial<ImpersonateDeps['api']> = {}, others: Partial<ImpersonateDeps> = {}) => {
   const calls: [string, ...unknown[]][] = [];
   const deps: ImpersonateDeps = {
-    api: recordInto(calls)({ impersonate: async () => undefined, ...answers }),
+    api: recordInto(calls)({ impersonate: async () => undefined, ...responses }),
     link,
     clearLink: () => void calls.push(['clearLink']),
     forget: async () => void calls.push(['forget']),

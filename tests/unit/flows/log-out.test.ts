@@ -7,8 +7,8 @@ import { createRecorder, json } from '../../support/recorder';
 import { createBrowser, createClock } from '../../support/tabs';
 import { drive } from './driven';
 
-const open = (answer = () => json({})) => {
-  const { calls, fetch } = createRecorder([answer]);
+const open = (response = () => json({})) => {
+  const { calls, fetch } = createRecorder([response]);
   const tab = createBrowser({ fetch, clock: createClock() }).openTab('https://portal.test/account/logout?app=portal');
   const identity = createIdentity({
     ...{ baseUrl: 'https://id.test', clientId: 'host', loginMode: 'embedded', logLevel: 'silent' },

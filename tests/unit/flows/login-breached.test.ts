@@ -21,8 +21,8 @@ describe('breached password', () => {
   });
 
   it('signs in when the flag is off or cannot be loaded', async () => {
-    for (const answers of [breached('off'), { ...breached('on'), flags: { load: unreachable } }]) {
-      const flow = start(answers, { resetPassword: async () => {} }).at('loginWithPassword');
+    for (const responses of [breached('off'), { ...breached('on'), flags: { load: unreachable } }]) {
+      const flow = start(responses, { resetPassword: async () => {} }).at('loginWithPassword');
       await flow.send('submit', { password: 'secret' });
       expect(flow.get().step).toBe('success');
     }

@@ -38,8 +38,8 @@ describe('codes and links', () => {
     const plain = createFlow(loginFlow, deps, { step: 'loginWithSmsOtc', context });
     await plain.send('submit', { code: '123456' });
     expect([...stored]).toEqual([['GATEHOUSE_LAST_WAY', 'email']]);
-    const asked = createFlow(loginFlow, deps, { step: 'loginWithSmsOtc', context });
-    await asked.send('submit', { code: '123456', rememberDevice: true });
+    const requested = createFlow(loginFlow, deps, { step: 'loginWithSmsOtc', context });
+    await requested.send('submit', { code: '123456', rememberDevice: true });
     expect(stored.get('user-1-sms')).toBe('true');
     expect(stored.has('register-quick-login')).toBe(false);
   });
@@ -67,9 +67,9 @@ describe('codes and links', () => {
 });
 
 describe('quick sign-in by text message', () => {
-  const remembered = (...people: string[]) => {
+  const remembered = (...users: string[]) => {
     const recorded = recordedDeps({ passwordless: { preLogin: async () => ({ phoneNumber: '*** 42' }) } });
-    for (const id of people) recorded.stored.set(`${id}-sms`, 'true');
+    for (const id of users) recorded.stored.set(`${id}-sms`, 'true');
     const flow = createFlow(loginFlow, recorded.deps);
     return { flow, ...recorded };
   };
@@ -99,8 +99,8 @@ describe('quick sign-in by text message', () => {
     expect(stored.has('user-7-sms')).toBe(false);
   });
 
-  it.each([[[]], [['user-7', 'user-8']]])('is not offered when the device remembers %j', async (people) => {
-    const { flow, calls } = remembered(...people);
+  it.each([[[]], [['user-7', 'user-8']]])('is not offered when the device remembers %j', async (users) => {
+    const { flow, calls } = remembered(...users);
     await expect.poll(() => flow.get().context.passkeys).toBe(false);
     expect(flow.get().context.quick).toBeUndefined();
     await flow.send('quick');

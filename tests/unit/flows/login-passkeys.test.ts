@@ -113,8 +113,8 @@ describe('passkeys', () => {
     expect(flow.get().error?.errorCode).toBe('method-unavailable');
   });
 
-  const preferred = (outcome: Parameters<typeof fakeKeys>[0], answers: Parameters<typeof recordedDeps>[0] = {}) => {
-    const recorded = recordedDeps({ ...policy(true), ...answers }, { credentials: fakeKeys(outcome).credentials });
+  const preferred = (outcome: Parameters<typeof fakeKeys>[0], responses: Parameters<typeof recordedDeps>[0] = {}) => {
+    const recorded = recordedDeps({ ...policy(true), ...responses }, { credentials: fakeKeys(outcome).credentials });
     recorded.stored.set('preferred-login-method', 'Passkeys');
     return { ...recorded, flow: createFlow(loginFlow, recorded.deps, { environment: manualTimers().environment }) };
   };
@@ -152,7 +152,7 @@ describe('passkeys', () => {
 });
 
 describe('passkey prompt', () => {
-  const answers = {
+  const responses = {
     flags: { load: async () => ({ 'show-passkeys-new': 'on' }) },
     configurations: {
       getPublicAuthStrategies: async () => ({
@@ -163,7 +163,7 @@ describe('passkey prompt', () => {
   };
 
   it('prompts once signed in, and never again when the user declines', async () => {
-    const { at, stored } = start(answers, { countPasskeys: async () => 0 });
+    const { at, stored } = start(responses, { countPasskeys: async () => 0 });
     const flow = at('loginWithPassword');
     await flow.send('submit', { password: 'secret' });
     expect(flow.get().step).toBe('promptPasskeys');
@@ -177,7 +177,7 @@ describe('passkey prompt', () => {
 
   it('adds one, or goes on without', async () => {
     const added: string[] = [];
-    const { at, stored } = start(answers, { addPasskey: async () => void added.push('one') });
+    const { at, stored } = start(responses, { addPasskey: async () => void added.push('one') });
     const flow = at('promptPasskeys');
     await flow.send('add');
     expect([added, flow.get().step]).toEqual([['one'], 'success']);
@@ -188,7 +188,7 @@ describe('passkey prompt', () => {
   });
 
   it('stays when adding one is called off', async () => {
-    const { at, stored } = start(answers, { addPasskey: failing(closed()) });
+    const { at, stored } = start(responses, { addPasskey: failing(closed()) });
     const flow = at('promptPasskeys');
     await flow.send('add');
     expect(flow.get()).toMatchObject({ step: 'promptPasskeys', busy: null });
@@ -206,7 +206,7 @@ describe('passkey prompt', () => {
   });
 
   it('costs no call where passkeys cannot be counted', async () => {
-    const { at, names } = start(answers);
+    const { at, names } = start(responses);
     await at('loginWithPassword').send('submit', { password: 'secret' });
     expect(names()).toEqual(['login', 'accept']);
   });

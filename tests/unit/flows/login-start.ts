@@ -6,8 +6,8 @@ import { manualTimers, recordedDeps } from './recorded';
 
 export const ada = 'ada@lab.test';
 
-export const start = (answers: Parameters<typeof recordedDeps>[0] = {}, others: Partial<LoginDeps> = {}) => {
-  const { deps, calls, stored } = recordedDeps(answers, others);
+export const start = (responses: Parameters<typeof recordedDeps>[0] = {}, others: Partial<LoginDeps> = {}) => {
+  const { deps, calls, stored } = recordedDeps(responses, others);
   const timers = manualTimers();
   const at = (step?: LoginStep, context: { email?: string } = { email: ada }) =>
     createFlow(loginFlow, deps, { step, context, environment: timers.environment });

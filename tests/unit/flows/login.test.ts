@@ -175,16 +175,16 @@ describe('password', () => {
   });
 
   it('lets a native shell keep a password only when it was right', async () => {
-    const kept: string[] = [];
-    const suggestSavePassword = (email: string, password: string) => void kept.push(email, password);
+    const stored: string[] = [];
+    const suggestSavePassword = (email: string, password: string) => void stored.push(email, password);
     const wrong = start(
       { session: { login: failing(refused('Incorrect email or password')) } },
       { suggestSavePassword },
     );
     await wrong.at('loginWithPassword').send('submit', { password: 'guess' });
-    expect(kept).toEqual([]);
+    expect(stored).toEqual([]);
     await start({}, { suggestSavePassword }).at('loginWithPassword').send('submit', { password: 'secret' });
-    expect(kept).toEqual([ada, 'secret']);
+    expect(stored).toEqual([ada, 'secret']);
   });
 
   it('leads to the forgotten password', async () => {

@@ -8,8 +8,8 @@ import type { LoginResponse } from '../../../sdk/session/contract';
 import { closed, createdKey, fakeKeys, usedKey } from '../../support/fake-keys';
 import { failing, recordedDeps, refused, signedIn, unreachable } from './recorded';
 
-const start = (answers: Parameters<typeof recordedDeps>[0] = {}, credentials?: Credentials) => {
-  const { deps, calls } = recordedDeps(answers);
+const start = (responses: Parameters<typeof recordedDeps>[0] = {}, credentials?: Credentials) => {
+  const { deps, calls } = recordedDeps(responses);
   const finished: LoginResponse[] = [];
   const finish = async (response: LoginResponse) => void finished.push(response);
   const mfaDeps = { api: deps.api.mfa, finish, credentials };

@@ -2,7 +2,7 @@ import { ApiError, IdentityError } from '../../../sdk/core/errors';
 import type { LoginApi, LoginDeps } from '../../../sdk/flows/login/context';
 import type { LoginResponse } from '../../../sdk/session/contract';
 
-type Answers = { [Part in keyof LoginApi]: Partial<LoginApi[Part]> };
+type StubbedResponses = { [Part in keyof LoginApi]: Partial<LoginApi[Part]> };
 
 /** Everything a flow did, in order: the name of the call and its arguments. */
 type Recorded = [name: string, ...input: unknown[]][];
@@ -15,7 +15,7 @@ export const failing = (error: Error) => async (): Promise<never> => {
 };
 export const unreachable = failing(new IdentityError('network'));
 
-const emptyAnswers = {
+const emptyResponses = {
   session: { login: async () => signedIn },
   ssoLogin: { preLoginV2: async () => ({}) },
   passwordless: { preLogin: async () => ({}), postLogin: async () => signedIn },
@@ -48,27 +48,27 @@ const emptyAnswers = {
 const record = <Part extends object>(part: Part, calls: Recorded): Part =>
   new Proxy(part, {
     get: (target, name, receiver) => {
-      const answer: unknown = Reflect.get(target, name, receiver);
-      if (typeof answer !== 'function') return answer;
+      const response: unknown = Reflect.get(target, name, receiver);
+      if (typeof response !== 'function') return response;
       return (input: unknown, ...rest: unknown[]) => {
         calls.push(input === undefined ? [String(name)] : [String(name), input]);
-        return answer(input, ...rest);
+        return response(input, ...rest);
       };
     },
   });
 
 /** Dependencies of the login flow with the given responses, which record calls. */
-export const recordedDeps = (answers: Partial<Answers> = {}, others: Partial<LoginDeps> = {}) => {
+export const recordedDeps = (responses: Partial<StubbedResponses> = {}, others: Partial<LoginDeps> = {}) => {
   const calls: Recorded = [];
   const stored = new Map<string, string>();
   const api: LoginApi = {
-    session: record({ ...emptyAnswers.session, ...answers.session }, calls),
-    ssoLogin: record({ ...emptyAnswers.ssoLogin, ...answers.ssoLogin }, calls),
-    passwordless: record({ ...emptyAnswers.passwordless, ...answers.passwordless }, calls),
-    passkeys: record({ ...emptyAnswers.passkeys, ...answers.passkeys }, calls),
-    configurations: record({ ...emptyAnswers.configurations, ...answers.configurations }, calls),
-    flags: record({ ...emptyAnswers.flags, ...answers.flags }, calls),
-    mfa: record({ ...emptyAnswers.mfa, ...answers.mfa }, calls),
+    session: record({ ...emptyResponses.session, ...responses.session }, calls),
+    ssoLogin: record({ ...emptyResponses.ssoLogin, ...responses.ssoLogin }, calls),
+    passwordless: record({ ...emptyResponses.passwordless, ...responses.passwordless }, calls),
+    passkeys: record({ ...emptyResponses.passkeys, ...responses.passkeys }, calls),
+    configurations: record({ ...emptyResponses.configurations, ...responses.configurations }, calls),
+    flags: record({ ...emptyResponses.flags, ...responses.flags }, calls),
+    mfa: record({ ...emptyResponses.mfa, ...responses.mfa }, calls),
   };
   const deps: LoginDeps = {
     api,

@@ -6,13 +6,13 @@ import { failing, refused, unreachable } from './recorded';
 const link = { userId: 'u-1', token: 't-1' };
 const rules = { minLength: 10, minOptionalTestsToPass: 2 };
 
-const start = (answers: Partial<ResetPasswordDeps['api']> = {}, others: Partial<ResetPasswordDeps> = {}) => {
+const start = (responses: Partial<ResetPasswordDeps['api']> = {}, others: Partial<ResetPasswordDeps> = {}) => {
   const calls: [string, ...unknown[]][] = [];
   const deps: ResetPasswordDeps = {
     api: recordInto(calls)({
       getPasswordConfig: async () => rules,
       resetPassword: async () => undefined,
-      ...answers,
+      ...responses,
     }),
     link,
     clearLink: () => void calls.push(['clearLink']),

@@ -5,10 +5,10 @@ import { failing, refused, signedIn, unreachable } from './recorded';
 
 const ada = 'ada@lab.test';
 
-type Answers = { [Part in keyof ResetPhoneNumberDeps['api']]?: Partial<ResetPhoneNumberDeps['api'][Part]> };
+type StubbedResponses = { [Part in keyof ResetPhoneNumberDeps['api']]?: Partial<ResetPhoneNumberDeps['api'][Part]> };
 type Options = Parameters<typeof drive<typeof resetPhoneNumberFlow>>[2];
 
-const start = (answers: Answers = {}, options: Options = {}) => {
+const start = (responses: StubbedResponses = {}, options: Options = {}) => {
   const calls: [string, ...unknown[]][] = [];
   const record = recordInto(calls);
   const deps: ResetPhoneNumberDeps = {
@@ -18,12 +18,12 @@ const start = (answers: Answers = {}, options: Options = {}) => {
         requestPhoneReset: async () => ({ resetPhoneNumberToken: 'reset-1' }),
         verifyPhoneReset: async () => ({ changePhoneNumberToken: 'change-1' }),
         changePhoneAfterReset: async () => undefined,
-        ...answers.phoneNumbers,
+        ...responses.phoneNumbers,
       }),
       passwordless: record({
         preLogin: async () => ({ phoneNumber: '*** 42' }),
         postLogin: async () => signedIn,
-        ...answers.passwordless,
+        ...responses.passwordless,
       }),
     },
   };
@@ -87,8 +87,8 @@ describe('reset phone number', () => {
       { phoneNumber: 'x' },
     ],
     ['loginWithSmsOtc', { passwordless: { postLogin: failing(refused('Wrong code', 401)) } }, { code: '000000' }],
-  ] as const)('%s stays with what was refused', async (step, answers, input) => {
-    const { flow, names } = start(answers, { ...atChange, step });
+  ] as const)('%s stays with what was refused', async (step, responses, input) => {
+    const { flow, names } = start(responses, { ...atChange, step });
     // The step is only known at run time.
     await (flow.send as (event: string, input: unknown) => Promise<void>)('submit', input);
     expect(flow.get()).toMatchObject({ step, busy: null });

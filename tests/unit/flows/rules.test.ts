@@ -83,8 +83,8 @@ describe('where the second factor starts', () => {
     [{ mfaToken: 'm', accessToken: 'a' }, false],
     [{ mfaRequired: true }, false],
     [{}, false],
-  ])('is requested by %j: %s', (answer, asked) => {
-    expect(needsSecondFactor(answer)).toBe(asked);
+  ])('is requested by %j: %s', (response, requested) => {
+    expect(needsSecondFactor(response)).toBe(requested);
   });
 
   it('requires the number only while enrolling', () => {

@@ -11,8 +11,8 @@ afterEach(() => vi.unstubAllGlobals());
 
 const host = 'https://portal.test';
 
-const setUp = (path = '/account/login', options: Partial<IdentityOptions> = {}, answers = [() => json({})]) => {
-  const { calls, fetch } = createRecorder(answers);
+const setUp = (path = '/account/login', options: Partial<IdentityOptions> = {}, responses = [() => json({})]) => {
+  const { calls, fetch } = createRecorder(responses);
   const tab = createBrowser({ fetch }).openTab(host + path);
   const identity = createIdentity({
     ...{ baseUrl: 'https://id.test', clientId: 'host', loginMode: 'embedded', logLevel: 'silent' },

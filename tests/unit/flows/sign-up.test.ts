@@ -6,9 +6,9 @@ import { failing, refused, signedIn, unreachable } from './recorded';
 const ada = 'ada@lab.test';
 const form = { email: ` ${ada} `, companyName: ' Lab ', name: ' Ada ', password: 'Tr0ubadour-at-sea' };
 
-type Answers = { [Part in keyof SignUpDeps['api']]?: Partial<SignUpDeps['api'][Part]> };
+type StubbedResponses = { [Part in keyof SignUpDeps['api']]?: Partial<SignUpDeps['api'][Part]> };
 
-const start = (answers: Answers = {}, others: Partial<SignUpDeps> = {}) => {
+const start = (responses: StubbedResponses = {}, others: Partial<SignUpDeps> = {}) => {
   const calls: [string, ...unknown[]][] = [];
   const record = recordInto(calls);
   const deps: SignUpDeps = {
@@ -17,14 +17,14 @@ const start = (answers: Answers = {}, others: Partial<SignUpDeps> = {}) => {
       registration: record({
         signUp: async () => ({ shouldActivate: true, userId: 'u-1', tenantId: 'a-1' }),
         resendActivation: async () => undefined,
-        ...answers.registration,
+        ...responses.registration,
       }),
       configurations: record({
         getVendorConfig: async () => ({ allowSignups: true, authStrategy: 'EmailAndPassword' }),
-        ...answers.configurations,
+        ...responses.configurations,
       }),
-      passwords: record({ getPasswordConfig: async () => ({ minLength: 6 }), ...answers.passwords }),
-      inviteLinks: record({ verify: async () => 'Lab', ...answers.inviteLinks }),
+      passwords: record({ getPasswordConfig: async () => ({ minLength: 6 }), ...responses.passwords }),
+      inviteLinks: record({ verify: async () => 'Lab', ...responses.inviteLinks }),
     },
     onEvent: (event, payload) => void calls.push(['onEvent', event, payload]),
     ...others,
@@ -32,9 +32,9 @@ const start = (answers: Answers = {}, others: Partial<SignUpDeps> = {}) => {
   return { flow: drive(signUpFlow, deps), calls, names: () => calls.map(([name]) => name) };
 };
 
-const vendor = (config: object): Answers => ({ configurations: { getVendorConfig: async () => config } });
-const answering = (answer: object): Answers => ({
-  registration: { signUp: async () => ({ shouldActivate: false, userId: 'u-1', ...answer }) },
+const vendor = (config: object): StubbedResponses => ({ configurations: { getVendorConfig: async () => config } });
+const responding = (response: object): StubbedResponses => ({
+  registration: { signUp: async () => ({ shouldActivate: false, userId: 'u-1', ...response }) },
 });
 
 describe('sign-up form', () => {
@@ -146,11 +146,11 @@ describe('sign-up form', () => {
       'ER-01240',
       'This invitation link belongs to a locked account. Ask the person who sent it.',
     ],
-  ])('stays with "%s"', async (message, code, shown) => {
+  ])('stays with "%s"', async (message, code, visible) => {
     const { flow, names } = start({ registration: { signUp: failing(refused(message, 403, code)) } });
     await flow.pass(0);
     await flow.send('submit', form);
-    expect(flow.get()).toMatchObject({ step: 'SignUp', busy: null, error: { message: shown, errorCode: code } });
+    expect(flow.get()).toMatchObject({ step: 'SignUp', busy: null, error: { message: visible, errorCode: code } });
     expect(names()).not.toContain('onEvent');
     expect(JSON.stringify(flow.get())).not.toContain('ubadour');
   });
@@ -184,7 +184,7 @@ describe('after signing up', () => {
   });
 
   it('does not use a session that comes with a mail', async () => {
-    const { flow, names } = start(answering({ shouldActivate: true, authResponse: signedIn }));
+    const { flow, names } = start(responding({ shouldActivate: true, authResponse: signedIn }));
     await flow.pass(0);
     await flow.send('submit', form);
     expect(names()).not.toContain('accept');
@@ -192,7 +192,7 @@ describe('after signing up', () => {
   });
 
   it('is signed in where nothing has to be activated, and goes on after 200 ms', async () => {
-    const { flow, calls, names } = start(answering({ authResponse: signedIn }));
+    const { flow, calls, names } = start(responding({ authResponse: signedIn }));
     await flow.pass(0);
     await flow.send('submit', form);
     expect(calls.find(([name]) => name === 'accept')).toEqual(['accept', signedIn]);
@@ -209,8 +209,8 @@ describe('after signing up', () => {
     ['a second factor is missing', { authResponse: { mfaRequired: true, mfaToken: 'm' } }],
     ['the answer signs no user in', { authResponse: {} }],
     ['there is no such answer', { authResponse: null }],
-  ])('goes to the login when %s', async (_when, answer) => {
-    const { flow, names } = start(answering(answer));
+  ])('goes to the login when %s', async (_when, response) => {
+    const { flow, names } = start(responding(response));
     await flow.pass(0);
     await flow.send('submit', form);
     expect(flow.get()).toMatchObject({ step: 'SignUpSuccess', context: { outcome: 'toLogin' }, error: null });
@@ -220,7 +220,7 @@ describe('after signing up', () => {
   });
 
   it('goes to the login when no session can be made: the account exists, signing up again would fail', async () => {
-    const { flow, names } = start(answering({ authResponse: signedIn }), { accept: unreachable });
+    const { flow, names } = start(responding({ authResponse: signedIn }), { accept: unreachable });
     await flow.pass(0);
     await flow.send('submit', form);
     await flow.pass(200);
@@ -228,7 +228,7 @@ describe('after signing up', () => {
   });
 
   it('redirects to the URL of the response', async () => {
-    const { flow, calls } = start(answering({ authResponse: { redirectLocation: 'https://next.test/' } }));
+    const { flow, calls } = start(responding({ authResponse: { redirectLocation: 'https://next.test/' } }));
     await flow.pass(0);
     await flow.send('submit', form);
     expect(calls.at(-1)).toEqual(['redirect', 'https://next.test/']);

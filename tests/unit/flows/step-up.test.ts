@@ -15,10 +15,10 @@ const unused = {
   verifyEnrollWebAuthn: unreachable,
 };
 const devices = { authenticators: [{ id: 'd1' }] };
-const asked = { mfaToken: 'm', mfaEnrolled: true, mfaDevices: devices };
+const requested = { mfaToken: 'm', mfaEnrolled: true, mfaDevices: devices };
 
 const start = (
-  answers: {
+  responses: {
     generateStepUp?: StepUpDeps['api']['mfa']['generateStepUp'];
     getDevices?: StepUpDeps['api']['mfaDevices']['getDevices'];
     accept?: StepUpDeps['accept'];
@@ -33,22 +33,22 @@ const start = (
   const marks: boolean[] = [];
   const { accept, navigate } = recordedSignIn(calls);
   const deps: StepUpDeps = {
-    accept: answers.accept ?? accept,
+    accept: responses.accept ?? accept,
     navigate,
     api: {
-      mfa: { ...login.api.mfa, ...record({ generateStepUp: answers.generateStepUp ?? (async () => asked) }) },
+      mfa: { ...login.api.mfa, ...record({ generateStepUp: responses.generateStepUp ?? (async () => requested) }) },
       mfaDevices: record({
         ...unused,
-        getDevices: answers.getDevices ?? (async () => devices),
+        getDevices: responses.getDevices ?? (async () => devices),
         getStrategies: async () => ({ strategies: [{ strategy: 'AuthenticatorApp', isActive: true }] }),
         enrollAuthenticator: async () => ({ qrCode: 'data:image/svg+xml,picture' }),
         verifyEnrollAuthenticator: async () => ({ recoveryCode: 'rescue' }),
-        ...answers.mfaDevices,
+        ...responses.mfaDevices,
       }),
     },
     maxAge: () => maxAge,
     mark: (pending) => void marks.push(pending),
-    startOver: 'startOver' in answers ? answers.startOver : () => calls.push(['startOver']) > 0,
+    startOver: 'startOver' in responses ? responses.startOver : () => calls.push(['startOver']) > 0,
   };
   const flow = drive(stepUpFlow, deps, { context });
   return { flow, calls, marks, names: () => calls.map(([name]) => name) };
@@ -112,8 +112,8 @@ describe('step-up', () => {
   it.each([
     ['the provider says so', { generateStepUp: failing(refused('MFA is not enrolled', 400)) }],
     ['the answer says so', { generateStepUp: async () => ({ mfaToken: 'm', mfaEnrolled: false }) }],
-  ])('tells a user without a second factor: %s', async (_, answers) => {
-    const { flow, marks, names } = start(answers);
+  ])('tells a user without a second factor: %s', async (_, responses) => {
+    const { flow, marks, names } = start(responses);
     await flow.pass(0);
     expect(flow.get()).toMatchObject({ step: 'secondFactor', context: { mfa: { step: 'noMFAEnrolledStepUp' } } });
     expect(marks).toEqual([]);
@@ -131,8 +131,8 @@ describe('step-up', () => {
       'the devices cannot be read and nothing is forced',
       { generateStepUp: async () => ({ mfaToken: 'm' }), getDevices: unreachable },
     ],
-  ])('goes on by way of the log-out when %s', async (_, answers) => {
-    const { flow, marks, names } = start(answers);
+  ])('goes on by way of the log-out when %s', async (_, responses) => {
+    const { flow, marks, names } = start(responses);
     await flow.pass(0);
     expect(marks).toEqual([]);
     expect(names().at(-1)).toBe('startOver');
@@ -141,10 +141,10 @@ describe('step-up', () => {
   it.each([
     ['says so where signing in again did not help', { startOver: () => false }, 'step-up-failed'],
     ['shows the error of a dialog, which cannot leave', { startOver: undefined }, 'network'],
-  ])('%s, and can be tried again', async (_, answers, code) => {
+  ])('%s, and can be tried again', async (_, responses, code) => {
     let fails = true;
-    const generateStepUp = async (): Promise<typeof asked> => (fails ? unreachable() : asked);
-    const { flow } = start({ ...answers, generateStepUp });
+    const generateStepUp = async (): Promise<typeof requested> => (fails ? unreachable() : requested);
+    const { flow } = start({ ...responses, generateStepUp });
     await flow.pass(0);
     expect(flow.get()).toMatchObject({ step: 'generating', error: { errorCode: code } });
     fails = false;

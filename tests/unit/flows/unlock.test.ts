@@ -3,10 +3,10 @@ import { type UnlockDeps, unlockFlow } from '../../../sdk/flows/unlock/flow';
 import { drive, held, recordInto } from './driven';
 import { failing, refused, unreachable } from './recorded';
 
-const start = (answers: Partial<UnlockDeps['api']> = {}, others: Partial<UnlockDeps> = {}) => {
+const start = (responses: Partial<UnlockDeps['api']> = {}, others: Partial<UnlockDeps> = {}) => {
   const calls: [string, ...unknown[]][] = [];
   const deps: UnlockDeps = {
-    api: recordInto(calls)({ unlockMe: async () => undefined, ...answers }),
+    api: recordInto(calls)({ unlockMe: async () => undefined, ...responses }),
     token: 't-1',
     clearLink: () => void calls.push(['clearLink']),
     toLogin: () => void calls.push(['toLogin']),

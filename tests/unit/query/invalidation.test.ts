@@ -3,7 +3,7 @@ import { createQueryClient } from '@gatehouse/sdk/query';
 import * as sso from '@gatehouse/sdk/sso';
 import { MutationObserver } from '@tanstack/query-core';
 import { describe, expect, test } from 'vitest';
-import { createAnswering, refusal } from '../../support/answering';
+import { createRespondingFetch, refusal } from '../../support/responding-fetch';
 
 const GROUPS = '/team/resources/sso/v2/saml/configurations/groups';
 const first = { id: '1', group: 'Staff', roleIds: ['viewer'] };
@@ -11,7 +11,7 @@ const second = { id: '2', group: 'Bosses', roleIds: ['admin'] };
 
 /** Mappings that were read, and a change that removes both. */
 const setUp = async (routes: Record<string, unknown>) => {
-  const { identity, sent } = createAnswering({ [`GET ${GROUPS}`]: [first, second], 'GET /flags': {}, ...routes });
+  const { identity, sent } = createRespondingFetch({ [`GET ${GROUPS}`]: [first, second], 'GET /flags': {}, ...routes });
   const of = identity.of(sso);
   const { client, stop } = createQueryClient(identity);
   await client.fetchQuery(of.samlGroups());

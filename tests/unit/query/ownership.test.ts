@@ -4,7 +4,7 @@ import * as tokens from '@gatehouse/sdk/tokens';
 import { keepPreviousData, MutationCache, MutationObserver, QueryClient, QueryObserver } from '@tanstack/query-core';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { admin, reader } from '../../../emulator/seed/users';
-import { createAnswering, refusal } from '../../support/answering';
+import { createRespondingFetch, refusal } from '../../support/responding-fetch';
 import { actSignedIn } from '../../support/signed-in';
 import { settle } from '../../support/tabs';
 import { createWorld } from '../../support/world';
@@ -137,8 +137,8 @@ describe('a mounted list in the client of a host', () => {
     await vi.waitFor(() => expect(list.now().isPending).toBe(false));
     const user = identity.owner.get()?.userId;
     expect(user).not.toBe(admin.id);
-    const shown = list.seen.filter((entry) => entry.user === user).flatMap(({ rows }) => rows ?? []);
-    expect(shown.map(({ key }) => key).filter((key) => theirs.includes(key))).toEqual([]);
+    const visible = list.seen.filter((entry) => entry.user === user).flatMap(({ rows }) => rows ?? []);
+    expect(visible.map(({ key }) => key).filter((key) => theirs.includes(key))).toEqual([]);
   });
 
   it('that is not updated shows nothing of the previous owner either', async () => {
@@ -155,7 +155,7 @@ describe('query options of a user', () => {
   /** A provider whose responses are sent manually. */
   const setUp = () => {
     const waiting: ((response: Response) => void)[] = [];
-    const { identity, sent } = createAnswering({
+    const { identity, sent } = createRespondingFetch({
       'GET /identity/resources/users/api-tokens/v1': () =>
         new Promise<Response>((resolve) => void waiting.push(resolve)),
     });
@@ -188,7 +188,7 @@ describe('query options of a user', () => {
   });
 
   it('are disabled until a user is signed in; public ones until that is known', () => {
-    const { identity } = createAnswering();
+    const { identity } = createRespondingFetch();
     const { list } = identity.of(tokens);
     expect(list(filter).enabled).toBe(false);
     identity.session.store.setState({ status: 'unauthenticated', degraded: false }, true);
@@ -206,7 +206,7 @@ describe('two identities in one client', () => {
     const client = hostClient();
     const path = '/identity/resources/users/api-tokens/v1';
     const pair = [0, 1].map((at) => {
-      const { identity, sent } = createAnswering({ [`GET ${path}`]: [{ clientId: `row-${at}` }] });
+      const { identity, sent } = createRespondingFetch({ [`GET ${path}`]: [{ clientId: `row-${at}` }] });
       // The same ids at two providers are two users.
       actSignedIn(identity);
       ends.push(bindQueryClient(identity, client), () => identity.dispose());
@@ -240,14 +240,14 @@ describe('two identities in one client', () => {
 
 describe('a bound client', () => {
   const path = '/identity/resources/users/api-tokens/v1';
-  const setUp = (answer: unknown = refusal(500)) => {
+  const setUp = (response: unknown = refusal(500)) => {
     const heard: string[] = [];
     const mutationCache = new MutationCache({
       onSuccess: () => void heard.push('success'),
       onError: () => void heard.push('error'),
     });
     const client = hostClient({ mutationCache });
-    const { identity, sent } = createAnswering({ [`GET ${path}`]: [], [`POST ${path}`]: answer });
+    const { identity, sent } = createRespondingFetch({ [`GET ${path}`]: [], [`POST ${path}`]: response });
     actSignedIn(identity);
     const reads = () => sent().filter(({ call }) => call.startsWith('GET')).length;
     const list = mount(identity, client, () => identity.of(tokens).list({ ...filter, owners: ['user'] }));

@@ -7,7 +7,7 @@ import { buildToken, hostileTokens } from '../../support/hostile-tokens';
 import { ISSUER, issueToken, NOW, publicKeys } from '../gateway/support';
 
 /** A provider with two keys; every test has one of its own, since keys are cached for each way to reach them. */
-const createProvider = (...answers: (() => Response | Promise<Response>)[]) => {
+const createProvider = (...responses: (() => Response | Promise<Response>)[]) => {
   const fetched: string[] = [];
   const options: VerifyTokenOptions = {
     issuer: ISSUER,
@@ -15,8 +15,8 @@ const createProvider = (...answers: (() => Response | Promise<Response>)[]) => {
     now: () => NOW,
     async fetch(url) {
       fetched.push(String(url));
-      const answer = answers[Math.min(fetched.length, answers.length) - 1];
-      return answer ? answer() : Response.json(publicKeys('rsa-1', 'ec-1'));
+      const response = responses[Math.min(fetched.length, responses.length) - 1];
+      return response ? response() : Response.json(publicKeys('rsa-1', 'ec-1'));
     },
   };
   return { options, fetched };
@@ -102,8 +102,8 @@ test.each([
   ['cannot be reached', () => Promise.reject(new TypeError('fetch failed'))],
   ['is down', () => new Response('down', { status: 502 })],
   ['sends something else', () => new Response('<title>Sign in</title>')],
-])('a provider that %s does not invalidate a session', async (_, answer) => {
-  const { options } = createProvider(answer);
+])('a provider that %s does not invalidate a session', async (_, response) => {
+  const { options } = createProvider(response);
   expect(await reasonOf(await issueToken(), options)).toEqual({
     reason: 'keys-unavailable',
     claim: undefined,

@@ -36,13 +36,13 @@ const world = {
 };
 const seeds = tokenCases.map((entry) => buildToken(entry, world)).filter((token) => typeof token === 'string');
 
-const bytes = (dice: Dice, length: number) => Uint8Array.from({ length }, () => dice.below(256));
+const bytes = (random: Dice, length: number) => Uint8Array.from({ length }, () => random.below(256));
 const latin = (data: Uint8Array) => String.fromCharCode(...data);
 const segment = (data: Uint8Array | string) => Buffer.from(data as string).toString('base64url');
 const lengths = [0, 1, 2, 3, 7, 16, 64, 255, 1_024];
 
 /** Values that JSON can encode and that code seldom expects. */
-const odd = [
+const malformed = [
   'null',
   'true',
   '0',
@@ -57,30 +57,30 @@ const odd = [
   '1e-400',
 ];
 const claims = ['iss', 'aud', 'sub', 'exp', 'iat', 'nonce', 'azp', 'auth_time', 'acr', 'amr', '__proto__', 'toString'];
-const oddClaims = (dice: Dice) =>
-  `{${Array.from({ length: dice.below(6) }, () => `"${dice.pick(claims)}":${dice.pick(odd)}`).join()}}`;
+const oddClaims = (random: Dice) =>
+  `{${Array.from({ length: random.below(6) }, () => `"${random.pick(claims)}":${random.pick(malformed)}`).join()}}`;
 
-const kinds: readonly ((dice: Dice) => string)[] = [
+const kinds: readonly ((random: Dice) => string)[] = [
   // Any bytes.
-  (dice) => latin(bytes(dice, dice.pick(lengths))),
+  (random) => latin(bytes(random, random.pick(lengths))),
   // Any code units, including unpaired surrogates.
-  (dice) => String.fromCharCode(...Array.from({ length: dice.below(40) }, () => dice.below(0x10000))),
+  (random) => String.fromCharCode(...Array.from({ length: random.below(40) }, () => random.below(0x10000))),
   // The structure of a token around any bytes.
-  (dice) => [0, 1, 2].map(() => segment(bytes(dice, dice.pick(lengths)))).join('.'),
+  (random) => [0, 1, 2].map(() => segment(bytes(random, random.pick(lengths)))).join('.'),
   // Real JSON with claims of every type.
-  (dice) => [oddClaims(dice), oddClaims(dice), dice.pick(odd)].map(segment).join('.'),
+  (random) => [oddClaims(random), oddClaims(random), random.pick(malformed)].map(segment).join('.'),
   // A token of the table with one byte changed, dropped, doubled, or truncated there.
-  (dice) => {
-    const token = dice.pick(seeds);
-    const at = dice.below(token.length + 1);
+  (random) => {
+    const token = random.pick(seeds);
+    const at = random.below(token.length + 1);
     const [head, tail] = [token.slice(0, at), token.slice(at)];
-    const char = String.fromCharCode(dice.below(256));
-    return dice.pick([head + char + tail.slice(1), head + tail.slice(1), head + tail.slice(0, 1) + tail, head]);
+    const char = String.fromCharCode(random.below(256));
+    return random.pick([head + char + tail.slice(1), head + tail.slice(1), head + tail.slice(0, 1) + tail, head]);
   },
   // Parts of several tokens.
-  (dice) =>
-    Array.from({ length: 1 + dice.below(4) }, () => dice.pick(dice.pick(seeds).split('.'))).join(
-      dice.pick(['.', '.', '.', '', '..', ' .']),
+  (random) =>
+    Array.from({ length: 1 + random.below(4) }, () => random.pick(random.pick(seeds).split('.'))).join(
+      random.pick(['.', '.', '.', '', '..', ' .']),
     ),
 ];
 
@@ -110,11 +110,11 @@ describe(`${RUNS} tokens that no issuer signed`, () => {
   ])(
     '%s throws its own error type only',
     (name, read) => {
-      const dice = createDice(SEED);
+      const random = createDice(SEED);
       const slowest = { ordinary: 0, huge: 0 };
       let slow = 0;
       for (let run = 0; run < RUNS; run += 1) {
-        const token = dice.pick(kinds)(dice);
+        const token = random.pick(kinds)(random);
         const start = performance.now();
         const wrong = wrongly(() => read(token));
         if (wrong !== undefined) expect.fail(`${wrong} for ${JSON.stringify(token)} (FUZZ_SEED=${SEED})`);
@@ -140,9 +140,9 @@ describe(`${RUNS} tokens that no issuer signed`, () => {
   );
 
   it('inputs are of every kind, and some of them are valid', () => {
-    const dice = createDice(SEED);
+    const random = createDice(SEED);
     const read = kinds.map((make) => {
-      const tokens = Array.from({ length: 500 }, () => make(dice));
+      const tokens = Array.from({ length: 500 }, () => make(random));
       return tokens.filter((token) => {
         try {
           return decodeToken(token) !== undefined;

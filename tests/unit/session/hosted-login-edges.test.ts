@@ -82,10 +82,10 @@ describe('the authorization request', () => {
       organization: 'acme',
       tenantId: 't1',
     });
-    const kept = transactions.take(state);
-    expect(kept).toMatchObject({ nonce, redirectUri: 'https://portal.example.com/cb', returnTo: '/home', maxAge: 0 });
-    expect(kept.verifier).toMatch(/^[\w-]{43}$/);
-    expect(createHash('sha256').update(kept.verifier).digest('base64url')).toBe(code_challenge);
+    const stored = transactions.take(state);
+    expect(stored).toMatchObject({ nonce, redirectUri: 'https://portal.example.com/cb', returnTo: '/home', maxAge: 0 });
+    expect(stored.verifier).toMatch(/^[\w-]{43}$/);
+    expect(createHash('sha256').update(stored.verifier).digest('base64url')).toBe(code_challenge);
   });
 
   it('omits absent options', async () => {

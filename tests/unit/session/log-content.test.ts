@@ -34,12 +34,12 @@ describe('the log', () => {
     await login({ email: admin.email, password: 'wrong-pass-word' }).catch(() => undefined);
     for (const status of [400, 401, 404, 500, 503]) {
       const fault = emulator.fail({ path: '/identity/resources/users/v2/me', status, body: { errors: [admin.email] } });
-      const asked = identity
+      const requested = identity
         .call(contracts.profile)
         .getMe()
         .catch(() => undefined);
       await clock.advance(5_000);
-      await asked;
+      await requested;
       fault.stop();
     }
     tab.open(callback);

@@ -34,8 +34,8 @@ const setUp = ({ openId = { discovery: true } as IdentityOptions['openId'], meta
     const iss = openId?.discovery ? ISSUER : 'https://id.example.com';
     const claims = { iss, aud: 'portal', sub, iat, exp: iat + LIFE, jti: issued, nonce };
     const token = `${part({ alg: 'RS256' })}.${part(claims)}.x`;
-    const answer = { access_token: `${token}-${issued}`, expires_in: LIFE, refresh_token: `refresh-${issued}` };
-    return hasIdToken ? { ...answer, id_token: token } : answer;
+    const response = { access_token: `${token}-${issued}`, expires_in: LIFE, refresh_token: `refresh-${issued}` };
+    return hasIdToken ? { ...response, id_token: token } : response;
   };
   const browser = createBrowser({
     clock,

@@ -55,13 +55,13 @@ const signIn = async (
   held: () => number = () => 0,
 ) => {
   const clock = createClock();
-  const answer = () => {
+  const response = () => {
     const path = recorder.calls.at(-1)?.url.pathname.replace('/frontegg', '') ?? '';
     const route = routes[path];
     if (typeof route === 'function') return route();
     return route === undefined ? json({ errors: ['no such thing'] }, { status: 404 }) : json(route);
   };
-  const recorder = createRecorder([answer], clock.now);
+  const recorder = createRecorder([response], clock.now);
   const hanging = () => (Object.values(routes).includes(never) ? 1 : held());
   const { environment } = createBrowser({ fetch: recorder.fetch, hanging, clock }).openTab();
   const identity = createIdentity({
@@ -207,10 +207,14 @@ describe('the user of the session', () => {
 
   it('has unchanged entitlements, where they are enabled', async () => {
     const sent = { features: { sso: { planIds: [] } }, plans: {}, permissions: { 'fe.*': true } };
-    const answers = { [ME]: { ...me, entitlements: { of: 'the profile' } }, [TENANTS]: tenants, [ENTITLEMENTS]: sent };
-    const enabled = await signIn(answers, { entitlements: { enabled: true } });
+    const responses = {
+      [ME]: { ...me, entitlements: { of: 'the profile' } },
+      [TENANTS]: tenants,
+      [ENTITLEMENTS]: sent,
+    };
+    const enabled = await signIn(responses, { entitlements: { enabled: true } });
     expect(enabled.state().user.entitlements).toEqual(sent);
-    expect((await signIn(answers)).state().user).not.toHaveProperty('entitlements');
+    expect((await signIn(responses)).state().user).not.toHaveProperty('entitlements');
   });
 
   it('has feature flags once they were read, until the account changes', async () => {

@@ -36,9 +36,9 @@ describe('redirect targets', () => {
   });
 
   /** The application on a profile's page, with a provider that has one response. */
-  const app = (entry: RedirectCase, answer: () => Response) => {
+  const app = (entry: RedirectCase, response: () => Response) => {
     const { page, ...redirects } = profiles[entry.profile] ?? expect.fail('unknown profile');
-    const { fetch, calls } = createRecorder([answer]);
+    const { fetch, calls } = createRecorder([response]);
     const { clock, local, openTab } = createBrowser({ fetch });
     const tab = openTab(page);
     const identity = createIdentity({
@@ -71,13 +71,13 @@ describe('redirect targets', () => {
       const value = candidateOf(entry);
       if (typeof value !== 'string') continue;
       let now = 0;
-      const answer = () => {
+      const response = () => {
         const iat = now / 1000;
         const claims = { iss: 'https://id.example.com', aud: 'portal', sub: 'a', nonce: 'n', iat, exp: iat + 300 };
         const token = `${part({ alg: 'RS256' })}.${part(claims)}.x`;
         return json({ id_token: token, access_token: token });
       };
-      const { identity, tab, local, clock } = app(entry, answer);
+      const { identity, tab, local, clock } = app(entry, response);
       now = clock.now();
       tab.environment.tab.setItem('GATEHOUSE_TAB', 't');
       const transaction = { verifier: 'v', nonce: 'n', redirectUri: 'r', returnTo: value, tab: 't', createdAt: now };
@@ -100,8 +100,8 @@ describe('redirect targets', () => {
         .call(get('/x', { output: unknown() }))()
         .catch(() => undefined);
       await settle();
-      const wanted = safeRedirect(value, { page, ...redirects, routes: {} });
-      expect(tab.redirects.map(String), entry.id).toEqual(wanted ? [wanted.href] : []);
+      const expected = safeRedirect(value, { page, ...redirects, routes: {} });
+      expect(tab.redirects.map(String), entry.id).toEqual(expected ? [expected.href] : []);
       if (entry.expect === 'accept') expect(tab.redirects.map(String), entry.id).toEqual([entry.final]);
     }
   });

@@ -81,9 +81,9 @@ describe('a transient error of a renewal', () => {
     const redirects = tab.redirects.length;
     clock.jump(LIFETIME);
     emulator.fail({ path: SILENT, ...fault });
-    const asked = identity.session.getToken().catch((error: unknown) => error);
+    const requested = identity.session.getToken().catch((error: unknown) => error);
     await clock.advance(3_000);
-    expect(await asked).toBeInstanceOf(Error);
+    expect(await requested).toBeInstanceOf(Error);
     expect(emulator.hits(SILENT)).toBeLessThanOrEqual(3);
     expect(identity.session.get()).toMatchObject({ status: 'authenticated', degraded: true });
     expect(tab.redirects).toHaveLength(redirects);
@@ -93,9 +93,9 @@ describe('a transient error of a renewal', () => {
     const { identity, clock, emulator } = await signedIn();
     clock.jump(LIFETIME);
     emulator.fail({ path: SILENT, status: 500, times: 2 });
-    const asked = identity.session.getToken();
+    const requested = identity.session.getToken();
     await clock.advance(5_000);
-    expect(await asked).toEqual(expect.any(String));
+    expect(await requested).toEqual(expect.any(String));
     expect(emulator.hits(SILENT)).toBe(3);
     expect(identity.session.get()).toMatchObject({ status: 'authenticated', degraded: false });
   });
@@ -105,11 +105,11 @@ describe('a transient error of a renewal', () => {
     clock.jump(LIFETIME);
     emulator.fail({ path: SILENT, status: 429, headers: { 'retry-after': '5' }, times: 1 });
     const start = clock.now();
-    const asked = identity.session.getToken();
+    const requested = identity.session.getToken();
     await clock.advance(4_900);
     expect(emulator.hits(SILENT)).toBe(1);
     await clock.advance(500);
-    expect(await asked).toEqual(expect.any(String));
+    expect(await requested).toEqual(expect.any(String));
     const times = emulator.requests.filter(({ path }) => path.endsWith(SILENT)).map(({ at }) => at - start);
     expect(times).toEqual([0, 5_000]);
   });
@@ -131,9 +131,9 @@ describe('a transient error of a renewal', () => {
     const token = await identity.session.getToken();
     clock.jump(LIFETIME - 20_000);
     emulator.fail({ path: SILENT, status: 500 });
-    const asked = identity.session.getToken();
+    const requested = identity.session.getToken();
     await clock.advance(3_000);
-    expect(await asked).toBe(token);
+    expect(await requested).toBe(token);
   });
 
   it('is a typed error while the browser is offline, and is recovered when it is back', async () => {
@@ -164,9 +164,9 @@ describe('a transient error of a renewal', () => {
     const { identity, clock, emulator } = await signedIn({ refreshReuseWindow: 10 });
     clock.jump(LIFETIME);
     emulator.fail({ path: SILENT, after: true, network: 'reset', times: 1 });
-    const asked = identity.session.getToken();
+    const requested = identity.session.getToken();
     await clock.advance(5_000);
-    expect(await asked).toEqual(expect.any(String));
+    expect(await requested).toEqual(expect.any(String));
     expect(identity.session.get()).toMatchObject({ status: 'authenticated', degraded: false });
   });
 });

@@ -19,7 +19,7 @@ const tokens = (bearer: string, more: Partial<TokenSet> = {}): TokenSet => ({
 const failure = (statusCode: number, details: ErrorDetails = {}, code = 'x') =>
   new ApiError(code, { statusCode, ...details });
 
-const setUp = (answers: (TokenSet | Error)[], shared?: TokenSet) => {
+const setUp = (responses: (TokenSet | Error)[], shared?: TokenSet) => {
   const clock = createClock();
   const tab = createBrowser({ fetch: () => Promise.reject(new Error('no network here')), clock }).openTab();
   const controller = new AbortController();
@@ -34,9 +34,9 @@ const setUp = (answers: (TokenSet | Error)[], shared?: TokenSet) => {
   const asked: number[] = [];
   const request = vi.fn(async (_tenantId: string | null, _sub: string | undefined) => {
     asked.push(clock.now() - clockStart);
-    const answer = answers[Math.min(asked.length, answers.length) - 1];
-    if (answer === undefined || answer instanceof Error) throw answer ?? new Error('no answer');
-    return answer;
+    const response = responses[Math.min(asked.length, responses.length) - 1];
+    if (response === undefined || response instanceof Error) throw response ?? new Error('no answer');
+    return response;
   });
   const locked: string[] = [];
   const lock = async <T>(run: () => Promise<T>): Promise<T> => {

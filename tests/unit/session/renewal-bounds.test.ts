@@ -5,13 +5,13 @@ import { expectOut, expectStays, LIFETIME, SILENT, signedIn, stored } from './fa
 
 /** Returns the response of a real renewal, to be modified and replayed. */
 const renewedAt = async ({ emulator }: Awaited<ReturnType<typeof signedIn>>) => {
-  const answered = await emulator.fetch(`${emulator.issuer}/frontegg${SILENT}`, {
+  const response = await emulator.fetch(`${emulator.issuer}/frontegg${SILENT}`, {
     method: 'POST',
     credentials: 'include',
     headers: { 'content-type': 'application/json', origin: 'http://localhost:4300' },
     body: '{"tenantId":null}',
   });
-  return (await answered.json()) as { id_token: string; access_token: string };
+  return (await response.json()) as { id_token: string; access_token: string };
 };
 
 describe('a renewal that is refused', () => {
@@ -22,7 +22,7 @@ describe('a renewal that is refused', () => {
     const { id_token, access_token } = await renewedAt(scene);
     const hits = emulator.hits(SILENT);
     emulator.fail({ path: SILENT, status: 400, body: { error: 'invalid_grant' }, delay: 500 });
-    const asked = identity.session.getToken();
+    const requested = identity.session.getToken();
     await new Promise((resolve) => setTimeout(resolve, 10));
     const sub = identity.session.get();
     const newer = {
@@ -34,7 +34,7 @@ describe('a renewal that is refused', () => {
       expiresAt: clock.now() + LIFETIME,
     };
     await stored(tab.environment.indexedDB, (store) => store.put([newer], SESSION_NAME));
-    expect(await asked).toBe(id_token);
+    expect(await requested).toBe(id_token);
     expectStays(identity);
     expect(emulator.hits(SILENT) - hits).toBe(1);
   });
@@ -43,9 +43,9 @@ describe('a renewal that is refused', () => {
     const { identity, clock, emulator } = await signedIn();
     clock.jump(LIFETIME);
     emulator.fail({ path: SILENT, after: true, network: 'reset', times: 1 });
-    const asked = identity.session.getToken().catch(() => undefined);
+    const requested = identity.session.getToken().catch(() => undefined);
     await clock.advance(8_000);
-    await asked;
+    await requested;
     expectOut(identity);
     expect(emulator.stats.reuseEvents).toBe(1);
     const hits = emulator.hits(SILENT);
@@ -61,9 +61,9 @@ describe('a lost response', () => {
       const { identity, clock, emulator } = await signedIn(1, { refreshReuseWindow: 10 });
       clock.jump(LIFETIME);
       emulator.fail({ path: SILENT, after: true, network: run % 2 ? 'reset' : 'cut', times: 1 });
-      const asked = identity.session.getToken();
+      const requested = identity.session.getToken();
       await clock.advance(5_000);
-      expect(await asked).toEqual(expect.any(String));
+      expect(await requested).toEqual(expect.any(String));
       expect(emulator.stats.reuseEvents).toBe(0);
       identity.dispose();
     }
@@ -73,9 +73,9 @@ describe('a lost response', () => {
     const { tabs, clock, emulator } = await signedIn(3);
     clock.jump(LIFETIME);
     emulator.fail({ path: SILENT, after: true, network: 'reset', times: 1 });
-    const asked = Promise.all(tabs.map(({ identity }) => identity.session.getToken().catch(() => undefined)));
+    const requested = Promise.all(tabs.map(({ identity }) => identity.session.getToken().catch(() => undefined)));
     await clock.advance(8_000);
-    await asked;
+    await requested;
     for (const { identity } of tabs) expectOut(identity);
     expect(Math.max(...Object.values(emulator.stats.usesPerToken))).toBeLessThanOrEqual(2);
   });
@@ -87,9 +87,9 @@ describe('a renewal without a response', () => {
     const redirects = tab.redirects.length;
     clock.jump(LIFETIME);
     emulator.fail({ path: SILENT, network: 'hang' });
-    const asked = identity.session.getToken().catch((error: unknown) => error);
+    const requested = identity.session.getToken().catch((error: unknown) => error);
     await clock.advance(25_000);
-    expect(await asked).toMatchObject({ errorCode: 'timeout' });
+    expect(await requested).toMatchObject({ errorCode: 'timeout' });
     expect(emulator.hits(SILENT)).toBeLessThanOrEqual(3);
     expect(identity.session.get()).toMatchObject({ status: 'authenticated', degraded: true });
     expect(tab.redirects).toHaveLength(redirects);
@@ -100,9 +100,9 @@ describe('a renewal without a response', () => {
     const { identity, clock, emulator } = await signedIn();
     clock.jump(LIFETIME);
     emulator.fail({ path: SILENT, status: 503 });
-    const asked = identity.session.getToken().catch((error: unknown) => error);
+    const requested = identity.session.getToken().catch((error: unknown) => error);
     await clock.advance(5_000);
-    await asked;
+    await requested;
     const [first = 0, second = 0, third = 0] = emulator.requests
       .filter(({ path }) => path.endsWith(SILENT))
       .map(({ at }) => at);
@@ -156,10 +156,10 @@ describe('the time of a renewal', () => {
     const { identity, clock, emulator } = await signedIn();
     clock.jump(LIFETIME);
     emulator.fail({ path: SILENT, status: 503, headers: { 'retry-after': header }, times: 1 });
-    const asked = identity.session.getToken().catch((error: unknown) => error);
+    const requested = identity.session.getToken().catch((error: unknown) => error);
     await clock.advance(10_500);
     expect(emulator.hits(SILENT)).toBe(requests);
-    expect(typeof (await asked)).toBe(requests === 2 ? 'string' : 'object');
+    expect(typeof (await requested)).toBe(requests === 2 ? 'string' : 'object');
   });
 });
 

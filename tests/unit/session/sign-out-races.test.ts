@@ -99,15 +99,15 @@ describe('a sign-out', () => {
     const { identity, clock, emulator } = await signedIn();
     clock.jump(LIFETIME);
     emulator.fail({ path: SILENT, status: 401 });
-    let asked = false;
+    let requested = false;
     identity.session.subscribe(() => {
-      if (asked || identity.session.get().status !== 'unauthenticated') return;
-      asked = true;
+      if (requested || identity.session.get().status !== 'unauthenticated') return;
+      requested = true;
       void identity.session.load();
     });
     await identity.session.getToken();
     await settle();
-    expect(asked).toBe(true);
+    expect(requested).toBe(true);
     expect(identity.session.get().status).toBe('unauthenticated');
   });
 

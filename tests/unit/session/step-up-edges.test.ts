@@ -58,7 +58,7 @@ describe('a redirect for a second factor', () => {
   });
 
   it('returns to the page of the hosted login, or to the target of the host', async () => {
-    for (const [returnTo, kept] of [
+    for (const [returnTo, stored] of [
       [undefined, HERE],
       ['/elsewhere', 'https://portal.example.com/elsewhere'],
     ]) {
@@ -70,7 +70,7 @@ describe('a redirect for a second factor', () => {
       expect(query).toMatchObject({ acr_values: MULTI_FACTOR, max_age: '300', organization: 'acme' });
       const { local } = tab.environment;
       const [key] = local.keys().filter((name) => name.startsWith('HOSTED_LOGIN_VERIFIER_KEY'));
-      expect(JSON.parse(local.getItem(key ?? '') ?? '')).toMatchObject({ returnTo: kept });
+      expect(JSON.parse(local.getItem(key ?? '') ?? '')).toMatchObject({ returnTo: stored });
     }
   });
 

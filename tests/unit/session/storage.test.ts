@@ -77,20 +77,20 @@ describe('blocked storage', () => {
   it.each(['local', 'tab'] as const)('%s: the hosted login fails early', async (name) => {
     const { browser, openIn } = createWorld();
     const tab = browser.openTab('http://localhost:4300/');
-    const kept = new Map<string, string>();
+    const stored = new Map<string, string>();
     const memory = {
-      getItem: (key: string) => kept.get(key) ?? null,
+      getItem: (key: string) => stored.get(key) ?? null,
       setItem: (key: string, value: string) => {
-        kept.set(key, value);
+        stored.set(key, value);
         return false;
       },
-      removeItem: (key: string) => void kept.delete(key),
-      keys: () => [...kept.keys()],
+      removeItem: (key: string) => void stored.delete(key),
+      keys: () => [...stored.keys()],
     };
     const identity = openIn(tab, { environment: { ...tab.environment, [name]: memory } });
     await expect(identity.session.login()).rejects.toMatchObject({ errorCode: 'storage-blocked' });
     expect(tab.redirects).toEqual([]);
-    expect([...kept.keys()].filter((key) => key.startsWith(VERIFIER))).toEqual([]);
+    expect([...stored.keys()].filter((key) => key.startsWith(VERIFIER))).toEqual([]);
   });
 
   it('without IndexedDB keeps the session in its tab', async () => {

@@ -66,9 +66,9 @@ describe('several tabs', () => {
     for (let expiry = 0; expiry < 10; expiry += 1) {
       clock.jump(LIFETIME);
       const before = emulator.hits(SILENT);
-      const asked = Promise.all(tabs.map(({ identity }) => identity.session.getToken()));
+      const requested = Promise.all(tabs.map(({ identity }) => identity.session.getToken()));
       await clock.advance(1_000);
-      await asked;
+      await requested;
       expect(emulator.hits(SILENT) - before).toBe(1);
     }
     expect(emulator.stats.reuseEvents).toBe(0);
@@ -199,9 +199,9 @@ describe('a disposed identity', () => {
     const { tabs, clock, emulator } = await withTabs(2);
     clock.jump(LIFETIME);
     emulator.fail({ path: SILENT, status: 500 });
-    const asked = tabs.map(({ identity }) => identity.session.getToken().catch(() => undefined));
+    const requested = tabs.map(({ identity }) => identity.session.getToken().catch(() => undefined));
     await clock.advance(10_000);
-    await Promise.all(asked);
+    await Promise.all(requested);
     expect(clock.pending()).toBeGreaterThan(0);
     for (const { identity } of tabs) identity.dispose();
     await settle();

@@ -181,8 +181,8 @@ describe('a second factor', () => {
     [proof({ acr: undefined }), false],
     [proof({ acr: `${acr}/` }), false],
     [proof({ auth_time: undefined }), true],
-  ])('of %o is recognized: %s', (claims, shown) => {
-    expect(isSteppedUp(claims)).toBe(shown);
+  ])('of %o is recognized: %s', (claims, visible) => {
+    expect(isSteppedUp(claims)).toBe(visible);
   });
 
   it.each<[TokenClaims, boolean]>([

@@ -70,18 +70,18 @@ describe.each(Object.entries(kinds))('tokens in %s', (_, create) => {
 
   it('are one set per tenant; the newest is read unless a tenant is requested', async () => {
     const factory = create();
-    let wanted: string | undefined;
-    const store = createTokenStore(factory, 'key', () => wanted);
+    let expected: string | undefined;
+    const store = createTokenStore(factory, 'key', () => expected);
     await store.write(of('a'));
     await store.write(of('b'));
     await store.write(of(undefined));
     await store.write(of('a', { accessToken: 'second' }));
     expect(await store.read()).toEqual(of('a', { accessToken: 'second' }));
-    wanted = 'b';
+    expected = 'b';
     expect(await store.read()).toEqual(of('b'));
-    wanted = '';
+    expected = '';
     expect(await store.read()).toEqual(of(undefined));
-    wanted = 'c';
+    expected = 'c';
     expect(await store.read()).toBeUndefined();
   });
 
@@ -91,12 +91,12 @@ describe.each(Object.entries(kinds))('tokens in %s', (_, create) => {
       [{ expiresAt: 5_000 }, false],
       [{ expiresAt: 5_001 }, true],
     ] as const) {
-      let wanted = 'old';
-      const store = createTokenStore(create(), 'key', () => wanted);
+      let expected = 'old';
+      const store = createTokenStore(create(), 'key', () => expected);
       await store.write(of('old', old));
       await store.write(of('new', { obtainedAt: 5_000, expiresAt: 6_000 }));
       expect(await store.read()).toEqual(stays ? of('old', old) : undefined);
-      wanted = 'new';
+      expected = 'new';
       expect(await store.read()).toMatchObject({ obtainedAt: 5_000 });
     }
   });

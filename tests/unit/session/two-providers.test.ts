@@ -10,8 +10,8 @@ const tokenOf = (sub: string) =>
 /** One page with the same client at two providers, as during a migration. */
 const setUp = () => {
   // The old one responds, the new one has no session yet.
-  const answer = () => json({}, { status: calls.at(-1)?.url.host === 'old.example.com' ? 200 : 401 });
-  const { fetch, calls } = createRecorder([answer]);
+  const response = () => json({}, { status: calls.at(-1)?.url.host === 'old.example.com' ? 200 : 401 });
+  const { fetch, calls } = createRecorder([response]);
   const { environment } = createBrowser({ fetch }).openTab();
   const open = (baseUrl: string) =>
     createIdentity({ baseUrl, clientId: 'portal', loginMode: 'embedded', logLevel: 'silent', environment });

@@ -49,11 +49,11 @@ const bundled = async (): Promise<string> => {
 describe('a worker thread', () => {
   it('imports the SDK, makes calls and reads the session, without a page', async () => {
     const worker = new Worker(new URL(`data:text/javascript,${encodeURIComponent(await bundled())}`));
-    const answer = await new Promise((resolve, reject) => {
+    const response = await new Promise((resolve, reject) => {
       worker.once('message', resolve);
       worker.once('error', reject);
     });
-    expect(answer).toEqual({
+    expect(response).toEqual({
       globals: ['undefined', 'undefined', 'undefined'],
       email: 'a@b.test',
       status: 'unauthenticated',

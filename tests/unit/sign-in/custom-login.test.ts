@@ -5,8 +5,8 @@ import { goToCustomLogin } from '../../../sdk/sign-in/custom-login';
 import { createRecorder, json } from '../../support/recorder';
 import { createBrowser } from '../../support/tabs';
 
-const setUp = (answer: unknown, tenantResolver?: IdentityOptions['tenantResolver'], status = 200) => {
-  const { calls, fetch } = createRecorder([() => json(answer, { status })]);
+const setUp = (response: unknown, tenantResolver?: IdentityOptions['tenantResolver'], status = 200) => {
+  const { calls, fetch } = createRecorder([() => json(response, { status })]);
   const tab = createBrowser({ fetch }).openTab(
     'https://portal.example.com/account/login?redirectUrl=%2Fdeep&invitationToken=i-1',
   );
@@ -16,8 +16,8 @@ const setUp = (answer: unknown, tenantResolver?: IdentityOptions['tenantResolver
 
 describe('the login URL of a tenant', () => {
   it('is requested by the alias of the tenant', async () => {
-    const answer = { tenantId: 't1', loginUrl: 'https://acme.example.com/login', applicationUrl: '/app' };
-    const { identity, calls } = setUp(answer, async () => ({ tenant: 'acme' }));
+    const response = { tenantId: 't1', loginUrl: 'https://acme.example.com/login', applicationUrl: '/app' };
+    const { identity, calls } = setUp(response, async () => ({ tenant: 'acme' }));
     const login = await findCustomLogin(identity);
     expect(calls[0]?.headers.get('frontegg-login-alias')).toBe('acme');
     expect(calls[0]?.url.pathname).toBe('/frontegg/tenants/resources/account-settings/v1/public');

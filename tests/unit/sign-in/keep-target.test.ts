@@ -14,11 +14,11 @@ const KEY = 'FRONTEGG_AFTER_AUTH_REDIRECT_URL';
 const WANTED = '/team?tab=roles#new';
 const login = (redirectUrl: string) => `/account/login?redirectUrl=${encodeURIComponent(redirectUrl)}`;
 
-const open = (path: string, answer: () => Response = () => json({}), answers: Record<string, object> = {}) => {
+const open = (path: string, response: () => Response = () => json({}), responses: Record<string, object> = {}) => {
   const { fetch, calls } = createRecorder([
     () => {
-      const known = Object.entries(answers).find(([end]) => calls.at(-1)?.url.pathname.endsWith(end));
-      return known ? json(known[1]) : answer();
+      const known = Object.entries(responses).find(([end]) => calls.at(-1)?.url.pathname.endsWith(end));
+      return known ? json(known[1]) : response();
     },
   ]);
   const browser = createBrowser({ fetch });

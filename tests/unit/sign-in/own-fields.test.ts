@@ -22,8 +22,8 @@ it("stores a host's fields with the user who typed them, after their sign-in and
   expect((await identity.call(profile).getMe()).name).toBe(me.name);
 
   keepFields(identity.environment, me.id, {});
-  const asked = world.emulator.requests.length;
+  const requested = world.emulator.requests.length;
   await putKeptFields(identity);
-  expect(world.emulator.requests).toHaveLength(asked);
+  expect(world.emulator.requests).toHaveLength(requested);
   world.dispose();
 });

@@ -50,9 +50,9 @@ describe('the error of an identity provider', () => {
     ['server_error', 'sign-in-failed'],
   ])('is shown once, never with the text of the URL: %s', (error, errorCode) => {
     const { identity, query } = open({ error, error_description: 'Call 555-0100' });
-    const told = loginDeps(identity).ssoFailure?.();
-    expect(told?.errorCode).toBe(errorCode);
-    expect(told?.message).not.toContain('555');
+    const response = loginDeps(identity).ssoFailure?.();
+    expect(response?.errorCode).toBe(errorCode);
+    expect(response?.message).not.toContain('555');
     expect(query()).toBe('?request=r1');
     expect(loginDeps(identity).ssoFailure?.()).toBeUndefined();
   });

@@ -7,12 +7,12 @@ import { texts as german } from '../../../ui/locales/de';
 import { en } from '../../../ui/locales/en';
 import { describeError } from '../../../ui/react/texts';
 
-const refused = async (answer: () => Response | Promise<never>) => {
+const refused = async (response: () => Response | Promise<never>) => {
   const identity = createIdentity({
     baseUrl: 'https://id.example.com',
     clientId: 'portal',
     logLevel: 'silent',
-    fetch: async () => answer(),
+    fetch: async () => response(),
   });
   const call = identity.call(post('/x', { output: unknown() }));
   return call().catch((error: unknown) => error);

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { PageStage } from '../page-stage';
-import { remembered } from '../story-pages/remembered';
+import { savedRows } from '../story-pages/saved-rows';
 
 const meta = {
   title: 'Admin/Account',
@@ -23,7 +23,7 @@ interface Rows {
     memberships: { patch(id: string, change: { roleIds: string[] }): unknown };
   };
 }
-const { remember, emulator: emulatorRows } = remembered<Rows>();
+const { remember, emulator: emulatorRows } = savedRows<Rows>();
 const tenantId = 'tenant-acme';
 const saved = (name: string) => emulatorRows().db.documents.get(`${name}:${tenantId}`)?.value;
 
@@ -67,9 +67,9 @@ export const Company: Story = {
     await type(await companyName(company), 'Acme Works');
     tenants.patch(tenantId, { name: 'Acme Group' });
     await save(company);
-    const question = within(await screen.findByRole('alertdialog', { name: 'Changed by someone else' }));
-    await expect(question.getByText('Company name').nextSibling).toHaveTextContent('Acme Group');
-    await userEvent.click(question.getByRole('button', { name: 'Save mine' }));
+    const confirmation = within(await screen.findByRole('alertdialog', { name: 'Changed by someone else' }));
+    await expect(confirmation.getByText('Company name').nextSibling).toHaveTextContent('Acme Group');
+    await userEvent.click(confirmation.getByRole('button', { name: 'Save mine' }));
     await screen.findByText('Company saved');
     await expect(tenants.get(tenantId)?.name).toBe('Acme Works');
     await expect(saved('account-settings')).toMatchObject({ website: 'https://acme.example', currency: 'GBP' });

@@ -7,12 +7,12 @@ import { TextareaField, TextField } from '../../kit/fields';
 import { useCapability } from '../../react/capability';
 import { useIdentity } from '../../react/identity';
 import { useFieldAppearance } from '../resource/appearance';
-import { type SettingFact, SettingsSection } from '../resource/settings-section';
+import { type SettingDetail, SettingsSection } from '../resource/settings-section';
 import { useAdminTexts } from '../texts';
 import { isPicture, LogoField } from './logo-field';
-import { ShownField } from './shown-field';
 import { useActiveTenantName } from './use-active-tenant-name';
 import { useSettingsUpdate } from './use-settings-update';
+import { VisibleField } from './visible-field';
 
 const LONGEST_NAME = 100;
 const LONGEST_ADDRESS = 500;
@@ -53,7 +53,7 @@ export function Company({ mayWrite }: { mayWrite: boolean }) {
       refine((text) => text === '' || isPicture(text), texts.logoWrong),
     ),
   });
-  const facts = ({ companyName = name, ...settings }: Company): SettingFact[] => {
+  const details = ({ companyName = name, ...settings }: Company): SettingDetail[] => {
     const values = { companyName, website: settings.website, address: settings.address };
     return fields
       .filter((field) => appearance(field) !== 'hidden' && (field !== 'website' || settings.website !== undefined))
@@ -78,16 +78,16 @@ export function Company({ mayWrite }: { mayWrite: boolean }) {
         ...changes,
         ...(companyName !== undefined && { name: companyName }),
       })}
-      facts={facts}
+      details={details}
     >
       {(settings) => (
         <>
-          <ShownField name="companyName" label={texts.companyName} value={name}>
+          <VisibleField name="companyName" label={texts.companyName} value={name}>
             <TextField name="companyName" label={texts.companyName} autoComplete="organization" />
-          </ShownField>
+          </VisibleField>
           {/* Providers without a website field leave it out. */}
           {settings.website !== undefined && (
-            <ShownField name="website" label={texts.website} value={settings.website}>
+            <VisibleField name="website" label={texts.website} value={settings.website}>
               <TextField
                 name="website"
                 label={texts.website}
@@ -97,11 +97,11 @@ export function Company({ mayWrite }: { mayWrite: boolean }) {
                 autoComplete="url"
                 optional
               />
-            </ShownField>
+            </VisibleField>
           )}
-          <ShownField name="address" label={texts.address} value={settings.address}>
+          <VisibleField name="address" label={texts.address} value={settings.address}>
             <TextareaField name="address" label={texts.address} rows={3} autoComplete="street-address" optional />
-          </ShownField>
+          </VisibleField>
           <LogoField name="logo" label={texts.logo} company={name} />
         </>
       )}

@@ -13,8 +13,8 @@ import { SettingsSection } from '../resource/settings-section';
 import { isTimeZone, offsetOf, timeZones } from '../resource/time-zones';
 import { useAdminTexts } from '../texts';
 import { currencies } from './format-options';
-import { ShownField } from './shown-field';
 import { useSettingsUpdate } from './use-settings-update';
+import { VisibleField } from './visible-field';
 
 const example = chunk(() => import('./format-example'));
 
@@ -64,7 +64,7 @@ export function FormatSettings({ mayWrite }: { mayWrite: boolean }) {
         timeFormat: timeFormat ?? '',
       })}
       toVariables={(_, changes) => changes}
-      facts={({ timezone, currency, dateFormat, timeFormat }) => [
+      details={({ timezone, currency, dateFormat, timeFormat }) => [
         ...(appearance('timezone') === 'hidden' ? [] : [{ label: texts.timezone, value: timezone || texts.ofDevice }]),
         ...(appearance('currency') === 'hidden'
           ? []
@@ -75,7 +75,7 @@ export function FormatSettings({ mayWrite }: { mayWrite: boolean }) {
     >
       {({ timezone, currency, dateFormat, timeFormat }) => (
         <>
-          <ShownField name="timezone" label={texts.timezone} value={timezone || texts.ofDevice}>
+          <VisibleField name="timezone" label={texts.timezone} value={timezone || texts.ofDevice}>
             <TextField
               name="timezone"
               label={texts.timezone}
@@ -90,8 +90,8 @@ export function FormatSettings({ mayWrite }: { mayWrite: boolean }) {
                 <option key={name} value={name} label={`${name} (${offset})`} />
               ))}
             </datalist>
-          </ShownField>
-          <ShownField name="currency" label={texts.currency} value={currency || texts.noCurrency}>
+          </VisibleField>
+          <VisibleField name="currency" label={texts.currency} value={currency || texts.noCurrency}>
             <SelectField
               name="currency"
               label={texts.currency}
@@ -99,7 +99,7 @@ export function FormatSettings({ mayWrite }: { mayWrite: boolean }) {
               placeholder={texts.noCurrency}
               optional
             />
-          </ShownField>
+          </VisibleField>
           <SelectField
             name="dateFormat"
             label={texts.dateFormat}

@@ -8,7 +8,7 @@ import { SettingsSection } from '../resource/settings-section';
 import { useAdminTexts } from '../texts';
 import { useSettingsUpdate } from './use-settings-update';
 
-const LONGEST = 2000;
+const MAX_LENGTH = 2000;
 
 interface LoginAddressesProps {
   mayWrite: boolean;
@@ -22,7 +22,7 @@ export function LoginAddresses({ mayWrite, alias }: LoginAddressesProps) {
   const address = string().check(
     trim(),
     refine(
-      (text) => text === '' || (text.length <= LONGEST && accountSettings.webUrl(text) !== undefined),
+      (text) => text === '' || (text.length <= MAX_LENGTH && accountSettings.webUrl(text) !== undefined),
       texts.wrong,
     ),
   );
@@ -37,7 +37,7 @@ export function LoginAddresses({ mayWrite, alias }: LoginAddressesProps) {
       schema={object({ loginUrl: address, applicationUrl: address })}
       toInput={({ loginUrl, applicationUrl }) => ({ loginUrl: loginUrl ?? '', applicationUrl: applicationUrl ?? '' })}
       toVariables={(_, changes) => changes}
-      facts={({ loginUrl, applicationUrl }) => [
+      details={({ loginUrl, applicationUrl }) => [
         { label: texts.alias, value: alias ?? texts.noAlias },
         ...[
           { label: texts.loginUrl, value: loginUrl },

@@ -60,7 +60,7 @@ export function LoginLookSection({ mayWrite }: { mayWrite: boolean }) {
       schema={schema}
       toInput={(box) => toLookInput(readLoginLook(box))}
       toVariables={(values, _, before) => ({ before, after: withLoginLook(before, toLook(values, before)) })}
-      facts={(box) => {
+      details={(box) => {
         const look = toLookInput(readLoginLook(box));
         return [
           { label: texts.preview, value: <LoginPreview look={look} company={company} /> },

@@ -27,7 +27,7 @@ export default function AccountPage({ page, title }: PageProps) {
   const may = useRights('account');
   const session = useSession();
   const tenant = session.status === 'authenticated' ? session.tenants?.activeTenant : undefined;
-  const shown = useVisibleTabs('account').filter(
+  const visible = useVisibleTabs('account').filter(
     (tab) => tab !== 'customLogin' || tenant?.hasCustomLogin || may.writeLogin,
   );
   const content: Readonly<Record<AccountTab, ReactNode>> = {
@@ -39,7 +39,7 @@ export default function AccountPage({ page, title }: PageProps) {
       page={page}
       title={title}
       description={texts.text}
-      tabs={shown.map((tab) => ({ path: paths[tab], title: texts.tabs[tab], content: content[tab] }))}
+      tabs={visible.map((tab) => ({ path: paths[tab], title: texts.tabs[tab], content: content[tab] }))}
       isReadOnly={!may.write && !may.writeLogin}
     />
   );

@@ -2,14 +2,14 @@
 export const LARGEST_FILE = 10 * 1024 * 1024;
 
 /** Maximum length of the longer side in pixels. */
-const LONGEST_SIDE = 320;
+const MAX_SIDE = 320;
 
 /** Maximum length of a picture in the settings, in characters. */
-const LONGEST = 120_000;
+const MAX_LENGTH = 120_000;
 
 /** Returns the side lengths that fit into a square, with the same aspect ratio. */
-export const fitted = (width: number, height: number, longest = LONGEST_SIDE): { width: number; height: number } => {
-  const scale = Math.min(1, longest / Math.max(width, height, 1));
+export const fitted = (width: number, height: number, maxSide = MAX_SIDE): { width: number; height: number } => {
+  const scale = Math.min(1, maxSide / Math.max(width, height, 1));
   return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) };
 };
 
@@ -26,8 +26,8 @@ export const shrinkPicture = async (file: Blob): Promise<string | undefined> => 
     canvas.getContext('2d')?.drawImage(bitmap, 0, 0, canvas.width, canvas.height);
     bitmap.close();
     const png = canvas.toDataURL('image/png');
-    const small = png.length <= LONGEST ? png : canvas.toDataURL('image/webp', 0.85);
-    return small.length <= LONGEST ? small : undefined;
+    const small = png.length <= MAX_LENGTH ? png : canvas.toDataURL('image/webp', 0.85);
+    return small.length <= MAX_LENGTH ? small : undefined;
   } catch {
     return undefined;
   }

@@ -10,10 +10,10 @@ import { AddUserSheet, AddUsersSheet } from './add-users-sheets';
 import { RemoveDialog } from './remove-dialog';
 import { RemoveUserSheet, UserRolesSheet } from './user-sheets';
 
-const accountOf = (task: AccountTask | undefined, wanted: AccountTask['do']): Account | undefined =>
-  task && 'account' in task && task.do === wanted ? task.account : undefined;
-const userOf = (task: AccountTask | undefined, wanted: AccountTask['do']): accounts.AccountUser | undefined =>
-  task && 'user' in task && task.do === wanted ? task.user : undefined;
+const accountOf = (task: AccountTask | undefined, action: AccountTask['do']): Account | undefined =>
+  task && 'account' in task && task.do === action ? task.account : undefined;
+const userOf = (task: AccountTask | undefined, action: AccountTask['do']): accounts.AccountUser | undefined =>
+  task && 'user' in task && task.do === action ? task.user : undefined;
 
 /** Renders the dialogs of sub-accounts and their users. */
 export default function AccountDialogs({ task, onClose }: TaskProps<AccountTask>) {

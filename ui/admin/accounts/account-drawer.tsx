@@ -16,7 +16,7 @@ import { useAdminTexts } from '../texts';
 import { type Account, type AccountTask, accessText, accountName } from './account';
 
 const Settings = lazyView(chunk(() => import('./inside-settings')));
-const People = lazyView(chunk(() => import('./inside-users')));
+const Users = lazyView(chunk(() => import('./inside-users')));
 
 interface AccountDrawerProps {
   view: Pick<ListView, 'open' | 'setOpen'>;
@@ -68,10 +68,10 @@ export default function AccountDrawer({ view, known, onTask }: AccountDrawerProp
           content: (account) => (
             <>
               <dl className="gh:grid gh:gap-4 gh:text-sm gh:sm:grid-cols-2">
-                <Fact title={texts.access} value={accessText(texts, account.subAccountAccessType)} />
-                <Fact title={texts.management} value={account.isReseller ? texts.yes : texts.no} />
-                <Fact title={texts.subAccounts} value={account.numberOfSubAccounts ?? texts.none} />
-                <Fact
+                <Detail title={texts.access} value={accessText(texts, account.subAccountAccessType)} />
+                <Detail title={texts.management} value={account.isReseller ? texts.yes : texts.no} />
+                <Detail title={texts.subAccounts} value={account.numberOfSubAccounts ?? texts.none} />
+                <Detail
                   title={texts.users}
                   value={
                     account.numberOfUsers === undefined
@@ -90,7 +90,7 @@ export default function AccountDrawer({ view, known, onTask }: AccountDrawerProp
         {
           id: 'users',
           title: texts.drawer.users,
-          content: (account) => <People account={account} onTask={onTask} />,
+          content: (account) => <Users account={account} onTask={onTask} />,
         },
         { id: 'above', title: texts.drawer.above, content: (account) => <Above account={account} /> },
       ]}
@@ -98,7 +98,7 @@ export default function AccountDrawer({ view, known, onTask }: AccountDrawerProp
   );
 }
 
-function Fact({ title, value }: { title: string; value: string | number }) {
+function Detail({ title, value }: { title: string; value: string | number }) {
   return (
     <div className="gh:grid gh:gap-1">
       <dt className="gh:text-subtle">{title}</dt>

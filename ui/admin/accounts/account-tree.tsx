@@ -73,11 +73,11 @@ export function AccountTree({ page, onTask, onKnown, action }: AccountTreeProps)
   const first = useQuery(queryOf('', 0));
   const found = list({ search, sortBy, order });
   const matches = useQuery({ ...found, enabled: found.enabled && search !== '', placeholderData: keepPreviousData });
-  const whole = tree({});
+  const fullTree = tree({});
   const total = first.data?.items.reduce((sum, { numberOfSubAccounts = 0 }) => sum + 1 + numberOfSubAccounts, 0) ?? 0;
   const paths = useQuery({
-    ...whole,
-    enabled: whole.enabled && search !== '' && total <= MOST_FOR_PATHS,
+    ...fullTree,
+    enabled: fullTree.enabled && search !== '' && total <= MOST_FOR_PATHS,
     select: accounts.pathsOf,
   });
 

@@ -42,9 +42,9 @@ const choose = async (account: string, action: string) => {
 };
 /** Confirms a save that replaces another administrator's change, which is named. */
 const saveMine = async (theirs: string) => {
-  const question = within(await screen.findByRole('alertdialog', { name: 'Changed by someone else' }));
-  await expect(question.getByText(/^Saved now:/)).toHaveTextContent(theirs);
-  await userEvent.click(question.getByRole('button', { name: 'Save mine' }));
+  const confirmation = within(await screen.findByRole('alertdialog', { name: 'Changed by someone else' }));
+  await expect(confirmation.getByText(/^Saved now:/)).toHaveTextContent(theirs);
+  await userEvent.click(confirmation.getByRole('button', { name: 'Save mine' }));
 };
 const dialog = async (name: string | RegExp) => within(await screen.findByRole('dialog', { name }));
 
@@ -186,8 +186,10 @@ export const ManagementEnded: Story = {
     const manages = within(east).getByRole('switch');
     await userEvent.click(manages);
     await expect(manages).toBeChecked();
-    const question = within(await screen.findByRole('alertdialog', { name: 'End the management of “Resale East”?' }));
-    await userEvent.click(question.getByRole('button', { name: 'Disable management' }));
+    const confirmation = within(
+      await screen.findByRole('alertdialog', { name: 'End the management of “Resale East”?' }),
+    );
+    await userEvent.click(confirmation.getByRole('button', { name: 'Disable management' }));
     await screen.findByText('“Resale East” no longer manages accounts');
     await waitFor(async () => expect(within(await row(/Resale East/)).getByRole('switch')).not.toBeChecked());
     await expect(db.tenants.get('tenant-region-east')?.isReseller).toBe(false);

@@ -12,7 +12,7 @@ import { NoEntry } from './no-entry';
 import { useInside } from './use-inside';
 
 const fields = ['website', 'address', 'timezone', 'currency'] as const;
-const LONGEST = 200;
+const MAX_LENGTH = 200;
 
 /** Renders the settings of a sub-account, loaded and saved with its own token. */
 export default function InsideSettings({ tenantId }: { tenantId: string }) {
@@ -21,7 +21,7 @@ export default function InsideSettings({ tenantId }: { tenantId: string }) {
   const { inside, error, refetch } = useInside(tenantId);
   const { get, update } = useCapability(accountSettings);
   const schema = useMemo(() => {
-    const text = string().check(trim(), maxLength(LONGEST, texts.nameLong(LONGEST)));
+    const text = string().check(trim(), maxLength(MAX_LENGTH, texts.nameLong(MAX_LENGTH)));
     const website = string().check(
       trim(),
       refine((value) => value === '' || accountSettings.webUrl(value) !== undefined, texts.websiteInvalid),
@@ -44,7 +44,7 @@ export default function InsideSettings({ tenantId }: { tenantId: string }) {
       })}
       mutation={update()}
       toVariables={(_, changes) => ({ ...changes, authorization: inside.authorization })}
-      facts={(data) => fields.map((field) => ({ label: texts[field], value: data[field] || texts.none }))}
+      details={(data) => fields.map((field) => ({ label: texts[field], value: data[field] || texts.none }))}
       mayWrite={may.write}
     >
       <TextField name="website" type="url" dir="ltr" label={texts.website} autoComplete="off" optional />

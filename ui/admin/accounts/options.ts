@@ -29,8 +29,8 @@ export const useSharedRoles = (more: readonly { id: string; name: string }[] = [
   };
   return {
     load: async (search, page) => {
-      const wanted = search.toLowerCase();
-      const found = (await readAll()).filter(({ label }) => label.toLowerCase().includes(wanted));
+      const needle = search.toLowerCase();
+      const found = (await readAll()).filter(({ label }) => label.toLowerCase().includes(needle));
       return { items: found.slice(page * PAGE, (page + 1) * PAGE), hasMore: found.length > (page + 1) * PAGE };
     },
     resolve: async (ids) => (await readAll()).filter(({ id }) => ids.includes(id)),
@@ -51,8 +51,8 @@ export const useAccountOptions = (): Options => {
       return { items: items.map(asItem), hasMore };
     },
     resolve: async (ids) => {
-      const whole = await client.fetchQuery({ ...tree({}), staleTime: FRESH });
-      const names = accounts.namesOf(whole);
+      const fullTree = await client.fetchQuery({ ...tree({}), staleTime: FRESH });
+      const names = accounts.namesOf(fullTree);
       return ids.flatMap((id) => {
         const label = names.get(id);
         return label ? [{ id, label }] : [];

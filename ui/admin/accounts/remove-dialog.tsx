@@ -25,13 +25,16 @@ export function RemoveDialog({ account, onClose }: RemoveDialogProps) {
   const submit = useSubmit(useCapability(accounts).remove());
   const last = useRef(account);
   if (account) last.current = account;
-  const shown = last.current;
-  const name = shown ? accountName(shown) : '';
+  const displayed = last.current;
+  const name = displayed ? accountName(displayed) : '';
   const schema = useMemo(
     () => object({ name: string().check(refine((typed) => typed.trim() === name, texts.removeMismatch)) }),
     [name, texts],
   );
-  const lost = texts.removeText({ accounts: shown?.numberOfSubAccounts ?? 0, users: shown?.numberOfUsers ?? 0 });
+  const lost = texts.removeText({
+    accounts: displayed?.numberOfSubAccounts ?? 0,
+    users: displayed?.numberOfUsers ?? 0,
+  });
   return (
     <Dialog
       open={account !== undefined}

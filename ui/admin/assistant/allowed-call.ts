@@ -4,7 +4,7 @@ import { safeParse } from 'zod/v4/core';
 import '../texts';
 
 /** A request that the assistant asks its host to send. */
-export interface AskedCall {
+export interface RequestedCall {
   /** Path at the provider with query. Absolute URLs are never called. */
   url: string;
   method: string;
@@ -24,8 +24,8 @@ export interface AllowedCall {
 /** Paths never called for an assistant: sign-in, sign-out and impersonation. */
 const closed: readonly string[] = ['assistant', 'impersonation', 'passwords', 'session', 'vendor'];
 
-const isOpen = ({ auth, bare, cookies, multipart, answer = 'json' }: Endpoint): boolean =>
-  auth !== 'none' && !bare && !cookies && !multipart && (answer === 'json' || answer === 'none');
+const isOpen = ({ auth, bare, cookies, multipart, responseType = 'json' }: Endpoint): boolean =>
+  auth !== 'none' && !bare && !cookies && !multipart && (responseType === 'json' || responseType === 'none');
 
 const operations = Object.entries(contracts)
   .filter(([capability]) => !closed.includes(capability))
@@ -46,11 +46,11 @@ const decoded = (part: string): string | undefined => {
 
 /** Returns the path parameters if the path matches the pattern. */
 const partsOf = (pattern: string, path: string): Record<string, string> | undefined => {
-  const wanted = pattern.split('/');
+  const segments = pattern.split('/');
   const given = path.split('/');
-  if (wanted.length !== given.length) return undefined;
+  if (segments.length !== given.length) return undefined;
   const found: Record<string, string> = {};
-  for (const [at, part] of wanted.entries()) {
+  for (const [at, part] of segments.entries()) {
     const value = decoded(given[at] ?? '');
     if (!part.startsWith(':')) {
       if (part !== value) return undefined;
@@ -95,7 +95,7 @@ const readAddress = (address: string): URL | undefined => {
  * Returns the operation of a requested call with its input; undefined for paths outside the SDK's contracts, for
  * sign-in and sign-out, and for input that the contract rejects.
  */
-export const allowedCall = ({ url, method, body }: AskedCall): AllowedCall | undefined => {
+export const allowedCall = ({ url, method, body }: RequestedCall): AllowedCall | undefined => {
   const address = readAddress(url);
   if (!address) return undefined;
   const fields = isRecord(body) ? body : {};

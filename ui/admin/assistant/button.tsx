@@ -35,15 +35,15 @@ const Panel = lazyView(chunk(() => import('./panel')));
 
 /** Renders the assistant's button; nothing until its texts have loaded. */
 export default function AssistantButton(props: AssistantProps) {
-  const words = useTextPart('assistant');
+  const texts = useTextPart('assistant');
   const kit = useTextPart('kit');
   const kitTexts = useMemo(() => ({ parts: kit.texts }), [kit.texts]);
   // The vendor responds with 404 if there is no assistant; any error hides the button.
   const { data: agents = [] } = useQuery(useCapability(assistant).agents());
   const [agent] = agents;
-  if (!agent || !words.texts || !kit.texts) return null;
+  if (!agent || !texts.texts || !kit.texts) return null;
   return (
-    <TextsOf part="assistant" texts={words.texts}>
+    <TextsOf part="assistant" texts={texts.texts}>
       <KitTextsProvider texts={kitTexts}>
         <Ready {...props} agent={agent} />
       </KitTextsProvider>
@@ -60,8 +60,8 @@ function Ready({ pages, isLabelled = false, agent }: AssistantProps & { agent: a
   const propose = usePropose();
   const [isOpen, setIsOpen] = useState(false);
   const chat = useChat();
-  const wanted = useCapability(assistant).conversations();
-  const { data: all = [] } = useQuery({ ...wanted, enabled: wanted.enabled && isOpen });
+  const source = useCapability(assistant).conversations();
+  const { data: all = [] } = useQuery({ ...source, enabled: source.enabled && isOpen });
 
   const mayReview = ({ page }: Proposal): boolean => pages.includes(page) && pageRights(page, user ?? undefined).write;
   /** Opens the page with its form prefilled; the outcome is reported when the form is saved or closed. */
@@ -73,7 +73,7 @@ function Ready({ pages, isLabelled = false, agent }: AssistantProps & { agent: a
       values,
       settle: (saved) => {
         setIsOpen(true);
-        void chat.tell(call, saved === undefined ? declined : { status: 200, data: JSON.stringify(saved) });
+        void chat.report(call, saved === undefined ? declined : { status: 200, data: JSON.stringify(saved) });
       },
     });
   };

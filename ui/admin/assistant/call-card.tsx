@@ -5,7 +5,7 @@ import { Skeleton } from '../../kit/skeleton';
 import { useAdminTexts } from '../texts';
 import type { AllowedCall } from './allowed-call';
 import type { ToolCall } from './messages';
-import { type CallOutcome, declined, outside } from './outcome';
+import { type CallOutcome, declined, notAllowed } from './outcome';
 import { type Proposal, proposalOf } from './proposals';
 import type { Chat } from './use-chat';
 
@@ -40,12 +40,12 @@ export function CallCard({ call, chat, mayReview, onReview }: CallCardProps) {
   const [first] = useState(call);
   const allowed = useAllowed(first);
   const [isSending, setIsSending] = useState(false);
-  const tell = (outcome: CallOutcome) => void chat.tell(call, outcome);
+  const report = (outcome: CallOutcome) => void chat.report(call, outcome);
   const approve = async () => {
     setIsSending(true);
     const outcome = await chat.run(call);
     setIsSending(false);
-    if (outcome) tell(outcome);
+    if (outcome) report(outcome);
   };
   const proposal = allowed ? proposalOf(allowed.name, allowed.input) : undefined;
   const isForm = proposal !== undefined && mayReview(proposal);
@@ -57,7 +57,7 @@ export function CallCard({ call, chat, mayReview, onReview }: CallCardProps) {
     >
       <h3 className="gh:font-medium">{allowed?.isRead ? texts.wantsToRead : texts.proposed}</h3>
       {allowed ? (
-        <Facts allowed={allowed} label={call.label} />
+        <Details allowed={allowed} label={call.label} />
       ) : (
         <>
           <p className="gh:text-subtle">{texts.outside}</p>
@@ -78,7 +78,12 @@ export function CallCard({ call, chat, mayReview, onReview }: CallCardProps) {
             {allowed.isRead ? texts.read : texts.approve}
           </Button>
         )}
-        <Button variant="secondary" size="sm" disabled={isSending} onClick={() => tell(allowed ? declined : outside)}>
+        <Button
+          variant="secondary"
+          size="sm"
+          disabled={isSending}
+          onClick={() => report(allowed ? declined : notAllowed)}
+        >
           {texts.decline}
         </Button>
       </div>
@@ -86,9 +91,9 @@ export function CallCard({ call, chat, mayReview, onReview }: CallCardProps) {
   );
 }
 
-const shown = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value));
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value));
 
-function Facts({ allowed, label }: { allowed: AllowedCall; label: string }) {
+function Details({ allowed, label }: { allowed: AllowedCall; label: string }) {
   const { name, endpoint, input } = allowed;
   const fields = typeof input === 'object' && input !== null ? Object.entries(input) : [];
   return (
@@ -111,7 +116,7 @@ function Facts({ allowed, label }: { allowed: AllowedCall; label: string }) {
               {field}
             </dt>
             <dd dir="auto" className="gh:wrap-anywhere">
-              {shown(value)}
+              {textOf(value)}
             </dd>
           </div>
         ))}

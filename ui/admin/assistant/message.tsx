@@ -14,7 +14,7 @@ import { resourceOf, toolCallOf } from './messages';
 import { endOf } from './outcome';
 
 /** Renders message text; markup is not interpreted. */
-export function Said({ isOwn = false, children }: { isOwn?: boolean; children: ReactNode }) {
+export function MessageText({ isOwn = false, children }: { isOwn?: boolean; children: ReactNode }) {
   const texts = useAdminTexts('assistant');
   return (
     <div
@@ -55,7 +55,7 @@ export function Message({ message, conversationId }: MessageProps) {
   const resourceId = resourceOf(message);
   return (
     <>
-      <Said isOwn={message.role === 'user'}>{message.content}</Said>
+      <MessageText isOwn={message.role === 'user'}>{message.content}</MessageText>
       {resourceId && <Resource ids={{ conversationId, resourceId }} />}
     </>
   );
@@ -65,8 +65,8 @@ function Resource({ ids }: { ids: { conversationId: string; resourceId: string }
   const texts = useAdminTexts('assistant');
   const kit = useKitTexts();
   const [isOpen, setIsOpen] = useState(false);
-  const wanted = useCapability(assistant).resource(ids);
-  const { data, error } = useQuery({ ...wanted, enabled: wanted.enabled && isOpen });
+  const source = useCapability(assistant).resource(ids);
+  const { data, error } = useQuery({ ...source, enabled: source.enabled && isOpen });
   return (
     <div className="gh:grid gh:justify-items-start gh:gap-2">
       <Button variant="secondary" size="sm" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>

@@ -1,8 +1,8 @@
 import type { AssistantMessage, Conversation } from '@gatehouse/sdk/assistant';
-import type { AskedCall } from './allowed-call';
+import type { RequestedCall } from './allowed-call';
 
 /** A call requested by the assistant, as part of its conversation. */
-export interface ToolCall extends AskedCall {
+export interface ToolCall extends RequestedCall {
   id: string;
   /** Purpose as described by the assistant. */
   label: string;

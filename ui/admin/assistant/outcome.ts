@@ -17,7 +17,7 @@ const DECLINED = 499;
 export const declined = failed(DECLINED, 'The user declined.');
 
 /** The call is not allowed. */
-export const outside = failed(403, 'This address cannot be called from here.');
+export const notAllowed = failed(403, 'This address cannot be called from here.');
 
 /** The response exceeds the size limit; it is not truncated, since a part would look complete. */
 export const tooLong = failed(413, 'The answer is too long to hand on.');

@@ -12,7 +12,7 @@ import { useKitTexts } from '../../kit/texts';
 import { useTexts } from '../../react/texts';
 import { useAdminTexts } from '../texts';
 import { CallCard } from './call-card';
-import { Message, Said } from './message';
+import { Message, MessageText } from './message';
 import { inLanguage, keyed, type ToolCall } from './messages';
 import type { Proposal } from './proposals';
 import type { Chat } from './use-chat';
@@ -32,10 +32,10 @@ export default function AssistantPanel({ agent, chat, mayReview, onReview }: Pan
   const isEmpty = openId === undefined && said === undefined;
   const end = useRef<HTMLDivElement>(null);
   const field = useRef<HTMLTextAreaElement>(null);
-  const sayAction = (prompt: string) => {
+  const sendAction = (prompt: string) => {
     // The focused button was unmounted, so the focus moves.
     field.current?.focus();
-    void chat.say(prompt);
+    void chat.send(prompt);
   };
   const length = (messages?.length ?? 0) + (arriving?.length ?? 0);
   useEffect(() => {
@@ -44,14 +44,14 @@ export default function AssistantPanel({ agent, chat, mayReview, onReview }: Pan
   return (
     <>
       <DrawerBody role="log" aria-label={texts.conversation} aria-busy={isBusy} tabIndex={0} className="gh:gap-4">
-        {isEmpty && <Welcome agent={agent} onSay={sayAction} />}
+        {isEmpty && <Welcome agent={agent} onSend={sendAction} />}
         {readError && <LoadAlert error={readError} onRetry={chat.refetch} />}
         {!messages && !readError && <Skeleton className="gh:h-16 gh:rounded-lg" />}
         {keyed(messages ?? []).map(({ key, message }) => (
           <Message key={key} message={message} conversationId={openId ?? ''} />
         ))}
-        {said !== undefined && <Said isOwn>{said}</Said>}
-        {arriving !== undefined && <Said>{arriving || texts.thinking}</Said>}
+        {said !== undefined && <MessageText isOwn>{said}</MessageText>}
+        {arriving !== undefined && <MessageText>{arriving || texts.thinking}</MessageText>}
         {waiting && <CallCard key={waiting.id} call={waiting} {...{ chat, mayReview, onReview }} />}
         {error && (
           <div role="alert">
@@ -70,7 +70,7 @@ export default function AssistantPanel({ agent, chat, mayReview, onReview }: Pan
 const isText = (value: unknown): value is string => typeof value === 'string' && value.trim() !== '';
 
 /** Renders the introduction with suggestions. */
-function Welcome({ agent, onSay }: { agent: Agent; onSay: (prompt: string) => void }) {
+function Welcome({ agent, onSend }: { agent: Agent; onSend: (prompt: string) => void }) {
   const texts = useAdminTexts('assistant');
   const { language } = useTexts();
   const can = [inLanguage(agent.whatCanDo, language)].flat().filter(isText);
@@ -95,7 +95,7 @@ function Welcome({ agent, onSay }: { agent: Agent; onSay: (prompt: string) => vo
       {actions.length > 0 && (
         <div className="gh:flex gh:flex-wrap gh:gap-2">
           {actions.map(({ prompt, label }) => (
-            <Button key={prompt} variant="secondary" size="sm" onClick={() => onSay(prompt)}>
+            <Button key={prompt} variant="secondary" size="sm" onClick={() => onSend(prompt)}>
               <span dir="auto">{label}</span>
             </Button>
           ))}
@@ -107,7 +107,7 @@ function Welcome({ agent, onSay }: { agent: Agent; onSay: (prompt: string) => vo
 }
 
 /** Maximum length of a message in characters. */
-const LONGEST = 4000;
+const MAX_LENGTH = 4000;
 
 function Composer({ chat, field }: { chat: Chat; field: RefObject<HTMLTextAreaElement | null> }) {
   const texts = useAdminTexts('assistant');
@@ -117,7 +117,7 @@ function Composer({ chat, field }: { chat: Chat; field: RefObject<HTMLTextAreaEl
     if (message === '' || chat.isBusy) return;
     setDraft('');
     // The input is restored if the provider did not receive it.
-    if (!(await chat.say(message))) setDraft((now) => now || message);
+    if (!(await chat.send(message))) setDraft((now) => now || message);
   };
   const press = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
@@ -139,7 +139,7 @@ function Composer({ chat, field }: { chat: Chat; field: RefObject<HTMLTextAreaEl
         // An empty input has the direction of the language, as has its placeholder.
         dir={draft ? 'auto' : undefined}
         rows={2}
-        maxLength={LONGEST}
+        maxLength={MAX_LENGTH}
         value={draft}
         onChange={({ target }) => setDraft(target.value)}
         onKeyDown={press}

@@ -6,12 +6,12 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { useCapability } from '../../react/capability';
 import { useIdentity } from '../../react/identity';
 import { type ToolCall, waitingCall } from './messages';
-import { type CallOutcome, failure, outside, tooLong } from './outcome';
+import { type CallOutcome, failure, notAllowed, tooLong } from './outcome';
 
 /** Maximum number of consecutive reads without user input. */
 const MOST_READS = 5;
 /** Maximum length in characters of a response that is passed on. */
-const LONGEST = 200_000;
+const MAX_LENGTH = 200_000;
 
 /** Returns state and actions of the open conversation. */
 export const useChat = () => {
@@ -20,13 +20,13 @@ export const useChat = () => {
   const { ask, conversations, conversation } = useCapability(assistant);
   const [openId, setOpenId] = useState<string>();
   /** The user's last message, until the conversation contains it. */
-  const [said, setSaid] = useState<string>();
+  const [lastMessage, setLastMessage] = useState<string>();
   const [arriving, setArriving] = useState<string>();
   const [error, setError] = useState<IdentityError>();
   const [isBusy, setIsBusy] = useState(false);
   const running = useRef<AbortController>(undefined);
-  const wanted = conversation(openId ?? '');
-  const opened = useQuery({ ...wanted, enabled: wanted.enabled && openId !== undefined });
+  const source = conversation(openId ?? '');
+  const opened = useQuery({ ...source, enabled: source.enabled && openId !== undefined });
   useEffect(() => () => running.current?.abort(), []);
 
   /** Refetches the conversation, which is complete only now; a new one also has its id only now. */
@@ -42,7 +42,7 @@ export const useChat = () => {
     // The contracts are larger than the panel and needed only for calls, so they load on demand.
     const { allowedCall, withoutSecrets } = await import('./allowed-call');
     const allowed = allowedCall(call);
-    if (!allowed) return outside;
+    if (!allowed) return notAllowed;
     try {
       const api = identity.call({ call: allowed.endpoint });
       const output = await api.call(allowed.input);
@@ -52,7 +52,7 @@ export const useChat = () => {
         void client.invalidateQueries({ predicate: ({ queryKey }) => queryKey[2] === capability });
       }
       const read = JSON.stringify(withoutSecrets(output) ?? {});
-      return read.length > LONGEST ? tooLong : { status: 200, data: read };
+      return read.length > MAX_LENGTH ? tooLong : { status: 200, data: read };
     } catch (thrown) {
       if (isAbort(thrown)) return undefined;
       return failure(toIdentityError(thrown));
@@ -77,7 +77,7 @@ export const useChat = () => {
         for await (const piece of text) if (isMine()) setArriving((before) => (before ?? '') + piece);
         const now = await reread(next.conversationId);
         if (!isMine()) return true;
-        setSaid(undefined);
+        setLastMessage(undefined);
         setArriving(undefined);
         const call = now && waitingCall(now);
         next = undefined;
@@ -94,7 +94,7 @@ export const useChat = () => {
       return hasBegun;
     } finally {
       if (isMine()) {
-        setSaid(undefined);
+        setLastMessage(undefined);
         setArriving(undefined);
         setIsBusy(false);
       }
@@ -105,7 +105,7 @@ export const useChat = () => {
     running.current?.abort();
     running.current = undefined;
     setOpenId(id);
-    setSaid(undefined);
+    setLastMessage(undefined);
     setArriving(undefined);
     setError(undefined);
     setIsBusy(false);
@@ -117,18 +117,18 @@ export const useChat = () => {
     readError: opened.error ?? undefined,
     refetch: opened.refetch,
     waiting: isBusy || !opened.data || openId === undefined ? undefined : waitingCall(opened.data),
-    said,
+    said: lastMessage,
     arriving,
     error,
     isBusy,
     open,
     /** Resolves to whether the provider received the message. */
-    say: (message: string): Promise<boolean> => {
-      setSaid(message);
+    send: (message: string): Promise<boolean> => {
+      setLastMessage(message);
       return exchange({ message, ...(openId !== undefined && { conversationId: openId }) });
     },
     /** Sends the outcome of a call. */
-    tell: async (call: ToolCall, outcome: CallOutcome): Promise<void> => {
+    report: async (call: ToolCall, outcome: CallOutcome): Promise<void> => {
       if (openId !== undefined) await exchange({ ...outcome, conversationId: openId, callId: call.id });
     },
     run,

@@ -80,8 +80,8 @@ export const auditTable = (
   columns: readonly AuditColumn[],
   texts: AuditsTexts,
 ): { columns: TableColumns<AuditRow>; hidden: readonly string[] } => {
-  const shown = columns.filter(({ type }) => type !== 'Json');
-  const table = shown.map(
+  const visible = columns.filter(({ type }) => type !== 'Json');
+  const table = visible.map(
     (column): TableColumn<AuditRow> => ({
       id: column.name,
       header: columnName(column, texts),
@@ -93,5 +93,5 @@ export const auditTable = (
       cell: (row) => <AuditValue texts={texts} type={column.type} value={textIn(row, column.name)} />,
     }),
   );
-  return { columns: table, hidden: shown.filter(({ showInTable }) => !showInTable).map(({ name }) => name) };
+  return { columns: table, hidden: visible.filter(({ showInTable }) => !showInTable).map(({ name }) => name) };
 };

@@ -48,7 +48,7 @@ export const filterBy = (
   value: string,
   isNot = false,
 ): AuditFilters | undefined => {
-  const column = columns.find((one) => one.name === name);
+  const column = columns.find((candidate) => candidate.name === name);
   if (!column || !canFilter(column) || value === '' || column.type === 'Timestamp') return undefined;
   if (column.type === 'Severity') {
     return { [name]: isNot ? severities.filter((severity) => severity !== value) : [value] };
@@ -56,14 +56,14 @@ export const filterBy = (
   return { [name]: isNot ? oppositeOf(value) : value };
 };
 
-const inWords = (value: unknown, texts: AuditsTexts): string => {
+const formatValue = (value: unknown, texts: AuditsTexts): string => {
   const text = String(value);
   return isOpposite(text) ? texts.not(oppositeOf(text)) : text;
 };
 
 const textsOf = (value: unknown): readonly string[] => (Array.isArray(value) ? value.map(String) : []);
 
-interface FilterFacts {
+interface FilterContext {
   columns: readonly AuditColumn[];
   texts: AuditsTexts;
   language: string;
@@ -74,10 +74,10 @@ interface FilterFacts {
 }
 
 /** Renders the filters of the log: severities as buttons, a date range, and the other columns in one panel. */
-export const filterDefs = (facts: FilterFacts): FilterDef<AuditFilters>[] => {
-  const { columns, texts, language, timezone, values, onChange } = facts;
+export const filterDefs = (context: FilterContext): FilterDef<AuditFilters>[] => {
+  const { columns, texts, language, timezone, values, onChange } = context;
   const filterable = columns.filter(canFilter);
-  const worded = filterable.filter(({ type = '' }) => !Object.hasOwn(fields, type));
+  const textColumns = filterable.filter(({ type = '' }) => !Object.hasOwn(fields, type));
   const day = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeZone: timezone });
   return filterable.map((column): FilterDef<AuditFilters> => {
     const base = { id: column.name, label: columnName(column, texts), kind: 'own' as const };
@@ -111,9 +111,9 @@ export const filterDefs = (facts: FilterFacts): FilterDef<AuditFilters>[] => {
             .join(', '),
       };
     }
-    const text = (value: unknown) => inWords(value, texts);
-    if (column !== worded[0]) return { ...base, text };
-    const panel = worded.map((one) => ({ id: one.name, label: columnName(one, texts) }));
+    const text = (value: unknown) => formatValue(value, texts);
+    if (column !== textColumns[0]) return { ...base, text };
+    const panel = textColumns.map((one) => ({ id: one.name, label: columnName(one, texts) }));
     return {
       ...base,
       text,
@@ -136,7 +136,7 @@ function SeverityButtons({ label, texts, value, onChange }: SeverityButtonsProps
       <legend className="gh:sr-only">{label}</legend>
       {severities.map((severity) => {
         const isOn = value.includes(severity);
-        const next = isOn ? value.filter((one) => one !== severity) : [...value, severity];
+        const next = isOn ? value.filter((chosen) => chosen !== severity) : [...value, severity];
         return (
           <Button
             key={severity}

@@ -23,7 +23,7 @@ const newestFirst = { id: 'createdAt', desc: true };
 const exportDialog = chunk(() => import('./export-dialog'));
 const Details = lazyView(chunk(() => import('./audit-details')));
 /** Poll interval for new rows in milliseconds. */
-const LOOK = 30_000;
+const POLL_INTERVAL = 30_000;
 const pageSizes = [audits.PAGE_SIZE];
 
 const zone = () => Intl.DateTimeFormat().resolvedOptions().timeZone;
@@ -48,7 +48,7 @@ export default function AuditsPage({ page, title }: PageProps) {
     columns: filterValues(filters),
   };
   const source = list({ ...filter, page: view.query.page });
-  const { data: shown } = useQuery(source);
+  const { data: current } = useQuery(source);
   const table = useMemo(() => auditTable(columns, texts), [columns, texts]);
   const setFilters = (changed: AuditFilters) => view.set({ filters: changed });
 
@@ -57,11 +57,11 @@ export default function AuditsPage({ page, title }: PageProps) {
   const newer = useQuery({
     ...source,
     queryKey: [...source.queryKey, 'newer'],
-    enabled: source.enabled && isAtTop && shown !== undefined,
-    refetchInterval: LOOK,
-    initialData: shown,
+    enabled: source.enabled && isAtTop && current !== undefined,
+    refetchInterval: POLL_INTERVAL,
+    initialData: current,
   });
-  const newRows = isAtTop && shown && newer.data ? newer.data.totalItems - shown.totalItems : 0;
+  const newRows = isAtTop && current && newer.data ? newer.data.totalItems - current.totalItems : 0;
 
   return (
     <LogViewer
@@ -69,8 +69,8 @@ export default function AuditsPage({ page, title }: PageProps) {
       view={{ ...view, filters, query: { ...view.query, pageSize: audits.PAGE_SIZE } }}
       description={texts.text}
       action={
-        shown &&
-        shown.totalItems > 0 && (
+        current &&
+        current.totalItems > 0 && (
           <Button variant="secondary" onClick={() => tasks.start('export')}>
             <Download aria-hidden />
             {texts.export}
@@ -92,8 +92,8 @@ export default function AuditsPage({ page, title }: PageProps) {
         if (!wanted) return undefined;
         const column = columns.find(({ name }) => name === id);
         const name = column ? columnName(column, texts) : id;
-        const inWords = column?.type === 'Severity' ? severityName(value, texts) : value;
-        return { label: texts.only(name, inWords), onSelect: () => setFilters(wanted) };
+        const label = column?.type === 'Severity' ? severityName(value, texts) : value;
+        return { label: texts.only(name, label), onSelect: () => setFilters(wanted) };
       }}
       live={{
         count: Math.max(0, newRows),
@@ -103,7 +103,11 @@ export default function AuditsPage({ page, title }: PageProps) {
     >
       <Tasks code={exportDialog} of={tasks}>
         {(ExportDialog, { task, onClose }) => (
-          <ExportDialog {...{ columns, filter, onClose }} isOpen={task !== undefined} total={shown?.totalItems ?? 0} />
+          <ExportDialog
+            {...{ columns, filter, onClose }}
+            isOpen={task !== undefined}
+            total={current?.totalItems ?? 0}
+          />
         )}
       </Tasks>
     </LogViewer>

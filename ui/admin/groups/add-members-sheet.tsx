@@ -26,20 +26,20 @@ export function AddMembersSheet({ group, onClose, givesRoles }: AddMembersSheetP
   const schema = useMemo(() => object({ userIds: array(string()).check(minLength(1, texts.chooseMissing)) }), [texts]);
   const last = useRef(group);
   if (group) last.current = group;
-  const shown = last.current;
-  if (!shown) return null;
-  const memberIds = new Set(shown.users?.map(({ id }) => id));
+  const displayed = last.current;
+  if (!displayed) return null;
+  const memberIds = new Set(displayed.users?.map(({ id }) => id));
   return (
     <FormSheet
       open={group !== undefined}
       {...{ onClose, schema }}
       toInput={() => ({ userIds: [] })}
       create={{
-        title: texts.addMembersTitle(shown.name),
+        title: texts.addMembersTitle(displayed.name),
         description: givesRoles ? texts.addMembersText : undefined,
         submitLabel: texts.addMembers,
         mutation: addUsers(),
-        toVariables: ({ userIds }) => ({ groupId: shown.id, userIds }),
+        toVariables: ({ userIds }) => ({ groupId: displayed.id, userIds }),
         toast: ({ userIds }) => texts.membersAdded(userIds.length),
       }}
     >
@@ -49,7 +49,7 @@ export function AddMembersSheet({ group, onClose, givesRoles }: AddMembersSheetP
         disabledReason={({ id }) => (memberIds.has(id) ? texts.isMember : undefined)}
         {...options}
       />
-      {givesRoles && <Gains group={shown} />}
+      {givesRoles && <Gains group={displayed} />}
     </FormSheet>
   );
 }

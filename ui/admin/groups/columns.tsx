@@ -4,9 +4,9 @@ import type { TableColumns } from '../../kit/table-columns';
 import type { GroupsTexts } from '../../locales/en/admin/groups';
 import type { columnKinds } from '../resource/column-kinds';
 import { ColorDot } from './color-dot';
-import { isKept } from './group-fields';
+import { isManaged } from './group-fields';
 
-interface ColumnFacts {
+interface ColumnContext {
   kinds: ReturnType<typeof columnKinds<Group>>;
   texts: GroupsTexts;
   /** Whether groups grant roles in this account. */
@@ -14,7 +14,7 @@ interface ColumnFacts {
 }
 
 /** Returns the columns of the group list. Members load after the first rows. */
-export const groupColumns = ({ kinds, texts, givesRoles }: ColumnFacts): TableColumns<Group> => [
+export const groupColumns = ({ kinds, texts, givesRoles }: ColumnContext): TableColumns<Group> => [
   kinds.other('name', {
     header: texts.name,
     fixed: true,
@@ -52,6 +52,6 @@ export const groupColumns = ({ kinds, texts, givesRoles }: ColumnFacts): TableCo
   kinds.text('managedBy', {
     header: texts.managedBy,
     secondary: true,
-    value: (group) => texts.managers[isKept(group) ? 'scim2' : 'frontegg'],
+    value: (group) => texts.managers[isManaged(group) ? 'scim2' : 'frontegg'],
   }),
 ];

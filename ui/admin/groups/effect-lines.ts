@@ -17,7 +17,7 @@ export interface EffectLine {
   permissions: readonly string[];
 }
 
-interface EffectFacts extends roles.RoleCatalogue {
+interface EffectContext extends roles.RoleCatalogue {
   groupId: string | undefined;
   /** Roles assigned directly, by user id. */
   ownRoles: Readonly<Record<string, readonly string[]>>;
@@ -39,17 +39,17 @@ const linesOf = (kind: EffectLine['kind'], concerned: readonly roles.ConcernedUs
 /** Returns who gains and who loses which permissions when a group's roles change, largest number of users first. */
 export const effectLines = (
   changes: readonly GivenRoles[],
-  { groupId, ownRoles, groups, ...catalogue }: EffectFacts,
+  { groupId, ownRoles, groups, ...catalogue }: EffectContext,
 ): EffectLine[] => {
-  const others = new Map<string, { id: string; roleIds: string[] }[]>();
+  const otherGroups = new Map<string, { id: string; roleIds: string[] }[]>();
   for (const group of groups) {
     if (group.id === groupId) continue;
     const held = { id: group.id, roleIds: group.roles?.map(({ id }) => id) ?? [] };
-    for (const { id } of group.users ?? []) others.set(id, [...(others.get(id) ?? []), held]);
+    for (const { id } of group.users ?? []) otherGroups.set(id, [...(otherGroups.get(id) ?? []), held]);
   }
   const { gained, lost } = roles.changesOfUsers(
     changes.map(({ user: { id }, before, after }) => {
-      const elsewhere = others.get(id) ?? [];
+      const elsewhere = otherGroups.get(id) ?? [];
       const roleIds = ownRoles[id] ?? [];
       const withGroup = (given: readonly string[]) => ({
         roleIds,

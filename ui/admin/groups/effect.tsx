@@ -32,8 +32,11 @@ export function Effect({ groupId, changes }: EffectProps) {
   const mayRead = [useRights('users').read, useRights('roles').read, useRights('roles').readPermissions].every(Boolean);
   const concerned = changes.filter((change) => !isSame(change));
   const ids = concerned.map(({ user }) => user.id).sort();
-  const isWanted = mayRead && ids.length > 0 && ids.length <= MOST_USERS;
-  const read = <Query extends { enabled: boolean }>(query: Query) => ({ ...query, enabled: query.enabled && isWanted });
+  const isEnabled = mayRead && ids.length > 0 && ids.length <= MOST_USERS;
+  const read = <Query extends { enabled: boolean }>(query: Query) => ({
+    ...query,
+    enabled: query.enabled && isEnabled,
+  });
   const own = useQuery(read(useCapability(users).roleIdsOf(ids)));
   const all = useQuery(read(useCapability(groups).list({})));
   const known = useQuery(read(useCapability(roles).list()));
@@ -51,7 +54,7 @@ export function Effect({ groupId, changes }: EffectProps) {
   if (!mayRead || ids.length === 0) return null;
   if ([own, all, known, permissions].some(({ error, data }) => error && !data)) return null;
   const nameOf = (id: string | undefined) => concerned.find(({ user }) => user.id === id)?.user.name ?? '';
-  const who = ({ kind, userIds }: EffectLine) => {
+  const labelOf = ({ kind, userIds }: EffectLine) => {
     if (userIds.length > 1) return texts[kind](userIds.length);
     return texts[kind === 'gain' ? 'gainOne' : 'loseOne'](nameOf(userIds[0]));
   };
@@ -62,7 +65,7 @@ export function Effect({ groupId, changes }: EffectProps) {
       className="gh:grid gh:gap-2 gh:rounded-lg gh:border gh:border-line gh:bg-muted gh:p-3 gh:text-sm gh:text-body"
     >
       {ids.length > MOST_USERS && <p>{texts.many(ids.length)}</p>}
-      {isWanted && !lines && (
+      {isEnabled && !lines && (
         <>
           <span className="gh:sr-only">{texts.loading}</span>
           <Skeleton className="gh:w-2/3" />
@@ -72,7 +75,7 @@ export function Effect({ groupId, changes }: EffectProps) {
       {lines?.map((line) => (
         <p key={`${line.kind} ${line.userIds.join()}`} className="gh:wrap-anywhere">
           <span className={line.kind === 'gain' ? 'gh:font-medium gh:text-success' : 'gh:font-medium gh:text-danger'}>
-            {who(line)}
+            {labelOf(line)}
           </span>{' '}
           <Names names={line.permissions} />
         </p>

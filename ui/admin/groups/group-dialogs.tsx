@@ -17,8 +17,8 @@ interface GroupDialogsProps extends TaskProps<GroupTask> {
   hasDrawer: boolean;
 }
 
-const groupOf = (task: GroupTask | undefined, wanted: GroupTask['do']) =>
-  task && 'group' in task && task.do === wanted ? task.group : undefined;
+const groupOf = (task: GroupTask | undefined, action: GroupTask['do']) =>
+  task && 'group' in task && task.do === action ? task.group : undefined;
 
 /** Renders the dialogs of groups: add, edit, members, settings, and confirmations. */
 export default function GroupDialogs({ task, onClose, all, configuration, givesRoles, hasDrawer }: GroupDialogsProps) {
@@ -46,10 +46,10 @@ export default function GroupDialogs({ task, onClose, all, configuration, givesR
       <ConfirmDialog
         item={task?.do === 'removeMembers' ? task : undefined}
         onClose={onClose}
-        title={({ group, members: [first, ...others] }) =>
-          first && others.length === 0
+        title={({ group, members: [first, ...rest] }) =>
+          first && rest.length === 0
             ? texts.removeMemberTitle(first.name, group.name)
-            : texts.removeMembersTitle(others.length + 1, group.name)
+            : texts.removeMembersTitle(rest.length + 1, group.name)
         }
         description={({ group, members }) => (
           <>

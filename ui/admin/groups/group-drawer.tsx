@@ -6,7 +6,7 @@ import { EntityDrawer } from '../resource/entity-drawer';
 import type { ListView } from '../resource/use-list-view';
 import { useAdminTexts } from '../texts';
 import { ColorDot } from './color-dot';
-import { type GroupTask, isKept } from './group-fields';
+import { type GroupTask, isManaged } from './group-fields';
 import { RolesSection, SettingsTab } from './group-settings';
 import { MembersTab } from './members-tab';
 
@@ -35,7 +35,7 @@ export default function GroupDrawer({ view, ids, all, givesRoles, onTask }: Grou
         </span>
       )}
       description={({ description }) => description || texts.noDescription}
-      badges={(group) => isKept(group) && <Badge tone="info">{texts.managers.scim2}</Badge>}
+      badges={(group) => isManaged(group) && <Badge tone="info">{texts.managers.scim2}</Badge>}
       tabs={[
         {
           id: 'members',

@@ -20,7 +20,7 @@ export const fieldsOf = (group: Group | undefined): GroupFields => ({
 });
 
 /** Returns whether a directory manages the name and the members of a group. */
-export const isKept = ({ managedBy }: Group): boolean => managedBy === 'scim2';
+export const isManaged = ({ managedBy }: Group): boolean => managedBy === 'scim2';
 
 /** A member of a group, as used by tasks and effects. */
 export interface Member {

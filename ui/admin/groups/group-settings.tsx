@@ -11,7 +11,7 @@ import { useRights } from '../resource/use-rights';
 import { useAdminTexts } from '../texts';
 import { ColorField } from './color-field';
 import { Effect } from './effect';
-import { fieldsOf, type GroupTask, isKept, membersOf } from './group-fields';
+import { fieldsOf, type GroupTask, isManaged, membersOf } from './group-fields';
 import { describedBy, isNameTaken, RolesField } from './group-sheet';
 import { useGroupPartLabel } from './use-group-save';
 
@@ -36,7 +36,7 @@ export function RolesSection({ group }: { group: groups.Group }) {
         before: fieldsOf(read).roleIds,
         after: roleIds,
       })}
-      facts={({ roles }) => [
+      details={({ roles }) => [
         { label: texts.roles, value: (roles ?? []).map(({ name, key }) => name ?? key).join(', ') || texts.noRoles },
       ]}
       mayWrite={may.writeRoles}
@@ -74,22 +74,22 @@ export function SettingsTab({ group, all, onTask }: SettingsTabProps) {
     () => object(describedBy(texts, (name) => isNameTaken(all, name, group.id))),
     [texts, all, group.id],
   );
-  const kept = isKept(group);
+  const managed = isManaged(group);
   return (
     <>
       <SettingsSection
         title={texts.detailsTitle}
-        text={kept ? texts.kept : texts.detailsText}
+        text={managed ? texts.kept : texts.detailsText}
         query={get({ groupId: group.id })}
         schema={schema}
         toInput={fieldsOf}
         mutation={update()}
         toVariables={(_values, changes) => ({ groupId: group.id, ...changes })}
-        facts={({ name, description }) => [
+        details={({ name, description }) => [
           { label: texts.name, value: name },
           { label: texts.description, value: description || texts.noDescription },
         ]}
-        mayWrite={may.write && !kept}
+        mayWrite={may.write && !managed}
         undo
       >
         <TextField name="name" label={texts.name} autoComplete="off" />
@@ -102,7 +102,7 @@ export function SettingsTab({ group, all, onTask }: SettingsTabProps) {
         />
         <ColorField own={group.color} />
       </SettingsSection>
-      {may.delete && !kept && (
+      {may.delete && !managed && (
         <div className="gh:flex gh:flex-wrap gh:items-center gh:justify-between gh:gap-3 gh:rounded-lg gh:border gh:border-danger gh:p-5">
           <div className="gh:grid gh:gap-1 gh:text-sm">
             <h3 className="gh:font-medium">{texts.dangerTitle}</h3>

@@ -15,7 +15,7 @@ import { useRights } from '../resource/use-rights';
 import { useAdminTexts } from '../texts';
 import { ColorField } from './color-field';
 import { Effect } from './effect';
-import { fieldsOf, type GroupFields, isKept, membersOf } from './group-fields';
+import { fieldsOf, type GroupFields, isManaged, membersOf } from './group-fields';
 import { type SavedGroup, useGroupPartLabel, useGroupSave } from './use-group-save';
 
 const limits = groups.groupLimits;
@@ -78,13 +78,13 @@ export function GroupSheet({ open, onClose, group, all, givesRoles, withMembers 
     mutation: {
       // Its mutation key invalidates every list that contains groups.
       ...removeRoles(),
-      mutationFn: async (wanted: GroupFields) => {
-        if (saved.current) await save(saved.current, wanted);
+      mutationFn: async (fields: GroupFields) => {
+        if (saved.current) await save(saved.current, fields);
       },
     },
   };
-  const kept = group !== undefined && isKept(group);
-  const hasMembers = canReadUsers && !kept && (group ? withMembers && group.users : true) && may.addUsers;
+  const managed = group !== undefined && isManaged(group);
+  const hasMembers = canReadUsers && !managed && (group ? withMembers && group.users : true) && may.addUsers;
 
   return (
     <FormSheet
@@ -103,7 +103,7 @@ export function GroupSheet({ open, onClose, group, all, givesRoles, withMembers 
       edit={{
         ...sending,
         title: ({ name }) => texts.editTitle(name),
-        description: kept ? texts.kept : undefined,
+        description: managed ? texts.kept : undefined,
         submitLabel: texts.save,
         latest: ({ id }) => get({ groupId: id }),
         toVariables: (_changes, now, values) => {
@@ -113,7 +113,7 @@ export function GroupSheet({ open, onClose, group, all, givesRoles, withMembers 
         toast: ({ name }) => texts.savedToast(name),
       }}
     >
-      {may.write && !kept && (
+      {may.write && !managed && (
         <>
           <TextField name="name" label={texts.name} autoComplete="off" />
           <TextareaField

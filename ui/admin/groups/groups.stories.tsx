@@ -16,7 +16,7 @@ type Story = StoryObj<typeof meta>;
 const GROUPS = '/identity/resources/groups/v1';
 
 const dialog = async (name: string) => within(await screen.findByRole('dialog', { name }));
-const question = async (name: string) => within(await screen.findByRole('alertdialog', { name }));
+const confirmation = async (name: string) => within(await screen.findByRole('alertdialog', { name }));
 const rowOf = (name: RegExp) => screen.findByRole('row', { name });
 
 const choose = async (name: string, item: string) => {
@@ -186,7 +186,7 @@ export const MembersRemoved: Story = {
     const name = first?.getAttribute('aria-label')?.replace('Actions for ', '') ?? '';
     if (first) await userEvent.click(first);
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Remove from group' }));
-    const one = await question(`Remove ${name} from “Security”?`);
+    const one = await confirmation(`Remove ${name} from “Security”?`);
     await one.findByRole('region', { name: 'What changes' });
     await userEvent.click(one.getByRole('button', { name: 'Remove from group' }));
     await screen.findByText('1 member removed from the group');
@@ -195,7 +195,7 @@ export const MembersRemoved: Story = {
     const boxes = drawer.getAllByRole('checkbox');
     for (const box of boxes.slice(1, 3)) await userEvent.click(box);
     await userEvent.click(drawer.getByRole('button', { name: 'Remove from group' }));
-    const some = await question('Remove 2 members from “Security”?');
+    const some = await confirmation('Remove 2 members from “Security”?');
     await userEvent.click(some.getByRole('button', { name: 'Remove from group' }));
     await screen.findByText('2 members removed from the group');
   },
@@ -242,7 +242,7 @@ export const Deleted: Story = {
     const research = await rowOf(/Research/);
     await waitFor(() => expect(within(research).getByText(/^\d+$/)).toBeVisible());
     await choose('Research', 'Delete');
-    const asked = await question('Delete “Research”?');
+    const asked = await confirmation('Delete “Research”?');
     await asked.findByText(/members will no longer get Editor from it/);
     await asked.findAllByText(/members? lose|loses/);
     await userEvent.click(asked.getByRole('button', { name: 'Delete group' }));
@@ -257,7 +257,7 @@ export const DeletionRefused: Story = {
   },
   play: async () => {
     await choose('Legal', 'Delete');
-    const asked = await question('Delete “Legal”?');
+    const asked = await confirmation('Delete “Legal”?');
     await userEvent.click(asked.getByRole('button', { name: 'Delete group' }));
     await asked.findByText('The last administrator.');
   },
@@ -270,7 +270,7 @@ export const SwitchedOffAndOn: Story = {
     const form = await dialog('Group settings');
     await userEvent.click(form.getByRole('switch', { name: 'Groups' }));
     await userEvent.click(form.getByRole('button', { name: 'Save' }));
-    const asked = await question('Remove the roles of all groups?');
+    const asked = await confirmation('Remove the roles of all groups?');
     await userEvent.click(asked.getByRole('button', { name: 'Save' }));
     await screen.findByText('Groups are switched off');
     await userEvent.click(await screen.findByRole('button', { name: 'Turn on groups' }));
@@ -313,7 +313,7 @@ export const GroupManager: Story = {
   },
   play: async () => {
     await choose('Legal', 'Delete');
-    const asked = await question('Delete “Legal”?');
+    const asked = await confirmation('Delete “Legal”?');
     await expect(asked.queryByRole('region', { name: 'What changes' })).toBeNull();
     await userEvent.click(asked.getByRole('button', { name: 'Cancel' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Add group' }));

@@ -10,7 +10,7 @@ import { DataTable } from '../../kit/table';
 import { useColumnKinds } from '../resource/column-kinds';
 import { useRights } from '../resource/use-rights';
 import { useAdminTexts } from '../texts';
-import { type GroupTask, isKept, type Member } from './group-fields';
+import { type GroupTask, isManaged, type Member } from './group-fields';
 
 interface MembersTabProps {
   group: Group;
@@ -33,10 +33,10 @@ export function MembersTab({ group, onTask }: MembersTabProps) {
     ],
     [kinds, texts],
   );
-  const kept = isKept(group);
-  const canRemove = may.removeUsers && !kept;
+  const managed = isManaged(group);
+  const canRemove = may.removeUsers && !managed;
   const remove = (users: readonly GroupUser[]) => onTask({ do: 'removeMembers', group, members: users.map(memberOf) });
-  const add = may.addUsers && !kept && (
+  const add = may.addUsers && !managed && (
     <Button variant="secondary" onClick={() => onTask({ do: 'addMembers', group })}>
       <UserPlus aria-hidden />
       {texts.addMembers}
@@ -44,7 +44,7 @@ export function MembersTab({ group, onTask }: MembersTabProps) {
   );
   return (
     <>
-      {kept && <p className="gh:text-sm gh:text-subtle">{texts.kept}</p>}
+      {managed && <p className="gh:text-sm gh:text-subtle">{texts.kept}</p>}
       <DataTable
         label={texts.members}
         columns={columns}

@@ -24,7 +24,7 @@ import { useListView } from '../resource/use-list-view';
 import { useRights } from '../resource/use-rights';
 import { useAdminTexts } from '../texts';
 import { groupColumns } from './columns';
-import { type GroupTask, isKept } from './group-fields';
+import { type GroupTask, isManaged } from './group-fields';
 import { GroupsOff } from './groups-off';
 import { rolesIn, useGroupRows } from './use-group-rows';
 
@@ -52,11 +52,11 @@ export default function GroupsPage({ page, title }: PageProps) {
   const columns = useMemo(() => groupColumns({ kinds, texts, givesRoles }), [kinds, texts, givesRoles]);
   const roleChoices = useMemo(() => rolesIn(rows), [rows]);
   const { managedBy, role } = view.filters;
-  const shown = useMemo(
+  const visible = useMemo(
     () =>
       rows?.filter(
         (group) =>
-          (!managedBy || isKept(group) === (managedBy === 'scim2')) &&
+          (!managedBy || isManaged(group) === (managedBy === 'scim2')) &&
           (!role || group.roles?.some(({ id }) => id === role)),
       ),
     [rows, managedBy, role],
@@ -64,7 +64,7 @@ export default function GroupsPage({ page, title }: PageProps) {
   const Drawer = useDialogs(drawer, view.open !== undefined && hasDrawer, () => view.setOpen(undefined));
 
   const actionsOf = (group: groups.Group): RowAction[] => {
-    const isOpen = !isKept(group);
+    const isOpen = !isManaged(group);
     const canEdit = (may.write && isOpen) || (may.writeRoles && givesRoles);
     const actions: (RowAction | false)[] = [
       canEdit && {
@@ -100,7 +100,7 @@ export default function GroupsPage({ page, title }: PageProps) {
       {...{ title, view, columns }}
       description={texts.text}
       isReadOnly={isReadOnly(may)}
-      source={{ data: shown, error, refetch }}
+      source={{ data: visible, error, refetch }}
       action={
         may.write && (
           <>

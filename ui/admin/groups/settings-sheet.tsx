@@ -31,7 +31,7 @@ export function SettingsSheet({ open, onClose, configuration }: SettingsSheetPro
       schema={Settings}
       entity={configuration ?? {}}
       toInput={(settings) => settingsOf(settings)}
-      question={({ enabled, rolesEnabled }) =>
+      confirmation={({ enabled, rolesEnabled }) =>
         before.enabled && before.rolesEnabled && !(enabled && rolesEnabled)
           ? { title: texts.question, text: texts.questionText, confirm: texts.confirm, tone: 'danger' }
           : undefined

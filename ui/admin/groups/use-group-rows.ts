@@ -12,8 +12,8 @@ import { useCapability } from '../../react/capability';
 export const useGroupRows = () => {
   const { list } = useCapability(groups);
   const first = useQuery(list({ relations: 'roles' }));
-  const whole = list({});
-  const { data: full } = useQuery({ ...whole, enabled: whole.enabled && first.data !== undefined });
+  const fullList = list({});
+  const { data: full } = useQuery({ ...fullList, enabled: fullList.enabled && first.data !== undefined });
   // Each change refetches the first query; the members follow.
   const rows = useMemo(() => {
     const members = new Map(full?.map(({ id, users }) => [id, users]));

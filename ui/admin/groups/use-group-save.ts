@@ -30,9 +30,9 @@ export const useGroupSave = () => {
     const roleIds = groups.idChanges(fields.roleIds, wanted.roleIds);
     const userIds = groups.idChanges(fields.userIds, wanted.userIds);
     const groupId = () => saved.id ?? '';
-    const part = (change: Part['change'], what: string, keys: string[], send: () => Promise<Partial<GroupFields>>) => ({
+    const part = (change: Part['change'], noun: string, keys: string[], send: () => Promise<Partial<GroupFields>>) => ({
       change,
-      what,
+      what: noun,
       keys,
       call: async () => {
         const done = await send();
@@ -91,10 +91,10 @@ export const useGroupPartLabel = (): PartLabel => {
     const user = read.flatMap(([, found]) => found ?? []).find(({ id }) => id === key);
     return user ? user.name?.trim() || user.email : key;
   };
-  return ({ what, change, key }) => {
-    if (what === 'group') return change === 'create' ? parts.group(key) : parts.details;
+  return ({ what: noun, change, key }) => {
+    if (noun === 'group') return change === 'create' ? parts.group(key) : parts.details;
     const isAdded = change === 'add';
-    if (what === 'role') return isAdded ? parts.giveRole(roleName(key)) : parts.takeRole(roleName(key));
+    if (noun === 'role') return isAdded ? parts.giveRole(roleName(key)) : parts.takeRole(roleName(key));
     return isAdded ? parts.addMember(userNameOf(key)) : parts.removeMember(userNameOf(key));
   };
 };

@@ -38,12 +38,12 @@ const Panel = lazyView(chunk(() => import('./panel')));
 
 /** Renders the bell; nothing until its texts have loaded. */
 export default function NotificationBell(props: NotificationBellProps) {
-  const words = useTextPart('notifications');
+  const texts = useTextPart('notifications');
   const kit = useTextPart('kit');
   const kitTexts = useMemo(() => ({ parts: kit.texts }), [kit.texts]);
-  if (!words.texts || !kit.texts) return null;
+  if (!texts.texts || !kit.texts) return null;
   return (
-    <TextsOf part="notifications" texts={words.texts}>
+    <TextsOf part="notifications" texts={texts.texts}>
       <KitTextsProvider texts={kitTexts}>
         <ReadyBell {...props} />
       </KitTextsProvider>

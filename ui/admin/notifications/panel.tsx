@@ -57,12 +57,12 @@ export default function Panel({ messages, onFollow, onDone, isTitled = false }: 
   const mayChange = mayChangeMessages(useUser());
   const [filter, setFilter] = useState<MessageFilter>('all');
   const [count, setCount] = useState(PAGE);
-  const { data: looks } = useQuery(useCapability(metadata).notifications());
-  const isShown = (field: string) => looks?.properties?.find(({ name }) => name === field)?.showInTable !== false;
+  const { data: columns } = useQuery(useCapability(metadata).notifications());
+  const isVisible = (field: string) => columns?.properties?.find(({ name }) => name === field)?.showInTable !== false;
 
   const { messages: all, error, refetch, more } = messages;
   const chosen = all && chosenMessages(all, filter);
-  const shown = chosen?.slice(0, count);
+  const visible = chosen?.slice(0, count);
   const hasMore = chosen && (chosen.length > count || more);
   const hasUnread = all?.some((message) => statusOf(message) === 'unread') ?? false;
   const loadMore = () => {
@@ -101,7 +101,7 @@ export default function Panel({ messages, onFollow, onDone, isTitled = false }: 
           ))}
         </fieldset>
       </div>
-      {!shown ? (
+      {!visible ? (
         error ? (
           <EmptyState
             role="alert"
@@ -117,13 +117,13 @@ export default function Panel({ messages, onFollow, onDone, isTitled = false }: 
             <Skeleton className="gh:h-control" />
           </div>
         )
-      ) : shown.length === 0 ? (
+      ) : visible.length === 0 ? (
         <EmptyState icon={<BellIcon />} title={texts.empty[filter]} />
       ) : (
         <>
           <ul aria-label={texts.filters[filter]} onKeyDown={moveBetweenMessages}>
-            {shown.map((message) => (
-              <Message key={message.id} {...{ message, messages, mayChange, isShown, onFollow, onDone }} />
+            {visible.map((message) => (
+              <Message key={message.id} {...{ message, messages, mayChange, isVisible, onFollow, onDone }} />
             ))}
           </ul>
           {hasMore && (
@@ -158,10 +158,10 @@ const moveBetweenMessages = (event: KeyboardEvent<HTMLUListElement>) => {
 interface MessageProps extends Pick<PanelProps, 'messages' | 'onFollow' | 'onDone'> {
   message: NotificationMessage;
   mayChange: boolean;
-  isShown: (field: string) => boolean;
+  isVisible: (field: string) => boolean;
 }
 
-function Message({ message, messages, mayChange, isShown, onFollow, onDone }: MessageProps) {
+function Message({ message, messages, mayChange, isVisible, onFollow, onDone }: MessageProps) {
   const texts = useAdminTexts('notifications');
   const { language } = useTexts();
   const identity = useIdentity();
@@ -186,12 +186,12 @@ function Message({ message, messages, mayChange, isShown, onFollow, onDone }: Me
             {status === 'unread' && <VisuallyHidden>{texts.unread} </VisuallyHidden>}
             <bdi>{name}</bdi>
           </p>
-          {createdAt && isShown('createdAt') && <Time at={createdAt} language={language} />}
+          {createdAt && isVisible('createdAt') && <Time at={createdAt} language={language} />}
         </div>
         <div className="gh:flex gh:items-end gh:gap-x-3">
           <p className="gh:flex gh:min-h-8 gh:min-w-0 gh:flex-1 gh:items-center gh:gap-2 gh:text-xs gh:text-subtle gh:wrap-anywhere">
             {isPinned && <Badge>{texts.pinned}</Badge>}
-            {tone && severity && isShown('severity') && (
+            {tone && severity && isVisible('severity') && (
               <Badge tone={tone}>{texts.severities[severity.toLowerCase()] ?? severity}</Badge>
             )}
             {body && (

@@ -6,7 +6,7 @@ import { useCapability } from '../../react/capability';
 import { type MessageChange, type MessageChanges, statusOf, withChanges } from './changes';
 
 /** Poll interval in milliseconds while the page is visible. */
-const LOOK = 60_000;
+const POLL_INTERVAL = 60_000;
 /** Number of messages that suffices for the badge, which ends at 99+. */
 const COUNT = 100;
 
@@ -20,7 +20,7 @@ export const useMessages = (onFailed: (error: unknown) => void) => {
   const [changes, setChanges] = useState<MessageChanges>(new Map());
   const found = useQuery({
     ...list({ count }),
-    refetchInterval: LOOK,
+    refetchInterval: POLL_INTERVAL,
     refetchOnWindowFocus: 'always',
     // The list keeps its messages while more of them load.
     placeholderData: (before: notifications.NotificationMessage[] | undefined) => before,

@@ -147,7 +147,7 @@ interface EndSessionsProps {
 
 function EndSessions({ isDone, next, onDone }: EndSessionsProps) {
   const { notMe: texts } = useAdminTexts('privacyNotMe');
-  const { sessions: words } = useAdminTexts('privacy');
+  const { sessions: sessionTexts } = useAdminTexts('privacy');
   const kit = useKitTexts();
   const end = useSubmit(useCapability(sessions).removeOthers());
   const [busy, setBusy] = useState(false);
@@ -163,7 +163,7 @@ function EndSessions({ isDone, next, onDone }: EndSessionsProps) {
       setProblem(
         <>
           {kit.describeError(thrown)}
-          {partsOf(thrown, () => words.part)}
+          {partsOf(thrown, () => sessionTexts.part)}
         </>,
       );
     } finally {

@@ -30,13 +30,13 @@ export default function PrivacyPage({ page, title }: PageProps) {
   const appearance = useFieldAppearance('privacy');
   const { data: known } = useQuery(useCapability(flags).all());
   const { search, go } = usePageAddress(page);
-  const [suspect, setSuspect] = useState<sessions.LoginSession>();
+  const [reported, setReported] = useState<sessions.LoginSession>();
   const close = () => {
-    setSuspect(undefined);
+    setReported(undefined);
     go({ search: '' });
   };
-  if (suspect && new URLSearchParams(search).has('step')) {
-    return <NotMe page={page} session={suspect} onFinish={close} />;
+  if (reported && new URLSearchParams(search).has('step')) {
+    return <NotMe page={page} session={reported} onFinish={close} />;
   }
   const content = (
     <>
@@ -49,7 +49,7 @@ export default function PrivacyPage({ page, title }: PageProps) {
           page={page}
           isEditable={appearance('loginSessions') === 'edit'}
           onNotMe={(session) => {
-            setSuspect(session);
+            setReported(session);
             go({ search: 'step=end' });
           }}
         />

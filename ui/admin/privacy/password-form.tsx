@@ -22,8 +22,8 @@ const useRules = (): passwords.PasswordConfig => {
   const { passwordPolicy } = useCapability(configurations);
   const own = useQuery(passwordPolicy());
   const vendor = useCapability(passwords).config({});
-  const others = useQuery({ ...vendor, enabled: vendor.enabled && own.isError });
-  return own.data ?? others.data ?? {};
+  const vendorQuery = useQuery({ ...vendor, enabled: vendor.enabled && own.isError });
+  return own.data ?? vendorQuery.data ?? {};
 };
 
 function Checklist({ rules }: { rules: passwords.PasswordConfig }) {

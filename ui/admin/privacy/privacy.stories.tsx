@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { PageStage } from '../page-stage';
-import { remembered } from '../story-pages/remembered';
+import { savedRows } from '../story-pages/saved-rows';
 
 const meta = {
   title: 'Admin/Privacy',
@@ -35,7 +35,7 @@ interface Rows {
     outbox: { list(): readonly { to: string; text: string }[] };
   };
 }
-const { remember: keep, emulator } = remembered<Rows>();
+const { remember: keep, emulator } = savedRows<Rows>();
 const admin = () => emulator().db.users.get('user-admin');
 const own = () => emulator().db.sessions.by('userId', 'user-admin');
 
@@ -83,7 +83,7 @@ const withFactors =
 
 const section = async (name: string) => within(await screen.findByRole('region', { name }));
 const dialog = async (name: string) => within(await screen.findByRole('dialog', { name }));
-const question = async (name: string) => within(await screen.findByRole('alertdialog', { name }));
+const confirmation = async (name: string) => within(await screen.findByRole('alertdialog', { name }));
 const lastCode = () => /\d{6}/.exec(emulator().db.outbox.list().at(-1)?.text ?? '')?.[0] ?? '';
 const factors = () => section('Two-step verification');
 const codeField = (box: ReturnType<typeof within>, name = 'Code') => box.findByRole('textbox', { name });
@@ -193,7 +193,7 @@ const closeRecovery = async () => {
   const secret = await dialog('Save your recovery code');
   await userEvent.click(secret.getByRole('button', { name: 'Done' }));
   // The recovery code was neither copied nor saved, so closing requires confirmation.
-  const leave = await question('Close without keeping the secret?');
+  const leave = await confirmation('Close without keeping the secret?');
   await userEvent.click(leave.getByRole('button', { name: 'Close anyway' }));
 };
 
@@ -246,7 +246,7 @@ export const RemoveOneOfTwo: Story = {
   parameters: { prepare: withFactors({ authenticators: [app], phones: [phone] }) },
   play: async () => {
     await userEvent.click(await (await factors()).findByRole('button', { name: 'Remove \u2068*** 0001\u2069' }));
-    const box = await question('Remove \u2068*** 0001\u2069?');
+    const box = await confirmation('Remove \u2068*** 0001\u2069?');
     await userEvent.click(box.getByRole('button', { name: 'Remove' }));
     await screen.findByText('\u2068*** 0001\u2069 removed');
     await expect(admin()).toMatchObject({ phones: [], authenticators: [{ id: 'app-1' }] });
@@ -310,7 +310,7 @@ export const AddPasskey: Story = {
     await card.findByText('Passkey on a device');
     await expect(emulator().db.passkeys.list()).toHaveLength(1);
     await userEvent.click(card.getByRole('button', { name: 'Remove' }));
-    const removal = await question('Remove this passkey?');
+    const removal = await confirmation('Remove this passkey?');
     await userEvent.click(removal.getByRole('button', { name: 'Remove' }));
     await card.findByText('No passkeys yet.');
     await expect(emulator().db.passkeys.list()).toHaveLength(0);
@@ -326,7 +326,7 @@ export const EndSession: Story = {
   parameters: { prepare: remember },
   play: async () => {
     await rowMenu('Firefox 144 on Windows', 'Sign out');
-    const box = await question('Sign out Firefox 144 on Windows?');
+    const box = await confirmation('Sign out Firefox 144 on Windows?');
     await userEvent.click(box.getByRole('button', { name: 'Sign out' }));
     await screen.findByText('Firefox 144 on Windows is signed out');
     await waitFor(() => expect(screen.queryByText('203.0.113.10')).toBeNull());
@@ -338,7 +338,7 @@ export const EndOthers: Story = {
   parameters: { prepare: remember },
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Sign out the others' }));
-    const box = await question('Sign out the others?');
+    const box = await confirmation('Sign out the others?');
     await userEvent.click(box.getByRole('button', { name: 'Sign out' }));
     await waitFor(() => expect(own()).toHaveLength(1));
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Sign out the others' })).toBeNull());

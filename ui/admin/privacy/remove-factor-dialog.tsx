@@ -109,7 +109,7 @@ interface AppProofProps {
 /** Renders the form for a code of the app to be removed. */
 function AppProof({ open, onClose, title, send }: AppProofProps) {
   const { factors: texts } = useAdminTexts('privacy');
-  const { code: words } = useAdminTexts('frame').resource;
+  const { code: codeTexts } = useAdminTexts('frame').resource;
   const kit = useKitTexts();
   return (
     <Dialog
@@ -121,7 +121,7 @@ function AppProof({ open, onClose, title, send }: AppProofProps) {
       sticky
     >
       <Form
-        schema={object({ code: string().check(minLength(6, words.incomplete)) })}
+        schema={object({ code: string().check(minLength(6, codeTexts.incomplete)) })}
         defaultValues={{ code: '' }}
         onSubmit={async ({ code }, form) => {
           try {

@@ -17,14 +17,14 @@ export default function SessionDialogs({ task, onClose }: TaskProps<SessionTask>
   const { session } = useIdentity();
   const name = useSessionName();
   const { remove, removeOthers, removeAll } = useCapability(sessions);
-  const one = remove();
-  const others = removeOthers();
+  const removeSession = remove();
+  const removeOtherSessions = removeOthers();
   const all = removeAll();
   const end: BoundMutation<SessionTask, unknown> = {
-    ...one,
+    ...removeSession,
     mutationFn: async (given) => {
-      if (given.do === 'one') return one.mutationFn(given.session.id);
-      if (given.do === 'others') return others.mutationFn();
+      if (given.do === 'one') return removeSession.mutationFn(given.session.id);
+      if (given.do === 'others') return removeOtherSessions.mutationFn();
       // Ends this session as well: the provider has already ended it, and the page follows.
       if (given.do === 'all') await all.mutationFn();
       return session.logout();

@@ -13,7 +13,7 @@ interface Service {
 }
 
 /** Provider names of services whose users sign in with no method of the account. */
-const outside: readonly string[] = ['saml', 'google', 'github', 'facebook', 'microsoft', 'slack'];
+const externalProviders: readonly string[] = ['saml', 'google', 'github', 'facebook', 'microsoft', 'slack'];
 
 /** Returns all methods offered to a user, and the one they use, even if it is no longer offered. */
 export const waysOf = (
@@ -21,15 +21,15 @@ export const waysOf = (
   services: readonly Service[],
   provider: string | undefined,
 ): Way[] => {
-  const isOutside = provider !== undefined && outside.includes(provider);
+  const isExternal = provider !== undefined && externalProviders.includes(provider);
   const own = mainAuthStrategies.map(({ strategy }) => strategy).filter((name) => name !== 'NoLocalAuthentication');
   const others = [
     ...secondaryAuthStrategies.filter(({ isActive }) => isActive).map(({ strategy }) => strategy),
     ...services.filter(({ active }) => active).map(({ type }) => type.toLowerCase()),
   ];
   const offered = [
-    ...own.map((id) => ({ id, isUsed: !isOutside })),
+    ...own.map((id) => ({ id, isUsed: !isExternal })),
     ...others.map((id) => ({ id, isUsed: id === provider })),
   ];
-  return isOutside && !others.includes(provider) ? [{ id: provider, isUsed: true }, ...offered] : offered;
+  return isExternal && !others.includes(provider) ? [{ id: provider, isUsed: true }, ...offered] : offered;
 };

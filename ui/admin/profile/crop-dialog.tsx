@@ -73,7 +73,7 @@ function Cropper({ file, onClose, isBusy, onBusy }: CropperProps) {
   const [zoom, setZoom] = useState(1);
   const [problem, setProblem] = useState<string>();
   const id = useId();
-  const grabbed = useRef<{ x: number; y: number }>(undefined);
+  const dragStart = useRef<{ x: number; y: number }>(undefined);
 
   useEffect(() => {
     let isOn = true;
@@ -106,9 +106,9 @@ function Cropper({ file, onClose, isBusy, onBusy }: CropperProps) {
     setSquare(moved(square, picture, { x: -x * scale, y: -y * scale }));
   };
   const move = (event: PointerEvent) => {
-    if (!grabbed.current) return;
-    drag(event.clientX - grabbed.current.x, event.clientY - grabbed.current.y);
-    grabbed.current = { x: event.clientX, y: event.clientY };
+    if (!dragStart.current) return;
+    drag(event.clientX - dragStart.current.x, event.clientY - dragStart.current.y);
+    dragStart.current = { x: event.clientX, y: event.clientY };
   };
   const step = (event: KeyboardEvent) => {
     const direction = steps[event.key];
@@ -148,11 +148,11 @@ function Cropper({ file, onClose, isBusy, onBusy }: CropperProps) {
             onKeyDown={step}
             onPointerDown={(event) => {
               event.currentTarget.setPointerCapture(event.pointerId);
-              grabbed.current = { x: event.clientX, y: event.clientY };
+              dragStart.current = { x: event.clientX, y: event.clientY };
             }}
             onPointerMove={move}
             onPointerUp={() => {
-              grabbed.current = undefined;
+              dragStart.current = undefined;
             }}
           />
           <p id={`${id}-keys`} className="gh:text-center gh:text-xs gh:text-subtle">

@@ -13,7 +13,7 @@ interface Size {
 /** Maximum zoom factor. */
 export const MOST_ZOOM = 4;
 
-const between = (value: number, least: number, most: number): number => Math.min(Math.max(value, least), most);
+const between = (value: number, min: number, max: number): number => Math.min(Math.max(value, min), max);
 
 /** Returns the largest centered square of a picture. */
 export const middleOf = ({ width, height }: Size): Square => {

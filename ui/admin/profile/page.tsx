@@ -7,7 +7,7 @@ import { useCapability } from '../../react/capability';
 import { useFieldAppearance } from '../resource/appearance';
 import type { PageProps } from '../resource/page-props';
 import { SettingsPage } from '../resource/settings-page';
-import { type SettingFact, SettingsSection } from '../resource/settings-section';
+import { type SettingDetail, SettingsSection } from '../resource/settings-section';
 import { useAdminTexts } from '../texts';
 import { LockedField } from './locked-field';
 import { OwnPhone } from './own-phone';
@@ -37,7 +37,7 @@ export default function ProfilePage({ page, title }: PageProps) {
     [texts],
   );
   const valuesOf = (known: profile.Me) => ({ name: known.name ?? '', ...profile.detailsOf(known) });
-  const factsOf = (known: profile.Me): SettingFact[] => [
+  const detailsOf = (known: profile.Me): SettingDetail[] => [
     { label: texts.email, value: known.email },
     ...fields
       .filter((field) => appearance(field) !== 'hidden')
@@ -56,7 +56,7 @@ export default function ProfilePage({ page, title }: PageProps) {
       schema={schema}
       toInput={valuesOf}
       toVariables={(_values, changes) => changes}
-      facts={factsOf}
+      details={detailsOf}
     >
       {(known) => (
         <>

@@ -2,7 +2,7 @@
 import * as phoneNumbers from '@gatehouse/sdk/phone-numbers';
 import { isPhoneNumber } from '@gatehouse/sdk/users';
 import { useCapability } from '../../react/capability';
-import { CodeDialog, type NumberQuestion } from '../resource/code-dialog';
+import { CodeDialog, type NumberStep } from '../resource/code-dialog';
 import type { TaskProps } from '../resource/tasks';
 import { useSubmit } from '../resource/use-submit';
 import { useAdminTexts } from '../texts';
@@ -25,7 +25,7 @@ export default function PhoneDialogs({ task, onClose }: TaskProps<PhoneTask>) {
   };
   const hand = { verify: useSubmit(verify()), removal: useSubmit(confirmRemoval()), own: useSubmit(confirmOwn()) };
   const { numbers, own } = texts;
-  const question: NumberQuestion = {
+  const confirmation: NumberStep = {
     label: own.label,
     hint: texts.phoneHint,
     isValid: isPhoneNumber,
@@ -40,7 +40,7 @@ export default function PhoneDialogs({ task, onClose }: TaskProps<PhoneTask>) {
     <>
       <CodeDialog
         open={task?.do === 'changeOwn'}
-        {...{ onClose, number: question, sentText: sentTo }}
+        {...{ onClose, number: confirmation, sentText: sentTo }}
         title={own.changeTitle}
         description={own.changeText}
         send={(phoneNumber) => send.own({ phoneNumber })}
@@ -50,7 +50,7 @@ export default function PhoneDialogs({ task, onClose }: TaskProps<PhoneTask>) {
       />
       <CodeDialog
         open={task?.do === 'add'}
-        {...{ onClose, number: question, sentText: sentTo }}
+        {...{ onClose, number: confirmation, sentText: sentTo }}
         title={numbers.addTitle}
         description={numbers.addText}
         send={async (phoneNumber) => ({ otcToken: '', ...(await send.add({ phoneNumber })) })}

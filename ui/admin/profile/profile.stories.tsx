@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { PageStage } from '../page-stage';
-import { remembered } from '../story-pages/remembered';
+import { savedRows } from '../story-pages/saved-rows';
 
 const meta = {
   title: 'Admin/Profile',
@@ -27,7 +27,7 @@ interface Rows {
     outbox: { list(): readonly { to: string; text: string }[] };
   };
 }
-const { remember, emulator } = remembered<Rows>();
+const { remember, emulator } = savedRows<Rows>();
 const db = () => emulator().db;
 const admin = () => db().users.get('user-admin');
 
@@ -160,8 +160,8 @@ export const Crop: Story = {
     await screen.findByText('Picture saved');
     await waitFor(() => expect(admin()?.profilePictureUrl).toMatch(/\?t=\d+$/));
     await userEvent.click(await screen.findByRole('button', { name: 'Remove' }));
-    const question = within(await screen.findByRole('alertdialog', { name: 'Remove your picture?' }));
-    await userEvent.click(question.getByRole('button', { name: 'Remove' }));
+    const confirmation = within(await screen.findByRole('alertdialog', { name: 'Remove your picture?' }));
+    await userEvent.click(confirmation.getByRole('button', { name: 'Remove' }));
     await screen.findByText('Picture removed');
     await expect(admin()?.profilePictureUrl).toBeUndefined();
   },
@@ -268,9 +268,9 @@ export const StepUp: Story = {
     const box = await dialog('Change your phone number');
     await userEvent.type(await box.findByRole('textbox', { name: 'Phone number' }), '+4915100000009');
     await userEvent.click(box.getByRole('button', { name: 'Send code' }));
-    const question = within(await screen.findByRole('alertdialog', { name: 'Confirm it’s you' }));
-    await question.findByRole('button', { name: 'Sign in again' });
-    await userEvent.click(question.getByRole('button', { name: 'Cancel' }));
+    const confirmation = within(await screen.findByRole('alertdialog', { name: 'Confirm it’s you' }));
+    await confirmation.findByRole('button', { name: 'Sign in again' });
+    await userEvent.click(confirmation.getByRole('button', { name: 'Cancel' }));
     await expect(await box.findByRole('textbox', { name: 'Phone number' })).toHaveValue('+4915100000009');
   },
 };

@@ -2,18 +2,18 @@
 import type { ReportSchedule } from '@gatehouse/sdk/reports';
 import { useTexts } from '../../react/texts';
 import { useAdminTexts } from '../texts';
-import { cronText } from './cron-words';
+import { cronText } from './cron-text';
 import { planText } from './plan';
 
 /** Renders a custom schedule in words, with its cron expression below. */
 export default function CustomPlan({ schedule }: { schedule: ReportSchedule }) {
   const { plans } = useAdminTexts('reports');
   const { language } = useTexts();
-  const words = cronText(schedule.cron, plans, language);
-  if (words === undefined) return planText(schedule, plans, language);
+  const scheduleText = cronText(schedule.cron, plans, language);
+  if (scheduleText === undefined) return planText(schedule, plans, language);
   return (
     <span className="gh:grid">
-      {words}
+      {scheduleText}
       <code
         dir="ltr"
         className="gh:[text-align:match-parent] gh:[text-align:-webkit-match-parent] gh:font-mono gh:text-xs gh:text-subtle"

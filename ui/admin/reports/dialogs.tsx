@@ -10,7 +10,7 @@ import type { TaskProps } from '../resource/tasks';
 import { useAdminTexts } from '../texts';
 import type { ReportTask } from './task';
 
-const MOST = 50;
+const MAX_RECIPIENTS = 50;
 
 /** Renders the form for the recipients of a report that is sent immediately. */
 export default function ReportDialogs({ task, onClose }: TaskProps<ReportTask>) {
@@ -21,7 +21,7 @@ export default function ReportDialogs({ task, onClose }: TaskProps<ReportTask>) 
       object({
         to: array(string()).check(
           minLength(1, texts.missing),
-          maxLength(MOST, texts.tooMany(MOST)),
+          maxLength(MAX_RECIPIENTS, texts.tooMany(MAX_RECIPIENTS)),
           refine((list) => list.every(isEmail), texts.invalid),
         ),
       }),

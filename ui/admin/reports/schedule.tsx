@@ -62,7 +62,7 @@ export default function Schedule({ id, mayWrite }: { id: string; mayWrite: boole
         schedule: { interval: plan.interval, cron: cronOf(plan), tz, active },
         dataFilters: dataFilters ?? [],
       })}
-      facts={(report) => [
+      details={(report) => [
         {
           label: page.schedule,
           value: !report.schedule ? (

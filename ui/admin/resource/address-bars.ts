@@ -64,7 +64,7 @@ export const memoryBar = (
   handOver: () => ((page: PortalPageId) => void) | undefined = () => undefined,
 ): MemoryBar => {
   let current = startOf(start);
-  let wanted: Address | undefined;
+  let pending: Address | undefined;
   let changed: (() => void) | undefined;
   const left = new Map<PortalPageId, Address>();
   const lastOf = (page: PortalPageId) => left.get(page) ?? startOf(page);
@@ -77,7 +77,7 @@ export const memoryBar = (
     write: (next) => {
       const ask = handOver();
       if (!ask || !next.page || next.page === current.page) return set(next);
-      wanted = next;
+      pending = next;
       ask(next.page);
     },
     restore: (address) => {
@@ -94,8 +94,8 @@ export const memoryBar = (
     forget: () => left.clear(),
     adopt: (page) => {
       if (page === current.page) return;
-      set(wanted && wanted.page === page ? wanted : page ? lastOf(page) : startOf(page));
-      wanted = undefined;
+      set(pending && pending.page === page ? pending : page ? lastOf(page) : startOf(page));
+      pending = undefined;
       changed?.();
     },
   };

@@ -62,7 +62,7 @@ export interface PortalAddress {
   /** Navigates to the start of the page without confirmation, and clears the stored locations of other pages. */
   reset(): void;
   /** Continues or cancels the blocked navigation. */
-  answer(leave: boolean): void;
+  respond(leave: boolean): void;
   /** Follows navigation by the browser or the host until the returned function is called. */
   connect(): () => void;
 }
@@ -143,7 +143,7 @@ export const createAddress = (bar: AddressBar): PortalAddress => {
       bar.forget?.();
       take(startOf(state.address.page), 'replace');
     },
-    answer: (leave) => {
+    respond: (leave) => {
       if (leave && waiting) return waiting.run();
       waiting = undefined;
       update({ ...state, unsaved: undefined });

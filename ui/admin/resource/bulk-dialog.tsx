@@ -34,17 +34,17 @@ const icons = {
 export default function BulkDialog({ run, onClose }: BulkDialogProps) {
   const { resource: texts } = useAdminTexts('frame');
   const kit = useKitTexts();
-  const { label, tone, question, items } = run;
+  const { label, tone, confirmation, items } = run;
   const [outcomes, setOutcomes] = useState<readonly Outcome[]>(() =>
     items.map(({ skipped }) => (skipped ? { state: 'skipped', reason: skipped } : { state: 'waiting' })),
   );
   const [isStopping, setIsStopping] = useState(false);
   const stopped = useRef(false);
-  const [isAsking, setIsAsking] = useState(question !== undefined);
+  const [isConfirming, setIsConfirming] = useState(confirmation !== undefined);
   const started = useRef(false);
 
   // The mutation is pending until the lists are refetched, which the dialog does not wait for.
-  const [isRunning, setIsRunning] = useState(question === undefined);
+  const [isRunning, setIsRunning] = useState(confirmation === undefined);
   const { mutate } = useMutation({
     mutationKey: run.stale.mutationKey,
     meta: run.stale.meta,
@@ -65,7 +65,7 @@ export default function BulkDialog({ run, onClose }: BulkDialogProps) {
             ),
           }),
         );
-        setOutcomes((before) => before.map((one, at) => (at === index ? outcome : one)));
+        setOutcomes((before) => before.map((current, at) => (at === index ? outcome : current)));
       }
       setIsRunning(false);
     },
@@ -76,8 +76,8 @@ export default function BulkDialog({ run, onClose }: BulkDialogProps) {
   const start = (chosen: readonly number[]) => {
     stopped.current = false;
     setIsStopping(false);
-    setIsAsking(false);
-    setOutcomes((before) => before.map((one, at) => (chosen.includes(at) ? { state: 'waiting' } : one)));
+    setIsConfirming(false);
+    setOutcomes((before) => before.map((current, at) => (chosen.includes(at) ? { state: 'waiting' } : current)));
     mutate(chosen);
   };
   const stop = () => {
@@ -85,28 +85,28 @@ export default function BulkDialog({ run, onClose }: BulkDialogProps) {
     setIsStopping(true);
   };
   useEffect(() => {
-    if (question || started.current) return;
+    if (confirmation || started.current) return;
     started.current = true;
     mutate(items.flatMap(({ skipped }, index) => (skipped ? [] : [index])));
-  }, [question, items, mutate]);
+  }, [confirmation, items, mutate]);
 
   const waiting = indexesOf('waiting');
   const failed = indexesOf('failed');
   const done = indexesOf('done').length;
-  const isOver = !isAsking && !isRunning;
+  const isOver = !isConfirming && !isRunning;
   const rest = [...failed, ...waiting].sort((a, b) => a - b);
 
   return (
     <Dialog
       open
       onOpenChange={(open) => !open && onClose()}
-      title={isAsking ? question?.title : label}
-      description={isAsking ? question?.text : texts.bulkText}
-      role={isAsking ? 'alertdialog' : 'dialog'}
+      title={isConfirming ? confirmation?.title : label}
+      description={isConfirming ? confirmation?.text : texts.bulkText}
+      role={isConfirming ? 'alertdialog' : 'dialog'}
       sticky
       locked={isRunning}
     >
-      {!isAsking && (
+      {!isConfirming && (
         <>
           <Progress
             label={isStopping ? texts.bulkStopping : label}
@@ -138,10 +138,10 @@ export default function BulkDialog({ run, onClose }: BulkDialogProps) {
         {isOver && texts.bulkSummary({ done, failed: failed.length, waiting: waiting.length })}
       </p>
       <DialogFooter>
-        <DialogClose disabled={isRunning}>{isAsking ? kit.cancel : kit.close}</DialogClose>
-        {isAsking && (
+        <DialogClose disabled={isRunning}>{isConfirming ? kit.cancel : kit.close}</DialogClose>
+        {isConfirming && (
           <Button variant={tone === 'danger' ? 'danger' : 'primary'} onClick={() => start(waiting)}>
-            {question?.confirm}
+            {confirmation?.confirm}
           </Button>
         )}
         {isOver && rest.length > 0 && <Button onClick={() => start(rest)}>{texts.bulkRetry}</Button>}

@@ -3,7 +3,7 @@ import type { BulkAction } from '../../kit/table-columns';
 import type { PartLabel } from './partly-done';
 
 /** Confirmation before several rows are changed. */
-export interface BulkQuestion {
+export interface BulkConfirmation {
   title: string;
   text: string;
   confirm: string;
@@ -21,7 +21,7 @@ type Stale = Pick<BoundMutation<never, unknown>, 'mutationKey' | 'meta'>;
 
 interface BulkBasics<Data> extends Omit<BulkAction<Data>, 'onSelect'> {
   /** Returns the confirmation. Without it the task starts immediately. */
-  question?: (rows: readonly Data[]) => BulkQuestion;
+  confirmation?: (rows: readonly Data[]) => BulkConfirmation;
   stale: Stale;
   /** Returns the label of a part if a row needs several calls. */
   partLabel?: PartLabel;
@@ -55,7 +55,7 @@ export const bulkTask = <Data, Variables>({
 export interface BulkRun {
   label: string;
   tone: BulkAction<never>['tone'];
-  question: BulkQuestion | undefined;
+  confirmation: BulkConfirmation | undefined;
   items: readonly BulkItem[];
   partLabel: PartLabel | undefined;
   stale: Stale;

@@ -18,7 +18,7 @@ export interface MergedEdits<Values> {
 
 const isList = (value: unknown): value is readonly unknown[] => Array.isArray(value);
 const isFields = (value: unknown): value is object => typeof value === 'object' && value !== null && !isList(value);
-const isIn = (list: readonly unknown[], item: unknown) => list.some((other) => isSameValue(other, item));
+const isIn = (list: readonly unknown[], item: unknown) => list.some((candidate) => isSameValue(candidate, item));
 
 /** Fields that identify an object in a list across changes. */
 const identifiers = ['id', 'tenantId', 'eventKey'] as const;
@@ -50,8 +50,8 @@ const merge = (was: unknown, own: unknown, now: unknown, conflicts: unknown[]): 
       const merged = keys.map((key) => merge(before.get(key), mine.get(key), theirs.get(key), conflicts));
       return merged.filter((item) => item !== undefined);
     }
-    const kept = now.filter((item) => isIn(own, item) || !isIn(was, item));
-    return [...kept, ...own.filter((item) => !isIn(was, item) && !isIn(now, item))];
+    const remaining = now.filter((item) => isIn(own, item) || !isIn(was, item));
+    return [...remaining, ...own.filter((item) => !isIn(was, item) && !isIn(now, item))];
   }
   if (isFields(was) && isFields(own) && isFields(now)) {
     const mergeField = (name: string) =>

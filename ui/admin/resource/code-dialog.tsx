@@ -17,7 +17,7 @@ import { useStepUp } from './step-up';
 import './form-chunk';
 
 /** Field for a phone number. */
-export interface NumberQuestion {
+export interface NumberStep {
   label: string;
   hint?: string;
   isValid: (number: string) => boolean;
@@ -32,7 +32,7 @@ export interface CodeDialogProps<Sent> {
   /** Explanation of the step. */
   description: string;
   /** Asks for the number first. Without it the code is sent to a known destination. */
-  number?: NumberQuestion;
+  number?: NumberStep;
   /** Sends the code. */
   send: (number: string) => Promise<Sent>;
   /** Sends another code. Default `send`. */
@@ -83,16 +83,16 @@ interface PhaseProps<Sent> extends CodeDialogProps<Sent> {
 
 const anything = object({ number: string() });
 
-const numberForm = ({ isValid, invalid }: NumberQuestion) =>
+const numberForm = ({ isValid, invalid }: NumberStep) =>
   object({ number: string().check(trim(), minLength(1, invalid), maxLength(30, invalid), refine(isValid, invalid)) });
 
-function SendForm<Sent>({ number: question, send, onSent }: PhaseProps<Sent>) {
+function SendForm<Sent>({ number: confirmation, send, onSent }: PhaseProps<Sent>) {
   const { resource } = useAdminTexts('frame');
   const kit = useKitTexts();
   const stepUp = useStepUp();
   return (
     <Form
-      schema={question ? numberForm(question) : anything}
+      schema={confirmation ? numberForm(confirmation) : anything}
       defaultValues={{ number: '' }}
       onSubmit={async ({ number }, form) => {
         try {
@@ -103,14 +103,14 @@ function SendForm<Sent>({ number: question, send, onSent }: PhaseProps<Sent>) {
         }
       }}
     >
-      {question && (
+      {confirmation && (
         <TextField
           name="number"
           type="tel"
           dir="ltr"
           autoComplete="tel"
-          label={question.label}
-          hint={question.hint}
+          label={confirmation.label}
+          hint={confirmation.hint}
           placeholder="+49 151 23456789"
         />
       )}
@@ -194,9 +194,9 @@ function ResendButton({ label, onResend }: ResendButtonProps) {
       setBusy(false);
     }
   };
-  let said: ReactNode = '';
-  if (error) said = kit.describeError(error);
-  else if (resends > 0 && !busy) said = texts.sentAgain;
+  let message: ReactNode = '';
+  if (error) message = kit.describeError(error);
+  else if (resends > 0 && !busy) message = texts.sentAgain;
   return (
     <div className="gh:grid gh:justify-items-start gh:gap-1">
       <Button
@@ -209,7 +209,7 @@ function ResendButton({ label, onResend }: ResendButtonProps) {
         {isWaiting ? texts.againIn(durationText(language, left)) : label}
       </Button>
       <p role="status" className={error ? 'gh:text-xs gh:text-danger' : 'gh:text-xs gh:text-subtle gh:empty:hidden'}>
-        {said}
+        {message}
       </p>
     </div>
   );

@@ -44,7 +44,7 @@ export function ConfirmDialog<Item, Variables>({
   const submit = useSubmit(mutation);
   const last = useRef(item);
   if (item) last.current = item;
-  const shown = item ?? last.current;
+  const displayed = item ?? last.current;
 
   const confirm = async () => {
     if (!item) return;
@@ -56,8 +56,8 @@ export function ConfirmDialog<Item, Variables>({
     <KitConfirmDialog
       open={Boolean(item)}
       onOpenChange={(open) => !open && onClose()}
-      title={shown ? title(shown) : ''}
-      description={typeof description === 'function' ? shown && description(shown) : description}
+      title={displayed ? title(displayed) : ''}
+      description={typeof description === 'function' ? displayed && description(displayed) : description}
       confirmLabel={confirmLabel}
       tone={tone}
       onConfirm={confirm}

@@ -1,6 +1,6 @@
 const KEY = 'gatehouse-entered';
 /** Maximum depth of entered accounts. */
-const DEEPEST = 10;
+const MAX_DEPTH = 10;
 
 /** An account that was entered from a parent account. */
 export interface Entry {
@@ -16,7 +16,7 @@ const isObject = (value: unknown): value is Record<string, unknown> => typeof va
 // Without zod, whose builders the frame does not use otherwise and which would add 1.5 KB.
 const isEntry = (value: unknown): value is Entry => {
   if (!isObject(value) || !isObject(value.from)) return false;
-  return [value.userId, value.tenantId, value.from.tenantId, value.from.name].every((one) => typeof one === 'string');
+  return [value.userId, value.tenantId, value.from.tenantId, value.from.name].every((part) => typeof part === 'string');
 };
 
 interface Tab {
@@ -35,8 +35,8 @@ const read = (tab: Tab): Entry[] => {
 
 /** Stores in the tab from which account another one was entered; one entry per account. */
 export const rememberEntry = (tab: Tab, entry: Entry): void => {
-  const others = read(tab).filter(({ tenantId }) => tenantId !== entry.tenantId);
-  tab.setItem(KEY, JSON.stringify([...others, entry].slice(-DEEPEST)));
+  const otherEntries = read(tab).filter(({ tenantId }) => tenantId !== entry.tenantId);
+  tab.setItem(KEY, JSON.stringify([...otherEntries, entry].slice(-MAX_DEPTH)));
 };
 
 /** Returns the account from which the current one was entered. */

@@ -189,8 +189,8 @@ export const Opened: Story = {
     // Rows are sorted by name.
     await expect(support.getByRole('button', { name: 'Next row' })).toHaveAttribute('aria-disabled', 'true');
     await userEvent.click(support.getByRole('button', { name: 'Previous row' }));
-    const gone = await drawer('This no longer exists');
-    await userEvent.click(gone.getByRole('button', { name: 'Previous row' }));
+    const missing = await drawer('This no longer exists');
+    await userEvent.click(missing.getByRole('button', { name: 'Previous row' }));
     await (await drawer('Finance')).findByText('No roles');
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -247,8 +247,8 @@ export const FieldRefused: Story = {
     );
     await expect(form.getByLabelText('Name')).toHaveValue('Taken');
     await userEvent.keyboard('{Escape}');
-    const question = within(await screen.findByRole('alertdialog', { name: 'Discard your changes?' }));
-    await userEvent.click(question.getByRole('button', { name: 'Discard changes' }));
+    const confirmation = within(await screen.findByRole('alertdialog', { name: 'Discard your changes?' }));
+    await userEvent.click(confirmation.getByRole('button', { name: 'Discard changes' }));
     await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Edit “Support”' })).toBeNull());
   },
 };

@@ -19,8 +19,8 @@ import { SlowReads } from '../slow-reads-slot';
 import { useAdminTexts } from '../text-parts';
 import type { Address } from './address';
 import { UnsavedScope, useUnsavedScope } from './unsaved';
+import { useConfirmation } from './use-confirmation';
 import type { ListView } from './use-list-view';
-import { useQuestion } from './use-question';
 import './form-chunk';
 
 /** A tab of a drawer. */
@@ -74,17 +74,17 @@ function OpenDrawer<Entity>({
   isOpen,
 }: EntityDrawerProps<Entity> & { id: string; isOpen: boolean }) {
   const { resource: texts } = useAdminTexts('frame');
-  const wanted = query(id);
+  const source = query(id);
   const { data, error, refetch } = useQuery({
-    ...wanted,
-    enabled: wanted.enabled && isOpen,
+    ...source,
+    enabled: source.enabled && isOpen,
   });
-  const isGone = error !== null && toIdentityError(error).statusCode === 404;
-  useRefreshOnce(isGone ? wanted.queryKey : undefined);
+  const isNotFound = error !== null && toIdentityError(error).statusCode === 404;
+  useRefreshOnce(isNotFound ? source.queryKey : undefined);
   const scope = useUnsavedScope();
   const [tab, setTab] = useState(tabs[0]?.id);
   // Renders the row's data until the entity has loaded.
-  const entity = isGone ? undefined : (data ?? known?.(id));
+  const entity = isNotFound ? undefined : (data ?? known?.(id));
 
   const place = ids.indexOf(id);
   const step = (to: number) => {
@@ -101,7 +101,7 @@ function OpenDrawer<Entity>({
         open={isOpen}
         onOpenChange={(open) => !open && view.setOpen(undefined)}
         size={size}
-        title={entity ? title(entity) : isGone ? texts.goneTitle : texts.opening}
+        title={entity ? title(entity) : isNotFound ? texts.goneTitle : texts.opening}
         description={
           entity &&
           (description || badges) && (
@@ -132,7 +132,7 @@ function OpenDrawer<Entity>({
           <EntityTabs key={id} {...{ tabs, tab, entity }} unsaved={scope.names} onTab={setTab} />
         ) : (
           <DrawerBody>
-            {isGone ? (
+            {isNotFound ? (
               <EmptyState icon={<Ghost />} title={texts.gone} />
             ) : error ? (
               <ReadFailed error={error} onRetry={() => void refetch()} />
@@ -171,7 +171,7 @@ interface EntityTabsProps<Entity> {
 function EntityTabs<Entity>({ tabs, tab, onTab, unsaved, entity }: EntityTabsProps<Entity>) {
   const { resource: texts } = useAdminTexts('frame');
   const parts = usePartTexts().drawer;
-  const { ask, dialog } = useQuestion();
+  const { ask, dialog } = useConfirmation();
   const leave = () =>
     ask({ title: parts.discardTitle, text: texts.unsaved(unsaved), confirm: parts.discard, tone: 'danger' });
   const current = tabs.find(({ id }) => id === tab) ?? tabs[0];

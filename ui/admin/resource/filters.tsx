@@ -131,7 +131,7 @@ function FilterItems<Filters>({ filter, value, onChange }: FilterItemsProps<Filt
 }
 
 /** Returns label and formatted value of an active filter. */
-const inWords = <Filters,>(filter: FilterDef<Filters>, values: Partial<Filters>): string => {
+const formatValues = <Filters,>(filter: FilterDef<Filters>, values: Partial<Filters>): string => {
   const value = values[filter.id];
   if (value === undefined || value === null) return filter.label;
   if (filter.kind === 'own') return `${filter.label}: ${filter.text(value)}`;
@@ -155,16 +155,16 @@ export function FilterChips<Filters>({
   return (
     <ul aria-label={texts.filters} className="gh:flex gh:flex-wrap gh:items-center gh:gap-2">
       {chosen.map((filter) => {
-        const words = inWords(filter, values);
+        const valueText = formatValues(filter, values);
         return (
           <li key={filter.id}>
             <button
               type="button"
-              aria-label={texts.removeFilter(words)}
+              aria-label={texts.removeFilter(valueText)}
               onClick={() => onChange(filter.id, undefined)}
               className="gh:inline-flex gh:min-h-7 gh:max-w-full gh:items-center gh:gap-1.5 gh:rounded-full gh:border gh:border-line gh:bg-muted gh:px-3 gh:text-xs gh:text-body gh:transition-colors gh:hover:border-control"
             >
-              <span className="gh:truncate">{words}</span>
+              <span className="gh:truncate">{valueText}</span>
               <X aria-hidden className="gh:size-3.5 gh:shrink-0 gh:text-subtle" />
             </button>
           </li>

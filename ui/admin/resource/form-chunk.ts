@@ -7,8 +7,8 @@ import { SwitchField } from '../../kit/switch';
 import { partsOf } from './partly-done';
 import { SectionShell } from './section-shell';
 import { UnsavedScope } from './unsaved';
+import { useConfirmation } from './use-confirmation';
 import { useFreshEdits } from './use-fresh-edits';
-import { useQuestion } from './use-question';
 import { useSubmit } from './use-submit';
 
 /**
@@ -27,7 +27,7 @@ const parts: readonly unknown[] = [
   TextField,
   UnsavedScope,
   useFreshEdits,
-  useQuestion,
+  useConfirmation,
   useSubmit,
 ];
 

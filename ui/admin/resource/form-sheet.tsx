@@ -12,9 +12,9 @@ import { useAdminTexts } from '../text-parts';
 import { changesOf } from './changes';
 import type { DraftPage } from './drafts';
 import { type PartLabel, partsOf } from './partly-done';
+import { type Confirmation, useConfirmation } from './use-confirmation';
 import { useDraft, withDraft } from './use-draft';
 import { useFreshEdits } from './use-fresh-edits';
-import { type Question, useQuestion } from './use-question';
 import { useSubmit } from './use-submit';
 import './form-chunk';
 
@@ -61,7 +61,7 @@ interface SharedProps<Entity, Input extends FieldValues, Values> extends Pick<Dr
   /** Returns the initial values of the edited entity, or of a new one. */
   toInput: (entity: NoInfer<Entity> | undefined) => DefaultValues<NoInfer<Input>>;
   /** Returns the confirmation for these values; undefined saves without one. */
-  question?: (values: NoInfer<Values>) => Question | undefined;
+  confirmation?: (values: NoInfer<Values>) => Confirmation | undefined;
   /** Returns the label of a part of a mutation with several calls, for the list of completed and failed ones. */
   partLabel?: PartLabel;
   /** Rendered at the start of the button row. */
@@ -162,7 +162,7 @@ interface SheetProps<Entity, Input extends FieldValues, Values> extends SharedPr
   /**
    * Resolves with a function to run once the sheet is closed; with undefined if a declined confirmation keeps it open.
    */
-  send: (values: Values, ask: (question: Question) => Promise<boolean>) => Promise<(() => void) | undefined>;
+  send: (values: Values, ask: (confirmation: Confirmation) => Promise<boolean>) => Promise<(() => void) | undefined>;
 }
 
 /** Returns the field that an error belongs to, if the provider names one of this form. */
@@ -177,7 +177,7 @@ function Sheet<Entity, Input extends FieldValues, Values>({
   size,
   schema,
   toInput,
-  question,
+  confirmation,
   partLabel,
   footer,
   children,
@@ -190,13 +190,13 @@ function Sheet<Entity, Input extends FieldValues, Values>({
 }: SheetProps<Entity, Input, Values>) {
   const kit = useKitTexts();
   const toaster = useToast();
-  const { ask, dialog } = useQuestion();
+  const { ask, dialog } = useConfirmation();
   const [isBusy, setIsBusy] = useState(false);
   const [isDirty, setIsDirty] = useState(false);
 
   const submit = async (values: Values): Promise<(() => void) | undefined> => {
-    const asked = question?.(values);
-    if (asked && !(await ask(asked))) return undefined;
+    const requested = confirmation?.(values);
+    if (requested && !(await ask(requested))) return undefined;
     setIsBusy(true);
     try {
       return await send(values, ask);

@@ -8,10 +8,10 @@ import { type TextPart, TextsOf, useTextPart } from '../text-parts';
 export const lazyTab = <Props extends object>(code: Chunk<Props>, part: TextPart): ComponentType<Props> =>
   function LazyTab(props: Props) {
     const fetched = useChunk(code);
-    const words = useTextPart(part);
-    if (!fetched.Part || !words.texts) return <PendingView loads={[fetched, words]} />;
+    const texts = useTextPart(part);
+    if (!fetched.Part || !texts.texts) return <PendingView loads={[fetched, texts]} />;
     return (
-      <TextsOf part={part} texts={words.texts}>
+      <TextsOf part={part} texts={texts.texts}>
         <fetched.Part {...props} />
       </TextsOf>
     );

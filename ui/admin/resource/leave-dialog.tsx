@@ -7,11 +7,11 @@ import { useAdminTexts } from '../text-parts';
 interface LeaveDialogProps {
   /** Names of the unsaved changes; undefined closes the dialog. */
   names: readonly string[] | undefined;
-  onAnswer: (leave: boolean) => void;
+  onClose: (leave: boolean) => void;
 }
 
 /** Renders the confirmation before unsaved changes are lost, with their names. */
-export default function LeaveDialog({ names, onAnswer }: LeaveDialogProps) {
+export default function LeaveDialog({ names, onClose }: LeaveDialogProps) {
   const { resource: texts } = useAdminTexts('frame');
   const parts = usePartTexts().drawer;
   const last = useRef(names);
@@ -19,13 +19,13 @@ export default function LeaveDialog({ names, onAnswer }: LeaveDialogProps) {
   return (
     <ConfirmDialog
       open={names !== undefined}
-      onOpenChange={(open) => !open && onAnswer(false)}
+      onOpenChange={(open) => !open && onClose(false)}
       tone="danger"
       title={parts.discardTitle}
       description={texts.unsaved(last.current ?? [])}
       confirmLabel={parts.discard}
       cancelLabel={parts.keepEditing}
-      onConfirm={() => onAnswer(true)}
+      onConfirm={() => onClose(true)}
     />
   );
 }

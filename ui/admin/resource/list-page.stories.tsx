@@ -119,7 +119,7 @@ function Members({ rows, isReadOnly, hidesProjects }: MembersProps) {
           label: 'Remove',
           icon: <Trash2 aria-hidden />,
           tone: 'danger',
-          question: (chosen) => ({
+          confirmation: (chosen) => ({
             title: `Remove ${chosen.length} users?`,
             text: 'They lose access at once.',
             confirm: 'Remove users',

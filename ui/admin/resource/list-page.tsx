@@ -98,7 +98,7 @@ function Rows<Data, Filters>({
   const { query, isFiltered } = view;
   const [ids, setIds] = useState<readonly string[]>(noRows);
   const bulk = useBulkTasks(bulkActions, table);
-  const shown = useMemo(
+  const visible = useMemo(
     () => (appearance ? columns.filter(({ id }) => appearance(id) !== 'hidden') : columns),
     [columns, appearance],
   );
@@ -106,7 +106,7 @@ function Rows<Data, Filters>({
   const isLoading = source.data === undefined && !source.error;
   const button = isLoading && action ? <HeldPlace>{action}</HeldPlace> : action;
   // Without search and filters the toolbar would contain only its menu, so it is merged with the title and buttons.
-  const isOneRow =
+  const isSingleRow =
     level === 'section' && table.search === false && filters.length === 0 && bulkActions.length === 0 && !isEmpty;
   const change = (id: keyof Filters & string, value: unknown) => {
     // The URL parses every filter again with its schema.
@@ -114,7 +114,7 @@ function Rows<Data, Filters>({
   };
   return (
     <section data-slot="list-page" className="gh:grid gh:gap-5">
-      {level !== 'none' && !isOneRow && (
+      {level !== 'none' && !isSingleRow && (
         <ResourceHeader {...{ title, level, description, isReadOnly }} actions={isEmpty ? undefined : button} />
       )}
       {tabs}
@@ -122,7 +122,7 @@ function Rows<Data, Filters>({
       <DataTable
         {...table}
         label={title}
-        columns={shown}
+        columns={visible}
         data={source.data}
         error={source.error ?? undefined}
         onRetry={source.refetch}
@@ -131,9 +131,9 @@ function Rows<Data, Filters>({
         searchDelay={SEARCH_DELAY}
         isFiltered={isFiltered && Object.keys(view.filters).length > 0}
         onClear={view.reset}
-        actions={isOneRow && button}
+        actions={isSingleRow && button}
         filters={
-          isOneRow ? (
+          isSingleRow ? (
             <ResourceHeader {...{ title, level, description, isReadOnly }} />
           ) : (
             filters.length > 0 && <FilterBar filters={filters} values={view.filters} onChange={change} />
@@ -146,7 +146,7 @@ function Rows<Data, Filters>({
         }
         onOpen={opensRows ? (row) => view.setOpen(table.rowId(row)) : undefined}
         rowHref={opensRows ? (row) => view.hrefOf?.(table.rowId(row)) : undefined}
-        onShown={setIds}
+        onVisibleChange={setIds}
         bulkActions={bulk.actions}
         empty={<EmptyState icon={empty.icon} title={empty.title} description={empty.text} action={action} />}
       />

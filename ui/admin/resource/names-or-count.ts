@@ -6,8 +6,8 @@
 export const namesOrCount = (
   ids: readonly string[],
   names: ReadonlyMap<string, string> | undefined,
-  inWords: (count: number) => string,
+  formatCount: (count: number) => string,
 ): readonly string[] => {
   const known = ids.flatMap((id) => names?.get(id) ?? []);
-  return known.length === ids.length ? known : [inWords(ids.length)];
+  return known.length === ids.length ? known : [formatCount(ids.length)];
 };

@@ -55,8 +55,8 @@ const optionsOf = <Item extends Named>(
   isOffered: (item: Item) => boolean = () => true,
 ): Options => ({
   load: async (search, page) => {
-    const wanted = search.toLowerCase();
-    const found = (await readAll()).filter((item) => isOffered(item) && item.name.toLowerCase().includes(wanted));
+    const needle = search.toLowerCase();
+    const found = (await readAll()).filter((item) => isOffered(item) && item.name.toLowerCase().includes(needle));
     return {
       items: found.slice(page * PAGE, (page + 1) * PAGE).map(asItem),
       hasMore: found.length > (page + 1) * PAGE,

@@ -1,4 +1,4 @@
-const MOST = 10;
+const MAX_ACCOUNTS = 10;
 
 interface Storage {
   getItem(key: string): string | null;
@@ -17,8 +17,8 @@ export const recentAccounts = (storage: Storage, userId: string): string[] => {
 export const noteRecent = (storage: Storage, userId: string, tenantId: string): void => {
   // Ids with spaces would be read as two; no provider has them.
   if (/\s/.test(tenantId)) return;
-  const others = recentAccounts(storage, userId).filter((id) => id !== tenantId);
-  storage.setItem(keyOf(userId), [tenantId, ...others].slice(0, MOST).join(' '));
+  const otherIds = recentAccounts(storage, userId).filter((id) => id !== tenantId);
+  storage.setItem(keyOf(userId), [tenantId, ...otherIds].slice(0, MAX_ACCOUNTS).join(' '));
 };
 
 /** Sorts accounts: recently used ones first, the others by name. */

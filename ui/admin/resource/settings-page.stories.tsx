@@ -68,10 +68,10 @@ function AccountSettings({ mayWrite, appearance, refused }: SettingsProps) {
                 toInput={({ enforced }) => ({ enforced })}
                 mutation={save}
                 toVariables={(values) => values}
-                facts={({ enforced }) => [{ label: 'Second step', value: enforced ? 'Required' : 'Optional' }]}
+                details={({ enforced }) => [{ label: 'Second step', value: enforced ? 'Required' : 'Optional' }]}
                 appearance={appearance}
                 mayWrite={mayWrite}
-                question={({ enforced }) =>
+                confirmation={({ enforced }) =>
                   enforced
                     ? { title: 'Require a second step?', text: 'Two users have none.', confirm: 'Require it' }
                     : undefined
@@ -86,7 +86,7 @@ function AccountSettings({ mayWrite, appearance, refused }: SettingsProps) {
                 toInput={({ attempts }) => ({ attempts })}
                 mutation={save}
                 toVariables={(_values, changes) => changes}
-                facts={({ attempts }) => [{ label: 'Attempts', value: attempts }]}
+                details={({ attempts }) => [{ label: 'Attempts', value: attempts }]}
                 mayWrite={mayWrite}
               >
                 <NumberField name="attempts" label="Attempts" />
@@ -105,7 +105,7 @@ function AccountSettings({ mayWrite, appearance, refused }: SettingsProps) {
               toInput={({ company }) => ({ company })}
               mutation={save}
               toVariables={(values) => values}
-              facts={({ company }) => [{ label: 'Name', value: company }]}
+              details={({ company }) => [{ label: 'Name', value: company }]}
               mayWrite={mayWrite}
               danger
             >
@@ -168,9 +168,9 @@ export const ConfirmedBeforeSaving: Story = {
     const mfa = await section('Two-step verification');
     await userEvent.click(await mfa.findByRole('switch', { name: 'Required' }));
     await userEvent.click(await mfa.findByRole('button', { name: 'Save' }));
-    const question = within(await screen.findByRole('alertdialog', { name: 'Require a second step?' }));
+    const confirmation = within(await screen.findByRole('alertdialog', { name: 'Require a second step?' }));
     await expect(saved).not.toHaveBeenCalled();
-    await userEvent.click(question.getByRole('button', { name: 'Require it' }));
+    await userEvent.click(confirmation.getByRole('button', { name: 'Require it' }));
     await screen.findByText('Two-step verification saved');
   },
 };
@@ -196,9 +196,9 @@ export const ChangedMeanwhile: Story = {
     await userEvent.type(await lockout.findByLabelText('Attempts'), '0');
     settings = { ...settings, attempts: 7 };
     await userEvent.click(lockout.getByRole('button', { name: 'Save' }));
-    const question = within(await screen.findByRole('alertdialog', { name: 'Changed by someone else' }));
-    await expect(question.getByText('Attempts').nextSibling).toHaveTextContent('7');
-    await userEvent.click(question.getByRole('button', { name: 'Cancel' }));
+    const confirmation = within(await screen.findByRole('alertdialog', { name: 'Changed by someone else' }));
+    await expect(confirmation.getByText('Attempts').nextSibling).toHaveTextContent('7');
+    await userEvent.click(confirmation.getByRole('button', { name: 'Cancel' }));
     await expect(saved).not.toHaveBeenCalled();
     await expect(lockout.getByLabelText('Attempts')).toHaveValue(50);
     await userEvent.click(lockout.getByRole('button', { name: 'Save' }));
@@ -214,9 +214,9 @@ export const LeftUnsaved: Story = {
     const lockout = await section('Lockout');
     await userEvent.type(await lockout.findByLabelText('Attempts'), '0');
     await userEvent.click(screen.getByRole('button', { name: 'Go to roles' }));
-    const question = within(await screen.findByRole('alertdialog', { name: 'Discard your changes?' }));
-    await question.findByText('Not saved yet: Lockout.');
-    await userEvent.click(question.getByRole('button', { name: 'Keep editing' }));
+    const confirmation = within(await screen.findByRole('alertdialog', { name: 'Discard your changes?' }));
+    await confirmation.findByText('Not saved yet: Lockout.');
+    await userEvent.click(confirmation.getByRole('button', { name: 'Keep editing' }));
     await expect(lockout.getByLabelText('Attempts')).toHaveValue(50);
     await userEvent.click(screen.getByRole('button', { name: 'Company' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Discard changes' }));

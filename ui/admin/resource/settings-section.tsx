@@ -15,12 +15,12 @@ import './form-chunk';
 import { type PartLabel, partsOf } from './partly-done';
 import { SectionShell } from './section-shell';
 import { useUnsaved } from './unsaved';
+import { type Confirmation, useConfirmation } from './use-confirmation';
 import { useFreshEdits } from './use-fresh-edits';
-import { type Question, useQuestion } from './use-question';
 import { useSubmit } from './use-submit';
 
 /** A value of a section as text. */
-export interface SettingFact {
+export interface SettingDetail {
   label: string;
   value: ReactNode;
 }
@@ -39,13 +39,13 @@ export interface SettingsSectionProps<Data, Input extends FieldValues, Values, V
   /** Returns the variables of the mutation; `changes` contains only changed fields. */
   toVariables: (values: NoInfer<Values>, changes: Partial<NoInfer<Values>>, data: NoInfer<Data>) => NoInfer<Variables>;
   /** Returns the values as text, for read-only users. */
-  facts: (data: NoInfer<Data>) => readonly SettingFact[];
+  details: (data: NoInfer<Data>) => readonly SettingDetail[];
   /** `hidden` neither renders nor loads it; `viewOnly` renders text. Default `edit`. */
   appearance?: FieldAppearance;
   /** Whether the user may change the setting. */
   mayWrite: boolean;
   /** Returns the confirmation for these values; undefined saves without one. */
-  question?: (values: NoInfer<Values>, data: NoInfer<Data>) => Question | undefined;
+  confirmation?: (values: NoInfer<Values>, data: NoInfer<Data>) => Confirmation | undefined;
   /** Returns the label of a part of a mutation with several calls. */
   partLabel?: PartLabel;
   /** Highlights a section with irreversible actions. Default false. */
@@ -72,15 +72,15 @@ function Section<Data, Input extends FieldValues, Values, Variables>(
   const isEditable = props.mayWrite && (props.appearance ?? 'edit') === 'edit';
   return (
     <SectionShell<Data> {...{ title, text, danger, wide }} source={useQuery(query)}>
-      {(data) => (isEditable ? <Editor {...props} data={data} /> : <Facts facts={props.facts(data)} />)}
+      {(data) => (isEditable ? <Editor {...props} data={data} /> : <Details details={props.details(data)} />)}
     </SectionShell>
   );
 }
 
-function Facts({ facts }: { facts: readonly SettingFact[] }) {
+function Details({ details }: { details: readonly SettingDetail[] }) {
   return (
     <dl className="gh:grid gh:gap-3 gh:text-sm">
-      {facts.map(({ label, value }) => (
+      {details.map(({ label, value }) => (
         <div key={label} className="gh:grid gh:gap-0.5">
           <dt className="gh:text-subtle">{label}</dt>
           <dd className="gh:whitespace-pre-line gh:wrap-anywhere">{value}</dd>
@@ -102,17 +102,17 @@ function Editor<Data, Input extends FieldValues, Values, Variables>({
   toInput,
   mutation,
   toVariables,
-  question,
+  confirmation,
   partLabel,
   children,
-  facts,
+  details,
   data,
 }: SettingsSectionProps<Data, Input, Values, Variables> & { data: Data }) {
   const { resource: texts } = useAdminTexts('frame');
   const kit = useKitTexts();
   const toaster = useToast();
   const submit = useSubmit(mutation);
-  const { ask, dialog } = useQuestion();
+  const { ask, dialog } = useConfirmation();
   const freshen = useFreshEdits();
   const input = toInput(data);
   const valuesOf = (known: DefaultValues<Input>) => {
@@ -136,7 +136,7 @@ function Editor<Data, Input extends FieldValues, Values, Variables>({
       toaster.error(texts.undoFailed(title), kit.describeError(thrown));
     }
   };
-  const tellSaved = (before: Values | undefined, values: Values) => {
+  const announceSaved = (before: Values | undefined, values: Values) => {
     const message = { tone: 'success', title: texts.saved(title) } as const;
     if (!undo || before === undefined) return toaster.show(message);
     const action = { label: texts.undo, run: () => void writeBack(before, values) };
@@ -153,15 +153,15 @@ function Editor<Data, Input extends FieldValues, Values, Variables>({
           const now = await readNow();
           const before = valuesOf(toInput(now));
           const edited = { base: filled.current, mine: values, theirs: before };
-          const merged = await freshen({ ...edited, now: <Facts facts={facts(now)} /> }, ask);
+          const merged = await freshen({ ...edited, now: <Details details={details(now)} /> }, ask);
           if (merged === undefined) return;
-          const asked = question?.(merged, now);
-          if (asked && !(await ask(asked))) return;
+          const requested = confirmation?.(merged, now);
+          if (requested && !(await ask(requested))) return;
           await submit(toVariables(merged, changesOf(before, merged), now));
           // The saved values are the base of the next change.
           filled.current = values;
           form.reset(form.getValues());
-          tellSaved(before, merged);
+          announceSaved(before, merged);
         }}
       >
         {typeof children === 'function' ? children(data) : children}
@@ -192,13 +192,13 @@ function SaveBar({ title, input, onFilled }: SaveBarProps) {
   useUnsaved(isDirty ? title : undefined);
 
   const read = JSON.stringify(input);
-  const shown = useRef(read);
+  const lastRead = useRef(read);
   const latest = useRef({ input, onFilled });
   latest.current = { input, onFilled };
   useEffect(() => {
     // Another user changed the values: unsaved input is kept.
-    if (isDirty || read === shown.current) return;
-    shown.current = read;
+    if (isDirty || read === lastRead.current) return;
+    lastRead.current = read;
     latest.current.onFilled();
     reset(latest.current.input);
   }, [read, isDirty, reset]);

@@ -6,7 +6,7 @@ import { useConfirmInPlace } from '../../react/confirm-in-place';
 import { useIdentity } from '../../react/identity';
 import { useUser } from '../../react/session';
 import { useAdminTexts } from '../text-parts';
-import { useQuestion } from './use-question';
+import { useConfirmation } from './use-confirmation';
 
 /** Resolves to false if the user cancelled; the action then fails with the provider's error, as without a dialog. */
 const isConfirmed = (confirming: Promise<void>): Promise<boolean> =>
@@ -27,7 +27,7 @@ export const useStepUp = (): { run: <T>(action: () => Promise<T>) => Promise<T>;
   const { resource } = useAdminTexts('frame');
   const identity = useIdentity();
   const user = useUser();
-  const { ask, dialog } = useQuestion();
+  const { ask, dialog } = useConfirmation();
   const confirmInPlace = useConfirmInPlace();
   const texts = resource.stepUp;
   const run = async <T,>(action: () => Promise<T>): Promise<T> => {

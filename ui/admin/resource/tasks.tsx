@@ -38,14 +38,14 @@ export const useTask = <Task,>(): TaskState<Task> => {
  */
 export const useDialogs = <Props,>(
   code: Chunk<Props>,
-  areWanted: boolean,
+  isEnabled: boolean,
   giveUp: () => void,
 ): ComponentType<Props> | undefined => {
   const toaster = useToast();
   const { common } = useTexts();
   const { Part, hasFailed, retry } = useChunk(code);
   useEffect(() => {
-    if (!hasFailed || !areWanted) return;
+    if (!hasFailed || !isEnabled) return;
     toaster.error(common.partFailedTitle, common.partFailed);
     giveUp();
     retry();

@@ -49,7 +49,7 @@ interface UnsavedScopeProps {
  */
 export function UnsavedScope({ names, report, loses, children }: UnsavedScopeProps) {
   const address = usePortalAddress();
-  const { unsaved: asked } = useSyncExternalStore(address.subscribe, address.get, address.get);
+  const { unsaved: isAsking } = useSyncExternalStore(address.subscribe, address.get, address.get);
   const { Part: LeaveDialog } = useChunk(leaveDialog);
   const isUnsaved = names.length > 0;
 
@@ -68,7 +68,7 @@ export function UnsavedScope({ names, report, loses, children }: UnsavedScopePro
   return (
     <UnsavedContext.Provider value={report}>
       {children}
-      {LeaveDialog && isUnsaved && <LeaveDialog names={asked} onAnswer={address.answer} />}
+      {LeaveDialog && isUnsaved && <LeaveDialog names={isAsking} onClose={address.respond} />}
     </UnsavedContext.Provider>
   );
 }

@@ -32,7 +32,7 @@ export const useBulkTasks = <Data,>(tasks: readonly BulkTask<Data>[], { rowId, r
     onSelect: async (rows) => {
       const work = 'prepare' in task ? await task.prepare(rows) : task;
       if (!work) return false;
-      const { label, tone, question, stale, partLabel } = task;
+      const { label, tone, confirmation, stale, partLabel } = task;
       const items = rows.map((row) => ({
         id: rowId(row),
         label: rowLabel(row),
@@ -40,7 +40,7 @@ export const useBulkTasks = <Data,>(tasks: readonly BulkTask<Data>[], { rowId, r
         send: () => work.send(row),
       }));
       await new Promise<void>((onEnd) =>
-        setRun({ label, tone, question: question?.(rows), items, stale, partLabel, onEnd }),
+        setRun({ label, tone, confirmation: confirmation?.(rows), items, stale, partLabel, onEnd }),
       );
       return true;
     },

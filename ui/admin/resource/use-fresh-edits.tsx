@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react';
 import { useAdminTexts } from '../text-parts';
 import { mergeEdits } from './changes';
-import type { Question } from './use-question';
+import type { Confirmation } from './use-confirmation';
 
 interface Edited<Values> {
   /** Initial values of the edits; undefined uses the current ones. */
@@ -22,18 +22,18 @@ export const useFreshEdits = () => {
   const { changed: texts } = useAdminTexts('frame').resource;
   return async <Values,>(
     { base, mine, theirs, now }: Edited<Values>,
-    ask: (question: Question) => Promise<boolean>,
+    ask: (confirmation: Confirmation) => Promise<boolean>,
   ): Promise<Values | undefined> => {
     if (base === undefined || theirs === undefined) return mine;
     const { values, conflicts } = mergeEdits(base, mine, theirs);
     if (conflicts.length === 0) return values;
-    const shown = now ?? conflicts.filter((value) => typeof value !== 'object').join(', ');
+    const conflictText = now ?? conflicts.filter((value) => typeof value !== 'object').join(', ');
     const text = (
       <>
         {texts.text}
-        {shown && (
+        {conflictText && (
           <div className="gh:mt-3 gh:grid gh:gap-2 gh:rounded gh:border gh:border-line gh:bg-muted gh:p-3">
-            {texts.now} <div className="gh:text-body">{shown}</div>
+            {texts.now} <div className="gh:text-body">{conflictText}</div>
           </div>
         )}
       </>

@@ -9,19 +9,19 @@ import { useRef } from 'react';
  * not cached.
  */
 export const useSubmit = <Variables, Result>(mutation: BoundMutation<Variables, Result>) => {
-  const answered = useRef<(result: Result) => void>(undefined);
+  const onResult = useRef<(result: Result) => void>(undefined);
   const { mutateAsync, reset } = useMutation({
     ...mutation,
     gcTime: 0,
     mutationFn: async (variables: Variables) => {
       const result = await mutation.mutationFn(variables);
-      answered.current?.(result);
+      onResult.current?.(result);
       return result;
     },
   });
   return (variables: Variables): Promise<Result> =>
     new Promise((resolve, reject) => {
-      answered.current = resolve;
+      onResult.current = resolve;
       mutateAsync(variables).then(() => reset(), reject);
     });
 };

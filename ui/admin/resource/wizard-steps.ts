@@ -19,10 +19,10 @@ export const isReachable = <Entity>(
 /** Returns the step to open: the requested one if it can be opened, else the first that is not done, else the last. */
 export const stepToOpen = <Entity>(
   steps: readonly StepRule<Entity>[],
-  wanted: string | undefined,
+  requested: string | undefined,
   entity: Entity | undefined,
 ): string | undefined => {
-  if (wanted !== undefined && isReachable(steps, wanted, entity)) return wanted;
+  if (requested !== undefined && isReachable(steps, requested, entity)) return requested;
   const open = steps.find((step) => !step.isDone(entity) && isReachable(steps, step.id, entity));
   return (open ?? steps.at(-1))?.id;
 };

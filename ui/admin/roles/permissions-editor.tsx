@@ -14,7 +14,7 @@ import '../resource/form-chunk';
 
 export interface PermissionsEditorProps {
   /** Roles rendered as columns. */
-  shown: readonly roles.Role[];
+  visibleRoles: readonly roles.Role[];
   /** All roles of the account. */
   all: readonly roles.Role[];
   groups: readonly roles.PermissionGroup[];
@@ -30,10 +30,15 @@ const describe = ({ key, description }: roles.Permission, texts: RolesTexts) =>
  * Renders the permissions by role; the account's own roles can be changed, and changes are reviewed before they are
  * saved.
  */
-export default function PermissionsEditor({ shown, all, groups, editor, readOnly }: PermissionsEditorProps) {
+export default function PermissionsEditor({ visibleRoles, all, groups, editor, readOnly }: PermissionsEditorProps) {
   const texts = useAdminTexts('roles');
   const permissions = useMemo(() => groups.flatMap((group) => group.permissions), [groups]);
-  const { value, locked, edits, change, discard, keepOnly } = usePermissionEdits({ shown, all, permissions, editor });
+  const { value, locked, edits, change, discard, keepOnly } = usePermissionEdits({
+    visibleRoles,
+    all,
+    permissions,
+    editor,
+  });
   const [isReviewing, setIsReviewing] = useState(false);
   const [opened, setOpened] = useState<string>();
   useUnsaved(edits.length > 0 ? texts.matrix.unsaved : undefined);
@@ -50,7 +55,7 @@ export default function PermissionsEditor({ shown, all, groups, editor, readOnly
       })),
     [groups, texts],
   );
-  const columns = useMemo(() => shown.map(({ id, name }) => ({ id, title: name })), [shown]);
+  const columns = useMemo(() => visibleRoles.map(({ id, name }) => ({ id, title: name })), [visibleRoles]);
 
   return (
     <>

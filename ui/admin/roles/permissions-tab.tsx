@@ -41,7 +41,7 @@ export function PermissionsTab({ found, editor }: PermissionsTabProps) {
   );
   const ids = chosen ?? sorted.slice(0, AT_FIRST).map(({ id }) => id);
   const key = ids.join();
-  const shown = useMemo(
+  const visibleRoles = useMemo(
     () => (isAll ? sorted : key.split(',').flatMap((id) => sorted.find((role) => role.id === id) ?? [])),
     [isAll, sorted, key],
   );
@@ -62,12 +62,12 @@ export function PermissionsTab({ found, editor }: PermissionsTabProps) {
     <div className="gh:grid gh:gap-4">
       <div className={cn('gh:flex gh:flex-wrap gh:gap-2', isAll && 'gh:items-center')}>
         {isAll ? (
-          <p className="gh:flex-1 gh:text-sm">{texts.chosenHint(shown.length, sorted.length)}</p>
+          <p className="gh:flex-1 gh:text-sm">{texts.chosenHint(visibleRoles.length, sorted.length)}</p>
         ) : (
           <AsyncCombobox
             className="gh:min-w-60 gh:flex-1"
             label={texts.chosen}
-            hint={texts.chosenHint(shown.length, sorted.length)}
+            hint={texts.chosenHint(visibleRoles.length, sorted.length)}
             value={ids}
             onChange={(next) => view.set({ filters: { roles: next.length > 0 ? next : [''] } })}
             load={async (search, page) => {
@@ -92,12 +92,12 @@ export function PermissionsTab({ found, editor }: PermissionsTabProps) {
           </Button>
         )}
       </div>
-      {all.length > 0 && shown.length === 0 ? (
+      {all.length > 0 && visibleRoles.length === 0 ? (
         <div className="gh:rounded-lg gh:border gh:border-line gh:bg-surface">
           <EmptyState title={texts.noColumns} description={texts.noColumnsText} />
         </div>
       ) : (
-        <Permissions {...{ shown, editor }} all={found.data} />
+        <Permissions {...{ visibleRoles, editor }} all={found.data} />
       )}
     </div>
   );

@@ -12,7 +12,7 @@ import { useAdminTexts } from '../texts';
 
 interface PermissionsProps {
   /** Roles rendered as columns. */
-  shown: readonly roles.Role[];
+  visibleRoles: readonly roles.Role[];
   all: readonly roles.Role[] | undefined;
   editor: roles.RoleEditor | undefined;
   /** Reason why nothing can be changed. Default: derived from the user's rights. */
@@ -22,14 +22,14 @@ interface PermissionsProps {
 const code = chunk(() => import('./permissions-editor'));
 
 /** Renders the permissions of some roles; the editor loads on first use. */
-export function Permissions({ shown, all, editor, readOnly }: PermissionsProps) {
+export function Permissions({ visibleRoles, all, editor, readOnly }: PermissionsProps) {
   const texts = useAdminTexts('roles');
   const kit = useKitTexts();
   const { update } = useRights('roles');
   const { data: groups, error, refetch } = useQuery(useCapability(roles).permissionGroups());
   const { Part: Editor, hasFailed, retry } = useChunk(code);
   if (Editor && groups && all && editor) {
-    return <Editor {...{ shown, all, groups, editor }} readOnly={update ? readOnly : texts.locks.readOnly} />;
+    return <Editor {...{ visibleRoles, all, groups, editor }} readOnly={update ? readOnly : texts.locks.readOnly} />;
   }
   if (!hasFailed && !error) return <Skeleton className="gh:h-80" />;
   return (

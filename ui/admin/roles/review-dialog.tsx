@@ -85,7 +85,7 @@ export function ReviewDialog({ open, onClose, edits, permissions, onSaved }: Rev
           <RoleReview
             key={edit.role.id}
             {...{ edit, permissions }}
-            carriers={carriersOf(holders.of(edit.role.id))}
+            holders={holdersOf(holders.of(edit.role.id))}
             isKnown={!holders.isLoading && !holders.isPartial}
             problem={problem?.byRole.get(edit.role.id)}
           />
@@ -101,7 +101,7 @@ export function ReviewDialog({ open, onClose, edits, permissions, onSaved }: Rev
   );
 }
 
-const carriersOf = ({ groups, tokens, sso }: ReturnType<ReturnType<typeof useHolders>['of']>) => [
+const holdersOf = ({ groups, tokens, sso }: ReturnType<ReturnType<typeof useHolders>['of']>) => [
   ...groups,
   ...tokens,
   ...sso,
@@ -110,32 +110,32 @@ const carriersOf = ({ groups, tokens, sso }: ReturnType<ReturnType<typeof useHol
 interface RoleReviewProps {
   edit: Edit;
   permissions: readonly roles.Permission[];
-  carriers: readonly string[];
+  holders: readonly string[];
   /** Whether everything that could have the role was loaded. */
   isKnown: boolean;
   problem: string | undefined;
 }
 
-function RoleReview({ edit: { role, permissionIds }, permissions, carriers, isKnown, problem }: RoleReviewProps) {
+function RoleReview({ edit: { role, permissionIds }, permissions, holders, isKnown, problem }: RoleReviewProps) {
   const texts = useAdminTexts('roles').review;
   const { gained, lost } = roles.roleChange(role, permissionIds, permissions);
-  const facts = [
+  const details = [
     { title: texts.gains, names: gained.map(({ name }) => name), tone: 'gh:text-success' },
     { title: texts.loses, names: lost.map(({ name }) => name), tone: 'gh:text-danger' },
-    { title: texts.carriedBy, names: carriers, tone: undefined },
+    { title: texts.carriedBy, names: holders, tone: undefined },
   ].filter(({ names }) => names.length > 0);
   return (
     <li className="gh:grid gh:gap-1 gh:text-sm">
       <h3 className="gh:font-medium">{role.name}</h3>
       <dl className="gh:grid gh:gap-1">
-        {facts.map(({ title, names, tone }) => (
+        {details.map(({ title, names, tone }) => (
           <div key={title} className="gh:flex gh:flex-wrap gh:gap-x-2">
             <dt className={tone ?? 'gh:text-subtle'}>{title}:</dt>
             <dd className="gh:wrap-anywhere">{names.join(', ')}</dd>
           </div>
         ))}
       </dl>
-      {carriers.length === 0 && isKnown && <p className="gh:text-subtle">{texts.carriedByNone}</p>}
+      {holders.length === 0 && isKnown && <p className="gh:text-subtle">{texts.carriedByNone}</p>}
       {problem && <p className="gh:text-danger">{problem}</p>}
     </li>
   );

@@ -39,7 +39,7 @@ export default function RoleDrawer({ view, ids, all, editor, onTask }: RoleDrawe
             id: 'permissions',
             title: texts.tabs.permissions,
             content: (role: roles.Role) => (
-              <OfOne {...{ role, all, editor }} readOnly={canEdit(role) ? undefined : texts.locks.vendor} />
+              <RolePermissions {...{ role, all, editor }} readOnly={canEdit(role) ? undefined : texts.locks.vendor} />
             ),
           },
         ]
@@ -87,21 +87,21 @@ export default function RoleDrawer({ view, ids, all, editor, onTask }: RoleDrawe
   );
 }
 
-interface OfOneProps extends Pick<RoleDrawerProps, 'all' | 'editor'> {
+interface RolePermissionsProps extends Pick<RoleDrawerProps, 'all' | 'editor'> {
   role: roles.Role;
   readOnly: string | undefined;
 }
 
-function OfOne({ role, all, editor, readOnly }: OfOneProps) {
-  const shown = useMemo(() => (all ?? []).filter(({ id }) => id === role.id), [all, role.id]);
-  return <Permissions {...{ shown, all, editor, readOnly }} />;
+function RolePermissions({ role, all, editor, readOnly }: RolePermissionsProps) {
+  const visibleRoles = useMemo(() => (all ?? []).filter(({ id }) => id === role.id), [all, role.id]);
+  return <Permissions {...{ visibleRoles, all, editor, readOnly }} />;
 }
 
 function Details({ role }: { role: roles.Role }) {
   const texts = useAdminTexts('roles');
   const formats = useFormats();
   const dateOf = (date: string | null | undefined) => (date ? formats.date(date) : undefined);
-  const facts = [
+  const details = [
     { title: texts.key, value: <code dir="ltr">{role.key}</code> },
     { title: texts.id, value: <CopyId id={role.id} /> },
     { title: texts.isDefault, value: role.isDefault ? texts.defaultBadge : '–' },
@@ -111,7 +111,7 @@ function Details({ role }: { role: roles.Role }) {
   ];
   return (
     <dl className="gh:grid gh:gap-4 gh:text-sm gh:sm:grid-cols-2">
-      {facts.map(({ title, value }) => (
+      {details.map(({ title, value }) => (
         <div key={title} className="gh:grid gh:gap-1">
           <dt className="gh:text-subtle">{title}</dt>
           <dd className="gh:wrap-anywhere">{value}</dd>

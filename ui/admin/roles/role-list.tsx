@@ -44,7 +44,7 @@ export function RoleList({ page, title, found, editor, add, start }: RoleListPro
   const { Part: RoleDrawer } = useChunk(drawer);
   const { kind } = view.filters;
   const all = found.data;
-  const shown = useMemo(() => all?.filter((role) => !kind || kindOf(role) === kind), [all, kind]);
+  const visible = useMemo(() => all?.filter((role) => !kind || kindOf(role) === kind), [all, kind]);
 
   const edit = (role: roles.Role) => start({ do: 'edit', role });
   const manage = ({ id }: roles.Role) => {
@@ -82,7 +82,7 @@ export function RoleList({ page, title, found, editor, add, start }: RoleListPro
       level="none"
       title={title}
       action={add}
-      source={{ data: shown, error: found.error, refetch: found.refetch }}
+      source={{ data: visible, error: found.error, refetch: found.refetch }}
       view={view}
       filters={[
         {

@@ -74,7 +74,7 @@ export function RoleSheet({ open, onClose, role, base, all, editor }: RoleSheetP
         const name = base ? texts.copyOf(base.name) : '';
         const key = roles.keyFromName(
           name,
-          all.map((other) => other.key),
+          all.map((existing) => existing.key),
         );
         return { name, key, description: base?.description ?? '', isDefault: false, baseId: base?.id ?? '' };
       }}
@@ -117,12 +117,12 @@ export function RoleSheet({ open, onClose, role, base, all, editor }: RoleSheetP
 /** Returns the permissions that a new role copies from another, and the number of those that it cannot have. */
 type Copied = (baseId: string) => { ids: string[]; left: number };
 
-const useCopied = (all: readonly roles.Role[], editor: roles.RoleEditor | undefined, isWanted: boolean): Copied => {
+const useCopied = (all: readonly roles.Role[], editor: roles.RoleEditor | undefined, isEnabled: boolean): Copied => {
   const may = useRights('roles');
-  const wanted = useCapability(roles).permissions();
+  const permissionsQuery = useCapability(roles).permissions();
   const { data: permissions } = useQuery({
-    ...wanted,
-    enabled: wanted.enabled && isWanted && may.readPermissions,
+    ...permissionsQuery,
+    enabled: permissionsQuery.enabled && isEnabled && may.readPermissions,
   });
   return useMemo(() => {
     const locks = roles.permissionLocks(permissions ?? [], editor ?? { permissions: [] });

@@ -43,7 +43,7 @@ function Sheet({ permission, isOpen, onClose, all, permissions, editor }: SheetP
   const toaster = useToast();
   const { update: mayUpdate } = useRights('roles');
   const groups = useRoleGroups(all);
-  const byRole = usePermissionEdits({ shown: all, all, permissions, editor });
+  const byRole = usePermissionEdits({ visibleRoles: all, all, permissions, editor });
   const submit = useSubmit(useCapability(roles).saveEdits());
   const [isBusy, setIsBusy] = useState(false);
   const [error, setError] = useState<string>();

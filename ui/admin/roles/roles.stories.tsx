@@ -188,9 +188,9 @@ export const Matrix: Story = {
     await screen.findByText('1 role changed');
     // Navigation would lose the changes.
     await userEvent.click((await tabs()).getByRole('button', { name: 'List' }));
-    const question = within(await screen.findByRole('alertdialog'));
-    await question.findByText(/Permissions of roles/);
-    await userEvent.click(question.getByRole('button', { name: 'Keep editing' }));
+    const confirmation = within(await screen.findByRole('alertdialog'));
+    await confirmation.findByText(/Permissions of roles/);
+    await userEvent.click(confirmation.getByRole('button', { name: 'Keep editing' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Review and save' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Review changes' }));
     await dialog.findByText('Export reports');
@@ -342,9 +342,9 @@ export const DrawerPermissions: Story = {
     await drawer.findByText('1 role changed');
     // Another tab would lose the change.
     await userEvent.click(drawer.getByRole('tab', { name: 'Details' }));
-    const question = within(await screen.findByRole('alertdialog'));
-    await question.findByText('Not saved yet: Permissions of roles.');
-    await userEvent.click(question.getByRole('button', { name: 'Cancel' }));
+    const confirmation = within(await screen.findByRole('alertdialog'));
+    await confirmation.findByText('Not saved yet: Permissions of roles.');
+    await userEvent.click(confirmation.getByRole('button', { name: 'Cancel' }));
     await userEvent.click(await drawer.findByRole('button', { name: 'Review and save' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Review changes' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Save 1 role' }));
@@ -379,8 +379,8 @@ export const RolesOfAPermission: Story = {
     await userEvent.click(sheet.getByRole('checkbox', { name: 'Lab lead, Export reports' }));
     await sheet.findByText('1 role gains it');
     await userEvent.keyboard('{Escape}');
-    const question = within(await screen.findByRole('alertdialog'));
-    await userEvent.click(question.getByRole('button', { name: 'Keep editing' }));
+    const confirmation = within(await screen.findByRole('alertdialog'));
+    await userEvent.click(confirmation.getByRole('button', { name: 'Keep editing' }));
     await sheet.findByRole('checkbox', { name: /^Admin, Export reports. A standard role cannot be changed/ });
     await userEvent.click(sheet.getByRole('button', { name: 'Save changes' }));
     await screen.findByText('1 role was saved');

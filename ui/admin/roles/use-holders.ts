@@ -30,12 +30,12 @@ export const useHolders = (): HolderIndex => {
   const may = { groups: useRights('groups').read, tokens: useRights('apiTokens').read, sso: useRights('sso').read };
   const vendor = useQuery(useCapability(configurations).vendor());
   const type = vendor.data?.machineToMachineAuthStrategy === 'AccessToken' ? 'AccessToken' : 'ClientCredentials';
-  const wantedGroups = useCapability(groups).list({ relations: 'roles' });
-  const wantedTokens = useCapability(tokens).list({ type, owners });
-  const wantedSso = useCapability(sso).list();
-  const foundGroups = useQuery(may.groups ? wantedGroups : { ...wantedGroups, queryFn: skipToken });
-  const foundTokens = useQuery(may.tokens && vendor.data ? wantedTokens : { ...wantedTokens, queryFn: skipToken });
-  const foundSso = useQuery(may.sso ? wantedSso : { ...wantedSso, queryFn: skipToken });
+  const groupsQuery = useCapability(groups).list({ relations: 'roles' });
+  const tokensQuery = useCapability(tokens).list({ type, owners });
+  const ssoQuery = useCapability(sso).list();
+  const foundGroups = useQuery(may.groups ? groupsQuery : { ...groupsQuery, queryFn: skipToken });
+  const foundTokens = useQuery(may.tokens && vendor.data ? tokensQuery : { ...tokensQuery, queryFn: skipToken });
+  const foundSso = useQuery(may.sso ? ssoQuery : { ...ssoQuery, queryFn: skipToken });
   const all = [foundGroups, foundTokens, foundSso];
   const isPartial = all.some(({ data, isFetching }) => !data && !isFetching);
   const isLoading = all.some(({ isLoading }) => isLoading);
@@ -51,7 +51,9 @@ export const useHolders = (): HolderIndex => {
           .filter((row) => row.roleIds?.includes(roleId))
           .map(({ description, key }) => description?.trim() || key),
         sso: (ssoRows ?? [])
-          .filter((row) => row.roleIds?.includes(roleId) || row.groups?.some((one) => one.roleIds?.includes(roleId)))
+          .filter(
+            (row) => row.roleIds?.includes(roleId) || row.groups?.some((group) => group.roleIds?.includes(roleId)),
+          )
           .map(({ domains, id }) => domains?.[0]?.domain ?? id),
       }),
     }),

@@ -5,7 +5,7 @@ import { applyChanges, type LockedReason, type MatrixChange, type MatrixValue } 
 import { useAdminTexts } from '../texts';
 
 interface EditsOptions {
-  shown: readonly roles.Role[];
+  visibleRoles: readonly roles.Role[];
   all: readonly roles.Role[];
   permissions: readonly roles.Permission[];
   editor: roles.RoleEditor;
@@ -17,7 +17,7 @@ export type Edit = roles.RoleEdit & { role: roles.Role };
 const noChanges: readonly MatrixChange[] = [];
 
 /** Returns the unsaved permission changes, and the reasons why boxes are locked. */
-export const usePermissionEdits = ({ shown, all, permissions, editor }: EditsOptions) => {
+export const usePermissionEdits = ({ visibleRoles, all, permissions, editor }: EditsOptions) => {
   const texts = useAdminTexts('roles').locks;
   const [changes, setChanges] = useState(noChanges);
   /** Ids of roles that are saved but not refetched yet. */
@@ -40,19 +40,19 @@ export const usePermissionEdits = ({ shown, all, permissions, editor }: EditsOpt
   const names = useMemo(() => new Map(permissions.map(({ id, name }) => [id, name] as const)), [permissions]);
   const locks = useMemo(() => roles.permissionLocks(permissions, editor), [permissions, editor]);
   const covered = useMemo(
-    () => new Map(shown.map(({ id }) => [id, roles.coveredBy(direct[id] ?? new Set(), wildcards)] as const)),
-    [shown, direct, wildcards],
+    () => new Map(visibleRoles.map(({ id }) => [id, roles.coveredBy(direct[id] ?? new Set(), wildcards)] as const)),
+    [visibleRoles, direct, wildcards],
   );
   const value = useMemo<MatrixValue>(
     () =>
       Object.fromEntries(
-        shown.map(({ id }) => [id, new Set([...(direct[id] ?? []), ...(covered.get(id)?.keys() ?? [])])]),
+        visibleRoles.map(({ id }) => [id, new Set([...(direct[id] ?? []), ...(covered.get(id)?.keys() ?? [])])]),
       ),
-    [shown, direct, covered],
+    [visibleRoles, direct, covered],
   );
   const roleLocks = useMemo(
-    () => new Map(shown.map((role) => [role.id, roles.roleLock(role, editor)] as const)),
-    [shown, editor],
+    () => new Map(visibleRoles.map((role) => [role.id, roles.roleLock(role, editor)] as const)),
+    [visibleRoles, editor],
   );
 
   const locked: LockedReason = (column, row) => {

@@ -25,7 +25,7 @@ type NewDomain = { domain: string; type: restrictions.RestrictionType };
 const isConflict = (error: unknown) => error instanceof ApiError && error.statusCode === 409;
 
 /** Adds domains one by one. A domain that is already listed counts as added, so that a retry sends only the rest. */
-const oneByOne = (add: BoundMutation<NewDomain, unknown>): BoundMutation<readonly NewDomain[], void> => {
+const sequentially = (add: BoundMutation<NewDomain, unknown>): BoundMutation<readonly NewDomain[], void> => {
   const send = (domain: NewDomain) =>
     add.mutationFn(domain).catch((error: unknown) => {
       if (!isConflict(error)) throw error;
@@ -67,7 +67,7 @@ export default function DomainDialogs({ task, onClose, type }: DomainDialogsProp
           title: texts.add,
           description: texts.lists[type],
           submitLabel: texts.add,
-          mutation: oneByOne(createDomain()),
+          mutation: sequentially(createDomain()),
           toVariables: ({ domains }) => domainsOf(domains).map((domain) => ({ domain, type })),
           toast: ({ domains }) => texts.added(domainsOf(domains).length),
         }}

@@ -68,12 +68,12 @@ export default function DomainRestrictions() {
           blockPublicDomains: blockPublicDomains ?? false,
         })}
         toVariables={(values) => values}
-        facts={({ config: { active, listType, blockPublicDomains } }) => [
+        details={({ config: { active, listType, blockPublicDomains } }) => [
           { label: texts.title, value: active ? on : off },
           { label: texts.list, value: texts.types[strategyOf(listType)].label },
           { label: texts.blockPublic, value: blockPublicDomains ? on : off },
         ]}
-        question={({ active, listType }, { config, domains }) => {
+        confirmation={({ active, listType }, { config, domains }) => {
           if (listType !== strategyOf(config.listType)) {
             return { title: texts.switchTitle, text: texts.switchText, confirm: texts.switchConfirm };
           }

@@ -31,7 +31,7 @@ export default function IpDialogs({ task, onClose, strategy }: IpDialogsProps) {
   const { createIp, createIps, removeIp, addMyIpAndActivate } = useCapability(restrictions);
   const entry = (ip: string, description = '') => ({ ip, description, strategy, isActive: true });
 
-  const One = object({
+  const SingleIp = object({
     ip: string().check(trim(), refine(restrictions.isIpOrRange, texts.invalid)),
     description: string().check(trim(), maxLength(200, texts.tooLong(200))),
   });
@@ -50,7 +50,7 @@ export default function IpDialogs({ task, onClose, strategy }: IpDialogsProps) {
       <FormSheet
         open={task?.do === 'add'}
         onClose={onClose}
-        schema={One}
+        schema={SingleIp}
         toInput={() => ({ ip: '', description: '' })}
         create={{
           title: texts.add,

@@ -55,7 +55,7 @@ export default function IpRestrictions() {
         schema={Settings}
         toInput={({ isActive, strategy: current }) => ({ isActive, strategy: strategyOf(current) })}
         toVariables={(values) => values}
-        facts={({ isActive, strategy: current }) => [
+        details={({ isActive, strategy: current }) => [
           { label: texts.title, value: isActive ? on : off },
           { label: texts.strategy, value: texts.strategies[strategyOf(current)].label },
         ]}

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { PageStage } from '../page-stage';
 import { support } from '../story-pages/readers';
-import { remembered } from '../story-pages/remembered';
+import { savedRows } from '../story-pages/saved-rows';
 
 const meta = {
   title: 'Admin/Security overview',
@@ -17,11 +17,11 @@ type Story = StoryObj<typeof meta>;
 interface Rows {
   db: { documents: { get(id: string): { value: unknown } | undefined } };
 }
-const { remember, emulator } = remembered<Rows>();
+const { remember, emulator } = savedRows<Rows>();
 const saved = (name: string) => emulator().db.documents.get(`${name}:tenant-acme`)?.value;
 
 const recommendationsPath = '*/security-center/resources/recommendations/v1';
-const answered = (score: number | null, items: readonly object[]) => [
+const responses = (score: number | null, items: readonly object[]) => [
   { path: recommendationsPath, status: 200, body: { scoring: { score }, recommendations: { items } } },
 ];
 const list = async () => within(await screen.findByRole('region', { name: 'Recommendations' }));
@@ -102,8 +102,8 @@ export const FirstPolicyUndone: Story = {
     const mfa = within(await screen.findByRole('region', { name: 'Two-step verification' }));
     await userEvent.click(await mfa.findByRole('radio', { name: /^Everyone Users/ }));
     await userEvent.click(mfa.getByRole('button', { name: 'Save' }));
-    const question = within(await screen.findByRole('alertdialog'));
-    await userEvent.click(question.getByRole('button', { name: 'Require it' }));
+    const confirmation = within(await screen.findByRole('alertdialog'));
+    await userEvent.click(confirmation.getByRole('button', { name: 'Require it' }));
     await screen.findByText('Two-step verification saved');
     await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
     await screen.findByText('Two-step verification: change undone');
@@ -131,14 +131,14 @@ export const ResetBreached: Story = {
     const recommendations = await list();
     const open = 'Send reset emails Replace breached passwords';
     await userEvent.click(recommendations.getByRole('button', { name: open }));
-    const question = within(await screen.findByRole('alertdialog', { name: 'Send a reset email to 1 user?' }));
-    await userEvent.click(question.getByRole('button', { name: 'Send to all' }));
+    const confirmation = within(await screen.findByRole('alertdialog', { name: 'Send a reset email to 1 user?' }));
+    await userEvent.click(confirmation.getByRole('button', { name: 'Send to all' }));
     await screen.findByText('Reset email sent');
   },
 };
 
 export const NothingToImprove: Story = {
-  parameters: { faults: answered(100, []) },
+  parameters: { faults: responses(100, []) },
   play: async () => {
     await screen.findByText('We check again each time you open this page.');
     await expect(screen.getByRole('meter', { name: 'Security score' })).toHaveAttribute('aria-valuenow', '100');
@@ -148,7 +148,7 @@ export const NothingToImprove: Story = {
 /** Without a score, and with a code that this version does not know; most urgent first. */
 export const NotRated: Story = {
   parameters: {
-    faults: answered(null, [
+    faults: responses(null, [
       { code: 'ENABLE_IDLE_SESSION', severity: 'WARNING' },
       { code: 'ROTATE_KEYS', category: 'KEYS', severity: 'SEVERE' },
     ]),

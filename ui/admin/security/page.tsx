@@ -61,9 +61,9 @@ export default function SecurityPage({ page, title }: PageProps) {
   };
   const all: readonly SecurityTab[] = ['overview', ...useVisibleTabs('security')];
   // The first tab depends on the flags.
-  const shown = isPending ? [] : all.filter(isOn);
+  const visible = isPending ? [] : all.filter(isOn);
   const content: Readonly<Record<SecurityTab, ReactNode>> = {
-    overview: <Overview mayWrite={may.write} editable={shown.filter((tab) => isWritable[tab])} />,
+    overview: <Overview mayWrite={may.write} editable={visible.filter((tab) => isWritable[tab])} />,
     sessionManagement: <SessionLimits mayWrite={may.write} />,
     generalSettings: <Policies mayWrite={may.write} />,
     ipRestrictions: <IpRestrictions />,
@@ -74,7 +74,7 @@ export default function SecurityPage({ page, title }: PageProps) {
       page={page}
       title={title}
       description={texts.text}
-      tabs={shown.map((tab) => ({ path: tabPaths[tab], title: texts.tabs[tab], content: content[tab] }))}
+      tabs={visible.map((tab) => ({ path: tabPaths[tab], title: texts.tabs[tab], content: content[tab] }))}
       isReadOnly={!may.write && !may.writeIps && !may.writeDomains}
     />
   );

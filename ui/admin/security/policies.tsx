@@ -25,22 +25,22 @@ const mfaTypeOf = (policy: securityPolicy.MfaPolicy | null): EnforceMFAType =>
 const MOST_ATTEMPTS = 100;
 const MOST_PASSWORDS = 10;
 
-const counted = (message: string, most: number) =>
+const counted = (message: string, max: number) =>
   object({
     enabled: boolean(),
     count: number({ error: message }).check(
-      refine((count) => Number.isInteger(count) && count >= 1 && count <= most, message),
+      refine((count) => Number.isInteger(count) && count >= 1 && count <= max, message),
     ),
   });
 
 interface VendorDefaultProps {
   /** The vendor's values as form values. */
   values: Readonly<Record<string, unknown>> | undefined;
-  words: string;
+  text: string;
 }
 
 /** Renders the vendor's default, with a button that applies it. */
-function VendorDefault({ values, words }: VendorDefaultProps) {
+function VendorDefault({ values, text }: VendorDefaultProps) {
   const { policies: texts } = useAdminTexts('security');
   const { setFocus, setValue } = useFormContext();
   const now = useWatch();
@@ -58,7 +58,7 @@ function VendorDefault({ values, words }: VendorDefaultProps) {
   };
   return (
     <p className="gh:flex gh:flex-wrap gh:items-center gh:gap-x-3 gh:text-sm gh:text-subtle">
-      {texts.vendor(words)}
+      {texts.vendor(text)}
       {!isInUse && (
         <Button variant="link" size="sm" onClick={use}>
           {texts.useVendor}
@@ -91,8 +91,8 @@ export default function Policies({ mayWrite }: { mayWrite: boolean }) {
         schema={Mfa}
         toInput={({ effective }) => ({ enforceMFAType: mfaTypeOf(effective) })}
         toVariables={(values, _changes, { own }) => ({ ...values, id: own?.id })}
-        facts={({ effective }) => [{ label: texts.mfaTitle, value: texts.mfaTypes[mfaTypeOf(effective)].label }]}
-        question={({ enforceMFAType }, { effective }) =>
+        details={({ effective }) => [{ label: texts.mfaTitle, value: texts.mfaTypes[mfaTypeOf(effective)].label }]}
+        confirmation={({ enforceMFAType }, { effective }) =>
           enforceMFAType !== 'DontForce' && mfaTypeOf(effective) === 'DontForce'
             ? { title: texts.forceTitle, text: texts.force, confirm: texts.forceConfirm }
             : undefined
@@ -107,7 +107,7 @@ export default function Policies({ mayWrite }: { mayWrite: boolean }) {
             />
             <VendorDefault
               values={vendor ? { enforceMFAType: mfaTypeOf(vendor) } : undefined}
-              words={texts.mfaTypes[mfaTypeOf(vendor)].label}
+              text={texts.mfaTypes[mfaTypeOf(vendor)].label}
             />
             <Proposed
               name="mfa"
@@ -128,7 +128,7 @@ export default function Policies({ mayWrite }: { mayWrite: boolean }) {
         schema={counted(texts.countRange(MOST_ATTEMPTS), MOST_ATTEMPTS)}
         toInput={({ effective }) => ({ enabled: effective?.enabled ?? false, count: effective?.maxAttempts ?? 5 })}
         toVariables={({ enabled, count }, _changes, { own }) => ({ id: own?.id, enabled, maxAttempts: count })}
-        facts={({ effective }) => [{ label: texts.lockoutTitle, value: attempts(effective) }]}
+        details={({ effective }) => [{ label: texts.lockoutTitle, value: attempts(effective) }]}
       >
         {({ vendor }) => (
           <>
@@ -138,7 +138,7 @@ export default function Policies({ mayWrite }: { mayWrite: boolean }) {
             </Limited>
             <VendorDefault
               values={vendor ? { enabled: vendor.enabled, count: vendor.maxAttempts ?? 5 } : undefined}
-              words={attempts(vendor)}
+              text={attempts(vendor)}
             />
           </>
         )}
@@ -154,7 +154,7 @@ export default function Policies({ mayWrite }: { mayWrite: boolean }) {
         schema={counted(texts.countRange(MOST_PASSWORDS), MOST_PASSWORDS)}
         toInput={({ effective }) => ({ enabled: effective?.enabled ?? false, count: effective?.historySize || 1 })}
         toVariables={({ enabled, count }, _changes, { own }) => ({ id: own?.id, enabled, historySize: count })}
-        facts={({ effective }) => [{ label: texts.historyTitle, value: size(effective) }]}
+        details={({ effective }) => [{ label: texts.historyTitle, value: size(effective) }]}
       >
         {({ vendor }) => (
           <>
@@ -164,7 +164,7 @@ export default function Policies({ mayWrite }: { mayWrite: boolean }) {
             </Limited>
             <VendorDefault
               values={vendor ? { enabled: vendor.enabled, count: vendor.historySize || 1 } : undefined}
-              words={size(vendor)}
+              text={size(vendor)}
             />
           </>
         )}

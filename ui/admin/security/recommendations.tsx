@@ -88,7 +88,7 @@ function Row({ item, action }: RowProps) {
   const { title, text } = isKnownCode(item.code)
     ? known[item.code]
     : { title: texts.unknownTitle, text: texts.unknownText(item.code) };
-  const facts = [item.category && texts.categories[item.category], ...figures(item.metadata)].filter(Boolean);
+  const details = [item.category && texts.categories[item.category], ...figures(item.metadata)].filter(Boolean);
   return (
     <li className="gh:flex gh:flex-wrap gh:items-center gh:gap-x-6 gh:gap-y-3 gh:border-t gh:border-line gh:px-5 gh:py-4">
       <div className="gh:grid gh:min-w-0 gh:flex-[1_1_16rem] gh:gap-1">
@@ -99,7 +99,7 @@ function Row({ item, action }: RowProps) {
           <Badge tone={tones[item.severity]}>{texts.severities[item.severity]}</Badge>
         </div>
         <p className="gh:text-sm gh:text-subtle">{text}</p>
-        {facts.length > 0 && <p className="gh:text-xs gh:text-subtle">{facts.join(' · ')}</p>}
+        {details.length > 0 && <p className="gh:text-xs gh:text-subtle">{details.join(' · ')}</p>}
       </div>
       {action && (
         <Button

@@ -11,10 +11,10 @@ interface TestBoxProps {
   label: string;
   value: string;
   onChange: (value: string) => void;
-  verdict: ReactNode;
+  result: ReactNode;
 }
 
-function TestBox({ title, label, value, onChange, verdict }: TestBoxProps) {
+function TestBox({ title, label, value, onChange, result }: TestBoxProps) {
   const id = useId();
   return (
     <section aria-labelledby={`${id}-title`} className="gh:mt-3 gh:grid gh:gap-3">
@@ -34,7 +34,7 @@ function TestBox({ title, label, value, onChange, verdict }: TestBoxProps) {
           onChange={(event) => onChange(event.target.value)}
         />
         <p role="status" className="gh:min-h-5 gh:text-sm">
-          {verdict}
+          {result}
         </p>
       </div>
     </section>
@@ -42,24 +42,24 @@ function TestBox({ title, label, value, onChange, verdict }: TestBoxProps) {
 }
 
 /** Maximum number of entries that the test loads. */
-const MOST = 200;
+const MAX_LENGTH = 200;
 
 /** Renders whether the active list would admit an IP address, and why. */
 export function IpTest({ config }: { config: restrictions.IpConfig }) {
   const { ips: texts } = useAdminTexts('securityRestrictions');
   const [ip, setIp] = useState('');
   const strategy = config.strategy === 'BLOCK' ? 'BLOCK' : 'ALLOW';
-  const entries = useCapability(restrictions).listIps({ strategy, page: 0, pageSize: MOST });
+  const entries = useCapability(restrictions).listIps({ strategy, page: 0, pageSize: MAX_LENGTH });
   const { data } = useQuery({ ...entries, enabled: entries.enabled && ip !== '' });
   // The verdict covers the list even while it is disabled.
-  const verdict = data && restrictions.ipVerdict(ip.trim(), { isActive: true, strategy }, data.items);
-  const words = () => {
+  const result = data && restrictions.ipVerdict(ip.trim(), { isActive: true, strategy }, data.items);
+  const resultText = () => {
     if (ip.trim() === '' || !data) return '';
-    if (!verdict) return texts.testInvalid;
-    if (verdict.passes) return verdict.by ? texts.passesBy(verdict.by.ip) : texts.passes;
-    return verdict.by ? texts.refusedBy(verdict.by.ip) : texts.refused;
+    if (!result) return texts.testInvalid;
+    if (result.passes) return result.by ? texts.passesBy(result.by.ip) : texts.passes;
+    return result.by ? texts.refusedBy(result.by.ip) : texts.refused;
   };
-  return <TestBox title={texts.testTitle} label={texts.testLabel} value={ip} onChange={setIp} verdict={words()} />;
+  return <TestBox title={texts.testTitle} label={texts.testLabel} value={ip} onChange={setIp} result={resultText()} />;
 }
 
 interface DomainTestProps {
@@ -72,14 +72,14 @@ export function DomainTest({ config, domains }: DomainTestProps) {
   const { domains: texts } = useAdminTexts('securityRestrictions');
   const [email, setEmail] = useState('');
   const listType = config.listType === 'BLOCK' ? 'BLOCK' : 'ALLOW';
-  const verdict = restrictions.domainVerdict(email.trim(), { ...config, active: true, listType }, domains);
-  const words = () => {
+  const result = restrictions.domainVerdict(email.trim(), { ...config, active: true, listType }, domains);
+  const resultText = () => {
     if (email.trim() === '') return '';
-    if (!verdict) return texts.testInvalid;
-    if (verdict.passes) return verdict.by ? texts.passesBy(verdict.by.domain) : texts.passes;
-    return verdict.by ? texts.refusedBy(verdict.by.domain) : texts.refused;
+    if (!result) return texts.testInvalid;
+    if (result.passes) return result.by ? texts.passesBy(result.by.domain) : texts.passes;
+    return result.by ? texts.refusedBy(result.by.domain) : texts.refused;
   };
   return (
-    <TestBox title={texts.testTitle} label={texts.testLabel} value={email} onChange={setEmail} verdict={words()} />
+    <TestBox title={texts.testTitle} label={texts.testLabel} value={email} onChange={setEmail} result={resultText()} />
   );
 }

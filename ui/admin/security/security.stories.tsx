@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { PageStage } from '../page-stage';
 import { support } from '../story-pages/readers';
-import { remembered } from '../story-pages/remembered';
+import { savedRows } from '../story-pages/saved-rows';
 
 const meta = {
   title: 'Admin/Security',
@@ -22,7 +22,7 @@ interface Rows {
     documents: { get(id: string): { value: unknown } | undefined };
   };
 }
-const { remember: keep, emulator: emulatorRows } = remembered<Rows>();
+const { remember: keep, emulator: emulatorRows } = savedRows<Rows>();
 const remember = (emulator: Rows) => {
   keep(emulator);
   emulator.settings.ip = '203.0.113.7';
@@ -99,8 +99,8 @@ export const SignIn: Story = {
     const mfa = await section('Two-step verification');
     await userEvent.click(await mfa.findByRole('radio', { name: /^Everyone Users/ }));
     await save(mfa);
-    const question = within(await screen.findByRole('alertdialog', { name: 'Require a second step?' }));
-    await userEvent.click(question.getByRole('button', { name: 'Require it' }));
+    const confirmation = within(await screen.findByRole('alertdialog', { name: 'Require a second step?' }));
+    await userEvent.click(confirmation.getByRole('button', { name: 'Require it' }));
     await screen.findByText('Two-step verification saved');
     await expect(saved('mfa-policy')).toEqual({ enforceMFAType: 'Force' });
   },
@@ -154,8 +154,8 @@ export const AddMyAddress: Story = {
   parameters: { prepare: remember },
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Add my address and switch on' }));
-    const question = within(await screen.findByRole('alertdialog', { name: 'Allow only 203.0.113.7?' }));
-    await userEvent.click(question.getByRole('button', { name: 'Add my address and switch on' }));
+    const confirmation = within(await screen.findByRole('alertdialog', { name: 'Allow only 203.0.113.7?' }));
+    await userEvent.click(confirmation.getByRole('button', { name: 'Add my address and switch on' }));
     await screen.findByRole('cell', { name: '203.0.113.7' });
     await expect(saved('ip-restrictions')).toEqual({ isActive: true, strategy: 'ALLOW' });
   },
@@ -172,10 +172,10 @@ export const AddMyAddressInPart: Story = {
   },
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Add my address and switch on' }));
-    const question = within(await screen.findByRole('alertdialog', { name: 'Allow only 203.0.113.7?' }));
-    const confirm = question.getByRole('button', { name: 'Add my address and switch on' });
+    const confirmation = within(await screen.findByRole('alertdialog', { name: 'Allow only 203.0.113.7?' }));
+    const confirm = confirmation.getByRole('button', { name: 'Add my address and switch on' });
     await userEvent.click(confirm);
-    const alert = within(await question.findByRole('alert'));
+    const alert = within(await confirmation.findByRole('alert'));
     await alert.findByText('Only part of this was done. Not now.');
     await expect(alert.getByText('Done:').nextElementSibling).toHaveTextContent('Your address is in the list');
     await expect(alert.getByText('Not done:').nextElementSibling).toHaveTextContent('The list is on');
@@ -213,8 +213,8 @@ export const DeleteAddress: Story = {
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Actions for 198.51.100.1' }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete' }));
-    const question = within(await screen.findByRole('alertdialog', { name: 'Delete 198.51.100.1?' }));
-    await userEvent.click(question.getByRole('button', { name: 'Delete address' }));
+    const confirmation = within(await screen.findByRole('alertdialog', { name: 'Delete 198.51.100.1?' }));
+    await userEvent.click(confirmation.getByRole('button', { name: 'Delete address' }));
     await waitFor(() => expect(screen.queryByRole('cell', { name: '198.51.100.1' })).toBeNull());
   },
 };
@@ -241,8 +241,8 @@ export const EmailDomains: Story = {
     const card = await section('Email domains');
     await userEvent.click(await card.findByRole('switch', { name: 'Restrict email domains' }));
     await save(card);
-    const question = within(await screen.findByRole('alertdialog', { name: 'Leave out your own domain?' }));
-    await userEvent.click(question.getByRole('button', { name: 'Save anyway' }));
+    const confirmation = within(await screen.findByRole('alertdialog', { name: 'Leave out your own domain?' }));
+    await userEvent.click(confirmation.getByRole('button', { name: 'Save anyway' }));
     await screen.findByText('Email domains saved');
     await expect(saved('domain-restrictions')).toMatchObject({ active: true, listType: 'ALLOW' });
   },

@@ -22,11 +22,11 @@ interface LimitProps {
 }
 
 /** Schema of a limit with its switch, which reveals the number. */
-const limitSchema = (message: string, least: number, most: number) =>
+const limitSchema = (message: string, min: number, max: number) =>
   object({
     enabled: boolean(),
     amount: number({ error: message }).check(
-      refine((amount) => Number.isInteger(amount) && amount >= least && amount <= most, message),
+      refine((amount) => Number.isInteger(amount) && amount >= min && amount <= max, message),
     ),
   });
 
@@ -49,7 +49,7 @@ export default function SessionLimits({ mayWrite }: LimitProps) {
   const signedInFor = useSignedInFor();
   const time = limitSchema(texts.timeRange, MINUTE, 3650 * DAY);
   const count = limitSchema(policies.countRange(MOST_SESSIONS), 1, MOST_SESSIONS);
-  const inWords = (limit: sessions.TimeLimit) => (limit.enabled ? durationText(secondsOf(limit)) : off);
+  const formatLimit = (limit: sessions.TimeLimit) => (limit.enabled ? durationText(secondsOf(limit)) : off);
   const shared = { query: policy(), mutation: savePolicy(), mayWrite, undo: true };
 
   return (
@@ -62,7 +62,7 @@ export default function SessionLimits({ mayWrite }: LimitProps) {
         schema={time}
         toInput={({ idleTimeout }) => ({ enabled: idleTimeout.enabled, amount: secondsOf(idleTimeout) })}
         toVariables={({ enabled, amount }) => ({ idleTimeout: { enabled, ...sessions.fromSeconds(amount) } })}
-        facts={({ idleTimeout }) => [{ label: texts.idleTitle, value: inWords(idleTimeout) }]}
+        details={({ idleTimeout }) => [{ label: texts.idleTitle, value: formatLimit(idleTimeout) }]}
       >
         <SwitchField name="enabled" label={texts.idleSwitch} />
         <Limited name="idle" field="amount">
@@ -77,8 +77,8 @@ export default function SessionLimits({ mayWrite }: LimitProps) {
         schema={time}
         toInput={({ forceReLogin }) => ({ enabled: forceReLogin.enabled, amount: secondsOf(forceReLogin) })}
         toVariables={({ enabled, amount }) => ({ forceReLogin: { enabled, ...sessions.fromSeconds(amount) } })}
-        facts={({ forceReLogin }) => [{ label: texts.reloginTitle, value: inWords(forceReLogin) }]}
-        question={({ enabled, amount }) =>
+        details={({ forceReLogin }) => [{ label: texts.reloginTitle, value: formatLimit(forceReLogin) }]}
+        confirmation={({ enabled, amount }) =>
           enabled && signedInFor !== undefined && signedInFor > amount
             ? { title: texts.endsYoursTitle, text: texts.endsYours, confirm: texts.endsYoursConfirm }
             : undefined
@@ -101,7 +101,7 @@ export default function SessionLimits({ mayWrite }: LimitProps) {
         schema={count}
         toInput={({ maxConcurrentSessions }) => maxConcurrentSessions}
         toVariables={(maxConcurrentSessions) => ({ maxConcurrentSessions })}
-        facts={({ maxConcurrentSessions: { enabled, amount } }) => [
+        details={({ maxConcurrentSessions: { enabled, amount } }) => [
           { label: texts.countTitle, value: enabled ? texts.countFact(amount) : off },
         ]}
       >

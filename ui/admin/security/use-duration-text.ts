@@ -10,9 +10,9 @@ export const useDurationText = (): ((seconds: number) => string) => {
   const { language } = useTexts();
   return useMemo(() => {
     return (seconds) => {
-      const whole = Math.max(60, Math.round(seconds / 60) * 60);
+      const fullMinutes = Math.max(60, Math.round(seconds / 60) * 60);
       // Large durations are rounded to days or hours, since their minutes are irrelevant.
-      const rounded = whole > 2 * 86_400 ? Math.round(whole / 86_400) * 86_400 : whole;
+      const rounded = fullMinutes > 2 * 86_400 ? Math.round(fullMinutes / 86_400) * 86_400 : fullMinutes;
       const { amount, unit } = sessions.fromSeconds(rounded);
       return new Intl.NumberFormat(language, { style: 'unit', unit: units[unit], unitDisplay: 'long' }).format(amount);
     };

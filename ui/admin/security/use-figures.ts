@@ -10,15 +10,15 @@ export const useFigures = (): ((figures: Insight['metadata']) => string[]) => {
   const { overview: texts } = useAdminTexts('securityOverview');
   const { policies, sessions } = useAdminTexts('security');
   const durationText = useDurationText();
-  const of = <Value>(value: Value | null | undefined, words: (value: Value) => string) =>
-    value === undefined || value === null ? [] : [words(value)];
-  const proposed = (value: Count, words: (value: number) => string) =>
-    of(value, (known) => texts.proposed(words(known)));
+  const of = <Value>(value: Value | null | undefined, format: (value: Value) => string) =>
+    value === undefined || value === null ? [] : [format(value)];
+  const proposed = (value: Count, format: (value: number) => string) =>
+    of(value, (known) => texts.proposed(format(known)));
 
   return (figures) => {
     const { totalUsers, mfa, inactivity, password, sessions: limits, restrictions } = figures ?? {};
-    const share = (count: Count, words: (count: number, total: number) => string) =>
-      of(count, (known) => words(known, Math.max(totalUsers ?? known, known)));
+    const share = (count: Count, format: (count: number, total: number) => string) =>
+      of(count, (known) => format(known, Math.max(totalUsers ?? known, known)));
     return [
       ...share(mfa?.enrolledUsersCount, texts.enrolled),
       ...share(inactivity?.staleUsersCount, texts.inactive),

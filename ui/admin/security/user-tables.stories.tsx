@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { PageStage } from '../page-stage';
-import { remembered } from '../story-pages/remembered';
+import { savedRows } from '../story-pages/saved-rows';
 
 const meta = {
   title: 'Admin/Security users at risk',
@@ -19,7 +19,7 @@ interface Rows {
     memberships: { list(): { userId: string; disabled: boolean }[] };
   };
 }
-const { remember, emulator } = remembered<Rows>();
+const { remember, emulator } = savedRows<Rows>();
 const db = () => emulator().db;
 
 const table = async (name: string) => within(await screen.findByRole('table', { name }));
@@ -70,8 +70,8 @@ export const DisableSeveral: Story = {
     await unenrolled.findByText('admin@acme.test');
     await userEvent.click(unenrolled.getByRole('checkbox', { name: 'Select all rows on this page' }));
     await userEvent.click(screen.getByRole('button', { name: 'Disable' }));
-    const question = within(await screen.findByRole('alertdialog'));
-    await userEvent.click(question.getByRole('button', { name: 'Disable' }));
+    const confirmation = within(await screen.findByRole('alertdialog'));
+    await userEvent.click(confirmation.getByRole('button', { name: 'Disable' }));
     const results = within(await screen.findByRole('dialog', { name: 'Disable' }));
     await results.findByText('This is you.');
     await results.findByText(/0 failed, 0 not started/);

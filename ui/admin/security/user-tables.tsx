@@ -41,7 +41,7 @@ export default function UserTables({ mayReset }: UserTablesProps) {
   const id = useId();
   const { search, go } = usePageAddress('security');
   const params = new URLSearchParams(search);
-  const shown = presets.find((preset) => preset === params.get(TABLE)) ?? presets[0];
+  const current = presets.find((preset) => preset === params.get(TABLE)) ?? presets[0];
   const show = (preset: string) => {
     params.set(TABLE, preset);
     go({ search: params.toString() }, 'replace');
@@ -51,7 +51,7 @@ export default function UserTables({ mayReset }: UserTablesProps) {
       <h2 id={id} className="gh:text-sm gh:font-medium">
         {texts.title}
       </h2>
-      <Tabs value={shown} onValueChange={show} className="gh:gap-4">
+      <Tabs value={current} onValueChange={show} className="gh:gap-4">
         <TabsList aria-labelledby={id}>
           {presets.map((preset) => (
             <TabsTrigger key={preset} value={preset}>
@@ -146,7 +146,7 @@ const useUserBulk = (mayReset: boolean): BulkTask<Listed>[] => {
     mayReset &&
       bulkTask({
         label: texts.reset,
-        question: (rows) => ({ title: texts.resetTitle(rows.length), text: texts.resetText, confirm: texts.reset }),
+        confirmation: (rows) => ({ title: texts.resetTitle(rows.length), text: texts.resetText, confirm: texts.reset }),
         mutation: sendReset(),
         toVariables: ({ email }: Listed) => ({ email }),
       }),
@@ -154,7 +154,7 @@ const useUserBulk = (mayReset: boolean): BulkTask<Listed>[] => {
       bulkTask({
         label: texts.disable,
         tone: 'danger',
-        question: (rows) => ({
+        confirmation: (rows) => ({
           title: texts.disableTitle(rows.length),
           text: texts.disableText,
           confirm: texts.disable,

@@ -18,14 +18,20 @@ interface ConnectionListProps {
   found: { data: readonly SsoConfiguration[] | undefined; error: unknown; refetch: () => unknown };
   may: Rights<'sso'>;
   /** Whether the URL names a connection that no longer exists. */
-  isGone: boolean;
+  isNotFound: boolean;
   onOpen: (connection: SsoConfiguration) => void;
   /** Opens the setup of a connection; without one, of a new connection. */
   onSetUp: (connection?: SsoConfiguration) => void;
 }
 
 /** Renders every connection as a card. */
-export function ConnectionList({ found: { data, error, refetch }, may, isGone, onOpen, onSetUp }: ConnectionListProps) {
+export function ConnectionList({
+  found: { data, error, refetch },
+  may,
+  isNotFound,
+  onOpen,
+  onSetUp,
+}: ConnectionListProps) {
   const texts = useAdminTexts('sso');
   const { resource } = useAdminTexts('frame');
   const kit = useKitTexts();
@@ -38,7 +44,7 @@ export function ConnectionList({ found: { data, error, refetch }, may, isGone, o
             {lacksRole && resource.refused}
           </LoadAlert>
         )}
-        {isGone && <Alert tone="warning">{texts.gone}</Alert>}
+        {isNotFound && <Alert tone="warning">{texts.gone}</Alert>}
       </div>
       {!data && !error && (
         <div className="gh:grid gh:gap-4">

@@ -12,7 +12,7 @@ import { useAdminTexts } from '../texts';
 import { BackToList } from './back-to-list';
 import { useSsoCalls } from './calls';
 import { CertificateNote } from './certificate-note';
-import { ConnectionFacts } from './connection-facts';
+import { ConnectionDetails } from './connection-details';
 import { Domains } from './domains';
 import { IdpValues } from './idp-values';
 import { ProviderStep } from './provider-step';
@@ -79,7 +79,7 @@ export default function ConnectionView({
             {mayWrite ? (
               <IdpValues connection={connection} submitLabel={texts.save} />
             ) : (
-              <ConnectionFacts connection={connection} />
+              <ConnectionDetails connection={connection} />
             )}
           </Card>
         </>

@@ -28,7 +28,7 @@ export function DomainProof({ connection, domain, mayWrite, actions }: DomainPro
   const kit = useKitTexts();
   const { environment } = useIdentity();
   const validate = useSubmit(useSsoCalls().validateDomain());
-  const [isLooking, setIsLooking] = useState(false);
+  const [isChecking, setIsChecking] = useState(false);
   const [error, setError] = useState<unknown>();
   const isPending = !domain.validated && !connection.skipEmailDomainValidation;
   const record = sso.domainRecord(domain, connection);
@@ -44,10 +44,10 @@ export function DomainProof({ connection, domain, mayWrite, actions }: DomainPro
     }
   };
   const check = async () => {
-    setIsLooking(true);
+    setIsChecking(true);
     setError(undefined);
     await look().catch(setError);
-    setIsLooking(false);
+    setIsChecking(false);
   };
   const again = useRef(look);
   again.current = look;
@@ -87,7 +87,7 @@ export function DomainProof({ connection, domain, mayWrite, actions }: DomainPro
             <CopyField label={texts.recordValue} value={record.value} />
           </div>
           <div className="gh:flex gh:flex-wrap gh:items-center gh:gap-3">
-            <Button size="sm" variant="secondary" loading={isLooking} onClick={() => void check()}>
+            <Button size="sm" variant="secondary" loading={isChecking} onClick={() => void check()}>
               {texts.checkNow}
             </Button>
             <p className="gh:text-xs gh:text-subtle">{texts.checksItself}</p>

@@ -9,7 +9,7 @@ import { TextField } from '../../kit/fields';
 import { Form, SubmitButton } from '../../kit/form';
 import { useToast } from '../../kit/toast';
 import { ConfirmDialog } from '../resource/confirm-dialog';
-import { useQuestion } from '../resource/use-question';
+import { useConfirmation } from '../resource/use-confirmation';
 import { useSubmit } from '../resource/use-submit';
 import { useAdminTexts } from '../texts';
 import { useSsoCalls } from './calls';
@@ -26,7 +26,7 @@ export function Domains({ connection, mayWrite, mayDelete }: DomainsProps) {
   const texts = useAdminTexts('ssoSetup');
   const toaster = useToast();
   const { addDomain, removeDomain, isFirst } = useSsoCalls();
-  const { ask, dialog } = useQuestion();
+  const { ask, dialog } = useConfirmation();
   const add = useSubmit(addDomain());
   const [leaving, setLeaving] = useState<sso.SsoDomain>();
   const schema = useMemo(
@@ -35,7 +35,7 @@ export function Domains({ connection, mayWrite, mayDelete }: DomainsProps) {
   );
   const domains = connection.domains ?? [];
   const ssoConfigId = connection.id;
-  const question = (domain: string) => ({
+  const confirmation = (domain: string) => ({
     title: texts.replaceTitle(domain),
     text: texts.replaceText,
     confirm: texts.replace,
@@ -76,8 +76,8 @@ export function Domains({ connection, mayWrite, mayDelete }: DomainsProps) {
           schema={schema}
           defaultValues={{ domain: '' }}
           onSubmit={async ({ domain }, form) => {
-            const [other] = isFirst ? domains : [];
-            if (other && other.domain !== domain && !(await ask(question(other.domain)))) return undefined;
+            const [current] = isFirst ? domains : [];
+            if (current && current.domain !== domain && !(await ask(confirmation(current.domain)))) return undefined;
             try {
               await add({ ssoConfigId, domain });
             } catch (thrown) {

@@ -48,7 +48,7 @@ export default function SsoPage({ page, title }: PageProps) {
   else if (found.error) lacksList.current = toIdentityError(found.error).statusCode === 404;
   const tasks = useTask<SsoTask>();
   const [id, part] = rest.split('/');
-  const connection = found.data?.find((one) => one.id === id);
+  const connection = found.data?.find((candidate) => candidate.id === id);
   const open = (to: string, search = '') => go({ rest: to, search });
   const back = () => open('');
   const remove = (item: sso.SsoConfiguration) => tasks.start({ do: 'remove', connection: item });
@@ -87,7 +87,7 @@ export default function SsoPage({ page, title }: PageProps) {
         />
         <ConnectionList
           {...{ found, may }}
-          isGone={id !== '' && id !== undefined && found.data !== undefined}
+          isNotFound={id !== '' && id !== undefined && found.data !== undefined}
           onOpen={(item) => open(item.id)}
           onSetUp={(item) => open(item ? `${item.id}/${SETUP}` : NEW)}
         />

@@ -51,7 +51,7 @@ export function RoleSettings({ connection, mayWrite, mayDelete }: RoleSettingsPr
         ),
       }).check(({ value, issues }) => {
         for (const [at, { group }] of value.mappings.entries()) {
-          if (value.mappings.findIndex((other) => other.group === group) === at) continue;
+          if (value.mappings.findIndex((mapping) => mapping.group === group) === at) continue;
           issues.push({ code: 'custom', path: ['mappings', at, 'group'], message: texts.groupTwice, input: group });
         }
       }),
@@ -70,7 +70,7 @@ export function RoleSettings({ connection, mayWrite, mayDelete }: RoleSettingsPr
         schema={RolesForm}
         toInput={(roleIds) => ({ roleIds })}
         toVariables={({ roleIds }) => ({ ssoConfigId, roleIds })}
-        facts={(roleIds) => [{ label: texts.roles, value: <RoleNames ids={roleIds} /> }]}
+        details={(roleIds) => [{ label: texts.roles, value: <RoleNames ids={roleIds} /> }]}
       >
         <PickerField name="roleIds" label={texts.roles} {...options} />
       </SettingsSection>
@@ -94,7 +94,7 @@ export function RoleSettings({ connection, mayWrite, mayDelete }: RoleSettingsPr
             roleIds,
           })),
         })}
-        facts={(read) =>
+        details={(read) =>
           read.length > 0
             ? read.map(({ group, roleIds = [] }) => ({ label: group, value: <RoleNames ids={roleIds} /> }))
             : [{ label: texts.mappings, value: texts.noMappings }]

@@ -196,8 +196,8 @@ export const FirstGeneration: Story = {
     await screen.findByRole('region', { name: 'acme-research.test' });
     await userEvent.type(screen.getByRole('textbox', { name: 'Domain' }), 'first.test');
     await userEvent.click(screen.getByRole('button', { name: 'Change domain' }));
-    const question = within(await screen.findByRole('alertdialog', { name: 'Replace acme-research.test?' }));
-    await userEvent.click(question.getByRole('button', { name: 'Replace domain' }));
+    const confirmation = within(await screen.findByRole('alertdialog', { name: 'Replace acme-research.test?' }));
+    await userEvent.click(confirmation.getByRole('button', { name: 'Replace domain' }));
     const domain = within(await screen.findByRole('region', { name: 'first.test' }));
     const value = domain.getByRole<HTMLInputElement>('textbox', { name: 'Value' }).value;
     const name = domain.getByRole<HTMLInputElement>('textbox', { name: 'Name' }).value;

@@ -8,7 +8,7 @@ import { Button } from '../../kit/button';
 import { useKitTexts } from '../../kit/texts';
 import { useToast } from '../../kit/toast';
 import { useIdentity } from '../../react/identity';
-import { useQuestion } from '../resource/use-question';
+import { useConfirmation } from '../resource/use-confirmation';
 import { useSubmit } from '../resource/use-submit';
 import { useAdminTexts } from '../texts';
 import { useSsoCalls } from './calls';
@@ -21,23 +21,23 @@ export function SwitchOn({ connection, mayWrite }: { connection: sso.SsoConfigur
   const toaster = useToast();
   const submit = useSubmit(useSsoCalls().save());
   const { call } = useIdentity();
-  const { ask, dialog } = useQuestion();
+  const { ask, dialog } = useConfirmation();
   const [error, setError] = useState<unknown>();
   const [isBusy, setIsBusy] = useState(false);
   const missing = sso.missingOf(connection);
-  const proven = (connection.domains ?? []).find(
+  const verifiedDomain = (connection.domains ?? []).find(
     ({ validated }) => validated || connection.skipEmailDomainValidation,
   )?.domain;
 
-  const run = async (what: () => Promise<unknown>) => {
+  const run = async (action: () => Promise<unknown>) => {
     setError(undefined);
     setIsBusy(true);
-    await what().catch(setError);
+    await action().catch(setError);
     setIsBusy(false);
   };
   const turn = async (enabled: boolean) => {
-    const question = { title: texts.offTitle, text: texts.offText, confirm: texts.switchOff };
-    if (!enabled && !(await ask(question))) return;
+    const confirmation = { title: texts.offTitle, text: texts.offText, confirm: texts.switchOff };
+    if (!enabled && !(await ask(confirmation))) return;
     await run(async () => {
       await submit({ ssoConfigId: connection.id, enabled });
       toaster.success(enabled ? texts.switchedOn : texts.switchedOff);
@@ -47,7 +47,7 @@ export function SwitchOn({ connection, mayWrite }: { connection: sso.SsoConfigur
     // Opened during the click: after the response the browser would block it as a pop-up.
     const opened = window.open('about:blank', '_blank');
     return run(async () => {
-      const { address } = await call(contract.preLoginV2)({ email: `test@${proven}` });
+      const { address } = await call(contract.preLoginV2)({ email: `test@${verifiedDomain}` });
       if (!address || !isWebAddress(address)) {
         opened?.close();
         return toaster.error(texts.noAddress);
@@ -73,7 +73,7 @@ export function SwitchOn({ connection, mayWrite }: { connection: sso.SsoConfigur
         <div className="gh:flex gh:flex-wrap gh:gap-2">
           {connection.enabled ? (
             <>
-              {proven && (
+              {verifiedDomain && (
                 <Button variant="secondary" loading={isBusy} onClick={() => void test()}>
                   <ExternalLink aria-hidden />
                   {texts.test}

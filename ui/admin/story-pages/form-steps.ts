@@ -21,11 +21,11 @@ const isReady = (element: Element) => !element.matches(':disabled, [aria-disable
 export const press = async (name: string): Promise<void> => {
   const found = await waitFor(() => {
     const all = [...document.querySelectorAll<HTMLElement>('[data-slot=menu-item], button')];
-    const one = all.find(
+    const match = all.find(
       (element) => element.checkVisibility() && isNamed(element, name) && !element.closest('[aria-label=Pages]'),
     );
-    if (!one || !isReady(one)) throw new Error(`Nothing with the name ${name} can be pressed.`);
-    return one;
+    if (!match || !isReady(match)) throw new Error(`Nothing with the name ${name} can be pressed.`);
+    return match;
   }, patience);
   fireEvent.click(found);
 };
@@ -54,7 +54,7 @@ export const alertsOf = (form: HTMLElement) =>
     .trim();
 
 /** Resolves with the errors of the form. */
-export const said = (form: HTMLElement) =>
+export const messagesOf = (form: HTMLElement) =>
   waitFor(() => {
     const text = `${alertsOf(form)} ${errorsOf(form).join(' ')}`.trim();
     if (!text) throw new Error(`The form ${form.isConnected ? 'says nothing' : 'is gone'}.`);
@@ -81,8 +81,8 @@ export const submit = async (form: HTMLElement, asks?: string): Promise<void> =>
   }, patience);
   fireEvent.click(button);
   if (!asks) return;
-  const question = within(await screen.findByRole('alertdialog', {}, patience));
-  fireEvent.click(question.getByRole('button', { name: asks }));
+  const confirmation = within(await screen.findByRole('alertdialog', {}, patience));
+  fireEvent.click(confirmation.getByRole('button', { name: asks }));
 };
 
 /** Statuses that the client does not retry. */

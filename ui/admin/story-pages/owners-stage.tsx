@@ -6,7 +6,7 @@ import { AdminPortal, type AdminPortalProps } from '../admin-portal';
 import type { PageOverrides } from '../use-portal';
 
 /** Pages that a vendor has to enable. */
-const shown: PageOverrides = {
+const overrides: PageOverrides = {
   usage: { visibility: 'always', featureFlag: 'multi-apps-admin-portal' },
   reports: { visibility: 'always' },
 };
@@ -44,7 +44,12 @@ export function OwnersStage({ onRender, assistant }: OwnersStageProps) {
   });
   return (
     <IdentityProvider identity={identity}>
-      <AdminPortal key={turn} assistant={assistant} routing={{ base: '/account', current, navigate }} pages={shown} />
+      <AdminPortal
+        key={turn}
+        assistant={assistant}
+        routing={{ base: '/account', current, navigate }}
+        pages={overrides}
+      />
     </IdentityProvider>
   );
 }

@@ -1,5 +1,5 @@
 import { screen, within } from 'storybook/test';
-import { remembered } from './remembered';
+import { savedRows } from './saved-rows';
 
 /** Emulator members used by these stories. */
 export interface Rows {
@@ -16,7 +16,7 @@ export interface Rows {
   >;
   settle(): Promise<void>;
 }
-export const { remember, emulator: provider } = remembered<Rows>();
+export const { remember, emulator: provider } = savedRows<Rows>();
 
 export const tenantId = 'tenant-acme';
 export const created = 'frontegg.role.created';
@@ -97,7 +97,7 @@ export const recipients = (emulator: Rows, channel: 'email' | 'sms', ...to: stri
     subscriptions: [{ id: `list-${channel}`, name: 'Security', enabled: true, recipients: to }],
   });
 
-export const withPeople = (emulator: Rows) => {
+export const withRecipients = (emulator: Rows) => {
   remember(emulator);
   recipients(emulator, 'email', 'security@acme.test', 'ciso@acme.test');
   recipients(emulator, 'sms', '+491700000011');
@@ -106,7 +106,7 @@ export const withPeople = (emulator: Rows) => {
 export const withEverything = (emulator: Rows) => {
   withWebhooks(emulator);
   withSlack(emulator);
-  withPeople(emulator);
+  withRecipients(emulator);
 };
 
 export const readOnly = {

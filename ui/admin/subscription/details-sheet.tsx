@@ -16,7 +16,7 @@ interface DetailsSheetProps {
   onClose: () => void;
 }
 
-const LONGEST = 200;
+const MAX_LENGTH = 200;
 
 const lines = ['addressLine1', 'addressLine2', 'postalCode', 'city', 'state'] as const;
 
@@ -34,11 +34,11 @@ export function DetailsSheet({ method, onClose }: DetailsSheetProps) {
   const { language } = useTexts();
   const { paymentMethod, updateBillingDetails } = useCapability(billing);
   const options = useMemo(() => countries(language), [language]);
-  const line = string().check(trim(), maxLength(LONGEST, texts.tooLong(LONGEST)));
+  const line = string().check(trim(), maxLength(MAX_LENGTH, texts.tooLong(MAX_LENGTH)));
   const schema = object({
     email: string().check(
       trim(),
-      maxLength(LONGEST, texts.tooLong(LONGEST)),
+      maxLength(MAX_LENGTH, texts.tooLong(MAX_LENGTH)),
       refine((text) => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text), texts.emailWrong),
     ),
     addressLine1: line,

@@ -32,7 +32,7 @@ export default function InvoiceDrawer({ view, ids, all }: InvoiceDrawerProps) {
           title: texts.invoices,
           content: (one) => (
             <div className="gh:grid gh:justify-items-start gh:gap-6">
-              <Facts invoice={one} />
+              <Details invoice={one} />
               <Button variant="secondary" onClick={() => void save(one)}>
                 <Download aria-hidden />
                 {texts.download}
@@ -45,18 +45,18 @@ export default function InvoiceDrawer({ view, ids, all }: InvoiceDrawerProps) {
   );
 }
 
-function Facts({ invoice: { receiptNumber, id, paymentDate, amount, currency } }: { invoice: billing.Invoice }) {
+function Details({ invoice: { receiptNumber, id, paymentDate, amount, currency } }: { invoice: billing.Invoice }) {
   const texts = useAdminTexts('subscription');
   const { language } = useTexts();
   const { date } = useFormats();
-  const facts = [
+  const details = [
     [texts.number, receiptNumber ?? id],
     [texts.date, paymentDate ? date(paymentDate) : '–'],
     [texts.amount, amount === undefined ? '–' : billing.formatMoney(amount, currency, language)],
   ] as const;
   return (
     <dl className="gh:grid gh:gap-4 gh:text-sm">
-      {facts.map(([label, value]) => (
+      {details.map(([label, value]) => (
         <div key={label} className="gh:grid gh:gap-0.5">
           <dt className="gh:text-subtle">{label}</dt>
           <dd className="gh:tabular-nums gh:wrap-anywhere">{value}</dd>

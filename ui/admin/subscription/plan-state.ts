@@ -24,6 +24,6 @@ export const planState = ({ externallyManaged, subscription }: BillingOverview, 
 /** Returns whether a user may change from one plan to another by themselves; prices are per month. */
 export const mayChoose = (
   current: { id: string; price?: number } | undefined,
-  wanted: { id: string; price?: number },
+  candidate: { id: string; price?: number },
   allowDowngrade: boolean,
-): boolean => wanted.id !== current?.id && (allowDowngrade || (wanted.price ?? 0) >= (current?.price ?? 0));
+): boolean => candidate.id !== current?.id && (allowDowngrade || (candidate.price ?? 0) >= (current?.price ?? 0));

@@ -4,7 +4,7 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import type { OpenCardForm } from '../../checkout/card-form';
 import { CardFormProvider } from '../../checkout/card-form-context';
 import { PageStage } from '../page-stage';
-import { remembered } from '../story-pages/remembered';
+import { savedRows } from '../story-pages/saved-rows';
 
 /** Emulator members used by these stories. */
 interface Rows {
@@ -26,7 +26,7 @@ interface Rows {
     invoices: { clear(): void; list(): readonly object[] };
   };
 }
-const { remember, emulator } = remembered<Rows>();
+const { remember, emulator } = savedRows<Rows>();
 const subscription = () => emulator().db.subscriptions.get('subscription-acme');
 
 /** Mock of the card provider's frame, for which a story has no server: the card is sent to the same URL. */
@@ -181,9 +181,9 @@ export const FormerPlans: Story = {
 export const CancelAndKeep: Story = {
   play: async () => {
     await press('Cancel plan');
-    const question = within(await screen.findByRole('alertdialog', { name: 'Cancel your plan?' }));
-    await question.findByText('Shared workspaces');
-    await userEvent.click(question.getByRole('button', { name: 'Cancel plan' }));
+    const confirmation = within(await screen.findByRole('alertdialog', { name: 'Cancel your plan?' }));
+    await confirmation.findByText('Shared workspaces');
+    await userEvent.click(confirmation.getByRole('button', { name: 'Cancel plan' }));
     await screen.findByText('Ends soon');
     await expect(subscription()).toMatchObject({ status: 'active', cancelled: true });
     await press('Keep plan');
@@ -317,9 +317,9 @@ export const BillingDetails: Story = {
     if (!card) throw new Error('Acme pays by card.');
     emulator().db.paymentMethods.patch(card.id, { email: 'finance@acme.test' });
     await userEvent.click(form.getByRole('button', { name: 'Save' }));
-    const question = within(await screen.findByRole('alertdialog', { name: 'Changed by someone else' }));
-    await expect(question.getByText(/^Saved now:/)).toHaveTextContent('finance@acme.test');
-    await userEvent.click(question.getByRole('button', { name: 'Save mine' }));
+    const confirmation = within(await screen.findByRole('alertdialog', { name: 'Changed by someone else' }));
+    await expect(confirmation.getByText(/^Saved now:/)).toHaveTextContent('finance@acme.test');
+    await userEvent.click(confirmation.getByRole('button', { name: 'Save mine' }));
     await screen.findByText('Billing details saved');
     await expect(emulator().db.paymentMethods.list()[0]?.email).toBe('invoices@acme.test');
   },

@@ -28,14 +28,14 @@ export interface AccountListProps {
 
 /** Maximum number of accounts without a search box. */
 const MANY = 7;
-const MOST = 50;
+const MAX_ACCOUNTS = 50;
 
 /** Renders the user's accounts, to switch between. */
 export default function AccountList(props: AccountListProps) {
-  const words = useTextPart('switcher');
-  if (!words.texts) return <PendingView loads={[words]} />;
+  const texts = useTextPart('switcher');
+  if (!texts.texts) return <PendingView loads={[texts]} />;
   return (
-    <TextsOf part="switcher" texts={words.texts}>
+    <TextsOf part="switcher" texts={texts.texts}>
       <List {...props} />
     </TextsOf>
   );
@@ -104,10 +104,13 @@ function List({ onClose, guard }: AccountListProps) {
       </ul>
       <p
         role="status"
-        className={cn('gh:px-2 gh:text-xs gh:text-subtle', found.length > 0 && found.length < MOST && 'gh:sr-only')}
+        className={cn(
+          'gh:px-2 gh:text-xs gh:text-subtle',
+          found.length > 0 && found.length < MAX_ACCOUNTS && 'gh:sr-only',
+        )}
       >
         {found.length === 0 && texts.none}
-        {found.length >= MOST && ordered.length > MOST && texts.more}
+        {found.length >= MAX_ACCOUNTS && ordered.length > MAX_ACCOUNTS && texts.more}
       </p>
     </div>
   );

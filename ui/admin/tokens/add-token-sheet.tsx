@@ -59,7 +59,7 @@ export function AddTokenSheet({ open, onClose, type, owners, onCreated }: AddTok
     <FormSheet
       {...{ open, onClose, schema }}
       toInput={() => ({ description: '', owner, roleIds: [], expiry: '90' })}
-      question={(values) =>
+      confirmation={(values) =>
         values.owner === 'tenant' && values.roleIds.length === 0
           ? { title: texts.withoutRolesTitle, text: texts.withoutRolesText, confirm: texts.add }
           : undefined

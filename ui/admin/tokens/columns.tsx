@@ -7,7 +7,7 @@ import { tokenName } from './token-name';
 
 type Token = tokens.ApiToken;
 
-export interface ColumnFacts {
+export interface ColumnContext {
   kinds: ReturnType<typeof columnKinds<Token>>;
   texts: TokensTexts;
   type: tokens.TokenType;
@@ -20,14 +20,14 @@ export interface ColumnFacts {
 }
 
 /** Returns the roles of an account token as text, or their number until the names are known. */
-const rolesInWords = ({ roleIds = [], owner }: Token, { texts, roleNames }: ColumnFacts): readonly string[] => {
+const roleLabels = ({ roleIds = [], owner }: Token, { texts, roleNames }: ColumnContext): readonly string[] => {
   if (owner === 'user') return [texts.ownRoles];
   return namesOrCount(roleIds, roleNames, texts.roleCount);
 };
 
 /** Returns the columns of a token list; owner and roles only if they distinguish tokens. */
-export const tokenColumns = (facts: ColumnFacts): TableColumns<Token> => {
-  const { kinds, texts, type, owners, now } = facts;
+export const tokenColumns = (context: ColumnContext): TableColumns<Token> => {
+  const { kinds, texts, type, owners, now } = context;
   return [
     kinds.text('description', { header: texts.description, value: (token) => tokenName(token, texts), fixed: true }),
     ...(owners.length > 1
@@ -42,7 +42,7 @@ export const tokenColumns = (facts: ColumnFacts): TableColumns<Token> => {
       ? [
           kinds.names('roles', {
             header: texts.roles,
-            value: (token) => rolesInWords(token, facts),
+            value: (token) => roleLabels(token, context),
             none: texts.noRoles,
             secondary: true,
           }),

@@ -166,8 +166,8 @@ export const Created: Story = {
     await expect(secret.length).toBeGreaterThan(20);
     // Escape does not discard a secret that was neither copied nor downloaded.
     await userEvent.keyboard('{Escape}');
-    const question = within(await screen.findByRole('alertdialog', { name: 'Close without keeping the secret?' }));
-    await userEvent.click(question.getByRole('button', { name: 'Go back' }));
+    const confirmation = within(await screen.findByRole('alertdialog', { name: 'Close without keeping the secret?' }));
+    await userEvent.click(confirmation.getByRole('button', { name: 'Go back' }));
     await userEvent.click(within(dialog).getByRole('button', { name: 'Done' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Close anyway' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -185,8 +185,8 @@ export const WithoutRoles: Story = {
     const form = await openForm();
     await userEvent.type(form.getByLabelText('Description'), 'Weekly report');
     await userEvent.keyboard('{Control>}{Enter}{/Control}');
-    const question = within(await screen.findByRole('alertdialog', { name: 'Add a token without roles?' }));
-    await userEvent.click(question.getByRole('button', { name: 'Cancel' }));
+    const confirmation = within(await screen.findByRole('alertdialog', { name: 'Add a token without roles?' }));
+    await userEvent.click(confirmation.getByRole('button', { name: 'Cancel' }));
     await expect(form.getByLabelText('Description')).toHaveValue('Weekly report');
     await userEvent.click(form.getByRole('button', { name: 'Add token' }));
     const again = within(await screen.findByRole('alertdialog', { name: 'Add a token without roles?' }));

@@ -67,7 +67,7 @@ export default function Endings({ features }: { features: entitlements.UserEntit
   const id = useId();
   const { all, isPart } = useEndings(features);
   const now = environment.now();
-  const shown = entitlements.endsWithin(all, now, DAYS);
+  const visible = entitlements.endsWithin(all, now, DAYS);
   const { date } = useFormats();
   const relative = new Intl.RelativeTimeFormat(language, { numeric: 'auto' });
   return (
@@ -80,13 +80,13 @@ export default function Endings({ features }: { features: entitlements.UserEntit
           {texts.text} {isPart && texts.part(new Intl.NumberFormat(language).format(LOOKED_AT))}
         </p>
       </header>
-      {shown.length === 0 ? (
+      {visible.length === 0 ? (
         <p className="gh:rounded-lg gh:border gh:border-line gh:bg-surface gh:p-5 gh:text-sm gh:text-subtle">
           {texts.none}
         </p>
       ) : (
         <ol className="gh:ms-2 gh:grid gh:border-s gh:border-line">
-          {shown.map(({ kind, name, end }) => {
+          {visible.map(({ kind, name, end }) => {
             const days = Math.ceil((end - now) / DAY);
             return (
               <li

@@ -42,11 +42,11 @@ export default function Figures({ features }: { features: entitlements.UserEntit
     count(texts.features, keys.length > 0 ? entitled : undefined, texts.of(number.format(keys.length))),
     count(texts.today, today.data?.totalToday),
   ];
-  const shown = all.filter((figure) => figure !== undefined);
-  if (shown.length === 0) return null;
+  const visible = all.filter((figure) => figure !== undefined);
+  if (visible.length === 0) return null;
   return (
     <dl className="gh:flex gh:flex-wrap gh:gap-4">
-      {shown.map(({ name, value, hint }) => (
+      {visible.map(({ name, value, hint }) => (
         <div
           key={name}
           className="gh:grid gh:grow gh:basis-[40%] gh:content-start gh:gap-1 gh:@min-[560px]:basis-[30%] gh:@md:basis-0 gh:rounded-lg gh:border gh:border-line gh:bg-surface gh:p-5 gh:shadow-low"

@@ -14,7 +14,7 @@ export const useTokenList = (): readonly tokens.ApiToken[] | undefined => {
   const owners: tokens.TokenOwner[] = [...(own ? ['user' as const] : []), ...(ofAccount ? ['tenant' as const] : [])];
   const vendor = useQuery(useCapability(configurations).vendor());
   const isAccess = vendor.data?.machineToMachineAuthStrategy === 'AccessToken';
-  const wanted = useCapability(tokens).list({ type: isAccess ? 'AccessToken' : 'ClientCredentials', owners });
+  const source = useCapability(tokens).list({ type: isAccess ? 'AccessToken' : 'ClientCredentials', owners });
   const isKnown = vendor.data !== undefined && owners.length > 0;
-  return useQuery({ ...wanted, queryFn: isKnown ? wanted.queryFn : skipToken }).data;
+  return useQuery({ ...source, queryFn: isKnown ? source.queryFn : skipToken }).data;
 };

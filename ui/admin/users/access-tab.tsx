@@ -9,7 +9,7 @@ import { useCapability } from '../../react/capability';
 import { useFieldAppearance } from '../resource/appearance';
 import { namesOrCount } from '../resource/names-or-count';
 import { useAdminTexts } from '../texts';
-import { Facts } from './facts';
+import { Details } from './details';
 
 const noIds: string[] = [];
 
@@ -20,7 +20,7 @@ const namesById = (known: readonly { id: string; name: string }[] | undefined): 
 export default function AccessTab({ user }: { user: ListedUser }) {
   const { columns, none, counts } = useAdminTexts('users');
   const { access: texts } = useAdminTexts('usersDetails');
-  const shownAs = useFieldAppearance('users');
+  const appearance = useFieldAppearance('users');
   const known = useQuery(useCapability(roles).list());
   const permissions = useQuery(useCapability(roles).permissions());
   const held = useQuery(useCapability(groups).byIds({ ids: user.groupIds ?? noIds, relations: 'roles' }));
@@ -28,20 +28,23 @@ export default function AccessTab({ user }: { user: ListedUser }) {
   const groupNames = useMemo(() => namesById(held.data), [held.data]);
   const roleName = (id: string) => roleNames.get(id) ?? counts.roles(1);
   const groupName = (id: string) => groupNames.get(id) ?? counts.groups(1);
-  const namesOf = (ids: readonly string[] | undefined, names: typeof roleNames, inWords: (count: number) => string) =>
-    ids ? namesOrCount(ids, names, inWords).join(', ') || none : '–';
-  const facts = (
-    <Facts
-      facts={[
-        shownAs('roles') !== 'hidden' && [columns.roles, namesOf(user.roleIds, roleNames, counts.roles)],
-        shownAs('groups') !== 'hidden' && [columns.groups, namesOf(user.groupIds, groupNames, counts.groups)],
+  const namesOf = (
+    ids: readonly string[] | undefined,
+    names: typeof roleNames,
+    formatCount: (count: number) => string,
+  ) => (ids ? namesOrCount(ids, names, formatCount).join(', ') || none : '–');
+  const details = (
+    <Details
+      details={[
+        appearance('roles') !== 'hidden' && [columns.roles, namesOf(user.roleIds, roleNames, counts.roles)],
+        appearance('groups') !== 'hidden' && [columns.groups, namesOf(user.groupIds, groupNames, counts.groups)],
       ]}
     />
   );
   if (known.error || permissions.error) {
     return (
       <>
-        {facts}
+        {details}
         <p className="gh:text-sm gh:text-subtle">{texts.unreadable}</p>
       </>
     );
@@ -54,7 +57,7 @@ export default function AccessTab({ user }: { user: ListedUser }) {
   const effective = roles.effectivePermissions(holdings, { roles: known.data, permissions: permissions.data });
   return (
     <>
-      {facts}
+      {details}
       <section className="gh:grid gh:gap-3">
         <header>
           <h3 className="gh:text-sm gh:font-medium">{texts.permissions}</h3>

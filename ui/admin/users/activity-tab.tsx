@@ -25,12 +25,12 @@ export default function ActivityTab({ user: { email } }: { user: ListedUser }) {
   const address = usePortalAddress();
   const canOpenLog = usePortalPages().includes('audits');
   const [page, setPage] = useState(0);
-  const wanted = useCapability(audits).list({ page, columns: { email } });
+  const source = useCapability(audits).list({ page, columns: { email } });
   const { data, error, refetch } = useQuery({
-    ...wanted,
-    placeholderData: keepPage<Page<audits.AuditRow>>(wanted.queryKey),
+    ...source,
+    placeholderData: keepPage<Page<audits.AuditRow>>(source.queryKey),
   });
-  const inWords = (time: string | null | undefined) =>
+  const formatTime = (time: string | null | undefined) =>
     time && !Number.isNaN(Date.parse(time)) ? moment(time) : (time ?? '');
   if (error && !data) {
     return <LoadAlert error={error} onRetry={refetch} />;
@@ -47,7 +47,7 @@ export default function ActivityTab({ user: { email } }: { user: ListedUser }) {
           >
             <bdi>{row.description || row.action}</bdi>
             <span className="gh:text-xs gh:text-subtle gh:tabular-nums">
-              {[inWords(row.createdAt), row.ip].filter(Boolean).join(' · ')}
+              {[formatTime(row.createdAt), row.ip].filter(Boolean).join(' · ')}
             </span>
           </li>
         ))}

@@ -119,7 +119,7 @@ export function AddUsersSheet({ open, onClose }: AddUsersSheetProps) {
           spellCheck={false}
           dir="ltr"
         />
-        <OneUserFields />
+        <SingleUserFields />
         {may.write && <PickerField name="roleIds" label={texts.columns.roles} optional {...roleOptions} />}
         {groupsMay.addUsers && groupsMay.read && (
           <PickerField name="groupIds" label={texts.columns.groups} optional {...groupOptions} />
@@ -143,9 +143,9 @@ function InviteLabel() {
 }
 
 /** Name and phone number, which apply to a single user only. */
-function OneUserFields() {
+function SingleUserFields() {
   const texts = useAdminTexts('users');
-  const shownAs = useFieldAppearance('inviteUser');
+  const appearance = useFieldAppearance('inviteUser');
   const { all, right, wrong } = useEmails();
   if (all.length > 1) {
     return (
@@ -157,8 +157,8 @@ function OneUserFields() {
   }
   return (
     <div className="gh:grid gh:items-start gh:gap-5 gh:sm:grid-cols-2">
-      {shownAs('name') === 'edit' && <TextField name="name" label={texts.name} autoComplete="off" optional />}
-      {shownAs('phoneNumber') === 'edit' && (
+      {appearance('name') === 'edit' && <TextField name="name" label={texts.name} autoComplete="off" optional />}
+      {appearance('phoneNumber') === 'edit' && (
         <TextField
           name="phone"
           type="tel"

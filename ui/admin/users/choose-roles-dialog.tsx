@@ -22,24 +22,24 @@ export function ChooseRolesDialog({ task, onClose }: ChooseRolesDialogProps) {
   const schema = useMemo(() => object({ roleIds: array(string()).check(minLength(1, texts.rolesMissing)) }), [texts]);
   const last = useRef(task);
   if (task) last.current = task;
-  const shown = last.current;
-  if (!shown) return null;
-  const answer = (roleIds: readonly string[] | undefined) => {
+  const displayed = last.current;
+  if (!displayed) return null;
+  const choose = (roleIds: readonly string[] | undefined) => {
     onClose();
     task?.onChosen(roleIds);
   };
   return (
     <Dialog
       open={task !== undefined}
-      onOpenChange={(open) => !open && answer(undefined)}
-      title={texts.bulkQuestion(texts[shown.do], shown.count)}
-      description={texts.chooseRoles[shown.do]}
+      onOpenChange={(open) => !open && choose(undefined)}
+      title={texts.bulkQuestion(texts[displayed.do], displayed.count)}
+      description={texts.chooseRoles[displayed.do]}
     >
-      <Form schema={schema} defaultValues={{ roleIds: [] }} onSubmit={({ roleIds }) => answer(roleIds)}>
+      <Form schema={schema} defaultValues={{ roleIds: [] }} onSubmit={({ roleIds }) => choose(roleIds)}>
         <PickerField name="roleIds" label={texts.columns.roles} {...options} />
         <DialogFooter>
           <DialogClose>{kit.cancel}</DialogClose>
-          <SubmitButton>{texts[shown.do]}</SubmitButton>
+          <SubmitButton>{texts[displayed.do]}</SubmitButton>
         </DialogFooter>
       </Form>
     </Dialog>

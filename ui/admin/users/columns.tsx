@@ -3,11 +3,11 @@ import type { TableColumns } from '../../kit/table-columns';
 import type { columnKinds } from '../resource/column-kinds';
 import { ApplicationsCell } from './applications/applications-cell';
 import { HoldingsCell, idsOf } from './holdings-cell';
-import { type StateFacts, userBadges, userName } from './user-state';
+import { type StateContext, userBadges, userName } from './user-state';
 
 type User = users.ListedUser;
 
-export interface ColumnFacts extends StateFacts {
+export interface ColumnContext extends StateContext {
   kinds: ReturnType<typeof columnKinds<User>>;
   /** Returns whether roles or groups of a user can be changed in their cell. */
   canEdit: (user: User, kind: users.Holding) => boolean;
@@ -18,8 +18,8 @@ export interface ColumnFacts extends StateFacts {
 }
 
 /** Returns the columns of the user list; the provider sorts by name and by join date. */
-export const userColumns = (facts: ColumnFacts): TableColumns<User> => {
-  const { kinds, texts, canEdit } = facts;
+export const userColumns = (context: ColumnContext): TableColumns<User> => {
+  const { kinds, texts, canEdit } = context;
   const { columns } = texts;
   const managerOf = ({ managedBy }: User) => (managedBy === 'scim2' ? texts.managers.scim2 : texts.managers.frontegg);
   const holdings = (kind: users.Holding, secondary?: 'late') =>
@@ -37,17 +37,17 @@ export const userColumns = (facts: ColumnFacts): TableColumns<User> => {
         name: userName(user),
         email: user.email,
         picture: user.profilePictureUrl,
-        badges: userBadges(user, facts),
+        badges: userBadges(user, context),
       }),
     }),
-    ...(facts.hasApplications
+    ...(context.hasApplications
       ? [
           kinds.other('applications', {
             header: columns.applications,
             value: () => '',
             sortable: false,
             secondary: true,
-            cell: (user: User) => <ApplicationsCell user={user} canEdit={facts.canAssign} />,
+            cell: (user: User) => <ApplicationsCell user={user} canEdit={context.canAssign} />,
           }),
         ]
       : []),

@@ -53,7 +53,7 @@ export function EditUserSheet({ user, onClose }: EditUserSheetProps) {
   const roleOptions = useRoleOptions();
   const groupOptions = useGroupOptions();
   const schema = useMemo(() => formOf(texts), [texts]);
-  const isKept = user?.managedBy === 'scim2';
+  const isManaged = user?.managedBy === 'scim2';
 
   /** The user as loaded for the current attempt. */
   const saved = useRef<Saved>(undefined);
@@ -66,12 +66,12 @@ export function EditUserSheet({ user, onClose }: EditUserSheetProps) {
       toInput={(entity) => (entity ? fieldsOf(entity) : noFields)}
       edit={{
         title: (entity) => texts.editTitle(userName(entity)),
-        description: isKept ? texts.keptByDirectory : undefined,
+        description: isManaged ? texts.keptByDirectory : undefined,
         submitLabel: texts.save,
         mutation: {
           ...update(),
-          mutationFn: async (wanted: UserFields) => {
-            if (saved.current) await save(saved.current, wanted);
+          mutationFn: async (fields: UserFields) => {
+            if (saved.current) await save(saved.current, fields);
           },
         },
         latest: ({ id }) => one(id),
@@ -82,7 +82,7 @@ export function EditUserSheet({ user, onClose }: EditUserSheetProps) {
         toast: ({ name }) => texts.saved(name),
       }}
     >
-      {may.update && !isKept && (
+      {may.update && !isManaged && (
         <>
           <TextField name="name" label={texts.name} autoComplete="off" />
           <TextField

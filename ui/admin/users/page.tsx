@@ -125,8 +125,8 @@ function UserList({ page, title, tabs, hasApplications }: UserListProps) {
     holdings,
   });
   // The same query as the list's; one request loads the names of the page's groups.
-  const { data: shown, refetch } = useQuery(source);
-  const groupIds = useMemo(() => [...new Set(shown?.items.flatMap((user) => user.groupIds ?? []))].sort(), [shown]);
+  const { data: current, refetch } = useQuery(source);
+  const groupIds = useMemo(() => [...new Set(current?.items.flatMap((user) => user.groupIds ?? []))].sort(), [current]);
   const { data: namedGroups, isFetching: isNaming } = useLateQuery(
     lateGroups,
     ({ byIds }) => byIds({ ids: groupIds, relations: 'roles' }),
@@ -141,10 +141,19 @@ function UserList({ page, title, tabs, hasApplications }: UserListProps) {
   );
   const canAssign = may.assignApps && may.unassignApps && shownAs('applications') === 'edit';
   const columns = useMemo(() => {
-    const facts = { kinds, texts, canEdit, ownId: own, now: environment.now(), day, hasApplications, canAssign };
-    return userColumns(facts);
+    const columnContext = {
+      kinds,
+      texts,
+      canEdit,
+      ownId: own,
+      now: environment.now(),
+      day,
+      hasApplications,
+      canAssign,
+    };
+    return userColumns(columnContext);
   }, [kinds, texts, canEdit, own, environment, day, hasApplications, canAssign]);
-  const listedIds = useMemo(() => shown?.items.map(({ id }) => id) ?? [], [shown]);
+  const listedIds = useMemo(() => current?.items.map(({ id }) => id) ?? [], [current]);
   const isLoading = isNaming || areRolesLoading;
   const names = useMemo(
     () => ({ roles: roleNames, groups: groupNames, isLoading }),
@@ -180,14 +189,14 @@ function UserList({ page, title, tabs, hasApplications }: UserListProps) {
             <>
               {tabs}
               <UserStats />
-              <div role="alert" className={shown?.holdingsError === undefined ? 'gh:sr-only' : undefined}>
-                {shown?.holdingsError !== undefined && (
+              <div role="alert" className={current?.holdingsError === undefined ? 'gh:sr-only' : undefined}>
+                {current?.holdingsError !== undefined && (
                   <Alert
                     tone="warning"
                     title={texts.holdingsFailed}
-                    actions={<RetryButton error={shown.holdingsError} onRetry={refetch} />}
+                    actions={<RetryButton error={current.holdingsError} onRetry={refetch} />}
                   >
-                    {describeError(shown.holdingsError)}
+                    {describeError(current.holdingsError)}
                   </Alert>
                 )}
               </div>
@@ -220,7 +229,7 @@ function UserList({ page, title, tabs, hasApplications }: UserListProps) {
               {Drawer && (
                 <Drawer
                   {...{ view, ids }}
-                  known={(id) => shown?.items.find((user) => user.id === id)}
+                  known={(id) => current?.items.find((user) => user.id === id)}
                   onTask={tasks.start}
                 />
               )}

@@ -21,17 +21,17 @@ export const useInvite = () => {
 
   const invite = async ({ groupIds, ...user }: Invitation): Promise<void> => {
     const { email, name = '', phone = '', roleIds = [] } = user;
-    const wanted = { name, phone, roleIds, groupIds };
+    const fields = { name, phone, roleIds, groupIds };
     const before = invited.current.get(email);
-    if (before) return sendParts(stepsOf(before, wanted));
+    if (before) return sendParts(stepsOf(before, fields));
     // The response to the invitation contains the id that the groups need.
-    const saved: Saved = { user: { id: '', email }, fields: { ...wanted, groupIds: [] } };
+    const saved: Saved = { user: { id: '', email }, fields: { ...fields, groupIds: [] } };
     const call = async () => {
       const { id } = await add().mutationFn(user);
       saved.user = { id, email };
       invited.current.set(email, saved);
     };
-    await sendParts([[{ change: 'create', what: 'invitation', keys: [email], call }], stepsOf(saved, wanted).flat()], {
+    await sendParts([[{ change: 'create', what: 'invitation', keys: [email], call }], stepsOf(saved, fields).flat()], {
       stop: true,
     });
   };

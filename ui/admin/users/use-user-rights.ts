@@ -24,14 +24,14 @@ export const useTemporary = (): boolean => {
 export const useHoldingRights = () => {
   const may = useRights('users');
   const groupsMay = useRights('groups');
-  const shownAs = useFieldAppearance('users');
+  const appearance = useFieldAppearance('users');
   const ownTenant = useUser()?.tenantId;
   const canChange: Readonly<Record<users.Holding, boolean>> = useMemo(
     () => ({
-      roles: (may.addRoles || may.removeRoles) && shownAs('roles') === 'edit',
-      groups: groupsMay.read && (groupsMay.addUsers || groupsMay.removeUsers) && shownAs('groups') === 'edit',
+      roles: (may.addRoles || may.removeRoles) && appearance('roles') === 'edit',
+      groups: groupsMay.read && (groupsMay.addUsers || groupsMay.removeUsers) && appearance('groups') === 'edit',
     }),
-    [may, groupsMay, shownAs],
+    [may, groupsMay, appearance],
   );
   /** Returns whether they can be changed for a user: if they are known, and the user belongs to this account. */
   const canEdit = useCallback(

@@ -32,8 +32,8 @@ export const useUserSteps = () => {
     if (step.do === 'leave') return { change: 'remove', what: 'group', keys: [step.groupId] };
     return { change: 'update', what: step.do, keys: [step.do] };
   };
-  return (saved: Saved, wanted: UserFields): PartCall[][] =>
-    stepsBetween(saved.fields, wanted).map((step) => [
+  return (saved: Saved, fields: UserFields): PartCall[][] =>
+    stepsBetween(saved.fields, fields).map((step) => [
       {
         ...partOf(step),
         call: async () => {
@@ -47,7 +47,7 @@ export const useUserSteps = () => {
 /** Returns a function that saves the form values of a user. It throws the errors of `sendParts`. */
 export const useUserSave = () => {
   const stepsOf = useUserSteps();
-  return (saved: Saved, wanted: UserFields): Promise<void> => sendParts(stepsOf(saved, wanted));
+  return (saved: Saved, fields: UserFields): Promise<void> => sendParts(stepsOf(saved, fields));
 };
 
 /** Returns the labels of the parts of a save. Groups have names if a picker has loaded them. */

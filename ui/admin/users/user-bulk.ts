@@ -44,7 +44,7 @@ export const useBulk = (start: (task: UserTask) => void): BulkTask<Listed>[] => 
     may.disable &&
       bulkTask({
         label: texts.disable,
-        question: asking(texts.disable, texts.disableText),
+        confirmation: asking(texts.disable, texts.disableText),
         skips: notOneself,
         mutation: setDisabled(),
         toVariables: ({ id }: Listed) => ({ userId: id, isDisabled: true }),
@@ -52,14 +52,14 @@ export const useBulk = (start: (task: UserTask) => void): BulkTask<Listed>[] => 
     may.disable &&
       bulkTask({
         label: texts.enable,
-        question: asking(texts.enable, texts.enableText),
+        confirmation: asking(texts.enable, texts.enableText),
         mutation: setDisabled(),
         toVariables: ({ id }: Listed) => ({ userId: id, isDisabled: false }),
       }),
     may.resend &&
       bulkTask({
         label: texts.resend,
-        question: asking(texts.resend, texts.resendText),
+        confirmation: asking(texts.resend, texts.resendText),
         skips: (user) => (isInvited(user) ? undefined : texts.notInvited),
         mutation: resendInvitation(),
         toVariables: ({ email }: Listed) => ({ email }),
@@ -68,7 +68,7 @@ export const useBulk = (start: (task: UserTask) => void): BulkTask<Listed>[] => 
       bulkTask({
         label: texts.remove,
         tone: 'danger',
-        question: asking(texts.remove, texts.removeText),
+        confirmation: asking(texts.remove, texts.removeText),
         skips: (user) => notOneself(user) ?? (user.managedBy === 'scim2' ? texts.byDirectory : undefined),
         mutation: remove(),
         toVariables: ({ id }: Listed) => id,

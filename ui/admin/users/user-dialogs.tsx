@@ -16,7 +16,7 @@ import type { ConfirmedTask, UserTask } from './user-task';
 
 type Listed = users.ListedUser;
 
-interface Words {
+interface DialogTexts {
   title: (name: string) => string;
   text: string;
   confirm: string;
@@ -25,7 +25,7 @@ interface Words {
 }
 
 /** Confirmation and mutation of each task. */
-const useConfirmed = (): Record<ConfirmedTask, Words & { send: (user: Listed) => Promise<unknown> }> => {
+const useConfirmed = (): Record<ConfirmedTask, DialogTexts & { send: (user: Listed) => Promise<unknown> }> => {
   const texts = useAdminTexts('users');
   const { setDisabled, remove, makePermanent, resendActivation } = useCapability(users);
   const { revokeForUser } = useCapability(sessions);
@@ -90,8 +90,8 @@ const useConfirmed = (): Record<ConfirmedTask, Words & { send: (user: Listed) =>
   };
 };
 
-const userOf = (task: UserTask | undefined, wanted: string): Listed | undefined =>
-  task && 'user' in task && task.do === wanted ? task.user : undefined;
+const userOf = (task: UserTask | undefined, action: string): Listed | undefined =>
+  task && 'user' in task && task.do === action ? task.user : undefined;
 
 /** Renders the dialogs of users: add, edit, and confirmations. */
 export default function UserDialogs({ task, onClose }: TaskProps<UserTask>) {

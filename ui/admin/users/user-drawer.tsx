@@ -15,7 +15,7 @@ import type { ListView } from '../resource/use-list-view';
 import { useRights } from '../resource/use-rights';
 import { useAdminTexts } from '../texts';
 import { useHasApplications } from './applications/use-applications';
-import { Facts } from './facts';
+import { Details } from './details';
 import { useUserTasks } from './use-user-rights';
 import { userBadges, userName } from './user-state';
 import type { UserTask } from './user-task';
@@ -99,19 +99,19 @@ export default function UserDrawer({ view, ids, known, onTask }: UserDrawerProps
 }
 
 function Overview({ user }: { user: Listed }) {
-  const shownAs = useFieldAppearance('users');
+  const appearance = useFieldAppearance('users');
   const { facts, columns, phone, accessEnds, never, managers } = useAdminTexts('users');
   const { date: day } = useFormats();
   const dateOf = (date: string | null | undefined) => (date ? day(Date.parse(date)) : undefined);
   return (
-    <Facts
-      facts={[
+    <Details
+      details={[
         [facts.email, <bdi key="email">{user.email}</bdi>],
         [phone, user.phoneNumber ? <bdi key="phone">{user.phoneNumber}</bdi> : '–'],
-        shownAs('joinedAt') !== 'hidden' && [columns.joinedAt, dateOf(user.createdAt) ?? '–'],
-        shownAs('lastSeen') !== 'hidden' && [columns.lastSeen, dateOf(user.lastLogin) ?? never],
+        appearance('joinedAt') !== 'hidden' && [columns.joinedAt, dateOf(user.createdAt) ?? '–'],
+        appearance('lastSeen') !== 'hidden' && [columns.lastSeen, dateOf(user.lastLogin) ?? never],
         [accessEnds, dateOf(user.temporaryExpirationDate) ?? never],
-        shownAs('managedBy') !== 'hidden' && [
+        appearance('managedBy') !== 'hidden' && [
           columns.managedBy,
           user.managedBy === 'scim2' ? managers.scim2 : managers.frontegg,
         ],
@@ -133,8 +133,8 @@ function Security({ user, tasks, onTask }: SecurityProps) {
   const offered = (['endSessions', 'lock', 'disable', 'enable'] as const).filter((task) => tasks.includes(task));
   return (
     <>
-      <Facts
-        facts={[
+      <Details
+        details={[
           [facts.factor, user.mfaEnrolled ? facts.hasFactor : facts.noFactor],
           [facts.locked, user.isLocked ? facts.lockedHint : facts.no],
           [facts.provider, user.provider === 'local' ? providers.local : (user.provider ?? '–')],

@@ -5,7 +5,7 @@ import type { BadgeValue } from '../resource/column-kinds';
 /** Returns the name of a user, or the email address. */
 export const userName = ({ name, email }: Pick<users.User, 'name' | 'email'>): string => name?.trim() || email;
 
-export interface StateFacts {
+export interface StateContext {
   texts: UsersTexts;
   /** Id of the signed-in user. */
   ownId: string | undefined;
@@ -19,7 +19,7 @@ export interface StateFacts {
 export const isInvited = ({ activatedForTenant }: users.User): boolean => activatedForTenant === false;
 
 /** Returns the relevant states of a user as badges. Values that the provider does not send are omitted. */
-export const userBadges = (user: users.User, { texts, ownId, now, day }: StateFacts): BadgeValue[] => {
+export const userBadges = (user: users.User, { texts, ownId, now, day }: StateContext): BadgeValue[] => {
   const ends = Date.parse(user.temporaryExpirationDate ?? '');
   const { states } = texts;
   return [

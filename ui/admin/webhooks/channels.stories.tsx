@@ -11,7 +11,7 @@ import {
   recipients,
   remember,
   tenantId,
-  withPeople,
+  withRecipients,
   withSlack,
 } from '../story-pages/webhook-rows';
 
@@ -105,7 +105,7 @@ const section = async (name: string) => {
 
 export const Email: Story = {
   args: { rest: 'email' },
-  parameters: { prepare: withPeople },
+  parameters: { prepare: withRecipients },
   play: async () => {
     // A category without active events is collapsed.
     const billing = await section('Billing');
@@ -142,12 +142,12 @@ export const Email: Story = {
 
 export const EmailCleared: Story = {
   args: { rest: 'email' },
-  parameters: { prepare: withPeople },
+  parameters: { prepare: withRecipients },
   play: async () => {
     const roles = await section('Roles');
     await userEvent.click(await roles.findByRole('button', { name: 'Remove all recipients of Role created' }));
-    const question = within(await screen.findByRole('alertdialog', { name: 'Stop sending “Role created”?' }));
-    await userEvent.click(question.getByRole('button', { name: 'Remove all' }));
+    const confirmation = within(await screen.findByRole('alertdialog', { name: 'Stop sending “Role created”?' }));
+    await userEvent.click(confirmation.getByRole('button', { name: 'Remove all' }));
     await screen.findByText('“Role created” is no longer sent');
     await waitFor(() => expect(roles.queryByText('ciso@acme.test')).toBeNull());
   },
@@ -157,7 +157,7 @@ export const EmailCleared: Story = {
 export const EmailFailing: Story = {
   args: { rest: 'email' },
   parameters: {
-    prepare: withPeople,
+    prepare: withRecipients,
     faults: [{ path: '/frontegg/integrations/resources/configurations/v1/emails', status: 500 }],
   },
   play: async () => {
@@ -169,7 +169,7 @@ export const EmailFailing: Story = {
 
 export const Sms: Story = {
   args: { rest: 'sms' },
-  parameters: { prepare: withPeople },
+  parameters: { prepare: withRecipients },
   play: async () => {
     const roles = await section('Roles');
     const numbers = await roles.findByRole('textbox', { name: 'Numbers for Role created' });
@@ -184,7 +184,7 @@ export const Sms: Story = {
 
 export const SmsReadOnly: Story = {
   args: { rest: 'sms' },
-  parameters: { prepare: withPeople, signedInAs: readOnly },
+  parameters: { prepare: withRecipients, signedInAs: readOnly },
   play: async () => {
     const roles = await section('Roles');
     await roles.findByText('+491700000011');
@@ -193,6 +193,6 @@ export const SmsReadOnly: Story = {
 };
 export const EmailNarrow: Story = {
   args: { rest: 'email' },
-  parameters: { prepare: withPeople },
+  parameters: { prepare: withRecipients },
   globals: { width: '320px' },
 };

@@ -27,17 +27,17 @@ export function EventsField({ name, label }: { name: string; label: string }) {
   const chosen = Array.isArray(value) ? value.filter((key) => typeof key === 'string') : [];
 
   const all = withUnknown(categories ?? [], chosen);
-  const wanted = search.trim().toLowerCase();
-  const shown = all
+  const needle = search.trim().toLowerCase();
+  const visible = all
     .map((category) => ({
       ...category,
-      events: category.events.filter((event) => `${event.name} ${event.key}`.toLowerCase().includes(wanted)),
+      events: category.events.filter((event) => `${event.name} ${event.key}`.toLowerCase().includes(needle)),
     }))
     .filter(({ events }) => events.length > 0);
 
   const set = (keys: readonly string[], isOn: boolean) => {
-    const others = chosen.filter((key) => !keys.includes(key));
-    control.onChange(isOn ? [...others, ...keys] : others);
+    const unrelated = chosen.filter((key) => !keys.includes(key));
+    control.onChange(isOn ? [...unrelated, ...keys] : unrelated);
   };
   const box = (keys: readonly string[]) => {
     const count = keys.filter((key) => chosen.includes(key)).length;
@@ -75,11 +75,11 @@ export function EventsField({ name, label }: { name: string; label: string }) {
               field.error ? 'gh:border-danger' : 'gh:border-line',
             )}
           >
-            {shown.length === 0 && <p className="gh:text-sm gh:text-subtle">{texts.nothing}</p>}
-            {shown.length > 0 && wanted === '' && (
+            {visible.length === 0 && <p className="gh:text-sm gh:text-subtle">{texts.nothing}</p>}
+            {visible.length > 0 && needle === '' && (
               <Row label={texts.all} {...box(keysOf(all))} className="gh:font-medium" />
             )}
-            {shown.map((category) => (
+            {visible.map((category) => (
               <div key={category.id} className="gh:mt-3 gh:first:mt-0">
                 <Row label={category.name || otherEvents} {...box(keysOf([category]))} className="gh:font-medium" />
                 <ul className="gh:ps-6">

@@ -72,15 +72,15 @@ export default function Overview({ channels }: { channels: readonly connectivity
           header: names[channel],
           value: ({ destinations }) =>
             destinations
-              .filter((one) => one.channel === channel)
-              .flatMap((one) => one.names.map((name) => named(channel, name)))
+              .filter((recipient) => recipient.channel === channel)
+              .flatMap((recipient) => recipient.names.map((name) => named(channel, name)))
               .join(', '),
           cell: ({ destinations }) => (
             <Cell
               off={texts.switchedOff}
               destinations={destinations
-                .filter((one) => one.channel === channel)
-                .map((one) => ({ ...one, names: one.names.map((name) => named(channel, name)) }))}
+                .filter((recipient) => recipient.channel === channel)
+                .map((recipient) => ({ ...recipient, names: recipient.names.map((name) => named(channel, name)) }))}
             />
           ),
         }),
@@ -89,7 +89,7 @@ export default function Overview({ channels }: { channels: readonly connectivity
   }, [kinds, entries, slackNames, texts, names, page.event]);
 
   const { category, heard } = view.filters;
-  const shown = rows?.filter(
+  const visible = rows?.filter(
     (row) => (!category || row.category === category) && (!heard || row.destinations.length > 0 === (heard === 'yes')),
   );
   const open = (channel: connectivity.Channel) => go({ rest: tabOf[channel], search: '' });
@@ -117,7 +117,7 @@ export default function Overview({ channels }: { channels: readonly connectivity
         level="none"
         title={texts.title}
         source={{
-          data: shown,
+          data: visible,
           error: found.error ?? events.error,
           refetch: () => {
             void found.refetch();
@@ -171,7 +171,7 @@ export default function Overview({ channels }: { channels: readonly connectivity
 const rowsOf = (
   data: connectivity.Connectivity,
   categories: NonNullable<ReturnType<typeof useEvents>['categories']>,
-  other: string,
+  fallback: string,
 ): Row[] => {
   const offered = categories.flatMap(({ events }) => events);
   const known = new Set(offered.map(({ key }) => key));
@@ -184,7 +184,7 @@ const rowsOf = (
   const rows = [...offered, ...unknown.map((key) => ({ key, name: key, category: '', description: '' }))].map(
     (event) => ({
       ...event,
-      category: event.category || other,
+      category: event.category || fallback,
       destinations: connectivity.destinationsOf(data, event.key),
     }),
   );

@@ -23,8 +23,8 @@ export const toInput = (
 /** Returns the form values to save. A list that was deleted meanwhile is created again; a new empty list is omitted. */
 export const fromInput = (inputs: readonly EventInput[], before: readonly EventConfiguration[]): EventConfiguration[] =>
   inputs.map(({ eventKey, enabled, lists }) => {
-    const stored = before.find((one) => one.eventKey === eventKey)?.subscriptions ?? [];
-    const isStored = (id: string | undefined) => stored.some((one) => one.id === id);
+    const stored = before.find((event) => event.eventKey === eventKey)?.subscriptions ?? [];
+    const isStored = (id: string | undefined) => stored.some((subscription) => subscription.id === id);
     return {
       eventKey,
       enabled,

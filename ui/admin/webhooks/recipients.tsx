@@ -39,7 +39,7 @@ const formOf = (texts: WebhooksRecipientsTexts, channel: Channel) =>
             enabled: boolean(),
             recipients: array(string()).check(
               maxLength(limit, texts.tooMany(limit)),
-              refine((list) => list.every((one) => connectivity.isRecipient(channel, one)), texts.invalid),
+              refine((list) => list.every((recipient) => connectivity.isRecipient(channel, recipient)), texts.invalid),
             ),
           }),
         ),
@@ -110,7 +110,7 @@ function Category({ channel, title, events, onClear }: CategoryProps) {
   const may = useRights('webhooks');
   const { eventConfigurations, saveEvents } = useCapability(connectivity);
   const schema = useMemo(() => formOf(texts, channel), [texts, channel]);
-  const words = texts[channel];
+  const channelTexts = texts[channel];
   const found = useQuery(eventConfigurations(channel));
   const stored = new Set(found.data?.map(({ eventKey }) => eventKey));
   const [open, setOpen] = useState<'used' | 'wanted'>();
@@ -157,11 +157,11 @@ function Category({ channel, title, events, onClear }: CategoryProps) {
       toInput={(configurations) => ({ events: toInput(configurations, events, texts.listName) })}
       toVariables={(values, _changes, before) => ({ channel, before, after: fromInput(values.events, before) })}
       partLabel={({ key }) => events.find((event) => event.key === key)?.name ?? key}
-      facts={(configurations) =>
+      details={(configurations) =>
         events.map(({ key, name }) => {
           const found = configurations.find(({ eventKey }) => eventKey === key);
-          const recipients = found?.subscriptions.flatMap((one) => one.recipients) ?? [];
-          const list = recipients.length > 0 ? recipients.join(', ') : words.none;
+          const recipients = found?.subscriptions.flatMap((subscription) => subscription.recipients) ?? [];
+          const list = recipients.length > 0 ? recipients.join(', ') : channelTexts.none;
           return { label: name, value: found && !found.enabled ? `${list} (${off})` : list };
         })
       }
@@ -195,7 +195,7 @@ const hasRecipients = (lists: unknown): boolean =>
 /** Renders an event in a row: name, recipients, and a switch if it has recipients. */
 function EventFields({ channel, input: { eventKey, lists }, at, name, onClear }: EventFieldsProps) {
   const texts = useAdminTexts('webhooksRecipients');
-  const words = texts[channel];
+  const channelTexts = texts[channel];
   const isSent = hasRecipients(useWatch({ name: `events.${at}.lists` }));
   return (
     <div className="gh:grid gh:grid-cols-[minmax(0,1fr)_2rem] gh:items-start gh:gap-x-4 gh:gap-y-2 gh:border-t gh:border-line gh:pt-3 gh:first:border-0 gh:first:pt-0 gh:@sm:grid-cols-[minmax(0,2fr)_minmax(0,3fr)_2rem]">
@@ -223,9 +223,9 @@ function EventFields({ channel, input: { eventKey, lists }, at, name, onClear }:
             key={list.id ?? place}
             name={`events.${at}.lists.${place}.recipients`}
             kind={channel === 'sms' ? 'phone' : 'email'}
-            label={lists.length > 1 ? `${words.label(name)}: ${list.name}` : words.label(name)}
+            label={lists.length > 1 ? `${channelTexts.label(name)}: ${list.name}` : channelTexts.label(name)}
             labelHidden={lists.length === 1}
-            placeholder={words.listed}
+            placeholder={channelTexts.listed}
             hint=""
           />
         ))}

@@ -4,7 +4,7 @@ import { slackAddress } from '@gatehouse/sdk/connectivity';
 type Browser = Pick<Environment, 'page' | 'redirect' | 'replacePage' | 'tab' | 'crypto'>;
 
 const KEY = 'gatehouse.slack';
-const ANSWERS = ['code', 'state', 'error'];
+const RESPONSE_PARAMETERS = ['code', 'state', 'error'];
 
 /** Redirects to Slack, which returns to this page with a code and the state stored in this tab. */
 export const connectSlack = (browser: Browser, clientId: string, authorizePage: string | undefined): void => {
@@ -18,12 +18,12 @@ export const connectSlack = (browser: Browser, clientId: string, authorizePage: 
 };
 
 /** Parameters of the return from Slack. */
-export type SlackAnswer = { code: string } | { problem: 'denied' | 'foreign' };
+export type SlackResponse = { code: string } | { problem: 'denied' | 'foreign' };
 
 /**
  * Reads the parameters of the return from Slack once, and removes them from the URL. Undefined without such a return.
  */
-export const takeSlackAnswer = (browser: Browser): SlackAnswer | undefined => {
+export const takeSlackResponse = (browser: Browser): SlackResponse | undefined => {
   const page = browser.page();
   const state = page?.searchParams.get('state');
   if (!page || !state?.startsWith('slack.')) return undefined;
@@ -31,7 +31,7 @@ export const takeSlackAnswer = (browser: Browser): SlackAnswer | undefined => {
   const expected = browser.tab.getItem(KEY);
   browser.tab.removeItem(KEY);
   const clean = new URL(page);
-  for (const name of ANSWERS) clean.searchParams.delete(name);
+  for (const name of RESPONSE_PARAMETERS) clean.searchParams.delete(name);
   browser.replacePage(clean);
   // A code that was not requested in this tab could connect an attacker's workspace.
   if (state !== expected) return { problem: 'foreign' };

@@ -60,9 +60,9 @@ export default function SlackDialogs({ task, onClose, workspace }: SlackDialogsP
         onClose={onClose}
         schema={schema}
         entity={task?.do === 'edit' ? task.subscription : undefined}
-        toInput={(one) => ({
-          isActive: one?.isActive ?? true,
-          slackEvents: one?.slackEvents ?? [{ eventKey: '', channelIds: [] }],
+        toInput={(subscription) => ({
+          isActive: subscription?.isActive ?? true,
+          slackEvents: subscription?.slackEvents ?? [{ eventKey: '', channelIds: [] }],
         })}
         create={{
           title: texts.addTitle,
@@ -76,7 +76,10 @@ export default function SlackDialogs({ task, onClose, workspace }: SlackDialogsP
           submitLabel: save,
           mutation: saveSlack(),
           latest: ({ id = '' }) => slackSubscription(id),
-          toVariables: (_changes, one, values) => ({ before: [one], after: [{ ...one, ...values }] }),
+          toVariables: (_changes, subscription, values) => ({
+            before: [subscription],
+            after: [{ ...subscription, ...values }],
+          }),
           toast: () => texts.saved,
         }}
       >
@@ -110,8 +113,8 @@ function Lines({ workspace }: Pick<SlackDialogsProps, 'workspace'>) {
   const events = categories?.flatMap((category) => category.events) ?? [];
   const items = workspace.map(({ id, name }) => ({ id, label: `#${name ?? id}` }));
   const load: LoadItems = async (search, page) => {
-    const wanted = search.trim().toLowerCase();
-    const found = items.filter(({ label }) => label.toLowerCase().includes(wanted));
+    const needle = search.trim().toLowerCase();
+    const found = items.filter(({ label }) => label.toLowerCase().includes(needle));
     return { items: found.slice(page * 50, page * 50 + 50), hasMore: found.length > page * 50 + 50 };
   };
   const keyAt = (at: number): string => String(lines[at]?.eventKey ?? '');

@@ -19,12 +19,12 @@ import { useIdentity } from '../../react/identity';
 import { useColumnKinds } from '../resource/column-kinds';
 import { ListPage } from '../resource/list-page';
 import { Tasks, useTask } from '../resource/tasks';
+import { useConfirmation } from '../resource/use-confirmation';
 import { useListView } from '../resource/use-list-view';
-import { useQuestion } from '../resource/use-question';
 import { useRights } from '../resource/use-rights';
 import { useSubmit } from '../resource/use-submit';
 import { useAdminTexts } from '../texts';
-import { connectSlack, takeSlackAnswer } from './slack-connection';
+import { connectSlack, takeSlackResponse } from './slack-connection';
 import type { SlackTask } from './slack-dialogs';
 import { useEvents } from './use-events';
 import '../resource/form-chunk';
@@ -42,7 +42,7 @@ export default function Slack() {
   const kinds = useColumnKinds<connectivity.SlackSubscription>();
   const view = useListView('webhooks', { pageSize: 20 });
   const tasks = useTask<SlackTask>();
-  const { ask, dialog } = useQuestion();
+  const { ask, dialog } = useConfirmation();
   const { slackSubscriptions, slackSubscription, slackChannels, saveSlack } = useCapability(connectivity);
   const found = useQuery(slackSubscriptions());
   const workspace = useQuery(slackChannels());
@@ -72,28 +72,28 @@ export default function Slack() {
 
   const labelOf = ({ slackEvents }: connectivity.SlackSubscription) =>
     slackEvents.map(({ eventKey }) => nameOf(eventKey)).join(', ');
-  const turn = async (one: connectivity.SlackSubscription) => {
+  const toggle = async (subscription: connectivity.SlackSubscription) => {
     try {
       // The row may be older than a save by another administrator.
-      const now = await slackSubscription(one.id ?? '').queryFn({});
-      await save({ before: [now], after: [{ ...now, isActive: !one.isActive }] });
+      const now = await slackSubscription(subscription.id ?? '').queryFn({});
+      await save({ before: [now], after: [{ ...now, isActive: !subscription.isActive }] });
       toaster.success(texts.saved);
     } catch (thrown) {
       toaster.error(kit.describeError(thrown));
     }
   };
-  const actionsOf = (one: connectivity.SlackSubscription): RowAction[] => [
+  const actionsOf = (subscription: connectivity.SlackSubscription): RowAction[] => [
     ...(may.writeSlack
       ? [
           {
             label: page.edit,
             icon: <Pencil aria-hidden />,
-            onSelect: () => tasks.start({ do: 'edit', subscription: one }),
+            onSelect: () => tasks.start({ do: 'edit', subscription: subscription }),
           },
           {
-            label: one.isActive ? page.switchOff : page.switchOn,
+            label: subscription.isActive ? page.switchOff : page.switchOn,
             icon: <Power aria-hidden />,
-            onSelect: () => void turn(one),
+            onSelect: () => void toggle(subscription),
           },
         ]
       : []),
@@ -103,7 +103,7 @@ export default function Slack() {
             label: page.remove,
             icon: <Trash2 aria-hidden />,
             tone: 'danger' as const,
-            onSelect: () => tasks.start({ do: 'remove', subscription: one, label: labelOf(one) }),
+            onSelect: () => tasks.start({ do: 'remove', subscription: subscription, label: labelOf(subscription) }),
           },
         ]
       : []),
@@ -121,8 +121,8 @@ export default function Slack() {
     );
   }
   const reconnect = async () => {
-    const question = { title: texts.reconnectTitle, text: texts.reconnectText, confirm: texts.reconnect };
-    if (await ask(question)) connect();
+    const confirmation = { title: texts.reconnectTitle, text: texts.reconnectText, confirm: texts.reconnect };
+    if (await ask(confirmation)) connect();
   };
   return (
     <ListPage
@@ -177,14 +177,14 @@ const useConnection = () => {
   const register = useSubmit(registerSlackCode());
 
   const finish = async () => {
-    const answer = takeSlackAnswer(environment);
-    if (!answer) return;
-    if ('problem' in answer) {
-      toaster.error(texts.connectFailed, answer.problem === 'denied' ? texts.connectDenied : texts.connectForeign);
+    const response = takeSlackResponse(environment);
+    if (!response) return;
+    if ('problem' in response) {
+      toaster.error(texts.connectFailed, response.problem === 'denied' ? texts.connectDenied : texts.connectForeign);
       return;
     }
     try {
-      await register(answer.code);
+      await register(response.code);
       toaster.success(texts.connected);
     } catch (thrown) {
       toaster.error(texts.connectFailed, kit.describeError(thrown));

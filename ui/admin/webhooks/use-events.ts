@@ -43,10 +43,10 @@ export const mergeEvents = (offers: readonly Categories[]) => {
 
 /** Loads the offer of a channel if it is among the requested ones. */
 const useOffer = (channel: connectivity.Channel, channels: readonly connectivity.Channel[]) => {
-  const isWanted = channels.includes(channel);
+  const isEnabled = channels.includes(channel);
   const query = useCapability(connectivity).events(channel);
-  const { data, error, refetch } = useQuery({ ...query, enabled: query.enabled && isWanted });
-  return { data: isWanted ? data : undefined, error: isWanted ? error : null, isWanted, refetch };
+  const { data, error, refetch } = useQuery({ ...query, enabled: query.enabled && isEnabled });
+  return { data: isEnabled ? data : undefined, error: isEnabled ? error : null, isWanted: isEnabled, refetch };
 };
 
 /** Returns the events of some channels by category; stable until a channel is refetched. */
@@ -61,13 +61,13 @@ export const useEvents = (channels: readonly connectivity.Channel[]): KnownEvent
     () => [webhook.data, slack.data, email.data, sms.data].filter((data) => data !== undefined),
     [webhook.data, slack.data, email.data, sms.data],
   );
-  const isPending = all.some(({ isWanted, data, error }) => isWanted && !data && !error);
+  const isPending = all.some(({ isWanted: isEnabled, data, error }) => isEnabled && !data && !error);
   const categories = useMemo(
     () => (isPending && offers.length === 0 ? undefined : mergeEvents(offers)),
     [isPending, offers],
   );
   const names = useMemo(
-    () => new Map(categories?.flatMap((one) => one.events.map(({ key, name }) => [key, name]))),
+    () => new Map(categories?.flatMap((category) => category.events.map(({ key, name }) => [key, name]))),
     [categories],
   );
   return {
@@ -75,7 +75,7 @@ export const useEvents = (channels: readonly connectivity.Channel[]): KnownEvent
     nameOf: (key) => names.get(key) ?? key,
     error: offers.length === 0 ? (all.find(({ error }) => error)?.error ?? null) : null,
     refetch: () => {
-      for (const { isWanted, refetch } of all) if (isWanted) void refetch();
+      for (const { isWanted: isEnabled, refetch } of all) if (isEnabled) void refetch();
     },
   };
 };

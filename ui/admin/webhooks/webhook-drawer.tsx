@@ -68,11 +68,11 @@ function Settings({ webhook }: { webhook: connectivity.Webhook }) {
     <div className="gh:grid gh:gap-5">
       <CopyField label={texts.address} value={url} />
       <dl className="gh:grid gh:gap-4 gh:text-sm gh:sm:grid-cols-2">
-        <Fact title={texts.secret}>{secret === null ? texts.secretStates.none : texts.secretStates.set}</Fact>
-        <Fact title={texts.calls}>{new Intl.NumberFormat(language).format(invocations ?? 0)}</Fact>
-        <Fact title={texts.created}>{dateOf(createdAt)}</Fact>
-        <Fact title={texts.updated}>{dateOf(updatedAt)}</Fact>
-        <Fact title={page.events} wide>
+        <Detail title={texts.secret}>{secret === null ? texts.secretStates.none : texts.secretStates.set}</Detail>
+        <Detail title={texts.calls}>{new Intl.NumberFormat(language).format(invocations ?? 0)}</Detail>
+        <Detail title={texts.created}>{dateOf(createdAt)}</Detail>
+        <Detail title={texts.updated}>{dateOf(updatedAt)}</Detail>
+        <Detail title={page.events} wide>
           <ul className="gh:mt-1 gh:flex gh:flex-wrap gh:gap-1.5">
             {eventKeys.map((key) => (
               <li key={key}>
@@ -80,11 +80,11 @@ function Settings({ webhook }: { webhook: connectivity.Webhook }) {
               </li>
             ))}
           </ul>
-        </Fact>
+        </Detail>
         {!fields && (
-          <Fact title={texts.payload} wide>
+          <Detail title={texts.payload} wide>
             {texts.noPayload}
-          </Fact>
+          </Detail>
         )}
       </dl>
       {fields && <JsonView label={texts.payload} value={fields} />}
@@ -92,7 +92,7 @@ function Settings({ webhook }: { webhook: connectivity.Webhook }) {
   );
 }
 
-function Fact({ title, wide = false, children }: { title: string; wide?: boolean; children: ReactNode }) {
+function Detail({ title, wide = false, children }: { title: string; wide?: boolean; children: ReactNode }) {
   return (
     <div className={wide ? 'gh:grid gh:gap-1 gh:sm:col-span-2' : 'gh:grid gh:content-start gh:gap-1'}>
       <dt className="gh:text-subtle">{title}</dt>

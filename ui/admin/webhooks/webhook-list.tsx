@@ -90,24 +90,28 @@ export default function WebhookList() {
     [kinds, texts, page.events, page.state, page.on, page.off],
   );
 
-  const turn = async (one: connectivity.Webhook) => {
-    const { displayName, isActive, secret } = one;
+  const toggle = async (webhook: connectivity.Webhook) => {
+    const { displayName, isActive, secret } = webhook;
     try {
       // A provider that returns the secret requires it in an update; one that does not keeps it.
-      await save({ ...draftOf(one), ...(secret !== undefined && { secret }), isActive: !isActive });
+      await save({ ...draftOf(webhook), ...(secret !== undefined && { secret }), isActive: !isActive });
       toaster.success(isActive ? texts.switchedOff(displayName) : texts.switchedOn(displayName));
     } catch (thrown) {
       toaster.error(texts.switchFailed(displayName), kit.describeError(thrown));
     }
   };
-  const actionsOf = (one: connectivity.Webhook): RowAction[] => [
+  const actionsOf = (webhook: connectivity.Webhook): RowAction[] => [
     ...(may.write
       ? [
-          { label: page.edit, icon: <Pencil aria-hidden />, onSelect: () => tasks.start({ do: 'edit', webhook: one }) },
           {
-            label: one.isActive ? page.switchOff : page.switchOn,
+            label: page.edit,
+            icon: <Pencil aria-hidden />,
+            onSelect: () => tasks.start({ do: 'edit', webhook: webhook }),
+          },
+          {
+            label: webhook.isActive ? page.switchOff : page.switchOn,
             icon: <Power aria-hidden />,
-            onSelect: () => void turn(one),
+            onSelect: () => void toggle(webhook),
           },
         ]
       : []),
@@ -117,7 +121,7 @@ export default function WebhookList() {
             label: page.remove,
             icon: <Trash2 aria-hidden />,
             tone: 'danger' as const,
-            onSelect: () => tasks.start({ do: 'remove', webhook: one }),
+            onSelect: () => tasks.start({ do: 'remove', webhook: webhook }),
           },
         ]
       : []),

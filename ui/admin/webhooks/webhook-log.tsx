@@ -22,7 +22,7 @@ import { useEvents } from './use-events';
 const channels = ['webhook'] as const;
 const pageSize = 10;
 /** Poll interval for the number of deliveries in milliseconds. */
-const LOOK = 5000;
+const POLL_INTERVAL = 5000;
 
 /** Renders the deliveries of a webhook. A row expands to its payload, and can be sent again. */
 export function WebhookLog({ webhook }: { webhook: connectivity.Webhook }) {
@@ -38,11 +38,11 @@ export function WebhookLog({ webhook }: { webhook: connectivity.Webhook }) {
   const retry = useSubmit(retryWebhook());
   const filter = { id: webhook.id, page: view.query.page, pageSize };
   const source = webhookLog(filter);
-  const shown = useQuery(source);
+  const log = useQuery(source);
   // One row suffices to read the total.
   const latest = webhookLog({ id: webhook.id, page: 0, pageSize: 1 });
-  const { data: newest } = useQuery({ ...latest, refetchInterval: LOOK });
-  const fresh = Math.max(0, (newest?.totalItems ?? 0) - (shown.data?.totalItems ?? newest?.totalItems ?? 0));
+  const { data: newest } = useQuery({ ...latest, refetchInterval: POLL_INTERVAL });
+  const fresh = Math.max(0, (newest?.totalItems ?? 0) - (log.data?.totalItems ?? newest?.totalItems ?? 0));
 
   const columns = useMemo(() => {
     const time = new Intl.DateTimeFormat(language, { dateStyle: 'short', timeStyle: 'medium' });
@@ -103,7 +103,7 @@ export function WebhookLog({ webhook }: { webhook: connectivity.Webhook }) {
           <p className="gh:text-xs gh:text-subtle">{texts.curlHint}</p>
         </div>
       )}
-      live={{ count: fresh, onShow: () => void shown.refetch() }}
+      live={{ count: fresh, onShow: () => void log.refetch() }}
       empty={{ icon: <ScrollText />, title: texts.emptyTitle, text: texts.empty }}
     />
   );

@@ -177,8 +177,8 @@ export const DeleteWebhook: Story = {
   play: async () => {
     await userEvent.click((await row(/SIEM/)).getByRole('button', { name: /Actions/ }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete' }));
-    const question = within(await screen.findByRole('alertdialog', { name: 'Delete “SIEM”?' }));
-    await userEvent.click(question.getByRole('button', { name: 'Delete webhook' }));
+    const confirmation = within(await screen.findByRole('alertdialog', { name: 'Delete “SIEM”?' }));
+    await userEvent.click(confirmation.getByRole('button', { name: 'Delete webhook' }));
     await screen.findByText('“SIEM” deleted');
     await waitFor(() => expect(screen.queryByRole('row', { name: /SIEM/ })).toBeNull());
   },

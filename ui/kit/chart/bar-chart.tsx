@@ -34,21 +34,21 @@ export interface BarChartProps extends ChartProps {
 const skeletonBars = ['gh:w-4/5', 'gh:w-3/5', 'gh:w-2/5', 'gh:w-1/4'];
 
 /** Renders one labeled bar per category, stacked when there are several series. */
-export function BarChart({ data, series: asked, unit, heading, max, ...frame }: BarChartProps) {
+export function BarChart({ data, series: seriesProp, unit, heading, max, ...frame }: BarChartProps) {
   const texts = usePartTexts().chart;
   const text = useCountText(frame.locale, unit);
   const paintId = useId();
   const series = seriesOf(
     data.map((datum) => datum.series),
-    asked,
+    seriesProp,
   );
   const looks = looksOf(series);
-  const places = new Map(series.map(({ name }, place) => [name, place]));
+  const indexByName = new Map(series.map(({ name }, place) => [name, place]));
 
   const bars = new Map<string, number[]>();
   for (const { label, value, series: name = '' } of data) {
     const values = bars.get(label) ?? series.map(() => 0);
-    const place = places.get(name) ?? 0;
+    const place = indexByName.get(name) ?? 0;
     values[place] = (values[place] ?? 0) + (value > 0 ? value : 0);
     bars.set(label, values);
   }

@@ -9,7 +9,7 @@ interface BarRow {
 }
 
 /** Layout of one row, in pixels from the start and the top. */
-export interface BarPlace {
+export interface PlacedBar {
   /** Bounds of the whole row, used as pointer target. */
   area: Box;
   lines: readonly { text: string; y: number }[];
@@ -34,7 +34,7 @@ interface LayoutRequest {
 const overhang = 8;
 const lineHeight = 16;
 const gap = 12;
-const besideFrom = 360;
+const minWidthBeside = 360;
 const thin = 12;
 const thick = 20;
 /** Minimum width, so that a small value is not mistaken for zero. */
@@ -42,16 +42,16 @@ const leastLength = 2;
 
 /** Places names beside the bars if there is room, otherwise above them; long names wrap to two lines. */
 export const layOutBars = ({ rows, width, numberWidth, measure, max = 0 }: LayoutRequest) => {
-  const widest = Math.max(0, ...rows.map(({ label }) => Math.ceil(measure(label))));
-  const isBeside = width >= besideFrom;
-  const names = isBeside ? Math.min(widest, Math.round(width * 0.36)) : width;
+  const labelWidth = Math.max(0, ...rows.map(({ label }) => Math.ceil(measure(label))));
+  const isBeside = width >= minWidthBeside;
+  const names = isBeside ? Math.min(labelWidth, Math.round(width * 0.36)) : width;
   const start = isBeside ? names + gap : 0;
-  const longest = Math.max(leastLength, width - start - numberWidth - 8);
-  const most = Math.max(...rows.map(({ total }) => total), max);
-  const scale = most > 0 ? longest / most : 0;
+  const maxLength = Math.max(leastLength, width - start - numberWidth - 8);
+  const maxValue = Math.max(...rows.map(({ total }) => total), max);
+  const scale = maxValue > 0 ? maxLength / maxValue : 0;
 
   let top = 0;
-  const places = rows.map(({ label, values }): BarPlace => {
+  const bars = rows.map(({ label, values }): PlacedBar => {
     const lines = wrapText(label, names, 2, measure);
     const textHeight = lines.length * lineHeight;
     const barHeight = isBeside ? thick : thin;
@@ -75,5 +75,5 @@ export const layOutBars = ({ rows, width, numberWidth, measure, max = 0 }: Layou
     top += height;
     return place;
   });
-  return { places, start, height: top };
+  return { places: bars, start, height: top };
 };

@@ -18,7 +18,7 @@ interface BarPlotProps {
   max: number | undefined;
 }
 
-const seam = 1.5;
+const gap = 1.5;
 
 /** Renders the plot of a bar chart. */
 export function BarPlot({ rows, looks, paintId, text, max, ...ids }: BarPlotProps) {
@@ -27,7 +27,7 @@ export function BarPlot({ rows, looks, paintId, text, max, ...ids }: BarPlotProp
   const numberWidth = Math.max(...numbers.map(measure));
   const { places, start, height } = layOutBars({ rows, width, numberWidth, measure, max });
 
-  const words = places.flatMap(({ lines, end, middle }, row): PlotText[] => [
+  const labels = places.flatMap(({ lines, end, middle }, row): PlotText[] => [
     ...lines.map(({ text: line, y }) => ({ x: 0, y, text: line, strong: true })),
     { x: end + 8, y: middle, text: numbers[row] ?? '', strong: true },
   ]);
@@ -41,7 +41,7 @@ export function BarPlot({ rows, looks, paintId, text, max, ...ids }: BarPlotProp
     <Plot
       {...ids}
       {...{ frame, width, height, rtl, points }}
-      texts={words}
+      texts={labels}
       draw={() => (
         <>
           {places.map(({ segments, middle, end }) => (
@@ -50,7 +50,7 @@ export function BarPlot({ rows, looks, paintId, text, max, ...ids }: BarPlotProp
                 const look = looks[index];
                 if (!look || segment.width === 0) return null;
                 const isLast = segment.x + segment.width >= end;
-                const shape = { ...segment, width: Math.max(1, segment.width - (isLast ? 0 : seam)) };
+                const shape = { ...segment, width: Math.max(1, segment.width - (isLast ? 0 : gap)) };
                 return (
                   <path
                     key={look.name}

@@ -40,7 +40,7 @@ export function ChartPoints({ captionId, points, rtl, active, onActive }: ChartP
   const group = useRef<HTMLDivElement>(null);
   const [stop, setStop] = useState(0);
   const reachable = Math.min(stop, points.length - 1);
-  const shown = active === undefined ? undefined : points[active];
+  const activePoint = active === undefined ? undefined : points[active];
 
   useEffect(() => {
     if (active === undefined) return;
@@ -85,7 +85,9 @@ export function ChartPoints({ captionId, points, rtl, active, onActive }: ChartP
         ))}
       </div>
       <VisuallyHidden id={hint}>{texts.keys}</VisuallyHidden>
-      {shown && <ChartTooltip title={shown.title} rows={shown.rows} anchor={shown.anchor} rtl={rtl} />}
+      {activePoint && (
+        <ChartTooltip title={activePoint.title} rows={activePoint.rows} anchor={activePoint.anchor} rtl={rtl} />
+      )}
     </>
   );
 }

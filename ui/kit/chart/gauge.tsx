@@ -41,7 +41,7 @@ export function Gauge({
   const text = useCountText(frame.locale);
   const now = Math.max(0, Math.min(max, value ?? 0));
   const share = max > 0 ? now / max : 0;
-  const shown =
+  const valueText =
     format === 'number'
       ? text.number(now)
       : new Intl.NumberFormat(text.locale, { style: 'percent', maximumFractionDigits: 0 }).format(share);
@@ -63,7 +63,7 @@ export function Gauge({
         <ChartTable
           {...{ captionId, rows, unit }}
           // In the table, a single value has the same format as on the gauge.
-          text={parts ? text : { ...text, number: () => shown }}
+          text={parts ? text : { ...text, number: () => valueText }}
           series={[{ name: '' }]}
           heading={heading ?? texts.category}
         />
@@ -78,7 +78,7 @@ export function Gauge({
           aria-valuemin={0}
           aria-valuemax={max}
           aria-valuenow={now}
-          aria-valuetext={shown}
+          aria-valuetext={valueText}
           className="gh:relative gh:mx-auto gh:w-full gh:max-w-50"
         >
           <svg aria-hidden viewBox="0 0 200 110" className="gh:w-full gh:rtl:-scale-x-100">
@@ -92,7 +92,7 @@ export function Gauge({
             </g>
           </svg>
           <span className="gh:absolute gh:inset-x-0 gh:bottom-1 gh:text-center gh:text-xl gh:font-medium gh:tabular-nums">
-            {shown}
+            {valueText}
           </span>
         </div>
       )}

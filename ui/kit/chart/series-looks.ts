@@ -45,9 +45,9 @@ export const looksOf = (series: readonly ChartSeries[]): SeriesLook[] =>
 /** Returns the configured series first, then others by first appearance; a single unnamed series if there are none. */
 export const seriesOf = (
   names: readonly (string | undefined)[],
-  asked: readonly ChartSeries[] = [],
+  series: readonly ChartSeries[] = [],
 ): readonly ChartSeries[] => {
-  const known = new Map(asked.map((series) => [series.name, series]));
+  const known = new Map(series.map((entry) => [entry.name, entry]));
   for (const name of names) {
     if (!known.has(name ?? '')) known.set(name ?? '', { name: name ?? '' });
   }

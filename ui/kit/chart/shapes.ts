@@ -18,5 +18,5 @@ export const barPath = ({ x, y, width, height }: Box, growth: Growth, radius = 3
 };
 
 /** Returns the path of a line through points. */
-export const linePath = (places: readonly { x: number; y: number }[]): string =>
-  places.map(({ x, y }, index) => `${index ? 'L' : 'M'}${x} ${y}`).join('');
+export const linePath = (points: readonly { x: number; y: number }[]): string =>
+  points.map(({ x, y }, index) => `${index ? 'L' : 'M'}${x} ${y}`).join('');

@@ -6,7 +6,7 @@ export interface AxisLabel {
 }
 
 /** A kept label, with its center moved so that it stays within the plot. */
-export interface KeptLabel {
+export interface PlacedLabel {
   index: number;
   at: number;
 }
@@ -21,15 +21,15 @@ export const thinLabels = (
   labels: readonly AxisLabel[],
   length: number,
   strides: readonly number[] = [1, 2, 3, 4, 6, 12],
-): KeptLabel[] => {
-  const kept = (stride: number) =>
+): PlacedLabel[] => {
+  const labelsAt = (stride: number) =>
     labels.flatMap((label, index) => (index % stride === 0 ? [{ ...label, index, at: place(label, length) }] : []));
   const fits = (stride: number) =>
-    kept(stride).every(({ at, width }, place, all) => {
+    labelsAt(stride).every(({ at, width }, place, all) => {
       const before = all[place - 1];
       return !before || at - before.at >= (width + before.width) / 2 + gap;
     });
   let stride = strides.find(fits) ?? (strides.at(-1) ?? 1) + 1;
   while (!fits(stride)) stride += 1;
-  return kept(stride).map(({ index, at }) => ({ index, at }));
+  return labelsAt(stride).map(({ index, at }) => ({ index, at }));
 };

@@ -39,9 +39,9 @@ interface BucketsRequest {
 }
 
 const dayMs = 86_400_000;
-const mostBuckets = 1000;
+const maxBuckets = 1000;
 /** Minimum number of days, since a single day would be one bar as wide as the plot. */
-const fewestDays = 7;
+const minDays = 7;
 const coarser = { day: 'week', week: 'month', month: 'year', year: 'year' } as const;
 const dateAlone = /^\d{4}-\d\d-\d\d$/;
 
@@ -96,7 +96,7 @@ export const intervalFor = (days: number): TimeInterval => {
 };
 
 const bounded = (interval: TimeInterval, days: number): TimeInterval =>
-  interval !== 'year' && days / lengths[interval] > mostBuckets ? bounded(coarser[interval], days) : interval;
+  interval !== 'year' && days / lengths[interval] > maxBuckets ? bounded(coarser[interval], days) : interval;
 
 /** Sums points by interval, including empty intervals. Returns `undefined` without points and without a range. */
 export const bucketsOf = ({ points, interval, series, weekStart, timeZone, from, to }: BucketsRequest) => {
@@ -106,7 +106,7 @@ export const bucketsOf = ({ points, interval, series, weekStart, timeZone, from,
   const last = to === undefined ? days.reduce((a, b) => Math.max(a, b), -Infinity) : dayOf(to);
   const earliest = from === undefined ? days.reduce((a, b) => Math.min(a, b), Infinity) : dayOf(from);
   const first =
-    from === undefined && interval === 'auto' ? Math.min(earliest, last - fewestDays + 1) : Math.min(earliest, last);
+    from === undefined && interval === 'auto' ? Math.min(earliest, last - minDays + 1) : Math.min(earliest, last);
   if (!Number.isFinite(first) || !Number.isFinite(last)) return { interval: 'day' as const, buckets: [] };
 
   const span = last - first + 1;

@@ -34,7 +34,7 @@ const skeletonBars = [30, 55, 40, 70, 50, 85, 60, 45, 75, 95, 65, 80];
 
 /** Renders the number of events over time. */
 export function TimeChart(props: TimeChartProps) {
-  const { points, interval = 'auto', shape = 'bars', series: asked, unit, from, to, timeZone, ...frame } = props;
+  const { points, interval = 'auto', shape = 'bars', series: seriesProp, unit, from, to, timeZone, ...frame } = props;
   const texts = usePartTexts().chart;
   const text = useCountText(frame.locale, unit);
   const paintId = useId();
@@ -42,9 +42,9 @@ export function TimeChart(props: TimeChartProps) {
     () =>
       seriesOf(
         points.map((point) => point.series),
-        asked,
+        seriesProp,
       ),
-    [points, asked],
+    [points, seriesProp],
   );
   const looks = looksOf(series);
 

@@ -42,27 +42,27 @@ export function TimePlot({ rows, looks, paintId, text, shape, ...ids }: TimePlot
   const peaks = rows.map(({ values }) => (isStacked ? sum(values) : Math.max(...values)));
   const hasFractions = rows.some(({ values }) => !values.every(Number.isInteger));
   const ticks = ticksTo(Math.max(0, ...peaks), 4, hasFractions);
-  const most = ticks.at(-1) ?? 1;
-  const yOf = (value: number) => bottom - (value / most) * (bottom - top);
+  const maxTick = ticks.at(-1) ?? 1;
+  const yOf = (value: number) => bottom - (value / maxTick) * (bottom - top);
 
   const tickTexts = ticks.map(text.short);
   const gutter = Math.ceil(Math.max(...tickTexts.map(measure))) + 10;
   const band = (width - gutter) / Math.max(1, rows.length);
   const columns = rows.map(({ values }, index): Column => ({ middle: gutter + (index + 0.5) * band, values }));
 
-  const kept = thinLabels(
+  const labels = thinLabels(
     rows.map(({ short }, index) => ({ at: gutter + (index + 0.5) * band, width: measure(short) })),
     width,
     strides[rows[0]?.interval ?? 'day'],
   );
-  const words: PlotText[] = [
+  const plotTexts: PlotText[] = [
     ...ticks.map((value, index) => ({
       x: gutter - 10,
       y: yOf(value),
       text: tickTexts[index] ?? '',
       anchor: 'end' as const,
     })),
-    ...kept.map(({ index, at }) => ({
+    ...labels.map(({ index, at }) => ({
       x: at,
       y: height - 8,
       text: rows[index]?.short ?? '',
@@ -79,7 +79,7 @@ export function TimePlot({ rows, looks, paintId, text, shape, ...ids }: TimePlot
     <Plot
       {...ids}
       {...{ frame, width, height, rtl, points }}
-      texts={words}
+      texts={plotTexts}
       draw={(active) => (
         <>
           <path

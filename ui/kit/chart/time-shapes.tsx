@@ -16,16 +16,16 @@ interface ShapesProps {
   yOf: (value: number) => number;
 }
 
-const widestBar = 40;
-const seam = 1.5;
+const maxBarWidth = 40;
+const gap = 1.5;
 
 /** Renders one bar per column, with its series stacked. */
 export function TimeBars({ columns, looks, paintId, band, yOf }: ShapesProps & { paintId: string }) {
-  const wanted = Math.min(widestBar, band * 0.7);
+  const preferred = Math.min(maxBarWidth, band * 0.7);
   return columns.map(({ middle, values }) => {
     // Whole pixels: antialiased edges would blur a bar that is only a few pixels wide.
-    const x = Math.round(middle - wanted / 2);
-    const width = Math.max(1, Math.round(middle + wanted / 2) - x);
+    const x = Math.round(middle - preferred / 2);
+    const width = Math.max(1, Math.round(middle + preferred / 2) - x);
     const last = values.findLastIndex((value) => value > 0);
     let below = 0;
     return (
@@ -33,10 +33,10 @@ export function TimeBars({ columns, looks, paintId, band, yOf }: ShapesProps & {
         {looks.map((look, index) => {
           const value = values[index] ?? 0;
           if (value <= 0) return null;
-          const foot = yOf(below) - (below > 0 ? seam : 0);
+          const bottom = yOf(below) - (below > 0 ? gap : 0);
           below += value;
           const y = yOf(below);
-          const box = { x, y, width, height: Math.max(1, foot - y) };
+          const box = { x, y, width, height: Math.max(1, bottom - y) };
           return (
             <path
               key={look.name}
@@ -62,11 +62,11 @@ const roomForMarks = 22;
 /** Renders one line per series. */
 export function TimeLines({ columns, looks, band, yOf, active, isFilled }: TimeLinesProps) {
   return looks.map((look, index) => {
-    const places = columns.map(({ middle, values }) => ({ x: middle, y: yOf(values[index] ?? 0) }));
-    const [first, last] = [places[0], places.at(-1)];
-    const line = linePath(places);
+    const points = columns.map(({ middle, values }) => ({ x: middle, y: yOf(values[index] ?? 0) }));
+    const [first, last] = [points[0], points.at(-1)];
+    const line = linePath(points);
     const isMarked = (place: number) =>
-      place === active || (looks.length > 1 && band >= roomForMarks) || places.length === 1;
+      place === active || (looks.length > 1 && band >= roomForMarks) || points.length === 1;
     return (
       <g key={look.name} className={toneClass[look.tone]}>
         {isFilled && first && last && (
@@ -80,7 +80,7 @@ export function TimeLines({ columns, looks, band, yOf, active, isFilled }: TimeL
           strokeLinejoin="round"
           strokeDasharray={look.dash}
         />
-        {places.map(({ x, y }, place) =>
+        {points.map(({ x, y }, place) =>
           isMarked(place) ? <SeriesMark key={x} look={look} x={x} y={y} scale={place === active ? 1.3 : 1} /> : null,
         )}
       </g>

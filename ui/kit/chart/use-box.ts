@@ -7,10 +7,10 @@ import type { Measure } from './wrap-text';
 const unknown = { width: 600, rtl: false, font: '' };
 
 const measureIn = (font: string): Measure => {
-  const pen = font ? document.createElement('canvas').getContext('2d') : null;
-  if (!pen) return (text) => text.length * 7;
-  pen.font = font;
-  return (text) => pen.measureText(text).width;
+  const context = font ? document.createElement('canvas').getContext('2d') : null;
+  if (!context) return (text) => text.length * 7;
+  context.font = font;
+  return (text) => context.measureText(text).width;
 };
 
 /** Observes width, direction and font of an element, so that a chart is rendered in CSS pixels. */

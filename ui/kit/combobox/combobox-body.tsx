@@ -82,7 +82,7 @@ export default function ComboboxBody(props: ComboboxBodyProps) {
     if (row.kind === 'all') return onChange([...value, ...row.ids].slice(0, max));
     if (row.kind === 'create') return void createItem(row.name);
     const { id } = row.item;
-    if (row.isChosen) return onChange(value.filter((other) => other !== id));
+    if (row.isChosen) return onChange(value.filter((chosenId) => chosenId !== id));
     if (!row.reason) onChange([...value, id]);
   };
   const list = useCombobox<ComboboxRow>({
@@ -102,7 +102,7 @@ export default function ComboboxBody(props: ComboboxBodyProps) {
   });
 
   const remove = (id: string) => {
-    onChange(value.filter((other) => other !== id));
+    onChange(value.filter((chosenId) => chosenId !== id));
     input.current?.focus();
   };
 

@@ -37,7 +37,7 @@ interface Found extends Omit<ComboboxOptions, 'loadMore'> {
   page: number;
 }
 
-const nothing: Found = {
+const emptyResult: Found = {
   items: undefined,
   foundFor: undefined,
   hasMore: false,
@@ -51,7 +51,7 @@ const pause = 250;
  * Loads the results of `search` page by page, 250 ms after the last key. Responses to an earlier search are dropped.
  */
 export const useComboboxOptions = (load: LoadItems, search: string, open: boolean): ComboboxOptions => {
-  const [found, setFound] = useState(nothing);
+  const [found, setFound] = useState(emptyResult);
   const abort = useRef<AbortController>(undefined);
   const latestLoad = useRef(load);
   latestLoad.current = load;
@@ -130,20 +130,20 @@ export const useChosenItems = (
 
   const missing = ids.filter((id) => !names.has(id)).join('\n');
   useEffect(() => {
-    const wanted = missing.split('\n').filter((id) => id && !requested.current.has(id));
-    if (wanted.length === 0) return;
-    for (const id of wanted) requested.current.add(id);
+    const missingIds = missing.split('\n').filter((id) => id && !requested.current.has(id));
+    if (missingIds.length === 0) return;
+    for (const id of missingIds) requested.current.add(id);
     const controller = new AbortController();
-    latestResolve.current(wanted, controller.signal).then(
+    latestResolve.current(missingIds, controller.signal).then(
       (items) => !controller.signal.aborted && learn(items),
       // After an error the ids are kept; the next change fetches again.
       () => {
-        for (const id of wanted) requested.current.delete(id);
+        for (const id of missingIds) requested.current.delete(id);
       },
     );
     return () => {
       controller.abort();
-      for (const id of wanted) requested.current.delete(id);
+      for (const id of missingIds) requested.current.delete(id);
     };
   }, [missing, learn]);
 

@@ -7,7 +7,7 @@ export type ComboboxRow =
   | { kind: 'item'; item: ComboboxItem; index: number; isChosen: boolean; reason: string | undefined }
   | { kind: 'create'; name: string };
 
-interface RowFacts
+interface RowOptions
   extends Pick<AsyncComboboxProps, 'value' | 'max' | 'disabledReason' | 'create' | 'selectAll'>,
     Pick<ComboboxOptions, 'items' | 'foundFor'> {
   search: string;
@@ -16,11 +16,11 @@ interface RowFacts
 }
 
 /** Returns the rows of the list: "Select all", the search results, and "Create". */
-export const comboboxRows = (facts: RowFacts): ComboboxRow[] => {
-  const { items = [], foundFor, value, disabledReason, create, selectAll, full } = facts;
+export const comboboxRows = (options: RowOptions): ComboboxRow[] => {
+  const { items = [], foundFor, value, disabledReason, create, selectAll, full } = options;
   const chosen = new Set(value);
   const open = items.filter((item) => !chosen.has(item.id) && !disabledReason?.(item));
-  const name = facts.search.trim();
+  const name = options.search.trim();
   const isThere = items.some(({ label }) => label.toLowerCase() === name.toLowerCase());
   return [
     ...(selectAll && open.length > 1 && !full ? [{ kind: 'all' as const, ids: open.map(({ id }) => id) }] : []),

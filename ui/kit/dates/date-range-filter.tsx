@@ -29,7 +29,7 @@ export interface DateRangeFilterProps {
 const calendar = chunk(() => import('./range-calendar'));
 const usual = [1, 7, 30, 90];
 
-const same = (one: DateRange, other: DateRange) => one.from === other.from && one.to === other.to;
+const same = (a: DateRange, b: DateRange) => a.from === b.from && a.to === b.to;
 
 /** Renders a button that opens preset intervals and a calendar, which loads when opened. */
 export function DateRangeFilter({

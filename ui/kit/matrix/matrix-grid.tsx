@@ -139,7 +139,7 @@ export function MatrixGrid(props: MatrixGridProps) {
     goal();
   };
 
-  const { items: shown, total } = across;
+  const { items: visible, total } = across;
   const activeColumn = columns[place.column];
   const activeReason = activeColumn && boxOf(value, activeColumn.id, rowsAt(place.line), locked).reason;
 
@@ -159,7 +159,7 @@ export function MatrixGrid(props: MatrixGridProps) {
       >
         <div role="presentation" className="gh:relative gh:min-w-full" style={{ height: down.total, width: total }}>
           <MatrixHead
-            {...{ rowLabel, columns, shown, titleSize, value, locked, isNarrow }}
+            {...{ rowLabel, columns, visible, titleSize, value, locked, isNarrow }}
             rows={everything}
             activeColumn={place.line === 0 ? place.column : undefined}
             onSelect={select}
@@ -173,7 +173,7 @@ export function MatrixGrid(props: MatrixGridProps) {
                   {...{ line, start, size, titleSize, value, locked }}
                   index={index + 1}
                   columns={columns}
-                  shown={shown.map((item) => `${item.index}:${item.start}`).join(' ')}
+                  visible={visible.map((item) => `${item.index}:${item.start}`).join(' ')}
                   columnSize={columnSize}
                   activeColumn={place.line === index + 1 ? place.column : undefined}
                   onSelect={select}

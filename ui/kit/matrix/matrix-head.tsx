@@ -18,7 +18,7 @@ interface MatrixHeadProps {
   /** Ids of the rows that the header boxes toggle. */
   rows: readonly string[];
   /** Visible columns. */
-  shown: readonly WindowItem[];
+  visible: readonly WindowItem[];
   titleSize: number;
   value: MatrixValue;
   locked: LockedReason;
@@ -32,7 +32,7 @@ export function MatrixHead({
   rowLabel,
   columns,
   rows,
-  shown,
+  visible,
   titleSize,
   value,
   locked,
@@ -53,7 +53,7 @@ export function MatrixHead({
       >
         {rowLabel}
       </div>
-      {shown.map(({ index, start, size }) => {
+      {visible.map(({ index, start, size }) => {
         const column = columns[index];
         return (
           column && (

@@ -23,7 +23,7 @@ interface GridLineProps {
   columnSize: number;
   columns: readonly MatrixColumn[];
   /** Visible columns with their positions, serialized so that a line rerenders only when they change. */
-  shown: string;
+  visible: string;
   value: MatrixValue;
   locked: LockedReason;
   activeColumn: number | undefined;
@@ -33,9 +33,9 @@ interface GridLineProps {
 }
 
 /** Returns the visible columns, each with its gap to the previous one in pixels. */
-const placesOf = (shown: string, titleSize: number, columnSize: number) => {
+const positionsOf = (visible: string, titleSize: number, columnSize: number) => {
   let end = titleSize;
-  return shown.split(' ').map((item) => {
+  return visible.split(' ').map((item) => {
     const [at = 0, from = 0] = item.split(':').map(Number);
     const gap = from - end;
     end = from + columnSize;
@@ -53,7 +53,7 @@ export const GridLine = memo(function GridLine(props: GridLineProps) {
     titleSize,
     columnSize,
     columns,
-    shown,
+    visible,
     value,
     locked,
     activeColumn,
@@ -95,7 +95,7 @@ export const GridLine = memo(function GridLine(props: GridLineProps) {
           )}
         </span>
       </div>
-      {placesOf(shown, titleSize, columnSize).map(({ at, gap }) => {
+      {positionsOf(visible, titleSize, columnSize).map(({ at, gap }) => {
         const column = columns[at];
         return (
           column && (

@@ -70,7 +70,7 @@ export function PermissionMatrix({
   const [onlyDifferences, setOnlyDifferences] = useState(false);
   const [single, setSingle] = useState(columns[0]?.id);
   const isNarrow = useIsNarrow(frame);
-  const shownColumns = useMemo(
+  const visibleColumns = useMemo(
     () => (isNarrow ? columns.filter(({ id }, index) => (single ? id === single : index === 0)) : columns),
     [isNarrow, columns, single],
   );
@@ -114,7 +114,7 @@ export function PermissionMatrix({
       ) : (
         <MatrixGrid
           {...{ label, rowLabel, lines, value, onChange, isNarrow, onOpenRow }}
-          columns={shownColumns}
+          columns={visibleColumns}
           locked={reasonOf}
         />
       )}

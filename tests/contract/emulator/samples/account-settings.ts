@@ -1,7 +1,7 @@
-import { nothing, type SamplesOf } from './sample';
+import { none, type SamplesOf } from './sample';
 
 export const accountSettings: SamplesOf<'accountSettings'> = {
-  get: nothing,
+  get: none,
   update: () => ({ name: 'Acme', website: 'https://acme.example', timezone: 'Europe/Berlin', currency: 'EUR' }),
-  getPublic: nothing,
+  getPublic: none,
 };

@@ -1,6 +1,6 @@
 import { acmeLabs } from '../../../../emulator/seed/tenants';
 import { reader } from '../../../../emulator/seed/users';
-import { createdAt, nothing, type SamplesOf, type World } from './sample';
+import { createdAt, none, type SamplesOf, type World } from './sample';
 
 const tenantId = acmeLabs.id;
 const one = () => ({ tenantId });
@@ -20,9 +20,9 @@ const below = ({ emulator }: World) => {
 };
 
 export const accounts: SamplesOf<'accounts'> = {
-  listSubTenants: nothing,
-  getTree: nothing,
-  getParents: nothing,
+  listSubTenants: none,
+  getTree: none,
+  getParents: none,
   getParentsOf: one,
   searchSubTenants: () => ({ _limit: 50, _offset: 0, _filter: 'lab', _sortBy: 'name', _order: 'ASC' }),
   getHierarchyMetadata: () => ({ _tenantIds: [tenantId] }),

@@ -1,5 +1,5 @@
 import { reader } from '../../../../emulator/seed/users';
-import { nothing, type SamplesOf, type World } from './sample';
+import { none, type SamplesOf, type World } from './sample';
 
 const tenantId = 'tenant-acme';
 
@@ -22,7 +22,7 @@ const assignment = (world: World) => ({ userId: reader.id, tenantId, appIds: [sa
 export const applications: SamplesOf<'applications'> = {
   getUserAppIds: () => ({ userId: reader.id }),
   getUsersAppIds: () => ({ userIds: [reader.id, 'user-admin'] }),
-  listTenantApps: nothing,
+  listTenantApps: none,
   getByIds: (world) => ({ ids: [sampleApplication(world)], _includeFreeAccess: true }),
   assignUser: assignment,
   unassignUser: assignment,

@@ -1,4 +1,4 @@
-import { nothing, type SamplesOf } from './sample';
+import { none, type SamplesOf } from './sample';
 
 const subscription = { subscriptionId: 'subscription-acme' };
 const ofAcme = { tenantId: 'tenant-acme' };
@@ -10,10 +10,10 @@ const change = { ...subscription, ...card, planId: 'plan-business' };
 const plain = { managed: false } as const;
 
 export const billing: SamplesOf<'billing'> = {
-  listInvoices: nothing,
+  listInvoices: none,
   getInvoice: () => invoice,
   downloadInvoice: () => invoice,
-  listSubscriptions: nothing,
+  listSubscriptions: none,
   getSubscription: () => subscription,
   cancelSubscription: ({ emulator }) => {
     emulator.db.subscriptions.patch(subscription.subscriptionId, plain);
@@ -27,7 +27,7 @@ export const billing: SamplesOf<'billing'> = {
     emulator.db.subscriptions.patch(subscription.subscriptionId, plain);
     return change;
   },
-  listManagedSubscriptions: nothing,
+  listManagedSubscriptions: none,
   getManagedSubscription: () => subscription,
   cancelManagedSubscription: () => subscription,
   renewManagedSubscription: ({ emulator }) => {
@@ -35,17 +35,17 @@ export const billing: SamplesOf<'billing'> = {
     return subscription;
   },
   updateManagedSubscription: () => change,
-  listPlans: nothing,
+  listPlans: none,
   getPlan: () => ({ planId: 'plan-team' }),
-  listPaymentMethods: nothing,
+  listPaymentMethods: none,
   getPaymentMethod: () => card,
   updateBillingDetails: () => ({ ...card, email: 'invoices@acme.test', address: { city: 'York' } }),
   getSummary: () => ofAcme,
   getTenantConfiguration: () => ofAcme,
   createTenantConfiguration: () => ({ ...ofAcme, providerType: 'Stripe' }),
-  listProviders: nothing,
-  getVendorPublicConfig: nothing,
-  getStripeConfig: nothing,
+  listProviders: none,
+  getVendorPublicConfig: none,
+  getStripeConfig: none,
   getStripeCustomer: () => ofAcme,
   createStripeCustomer: () => ({ name: 'Ada Admin', email: 'admin@acme.test', tenantName: 'Acme' }),
   createStripeSubscription: ({ emulator }) => {

@@ -1,9 +1,9 @@
-import { nothing, type SamplesOf } from './sample';
+import { none, type SamplesOf } from './sample';
 
 export const configurations: SamplesOf<'configurations'> = {
-  getVendorConfig: nothing,
-  getPublicAuthStrategies: nothing,
-  getAuthStrategies: nothing,
-  getCaptchaPolicy: nothing,
-  getPasswordPolicy: nothing,
+  getVendorConfig: none,
+  getPublicAuthStrategies: none,
+  getAuthStrategies: none,
+  getCaptchaPolicy: none,
+  getPasswordPolicy: none,
 };

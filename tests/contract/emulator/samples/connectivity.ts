@@ -1,4 +1,4 @@
-import { createdAt, nothing, type SamplesOf, type World } from './sample';
+import { createdAt, none, type SamplesOf, type World } from './sample';
 
 const eventKey = 'frontegg.role.created';
 const webhook = {
@@ -55,7 +55,7 @@ const eventSamples = (channel: 'email' | 'sms') => {
   };
   const one = (world: World) => ({ ...put(world), subscriptionId: 'subscription-sample' });
   return {
-    list: nothing,
+    list: none,
     create: () => ({ eventKey, enabled: true, subscriptions: [list] }),
     setEnabled: (world: World) => ({ ...put(world), enabled: false }),
     put: (world: World) => ({ ...one(world), ...list }),
@@ -75,7 +75,7 @@ export const connectivity: SamplesOf<'connectivity'> = {
   updateSlackSubscription: (world) => ({ id: sampleSlack(world), ...slackFields, isActive: false }),
   deleteSlackSubscription: (world) => ({ id: sampleSlack(world) }),
   listSlackChannels: (world) => void connected(world),
-  getSlackScope: nothing,
+  getSlackScope: none,
   registerSlackCode: ({ emulator }) => ({
     code: emulator.db.slackCodes.put({ id: 'slack-code', expiresAt: emulator.clock.now() + 60_000 }).id,
   }),
@@ -101,6 +101,6 @@ export const connectivity: SamplesOf<'connectivity'> = {
     return { id: 'webhook-sample', offset: 0, limit: 10 };
   },
   retryWebhook: (world) => ({ id: sampleDelivery(world) }),
-  listCategories: nothing,
+  listCategories: none,
   getChannelMap: () => ({ channels: 'webhook' }),
 };

@@ -1,3 +1,3 @@
-import { nothing, type SamplesOf } from './sample';
+import { none, type SamplesOf } from './sample';
 
-export const entitlements: SamplesOf<'entitlements'> = { load: nothing };
+export const entitlements: SamplesOf<'entitlements'> = { load: none };

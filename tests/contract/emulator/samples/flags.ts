@@ -1,3 +1,3 @@
-import { nothing, type SamplesOf } from './sample';
+import { none, type SamplesOf } from './sample';
 
-export const flags: SamplesOf<'flags'> = { load: nothing };
+export const flags: SamplesOf<'flags'> = { load: none };

@@ -1,5 +1,5 @@
 import { reader } from '../../../../emulator/seed/users';
-import { createdAt, nothing, type SamplesOf, type World } from './sample';
+import { createdAt, none, type SamplesOf, type World } from './sample';
 
 const sampleGroup = ({ emulator }: World): string =>
   emulator.db.groups.put({
@@ -21,7 +21,7 @@ export const groups: SamplesOf<'groups'> = {
   delete: (world) => ({ groupId: sampleGroup(world) }),
   addRoles: (world) => ({ groupId: sampleGroup(world), roleIds: ['role-editor'] }),
   removeRoles: (world) => ({ groupId: sampleGroup(world), roleIds: ['role-viewer'] }),
-  getConfiguration: nothing,
+  getConfiguration: none,
   saveConfiguration: () => ({ enabled: true, rolesEnabled: false }),
   addUsers: (world) => ({ groupId: sampleGroup(world), userIds: [reader.id] }),
   removeUsers: (world) => ({ groupId: sampleGroup(world), userIds: ['user-admin'] }),

@@ -1,4 +1,4 @@
-import { createdAt, nothing, type SamplesOf, type World } from './sample';
+import { createdAt, none, type SamplesOf, type World } from './sample';
 
 const sampleInviteLink = ({ emulator }: World) =>
   emulator.db.inviteLinks.put({
@@ -11,8 +11,8 @@ const sampleInviteLink = ({ emulator }: World) =>
   });
 
 export const inviteLinks: SamplesOf<'inviteLinks'> = {
-  getConfiguration: nothing,
-  get: nothing,
+  getConfiguration: none,
+  get: none,
   create: () => ({ expiresInMinutes: 60 }),
   update: (world) => {
     sampleInviteLink(world);

@@ -2,7 +2,7 @@ import { codeAt } from '../../../../emulator/rules/one-time-passwords';
 import { MULTI_FACTOR } from '../../../../emulator/rules/sessions';
 import { addFactor, credentials, newFactor, proof } from './keys';
 import { lastCode } from './one-time-codes';
-import { code, nothing, type SamplesOf, secret, type World } from './sample';
+import { code, none, type SamplesOf, secret, type World } from './sample';
 
 const MFA = '/identity/resources/users/v1/mfa';
 const phone = { id: 'phone-1', phoneNumber: '+4915100000001' };
@@ -38,12 +38,12 @@ const withKey = async (world: World, own: ReturnType<typeof credentials>) => {
 };
 
 export const mfaDevices: SamplesOf<'mfaDevices'> = {
-  getDevices: nothing,
-  getStrategies: nothing,
-  enroll: nothing,
+  getDevices: none,
+  getStrategies: none,
+  enroll: none,
   verifyEnroll: enrolled,
   disable: (world) => ({ token: withAuthenticator(world).token }),
-  enrollAuthenticator: nothing,
+  enrollAuthenticator: none,
   verifyEnrollAuthenticator: enrolled,
   disableAuthenticator: withAuthenticator,
   enrollSms: () => ({ phoneNumber: phone.phoneNumber }),
@@ -59,7 +59,7 @@ export const mfaDevices: SamplesOf<'mfaDevices'> = {
     const { body } = await browser.call(`${MFA}/sms/${deviceId}/disable`, { method: 'POST', token });
     return { deviceId, otcToken: body.otcToken, code: lastCode(world) };
   },
-  enrollWebAuthn: nothing,
+  enrollWebAuthn: none,
   verifyEnrollWebAuthn: (world) => newFactor(world, credentials()),
   startDisableWebAuthn: (world) => withKey(world, credentials()),
   disableWebAuthn: async (world) => {

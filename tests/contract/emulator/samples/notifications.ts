@@ -1,4 +1,4 @@
-import { createdAt, nothing, type SamplesOf, type World } from './sample';
+import { createdAt, none, type SamplesOf, type World } from './sample';
 
 const sample = ({ emulator }: World): string =>
   emulator.db.notifications.put({
@@ -18,5 +18,5 @@ export const notifications: SamplesOf<'notifications'> = {
   },
   updateStatus: (world) => ({ params: { notificationId: sample(world), status: 'read' } }),
   pin: (world) => ({ pinStatus: 'pin', notificationId: sample(world) }),
-  markAllRead: nothing,
+  markAllRead: none,
 };

@@ -1,5 +1,5 @@
 import { addPasskey, credentials, newPasskey, proof } from './keys';
-import { nothing, type SamplesOf } from './sample';
+import { none, type SamplesOf } from './sample';
 
 export const passkeys: SamplesOf<'passkeys'> = {
   preLogin: () => ({}),
@@ -9,8 +9,8 @@ export const passkeys: SamplesOf<'passkeys'> = {
     const { body } = await world.browser.call('/identity/resources/auth/v1/webauthn/prelogin', { json: {} });
     return proof(own, body.options);
   },
-  startDeviceRegistration: nothing,
+  startDeviceRegistration: none,
   verifyDeviceRegistration: (world) => newPasskey(world, credentials()),
-  listDevices: nothing,
+  listDevices: none,
   deleteDevice: async (world) => ({ deviceId: await addPasskey(world, credentials()) }),
 };

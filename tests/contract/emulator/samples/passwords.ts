@@ -1,6 +1,6 @@
 import { breached } from '../../../../emulator/seed/users';
 import { adminLogin, mailedLink } from '../support';
-import { nothing, type SamplesOf } from './sample';
+import { none, type SamplesOf } from './sample';
 
 export const passwords: SamplesOf<'passwords'> = {
   forgotPassword: () => ({ email: adminLogin.email }),
@@ -9,6 +9,6 @@ export const passwords: SamplesOf<'passwords'> = {
     return { ...mailedLink(emulator).link, password: 'sample-Secret-2' };
   },
   getPasswordConfig: () => ({}),
-  bulkResetBreachedPasswords: nothing,
+  bulkResetBreachedPasswords: none,
   changePassword: () => ({ password: adminLogin.password, newPassword: 'sample-Secret-2' }),
 };

@@ -1,4 +1,4 @@
-import { nothing, type SamplesOf, type World } from './sample';
+import { none, type SamplesOf, type World } from './sample';
 
 const sampleIp = ({ emulator }: World) =>
   emulator.db.ipRestrictions.put({
@@ -19,17 +19,17 @@ const sampleDomain = ({ emulator }: World) =>
   });
 
 export const restrictions: SamplesOf<'restrictions'> = {
-  listDomains: nothing,
+  listDomains: none,
   createDomain: () => ({ domain: 'Example.com', type: 'ALLOW' }),
   deleteDomain: (world) => sampleDomain(world),
-  getDomainConfig: nothing,
+  getDomainConfig: none,
   saveDomainConfig: () => ({ active: true, type: 'BLOCK', blockPublicDomains: true }),
   listIps: () => ({ _offset: 0, _limit: 4, _filter: 'ALLOW' }),
   createIp: () => ({ ip: '203.0.113.7', strategy: 'ALLOW', isActive: true, description: 'Office' }),
   bulkCreateIps: () => ({ ips: [{ ip: '203.0.113.7' }, { ip: '2001:db8::/32', strategy: 'BLOCK' }] }),
   deleteIp: (world) => sampleIp(world),
-  getIpConfig: nothing,
+  getIpConfig: none,
   saveIpConfig: () => ({ isActive: true, strategy: 'BLOCK' }),
-  verifyCurrentIp: nothing,
-  verifyCurrentIpAllowed: nothing,
+  verifyCurrentIp: none,
+  verifyCurrentIpAllowed: none,
 };

@@ -1,4 +1,4 @@
-import { createdAt, nothing, type SamplesOf, type World } from './sample';
+import { createdAt, none, type SamplesOf, type World } from './sample';
 
 const newRole = { key: 'Sample', name: 'Sample', description: '', isDefault: false, level: 30 };
 
@@ -13,11 +13,11 @@ const sampleRole = ({ emulator }: World): string =>
   }).id;
 
 export const roles: SamplesOf<'roles'> = {
-  list: nothing,
-  listTeamRoles: nothing,
-  listPermissions: nothing,
-  listTeamPermissions: nothing,
-  listPermissionCategories: nothing,
+  list: none,
+  listTeamRoles: none,
+  listPermissions: none,
+  listTeamPermissions: none,
+  listPermissionCategories: none,
   create: () => ({ ...newRole, permissions: ['permission-reports.read'] }),
   createV2: () => ({ ...newRole, permissionIds: ['permission-reports.read'], baseRoleId: 'role-viewer' }),
   update: (world) => ({ roleId: sampleRole(world), name: 'Renamed' }),

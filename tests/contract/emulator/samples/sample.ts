@@ -19,7 +19,7 @@ export type SamplesOf<C extends keyof Contracts> = {
   [E in CallOf<C>]: Contracts[C][E] extends Endpoint ? Sample<Input<Contracts[C][E]>> : never;
 };
 
-export const nothing = () => undefined;
+export const none = () => undefined;
 
 export const secret = secured.authenticators[0]?.secret ?? '';
 

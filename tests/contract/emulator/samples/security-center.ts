@@ -1,3 +1,3 @@
-import { nothing, type SamplesOf } from './sample';
+import { none, type SamplesOf } from './sample';
 
-export const securityCenter: SamplesOf<'securityCenter'> = { getRecommendations: nothing, getInsights: nothing };
+export const securityCenter: SamplesOf<'securityCenter'> = { getRecommendations: none, getInsights: none };

@@ -1,10 +1,10 @@
 import { adminLogin, CALLBACK, VERIFIER } from '../support';
-import { nothing, type SamplesOf } from './sample';
+import { none, type SamplesOf } from './sample';
 
 export const session: SamplesOf<'session'> = {
   login: () => adminLogin,
   refreshToken: () => ({ tenantId: null }),
-  logout: nothing,
+  logout: none,
   token: async ({ browser }) => ({
     grant_type: 'authorization_code',
     code: await browser.code(),
@@ -12,6 +12,6 @@ export const session: SamplesOf<'session'> = {
     code_verifier: VERIFIER,
   }),
   silentAuthorize: () => ({ tenantId: null }),
-  oauthLogout: nothing,
+  oauthLogout: none,
   switchTenant: () => ({ tenantId: 'tenant-acme-labs' }),
 };

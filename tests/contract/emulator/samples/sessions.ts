@@ -1,11 +1,11 @@
-import { nothing, type SamplesOf } from './sample';
+import { none, type SamplesOf } from './sample';
 
 export const sessions: SamplesOf<'sessions'> = {
-  list: nothing,
-  getCurrent: nothing,
+  list: none,
+  getCurrent: none,
   delete: ({ emulator }) => ({ id: emulator.db.sessions.by('userId', 'user-admin')[0]?.id ?? '' }),
-  deleteAll: nothing,
+  deleteAll: none,
   revokeForUser: () => ({ userId: 'user-reader' }),
-  getConfigurations: nothing,
+  getConfigurations: none,
   saveConfigurations: () => ({ sessionIdleTimeoutConfiguration: { isActive: true, timeout: 3600 } }),
 };

@@ -1,12 +1,12 @@
-import { SOCIAL, SOCIAL_PAGE, signInOutside } from '../outside';
+import { SOCIAL, SOCIAL_PAGE, signInOutside } from '../external-sign-in';
 import { adminLogin } from '../support';
-import { nothing, type SamplesOf } from './sample';
+import { none, type SamplesOf } from './sample';
 
 export const social: SamplesOf<'social'> = {
-  listProvidersV1: nothing,
-  listProvidersV2: nothing,
-  listProvidersV2Authenticated: nothing,
-  listCustomProviders: nothing,
+  listProvidersV1: none,
+  listProvidersV2: none,
+  listProvidersV2Authenticated: none,
+  listCustomProviders: none,
   postLogin: async ({ emulator, browser }) => {
     emulator.settings.social = ['google'];
     const start = `${SOCIAL}?redirectUri=${encodeURIComponent(SOCIAL_PAGE)}&state=state-1`;

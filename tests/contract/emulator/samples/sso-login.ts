@@ -1,4 +1,4 @@
-import { addConnection, signInOutside, ssoStart } from '../outside';
+import { addConnection, signInOutside, ssoStart } from '../external-sign-in';
 import type { SamplesOf, World } from './sample';
 
 const signedIn = async ({ emulator, browser }: World, type: string) => {

@@ -1,5 +1,5 @@
 import { seedCertificate } from '../../../../emulator/seed/certificate';
-import { nothing, type SamplesOf, type World } from './sample';
+import { none, type SamplesOf, type World } from './sample';
 
 const DAY = 24 * 60 * 60_000;
 const certificate = seedCertificate(Date.parse('2026-01-01'), Date.parse('2026-01-01') + 400 * DAY);
@@ -59,7 +59,7 @@ export const sso: SamplesOf<'sso'> = {
   saveSaml: () => ({ ...values, enabled: false, domain: 'corp.test' }),
   saveSamlMetadata: () => ({ metadata: idpMetadata }),
   validateSamlDomain: (world) => void domain(world),
-  getSamlVendorConfig: nothing,
+  getSamlVendorConfig: none,
   getSamlDefaultRoles: (world) => void connection(world),
   setSamlDefaultRoles: (world) => {
     connection(world);
@@ -72,8 +72,8 @@ export const sso: SamplesOf<'sso'> = {
   },
   updateSamlGroup: (world) => ({ id: group(world).id, ...mapping }),
   deleteSamlGroup: (world) => ({ id: group(world).id }),
-  getOidc: nothing,
-  getPublic: nothing,
+  getOidc: none,
+  getPublic: none,
   list: (world) => void group(world),
   create: () => values,
   update: (world) => ({ ssoConfigId: connection(world), ...values }),

@@ -1,4 +1,4 @@
-import { nothing, type SamplesOf, type World } from './sample';
+import { none, type SamplesOf, type World } from './sample';
 
 const idIn = async ({ browser, token }: World, path: string): Promise<{ id: string }> => {
   const { body } = await browser.call(path, { token });
@@ -11,16 +11,16 @@ const userToken = { description: 'Sample', expiresInMinutes: 1440 };
 const tenantToken = { ...userToken, roleIds: ['role-viewer'] };
 
 export const tokens: SamplesOf<'tokens'> = {
-  listUserApiTokens: nothing,
+  listUserApiTokens: none,
   createUserApiToken: () => userToken,
   deleteUserApiToken: (world) => idIn(world, '/identity/resources/users/api-tokens/v1'),
-  listTenantApiTokens: nothing,
+  listTenantApiTokens: none,
   createTenantApiToken: () => tenantToken,
   deleteTenantApiToken: (world) => idIn(world, '/identity/resources/tenants/api-tokens/v1'),
-  listUserAccessTokens: nothing,
+  listUserAccessTokens: none,
   createUserAccessToken: () => userToken,
   deleteUserAccessToken: (world) => idIn(world, '/identity/resources/users/access-tokens/v1'),
-  listTenantAccessTokens: nothing,
+  listTenantAccessTokens: none,
   createTenantAccessToken: () => tenantToken,
   deleteTenantAccessToken: (world) => idIn(world, '/identity/resources/tenants/access-tokens/v1'),
 };

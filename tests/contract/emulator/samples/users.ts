@@ -1,5 +1,5 @@
 import { reader } from '../../../../emulator/seed/users';
-import { nothing, type SamplesOf, type World } from './sample';
+import { none, type SamplesOf, type World } from './sample';
 
 const sampleInvited = ({ emulator }: World) => {
   emulator.db.memberships.patch(`${reader.id}:tenant-acme`, { activated: false });
@@ -13,8 +13,8 @@ export const users: SamplesOf<'users'> = {
   listMembers: () => ({ pageOffset: 0, pageSize: 2, email: 'acme' }),
   getUsersRoles: () => ({ ids: [reader.id] }),
   getUsersGroups: () => ({ ids: [reader.id] }),
-  getMemberStats: nothing,
-  getTemporaryConfiguration: nothing,
+  getMemberStats: none,
+  getTemporaryConfiguration: none,
   addUser: () => ({ email: 'ann@acme.test', name: 'Ann', roleIds: ['role-viewer'], provider: 'local' }),
   updateMember: () => ({ id: reader.id, email: reader.email, name: 'Renamed' }),
   deleteMember: () => ({ userId: reader.id }),

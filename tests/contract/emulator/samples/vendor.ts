@@ -1,3 +1,3 @@
-import { nothing, type SamplesOf } from './sample';
+import { none, type SamplesOf } from './sample';
 
-export const vendor: SamplesOf<'vendor'> = { getPublicInfo: nothing };
+export const vendor: SamplesOf<'vendor'> = { getPublicInfo: none };

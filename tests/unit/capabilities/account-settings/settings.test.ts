@@ -1,6 +1,6 @@
 import * as accountSettings from '@gatehouse/sdk/account-settings';
 import { describe, expect, test } from 'vitest';
-import { ask, createAnswering, refusal } from '../../../support/answering';
+import { ask, createRespondingFetch, refusal } from '../../../support/responding-fetch';
 
 const PATH = '/tenants/resources/account-settings/v1';
 const stored = {
@@ -14,7 +14,7 @@ const stored = {
 /** A provider that replaces its settings by the request body. */
 const setUp = () => {
   const authorizations: (string | null)[] = [];
-  const { identity, sent } = createAnswering({
+  const { identity, sent } = createRespondingFetch({
     [`GET ${PATH}`]: (call: { headers: Headers }) => {
       authorizations.push(call.headers.get('authorization'));
       return Response.json(stored);
@@ -34,7 +34,7 @@ describe('settings of the account', () => {
   });
 
   test('are empty for an account without settings', async () => {
-    const { identity } = createAnswering({ [`GET ${PATH}`]: {} });
+    const { identity } = createRespondingFetch({ [`GET ${PATH}`]: {} });
     expect(await ask(identity.of(accountSettings).get({}))).toEqual({});
   });
 
@@ -67,7 +67,7 @@ describe('settings of the account', () => {
   });
 
   test('are not saved when they cannot be read', async () => {
-    const { identity, sent } = createAnswering({ [`GET ${PATH}`]: refusal(403) });
+    const { identity, sent } = createRespondingFetch({ [`GET ${PATH}`]: refusal(403) });
     const saving = identity.of(accountSettings).update().mutationFn({ currency: 'EUR' });
     await expect(saving).rejects.toMatchObject({ statusCode: 403 });
     expect(sent().map(({ call }) => call)).toEqual([`GET ${PATH}`]);
@@ -81,13 +81,13 @@ describe('settings of the account', () => {
 
 describe('public settings', () => {
   test('return where the account signs in', async () => {
-    const answer = { tenantId: 't', loginUrl: 'https://acme.example.com/login' };
-    const { identity } = createAnswering({ [`GET ${PATH}/public`]: answer });
-    expect(await ask(identity.of(accountSettings).publicSettings())).toEqual(answer);
+    const response = { tenantId: 't', loginUrl: 'https://acme.example.com/login' };
+    const { identity } = createRespondingFetch({ [`GET ${PATH}/public`]: response });
+    expect(await ask(identity.of(accountSettings).publicSettings())).toEqual(response);
   });
 
   test('record a failure of the provider', async () => {
-    const { identity } = createAnswering({ [`GET ${PATH}/public`]: refusal(500) });
+    const { identity } = createRespondingFetch({ [`GET ${PATH}/public`]: refusal(500) });
     await expect(ask(identity.of(accountSettings).publicSettings())).rejects.toMatchObject({ statusCode: 500 });
     expect(identity.failures.getState()).toEqual({ LOAD_CUSTOM_LOGIN_ROUTES: { isError: true, traceId: 'trace-1' } });
   });

@@ -1,7 +1,7 @@
 import * as accountSettings from '@gatehouse/sdk/account-settings';
 import * as accounts from '@gatehouse/sdk/accounts';
 import { describe, expect, test } from 'vitest';
-import { ask, createAnswering, refusal } from '../../../support/answering';
+import { ask, createRespondingFetch, refusal } from '../../../support/responding-fetch';
 
 const HIERARCHY = '/tenants/resources/hierarchy/v1';
 const SUB_TENANTS = '/tenants/resources/sub-tenants/v1';
@@ -10,15 +10,15 @@ const SETTINGS = 'GET /tenants/resources/account-settings/v1';
 /** Records the Authorization header of each call. */
 const setUp = (routes: Record<string, unknown>) => {
   const authorizations: (string | null)[] = [];
-  const noting = Object.entries(routes).map(([name, answer]) => [
+  const noting = Object.entries(routes).map(([name, response]) => [
     name,
     (call: { headers: Headers }) => {
       authorizations.push(call.headers.get('authorization'));
-      if (typeof answer === 'function') return (answer as () => Response)();
-      return answer === undefined ? new Response(null, { status: 204 }) : Response.json(answer);
+      if (typeof response === 'function') return (response as () => Response)();
+      return response === undefined ? new Response(null, { status: 204 }) : Response.json(response);
     },
   ]);
-  const { identity, sent } = createAnswering(Object.fromEntries(noting));
+  const { identity, sent } = createRespondingFetch(Object.fromEntries(noting));
   return { of: identity.of(accounts), identity, sent, authorizations };
 };
 

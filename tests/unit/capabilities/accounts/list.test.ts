@@ -1,7 +1,7 @@
 import * as accounts from '@gatehouse/sdk/accounts';
 import { describe, expect, test } from 'vitest';
-import { accountRows, pageFacts } from '../../../../sdk/capabilities/accounts/account-rows';
-import { ask, createAnswering, refusal } from '../../../support/answering';
+import { accountRows, pageInfo } from '../../../../sdk/capabilities/accounts/account-rows';
+import { ask, createRespondingFetch, refusal } from '../../../support/responding-fetch';
 
 const SEARCH = 'GET /tenants/resources/hierarchy/v2';
 const METADATA = 'GET /tenants/resources/hierarchy/v2/metadata';
@@ -12,7 +12,7 @@ const [north, south] = [
 ];
 
 const setUp = (routes: Record<string, unknown> = {}) => {
-  const { identity, sent } = createAnswering({
+  const { identity, sent } = createRespondingFetch({
     [SEARCH]: { items: [north, south], _metadata: { totalItems: 120, totalPages: 3 } },
     [METADATA]: [{ tenantId: 's', totalSubTenants: 0, isParent: false }],
     [COUNT]: [{ tenantId: 'n', totalUsers: 7, totalAccessAllowedUsers: 2 }],
@@ -98,7 +98,7 @@ describe('the list of sub-accounts', () => {
 
   test('is cancelled as a whole', async () => {
     const controller = new AbortController();
-    const { identity } = createAnswering({
+    const { identity } = createRespondingFetch({
       [SEARCH]: { items: [north] },
       [METADATA]: () => {
         controller.abort();
@@ -135,6 +135,6 @@ describe('pages', () => {
     ['no total, not full', 1, 3, {}, [53, 2, false]],
     ['nothing', 0, 0, undefined, [0, 0, false]],
   ])('%s', (_name, page, length, total, [totalItems, totalPages, hasMore]) => {
-    expect(pageFacts(page, 50, length, total)).toEqual({ totalItems, totalPages, hasMore });
+    expect(pageInfo(page, 50, length, total)).toEqual({ totalItems, totalPages, hasMore });
   });
 });

@@ -1,6 +1,6 @@
 import * as accounts from '@gatehouse/sdk/accounts';
 import { describe, expect, test } from 'vitest';
-import { ask, createAnswering, refusal } from '../../../support/answering';
+import { ask, createRespondingFetch, refusal } from '../../../support/responding-fetch';
 
 const USERS = '/identity/resources/sub-tenants/users';
 const role = { id: 'r1', key: 'reader', name: 'Reader' };
@@ -13,7 +13,7 @@ const setUp = (...names: string[]) => {
     authorizations.push(call.headers.get('authorization'));
     return new Response(null, { status: 204 });
   };
-  const { identity, sent } = createAnswering(Object.fromEntries(names.map((name) => [name, done])));
+  const { identity, sent } = createRespondingFetch(Object.fromEntries(names.map((name) => [name, done])));
   return { of: identity.of(accounts), sent, authorizations };
 };
 
@@ -58,7 +58,7 @@ describe('users of sub-accounts', () => {
   const LIST = `GET ${USERS}/v1`;
 
   test('are listed by name, ten per page', async () => {
-    const { identity, sent } = createAnswering({
+    const { identity, sent } = createRespondingFetch({
       [LIST]: { items: [ann], _metadata: { totalItems: 11, totalPages: 2 } },
     });
     expect(await ask(identity.of(accounts).users({}))).toEqual({
@@ -71,7 +71,7 @@ describe('users of sub-accounts', () => {
   });
 
   test('are filtered', async () => {
-    const { identity, sent } = createAnswering({ [LIST]: { items: [] } });
+    const { identity, sent } = createRespondingFetch({ [LIST]: { items: [] } });
     const filter = { page: 3, search: ' ann ', sortBy: 'createdAt', order: 'DESC' } as const;
     expect((await ask(identity.of(accounts).users(filter))).items).toEqual([]);
     expect(sent()[0]?.query).toEqual({
@@ -84,7 +84,7 @@ describe('users of sub-accounts', () => {
   });
 
   test('are found by their address on any page', async () => {
-    const { identity, sent } = createAnswering({
+    const { identity, sent } = createRespondingFetch({
       [LIST]: ({ url }: { url: URL | string }) =>
         Response.json({ items: String(url).includes('_offset=1') ? [ann] : Array.from({ length: 10 }, () => bob) }),
     });
@@ -96,12 +96,12 @@ describe('users of sub-accounts', () => {
   });
 
   test.each([1, 10])('are reported as missing among %i', async (length) => {
-    const { identity } = createAnswering({ [LIST]: { items: Array.from({ length }, () => bob) } });
+    const { identity } = createRespondingFetch({ [LIST]: { items: Array.from({ length }, () => bob) } });
     await expect(ask(identity.of(accounts).user({ id: 'ann' }))).rejects.toMatchObject({ errorCode: 'user-not-found' });
   });
 
   test('fail with an error', async () => {
-    const { identity } = createAnswering({ [LIST]: refusal(403) });
+    const { identity } = createRespondingFetch({ [LIST]: refusal(403) });
     await expect(ask(identity.of(accounts).users({}))).rejects.toMatchObject({ statusCode: 403 });
   });
 });

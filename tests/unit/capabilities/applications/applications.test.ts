@@ -1,7 +1,7 @@
 import { errorTexts } from '@gatehouse/sdk';
 import * as applications from '@gatehouse/sdk/applications';
 import { describe, expect, test } from 'vitest';
-import { ask, createAnswering, refusal } from '../../../support/answering';
+import { ask, createRespondingFetch, refusal } from '../../../support/responding-fetch';
 
 const TENANT_APPS = 'GET /applications/resources/applications/tenant-assignments/v1';
 const BY_IDS = 'GET /applications/resources/applications/v1';
@@ -15,7 +15,7 @@ const mail = { id: 'mail', name: 'Mail', accessType: 'MANAGED_ACCESS' };
 const crm = { id: 'crm', name: 'CRM', accessType: 'MANAGED_ACCESS', logoURL: null };
 
 const setUp = (routes: Record<string, unknown> = {}) => {
-  const { identity, sent } = createAnswering(routes);
+  const { identity, sent } = createRespondingFetch(routes);
   return { identity, sent, of: identity.of(applications) };
 };
 

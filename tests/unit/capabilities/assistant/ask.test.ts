@@ -5,8 +5,8 @@ import { createRecorder, json } from '../../../support/recorder';
 
 const root = '/frontegg/nlp-execution-assistant/resources/velo/v1';
 
-const provider = (answer: () => Response) => {
-  const { calls, fetch } = createRecorder([answer]);
+const provider = (response: () => Response) => {
+  const { calls, fetch } = createRecorder([response]);
   const identity = createIdentity({ baseUrl: 'https://id.test', clientId: 'host', fetch, logLevel: 'silent' });
   const sent = () =>
     calls.map(
@@ -36,9 +36,9 @@ describe('a message to the assistant', () => {
       `${root}/conversation/c1/response/k1`,
       { data: '{}', status: 200 },
     ],
-  ])('%s', async (_what, asked, path, body) => {
+  ])('%s', async (_what, requested, path, body) => {
     const { of, sent } = provider(() => new Response('Hello'));
-    expect(await collect(await of.ask().mutationFn(asked))).toBe('Hello');
+    expect(await collect(await of.ask().mutationFn(requested))).toBe('Hello');
     expect(sent()).toEqual([[`POST ${path}`, { ...body, stream: true }]]);
   });
 
@@ -87,8 +87,8 @@ const createEndless = () => {
 describe('a streaming response', () => {
   test('is aborted by the signal of the caller', async () => {
     const controller = new AbortController();
-    const asked = { message: 'Hi', signal: controller.signal };
-    const text = await createEndless().of(assistant).ask().mutationFn(asked);
+    const requested = { message: 'Hi', signal: controller.signal };
+    const text = await createEndless().of(assistant).ask().mutationFn(requested);
     expect(await text.next()).toEqual({ done: false, value: 'first' });
     const waiting = text.next();
     controller.abort();

@@ -46,11 +46,11 @@ describe('text of a stream', () => {
   });
 
   test('keeps a character that is split between chunks', async () => {
-    const whole = bytes('aé中🙂z');
-    for (let cut = 0; cut <= whole.length; cut += 1) {
-      expect((await all(feed(whole.slice(0, cut), whole.slice(cut)))).join('')).toBe('aé中🙂z');
+    const complete = bytes('aé中🙂z');
+    for (let cut = 0; cut <= complete.length; cut += 1) {
+      expect((await all(feed(complete.slice(0, cut), complete.slice(cut)))).join('')).toBe('aé中🙂z');
     }
-    expect((await all(feed(...[...whole].map((byte) => Uint8Array.of(byte))))).join('')).toBe('aé中🙂z');
+    expect((await all(feed(...[...complete].map((byte) => Uint8Array.of(byte))))).join('')).toBe('aé中🙂z');
   });
 
   test('replaces an incomplete character at the end', async () => {
@@ -127,17 +127,17 @@ describe('text of a stream', () => {
 
 describe('JSON of a stream', () => {
   test('is parsed completely', async () => {
-    const whole = bytes('{"text":"é"}');
-    expect(await readJson(feed(whole.slice(0, 10), whole.slice(10)))).toEqual({ text: 'é' });
+    const complete = bytes('{"text":"é"}');
+    expect(await readJson(feed(complete.slice(0, 10), complete.slice(10)))).toEqual({ text: 'é' });
   });
 
   test('times out after thirty seconds', async () => {
     const clock = createClock();
     const { stream, controller } = createFeed();
     controller.enqueue(bytes('{"text":'));
-    const whole = readJson(stream, clock.after).catch((error: unknown) => error);
+    const complete = readJson(stream, clock.after).catch((error: unknown) => error);
     await clock.advance(30_000);
-    expect(await whole).toMatchObject({ errorCode: 'timeout' });
+    expect(await complete).toMatchObject({ errorCode: 'timeout' });
   });
 
   test.each(['', 'data: {"a":1}\n\n', '{"a":', '<html>'])('throws an error for %j', async (text) => {

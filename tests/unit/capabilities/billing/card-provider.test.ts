@@ -1,14 +1,14 @@
 import * as billing from '@gatehouse/sdk/billing';
 import { describe, expect, it } from 'vitest';
-import { type Answers, createProvider } from './provider';
+import { createProvider, type StubbedResponses } from './provider';
 
 const providers = 'GET /payment-providers/v1';
 const configuration = 'GET /billing/payment-providers/stripe/public-configurations/v1';
 const enabled = { providerType: 'Stripe', name: 'Cards', status: '1' };
 const config = { id: 'c', name: 'Cards', active: true, publishableKey: 'pk_1' };
 
-const read = (answers: Answers) => {
-  const provider = createProvider(answers);
+const read = (responses: StubbedResponses) => {
+  const provider = createProvider(responses);
   return { ...provider, reading: provider.identity.of(billing).cardProvider().queryFn({}) };
 };
 
@@ -43,13 +43,13 @@ describe('the card provider', () => {
     await expect(reading).rejects.toThrow('Payment provider not configured');
   });
 
-  it.each<[string, Answers]>([
+  it.each<[string, StubbedResponses]>([
     ['provider', { [providers]: [], [configuration]: config }],
     ['configuration', { [providers]: [enabled] }],
     ['content in the configuration', { [providers]: [enabled], [configuration]: undefined }],
     ['key', { [providers]: [enabled], [configuration]: { ...config, publishableKey: null } }],
-  ])('is not authorized without a %s', async (_what, answers) => {
-    await expect(read(answers).reading).rejects.toMatchObject({
+  ])('is not authorized without a %s', async (_what, responses) => {
+    await expect(read(responses).reading).rejects.toMatchObject({
       message: 'Not authorized',
       errorCode: 'not-authorized',
     });
@@ -71,8 +71,8 @@ describe('preparing an account', () => {
     'POST /billing/payment-providers/stripe/customers/v1': { stripeCustomerId: 'cus_1' },
   };
   const account = { tenantId: 't1', name: 'Ada', email: 'ada@lab.test', tenantName: 'Lab' };
-  const prepare = async (answers: Answers) => {
-    const { identity, sent } = createProvider(answers);
+  const prepare = async (responses: StubbedResponses) => {
+    const { identity, sent } = createProvider(responses);
     await identity.of(billing).prepareAccount().mutationFn(account);
     return sent();
   };
@@ -81,7 +81,7 @@ describe('preparing an account', () => {
     expect(await prepare({ ...known, ...created })).toEqual(Object.keys(known).map((name) => [name]));
   });
 
-  it.each<[string, Answers]>([
+  it.each<[string, StubbedResponses]>([
     ['missing', {}],
     [
       'empty',
@@ -90,8 +90,8 @@ describe('preparing an account', () => {
         'GET /billing/payment-providers/stripe/customers/v1/t1': {},
       },
     ],
-  ])('creates what is %s', async (_how, answers) => {
-    expect(await prepare({ ...answers, ...created })).toEqual([
+  ])('creates what is %s', async (_how, responses) => {
+    expect(await prepare({ ...responses, ...created })).toEqual([
       ['GET /billing/tenant-configurations/v1/t1'],
       ['POST /billing/tenant-configurations/v1', { tenantId: 't1', providerType: 'Stripe' }],
       ['GET /billing/payment-providers/stripe/customers/v1/t1'],
@@ -111,8 +111,8 @@ describe('preparing an account', () => {
 
 describe('the card setup', () => {
   const path = 'POST /billing/payment-providers/stripe/setup-intents/v1';
-  const start = (answer: unknown, paymentMethodId?: string) => {
-    const provider = createProvider({ [path]: answer });
+  const start = (response: unknown, paymentMethodId?: string) => {
+    const provider = createProvider({ [path]: response });
     return { ...provider, starting: provider.identity.of(billing).startCardSetup().mutationFn({ paymentMethodId }) };
   };
 
@@ -130,8 +130,8 @@ describe('the card setup', () => {
 
   it.each([[{ id: 'i' }], [{ setupIntentSecret: null }], [{ setupIntentSecret: '' }]])(
     'fails without a secret: %j',
-    async (answer) => {
-      const { starting } = start(answer);
+    async (response) => {
+      const { starting } = start(response);
       await expect(starting).rejects.toMatchObject({ message: 'Internal feature failure', statusCode: 500 });
     },
   );

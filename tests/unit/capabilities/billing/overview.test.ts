@@ -1,6 +1,6 @@
 import * as billing from '@gatehouse/sdk/billing';
 import { describe, expect, it } from 'vitest';
-import { type Answers, createProvider } from './provider';
+import { createProvider, type StubbedResponses } from './provider';
 
 const subscription = {
   id: 'm1',
@@ -24,14 +24,14 @@ const summary = {
   externallyManaged: false,
 };
 
-const complete: Answers = {
+const complete: StubbedResponses = {
   'GET /billing/summaries/v1/t1': summary,
   'GET /subscriptions/v1': [subscription, { ...subscription, id: 'm2' }],
   'GET /billing/plans/v1': [free, team],
   'GET /billing/payment-methods/v1': [card, { id: 'pm2', type: 'sepa', isDefault: true }],
 };
 
-const read = (changes: Answers = {}, tenantId: string | undefined = 't1') => {
+const read = (changes: StubbedResponses = {}, tenantId: string | undefined = 't1') => {
   const provider = createProvider({ ...complete, ...changes });
   const reading = provider.identity.of(billing).overview({ tenantId }).queryFn({});
   return { reading, ...provider };
@@ -132,7 +132,7 @@ describe('overview', () => {
 });
 
 describe('lists', () => {
-  const listed = (answers: Answers) => createProvider(answers).identity.of(billing);
+  const listed = (responses: StubbedResponses) => createProvider(responses).identity.of(billing);
 
   it('return invoices newest first, in major units, in dollars by default', async () => {
     const invoices = await listed({
@@ -174,10 +174,10 @@ describe('lists', () => {
     [{}, { allowPlanDowngrade: true, allowPlanCancellation: true }],
     [{ allowPlanDowngrade: false }, { allowPlanDowngrade: false, allowPlanCancellation: true }],
     [{ allowPlanCancellation: false }, { allowPlanDowngrade: true, allowPlanCancellation: false }],
-  ])('restrict actions only when the vendor does: %j', async (answer, rules) => {
+  ])('restrict actions only when the vendor does: %j', async (response, rules) => {
     const path = 'GET /billing/configurations/vendor-public-configurations/v1';
     expect(
-      await listed({ [path]: answer })
+      await listed({ [path]: response })
         .vendorRules()
         .queryFn({}),
     ).toEqual(rules);

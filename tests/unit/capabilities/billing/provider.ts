@@ -2,20 +2,20 @@ import { createIdentity } from '@gatehouse/sdk';
 import { createRecorder, json } from '../../../support/recorder';
 
 /** Responses by `METHOD path` below `/subscriptions/resources`; a number is a status, a missing one is 404. */
-export type Answers = Readonly<Record<string, unknown>>;
+export type StubbedResponses = Readonly<Record<string, unknown>>;
 
 const nowhere = 404;
 
 /** An identity with the given responses, which records requests. */
-export const createProvider = (answers: Answers) => {
+export const createProvider = (responses: StubbedResponses) => {
   const recorder = createRecorder([
     () => {
       const call = recorder.calls.at(-1);
       const key = call ? nameOf(call) : '';
-      const answer = Object.hasOwn(answers, key) ? answers[key] : nowhere;
-      if (answer instanceof Response) return answer.clone();
-      if (typeof answer === 'number') return new Response('{"errors":["refused"]}', { status: answer });
-      return answer === undefined ? new Response('') : json(answer);
+      const response = Object.hasOwn(responses, key) ? responses[key] : nowhere;
+      if (response instanceof Response) return response.clone();
+      if (typeof response === 'number') return new Response('{"errors":["refused"]}', { status: response });
+      return response === undefined ? new Response('') : json(response);
     },
   ]);
   const identity = createIdentity({

@@ -1,14 +1,14 @@
 import * as configurations from '@gatehouse/sdk/configurations';
 import { describe, expect, test } from 'vitest';
-import { ask, createAnswering, refusal } from '../../../support/answering';
+import { ask, createRespondingFetch, refusal } from '../../../support/responding-fetch';
 
 const root = '/identity/resources/configurations/v1';
 const CAPTCHA = `GET ${root}/captcha-policy/public`;
 
 describe('captcha', () => {
-  const read = (answer: unknown) =>
+  const read = (response: unknown) =>
     ask(
-      createAnswering({ [CAPTCHA]: answer })
+      createRespondingFetch({ [CAPTCHA]: response })
         .identity.of(configurations)
         .captcha(),
     );
@@ -27,12 +27,12 @@ describe('captcha', () => {
     ['the provider fails', refusal(500)],
     ['the answer is something else', { sites: [] }],
     ['the answer is no object', 'captcha'],
-  ])('is null when %s', async (_when, answer) => {
-    expect(await read(answer)).toBeNull();
+  ])('is null when %s', async (_when, response) => {
+    expect(await read(response)).toBeNull();
   });
 
   test('is cancelled, not null, when the load is cancelled', async () => {
-    const { identity } = createAnswering({ [CAPTCHA]: { siteKey: 'key', enabled: true } });
+    const { identity } = createRespondingFetch({ [CAPTCHA]: { siteKey: 'key', enabled: true } });
     const loading = identity.of(configurations).captcha().queryFn({ signal: AbortSignal.abort() });
     await expect(loading).rejects.toMatchObject({ name: 'AbortError' });
   });
@@ -45,7 +45,7 @@ describe('authentication', () => {
   };
 
   test('reads the public strategies and those of the account with two calls', async () => {
-    const { identity, sent } = createAnswering({
+    const { identity, sent } = createRespondingFetch({
       [`GET ${root}/auth/strategies`]: strategies,
       [`GET ${root}/auth/strategies/public`]: { ...strategies, mainAuthStrategies: [] },
     });
@@ -59,7 +59,7 @@ describe('authentication', () => {
   });
 
   test('accepts partial password rules', async () => {
-    const { identity } = createAnswering({ [`GET ${root}/password`]: { minLength: 6, maxLength: null } });
+    const { identity } = createRespondingFetch({ [`GET ${root}/password`]: { minLength: 6, maxLength: null } });
     expect(await ask(identity.of(configurations).passwordPolicy())).toEqual({
       minLength: 6,
       maxLength: null,
@@ -67,7 +67,7 @@ describe('authentication', () => {
   });
 
   test('fails when the vendor settings cannot be loaded', async () => {
-    const { identity } = createAnswering({ [`GET ${root}/public`]: refusal(403) });
+    const { identity } = createRespondingFetch({ [`GET ${root}/public`]: refusal(403) });
     await expect(ask(identity.of(configurations).vendor())).rejects.toMatchObject({ statusCode: 403 });
   });
 });

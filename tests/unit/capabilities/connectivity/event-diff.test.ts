@@ -14,24 +14,24 @@ const to = (recipients: string[], id?: string, enabled = true): connectivity.Eve
   recipients,
 });
 
-const nothing = { create: [], patch: [], put: [], remove: [] };
+const none = { create: [], patch: [], put: [], remove: [] };
 const stored = event([to(['a@x.test'], 's1')]);
 const target = { eventKey: 'user.created', subscriptionId: 's1' };
 
 describe('a diff of email and SMS subscriptions', () => {
   test('creates a new event with a recipient, without blank recipients and without ids', () => {
     const added = event([to([' a@x.test ', '', '  '], '')]);
-    expect(connectivity.diffEvents([], [added])).toEqual({ ...nothing, create: [event([to(['a@x.test'])])] });
+    expect(connectivity.diffEvents([], [added])).toEqual({ ...none, create: [event([to(['a@x.test'])])] });
   });
 
   test.each([[[]], [['']], [['  ', '']]])('ignores a new event for %j', (recipients) => {
-    expect(connectivity.diffEvents([], [event([to(recipients)])])).toEqual(nothing);
+    expect(connectivity.diffEvents([], [event([to(recipients)])])).toEqual(none);
   });
 
   test('patches a changed event and puts its subscription', () => {
     const after = event([to(['a@x.test', 'b@x.test'], 's1')]);
     expect(connectivity.diffEvents([stored], [after])).toEqual({
-      ...nothing,
+      ...none,
       patch: [{ eventKey: 'user.created', enabled: true }],
       put: [{ ...target, name: 'people', enabled: true, recipients: ['a@x.test', 'b@x.test'] }],
     });
@@ -56,39 +56,39 @@ describe('a diff of email and SMS subscriptions', () => {
     ['gone from its event', event([])],
     ['cleared while its event is switched off', event([to([], 's1')], false)],
   ])('deletes an event that is %s, without a patch', (_how, after) => {
-    expect(connectivity.diffEvents([stored], [after])).toEqual({ ...nothing, remove: [target] });
+    expect(connectivity.diffEvents([stored], [after])).toEqual({ ...none, remove: [target] });
   });
 
   test('deletes a cleared subscription and keeps the others of the event', () => {
     const before = event([to(['a@x.test'], 's1'), to(['b@x.test'], 's2')]);
     const after = event([to([], 's1'), to(['b@x.test'], 's2')]);
-    expect(connectivity.diffEvents([before], [after])).toEqual({ ...nothing, remove: [target] });
+    expect(connectivity.diffEvents([before], [after])).toEqual({ ...none, remove: [target] });
   });
 
   test('creates an event with its first recipient', () => {
     const after = event([to(['a@x.test'])]);
-    expect(connectivity.diffEvents([event([])], [after])).toEqual({ ...nothing, create: [after] });
+    expect(connectivity.diffEvents([event([])], [after])).toEqual({ ...none, create: [after] });
   });
 
   test('patches an event without subscriptions when it is enabled or disabled', () => {
     expect(connectivity.diffEvents([event([], false)], [event([])])).toEqual({
-      ...nothing,
+      ...none,
       patch: [{ eventKey: 'user.created', enabled: true }],
     });
   });
 
   test('ignores an additional blank line of the form', () => {
-    expect(connectivity.diffEvents([stored], [event([to(['a@x.test', ''], 's1')])])).toEqual(nothing);
+    expect(connectivity.diffEvents([stored], [event([to(['a@x.test', ''], 's1')])])).toEqual(none);
   });
 
   test('ignores unchanged and omitted events', () => {
     const other = event([to(['c@x.test'], 's9')], true, 'user.deleted');
-    expect(connectivity.diffEvents([stored, other], [stored])).toEqual(nothing);
-    expect(connectivity.diffEvents([stored, other], [])).toEqual(nothing);
+    expect(connectivity.diffEvents([stored, other], [stored])).toEqual(none);
+    expect(connectivity.diffEvents([stored, other], [])).toEqual(none);
   });
 
   test('distinguishes events by key', () => {
     const other = event([to(['c@x.test'])], true, 'user.deleted');
-    expect(connectivity.diffEvents([stored], [stored, other])).toEqual({ ...nothing, create: [other] });
+    expect(connectivity.diffEvents([stored], [stored, other])).toEqual({ ...none, create: [other] });
   });
 });

@@ -33,8 +33,8 @@ const everything = {
   [paths.webhook]: () => json([hook]),
 };
 
-const load = (answers: Record<string, () => Response>, channels?: connectivity.Channel[]) => {
-  const { identity, sent } = createProvider(answers);
+const load = (responses: Record<string, () => Response>, channels?: connectivity.Channel[]) => {
+  const { identity, sent } = createProvider(responses);
   const { queryFn } = identity.of(connectivity).load({ channels });
   return { identity, sent, loading: queryFn({}) };
 };

@@ -1,16 +1,16 @@
 import { createIdentity } from '@gatehouse/sdk';
 import { createRecorder } from '../../../support/recorder';
 
-type Answers = Readonly<Record<string, () => Response>>;
+type StubbedResponses = Readonly<Record<string, () => Response>>;
 
 /** An identity whose provider responds by method and path; unknown paths are empty. */
-export const createProvider = (answers: Answers = {}) => {
+export const createProvider = (responses: StubbedResponses = {}) => {
   const nameOf = ({ method, url }: { method: string; url: URL }) =>
     `${method} ${url.pathname.replace('/frontegg', '')}`;
   const recorder: ReturnType<typeof createRecorder> = createRecorder([
     () => {
-      const asked = recorder.calls.at(-1);
-      return (asked && answers[nameOf(asked)]?.()) ?? new Response(null, { status: 204 });
+      const requested = recorder.calls.at(-1);
+      return (requested && responses[nameOf(requested)]?.()) ?? new Response(null, { status: 204 });
     },
   ]);
   const identity = createIdentity({

@@ -9,12 +9,12 @@ const inChannels = (id: string | undefined, channelIds: string[], isActive = tru
   slackEvents: [{ eventKey: 'user.created', channelIds }],
 });
 
-const nothing = { create: [], update: [], remove: [] };
+const none = { create: [], update: [], remove: [] };
 
 describe('a diff of Slack subscriptions', () => {
   test('creates a subscription without an id and with a channel', () => {
     const added = inChannels(undefined, ['C1']);
-    expect(connectivity.diffSlack([], [added])).toEqual({ ...nothing, create: [added] });
+    expect(connectivity.diffSlack([], [added])).toEqual({ ...none, create: [added] });
   });
 
   test('treats an empty id as none', () => {
@@ -22,8 +22,8 @@ describe('a diff of Slack subscriptions', () => {
   });
 
   test('ignores a new subscription without a channel', () => {
-    expect(connectivity.diffSlack([], [inChannels(undefined, [])])).toEqual(nothing);
-    expect(connectivity.diffSlack([], [{ isActive: true, slackEvents: [] }])).toEqual(nothing);
+    expect(connectivity.diffSlack([], [inChannels(undefined, [])])).toEqual(none);
+    expect(connectivity.diffSlack([], [{ isActive: true, slackEvents: [] }])).toEqual(none);
   });
 
   test.each([
@@ -34,12 +34,12 @@ describe('a diff of Slack subscriptions', () => {
       { ...inChannels('s1', []), slackEvents: [{ eventKey: 'user.created', channelIds: ['C1'], title: 'x' }] },
     ],
   ])('updates a stored subscription that differs in %s', (_what, after) => {
-    expect(connectivity.diffSlack([inChannels('s1', ['C1'])], [after])).toEqual({ ...nothing, update: [after] });
+    expect(connectivity.diffSlack([inChannels('s1', ['C1'])], [after])).toEqual({ ...none, update: [after] });
   });
 
   test('deletes a stored subscription without a channel', () => {
     const cleared = inChannels('s1', []);
-    expect(connectivity.diffSlack([inChannels('s1', ['C1'])], [cleared])).toEqual({ ...nothing, remove: [cleared] });
+    expect(connectivity.diffSlack([inChannels('s1', ['C1'])], [cleared])).toEqual({ ...none, remove: [cleared] });
   });
 
   test('keeps a stored subscription with a channel in any of its events', () => {
@@ -50,7 +50,7 @@ describe('a diff of Slack subscriptions', () => {
         { eventKey: 'user.deleted', channelIds: ['C1'] },
       ],
     };
-    expect(connectivity.diffSlack([inChannels('s1', ['C1'])], [after])).toEqual({ ...nothing, update: [after] });
+    expect(connectivity.diffSlack([inChannels('s1', ['C1'])], [after])).toEqual({ ...none, update: [after] });
   });
 
   test('ignores unchanged subscriptions, also with empty keys of a form', () => {
@@ -58,10 +58,10 @@ describe('a diff of Slack subscriptions', () => {
       ...inChannels('s1', []),
       slackEvents: [{ eventKey: 'user.created', channelIds: ['C1'], title: undefined }],
     };
-    expect(connectivity.diffSlack([inChannels('s1', ['C1'])], [same])).toEqual(nothing);
+    expect(connectivity.diffSlack([inChannels('s1', ['C1'])], [same])).toEqual(none);
   });
 
   test('ignores omitted subscriptions', () => {
-    expect(connectivity.diffSlack([inChannels('s1', ['C1']), inChannels('s2', ['C2'])], [])).toEqual(nothing);
+    expect(connectivity.diffSlack([inChannels('s1', ['C1']), inChannels('s2', ['C2'])], [])).toEqual(none);
   });
 });

@@ -45,8 +45,8 @@ describe('a webhook', () => {
 });
 
 describe('a webhook test', () => {
-  const run = (answer: () => Response) => {
-    const { identity, sent } = createProvider({ 'POST /webhook/test': answer });
+  const run = (response: () => Response) => {
+    const { identity, sent } = createProvider({ 'POST /webhook/test': response });
     const target = { url: webhook.url, secret: '', payload: { a: 1 } };
     return { sent, result: identity.of(connectivity).testWebhook().mutationFn(target) };
   };

@@ -1,6 +1,6 @@
 import * as groups from '@gatehouse/sdk/groups';
 import { describe, expect, test } from 'vitest';
-import { ask, createAnswering, refusal } from '../../../support/answering';
+import { ask, createRespondingFetch, refusal } from '../../../support/responding-fetch';
 
 const GROUPS = '/identity/resources/groups/v1';
 const group = {
@@ -12,7 +12,7 @@ const group = {
 };
 
 const setUp = (routes: Record<string, unknown> = {}) => {
-  const { identity, sent } = createAnswering(routes);
+  const { identity, sent } = createRespondingFetch(routes);
   return { sent, of: identity.of(groups) };
 };
 
@@ -42,9 +42,9 @@ describe('reading', () => {
   test.each([
     ['bare', [group]],
     ['wrapped', { groups: [group] }],
-  ])('returns groups by id, from a response that is %s', async (_form, answer) => {
+  ])('returns groups by id, from a response that is %s', async (_form, response) => {
     const call = `POST ${GROUPS}/bulkGet`;
-    const { of, sent } = setUp({ [call]: answer });
+    const { of, sent } = setUp({ [call]: response });
     expect(await ask(of.byIds({ ids: ['g1', 'g2'], relations: 'roles' }))).toEqual([group]);
     expect(sent()).toEqual([{ call, query: { _groupsRelations: 'roles' }, body: { groupsIds: ['g1', 'g2'] } }]);
   });
@@ -60,8 +60,8 @@ describe('reading', () => {
     [[{ name: 'no id' }], '0.id'],
     [{ groups: [{ id: 'g1' }] }, '0.name'],
     ['text', ''],
-  ])('fails for a response of %j at %j', async (answer, path) => {
-    const asking = ask(setUp({ [`POST ${GROUPS}/bulkGet`]: answer }).of.byIds({ ids: ['g1'] }));
+  ])('fails for a response of %j at %j', async (response, path) => {
+    const asking = ask(setUp({ [`POST ${GROUPS}/bulkGet`]: response }).of.byIds({ ids: ['g1'] }));
     await expect(asking).rejects.toMatchObject({
       name: 'ApiError',
       errorCode: 'unexpected-answer',

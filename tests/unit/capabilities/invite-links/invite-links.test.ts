@@ -1,12 +1,12 @@
 import * as inviteLinks from '@gatehouse/sdk/invite-links';
 import { describe, expect, test } from 'vitest';
-import { ask, createAnswering, refusal } from '../../../support/answering';
+import { ask, createRespondingFetch, refusal } from '../../../support/responding-fetch';
 
 const LINK = '/identity/resources/tenants/invites/v1/user';
 const link = { id: 'l1', vendorId: 'v', tenantId: 't1', token: 'secret', expires: '2026-02-01T00:00:00.000Z' };
 
 const setUp = (routes: Record<string, unknown> = {}) => {
-  const { identity, sent } = createAnswering(routes);
+  const { identity, sent } = createRespondingFetch(routes);
   return { sent, of: identity.of(inviteLinks) };
 };
 
@@ -22,8 +22,8 @@ describe('the invite link', () => {
     ['an object without token', () => new Response('{}')],
     ['a null token', () => new Response('{"token":null}')],
     ['404', refusal(404)],
-  ])('is null for an account without one, with status %s', async (_name, answer) => {
-    expect(await ask(setUp({ [`GET ${LINK}`]: answer }).of.get())).toBeNull();
+  ])('is null for an account without one, with status %s', async (_name, response) => {
+    expect(await ask(setUp({ [`GET ${LINK}`]: response }).of.get())).toBeNull();
   });
 
   test('fails with a readable error without the permission', async () => {
@@ -101,9 +101,9 @@ describe('configuration and check of a token', () => {
   test.each([
     ['wrapped', { name: 'Acme' }],
     ['bare', 'Acme'],
-  ])('return the account name, %s', async (_form, answer) => {
+  ])('return the account name, %s', async (_form, response) => {
     const call = 'POST /identity/resources/tenants/invites/v1/verify';
-    const { of, sent } = setUp({ [call]: answer });
+    const { of, sent } = setUp({ [call]: response });
     expect(await of.verify().mutationFn('secret')).toBe('Acme');
     expect(sent()).toEqual([{ call, query: {}, body: { token: 'secret' } }]);
     expect(of.verify().mutationKey.join()).not.toContain('secret');

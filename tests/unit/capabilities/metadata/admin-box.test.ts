@@ -2,8 +2,8 @@ import { createIdentity } from '@gatehouse/sdk';
 import * as metadata from '@gatehouse/sdk/metadata';
 import { describe, expect, test } from 'vitest';
 import { mergeSettings } from '../../../../sdk/capabilities/metadata/merge';
-import { ask, createAnswering, refusal } from '../../../support/answering';
 import { createRecorder, json } from '../../../support/recorder';
+import { ask, createRespondingFetch, refusal } from '../../../support/responding-fetch';
 
 const ADDRESS = 'https://files.test/override.json?v=1';
 const base = {
@@ -39,13 +39,13 @@ describe('settings of login box and portal', () => {
     ['no row', { rows: [] }],
     ['a row without settings', { rows: [{}] }],
     ['a row whose settings are null', { rows: [{ configuration: null }] }],
-  ])('are empty for %s', async (_name, answer) => {
-    const { identity } = createAnswering({ 'GET /metadata': answer });
+  ])('are empty for %s', async (_name, response) => {
+    const { identity } = createRespondingFetch({ 'GET /metadata': response });
     expect(await ask(identity.of(metadata).adminBox())).toEqual({});
   });
 
   test('fail with a recorded error', async () => {
-    const { identity } = createAnswering({ 'GET /metadata': refusal(500) });
+    const { identity } = createRespondingFetch({ 'GET /metadata': refusal(500) });
     await expect(ask(identity.of(metadata).adminBox())).rejects.toMatchObject({ statusCode: 500 });
     expect(identity.failures.getState()).toEqual({ LOAD_ADMIN_BOX_METADATA: { isError: true, traceId: 'trace-1' } });
   });
@@ -81,8 +81,8 @@ describe('settings of an override URL', () => {
     ['null', () => json(null)],
     ['a text', () => json('x')],
     ['of another shape', () => json({ navigation: 'none' })],
-  ])('change nothing when %s', async (_name, answer) => {
-    const { box } = setUp(answer);
+  ])('change nothing when %s', async (_name, response) => {
+    const { box } = setUp(response);
     expect(await box()).toEqual(base);
   });
 
@@ -105,7 +105,7 @@ describe('settings of an override URL', () => {
 
   test('time out after ten seconds, so that the portal starts', async () => {
     const timers: number[] = [];
-    let asked = 0;
+    let requested = 0;
     const identity = createIdentity({
       baseUrl: 'https://id.example.com',
       clientId: 'portal',
@@ -117,8 +117,8 @@ describe('settings of an override URL', () => {
           return () => undefined;
         },
         fetch: (_url, init) => {
-          asked += 1;
-          if (asked === 1) return Promise.resolve(json({ rows: [{ configuration: base }] }));
+          requested += 1;
+          if (requested === 1) return Promise.resolve(json({ rows: [{ configuration: base }] }));
           return new Promise((_resolve, reject) =>
             init.signal?.addEventListener('abort', () => reject(new DOMException('', 'AbortError'))),
           );

@@ -1,10 +1,10 @@
 import * as metadata from '@gatehouse/sdk/metadata';
 import { describe, expect, test } from 'vitest';
 import { changedLeaves } from '../../../../sdk/capabilities/metadata/merge';
-import { ask, createAnswering, refusal } from '../../../support/answering';
+import { ask, createRespondingFetch, refusal } from '../../../support/responding-fetch';
 
 const setUp = (routes: Record<string, unknown>) => {
-  const { identity, sent } = createAnswering(routes);
+  const { identity, sent } = createRespondingFetch(routes);
   return { of: identity.of(metadata), sent };
 };
 
@@ -49,8 +49,8 @@ describe('column metadata', () => {
     expect(await ask(of.auditColumns())).toEqual([bare]);
   });
 
-  test.each([[{ rows: [] }], [{ rows: [{}] }]])('is empty for %j', async (answer) => {
-    expect(await ask(setUp({ 'GET /metadata': answer }).of.auditColumns())).toEqual([]);
+  test.each([[{ rows: [] }], [{ rows: [{}] }]])('is empty for %j', async (response) => {
+    expect(await ask(setUp({ 'GET /metadata': response }).of.auditColumns())).toEqual([]);
   });
 
   test('describes notifications', async () => {
@@ -76,8 +76,8 @@ describe('the location of an address', () => {
     ['null', () => new Response('null')],
     ['an empty object', {}],
     ['an empty address', { ip: '' }],
-  ])('is not found for %s', async (_name, answer) => {
-    const { of } = setUp({ 'GET /metadata/ipme': answer, 'GET /metadata/ip/x': answer });
+  ])('is not found for %s', async (_name, response) => {
+    const { of } = setUp({ 'GET /metadata/ipme': response, 'GET /metadata/ip/x': response });
     await expect(ask(of.currentIp())).rejects.toMatchObject({ errorCode: 'ip-metadata-not-found' });
     await expect(ask(of.ip('x'))).rejects.toMatchObject({ errorCode: 'ip-metadata-not-found' });
   });

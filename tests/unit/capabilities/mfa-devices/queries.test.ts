@@ -4,8 +4,8 @@ import { describe, expect, it } from 'vitest';
 import { closed, createdKey, fakeKeys, usedKey } from '../../../support/fake-keys';
 import { createRecorder, json } from '../../../support/recorder';
 
-const setUp = (answers: (() => Response)[], outcome: Parameters<typeof fakeKeys>[0] = {}) => {
-  const { calls, fetch } = createRecorder(answers);
+const setUp = (responses: (() => Response)[], outcome: Parameters<typeof fakeKeys>[0] = {}) => {
+  const { calls, fetch } = createRecorder(responses);
   const { credentials, asked } = fakeKeys(outcome);
   const identity = createIdentity({
     ...{ baseUrl: 'https://id.test', clientId: 'host', fetch, logLevel: 'silent', environment: { credentials } },
@@ -53,8 +53,8 @@ describe('devices', () => {
 
 describe('adding a device', () => {
   it('returns picture, code and recovery code for an authenticator app', async () => {
-    const answers = [() => json({ qrCode: 'data:image/png,x' }), () => json({ recoveryCode: 'rescue' })];
-    const { startAuthenticator, verifyAuthenticator, sent } = setUp(answers);
+    const responses = [() => json({ qrCode: 'data:image/png,x' }), () => json({ recoveryCode: 'rescue' })];
+    const { startAuthenticator, verifyAuthenticator, sent } = setUp(responses);
     expect(await startAuthenticator().mutationFn()).toEqual({ qrCode: 'data:image/png,x' });
     expect(await verifyAuthenticator().mutationFn('123 456')).toEqual({ recoveryCode: 'rescue' });
     expect(sent()).toEqual([

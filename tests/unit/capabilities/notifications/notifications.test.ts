@@ -3,8 +3,8 @@ import * as notifications from '@gatehouse/sdk/notifications';
 import { describe, expect, test } from 'vitest';
 import { createRecorder, json } from '../../../support/recorder';
 
-const provider = (answer: () => Response = () => new Response(null, { status: 204 })) => {
-  const { calls, fetch } = createRecorder([answer]);
+const provider = (response: () => Response = () => new Response(null, { status: 204 })) => {
+  const { calls, fetch } = createRecorder([response]);
   const identity = createIdentity({ baseUrl: 'https://id.test', clientId: 'host', fetch, logLevel: 'silent' });
   const sent = () => calls.map(({ method, url, body }) => [`${method} ${url.pathname}`, url.search, body] as const);
   return { of: identity.of(notifications), sent, calls };

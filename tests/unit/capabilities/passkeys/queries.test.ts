@@ -4,8 +4,8 @@ import { describe, expect, it } from 'vitest';
 import { closed, createdKey, fakeKeys } from '../../../support/fake-keys';
 import { createRecorder, json } from '../../../support/recorder';
 
-const setUp = (answers: (() => Response)[], outcome: Parameters<typeof fakeKeys>[0] = {}) => {
-  const { calls, fetch } = createRecorder(answers);
+const setUp = (responses: (() => Response)[], outcome: Parameters<typeof fakeKeys>[0] = {}) => {
+  const { calls, fetch } = createRecorder(responses);
   const { credentials, asked } = fakeKeys(outcome);
   const identity = createIdentity({
     ...{ baseUrl: 'https://id.test', clientId: 'host', fetch, logLevel: 'silent', environment: { credentials } },

@@ -3,8 +3,8 @@ import * as passwords from '@gatehouse/sdk/passwords';
 import { describe, expect, it } from 'vitest';
 import { createRecorder, json } from '../../../support/recorder';
 
-const start = (...answers: (() => Response)[]) => {
-  const { calls, fetch } = createRecorder(answers.length > 0 ? answers : [() => new Response('')]);
+const start = (...responses: (() => Response)[]) => {
+  const { calls, fetch } = createRecorder(responses.length > 0 ? responses : [() => new Response('')]);
   const identity = createIdentity({ baseUrl: 'https://id.test', clientId: 'portal', logLevel: 'silent', fetch });
   const sent = () =>
     calls.map(({ method, url, body }) => [
@@ -32,8 +32,8 @@ describe('password rules of the provider', () => {
     ['null', () => json(null)],
     ['nothing', () => new Response('')],
     ['an empty object', () => json({})],
-  ])('are empty when the response is %s', async (_what, answer) => {
-    await expect(start(answer).bound.config({}).queryFn({})).resolves.toEqual({});
+  ])('are empty when the response is %s', async (_what, response) => {
+    await expect(start(response).bound.config({}).queryFn({})).resolves.toEqual({});
   });
 
   it('fail with the message of a refusal', async () => {

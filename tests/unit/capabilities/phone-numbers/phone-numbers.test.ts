@@ -3,8 +3,8 @@ import * as phoneNumbers from '@gatehouse/sdk/phone-numbers';
 import { describe, expect, it } from 'vitest';
 import { createRecorder, json } from '../../../support/recorder';
 
-const start = (...answers: (() => Response)[]) => {
-  const { calls, fetch } = createRecorder(answers.length > 0 ? answers : [() => new Response('')]);
+const start = (...responses: (() => Response)[]) => {
+  const { calls, fetch } = createRecorder(responses.length > 0 ? responses : [() => new Response('')]);
   const identity = createIdentity({ baseUrl: 'https://id.test', clientId: 'portal', logLevel: 'silent', fetch });
   const sent = () =>
     calls.map(({ method, url, body }) => [

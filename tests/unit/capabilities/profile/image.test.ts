@@ -2,8 +2,8 @@ import { createIdentity } from '@gatehouse/sdk';
 import * as profile from '@gatehouse/sdk/profile';
 import { describe, expect, test } from 'vitest';
 import { imageOf, imageUrl } from '../../../../sdk/capabilities/profile/image';
-import { createAnswering, refusal } from '../../../support/answering';
 import { quickest } from '../../../support/quickest';
+import { createRespondingFetch, refusal } from '../../../support/responding-fetch';
 
 const dot = btoa('\x89PNG dot');
 const UPLOAD = 'PUT /team/resources/profile/me/image/v1';
@@ -103,7 +103,7 @@ describe('uploading a picture', () => {
   });
 
   test('refuses anything else without a request', async () => {
-    const { identity, sent } = createAnswering({});
+    const { identity, sent } = createRespondingFetch({});
     const uploading = identity.of(profile).uploadImage().mutationFn('https://x.test/a.png');
     await expect(uploading).rejects.toMatchObject({
       errorCode: 'invalid-image',
@@ -116,8 +116,8 @@ describe('uploading a picture', () => {
     ['too large', refusal(413), { statusCode: 413, message: 'Error request is too large' }],
     ['refused', refusal(403), { statusCode: 403 }],
     ['answered by no address', () => new Response('done'), { errorCode: 'unexpected-answer' }],
-  ])('with a picture that is %s does not change the profile', async (_name, answer, error) => {
-    const { identity, sent } = createAnswering({ [UPLOAD]: answer, [`GET ${ME}`]: me, [`PUT ${ME}`]: stored });
+  ])('with a picture that is %s does not change the profile', async (_name, response, error) => {
+    const { identity, sent } = createRespondingFetch({ [UPLOAD]: response, [`GET ${ME}`]: me, [`PUT ${ME}`]: stored });
     await expect(identity.of(profile).uploadImage().mutationFn(picture)).rejects.toMatchObject(error);
     expect(sent().map(({ call }) => call)).toEqual([UPLOAD]);
   });

@@ -1,7 +1,7 @@
 import * as profile from '@gatehouse/sdk/profile';
 import { afterEach, describe, expect, test } from 'vitest';
 import { admin } from '../../../../emulator/seed/users';
-import { ask, createAnswering, refusal } from '../../../support/answering';
+import { ask, createRespondingFetch, refusal } from '../../../support/responding-fetch';
 import { createWorld } from '../../../support/world';
 
 const ME = '/identity/resources/users/v2/me';
@@ -17,13 +17,13 @@ const me = {
 
 describe('the profile', () => {
   test('is requested with its roles', async () => {
-    const { identity, sent } = createAnswering({ [`GET ${ME}`]: me });
+    const { identity, sent } = createRespondingFetch({ [`GET ${ME}`]: me });
     expect(await ask(identity.of(profile).me())).toEqual(me);
     expect(sent()[0]?.query).toEqual({ addRoles: 'true' });
   });
 
   test('fails with an error', async () => {
-    const { identity } = createAnswering({ [`GET ${ME}`]: refusal(404) });
+    const { identity } = createRespondingFetch({ [`GET ${ME}`]: refusal(404) });
     await expect(ask(identity.of(profile).me())).rejects.toMatchObject({ statusCode: 404 });
   });
 });
@@ -47,7 +47,7 @@ describe('job title and address', () => {
 
 describe('an update of the profile', () => {
   const setUp = (current: object = me) => {
-    const provider = createAnswering({
+    const provider = createRespondingFetch({
       [`GET ${ME}`]: current,
       [`PUT ${ME}`]: (call: { body: string }) => Response.json({ ...current, ...JSON.parse(call.body) }),
     });
@@ -101,7 +101,7 @@ describe('an update of the profile', () => {
   });
 
   test('is not sent when the profile cannot be read', async () => {
-    const { identity, sent } = createAnswering({ [`GET ${ME}`]: refusal(403) });
+    const { identity, sent } = createRespondingFetch({ [`GET ${ME}`]: refusal(403) });
     await expect(identity.of(profile).update().mutationFn({ name: 'A' })).rejects.toMatchObject({ statusCode: 403 });
     expect(sent()).toHaveLength(1);
   });
@@ -116,7 +116,7 @@ describe('the accounts of the user', () => {
   const south = { tenantId: 's', name: 'South' };
 
   test('mark the active one', async () => {
-    const { identity } = createAnswering({
+    const { identity } = createRespondingFetch({
       'GET /identity/resources/users/v3/me/tenants': { tenants: [north, south], activeTenant: south },
     });
     expect(await ask(identity.of(profile).tenants({}))).toEqual([
@@ -126,7 +126,7 @@ describe('the accounts of the user', () => {
   });
 
   test('are read with the older call for accounts per tab', async () => {
-    const { identity, sent } = createAnswering({
+    const { identity, sent } = createRespondingFetch({
       'GET /identity/resources/users/v1/me/tenants': { tenants: [north] },
     });
     expect(await ask(identity.of(profile).tenants({ perTab: true }))).toEqual([{ ...north, active: false }]);

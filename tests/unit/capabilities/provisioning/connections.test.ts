@@ -1,7 +1,7 @@
 import * as provisioning from '@gatehouse/sdk/provisioning';
 import { describe, expect, test } from 'vitest';
-import { ask, createAnswering, refusal } from '../../../support/answering';
 import { json } from '../../../support/recorder';
+import { ask, createRespondingFetch, refusal } from '../../../support/responding-fetch';
 
 const root = '/directory/resources/v1/configurations/scim2';
 const countOf = (id: string) => `GET /directory/resources/scim/temp/${id}/Users/count`;
@@ -10,7 +10,7 @@ const azure = { id: 'azure', source: 'azure-ad' };
 
 describe('the list of connections', () => {
   test('has the number of users of every connection', async () => {
-    const { identity } = createAnswering({
+    const { identity } = createRespondingFetch({
       [`GET ${root}`]: [okta, azure],
       [countOf('okta')]: { count: 12 },
       [countOf('azure')]: { count: 0 },
@@ -22,7 +22,7 @@ describe('the list of connections', () => {
   });
 
   test.each([403, 404, 500])('omits a count that fails with %i', async (status) => {
-    const { identity } = createAnswering({
+    const { identity } = createRespondingFetch({
       [`GET ${root}`]: [okta, azure],
       [countOf('okta')]: refusal(status),
       [countOf('azure')]: { count: 3 },
@@ -40,7 +40,7 @@ describe('the list of connections', () => {
       waiting -= 1;
       return json({ count: 1 });
     };
-    const { identity } = createAnswering({
+    const { identity } = createRespondingFetch({
       [`GET ${root}`]: [okta, azure],
       [countOf('okta')]: count,
       [countOf('azure')]: count,
@@ -55,26 +55,26 @@ describe('the list of connections', () => {
       controller.abort();
       return json({ count: 1 });
     };
-    const { identity } = createAnswering({ [`GET ${root}`]: [okta], [countOf('okta')]: cancel });
+    const { identity } = createRespondingFetch({ [`GET ${root}`]: [okta], [countOf('okta')]: cancel });
     const listing = identity.of(provisioning).list().queryFn({ signal: controller.signal });
     await expect(listing).rejects.toMatchObject({ name: 'AbortError' });
   });
 
   test('requests no counts without connections', async () => {
-    const { identity, sent } = createAnswering({ [`GET ${root}`]: [] });
+    const { identity, sent } = createRespondingFetch({ [`GET ${root}`]: [] });
     expect(await ask(identity.of(provisioning).list())).toEqual([]);
     expect(sent()).toHaveLength(1);
   });
 
   test('fails when the list is refused', async () => {
-    const { identity } = createAnswering({ [`GET ${root}`]: refusal(403) });
+    const { identity } = createRespondingFetch({ [`GET ${root}`]: refusal(403) });
     await expect(ask(identity.of(provisioning).list())).rejects.toMatchObject({ statusCode: 403 });
   });
 });
 
 describe('changes of a connection', () => {
   test('return the token of a new one', async () => {
-    const { identity, sent } = createAnswering({ [`POST ${root}`]: { ...okta, token: 'secret' } });
+    const { identity, sent } = createRespondingFetch({ [`POST ${root}`]: { ...okta, token: 'secret' } });
     const draft = { source: 'okta', connectionName: 'Staff', syncToUserManagement: true } as const;
     expect(await identity.of(provisioning).create().mutationFn(draft)).toEqual({
       id: 'okta',
@@ -85,26 +85,26 @@ describe('changes of a connection', () => {
   });
 
   test('fail for a new one without a token', async () => {
-    const { identity } = createAnswering({ [`POST ${root}`]: okta });
+    const { identity } = createRespondingFetch({ [`POST ${root}`]: okta });
     await expect(identity.of(provisioning).create().mutationFn({ source: 'other' })).rejects.toMatchObject({
       errorCode: 'unexpected-answer',
     });
   });
 
   test('send false when synchronization is disabled', async () => {
-    const { identity, sent } = createAnswering({ [`PATCH ${root}/okta`]: {} });
+    const { identity, sent } = createRespondingFetch({ [`PATCH ${root}/okta`]: {} });
     await identity.of(provisioning).update().mutationFn({ id: 'okta', syncToUserManagement: false });
     expect(sent()).toEqual([{ call: `PATCH ${root}/okta`, query: {}, body: { syncToUserManagement: false } }]);
   });
 
   test('delete by id, without a body', async () => {
-    const { identity, sent } = createAnswering({ [`DELETE ${root}/okta`]: {} });
+    const { identity, sent } = createRespondingFetch({ [`DELETE ${root}/okta`]: {} });
     await identity.of(provisioning).remove().mutationFn('okta');
     expect(sent()).toEqual([{ call: `DELETE ${root}/okta`, query: {}, body: undefined }]);
   });
 
   test('invalidate users and groups after a deletion', () => {
-    const { identity } = createAnswering({});
+    const { identity } = createRespondingFetch({});
     expect(identity.of(provisioning).remove().meta.invalidates).toEqual(['provisioning', 'users', 'groups']);
   });
 });

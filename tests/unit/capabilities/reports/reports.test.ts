@@ -3,8 +3,8 @@ import * as reports from '@gatehouse/sdk/reports';
 import { describe, expect, test } from 'vitest';
 import { createRecorder, json } from '../../../support/recorder';
 
-const provider = (answer: () => Response) => {
-  const { calls, fetch } = createRecorder([answer]);
+const provider = (response: () => Response) => {
+  const { calls, fetch } = createRecorder([response]);
   const identity = createIdentity({ baseUrl: 'https://id.test', clientId: 'host', fetch, logLevel: 'silent' });
   const sent = () => calls.map(({ method, url }) => `${method} ${url.pathname}`);
   const query = () => Object.fromEntries(calls[0]?.url.searchParams ?? []);
@@ -56,8 +56,8 @@ describe('the list of reports', () => {
 test('a schedule is sent with its filters in base64', async () => {
   const { of, sent, body } = provider(() => json(report));
   const schedule = { interval: 'daily', cron: '0 8 * * *', tz: 'Europe/Berlin', active: true };
-  const wanted = { templateId: 't1', schedule, status: 'active', type: 'pdf', dataFilters: filters } as const;
-  await of.schedule().mutationFn(wanted);
+  const expected = { templateId: 't1', schedule, status: 'active', type: 'pdf', dataFilters: filters } as const;
+  await of.schedule().mutationFn(expected);
   expect(sent()).toEqual([`POST ${records}/t1/tenant-reports`]);
   expect(body()).toEqual({ schedule, status: 'active', type: 'pdf', dataFilters: reports.encodeDataFilters(filters) });
 });

@@ -1,6 +1,6 @@
 import * as restrictions from '@gatehouse/sdk/restrictions';
 import { describe, expect, test } from 'vitest';
-import { ask, createAnswering, refusal } from '../../../support/answering';
+import { ask, createRespondingFetch, refusal } from '../../../support/responding-fetch';
 
 const root = '/identity/resources/configurations/restrictions/v1/email-domain';
 const allowed = { id: '1', domain: 'acme.test', type: 'ALLOW' };
@@ -9,7 +9,7 @@ const blocked = { id: '2', domain: 'spam.test', type: 'BLOCK' };
 describe('listDomains', () => {
   const list = (config: unknown, items: unknown[] = [allowed, blocked]) =>
     ask(
-      createAnswering({ [`GET ${root}/config`]: config, [`GET ${root}`]: { items } })
+      createRespondingFetch({ [`GET ${root}/config`]: config, [`GET ${root}`]: { items } })
         .identity.of(restrictions)
         .listDomains(),
     );
@@ -38,7 +38,7 @@ describe('listDomains', () => {
 
 describe('changes of domain restrictions', () => {
   test('add a domain to a list', async () => {
-    const { identity, sent } = createAnswering({ [`POST ${root}`]: blocked });
+    const { identity, sent } = createRespondingFetch({ [`POST ${root}`]: blocked });
     const domain = { domain: 'spam.test', type: 'BLOCK' } as const;
     const entered = { ...domain, domain: ' spam.test ' };
     expect(await identity.of(restrictions).createDomain().mutationFn(entered)).toEqual(blocked);
@@ -46,13 +46,13 @@ describe('changes of domain restrictions', () => {
   });
 
   test('delete a domain by id', async () => {
-    const { identity, sent } = createAnswering({ [`DELETE ${root}/2`]: {} });
+    const { identity, sent } = createRespondingFetch({ [`DELETE ${root}/2`]: {} });
     await identity.of(restrictions).removeDomain().mutationFn('2');
     expect(sent()).toEqual([{ call: `DELETE ${root}/2`, query: {}, body: undefined }]);
   });
 
   test('save the list type under its other name', async () => {
-    const { identity, sent } = createAnswering({ [`POST ${root}/config`]: { active: true, listType: 'ALLOW' } });
+    const { identity, sent } = createRespondingFetch({ [`POST ${root}/config`]: { active: true, listType: 'ALLOW' } });
     await identity
       .of(restrictions)
       .saveDomainConfig()
@@ -63,13 +63,13 @@ describe('changes of domain restrictions', () => {
   });
 
   test('send only the flag when disabled', async () => {
-    const { identity, sent } = createAnswering({ [`POST ${root}/config`]: null });
+    const { identity, sent } = createRespondingFetch({ [`POST ${root}/config`]: null });
     await identity.of(restrictions).saveDomainConfig().mutationFn({ active: false });
     expect(sent()[0]?.body).toEqual({ active: false });
   });
 
   test('invalidate restrictions and recommendations', () => {
-    const bound = createAnswering().identity.of(restrictions);
+    const bound = createRespondingFetch().identity.of(restrictions);
     for (const change of [bound.createDomain(), bound.removeDomain(), bound.saveDomainConfig()]) {
       expect(change.meta.invalidates).toEqual(['restrictions', 'securityCenter']);
     }

@@ -1,21 +1,21 @@
 import * as restrictions from '@gatehouse/sdk/restrictions';
 import { describe, expect, test } from 'vitest';
-import { ask, createAnswering, refusal } from '../../../support/answering';
 import { json } from '../../../support/recorder';
+import { ask, createRespondingFetch, refusal } from '../../../support/responding-fetch';
 
 const root = '/identity/resources/configurations/v1/restrictions/ip';
 const office = { id: '1', ip: '203.0.113.0/24', strategy: 'ALLOW', isActive: true, description: 'Office' };
 
 const connect = (routes: Record<string, unknown> = {}) => {
-  const { identity, sent } = createAnswering(routes);
+  const { identity, sent } = createRespondingFetch(routes);
   return { of: identity.of(restrictions), sent, calls: () => sent().map(({ call }) => call.replace(root, '')) };
 };
 
 describe('listIps', () => {
-  const answer = { items: [office], _metadata: { totalItems: 9, totalPages: 3 } };
+  const response = { items: [office], _metadata: { totalItems: 9, totalPages: 3 } };
 
   test('requests ten of one strategy by default', async () => {
-    const { of, sent } = connect({ [`GET ${root}`]: answer });
+    const { of, sent } = connect({ [`GET ${root}`]: response });
     expect(await ask(of.listIps({ strategy: 'BLOCK' }))).toEqual({ items: [office], totalItems: 9, totalPages: 3 });
     expect(sent()).toEqual([
       { call: `GET ${root}`, query: { _filter: 'BLOCK', _offset: '0', _limit: '10' }, body: undefined },
@@ -23,13 +23,13 @@ describe('listIps', () => {
   });
 
   test('counts from four entries', async () => {
-    const { of, sent } = connect({ [`GET ${root}`]: answer });
+    const { of, sent } = connect({ [`GET ${root}`]: response });
     await ask(of.listIps({ strategy: 'ALLOW', ...restrictions.firstIpPage }));
     expect(sent()[0]?.query).toEqual({ _filter: 'ALLOW', _offset: '0', _limit: '4' });
   });
 
   test('continues with the given page', async () => {
-    const { of, sent } = connect({ [`GET ${root}`]: answer });
+    const { of, sent } = connect({ [`GET ${root}`]: response });
     await ask(of.listIps({ strategy: 'ALLOW', page: 2, pageSize: 50 }));
     expect(sent()[0]?.query).toEqual({ _filter: 'ALLOW', _offset: '2', _limit: '50' });
   });

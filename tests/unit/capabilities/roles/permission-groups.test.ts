@@ -53,9 +53,9 @@ describe('permissions by category', () => {
   });
 
   test('accept a category named like a property of every object', () => {
-    const odd = permission('a', { categoryId: '__proto__' });
-    expect(ids(roles.groupPermissions([odd], []))).toEqual([[null, ['a']]]);
-    expect(ids(roles.groupPermissions([odd], [category('__proto__', 'Odd')]))).toEqual([['__proto__', ['a']]]);
+    const malformed = permission('a', { categoryId: '__proto__' });
+    expect(ids(roles.groupPermissions([malformed], []))).toEqual([[null, ['a']]]);
+    expect(ids(roles.groupPermissions([malformed], [category('__proto__', 'Odd')]))).toEqual([['__proto__', ['a']]]);
   });
 });
 

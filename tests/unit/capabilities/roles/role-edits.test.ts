@@ -1,6 +1,6 @@
 import * as roles from '@gatehouse/sdk/roles';
 import { describe, expect, test } from 'vitest';
-import { ask, createAnswering, refusal } from '../../../support/answering';
+import { ask, createRespondingFetch, refusal } from '../../../support/responding-fetch';
 
 const permission = (id: string, more: Partial<roles.Permission> = {}): roles.Permission => ({
   id,
@@ -97,14 +97,14 @@ describe('saving several roles', () => {
 
   test('makes one call when a single permission differs', async () => {
     const path = 'PUT /identity/resources/permissions/v1/q/roles';
-    const { identity, sent } = createAnswering({ ...LIST, [path]: permission('q') });
+    const { identity, sent } = createRespondingFetch({ ...LIST, [path]: permission('q') });
     const { mutationFn } = identity.of(roles).saveEdits();
     await mutationFn({ edits: [edit(a, 'p', 'q'), edit(b, 'p')] });
     expect(changes(sent())).toEqual([{ call: path, query: {}, body: { roleIds: ['a', 'c'] } }]);
   });
 
   test('makes one call per role otherwise, and reports those that failed', async () => {
-    const { identity, sent } = createAnswering({
+    const { identity, sent } = createRespondingFetch({
       ...LIST,
       [`PUT ${ROLES}/a/permissions`]: a,
       [`PUT ${ROLES}/b/permissions`]: refusal(403, 'no'),
@@ -121,7 +121,7 @@ describe('saving several roles', () => {
   test('keeps permissions that others changed meanwhile', async () => {
     const taken = { ...a, permissions: ['r'] };
     const given = { ...c, permissions: ['q', 'r'] };
-    const one = createAnswering({ [`GET ${ROLES}`]: [taken, b, given], [`PUT ${ROLES}/a/permissions`]: a });
+    const one = createRespondingFetch({ [`GET ${ROLES}`]: [taken, b, given], [`PUT ${ROLES}/a/permissions`]: a });
     await one.identity
       .of(roles)
       .saveEdits()
@@ -130,7 +130,7 @@ describe('saving several roles', () => {
 
     const path = 'PUT /identity/resources/permissions/v1/q/roles';
     const d = role('d', ['q']);
-    const many = createAnswering({ [`GET ${ROLES}`]: [a, b, given, d], [path]: permission('q') });
+    const many = createRespondingFetch({ [`GET ${ROLES}`]: [a, b, given, d], [path]: permission('q') });
     await many.identity
       .of(roles)
       .saveEdits()
@@ -139,7 +139,7 @@ describe('saving several roles', () => {
   });
 
   test('fails when nothing was saved', async () => {
-    const { identity } = createAnswering({ ...LIST, [`PUT ${ROLES}/a/permissions`]: refusal(403, 'no') });
+    const { identity } = createRespondingFetch({ ...LIST, [`PUT ${ROLES}/a/permissions`]: refusal(403, 'no') });
     const { mutationFn } = identity.of(roles).saveEdits();
     await expect(mutationFn({ edits: [edit(a)] })).rejects.toMatchObject({ message: 'no' });
   });
@@ -156,7 +156,7 @@ describe('saving several roles', () => {
 
 describe('one role', () => {
   test('is found in the list, or missing', async () => {
-    const { identity } = createAnswering({ 'GET /identity/resources/roles/v1': [role('a')] });
+    const { identity } = createRespondingFetch({ 'GET /identity/resources/roles/v1': [role('a')] });
     const { get } = identity.of(roles);
     expect(await ask(get('a'))).toMatchObject({ id: 'a' });
     await expect(ask(get('b'))).rejects.toMatchObject({ statusCode: 404 });

@@ -1,7 +1,7 @@
 import { contracts } from '@gatehouse/sdk/contracts';
 import * as roles from '@gatehouse/sdk/roles';
 import { describe, expect, test } from 'vitest';
-import { ask, createAnswering, refusal } from '../../../support/answering';
+import { ask, createRespondingFetch, refusal } from '../../../support/responding-fetch';
 
 const ROLES = '/identity/resources/roles/v1';
 const PERMISSIONS = 'GET /identity/resources/permissions/v1';
@@ -11,7 +11,7 @@ const permission = { id: 'p1', key: 'fe.secure.read.users', name: 'Read users', 
 const category = { id: 'c1', name: 'Security', permissionIds: ['p1'] };
 
 const setUp = (routes: Record<string, unknown> = {}) => {
-  const { identity, sent } = createAnswering(routes);
+  const { identity, sent } = createRespondingFetch(routes);
   return { sent, of: identity.of(roles) };
 };
 
@@ -26,16 +26,16 @@ describe('reading roles', () => {
   test.each([
     ['bare', [permission]],
     ['wrapped', { items: [permission] }],
-  ])('accepts a list of permissions that is %s', async (_form, answer) => {
-    expect(await ask(setUp({ [PERMISSIONS]: answer }).of.permissions())).toEqual([permission]);
+  ])('accepts a list of permissions that is %s', async (_form, response) => {
+    expect(await ask(setUp({ [PERMISSIONS]: response }).of.permissions())).toEqual([permission]);
   });
 
   test.each([
     ['without a list', {}, ''],
     ['of other things', [{ name: 'no id' }], '0.id'],
     ['that is null', () => new Response('null'), ''],
-  ])('fails for a response %s, with its path', async (_form, answer, path) => {
-    const asking = ask(setUp({ [PERMISSIONS]: answer }).of.permissions());
+  ])('fails for a response %s, with its path', async (_form, response, path) => {
+    const asking = ask(setUp({ [PERMISSIONS]: response }).of.permissions());
     await expect(asking).rejects.toMatchObject({
       name: 'ApiError',
       errorCode: 'unexpected-answer',
@@ -55,7 +55,7 @@ describe('reading roles', () => {
   });
 
   test('unwraps team roles', async () => {
-    const { identity } = createAnswering({
+    const { identity } = createRespondingFetch({
       'GET /team/resources/roles/v1': { items: [{ id: 'r', name: 'R', vendorId: 'v' }] },
     });
     expect(await identity.call(contracts.roles).listTeamRoles()).toEqual([{ id: 'r', name: 'R' }]);

@@ -6,14 +6,14 @@ import {
   sortRecommendations,
 } from '../../../../sdk/capabilities/security-center/recommendations';
 import types from '../../../contract/catalogue/shapes.json';
-import { ask, createAnswering, refusal } from '../../../support/answering';
+import { ask, createRespondingFetch, refusal } from '../../../support/responding-fetch';
 
 const RECOMMENDATIONS = 'GET /security-center/resources/recommendations/v1';
 const INSIGHTS = 'GET /security-center/resources/insights/v1';
 
-const report = (answer: unknown) =>
+const report = (response: unknown) =>
   ask(
-    createAnswering({ [RECOMMENDATIONS]: answer })
+    createRespondingFetch({ [RECOMMENDATIONS]: response })
       .identity.of(securityCenter)
       .report(),
   );
@@ -82,7 +82,7 @@ describe('categoryOf', () => {
 describe('the report', () => {
   test('has score and sorted recommendations with their figures', async () => {
     const metadata = { totalUsers: 8, mfa: { enrolledUsersCount: 3 } };
-    const answer = {
+    const response = {
       scoring: { score: 62 },
       recommendations: {
         items: [
@@ -91,7 +91,7 @@ describe('the report', () => {
         ],
       },
     };
-    expect(await report(answer)).toEqual({
+    expect(await report(response)).toEqual({
       score: 62,
       recommendations: [
         { code: 'FORCE_MFA', severity: 'SEVERE', category: 'MFA', metadata },
@@ -106,8 +106,8 @@ describe('the report', () => {
 
   test.each([{}, { scoring: null, recommendations: null }, { scoring: { score: null } }])(
     'is empty for %j',
-    async (answer) => {
-      expect(await report(answer)).toEqual({ score: null, recommendations: [] });
+    async (response) => {
+      expect(await report(response)).toEqual({ score: null, recommendations: [] });
     },
   );
 
@@ -117,9 +117,9 @@ describe('the report', () => {
 });
 
 describe('insights', () => {
-  const insights = (answer: unknown) =>
+  const insights = (response: unknown) =>
     ask(
-      createAnswering({ [INSIGHTS]: answer })
+      createRespondingFetch({ [INSIGHTS]: response })
         .identity.of(securityCenter)
         .insights(),
     );
@@ -132,8 +132,8 @@ describe('insights', () => {
     expect(await insights({ insights: { items } })).toEqual(items);
   });
 
-  test.each([{}, { insights: null }])('are empty for %j', async (answer) => {
-    expect(await insights(answer)).toEqual([]);
+  test.each([{}, { insights: null }])('are empty for %j', async (response) => {
+    expect(await insights(response)).toEqual([]);
   });
 });
 
@@ -145,6 +145,6 @@ test('every figure of a recommendation is read', async () => {
       return [area.replace('?', ''), names.length > 0 ? Object.fromEntries(names.map((name) => [name, 1])) : 1];
     }),
   );
-  const answer = { recommendations: { items: [{ code: 'FORCE_MFA', metadata }] } };
-  expect((await report(answer)).recommendations[0]?.metadata).toEqual(metadata);
+  const response = { recommendations: { items: [{ code: 'FORCE_MFA', metadata }] } };
+  expect((await report(response)).recommendations[0]?.metadata).toEqual(metadata);
 });

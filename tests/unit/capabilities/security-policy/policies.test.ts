@@ -1,6 +1,6 @@
 import * as securityPolicy from '@gatehouse/sdk/security-policy';
 import { describe, expect, test } from 'vitest';
-import { ask, createAnswering, refusal } from '../../../support/answering';
+import { ask, createRespondingFetch, refusal } from '../../../support/responding-fetch';
 
 const root = '/identity/resources/configurations/v1';
 
@@ -29,12 +29,12 @@ const policies = [
 ] as const;
 
 /** A number is a refusal with that status. */
-const answer = (value: unknown) => (typeof value === 'number' ? refusal(value) : value);
+const response = (value: unknown) => (typeof value === 'number' ? refusal(value) : value);
 
 type Bound = ReturnType<typeof bound>;
-const bound = (routes: Record<string, unknown> = {}) => createAnswering(routes).identity.of(securityPolicy);
+const bound = (routes: Record<string, unknown> = {}) => createRespondingFetch(routes).identity.of(securityPolicy);
 const read = (name: (typeof policies)[number]['name'], path: string, own: unknown, vendor: unknown) => {
-  const of = bound({ [`GET ${path}`]: answer(own), [`GET ${path}/vendor`]: answer(vendor) });
+  const of = bound({ [`GET ${path}`]: response(own), [`GET ${path}/vendor`]: response(vendor) });
   return ask<securityPolicy.PolicyView<unknown>>(of[name]());
 };
 
@@ -114,7 +114,7 @@ describe('the global policy', () => {
   });
 
   test.each([403, 404, null])('is null for %j', async (given) => {
-    expect(await ask(bound({ [`GET ${root}`]: answer(given) }).global())).toBeNull();
+    expect(await ask(bound({ [`GET ${root}`]: response(given) }).global())).toBeNull();
   });
 
   test('fails with an error', async () => {
@@ -124,7 +124,7 @@ describe('the global policy', () => {
 
 describe('saving a policy', () => {
   const saved = async (path: string, run: (of: Bound) => Promise<unknown>) => {
-    const { identity, sent } = createAnswering({ [`PATCH ${path}`]: null, [`POST ${path}`]: null });
+    const { identity, sent } = createRespondingFetch({ [`PATCH ${path}`]: null, [`POST ${path}`]: null });
     await run(identity.of(securityPolicy));
     return sent().map(({ call, body }) => ({ call, body }));
   };
@@ -178,7 +178,7 @@ describe('saving a policy', () => {
     ['half an attempt is none', true, 2.5],
     ['less than nothing is none', false, -1],
   ])('%s', async (_why, enabled, count) => {
-    const { identity, sent } = createAnswering({});
+    const { identity, sent } = createRespondingFetch({});
     const of = identity.of(securityPolicy);
     await expect(of.saveLockout().mutationFn({ enabled, maxAttempts: count })).rejects.toMatchObject({
       errorCode: 'invalid-input',

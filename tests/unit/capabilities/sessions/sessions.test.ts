@@ -1,6 +1,6 @@
 import * as sessions from '@gatehouse/sdk/sessions';
 import { describe, expect, test } from 'vitest';
-import { ask, createAnswering, refusal } from '../../../support/answering';
+import { ask, createRespondingFetch, refusal } from '../../../support/responding-fetch';
 
 const MINE = '/identity/resources/users/sessions/v1/me';
 const CONFIGURATIONS = '/identity/resources/configurations/sessions/v1';
@@ -10,7 +10,7 @@ const tablet = { id: 'tablet', createdAt: '2026-03-01T00:00:00.000Z' };
 const done = () => new Response(null, { status: 204 });
 
 const setUp = (routes: Record<string, unknown> = {}) => {
-  const { identity, sent } = createAnswering({
+  const { identity, sent } = createRespondingFetch({
     [`GET ${MINE}`]: [phone, old, tablet],
     [`GET ${MINE}/current`]: old,
     ...routes,
@@ -120,8 +120,8 @@ describe('ending sessions', () => {
 
 describe('the session policy of the account', () => {
   test('is returned as form values', async () => {
-    const answer = { sessionConcurrentConfiguration: { isActive: true, maxSessions: 2 } };
-    const { of } = setUp({ [`GET ${CONFIGURATIONS}`]: answer });
+    const response = { sessionConcurrentConfiguration: { isActive: true, maxSessions: 2 } };
+    const { of } = setUp({ [`GET ${CONFIGURATIONS}`]: response });
     expect((await ask(of.policy())).maxConcurrentSessions).toEqual({ enabled: true, amount: 2 });
   });
 

@@ -68,9 +68,9 @@ describe('the authorization URL of a known service', () => {
       const { query, tab, target } = await leave(known('google'));
       const state: unknown = JSON.parse(query.state ?? '');
       expect(state).toEqual({ provider: 'google', action: 'login', id: expect.stringMatching(/^[\w-]{32}$/) });
-      const kept: unknown = JSON.parse(tab.environment.tab.getItem('GATEHOUSE_SOCIAL_LOGIN') ?? '');
-      expect(kept).toMatchObject({ state: query.state, verifier: expect.stringMatching(/^[\w-]{43}$/) });
-      expect(target?.href).not.toContain((kept as { verifier: string }).verifier);
+      const stored: unknown = JSON.parse(tab.environment.tab.getItem('GATEHOUSE_SOCIAL_LOGIN') ?? '');
+      expect(stored).toMatchObject({ state: query.state, verifier: expect.stringMatching(/^[\w-]{43}$/) });
+      expect(target?.href).not.toContain((stored as { verifier: string }).verifier);
       expect(tab.environment.local.keys()).toEqual([]);
       states.add(query.state ?? '');
     }

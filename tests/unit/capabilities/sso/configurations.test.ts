@@ -1,13 +1,13 @@
 import * as sso from '@gatehouse/sdk/sso';
 import { describe, expect, test } from 'vitest';
-import { ask, createAnswering, refusal } from '../../../support/answering';
+import { ask, createRespondingFetch, refusal } from '../../../support/responding-fetch';
 
 const root = '/team/resources/sso/v1/configurations';
 const v2 = '/team/resources/sso/v2/configurations';
 const okta = { id: 'okta', enabled: true, type: 'okta' };
 
 const connect = (routes: Record<string, unknown> = {}) => {
-  const { identity, sent } = createAnswering(routes);
+  const { identity, sent } = createRespondingFetch(routes);
   return { of: identity.of(sso), sent, calls: () => sent().map(({ call }) => call) };
 };
 
@@ -33,15 +33,15 @@ describe('reading configurations', () => {
     [{ isActive: true }, true],
     [{ isActive: false }, false],
     [{}, false],
-  ])('returns whether any user uses it: %j', async (answer, active) => {
-    expect(await ask(connect({ [`GET ${v2}/public`]: answer }).of.isActive())).toBe(active);
+  ])('returns whether any user uses it: %j', async (response, active) => {
+    expect(await ask(connect({ [`GET ${v2}/public`]: response }).of.isActive())).toBe(active);
   });
 
   test.each([
     [{ roleIds: ['viewer'] }, ['viewer']],
     [{ roleIds: null }, []],
-  ])('returns default roles: %j', async (answer, roles) => {
-    const { of } = connect({ [`GET ${root}/okta/roles`]: answer });
+  ])('returns default roles: %j', async (response, roles) => {
+    const { of } = connect({ [`GET ${root}/okta/roles`]: response });
     expect(await ask(of.defaultRoles('okta'))).toEqual(roles);
   });
 

@@ -1,29 +1,29 @@
 import * as sso from '@gatehouse/sdk/sso';
 import { describe, expect, test } from 'vitest';
-import { ask, createAnswering, refusal } from '../../../support/answering';
+import { ask, createRespondingFetch, refusal } from '../../../support/responding-fetch';
 
 const v1 = '/team/resources/sso/v1';
 const saml = `${v1}/saml/configurations`;
 const groups = '/team/resources/sso/v2/saml/configurations/groups';
 
 const connect = (routes: Record<string, unknown> = {}) => {
-  const { identity, sent } = createAnswering(routes);
+  const { identity, sent } = createRespondingFetch(routes);
   return { identity, of: identity.of(sso), sent, calls: () => sent().map(({ call }) => call) };
 };
 
 describe('reading the configuration', () => {
   test('returns it', async () => {
-    const answer = { enabled: true, domain: 'acme.test', validated: false, oidcSecret: null };
-    const { of } = connect({ [`GET ${saml}`]: { ...answer, createdAt: 'then' } });
-    expect(await ask(of.saml())).toEqual(answer);
+    const response = { enabled: true, domain: 'acme.test', validated: false, oidcSecret: null };
+    const { of } = connect({ [`GET ${saml}`]: { ...response, createdAt: 'then' } });
+    expect(await ask(of.saml())).toEqual(response);
   });
 
   test.each([
     ['missing', refusal(404)],
     ['null', null],
     ['empty', () => new Response('')],
-  ])('returns null when it is %s', async (_how, answer) => {
-    expect(await ask(connect({ [`GET ${saml}`]: answer }).of.saml())).toBeNull();
+  ])('returns null when it is %s', async (_how, response) => {
+    expect(await ask(connect({ [`GET ${saml}`]: response }).of.saml())).toBeNull();
   });
 
   test.each([403, 500])('fails with %i', async (statusCode) => {
@@ -45,8 +45,8 @@ describe('reading the configuration', () => {
     [['viewer'], ['viewer']],
     [{}, []],
     [null, []],
-  ])('accepts default roles as an object or as a list: %j', async (answer, roles) => {
-    const { of } = connect({ [`GET ${saml}/roles/default`]: answer });
+  ])('accepts default roles as an object or as a list: %j', async (response, roles) => {
+    const { of } = connect({ [`GET ${saml}/roles/default`]: response });
     expect(await ask(of.samlDefaultRoles())).toEqual(roles);
   });
 });
@@ -60,11 +60,11 @@ describe('saving the configuration', () => {
   });
 
   test('completes it from the response with a domain', async () => {
-    const answer = { enabled: false, domain: 'acme.test', generatedVerification: 'proof', validated: false };
-    const { of, sent } = connect({ [`POST ${saml}`]: answer });
+    const response = { enabled: false, domain: 'acme.test', generatedVerification: 'proof', validated: false };
+    const { of, sent } = connect({ [`POST ${saml}`]: response });
     const current = { ssoEndpoint: 'https://idp.test', generatedVerification: 'old' };
     const saved = await of.saveSaml().mutationFn({ current, change: { domain: 'acme.test' } });
-    expect(saved).toEqual({ ...answer, ssoEndpoint: 'https://idp.test' });
+    expect(saved).toEqual({ ...response, ssoEndpoint: 'https://idp.test' });
     expect(sent()).toEqual([
       {
         call: `POST ${saml}`,
@@ -101,9 +101,9 @@ describe('validation of the domain', () => {
   );
 
   test('sends an empty body', async () => {
-    const answer = { enabled: true, domain: 'acme.test', validated: true };
-    const { of, sent } = connect({ [`PUT ${v1}/saml/validations/domain`]: answer });
-    expect(await of.validateSamlDomain().mutationFn({ domain: 'acme.test' })).toEqual(answer);
+    const response = { enabled: true, domain: 'acme.test', validated: true };
+    const { of, sent } = connect({ [`PUT ${v1}/saml/validations/domain`]: response });
+    expect(await of.validateSamlDomain().mutationFn({ domain: 'acme.test' })).toEqual(response);
     expect(sent()).toEqual([{ call: `PUT ${v1}/saml/validations/domain`, query: {}, body: undefined }]);
   });
 });

@@ -1,11 +1,11 @@
 import * as tokens from '@gatehouse/sdk/tokens';
 import { describe, expect, test } from 'vitest';
-import { createAnswering } from '../../../support/answering';
+import { createRespondingFetch } from '../../../support/responding-fetch';
 
 const root = '/identity/resources';
 
 const setUp = (routes: Record<string, unknown> = {}) => {
-  const { identity, sent } = createAnswering(routes);
+  const { identity, sent } = createRespondingFetch(routes);
   return { of: identity.of(tokens), sent };
 };
 

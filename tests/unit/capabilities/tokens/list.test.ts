@@ -8,26 +8,26 @@ const own: ListedToken = { clientId: 'own', createdAt: '2026-01-01T00:00:00.000Z
 const ours: ListedToken = { clientId: 'ours', createdAt: '2026-02-01T00:00:00.000Z' };
 const key: ListedToken = { id: 'key', createdAt: '2026-03-01T00:00:00.000Z' };
 
-type Answer = () => Promise<ListedToken[]>;
+type StubbedResponse = () => Promise<ListedToken[]>;
 const give =
-  (...tokens: ListedToken[]): Answer =>
+  (...tokens: ListedToken[]): StubbedResponse =>
   async () =>
     tokens;
 const refuse =
-  (statusCode: number): Answer =>
+  (statusCode: number): StubbedResponse =>
   async () => {
     throw new ApiError('refused', { message: `refused with ${statusCode}`, statusCode });
   };
 
-const asked = async (filter: TokenFilter, answers: { user?: Answer; tenant?: Answer } = {}) => {
+const requested = async (filter: TokenFilter, responses: { user?: StubbedResponse; tenant?: StubbedResponse } = {}) => {
   const calls: string[] = [];
-  const call = (name: string, answer: Answer) => () => {
+  const call = (name: string, response: StubbedResponse) => () => {
     calls.push(name);
-    return answer();
+    return response();
   };
   const api: Partial<Api<typeof contract>> = {
-    listUserApiTokens: call('user', answers.user ?? give(own)),
-    listTenantApiTokens: call('tenant', answers.tenant ?? give(ours)),
+    listUserApiTokens: call('user', responses.user ?? give(own)),
+    listTenantApiTokens: call('tenant', responses.tenant ?? give(ours)),
     listUserAccessTokens: call('user access', give(key)),
     listTenantAccessTokens: call('tenant access', give()),
   };
@@ -38,18 +38,18 @@ const asked = async (filter: TokenFilter, answers: { user?: Answer; tenant?: Ans
 
 describe('the list of tokens', () => {
   test('merges both owners, newest first', async () => {
-    expect(await asked({ type: 'ClientCredentials' })).toEqual({
+    expect(await requested({ type: 'ClientCredentials' })).toEqual({
       keys: ['tenant ours', 'user own'],
       calls: ['user', 'tenant'],
     });
   });
 
   test('uses the calls of the vendor’s token type', async () => {
-    expect((await asked({ type: 'AccessToken' })).calls).toEqual(['user access', 'tenant access']);
+    expect((await requested({ type: 'AccessToken' })).calls).toEqual(['user access', 'tenant access']);
   });
 
   test('requests only the given owners', async () => {
-    expect(await asked({ type: 'ClientCredentials', owners: ['user'] })).toEqual({
+    expect(await requested({ type: 'ClientCredentials', owners: ['user'] })).toEqual({
       keys: ['user own'],
       calls: ['user'],
     });
@@ -58,20 +58,20 @@ describe('the list of tokens', () => {
   test.each([
     ['tenant', { tenant: refuse(403) }, ['user own']],
     ['user', { user: refuse(403) }, ['tenant ours']],
-  ] as const)('ignores a refused %s list', async (_owner, answers, keys) => {
-    expect((await asked({ type: 'ClientCredentials' }, answers)).keys).toEqual(keys);
+  ] as const)('ignores a refused %s list', async (_owner, responses, keys) => {
+    expect((await requested({ type: 'ClientCredentials' }, responses)).keys).toEqual(keys);
   });
 
   test.each([
     ['both are refused', { user: refuse(403), tenant: refuse(403) }, 403],
     ['one fails otherwise', { tenant: refuse(500) }, 500],
     ['one is refused and the other fails', { user: refuse(403), tenant: refuse(500) }, 500],
-  ] as const)('throws when %s', async (_when, answers, statusCode) => {
-    await expect(asked({ type: 'ClientCredentials' }, answers)).rejects.toMatchObject({ statusCode });
+  ] as const)('throws when %s', async (_when, responses, statusCode) => {
+    await expect(requested({ type: 'ClientCredentials' }, responses)).rejects.toMatchObject({ statusCode });
   });
 
   test('fails when the only owner is refused', async () => {
-    const asking = asked({ type: 'ClientCredentials', owners: ['tenant'] }, { tenant: refuse(403) });
+    const asking = requested({ type: 'ClientCredentials', owners: ['tenant'] }, { tenant: refuse(403) });
     await expect(asking).rejects.toMatchObject({ statusCode: 403 });
   });
 });

@@ -1,6 +1,6 @@
 import * as users from '@gatehouse/sdk/users';
 import { describe, expect, test } from 'vitest';
-import { createAnswering, refusal } from '../../../support/answering';
+import { createRespondingFetch, refusal } from '../../../support/responding-fetch';
 
 const ADD = 'POST /identity/resources/users/v2';
 
@@ -13,7 +13,7 @@ const emailOf = ({ body }: Call) => (JSON.parse(body ?? '{}') as { email: string
 const setUp = (refused: Record<string, () => Response> = {}) => {
   let open = 0;
   let mostOpen = 0;
-  const provider = createAnswering({
+  const provider = createRespondingFetch({
     [ADD]: async (call: Call) => {
       open += 1;
       mostOpen = Math.max(mostOpen, open);
@@ -138,7 +138,7 @@ describe('adding several users', () => {
 
   test('counts an aborted call as left', async () => {
     const stop = new AbortController();
-    const { identity } = createAnswering({
+    const { identity } = createRespondingFetch({
       [ADD]: () => {
         stop.abort();
         return new Promise<never>(() => undefined);

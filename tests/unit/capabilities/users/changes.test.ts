@@ -1,12 +1,12 @@
 import * as users from '@gatehouse/sdk/users';
 import { describe, expect, test } from 'vitest';
-import { createAnswering, refusal } from '../../../support/answering';
+import { createRespondingFetch, refusal } from '../../../support/responding-fetch';
 
 const MEMBERS = '/team/resources/members/v1';
 const user = { id: 'u1', email: 'ann@example.com', roleIds: ['viewer'] };
 
 const setUp = (routes: Record<string, unknown> = {}) => {
-  const { identity, sent } = createAnswering(routes);
+  const { identity, sent } = createRespondingFetch(routes);
   return { sent, of: identity.of(users) };
 };
 
@@ -16,14 +16,14 @@ describe('adding a user', () => {
 
   test('sends provider local, no roles, and no empty texts', async () => {
     const { of, sent } = setUp(added);
-    const answer = await of.add().mutationFn({ email: ' ann@example.com ', name: '  ', phone: '' });
+    const response = await of.add().mutationFn({ email: ' ann@example.com ', name: '  ', phone: '' });
     expect(sent()[0]?.body).toEqual({ email: 'ann@example.com', roleIds: [], provider: 'local' });
-    expect(answer).toMatchObject({ id: 'u1', email: 'ann@example.com' });
+    expect(response).toMatchObject({ id: 'u1', email: 'ann@example.com' });
   });
 
   test('sends all given fields', async () => {
     const { of, sent } = setUp(added);
-    const said = {
+    const message = {
       email: 'ann@example.com',
       name: 'Ann',
       phone: '+1 555',
@@ -31,8 +31,8 @@ describe('adding a user', () => {
       expirationInSeconds: 60,
       provider: 'saml',
     };
-    await of.add().mutationFn(said);
-    expect(sent()[0]?.body).toEqual(said);
+    await of.add().mutationFn(message);
+    expect(sent()[0]?.body).toEqual(message);
   });
 
   test.each([0, -5, 1.5, Number.NaN])('does not make a user permanent with %d seconds', async (expirationInSeconds) => {
@@ -170,8 +170,8 @@ describe('temporary users', () => {
 
   test('are extended by seconds', async () => {
     const { of, sent } = setUp({ [PUT]: { temporaryExpirationDate: '2026-02-01T00:00:00.000Z' } });
-    const answer = await of.setExpiration().mutationFn({ userId: 'u1', expirationInSeconds: 3600 });
-    expect(answer).toEqual({ temporaryExpirationDate: '2026-02-01T00:00:00.000Z' });
+    const response = await of.setExpiration().mutationFn({ userId: 'u1', expirationInSeconds: 3600 });
+    expect(response).toEqual({ temporaryExpirationDate: '2026-02-01T00:00:00.000Z' });
     expect(sent()).toEqual([{ call: PUT, query: {}, body: { expirationInSeconds: 3600 } }]);
   });
 

@@ -1,6 +1,6 @@
 import * as users from '@gatehouse/sdk/users';
 import { describe, expect, test } from 'vitest';
-import { ask, createAnswering, refusal } from '../../../support/answering';
+import { ask, createRespondingFetch, refusal } from '../../../support/responding-fetch';
 
 const V3 = 'GET /identity/resources/users/v3';
 const V2 = 'GET /identity/resources/users/v2';
@@ -10,7 +10,7 @@ const GROUPS = 'GET /identity/resources/users/v3/groups';
 const ann = { id: 'u1', email: 'ann@example.com', name: 'Ann', tenantId: 't1' };
 const bob = { id: 'u2', email: 'bob@example.com', name: null, tenantId: 't1', lastLogin: null, isDisabled: true };
 
-const answers = {
+const responses = {
   [V3]: { items: [ann, bob], _metadata: { totalItems: 41, totalPages: 3 } },
   [V2]: { items: [bob], _metadata: { totalItems: 1, totalPages: 1 } },
   [ROLES]: [{ userId: 'u1', tenantId: 't1', roleIds: ['admin', 'viewer'] }],
@@ -18,7 +18,7 @@ const answers = {
 };
 
 const listed = async (filter: users.UserFilter, routes: Record<string, unknown> = {}) => {
-  const { identity, sent } = createAnswering({ ...answers, ...routes });
+  const { identity, sent } = createRespondingFetch({ ...responses, ...routes });
   const page = await ask(identity.of(users).list(filter));
   return { page, sent: sent() };
 };
@@ -93,12 +93,12 @@ describe('the request', () => {
 
 test('the token of a sub-account requests its users, ten per page', async () => {
   const authorizations: (string | null)[] = [];
-  const noting = (answer: unknown) => (call: { headers: Headers }) => {
+  const noting = (response: unknown) => (call: { headers: Headers }) => {
     authorizations.push(call.headers.get('authorization'));
-    return Response.json(answer);
+    return Response.json(response);
   };
-  const { identity, sent } = createAnswering(
-    Object.fromEntries(Object.entries(answers).map(([call, answer]) => [call, noting(answer)])),
+  const { identity, sent } = createRespondingFetch(
+    Object.fromEntries(Object.entries(responses).map(([call, response]) => [call, noting(response)])),
   );
   const account = { accountId: 't9', authorization: 'jwt' };
   const { list } = identity.of(users);
@@ -187,7 +187,7 @@ describe('roles in several accounts', () => {
 
 describe('other reads', () => {
   test('return a user’s name, team statistics and the temporary setting', async () => {
-    const { identity, sent } = createAnswering({
+    const { identity, sent } = createRespondingFetch({
       'GET /identity/resources/users/v1/u%2F1': { id: 'u/1', name: 'Ann', deletedAt: null },
       'GET /team/resources/stats/v1/members': { totalItems: 3, addedThisWeek: 1, superAdmins: 0 },
       'GET /identity/resources/users/temporary/v1/configuration': { enabled: true },
@@ -200,7 +200,7 @@ describe('other reads', () => {
   });
 
   test('require an id', async () => {
-    const { identity, sent } = createAnswering();
+    const { identity, sent } = createRespondingFetch();
     await expect(ask(identity.of(users).get(''))).rejects.toMatchObject({ errorCode: 'invalid-input' });
     expect(sent()).toEqual([]);
   });
@@ -210,7 +210,7 @@ describe('users by ids', () => {
   const many = Array.from({ length: 101 }, (_, at) => `u${at + 1}`);
 
   test('are requested in batches, with their direct roles', async () => {
-    const { identity, sent } = createAnswering(answers);
+    const { identity, sent } = createRespondingFetch(responses);
     expect(await ask(identity.of(users).byIds(many))).toMatchObject([ann, bob, ann, bob]);
     const held = await ask(identity.of(users).roleIdsOf(many));
     expect(held).toMatchObject({ u1: ['admin', 'viewer'], u2: [], u101: [] });
@@ -223,7 +223,7 @@ describe('users by ids', () => {
   });
 
   test('are not requested without ids', async () => {
-    const { identity, sent } = createAnswering(answers);
+    const { identity, sent } = createRespondingFetch(responses);
     expect(await ask(identity.of(users).byIds([]))).toEqual([]);
     expect(await ask(identity.of(users).roleIdsOf([]))).toEqual({});
     expect(sent()).toEqual([]);

@@ -1,12 +1,12 @@
 import * as vendor from '@gatehouse/sdk/vendor';
 import { describe, expect, test } from 'vitest';
-import { ask, createAnswering, refusal } from '../../../support/answering';
+import { ask, createRespondingFetch, refusal } from '../../../support/responding-fetch';
 
 const PATH = 'GET /vendors/public';
 const empty = { name: '', logo: '', icon: '', whiteLabelMode: false };
-const asked = (answer: unknown) =>
+const requested = (response: unknown) =>
   ask(
-    createAnswering({ [PATH]: answer })
+    createRespondingFetch({ [PATH]: response })
       .identity.of(vendor)
       .info(),
   );
@@ -25,8 +25,8 @@ describe('the vendor', () => {
     ],
     ['with gaps', { name: 'Acme', logo: null, whiteLabelMode: null }, { ...empty, name: 'Acme' }],
     ['nothing', {}, empty],
-  ])('%s', async (_name, answer, expected) => {
-    expect(await asked(answer)).toEqual(expected);
+  ])('%s', async (_name, response, expected) => {
+    expect(await requested(response)).toEqual(expected);
   });
 
   test.each([
@@ -35,14 +35,14 @@ describe('the vendor', () => {
     ['failing', refusal(500)],
     ['not JSON', () => new Response('<html>')],
     ['of another shape', { name: 7 }],
-  ])('is empty when the response is %s', async (_name, answer) => {
-    expect(await asked(answer)).toEqual(empty);
+  ])('is empty when the response is %s', async (_name, response) => {
+    expect(await requested(response)).toEqual(empty);
   });
 
   test('is cancelled, not empty', async () => {
     const controller = new AbortController();
     controller.abort();
-    const { identity } = createAnswering({ [PATH]: {} });
+    const { identity } = createRespondingFetch({ [PATH]: {} });
     const asking = identity.of(vendor).info().queryFn({ signal: controller.signal });
     await expect(asking).rejects.toMatchObject({ name: 'AbortError' });
   });

@@ -65,7 +65,7 @@ const networks: Record<string, () => Promise<Response>> = {
   'stall in body': async () => new Response(new ReadableStream()),
 };
 
-const statusAnswer = (status: number): Response => {
+const statusResponse = (status: number): Response => {
   const headers = { 'content-type': 'application/json', 'frontegg-trace-id': TRACE };
   const body = status === 200 ? '{}' : JSON.stringify({ errors: ['A fault'] });
   return new Response(status === 204 ? null : body, { status, headers });
@@ -96,7 +96,7 @@ const withFault = ({ network, status, timing }: Row, path: string, { clock }: Sc
     });
     const answer = async (): Promise<Response> => {
       await new Promise<void>((resolve) => (wait === undefined ? undefined : clock.after(wait, resolve)));
-      if (network === 'ok') return statusAnswer(status);
+      if (network === 'ok') return statusResponse(status);
       const special = networks[network];
       if (special) return special();
       throw new TypeError('Failed to fetch');

@@ -49,9 +49,9 @@ proveFaults('refresh', {
     const { identity, clock, emulator } = await signedIn();
     clock.jump(LIFETIME);
     emulator.fail({ path: SILENT, status: 500, times: 2 });
-    const asked = identity.session.getToken();
+    const requested = identity.session.getToken();
     await clock.advance(5_000);
-    expect(await asked).toEqual(expect.any(String));
+    expect(await requested).toEqual(expect.any(String));
     expect(emulator.hits(SILENT)).toBe(3);
     expectStays(identity);
   },
@@ -60,12 +60,12 @@ proveFaults('refresh', {
     const { identity, clock, emulator } = await signedIn();
     clock.jump(LIFETIME);
     emulator.fail({ path: SILENT, status: 429, headers: { 'retry-after': '5' }, times: 1 });
-    const asked = identity.session.getToken();
+    const requested = identity.session.getToken();
     await clock.advance(4_999);
     expect(emulator.hits(SILENT)).toBe(1);
     expectStays(identity);
     await clock.advance(500);
-    expect(await asked).toEqual(expect.any(String));
+    expect(await requested).toEqual(expect.any(String));
     expect(emulator.hits(SILENT)).toBe(2);
   },
 
@@ -74,9 +74,9 @@ proveFaults('refresh', {
     const redirects = tab.redirects.length;
     clock.jump(LIFETIME);
     const outage = emulator.fail({ path: SILENT, network: 'refuse' });
-    const asked = identity.session.getToken().catch((error: unknown) => error);
+    const requested = identity.session.getToken().catch((error: unknown) => error);
     await clock.advance(60_000);
-    expect(await asked).toMatchObject({ errorCode: 'network' });
+    expect(await requested).toMatchObject({ errorCode: 'network' });
     expect(identity.session.get()).toMatchObject({ status: 'authenticated', degraded: true });
     outage.stop();
     await clock.advance(5_000);
@@ -92,9 +92,9 @@ proveFaults('refresh', {
     const { identity, clock, emulator } = await signedIn();
     clock.jump(LIFETIME);
     emulator.fail({ path: SILENT, status: 200, body: '<html>Sign in to the Wi-Fi</html>', times: 3 });
-    const asked = identity.session.getToken().catch((error: unknown) => error);
+    const requested = identity.session.getToken().catch((error: unknown) => error);
     await clock.advance(5_000);
-    expect(await asked).toBeInstanceOf(Error);
+    expect(await requested).toBeInstanceOf(Error);
     expect(identity.session.get()).toMatchObject({ status: 'authenticated', degraded: true });
     await clock.advance(18_000);
     expect(identity.session.get()).toMatchObject({ status: 'authenticated', degraded: false });
@@ -104,9 +104,9 @@ proveFaults('refresh', {
     const { identity, clock, emulator } = await signedIn(1, { refreshReuseWindow: 10 });
     clock.jump(LIFETIME);
     emulator.fail({ path: SILENT, after: true, network: 'reset', times: 1 });
-    const asked = identity.session.getToken();
+    const requested = identity.session.getToken();
     await clock.advance(5_000);
-    expect(await asked).toEqual(expect.any(String));
+    expect(await requested).toEqual(expect.any(String));
     expect(Math.max(...Object.values(emulator.stats.usesPerToken))).toBe(2);
     expect(emulator.stats.reuseEvents).toBe(0);
   },
@@ -117,8 +117,8 @@ proveFaults('refresh', {
     const before = emulator.hits(ME);
     emulator.fail({ path: ME, status: 401, times: 50 });
     const { getMe } = identity.call(contracts.profile);
-    const people = await Promise.all(Array.from({ length: 50 }, () => getMe()));
-    expect(new Set(people.map(({ id }) => id)).size).toBe(1);
+    const users = await Promise.all(Array.from({ length: 50 }, () => getMe()));
+    expect(new Set(users.map(({ id }) => id)).size).toBe(1);
     expect(emulator.hits(SILENT)).toBe(1);
     expect(emulator.hits(ME) - before).toBe(100);
   },
@@ -137,13 +137,13 @@ proveFaults('refresh', {
   F029: async () => {
     const { tab, identity: first, openIn, clock, emulator } = await signedIn();
     first.dispose();
-    let answer = () => {};
-    const answered = new Promise<void>((resolve) => {
-      answer = resolve;
+    let release = () => {};
+    const released = new Promise<void>((resolve) => {
+      release = resolve;
     });
     const { environment } = tab;
     const fetch: typeof environment.fetch = async (request, init) => {
-      if (request.endsWith(SILENT)) await answered;
+      if (request.endsWith(SILENT)) await released;
       return environment.fetch(request, init);
     };
     const identity = openIn(tab, { environment: { ...environment, fetch } });
@@ -151,15 +151,15 @@ proveFaults('refresh', {
     await settle();
     const before = await identity.session.getToken();
     clock.jump(LIFETIME);
-    const asked = emulator.hits(ME);
+    const requested = emulator.hits(ME);
     const calls = Promise.all([identity.session.getToken(), identity.call(contracts.profile).getMe()]);
     await clock.advance(9_000);
-    expect(emulator.hits(ME)).toBe(asked);
-    answer();
+    expect(emulator.hits(ME)).toBe(requested);
+    release();
     const [token, me] = await calls;
     expect(token).not.toBe(before);
     expect(me.id).toEqual(expect.any(String));
-    expect([emulator.hits(ME) - asked, emulator.hits(SILENT)]).toEqual([1, 1]);
+    expect([emulator.hits(ME) - requested, emulator.hits(SILENT)]).toEqual([1, 1]);
   },
 
   F030: async () => {

@@ -193,9 +193,9 @@ proveFaults('storage', {
     const { tabs, clock, emulator } = await signedIn(2, { without: ['locks', 'channel'] });
     for (let expiry = 0; expiry < 50; expiry += 1) {
       clock.jump(LIFETIME);
-      const asked = Promise.all(tabs.map(({ identity }) => identity.session.getToken()));
+      const requested = Promise.all(tabs.map(({ identity }) => identity.session.getToken()));
       await clock.advance(1_000);
-      expect(new Set(await asked).size).toBe(1);
+      expect(new Set(await requested).size).toBe(1);
     }
     expect(emulator.hits(SILENT)).toBe(50);
     expect(emulator.stats.reuseEvents).toBe(0);

@@ -138,8 +138,8 @@ proveFaults('tabs', {
     const tokens = await import('@gatehouse/sdk/tokens');
     for (let round = 0; round < 50; round += 1) {
       if (round % 4 === 0) clock.jump(LIFETIME);
-      const people = await Promise.all([one, two].map((identity) => identity.call(contracts.profile).getMe()));
-      expect(people.map(({ tenantId }) => tenantId)).toEqual([own, other]);
+      const users = await Promise.all([one, two].map((identity) => identity.call(contracts.profile).getMe()));
+      expect(users.map(({ tenantId }) => tenantId)).toEqual([own, other]);
     }
     const keys = [one, two].map((identity) => identity.of(tokens).list({ type: 'ClientCredentials' }).queryKey[1]);
     expect(keys.map((key) => key?.tenantId)).toEqual([own, other]);
@@ -188,7 +188,7 @@ proveFaults('tabs', {
   F070: async () => {
     const { identity, browser } = await signedIn();
     const channel = browser.openTab().environment.channel(SESSION_NAME);
-    const odd = [
+    const malformed = [
       null,
       1,
       'signed-out',
@@ -203,7 +203,7 @@ proveFaults('tabs', {
       { version: 1, type: '__proto__' },
       new Map([['type', 'signed-out']]),
     ];
-    for (let count = 0; count < 10_000; count += 1) channel?.postMessage(odd[count % odd.length]);
+    for (let count = 0; count < 10_000; count += 1) channel?.postMessage(malformed[count % malformed.length]);
     await settle();
     expectStays(identity);
   },

@@ -64,12 +64,12 @@ describe('axis labels', () => {
         fc.integer({ min: 100, max: 900 }),
         (widths, length) => {
           const labels = widths.map((width, index) => ({ at: ((index + 0.5) * length) / widths.length, width }));
-          const kept = thinLabels(labels, length).map(({ index, at }) => ({ at, half: (widths[index] ?? 0) / 2 }));
-          expect(kept.length).toBeGreaterThan(0);
-          for (const [place, { at, half }] of kept.entries()) {
+          const stored = thinLabels(labels, length).map(({ index, at }) => ({ at, half: (widths[index] ?? 0) / 2 }));
+          expect(stored.length).toBeGreaterThan(0);
+          for (const [place, { at, half }] of stored.entries()) {
             expect(at - half).toBeGreaterThanOrEqual(0);
             expect(at + half).toBeLessThanOrEqual(length);
-            const before = kept[place - 1];
+            const before = stored[place - 1];
             if (before) expect(at - half).toBeGreaterThan(before.at + before.half);
           }
         },

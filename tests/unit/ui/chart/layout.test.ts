@@ -73,8 +73,8 @@ describe('a tooltip', () => {
 
 describe('series', () => {
   test('follow the requested order, then their first appearance', () => {
-    const asked = [{ name: 'b', tone: 'danger' as const }, { name: 'unused' }];
-    expect(seriesOf(['a', 'b', 'a', undefined], asked).map(({ name }) => name)).toEqual(['b', 'unused', 'a', '']);
+    const requested = [{ name: 'b', tone: 'danger' as const }, { name: 'unused' }];
+    expect(seriesOf(['a', 'b', 'a', undefined], requested).map(({ name }) => name)).toEqual(['b', 'unused', 'a', '']);
     expect(seriesOf([])).toEqual([{ name: '' }]);
   });
 

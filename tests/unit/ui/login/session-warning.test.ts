@@ -7,7 +7,7 @@ const MINUTE = 60_000;
 const open = ({ idle = 30 * MINUTE, ends = Number.POSITIVE_INFINITY } = {}) => {
   let now = 1_000_000;
   let timers: { at: number; run: () => void }[] = [];
-  let shown: Ending | undefined;
+  let visible: Ending | undefined;
   let isHidden = false;
   let isDown = false;
   let reads = 0;
@@ -35,7 +35,7 @@ const open = ({ idle = 30 * MINUTE, ends = Number.POSITIVE_INFINITY } = {}) => {
     },
     isHidden: () => isHidden,
     show: (ending) => {
-      shown = ending;
+      visible = ending;
     },
   });
   const pass = async (ms: number) => {
@@ -54,8 +54,8 @@ const open = ({ idle = 30 * MINUTE, ends = Number.POSITIVE_INFINITY } = {}) => {
   return {
     watch,
     pass,
-    shown: () => shown,
-    left: () => (shown ? shown.endsAt - now : undefined),
+    shown: () => visible,
+    left: () => (visible ? visible.endsAt - now : undefined),
     reads: () => reads,
     hide: (value: boolean) => {
       isHidden = value;

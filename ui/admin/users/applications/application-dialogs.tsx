@@ -20,7 +20,7 @@ export type ApplicationTask =
   | { do: 'assign'; application: applications.AssignedApplication }
   | { do: 'unassign'; application: applications.AssignedApplication; users: readonly users.User[] };
 
-const MOST = 10;
+const MAX_NAMES = 10;
 
 /** Renders the dialogs that assign an application to users, and unassign it. */
 export default function ApplicationDialogs({ task, onClose }: TaskProps<ApplicationTask>) {
@@ -59,14 +59,14 @@ function LastSignIns({ users: chosen }: { users: readonly users.User[] }) {
     <>
       <p>{texts.unassignText}</p>
       <dl className="gh:mt-3 gh:grid gh:gap-1">
-        {chosen.slice(0, MOST).map((user) => (
+        {chosen.slice(0, MAX_NAMES).map((user) => (
           <div key={user.id} className="gh:flex gh:justify-between gh:gap-4">
             <dt className="gh:min-w-0 gh:text-body gh:wrap-anywhere">{userName(user)}</dt>
             <dd className="gh:shrink-0">{user.lastLogin ? day.format(new Date(user.lastLogin)) : texts.never}</dd>
           </div>
         ))}
       </dl>
-      {chosen.length > MOST && <p>{texts.andMore(chosen.length - MOST)}</p>}
+      {chosen.length > MAX_NAMES && <p>{texts.andMore(chosen.length - MAX_NAMES)}</p>}
     </>
   );
 }
@@ -85,9 +85,9 @@ function AssignSheet({ application, onClose }: AssignSheetProps) {
   const schema = useMemo(() => object({ userIds: array(string()).check(minLength(1, texts.chooseMissing)) }), [texts]);
   const last = useRef(application);
   if (application) last.current = application;
-  const shown = last.current;
-  if (!shown) return null;
-  const holders = new Set(shown.userIds);
+  const displayed = last.current;
+  if (!displayed) return null;
+  const holders = new Set(displayed.userIds);
   return (
     <FormSheet
       open={application !== undefined}
@@ -95,11 +95,11 @@ function AssignSheet({ application, onClose }: AssignSheetProps) {
       toInput={() => ({ userIds: [] })}
       partLabel={({ key }) => nameOf(key)}
       create={{
-        title: texts.assignTitle(shown.name ?? ''),
+        title: texts.assignTitle(displayed.name ?? ''),
         description: texts.assignText,
         submitLabel: texts.assign,
         mutation: assign(),
-        toVariables: ({ userIds }) => ({ tenantId, userIds, appIds: [shown.id] }),
+        toVariables: ({ userIds }) => ({ tenantId, userIds, appIds: [displayed.id] }),
         toast: ({ userIds }) => texts.assigned(userIds.length),
       }}
     >

@@ -32,7 +32,7 @@ export default function UserApplications({ user }: { user: users.ListedUser }) {
       toInput={(held) => ({ appIds: idsOf(held) })}
       mutation={setOfUser()}
       toVariables={({ appIds }, _changes, held) => ({ userId: user.id, tenantId, before: idsOf(held), after: appIds })}
-      facts={(held) => [{ label: texts.ofUser, value: held.map(({ name }) => name).join(', ') || texts.none }]}
+      details={(held) => [{ label: texts.ofUser, value: held.map(({ name }) => name).join(', ') || texts.none }]}
       mayWrite={may.assignApps && may.unassignApps && tenantId === ownTenant && items.length > 0}
       partLabel={({ key }) => items.find(({ id }) => id === key)?.label ?? key}
     >

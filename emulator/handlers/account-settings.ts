@@ -1,0 +1,62 @@
+import { webUrl } from '@gatehouse/sdk/account-settings';
+import { ProviderError } from '../errors';
+import { accountSettings as settings } from '../rules/account-settings';
+import { audited } from '../rules/audits';
+import type { HandlersOf } from './handlers-of';
+
+interface Formats {
+  dateFormat?: string | null | undefined;
+  timeFormat?: string | null | undefined;
+}
+
+/** A website is a link on other users' screens. */
+const requireWebsite = (website: string | undefined): void => {
+  if (!website || webUrl(website)) return;
+  throw new ProviderError(400, 'invalid-website', 'Enter a website as an http or https address.', {
+    context: { name: 'website' },
+  });
+};
+
+/** Parts of a date or time format, and the separators between them. */
+const parts = /YYYY|YY|M{1,4}|dddd|D{1,2}|H{1,2}|h{1,2}|mm|ss|A/g;
+const between = /^[ .,:/-]*$/;
+const LONGEST_FORMAT = 32;
+
+const isFormat = (text: string): boolean =>
+  text === '' || (text.length <= LONGEST_FORMAT && /[A-Za-z]/.test(text) && between.test(text.replace(parts, '')));
+
+/**
+ * Formats are applied to every date on other users' screens. A stored format that another tool wrote is accepted as
+ * long as it is unchanged.
+ */
+const requireFormats = (values: Formats, before: Formats): void => {
+  for (const name of ['dateFormat', 'timeFormat'] as const) {
+    const format = values[name];
+    if (!format || format === before[name] || isFormat(format)) continue;
+    throw new ProviderError(400, 'invalid-format', 'Use a format such as DD/MM/YYYY or HH:mm.', { context: { name } });
+  }
+};
+
+export const accountSettings: HandlersOf<'accountSettings'> = {
+  get: (call) => ({ website: null, ...settings.get(call) }),
+  // The request replaces all settings except the name, which belongs to the account.
+  update: (call, { name, tenantId: _, ...values }) => {
+    requireWebsite(values.website);
+    requireFormats(values, settings.get(call));
+    const tenant = call.db.tenants.get(call.caller().tenantId);
+    const saved = settings.save(call, values);
+    const newName = name?.trim();
+    if (tenant && newName) {
+      audited(call, { name: newName });
+      call.db.tenants.patch(tenant.id, { name: newName });
+    }
+    return saved;
+  },
+  getPublic: ({ db, request }) => {
+    const alias = request.headers.get('frontegg-login-alias');
+    const tenant = alias ? db.tenants.first('alias', alias) : undefined;
+    if (!tenant) return {};
+    const { applicationUrl, loginUrl } = settings.read(db, tenant.id);
+    return { tenantId: tenant.id, name: tenant.name, applicationUrl, loginUrl };
+  },
+};

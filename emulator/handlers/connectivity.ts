@@ -1,0 +1,146 @@
+import { addressProblem } from '@gatehouse/sdk/connectivity';
+import type { Call } from '../call';
+import { ProviderError } from '../errors';
+import { ownedRow, ownedRows } from '../resources/owned';
+import { logPaged } from '../resources/paged';
+import type { DeliveryRow, WebhookRow } from '../rows/connectivity';
+import { audited } from '../rules/audits';
+import { eventCatalogue, eventCategories, isKnownEvent } from '../webhooks/event-catalogue';
+import { UnreachableError } from '../webhooks/post';
+import { isPrivateHost } from '../webhooks/private-hosts';
+import { emailAndSms } from './email-and-sms';
+import type { HandlersOf } from './handlers-of';
+import { slackHandlers } from './slack';
+
+/** Maximum number of webhooks per account. */
+const MAX_WEBHOOKS = 100;
+
+const problems = {
+  malformed: 'Write a full address, like https://example.com/hooks.',
+  insecure: 'Use https. What is posted must not be read on its way.',
+  credentials: 'Leave the user name and the password out of the address. Use a secret instead.',
+} as const;
+
+const wrong = (errorCode: string, name: string, message: string, status: 400 | 409 = 400) =>
+  new ProviderError(status, errorCode, message, { context: { name } });
+
+/** @throws ProviderError 400 for a URL that webhooks may not call */
+const checkedAddress = (text: string): string => {
+  const problem = addressProblem(text);
+  if (problem) throw wrong('invalid-address', 'url', problems[problem]);
+  const { href, hostname } = new URL(text.trim());
+  if (isPrivateHost(hostname)) {
+    throw wrong('private-address', 'url', 'Addresses of private networks are not called. Use a public one.');
+  }
+  return href;
+};
+
+const checkedEvents = (keys: readonly string[]): string[] => {
+  const unknown = keys.find((key) => !isKnownEvent(key));
+  if (unknown !== undefined) {
+    throw wrong('unknown-event', 'eventKeys', `There is no event "${unknown.slice(0, 100)}".`);
+  }
+  return [...new Set(keys)];
+};
+
+interface WebhookFields {
+  displayName: string;
+  description: string;
+  url: string;
+  eventKeys: readonly string[];
+  isActive: boolean;
+  payload?: Record<string, unknown> | undefined;
+}
+
+const fieldsOf = ({ displayName, description, url, eventKeys, isActive, payload }: WebhookFields) => {
+  const name = displayName.trim();
+  if (!name) throw wrong('name-missing', 'displayName', 'Give the webhook a name.');
+  return {
+    displayName: name,
+    description: description.trim(),
+    url: checkedAddress(url),
+    eventKeys: checkedEvents(eventKeys),
+    isActive,
+    ...(payload && { payload }),
+  };
+};
+
+const now = ({ provider }: Call) => new Date(provider.clock.now()).toISOString();
+
+/** A secret is never returned; null shows that there is none. */
+const wireWebhook = ({ tenantId: _, id, secret, eventKeys, payload, ...row }: WebhookRow) => ({
+  ...row,
+  _id: id,
+  eventKeys: [...eventKeys],
+  payload: payload ? { ...payload } : null,
+  ...(secret === null && { secret }),
+});
+
+const newestFirst = <T extends { createdAt: string }>(rows: readonly T[]): T[] =>
+  // With equal times, the later row comes first.
+  rows.toReversed().sort((a, b) => b.createdAt.localeCompare(a.createdAt));
+
+export const connectivity: HandlersOf<'connectivity'> = {
+  ...emailAndSms,
+  ...slackHandlers,
+
+  listWebhooks: (call) => ownedRows(call, 'webhooks').map(wireWebhook),
+  createWebhook: (call, { secret, ...input }) => {
+    const { tenantId } = call.caller();
+    if (ownedRows(call, 'webhooks').length >= MAX_WEBHOOKS) {
+      throw new ProviderError(
+        409,
+        'too-many-webhooks',
+        `An account has ${MAX_WEBHOOKS} webhooks at most. Delete one first.`,
+      );
+    }
+    const times = { createdAt: now(call), updatedAt: now(call) };
+    const fields = { ...fieldsOf(input), id: crypto.randomUUID(), tenantId, secret: secret || null };
+    call.db.webhooks.put({ ...fields, invocations: 0, ...times });
+  },
+  updateWebhook: (call, { _id, secret, ...input }) => {
+    const before = ownedRow(call, 'webhooks', _id);
+    audited(call, { before: wireWebhook(before) });
+    const { payload: _, ...kept } = before;
+    call.db.webhooks.put({
+      ...kept,
+      ...fieldsOf(input),
+      updatedAt: now(call),
+      ...(secret !== undefined && { secret: secret || null }),
+    });
+  },
+  deleteWebhook: (call, { id }) => {
+    const row = ownedRow(call, 'webhooks', id);
+    audited(call, { before: wireWebhook(row) });
+    call.db.webhooks.remove(row.id);
+  },
+  testWebhook: async (call, { url, secret, payload }) => {
+    const target = { url: checkedAddress(url), secret: secret || null, ...(payload && { payload }) };
+    const { tenantId, user } = call.caller();
+    audited(call, { url: target.url });
+    try {
+      const { status, body } = await call.provider.deliveries.test(target, tenantId, user.id);
+      return { statusCode: status, body };
+    } catch (error) {
+      return { body: error instanceof UnreachableError ? error.message : 'The address could not be reached.' };
+    }
+  },
+  listWebhookLogs: (call, { id, offset, limit }) => {
+    const webhook = ownedRow(call, 'webhooks', id);
+    const wire = ({ id, createdAt, statusCode, body }: DeliveryRow) => ({ id, createdAt, statusCode, body });
+    return logPaged(newestFirst(call.db.deliveries.by('webhookId', webhook.id)), { offset, limit }, wire);
+  },
+  retryWebhook: (call, { id }) => {
+    const row = ownedRow(call, 'deliveries', id);
+    const webhook = ownedRow(call, 'webhooks', row.webhookId);
+    if (!webhook.isActive) {
+      throw new ProviderError(409, 'webhook-off', 'This webhook is off. Switch it on, then send the delivery again.');
+    }
+    audited(call, { displayName: webhook.displayName });
+    call.provider.deliveries.retry(webhook, row);
+    return { statusCode: 202 };
+  },
+
+  listCategories: () => eventCategories.map((category) => ({ ...category })),
+  getChannelMap: () => eventCatalogue.map((event) => ({ ...event })),
+};

@@ -1,0 +1,82 @@
+import type { Call } from '../call';
+import { ProviderError } from '../errors';
+import { randomText } from '../random';
+import type { InviteLinkRow } from '../rows/accounts';
+import { accountPage } from '../rules/account-page';
+import { audited } from '../rules/audits';
+import { sendMessage } from '../rules/outbox';
+import { openInviteLink } from '../rules/sign-up';
+import type { HandlersOf } from './handlers-of';
+
+/** Default lifetime of a link in minutes: 30 days. */
+const LASTS_MINUTES = 43_200;
+
+interface Settings {
+  expiresInMinutes?: number;
+  shouldSendEmail?: boolean;
+}
+
+const wireLink = ({ token, expires, shouldSendEmail }: InviteLinkRow) => ({ token, expires, shouldSendEmail });
+
+const linkOf = ({ db, caller }: Call): InviteLinkRow | undefined => db.inviteLinks.get(caller().tenantId);
+
+const endIn = ({ provider }: Call, minutes: number): string => {
+  const ends = new Date(provider.clock.now() + minutes * 60_000);
+  if (!Number.isSafeInteger(minutes) || minutes <= 0 || Number.isNaN(ends.getTime())) {
+    throw new ProviderError(400, 'invalid-expiry', 'Let the link last for at least one minute.');
+  }
+  return ends.toISOString();
+};
+
+/** Emails the link to the administrator, who shares it. */
+const mailLink = (call: Call, { token }: InviteLinkRow) => {
+  const link = accountPage(call, '/account/sign-up', { invitationToken: token });
+  const { user, tenantId } = call.caller();
+  const account = call.db.tenants.get(tenantId)?.name ?? '';
+  sendMessage(call.provider, {
+    channel: 'email',
+    to: user.email,
+    subject: `Invite link of ${account}`,
+    text: `Any user with this link can join ${account}: ${link.href} Share it only with users who should have access.`,
+  });
+};
+
+export const inviteLinks: HandlersOf<'inviteLinks'> = {
+  getConfiguration: () => ({ tenantInvitationsAllowed: true, emailsEnabled: true }),
+  get: (call) => {
+    const link = linkOf(call);
+    return link ? wireLink(link) : null;
+  },
+  create: (call, { expiresInMinutes = LASTS_MINUTES, shouldSendEmail = false }: Settings) => {
+    const { tenantId } = call.caller();
+    const createdAt = new Date(call.provider.clock.now()).toISOString();
+    const expires = endIn(call, expiresInMinutes);
+    // An account has one link: the previous one stops working.
+    const row = { id: tenantId, tenantId, token: randomText(), createdAt, expires, shouldSendEmail };
+    call.db.inviteLinks.put(row);
+    if (shouldSendEmail) mailLink(call, row);
+    audited(call, { expires });
+    return wireLink(row);
+  },
+  update: (call, { expiresInMinutes, shouldSendEmail }: Settings) => {
+    const before = linkOf(call);
+    if (!before) throw new ProviderError(404, 'invite-link-not-found', 'This account has no invite link any more.');
+    const row = call.db.inviteLinks.put({
+      ...before,
+      ...(expiresInMinutes !== undefined && { expires: endIn(call, expiresInMinutes) }),
+      ...(shouldSendEmail !== undefined && { shouldSendEmail }),
+    });
+    if (shouldSendEmail && !before.shouldSendEmail) mailLink(call, row);
+    audited(call, { before: { expires: before.expires, shouldSendEmail: before.shouldSendEmail } });
+    return wireLink(row);
+  },
+  verify: ({ db, provider }, { token }) => {
+    const { tenantId } = openInviteLink(provider, token);
+    return { name: db.tenants.get(tenantId)?.name ?? '' };
+  },
+  delete: (call) => {
+    if (!call.db.inviteLinks.remove(call.caller().tenantId)) {
+      throw new ProviderError(404, 'invite-link-not-found', 'This account has no invite link any more.');
+    }
+  },
+};

@@ -1,0 +1,72 @@
+import { ProviderError } from '../errors';
+import { permissionOf } from '../reports/content';
+import { document } from '../resources/documents';
+import { auditColumns } from '../rules/audit-columns';
+import { audited } from '../rules/audits';
+import { type Settings, withAction, withOver } from '../rules/settings-tree';
+import { serviceProvider } from '../rules/sso-connections';
+import { readVendorBox } from '../rules/vendor-box';
+import type { HandlersOf } from './handlers-of';
+
+const none: Settings = {};
+
+/** Pages that the vendor shows to users with the permission to read them. By default these four are visible to all. */
+const byPermissions = { visibility: 'byPermissions' };
+const readable = { account: byPermissions, users: byPermissions, security: byPermissions, audits: byPermissions };
+
+/** The usage page requires a flag that the vendor names. */
+const usage = { featureFlag: 'usage-page' };
+
+/** Settings of each account's own login box. */
+const tenantBox = document('admin-box', none);
+
+/** The reports page, for users who may read the data of at least one report. */
+const reportsPage = { visibility: 'byPermissions', permissions: [...new Set(Object.values(permissionOf))] };
+
+/** Maximum length of the JSON in characters: enough for a base64 logo and texts in three languages. */
+const LARGEST = 200_000;
+
+export const metadata: HandlersOf<'metadata'> = {
+  // Locating an IP address needs a geographic database, which this provider does not include.
+  getCurrentIp: ({ provider }) => ({ ip: provider.settings.ip }),
+  getIp: (_, { ip }) => ({ ip }),
+  getNotifications: () => ({
+    rows: [
+      {
+        channels: ['email', 'sms', 'slack', 'webhook'],
+        severities: ['Info', 'Medium', 'High', 'Critical'],
+        properties: [
+          { name: 'title', displayName: 'Title', type: 'AlphaNumeric', showInTable: true },
+          { name: 'severity', displayName: 'Severity', type: 'Severity', showInTable: true },
+          { name: 'createdAt', displayName: 'Time', type: 'Timestamp', showInTable: true },
+        ],
+      },
+    ],
+  }),
+  getSaml: ({ db, provider }) => {
+    const { acsUrl, spEntityId } = serviceProvider(provider.issuer);
+    const isActive = db.ssoConnections.find(({ enabled }) => enabled) !== undefined;
+    return { rows: [{ isActive, configuration: { acsUrl, spEntityId } }] };
+  },
+  getAudits: () => ({ rows: [{ properties: [...auditColumns] }] }),
+  // The login page of an account uses the appearance that the account set.
+  getAdminBox: ({ db, request }) => {
+    const alias = request.headers.get('frontegg-login-alias');
+    const tenant = alias ? db.tenants.first('alias', alias) : undefined;
+    const navigation = { ...readable, usage, ...(db.reports.count() > 0 && { reports: reportsPage }) };
+    const vendor = { themeV2: {}, localizations: {}, ...readVendorBox(db), navigation };
+    const own = tenant ? tenantBox.read(db, tenant.id) : none;
+    return { rows: [{ configuration: withOver(vendor, own) }] };
+  },
+  getTenantAdminBox: tenantBox.get,
+  updateTenantAdminBox: (call, { actions }) => {
+    if (actions.length === 0) throw new ProviderError(400, 'no-changes', 'No changes to update');
+    const before = tenantBox.get(call);
+    const after = actions.reduce((settings, { type, payload }) => withAction(settings, type, payload), before);
+    if (JSON.stringify(after).length > LARGEST) {
+      throw new ProviderError(413, 'too-large', 'This is too large. Use smaller pictures or shorter texts.');
+    }
+    audited(call, { changed: actions.map(({ type }) => type) });
+    return tenantBox.save(call, after);
+  },
+};

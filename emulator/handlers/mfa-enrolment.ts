@@ -1,0 +1,102 @@
+import { spendCode } from '../rules/confirmations';
+import { addPhone, addSecurityKey, deviceNotFound, hasFactor } from '../rules/factors';
+import { checkNewKey, startKeyEnrolment } from '../rules/key-factors';
+import { readTicket, spendTicket, tryTicket, wrongCode } from '../rules/mfa-tickets';
+import { addAuthenticator, matchingStep, newAuthenticatorSecret, qrCode } from '../rules/one-time-passwords';
+import {
+  checkSentCode,
+  finishEnrolment,
+  finishSecondFactor,
+  readEnrolment,
+  requireStrategy,
+} from '../rules/second-factor';
+import { maskedNumber, phoneNumberOf, sendCode } from '../rules/text-messages';
+import type { HandlersOf } from './handlers-of';
+
+const SMS = 'sms-enrolment-at-sign-in';
+const EMAIL = 'email-second-factor';
+
+type Enrolment = Pick<
+  HandlersOf<'mfa'>,
+  | 'enrollAuthenticator'
+  | 'verifyEnrollAuthenticator'
+  | 'enrollSms'
+  | 'verifyEnrollSms'
+  | 'enrollWebAuthn'
+  | 'verifyEnrollWebAuthn'
+  | 'sendEmailCode'
+  | 'verifyEmailCode'
+>;
+
+/** Calls that set up the first factor during a sign-in. */
+export const mfaEnrolment: Enrolment = {
+  enrollAuthenticator: async ({ db, provider }, { mfaToken }) => {
+    requireStrategy(provider, 'AuthenticatorApp');
+    const { ticket, user } = await readEnrolment(provider, mfaToken);
+    const enrolling = ticket.enrolling ?? newAuthenticatorSecret();
+    db.mfaTickets.patch(ticket.id, { enrolling });
+    return { qrCode: qrCode(enrolling, user.email) };
+  },
+  verifyEnrollAuthenticator: async (call, { mfaToken, token, rememberDevice: remember }) => {
+    const { provider } = call;
+    const { ticket, user } = await readEnrolment(provider, mfaToken, true);
+    const { enrolling } = ticket;
+    const step = enrolling && matchingStep(enrolling, token.trim(), provider.clock.now());
+    if (!enrolling || typeof step !== 'number') throw wrongCode();
+    const add = () => addAuthenticator(provider, user.id, enrolling, step);
+    return finishEnrolment(call, { ticket, user, remember, method: 'otp', add });
+  },
+  enrollSms: async ({ provider }, { mfaToken, phoneNumber: typed }) => {
+    requireStrategy(provider, 'SMS');
+    const { user } = await readEnrolment(provider, mfaToken);
+    const phoneNumber = phoneNumberOf(typed);
+    const otcToken = await sendCode(provider, user, {
+      kind: SMS,
+      target: phoneNumber,
+      purpose: 'turn on codes by text message',
+    });
+    return { otcToken, phoneNumber: maskedNumber(phoneNumber) };
+  },
+  verifyEnrollSms: async (call, { mfaToken, otcToken, code, rememberDevice: remember }) => {
+    const { provider } = call;
+    const { ticket, user } = await readEnrolment(provider, mfaToken, true);
+    const { target } = await spendCode(provider, { kind: SMS, userId: user.id, token: otcToken, code });
+    const add = () => addPhone(provider, user.id, target);
+    return finishEnrolment(call, { ticket, user, remember, method: 'sms', add });
+  },
+  enrollWebAuthn: async ({ provider }, { mfaToken }) => {
+    requireStrategy(provider, 'WebAuthnPlatform', 'WebAuthnCrossPlatform');
+    const { user } = await readEnrolment(provider, mfaToken);
+    return startKeyEnrolment(provider, user);
+  },
+  verifyEnrollWebAuthn: async (call, { mfaToken, rememberDevice: remember, ...enrolled }) => {
+    const { provider } = call;
+    const { ticket, user } = await readEnrolment(provider, mfaToken, true);
+    const key = await checkNewKey(provider, user, enrolled);
+    const add = () => addSecurityKey(provider, user.id, key);
+    return finishEnrolment(call, { ticket, user, remember, method: 'hwk', add });
+  },
+  // Email needs no separate enrolment: the address is known, and the first correct code adds it.
+  sendEmailCode: async ({ provider }, { mfaToken }) => {
+    const { user } = await readTicket(provider, mfaToken);
+    if (!hasFactor(user)) requireStrategy(provider, 'EmailCode');
+    else if (!user.hasEmailFactor) throw deviceNotFound();
+    const otcToken = await sendCode(provider, user, {
+      kind: EMAIL,
+      target: user.email,
+      to: { channel: 'email', address: user.email },
+      purpose: 'sign in',
+    });
+    return { otcToken };
+  },
+  verifyEmailCode: async (call, { mfaToken, otcToken, code, rememberDevice: remember }) => {
+    const { provider, db } = call;
+    const { ticket, user } = await tryTicket(provider, mfaToken);
+    await checkSentCode(provider, user, { kind: EMAIL, otcToken, code, target: user.email });
+    const now = db.users.get(user.id) ?? user;
+    if (hasFactor(now) && !now.hasEmailFactor) throw deviceNotFound();
+    spendTicket(provider, ticket);
+    db.users.patch(user.id, { hasEmailFactor: true });
+    return finishSecondFactor(call, { ticket, user, remember, method: 'otp' });
+  },
+};

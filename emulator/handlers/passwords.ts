@@ -1,0 +1,65 @@
+import type { Call } from '../call';
+import { ProviderError } from '../errors';
+import type { UserRow } from '../rows/accounts';
+import { accountPage } from '../rules/account-page';
+import { actingAs, audited } from '../rules/audits';
+import { isPasswordOf } from '../rules/check-password';
+import { issueMailToken, readMailToken } from '../rules/mail-tokens';
+import { hashNewPassword, replacePassword } from '../rules/new-password';
+import { sendMessage } from '../rules/outbox';
+import { beginPasswordAttempt } from '../rules/password-attempts';
+import { userByEmail } from '../rules/users';
+import type { HandlersOf } from './handlers-of';
+
+const wrongPassword = () => new ProviderError(400, 'wrong-password', 'Your current password is incorrect. Try again.');
+
+/** Emails a password reset link. For an unknown user it takes as long and sends nothing. */
+const sendResetLink = async (call: Call, user: UserRow | undefined): Promise<void> => {
+  const { provider } = call;
+  const token = await issueMailToken(provider, 'reset-password', user);
+  if (!user) return;
+  const link = accountPage(call, '/account/reset-password', { userId: user.id, token });
+  sendMessage(provider, {
+    channel: 'email',
+    to: user.email,
+    subject: 'Choose a new password',
+    text: `Open this link to choose a new password: ${link.href} It works once, for one hour. If you did not request it, you can ignore this message.`,
+  });
+};
+
+export const passwords: HandlersOf<'passwords'> = {
+  forgotPassword: (call, input) => {
+    const known = userByEmail(call.db, input.email);
+    return sendResetLink(call, known?.disabled ? undefined : known);
+  },
+  bulkResetBreachedPasswords: async (call) => {
+    const { db, caller } = call;
+    const members = db.memberships
+      .by('tenantId', caller().tenantId)
+      .flatMap(({ userId, activated }) => (activated && db.users.get(userId)) || []);
+    const breached = members.filter((user) => user.breachedPassword && !user.disabled);
+    for (const user of breached) await sendResetLink(call, user);
+    audited(call, { users: breached.length });
+  },
+  resetPassword: async (call, { token, userId, password }) => {
+    const { provider } = call;
+    const link = await readMailToken(provider, 'reset-password', { token, userId });
+    const passwordHash = await hashNewPassword(provider, link.check(), password);
+    // Synchronous up to the write: of two calls with one link, only one sets the password.
+    const user = link.spend();
+    replacePassword(provider, user, passwordHash);
+    audited(call, { email: user.email }, actingAs(user));
+  },
+  getPasswordConfig: ({ provider }) => provider.settings.passwordConfig,
+  changePassword: async (call, { password, newPassword }) => {
+    const { db, provider, caller } = call;
+    const { user, session } = caller();
+    const attempt = await beginPasswordAttempt(call, user.email);
+    if (!(await isPasswordOf(provider, user, password))) throw attempt.failed(wrongPassword());
+    attempt.succeeded();
+    const passwordHash = await hashNewPassword(provider, user, newPassword);
+    // A link from an email may have replaced the verified password meanwhile.
+    if (db.users.get(user.id)?.passwordHash !== user.passwordHash) throw wrongPassword();
+    replacePassword(provider, user, passwordHash, session.id);
+  },
+};

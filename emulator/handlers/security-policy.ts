@@ -1,0 +1,90 @@
+import type { Call } from '../call';
+import { ProviderError } from '../errors';
+import { policies, vendorPolicies } from '../policies';
+import type { document } from '../resources/documents';
+import type { HandlersOf } from './handlers-of';
+
+type PolicyDocument<Values> = ReturnType<typeof document<Values | undefined>>;
+
+const notSet = () => new ProviderError(404, 'policy-not-set', 'This account has no policy of its own.');
+
+const invalid = (message: string) => new ProviderError(400, 'invalid-policy', message);
+
+/** Validates a switch with a count: a disabled one accepts any count, an enabled one at least one. */
+const checkCount = (enabled: boolean, count: number, max: number): void => {
+  const isValid = Number.isSafeInteger(count) && count >= (enabled ? 1 : 0) && count <= max;
+  if (!isValid) throw invalid(`Enter a whole number from 1 to ${max}.`);
+};
+
+const enforceTypes = ['DontForce', 'Force', 'ForceExceptSAML'];
+
+/** Returns the calls of one policy: an account has no policy of its own until it creates one. */
+const policyHandlers = <Values extends object>(
+  policy: PolicyDocument<Values>,
+  vendor: (call: Call) => Values,
+  check: (values: Values) => void,
+) => {
+  const idOf = (call: Call) => policy.idIn(call.caller().tenantId);
+  const own = (call: Call) => {
+    const value = policy.get(call);
+    if (!value) throw notSet();
+    return { id: idOf(call), ...value };
+  };
+  const save = (call: Call, values: Values) => {
+    check(values);
+    policy.save(call, values);
+    return own(call);
+  };
+  return {
+    get: own,
+    getVendor: (call: Call) => ({ id: 'vendor', ...vendor(call) }),
+    create: (call: Call, values: Values) => {
+      if (policy.get(call)) throw new ProviderError(409, 'policy-exists', 'This policy exists. Change it instead.');
+      return save(call, values);
+    },
+    update: (call: Call, { id, ...values }: Values & { id: string }) => {
+      if (!policy.get(call) || id !== idOf(call)) throw notSet();
+      // The input without its id are the values.
+      return save(call, values as unknown as Values);
+    },
+  };
+};
+
+const mfa = policyHandlers(
+  policies.mfa,
+  () => vendorPolicies.mfa,
+  ({ enforceMFAType }) => {
+    if (!enforceTypes.includes(enforceMFAType)) throw invalid(`Choose one of ${enforceTypes.join(', ')}.`);
+  },
+);
+const lockout = policyHandlers(
+  policies.lockout,
+  ({ provider }) => ({ enabled: true, maxAttempts: provider.settings.maxFailures }),
+  ({ enabled, maxAttempts }) => checkCount(enabled, maxAttempts, 100),
+);
+const history = policyHandlers(
+  policies.passwordHistory,
+  () => vendorPolicies.passwordHistory,
+  ({ enabled, historySize }) => checkCount(enabled, historySize, 10),
+);
+
+export const securityPolicy: HandlersOf<'securityPolicy'> = {
+  getGlobal: () => ({
+    ...vendorPolicies.mfa,
+    allowOverrideEnforcePasswordHistory: true,
+    allowOverridePasswordComplexity: false,
+    allowOverridePasswordExpiration: false,
+  }),
+  getMfaPolicy: mfa.get,
+  getVendorMfaPolicy: mfa.getVendor,
+  createMfaPolicy: mfa.create,
+  updateMfaPolicy: mfa.update,
+  getLockoutPolicy: lockout.get,
+  getVendorLockoutPolicy: lockout.getVendor,
+  createLockoutPolicy: lockout.create,
+  updateLockoutPolicy: lockout.update,
+  getPasswordHistoryPolicy: history.get,
+  getVendorPasswordHistoryPolicy: history.getVendor,
+  createPasswordHistoryPolicy: history.create,
+  updatePasswordHistoryPolicy: history.update,
+};

@@ -1,0 +1,143 @@
+import type { Call } from '../call';
+import { oauthError, ProviderError, signedOut } from '../errors';
+import { signOutBrowser } from '../oauth/log-out';
+import { redeemCode } from '../oauth/redeem-code';
+import { cookieHint } from '../origins';
+import type { UserRow } from '../rows/accounts';
+import { accountPage } from '../rules/account-page';
+import { isPasswordOf } from '../rules/check-password';
+import { issueTokens, tokenResponse } from '../rules/issue-tokens';
+import { noteLeak } from '../rules/leaked-password';
+import { refuseLockedSecondFactor } from '../rules/lockout';
+import { issueMailToken } from '../rules/mail-tokens';
+import { openMembership } from '../rules/memberships';
+import { sendMessage } from '../rules/outbox';
+import { beginPasswordAttempt } from '../rules/password-attempts';
+import { countWithin } from '../rules/rate-counts';
+import { recordFailure } from '../rules/record-failure';
+import { rotate, rotateCookie, startBodyFamily } from '../rules/refresh-tokens';
+import { endBeyondLimit, endSession } from '../rules/sessions';
+import { continueSignIn } from '../rules/sign-in';
+import { refusePasswordOf } from '../rules/sso-connections';
+import { userByEmail } from '../rules/users';
+import type { HandlersOf } from './handlers-of';
+
+/** Exchanges the browser's refresh token for new tokens, optionally of a given account. */
+const refreshByCookie = async ({ provider, cookies, client, application, request }: Call, tenantId?: string | null) => {
+  const rotated = await rotateCookie(provider, cookies, client);
+  if (!rotated) throw signedOut(cookieHint(provider.issuer, request));
+  const { family, session } = rotated;
+  return {
+    session,
+    tokens: await issueTokens(provider, { client, application, session, tenantId, notAfter: family.expiresAt }),
+  };
+};
+
+/** OAuth's refresh token grant: with the client's token, or the one in the cookie. */
+const refreshGrant = async (call: Call, given: string | undefined) => {
+  const { provider, client } = call;
+  if (given === undefined) return silent(call);
+  const { family, session, token } = await rotate(provider, client, 'body', given);
+  return tokenResponse(
+    await issueTokens(provider, { client, application: call.application, session, notAfter: family.expiresAt }),
+    token,
+  );
+};
+
+const silent = async (call: Call, tenantId?: string | null) => {
+  const { session, tokens } = await refreshByCookie(call, tenantId);
+  return tokenResponse(tokens, await startBodyFamily(call.provider, call.client, session));
+};
+
+/** Ends the session of the browser and that of the bearer token, if present. */
+const signOut = async ({ provider, cookies, bearer }: Call): Promise<undefined> => {
+  if (bearer) endSession(provider, bearer.session.id);
+  await signOutBrowser(provider, cookies);
+};
+
+const beginTokenCall = async ({ provider: { stats, settings } }: Call) => {
+  stats.tokenCalls += 1;
+  if (settings.tokenDelay > 0) await new Promise((resolve) => setTimeout(resolve, settings.tokenDelay));
+};
+
+/** Maximum number of unlock links to one user per hour: repeated lockouts must not flood an inbox. */
+const UNLOCK_MAILS = 3;
+
+/** Returns whether another unlock link may be sent. Otherwise an earlier one remains valid. */
+const mayUnlock = ({ provider }: Call, email: string): boolean => {
+  const id = `unlock:${email.trim().toLowerCase()}`;
+  try {
+    countWithin(provider, { id, max: UNLOCK_MAILS, errorCode: 'too-many-mails', message: String });
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+/** Emails an unlock link. For an unknown address it takes as long and sends nothing. */
+const sendUnlockLink = async (call: Call, email: string, user: UserRow | undefined): Promise<void> => {
+  if (!mayUnlock(call, email)) return;
+  const token = await issueMailToken(call.provider, 'unlock', user);
+  if (!user) return;
+  const { href } = accountPage(call, '/account/unlock', { token });
+  sendMessage(call.provider, {
+    channel: 'email',
+    to: user.email,
+    subject: 'Unlock your account',
+    text: `Too many wrong passwords locked your account. Open this link to unlock it: ${href} It works once, for one hour. If it was not you, choose a new password.`,
+  });
+};
+
+export const session: HandlersOf<'session'> = {
+  login: async (call, { email, password, invitationToken }) => {
+    const { provider, db } = call;
+    refusePasswordOf(db, email);
+    // The router has verified the CAPTCHA, if there is one.
+    const attempt = await beginPasswordAttempt(call, email, provider.settings.captcha);
+    const user = userByEmail(db, email);
+    const right = await isPasswordOf(provider, user, password);
+    if (!right || !user || user.disabled) {
+      if (user) recordFailure(call, user, attempt.isLast);
+      const refusal = attempt.failed(new ProviderError(401, 'invalid-credentials', 'Incorrect email or password.'));
+      if (attempt.isLast) await sendUnlockLink(call, email, user?.disabled ? undefined : user);
+      throw refusal;
+    }
+    attempt.succeeded();
+    refuseLockedSecondFactor(provider, user.email);
+    return continueSignIn(call, await noteLeak(provider, user, password), ['pwd'], invitationToken);
+  },
+  refreshToken: async (call, { tenantId }) => {
+    await beginTokenCall(call);
+    const { session, tokens } = await refreshByCookie(call, tenantId);
+    const user = call.db.users.get(session.userId);
+    return {
+      mfaRequired: false,
+      accessToken: tokens.idToken,
+      expiresIn: tokens.expiresIn,
+      userEmail: user?.email,
+    };
+  },
+  logout: signOut,
+  token: async (call, input) => {
+    await beginTokenCall(call);
+    if (input.grant_type === 'authorization_code') return redeemCode(call, input);
+    if (input.grant_type !== 'refresh_token') {
+      throw oauthError('unsupported_grant_type', 'Send grant_type authorization_code or refresh_token.');
+    }
+    return refreshGrant(call, input.refresh_token);
+  },
+  silentAuthorize: async (call, { tenantId }) => {
+    await beginTokenCall(call);
+    return silent(call, tenantId);
+  },
+  oauthLogout: signOut,
+  switchTenant: (call, { tenantId }) => {
+    const { user, session } = call.caller();
+    if (!openMembership(call.provider, user.id, tenantId)) {
+      throw new ProviderError(403, 'not-a-member', 'You do not belong to this account. Choose another one.');
+    }
+    endBeyondLimit(call.provider, { ...session, tenantId });
+    call.db.sessions.patch(session.id, { tenantId });
+    call.db.users.patch(user.id, { tenantId });
+  },
+};

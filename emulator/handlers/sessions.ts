@@ -1,0 +1,74 @@
+import type { Call } from '../call';
+import { ProviderError } from '../errors';
+import { policies } from '../policies';
+import type { SessionRow } from '../rows/sessions';
+import { audited } from '../rules/audits';
+import { changeableMember } from '../rules/members';
+import { activeSessionsOf, endOf, endSession, endSessionsIn, endSessionsOf } from '../rules/sessions';
+import type { HandlersOf } from './handlers-of';
+
+const iso = (ms: number) => new Date(ms).toISOString();
+
+const wireSession = ({ provider }: Call, row: SessionRow, currentId: string) => ({
+  id: row.id,
+  userAgent: row.userAgent,
+  createdAt: iso(row.createdAt),
+  ipAddress: row.ip,
+  current: row.id === currentId,
+  expires: iso(endOf(provider, row)),
+  impersonated: false,
+});
+
+const mine = ({ provider, caller }: Call): SessionRow[] => activeSessionsOf(provider, caller().user.id);
+
+const isLimit = (seconds: number) => Number.isSafeInteger(seconds) && seconds > 0;
+
+/** Validates every limit that is enabled. */
+const checkLimits = (limits: ReturnType<typeof policies.sessions.get>): void => {
+  const { sessionTimeoutConfiguration, sessionIdleTimeoutConfiguration, sessionConcurrentConfiguration } = limits;
+  const counts = [
+    sessionTimeoutConfiguration && [sessionTimeoutConfiguration.isActive, sessionTimeoutConfiguration.timeout],
+    sessionIdleTimeoutConfiguration && [
+      sessionIdleTimeoutConfiguration.isActive,
+      sessionIdleTimeoutConfiguration.timeout,
+    ],
+    sessionConcurrentConfiguration && [
+      sessionConcurrentConfiguration.isActive,
+      sessionConcurrentConfiguration.maxSessions,
+    ],
+  ];
+  const isWrong = counts.some((count) => count?.[0] === true && !isLimit(Number(count[1])));
+  if (isWrong) throw new ProviderError(400, 'invalid-limit', 'Enter a whole number of at least 1.');
+};
+
+export const sessions: HandlersOf<'sessions'> = {
+  list: (call) => {
+    const { session } = call.caller();
+    return mine(call)
+      .sort((a, b) => b.createdAt - a.createdAt)
+      .map((row) => wireSession(call, row, session.id));
+  },
+  getCurrent: (call) => {
+    // The row as updated by this call, which counts as a use of the session.
+    const { id } = call.caller().session;
+    return wireSession(call, call.db.sessions.get(id) ?? call.caller().session, id);
+  },
+  delete: (call, { id }) => {
+    const row = mine(call).find((session) => session.id === id);
+    if (!row) throw new ProviderError(404, 'session-not-found', 'This session has ended already.');
+    audited(call, { userAgent: row.userAgent });
+    endSession(call.provider, row.id);
+  },
+  deleteAll: ({ provider, caller }) => endSessionsOf(provider, caller().user.id),
+  revokeForUser: (call, { userId }) => {
+    const { user, membership } = changeableMember(call, userId);
+    audited(call, { email: user.email });
+    endSessionsIn(call.provider, user.id, membership.tenantId);
+  },
+  getConfigurations: policies.sessions.get,
+  // Limits missing in the body keep their value.
+  saveConfigurations: (call, limits) => {
+    checkLimits(limits);
+    policies.sessions.save(call, { ...policies.sessions.get(call), ...limits });
+  },
+};

@@ -1,0 +1,96 @@
+import type { NewSsoConfiguration } from '@gatehouse/sdk/sso';
+import type { Call } from '../call';
+import { ownedRow, ownedRows } from '../resources/owned';
+import { audited } from '../rules/audits';
+import { publicUrl } from '../rules/public-address';
+import {
+  addGroup,
+  changeGroup,
+  newConnection,
+  newDomain,
+  removeGroup,
+  saveConnection,
+  setRoles,
+} from '../rules/sso-changes';
+import {
+  groupsOf,
+  proveDomain,
+  requireComplete,
+  rowOf,
+  serviceProvider,
+  wireConnection,
+  wireDomain,
+} from '../rules/sso-connections';
+import { type IdpMetadata, readMetadata } from '../sso/metadata';
+import type { HandlersOf } from './handlers-of';
+import { samlHandlers } from './sso-first';
+
+const find = (call: Call, id: string) => ownedRow(call, 'ssoConnections', id);
+
+const change = (call: Call, id: string, given: NewSsoConfiguration) => {
+  const before = find(call, id);
+  audited(call, { before: wireConnection(call, before) });
+  return saveConnection(call, before, given);
+};
+
+const fromMetadata = (values: IdpMetadata): NewSsoConfiguration => ({ ...values });
+
+const fetched = async ({ provider }: Call, address: string): Promise<NewSsoConfiguration> =>
+  fromMetadata(readMetadata(await provider.readAddress(publicUrl(address))));
+
+/** The identity provider type is sent next to the URL. */
+const typeIn = (configMetadata: Record<string, string> | undefined): NewSsoConfiguration =>
+  configMetadata?.type === undefined ? {} : { type: configMetadata.type };
+
+const validate = (call: Call, input: { ssoConfigId: string; domainId: string }): undefined => {
+  const connection = find(call, input.ssoConfigId);
+  const domain = rowOf(call, 'ssoDomains', connection.id, input.domainId);
+  audited(call, { domain: domain.domain });
+  proveDomain(call, connection, domain);
+};
+
+export const sso: HandlersOf<'sso'> = {
+  ...samlHandlers,
+  getOidc: ({ provider }) => ({ active: true, redirectUri: serviceProvider(provider.issuer).redirectUri }),
+  getPublic: ({ db }) => ({ isActive: db.ssoConnections.find(({ enabled }) => enabled) !== undefined }),
+  list: (call) => ownedRows(call, 'ssoConnections').map((row) => wireConnection(call, row)),
+  create: (call, given) => saveConnection(call, newConnection(call), { ...given, enabled: given.enabled ?? false }),
+  update: (call, { ssoConfigId, ...given }) => change(call, ssoConfigId, given),
+  delete: (call, { ssoConfigId }) => {
+    const row = find(call, ssoConfigId);
+    audited(call, { before: wireConnection(call, row) });
+    call.db.ssoConnections.remove(row.id);
+  },
+  createByMetadata: (call, { metadata }) =>
+    saveConnection(call, newConnection(call), fromMetadata(readMetadata(metadata))),
+  updateByMetadata: (call, { ssoConfigId, metadata }) => {
+    find(call, ssoConfigId);
+    return change(call, ssoConfigId, fromMetadata(readMetadata(metadata)));
+  },
+  createByMetadataUrl: async (call, { url, configMetadata }) =>
+    saveConnection(call, newConnection(call), { ...(await fetched(call, url)), ...typeIn(configMetadata) }),
+  updateByMetadataUrl: async (call, { ssoConfigId, url, configMetadata }) => {
+    // Metadata is fetched only for a connection of the caller's account.
+    find(call, ssoConfigId);
+    return change(call, ssoConfigId, { ...(await fetched(call, url)), ...typeIn(configMetadata) });
+  },
+  createDomain: (call, { ssoConfigId, domain }) =>
+    wireDomain(call.db.ssoDomains.put(newDomain(call, find(call, ssoConfigId), domain))),
+  deleteDomain: (call, { ssoConfigId, domainId }) => {
+    const connection = find(call, ssoConfigId);
+    const { id, domain } = rowOf(call, 'ssoDomains', connection.id, domainId);
+    audited(call, { domain });
+    call.db.transaction(() => {
+      call.db.ssoDomains.remove(id);
+      requireComplete(call, connection);
+    });
+  },
+  validateDomainV1: validate,
+  validateDomainV2: validate,
+  getDefaultRoles: (call, { ssoConfigId }) => ({ roleIds: [...find(call, ssoConfigId).roleIds] }),
+  setDefaultRoles: (call, { ssoConfigId, roleIds }) => setRoles(call, find(call, ssoConfigId), roleIds),
+  listGroups: (call, { ssoConfigId }) => groupsOf(call.db, find(call, ssoConfigId).id),
+  createGroup: (call, { ssoConfigId, ...given }) => addGroup(call, find(call, ssoConfigId), given),
+  updateGroup: (call, { ssoConfigId, ...given }) => changeGroup(call, find(call, ssoConfigId).id, given),
+  deleteGroup: (call, { ssoConfigId, id }) => removeGroup(call, find(call, ssoConfigId).id, id),
+};

@@ -1,0 +1,222 @@
+import { verify, X509Certificate } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { protocolClients } from '../../../emulator/node/external/protocol-clients';
+import { buildUser } from '../../../emulator/seed/build-user';
+import { readMetadata } from '../../../emulator/sso/metadata';
+import { startSaml } from '../../support/saml-process';
+import { addConnection, ssoStart } from './external-sign-in';
+import { createBrowser, createClock, ISSUER, setUp } from './support';
+
+let idp: Awaited<ReturnType<typeof startSaml>>;
+beforeAll(async () => {
+  idp = await startSaml(ISSUER);
+});
+afterAll(() => idp.stop());
+
+const AUTH = '/identity/resources/auth';
+const SAML_PAGE = 'http://localhost:4300/account/saml/callback';
+const ACS = `${ISSUER}/auth/saml/callback`;
+const ANN = 'ann@corp.test';
+
+interface Response {
+  SAMLResponse: string;
+  RelayState: string;
+}
+
+/** Signs in at the identity provider, which responds as requested, or differently. */
+const atIdp = async (given: Record<string, string>): Promise<Response> => {
+  const response = await fetch(`${idp.address}/sso`, { method: 'POST', body: new URLSearchParams(given) });
+  const html = await response.text();
+  const value = (name: string) => new RegExp(`name="${name}" value="([^"]*)"`).exec(html)?.[1] ?? '';
+  return { SAMLResponse: value('SAMLResponse'), RelayState: value('RelayState') };
+};
+
+const changed = ({ SAMLResponse, RelayState }: Response, change: (xml: string) => string): Response => {
+  const xml = change(Buffer.from(SAMLResponse, 'base64').toString());
+  return { SAMLResponse: Buffer.from(xml).toString('base64'), RelayState };
+};
+
+/** A provider with an Acme connection to the identity provider behind a socket. */
+const setOut = () => {
+  const clock = createClock(Date.now());
+  const world = setUp({ clock, protocolClients: protocolClients() });
+  const { db } = world.emulator;
+  const connection = addConnection(world.emulator, {
+    type: 'saml',
+    ...readMetadata(idp.metadata),
+    roleIds: ['role-viewer'],
+  });
+  const { id: connectionId, tenantId } = connection;
+  db.ssoGroups.put({ id: 'group-1', tenantId, connectionId, group: 'Research leads', roleIds: ['role-editor'] });
+  /** Returns the form that the browser sends to the identity provider. */
+  const leave = async (): Promise<Record<string, string>> => {
+    const response = await world.browser.call(ssoStart(connection, SAML_PAGE));
+    const url = new URL(response.headers.get('location') ?? '');
+    expect(url.origin).toBe(idp.address);
+    return Object.fromEntries(url.searchParams);
+  };
+  /** Posts the form of the identity provider; returns the page that it leads to. */
+  const bring = async (response: Response, browser = world.browser): Promise<URL> => {
+    const body = new URLSearchParams({ ...response });
+    const answer = await browser.call(ACS, { body, headers: { origin: idp.address, 'sec-fetch-site': 'cross-site' } });
+    expect(answer.headers.get('access-control-allow-origin')).toBeNull();
+    return new URL(answer.headers.get('location') ?? `error:${answer.status}`);
+  };
+  const finish = ({ searchParams }: URL, browser = world.browser) => {
+    const [SAMLResponse, RelayState] = [searchParams.get('SAMLResponse'), searchParams.get('RelayState') ?? ''];
+    return browser.call(`${AUTH}/v1/user/saml/postlogin`, { json: { SAMLResponse, RelayState } });
+  };
+  const reasons = () =>
+    db.audits.filter(({ action }) => action === 'Single sign-on failed').map((row) => row.json.reason);
+  return { ...world, clock, db, connection, leave, bring, finish, reasons };
+};
+type World = ReturnType<typeof setOut>;
+
+describe('a sign-in at a SAML identity provider', () => {
+  it('accepts a signed response, and adds the user to the account with the roles of their groups', async () => {
+    const { leave, bring, finish, db } = setOut();
+    const page = await bring(await atIdp({ ...(await leave()), email: ANN }));
+    expect(page.href.split('?')[0]).toBe(SAML_PAGE);
+    expect((await finish(page)).body).toMatchObject({ userEmail: ANN });
+    const user = db.users.first('email', ANN);
+    expect(user).toMatchObject({ name: 'Ann', provider: 'saml', verified: true });
+    expect(db.memberships.by('userId', user?.id ?? '')[0]).toMatchObject({ roleIds: ['role-viewer', 'role-editor'] });
+    expect(db.sessions.by('userId', user?.id ?? '')[0]).toMatchObject({ amr: ['saml'] });
+  });
+
+  it.each<[string, (response: Response, world: World) => Response | Promise<Response>, string]>([
+    ['was changed', (given) => changed(given, (xml) => xml.replaceAll(ANN, 'eve@corp.test')), 'signature'],
+    [
+      'is not signed',
+      (given) => changed(given, (xml) => xml.replace(/<ds:Signature.*<\/ds:Signature>/s, '')),
+      'signature',
+    ],
+    [
+      'hides another assertion in front of the signed one',
+      (given) =>
+        changed(given, (xml) => {
+          const [signed = ''] = /<saml:Assertion .*<\/saml:Assertion>/s.exec(xml) ?? [];
+          const forged = signed.replace(/<ds:Signature.*<\/ds:Signature>/s, '').replaceAll(ANN, 'eve@corp.test');
+          return xml.replace(signed, forged.replace(/ ID="[^"]*"/, ' ID="_forged"') + signed);
+        }),
+      'signature',
+    ],
+    ['has a DOCTYPE', (given) => changed(given, (xml) => `<!DOCTYPE x [<!ENTITY e "a">]>${xml}`), 'DOCTYPE'],
+    ['is no XML', ({ RelayState }) => ({ RelayState, SAMLResponse: 'bm90IHhtbA==' }), 'refused'],
+    [
+      'answers another request',
+      async ({ RelayState }, { leave }) => ({ ...(await atIdp({ ...(await leave()), email: ANN })), RelayState }),
+      'InResponseTo',
+    ],
+    [
+      'began at the identity provider',
+      async ({ RelayState }) => ({ ...(await atIdp({ email: ANN })), RelayState }),
+      'InResponseTo',
+    ],
+  ])('refuses a response that %s', async (_, tamper, reason) => {
+    const world = setOut();
+    const response = await atIdp({ ...(await world.leave()), email: ANN });
+    const page = await world.bring(await tamper(response, world));
+    expect(page.searchParams.get('error')).toBe('server_error');
+    expect(world.reasons()).toEqual([expect.stringContaining(reason)]);
+    expect(world.db.users.first('email', ANN)).toBeUndefined();
+  });
+
+  it('refuses the audience of another application', async () => {
+    const { leave, bring, reasons } = setOut();
+    const page = await bring(await atIdp({ ...(await leave()), email: ANN, audience: 'https://other.test' }));
+    expect(page.searchParams.get('error')).toBe('server_error');
+    expect(reasons()).toEqual([expect.stringContaining('audience mismatch')]);
+  });
+
+  it('refuses an expired response', async () => {
+    const { leave, bring, reasons, clock } = setOut();
+    const response = await atIdp({ ...(await leave()), email: ANN });
+    clock.advance(7 * 60);
+    expect((await bring(response)).searchParams.get('error')).toBe('server_error');
+    expect(reasons()).toEqual([expect.stringContaining('expired')]);
+  });
+
+  it('refuses a replayed response, also as an unsolicited one', async () => {
+    const { leave, bring } = setOut();
+    const response = await atIdp({ ...(await leave()), email: ANN });
+    expect((await bring(response)).searchParams.has('SAMLResponse')).toBe(true);
+    expect((await bring(response)).href).toBe('error:400');
+    expect((await bring({ ...response, RelayState: '' })).href).toBe('error:400');
+  });
+
+  it('decrypts assertions for the key of its metadata only', async () => {
+    const { leave, bring, browser, db } = setOut();
+    const { text } = await browser.call(`${ISSUER}/auth/saml/metadata`);
+    const [, own = ''] = /<KeyDescriptor use="encryption">[\s\S]*?<ds:X509Certificate>([^<]+)</.exec(text) ?? [];
+    const encryptFor = own.replace(/\s/g, '');
+    const encrypted = await atIdp({ ...(await leave()), email: ANN, encryptFor });
+    const xml = Buffer.from(encrypted.SAMLResponse, 'base64').toString();
+    expect([xml.includes('EncryptedAssertion'), xml.includes(ANN)]).toEqual([true, false]);
+    expect((await bring(encrypted)).searchParams.has('SAMLResponse')).toBe(true);
+
+    // Begun at the identity provider: nothing but the signature says whose it is.
+    const unasked = await atIdp({ email: ANN, encryptFor });
+    expect((await bring(unasked)).searchParams.has('SAMLResponse')).toBe(true);
+
+    const query = await leave();
+    db.settings.remove('saml-key');
+    expect((await bring(await atIdp({ ...query, email: ANN, encryptFor }))).searchParams.has('SAMLResponse')).toBe(
+      false,
+    );
+  });
+
+  it('signs its requests where the connection requires it, with the key of its metadata', async () => {
+    const { leave, db, connection, browser } = setOut();
+    db.ssoConnections.patch(connection.id, { signRequest: true });
+    const query = await leave();
+    const { text } = await browser.call(`${ISSUER}/auth/saml/metadata`);
+    expect(text).toContain(`entityID="${ISSUER}"`);
+    const [, certificate = ''] = /<ds:X509Certificate>([^<]+)</.exec(text) ?? [];
+    const { publicKey } = new X509Certificate(Buffer.from(certificate, 'base64'));
+    const signed = ['SAMLRequest', 'RelayState', 'SigAlg'].map(
+      (name) => `${name}=${encodeURIComponent(query[name] ?? '')}`,
+    );
+    const signature = Buffer.from(query.Signature ?? '', 'base64');
+    expect(verify('sha256', Buffer.from(signed.join('&')), publicKey, signature)).toBe(true);
+  });
+});
+
+describe('an IdP-initiated sign-in', () => {
+  it('shows a confirmation page, and is valid once, in the browser that opened it', async () => {
+    const { bring, finish, emulator, db } = setOut();
+    const response = await atIdp({ email: ANN, RelayState: 'https://evil.test/' });
+    const page = await bring(response);
+    expect(page.origin + page.pathname).toBe(`${ISSUER}/account/saml/callback`);
+    expect([...page.searchParams.keys()].sort()).toEqual(['SAMLResponse', 'app']);
+    expect((await bring(response)).href).toBe('error:400');
+    expect((await finish(page, createBrowser(emulator.browser()))).status).toBe(401);
+    expect((await finish(await bring(await atIdp({ email: ANN })))).status).toBe(200);
+    expect(db.users.first('email', ANN)).toBeDefined();
+  });
+
+  it('is refused when it is altered, of another domain, or of a disabled connection', async () => {
+    const { bring, db, connection } = setOut();
+    const response = await atIdp({ email: ANN });
+    const forged = changed(response, (xml) => xml.replaceAll('Research leads', 'IT administrators'));
+    expect((await bring(forged)).href).toBe('error:400');
+    expect((await bring(await atIdp({ email: 'admin@acme.test' }))).href).toBe('error:400');
+    db.ssoConnections.patch(connection.id, { enabled: false });
+    expect((await bring(response)).href).toBe('error:400');
+  });
+});
+
+it('passwords are refused for domains with single sign-on, known and unknown users alike, until the connection is removed', async () => {
+  const { emulator, browser, db, connection } = setOut();
+  const member = { tenantId: 'tenant-acme', roleIds: ['role-viewer'] };
+  const user = buildUser({ email: ANN, memberships: [member] });
+  await emulator.addUser(user);
+  for (const [email, password] of [
+    [ANN, user.password],
+    ['Nobody@Corp.test', 'wrong'],
+  ] as const) {
+    expect(await browser.login(email, password)).toMatchObject({ status: 403, body: { errorCode: 'sso-required' } });
+  }
+  db.ssoConnections.remove(connection.id);
+  expect((await browser.login(ANN, user.password)).status).toBe(200);
+});

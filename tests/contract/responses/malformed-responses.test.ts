@@ -1,0 +1,62 @@
+import * as sdk from '@gatehouse/sdk';
+import type { Endpoint } from '@gatehouse/sdk/contracts';
+import { describe, expect, test } from 'vitest';
+import * as every from './capabilities';
+import { inputs } from './inputs';
+import { ask, createProvider, responseOf } from './provider';
+import { malformedResponses } from './sample';
+
+type Capability = keyof typeof inputs;
+
+const capabilities: Readonly<Record<Capability, object>> = every;
+
+/**
+ * Returns bodies in place of a call's response: each of its values replaced once, then an empty body and invalid JSON.
+ */
+const malformedTexts = (endpoint: Endpoint): { at: string; text: string }[] => [
+  ...malformedResponses(responseOf(endpoint)).map(({ at, answer }) => ({ at, text: JSON.stringify(answer) ?? '' })),
+  { at: 'nothing', text: '' },
+  { at: 'HTML', text: '<html>' },
+];
+
+const holdsNaN = (value: unknown): boolean =>
+  typeof value === 'object' && value !== null ? Object.values(value).some(holdsNaN) : Number.isNaN(value);
+
+/** Returns what is wrong with an outcome; undefined for a value, or an error with a message. */
+const complaint = async (run: () => Promise<unknown>): Promise<string | undefined> => {
+  try {
+    return holdsNaN(await run()) ? 'NaN' : undefined;
+  } catch (error) {
+    if (!(error instanceof sdk.IdentityError)) return String(error);
+    const { errorCode, errorContext } = error;
+    if (errorCode !== 'unexpected-answer') return Object.hasOwn(sdk.errorTexts, errorCode) ? undefined : errorCode;
+    return error instanceof sdk.ApiError && typeof errorContext?.path === 'string' ? undefined : 'no path';
+  }
+};
+
+describe.each(Object.keys(inputs) as Capability[])('%s', (capability) => {
+  test.each(Object.entries(inputs[capability]))(
+    '%s accepts every response, or names what is malformed',
+    async (name, input) => {
+      const heard = new Set<Endpoint>();
+      let malformed: { endpoint: Endpoint; text: string } | undefined;
+      const identity = createProvider((endpoint) => {
+        heard.add(endpoint);
+        return endpoint === malformed?.endpoint ? new Response(malformed.text) : undefined;
+      });
+      const run = () => ask(identity.of(capabilities[capability]), name, input);
+      await run();
+      expect(heard.size).toBeGreaterThan(0);
+      const strange: string[] = [];
+      for (const endpoint of [...heard]) {
+        for (const { at, text } of malformedTexts(endpoint)) {
+          malformed = { endpoint, text };
+          const found = await complaint(run);
+          if (found !== undefined) strange.push(`${endpoint.path} ${at}: ${found}`);
+        }
+      }
+      expect(strange).toEqual([]);
+      identity.dispose();
+    },
+  );
+});

@@ -1,0 +1,49 @@
+'use client';
+import { type ReactNode, useRef, useState } from 'react';
+import { chunk } from '../../kit/chunk';
+import type { ConfirmDialogProps } from '../../kit/confirm-dialog';
+import { useDialogs } from './tasks';
+
+/** A confirmation before a request. */
+export interface Confirmation {
+  title: string;
+  text: ReactNode;
+  /** Label of the confirm button, a verb. */
+  confirm: string;
+  /** `danger` for irreversible actions. Default `primary`. */
+  tone?: 'primary' | 'danger';
+}
+
+const confirmDialog = chunk<ConfirmDialogProps>(() => import('./confirmation-dialog'));
+
+/** Returns `ask`, which opens a confirmation and resolves with whether to continue. Render `dialog`. */
+export const useConfirmation = (): { ask: (confirmation: Confirmation) => Promise<boolean>; dialog: ReactNode } => {
+  const [confirmation, setConfirmation] = useState<Confirmation>();
+  const [isOpen, setIsOpen] = useState(false);
+  const answer = useRef<(goOn: boolean) => void>(undefined);
+  const close = (goOn: boolean) => {
+    setIsOpen(false);
+    answer.current?.(goOn);
+    answer.current = undefined;
+  };
+  const ConfirmDialog = useDialogs(confirmDialog, isOpen, () => close(false));
+  return {
+    ask: (next) =>
+      new Promise((resolve) => {
+        answer.current = resolve;
+        setConfirmation(next);
+        setIsOpen(true);
+      }),
+    dialog: confirmation && ConfirmDialog && (
+      <ConfirmDialog
+        open={isOpen}
+        onOpenChange={(open) => !open && close(false)}
+        title={confirmation.title}
+        description={confirmation.text}
+        confirmLabel={confirmation.confirm}
+        tone={confirmation.tone}
+        onConfirm={() => close(true)}
+      />
+    ),
+  };
+};
