@@ -57,7 +57,7 @@ export const confirmCard = async (provider: Provider, body: unknown) => {
   if (Date.UTC(expYear, expMonth, 1) <= now) throw refused('card-expired', 'This card has expired.', 'expiry');
   const behaviour = behaviourOf(digits);
   if (!behaviour) throw refused('card-unknown', 'Only test cards work here, such as 4242 4242 4242 4242.', 'number');
-  if (bankDecision(behaviour, answer) === 'asks' || behaviour === 'declined') return { needsConfirmation: true };
+  if (bankDecision(behaviour, answer) === 'asks' || behaviour === 'declined') return { asksOwner: true };
 
   const { tenantId, paymentMethodId, subscriptionId } = intent;
   const user = db.users.get(intent.userId);

@@ -69,7 +69,7 @@ export type AssistantResource = Infer<typeof AssistantResource>;
 const root = '/nlp-execution-assistant/resources/velo/v1';
 const conversation = `${root}/conversation`;
 /** The response is JSON when `stream` is false; both are passed on as bytes. */
-const streamed = { answer: 'stream', output: byteStream } as const;
+const streamed = { responseType: 'stream', output: byteStream } as const;
 const message = { message: string(), stream: optionalFlag };
 
 const calls = {

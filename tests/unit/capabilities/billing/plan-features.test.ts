@@ -10,9 +10,9 @@ const features = {
 
 describe('features of a plan change', () => {
   it('are those that are gained and lost', () => {
-    expect(featureChanges(features, 'team', 'pro')).toEqual({ won: ['export'], lost: ['search'] });
-    expect(featureChanges(features, 'team', undefined)).toEqual({ won: [], lost: ['search', 'share'] });
-    expect(featureChanges(features, undefined, 'team')).toEqual({ won: ['search', 'share'], lost: [] });
+    expect(featureChanges(features, 'team', 'pro')).toEqual({ gained: ['export'], lost: ['search'] });
+    expect(featureChanges(features, 'team', undefined)).toEqual({ gained: [], lost: ['search', 'share'] });
+    expect(featureChanges(features, undefined, 'team')).toEqual({ gained: ['search', 'share'], lost: [] });
   });
 
   it.each([
