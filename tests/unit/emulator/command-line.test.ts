@@ -29,14 +29,14 @@ const write = (name: string, content: unknown) => {
 
 describe('the command line', () => {
   it('is parsed into options and positionals', async () => {
-    expect(await read('')).toEqual({ words: [], config: {}, isHelp: false });
+    expect(await read('')).toEqual({ positionals: [], config: {}, isHelp: false });
     const flags = '--port 7000 --seed small --origin http://a.test --origin http://b.test --data x.db --client-id web';
     expect(
       await read(
         `seed export --json --strict --open ${flags} --clock 2026-06-01 --smtp smtp://mail.corp --idp-host id.corp`,
       ),
     ).toEqual({
-      words: ['seed', 'export'],
+      positionals: ['seed', 'export'],
       config: {
         port: 7000,
         seed: 'small',
