@@ -73,7 +73,8 @@ const outboxPage = (emulator: Emulator, places: readonly Place[], query: URLSear
   const recipients = [...new Set(all.map((message) => message.to))].sort();
   const found = all.filter((message) => (to === '' || message.to === to) && isFound(message, search.toLowerCase()));
   const emptyText = all.length === 0 ? 'Nothing was sent yet.' : 'No messages match.';
-  const isSelected = (email: string) => (to === '' || email === to) && email.toLowerCase().includes(search.toLowerCase());
+  const isSelected = (email: string) =>
+    (to === '' || email === to) && email.toLowerCase().includes(search.toLowerCase());
   const inner = [
     '<h2>Messages</h2>',
     searchHtml(recipients, to, search),
