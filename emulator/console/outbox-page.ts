@@ -31,13 +31,14 @@ const authenticatorHtml = ({ id, email, secret, lastStep = -1 }: Authenticator, 
   return `<li class="card" id="${place}"><div class="card-head"><h3>${name}</h3><code id="${place}-code" data-text data-copy="code of ${name}">${codeAt(secret, now)}</code><span class="about" id="${place}-left" data-text>${secondsLeft} s left${lastStep >= step ? ', used' : ''}</span></div></li>`;
 };
 
-/** Returns the authenticators that are being enrolled: by signed-in users, and by sign-ins that require one. */
+/** Returns the authenticators that are being enrolled, by signed-in users and by sign-ins that require one, newest first. */
 const enrolmentsOf = ({ db, clock }: Emulator): Authenticator[] => [
   ...db.users
     .filter(({ enrolling }) => enrolling !== undefined)
     .map(({ id, email, enrolling = '' }) => ({ id: `${id}-new`, email, secret: enrolling })),
   ...db.mfaTickets
     .filter(({ enrolling, expiresAt }) => enrolling !== undefined && expiresAt > clock.now())
+    .toSorted((a, b) => b.expiresAt - a.expiresAt)
     .flatMap(({ id, userId, enrolling = '' }) => {
       const user = db.users.get(userId);
       return user ? [{ id: `${userId}-${id.slice(0, 8)}`, email: user.email, secret: enrolling }] : [];

@@ -2,12 +2,13 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { chromium, type Page } from '@playwright/test';
 import { presets } from '../../demo/preview/theme/presets';
-import { startServer } from '../e2e/server';
+import { reader } from '../../emulator/seed/users';
+import { type Server, startServer } from '../e2e/server';
 import { freePort } from '../support/free-port';
 import { launchOptions } from '../support/launch';
 import { smallPng } from './small-png';
 
-const folder = fileURLToPath(new URL('../../docs/pictures/', import.meta.url));
+const docs = fileURLToPath(new URL('../../docs/', import.meta.url));
 /** Largest picture, in bytes. */
 const LARGEST = 60_000;
 
@@ -33,6 +34,13 @@ const pictures: readonly Picture[] = [
   },
 ];
 
+const write = async (page: Page, name: string) => {
+  const picture = smallPng(await page.screenshot({ animations: 'disabled', caret: 'hide' }));
+  console.log(`docs/${name}.png ${Math.round(picture.length / 1000)} KB`);
+  if (picture.length > LARGEST) throw new Error(`At most ${LARGEST} bytes are wanted.`);
+  await writeFile(`${docs}${name}.png`, picture);
+};
+
 const take = async (page: Page, { name, query, panel, width, height }: Picture) => {
   await page.setViewportSize({ width, height });
   await page.goto(`/preview?${new URLSearchParams({ ...query, delay: 'false' })}`);
@@ -42,17 +50,27 @@ const take = async (page: Page, { name, query, panel, width, height }: Picture) 
     await inside.locator('h1').first().waitFor();
     await inside.locator('[data-slot=skeleton]').first().waitFor({ state: 'detached' });
   }
-  const picture = smallPng(await page.screenshot({ animations: 'disabled', caret: 'hide' }));
-  console.log(`docs/pictures/${name}.png ${Math.round(picture.length / 1000)} KB`);
-  if (picture.length > LARGEST) throw new Error(`At most ${LARGEST} bytes are wanted.`);
-  await writeFile(`${folder}${name}.png`, picture);
+  await write(page, `pictures/${name}`);
+};
+
+/** The home page of the portal, as the README shows it. */
+const takePortal = async (page: Page, { portal, provider }: Pick<Server, 'portal' | 'provider'>) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.request.post(`${provider}/frontegg/identity/resources/auth/v1/user`, {
+    headers: { origin: provider },
+    data: { email: reader.email, password: reader.password },
+  });
+  await page.goto(portal);
+  await page.getByRole('link', { name: /^Start with/ }).waitFor();
+  await write(page, 'portal');
 };
 
 const server = await startServer({ portalPort: await freePort(), identityPort: await freePort() });
 const browser = await chromium.launch(launchOptions);
 try {
-  await mkdir(folder, { recursive: true });
+  await mkdir(`${docs}pictures`, { recursive: true });
   const page = await browser.newPage({ baseURL: server.portal });
+  await takePortal(page, server);
   for (const picture of pictures) await take(page, picture);
 } finally {
   await browser.close();
