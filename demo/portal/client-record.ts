@@ -18,33 +18,33 @@ export const useRecordKey = () => {
 export const storedKeyOf = (recordKey: readonly unknown[]) => [...recordKey, 'stored'];
 
 /** Applies the changes that another tab of the same user stored; pending changes of this tab stay. */
-const useNews = () => {
+const useProgressSync = () => {
   const client = useQueryClient();
   const user = useUser();
   const { tenantId, id } = user ?? {};
   useEffect(() => {
     const key = recordKeyOf(tenantId, id);
-    const hear = (event: StorageEvent) => {
-      const news = progressSyncOf(event, key);
-      if (!news) return;
-      for (const place of [key, storedKeyOf(key)])
-        client.setQueryData<SyncedRecord>(place, (before) => before && withChanges(before, news.area, news.changes));
+    const onStorage = (event: StorageEvent) => {
+      const sync = progressSyncOf(event, key);
+      if (!sync) return;
+      for (const queryKey of [key, storedKeyOf(key)])
+        client.setQueryData<SyncedRecord>(queryKey, (before) => before && withChanges(before, sync.area, sync.changes));
     };
-    window.addEventListener('storage', hear);
-    return () => window.removeEventListener('storage', hear);
+    window.addEventListener('storage', onStorage);
+    return () => window.removeEventListener('storage', onStorage);
   }, [client, tenantId, id]);
 };
 
 /**
  * Returns the user's record in the research database. Reading it synchronizes the user after sign-in: it creates a
  * missing record. A failure has no message of its own: the next screen or sign-in retries, and parts that require the
- * record (a form, a checklist) render the error in place.
+ * record (a form, a checklist) render the error in queryKey.
  */
 export const useClientRecord = () => {
   const user = useUser();
   const gateway = useGateway();
   const queryKey = useRecordKey();
-  useNews();
+  useProgressSync();
   const { data, isPending, isError, isFetching, refetch } = useQuery({
     queryKey,
     queryFn: async () => {
@@ -61,5 +61,5 @@ export const useClientRecord = () => {
     refetchOnWindowFocus: false,
     refetchOnReconnect: true,
   });
-  return { record: data, waiting: isPending, failed: isError, asking: isFetching, retry: refetch };
+  return { record: data, waiting: isPending, failed: isError, fetching: isFetching, retry: refetch };
 };

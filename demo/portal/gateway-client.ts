@@ -44,17 +44,17 @@ export class GatewayError extends Error {
 /** Timeout of one attempt in milliseconds. */
 const TIME_LIMIT = 15_000;
 
-const withoutAnswer: Record<'signed-out' | 'offline' | 'network' | 'timeout', string> = {
+const transportErrors: Record<'signed-out' | 'offline' | 'network' | 'timeout', string> = {
   'signed-out': 'Your sign-in has ended. Sign in again to go on.',
   offline: 'You are offline. Try again when you are connected.',
   network: 'The portal could not be reached. Check your connection and try again.',
   timeout: 'The portal took too long to answer. Try again in a moment.',
 };
 
-const failed = (failure: keyof typeof withoutAnswer, status = 0) =>
-  new GatewayError(failure, withoutAnswer[failure], status);
+const failed = (failure: keyof typeof transportErrors, status = 0) =>
+  new GatewayError(failure, transportErrors[failure], status);
 
-const anotherOwner = () =>
+const ownerChanged = () =>
   new GatewayError('refused', 'Another user or account is open now, so nothing was sent. Look it over and try again.');
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
@@ -71,8 +71,8 @@ const textsOf = (value: unknown): Record<string, string> =>
 const errorOf = (status: number, statusText: string, body: unknown): GatewayError => {
   const { msg, fields } = isRecord(body) ? body : {};
   const failure = status >= 500 ? 'server' : 'refused';
-  const said = typeof msg === 'string' && msg ? msg : undefined;
-  return new GatewayError(failure, said ?? serverError(status, statusText || 'no answer'), status, textsOf(fields));
+  const reason = typeof msg === 'string' && msg ? msg : undefined;
+  return new GatewayError(failure, reason ?? serverError(status, statusText || 'no answer'), status, textsOf(fields));
 };
 
 interface GatewayRequest extends RequestInit {
@@ -117,7 +117,7 @@ export const createGatewayClient = ({
   offline = () => navigator.onLine === false,
   timeLimit = TIME_LIMIT,
 }: GatewayClientOptions): GatewayClient => {
-  const unanswered = (error: unknown): GatewayError => {
+  const toGatewayError = (error: unknown): GatewayError => {
     if (error instanceof GatewayError) return error;
     if (error instanceof DOMException && error.name === 'TimeoutError') return failed('timeout');
     return failed(offline() ? 'offline' : 'network');
@@ -138,7 +138,7 @@ export const createGatewayClient = ({
     if (token === undefined) throw failed('signed-out');
     const identityToken = sendsIdentityToken ? await session.getToken() : undefined;
     // A request of one user must not be sent with the token of another.
-    if (owner !== undefined && owner !== currentOwner()) throw anotherOwner();
+    if (owner !== undefined && owner !== currentOwner()) throw ownerChanged();
     const headers = {
       ...init.headers,
       authorization: `Bearer ${token}`,
@@ -173,13 +173,13 @@ export const createGatewayClient = ({
     return attempt(path, init, owner);
   };
 
-  const call = async <T>(path: string, init: GatewayRequest, answer: ZodMiniType<T>): Promise<T> => {
+  const call = async <T>(path: string, init: GatewayRequest, schema: ZodMiniType<T>): Promise<T> => {
     const { response, body } = await withFreshToken(path, init).catch((error: unknown) => {
-      throw unanswered(error);
+      throw toGatewayError(error);
     });
     if (response.status === 401) throw failed('signed-out', 401);
     if (!response.ok) throw errorOf(response.status, response.statusText, body);
-    const read = safeParse(answer, body);
+    const read = safeParse(schema, body);
     if (read.success) return read.data;
     throw new GatewayError(
       'server',
@@ -192,7 +192,7 @@ export const createGatewayClient = ({
     table: TableName,
     method: 'POST' | 'PATCH',
     body: unknown,
-    answer: ZodMiniType<T>,
+    schema: ZodMiniType<T>,
     more: Pick<GatewayRequest, 'sendsIdentityToken'> & { headers?: Record<string, string> } = {},
   ): Promise<T> =>
     call(
@@ -203,7 +203,7 @@ export const createGatewayClient = ({
         headers: { 'content-type': 'application/json', [PORTAL_HEADER]: '1', ...more.headers },
         body: JSON.stringify(body),
       },
-      answer,
+      schema,
     );
 
   return {

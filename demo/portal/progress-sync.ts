@@ -17,17 +17,17 @@ export const withChanges = (record: SyncedRecord, area: Area, changes: Changes):
   return { ...record, [columns.checks]: checks, [columns.progress]: progressOf(area, checks) };
 };
 
-const placeOf = (recordKey: readonly unknown[]): string => `research-portal/progress/${JSON.stringify(recordKey)}`;
+const storageKeyOf = (recordKey: readonly unknown[]): string => `research-portal/progress/${JSON.stringify(recordKey)}`;
 
 /** Sends stored changes to the user's other tabs by storage events; nothing remains in the storage. */
 export const notifyTabs = (
   storage: Pick<KeyValue, 'setItem' | 'removeItem'>,
   recordKey: readonly unknown[],
-  news: ProgressSync,
+  sync: ProgressSync,
 ): void => {
-  const place = placeOf(recordKey);
-  storage.setItem(place, JSON.stringify(news));
-  storage.removeItem(place);
+  const storageKey = storageKeyOf(recordKey);
+  storage.setItem(storageKey, JSON.stringify(sync));
+  storage.removeItem(storageKey);
 };
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
@@ -37,13 +37,13 @@ export const progressSyncOf = (
   { key, newValue }: Pick<StorageEvent, 'key' | 'newValue'>,
   recordKey: readonly unknown[],
 ): ProgressSync | undefined => {
-  if (key !== placeOf(recordKey) || newValue === null) return undefined;
+  if (key !== storageKeyOf(recordKey) || newValue === null) return undefined;
   try {
-    const news: unknown = JSON.parse(newValue);
-    if (!isRecord(news) || !isRecord(news.changes)) return undefined;
-    const { area } = news;
+    const sync: unknown = JSON.parse(newValue);
+    if (!isRecord(sync) || !isRecord(sync.changes)) return undefined;
+    const { area } = sync;
     if (area !== 'solutions' && area !== 'desktop') return undefined;
-    const known = Object.entries(news.changes).filter(
+    const known = Object.entries(sync.changes).filter(
       (entry): entry is [string, boolean] => typeof entry[1] === 'boolean',
     );
     return { area, changes: Object.fromEntries(known) };

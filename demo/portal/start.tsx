@@ -31,7 +31,7 @@ export const startPortal = async (root: HTMLElement, settings: Promise<Response>
   setPageLanguage(firstLanguage(wanted));
   const route = findRoute(location.pathname);
   if (route) prepareScreen(route, firstLanguage(wanted));
-  const spoken = await loadLanguage(wanted, ['shell']);
+  const loadedLanguage = await loadLanguage(wanted, ['shell']);
 
   // A checkbox must update in the same task as its click; a task later, it would visibly switch back first.
   notifyManager.setScheduler(queueMicrotask);
@@ -43,7 +43,7 @@ export const startPortal = async (root: HTMLElement, settings: Promise<Response>
         <QueryProvider>
           <GatewayProvider gateway={gateway}>
             <OutsidePagesProvider pages={links}>
-              <PortalTextsProvider first={spoken}>
+              <PortalTextsProvider first={loadedLanguage}>
                 <AppearanceProvider>
                   <App />
                 </AppearanceProvider>

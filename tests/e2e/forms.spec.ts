@@ -283,7 +283,7 @@ test('the focus stays where one goes on, though the button that was pressed is g
 
 test('shows users everything that their record holds', async ({ page, signIn, controls }) => {
   await signIn(page, reader, '/portal');
-  const stored = page.locator('.kept-record');
+  const stored = page.locator('.stored-record');
   await expect(stored).toBeVisible();
   const record = controls.rows('users').find(({ frontegg_email }) => frontegg_email === reader.email) ?? {};
   for (const [column, value] of Object.entries(record))

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { draftPlace } from '../../demo/portal/feedback/draft';
+import { draftStorageKey } from '../../demo/portal/feedback/draft';
 import { identityColumns } from '../../demo/research/contract';
 import { slotNames } from '../../demo/research/feedback/integration';
 import { reader } from '../../emulator/seed/users';
@@ -136,7 +136,7 @@ test('Integrations, with a draft that is older than the list', async ({ page, si
     }),
   );
   await signIn(page, reader, '/integrations');
-  const place = draftPlace('integration', reader);
+  const place = draftStorageKey('integration', reader);
   // Ten lines hold all payloads: of a saved line, the name ends at its first colon.
   const inTen = (texts: readonly string[]) => inParts(texts, Math.ceil(texts.length / 10)).map((part) => joined(part));
   const names = inTen(payloads.filter((text) => !text.includes(':')));
@@ -177,8 +177,8 @@ test('the record on Portal', async ({ page, signIn, server, oracles }) => {
     await route.fulfill({ response, json: { ...(await response.json()), ...record } });
   });
   await signIn(page, reader, '/portal');
-  await expect(page.locator('.kept-record')).toBeVisible();
-  const shown = await textsOf(page, '.kept-record dd');
+  await expect(page.locator('.stored-record')).toBeVisible();
+  const shown = await textsOf(page, '.stored-record dd');
   for (const text of [name, email, account]) expect(shown).toContain(text);
   // The portal translates the gateway's synchronization messages.
   expect(shown).toContain('Your record was read');
@@ -196,7 +196,10 @@ test('drafts that come back from this device', async ({ page, signIn, server, or
       version: 2,
       values: { ...named, [field]: joined(), wishes: [{ name: joined(), description: joined() }] },
     });
-    await page.evaluate(([key, draft]) => localStorage.setItem(key, draft), [draftPlace(form, reader), kept] as const);
+    await page.evaluate(([key, draft]) => localStorage.setItem(key, draft), [
+      draftStorageKey(form, reader),
+      kept,
+    ] as const);
   }
   for (const path of ['/feedback', '/solutions/onboarding', '/desktop', '/investments', '/integrations']) {
     await page.goto(`${server.portal}${path}`);

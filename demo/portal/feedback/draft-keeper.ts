@@ -1,7 +1,7 @@
 import type { DraftStore } from './draft';
 
 /** Debounce before a draft is stored, in milliseconds. */
-const PAUSE = 400;
+const DEBOUNCE = 400;
 
 /** State of the draft: none, stored, or kept only on this page. */
 export type DraftState = 'empty' | 'kept' | 'lost';
@@ -20,7 +20,7 @@ export interface DraftKeeper<V> {
 /** Creates a debounced store for the draft of a form. */
 export const createDraftKeeper = <V>(
   draft: Pick<DraftStore<V>, 'write' | 'clear' | 'restore' | 'isEmpty'>,
-  told: (state: DraftState) => void,
+  onStateChange: (state: DraftState) => void,
   after: (ms: number, run: () => void) => () => void,
 ): DraftKeeper<V> => {
   let pending: V | undefined;
@@ -29,8 +29,8 @@ export const createDraftKeeper = <V>(
   const flush = () => {
     cancel();
     if (!pending) return;
-    const kept = draft.write(pending);
-    told(draft.isEmpty(pending) ? 'empty' : kept ? 'kept' : 'lost');
+    const isStored = draft.write(pending);
+    onStateChange(draft.isEmpty(pending) ? 'empty' : isStored ? 'kept' : 'lost');
     pending = undefined;
   };
 
@@ -38,17 +38,17 @@ export const createDraftKeeper = <V>(
     note(values) {
       cancel();
       pending = values;
-      cancel = after(PAUSE, flush);
+      cancel = after(DEBOUNCE, flush);
     },
     flush,
     drop() {
       cancel();
       pending = undefined;
       draft.clear();
-      told('empty');
+      onStateChange('empty');
     },
     removedElsewhere(removed) {
-      told(draft.restore(removed) ? 'kept' : 'empty');
+      onStateChange(draft.restore(removed) ? 'kept' : 'empty');
     },
   };
 };

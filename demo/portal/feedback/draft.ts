@@ -11,7 +11,7 @@ export interface DraftStore<V> {
   /** Deletes this form's draft and its idempotency key; the draft of another tab stays. */
   clear(): void;
   /** Storage key. */
-  readonly place: string;
+  readonly storageKey: string;
   /** Restores this form's own draft after another tab removed a different one. */
   restore(removed: string | null): boolean;
   isEmpty(values: V): boolean;
@@ -30,14 +30,14 @@ interface DraftOwner {
 const ownerKey = ({ id, tenantId }: DraftOwner) => `${encodeURIComponent(tenantId)}/${encodeURIComponent(id)}`;
 
 /** Returns the storage key of a draft. */
-export const draftPlace = (form: string, owner: DraftOwner): string =>
+export const draftStorageKey = (form: string, owner: DraftOwner): string =>
   `research-portal/draft/${form}/${ownerKey(owner)}`;
 
 /** Returns the storage key of a pending submission's idempotency key. */
-export const sendingPlace = (form: string, owner: DraftOwner): string =>
+export const submissionStorageKey = (form: string, owner: DraftOwner): string =>
   `research-portal/sending/${form}/${ownerKey(owner)}`;
 
-interface DraftPlace {
+interface DraftStoreOptions {
   storage: Pick<KeyValue, 'getItem' | 'setItem' | 'removeItem'>;
   /** Owner of the draft; every user and account have their own. */
   owner: DraftOwner;
@@ -77,32 +77,32 @@ const parse = (stored: string | null): unknown => {
 
 /** Keeps unsent input. `empty` is the initial form, with one entry per list. */
 export const createDraftStore = <V extends DraftValues>(
-  { storage, owner, form, randomId = () => crypto.randomUUID() }: DraftPlace,
+  { storage, owner, form, randomId = () => crypto.randomUUID() }: DraftStoreOptions,
   empty: V,
 ): DraftStore<V> => {
-  const place = draftPlace(form, owner);
-  const keyPlace = sendingPlace(form, owner);
-  const untouched = JSON.stringify(empty);
+  const storageKey = draftStorageKey(form, owner);
+  const idempotencyStorageKey = submissionStorageKey(form, owner);
+  const initial = JSON.stringify(empty);
   let sending: { content: string; key: string } | undefined;
   /** Storage content of this form, as far as this tab knows: a form can be open in several tabs. */
   let own: string | null = null;
 
   const readKey = () => {
-    const stored = parse(storage.getItem(keyPlace));
+    const stored = parse(storage.getItem(idempotencyStorageKey));
     if (!isRecord(stored) || typeof stored.content !== 'string' || typeof stored.key !== 'string') return undefined;
     return { content: stored.content, key: stored.key };
   };
-  const isEmpty = (values: V) => JSON.stringify({ ...empty, ...values }) === untouched;
+  const isEmpty = (values: V) => JSON.stringify({ ...empty, ...values }) === initial;
   const remove = () => {
-    if (own !== null && storage.getItem(place) === own) storage.removeItem(place);
+    if (own !== null && storage.getItem(storageKey) === own) storage.removeItem(storageKey);
     own = null;
   };
 
   return {
     isEmpty,
-    place,
+    storageKey,
     read() {
-      own = storage.getItem(place);
+      own = storage.getItem(storageKey);
       sending ??= readKey();
       const stored = parse(own);
       if (!isRecord(stored) || stored.version !== VERSION || !isRecord(stored.values)) return undefined;
@@ -117,23 +117,23 @@ export const createDraftStore = <V extends DraftValues>(
         return true;
       }
       own = JSON.stringify({ version: VERSION, values });
-      return storage.setItem(place, own);
+      return storage.setItem(storageKey, own);
     },
     clear() {
       remove();
-      if (sending && readKey()?.key === sending.key) storage.removeItem(keyPlace);
+      if (sending && readKey()?.key === sending.key) storage.removeItem(idempotencyStorageKey);
       sending = undefined;
     },
     restore(removed) {
       if (own === removed) own = null;
-      return own !== null && storage.setItem(place, own);
+      return own !== null && storage.setItem(storageKey, own);
     },
     keyFor(values) {
       const content = JSON.stringify({ ...empty, ...values });
       sending ??= readKey();
       if (sending?.content !== content) {
         sending = { content, key: randomId() };
-        storage.setItem(keyPlace, JSON.stringify(sending));
+        storage.setItem(idempotencyStorageKey, JSON.stringify(sending));
       }
       return sending.key;
     },

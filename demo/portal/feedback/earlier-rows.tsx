@@ -6,7 +6,7 @@ import { usePortalTexts } from '../texts/provider';
 import { useEarlierRows } from './use-earlier-rows';
 
 /** Milliseconds before the loading text appears. */
-const LONG = 4000;
+const SLOW_AFTER = 4000;
 
 interface EarlierRowsProps {
   kind: FeedbackKind;
@@ -23,24 +23,24 @@ export function EarlierRows({ kind, what, skeleton, children }: EarlierRowsProps
   const { lookup } = usePortalTexts('feedback');
   const { retry: retryLabel } = usePortalTexts('shell');
   const { earlier, retry } = useEarlierRows(kind);
-  const [asking, setAsking] = useState(false);
-  const place = useRef<HTMLDivElement>(null);
+  const [retrying, setRetrying] = useState(false);
+  const container = useRef<HTMLDivElement>(null);
   const again = async () => {
-    setAsking(true);
+    setRetrying(true);
     await retry();
-    setAsking(false);
+    setRetrying(false);
   };
   const arrived = earlier.state === 'here';
-  const wasAsked = useRef(false);
+  const wasRetried = useRef(false);
   useEffect(() => {
-    if (asking) wasAsked.current = true;
+    if (retrying) wasRetried.current = true;
     // The button that had focus is removed.
-    if (arrived && wasAsked.current) place.current?.focus();
-    if (arrived) wasAsked.current = false;
-  }, [arrived, asking]);
+    if (arrived && wasRetried.current) container.current?.focus();
+    if (arrived) wasRetried.current = false;
+  }, [arrived, retrying]);
 
   return (
-    <div ref={place} tabIndex={-1} className="earlier" aria-busy={earlier.state === 'loading' || undefined}>
+    <div ref={container} tabIndex={-1} className="earlier" aria-busy={earlier.state === 'loading' || undefined}>
       {earlier.state === 'loading' && <Waiting what={what}>{skeleton}</Waiting>}
       <div role="status">
         {earlier.state === 'offline' && (
@@ -55,7 +55,7 @@ export function EarlierRows({ kind, what, skeleton, children }: EarlierRowsProps
             tone="danger"
             title={lookup.failed(what)}
             actions={
-              <Button size="sm" variant="secondary" loading={asking} onClick={() => void again()}>
+              <Button size="sm" variant="secondary" loading={retrying} onClick={() => void again()}>
                 {retryLabel}
               </Button>
             }
@@ -74,7 +74,7 @@ function Waiting({ what, children }: { what: string; children: ReactNode }) {
   const { loading } = usePortalTexts('shell');
   const [slow, setSlow] = useState(false);
   useEffect(() => {
-    const timer = setTimeout(() => setSlow(true), LONG);
+    const timer = setTimeout(() => setSlow(true), SLOW_AFTER);
     return () => clearTimeout(timer);
   }, []);
   return (

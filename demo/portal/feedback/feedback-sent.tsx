@@ -15,14 +15,14 @@ interface FeedbackSentProps {
 
 /** Renders the confirmation of a submission. */
 export function FeedbackSent({ heading, text, again, children }: FeedbackSentProps) {
-  const place = useRef<HTMLHeadingElement>(null);
-  useEffect(() => place.current?.focus(), []);
+  const titleRef = useRef<HTMLHeadingElement>(null);
+  useEffect(() => titleRef.current?.focus(), []);
   return (
     <div className="sent">
       <span className="sent-sign">
         <Check aria-hidden />
       </span>
-      <h2 ref={place} tabIndex={-1}>
+      <h2 ref={titleRef} tabIndex={-1}>
         {heading}
       </h2>
       <p>{text}</p>

@@ -4,9 +4,9 @@ import { useFormState } from 'react-hook-form';
 /** Renders the fields of a form, read-only during submission, so that they keep the focus. */
 export function FieldsAtRest({ children }: { children: ReactNode }) {
   const { isSubmitting } = useFormState();
-  const place = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
-    for (const field of place.current?.querySelectorAll<HTMLInputElement>('input, textarea') ?? [])
+    for (const field of container.current?.querySelectorAll<HTMLInputElement>('input, textarea') ?? [])
       field.readOnly = isSubmitting;
   }, [isSubmitting]);
   // Radio buttons and checkboxes have no read-only state.
@@ -16,7 +16,7 @@ export function FieldsAtRest({ children }: { children: ReactNode }) {
     event.stopPropagation();
   };
   return (
-    <div ref={place} className="feedback-fields" data-sending={isSubmitting || undefined} onClickCapture={refuse}>
+    <div ref={container} className="feedback-fields" data-sending={isSubmitting || undefined} onClickCapture={refuse}>
       {children}
     </div>
   );

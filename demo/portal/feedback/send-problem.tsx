@@ -29,11 +29,11 @@ export function SendProblem({ problem, onLeave }: SendProblemProps) {
   const { describeError } = useKitTexts();
   const { isSubmitting } = useFormState();
   const { signIn, leaving, error } = useSignIn();
-  const place = useRef<HTMLDivElement>(null);
-  const shown = problem !== undefined && !isSubmitting;
+  const container = useRef<HTMLDivElement>(null);
+  const isVisible = problem !== undefined && !isSubmitting;
   useEffect(() => {
-    if (shown) place.current?.scrollIntoView({ block: 'nearest' });
-  }, [shown]);
+    if (isVisible) container.current?.scrollIntoView({ block: 'nearest' });
+  }, [isVisible]);
   const signedOut = problem?.failure === 'signed-out';
   const again = () => {
     onLeave();
@@ -43,8 +43,8 @@ export function SendProblem({ problem, onLeave }: SendProblemProps) {
   const toSubmit = ({ currentTarget }: MouseEvent<HTMLButtonElement>) =>
     [...(currentTarget.form?.querySelectorAll<HTMLElement>('[type="submit"]') ?? [])].at(-1)?.focus();
   return (
-    <div ref={place} role="alert">
-      {problem && shown && (
+    <div ref={container} role="alert">
+      {problem && isVisible && (
         <Alert
           tone="danger"
           title={error ? describeError(error) : describeGatewayError(texts, problem)}

@@ -11,15 +11,15 @@ import type { FeedbackKind } from '../../research/feedback/kinds';
 import { useClientRecord, useRecordKey } from '../client-record';
 import { GatewayError } from '../gateway-client';
 import { useGateway } from '../gateway-context';
-import { sayMessage } from '../texts/describe-gateway-error';
+import { translateMessage } from '../texts/describe-gateway-error';
 import { usePortalTexts } from '../texts/provider';
 import { createDraftStore, type DraftStore, type DraftValues } from './draft';
 import type { DraftState } from './draft-keeper';
 import { FeedbackSent } from './feedback-sent';
 import { FieldsAtRest } from './fields-at-rest';
+import { localizedSchema } from './localized-schema';
 import { rowsKey } from './own-rows';
 import { SendProblem } from './send-problem';
-import { spokenSchema } from './spoken-schema';
 import { useDraft } from './use-draft';
 
 /** Without fields, as on an empty list, the first focusable control. */
@@ -39,7 +39,7 @@ interface SubmissionFormProps<Input extends FieldValues, Output, V extends Input
   /** Converts the parsed form to the request body. Default: unchanged. */
   toFeedback?: (output: Output) => unknown;
   /** Called before submission; `false` cancels it. */
-  mayGo?: (output: Output) => Promise<boolean>;
+  confirm?: (output: Output) => Promise<boolean>;
   /** Whether a draft is stored; false for consents. Default true. */
   keepsDraft?: boolean;
   submit: string;
@@ -68,19 +68,19 @@ export function SubmissionForm<Input extends FieldValues, Output, V extends Inpu
     () => createDraftStore({ storage: environment.local, owner: { id, tenantId }, form }, empty),
     [environment, id, tenantId, form, empty],
   );
-  const place = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   const done = (output: Output) => {
     setSent(true);
     onSent?.(output);
   };
   // The pressed button is removed after its action.
-  const focusFirst = () => place.current?.querySelector<HTMLElement>(FIRST_FIELD)?.focus();
+  const focusFirst = () => container.current?.querySelector<HTMLElement>(FIRST_FIELD)?.focus();
   const openAgain = () => {
     flushSync(() => setSent(false));
     focusFirst();
   };
   return (
-    <div ref={place} className="submission">
+    <div ref={container} className="submission">
       <div role="status">
         {sent && (
           <FeedbackSent
@@ -113,7 +113,7 @@ function OpenForm<Input extends FieldValues, Output, V extends Input & DraftValu
   empty,
   start: from = empty,
   toFeedback = (output) => output,
-  mayGo,
+  confirm,
   keepsDraft = true,
   submit,
   onSent,
@@ -123,7 +123,10 @@ function OpenForm<Input extends FieldValues, Output, V extends Input & DraftValu
 }: OpenFormProps<Input, Output, V>) {
   const texts = usePortalTexts('feedback');
   const draftNotes: Record<DraftState, string> = { empty: '', kept: texts.draftKept, lost: texts.draftLost };
-  const spoken = useMemo(() => spokenSchema(schema, (message) => sayMessage(texts, message)), [schema, texts]);
+  const localized = useMemo(
+    () => localizedSchema(schema, (message) => translateMessage(texts, message)),
+    [schema, texts],
+  );
   const gateway = useGateway();
   const client = useQueryClient();
   const { record } = useClientRecord();
@@ -137,7 +140,7 @@ function OpenForm<Input extends FieldValues, Output, V extends Input & DraftValu
 
   return (
     <Form<Input, Output>
-      schema={spoken}
+      schema={localized}
       // The form's own type of the same values.
       defaultValues={start as DefaultValues<Input>}
       className="feedback-form"
@@ -146,7 +149,7 @@ function OpenForm<Input extends FieldValues, Output, V extends Input & DraftValu
         setProblem(undefined);
         keeper.flush();
         const sending = complete(form.getValues());
-        if (mayGo && !(await mayGo(output))) return;
+        if (confirm && !(await confirm(output))) return;
         try {
           // A query would pause silently while offline; the submission reports its own errors.
           if (!record) client.setQueryData(recordKey, await gateway.syncUser().catch(() => undefined));
@@ -158,7 +161,7 @@ function OpenForm<Input extends FieldValues, Output, V extends Input & DraftValu
             if (name in empty)
               form.setError(
                 name as Path<Input>,
-                { type: 'server', message: sayMessage(texts, message) },
+                { type: 'server', message: translateMessage(texts, message) },
                 { shouldFocus: true },
               );
           return;
@@ -176,7 +179,7 @@ function OpenForm<Input extends FieldValues, Output, V extends Input & DraftValu
     >
       {(form) => (
         <>
-          {keepsDraft && <Noted note={note} />}
+          {keepsDraft && <ChangeObserver note={note} />}
           <FieldsAtRest>{children}</FieldsAtRest>
           <SendProblem problem={problem} onLeave={keeper.flush} />
           <div className="feedback-actions">
@@ -206,7 +209,7 @@ function OpenForm<Input extends FieldValues, Output, V extends Input & DraftValu
 }
 
 /** Records every change of the surrounding form. */
-function Noted<Input extends FieldValues>({ note }: { note: (values: Input) => void }) {
+function ChangeObserver<Input extends FieldValues>({ note }: { note: (values: Input) => void }) {
   const { subscribe } = useFormContext<Input>();
   useEffect(
     () => subscribe({ formState: { values: true }, callback: ({ values }) => note(values) }),

@@ -9,23 +9,23 @@ import { usePortalTexts } from '../texts/provider';
 export function Unfolding({ children }: { children: ReactNode }) {
   const { more, moreHint } = usePortalTexts('feedback');
   const values: Record<string, unknown> = useWatch();
-  const [asked, setAsked] = useState(false);
-  const place = useRef<HTMLDivElement>(null);
-  const isBegun = Object.values(values).some((value) => typeof value === 'string' && value !== '');
+  const [isExpanded, setIsExpanded] = useState(false);
+  const container = useRef<HTMLDivElement>(null);
+  const hasInput = Object.values(values).some((value) => typeof value === 'string' && value !== '');
   const open = () => {
-    flushSync(() => setAsked(true));
+    flushSync(() => setIsExpanded(true));
     // The button is removed after its action.
-    place.current?.querySelector<HTMLElement>('input, textarea')?.focus();
+    container.current?.querySelector<HTMLElement>('input, textarea')?.focus();
   };
-  if (asked || isBegun) {
+  if (isExpanded || hasInput) {
     return (
-      <div ref={place} className="unfolded">
+      <div ref={container} className="unfolded">
         {children}
       </div>
     );
   }
   return (
-    <div ref={place} className="unfolding">
+    <div ref={container} className="unfolding">
       <Button variant="secondary" size="sm" aria-expanded={false} onClick={open}>
         {more}
         <ChevronDown aria-hidden />

@@ -11,7 +11,7 @@ export const useDraft = <V>(draft: DraftStore<V>) => {
   useEffect(() => {
     const hidden = () => document.visibilityState === 'hidden' && keeper.flush();
     const elsewhere = ({ key, oldValue, newValue }: StorageEvent) =>
-      key === draft.place && newValue === null && keeper.removedElsewhere(oldValue);
+      key === draft.storageKey && newValue === null && keeper.removedElsewhere(oldValue);
     window.addEventListener('storage', elsewhere);
     window.addEventListener('pagehide', keeper.flush);
     document.addEventListener('visibilitychange', hidden);

@@ -4,7 +4,7 @@ import { createContext, type ReactNode, use, useState } from 'react';
 export const appearances = ['system', 'light', 'dark'] as const;
 export type Appearance = (typeof appearances)[number];
 
-const PLACE = 'research-portal/appearance';
+const STORAGE_KEY = 'research-portal/appearance';
 
 const AppearanceContext = createContext<{ appearance: Appearance; choose: (appearance: Appearance) => void }>({
   appearance: 'system',
@@ -15,10 +15,10 @@ const AppearanceContext = createContext<{ appearance: Appearance; choose: (appea
 export function AppearanceProvider({ children }: { children: ReactNode }) {
   const { environment } = useIdentity();
   const [appearance, setAppearance] = useState<Appearance>(
-    () => appearances.find((known) => known === environment.local.getItem(PLACE)) ?? 'system',
+    () => appearances.find((known) => known === environment.local.getItem(STORAGE_KEY)) ?? 'system',
   );
   const choose = (next: Appearance) => {
-    environment.local.setItem(PLACE, next);
+    environment.local.setItem(STORAGE_KEY, next);
     setAppearance(next);
   };
   return (

@@ -12,14 +12,14 @@ interface PortalShellProps {
 
 /** Renders the frame of the portal's own screens: sidebar and header. */
 export function PortalShell({ onLogout, children }: PortalShellProps) {
-  const { open, over, toggle, sidebar, close, flip, settle } = useSidebar();
+  const { open, over, toggle, sidebar, close, toggleOpen, closeAfterNavigation } = useSidebar();
   return (
     <>
       <SkipLink />
-      <Sidebar {...{ open, over, sidebar, onLogout }} onChoose={settle} onClose={close} />
+      <Sidebar {...{ open, over, sidebar, onLogout }} onChoose={closeAfterNavigation} onClose={close} />
       <div className="page" inert={over}>
         <FrameNotices>
-          <Header {...{ open, toggle, onLogout }} onToggle={flip} />
+          <Header {...{ open, toggle, onLogout }} onToggle={toggleOpen} />
         </FrameNotices>
         <main id="main" tabIndex={-1} className="main">
           {children}

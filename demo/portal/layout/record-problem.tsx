@@ -16,15 +16,15 @@ interface RecordProblemProps {
 
 /** Renders the error of a checklist that cannot be read or stored, with a retry. */
 export function RecordProblem({ lost, onRetry, isUnderWay }: RecordProblemProps) {
-  const { record, failed, asking, retry } = useClientRecord();
+  const { record, failed, fetching, retry } = useClientRecord();
   const { progress, retry: retryLabel } = usePortalTexts('shell');
   const online = useOnline();
-  const place = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   const [first] = lost;
   const readAgain = async () => {
     const { data } = await retry();
     // The button is removed with the message.
-    if (data) place.current?.focus();
+    if (data) container.current?.focus();
   };
   const again = (onClick: () => void, loading?: boolean): ReactNode =>
     online && (
@@ -34,9 +34,9 @@ export function RecordProblem({ lost, onRetry, isUnderWay }: RecordProblemProps)
     );
 
   return (
-    <div ref={place} role="alert" tabIndex={-1} className="record-problem">
+    <div ref={container} role="alert" tabIndex={-1} className="record-problem">
       {failed && !record && (
-        <Alert tone="warning" title={progress.notRead} actions={again(() => void readAgain(), asking)}>
+        <Alert tone="warning" title={progress.notRead} actions={again(() => void readAgain(), fetching)}>
           {online ? progress.notReadText : progress.notReadOffline}
         </Alert>
       )}

@@ -46,8 +46,8 @@ export const useSidebar = () => {
     toggle,
     sidebar,
     close: () => setOpen(false),
-    flip: () => setOpen(!open),
+    toggleOpen: () => setOpen(!open),
     /** Closes the overlay after navigation. */
-    settle: () => narrow && setOpen(false),
+    closeAfterNavigation: () => narrow && setOpen(false),
   };
 };

@@ -42,7 +42,7 @@ export function UserMenu({ onLogout }: { onLogout: () => void }) {
   const session = useSession();
   const texts = usePortalTexts('shell');
   const { frame } = texts;
-  const { language, speak } = usePortalLanguage();
+  const { language, setLanguage } = usePortalLanguage();
   const [hasFailed, setHasFailed] = useState(false);
   const [, navigate] = useLocation();
   const { appearance, choose } = useAppearance();
@@ -57,7 +57,7 @@ export function UserMenu({ onLogout }: { onLogout: () => void }) {
   const changeLanguage = (value: string) => {
     const wanted = languages.find((known) => known === value);
     setHasFailed(false);
-    if (wanted) speak(wanted).catch(() => setHasFailed(true));
+    if (wanted) setLanguage(wanted).catch(() => setHasFailed(true));
   };
   const change = (value: string) => choose(appearances.find((known) => known === value) ?? 'system');
   return (

@@ -1,12 +1,12 @@
 /** Stylesheets that failed to load. The error event fires once, so listeners are added early. */
-const lost = new Set<HTMLLinkElement>();
+const failedLinks = new Set<HTMLLinkElement>();
 
-const note = ({ target }: Event) => {
-  if (target instanceof HTMLLinkElement && target.rel === 'stylesheet') lost.add(target);
+const onError = ({ target }: Event) => {
+  if (target instanceof HTMLLinkElement && target.rel === 'stylesheet') failedLinks.add(target);
 };
-if (typeof document !== 'undefined') document.addEventListener('error', note, { capture: true });
+if (typeof document !== 'undefined') document.addEventListener('error', onError, { capture: true });
 
-const fetchAgain = (old: HTMLLinkElement) =>
+const refetch = (old: HTMLLinkElement) =>
   new Promise<void>((resolve, reject) => {
     const link = document.createElement('link');
     link.rel = 'stylesheet';
@@ -15,7 +15,7 @@ const fetchAgain = (old: HTMLLinkElement) =>
     link.addEventListener('load', () => resolve());
     link.addEventListener('error', () => reject(new Error('A stylesheet could not be loaded.')));
     old.replaceWith(link);
-    lost.delete(old);
+    failedLinks.delete(old);
   });
 
 /**
@@ -23,5 +23,5 @@ const fetchAgain = (old: HTMLLinkElement) =>
  * render the screen unstyled. Rejects when one of them fails again.
  */
 export const restoreStyles = async (): Promise<void> => {
-  await Promise.all([...lost].map(fetchAgain));
+  await Promise.all([...failedLinks].map(refetch));
 };

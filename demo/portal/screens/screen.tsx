@@ -6,7 +6,7 @@ import { usePortalLanguage, usePortalTexts } from '../texts/provider';
 import { titleOf } from '../texts/title-of';
 import { ScreenBoundary } from './screen-boundary';
 import { forgetScreen, prepareScreen } from './screen-loader';
-import { keepScroll, restoreScroll } from './scroll-place';
+import { restoreScroll, storeScroll } from './scroll-place';
 
 function LoadedScreen({ route }: { route: PortalRoute }) {
   const { language } = usePortalLanguage();
@@ -28,7 +28,7 @@ function Waiting() {
 function Arrival({ title, moved }: { title: string; moved: boolean }) {
   const announce = useAnnounce();
   const { environment } = useIdentity();
-  useEffect(() => environment.listen('pagehide', () => keepScroll(environment)), [environment]);
+  useEffect(() => environment.listen('pagehide', () => storeScroll(environment)), [environment]);
   useEffect(() => {
     if (!moved) return restoreScroll(environment);
     announce(title);

@@ -8,7 +8,7 @@ import { Entrance, EntranceLoading, SignInButton } from './entrance';
 import { useSignIn } from './use-sign-in';
 
 /** Returns the provider's error description as text. */
-const providerWords = ({ errorCode, errorContext }: IdentityError): string | undefined => {
+const providerDescription = ({ errorCode, errorContext }: IdentityError): string | undefined => {
   const { description } = errorContext ?? {};
   return errorCode === 'callback-denied' && typeof description === 'string' ? description : undefined;
 };
@@ -38,15 +38,15 @@ export function Callback() {
     };
   }, [identity, navigate]);
 
-  const shown = error ?? failure;
-  if (!shown) return <EntranceLoading />;
+  const visibleError = error ?? failure;
+  if (!visibleError) return <EntranceLoading />;
   return (
     <Entrance>
       <title>{`${entrance.notCompleted} · ${portalName}`}</title>
       <h1>{entrance.notCompleted}</h1>
       <div role="alert" className="entrance-problem">
-        <Alert tone="danger" title={describeError(shown)}>
-          {providerWords(shown)}
+        <Alert tone="danger" title={describeError(visibleError)}>
+          {providerDescription(visibleError)}
         </Alert>
       </div>
       <SignInButton label={entrance.startOver} leaving={leaving} onPress={() => void signIn('/')} />

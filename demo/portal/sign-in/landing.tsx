@@ -11,7 +11,7 @@ import { isFirstStart, useSignIn } from './use-sign-in';
 type Shell = PartTexts['shell'];
 
 /** Reason why the login does not start automatically. */
-const standstill = (
+const blockingReason = (
   session: SessionState,
   { entrance }: Shell,
   describe: (error: IdentityError) => string,
@@ -40,7 +40,7 @@ export function Landing() {
   const identity = useIdentity();
   const { signIn, leaving, error } = useSignIn();
   const { status } = session;
-  const stop = standstill(session, texts, describeError);
+  const stop = blockingReason(session, texts, describeError);
   const problem = error ? { title: describeError(error), text: undefined } : stop;
   const reason = session.status === 'unauthenticated' ? session.reason : undefined;
   // The next sign-in may be another user's: it starts at the home page.

@@ -4,7 +4,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { wantedLanguages } from '../texts/stored-language';
 
 /** Milliseconds to wait for the provider's page. */
-const PATIENCE = 10_000;
+const REDIRECT_TIMEOUT = 10_000;
 
 /** Returns the redirect to the hosted login and its error. */
 export const useSignIn = () => {
@@ -30,15 +30,15 @@ export const useSignIn = () => {
 
   useEffect(() => {
     if (!leaving) return;
-    const timer = setTimeout(() => setLeaving(false), PATIENCE);
+    const timer = setTimeout(() => setLeaving(false), REDIRECT_TIMEOUT);
     return () => clearTimeout(timer);
   }, [leaving]);
 
   useEffect(() => {
     // Back from the provider's page: the button must be enabled again.
-    const shown = (event: PageTransitionEvent) => event.persisted && setLeaving(false);
-    window.addEventListener('pageshow', shown);
-    return () => window.removeEventListener('pageshow', shown);
+    const onPageShow = (event: PageTransitionEvent) => event.persisted && setLeaving(false);
+    window.addEventListener('pageshow', onPageShow);
+    return () => window.removeEventListener('pageshow', onPageShow);
   }, []);
 
   return { signIn, leaving, error };

@@ -6,7 +6,7 @@ type Feedback = PartTexts['feedback'];
 const hasKey = <T extends object>(texts: T, key: PropertyKey): key is keyof T => Object.hasOwn(texts, key);
 
 /** Returns a message of the gateway or of a form in the language of the texts; unknown messages stay in English. */
-export const sayMessage = ({ messages, tooLong, tooMany, serverError }: Feedback, message: string): string => {
+export const translateMessage = ({ messages, tooLong, tooMany, serverError }: Feedback, message: string): string => {
   if (hasKey(messages, message)) return messages[message];
   const [, most] = /^Use at most (\d+) characters\.$/.exec(message) ?? [];
   if (most) return tooLong(most);
@@ -18,4 +18,4 @@ export const sayMessage = ({ messages, tooLong, tooMany, serverError }: Feedback
 
 /** Describes a call to the portal's own server that failed. */
 export const describeGatewayError = (texts: Feedback, { failure, message }: GatewayError): string =>
-  hasKey(texts.failures, failure) ? texts.failures[failure] : sayMessage(texts, message);
+  hasKey(texts.failures, failure) ? texts.failures[failure] : translateMessage(texts, message);

@@ -5,19 +5,19 @@ import { createContext, type ReactNode, startTransition, use, useMemo, useState 
 import type { Language, Part, PartTexts } from './english';
 import { firstLanguage, localeOf } from './language';
 import { loadNeeded, loadParts, textsOf } from './loaded';
-import { keepLanguage, setPageLanguage } from './stored-language';
+import { setPageLanguage, storeLanguage } from './stored-language';
 
 type KitTexts = Awaited<ReturnType<typeof loadAdminTexts>>;
 
 /** A language with its loaded texts, including those of the kit. */
-export interface Spoken {
+export interface LoadedLanguage {
   language: Language;
   kit: KitTexts;
   /** Texts of charts and lists, whose default in the kit is English. */
   parts: KitPartTexts | undefined;
 }
 
-const loadKit = async (language: Language): Promise<Pick<Spoken, 'kit' | 'parts'>> => {
+const loadKit = async (language: Language): Promise<Pick<LoadedLanguage, 'kit' | 'parts'>> => {
   const kit = await loadAdminTexts([language]);
   return { kit, parts: kit.admin === 'english' ? undefined : (await kit.admin.kit()).texts };
 };
@@ -27,32 +27,32 @@ interface PortalLanguage {
   /** Locale of dates and numbers. */
   locale: string;
   /** Changes the language once its texts are loaded; rejects when they cannot be loaded. */
-  speak: (language: Language) => Promise<void>;
+  setLanguage: (language: Language) => Promise<void>;
 }
 
-const LanguageContext = createContext<PortalLanguage>({ language: 'en', locale: 'en-GB', speak: async () => {} });
+const LanguageContext = createContext<PortalLanguage>({ language: 'en', locale: 'en-GB', setLanguage: async () => {} });
 
 /** Loads the texts of the first screen. */
-export const loadLanguage = async (wanted: readonly string[], parts: readonly Part[]): Promise<Spoken> => {
+export const loadLanguage = async (wanted: readonly string[], parts: readonly Part[]): Promise<LoadedLanguage> => {
   const language = firstLanguage(wanted);
   const [kit] = await Promise.all([loadKit(language), loadParts(language, parts)]);
   return { language, ...kit };
 };
 
 /** Provides one language to the portal and the kit, and changes it without a reload. */
-export function PortalTextsProvider({ first, children }: { first: Spoken; children: ReactNode }) {
+export function PortalTextsProvider({ first, children }: { first: LoadedLanguage; children: ReactNode }) {
   const { environment } = useIdentity();
-  const [{ language, kit, parts }, setSpoken] = useState(first);
+  const [{ language, kit, parts }, setLoaded] = useState(first);
   const locale = localeOf(language, navigator.language);
   const value = useMemo(
     () => ({
       language,
       locale,
-      speak: async (next: Language) => {
+      setLanguage: async (next: Language) => {
         const [texts] = await Promise.all([loadKit(next), loadNeeded(next)]);
-        keepLanguage(environment.local, next);
+        storeLanguage(environment.local, next);
         setPageLanguage(next);
-        startTransition(() => setSpoken({ language: next, ...texts }));
+        startTransition(() => setLoaded({ language: next, ...texts }));
       },
     }),
     [language, locale, environment],

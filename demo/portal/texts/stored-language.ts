@@ -2,19 +2,19 @@ import type { KeyValue } from '@gatehouse/sdk';
 import type { Language } from './english';
 import { directionOf, firstLanguage, isLanguage } from './language';
 
-const PLACE = 'research-portal/language';
+const STORAGE_KEY = 'research-portal/language';
 
 /**
  * Returns the languages to try, in order: the one stored on this device, then those of the browser, as the login does.
  */
 export const wantedLanguages = (storage: Pick<KeyValue, 'getItem'>, browser: readonly string[]): readonly string[] => {
-  const chosen = storage.getItem(PLACE);
+  const chosen = storage.getItem(STORAGE_KEY);
   return chosen === null ? browser : [chosen, ...browser];
 };
 
 /** Stores the selected language on this device. */
-export const keepLanguage = (storage: Pick<KeyValue, 'setItem'>, language: Language): void =>
-  void storage.setItem(PLACE, language);
+export const storeLanguage = (storage: Pick<KeyValue, 'setItem'>, language: Language): void =>
+  void storage.setItem(STORAGE_KEY, language);
 
 /** Adopts the language of the login from the callback; an unsupported one leaves the portal unchanged. */
 export const followLogin = (
@@ -22,10 +22,10 @@ export const followLogin = (
   browser: readonly string[],
   callback: URL,
 ): void => {
-  const [told = ''] = (callback.searchParams.get('ui_locales') ?? '').split(' ');
-  const language = told.toLowerCase().split('-')[0] ?? '';
+  const [locale = ''] = (callback.searchParams.get('ui_locales') ?? '').split(' ');
+  const language = locale.toLowerCase().split('-')[0] ?? '';
   if (!isLanguage(language) || language === firstLanguage(wantedLanguages(storage, browser))) return;
-  keepLanguage(storage, language);
+  storeLanguage(storage, language);
 };
 
 /** Sets language and direction of the document. */

@@ -75,7 +75,7 @@ describe('draft store', () => {
     const [mine, theirs] = [open(storage), open(storage)];
     mine.write(typed);
     theirs.write({ ...typed, Ideas: 'Other' });
-    const removed = storage.getItem(mine.place);
+    const removed = storage.getItem(mine.storageKey);
     theirs.clear();
     expect(mine.restore(removed)).toBe(true);
     expect(open(storage).read()).toEqual(typed);
@@ -87,7 +87,7 @@ describe('draft store', () => {
     mine.write(typed);
     const theirs = open(storage);
     theirs.read();
-    const removed = storage.getItem(mine.place);
+    const removed = storage.getItem(mine.storageKey);
     theirs.clear();
     expect(mine.restore(removed)).toBe(false);
     expect(mine.restore(null)).toBe(false);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { texts as german } from '../../../demo/portal/texts/de/feedback';
-import { sayMessage } from '../../../demo/portal/texts/describe-gateway-error';
+import { translateMessage } from '../../../demo/portal/texts/describe-gateway-error';
 import type { Language, Part } from '../../../demo/portal/texts/english';
 import { directionOf, firstLanguage, languages, localeOf } from '../../../demo/portal/texts/language';
 import { loadNeeded, loadParts, textsOf } from '../../../demo/portal/texts/loaded';
@@ -75,7 +75,7 @@ describe('the languages of the portal', () => {
   });
 
   it('say messages of the gateway and of the forms; what is not known stays', () => {
-    const say = (message: string) => sayMessage(german, message);
+    const say = (message: string) => translateMessage(german, message);
     expect(say('Customer email not found')).toBe('E-Mail-Adresse des Kunden nicht gefunden');
     expect(say('Use at most 200 characters.')).toBe('Verwenden Sie höchstens 200 Zeichen.');
     expect(say('Server error: 503 - down')).toBe('Serverfehler: 503 – down');

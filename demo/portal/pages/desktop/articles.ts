@@ -9,6 +9,6 @@ export const findArticles = (search: string, articles: readonly Article[]): read
   return articles
     .filter(({ title, text }) => hits(`${title} ${text}`) === words.length)
     .map((article) => ({ article, rank: hits(article.title) }))
-    .sort((one, other) => other.rank - one.rank)
+    .sort((a, b) => b.rank - a.rank)
     .map(({ article }) => article);
 };

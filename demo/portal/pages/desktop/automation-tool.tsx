@@ -7,7 +7,7 @@ import { type RoutineId, routines, savedText } from './routines';
 export function AutomationTool() {
   const { automation: texts } = usePortalTexts('desktop').prototype;
   const [on, setOn] = useState<ReadonlySet<RoutineId>>(new Set());
-  const flip = (id: RoutineId) => {
+  const toggle = (id: RoutineId) => {
     const next = new Set(on);
     if (!next.delete(id)) next.add(id);
     setOn(next);
@@ -26,7 +26,7 @@ export function AutomationTool() {
                 <p className="tool-name">{name}</p>
                 <p className="small">{about}</p>
               </div>
-              <Switch aria-label={name} checked={on.has(id)} onChange={() => flip(id)} />
+              <Switch aria-label={name} checked={on.has(id)} onChange={() => toggle(id)} />
             </li>
           );
         })}

@@ -9,8 +9,8 @@ export const topics = ['locked', 'outage', 'request'] as const;
 type Topic = (typeof topics)[number];
 
 const topicOf = (question: string, words: Texts['words']): Topic | undefined => {
-  const asked = question.toLowerCase().split(/[^\p{L}\p{N}]+/u);
-  return topics.find((topic) => words[topic].split(' ').some((start) => asked.some((word) => word.startsWith(start))));
+  const tokens = question.toLowerCase().split(/[^\p{L}\p{N}]+/u);
+  return topics.find((topic) => words[topic].split(' ').some((start) => tokens.some((word) => word.startsWith(start))));
 };
 
 /** Returns the bot's reply; it hands unknown topics to an agent. */

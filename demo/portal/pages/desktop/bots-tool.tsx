@@ -12,28 +12,28 @@ interface Exchange {
 export function BotsTool() {
   const { bots: texts } = usePortalTexts('desktop').prototype;
   const { locale } = usePortalLanguage();
-  const [talk, setTalk] = useState<readonly Exchange[]>([]);
+  const [exchanges, setExchanges] = useState<readonly Exchange[]>([]);
   const [text, setText] = useState('');
   const end = useRef<HTMLDivElement>(null);
   const ask = (question: string) => {
-    const said = question.trim();
-    if (said) setTalk([...talk, { question: said, answer: botAnswer(said, texts, locale) }]);
+    const trimmed = question.trim();
+    if (trimmed) setExchanges([...exchanges, { question: trimmed, answer: botAnswer(trimmed, texts, locale) }]);
   };
   useEffect(() => {
-    // Only the talk scrolls, never the page.
-    if (talk.length > 0 && end.current) end.current.scrollTop = end.current.scrollHeight;
-  }, [talk]);
+    // Only the conversation scrolls, never the page.
+    if (exchanges.length > 0 && end.current) end.current.scrollTop = end.current.scrollHeight;
+  }, [exchanges]);
 
   return (
     <div className="tool-stack">
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
-      <div ref={end} role="log" aria-label={texts.talk} tabIndex={0} className="tool-log">
-        <p className="tool-said">{texts.hello}</p>
-        {talk.map(({ question, answer }, index) => (
+      <div ref={end} role="log" aria-label={texts.conversation} tabIndex={0} className="tool-log">
+        <p className="tool-reply">{texts.hello}</p>
+        {exchanges.map(({ question, answer }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: exchanges are only ever added at the end
           <div key={index} className="tool-exchange">
-            <p className="tool-asked">{question}</p>
-            <p className="tool-said">{answer}</p>
+            <p className="tool-question">{question}</p>
+            <p className="tool-reply">{answer}</p>
           </div>
         ))}
       </div>

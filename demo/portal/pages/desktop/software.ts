@@ -23,8 +23,8 @@ export const software: readonly Software[] = [
 
 /** Returns the next state: without an approver, a request is approved as it is made. */
 export const nextState = (state: RequestState, approver: Approver | undefined): RequestState => {
-  if (state === 'free') return approver ? 'asked' : 'approved';
-  return state === 'asked' ? 'approved' : 'installed';
+  if (state === 'free') return approver ? 'requested' : 'approved';
+  return state === 'requested' ? 'approved' : 'installed';
 };
 
 /** Describes the state of a request. */

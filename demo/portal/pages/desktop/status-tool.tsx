@@ -39,13 +39,13 @@ export function StatusTool() {
   const { locale } = usePortalLanguage();
   const announce = useAnnounce();
   const [notified, setNotified] = useState<ReadonlySet<ServiceId>>(new Set());
-  const flip = (id: ServiceId) => {
+  const toggle = (id: ServiceId) => {
     const next = new Set(notified);
-    const wanted = !next.delete(id);
-    if (wanted) next.add(id);
+    const isOn = !next.delete(id);
+    if (isOn) next.add(id);
     setNotified(next);
     const name = texts.services[id];
-    announce(wanted ? texts.saidNotified(name) : texts.saidNotNotified(name));
+    announce(isOn ? texts.announceNotified(name) : texts.announceNotNotified(name));
   };
   return (
     <ul className="tool-rows">
@@ -59,7 +59,7 @@ export function StatusTool() {
               <p className="tool-name">{name}</p>
               {note && <p className="small">{note(texts, locale)}</p>}
               {note && (
-                <Button size="sm" variant="secondary" aria-pressed={notified.has(id)} onClick={() => flip(id)}>
+                <Button size="sm" variant="secondary" aria-pressed={notified.has(id)} onClick={() => toggle(id)}>
                   {notified.has(id) ? texts.notified : texts.notify}
                   <VisuallyHidden>: {name}</VisuallyHidden>
                 </Button>

@@ -29,7 +29,7 @@ export function TicketView({ ticket, onBack, onAnswer, onClose }: TicketViewProp
         </h4>
         <span className="small">{ticket.closed ? texts.closed : texts.open}</span>
       </div>
-      <ol className="tool-talk">
+      <ol className="tool-messages">
         {messagesOf(ticket, texts).map((message, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: messages are only ever added at the end
           <li key={index} data-mine={message.from === texts.you}>

@@ -13,7 +13,7 @@ export function TicketingTool() {
   const [tickets, setTickets] = useState(sampleTickets);
   const [open, setOpen] = useState<number>();
   const list = useRef<HTMLUListElement>(null);
-  const shown = tickets.find(({ id }) => id === open);
+  const openTicket = tickets.find(({ id }) => id === open);
 
   const back = () => {
     const from = open;
@@ -21,19 +21,19 @@ export function TicketingTool() {
     list.current?.querySelector<HTMLElement>(`[data-ticket="${from}"]`)?.focus();
   };
 
-  if (shown) {
+  if (openTicket) {
     return (
       <TicketView
-        key={shown.id}
-        ticket={shown}
+        key={openTicket.id}
+        ticket={openTicket}
         onBack={back}
         onAnswer={(text) => {
-          setTickets(answered(tickets, shown.id, text));
-          announce(texts.saidAnswered);
+          setTickets(answered(tickets, openTicket.id, text));
+          announce(texts.announceAnswered);
         }}
         onClose={() => {
-          setTickets(closed(tickets, shown.id));
-          announce(texts.saidClosed(shown.id));
+          setTickets(closed(tickets, openTicket.id));
+          announce(texts.announceClosed(openTicket.id));
         }}
       />
     );

@@ -31,10 +31,10 @@ export const messagesOf = (
 
 /** Returns the tickets with an answer added to one, which reopens it; a blank answer changes nothing. */
 export const answered = (tickets: readonly Ticket[], id: number, text: string): readonly Ticket[] => {
-  const said = text.trim();
-  if (!said) return tickets;
+  const trimmed = text.trim();
+  if (!trimmed) return tickets;
   return tickets.map((ticket) =>
-    ticket.id === id ? { ...ticket, closed: false, answers: [...ticket.answers, said] } : ticket,
+    ticket.id === id ? { ...ticket, closed: false, answers: [...ticket.answers, trimmed] } : ticket,
   );
 };
 

@@ -10,24 +10,28 @@ export function ChangedElsewhere({ stored }: { stored: readonly Wish[] }) {
   const { control, reset, setValue } = useFormContext<WishValues>();
   const base = useWatch({ control, name: 'base' });
   const now = baseOf(stored);
-  const place = useRef<HTMLDivElement>(null);
-  const settle = (choose: () => void) => () => {
+  const container = useRef<HTMLDivElement>(null);
+  const resolveWith = (choose: () => void) => () => {
     choose();
     // The buttons are removed after the choice.
-    place.current?.focus();
+    container.current?.focus();
   };
   return (
-    <div ref={place} role="status" tabIndex={-1} className="changed">
+    <div ref={container} role="status" tabIndex={-1} className="changed">
       {base !== now && (
         <Alert
           tone="warning"
           title={texts.changed}
           actions={
             <>
-              <Button size="sm" variant="secondary" onClick={settle(() => reset(startFrom(stored)))}>
+              <Button size="sm" variant="secondary" onClick={resolveWith(() => reset(startFrom(stored)))}>
                 {texts.take}
               </Button>
-              <Button size="sm" variant="ghost" onClick={settle(() => setValue('base', now, { shouldDirty: true }))}>
+              <Button
+                size="sm"
+                variant="ghost"
+                onClick={resolveWith(() => setValue('base', now, { shouldDirty: true }))}
+              >
                 {texts.keep}
               </Button>
             </>

@@ -1,17 +1,17 @@
 import { useCallback, useState } from 'react';
 
-interface Asked<Q> {
+interface PendingQuestion<Q> {
   question: Q;
   answer: (yes: boolean) => void;
 }
 
 /** Returns a function that shows a confirmation and resolves with the choice. */
 export const useQuestion = <Q>() => {
-  const [asked, setAsked] = useState<Asked<Q>>();
-  const ask = useCallback((question: Q) => new Promise<boolean>((answer) => setAsked({ question, answer })), []);
+  const [pending, setPending] = useState<PendingQuestion<Q>>();
+  const ask = useCallback((question: Q) => new Promise<boolean>((answer) => setPending({ question, answer })), []);
   const answer = (yes: boolean) => {
-    asked?.answer(yes);
-    setAsked(undefined);
+    pending?.answer(yes);
+    setPending(undefined);
   };
-  return { question: asked?.question, ask, answer };
+  return { question: pending?.question, ask, answer };
 };

@@ -24,7 +24,7 @@ export function WishSubmission({ rows, list }: WishSubmissionProps) {
   const stored = useMemo(() => storedWishes(rows), [rows]);
   const schema = useMemo(() => wishForm(stored.length > 0), [stored]);
   const start = useMemo(() => startFrom(stored), [stored]);
-  const shown = texts[question ?? 'clear'];
+  const dialog = texts[question ?? 'clear'];
 
   return (
     <>
@@ -35,7 +35,7 @@ export function WishSubmission({ rows, list }: WishSubmissionProps) {
         empty={emptyWishes}
         start={start}
         toFeedback={({ wishes }) => toSlots(wishes)}
-        mayGo={async ({ wishes, base }) => {
+        confirm={async ({ wishes, base }) => {
           if (wishes.length === 0) return ask('clear');
           return base === baseOf(stored) || ask('replace');
         }}
@@ -57,7 +57,7 @@ export function WishSubmission({ rows, list }: WishSubmissionProps) {
         <WishList ref={list} />
       </SubmissionForm>
       <ConfirmDialog
-        {...shown}
+        {...dialog}
         tone="danger"
         open={question !== undefined}
         onOpenChange={(open) => !open && answer(false)}

@@ -16,7 +16,7 @@ export const InvestmentForm = object({
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
 
 /** Returns the label of a stored value; unknown values stay. */
-const said = (labels: Readonly<Record<string, string>>, value: unknown): string => {
+const labelFor = (labels: Readonly<Record<string, string>>, value: unknown): string => {
   const stored = text(value);
   return Object.hasOwn(labels, stored) ? (labels[stored] ?? stored) : stored;
 };
@@ -28,7 +28,7 @@ export const answerLines = (
   { yes, no }: Pick<PartTexts['shell'], 'yes' | 'no'>,
 ): { title: string; text: string }[] =>
   [
-    { title: lines.Type, text: said(types, row.Type) },
-    { title: lines.Range, text: said(ranges, row.Range) },
-    { title: lines.Advisory, text: said({ Yes: yes, No: no }, row.Advisory) },
+    { title: lines.Type, text: labelFor(types, row.Type) },
+    { title: lines.Range, text: labelFor(ranges, row.Range) },
+    { title: lines.Advisory, text: labelFor({ Yes: yes, No: no }, row.Advisory) },
   ].filter((line) => line.text !== '');

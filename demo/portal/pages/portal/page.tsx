@@ -1,7 +1,7 @@
 import './portal-page.css';
 import { usePortalTexts } from '../../texts/provider';
-import { KeptAboutYou } from './kept-about-you';
 import { OwnPortal } from './own-portal';
+import { StoredData } from './stored-data';
 
 /** Renders the portal as a product: a branded preview, and the data stored about the user. */
 export default function PortalPage() {
@@ -14,7 +14,7 @@ export default function PortalPage() {
         <p className="lead">{lead}</p>
       </header>
       <OwnPortal />
-      <KeptAboutYou />
+      <StoredData />
     </div>
   );
 }

@@ -49,7 +49,7 @@ export function SentList({ sent }: { sent: readonly Sent[] }) {
   const texts = usePortalTexts('reporting');
   const id = useId();
   const [kind, setKind] = useState<FeedbackKind>();
-  const [shown, setShown] = useState(PAGE);
+  const [visibleCount, setVisibleCount] = useState(PAGE);
   const chosen = sent.filter((entry) => kind === undefined || entry.kind === kind);
   const offered = kinds.filter((name) => sent.some((entry) => entry.kind === name));
 
@@ -75,7 +75,7 @@ export function SentList({ sent }: { sent: readonly Sent[] }) {
           value={kind ?? ''}
           onChange={({ target }) => {
             setKind(kinds.find((known) => known === target.value));
-            setShown(PAGE);
+            setVisibleCount(PAGE);
           }}
         >
           <option value="">{shell.all}</option>
@@ -86,16 +86,16 @@ export function SentList({ sent }: { sent: readonly Sent[] }) {
           ))}
         </Select>
         <p role="status">
-          <bdi>{shell.progress.of(Math.min(shown, chosen.length), chosen.length)}</bdi>
+          <bdi>{shell.progress.of(Math.min(visibleCount, chosen.length), chosen.length)}</bdi>
         </p>
       </div>
       <ul className="sent-entries">
-        {chosen.slice(0, shown).map((entry) => (
+        {chosen.slice(0, visibleCount).map((entry) => (
           <Entry key={`${entry.kind} ${entry.row.Id}`} entry={entry} />
         ))}
       </ul>
-      {shown < chosen.length && (
-        <Button variant="secondary" onClick={() => setShown(shown + PAGE)}>
+      {visibleCount < chosen.length && (
+        <Button variant="secondary" onClick={() => setVisibleCount(visibleCount + PAGE)}>
           {texts.more}
         </Button>
       )}

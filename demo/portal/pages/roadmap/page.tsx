@@ -24,15 +24,15 @@ const quarterKeys = [...new Set(milestones.map(({ quarter }) => keyOf(quarter)))
 interface QuarterProps {
   today: Date;
   /** Milestones to render; nothing is rendered without any. */
-  shown: typeof milestones;
+  visible: typeof milestones;
 }
 
-function QuarterSection({ today, shown }: QuarterProps) {
+function QuarterSection({ today, visible }: QuarterProps) {
   const shell = usePortalTexts('shell');
   const texts = usePortalTexts('roadmap');
-  const [first] = shown;
+  const [first] = visible;
   if (!first) return null;
-  const allDone = shown.every(({ isDone }) => isDone);
+  const allDone = visible.every(({ isDone }) => isDone);
   const tense = tenseOf(quartersAway(first.quarter, today), allDone);
   return (
     <li className="quarter" data-tense={tense.toLowerCase()}>
@@ -45,7 +45,7 @@ function QuarterSection({ today, shown }: QuarterProps) {
         <ProgressBar className="quarter-share" aria-label={texts.share} max={1} value={shareOfQuarter(today)} />
       )}
       <ul className="milestones">
-        {shown.map(({ id, area, path, isDone }) => (
+        {visible.map(({ id, area, path, isDone }) => (
           <li key={id} className="card milestone">
             <p className="milestone-area">
               {isDone && <Check aria-label={texts.tenses.Done} />}
@@ -70,7 +70,7 @@ export default function RoadmapPage() {
   const texts = usePortalTexts('roadmap');
   const [today] = useState(() => new Date());
   const [area, setArea] = useState<RoadmapArea>();
-  const shown = milestones.filter((milestone) => area === undefined || milestone.area === area);
+  const visible = milestones.filter((milestone) => area === undefined || milestone.area === area);
   return (
     <div className="screen roadmap">
       <header className="page-head">
@@ -86,12 +86,12 @@ export default function RoadmapPage() {
           onChange={setArea}
         />
         <p role="status" className="count">
-          {texts.count(shown.length)}
+          {texts.count(visible.length)}
         </p>
       </div>
       <ol className="quarters">
         {quarterKeys.map((key) => (
-          <QuarterSection key={key} today={today} shown={shown.filter(({ quarter }) => keyOf(quarter) === key)} />
+          <QuarterSection key={key} today={today} visible={visible.filter(({ quarter }) => keyOf(quarter) === key)} />
         ))}
       </ol>
     </div>

@@ -23,21 +23,21 @@ export function Prototype({ onExplored }: PrototypeProps) {
   const answers = useRef<HTMLDivElement>(null);
   const pane = useRef<HTMLDivElement>(null);
   const focusNext = useRef<HTMLElement>(null);
-  const [typed, setTyped] = useState('');
-  const [asked, setAsked] = useState('');
+  const [query, setQuery] = useState('');
+  const [submitted, setSubmitted] = useState('');
   const [reader, setReader] = useState<Reader>('desk');
   const [openId, setOpenId] = useState<string>();
-  const [said, setSaid] = useState('');
+  const [announcement, setAnnouncement] = useState('');
 
   const answerTo = (question: string, as: Reader) => ask(question, documents, as, searchWords[language]);
-  const answer = answerTo(asked, reader);
+  const answer = answerTo(submitted, reader);
   const open = documentOf(openId);
 
-  const inWords = (question: string, as: Reader) => {
+  const resultText = (question: string, as: Reader) => {
     const { passages, sources } = answerTo(question, as);
     return passages.length === 0
-      ? texts.said.nothing(texts.teams[as])
-      : texts.said.found(passages.length, sources.length);
+      ? texts.announcements.nothing(texts.teams[as])
+      : texts.announcements.found(passages.length, sources.length);
   };
 
   // The focused element may be removed by the change: the heading of the new content takes focus.
@@ -48,10 +48,10 @@ export function Prototype({ onExplored }: PrototypeProps) {
 
   const find = (question: string) => {
     if (!question) return input.current?.focus();
-    setTyped(question);
-    setAsked(question);
+    setQuery(question);
+    setSubmitted(question);
     setOpenId(undefined);
-    setSaid(inWords(question, reader));
+    setAnnouncement(resultText(question, reader));
   };
   const pick = (question: string) => {
     focusNext.current = answers.current;
@@ -59,16 +59,16 @@ export function Prototype({ onExplored }: PrototypeProps) {
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    find(typed.trim());
+    find(query.trim());
   };
   const readAs = (next: Reader) => {
     setReader(next);
     setOpenId(undefined);
-    setSaid(asked ? inWords(asked, next) : texts.said.askingAs(texts.teams[next]));
+    setAnnouncement(submitted ? resultText(submitted, next) : texts.announcements.askingAs(texts.teams[next]));
   };
   const show = (id: string) => {
     setOpenId(id);
-    setSaid(texts.said.opened(documentOf(id)?.title ?? ''));
+    setAnnouncement(texts.announcements.opened(documentOf(id)?.title ?? ''));
     // On a narrow screen the document would open below the viewport.
     requestAnimationFrame(() => pane.current?.scrollIntoView({ block: 'nearest' }));
   };
@@ -76,15 +76,15 @@ export function Prototype({ onExplored }: PrototypeProps) {
     show(id);
     onExplored();
   };
-  const turnTo = (id: string | undefined) => {
+  const openDocument = (id: string | undefined) => {
     focusNext.current = pane.current;
     if (id !== undefined) return show(id);
     setOpenId(undefined);
-    setSaid(texts.said.all);
+    setAnnouncement(texts.announcements.all);
   };
   const again = () => {
-    setTyped('');
-    setAsked('');
+    setQuery('');
+    setSubmitted('');
     setOpenId(undefined);
     input.current?.focus();
   };
@@ -97,11 +97,11 @@ export function Prototype({ onExplored }: PrototypeProps) {
           <Input
             ref={input}
             id={`${ids}-question`}
-            value={typed}
+            value={query}
             maxLength={160}
             placeholder={texts.placeholder}
             autoComplete="off"
-            onChange={(event) => setTyped(event.target.value)}
+            onChange={(event) => setQuery(event.target.value)}
           />
         </div>
         <div className="actual-reader">
@@ -126,12 +126,12 @@ export function Prototype({ onExplored }: PrototypeProps) {
           {texts.ask}
         </Button>
       </form>
-      <VisuallyHidden role="status">{said}</VisuallyHidden>
+      <VisuallyHidden role="status">{announcement}</VisuallyHidden>
       <div className="actual-body">
         <div ref={answers} className="actual-answer">
-          {asked ? (
+          {submitted ? (
             <AnswerPanel
-              question={asked}
+              question={submitted}
               reader={reader}
               answer={answer}
               openId={openId}
@@ -160,11 +160,11 @@ export function Prototype({ onExplored }: PrototypeProps) {
               document={open}
               newer={documentOf(open.replacedBy)}
               quoted={answer.passages.map(({ text }) => text)}
-              onOpen={turnTo}
-              onClose={() => turnTo(undefined)}
+              onOpen={openDocument}
+              onClose={() => openDocument(undefined)}
             />
           ) : (
-            <LibraryPane documents={documents} reader={reader} onOpen={turnTo} />
+            <LibraryPane documents={documents} reader={reader} onOpen={openDocument} />
           )}
         </div>
       </div>

@@ -22,15 +22,15 @@ export interface Answer {
 const MAX_SOURCES = 3;
 const MAX_PASSAGES = 4;
 /** Minimum share of the question's weight in the best document. */
-const ENOUGH = 0.45;
+const MIN_COVERAGE = 0.45;
 /** Minimum weight of a quoted sentence, as a share of the best one's. */
-const NEAR_THE_BEST = 0.6;
+const MIN_RELATIVE_SCORE = 0.6;
 /** Weight of superseded documents: they are quoted only when nothing better matches. */
-const WEIGHT_OF_REPLACED = 0.5;
+const REPLACED_WEIGHT = 0.5;
 /** A word in the title weighs less than one in the sentence itself. */
-const WEIGHT_OF_TITLE = 0.4;
+const TITLE_WEIGHT = 0.4;
 
-const wordsOf = (text: string) =>
+const tokenize = (text: string) =>
   text
     .toLowerCase()
     .replace(/wi-fi/g, 'wifi')
@@ -39,7 +39,7 @@ const wordsOf = (text: string) =>
 /** Returns the distinct stems of a text, without stop words. */
 export const termsOf = (text: string, { fillers, termOf }: SearchWords): Map<string, string> =>
   new Map(
-    wordsOf(text)
+    tokenize(text)
       .filter((word) => !fillers.has(word))
       .map((word) => [termOf(word), word]),
   );
@@ -76,23 +76,23 @@ export const ask = (
 
   const ranked = entries
     .map((entry) => {
-      const factor = entry.document.replacedBy ? WEIGHT_OF_REPLACED : 1;
+      const factor = entry.document.replacedBy ? REPLACED_WEIGHT : 1;
       const scored = entry.sentences.map(({ text, terms }) => ({
         text,
         document: entry.document,
-        score: factor * weigh((term) => (terms.has(term) ? 1 : entry.title.has(term) ? WEIGHT_OF_TITLE : 0)),
+        score: factor * weigh((term) => (terms.has(term) ? 1 : entry.title.has(term) ? TITLE_WEIGHT : 0)),
       }));
       return { coverage: weigh((term) => (entry.all.has(term) ? 1 : 0)) / (total || 1), scored };
     })
-    .filter(({ coverage }) => coverage >= ENOUGH)
+    .filter(({ coverage }) => coverage >= MIN_COVERAGE)
     .flatMap(({ scored }) => scored)
-    .sort((one, other) => other.score - one.score);
+    .sort((a, b) => b.score - a.score);
 
   const best = ranked[0]?.score ?? 0;
   const sources: SampleDocument[] = [];
   const passages: Passage[] = [];
   for (const { text, document, score } of ranked) {
-    if (score < best * NEAR_THE_BEST || passages.length === MAX_PASSAGES) break;
+    if (score < best * MIN_RELATIVE_SCORE || passages.length === MAX_PASSAGES) break;
     if (!sources.includes(document)) {
       if (sources.length === MAX_SOURCES) continue;
       sources.push(document);

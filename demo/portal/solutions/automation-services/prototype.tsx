@@ -33,12 +33,12 @@ export function Prototype({ onExplored }: PrototypeProps) {
     onExplored();
   };
 
-  const inWords = (each: Routine, run: Run | undefined) => {
+  const announcementOf = (each: Routine, run: Run | undefined) => {
     if (!run) return '';
     const { name, amount } = texts.routines[each.id];
-    if (run.phase !== 'ended') return texts.said[run.phase](name);
+    if (run.phase !== 'ended') return texts.announcements[run.phase](name);
     const { length } = workedOn(planOf(each, limits[each.id] ?? each.limit), run.decision);
-    return texts.said.ended(name, amount(length));
+    return texts.announcements.ended(name, amount(length));
   };
 
   return (
@@ -74,7 +74,7 @@ export function Prototype({ onExplored }: PrototypeProps) {
       {/* One live region per routine, so that only new text is announced. */}
       <VisuallyHidden aria-live="polite">
         {routines.map((routine) => (
-          <span key={routine.id}>{inWords(routine, runs[routine.id])}</span>
+          <span key={routine.id}>{announcementOf(routine, runs[routine.id])}</span>
         ))}
       </VisuallyHidden>
     </div>

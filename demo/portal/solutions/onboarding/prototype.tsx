@@ -18,7 +18,7 @@ const DAYS_AHEAD = 8;
 export function OnboardingPrototype({ onExplored }: PrototypeProps) {
   const { prototype: texts } = usePortalTexts('onboarding');
   const { locale } = usePortalLanguage();
-  const inTime = ({ ready, dayOne }: Plan) => texts.said.inTime(ready, dayOne.length);
+  const inTimeText = ({ ready, dayOne }: Plan) => texts.announcements.inTime(ready, dayOne.length);
   const [today] = useState(() => startOfDay(new Date()));
   const [choices, setChoices] = useState<PlanChoices>(() => ({
     role: 'developer',
@@ -29,7 +29,7 @@ export function OnboardingPrototype({ onExplored }: PrototypeProps) {
   const [done, setDone] = useState<ReadonlySet<string>>(new Set());
   const [shortcuts, setShortcuts] = useState<ReadonlySet<string>>(new Set());
   const [morning, setMorning] = useState(false);
-  const [news, setNews] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const side = useRef<HTMLDivElement>(null);
 
   const start = nextWorkingDay(chosen);
@@ -41,9 +41,9 @@ export function OnboardingPrototype({ onExplored }: PrototypeProps) {
   const choose = (next: PlanChoices) => {
     setChoices(next);
     const read = readStartDate(next.startValue, today);
-    if ('problem' in read) return setNews('');
+    if ('problem' in read) return setAnnouncement('');
     setChosen(read.date);
-    setNews(inTime(planFor({ ...settings, ...next, start: nextWorkingDay(read.date) })));
+    setAnnouncement(inTimeText(planFor({ ...settings, ...next, start: nextWorkingDay(read.date) })));
   };
 
   const tick = (id: string) => {
@@ -51,14 +51,16 @@ export function OnboardingPrototype({ onExplored }: PrototypeProps) {
     setDone(after);
     const next = planFor({ ...settings, done: after });
     const freed = freedBetween(plan, next).map((task) => texts.tasks[task.id]);
-    setNews([...(freed.length > 0 ? [texts.said.freed(freed.join('; '))] : []), inTime(next)].join(' '));
+    setAnnouncement(
+      [...(freed.length > 0 ? [texts.announcements.freed(freed.join('; '))] : []), inTimeText(next)].join(' '),
+    );
   };
 
   const takeShortcut = (id: string) => {
     const after = new Set(shortcuts);
     if (!after.delete(id)) after.add(id);
     setShortcuts(after);
-    setNews(inTime(planFor({ ...settings, shortcuts: after })));
+    setAnnouncement(inTimeText(planFor({ ...settings, shortcuts: after })));
   };
 
   const seeMorning = () => {
@@ -73,7 +75,7 @@ export function OnboardingPrototype({ onExplored }: PrototypeProps) {
 
   return (
     <div className="prototype prototype-inset onboarding-plan">
-      <VisuallyHidden role="status">{news}</VisuallyHidden>
+      <VisuallyHidden role="status">{announcement}</VisuallyHidden>
       {morning ? (
         <FirstMorning plan={plan} start={start} onBack={back} />
       ) : (

@@ -21,23 +21,23 @@ export function OutagePrototype({ onExplored }: PrototypeProps) {
   const [step, setStep] = useState(0);
   const [chosen, setChosen] = useState<string>();
   const [acknowledged, setAcknowledged] = useState<Partial<Record<ServiceId, number>>>({});
-  const [said, setSaid] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const situation = situationAt(step * STEP);
   const { minute, incidents, otherTickets } = situation;
 
   const move = (next: number) => {
     setStep(next);
     const then = situationAt(next * STEP);
-    setSaid(`${clock(then.minute, locale)}. ${headlineOf(then, texts, locale)}`);
+    setAnnouncement(`${clock(then.minute, locale)}. ${headlineOf(then, texts, locale)}`);
   };
   const acknowledge = (root: ServiceId) => {
     setAcknowledged({ ...acknowledged, [root]: minute });
-    setSaid(texts.saidAcknowledged(texts.services[root], clock(minute, locale)));
+    setAnnouncement(texts.announceAcknowledged(texts.services[root], clock(minute, locale)));
     onExplored();
   };
   // At an earlier time there may be fewer incidents, and an acknowledged one is open again.
-  const shown = [...incidents.map(({ root }) => root as string), OTHERS];
-  const tab = chosen && shown.includes(chosen) ? chosen : shown[0];
+  const tabs = [...incidents.map(({ root }) => root as string), OTHERS];
+  const tab = chosen && tabs.includes(chosen) ? chosen : tabs[0];
   const acknowledgedAt = (root: ServiceId) => {
     const at = acknowledged[root];
     return at !== undefined && at <= minute ? at : undefined;
@@ -45,7 +45,7 @@ export function OutagePrototype({ onExplored }: PrototypeProps) {
 
   return (
     <div className="prototype prototype-inset outage">
-      <VisuallyHidden role="status">{said}</VisuallyHidden>
+      <VisuallyHidden role="status">{announcement}</VisuallyHidden>
       <HourControl step={step} headline={headlineOf(situation, texts, locale)} onStep={move} />
       <div className="outage-columns">
         <Board situation={situation} />

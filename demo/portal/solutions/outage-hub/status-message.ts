@@ -24,8 +24,8 @@ export const messageFor = (
   if (state === 'up') return messages.over(name, at(changed), at(since));
 
   const list = new Intl.ListFormat(locale, { type: 'conjunction' });
-  const about = (ids: readonly ServiceId[], say: (names: string, count: number) => string) =>
-    ids.length > 0 ? [say(list.format(ids.map((id) => texts.services[id])), ids.length)] : [];
+  const about = (ids: readonly ServiceId[], textOf: (names: string, count: number) => string) =>
+    ids.length > 0 ? [textOf(list.format(ids.map((id) => texts.services[id])), ids.length)] : [];
   return [
     messages[state](name, at(changed)),
     ...about(

@@ -8,7 +8,7 @@ import { DRAWS, drawRuns, forecast as forecastOf } from './forecast';
 import { firstPlan, GOAL, type Member, members, TARGET_DAY, type TaskId, tasks } from './sample-project';
 import { moveTask, type Plan } from './schedule';
 import { Timeline } from './timeline';
-import { chanceWords, dayAt, share, threatWords } from './words';
+import { chanceText, dayAt, share, threatText } from './words';
 import './prototype.css';
 import './track.css';
 
@@ -24,7 +24,7 @@ function Chance({ chance, targetDay }: { chance: number; targetDay: string }) {
   return (
     <div className="project-chance">
       <p className="small">{texts.finishedBy(targetDay)}</p>
-      <p className="project-figure">{chanceWords(chance, locale)}</p>
+      <p className="project-figure">{chanceText(chance, locale)}</p>
       <div aria-hidden className="project-meter">
         <span style={{ inlineSize: `${100 * chance}%` }} data-enough={chance >= GOAL} />
         <i style={{ insetInlineStart: `${100 * GOAL}%` }} />
@@ -59,7 +59,7 @@ export function ProjectPrototype({ onExplored }: PrototypeProps) {
     apply({ ...plan, order }, texts.moved(texts.tasks[taskId], order.indexOf(taskId) + 1));
   };
 
-  const threat = threatWords(forecast, texts, locale);
+  const threat = threatText(forecast, texts, locale);
   return (
     <div className="prototype prototype-inset project-execution">
       <div className="project-head">

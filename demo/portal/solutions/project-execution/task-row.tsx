@@ -5,7 +5,7 @@ import { usePortalLanguage, usePortalTexts } from '../../texts/provider';
 import type { TaskForecast } from './forecast';
 import { type Member, members, type SampleTask } from './sample-project';
 import { type Axis, TaskBars } from './track';
-import { endRange, neededWords, share } from './words';
+import { dependenciesText, endRange, share } from './words';
 
 interface TaskRowProps {
   task: SampleTask;
@@ -53,7 +53,7 @@ export function TaskRow({
         <p className="small">
           <bdi>
             {needs.length > 0
-              ? texts.estimateAfter(estimate.best, estimate.worst, neededWords(needs, texts, locale))
+              ? texts.estimateAfter(estimate.best, estimate.worst, dependenciesText(needs, texts, locale))
               : texts.estimate(estimate.best, estimate.worst)}
           </bdi>
         </p>

@@ -6,7 +6,7 @@ import { type Member, TARGET_DAY, type TaskId, tasks } from './sample-project';
 import type { Plan } from './schedule';
 import { TaskRow } from './task-row';
 import { type Axis, FinishBars, Track } from './track';
-import { dayAt, finishWords } from './words';
+import { dayAt, finishText } from './words';
 
 /** Range that fits most plans, so that bars move and the axis does not. */
 const USUAL_DAYS = 36;
@@ -88,7 +88,7 @@ export function Timeline({ plan, forecast, start, onAssign, onMove }: TimelinePr
       <div className="project-row">
         <div className="project-words">
           <p className="project-title">{texts.finish}</p>
-          <p className="small">{finishWords(start, forecast.finish, texts, locale)}</p>
+          <p className="small">{finishText(start, forecast.finish, texts, locale)}</p>
         </div>
         <FinishBars axis={axis} finishes={forecast.finishes} />
       </div>

@@ -10,7 +10,7 @@ export const share = (part: number, locale: string): string =>
   new Intl.NumberFormat(locale, { style: 'percent' }).format(part);
 
 /** Formats a probability as a percentage, rounded down: a value below 1 must not read as 100%. */
-export const chanceWords = (chance: number, locale: string): string =>
+export const chanceText = (chance: number, locale: string): string =>
   share(Math.floor(chance * 100 + 1e-9) / 100, locale);
 
 const dayFormat = (locale: string) => new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short' });
@@ -32,11 +32,11 @@ export const endRange = (start: Date, { low, high }: Range, locale: string): str
   dayFormat(locale).formatRange(endOf(start, low), endOf(start, high));
 
 /** Describes the distribution of the end in one sentence. */
-export const finishWords = (start: Date, { middle, high }: Range, texts: Texts, locale: string): string =>
+export const finishText = (start: Date, { middle, high }: Range, texts: Texts, locale: string): string =>
   texts.finishDays(endDay(start, middle, locale), endDay(start, high, locale));
 
 /** Names the task that endangers the target most, and its gain. */
-export const threatWords = (
+export const threatText = (
   { tasks: forecasts, threat, chance }: Pick<Forecast, 'tasks' | 'threat' | 'chance'>,
   texts: Texts,
   locale: string,
@@ -44,9 +44,9 @@ export const threatWords = (
   const gain = threat && forecasts.get(threat)?.gain;
   const task = tasks.find(({ id }) => id === threat);
   if (!task || !gain) return texts.noThreat;
-  return texts.threatens(texts.tasks[task.id], chanceWords(chance + gain, locale));
+  return texts.threatens(texts.tasks[task.id], chanceText(chance + gain, locale));
 };
 
 /** Names the dependencies of a task. */
-export const neededWords = (needs: readonly TaskId[], texts: Texts, locale: string): string =>
+export const dependenciesText = (needs: readonly TaskId[], texts: Texts, locale: string): string =>
   new Intl.ListFormat(locale).format(needs.map((id) => texts.needed[id]));

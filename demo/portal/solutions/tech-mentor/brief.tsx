@@ -5,20 +5,20 @@ import { usePortalLanguage, usePortalTexts } from '../../texts/provider';
 import type { Choice } from './match-list';
 import type { Request } from './matching';
 import { agendaOf } from './session-brief';
-import { type TimeWords, timeWords } from './time-words';
+import { type TimeFormat, timeFormat } from './time-format';
 
 interface BriefProps {
   choice: Choice;
   request: Request;
   sentence: string;
-  words: TimeWords;
+  times: TimeFormat;
   onBack: () => void;
 }
 
 const focusOnArrival = (heading: HTMLElement | null) => heading?.focus();
 
 /** Renders the brief that both participants read before the session. */
-export function Brief({ choice, request, sentence, words, onBack }: BriefProps) {
+export function Brief({ choice, request, sentence, times, onBack }: BriefProps) {
   const { prototype: texts } = usePortalTexts('tech-mentor');
   const { locale } = usePortalLanguage();
   const id = useId();
@@ -26,17 +26,17 @@ export function Brief({ choice, request, sentence, words, onBack }: BriefProps) 
   const { label, bring } = texts.topics[request.topic];
   const { city } = texts.mentors[mentor.id];
   const [ready, setReady] = useState<readonly string[]>([]);
-  const there = timeWords(mentor.calendar.zone, locale).moment(choice.start);
+  const there = timeFormat(mentor.calendar.zone, locale).moment(choice.start);
   const toggle = (item: string) =>
     setReady(ready.includes(item) ? ready.filter((other) => other !== item) : [...ready, item]);
   return (
     <div className="mentor-brief">
       <div className="mentor-brief-head">
         <h3 tabIndex={-1} ref={focusOnArrival}>
-          {texts.session(words.moment(choice.start), mentor.name)}
+          {texts.session(times.moment(choice.start), mentor.name)}
         </h3>
         <p className="mentor-hint">
-          {there === words.moment(choice.start) ? texts.sameTime(city) : texts.there(there, city)} {texts.format}
+          {there === times.moment(choice.start) ? texts.sameTime(city) : texts.there(there, city)} {texts.format}
         </p>
       </div>
       <dl className="mentor-about">
@@ -51,7 +51,7 @@ export function Brief({ choice, request, sentence, words, onBack }: BriefProps) 
           <ol className="mentor-agenda">
             {agendaOf(choice.start, request.urgency, texts).map(({ start, minutes, text }) => (
               <li key={start}>
-                <span className="mentor-agenda-time">{words.time(start)}</span>
+                <span className="mentor-agenda-time">{times.time(start)}</span>
                 <span>
                   {text} <span className="mentor-hint">{texts.minutes(minutes)}</span>
                 </span>

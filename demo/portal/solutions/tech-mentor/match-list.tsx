@@ -3,10 +3,10 @@ import { usePortalLanguage, usePortalTexts } from '../../texts/provider';
 import { languageName } from './language-name';
 import type { Match } from './matching';
 import type { LanguageId, SampleMentor } from './mentors';
-import type { TimeWords } from './time-words';
+import type { TimeFormat } from './time-format';
 
 /** Maximum number of mentors. */
-const SHOWN = 3;
+const MOST_MATCHES = 3;
 
 export interface Choice {
   readonly match: Match<SampleMentor>;
@@ -16,23 +16,23 @@ export interface Choice {
 
 interface MatchListProps {
   matches: readonly Match<SampleMentor>[];
-  words: TimeWords;
+  times: TimeFormat;
   zone: string;
   onChoose: (choice: Choice) => void;
 }
 
 /** Renders the best matches, each with the next hours. */
-export function MatchList({ matches, words, zone, onChoose }: MatchListProps) {
+export function MatchList({ matches, times, zone, onChoose }: MatchListProps) {
   const { prototype: texts } = usePortalTexts('tech-mentor');
   return (
     <>
       <p className="mentor-count">
-        {matches.length > SHOWN ? texts.best(SHOWN, matches.length) : texts.bestFirst}{' '}
+        {matches.length > MOST_MATCHES ? texts.best(MOST_MATCHES, matches.length) : texts.bestFirst}{' '}
         {texts.hoursIn(zone.replaceAll('_', ' '))}
       </p>
       <ol className="mentor-list">
-        {matches.slice(0, SHOWN).map((match) => (
-          <MatchCard key={match.mentor.id} match={match} words={words} onChoose={onChoose} />
+        {matches.slice(0, MOST_MATCHES).map((match) => (
+          <MatchCard key={match.mentor.id} match={match} times={times} onChoose={onChoose} />
         ))}
       </ol>
     </>
@@ -43,11 +43,11 @@ const percent = (fit: number, locale: string) => new Intl.NumberFormat(locale, {
 
 interface MatchCardProps {
   match: Match<SampleMentor>;
-  words: TimeWords;
+  times: TimeFormat;
   onChoose: (choice: Choice) => void;
 }
 
-function MatchCard({ match, words, onChoose }: MatchCardProps) {
+function MatchCard({ match, times, onChoose }: MatchCardProps) {
   const { prototype: texts } = usePortalTexts('tech-mentor');
   const { locale } = usePortalLanguage();
   const { mentor, sessions, hours, fit } = match;
@@ -75,7 +75,7 @@ function MatchCard({ match, words, onChoose }: MatchCardProps) {
         </span>
       </p>
       <dl className="mentor-days" aria-label={texts.hoursOf(mentor.name)}>
-        {daysOf(hours, words).map(([day, starts]) => (
+        {daysOf(hours, times).map(([day, starts]) => (
           <div key={day}>
             <dt className="mentor-hint">{day}</dt>
             {starts.map((start) => (
@@ -83,10 +83,10 @@ function MatchCard({ match, words, onChoose }: MatchCardProps) {
                 <Button
                   variant="secondary"
                   size="sm"
-                  aria-label={texts.hour(words.time(start), day, mentor.name)}
+                  aria-label={texts.hour(times.time(start), day, mentor.name)}
                   onClick={() => onChoose({ match, start })}
                 >
-                  {words.time(start)}
+                  {times.time(start)}
                 </Button>
               </dd>
             ))}
@@ -97,10 +97,10 @@ function MatchCard({ match, words, onChoose }: MatchCardProps) {
   );
 }
 
-const daysOf = (hours: readonly number[], words: TimeWords) => {
+const daysOf = (hours: readonly number[], times: TimeFormat) => {
   const days = new Map<string, number[]>();
   for (const start of hours) {
-    const day = words.day(start);
+    const day = times.day(start);
     days.set(day, [...(days.get(day) ?? []), start]);
   }
   return [...days];

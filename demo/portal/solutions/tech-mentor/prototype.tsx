@@ -10,7 +10,7 @@ import './prototype.css';
 import './matches.css';
 import './brief.css';
 import { RequestForm } from './request-form';
-import { ownZone, timeWords } from './time-words';
+import { ownZone, timeFormat } from './time-format';
 import { useMinute } from './use-minute';
 
 /** Renders the search for a mentor, the choice of an hour, and the brief of the session. */
@@ -20,7 +20,7 @@ export function MentorPrototype({ onExplored }: PrototypeProps) {
   const id = useId();
   const now = useMinute();
   const readerZone = useMemo(ownZone, []);
-  const words = useMemo(() => timeWords(readerZone, locale), [readerZone, locale]);
+  const times = useMemo(() => timeFormat(readerZone, locale), [readerZone, locale]);
   const [sentence, setSentence] = useState('');
   const [request, setRequest] = useState<Request>({ topic: 'identity', urgency: 'week', language });
   const [choice, setChoice] = useState<Choice>();
@@ -50,19 +50,19 @@ export function MentorPrototype({ onExplored }: PrototypeProps) {
 
   const [best] = matches;
   const found = best
-    ? texts.said.matches(
+    ? texts.announcements.matches(
         matches.length,
         best.mentor.name,
         new Intl.NumberFormat(locale, { style: 'percent' }).format(best.fit / 100),
-        words.moment(best.hours[0] ?? now),
+        times.moment(best.hours[0] ?? now),
       )
-    : texts.said.none;
+    : texts.announcements.none;
 
   return (
     <div className="prototype prototype-inset mentor">
-      <VisuallyHidden role="status">{choice ? texts.said.prepared : found}</VisuallyHidden>
+      <VisuallyHidden role="status">{choice ? texts.announcements.prepared : found}</VisuallyHidden>
       {choice ? (
-        <Brief choice={choice} request={request} sentence={sentence} words={words} onBack={back} />
+        <Brief choice={choice} request={request} sentence={sentence} times={times} onBack={back} />
       ) : (
         <div className="mentor-columns">
           <RequestForm sentence={sentence} request={request} onSentence={setSentence} onRequest={setRequest} />
@@ -71,7 +71,7 @@ export function MentorPrototype({ onExplored }: PrototypeProps) {
               {texts.mentorsFor}
             </h3>
             {matches.length > 0 ? (
-              <MatchList matches={matches} words={words} zone={readerZone} onChoose={choose} />
+              <MatchList matches={matches} times={times} zone={readerZone} onChoose={choose} />
             ) : (
               <NoMentor
                 language={request.language}

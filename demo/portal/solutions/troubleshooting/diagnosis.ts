@@ -17,33 +17,33 @@ export const RULED_OUT = 0.03;
 /** Probability from which a cause is found. */
 export const FOUND = 0.8;
 /** Minimum expected information of a question, in bits. */
-const WORTH_ASKING = 0.01;
+const MIN_GAIN = 0.01;
 
-/** Returns the probability of an answer given a cause: 0 to 1 over the answers of the question. */
+/** Returns the probability of an answer probability a cause: 0 to 1 over the answers of the question. */
 const chance = (question: Question, answer: Answer, { id }: Cause) => {
   const total = question.answers.reduce((sum, { weight }) => sum + (weight[id] ?? 1), 0);
   return (answer.weight[id] ?? 1) / total;
 };
 
-const inTotal = (beliefs: readonly Belief[]) => {
+const normalize = (beliefs: readonly Belief[]) => {
   const sum = beliefs.reduce((total, { likelihood }) => total + likelihood, 0);
   return beliefs.map(({ cause, likelihood }) => ({ cause, likelihood: likelihood / sum }));
 };
 
 const learn = (beliefs: readonly Belief[], { question, answer }: Step): readonly Belief[] =>
   answer
-    ? inTotal(
+    ? normalize(
         beliefs.map(({ cause, likelihood }) => ({ cause, likelihood: likelihood * chance(question, answer, cause) })),
       )
     : beliefs;
 
-const atFirst = ({ causes }: Guide) => inTotal(causes.map((cause) => ({ cause, likelihood: cause.prior })));
+const priorsOf = ({ causes }: Guide) => normalize(causes.map((cause) => ({ cause, likelihood: cause.prior })));
 
 /**
  * Returns the probability of each cause after the answers, in guide order (Bayes' rule, answers taken as independent).
  */
 export const beliefsAfter = (guide: Guide, steps: readonly Step[]): readonly Belief[] =>
-  steps.reduce(learn, atFirst(guide));
+  steps.reduce(learn, priorsOf(guide));
 
 /** Returns the entropy in bits: 0 when one cause is certain. */
 const entropy = (beliefs: readonly Belief[]) =>
@@ -52,8 +52,8 @@ const entropy = (beliefs: readonly Belief[]) =>
 const expectedGain = (beliefs: readonly Belief[], question: Question) =>
   question.answers.reduce((gain, answer) => {
     const chances = beliefs.map(({ cause, likelihood }) => likelihood * chance(question, answer, cause));
-    const given = chances.reduce((sum, part) => sum + part, 0);
-    return gain - given * entropy(learn(beliefs, { question, answer }));
+    const probability = chances.reduce((sum, part) => sum + part, 0);
+    return gain - probability * entropy(learn(beliefs, { question, answer }));
   }, entropy(beliefs));
 
 /** Returns the most likely cause. */
@@ -61,19 +61,19 @@ export const leading = (beliefs: readonly Belief[]): Belief | undefined =>
   beliefs.toSorted((a, b) => b.likelihood - a.likelihood)[0];
 
 /**
- * Returns the question with the most expected information; undefined once a cause is found or no question is left with
+ * Returns the question with the most expected information; undefined once a cause is found or no question is remaining with
  * enough.
  */
 export const nextQuestion = (guide: Guide, steps: readonly Step[]): Question | undefined => {
   const beliefs = beliefsAfter(guide, steps);
   if ((leading(beliefs)?.likelihood ?? 0) >= FOUND) return undefined;
-  const asked = steps.map(({ question }) => question.id);
-  const left = guide.questions
-    .filter(({ id }) => !asked.includes(id))
+  const askedIds = steps.map(({ question }) => question.id);
+  const remaining = guide.questions
+    .filter(({ id }) => !askedIds.includes(id))
     .map((question) => ({ question, gain: expectedGain(beliefs, question) }))
     .sort((a, b) => b.gain - a.gain);
-  const [best] = left;
-  return best && best.gain >= WORTH_ASKING ? best.question : undefined;
+  const [best] = remaining;
+  return best && best.gain >= MIN_GAIN ? best.question : undefined;
 };
 
 export interface RuledOut {

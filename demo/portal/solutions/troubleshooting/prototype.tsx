@@ -13,13 +13,13 @@ import './prototype.css';
 import { percent, recordOf } from './record';
 
 /** An answer; `undefined` when the user was not sure. */
-interface Given {
+interface GivenAnswer {
   readonly questionId: string;
   readonly answer: number | undefined;
 }
 
-const stepsOf = (guide: Guide, given: readonly Given[]): readonly Step[] =>
-  given.flatMap(({ questionId, answer }) => {
+const stepsOf = (guide: Guide, givenAnswers: readonly GivenAnswer[]): readonly Step[] =>
+  givenAnswers.flatMap(({ questionId, answer }) => {
     const question = guide.questions.find(({ id }) => id === questionId);
     return question ? [{ question, answer: answer === undefined ? undefined : question.answers[answer] }] : [];
   });
@@ -30,7 +30,7 @@ export function TroubleshootingPrototype({ onExplored }: PrototypeProps) {
   const { locale } = usePortalLanguage();
   const guides = useMemo(() => guidesIn(texts), [texts]);
   const [guideId, setGuideId] = useState<string>();
-  const [given, setGiven] = useState<readonly Given[]>([]);
+  const [givenAnswers, setGivenAnswers] = useState<readonly GivenAnswer[]>([]);
   const guide = guides.find(({ id }) => id === guideId);
   const moved = useRef(false);
   // The pressed element is removed by the answer: the focus moves to the next step.
@@ -38,10 +38,10 @@ export function TroubleshootingPrototype({ onExplored }: PrototypeProps) {
     if (moved.current) heading?.focus();
   }, []);
 
-  const go = (to: Guide | undefined, after: readonly Given[]) => {
+  const go = (to: Guide | undefined, after: readonly GivenAnswer[]) => {
     moved.current = true;
     setGuideId(to?.id);
-    setGiven(after);
+    setGivenAnswers(after);
     if (to && !nextQuestion(to, stepsOf(to, after))) onExplored();
   };
 
@@ -53,11 +53,11 @@ export function TroubleshootingPrototype({ onExplored }: PrototypeProps) {
           {texts.whatIsWrong}
         </h3>
         <ul className="trouble-guides">
-          {guides.map((one) => (
-            <li key={one.id}>
-              <button type="button" onClick={() => go(one, [])}>
-                <span className="trouble-guide-title">{one.title}</span>
-                <span className="trouble-small">{texts.size(one.causes.length, one.questions.length)}</span>
+          {guides.map((option) => (
+            <li key={option.id}>
+              <button type="button" onClick={() => go(option, [])}>
+                <span className="trouble-guide-title">{option.title}</span>
+                <span className="trouble-small">{texts.size(option.causes.length, option.questions.length)}</span>
                 <ArrowRight aria-hidden className="flips" />
               </button>
             </li>
@@ -67,21 +67,22 @@ export function TroubleshootingPrototype({ onExplored }: PrototypeProps) {
     );
   }
 
-  const steps = stepsOf(guide, given);
+  const steps = stepsOf(guide, givenAnswers);
   const beliefs = beliefsAfter(guide, steps);
   const out = ruledOut(guide, steps);
   const question = nextQuestion(guide, steps);
   const first = leading(beliefs);
-  const say = (answer: number | undefined) => question && go(guide, [...given, { questionId: question.id, answer }]);
+  const answerWith = (answer: number | undefined) =>
+    question && go(guide, [...givenAnswers, { questionId: question.id, answer }]);
   const gone = out.filter(({ by }) => by === steps.length).map(({ cause }) => cause.name);
-  const news = [
-    ...(first ? [texts.saidLikely(first.cause.name, percent(first.likelihood, texts, locale))] : []),
-    ...(gone.length > 0 ? [texts.saidRuledOut(gone.join('; '))] : []),
+  const announcement = [
+    ...(first ? [texts.announceLikely(first.cause.name, percent(first.likelihood, texts, locale))] : []),
+    ...(gone.length > 0 ? [texts.announceRuledOut(gone.join('; '))] : []),
   ].join(' ');
 
   return (
     <div className="prototype prototype-inset trouble">
-      <VisuallyHidden role="status">{news}</VisuallyHidden>
+      <VisuallyHidden role="status">{announcement}</VisuallyHidden>
       <div className="trouble-head">
         <p>{guide.title}</p>
         {question && (
@@ -100,11 +101,11 @@ export function TroubleshootingPrototype({ onExplored }: PrototypeProps) {
               </h3>
               <div className="trouble-answers">
                 {question.answers.map((answer, index) => (
-                  <Button key={answer.text} variant="secondary" onClick={() => say(index)}>
+                  <Button key={answer.text} variant="secondary" onClick={() => answerWith(index)}>
                     {answer.text}
                   </Button>
                 ))}
-                <Button variant="ghost" onClick={() => say(undefined)}>
+                <Button variant="ghost" onClick={() => answerWith(undefined)}>
                   {texts.notSure}
                 </Button>
               </div>
@@ -122,7 +123,7 @@ export function TroubleshootingPrototype({ onExplored }: PrototypeProps) {
         </div>
         <div className="trouble-side">
           <CauseList beliefs={beliefs} out={out} />
-          <AnswerTrail steps={steps} out={out} onChange={(index) => go(guide, given.slice(0, index))} />
+          <AnswerTrail steps={steps} out={out} onChange={(index) => go(guide, givenAnswers.slice(0, index))} />
         </div>
       </div>
     </div>

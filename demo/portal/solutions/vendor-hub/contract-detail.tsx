@@ -19,7 +19,7 @@ const meaningOf = ({ rise, alternative }: Contract, decision: Decision, texts: T
   return alternative ? texts.leverage(alternative.name, share(LEVERAGE)) : texts.noLeverage;
 };
 
-const refusalWords = ({ alternative, endsIn }: Contract, refusal: Refusal, { refusals }: Texts): string =>
+const refusalText = ({ alternative, endsIn }: Contract, refusal: Refusal, { refusals }: Texts): string =>
   refusal === 'slow' ? refusals.slow(alternative?.name ?? '', alternative?.moveDays ?? 0, endsIn) : refusals[refusal];
 
 interface ChoiceProps {
@@ -54,7 +54,7 @@ function Choice({ contract, decision, name, checked, onChoose }: ChoiceProps) {
         </bdi>
       )}
       <span id={noteId} className="small">
-        {refusal ? refusalWords(contract, refusal, texts) : meaningOf(contract, decision, texts, format)}
+        {refusal ? refusalText(contract, refusal, texts) : meaningOf(contract, decision, texts, format)}
       </span>
     </label>
   );

@@ -59,7 +59,7 @@ export function VendorPrototype({ onExplored }: PrototypeProps) {
   const [decisions, setDecisions] = useState<Decisions>({});
   const [tab, setTab] = useState('contract');
   const [drilled, setDrilled] = useState(false);
-  const [news, setNews] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const panel = useRef<HTMLDivElement>(null);
   const list = useRef<HTMLDivElement>(null);
 
@@ -92,7 +92,7 @@ export function VendorPrototype({ onExplored }: PrototypeProps) {
     const { spendNext, decided, due } = outlookOf(sampleContracts, after);
     setDecisions(after);
     if (decided === due) onExplored();
-    setNews(texts.said(selected.vendor, texts.decisions[decision], money(spendNext), decided, due));
+    setAnnouncement(texts.announcement(selected.vendor, texts.decisions[decision], money(spendNext), decided, due));
   };
 
   const showLetters = () => {
@@ -103,7 +103,7 @@ export function VendorPrototype({ onExplored }: PrototypeProps) {
 
   return (
     <div className="prototype prototype-inset vendor-hub">
-      <VisuallyHidden role="status">{news}</VisuallyHidden>
+      <VisuallyHidden role="status">{announcement}</VisuallyHidden>
       <Figures outlook={outlook} />
       <div className="vendor-columns" data-drilled={drilled}>
         <div ref={list} className="vendor-list-column">

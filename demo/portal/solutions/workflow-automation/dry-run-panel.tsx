@@ -12,12 +12,12 @@ interface DryRunPanelProps {
   mistakes: number;
   onBack: () => void;
   /** Announces a sentence to screen readers. */
-  onSay: (words: string) => void;
+  onAnnounce: (words: string) => void;
 }
 
 const signs = { happens: Check, waits: Clock, ends: CircleSlash, unreached: Minus };
 /** Renders the effect on three sample events, step by step. */
-export function DryRunPanel({ flow: { trigger, steps }, mistakes, onBack, onSay }: DryRunPanelProps) {
+export function DryRunPanel({ flow: { trigger, steps }, mistakes, onBack, onAnnounce }: DryRunPanelProps) {
   const { prototype: texts } = usePortalTexts('workflow-automation');
   const { locale } = usePortalLanguage();
   const [chosen, setChosen] = useState(0);
@@ -54,7 +54,7 @@ export function DryRunPanel({ flow: { trigger, steps }, mistakes, onBack, onSay 
               aria-pressed={index === chosen}
               onClick={() => {
                 setChosen(index);
-                onSay(texts.said.event(title, inShort(outcomes)));
+                onAnnounce(texts.announcements.event(title, inShort(outcomes)));
               }}
             >
               <span className="workflow-event-title">{title}</span>

@@ -1,7 +1,7 @@
 import type { PrototypeTexts } from '../../texts/prototype-texts';
 import { dollarsIn } from '../dollars';
 import { labelOf, type Step } from './parts';
-import { dayWords, type SampleEvent } from './triggers';
+import { dayText, type SampleEvent } from './triggers';
 
 type Texts = PrototypeTexts<'workflow-automation'>;
 
@@ -13,40 +13,40 @@ export interface Outcome {
 }
 
 /** Returns the texts of an event in a language. */
-const wordsOf = (event: SampleEvent, texts: Texts, locale: string) => {
+const eventTexts = (event: SampleEvent, texts: Texts, locale: string) => {
   const user = texts.users[event.user];
   return {
     user,
     department: texts.departments[event.department],
     software: event.software ? texts.software[event.software] : '',
     price: dollarsIn(locale)(event.price ?? 0),
-    day: dayWords(event.day ?? 0, locale),
+    day: dayText(event.day ?? 0, locale),
     manager: texts.outcomes.managerOf(user),
   };
 };
 
-type EventWords = ReturnType<typeof wordsOf>;
+type EventTexts = ReturnType<typeof eventTexts>;
 
 interface Condition {
   readonly isMet: (event: SampleEvent) => boolean;
-  readonly because: (outcomes: Texts['outcomes'], words: EventWords) => string;
+  readonly because: (outcomes: Texts['outcomes'], words: EventTexts) => string;
 }
 
-const departmentWords: Condition['because'] = (outcomes, { department }) => outcomes.department(department);
+const departmentReason: Condition['because'] = (outcomes, { department }) => outcomes.department(department);
 
 const conditions: Readonly<Record<string, Condition>> = {
-  sales: { isMet: ({ department }) => department === 'sales', because: departmentWords },
-  'not-it': { isMet: ({ department }) => department !== 'it', because: departmentWords },
+  sales: { isMet: ({ department }) => department === 'sales', because: departmentReason },
+  'not-it': { isMet: ({ department }) => department !== 'it', because: departmentReason },
   'above-500': { isMet: ({ price = 0 }) => price > 500, because: (outcomes, { price }) => outcomes.price(price) },
   'within-7': { isMet: ({ day = 0 }) => day <= 7, because: (outcomes, { day }) => outcomes.date(day) },
 };
 
-const recipientOf = ({ value }: Step, { user, manager }: EventWords, { outcomes }: Texts): string => {
+const recipientOf = ({ value }: Step, { user, manager }: EventTexts, { outcomes }: Texts): string => {
   if (value === 'user') return user;
   return value === 'team' ? outcomes.channel : manager;
 };
 
-const outcomeOf = (step: Step, event: SampleEvent, words: EventWords, texts: Texts): Outcome => {
+const outcomeOf = (step: Step, event: SampleEvent, words: EventTexts, texts: Texts): Outcome => {
   const { outcomes } = texts;
   const { user, manager, software, price, day } = words;
   const happens = (text: string): Outcome => ({ step, state: 'happens', text });
@@ -85,7 +85,7 @@ export const dryRun = (
   texts: Texts,
   locale: string,
 ): readonly Outcome[] => {
-  const words = wordsOf(event, texts, locale);
+  const words = eventTexts(event, texts, locale);
   let ended = false;
   return steps.map((step) => {
     if (ended) return { step, state: 'unreached', text: texts.outcomes.unreached(texts.parts[step.kind]) };

@@ -10,7 +10,7 @@ import { type Edit, edited, firstFlow } from './flow';
 import { FlowEditor } from './flow-editor';
 import './prototype.css';
 import './findings.css';
-import { whatHappened } from './what-happened';
+import { describeEdit } from './describe-edit';
 
 /** Focuses the named part; returns false when it is not rendered. */
 const focusIn = (root: HTMLElement | null, key: string): boolean => {
@@ -27,7 +27,7 @@ export function Prototype({ onExplored }: PrototypeProps) {
   const { locale } = usePortalLanguage();
   const [flow, change] = useReducer(edited, firstFlow);
   const [panel, setPanel] = useState<(typeof panels)[number]>('checks');
-  const [said, setSaid] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const root = useRef<HTMLDivElement>(null);
   const aside = useRef<HTMLDivElement>(null);
   const focusNext = useRef<string>(undefined);
@@ -48,7 +48,9 @@ export function Prototype({ onExplored }: PrototypeProps) {
     focusNext.current = focusKey;
     const after = edited(flow, next);
     const open = findingsOf(after, texts, locale).filter(({ kind }) => kind === 'mistake').length;
-    setSaid(`${whatHappened(flow, next, texts)} ${open === 0 ? texts.said.noMistakes : texts.said.mistakes(open)}`);
+    setAnnouncement(
+      `${describeEdit(flow, next, texts)} ${open === 0 ? texts.announcements.noMistakes : texts.announcements.mistakes(open)}`,
+    );
     change(next);
     if (open > 0) setPanel('checks');
   };
@@ -58,7 +60,7 @@ export function Prototype({ onExplored }: PrototypeProps) {
     focusNext.current = focusKey;
     setPanel(known);
     if (known === 'checks' || mistakes > 0) return;
-    setSaid(texts.said.dryRun);
+    setAnnouncement(texts.announcements.dryRun);
     onExplored();
     // On a narrow screen the result would open below the viewport.
     requestAnimationFrame(() => aside.current?.scrollIntoView({ block: 'nearest' }));
@@ -96,12 +98,17 @@ export function Prototype({ onExplored }: PrototypeProps) {
               </FindingsPanel>
             </TabsContent>
             <TabsContent value="dry-run">
-              <DryRunPanel flow={flow} mistakes={mistakes} onBack={() => open('checks', 'findings')} onSay={setSaid} />
+              <DryRunPanel
+                flow={flow}
+                mistakes={mistakes}
+                onBack={() => open('checks', 'findings')}
+                onAnnounce={setAnnouncement}
+              />
             </TabsContent>
           </Tabs>
         </div>
       </div>
-      <VisuallyHidden role="status">{said}</VisuallyHidden>
+      <VisuallyHidden role="status">{announcement}</VisuallyHidden>
     </div>
   );
 }

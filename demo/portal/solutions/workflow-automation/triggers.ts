@@ -55,9 +55,9 @@ export const triggers: readonly [Trigger, ...Trigger[]] = [
 ];
 
 /** Returns a number of days from now as text, such as 'today' and 'in 3 days'. */
-export const dayWords = (days: number, locale: string): string =>
+export const dayText = (days: number, locale: string): string =>
   new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }).format(days, 'day');
 
 /** Returns the title of an event: its user, and the subject or time. */
 export const titleOf = ({ user, software, day = 0 }: SampleEvent, texts: Texts, locale: string): string =>
-  texts.event(texts.users[user], software ? texts.software[software] : dayWords(day, locale));
+  texts.event(texts.users[user], software ? texts.software[software] : dayText(day, locale));

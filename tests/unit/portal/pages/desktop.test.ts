@@ -57,10 +57,10 @@ describe('requests for software', () => {
   const texts = english.applications;
 
   it('wait for the approver', () => {
-    expect(nextState('free', 'finance')).toBe('asked');
-    expect(nextState('asked', 'finance')).toBe('approved');
+    expect(nextState('free', 'finance')).toBe('requested');
+    expect(nextState('requested', 'finance')).toBe('approved');
     expect(nextState('approved', 'finance')).toBe('installed');
-    expect(stateText('asked', 'finance', texts)).toBe('Waiting for Ines in Finance');
+    expect(stateText('requested', 'finance', texts)).toBe('Waiting for Ines in Finance');
     expect(stateText('free', 'manager', texts)).toBe('Your manager has to agree');
   });
 

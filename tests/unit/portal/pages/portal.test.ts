@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { draftPlace, sendingPlace } from '../../../../demo/portal/feedback/draft';
-import { draftForms, dropDrafts, keptDrafts } from '../../../../demo/portal/feedback/kept-drafts';
+import { draftStorageKey, submissionStorageKey } from '../../../../demo/portal/feedback/draft';
+import { draftForms, removeDrafts, storedDrafts } from '../../../../demo/portal/feedback/stored-drafts';
 import { adviceFor, initialsOf, inkOn, linkColour, startBrand } from '../../../../demo/portal/pages/portal/brand';
-import { keptRows } from '../../../../demo/portal/pages/portal/kept-rows';
-import { syncWords } from '../../../../demo/portal/pages/portal/sync-words';
+import { recordRows } from '../../../../demo/portal/pages/portal/record-rows';
+import { syncMessage } from '../../../../demo/portal/pages/portal/sync-message';
 import { texts as desktop } from '../../../../demo/portal/texts/en/desktop';
 import { texts } from '../../../../demo/portal/texts/en/portal';
 import { texts as shell } from '../../../../demo/portal/texts/en/shell';
@@ -60,15 +60,15 @@ describe('drafts on this device', () => {
   };
 
   it('are found for the user and account they belong to', () => {
-    const storage = storageOf(draftPlace('general', ada), draftPlace('desktop', { ...ada, id: 'bob' }));
-    expect(keptDrafts(forms, storage, ada).map(({ title }) => title)).toEqual(['Feedback']);
+    const storage = storageOf(draftStorageKey('general', ada), draftStorageKey('desktop', { ...ada, id: 'bob' }));
+    expect(storedDrafts(forms, storage, ada).map(({ title }) => title)).toEqual(['Feedback']);
   });
 
   it('are removed with the keys of what was being sent; those of other users stay', () => {
-    const other = draftPlace('general', { ...ada, id: 'bob' });
-    const mine = forms.flatMap(({ form }) => [draftPlace(form, ada), sendingPlace(form, ada)]);
+    const other = draftStorageKey('general', { ...ada, id: 'bob' });
+    const mine = forms.flatMap(({ form }) => [draftStorageKey(form, ada), submissionStorageKey(form, ada)]);
     const storage = storageOf(other, ...mine);
-    dropDrafts(forms, storage, ada);
+    removeDrafts(forms, storage, ada);
     expect([...storage.values.keys()]).toEqual([other]);
   });
 });
@@ -89,7 +89,7 @@ describe('what is stored about a user', () => {
   };
 
   it('is shown whole, with the steps by their names', () => {
-    const rows = Object.fromEntries(keptRows(record, all).map(({ label, lines }) => [label, lines]));
+    const rows = Object.fromEntries(recordRows(record, all).map(({ label, lines }) => [label, lines]));
     expect(rows).toEqual({
       Name: ['Ada'],
       'Email address': [],
@@ -110,5 +110,5 @@ describe('what the last synchronisation did', () => {
     [syncText.userAdded, 'Your record was created'],
     [syncText.found, 'Your record was found'],
     ['something newer', 'Your record was read'],
-  ])('reports %j as %j', (result, words) => expect(syncWords(result, texts)).toBe(words));
+  ])('reports %j as %j', (result, words) => expect(syncMessage(result, texts)).toBe(words));
 });

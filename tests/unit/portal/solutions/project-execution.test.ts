@@ -8,7 +8,7 @@ import {
 } from '../../../../demo/portal/solutions/project-execution/forecast';
 import * as sample from '../../../../demo/portal/solutions/project-execution/sample-project';
 import { moveTask, type Plan, schedule } from '../../../../demo/portal/solutions/project-execution/schedule';
-import { chanceWords, endDay, endRange, threatWords } from '../../../../demo/portal/solutions/project-execution/words';
+import { chanceText, endDay, endRange, threatText } from '../../../../demo/portal/solutions/project-execution/words';
 import { prototype as texts } from '../../../../demo/portal/texts/en/prototypes/project-execution';
 
 const { firstPlan, GOAL, members: sampleMembers, TARGET_DAY, tasks: sampleTasks } = sample;
@@ -143,13 +143,13 @@ describe('words', () => {
   });
 
   it('do not call a chance certain that is not', () => {
-    expect([0.998, 0.29, 1].map((chance) => chanceWords(chance, 'en-GB'))).toEqual(['99%', '29%', '100%']);
-    expect(chanceWords(0.29, 'de')).toBe('29\u00a0%');
+    expect([0.998, 0.29, 1].map((chance) => chanceText(chance, 'en-GB'))).toEqual(['99%', '29%', '100%']);
+    expect(chanceText(0.29, 'de')).toBe('29\u00a0%');
   });
 
   it('say that no task stands out', () => {
     const calm = { tasks: new Map(), chance: 1, threat: undefined };
-    expect(threatWords(calm, texts, 'en-GB')).toMatch(/^No single task/);
+    expect(threatText(calm, texts, 'en-GB')).toMatch(/^No single task/);
   });
 });
 

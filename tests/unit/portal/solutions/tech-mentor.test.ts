@@ -3,7 +3,7 @@ import { type Calendar, freeHours } from '../../../../demo/portal/solutions/tech
 import { languagesFor, matchMentors, type Urgency } from '../../../../demo/portal/solutions/tech-mentor/matching';
 import { type Mentor, mentors } from '../../../../demo/portal/solutions/tech-mentor/mentors';
 import { agendaOf } from '../../../../demo/portal/solutions/tech-mentor/session-brief';
-import { timeWords } from '../../../../demo/portal/solutions/tech-mentor/time-words';
+import { timeFormat } from '../../../../demo/portal/solutions/tech-mentor/time-format';
 import { topicIds, topicOf as topicIn } from '../../../../demo/portal/solutions/tech-mentor/topics';
 import { prototype as texts } from '../../../../demo/portal/texts/en/prototypes/tech-mentor';
 
@@ -157,10 +157,10 @@ describe('session brief', () => {
 
   it('writes moments in the zone and the hours of the reader', () => {
     const moment = at('2026-11-24T23:30Z');
-    expect(timeWords('Europe/Berlin', 'en-GB', 'h23').moment(moment)).toBe('Wed 25 Nov, 00:30');
-    expect(timeWords('America/Denver', 'en-GB', 'h12').time(moment)).toBe('4:30 pm');
-    expect(timeWords('Asia/Kolkata', 'en-GB', 'h23').day(moment)).toMatch(/^Wed,? 25 Nov$/);
-    expect(timeWords('Europe/Berlin', 'en-US', 'h12').moment(moment)).toMatch(/^Wed, Nov 25, 12:30\sAM$/);
-    expect(timeWords('Europe/Berlin', 'en-US', 'h12').day(moment)).toBe('Wed, Nov 25');
+    expect(timeFormat('Europe/Berlin', 'en-GB', 'h23').moment(moment)).toBe('Wed 25 Nov, 00:30');
+    expect(timeFormat('America/Denver', 'en-GB', 'h12').time(moment)).toBe('4:30 pm');
+    expect(timeFormat('Asia/Kolkata', 'en-GB', 'h23').day(moment)).toMatch(/^Wed,? 25 Nov$/);
+    expect(timeFormat('Europe/Berlin', 'en-US', 'h12').moment(moment)).toMatch(/^Wed, Nov 25, 12:30\sAM$/);
+    expect(timeFormat('Europe/Berlin', 'en-US', 'h12').day(moment)).toBe('Wed, Nov 25');
   });
 });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { findingsOf as findingsIn } from '../../../../demo/portal/solutions/workflow-automation/checks';
+import { describeEdit as whatHappenedIn } from '../../../../demo/portal/solutions/workflow-automation/describe-edit';
 import { dryRun as dryRunIn } from '../../../../demo/portal/solutions/workflow-automation/dry-run';
 import {
   type Edit,
@@ -10,12 +11,11 @@ import {
 } from '../../../../demo/portal/solutions/workflow-automation/flow';
 import { parts, type Step, type StepKind } from '../../../../demo/portal/solutions/workflow-automation/parts';
 import { type SampleEvent, triggers } from '../../../../demo/portal/solutions/workflow-automation/triggers';
-import { whatHappened as whatHappenedIn } from '../../../../demo/portal/solutions/workflow-automation/what-happened';
 import { prototype as texts } from '../../../../demo/portal/texts/en/prototypes/workflow-automation';
 
 const findingsOf = (flow: Flow) => findingsIn(flow, texts, 'en-US');
 const dryRun = (steps: readonly Step[], event: SampleEvent) => dryRunIn(steps, event, texts, 'en-US');
-const whatHappened = (flow: Flow, edit: Edit) => whatHappenedIn(flow, edit, texts);
+const describeEdit = (flow: Flow, edit: Edit) => whatHappenedIn(flow, edit, texts);
 
 const triggerOf = (id: string) => triggers.find((trigger) => trigger.id === id) ?? triggers[0];
 const stepsOf = (...steps: (readonly [StepKind, string?])[]): Step[] =>
@@ -140,13 +140,13 @@ describe('an edit', () => {
   });
 
   it('is described in words', () => {
-    expect(whatHappened(flow, { type: 'add', kind: 'lock' })).toBe('Lock the account added as step 4.');
-    expect(whatHappened(flow, { type: 'add', kind: 'approval', at: 1 })).toBe('Ask for approval added as step 2.');
-    expect(whatHappened(flow, { type: 'move', id: 3, to: 0 })).toBe('Send a message is now step 1 of 3.');
-    expect(whatHappened(flow, { type: 'choose', id: 1, value: 'hardware' })).toBe('Open a ticket: Hardware.');
-    expect(whatHappened(flow, { type: 'choose', id: 1, value: '' })).toBe('Open a ticket: nothing chosen.');
-    expect(whatHappened(flow, { type: 'remove', id: 2 })).toBe('Buy the product removed.');
-    expect(whatHappened(flow, { type: 'trigger', id: 'leaver' })).toBe('Starts when: A colleague leaves.');
+    expect(describeEdit(flow, { type: 'add', kind: 'lock' })).toBe('Lock the account added as step 4.');
+    expect(describeEdit(flow, { type: 'add', kind: 'approval', at: 1 })).toBe('Ask for approval added as step 2.');
+    expect(describeEdit(flow, { type: 'move', id: 3, to: 0 })).toBe('Send a message is now step 1 of 3.');
+    expect(describeEdit(flow, { type: 'choose', id: 1, value: 'hardware' })).toBe('Open a ticket: Hardware.');
+    expect(describeEdit(flow, { type: 'choose', id: 1, value: '' })).toBe('Open a ticket: nothing chosen.');
+    expect(describeEdit(flow, { type: 'remove', id: 2 })).toBe('Buy the product removed.');
+    expect(describeEdit(flow, { type: 'trigger', id: 'leaver' })).toBe('Starts when: A colleague leaves.');
   });
 });
 

@@ -151,7 +151,7 @@ export const prototype: PrototypeTexts<'actual-intelligence'> = {
   replacedTitle: 'حلّ مستند آخر محل هذا المستند',
   replacedText: (title) => `المعمول به الآن هو «${title}». قد يبقى ما هنا صحيحًا، لكن تحقق منه قبل أن تعمل به.`,
   openNew: 'افتح المستند الجديد',
-  said: {
+  announcements: {
     nothing: (team) => `لم يُعثر على شيء في المستندات المتاحة لفريق «${team}».`,
     found: (passages, sources) =>
       `${counted(passages, { one: 'مقطع واحد', two: 'مقطعان', few: `${passages} مقاطع` }, 'مقطعًا')} من ${counted(sources, { one: 'مستند واحد', two: 'مستندين', few: `${sources} مستندات` }, 'مستندًا')}.`,

@@ -97,7 +97,7 @@ export const prototype: PrototypeTexts<'automation-services'> = {
   hours: (hours) => `${hours} س`,
   saved: 'ساعة تُوفَّر كل شهر',
   savedBy: (active, all) => `بفضل ${active} من ${all} إجراءات`,
-  said: {
+  announcements: {
     running: (name) => `«${name}» قيد التشغيل.`,
     waiting: (name) => `توقف «${name}» عند الحد وهو بانتظارك.`,
     ended: (name, amount) => `انتهى «${name}»: غُيّر ${amount}.`,

@@ -9,7 +9,7 @@ export const prototype: PrototypeTexts<'desktop'> = {
   tools: 'الأدوات',
   seen: 'تمت مشاهدتها',
   applications: {
-    verbs: { free: 'اطلب', asked: 'بعد ساعة', approved: 'بعد يوم', installed: 'ابدأ من جديد' },
+    verbs: { free: 'اطلب', requested: 'بعد ساعة', approved: 'بعد يوم', installed: 'ابدأ من جديد' },
     states: { free: 'متاح فورًا', approved: 'تمت الموافقة، يُثبَّت الليلة', installed: 'مُثبَّت' },
     approvers: {
       finance: { needed: 'يحتاج إلى موافقة إيناس من المالية', waiting: 'في انتظار إيناس من المالية' },
@@ -81,8 +81,8 @@ export const prototype: PrototypeTexts<'desktop'> = {
     payrollNote: (since, next) => `أكّد المورّد العطل في ${since}. التحديث التالي في ${next}.`,
     notify: 'أعلمني عند عودتها',
     notified: 'سنُعلمك',
-    saidNotified: (service) => `${service}: سنُعلمك عند عودتها.`,
-    saidNotNotified: (service) => `${service}: لا إشعار.`,
+    announceNotified: (service) => `${service}: سنُعلمك عند عودتها.`,
+    announceNotNotified: (service) => `${service}: لا إشعار.`,
   },
   migrations: {
     title: 'نقل البريد إلى البيئة الجديدة',
@@ -113,8 +113,8 @@ export const prototype: PrototypeTexts<'desktop'> = {
     answer: 'أرسل الرد',
     close: 'أغلق التذكرة',
     closedAlready: 'التذكرة مغلقة بالفعل.',
-    saidAnswered: 'أُضيف ردّك.',
-    saidClosed: (id) => `أُغلقت التذكرة ${id}.`,
+    announceAnswered: 'أُضيف ردّك.',
+    announceClosed: (id) => `أُغلقت التذكرة ${id}.`,
     samples: {
       humming: {
         subject: 'الحاسوب يصدر طنينًا منذ الاثنين',
@@ -137,7 +137,7 @@ export const prototype: PrototypeTexts<'desktop'> = {
     },
   },
   bots: {
-    talk: 'محادثة مع المساعد الآلي',
+    conversation: 'محادثة مع المساعد الآلي',
     hello: 'مرحبًا. أعرف الحسابات والأعطال وطلباتك.',
     label: 'سؤالك',
     example: 'أو اسأل بكلماتك',

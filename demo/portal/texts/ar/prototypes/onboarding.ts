@@ -86,7 +86,7 @@ export const prototype: PrototypeTexts<'onboarding'> = {
   ready: 'جاهز',
   ask: (owner) => `المسؤول: ${owner}.`,
   back: 'العودة إلى الخطة',
-  said: {
+  announcements: {
     inTime: (ready, all) => `${ready} من ${all} في الموعد لليوم الأول.`,
     freed: (titles) => `يمكن أن يبدأ الآن: ${titles}.`,
   },

@@ -74,5 +74,5 @@ export const prototype: PrototypeTexts<'outage-hub'> = {
   answers: (count) =>
     `رسالة واحدة تردّ على ${counted(count, { one: 'تذكرة واحدة', two: 'تذكرتين', few: `${count} تذاكر` }, 'تذكرة')}.`,
   later: (count) => `ووردت بعدها ${tickets(count)}.`,
-  saidAcknowledged: (name, at) => `${name}: أُكّد في ${at}.`,
+  announceAcknowledged: (name, at) => `${name}: أُكّد في ${at}.`,
 };

@@ -78,7 +78,7 @@ export const prototype: PrototypeTexts<'tech-mentor'> = {
   ready: (ready, all) => `${ready} من ${all} جاهز`,
   another: 'اختر وقتًا آخر',
   notBooked: 'بيانات نموذجية: لم يُحجز شيء.',
-  said: {
+  announcements: {
     none: 'لا يوجد مرشد مناسب.',
     matches: (count, best, fit, moment) => `عدد المرشدين المناسبين: ${count}. الأفضل: ${best}، ${fit}، متاح ${moment}.`,
     prepared: 'الجلسة جاهزة.',

@@ -141,6 +141,6 @@ export const prototype: PrototypeTexts<'troubleshooting'> = {
     ruledOut: 'المستبعد',
     by: (name, answer) => `${name}، بالإجابة ${answer}`,
   },
-  saidLikely: (name, percent) => `الأرجح: ${name}، ${percent}.`,
-  saidRuledOut: (names) => `استُبعد: ${names}.`,
+  announceLikely: (name, percent) => `الأرجح: ${name}، ${percent}.`,
+  announceRuledOut: (names) => `استُبعد: ${names}.`,
 };

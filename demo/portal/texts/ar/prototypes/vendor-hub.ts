@@ -91,6 +91,6 @@ export const prototype: PrototypeTexts<'vendor-hub'> = {
   saved: (amount) => `توفّر ${amount} سنويًا مقارنة بتجدد العقود العشرة تلقائيًا.`,
   notSaved: 'الإنفاق هو نفسه لو تجددت العقود العشرة تلقائيًا.',
   seeLetters: 'شاهد الرسائل',
-  said: (vendor, decision, spend, decided, due) =>
+  announcement: (vendor, decision, spend, decided, due) =>
     `${vendor}: ${decision}. ${spend} سنويًا بعد التجديدات، وحُسم ${decided} من ${due}.`,
 };

@@ -104,7 +104,7 @@ export const prototype: PrototypeTexts<'workflow-automation'> = {
   goesThrough: 'يكتمل',
   endsAt: (step) => `ينتهي عند الخطوة ${step}`,
   nothingDone: 'لم يُشترَ شيء ولم يُقفل ولم يُرسل. العينة هي التي تجيب عن طلبات الموافقة.',
-  said: {
+  announcements: {
     event: (event, result) => `${event}: ${result}.`,
     reset: 'عُدت إلى البداية.',
     trigger: (name) => `يبدأ عند: ${name}.`,

@@ -151,7 +151,7 @@ export const prototype: PrototypeTexts<'actual-intelligence'> = {
   replacedText: (title) =>
     `Stattdessen gilt „${title}“. Was hier steht, kann noch stimmen; prüfen Sie es, bevor Sie danach handeln.`,
   openNew: 'Neues Dokument öffnen',
-  said: {
+  announcements: {
     nothing: (team) => `Nichts gefunden in den Dokumenten, die für ${team} offen sind.`,
     found: (passages, sources) =>
       `${passages} ${passages === 1 ? 'Stelle' : 'Stellen'} aus ${sources} ${sources === 1 ? 'Dokument' : 'Dokumenten'}.`,

@@ -91,7 +91,7 @@ export const prototype: PrototypeTexts<'automation-services'> = {
   hours: (hours) => `${hours} Std.`,
   saved: 'Stunden im Monat gewonnen',
   savedBy: (active, all) => `mit ${active} von ${all} Routinen`,
-  said: {
+  announcements: {
     running: (name) => `${name} läuft.`,
     waiting: (name) => `${name} hat an der Grenze angehalten und wartet auf Sie.`,
     ended: (name, amount) => `${name} ist fertig: ${amount} geändert.`,

@@ -4,7 +4,7 @@ export const prototype: PrototypeTexts<'desktop'> = {
   tools: 'Werkzeuge',
   seen: 'gesehen',
   applications: {
-    verbs: { free: 'Anfordern', asked: 'Eine Stunde später', approved: 'Einen Tag später', installed: 'Von vorn' },
+    verbs: { free: 'Anfordern', requested: 'Eine Stunde später', approved: 'Einen Tag später', installed: 'Von vorn' },
     states: { free: 'Sofort verfügbar', approved: 'Genehmigt, wird heute Nacht installiert', installed: 'Installiert' },
     approvers: {
       finance: { needed: 'Ines aus der Buchhaltung muss zustimmen', waiting: 'Wartet auf Ines aus der Buchhaltung' },
@@ -81,8 +81,8 @@ export const prototype: PrototypeTexts<'desktop'> = {
       `Der Anbieter hat um ${since} Uhr einen Ausfall bestätigt. Nächste Meldung um ${next} Uhr.`,
     notify: 'Benachrichtigen, wenn es wieder geht',
     notified: 'Sie werden benachrichtigt',
-    saidNotified: (service) => `${service}: Sie werden benachrichtigt, wenn es wieder geht.`,
-    saidNotNotified: (service) => `${service}: keine Benachrichtigung.`,
+    announceNotified: (service) => `${service}: Sie werden benachrichtigt, wenn es wieder geht.`,
+    announceNotNotified: (service) => `${service}: keine Benachrichtigung.`,
   },
   migrations: {
     title: 'E-Mail in den neuen Mandanten',
@@ -113,8 +113,8 @@ export const prototype: PrototypeTexts<'desktop'> = {
     answer: 'Antworten',
     close: 'Ticket schließen',
     closedAlready: 'Es ist bereits geschlossen.',
-    saidAnswered: 'Ihre Antwort wurde hinzugefügt.',
-    saidClosed: (id) => `Ticket ${id} ist geschlossen.`,
+    announceAnswered: 'Ihre Antwort wurde hinzugefügt.',
+    announceClosed: (id) => `Ticket ${id} ist geschlossen.`,
     samples: {
       humming: {
         subject: 'Laptop brummt seit Montag',
@@ -139,7 +139,7 @@ export const prototype: PrototypeTexts<'desktop'> = {
     },
   },
   bots: {
-    talk: 'Gespräch mit dem Bot',
+    conversation: 'Gespräch mit dem Bot',
     hello: 'Hallo. Ich kenne mich mit Konten, Störungen und Ihren Anfragen aus.',
     label: 'Ihre Frage',
     example: 'Oder fragen Sie mit eigenen Worten',

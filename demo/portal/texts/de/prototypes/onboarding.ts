@@ -82,7 +82,7 @@ export const prototype: PrototypeTexts<'onboarding'> = {
   ready: 'Bereit',
   ask: (owner) => `Zuständig: ${owner}.`,
   back: 'Zurück zum Plan',
-  said: {
+  announcements: {
     inTime: (ready, all) => `${ready} von ${all} rechtzeitig zum ersten Arbeitstag.`,
     freed: (titles) => `Kann jetzt beginnen: ${titles}.`,
   },

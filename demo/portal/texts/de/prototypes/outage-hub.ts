@@ -70,5 +70,5 @@ export const prototype: PrototypeTexts<'outage-hub'> = {
   answersNone: 'Bis dahin hatte niemand geschrieben.',
   answers: (count) => `Eine Nachricht beantwortet ${tickets(count)}.`,
   later: (count) => `Seither ${count === 1 ? 'kam noch 1' : `kamen noch ${count}`} dazu.`,
-  saidAcknowledged: (name, at) => `${name}: bestätigt um ${at} Uhr.`,
+  announceAcknowledged: (name, at) => `${name}: bestätigt um ${at} Uhr.`,
 };

@@ -111,7 +111,7 @@ export const prototype: PrototypeTexts<'tech-mentor'> = {
   ready: (ready, all) => `${ready} von ${all} bereit`,
   another: 'Anderen Termin wählen',
   notBooked: 'Beispieldaten: Es wurde nichts gebucht.',
-  said: {
+  announcements: {
     none: 'Kein Mentor passt.',
     matches: (count, best, fit, moment) =>
       `${count} ${count === 1 ? 'Mentor passt' : 'Mentoren passen'}. Am besten: ${best}, ${fit}, frei ${moment}.`,

@@ -156,6 +156,6 @@ export const prototype: PrototypeTexts<'troubleshooting'> = {
     ruledOut: 'Ausgeschlossen',
     by: (name, answer) => `${name}, durch Antwort ${answer}`,
   },
-  saidLikely: (name, percent) => `Am wahrscheinlichsten: ${name}, ${percent}.`,
-  saidRuledOut: (names) => `Ausgeschlossen: ${names}.`,
+  announceLikely: (name, percent) => `Am wahrscheinlichsten: ${name}, ${percent}.`,
+  announceRuledOut: (names) => `Ausgeschlossen: ${names}.`,
 };

@@ -90,6 +90,6 @@ export const prototype: PrototypeTexts<'vendor-hub'> = {
   saved: (amount) => `Sie sparen ${amount} im Jahr gegenüber der stillschweigenden Verlängerung aller zehn Verträge.`,
   notSaved: 'Die Kosten sind dieselben wie bei stillschweigender Verlängerung aller zehn Verträge.',
   seeLetters: 'Schreiben ansehen',
-  said: (vendor, decision, spend, decided, due) =>
+  announcement: (vendor, decision, spend, decided, due) =>
     `${vendor}: ${decision}. ${spend} im Jahr nach Verlängerung, ${decided} von ${due} entschieden.`,
 };

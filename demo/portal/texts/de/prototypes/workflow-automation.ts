@@ -110,7 +110,7 @@ export const prototype: PrototypeTexts<'workflow-automation'> = {
   goesThrough: 'läuft durch',
   endsAt: (step) => `endet bei Schritt ${step}`,
   nothingDone: 'Nichts wurde gekauft, gesperrt oder gesendet. Die Freigaben gibt das Beispiel vor.',
-  said: {
+  announcements: {
     event: (event, result) => `${event}: ${result}.`,
     reset: 'Zurück zum Anfang.',
     trigger: (name) => `Auslöser: ${name}.`,

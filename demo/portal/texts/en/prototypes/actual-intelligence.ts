@@ -150,7 +150,7 @@ export const prototype = {
   replacedText: (title: string) =>
     `“${title}” applies instead. What this one says may still be right, but check before you act on it.`,
   openNew: 'Open the new one',
-  said: {
+  announcements: {
     nothing: (team: string) => `Nothing found in the documents open to ${team}.`,
     found: (passages: number, sources: number) =>
       `${passages} ${passages === 1 ? 'passage' : 'passages'} from ${sources} ${sources === 1 ? 'document' : 'documents'}.`,

@@ -91,7 +91,7 @@ export const prototype = {
   hours: (hours: string) => `${hours} h`,
   saved: 'hours a month given back',
   savedBy: (active: number, all: number) => `by ${active} of ${all} routines`,
-  said: {
+  announcements: {
     running: (name: string) => `${name} is running.`,
     waiting: (name: string) => `${name} has stopped at its guard rail and is waiting for you.`,
     ended: (name: string, amount: string) => `${name} has ended: ${amount} changed.`,

@@ -3,7 +3,7 @@ export const prototype = {
   tools: 'Tools',
   seen: 'seen',
   applications: {
-    verbs: { free: 'Request', asked: 'An hour later', approved: 'A day later', installed: 'Start over' },
+    verbs: { free: 'Request', requested: 'An hour later', approved: 'A day later', installed: 'Start over' },
     states: { free: 'Ready at once', approved: 'Approved, installs tonight', installed: 'Installed' },
     approvers: {
       finance: { needed: 'Ines in Finance has to agree', waiting: 'Waiting for Ines in Finance' },
@@ -75,8 +75,8 @@ export const prototype = {
     payrollNote: (since: string, next: string) => `The vendor confirmed an outage at ${since}. Next update at ${next}.`,
     notify: 'Tell me when it is back',
     notified: 'You will hear',
-    saidNotified: (service: string) => `You will hear when ${service} is back.`,
-    saidNotNotified: (service: string) => `No notice for ${service}.`,
+    announceNotified: (service: string) => `You will hear when ${service} is back.`,
+    announceNotNotified: (service: string) => `No notice for ${service}.`,
   },
   migrations: {
     title: 'Mail to the new tenant',
@@ -107,8 +107,8 @@ export const prototype = {
     answer: 'Answer',
     close: 'Close ticket',
     closedAlready: 'It is closed already.',
-    saidAnswered: 'Your answer was added.',
-    saidClosed: (id: number) => `Ticket ${id} is closed.`,
+    announceAnswered: 'Your answer was added.',
+    announceClosed: (id: number) => `Ticket ${id} is closed.`,
     samples: {
       humming: {
         subject: 'Laptop has been humming since Monday',
@@ -131,7 +131,7 @@ export const prototype = {
     },
   },
   bots: {
-    talk: 'Talk with the bot',
+    conversation: 'Talk with the bot',
     hello: 'Hello. I know accounts, outages and your requests.',
     label: 'Your question',
     example: 'Or ask in your own words',

@@ -84,7 +84,7 @@ export const prototype = {
   ready: 'Ready',
   ask: (owner: string) => `Ask: ${owner}.`,
   back: 'Back to the plan',
-  said: {
+  announcements: {
     inTime: (ready: number, all: number) => `${ready} of ${all} in time for day one.`,
     freed: (titles: string) => `Can start now: ${titles}.`,
   },

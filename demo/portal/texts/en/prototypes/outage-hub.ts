@@ -67,5 +67,5 @@ export const prototype = {
   answersNone: 'No one had written yet.',
   answers: (tickets: number) => `One message answers ${tickets} ${tickets === 1 ? 'ticket' : 'tickets'}.`,
   later: (tickets: number) => `${tickets} more ${tickets === 1 ? 'has' : 'have'} come in since.`,
-  saidAcknowledged: (name: string, at: string) => `${name} acknowledged at ${at}.`,
+  announceAcknowledged: (name: string, at: string) => `${name} acknowledged at ${at}.`,
 } as const;

@@ -103,7 +103,7 @@ export const prototype = {
   ready: (ready: number, all: number) => `${ready} of ${all} ready`,
   another: 'Choose another hour',
   notBooked: 'Sample data: nothing was booked.',
-  said: {
+  announcements: {
     none: 'No mentor fits.',
     matches: (count: number, best: string, fit: string, moment: string) =>
       `${count} ${count === 1 ? 'mentor fits' : 'mentors fit'}. Best: ${best}, ${fit}, free ${moment}.`,

@@ -149,6 +149,6 @@ export const prototype = {
     ruledOut: 'Ruled out',
     by: (name: string, answer: number) => `${name}, by answer ${answer}`,
   },
-  saidLikely: (name: string, percent: string) => `Most likely: ${name}, ${percent}.`,
-  saidRuledOut: (names: string) => `Ruled out: ${names}.`,
+  announceLikely: (name: string, percent: string) => `Most likely: ${name}, ${percent}.`,
+  announceRuledOut: (names: string) => `Ruled out: ${names}.`,
 } as const;

@@ -89,6 +89,6 @@ export const prototype = {
   saved: (amount: string) => `You save ${amount} a year, compared with letting all ten renew by themselves.`,
   notSaved: 'The spend is the same as if all ten had renewed by themselves.',
   seeLetters: 'See the letters',
-  said: (vendor: string, decision: string, spend: string, decided: number, due: number) =>
+  announcement: (vendor: string, decision: string, spend: string, decided: number, due: number) =>
     `${vendor}: ${decision}. ${spend} a year after renewals, ${decided} of ${due} decided.`,
 } as const;

@@ -109,7 +109,7 @@ export const prototype = {
   goesThrough: 'goes through',
   endsAt: (step: number) => `ends at step ${step}`,
   nothingDone: 'Nothing was bought, locked or sent. Approvals are answered by the sample.',
-  said: {
+  announcements: {
     event: (event: string, result: string) => `${event}: ${result}.`,
     reset: 'Back to the beginning.',
     trigger: (name: string) => `Starts when: ${name}.`,

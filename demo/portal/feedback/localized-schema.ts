@@ -18,9 +18,9 @@ interface FormSchema<Input, Output> {
 }
 
 /** Returns the schema with translated messages. */
-export const spokenSchema = <Output, Input>(
+export const localizedSchema = <Output, Input>(
   schema: $ZodType<Output, Input>,
-  say: (message: string) => string,
+  translate: (message: string) => string,
 ): FormSchema<Input, Output> => ({
   '~standard': {
     version: 1,
@@ -28,7 +28,7 @@ export const spokenSchema = <Output, Input>(
     validate: async (value) => {
       const result = await schema['~standard'].validate(value);
       if (!result.issues) return { value: result.value };
-      return { issues: result.issues.map((issue) => ({ ...issue, message: say(issue.message) })) };
+      return { issues: result.issues.map((issue) => ({ ...issue, message: translate(issue.message) })) };
     },
   },
 });

@@ -1,7 +1,7 @@
 import type { KeyValue } from '@gatehouse/sdk';
 import { solutionIds } from '../../research/solutions';
 import type { PartTexts } from '../texts/english';
-import { draftPlace, sendingPlace } from './draft';
+import { draftStorageKey, submissionStorageKey } from './draft';
 
 interface DraftForm {
   /** Form name in the storage keys of its draft. */
@@ -26,13 +26,13 @@ type Storage = Pick<KeyValue, 'getItem' | 'removeItem'>;
 type Owner = { id: string; tenantId: string };
 
 /** Returns the forms of which this device stores a draft of a user. */
-export const keptDrafts = (forms: readonly DraftForm[], storage: Storage, owner: Owner): DraftForm[] =>
-  forms.filter(({ form }) => storage.getItem(draftPlace(form, owner)) !== null);
+export const storedDrafts = (forms: readonly DraftForm[], storage: Storage, owner: Owner): DraftForm[] =>
+  forms.filter(({ form }) => storage.getItem(draftStorageKey(form, owner)) !== null);
 
 /** Removes every draft of a user from this device. */
-export const dropDrafts = (forms: readonly DraftForm[], storage: Storage, owner: Owner): void => {
+export const removeDrafts = (forms: readonly DraftForm[], storage: Storage, owner: Owner): void => {
   for (const { form } of forms) {
-    storage.removeItem(draftPlace(form, owner));
-    storage.removeItem(sendingPlace(form, owner));
+    storage.removeItem(draftStorageKey(form, owner));
+    storage.removeItem(submissionStorageKey(form, owner));
   }
 };

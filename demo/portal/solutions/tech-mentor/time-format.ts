@@ -1,5 +1,5 @@
 /** Formats times for a user: in their time zone, with their 12 or 24 hours, in their language. */
-export interface TimeWords {
+export interface TimeFormat {
   /** 'Tue, 24 Nov, 14:00' */
   readonly moment: (at: number) => string;
   /** 'Tue, 24 Nov' */
@@ -9,11 +9,11 @@ export interface TimeWords {
 }
 
 /** Returns the formatter of a time zone; 12 or 24 hours as in the browser's language unless specified. */
-export const timeWords = (
+export const timeFormat = (
   timeZone: string,
   language: string,
   hourCycle = new Intl.DateTimeFormat(undefined, { hour: 'numeric' }).resolvedOptions().hourCycle,
-): TimeWords => {
+): TimeFormat => {
   const hour = hourCycle === 'h12' || hourCycle === 'h11' ? 'numeric' : '2-digit';
   const clock = { timeZone, hourCycle, hour, minute: '2-digit' } as const;
   const date = { weekday: 'short', day: 'numeric', month: 'short' } as const;

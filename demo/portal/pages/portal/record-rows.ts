@@ -3,9 +3,9 @@ import { desktopFeatures, readChecks, solutionSteps } from '../../../research/pr
 import { solutionIds } from '../../../research/solutions';
 import type { SyncedRecord } from '../../gateway-client';
 import type { PartTexts } from '../../texts/english';
-import { syncWords } from './sync-words';
+import { syncMessage } from './sync-message';
 
-interface KeptRow {
+interface RecordRow {
   label: string;
   /** Values, one per line; empty when nothing is stored. */
   lines: readonly string[];
@@ -36,7 +36,7 @@ const desktopLines = (stored: string, { tools, open, steps }: RecordTexts): stri
 const filled = (value: string): string[] => (value ? [value] : []);
 
 /** Returns a description of every field of the user's record. */
-export const keptRows = (record: SyncedRecord, texts: RecordTexts): KeptRow[] => {
+export const recordRows = (record: SyncedRecord, texts: RecordTexts): RecordRow[] => {
   const { rows, titles, seen } = texts;
   const { solutions_progress: solutions, desktop_progress: desktop } = record;
   return [
@@ -48,6 +48,6 @@ export const keptRows = (record: SyncedRecord, texts: RecordTexts): KeptRow[] =>
     { label: titles['/solutions'], lines: [seen(solutions), ...solutionLines(record.solutions_checks, texts)] },
     { label: titles['/desktop'], lines: [seen(desktop), ...desktopLines(record.desktop_checks, texts)] },
     { label: rows.reference, lines: [String(record.Id)] },
-    { label: rows.lastSync, lines: [syncWords(record.msg, texts)] },
+    { label: rows.lastSync, lines: [syncMessage(record.msg, texts)] },
   ];
 };

@@ -3,9 +3,9 @@ import { Alert, Button, Skeleton, VisuallyHidden } from '@gatehouse/ui/kit';
 import { useRef, useState } from 'react';
 import { Link } from 'wouter';
 import { useClientRecord } from '../../client-record';
-import { draftForms, dropDrafts, keptDrafts } from '../../feedback/kept-drafts';
+import { draftForms, removeDrafts, storedDrafts } from '../../feedback/stored-drafts';
 import { usePortalTexts } from '../../texts/provider';
-import { keptRows } from './kept-rows';
+import { recordRows } from './record-rows';
 
 function Record() {
   const shell = usePortalTexts('shell');
@@ -16,8 +16,8 @@ function Record() {
   return (
     <div role="status">
       {record && (
-        <dl className="kept-record">
-          {keptRows(record, { ...texts, tools, open, steps, titles: shell.titles, solutions: shell.solutions }).map(
+        <dl className="stored-record">
+          {recordRows(record, { ...texts, tools, open, steps, titles: shell.titles, solutions: shell.solutions }).map(
             ({ label, lines }) => (
               <div key={label}>
                 <dt>{label}</dt>
@@ -32,7 +32,7 @@ function Record() {
       {!record && !failed && (
         <>
           <VisuallyHidden>{shell.loading}</VisuallyHidden>
-          <Skeleton className="kept-skeleton" />
+          <Skeleton className="stored-skeleton" />
         </>
       )}
       {!record && failed && (
@@ -61,12 +61,12 @@ function Drafts({ onRemoved }: { onRemoved: () => void }) {
   const user = useUser();
   const owner = { id: user?.id ?? '', tenantId: user?.tenantId ?? '' };
   const [isCleared, setIsCleared] = useState(false);
-  const drafts = isCleared ? [] : keptDrafts(forms, environment.local, owner);
+  const drafts = isCleared ? [] : storedDrafts(forms, environment.local, owner);
   return (
     <>
       {drafts.length > 0 && (
         <>
-          <ul className="kept-drafts">
+          <ul className="stored-drafts">
             {drafts.map(({ form, title }) => (
               <li key={form}>{title}</li>
             ))}
@@ -75,7 +75,7 @@ function Drafts({ onRemoved }: { onRemoved: () => void }) {
             variant="secondary"
             size="sm"
             onClick={() => {
-              dropDrafts(forms, environment.local, owner);
+              removeDrafts(forms, environment.local, owner);
               setIsCleared(true);
               onRemoved();
             }}
@@ -93,23 +93,23 @@ function Drafts({ onRemoved }: { onRemoved: () => void }) {
 }
 
 /** Renders the user's data in the research database and on this device. */
-export function KeptAboutYou() {
+export function StoredData() {
   const texts = usePortalTexts('portal');
   const drafts = useRef<HTMLHeadingElement>(null);
   return (
-    <section aria-labelledby="kept" className="kept">
+    <section aria-labelledby="stored" className="stored">
       <div>
-        <h2 id="kept">{texts.kept}</h2>
-        <p className="kept-about">
-          {texts.keptLead} <Link href="/reporting">{texts.keptReporting}</Link>
+        <h2 id="stored">{texts.stored}</h2>
+        <p className="stored-about">
+          {texts.storedLead} <Link href="/reporting">{texts.storedReporting}</Link>
         </p>
       </div>
-      <div className="kept-columns">
-        <div className="card kept-card">
+      <div className="stored-columns">
+        <div className="card stored-card">
           <h3>{texts.database}</h3>
           <Record />
         </div>
-        <div className="card kept-card">
+        <div className="card stored-card">
           <h3 ref={drafts} tabIndex={-1}>
             {texts.drafts}
           </h3>
