@@ -38,7 +38,7 @@ const useProgressSync = () => {
 /**
  * Returns the user's record in the research database. Reading it synchronizes the user after sign-in: it creates a
  * missing record. A failure has no message of its own: the next screen or sign-in retries, and parts that require the
- * record (a form, a checklist) render the error in queryKey.
+ * record (a form, a checklist) render the error in place.
  */
 export const useClientRecord = () => {
   const user = useUser();

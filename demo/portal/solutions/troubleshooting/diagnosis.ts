@@ -19,7 +19,7 @@ export const FOUND = 0.8;
 /** Minimum expected information of a question, in bits. */
 const MIN_GAIN = 0.01;
 
-/** Returns the probability of an answer probability a cause: 0 to 1 over the answers of the question. */
+/** Returns the probability of an answer given a cause: 0 to 1 over the answers of the question. */
 const chance = (question: Question, answer: Answer, { id }: Cause) => {
   const total = question.answers.reduce((sum, { weight }) => sum + (weight[id] ?? 1), 0);
   return (answer.weight[id] ?? 1) / total;
@@ -61,7 +61,7 @@ export const leading = (beliefs: readonly Belief[]): Belief | undefined =>
   beliefs.toSorted((a, b) => b.likelihood - a.likelihood)[0];
 
 /**
- * Returns the question with the most expected information; undefined once a cause is found or no question is remaining with
+ * Returns the question with the most expected information; undefined once a cause is found or no question is left with
  * enough.
  */
 export const nextQuestion = (guide: Guide, steps: readonly Step[]): Question | undefined => {
