@@ -24,8 +24,8 @@ const broken = ({ summary }: ICruiseResult): string[] =>
     return `${rule.name}: ${from} -> ${through}`;
   });
 
-describe('the house', () => {
-  test('keeps its laws, and was really looked at', async () => {
+describe('the import rules', () => {
+  test('are followed, and the modules were scanned', async () => {
     const result = await inspect(root);
     expect(broken(result)).toEqual([]);
 
@@ -296,7 +296,7 @@ const breaches: readonly [rule: string, what: string, files: Files][] = [
   ],
 ];
 
-describe('each law', () => {
+describe('each rule', () => {
   let home = '';
 
   const inspectWith = async (files: Files): Promise<string[]> => {
@@ -318,16 +318,16 @@ describe('each law', () => {
   });
   afterAll(() => rm(home, { recursive: true }));
 
-  test('is kept by a house that keeps them all', async () => {
+  test('is satisfied by an example that follows all', async () => {
     expect(await inspectWith({})).toEqual([]);
   });
 
-  test.each(breaches)('%s catches %s', async (rule, _what, files) => {
+  test.each(breaches)('%s detects %s', async (rule, _what, files) => {
     const found = await inspectWith(files);
     expect(found.map((line) => line.slice(0, line.indexOf(':')))).toContain(rule);
   });
 
-  test('is broken here once at least', async () => {
+  test('is violated at least once in the examples', async () => {
     const { ruleSet } = await extractOptions(join(root, '.dependency-cruiser.mjs'));
     const names = ruleSet?.forbidden?.map(({ name }) => name) ?? [];
     expect(names.length).toBeGreaterThan(10);

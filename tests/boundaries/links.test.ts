@@ -54,7 +54,7 @@ describe.each(documents)('%s', (file) => {
   });
 });
 
-it('notices a missing file and a missing heading', () => {
+it('detects a missing file and a missing heading', () => {
   const broken = ['missing.md', '#missing', 'docs#decisions', 'docs/embedding.md#missing'];
   const fine = ['docs', '#license', 'docs/embedding.md', 'docs/embedding.md#languages'];
   expect([...broken, ...fine].filter((link) => isBroken('README.md', link))).toEqual(broken);

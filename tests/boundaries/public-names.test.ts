@@ -52,7 +52,7 @@ const namesOf = (entryPoint: string): { name: string; symbol: ts.Symbol }[] => {
 };
 
 describe.each(entryPoints)('%s', (entryPoint) => {
-  it('says of every name what it is for', () => {
+  it('has a description of every name', () => {
     const names = namesOf(entryPoint);
     const silent = names.filter(
       ({ symbol }) => ts.displayPartsToString(symbol.getDocumentationComment(program.getTypeChecker())).trim() === '',
@@ -61,7 +61,7 @@ describe.each(entryPoints)('%s', (entryPoint) => {
     expect(silent.map(({ name }) => name)).toEqual([]);
   });
 
-  it('has no `any` in its own words', () => {
+  it('has no `any` in its own types', () => {
     const files = new Set(
       namesOf(entryPoint).flatMap(({ symbol }) => (symbol.declarations ?? []).map((one) => one.getSourceFile())),
     );

@@ -112,7 +112,7 @@ const find = (path: string, text: string, matches: Rule['matches']): string[] =>
 
 const findAll = (matches: Rule['matches']) => modules.flatMap(({ path, text }) => find(path, text, matches));
 
-describe('a module of the React package, which runs on React 18.3 too', () => {
+describe('a module of the React package, which supports React 18.3', () => {
   it.each(react18Rules)('$rule', ({ broken, matches }) => {
     expect(find('broken.tsx', broken, matches)).toEqual(['broken.tsx:1']);
     expect(findAll(matches)).toEqual([]);
@@ -127,7 +127,7 @@ describe('icons', () => {
     node.moduleSpecifier.text === 'lucide-react' &&
     !node.importClause?.isTypeOnly;
 
-  it("are imported one by one: `import Check from 'lucide-react/icons/check'`", () => {
+  it("are imported individually: `import Check from 'lucide-react/icons/check'`", () => {
     expect(find('broken.tsx', "import { Check } from 'lucide-react';", fromRoot)).toEqual(['broken.tsx:1']);
     expect(findAll(fromRoot)).toEqual([]);
   });
@@ -150,7 +150,7 @@ const needsClient = (node: ts.Node): boolean => {
 const isClient = (text: string) => /^'use client';/.test(text);
 
 describe("'use client'", () => {
-  it('stands first wherever a module has a hook, a context or a listener', () => {
+  it('is the first statement of every module with a hook, a context or a listener', () => {
     const missing = modules.filter(({ path, text }) => find(path, text, needsClient).length > 0 && !isClient(text));
     expect(missing.map(({ path }) => path)).toEqual([]);
   });
@@ -159,11 +159,11 @@ describe("'use client'", () => {
     'export const useIt = () => useState(0);',
     'export const Context = createContext(0);',
     'export const part = <button onClick={() => 1} />;',
-  ])('is asked for by %s', (text) => {
+  ])('is required in %s', (text) => {
     expect(find('broken.tsx', text, needsClient)).toEqual(['broken.tsx:1']);
   });
 
-  it('looked at the package', () => {
+  it('was checked in the package', () => {
     expect(modules.length).toBeGreaterThan(150);
     expect(modules.filter(({ text }) => isClient(text)).length).toBeGreaterThan(50);
   });

@@ -21,7 +21,7 @@ const recordsOf = (story: string, flow: string): string[] =>
 const shows = (story: string, record: string) =>
   story.includes(`<StepGallery contexts={${record}}>`) || story.includes(`of Object.values(${record}))`);
 
-it('shows every step of every flow in a story', () => {
+it('every step of every flow has a story', () => {
   const missing = flows.filter(
     ({ exported }) => !stories.some((story) => recordsOf(story, exported).some((record) => shows(story, record))),
   );
@@ -29,12 +29,12 @@ it('shows every step of every flow in a story', () => {
   expect(missing.map(({ exported }) => exported)).toEqual([]);
 });
 
-it('shows every page of the administration in a story', () => {
+it('every page of the administration has a story', () => {
   const pages = new Set(stories.flatMap((story) => [...story.matchAll(/args: \{ page: '(\w+)'/g)].map(([, id]) => id)));
   expect(adminPageIds.filter((id) => !pages.has(id))).toEqual([]);
 });
 
-it('opens every dialog of the administration in a story that is there', () => {
+it('every dialog of the administration is opened in a story', () => {
   const ids = new Set(
     stories.flatMap((story) => {
       const title = story.match(/^ {2}title: '([^']+)'/m)?.[1];

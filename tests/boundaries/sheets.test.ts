@@ -12,6 +12,6 @@ const formSheets = readdirSync(admin, { recursive: true, encoding: 'utf8' })
     return uses.map(() => path.replace(/\.tsx$/, ''));
   });
 
-it('names every sheet with a form in ui/admin/story-pages/sheets.ts, which a story goes through', () => {
+it('every sheet with a form is listed in ui/admin/story-pages/sheets.ts, which a story iterates', () => {
   expect(sheets.map(({ file }) => file).sort()).toEqual(formSheets.sort());
 });

@@ -26,7 +26,7 @@ const filesIn = (text: string) =>
   [...text.matchAll(/^```\w+\n\/\/ (\S+)\n(.*?)^```$/gms)].map(([, path = '', code = '']) => ({ path, code }));
 
 describe.each(sections)('"$title" of $file', ({ file, title, host }) => {
-  it('shows files of an application that "npm run hosts" builds', () => {
+  it('is part of an application that "npm run hosts" builds', () => {
     const files = filesIn(textOf(file, title));
     expect(files.length).toBeGreaterThan(0);
     for (const { path, code } of files) {

@@ -40,13 +40,13 @@ describe('require() of a package in Node 20.19', () => {
     ['sdk', 60],
     ['ui', 7],
     ['emulator', 5],
-  ])('meets no top-level await in %s', async (name, entries) => {
+  ])('finds no top-level await in %s', async (name, entries) => {
     const { built, errors } = await asCommonJs({ entryPoints: sourcesOf(name) });
     expect(errors).toEqual([]);
     expect(built).toBeGreaterThanOrEqual(entries);
   });
 
-  it('would fail at one', async () => {
+  it('would fail with one', async () => {
     const { errors } = await asCommonJs({ stdin: { contents: 'export const late = await fetch("/");' } });
     expect(errors.join()).toContain('Top-level await');
   });

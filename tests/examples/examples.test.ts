@@ -34,7 +34,7 @@ const atProvider = async (identity: Identity) => {
   return all.map(({ description }) => description);
 };
 
-it('vanilla: lists the tokens, creates one, and the list follows', async () => {
+it('vanilla: lists the tokens, creates one, and updates the list', async () => {
   const { identity, emulator } = await signedIn();
   const before = await atProvider(identity);
   const views: TokenView[] = [];
@@ -51,7 +51,7 @@ it('vanilla: lists the tokens, creates one, and the list follows', async () => {
   await expect(page.add('Refused')).rejects.toThrow('Not allowed');
 });
 
-it('Vue: the same in a setup function, searched by what was typed', async () => {
+it('Vue: the same in a setup function, filtered by the entered text', async () => {
   const { identity } = await signedIn();
   const before = await atProvider(identity);
   const client = new VueClient();
@@ -78,7 +78,7 @@ const otherAccount = (identity: Identity): string => {
   return state.user.tenantIds.find((id) => id !== state.user.tenantId) ?? expect.fail('one account only');
 };
 
-it('Vue: the list follows another account, and is empty after the log-out', async () => {
+it('Vue: the list follows a change of the account, and is empty after the log-out', async () => {
   const { identity } = await signedIn();
   const client = new VueClient();
   const scope = effectScope();
@@ -102,7 +102,7 @@ it('Vue: the list follows another account, and is empty after the log-out', asyn
   expect(page.loading.value).toBe(true);
 });
 
-it('Svelte: the list follows another account', async () => {
+it('Svelte: the list follows a change of the account', async () => {
   const { identity } = await signedIn();
   const page = await runSvelte(identity);
   disposals.push(page.stop);
@@ -113,7 +113,7 @@ it('Svelte: the list follows another account', async () => {
   await expect.poll(() => page.shown()).toEqual(after);
 });
 
-it('vanilla: the list follows another account', async () => {
+it('vanilla: the list follows a change of the account', async () => {
   const { identity } = await signedIn();
   const views: TokenView[] = [];
   const page = showTokens(identity, (view) => void views.push(view));
@@ -125,7 +125,7 @@ it('vanilla: the list follows another account', async () => {
   expect(views.at(-1)?.lines.map((line) => line.split(':')[0])).toEqual(after.map(String));
 });
 
-it('Vue: an error is there to be shown', async () => {
+it('Vue: an error can be displayed', async () => {
   const { identity, emulator } = await signedIn();
   emulator.fail({ path: '/identity/resources/*/api-tokens/v1', status: 403, body: { errors: ['Not for you'] } });
   const scope = effectScope();
@@ -135,7 +135,7 @@ it('Vue: an error is there to be shown', async () => {
   await expect.poll(() => page.error.value).toBe('Not for you');
 });
 
-it('Svelte: the same in the script of a component, and its effects follow', async () => {
+it('Svelte: the same in the script of a component, with effects', async () => {
   const { identity } = await signedIn();
   const before = await atProvider(identity);
   const page = await runSvelte(identity);

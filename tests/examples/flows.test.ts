@@ -63,7 +63,7 @@ const signedIn = async (world: ReturnType<typeof start>, user = admin) => {
   return { identity, tab };
 };
 
-it('signs in with the password, and tells a wrong one', async () => {
+it('signs in with the password, and reports a wrong one', async () => {
   const { open } = start();
   const { identity } = open();
   const wrong = flows.signIn(identity, { ...reader, password: 'something else' });
@@ -84,7 +84,7 @@ it('signs in with the second factor, and steps up', async () => {
   expect(emailOf(page)).toBe(secured.email);
 });
 
-it('signs in with a code of a mail, and with its link', async () => {
+it('signs in with a code of an email, and with its link', async () => {
   const { open, openLink, inbox, emulator } = start({ authStrategy: 'Code' });
   const byCode = open().identity;
   await flows.signIn(byCode, { email: reader.email, code: () => inbox.code(reader.email) });
@@ -114,7 +114,7 @@ it('signs a user up and activates them', async () => {
   expect(emailOf(identity)).toBe(email);
 });
 
-it('accepts an invitation, and activates by the mail that follows', async () => {
+it('accepts an invitation, and activates by the next email', async () => {
   const world = start();
   const { identity: administrator } = await signedIn(world);
   const email = 'newcomer@acme.test';
@@ -125,7 +125,7 @@ it('accepts an invitation, and activates by the mail that follows', async () => 
   expect(emailOf(identity)).toBe(email);
 });
 
-it('unlocks a user by the link of a mail', async () => {
+it('unlocks a user by the link of an email', async () => {
   const { open, openLink, emulator } = start({ maxFailures: 1 });
   const wrong = flows.signIn(open().identity, { ...reader, password: 'wrong' });
   await expect(wrong).rejects.toMatchObject({ errorCode: 'user-locked' });
@@ -149,7 +149,7 @@ it('replaces a lost phone number', async () => {
   expect(emailOf(identity)).toBe(reader.email);
 });
 
-it('acts as another user', async () => {
+it('impersonates another user', async () => {
   const { open, emulator } = start();
   const user = emulator.db.users.get(reader.id) ?? expect.fail('no user');
   const actorToken = await issueActorToken(emulator, createCookieJar(), { user, actor: 'operator@vendor.test' });
@@ -163,7 +163,7 @@ it('acts as another user', async () => {
   expect(emailOf(identity)).toBe(reader.email);
 });
 
-it('comes back from a social login provider', async () => {
+it('completes a social login', async () => {
   const { open, outside } = start({ social: ['google'] });
   const { identity, tab } = open();
   const [google] = await identity.of(social).listProviders().queryFn({});
@@ -177,7 +177,7 @@ it('comes back from a social login provider', async () => {
 it.each([
   ['OpenID Connect', 'oidc', flows.finishOidc],
   ['SAML', 'saml', flows.finishSaml],
-] as const)('comes back from single sign-on over %s', async (_, type, finish) => {
+] as const)('completes single sign-on over %s', async (_, type, finish) => {
   const { open, openAt, outside, emulator } = start();
   addConnection(emulator, { type });
   const { ssoAddress = '' } = await flows.leaveForSso(open().identity, 'ann@corp.test');

@@ -30,7 +30,7 @@ const open = async (parameters: Record<string, unknown>) => {
   return { ...loaded, rendered: decorate(() => 'story', { loaded }), end: stories.beforeEach({ loaded }) };
 };
 
-test('gives each story a provider of its own and a user who is signed in', async () => {
+test('gives each story its own provider and a signed-in user', async () => {
   expect(preview).toMatchObject({ loaders: [expect.any(Function)], decorators: [expect.any(Function)] });
   const one = await open({});
   expect(one.rendered).toBe('admin@acme.test: story');
@@ -42,7 +42,7 @@ test('gives each story a provider of its own and a user who is signed in', async
   other.end();
 });
 
-test('takes users of its own, states, faults, and no user at all', async () => {
+test('accepts custom users, states, faults, and no user', async () => {
   const own = await open({
     signedInAs: { email: 'own@acme.test' },
     prepare: ({ settings }: Emulator) => {

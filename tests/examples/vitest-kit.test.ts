@@ -15,7 +15,7 @@ test('signs an administrator in without a form', async ({ emulator, signInAs }) 
   identity.dispose();
 });
 
-test('gives each test a provider of its own, and codes and links of its mails', async ({
+test('gives each test its own provider, with codes and links of its emails', async ({
   emulator,
   inbox,
   authenticator,
@@ -39,6 +39,6 @@ test('gives each test a provider of its own, and codes and links of its mails', 
   expect(() => authenticator.code()).toThrow('Move the clock by 30 seconds');
 });
 
-test('names the users it has for one it has not', async ({ signInAs }) => {
+test('lists the available users for an unknown one', async ({ signInAs }) => {
   await expect(signInAs('nobody')).rejects.toThrow('There is no user "nobody". There are admin@acme.test');
 });

@@ -105,7 +105,7 @@ describe.each([
   const open = () => openAt(provider);
 
   describe('as a provider', () => {
-    it('takes the hosted login: state, nonce and PKCE, and the SDK takes its tokens', async () => {
+    it('completes the hosted login with state, nonce and PKCE, and the SDK accepts its tokens', async () => {
       const app = open();
       const target = await app.setOut();
       expect(`${target.origin}${target.pathname}`).toBe(provider.endpoints.authorize);
@@ -127,7 +127,7 @@ describe.each([
       expect(await app.identity.session.getAccessToken()).toEqual(expect.any(String));
     });
 
-    it('refuses another verifier, and the SDK says so and signs no user in', async () => {
+    it('refuses another verifier, and the SDK signs no user in', async () => {
       const app = open();
       const callback = await app.signIn(await app.setOut(), admin);
       app.tamper({ verifier: 'v'.repeat(43) });
@@ -140,7 +140,7 @@ describe.each([
       expectSignedOut(app);
     });
 
-    it('refuses a code that comes a second time, with the right verifier as well', async () => {
+    it('refuses a code that is used twice, with the right verifier as well', async () => {
       const app = open();
       const callback = await app.signIn(await app.setOut(), admin);
       await app.comeBack(callback);
@@ -154,7 +154,7 @@ describe.each([
       expect(await again.json()).toMatchObject({ error: 'invalid_grant' });
     });
 
-    it('refuses a return address that is not registered, letter by letter', async () => {
+    it('requires an exact match of the redirect URI', async () => {
       const app = open();
       const target = await app.setOut();
       target.searchParams.set('redirect_uri', `${REDIRECT_URI}/`);
@@ -162,8 +162,8 @@ describe.each([
     });
   });
 
-  describe('as the provider of a session', () => {
-    it('renews it by the refresh token, which is changed each time, and a former one ends the session', async () => {
+  describe('with a session of the SDK', () => {
+    it('renews it by the rotated refresh token, and a previous one ends the session', async () => {
       const app = open();
       await app.enter();
       const first = await app.identity.session.getAccessToken();
@@ -185,7 +185,7 @@ describe.each([
       expect(app.identity.session.get()).toMatchObject({ status: 'unauthenticated', reason: 'expired' });
     });
 
-    it('ends it on its own page, and only then the application says so', async () => {
+    it('ends it on its own page, before the application reports it', async () => {
       const app = open();
       await app.enter();
       const target = await app.leave();
@@ -207,9 +207,9 @@ describe.each([
     });
   });
 
-  describe('with the SDK in front', () => {
+  describe('with the SDK as its client', () => {
     it.each(['another one', undefined])(
-      'refuses an answer whose state is %s, before it asks for tokens',
+      'refuses a response whose state is %s, before it requests tokens',
       async (state) => {
         const app = open();
         const callback = await app.signIn(await app.setOut(), admin);
@@ -221,7 +221,7 @@ describe.each([
       },
     );
 
-    it('refuses the issuer of another provider, before it asks for tokens', async () => {
+    it('refuses the issuer of another provider, before it requests tokens', async () => {
       const app = open();
       const callback = await app.signIn(await app.setOut(), admin);
       callback.searchParams.set('iss', 'https://evil.test');
@@ -248,7 +248,7 @@ describe.each([
       expect(await app.identity.session.getToken()).toBeUndefined();
     });
 
-    it('refuses the code of another browser that was slipped in', async () => {
+    it('refuses an injected code of another browser', async () => {
       const victim = open();
       const attacker = open();
       const own = await victim.signIn(await victim.setOut(), admin);
@@ -258,7 +258,7 @@ describe.each([
       expectSignedOut(victim);
     });
 
-    it('keeps a refusal at the provider as text', async () => {
+    it('keeps an error of the provider as text', async () => {
       const app = open();
       const target = await app.setOut();
       target.searchParams.set('prompt', 'none');

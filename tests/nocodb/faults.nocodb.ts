@@ -6,7 +6,7 @@ import { openPortal } from './gateway';
 
 beforeEach(emptyTables);
 
-test('a token that the database does not accept is the gateway’s fault: 502, in the database’s words', async () => {
+test('an invalid database token is an error of the gateway: 502, with the message of the database', async () => {
   const env = { RESEARCH_DB_TOKEN: 'not-the-token' };
   const { get, post, lines } = openPortal({ env });
   const token = await issueToken();
@@ -19,14 +19,14 @@ test('a token that the database does not accept is the gateway’s fault: 502, i
   expect(lines.join('\n')).not.toContain(env.RESEARCH_DB_TOKEN);
 });
 
-test('a table that is not there is told as {error, message} says it, without its id', async () => {
+test('a missing table is reported with the message of {error, message}, without its id', async () => {
   const { get } = openPortal({ env: { RESEARCH_TABLE_USERS: 'mabsent0000000' } });
   const { status, body } = await get('users', await issueToken());
   expect(status).toBe(502);
   expect(body.msg).toMatch(/^Server error: 404 - Table '\*+' not found$/);
 });
 
-test('an option that somebody took away in NocoDB is told as {msg} says it', async () => {
+test('an option that was removed in NocoDB is reported with its {msg}', async () => {
   const api = await metaApi();
   const base = await api.createBase(`Base ${crypto.randomUUID()}`);
   const { id } = await api.createTable(base.id, 'sweepstakes', [
@@ -50,7 +50,7 @@ const desktop = {
   ...{ Importance: '', Competitors: '', Additional: '' },
 };
 
-test('desktop feedback that only the webhook takes counts as submitted; that nobody takes does not', async () => {
+test('desktop feedback that only the webhook accepts counts as submitted; without either it does not', async () => {
   const env = { RESEARCH_TABLE_DESKTOP: 'mabsent0000000' };
   const token = await issueToken();
   const heard = openPortal({ env });
@@ -69,7 +69,7 @@ test('desktop feedback that only the webhook takes counts as submitted; that nob
   expect(await rowsOf('desktop')).toEqual([]);
 });
 
-test('desktop feedback that only the database takes counts as submitted', async () => {
+test('desktop feedback that only the database accepts counts as submitted', async () => {
   const token = await issueToken();
   const { post } = openPortal({ webhook: 500 });
   await post('users', token);

@@ -70,7 +70,7 @@ test.each(hostile)('as e-mail address, %j finds exactly its own rows', async (va
   expect(await rowsOf('integration')).toMatchObject([{ Client: value, Integration1: 'second: time' }]);
 });
 
-test.each(hostile)('as text of every field, %j comes back as it was sent', async (value) => {
+test.each(hostile)('as text of every field, %j is stored unchanged', async (value) => {
   const { post, get } = openPortal();
   const token = await issueToken();
   await post('users', token);
@@ -83,7 +83,7 @@ test.each(hostile)('as text of every field, %j comes back as it was sent', async
   expect((await get('solution', token)).body.list).toMatchObject([stored]);
 });
 
-test('five thousand characters, four bytes each, fit every long field', async () => {
+test('every long field holds five thousand characters of four bytes', async () => {
   const long = '😀'.repeat(2500);
   const { post } = openPortal();
   const token = await issueToken();

@@ -24,7 +24,7 @@ const run = async (env: Readonly<Record<string, string | undefined>>, check = fa
 
 const newBase = () => `Base ${crypto.randomUUID()}`;
 
-test('a first run makes base, tables and columns; a second finds them and prints the same', async () => {
+test('a first run creates base, tables and columns; a second one finds them and prints the same', async () => {
   const env = { ...withPassword, RESEARCH_DB_BASE: newBase() };
   expect((await run(env, true)).code).toBe(1);
   const first = await run(env);
@@ -56,7 +56,7 @@ test('a first run makes base, tables and columns; a second finds them and prints
   }
 });
 
-test('only looking creates nothing, no token either', async () => {
+test('a check creates nothing, not even a token', async () => {
   const env = { ...withPassword, RESEARCH_DB_BASE: newBase() };
   const { code, printed } = await run(env, true);
   expect(code).toBe(1);
@@ -67,7 +67,7 @@ test('only looking creates nothing, no token either', async () => {
   expect((await (await metaApi()).bases()).map(({ title }) => title)).not.toContain(env.RESEARCH_DB_BASE);
 });
 
-test('what is missing in part is added, what differs is named and left alone', async () => {
+test('missing columns are added, differing ones are reported and kept', async () => {
   const title = newBase();
   const api = await metaApi();
   const base = await api.createBase(title);
@@ -107,7 +107,7 @@ test('what is missing in part is added, what differs is named and left alone', a
   expect(await run(env, true)).toMatchObject({ code: 1, printed: [difference] });
 });
 
-test('a table that was given another title is found by its id', async () => {
+test('a renamed table is found by its id', async () => {
   const title = newBase();
   const api = await metaApi();
   const { id } = await api.createTable((await api.createBase(title)).id, 'What people say', tables.general);
@@ -115,7 +115,7 @@ test('a table that was given another title is found by its id', async () => {
   expect(printed).toContain(`RESEARCH_TABLE_GENERAL=${id}`);
 });
 
-test('a base that was given another title is found by its id, and by the ids of its tables; one that is gone is not made anew', async () => {
+test('a renamed base is found by its id and by the ids of its tables; a deleted one is not created again', async () => {
   const { printed } = await run({ ...withToken, RESEARCH_DB_BASE: newBase() });
   const { RESEARCH_DB_BASE, ...ids } = Object.fromEntries(printed.map((line) => line.split('=')));
   const change = (method: string, title: string) =>
@@ -136,7 +136,7 @@ test('a base that was given another title is found by its id, and by the ids of 
   await expect(run(ids)).rejects.toThrow(/^There is no table with the id in RESEARCH_TABLE_USERS and .*INVESTMENT, or/);
 });
 
-test('of two bases with one title neither is guessed', async () => {
+test('two bases with the same title are reported, and none is used', async () => {
   const title = newBase();
   const api = await metaApi();
   const [first] = [await api.createBase(title), await api.createBase(title)];
@@ -146,7 +146,7 @@ test('of two bases with one title neither is guessed', async () => {
   expect((await run({ ...withToken, RESEARCH_DB_BASE: first.id })).code).toBe(0);
 });
 
-test('every column that is searched by can be, and every text holds 5000 characters', async () => {
+test('every indexed column can be searched, and every text holds 5000 characters', async () => {
   const long = 'é"x'.repeat(1666).padEnd(5000, 'y');
   for (const name of names) {
     const address = `${url}/api/v2/tables/${variables[tableVariable(name)]}/records`;
@@ -171,7 +171,7 @@ test('every column that is searched by can be, and every text holds 5000 charact
   }
 });
 
-test('credentials that are not accepted', async () => {
+test('invalid credentials are refused', async () => {
   await expect(run({ RESEARCH_DB_URL: url, RESEARCH_DB_TOKEN: 'wrong' })).rejects.toThrow(
     'NocoDB does not accept RESEARCH_DB_TOKEN.',
   );
@@ -198,7 +198,7 @@ const cli = (env: Readonly<Record<string, string | undefined>>, ...args: string[
     child.on('close', (code) => resolve({ code, ...message }));
   });
 
-test('on the command line: the variables on standard output, everything else beside it', async () => {
+test('the command line prints the variables to standard output, everything else to standard error', async () => {
   const { code, out, err } = await cli(withToken);
   expect(code).toBe(0);
   expect(out).toBe(
@@ -218,7 +218,7 @@ test('on the command line: the variables on standard output, everything else bes
   expect(await cli(withToken, '--chekc')).toMatchObject({ code: 1, out: '' });
 });
 
-test('on the command line: an address at which nobody listens, and one that is no NocoDB', async () => {
+test('the command line reports an unreachable address, and one without NocoDB', async () => {
   const port = await freePort();
   const env = { RESEARCH_DB_URL: `http://127.0.0.1:${port}`, RESEARCH_DB_TOKEN: 'some-token' };
   const refused = await cli(env);

@@ -110,7 +110,7 @@ const submissions: Submission[] = [
   },
 ];
 
-test.each(submissions)('$kind leaves exactly its row: $row', async ({ kind, sent, row, msg }) => {
+test.each(submissions)('$kind creates exactly its row: $row', async ({ kind, sent, row, msg }) => {
   const { post, get, token } = await signedIn();
   const { status, body } = await post(kind, token, sent);
   const Id = expect.any(Number);
@@ -124,7 +124,7 @@ test.each(submissions)('$kind leaves exactly its row: $row', async ({ kind, sent
   expect((await get(kind, bob)).body.list).toEqual([]);
 });
 
-test('integrations are changed in place: ten slots cleared, then filled again', async () => {
+test('integrations are updated in place: ten fields cleared, then filled again', async () => {
   const { post, token } = await signedIn();
   const ten = Array.from({ length: 10 }, (_, at) => `Product ${at}: does ${at}`);
   const first = await post('integration', token, slots(...ten));
@@ -137,7 +137,7 @@ test('integrations are changed in place: ten slots cleared, then filled again', 
   ]);
 });
 
-test('ten integration submissions at once leave one row', async () => {
+test('ten concurrent integration submissions create one row', async () => {
   const { post, token } = await signedIn();
   const responses = await Promise.all(
     Array.from({ length: 10 }, (_, at) => post('integration', token, { Integration1: `Product: ${at}` })),
@@ -154,7 +154,7 @@ test('without a record the user is not found, and nothing is stored', async () =
   for (const { kind } of submissions) expect(await rowsOf(kind)).toEqual([]);
 });
 
-test('progress is written, read back, and there for the next gateway', async () => {
+test('progress is written, read back, and available to the next gateway', async () => {
   const { patch, get, token } = await signedIn();
   const changed = await patch('users', token, {
     solutions_checks: { 'outage-hub.details': true, 'vendor-hub.prototype': true },
@@ -175,7 +175,7 @@ test('progress is written, read back, and there for the next gateway', async () 
   expect(await rowsOf('users')).toMatchObject([{ solutions_checks: 'vendor-hub.prototype', solutions_progress: 4 }]);
 });
 
-test('own rows come in pages, newest first', async () => {
+test('own rows are returned in pages, newest first', async () => {
   const { get, token } = await signedIn();
   const others = Array.from({ length: 30 }, (_, at) => ({
     Client: 'bob@example.com',

@@ -17,7 +17,7 @@ test('the three results of a sign-in', async () => {
   expect(await rowsOf('users')).toHaveLength(2);
 });
 
-test('a new record holds what the provider vouches for, and starts at nothing', async () => {
+test('a new record has the claims of the provider and default values', async () => {
   await openPortal().post('users', await issueToken());
   const [row, ...others] = await rowsOf('users');
   expect(others).toEqual([]);
@@ -42,7 +42,7 @@ test('without an active tenant the account name is Not Found', async () => {
   expect((await rowsOf('users')).map((row) => row.frontegg_account_name)).toEqual(['Not Found']);
 });
 
-test('ten sign-ins at once leave one record', async () => {
+test('ten concurrent sign-ins create one record', async () => {
   const { post } = openPortal();
   const token = await issueToken();
   const responses = await Promise.all(Array.from({ length: 10 }, () => post('users', token)));
@@ -53,7 +53,7 @@ test('ten sign-ins at once leave one record', async () => {
   expect(await rowsOf('users')).toHaveLength(1);
 });
 
-test('two new users of one new tenant at once leave two records', async () => {
+test('two new users of one new tenant create two records concurrently', async () => {
   const { post } = openPortal();
   const tokens = await Promise.all([issueToken(), issueToken({ sub: 'user-2' })]);
   const responses = await Promise.all(tokens.map((token) => post('users', token)));
@@ -64,7 +64,7 @@ test('two new users of one new tenant at once leave two records', async () => {
   expect(await rowsOf('users')).toHaveLength(2);
 });
 
-test('ten sign-ins at ten gateways end with everybody on the oldest record', async () => {
+test('ten sign-ins at ten gateways use the oldest record', async () => {
   const token = await issueToken();
   const responses = await Promise.all(Array.from({ length: 10 }, () => openPortal().post('users', token)));
   expect(responses.map(({ status }) => status)).toEqual(Array.from({ length: 10 }, () => 200));
@@ -73,7 +73,7 @@ test('ten sign-ins at ten gateways end with everybody on the oldest record', asy
   expect(new Set(responses.map(({ body }) => body.Id))).toEqual(new Set(rows.map(({ Id }) => Id)));
 });
 
-test('the same user in another tenant is another record', async () => {
+test('the same user in another tenant has another record', async () => {
   const { post } = openPortal();
   await post('users', await issueToken());
   const response = await post('users', await issueToken({ tenantId: 't2' }));
@@ -81,7 +81,7 @@ test('the same user in another tenant is another record', async () => {
   expect((await rowsOf('users')).map((row) => row.frontegg_tenant_id)).toEqual(['t1', 't2']);
 });
 
-test('a record whose cells were emptied in NocoDB is read as one that starts at nothing', async () => {
+test('a record with cleared cells is read with default values', async () => {
   await addRows('users', [{ frontegg_tenant_id: 't1', frontegg_user_id: 'user-1' }]);
   const { get } = openPortal();
   const { status, body } = await get('users', await issueToken());

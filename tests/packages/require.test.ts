@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => rm(host, { recursive: true }));
 
 describe.each(packageNames)('%s in a CommonJS program', (name) => {
-  it('gives the same names to require() as to import, at every entry point', async () => {
+  it('has the same exports with require() as with import, at every entry point', async () => {
     const { files } = await pack(name, host);
     const all = entryPoints(name, await readManifest(join(host, 'node_modules/@gatehouse', name)), files);
     // Vitest is imported by its own runner only.

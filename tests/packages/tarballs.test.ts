@@ -41,11 +41,11 @@ describe.each(packageNames)('the tarball of %s', (name) => {
     manifest = await readManifest(built);
   });
 
-  it('brings README and license', () => {
+  it('contains README and license', () => {
     expect(tarball.files).toEqual(expect.arrayContaining(['README.md', 'LICENSE', 'package.json']));
   });
 
-  it('says what it is and what it runs on', () => {
+  it('has a description and supported engines', () => {
     for (const field of ['description', 'keywords', 'license', 'publishConfig']) {
       expect(manifest[field], field).toBeTruthy();
     }
@@ -53,24 +53,24 @@ describe.each(packageNames)('the tarball of %s', (name) => {
     expect(manifest.publishConfig).toEqual({ access: 'public' });
   });
 
-  it('names its repository, home page and issues, or none of them until its owner sets them', () => {
+  it('has repository, home page and issues, or none of them until its owner sets them', () => {
     const named = ['repository', 'homepage', 'bugs'].filter((field) => manifest[field]);
     expect([0, 3]).toContain(named.length);
   });
 
-  it('takes ranges of what it depends on', () => {
+  it('has ranges for its dependencies', () => {
     for (const [dependency, range] of Object.entries({ ...manifest.dependencies, ...manifest.peerDependencies })) {
       expect(range, dependency).toMatch(/^([~^]|>=)/);
     }
   });
 
-  it('runs nothing when it is installed, and needs nothing of the workspace', () => {
+  it('has no install scripts and no workspace dependencies', () => {
     expect(manifest.scripts).toBeUndefined();
     expect(manifest.devDependencies).toBeUndefined();
     for (const target of Object.values(manifest.exports)) expect(target).not.toHaveProperty('source');
   });
 
-  it('has the file behind every entry point', () => {
+  it('contains the file of every entry point', () => {
     const targets = Object.values(manifest.exports).flatMap((target) =>
       typeof target === 'string' ? [target] : Object.values(target),
     );
@@ -81,14 +81,14 @@ describe.each(packageNames)('the tarball of %s', (name) => {
     }
   });
 
-  it('holds no test, story, key, environment file or build record', () => {
+  it('contains no test, story, key, environment file or build record', () => {
     expect(tarball.files.length).toBeGreaterThan(50);
     const foreign =
       /(^|\/)(tests?|__tests__|node_modules|payloads|\.cache|\.data)\/|\.(test|spec|stories)\.|\.(pem|key|p12|env|tsbuildinfo|sqlite|db)$|(^|\/)\.env/;
     expect(tarball.files.filter((path) => foreign.test(path))).toEqual([]);
   });
 
-  it('has no secret in any file', async () => {
+  it('contains no secret', async () => {
     const secret =
       /-----BEGIN [A-Z ]*PRIVATE|eyJ[\w-]{20,}\.eyJ|AKIA[0-9A-Z]{16}|(?:password|secret|api[_-]?key)\s*[:=]\s*['"](?=[^'"]*\d)[\w-]{12,}['"]/i;
     // The emulator's seed has public passwords.
@@ -98,14 +98,14 @@ describe.each(packageNames)('the tarball of %s', (name) => {
     }
   });
 
-  it('leads from every declared function and constant to the code that runs', async () => {
+  it('maps every declared function and constant to its source', async () => {
     const declarations = tarball.files.filter((file) => file.endsWith('.d.ts'));
     const values = (await Promise.all(declarations.map((file) => targetsOf(built, file, valueName)))).flat();
     expect(values.length).toBeGreaterThan(50);
     for (const { file, name, code } of values) expect(code, `${file} ${name}`).toMatch(new RegExp(`\\b${name}\\b`));
   });
 
-  it('leaves editors at the declaration of what has no code', async () => {
+  it('maps types to their declarations', async () => {
     const declarations = tarball.files.filter(
       (file) => file.endsWith('.d.ts') && tarball.files.includes(`${file}.map`),
     );
@@ -115,7 +115,7 @@ describe.each(packageNames)('the tarball of %s', (name) => {
   });
 });
 
-it('the React components return a type that React 18 has too', async () => {
+it('the React components have a return type that React 18 supports', async () => {
   const { files } = await pack('ui', folder);
   for (const file of files.filter((path) => path.endsWith('.d.ts'))) {
     // An inferred `ReactNode` is written out as React 19 has it.
@@ -123,7 +123,7 @@ it('the React components return a type that React 18 has too', async () => {
   }
 });
 
-it('the SDK needs three other packages at run time at most', async () => {
+it('the SDK has at most three runtime dependencies', async () => {
   const { dependencies = {} } = await readManifest(join(root, 'sdk/dist'));
   expect(Object.keys(dependencies).length).toBeLessThanOrEqual(3);
 });

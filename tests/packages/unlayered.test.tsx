@@ -100,18 +100,18 @@ const selectorsOf = (sheet = ''): string[] => {
 };
 
 describe('unlayered.css', () => {
-  it('looks like styles.css where the host has no sheet', async () => {
+  it('looks like styles.css on a page without other styles', async () => {
     expect(await look('unlayered')).toEqual(await look('layered'));
   });
 
-  it.each(['reboot', 'harsh'])('keeps its look beside the sheet %s, before it and after it', async (host) => {
+  it.each(['reboot', 'harsh'])('keeps its appearance beside the styles %s, before and after it', async (host) => {
     const alone = await look('unlayered');
     expect(alone.length).toBeGreaterThan(20);
     expect(await look(host, 'unlayered')).toEqual(alone);
     expect(await look('unlayered', host)).toEqual(alone);
   });
 
-  it('has the selectors that styles.css has, none of them broken', async () => {
+  it('has the selectors of styles.css', async () => {
     const page = await browser.newPage();
     const refused = await page.evaluate(
       (selectors) => selectors.filter((selector) => !CSS.supports(`selector(${selector})`)),
@@ -123,11 +123,11 @@ describe('unlayered.css', () => {
     await page.close();
   });
 
-  it('would not keep it in layers', async () => {
+  it('would lose it with layers', async () => {
     expect(await look('layered', 'harsh')).not.toEqual(await look('layered'));
   });
 
-  it("leaves the host's own classes and variables inside the root alone", async () => {
+  it('does not change the host’s own classes and variables inside the root', async () => {
     sheets.own = '.btn { background: rgb(1, 2, 3) } .gh-root { --gh-primary: rgb(4, 5, 6) }';
     const page = await browser.newPage();
     await page.setContent(

@@ -34,7 +34,7 @@ let turn = 0;
 describeState('of several processes', () => stateAt(turn++), randomUUID);
 
 describe('several gateways', () => {
-  it('begin a submission once', async () => {
+  it('start a submission once', async () => {
     const id = randomUUID();
     const entry = { table: 'general', fingerprint: 'a', startedAt: now };
     const all = await Promise.all(Array.from({ length: 60 }, (_, at) => stateAt(at).journal.begin(id, entry, 0)));
@@ -48,7 +48,7 @@ describe('several gateways', () => {
     expect(waits.filter((wait) => wait === 0)).toHaveLength(10);
   });
 
-  it('start no more calls to the research database in a second than one may', async () => {
+  it('start no more calls per second to the research database than allowed', async () => {
     const limits = states.map((state) => createCallRateLimit(5, state.callSlots, systemClock));
     const starts: number[] = [];
     const call = async () => void starts.push(performance.now());
@@ -61,7 +61,7 @@ describe('several gateways', () => {
       expect((starts[at + 5] ?? Number.POSITIVE_INFINITY) - start).toBeGreaterThan(1000);
   });
 
-  it('start calls also where every answer of PostgreSQL is late', async () => {
+  it('start calls also with a slow PostgreSQL', async () => {
     // Starts of the test before are older than a second.
     await new Promise((resolve) => setTimeout(resolve, 1_100));
     let elapsed = 0;
@@ -74,7 +74,7 @@ describe('several gateways', () => {
     expect(wait).toBe(0);
   });
 
-  it('hold an exclusive lock one after the other', async () => {
+  it('hold an exclusive lock sequentially', async () => {
     const key = randomUUID();
     let inside = 0;
     let most = 0;
@@ -87,7 +87,7 @@ describe('several gateways', () => {
     expect(most).toBe(1);
   });
 
-  it('list the delivery of a process that ended, once no attempt can still be under way', async () => {
+  it('list the delivery of a process that ended, once no attempt can be running', async () => {
     const id = await stateAt(0).deliveries.begin({ kind: 'general', body: { Ideas: 'lost' } });
     expect(await stateAt(1).deliveries.find(id)).toBeUndefined();
     now += 121_000;
@@ -95,7 +95,7 @@ describe('several gateways', () => {
   });
 });
 
-it('refuses submissions and goes on counting while the database is away', async () => {
+it('refuses submissions and continues counting while the database is unavailable', async () => {
   const other = await startPostgres();
   const state = await openPostgresState({ url: other.url, now: () => now });
   await other.stop();
@@ -109,7 +109,7 @@ it('refuses submissions and goes on counting while the database is away', async 
 it.each([
   ['nobody@127.0.0.1:1/postgres', /^PostgreSQL at 127\.0\.0\.1:1 cannot be reached/],
   ['', /does not exist\. Create it/],
-])('a start without a usable database says what to do', async (rest, sentence) => {
+])('a start without a usable database prints what to do', async (rest, sentence) => {
   const url = rest ? `postgres://${rest}` : server.url.replace(/postgres$/, 'missing');
   await expect(openPostgresState({ url, now: () => now })).rejects.toThrow(sentence);
 });

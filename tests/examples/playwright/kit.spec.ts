@@ -27,7 +27,7 @@ test('signs in without a form, and waits for codes and links', async ({
   await expect(page.getByRole('link', { name: /token=/ })).toBeVisible();
 });
 
-test('starts again for the next test', async ({ emulator, inbox, context }) => {
+test('is reset for the next test', async ({ emulator, inbox, context }) => {
   expect(inbox.messages()).toEqual([]);
   expect(emulator.db.sessions.count()).toBe(0);
   expect(await context.cookies()).toEqual([]);

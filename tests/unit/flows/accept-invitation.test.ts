@@ -34,7 +34,7 @@ const press = async (flow: Accepting) => {
   await flow.send('confirm');
 };
 
-describe('invitation by link', () => {
+describe('an invitation by link', () => {
   it('has the steps of the specification', () => {
     expect(Object.keys(acceptInvitationFlow.steps).sort()).toEqual([
       'failed',
@@ -45,14 +45,14 @@ describe('invitation by link', () => {
     ]);
   });
 
-  it('is not spent by being opened', async () => {
+  it('is not used up by opening it', async () => {
     const { flow, calls } = start();
     await flow.pass(10_000);
     expect(flow.get()).toMatchObject({ step: 'pending', busy: null, error: null });
     expect(calls).toEqual([]);
   });
 
-  it('signs another user out first, and says so before', async () => {
+  it('signs another user out first, after a warning', async () => {
     const { flow, names } = start({}, { signedIn: async () => ({ id: 'u-2', email: 'bob@lab.test' }) });
     await flow.pass(0);
     expect(flow.get().context.otherUser).toBe('bob@lab.test');
@@ -60,7 +60,7 @@ describe('invitation by link', () => {
     expect(names()).toEqual(['signOut', 'acceptInvitation', 'clearLink']);
   });
 
-  it('is accepted by a press', async () => {
+  it('is accepted on submit', async () => {
     const { flow, calls } = start();
     expect(flow.get().step).toBe('pending');
     await press(flow);
@@ -68,7 +68,7 @@ describe('invitation by link', () => {
     expect(flow.get()).toMatchObject({ step: 'success', error: null });
   });
 
-  it('leads a user who is signed in on, and every other user to the login', async () => {
+  it('sends a signed-in user on, and any other user to the login', async () => {
     for (const [signedIn, target] of [
       [true, 'navigate'],
       [false, 'toLogin'],
@@ -83,7 +83,7 @@ describe('invitation by link', () => {
     }
   });
 
-  it('is invalid without a whole link', async () => {
+  it('is invalid with an incomplete link', async () => {
     const { flow, calls } = start({}, { link: undefined });
     await press(flow);
     expect(flow.get()).toMatchObject({ step: 'invalid', error: { errorCode: 'invalid-link' } });
@@ -104,13 +104,13 @@ describe('invitation by link', () => {
     expect(names()).not.toContain('clearLink');
   });
 
-  it('has words for what is no error of the service', async () => {
+  it('has a text for errors of other kinds', async () => {
     const { flow } = start({ acceptInvitation: failing(new TypeError('boom')) });
     await press(flow);
     expect(flow.get().error?.errorCode).toBe('invitation-failed');
   });
 
-  it('can be tried again after an outage', async () => {
+  it('can be retried after an outage', async () => {
     let tries = 0;
     const acceptInvitation = async () => {
       tries += 1;
@@ -123,7 +123,7 @@ describe('invitation by link', () => {
     expect(flow.get()).toMatchObject({ step: 'success', error: null });
   });
 
-  it('goes nowhere once it is stopped', async () => {
+  it('does not navigate after disposal', async () => {
     const { call, release } = held(undefined);
     const { flow, names } = start({ acceptInvitation: call });
     await flow.pass(0);
@@ -136,7 +136,7 @@ describe('invitation by link', () => {
   });
 });
 
-describe('invitation by code', () => {
+describe('an invitation by code', () => {
   const byCode = { byCode: true };
 
   it('waits for the code', async () => {
@@ -149,7 +149,7 @@ describe('invitation by code', () => {
     expect(flow.get().step).toBe('success');
   });
 
-  it('is invalid without a whole link or without a code, and leads back to the code', async () => {
+  it('is invalid with an incomplete link or without a code, and leads back to the code', async () => {
     const broken = start({}, { ...byCode, link: undefined });
     await broken.flow.pass(0);
     expect(broken.flow.get().step).toBe('invalid');
@@ -163,7 +163,7 @@ describe('invitation by code', () => {
     expect(flow.get().step).toBe('validate');
   });
 
-  it('comes back to the code when it is wrong', async () => {
+  it('returns to the code when it is wrong', async () => {
     const { flow, names } = start({ acceptInvitationWithCode: failing(refused('Error 401', 401)) }, byCode);
     await press(flow);
     await flow.send('submit', { code: '000000' });

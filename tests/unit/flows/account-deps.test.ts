@@ -54,14 +54,14 @@ afterEach(() => {
 
 const link = 'userId=u-1&token=t%2B1';
 
-describe('what the link of a mail carries', () => {
+describe('the link of an email', () => {
   const { open } = createWorld();
 
   it.each([
     ['/account/activate', false],
     ['/account/activate/code', true],
     ['/account/activate/code/', true],
-  ])('%s: the user, the token, and whether a code is typed', (path, byCode) => {
+  ])('%s: has the user, the token, and whether a code is entered', (path, byCode) => {
     expect(activateDeps(open(`${path}?${link}`).identity)).toMatchObject({
       link: { userId: 'u-1', token: 't+1' },
       byCode,
@@ -71,32 +71,32 @@ describe('what the link of a mail carries', () => {
   it.each([
     ['/account/invitation/accept', false],
     ['/account/invitation/code', true],
-  ])('%s: likewise for an invitation', (path, byCode) => {
+  ])('%s: has the same for an invitation', (path, byCode) => {
     expect(acceptInvitationDeps(open(`${path}?${link}`).identity)).toMatchObject({
       link: { userId: 'u-1', token: 't+1' },
       byCode,
     });
   });
 
-  it.each(['', '?userId=u-1', '?token=t-1', '?userId=&token=t-1'])('"%s" is no whole link', (query) => {
+  it.each(['', '?userId=u-1', '?token=t-1', '?userId=&token=t-1'])('"%s" is incomplete', (query) => {
     expect(activateDeps(open(`/account/activate${query}`).identity).link).toBeUndefined();
     expect(acceptInvitationDeps(open(`/account/invitation/accept${query}`).identity).link).toBeUndefined();
     expect(resetPasswordDeps(open(`/account/reset-password${query}`).identity).link).toBeUndefined();
   });
 
-  it('knows routes that the host moved', () => {
+  it('may be on routes that the host changed', () => {
     const { identity } = open(`/welcome?${link}`, { routes: { activateWithOTCUrl: '/welcome' } });
     expect(activateDeps(identity).byCode).toBe(true);
   });
 
-  it('reads the token that unlocks, and the invitation of a sign-up', () => {
+  it('has the unlock token, and the invitation of a sign-up', () => {
     expect(unlockDeps(open('/account/unlock?token=t-1').identity).token).toBe('t-1');
     expect(unlockDeps(open('/account/unlock?token=').identity).token).toBeUndefined();
     expect(signUpDeps(open('/account/sign-up?invitationToken=i-1').identity).invitationToken).toBe('i-1');
     expect(signUpDeps(open('/account/sign-up').identity).invitationToken).toBeUndefined();
   });
 
-  it('leaves the address once it is spent, and nothing else does', () => {
+  it('is removed from the URL once it is used, without other parameters', () => {
     for (const deps of [activateDeps, acceptInvitationDeps, resetPasswordDeps, unlockDeps]) {
       const { identity, tab } = open(`/account/activate?${link}&redirectUrl=/team#top`);
       deps(identity).clearLink();
@@ -104,7 +104,7 @@ describe('what the link of a mail carries', () => {
     }
   });
 
-  it('can be handed in by the host', () => {
+  it('can be passed by the host', () => {
     const { identity } = open('/somewhere');
     const given = { userId: 'u-2', token: 't-2' };
     expect(activateDeps(identity, { link: given, byCode: true })).toMatchObject({ link: given, byCode: true });
@@ -125,10 +125,10 @@ describe('what the link of a mail carries', () => {
   });
 });
 
-describe('where account pages lead', () => {
+describe('account pages lead', () => {
   const { open, local } = createWorld();
 
-  it('to the ways in of an invited user, with the invitation', () => {
+  it('to the sign-in methods of an invited user, with the invitation', () => {
     const page = '/account/login?invitationToken=i-1';
     const wayTo = (deps: typeof loginDeps, go: 'toSignUp' | 'toForgotPassword') => {
       const { identity, tab } = open(page);
@@ -141,14 +141,14 @@ describe('where account pages lead', () => {
     expect(tab.redirects.at(-1)?.href).toBe(`${ORIGIN}/account/login?invitationToken=i-1`);
   });
 
-  it('to the login, with the page that the user requested', () => {
+  it('to the login, with the requested page', () => {
     const { identity, tab } = open('/account/activate?redirectUrl=/team?x=1');
     forgotPasswordDeps(identity).toLogin();
     expect(tab.redirects.map(String)).toEqual([`${ORIGIN}/account/login?redirectUrl=%2Fteam%3Fx%3D1`]);
     resetPasswordDeps(open('/account/reset-password').identity).toLogin();
   });
 
-  it('to a new reset mail', () => {
+  it('to a new reset email', () => {
     const { identity, tab } = open(`/account/reset-password?${link}`);
     resetPasswordDeps(identity).toForgotPassword();
     expect(tab.redirects.map(String)).toEqual([`${ORIGIN}/account/forget-password`]);
@@ -160,7 +160,7 @@ describe('where account pages lead', () => {
     ['//evil.test', `${ORIGIN}/`],
     ['/account/logout', `${ORIGIN}/`],
     ['javascript:alert(1)', `${ORIGIN}/`],
-  ])('to %s after signing in only when it is allowed', (wish, target) => {
+  ])('to %s after signing in only if it is allowed', (wish, target) => {
     for (const deps of [activateDeps, acceptInvitationDeps, resetPhoneNumberDeps, impersonateDeps, signUpDeps]) {
       const { identity, tab } = open(`/account/activate?redirectUrl=${encodeURIComponent(wish)}`);
       deps(identity).navigate();
@@ -168,7 +168,7 @@ describe('where account pages lead', () => {
     }
   });
 
-  it('to what was stored, which has then served', () => {
+  it('to the stored target, once', () => {
     local.setItem('FRONTEGG_AFTER_AUTH_REDIRECT_URL', '/team');
     const { identity, tab } = open('/account/activate');
     activateDeps(identity).navigate();
@@ -183,7 +183,7 @@ describe('where account pages lead', () => {
     expect(tab.redirects.map(String)).toEqual([`${ORIGIN}/welcome`, `${ORIGIN}/`]);
   });
 
-  it('to the address of the provider only when it is one of the web', () => {
+  it('to the URL of the provider only if it is http or https', () => {
     const { identity, tab } = open('/account/activate');
     const { redirect } = activateDeps(identity);
     expect(redirect('https://sso.corp.test/x')).toBe(true);
@@ -192,10 +192,10 @@ describe('where account pages lead', () => {
   });
 });
 
-describe('silent log-out', () => {
+describe('a silent log-out', () => {
   const refresh = 'auth/v1/user/token/refresh';
 
-  it('signs out without leaving the page, and lets half a second pass', async () => {
+  it('signs out without leaving the page, after half a second', async () => {
     const world = createWorld({
       [refresh]: () => json({ accessToken: world.tokenFor('bob') }),
       logout: () => json({}),
@@ -232,7 +232,7 @@ describe('silent log-out', () => {
     identity.dispose();
   });
 
-  it('finds out first who is signed in, and does nothing when no user is', async () => {
+  it('checks first who is signed in, and does nothing without a user', async () => {
     const world = createWorld({ [refresh]: () => json({}, { status: 401 }) });
     const { identity } = world.open('/account/activate');
     const leaving = silentLogout(identity);
@@ -244,7 +244,7 @@ describe('silent log-out', () => {
     identity.dispose();
   });
 
-  it('ends with the flow that waits for it, and leaves no timer', async () => {
+  it('ends with its flow, and leaves no timer', async () => {
     const world = createWorld({
       [refresh]: () => json({ accessToken: world.tokenFor('bob') }),
       logout: () => json({}),
@@ -262,8 +262,8 @@ describe('silent log-out', () => {
   });
 });
 
-describe('over the wire', () => {
-  it('an activation replaces the user who was signed in', async () => {
+describe('account calls', () => {
+  it('an activation replaces the signed-in user', async () => {
     const events: unknown[] = [];
     vi.stubGlobal('onFronteggEvent', (...event: unknown[]) => events.push(event));
     const world = createWorld({
@@ -299,7 +299,7 @@ describe('over the wire', () => {
     identity.dispose();
   });
 
-  it('an impersonation leaves nothing of the user before for the next page', async () => {
+  it('an impersonation clears the previous user for the next page', async () => {
     const world = createWorld({
       'token/refresh': () => json({ accessToken: world.tokenFor('admin') }),
       'impersonation/v1': () => json({ accessToken: 'not used', refreshToken: 'not used' }),
@@ -348,7 +348,7 @@ describe('over the wire', () => {
     expect(impersonateDeps(createWorld().open(`/account/impersonate${query}`).identity).link).toEqual(expected);
   });
 
-  it('sends nothing to a page without a listener', () => {
+  it('send nothing to a page without a listener', () => {
     const { identity } = createWorld().open('/account/sign-up');
     expect(() => signUpDeps(identity).onEvent?.('signup_completed', {})).not.toThrow();
   });

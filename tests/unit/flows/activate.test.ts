@@ -42,26 +42,26 @@ const press = async (flow: Activating) => {
 
 const asksPassword = { getActivationStrategy: async () => ({ shouldSetPassword: true }) };
 
-describe('activation by link', () => {
+describe('an activation by link', () => {
   it('has the steps of the specification', () => {
     expect(Object.keys(activateFlow.steps).sort()).toEqual(['activating', 'activatingForm', 'resend', 'success']);
   });
 
-  it('is read by being opened, and not spent', async () => {
+  it('is read when opened, and not used up', async () => {
     const { flow, calls } = start();
     await flow.pass(10_000);
     expect(flow.get()).toMatchObject({ step: 'activating', busy: null, error: null });
     expect(calls).toEqual([['getActivationStrategy', link]]);
   });
 
-  it('needs no press in the browser that signed up', async () => {
+  it('is automatic in the browser that signed up', async () => {
     const { flow, names } = start({}, { askedHere: () => true });
     await flow.pass(0);
     expect(names()).toContain('activate');
     expect(flow.get().step).toBe('success');
   });
 
-  it('signs another user out first, activates, signs in, and goes on after a second', async () => {
+  it('signs another user out first, activates, signs in, and continues after a second', async () => {
     const { flow, calls, names } = start();
     await press(flow);
     expect(calls).toEqual([
@@ -94,7 +94,7 @@ describe('activation by link', () => {
     expect(names()).not.toContain('navigate');
   });
 
-  it('goes to the login when no session can be made: the link is spent', async () => {
+  it('goes to the login without a session: the link is used up', async () => {
     const { flow, names } = start({}, { accept: failing(refused('no', 500)) });
     await press(flow);
     await flow.send('continue');
@@ -114,7 +114,7 @@ describe('activation by link', () => {
     expect(forbidden.names().at(-1)).toBe('toLogin');
   });
 
-  it('offers a new mail without a whole link, and signs no user out for it', async () => {
+  it('offers a new email with an incomplete link, without signing a user out', async () => {
     const { flow, calls } = start({}, { link: undefined });
     await press(flow);
     expect(flow.get()).toMatchObject({ step: 'resend', error: { errorCode: 'invalid-link' } });
@@ -126,13 +126,13 @@ describe('activation by link', () => {
   it.each([
     ['look-up', { getActivationStrategy: failing(refused('Error 404 - Not Found', 404)) }, 'invalid-link'],
     ['activation', { activate: failing(refused('Token is expired', 401)) }, 'ER-01001'],
-  ])('offers a new mail when the %s is refused', async (_what, registration, errorCode) => {
+  ])('offers a new email when the %s is refused', async (_what, registration, errorCode) => {
     const { flow } = start({ registration });
     await press(flow);
     expect(flow.get()).toMatchObject({ step: 'resend', error: { errorCode } });
   });
 
-  it('stays where it is in an outage, and can be tried again', async () => {
+  it('stays during an outage, and can be retried', async () => {
     let tries = 0;
     const getActivationStrategy = async () => {
       tries += 1;
@@ -145,7 +145,7 @@ describe('activation by link', () => {
     expect(flow.get().step).toBe('success');
   });
 
-  it('does nothing once it is stopped, wherever it is', async () => {
+  it('stops at every step after disposal', async () => {
     const { call, release } = held({ shouldSetPassword: false });
     const { flow, names } = start({ registration: { getActivationStrategy: call } });
     await expect.poll(names).toEqual(['getActivationStrategy']);
@@ -161,8 +161,8 @@ describe('activation by link', () => {
   });
 });
 
-describe('activation with a password', () => {
-  it('asks for it with its rules', async () => {
+describe('an activation with a password', () => {
+  it('requests it with its rules', async () => {
     const { flow, calls, names } = start({ registration: asksPassword });
     await press(flow);
     expect(flow.get()).toMatchObject({
@@ -181,7 +181,7 @@ describe('activation with a password', () => {
     expect(flow.get().step).toBe('success');
   });
 
-  it('stays with a refused password, keeps nothing of it, and a new mail can be had', async () => {
+  it('stays with a refused password without storing it, and a new email can be sent', async () => {
     const { flow } = start({ registration: { ...asksPassword, activate: failing(refused('Too common', 400)) } });
     await press(flow);
     await flow.send('submit', { password: 'hunter2-secret' });
@@ -205,8 +205,8 @@ describe('activation with a password', () => {
   });
 });
 
-describe('activation by code', () => {
-  it('requires the code, and no password where none is used', async () => {
+describe('an activation by code', () => {
+  it('requires the code, and no password when none is used', async () => {
     const { flow, calls, names } = start({}, { byCode: true });
     await press(flow);
     expect(flow.get()).toMatchObject({ step: 'activatingForm', context: { asksCode: true, asksPassword: false } });
@@ -220,7 +220,7 @@ describe('activation by code', () => {
     expect(flow.get().step).toBe('success');
   });
 
-  it('requests both at once', async () => {
+  it('requests both together', async () => {
     const { flow, calls } = start({ registration: asksPassword }, { byCode: true });
     await press(flow);
     await flow.send('submit', { code: '123456', password: 'hunter2-secret' });
@@ -238,7 +238,7 @@ describe('activation by code', () => {
     expect(flow.get()).toMatchObject({ step: 'activatingForm', error: { message: 'Wrong code' } });
   });
 
-  it('offers a new mail when the code is missing', async () => {
+  it('offers a new email without a code', async () => {
     const { flow, names } = start({}, { byCode: true });
     await press(flow);
     await flow.send('submit', { code: '  ' });
@@ -249,7 +249,7 @@ describe('activation by code', () => {
   });
 });
 
-describe('a new activation mail', () => {
+describe('a new activation email', () => {
   it('is sent to the address, and may be sent again', async () => {
     const { flow, calls } = start({}, { link: undefined });
     await press(flow);
@@ -262,7 +262,7 @@ describe('a new activation mail', () => {
     expect(calls.at(-1)).toEqual(['toLogin']);
   });
 
-  it('says why it was not sent', async () => {
+  it('reports why it was not sent', async () => {
     const resendActivation = failing(refused('Too many requests', 429));
     const { flow } = start({ registration: { resendActivation } }, { link: undefined });
     await press(flow);

@@ -43,8 +43,8 @@ const start = () => {
   return { ...world, mails, openLink, signIn };
 };
 
-describe('a user whose password has leaked, at the local provider', () => {
-  it('must replace it, gets a mail, and signs in with the new one', async () => {
+describe('a user with a leaked password, at the local provider', () => {
+  it('must replace it by email, and signs in with the new one', async () => {
     const { signIn, mails, openLink, emulator } = start();
     const { flow, identity } = await signIn(breached.email, breached.password);
     expect(flow.get()).toMatchObject({ step: 'breachedPassword', error: null });
@@ -68,7 +68,7 @@ describe('a user whose password has leaked, at the local provider', () => {
     expect(fresh.identity.session.get()).toMatchObject({ status: 'authenticated', user: { id: breached.id } });
   });
 
-  it('cannot keep it: the link stays good for another one', async () => {
+  it('cannot keep it: the link stays valid for another one', async () => {
     const { signIn, openLink } = start();
     const { flow } = await signIn(breached.email, breached.password);
     await flow.send('reset');
@@ -79,7 +79,7 @@ describe('a user whose password has leaked, at the local provider', () => {
     expect(choosing.get().step).toBe('success');
   });
 
-  it('is reported when too many mails were requested', async () => {
+  it('gets an error after too many emails', async () => {
     const { signIn, mails } = start();
     const { flow } = await signIn(breached.email, breached.password);
     for (let turn = 0; turn < 5; turn += 1) {
@@ -95,7 +95,7 @@ describe('a user whose password has leaked, at the local provider', () => {
 });
 
 describe('a forgotten password, at the local provider', () => {
-  it('is replaced with the link of a mail, which is valid once', async () => {
+  it('is replaced with the link of an email, which is valid once', async () => {
     const { open, openLink, signIn } = start();
     const { identity } = open('/account/forget-password', embedded);
     const asking = drive(forgotPasswordFlow, forgotPasswordDeps(identity));
@@ -111,7 +111,7 @@ describe('a forgotten password, at the local provider', () => {
     expect((await signIn(reader.email, NEW)).flow.get().step).toBe('success');
   });
 
-  it('looks the same for an unknown address', async () => {
+  it('has the same response for an unknown address', async () => {
     const { open, mails } = start();
     const { identity } = open('/account/forget-password', embedded);
     const asking = drive(forgotPasswordFlow, forgotPasswordDeps(identity));

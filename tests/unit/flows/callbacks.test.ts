@@ -40,7 +40,7 @@ const start = (
 };
 
 describe.each(each)('%s', (_, flow) => {
-  it('hands in what came back, and goes on after 200 ms', async () => {
+  it('sends the response, and continues after 200 ms', async () => {
     const { get, pass, names } = start(flow, async () => signedIn);
     expect(get().step).toBe('pending');
     await pass(0);
@@ -65,7 +65,7 @@ describe.each(each)('%s', (_, flow) => {
     expect(names()).toContain('accept');
   });
 
-  it('redirects to the response’s URL when it signs no user in', async () => {
+  it('redirects to the response’s URL without a session', async () => {
     const { pass, calls } = start(flow, async () => ({ redirectLocation: 'https://next.test/' }));
     await pass(0);
     expect(calls).toEqual([['redirect', 'https://next.test/']]);
@@ -85,20 +85,20 @@ describe.each(each)('%s', (_, flow) => {
     expect(names()).not.toContain('accept');
   });
 
-  it('fails when the response makes no session', async () => {
+  it('fails without a session', async () => {
     const { get, pass } = start(flow, async () => ({}), { accept: failing(refused('No token')) });
     await pass(0);
     expect(get()).toMatchObject({ step: 'failed', error: { message: 'No token' } });
   });
 
-  it('leads back to the login page', async () => {
+  it('links to the login page', async () => {
     const { pass, send, names } = start(flow, failing(refused('no')));
     await pass(0);
     await send('back');
     expect(names()).toEqual(['toLogin']);
   });
 
-  it('is quiet once it is stopped', async () => {
+  it('does nothing after disposal', async () => {
     const { stop, pass, calls } = start(flow, async () => signedIn);
     stop();
     await pass(2000);
@@ -106,8 +106,8 @@ describe.each(each)('%s', (_, flow) => {
   });
 });
 
-describe('a sign-in that this browser did not begin', () => {
-  it.each(each)('%s waits for the user, who may leave', async (_, flow) => {
+describe('a sign-in that another browser started', () => {
+  it.each(each)('%s waits for confirmation, and can be cancelled', async (_, flow) => {
     const { get, pass, send, names } = start(flow, async () => signedIn, { asks: () => true });
     await pass(5000);
     expect(get()).toMatchObject({ step: 'pending', context: { asks: true }, error: null });
@@ -118,7 +118,7 @@ describe('a sign-in that this browser did not begin', () => {
     expect(get().step).toBe('success');
   });
 
-  it('requires confirmation for a mailed link that this browser did not request, and for SAML without a state', () => {
+  it('requires confirmation for an emailed link that this browser did not request, and for SAML without a state', () => {
     const asks = (path: string, prepare = (_: Pick<Environment, 'local' | 'now'>) => {}) => {
       const { identity, tab } = visit(`${host}${path}`);
       prepare(tab.environment);
@@ -135,7 +135,7 @@ describe('a sign-in that this browser did not begin', () => {
     expect(asks('/saml?SAMLResponse=a&RelayState=r')).toBe(false);
   });
 
-  it('goes on without a call after a step back to an address that was spent', async () => {
+  it('continues without a call after going back to a used URL', async () => {
     const { get, pass, names } = start(socialCallbackFlow, failing(refused('no')), { isSpent: async () => true });
     await pass(0);
     expect(get().step).toBe('success');
@@ -145,7 +145,7 @@ describe('a sign-in that this browser did not begin', () => {
 });
 
 describe('a failed single sign-on', () => {
-  it('is kept for the login page, which shows it once', async () => {
+  it('is stored for the login page, which shows it once', async () => {
     const { identity, tab } = visit(`${host}/account/oidc/callback?error=access_denied&state=s`);
     const running = drive(oidcCallbackFlow, oidcCallbackDeps(identity));
     await running.pass(0);
@@ -165,7 +165,7 @@ describe('a failed single sign-on', () => {
     ['samlCallbackFlow', true],
     ['socialCallbackFlow', false],
     ['magicLinkCallbackFlow', false],
-  ] as const)('leads on after one second: %s, %s', async (name, leadsOn) => {
+  ] as const)('continues after one second: %s, %s', async (name, leadsOn) => {
     const { pass, names } = start(flows[name], failing(refused('no')));
     await pass(0);
     await pass(999);
@@ -194,8 +194,8 @@ const visit = (href: string, response: () => Response = () => json({ accessToken
 
 const host = 'https://portal.test';
 
-describe('what is handed in', () => {
-  it('of a magic link: its token, once however often it is read, and removed from the URL', async () => {
+describe('the parameters', () => {
+  it('of a magic link: its token, once, and removed from the URL', async () => {
     const { identity, tab, postLogins } = visit(`${host}/account/login/magic-link?token=t%201&redirectUrl=%2Fnext#x`);
     const deps = magicLinkCallbackDeps(identity);
     const flows = [createFlow(magicLinkCallbackFlow, deps), createFlow(magicLinkCallbackFlow, deps)];
@@ -213,7 +213,7 @@ describe('what is handed in', () => {
     await expect.poll(() => tab.redirects.map(String)).toEqual([`${host}/next`]);
   });
 
-  it('of OpenID Connect: code and state, with the address that they came back to', async () => {
+  it('of OpenID Connect: code and state, with the redirect URI', async () => {
     const { identity, postLogins } = visit(`${host}/account/oidc/callback?code=c&state=s&session_state=1`);
     await oidcCallbackDeps(identity).exchange();
     const [sent] = postLogins();
@@ -243,14 +243,14 @@ describe('what is handed in', () => {
     ['SAML without an answer', samlCallbackDeps, '?RelayState=r', 'callback-refused'],
     ['another service without a state', socialCallbackDeps, '?code=c', 'callback-refused'],
     ['another service that no sign-in here went to', socialCallbackDeps, '?code=c&state=x', 'callback-refused'],
-  ])('is nothing at all: %s', async (_, connect, query, errorCode) => {
+  ])('are missing: %s', async (_, connect, query, errorCode) => {
     const { identity, calls, tab } = visit(`${host}/callback${query}`);
     await expect(connect(identity).exchange()).rejects.toMatchObject({ errorCode });
     expect(calls).toEqual([]);
     expect(tab.page().search).toBe('');
   });
 
-  it('becomes a cookie session when the response carries no token', async () => {
+  it('start a cookie session when the response has no token', async () => {
     const refreshed = visit(`${host}/account/oidc/callback?code=c&state=s`);
     await oidcCallbackDeps(refreshed.identity).accept({});
     expect(refreshed.calls[0]?.url.pathname).toMatch(/token\/refresh$/);
@@ -262,7 +262,7 @@ describe('what is handed in', () => {
 
 const google = { id: 'google', name: 'Google', isCustom: false, clientId: 'client-1', scopes: [] };
 
-describe('a sign-in through another service', () => {
+describe('a social login', () => {
   const there = async (href = `${host}/account/login`) => {
     const visited = visit(href);
     await startSocialLogin(visited.identity, google, { invitationToken: 'invited-1' });
@@ -273,7 +273,7 @@ describe('a sign-in through another service', () => {
   const callback = (state: string, more = '&code=c1') =>
     `${host}/account/social/success?state=${encodeURIComponent(state)}${more}`;
 
-  it('comes back with what this tab began', async () => {
+  it('returns with the transaction of this tab', async () => {
     const { identity, tab, state, postLogins } = await there();
     tab.open(callback(state, '&code=c1&id_token=i1'));
     await socialCallbackDeps(identity).exchange();
@@ -288,7 +288,7 @@ describe('a sign-in through another service', () => {
     expect(tab.page().search).toBe('');
   });
 
-  it('is finished once', async () => {
+  it('is completed once', async () => {
     const { identity, tab, state, postLogins } = await there();
     tab.open(callback(state));
     await socialCallbackDeps(identity).exchange();
@@ -322,7 +322,7 @@ describe('a sign-in through another service', () => {
     await expect(socialCallbackDeps(identity).exchange()).rejects.toMatchObject({ errorCode: 'callback-refused' });
   });
 
-  it('is over when the service declines', async () => {
+  it('fails when the service declines', async () => {
     const { identity, tab, state, postLogins } = await there();
     tab.open(callback(state, '&error=access_denied'));
     await expect(socialCallbackDeps(identity).exchange()).rejects.toMatchObject({ errorCode: 'callback-denied' });

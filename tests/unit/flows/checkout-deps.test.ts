@@ -6,10 +6,10 @@ import { type CheckoutContext, checkoutFlow } from '../../../sdk/flows/checkout/
 import { createRecorder, json } from '../../support/recorder';
 import { unreachable } from './recorded';
 
-describe('connected to an identity', () => {
+describe('with an identity', () => {
   const context: Partial<CheckoutContext> = { planId: 'pro' };
 
-  it('reads billing and invoices again by itself', async () => {
+  it('refetches billing and invoices', async () => {
     const { calls, fetch } = createRecorder([() => json([])]);
     const identity = createIdentity({ baseUrl: 'https://id.test', clientId: 'host', fetch, logLevel: 'silent' });
     const session = {

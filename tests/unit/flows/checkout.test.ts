@@ -38,13 +38,13 @@ describe('fetching', () => {
     expect(calls.at(-1)).toEqual(['createSetupIntent', { paymentMethodId: undefined }]);
   });
 
-  it('names the payment method that a new card would replace', async () => {
+  it('names the payment method to replace', async () => {
     const { calls, until } = start(withCard);
     await until('ready');
     expect(calls.at(-1)).toEqual(['createSetupIntent', { paymentMethodId: 'pm1' }]);
   });
 
-  it('sets a new account up before it requests a secret, and reads its billing again', async () => {
+  it('prepares a new account before it requests a secret, and reads its billing again', async () => {
     const { calls, names, until } = start({
       getSummary: failing(refused('none', 404)),
       getTenantConfiguration: failing(refused('none', 404)),
@@ -58,7 +58,7 @@ describe('fetching', () => {
     expect(names().at(-1)).toBe('createSetupIntent');
   });
 
-  it('creates nothing for an account that is set up', async () => {
+  it('creates nothing for a prepared account', async () => {
     const { names, until } = start();
     await until('ready');
     expect(names().filter((name) => name.startsWith('create'))).toEqual(['createSetupIntent']);
@@ -85,7 +85,7 @@ describe('fetching', () => {
     expect(flow.get().error).toMatchObject({ message: 'Internal feature failure', statusCode: 500 });
   });
 
-  it('loads again on retry, and forgets the error', async () => {
+  it('can be retried, without the error', async () => {
     let tries = 0;
     const getPlan: CheckoutApi['getPlan'] = async () => {
       tries += 1;
@@ -100,7 +100,7 @@ describe('fetching', () => {
     expect(tries).toBe(2);
   });
 
-  it('makes no further request once it is stopped', async () => {
+  it('makes no further request after disposal', async () => {
     const { flow, names, timers } = start();
     flow.stop();
     await new Promise((resolve) => setTimeout(resolve, 10));
@@ -109,7 +109,7 @@ describe('fetching', () => {
     expect(names()).not.toContain('createSetupIntent');
   });
 
-  it('does nothing by itself where a preview starts', async () => {
+  it('does nothing where a preview starts', async () => {
     const deps = checkoutDeps(createIdentity({ baseUrl: 'https://id.test', clientId: 'host' }), {
       confirmCard: async () => undefined,
     });
@@ -120,7 +120,7 @@ describe('fetching', () => {
 });
 
 describe('confirming', () => {
-  it('ends a trial here alone when there is a payment method', async () => {
+  it('ends a trial without a call when there is a payment method', async () => {
     const { flow, calls, confirm, ready } = start({ ...trialing, ...withCard });
     await ready();
     expect(endsTrial(flow.get().context)).toBe(true);
@@ -130,7 +130,7 @@ describe('confirming', () => {
     expect(calls).toEqual([]);
   });
 
-  it('takes a card in a trial without a payment method', async () => {
+  it('requires a card in a trial without a payment method', async () => {
     const { flow, calls, confirm, ready } = start(trialing);
     await ready();
     expect(needsCard(flow.get().context)).toBe(true);
@@ -143,7 +143,7 @@ describe('confirming', () => {
     expect(flow.get()).toMatchObject({ step: 'confirmed', context: reloaded, error: null });
   });
 
-  it('pays with the known payment method', async () => {
+  it('pays with the existing payment method', async () => {
     const { calls, confirm, ready } = start(withCard);
     await ready();
     await confirm('confirmed');
@@ -153,7 +153,7 @@ describe('confirming', () => {
     ]);
   });
 
-  it('pays with a new card when the user wants that, in a trial, too', async () => {
+  it('pays with a new card on request, in a trial, too', async () => {
     const { names, calls, confirm, ready } = start({ ...trialing, ...withCard });
     await ready();
     await confirm('confirmed', { newCard: true });
@@ -161,7 +161,7 @@ describe('confirming', () => {
     expect(calls[1]?.[1]).toMatchObject({ paymentMethodId: 'pm9' });
   });
 
-  it('takes the id that the script names when the provider named none', async () => {
+  it('uses the id of the script when the provider returned none', async () => {
     const createSetupIntent: CheckoutApi['createSetupIntent'] = async () => ({ setupIntentSecret: 'secret' });
     const { calls, confirm, ready } = start({ createSetupIntent }, { confirmCard: async () => 'pm_script' });
     await ready();
@@ -172,7 +172,7 @@ describe('confirming', () => {
     ]);
   });
 
-  it('fails when no payment method is named', async () => {
+  it('fails without a payment method', async () => {
     const createSetupIntent: CheckoutApi['createSetupIntent'] = async () => ({ setupIntentSecret: 'secret' });
     const { flow, names, confirm, ready } = start({ createSetupIntent });
     await ready();
@@ -181,7 +181,7 @@ describe('confirming', () => {
     expect(names()).toEqual(['confirmCard']);
   });
 
-  it('changes a subscription that is not managed at its own address', async () => {
+  it('changes an unmanaged subscription at its own address', async () => {
     const { calls, confirm, ready } = start({
       ...withCard,
       listManagedSubscriptions: async () => [],
@@ -193,7 +193,7 @@ describe('confirming', () => {
     expect(calls[0]).toEqual(['updateSubscription', { subscriptionId: 's2', planId: 'pro', paymentMethodId: 'pm1' }]);
   });
 
-  it('lets another card be entered after a refused one', async () => {
+  it('accepts another card after a refused one', async () => {
     let tries = 0;
     const confirmCard = async () => {
       tries += 1;
@@ -218,7 +218,7 @@ describe('confirming', () => {
     };
   };
 
-  it('does not take a card twice when the plan could not be changed', async () => {
+  it('does not submit a card twice when the plan could not be changed', async () => {
     const { flow, names, until, confirm, ready } = start({ updateManagedSubscription: refusedOnce() });
     await ready();
     await confirm('error');
@@ -229,7 +229,7 @@ describe('confirming', () => {
     expect(names()).toEqual(['confirmCard', 'updateManagedSubscription', 'updateManagedSubscription', 'reload']);
   });
 
-  it('requests a new secret when another card is wanted after one was taken', async () => {
+  it('requests a new secret for another card', async () => {
     const { flow, names, until, confirm, ready } = start({ updateManagedSubscription: refusedOnce() });
     await ready();
     await confirm('error');
@@ -255,7 +255,7 @@ describe('confirming', () => {
     expect(names().at(-1)).toBe('createSetupIntent');
   });
 
-  it('stays confirmed when what is shown cannot be renewed', async () => {
+  it('stays confirmed when the view cannot be updated', async () => {
     const { flow, confirm, ready } = start(withCard, { reload: unreachable });
     await ready();
     await confirm('confirmed');
@@ -265,7 +265,7 @@ describe('confirming', () => {
     });
   });
 
-  it('pays once, however often it is called', async () => {
+  it('pays once for repeated submits', async () => {
     const { flow, names, until, ready } = start(withCard);
     await ready();
     await Promise.all(Array.from({ length: 10 }, () => flow.send('confirm')));

@@ -31,7 +31,7 @@ const begun = async (changes?: Partial<ChooseAccountDeps>) => {
 };
 
 describe('choosing an account after a sign-in', () => {
-  it('offers the last one first, and moves the session to the one that is chosen', async () => {
+  it('lists the last one first, and switches the session to the selected one', async () => {
     const { running, calls } = await begun();
     const { accounts, lastUsed } = running.get().context;
     expect([lastUsed, accounts?.map(({ tenantId }) => tenantId)]).toEqual(['b', ['b', 'a', 'c']]);
@@ -41,7 +41,7 @@ describe('choosing an account after a sign-in', () => {
     expect(calls).toEqual(['switch c', 'navigate']);
   });
 
-  it('needs no call for the account of last time', async () => {
+  it('needs no call for the last account', async () => {
     const { running, calls } = await begun();
     await running.send('choose', 'b');
     await running.pass(0);
@@ -61,14 +61,14 @@ describe('choosing an account after a sign-in', () => {
       { list: async () => ({ tenants: [account('a'), account('b', { deletedAt: '2026-01-01' })] }) },
     ],
     ['one that the address names', { isDecided: async () => true }],
-  ])('asks nothing for %s', async (_, changes) => {
+  ])('is skipped for %s', async (_, changes) => {
     const { running, calls } = await begun(changes);
     expect(running.get().step).toBe('success');
     await running.pass(0);
     expect(calls).toEqual(['navigate']);
   });
 
-  it('stays with the reason when the account refuses, and goes on without a list', async () => {
+  it('reports why an account refuses, and continues without a list', async () => {
     const refuse = async () => Promise.reject(new Error('refused'));
     const refused = await begun({ switchTo: refuse });
     await refused.running.send('choose', 'a');
@@ -80,7 +80,7 @@ describe('choosing an account after a sign-in', () => {
   });
 });
 
-describe('its connection to an identity', () => {
+describe('dependencies on an identity', () => {
   const open = (path: string, options: Partial<IdentityOptions> = {}) => {
     const emulator = createEmulator({ seed: 'demo' });
     const tab = createBrowser({ fetch: emulator.browser() }).openTab(`http://localhost:4300${path}`);
@@ -97,11 +97,11 @@ describe('its connection to an identity', () => {
     ['/?tenantId=tenant-acme', {}, true],
     ['/', { tenantResolver: () => ({ tenant: 'acme' }) }, true],
     ['/', { tenantResolver: () => Promise.reject(new Error('down')) }, false],
-  ])('knows from %s whether an account is named', async (path, options, expected) => {
+  ])('read from %s whether an account is named', async (path, options, expected) => {
     expect(await open(path, options).deps.isDecided()).toBe(expected);
   });
 
-  it('refuses to list accounts while no user is signed in', async () => {
+  it('refuse to list accounts while no user is signed in', async () => {
     await expect(open('/').deps.list(new AbortController().signal)).rejects.toMatchObject({ errorCode: 'signed-out' });
   });
 });

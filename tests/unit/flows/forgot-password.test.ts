@@ -19,19 +19,19 @@ const start = (
   return { flow: drive(forgotPasswordFlow, deps, options), calls };
 };
 
-describe('forgot password', () => {
+describe('a forgotten password', () => {
   it('has the steps of the specification', () => {
     expect(Object.keys(forgotPasswordFlow.steps)).toEqual(['forgotPassword', 'success']);
   });
 
-  it('requests the mail and says that it is on its way', async () => {
+  it('requests the email and confirms it', async () => {
     const { flow, calls } = start();
     await flow.send('submit', { email: ` ${ada}  ` });
     expect(calls).toEqual([['forgotPassword', { email: ada }]]);
     expect(flow.get()).toEqual({ step: 'success', context: { email: ada }, busy: null, error: null });
   });
 
-  it('looks the same for an unknown address', async () => {
+  it('has the same result for an unknown address', async () => {
     const known = start();
     const unknown = start();
     await known.flow.send('submit', { email: ada });
@@ -43,7 +43,7 @@ describe('forgot password', () => {
     ['the generic answer', new ApiError(GENERIC_CODE, { statusCode: 500, traceId: 'trace-1' })],
     ['an answer without words', refused('Error 500 - Internal Server Error', 500, GENERIC_CODE)],
     ['something that is no error of the service', new TypeError('boom')],
-  ])('has words of its own for %s', async (_what, error) => {
+  ])('has a text for %s', async (_what, error) => {
     const { flow } = start({ forgotPassword: failing(error) });
     await flow.send('submit', { email: ada });
     expect(flow.get()).toMatchObject({
@@ -52,7 +52,7 @@ describe('forgot password', () => {
     });
   });
 
-  it('keeps the trace id of an error that it has words for', async () => {
+  it('keeps the trace id of an error with a text of its own', async () => {
     const { flow } = start({
       forgotPassword: failing(new ApiError(GENERIC_CODE, { statusCode: 503, traceId: 'trace-1' })),
     });
@@ -60,7 +60,7 @@ describe('forgot password', () => {
     expect(flow.get().error).toMatchObject({ statusCode: 503, traceId: 'trace-1' });
   });
 
-  it("keeps the provider's own words, and those of an outage", async () => {
+  it('keeps texts of the provider, and those of an outage', async () => {
     const limited = start({ forgotPassword: failing(refused('Too many requests', 429)) });
     await limited.flow.send('submit', { email: ada });
     expect(limited.flow.get().error?.message).toBe('Too many requests');
@@ -69,7 +69,7 @@ describe('forgot password', () => {
     expect(offline.flow.get().error?.errorCode).toBe('network');
   });
 
-  it('sends one mail for ten clicks', async () => {
+  it('sends one email for ten clicks', async () => {
     const { call, release } = held(undefined);
     const { flow, calls } = start({ forgotPassword: call });
     const clicks = Array.from({ length: 10 }, () => flow.send('submit', { email: ada }));
@@ -78,7 +78,7 @@ describe('forgot password', () => {
     expect(calls).toHaveLength(1);
   });
 
-  it('goes nowhere once it is stopped', async () => {
+  it('does not navigate after disposal', async () => {
     const { call, release } = held(undefined);
     const { flow } = start({ forgotPassword: call });
     const sent = flow.send('submit', { email: ada });
@@ -88,7 +88,7 @@ describe('forgot password', () => {
     expect(flow.get().step).toBe('forgotPassword');
   });
 
-  it('sends the mail again, keeps the address for a second try, and leads to the login', async () => {
+  it('sends the email again, keeps the address for a second try, and links to the login', async () => {
     const { flow, calls } = start({}, { step: 'success', context: { email: ada } });
     await flow.send('resend');
     expect(calls).toEqual([['forgotPassword', { email: ada }]]);

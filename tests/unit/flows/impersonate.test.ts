@@ -19,12 +19,12 @@ const start = (responses: Partial<ImpersonateDeps['api']> = {}, others: Partial<
   return { flow: drive(impersonateFlow, deps), calls, names: () => calls.map(([name]) => name) };
 };
 
-describe('impersonation', () => {
+describe('an impersonation', () => {
   it('has the steps of the specification', () => {
     expect(Object.keys(impersonateFlow.steps)).toEqual(['impersonating', 'success']);
   });
 
-  it('takes the token out of the address, and changes nothing until the user confirms', async () => {
+  it('removes the token from the URL, and changes nothing until the user confirms', async () => {
     const { flow, names } = start();
     await flow.pass(5000);
     expect(flow.get()).toMatchObject({ step: 'impersonating', error: null });
@@ -32,7 +32,7 @@ describe('impersonation', () => {
     expect(names()).toEqual(['clearLink', 'toHome']);
   });
 
-  it('acts as the user, forgets the session before, and goes on after a second', async () => {
+  it('replaces the session, and continues after a second', async () => {
     const { flow, calls, names } = start();
     await flow.pass(0);
     await flow.send('confirm');
@@ -44,7 +44,7 @@ describe('impersonation', () => {
     expect(names().at(-1)).toBe('navigate');
   });
 
-  it('makes no request without a whole link', async () => {
+  it('makes no request with an incomplete link', async () => {
     const { flow, calls } = start({}, { link: undefined });
     await flow.pass(0);
     expect(flow.get()).toMatchObject({ step: 'impersonating', error: { errorCode: 'invalid-link' } });
@@ -53,7 +53,7 @@ describe('impersonation', () => {
     expect(calls).toEqual([['clearLink']]);
   });
 
-  it('keeps who is signed in when it is refused, and can be tried again', async () => {
+  it('keeps the signed-in user when it is refused, and can be retried', async () => {
     let tries = 0;
     const impersonate = async () => {
       tries += 1;
@@ -68,7 +68,7 @@ describe('impersonation', () => {
     expect(flow.get()).toMatchObject({ step: 'success', error: null });
   });
 
-  it('goes nowhere once it is stopped', async () => {
+  it('does not navigate after disposal', async () => {
     const { call, release } = held(undefined);
     const { flow, names } = start({ impersonate: call });
     await flow.pass(0);

@@ -18,7 +18,7 @@ const open = (response = () => json({})) => {
 };
 
 describe('the log-out page', () => {
-  it('requires confirmation after a link of another site, and staying changes nothing', async () => {
+  it('requires confirmation after a link of another site, and changes nothing when it is cancelled', async () => {
     const { tab, calls, flow } = open();
     const running = flow();
     await running.pass(0);
@@ -40,7 +40,7 @@ describe('the log-out page', () => {
     expect(tab.environment.tab.keys()).not.toContain('GATEHOUSE_LOG_OUT');
   });
 
-  it('is done here also when the provider fails, says so, and can be tried again', async () => {
+  it('signs out locally also when the provider fails, reports it, and can be retried', async () => {
     let status = 500;
     const { identity, flow } = open(() => json({}, { status }));
     const running = flow();
@@ -66,7 +66,7 @@ describe('opening the application', () => {
     return { ...drive(openAppFlow, deps), opened };
   };
 
-  it('goes on by itself to a web page, and to an installed app after a press', async () => {
+  it('is automatic for a web page, and needs a click for an installed app', async () => {
     const web = start('https://app.acme.test/');
     await web.pass(0);
     await web.pass(200);
@@ -79,7 +79,7 @@ describe('opening the application', () => {
     expect(app.opened).toEqual(['acme://home']);
   });
 
-  it('says so when there is no address, or none that is allowed', async () => {
+  it('fails without an allowed address', async () => {
     const none = start(undefined);
     await none.pass(0);
     expect(none.get()).toMatchObject({ step: 'failed', error: { errorCode: 'entry-not-found' } });
@@ -98,7 +98,7 @@ describe('opening the application', () => {
     ['file:///etc/passwd', false],
     ['mailto:a@b.test', false],
     ['/account', false],
-  ])('%s belongs to an installed app: %s', (address, expected) => {
+  ])('%s is the address of an installed app: %s', (address, expected) => {
     expect(isAppScheme(address)).toBe(expected);
   });
 });

@@ -2,13 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { start } from './login-start';
 import { signedIn, unreachable } from './recorded';
 
-describe('breached password', () => {
+describe('a leaked password', () => {
   const breached = (flag: string) => ({
     session: { login: async () => ({ ...signedIn, isBreachedPassword: true }) },
     flags: { load: async () => ({ 'security-center-show-login-flows': flag }) },
   });
 
-  it('requires a new password before there is a session', async () => {
+  it('must be replaced before there is a session', async () => {
     const { at, names } = start(breached('on'), { resetPassword: async () => {} });
     const flow = at('loginWithPassword');
     await flow.send('submit', { password: 'secret' });
@@ -20,7 +20,7 @@ describe('breached password', () => {
     expect(flow.get().step).toBe('preLogin');
   });
 
-  it('signs in when the flag is off or cannot be loaded', async () => {
+  it('is accepted when the flag is off or cannot be loaded', async () => {
     for (const responses of [breached('off'), { ...breached('on'), flags: { load: unreachable } }]) {
       const flow = start(responses, { resetPassword: async () => {} }).at('loginWithPassword');
       await flow.send('submit', { password: 'secret' });
@@ -28,7 +28,7 @@ describe('breached password', () => {
     }
   });
 
-  it('signs in where the password cannot be replaced', async () => {
+  it('is accepted where it cannot be replaced', async () => {
     const flow = start(breached('on')).at('loginWithPassword');
     await flow.send('submit', { password: 'secret' });
     expect(flow.get().step).toBe('success');

@@ -32,7 +32,7 @@ describe('codes and links', () => {
     expect(flow.get().step).toBe(step);
   });
 
-  it('may have the device remembered for a quick sign-in', async () => {
+  it('may store the device for a quick sign-in', async () => {
     const { deps, stored } = recordedDeps();
     const context = { email: ada, phoneNumber: '*** 42' };
     const plain = createFlow(loginFlow, deps, { step: 'loginWithSmsOtc', context });
@@ -44,7 +44,7 @@ describe('codes and links', () => {
     expect(stored.has('register-quick-login')).toBe(false);
   });
 
-  it('remembers the device only once the second factor is through', async () => {
+  it('store the device only after the second factor', async () => {
     const postLogin = async () => ({ mfaRequired: true, mfaToken: 'm', mfaDevices: { authenticators: [{ id: 'd' }] } });
     const { deps, stored } = recordedDeps({ passwordless: { postLogin } });
     const flow = createFlow(loginFlow, deps, {
@@ -58,7 +58,7 @@ describe('codes and links', () => {
     expect(stored.get('user-1-sms')).toBe('true');
   });
 
-  it('keeps the step when the code is wrong', async () => {
+  it('stay on the step when the code is wrong', async () => {
     const { at } = start({ passwordless: { postLogin: failing(refused('Failed to authenticate')) } });
     const flow = at('loginWithOtc');
     await flow.send('submit', { code: '000000' });
@@ -74,7 +74,7 @@ describe('quick sign-in by text message', () => {
     return { flow, ...recorded };
   };
 
-  it('is offered to the one user whom the device remembers, and needs no address', async () => {
+  it('is offered to the one user of a stored device, without an address', async () => {
     const { flow, calls } = remembered('user-7');
     await expect.poll(() => flow.get().context.quick).toEqual({ userId: 'user-7' });
     await flow.send('quick');
@@ -90,7 +90,7 @@ describe('quick sign-in by text message', () => {
     ]);
   });
 
-  it('is not offered again once another user says so', async () => {
+  it('is not offered again once another user signs in', async () => {
     const { flow, stored } = remembered('user-7');
     await expect.poll(() => flow.get().context.quick).toBeDefined();
     await flow.send('quick');
@@ -99,7 +99,7 @@ describe('quick sign-in by text message', () => {
     expect(stored.has('user-7-sms')).toBe(false);
   });
 
-  it.each([[[]], [['user-7', 'user-8']]])('is not offered when the device remembers %j', async (users) => {
+  it.each([[[]], [['user-7', 'user-8']]])('is not offered when the device has %j', async (users) => {
     const { flow, calls } = remembered(...users);
     await expect.poll(() => flow.get().context.passkeys).toBe(false);
     expect(flow.get().context.quick).toBeUndefined();
@@ -108,7 +108,7 @@ describe('quick sign-in by text message', () => {
     expect(calls).toEqual([]);
   });
 
-  it('takes a number that the host knows, as after it was changed', async () => {
+  it('accepts a number of the host, as after a change', async () => {
     const { flow, calls } = remembered();
     await expect.poll(() => flow.get().busy).toBeNull();
     await flow.send('quick', { phoneNumber: '+44 20 0000 0000' });

@@ -14,14 +14,14 @@ vi.mock('../../../sdk/flows/login/load-later', async (original) => {
 
 afterEach(() => Object.assign(download, { works: true, tries: 0 }));
 
-it('fetches the later steps as soon as the first screen stands', async () => {
+it('loads later steps once the first screen is rendered', async () => {
   const { at } = start();
   at();
   expect(download.tries).toBe(0);
   await expect.poll(() => download.tries).toBe(1);
 });
 
-it('does not send the password while the steps behind it cannot be loaded, and does when they can', async () => {
+it('does not send the password until the next steps are loaded', async () => {
   const { at, names } = start();
   const flow = at('loginWithPassword');
   download.works = false;
@@ -34,7 +34,7 @@ it('does not send the password while the steps behind it cannot be loaded, and d
   expect(flow.get()).toMatchObject({ step: 'success', error: null });
 });
 
-it('sends no request about the email before the later steps have loaded', async () => {
+it('sends no request about the email before the next steps are loaded', async () => {
   const { at, names } = start();
   const flow = at('preLogin');
   download.works = false;

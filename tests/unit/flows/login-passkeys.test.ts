@@ -44,7 +44,7 @@ describe('passkeys', () => {
     expect(flow.get().step).toBe('success');
   });
 
-  it('sign in without an address where the device is known to have one', async () => {
+  it('sign in without an address on a device that has one', async () => {
     const { deps, calls, stored } = recordedDeps({}, { credentials: fakeKeys().credentials });
     stored.set('preferred-login-method', 'Passkeys');
     const timers = manualTimers();
@@ -56,7 +56,7 @@ describe('passkeys', () => {
     expect(flow.get().step).toBe('success');
   });
 
-  it('wait among the suggestions of the email field, where the policy has them', async () => {
+  it('are suggested in the email field, if the policy allows them', async () => {
     const { credentials, asked } = fakeKeys();
     const { deps, calls } = recordedDeps(policy(true), { credentials });
     const picked = await waitForPasskey(deps, new AbortController().signal);
@@ -72,7 +72,7 @@ describe('passkeys', () => {
     expect(asked).toHaveLength(1);
   });
 
-  it('are not suggested again once the provider does not know them', async () => {
+  it('are not suggested again when the provider does not know them', async () => {
     const forgotten: string[][] = [];
     const { credentials } = fakeKeys();
     const forget = async (...names: string[]) => void forgotten.push(names);
@@ -85,7 +85,7 @@ describe('passkeys', () => {
     expect(forgotten).toEqual([['id.test', usedKey.id]]);
   });
 
-  it('require the second factor like every other way', async () => {
+  it('require the second factor like any other method', async () => {
     const postLogin = async () => ({ mfaRequired: true, mfaToken: 'm', mfaDevices: { authenticators: [{ id: 'd' }] } });
     const { at } = start({ passkeys: { postLogin } }, { credentials: fakeKeys().credentials });
     const flow = at('loginWithPassword');
@@ -97,7 +97,7 @@ describe('passkeys', () => {
     ['a user who closes the dialog', { thrown: closed() }, 'passkey-cancelled'],
     ['a browser that gives none', { used: null }, 'passkey-cancelled'],
     ['a page that may not', { thrown: new DOMException('no', 'SecurityError') }, 'method-unavailable'],
-  ])('leave everything where it is: %s', async (_, outcome, errorCode) => {
+  ])('change nothing when they fail: %s', async (_, outcome, errorCode) => {
     const { at, names, stored } = start({}, { credentials: fakeKeys(outcome).credentials });
     const flow = at('loginWithPassword');
     await flow.send('passkey');
@@ -106,7 +106,7 @@ describe('passkeys', () => {
     expect([...stored]).toEqual([]);
   });
 
-  it('cannot be used where the browser has none', async () => {
+  it('are not available in a browser without them', async () => {
     const { at } = start();
     const flow = at('loginWithPassword');
     await flow.send('passkey');
@@ -119,7 +119,7 @@ describe('passkeys', () => {
     return { ...recorded, flow: createFlow(loginFlow, recorded.deps, { environment: manualTimers().environment }) };
   };
 
-  it('are requested at once where they are preferred', async () => {
+  it('are requested at once when preferred', async () => {
     const { flow, calls } = preferred({});
     await flow.send('submit', { email: ada });
     expect(calls.slice(-3)).toEqual([
@@ -133,7 +133,7 @@ describe('passkeys', () => {
   it.each([
     ['EmailAndPassword', 'loginWithPassword'],
     ['Code', 'loginWithOtc'],
-  ])('leave the other way open when they are called off: %s', async (authStrategy, step) => {
+  ])('can be cancelled for another method: %s', async (authStrategy, step) => {
     const configurations = { ...policy(true).configurations, getVendorConfig: async () => ({ authStrategy }) };
     const { flow } = preferred({ thrown: closed() }, { configurations });
     await flow.send('submit', { email: ada });
@@ -144,7 +144,7 @@ describe('passkeys', () => {
     });
   });
 
-  it('say nothing of a user who has none', async () => {
+  it('reveal nothing about a user without one', async () => {
     const { flow } = preferred({}, { passkeys: { preLogin: failing(refused('No passkeys', 404)) } });
     await flow.send('submit', { email: ada });
     expect(flow.get()).toMatchObject({ step: 'loginWithPassword', error: null });
@@ -162,7 +162,7 @@ describe('passkey prompt', () => {
     },
   };
 
-  it('prompts once signed in, and never again when the user declines', async () => {
+  it('is shown after the sign-in, and never again when declined', async () => {
     const { at, stored } = start(responses, { countPasskeys: async () => 0 });
     const flow = at('loginWithPassword');
     await flow.send('submit', { password: 'secret' });
@@ -175,7 +175,7 @@ describe('passkey prompt', () => {
     expect(again.get().step).toBe('success');
   });
 
-  it('adds one, or goes on without', async () => {
+  it('adds one, or continues without', async () => {
     const added: string[] = [];
     const { at, stored } = start(responses, { addPasskey: async () => void added.push('one') });
     const flow = at('promptPasskeys');
@@ -187,7 +187,7 @@ describe('passkey prompt', () => {
     expect(other.get().step).toBe('success');
   });
 
-  it('stays when adding one is called off', async () => {
+  it('stays when adding one is cancelled', async () => {
     const { at, stored } = start(responses, { addPasskey: failing(closed()) });
     const flow = at('promptPasskeys');
     await flow.send('add');
@@ -196,7 +196,7 @@ describe('passkey prompt', () => {
     expect([...stored]).toEqual([]);
   });
 
-  it('costs no call where the policy is known to have none', async () => {
+  it('makes no call when the policy disables them', async () => {
     const { at, names } = start({}, { countPasskeys: async () => 0, credentials: fakeKeys().credentials });
     const flow = at();
     await flow.send('submit', { email: ada });
@@ -205,7 +205,7 @@ describe('passkey prompt', () => {
     expect(names()).toEqual(['preLoginV2', 'getVendorConfig', 'getPublicAuthStrategies', 'login', 'accept']);
   });
 
-  it('costs no call where passkeys cannot be counted', async () => {
+  it('makes no call where passkeys cannot be counted', async () => {
     const { at, names } = start(responses);
     await at('loginWithPassword').send('submit', { password: 'secret' });
     expect(names()).toEqual(['login', 'accept']);

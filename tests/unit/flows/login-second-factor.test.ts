@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { ada, start } from './login-start';
 import { failing, refused, signedIn, unreachable } from './recorded';
 
-describe('second factor', () => {
+describe('the second factor', () => {
   const asks = (response: object) => ({
     session: { login: async () => ({ mfaRequired: true, mfaToken: 'mfa-1', ...response }) },
   });
 
-  it('forgets the stored user, then verifies with the only kind of device', async () => {
+  it('clears the stored user, then verifies with the only kind of device', async () => {
     const { at, names } = start(asks({ mfaEnrolled: true, mfaDevices: { authenticators: [{ id: 'd1' }] } }));
     const flow = at('loginWithPassword');
     await flow.send('submit', { password: 'secret' });
@@ -18,7 +18,7 @@ describe('second factor', () => {
     });
   });
 
-  it('forces enrolment with the picture already loaded', async () => {
+  it('forces enrollment with the picture preloaded', async () => {
     const { at, names } = start(asks({ mfaEnrolled: false, mfaStrategies: ['AuthenticatorApp'] }));
     const flow = at('loginWithPassword');
     await flow.send('submit', { password: 'secret' });
@@ -29,7 +29,7 @@ describe('second factor', () => {
     });
   });
 
-  it('goes on without the parts that could not be loaded', async () => {
+  it('continues without parts that could not be loaded', async () => {
     const { at } = start({
       ...asks({ mfaEnrolled: false, mfaStrategies: ['AuthenticatorApp'] }),
       mfa: { checkRememberDevice: unreachable, enrollAuthenticator: unreachable },
@@ -40,7 +40,7 @@ describe('second factor', () => {
     expect(flow.get().context.mfa?.context).toMatchObject({ canRemember: false, qrCode: undefined });
   });
 
-  it('makes the session of the verified response and forgets the MFA token', async () => {
+  it('starts the session of the verified response and clears the MFA token', async () => {
     const { at, calls } = start();
     const flow = at('loginWithTwoFactor');
     await flow.send('verified', signedIn);
@@ -49,7 +49,7 @@ describe('second factor', () => {
     expect(flow.get().context.mfa).toBeUndefined();
   });
 
-  it('turns the second factor off with a recovery code and starts over', async () => {
+  it('is disabled with a recovery code, and the login restarts', async () => {
     const { at, calls } = start();
     const flow = at('loginWithTwoFactor');
     await flow.send('recover');
@@ -59,7 +59,7 @@ describe('second factor', () => {
     expect(flow.get()).toMatchObject({ step: 'preLogin', context: { email: ada, notice: 'mfa-recovered' } });
   });
 
-  it('keeps a wrong recovery code on its step, and leads back to the device', async () => {
+  it('stays on the step of a wrong recovery code, with a way back to the device', async () => {
     const { at } = start({ mfa: { recoverMfa: failing(refused('Invalid recovery code', 400)) } });
     const flow = at('recoverTwoFactor');
     await flow.send('submit', { recoveryCode: 'no' });

@@ -23,7 +23,7 @@ describe('single sign-on', () => {
     ['oidc', 'https://login.corp.test/auth', `?redirect_uri=${encodeURIComponent('https://host.test/back')}`],
     ['oidc', 'https://login.corp.test/auth?redirect_uri=x', ''],
     ['saml', 'https://login.corp.test/auth?a=1', ''],
-  ])('says where %s comes back to, unless it is said already', async (idpType, target, added) => {
+  ])('sends the redirect URI for %s, unless it has one', async (idpType, target, added) => {
     const preLoginV2 = async () => ({ address: target, idpType });
     const { at } = start({ ssoLogin: { preLoginV2 } }, { oidcCallback: () => 'https://host.test/back' });
     const flow = at();
@@ -31,13 +31,13 @@ describe('single sign-on', () => {
     expect(flow.get().context.ssoAddress).toBe(target + added);
   });
 
-  it('requests the tenant that the page is about', async () => {
+  it('requests the tenant of the page', async () => {
     const { at, calls } = start(withSso, { tenantId: () => 'tenant-1' });
     await at().send('submit', { email: ada });
     expect(calls[0]).toEqual(['preLoginV2', { email: ada, tenantId: 'tenant-1' }]);
   });
 
-  it('does not redirect any more after going back', async () => {
+  it('does not redirect after going back', async () => {
     const { at, names, timers } = start(withSso);
     const flow = at();
     await flow.send('submit', { email: ada });
@@ -47,7 +47,7 @@ describe('single sign-on', () => {
     expect(flow.get()).toMatchObject({ step: 'preLogin', context: { email: ada } });
   });
 
-  it('leaves the redirect to a native shell that takes part', async () => {
+  it('delegates the redirect to a native shell', async () => {
     const launched: string[] = [];
     const launchSso = (email: string) => launched.push(email) > 0;
     const { at, names, timers } = start(withSso, { launchSso });
@@ -58,7 +58,7 @@ describe('single sign-on', () => {
     expect(names()).not.toContain('redirect');
   });
 
-  it('says so when the address is not allowed', async () => {
+  it('fails for a disallowed address', async () => {
     const { at, timers } = start(withSso, { redirect: () => false });
     const flow = at();
     await flow.send('submit', { email: ada });
@@ -77,7 +77,7 @@ describe('single sign-on', () => {
     expect(names()).toEqual(['navigate']);
   });
 
-  it('does nothing by itself where a preview starts', () => {
+  it('does nothing where a preview starts', () => {
     const { at, timers } = start();
     for (const step of ['redirectToSSO', 'loginWithSSOFailed', 'success'] as const) at(step);
     expect(timers.pending()).toEqual([]);

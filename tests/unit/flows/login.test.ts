@@ -5,7 +5,7 @@ import { loginFlow } from '../../../sdk/flows/login/flow';
 import { ada, start, vendor } from './login-start';
 import { failing, recordedDeps, refused, signedIn, unreachable } from './recorded';
 
-describe('e-mail', () => {
+describe('the email step', () => {
   it('has all fifteen steps of the specification', () => {
     expect(Object.keys(loginFlow.steps).sort()).toEqual([
       'breachedPassword',
@@ -26,7 +26,7 @@ describe('e-mail', () => {
     ]);
   });
 
-  it('goes to the password after looking up single sign-on first', async () => {
+  it('goes to the password after checking single sign-on', async () => {
     const { at, calls } = start();
     const flow = at();
     await flow.send('submit', { email: `  ${ada} ` });
@@ -34,7 +34,7 @@ describe('e-mail', () => {
     expect(calls).toEqual([['preLoginV2', { email: ada }], ['getVendorConfig']]);
   });
 
-  it('signs in at once with the password that was filled in beside the address', async () => {
+  it('signs in at once with an autofilled password', async () => {
     const { at, calls } = start();
     const flow = at();
     await flow.send('submit', { email: ada, password: 'secret' });
@@ -42,7 +42,7 @@ describe('e-mail', () => {
     expect(calls).toContainEqual(['login', { email: ada, password: 'secret' }]);
   });
 
-  it('shows the password step when the filled-in password is refused, and sends the value only as a password', async () => {
+  it('shows the password step when the autofilled password is refused, and sends the value only as a password', async () => {
     const wrong = start({ session: { login: failing(refused('Incorrect email or password.')) } });
     const flow = wrong.at();
     await flow.send('submit', { email: ada, password: 'old' });
@@ -52,14 +52,14 @@ describe('e-mail', () => {
     expect(mailed.names()).not.toContain('login');
   });
 
-  it('treats a failing look-up of single sign-on as "none"', async () => {
+  it('treats a failing single sign-on check as "none"', async () => {
     const { at } = start({ ssoLogin: { preLoginV2: failing(refused('no', 404)) } });
     const flow = at();
     await flow.send('submit', { email: ada });
     expect(flow.get().step).toBe('loginWithPassword');
   });
 
-  it('stays and says so when the service cannot be reached', async () => {
+  it('stays with an error when the service is unreachable', async () => {
     const { at } = start({ configurations: { getVendorConfig: unreachable } });
     const flow = at();
     await flow.send('submit', { email: ada });
@@ -67,7 +67,7 @@ describe('e-mail', () => {
     expect(flow.get().error?.message).toBe(errorTexts.network);
   });
 
-  it('shows an error on the password step when no user has a password here', async () => {
+  it('shows an error on the password step when passwords are disabled', async () => {
     const { at } = start(vendor('NoLocalAuthentication'));
     const flow = at();
     await flow.send('submit', { email: ada });
@@ -78,7 +78,7 @@ describe('e-mail', () => {
     ['MagicLink', 'magiclink', 'magicLinkPreLoginSuccess'],
     ['Code', 'code', 'loginWithOtc'],
     ['SmsCode', 'smscode', 'loginWithSmsOtc'],
-  ])('%s sends something first', async (strategy, type, step) => {
+  ])('%s sends a code or link first', async (strategy, type, step) => {
     const preLogin = async () => ({ phoneNumber: '*** 42' });
     const { at, calls } = start({ ...vendor(strategy), passwordless: { preLogin } });
     const flow = at();
@@ -87,7 +87,7 @@ describe('e-mail', () => {
     expect(calls.at(-1)).toEqual(['preLogin', { type, email: ada }]);
   });
 
-  it('is not disturbed by what the first screen reads of the device', async () => {
+  it('is not affected by the stored values that the first screen reads', async () => {
     const { at, names } = start({ configurations: { getVendorConfig: () => new Promise(() => {}) } });
     const flow = at();
     void flow.send('submit', { email: ada });
@@ -97,14 +97,14 @@ describe('e-mail', () => {
     expect(names().filter((name) => name === 'preLoginV2')).toHaveLength(1);
   });
 
-  it('ignores a second submit while the first is under way', async () => {
+  it('ignores a second submit while the first is running', async () => {
     const { at, names } = start();
     const flow = at();
     await Promise.all(Array.from({ length: 10 }, () => flow.send('submit', { email: ada })));
     expect(names().filter((name) => name === 'preLoginV2')).toHaveLength(1);
   });
 
-  it('stops quietly when the flow is stopped in between', async () => {
+  it('stops without an error when the flow is disposed', async () => {
     const { at } = start();
     const flow = at();
     const sent = flow.send('submit', { email: ada });
@@ -114,8 +114,8 @@ describe('e-mail', () => {
   });
 });
 
-describe('password', () => {
-  it('signs in and goes on after 200 ms', async () => {
+describe('the password step', () => {
+  it('signs in and continues after 200 ms', async () => {
     const { at, calls, timers } = start();
     const flow = at('loginWithPassword');
     await flow.send('submit', { password: 'secret' });
@@ -130,7 +130,7 @@ describe('password', () => {
     expect(calls.at(-1)).toEqual(['navigate']);
   });
 
-  it('keeps nothing of the password', async () => {
+  it('stores nothing of the password', async () => {
     const { at } = start({ session: { login: failing(refused('Incorrect email or password')) } });
     const flow = at('loginWithPassword');
     await flow.send('submit', { password: 'hunter2-secret' });
@@ -157,13 +157,13 @@ describe('password', () => {
     expect(names()).not.toContain('accept');
   });
 
-  it('redirects to the response’s URL when it carries no token', async () => {
+  it('redirects to the response’s URL when it has no token', async () => {
     const { at, calls } = start({ session: { login: async () => ({ redirectLocation: 'https://next.test/' }) } });
     await at('loginWithPassword').send('submit', { password: 'secret' });
     expect(calls.at(-1)).toEqual(['redirect', 'https://next.test/']);
   });
 
-  it('hands the captcha and the invitation on', async () => {
+  it('sends the captcha and the invitation', async () => {
     const { deps, calls } = recordedDeps({}, { captcha: async () => 'captcha-1' });
     const flow = createFlow(loginFlow, deps, {
       step: 'loginWithPassword',
@@ -174,7 +174,7 @@ describe('password', () => {
     expect(calls[0]).toEqual(['login', { email: ada, password: 'secret', ...given }]);
   });
 
-  it('lets a native shell keep a password only when it was right', async () => {
+  it('lets a native shell save only a correct password', async () => {
     const stored: string[] = [];
     const suggestSavePassword = (email: string, password: string) => void stored.push(email, password);
     const wrong = start(
@@ -187,7 +187,7 @@ describe('password', () => {
     expect(stored).toEqual([ada, 'secret']);
   });
 
-  it('leads to the forgotten password', async () => {
+  it('links to the forgotten password', async () => {
     const left: string[] = [];
     const { at } = start({}, { toForgotPassword: () => void left.push('forgotten') });
     const flow = at('loginWithPassword');
@@ -195,7 +195,7 @@ describe('password', () => {
     expect([left, flow.get().step]).toEqual([['forgotten'], 'loginWithPassword']);
   });
 
-  it('goes back to the e-mail without forgetting it', async () => {
+  it('returns to the email without clearing it', async () => {
     const flow = start().at('loginWithPassword');
     await flow.send('back');
     expect(flow.get()).toMatchObject({ step: 'preLogin', context: { email: ada }, error: null });

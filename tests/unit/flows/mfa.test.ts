@@ -31,7 +31,7 @@ describe('second factor', () => {
     ]);
   });
 
-  it('leads a user without a second factor to set one up, or back', async () => {
+  it('requires a user without a second factor to enroll, or to go back', async () => {
     const { deps } = recordedDeps({});
     const left: string[] = [];
     const ways = { enrol: () => void left.push('enrol'), cancel: () => void left.push('cancel') };
@@ -59,7 +59,7 @@ describe('second factor', () => {
   it.each([
     ['verify', {}],
     ['authenticatorApp', { devices: { authenticators: [{ id: 'd1' }, { id: 'd2' }] } }],
-  ] as const)('lets the provider find the device from %s', async (step, context) => {
+  ] as const)('lets the provider select the device from %s', async (step, context) => {
     const { at, calls } = start();
     await at(step, { ...context, devices: { authenticators: [{ id: 'd1' }, { id: 'd2' }] } }).send('submit', {
       code: '123456',
@@ -75,7 +75,7 @@ describe('second factor', () => {
     expect(finished).toEqual([]);
   });
 
-  it('ends an enrolment with the recovery code, and finishes after it', async () => {
+  it('ends an enrollment with the recovery code, and completes after it', async () => {
     const response = { ...signedIn, recoveryCode: 'rescue-1' };
     const { at, calls, finished } = start({ mfa: { verifyEnrollAuthenticator: async () => response } });
     const flow = at('authenticatorApp', { enrolled: false });
@@ -89,7 +89,7 @@ describe('second factor', () => {
     expect(finished).toEqual([response]);
   });
 
-  it('finishes an enrolment without a recovery code at once', async () => {
+  it('completes an enrollment without a recovery code at once', async () => {
     const { at, finished } = start();
     const flow = at('authenticatorApp', { enrolled: false });
     await flow.send('submit', { code: '123456' });
@@ -97,7 +97,7 @@ describe('second factor', () => {
     expect(flow.get().step).toBe('authenticatorApp');
   });
 
-  it('loads the picture when it is missing, and when the app is chosen', async () => {
+  it('loads the picture when it is missing, and when the app is selected', async () => {
     const { at } = start();
     const flow = at('authenticatorApp', { enrolled: false });
     await flow.send('load');
@@ -109,13 +109,13 @@ describe('second factor', () => {
     expect(chooser.get().step).toBe('verify');
   });
 
-  it('stays where there is nothing else to choose', async () => {
+  it('stays without an alternative', async () => {
     const flow = start().at('authenticatorApp', { methods: ['authenticatorApp'] });
     await flow.send('chooseAnother');
     expect(flow.get().step).toBe('authenticatorApp');
   });
 
-  it('lets a wrong phone number be changed only while enrolling', async () => {
+  it('allows a wrong phone number to be changed only while enrolling', async () => {
     const { at } = start();
     const enrolling = at('smsVerifyCode', { enrolled: false });
     await enrolling.send('changeNumber');
@@ -132,7 +132,7 @@ describe('a code by text message', () => {
     { id: 'p2', phoneNumber: '*** 22' },
   ];
 
-  it('is sent to the only phone before its screen is shown, and signs in', async () => {
+  it('is sent to the only phone before its screen is rendered, and signs in', async () => {
     const { at, calls, finished } = start();
     const flow = at('verify', { methods: ['sms', 'email'], devices: { phones: [{ id: 'p1' }] } });
     await flow.send('choose', 'sms');
@@ -148,7 +148,7 @@ describe('a code by text message', () => {
     expect(finished).toEqual([signedIn]);
   });
 
-  it('goes to the phone that is chosen among several, and to another one when that was wrong', async () => {
+  it('is sent to the selected phone, and to another one after a wrong one', async () => {
     const { at, calls } = start({ mfa: { sendSmsCode: async () => ({ otcToken: 'otc-sms' }) } });
     const flow = at('verify', { methods: ['sms', 'email'], devices: { phones } });
     await flow.send('choose', 'sms');
@@ -162,7 +162,7 @@ describe('a code by text message', () => {
     expect(calls.map(([, input]) => input)).toEqual(Array(2).fill({ deviceId: 'p2', mfaToken: 'm' }));
   });
 
-  it('stays at the choice when it cannot be sent', async () => {
+  it('stays at the selection when it cannot be sent', async () => {
     const { at } = start({ mfa: { sendSmsCode: failing(refused('Too many messages', 429)) } });
     const flow = at('verify', { methods: ['sms', 'email'], devices: { phones: [{ id: 'p1' }] } });
     await flow.send('choose', 'sms');
@@ -178,7 +178,7 @@ describe('a code by text message', () => {
     expect(finished).toEqual([]);
   });
 
-  it('is never sent to a phone that the user did not choose', async () => {
+  it('is never sent to a phone that the user did not select', async () => {
     const { at, calls } = start();
     const flow = at('smsVerifyCode', { devices: { phones } });
     await flow.send('resend');
@@ -193,7 +193,7 @@ describe('a code by text message', () => {
     expect(flow.get()).toMatchObject({ step: 'smsVerifyCode', error: { message: 'The code is not right' } });
   });
 
-  it('sets a phone up: number, code, recovery code', async () => {
+  it('enrolls a phone: number, code, recovery code', async () => {
     const response = { ...signedIn, recoveryCode: 'rescue-2' };
     const { at, calls, finished } = start({ mfa: { verifyEnrollSms: async () => response } });
     const flow = at('smsSetPhoneNumber', { enrolled: false });
@@ -212,7 +212,7 @@ describe('a code by text message', () => {
     ]);
   });
 
-  it('keeps a refused number on its step', async () => {
+  it('stays with a refused number', async () => {
     const { at } = start({ mfa: { enrollSms: failing(refused('Not a phone number', 400)) } });
     const flow = at('smsSetPhoneNumber', { enrolled: false });
     await flow.send('submit', { phoneNumber: '12' });
@@ -220,8 +220,8 @@ describe('a code by text message', () => {
   });
 });
 
-describe('a code by mail', () => {
-  it.each([true, false])('is sent, sent again and handed in (enrolled: %s)', async (enrolled) => {
+describe('an email code', () => {
+  it.each([true, false])('is sent, sent again and submitted (enrolled: %s)', async (enrolled) => {
     const { at, calls, finished } = start();
     const flow = at('verify', { enrolled, methods: ['email', 'sms'] });
     await flow.send('choose', 'email');
@@ -247,7 +247,7 @@ describe('a code by mail', () => {
 describe('a passkey or security key', () => {
   const devices = { webauthn: [{ id: 'w1' }, { id: 'w2' }] };
 
-  it('is used as soon as it is chosen', async () => {
+  it('is used as soon as it is selected', async () => {
     const { credentials, asked } = fakeKeys();
     const { at, calls, finished } = start({}, credentials);
     const flow = at('verify', { methods: ['webauthn'], devices });
@@ -264,7 +264,7 @@ describe('a passkey or security key', () => {
     expect(finished).toEqual([signedIn]);
   });
 
-  it('may be one of several, and remember the device', async () => {
+  it('may be one of several, and store the device', async () => {
     const { at, calls } = start({}, fakeKeys().credentials);
     const flow = at('verify', { methods: ['webauthn'], devices });
     await flow.send('choose', { method: 'webauthn', deviceId: 'w2', rememberDevice: true });
@@ -278,7 +278,7 @@ describe('a passkey or security key', () => {
     ['platform', 'Platform'],
     ['cross-platform', 'CrossPlatform'],
     [null, 'Platform'],
-  ])('is set up as what it is: %s', async (authenticatorAttachment, deviceType) => {
+  ])('is enrolled as its kind: %s', async (authenticatorAttachment, deviceType) => {
     const { credentials, asked } = fakeKeys({ created: { ...createdKey, authenticatorAttachment } });
     const { at, calls } = start({}, credentials);
     const flow = at('verify', { enrolled: false, methods: ['webauthn'] });
@@ -297,7 +297,7 @@ describe('a passkey or security key', () => {
     ]);
   });
 
-  it('ends its enrolment with the recovery code', async () => {
+  it('ends its enrollment with the recovery code', async () => {
     const verifyEnrollWebAuthn = async () => ({ ...signedIn, recoveryCode: 'rescue-3' });
     const { at } = start({ mfa: { verifyEnrollWebAuthn } }, fakeKeys().credentials);
     const flow = at('verify', { enrolled: false, methods: ['webauthn'] });
@@ -305,7 +305,7 @@ describe('a passkey or security key', () => {
     expect(flow.get()).toMatchObject({ step: 'recoveryCode', context: { recoveryCode: 'rescue-3' } });
   });
 
-  it('can be called off, and chosen again', async () => {
+  it('can be cancelled, and selected again', async () => {
     const { at, calls, finished } = start({}, fakeKeys({ thrown: closed() }).credentials);
     const flow = at('verify', { methods: ['webauthn', 'sms'], devices });
     await flow.send('choose', 'webauthn');
@@ -315,7 +315,7 @@ describe('a passkey or security key', () => {
     expect(finished).toEqual([]);
   });
 
-  it('makes no request where the browser cannot, or where there is no passkey', async () => {
+  it('makes no request without support of the browser, or without a passkey', async () => {
     const without = start();
     const flow = without.at('verify', { methods: ['webauthn'], devices });
     await flow.send('choose', 'webauthn');
@@ -327,7 +327,7 @@ describe('a passkey or security key', () => {
   });
 });
 
-describe('start', () => {
+describe('the start', () => {
   it.each([
     ['sms', { phones: [{ id: 'p1' }] }, 'smsVerifyCode', 'otc-sms'],
     ['email', { emails: [{ email: 'a@x.test' }] }, 'emailVerifyCode', 'otc-mail'],
@@ -336,7 +336,7 @@ describe('start', () => {
     expect(started).toMatchObject({ step, context: { methods: [method], otcToken } });
   });
 
-  it('sends nothing while there is a choice to make', async () => {
+  it('sends nothing while there is a choice', async () => {
     const { api, calls } = start();
     const several = { phones: [{ id: 'p1' }, { id: 'p2' }] };
     expect((await startMfa(api, { mfaToken: 'm', mfaDevices: several })).step).toBe('smsVerifyCode');
@@ -346,31 +346,31 @@ describe('start', () => {
     expect(new Set(calls.map(([name]) => name))).toEqual(new Set(['checkRememberDevice']));
   });
 
-  it('goes on when the code could not be sent: the screen offers to send it', async () => {
+  it('continues when the code could not be sent: the screen offers to send it', async () => {
     const { api } = start({ mfa: { sendSmsCode: unreachable } });
     const { step, context } = await startMfa(api, { mfaToken: 'm', mfaDevices: { phones: [{ id: 'p1' }] } });
     expect([step, context.otcToken]).toEqual(['smsVerifyCode', undefined]);
   });
 
-  it('sends the mail of an enrolment', async () => {
+  it('sends the email of an enrollment', async () => {
     const { api, calls } = start();
     await startMfa(api, { mfaToken: 'm', mfaEnrolled: false, mfaStrategies: ['EmailCode'] });
     expect(calls).toContainEqual(['sendEmailCode', { mfaToken: 'm' }]);
   });
 
-  it('uses the picture of the response instead of loading one', async () => {
+  it('uses the picture of the response', async () => {
     const { api, calls } = start();
     const { context } = await startMfa(api, { mfaToken: 'm', mfaEnrolled: false, qrCode: 'data:image/png,x' });
     expect(context.qrCode).toBe('data:image/png,x');
     expect(calls.map(([name]) => name)).toEqual(['checkRememberDevice']);
   });
 
-  it('offers the authenticator app when the response names no strategy', async () => {
+  it('offers the authenticator app when the response has no strategy', async () => {
     const { step } = await startMfa(start().api, { mfaToken: 'm', mfaEnrolled: false });
     expect(step).toBe('authenticatorApp');
   });
 
-  it('says for how long a device is remembered', async () => {
+  it('returns how long a device is stored', async () => {
     const checkRememberDevice = async () => ({ isAllowedToRemember: true, mfaDeviceExpiration: 1209600 });
     const { api } = start({ mfa: { checkRememberDevice } });
     const { context } = await startMfa(api, { mfaToken: 'm', mfaDevices: { authenticators: [{ id: 'd' }] } });

@@ -23,7 +23,7 @@ const start = (responses: Partial<ResetPasswordDeps['api']> = {}, others: Partia
   return { flow: drive(resetPasswordFlow, deps), calls, names: () => calls.map(([name]) => name) };
 };
 
-describe('reset password', () => {
+describe('a password reset', () => {
   it('loads the rules for the user of the link at once', async () => {
     const { flow, calls } = start();
     await flow.pass(0);
@@ -31,7 +31,7 @@ describe('reset password', () => {
     expect(flow.get()).toMatchObject({ step: 'resetPassword', context: { passwordConfig: rules }, error: null });
   });
 
-  it('sets the password, forgets the link, and goes to the login after a second', async () => {
+  it('sets the password, clears the link, and goes to the login after a second', async () => {
     const { flow, calls, names } = start();
     await flow.pass(0);
     await flow.send('submit', { password: 'Tr0ubadour-at-sea' });
@@ -43,7 +43,7 @@ describe('reset password', () => {
     expect(names().at(-1)).toBe('toLogin');
   });
 
-  it('does not send a password that does not meet the rules, and says which', async () => {
+  it('does not send an invalid password, and reports the failed rules', async () => {
     const { flow, names } = start();
     await flow.pass(0);
     await flow.send('submit', { password: 'short' });
@@ -57,7 +57,7 @@ describe('reset password', () => {
   it.each([
     ['cannot be loaded', unreachable],
     ['are none', async () => null],
-  ])('leaves the judgement to the provider when the rules %s', async (_when, getPasswordConfig) => {
+  ])('leaves validation to the provider when the rules %s', async (_when, getPasswordConfig) => {
     const { flow, names } = start({ getPasswordConfig });
     await flow.pass(0);
     expect(flow.get()).toMatchObject({ context: { passwordConfig: {} }, error: null });
@@ -74,7 +74,7 @@ describe('reset password', () => {
     expect(names()).not.toContain('resetPassword');
   });
 
-  it('is invalid without a whole link, without a request', async () => {
+  it('is invalid with an incomplete link, without a request', async () => {
     const { flow, calls } = start({}, { link: undefined });
     await flow.pass(0);
     expect(flow.get()).toMatchObject({ step: 'invalid', error: { errorCode: 'invalid-link' } });
@@ -83,14 +83,14 @@ describe('reset password', () => {
     expect(calls).toEqual([['toForgotPassword']]);
   });
 
-  it('does not take a password before it looked at the link', async () => {
+  it('does not accept a password before the link was checked', async () => {
     const { flow, calls } = start({}, { link: undefined });
     await flow.send('submit', { password: 'Tr0ubadour-at-sea' });
     expect(flow.get().step).toBe('invalid');
     expect(calls).toEqual([]);
   });
 
-  it('stays with a refused password or a spent link, and a new link can be had', async () => {
+  it('stays with a refused password or a used link, and a new link can be sent', async () => {
     const { flow, names } = start({ resetPassword: failing(refused('This password was used before', 400)) });
     await flow.pass(0);
     await flow.send('submit', { password: 'Tr0ubadour-at-sea' });
@@ -100,7 +100,7 @@ describe('reset password', () => {
     expect(names().at(-1)).toBe('toForgotPassword');
   });
 
-  it('keeps nothing of the password', async () => {
+  it('stores nothing of the password', async () => {
     const { flow } = start({ resetPassword: failing(refused('no', 400)) });
     await flow.pass(0);
     await flow.send('submit', { password: 'Tr0ubadour-at-sea' });

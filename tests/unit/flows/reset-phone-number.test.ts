@@ -36,8 +36,8 @@ const atChange: Options = {
 };
 const atCode: Options = { step: 'loginWithSmsOtc', context: { email: ada, phoneNumber: '*** 42' } };
 
-describe('reset phone number', () => {
-  it('begins with the steps of the specification', () => {
+describe('a phone number reset', () => {
+  it('starts with the steps of the specification', () => {
     expect(Object.keys(resetPhoneNumberFlow.steps).slice(0, 3)).toEqual([
       'ResetPhoneNumber',
       'VerifyResetPhoneNumber',
@@ -45,7 +45,7 @@ describe('reset phone number', () => {
     ]);
   });
 
-  it('goes from the address to the signed-in user', async () => {
+  it('leads from the address to the signed-in user', async () => {
     const { flow, calls, names } = start();
     expect(flow.pending()).toEqual([]);
     await flow.send('submit', { email: ` ${ada} ` });
@@ -87,7 +87,7 @@ describe('reset phone number', () => {
       { phoneNumber: 'x' },
     ],
     ['loginWithSmsOtc', { passwordless: { postLogin: failing(refused('Wrong code', 401)) } }, { code: '000000' }],
-  ] as const)('%s stays with what was refused', async (step, responses, input) => {
+  ] as const)('%s stays with an error', async (step, responses, input) => {
     const { flow, names } = start(responses, { ...atChange, step });
     // The step is only known at run time.
     await (flow.send as (event: string, input: unknown) => Promise<void>)('submit', input);
@@ -96,7 +96,7 @@ describe('reset phone number', () => {
     expect(names()).not.toContain('accept');
   });
 
-  it('sends the mail again with a new token, and leads back to the address', async () => {
+  it('sends the email again with a new token, and leads back to the address', async () => {
     let count = 0;
     const requestPhoneReset = async () => {
       count += 1;
@@ -113,7 +113,7 @@ describe('reset phone number', () => {
     expect(flow.get()).toMatchObject({ step: 'ResetPhoneNumber', context: { email: ada, resetPhoneNumberToken: '' } });
   });
 
-  it('goes on when the number is changed but the message could not be sent, which can be done from there', async () => {
+  it('continues when the number is changed but the message could not be sent, which can be repeated there', async () => {
     let tries = 0;
     const preLogin = async () => {
       tries += 1;
@@ -131,13 +131,13 @@ describe('reset phone number', () => {
     expect(names().filter((name) => name === 'changePhoneAfterReset')).toHaveLength(1);
   });
 
-  it('shows the mask of the provider, and the number itself when there is none', async () => {
+  it('shows the mask of the provider, or else the number', async () => {
     const { flow } = start({ passwordless: { preLogin: async () => ({}) } }, atChange);
     await flow.send('submit', { phoneNumber: '+44 20 1' });
     expect(flow.get().context.phoneNumber).toBe('+44 20 1');
   });
 
-  it('goes to the login when a second factor is missing', async () => {
+  it('goes to the login without a second factor', async () => {
     const postLogin = async () => ({ mfaRequired: true, mfaToken: 'm' });
     const { flow, names } = start({ passwordless: { postLogin } }, atCode);
     await flow.send('submit', { code: '123456' });
@@ -153,7 +153,7 @@ describe('reset phone number', () => {
     expect(flow.get().step).toBe('loginWithSmsOtc');
   });
 
-  it('changes the number once for two clicks, and goes nowhere once it is stopped', async () => {
+  it('changes the number once for two clicks, and does not navigate after disposal', async () => {
     const { call, release } = held(undefined);
     const { flow, names } = start({ phoneNumbers: { changePhoneAfterReset: call } }, atChange);
     const clicks = [1, 2].map(() => flow.send('submit', { phoneNumber: '+44 20 1' }));

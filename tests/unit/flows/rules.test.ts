@@ -17,7 +17,7 @@ import {
 } from '../../../sdk/flows/mfa/rules';
 import { fakeKeys } from '../../support/fake-keys';
 
-describe('step for a strategy', () => {
+describe('the step for a strategy', () => {
   it.each([
     ['Code', 'loginWithOtc'],
     ['EmailAndPassword', 'loginWithPassword'],
@@ -32,7 +32,7 @@ describe('step for a strategy', () => {
   });
 });
 
-describe('where the second factor starts', () => {
+describe('the first step of the second factor', () => {
   const authenticators = [{ id: 'a' }];
   const phones = [{ id: 'p' }];
   const emails = [{ email: 'a@x.test' }];
@@ -64,13 +64,13 @@ describe('where the second factor starts', () => {
     expect(mfaEntry(methodsOfStrategies(strategies), false)).toBe(step);
   });
 
-  it('counts an email device as enrolled even when the response says otherwise', () => {
+  it('treats an email device as enrolled even when the response denies it', () => {
     expect(isMfaEnrolled({ mfaEnrolled: false, mfaDevices: { emails } })).toBe(true);
     expect(isMfaEnrolled({ mfaEnrolled: false, mfaDevices: { emails: [], phones } })).toBe(false);
     expect(isMfaEnrolled({})).toBe(true);
   });
 
-  it('needs a browser that can for passkeys and security keys alone', () => {
+  it('requires browser support for passkeys and security keys', () => {
     const methods = ['authenticatorApp', 'sms', 'email', 'webauthn'] as const;
     expect(methods.map((method) => isMethodUsable(method, undefined))).toEqual([true, true, true, false]);
     expect(isMethodUsable('webauthn', fakeKeys().credentials)).toBe(true);
@@ -101,7 +101,7 @@ describe('after a sign-in', () => {
     devices: 0,
   };
 
-  it('prompts for passkeys when nothing speaks against it', () => {
+  it('prompts for passkeys unless excluded', () => {
     expect(shouldPromptPasskeys(passkeys)).toBe(true);
   });
 
@@ -117,7 +117,7 @@ describe('after a sign-in', () => {
     expect(shouldPromptPasskeys({ ...passkeys, ...change })).toBe(false);
   });
 
-  it('requires a new password only when it is breached, the flag is on and no user was signed in', () => {
+  it('requires a new password only when it has leaked, the flag is on and no user was signed in', () => {
     const facts = { isBreachedPassword: true, flag: true, authenticated: false };
     expect(mustReplacePassword(facts)).toBe(true);
     expect(mustReplacePassword({ ...facts, isBreachedPassword: false })).toBe(false);
@@ -126,7 +126,7 @@ describe('after a sign-in', () => {
     expect(mustReplacePassword({ ...facts, authenticated: true })).toBe(false);
   });
 
-  it('puts the breached password before the passkeys', () => {
+  it('replaces a leaked password before prompting for passkeys', () => {
     expect(afterLogin({ breached: true, promptPasskeys: true })).toBe('breachedPassword');
     expect(afterLogin({ breached: false, promptPasskeys: true })).toBe('promptPasskeys');
     expect(afterLogin({ breached: false, promptPasskeys: false })).toBe('success');

@@ -22,8 +22,8 @@ const setUp = (path = '/account/login', options: Partial<IdentityOptions> = {}, 
   return { identity, tab, calls, left: () => tab.redirects.map(String) };
 };
 
-describe('login', () => {
-  it('knows tenant and callback from the page', () => {
+describe('dependencies of the login', () => {
+  it('read tenant and callback from the page', () => {
     const { identity } = setUp('/account/login?tenantId=t1', { basename: '/app' });
     const deps = loginDeps(identity);
     expect(deps.tenantId?.()).toBe('t1');
@@ -31,20 +31,20 @@ describe('login', () => {
     expect(loginDeps(setUp().identity).tenantId?.()).toBeUndefined();
   });
 
-  it('has the mail sent that replaces a password', async () => {
+  it('request the email that replaces a password', async () => {
     const { identity, calls } = setUp();
     await loginDeps(identity).resetPassword?.('ada@lab.test');
     expect(calls[0]?.url.pathname).toBe('/frontegg/identity/resources/users/v1/passwords/reset');
     expect(calls[0]?.body).toBe('{"email":"ada@lab.test"}');
   });
 
-  it('leads to the forgotten password with the address that was given, and keeps where the user wanted to go', () => {
+  it('open the forgotten password with the entered address, and keep the target', () => {
     const { identity, left } = setUp('/account/login?redirectUrl=%2Fdeep');
     loginDeps(identity).toForgotPassword?.('ada@lab.test');
     expect(left()).toEqual([`${host}/account/forget-password?login_hint=ada%40lab.test&redirectUrl=%2Fdeep`]);
   });
 
-  it('offers passkeys only where the browser has them, and registers one', async () => {
+  it('offer passkeys only if the browser supports them, and register one', async () => {
     const without = loginDeps(setUp().identity);
     expect([without.credentials, without.countPasskeys, without.addPasskey]).toEqual([undefined, undefined, undefined]);
     const { credentials, asked } = fakeKeys();
@@ -64,7 +64,7 @@ describe('login', () => {
     expect(mfaDeps(identity, async () => {}).credentials).toBe(credentials);
   });
 
-  it('prefers a native shell, and only one that takes part', () => {
+  it('prefer a native shell that supports them', () => {
     const sent: string[] = [];
     const shell = { loginWithSSO: (email: string) => void sent.push(email) };
     vi.stubGlobal('FronteggNativeBridge', shell);
@@ -76,7 +76,7 @@ describe('login', () => {
     expect(sent).toEqual(['ada@lab.test']);
   });
 
-  it('goes on with a step-up that a sign-out interrupted, once', () => {
+  it('continue a step-up that a sign-out interrupted, once', () => {
     const { identity, tab, left } = setUp('/account/login?redirectUrl=%2Fdeep');
     tab.environment.local.setItem('SHOULD_STEP_UP', 'true');
     loginDeps(identity).navigate();
@@ -85,7 +85,7 @@ describe('login', () => {
     expect(tab.environment.local.getItem('SHOULD_STEP_UP')).toBeNull();
   });
 
-  it('names the signed-in user', async () => {
+  it('return the signed-in user', async () => {
     const { identity } = setUp();
     const deps = loginDeps(identity);
     expect([deps.userId(), deps.isAuthenticated()]).toEqual([undefined, false]);
@@ -96,7 +96,7 @@ describe('login', () => {
   });
 });
 
-describe('step-up', () => {
+describe('dependencies of a step-up', () => {
   it.each([
     ['?maxAge=300', 300],
     ['?maxAge=0', 0],
@@ -104,11 +104,11 @@ describe('step-up', () => {
     ['?maxAge=1e3', undefined],
     ['?maxAge=', undefined],
     ['', undefined],
-  ])('reads the age of the page: %j', (query, maxAge) => {
+  ])('read the maximum age from the page: %j', (query, maxAge) => {
     expect(stepUpDeps(setUp(`/account/step-up${query}`).identity).maxAge()).toBe(maxAge);
   });
 
-  it('leaves its mark, takes it away, and goes to the log-out', () => {
+  it('set a mark, remove it, and open the log-out', () => {
     const { identity, tab, left } = setUp('/account/step-up');
     const deps = stepUpDeps(identity);
     deps.mark(true);
@@ -120,7 +120,7 @@ describe('step-up', () => {
     expect(tab.environment.local.getItem('SHOULD_STEP_UP')).toBe('true');
   });
 
-  it('signs in again once, until a step-up succeeds', () => {
+  it('sign in again once, until a step-up succeeds', () => {
     const { identity, tab, left } = setUp('/account/step-up');
     const deps = stepUpDeps(identity);
     expect([deps.startOver?.(), deps.startOver?.()]).toEqual([true, false]);
@@ -130,7 +130,7 @@ describe('step-up', () => {
     expect(deps.startOver?.()).toBe(true);
   });
 
-  it('takes along where the user wanted to go, through the log-out and the next sign-in', () => {
+  it('keep the target through the log-out and the next sign-in', () => {
     const stepUp = setUp('/account/step-up?maxAge=60&redirectUrl=%2Forders');
     stepUpDeps(stepUp.identity).startOver?.();
     expect(stepUp.left()).toEqual([`${host}/account/logout?redirectUrl=%2Forders`]);
@@ -140,7 +140,7 @@ describe('step-up', () => {
     expect(login.left()).toEqual([`${host}/account/step-up?redirectUrl=%2Forders`]);
   });
 
-  it('sends the age, and takes the new tokens over', async () => {
+  it('send the maximum age, and adopt the new tokens', async () => {
     const { identity, calls } = setUp('/account/step-up');
     await stepUpDeps(identity)
       .api.mfa.generateStepUp({ maxAge: 60 })

@@ -37,12 +37,12 @@ const responding = (response: object): StubbedResponses => ({
   registration: { signUp: async () => ({ shouldActivate: false, userId: 'u-1', ...response }) },
 });
 
-describe('sign-up form', () => {
+describe('the sign-up form', () => {
   it('has the steps of the specification', () => {
     expect(Object.keys(signUpFlow.steps)).toEqual(['SignUp', 'SignUpSuccess']);
   });
 
-  it('learns at once whether sign-up is open, and the rules for the password', async () => {
+  it('loads at once whether sign-up is allowed, and the password rules', async () => {
     const { flow, names } = start();
     await flow.pass(0);
     expect(names().sort()).toEqual(['getPasswordConfig', 'getVendorConfig']);
@@ -53,7 +53,7 @@ describe('sign-up form', () => {
     });
   });
 
-  it('refuses every user where sign-up is disabled', async () => {
+  it('is refused where sign-up is disabled', async () => {
     const { flow, names } = start(vendor({ allowSignups: false }));
     await flow.pass(0);
     expect(flow.get()).toMatchObject({ step: 'SignUp', error: { errorCode: 'signups-disabled' } });
@@ -64,7 +64,7 @@ describe('sign-up form', () => {
     expect(names().at(-1)).toBe('toLogin');
   });
 
-  it('leaves a user with an invitation to the provider', async () => {
+  it('leaves an invited user to the provider', async () => {
     const { flow, calls } = start(vendor({ allowSignups: false }), { invitationToken: 'inv-1' });
     await flow.pass(0);
     await flow.send('submit', form);
@@ -72,7 +72,7 @@ describe('sign-up form', () => {
     expect(flow.get().step).toBe('SignUpSuccess');
   });
 
-  it('names the account of an invite link, and lets no user in with one that is refused', async () => {
+  it('shows the account of an invite link, and refuses an invalid one', async () => {
     const known = start({}, { invitationToken: 'inv-1' });
     await known.flow.pass(0);
     expect(known.flow.get()).toMatchObject({ error: null, context: { account: 'Lab', allowed: true } });
@@ -155,7 +155,7 @@ describe('sign-up form', () => {
     expect(JSON.stringify(flow.get())).not.toContain('ubadour');
   });
 
-  it('signs up once for ten clicks, and goes nowhere once it is stopped', async () => {
+  it('signs up once for ten clicks, and does not navigate after disposal', async () => {
     const { call, release } = held({ shouldActivate: true });
     const { flow, names } = start({ registration: { signUp: call } });
     await flow.pass(0);
@@ -168,8 +168,8 @@ describe('sign-up form', () => {
   });
 });
 
-describe('after signing up', () => {
-  it('waits for the mail, which can be sent again', async () => {
+describe('after signing up, the user', () => {
+  it('waits for the email, which can be sent again', async () => {
     const { flow, calls, names } = start();
     await flow.pass(0);
     await flow.send('submit', form);
@@ -183,7 +183,7 @@ describe('after signing up', () => {
     expect(flow.get().step).toBe('SignUpSuccess');
   });
 
-  it('does not use a session that comes with a mail', async () => {
+  it('does not get a session that is returned with an email', async () => {
     const { flow, names } = start(responding({ shouldActivate: true, authResponse: signedIn }));
     await flow.pass(0);
     await flow.send('submit', form);
@@ -191,7 +191,7 @@ describe('after signing up', () => {
     expect(flow.get().context.outcome).toBe('mailSent');
   });
 
-  it('is signed in where nothing has to be activated, and goes on after 200 ms', async () => {
+  it('is signed in if no activation is required, and continues after 200 ms', async () => {
     const { flow, calls, names } = start(responding({ authResponse: signedIn }));
     await flow.pass(0);
     await flow.send('submit', form);
@@ -219,7 +219,7 @@ describe('after signing up', () => {
     expect(names()).not.toContain('accept');
   });
 
-  it('goes to the login when no session can be made: the account exists, signing up again would fail', async () => {
+  it('goes to the login without a session: the account exists, signing up again would fail', async () => {
     const { flow, names } = start(responding({ authResponse: signedIn }), { accept: unreachable });
     await flow.pass(0);
     await flow.send('submit', form);
@@ -227,14 +227,14 @@ describe('after signing up', () => {
     expect(names().at(-1)).toBe('toLogin');
   });
 
-  it('redirects to the URL of the response', async () => {
+  it('is redirected to the URL of the response', async () => {
     const { flow, calls } = start(responding({ authResponse: { redirectLocation: 'https://next.test/' } }));
     await flow.pass(0);
     await flow.send('submit', form);
     expect(calls.at(-1)).toEqual(['redirect', 'https://next.test/']);
   });
 
-  it('does not mind a listener that fails, or none', async () => {
+  it('is not affected by a failing or missing listener', async () => {
     for (const onEvent of [
       undefined,
       () => {

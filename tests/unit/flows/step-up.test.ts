@@ -54,18 +54,18 @@ const start = (
   return { flow, calls, marks, names: () => calls.map(([name]) => name) };
 };
 
-describe('step-up', () => {
+describe('a step-up', () => {
   it.each([
     ['of the page', {}, 300, 300],
     ['of the host, before that of the page', { maxAge: 60 }, 300, 60],
     ['of no user', {}, undefined, undefined],
-  ])('sends the age %s', async (_, context, ofPage, maxAge) => {
+  ])('sends the maximum age %s', async (_, context, ofPage, maxAge) => {
     const { flow, calls } = start({}, context, ofPage);
     await flow.pass(0);
     expect(calls[0]).toEqual(['generateStepUp', { maxAge }]);
   });
 
-  it('is over at once for a user who has just verified', async () => {
+  it('is complete at once for a user who has just verified', async () => {
     const { flow, calls, marks } = start({ generateStepUp: async () => signedIn });
     await flow.pass(0);
     expect(flow.get().step).toBe('success');
@@ -94,14 +94,14 @@ describe('step-up', () => {
     expect(names().slice(-2)).toEqual(['accept', 'navigate']);
   });
 
-  it('requests the devices when the response does not name them', async () => {
+  it('requests the devices when the response omits them', async () => {
     const { flow, names } = start({ generateStepUp: async () => ({ mfaToken: 'm' }) });
     await flow.pass(0);
     expect(names()).toContain('getDevices');
     expect(flow.get()).toMatchObject({ step: 'secondFactor', context: { mfa: { step: 'authenticatorApp' } } });
   });
 
-  it('goes on without the devices when the second factor is forced', async () => {
+  it('continues without the devices when the second factor is forced', async () => {
     const generateStepUp = async () => ({ mfaToken: 'm', mfaRequired: true });
     const { flow, marks } = start({ generateStepUp, getDevices: unreachable });
     await flow.pass(0);
@@ -112,7 +112,7 @@ describe('step-up', () => {
   it.each([
     ['the provider says so', { generateStepUp: failing(refused('MFA is not enrolled', 400)) }],
     ['the answer says so', { generateStepUp: async () => ({ mfaToken: 'm', mfaEnrolled: false }) }],
-  ])('tells a user without a second factor: %s', async (_, responses) => {
+  ])('reports a missing second factor: %s', async (_, responses) => {
     const { flow, marks, names } = start(responses);
     await flow.pass(0);
     expect(flow.get()).toMatchObject({ step: 'secondFactor', context: { mfa: { step: 'noMFAEnrolledStepUp' } } });
@@ -131,7 +131,7 @@ describe('step-up', () => {
       'the devices cannot be read and nothing is forced',
       { generateStepUp: async () => ({ mfaToken: 'm' }), getDevices: unreachable },
     ],
-  ])('goes on by way of the log-out when %s', async (_, responses) => {
+  ])('continues with the log-out when %s', async (_, responses) => {
     const { flow, marks, names } = start(responses);
     await flow.pass(0);
     expect(marks).toEqual([]);
@@ -141,7 +141,7 @@ describe('step-up', () => {
   it.each([
     ['says so where signing in again did not help', { startOver: () => false }, 'step-up-failed'],
     ['shows the error of a dialog, which cannot leave', { startOver: undefined }, 'network'],
-  ])('%s, and can be tried again', async (_, responses, code) => {
+  ])('%s, and can be retried', async (_, responses, code) => {
     let fails = true;
     const generateStepUp = async (): Promise<typeof requested> => (fails ? unreachable() : requested);
     const { flow } = start({ ...responses, generateStepUp });
@@ -152,7 +152,7 @@ describe('step-up', () => {
     expect(flow.get()).toMatchObject({ step: 'secondFactor', error: null });
   });
 
-  it('sets up the first factor with the session, and is over without a second code', async () => {
+  it('enrolls the first factor with the session, without a second code', async () => {
     let isSetUp = false;
     const generateStepUp = async () => (isSetUp ? signedIn : { mfaToken: 'm', mfaEnrolled: false });
     const { flow, names } = start({ generateStepUp });
@@ -169,7 +169,7 @@ describe('step-up', () => {
     expect(names()).toEqual(['generateStepUp', 'getStrategies', 'enrollAuthenticator', 'generateStepUp', 'accept']);
   });
 
-  it('signs in again before a factor is set up, where the sign-in is too old', async () => {
+  it('signs in again before an enrollment when the sign-in is too old', async () => {
     const tooOld = failing(new IdentityError('step-up-required', { statusCode: 403 }));
     const { flow, names } = start({
       generateStepUp: async () => ({ mfaToken: 'm', mfaEnrolled: false }),
@@ -181,7 +181,7 @@ describe('step-up', () => {
     expect(flow.get().context.enrolling).toBeUndefined();
   });
 
-  it('leaves a user who cancels where they were', async () => {
+  it('leaves a cancelling user on their page', async () => {
     const { flow, marks, names } = start();
     await flow.pass(0);
     await flow.send('cancel');
@@ -190,7 +190,7 @@ describe('step-up', () => {
     expect(marks).toEqual([false]);
   });
 
-  it('does nothing once it is stopped', async () => {
+  it('does nothing after disposal', async () => {
     const { flow, calls } = start();
     flow.stop();
     await flow.pass(1000);

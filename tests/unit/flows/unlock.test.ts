@@ -23,19 +23,19 @@ const press = async (flow: Unlocking) => {
   await flow.send('confirm');
 };
 
-describe('unlock', () => {
+describe('unlocking an account', () => {
   it('has its three steps', () => {
     expect(Object.keys(unlockFlow.steps)).toEqual(['pending', 'success', 'failed']);
   });
 
-  it('spends nothing by being opened', async () => {
+  it('does not use the link up by opening it', async () => {
     const { flow, calls } = start();
     await flow.pass(10_000);
     expect(flow.get()).toMatchObject({ step: 'pending', busy: null, error: null });
     expect(calls).toEqual([]);
   });
 
-  it('opens the account and goes to the login after a second', async () => {
+  it('unlocks and goes to the login after a second', async () => {
     const { flow, calls, names } = start();
     await press(flow);
     expect(calls).toEqual([['unlockMe', { token: 't-1' }], ['clearLink']]);
@@ -53,7 +53,7 @@ describe('unlock', () => {
     expect(calls).toEqual([]);
   });
 
-  it('fails with the words of the provider, and keeps the link', async () => {
+  it('fails with the message of the provider, and keeps the link', async () => {
     const { flow, names } = start({ unlockMe: failing(refused('Token is expired', 401)) });
     await press(flow);
     expect(flow.get()).toMatchObject({ step: 'failed', error: { message: 'Token is expired' } });
@@ -64,7 +64,7 @@ describe('unlock', () => {
     expect(names().at(-1)).toBe('toLogin');
   });
 
-  it('can be tried again after an outage', async () => {
+  it('can be retried after an outage', async () => {
     let tries = 0;
     const unlockMe = async () => {
       tries += 1;
@@ -77,7 +77,7 @@ describe('unlock', () => {
     expect(flow.get()).toMatchObject({ step: 'success', error: null });
   });
 
-  it('goes nowhere once it is stopped, and nothing runs where a preview starts', async () => {
+  it('does not navigate after disposal, and does not run where a preview starts', async () => {
     const { call, release } = held(undefined);
     const { flow, names } = start({ unlockMe: call });
     await flow.pass(0);

@@ -4,7 +4,7 @@ import { languages } from '../../../ui/locales/load';
 
 const kinds = ['stray', 'unknown'] as const;
 
-it.each(kinds)('the message of a %s address has its own words in every language of the login', (kind) => {
+it.each(kinds)('the message of a %s address has a text in every language of the login', (kind) => {
   const tags = ['en', ...Object.keys(languages)];
   expect(new Set(tags.map((tag) => messageIn(tag, kind).title)).size).toBe(tags.length);
   expect(new Set(tags.map((tag) => messageIn(tag, kind).text)).size).toBe(tags.length);
