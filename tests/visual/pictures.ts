@@ -1,22 +1,20 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test';
+import { type BrowserContext, type CDPSession, chromium, type Page } from '@playwright/test';
 import { preview } from 'vite';
 import { type ModeName, modes } from '../../.storybook/modes';
-import { launchOptions } from '../support/launch';
+import { shellOptions } from '../support/launch';
+import { bundlePageScript } from './page-script';
 import { write } from './revision';
+import { pagesOf } from './stories';
 
-/** The instant at which all pictures are taken: stories that name dates look the same on every day. */
-const NOW = new Date('2026-06-15T10:00:00Z');
-/** Ends a story that never finishes, in ms: longer than its own waits, which say what is missing. */
+/** Ends a story whose page does not answer any more, in ms. */
 const LIMIT = 120_000;
-/** A screen counts as settled after this time without a change, in ms: longer than a search waits for the next letter. */
-const QUIET = 400;
-/** Ends the wait for a screen that never settles, such as one with a clock, in ms. */
-const SETTLE_LIMIT = 5_000;
-/** Pictures are taken side by side in this many pages; most of their time is the wait for quiet. */
-const LANES = 4;
+/** Pages side by side for each build. */
+const LANES = 2;
+/** Address of both builds, whatever their ports are: some stories render it. */
+const HOST = 'stories.localhost';
+const VIEWPORT = { width: 1280, height: 800 };
 
 export interface Picture {
   /** PNG of the story; absent when none could be taken. */
@@ -25,106 +23,66 @@ export interface Picture {
   error?: string;
 }
 
-export interface StoryEntry {
-  id: string;
-  title: string;
+interface StoryPage {
+  page: Page;
+  session: CDPSession;
 }
 
-/** Stories of a build, by id. */
-export const storiesOf = (built: string): ReadonlyMap<string, StoryEntry> => {
-  const index: { entries: Record<string, { id: string; title: string; name: string; type: string }> } = JSON.parse(
-    readFileSync(join(built, 'index.json'), 'utf8'),
-  );
-  const stories = Object.values(index.entries).filter(({ type }) => type === 'story');
-  return new Map(stories.map(({ id, title, name }) => [id, { id, title: `${title} / ${name}` }]));
-};
-
-/** What Storybook and `in-page.js` offer in the frame of the stories. */
-interface StoryFrame {
-  __STORYBOOK_ADDONS_CHANNEL__?: { emit(event: string, payload: object): void };
-  __STORYBOOK_PREVIEW__?: {
-    currentRender?: { id: string; phase?: string };
-  };
-  restartRandom?(): void;
-  settle?(quiet: number, limit: number): Promise<void>;
-}
-
-declare global {
-  interface Window extends StoryFrame {}
-}
-
-const ENDS = ['finished', 'errored', 'aborted'];
-
-/** Opens a page on one story; all others are shown in the same page. */
-const openPage = async (context: BrowserContext, address: string, mode: ModeName, first: string): Promise<Page> => {
+/** Opens a page without a story, in which stories are rendered one after the other. */
+const openPage = async (context: BrowserContext, mode: ModeName): Promise<StoryPage> => {
   const page = await context.newPage();
-  const globals = Object.entries(modes[mode]).map(([name, value]) => `${name}:${value}`);
-  await page.goto(
-    `${address}/iframe.html?viewMode=story&id=${first}&globals=${['a11y.manual:!true', ...globals].join(';')}`,
-  );
-  return page;
+  await page.goto(`http://${HOST}/iframe.html?viewMode=story`);
+  // axe changes nothing that a picture shows, and takes half of the time.
+  const globals = { ...modes[mode], a11y: { manual: true } };
+  await page.evaluate((values) => window.review?.startStories(values), globals);
+  return { page, session: await context.newCDPSession(page) };
 };
 
-/** Shows a story and waits until its steps are done. Returns why they failed, if they did. */
-const show = async (page: Page, id: string): Promise<string | undefined> => {
-  await page.evaluate((storyId) => {
-    const current = window.__STORYBOOK_PREVIEW__?.currentRender;
-    if (current?.id === storyId) return;
-    window.restartRandom?.();
-    window.__STORYBOOK_ADDONS_CHANNEL__?.emit('setCurrentStory', { storyId, viewMode: 'story' });
-  }, id);
-  const ended = await page.waitForFunction(
-    ({ storyId, ends }) => {
-      const render = window.__STORYBOOK_PREVIEW__?.currentRender;
-      return render?.id === storyId && render.phase !== undefined && ends.includes(render.phase) && render.phase;
-    },
-    { storyId: id, ends: ENDS },
-    { timeout: LIMIT },
-  );
-  const phase = await ended.jsonValue();
-  if (phase === 'finished') return undefined;
-  const message = await page.evaluate(
-    () => document.querySelector('.sb-errordisplay:not([hidden]) #error-message')?.textContent ?? '',
-  );
-  return message || `The story ended as "${phase}".`;
+const withLimit = async <Value>(work: Promise<Value>): Promise<Value> => {
+  let timer: NodeJS.Timeout | undefined;
+  const limit = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error(`The story did not finish within ${LIMIT / 1000} s.`)), LIMIT);
+  });
+  return Promise.race([work, limit]).finally(() => clearTimeout(timer));
 };
 
-const describe = (reason: unknown): string => {
-  const text = String(reason);
-  return text.includes('Timeout') ? `The story did not finish within ${LIMIT / 1000} s.` : text;
+const takeScreenshot = async ({ page, session }: StoryPage): Promise<Buffer> => {
+  const content = await page.evaluate(() => window.review?.paintStory());
+  const height = Math.max(VIEWPORT.height, content ?? 0);
+  const { data } = await session.send('Page.captureScreenshot', {
+    optimizeForSpeed: true,
+    captureBeyondViewport: height > VIEWPORT.height,
+    clip: { x: 0, y: 0, width: VIEWPORT.width, height, scale: 1 },
+  });
+  return Buffer.from(data, 'base64');
 };
 
 /** Takes the picture of a story. A story that fails has one as well where the page still gives it. */
-const takePicture = async (page: Page, id: string, file: string): Promise<Picture> => {
-  const failure = await show(page, id).catch(describe);
+const takePicture = async (shown: StoryPage, id: string, file: string): Promise<Picture> => {
+  const render = shown.page.evaluate((story) => window.review?.renderStory(story), id);
+  const failure = await withLimit(render).catch(String);
   const error = failure === undefined ? {} : { error: failure };
   try {
-    await page.evaluate(([quiet, limit]) => window.settle?.(quiet, limit), [QUIET, SETTLE_LIMIT] as const);
-    write(file, await page.screenshot({ fullPage: true, animations: 'disabled', caret: 'hide', scale: 'css' }));
+    write(file, await withLimit(takeScreenshot(shown)));
     return { file, ...error };
   } catch (reason) {
     return { error: `There is no picture of the story. ${String(reason)}`, ...error };
   }
 };
 
-/**
- * Stories that are rendered in one page, one after the other. What a story leaves behind, such as whether focus rings show, is
- * then the same in both builds.
- */
-const pagesOf = (ids: readonly string[], isAlone: boolean): string[][] => {
-  if (isAlone) return ids.map((id) => [id]);
-  const components = new Map<string, string[]>();
-  for (const id of ids) {
-    const [component = ''] = id.split('--');
-    components.set(component, [...(components.get(component) ?? []), id]);
-  }
-  return [...components.values()];
-};
+const serve = (built: string) =>
+  preview({
+    root: built,
+    configFile: false,
+    logLevel: 'error',
+    build: { outDir: '.' },
+    preview: { host: '127.0.0.1', port: 0, headers: { 'cache-control': 'max-age=86400, immutable' } },
+  });
 
 /**
  * Takes pictures of stories that a build has, each into a file of its own. Pictures that are there already are kept.
  *
- * @param isAlone Gives each story a fresh page; otherwise the stories of one component share one.
+ * @param isAlone Gives each story a fresh page; otherwise the stories of some components share one.
  */
 export const takePictures = async (
   built: string,
@@ -134,44 +92,42 @@ export const takePictures = async (
   isAlone = false,
 ): Promise<ReadonlyMap<string, Picture>> => {
   const pictures = new Map<string, Picture>();
-  const fileOf = (id: string) => join(into, mode, `${id}.png`);
-  const pages = pagesOf(ids, isAlone).filter((group) => {
+  if (ids.length === 0) return pictures;
+  const server = await serve(built);
+  const { port } = new URL(server.resolvedUrls?.local[0] ?? '');
+  const browser = await chromium.launch({
+    ...shellOptions,
+    args: [...shellOptions.args, `--host-resolver-rules=MAP ${HOST} 127.0.0.1:${port}`],
+  });
+  const folder = join(into, browser.version(), mode);
+  const fileOf = (id: string) => join(folder, `${id}.png`);
+  const groups = isAlone ? ids.map((id) => [id]) : pagesOf(ids);
+  const pages = groups.filter((group) => {
     if (!group.every((id) => existsSync(fileOf(id)))) return true;
     for (const id of group) pictures.set(id, { file: fileOf(id) });
     return false;
   });
-  if (pages.length === 0) return pictures;
-
-  const server = await preview({
-    root: built,
-    configFile: false,
-    logLevel: 'error',
-    build: { outDir: '.' },
-    preview: { host: '127.0.0.1', port: 0 },
-  });
-  const address = server.resolvedUrls?.local[0]?.replace(/\/$/, '') ?? '';
-  const browser: Browser = await chromium.launch(launchOptions);
+  const script = await bundlePageScript();
   const lane = async () => {
     const context = await browser.newContext({
-      viewport: { width: 1280, height: 800 },
+      viewport: VIEWPORT,
       reducedMotion: 'reduce',
       locale: 'en-US',
       timezoneId: 'UTC',
     });
-    await context.addInitScript({ path: fileURLToPath(new URL('in-page.js', import.meta.url)) });
-    await context.clock.setFixedTime(NOW);
+    await context.addInitScript(script);
     for (let group = pages.shift(); group; group = pages.shift()) {
-      let page: Page | undefined;
+      let shown: StoryPage | undefined;
       for (const id of group) {
-        page ??= await openPage(context, address, mode, id);
-        const picture = await takePicture(page, id, fileOf(id));
+        shown ??= await openPage(context, mode);
+        const picture = await takePicture(shown, id, fileOf(id));
         pictures.set(id, picture);
         if (picture.error === undefined) continue;
         // Its steps may still run: the next story gets a page of its own.
-        await page.close();
-        page = undefined;
+        await shown.page.close();
+        shown = undefined;
       }
-      await page?.close();
+      await shown?.page.close();
     }
     await context.close();
   };

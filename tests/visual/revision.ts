@@ -1,7 +1,18 @@
-import { execFileSync } from 'node:child_process';
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { execFileSync, spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { trackChunks } from './chunks';
 
 export const root = fileURLToPath(new URL('../../', import.meta.url));
 /** Builds and pictures; ignored by Git. */
@@ -45,19 +56,36 @@ const installInto = (folder: string): void => {
   }
 };
 
-const buildStories = (folder: string, output: string): void => {
+const buildStories = async (folder: string, output: string): Promise<void> => {
   const command = join(folder, 'node_modules/.bin/storybook');
-  const args = ['build', '--test', '--quiet', '--disable-telemetry', '--output-dir', output];
-  execFileSync(command, args, {
+  const partial = `${output}.partial`;
+  const args = ['build', '--test', '--quiet', '--disable-telemetry', '--output-dir', partial];
+  const build = spawn(command, args, {
     cwd: folder,
     stdio: ['ignore', 'ignore', 'inherit'],
     env: { ...process.env, NODE_ENV: 'production' },
   });
+  const code = await new Promise((resolve, reject) => {
+    build.once('error', reject);
+    build.once('exit', resolve);
+  });
+  if (code !== 0) throw new Error(`The stories in ${folder} could not be built.`);
+  trackChunks(partial);
+  renameSync(partial, output);
+};
+
+/** Folder of a base: another one for each content of its tree, and for each version of these scripts. */
+const folderOfBase = (commit: string): string => {
+  const here = fileURLToPath(new URL('.', import.meta.url));
+  const hash = createHash('sha256').update(git('rev-parse', `${commit}^{tree}`));
+  for (const name of readdirSync(here, { recursive: true, encoding: 'utf8' }).toSorted())
+    if (name.endsWith('.ts')) hash.update(readFileSync(join(here, name)));
+  return join(cache, hash.digest('hex').slice(0, 16));
 };
 
 /** Builds the stories of a commit once. Returns the folder of the build. */
-export const buildBase = (commit: string): string => {
-  const folder = join(cache, commit);
+export const buildBase = async (commit: string): Promise<string> => {
+  const folder = folderOfBase(commit);
   const built = join(folder, 'stories');
   if (existsSync(join(built, 'index.json'))) return built;
   // One base is kept: each takes some hundred megabytes.
@@ -68,16 +96,16 @@ export const buildBase = (commit: string): string => {
   const archive = execFileSync('git', ['archive', commit], { cwd: root, maxBuffer: 1024 ** 3 });
   execFileSync('tar', ['-x', '-C', source], { input: archive });
   installInto(source);
-  buildStories(source, built);
+  await buildStories(source, built);
   rmSync(source, { recursive: true });
   return built;
 };
 
 /** Builds the stories of the working tree. Returns the folder of the build. */
-export const buildWorkingTree = (): string => {
+export const buildWorkingTree = async (): Promise<string> => {
   const built = join(cache, 'working/stories');
   rmSync(join(cache, 'working'), { recursive: true, force: true });
-  buildStories(root, built);
+  await buildStories(root, built);
   return built;
 };
 

@@ -6,9 +6,13 @@ import { copyFileSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { compare } from './compare';
 import { readOptions, type VisualOptions } from './options';
-import { type Picture, storiesOf, takePictures } from './pictures';
+import { type Picture, takePictures } from './pictures';
 import { renderReport, type StoryResult, summarize } from './report';
 import { buildBase, buildWorkingTree, cache, findBase, root, write } from './revision';
+import { storiesOf } from './stories';
+
+/** More differences than this cannot be chance: they are not looked at again. */
+const MOST_DOUBTS = 24;
 
 /** Whether a story has to be looked at again: it differs, or one of its pictures could not be taken as it should be. */
 const isDoubtful = (before: Picture | undefined, after: Picture | undefined): boolean => {
@@ -34,10 +38,8 @@ const errorOf = (before: Picture | undefined, after: Picture | undefined): Pick<
 const review = async (options: VisualOptions): Promise<boolean> => {
   const commit = findBase(options.base);
   const base = commit.slice(0, 10);
-  console.log(`Stories of ${base}`);
-  const builtBefore = buildBase(commit);
-  console.log('Stories of the working tree');
-  const builtAfter = buildWorkingTree();
+  console.log(`Stories of ${base} and of the working tree`);
+  const [builtBefore, builtAfter] = await Promise.all([buildBase(commit), buildWorkingTree()]);
   const [before, after] = [storiesOf(builtBefore), storiesOf(builtAfter)];
   const isWanted = (id: string) => options.only.length === 0 || options.only.some((start) => id.startsWith(start));
 
@@ -55,10 +57,13 @@ const review = async (options: VisualOptions): Promise<boolean> => {
   const results: StoryResult[] = [];
   for (const mode of options.modes) {
     const wanted = (stories: ReadonlyMap<string, unknown>) => [...stories.keys()].filter(isWanted);
-    const earlier = await takePictures(builtBefore, join(cache, commit, 'pictures'), mode, wanted(before));
-    const now = await takePictures(builtAfter, join(cache, 'working/pictures'), mode, wanted(after));
-    // A difference that does not come back in fresh pages is no change: steps that raced with a paint, on a busy machine.
-    const doubtful = [...now.keys()].filter((id) => isDoubtful(earlier.get(id), now.get(id)));
+    const [earlier, now] = await Promise.all([
+      takePictures(builtBefore, join(dirname(builtBefore), 'pictures'), mode, wanted(before)),
+      takePictures(builtAfter, join(cache, 'working/pictures'), mode, wanted(after)),
+    ]);
+    // A difference that does not come back in fresh pages is no change.
+    const differing = [...now.keys()].filter((id) => isDoubtful(earlier.get(id), now.get(id)));
+    const doubtful = differing.length > MOST_DOUBTS ? [] : differing;
     const inBoth = doubtful.filter((id) => earlier.has(id));
     const again = join(cache, 'working/again');
     rmSync(again, { recursive: true, force: true });

@@ -37,6 +37,16 @@ describe('two pictures', () => {
     expect(compare(card({ color: [31, 95, 208] }), card({ color: [37, 99, 216] }))?.pixels).toBe(196);
   });
 
+  it('differ by one step of lightness in OKLCH', () => {
+    // oklch(0.5 0.15 262) and oklch(0.51 0.15 262), oklch(0.21 0.006 286) and oklch(0.22 0.006 286).
+    expect(compare(card({ color: [48, 94, 183] }), card({ color: [51, 97, 187] }))?.pixels).toBe(196);
+    expect(compare(card({ color: [24, 24, 27] }), card({ color: [26, 26, 29] }))?.pixels).toBe(196);
+  });
+
+  it('are the same when a pixel is one level off', () => {
+    expect(compare(card({ color: [149, 150, 160] }), card({ color: [148, 149, 159] }))).toBeUndefined();
+  });
+
   it('differ by their height alone', () => {
     expect(compare(card({ border: 0 }), card({ border: 0, height: 41 }))).toBeDefined();
   });
