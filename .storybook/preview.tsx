@@ -9,6 +9,7 @@ import '@gatehouse/ui/styles.css';
 import './preview.css';
 import { checkAccessibility, isUnderTest } from './accessibility';
 import { later } from './docs-later';
+import { checkEntries } from './entries';
 import { endIdentity, loadIdentity, withIdentity } from './identity';
 import { modes } from './modes';
 import { checkNarrow } from './narrow';
@@ -85,6 +86,7 @@ const preview: Preview = {
     if (!isUnderTest) return;
     await checkAccessibility();
     await checkNarrow(context);
+    checkEntries(context);
   },
   // The last decorator is the outermost.
   decorators: [withIdentity, withTheme, withTexts],

@@ -55,13 +55,26 @@ const withFlags = (operation: unknown): unknown => {
     : operation;
 };
 
+/**
+ * Gives lists that are replaced without a path an operation of their own (RFC 7644, section 3.5.2.3): the library would
+ * add their entries to those that are there.
+ */
+const withPaths = (operation: unknown): unknown[] => {
+  if (!isJson(operation) || operation.path !== undefined || !isJson(operation.value)) return [operation];
+  if (String(operation.op).toLowerCase() !== 'replace') return [operation];
+  const values = Object.entries(operation.value);
+  const rest = values.filter(([, value]) => !Array.isArray(value));
+  const lists = values.flatMap(([path, value]) => (Array.isArray(value) ? [{ ...operation, path, value }] : []));
+  return [...(rest.length > 0 ? [{ ...operation, value: Object.fromEntries(rest) }] : []), ...lists];
+};
+
 /** Applies patches to a resource; all of them or none. */
 export const patchResource = async (name: ResourceName, resource: Json, body: unknown): Promise<Json> => {
   const { schemas: named, Operations } = isJson(body) ? body : {};
   if (!Array.isArray(named) || !named.includes(Messages.PatchOp.id)) {
     throw scimError(400, 'invalidSyntax', `Send a message of the schema ${Messages.PatchOp.id}.`);
   }
-  const operations = Array.isArray(Operations) ? Operations.map(withFlags) : [];
+  const operations = Array.isArray(Operations) ? Operations.flatMap(withPaths).map(withFlags) : [];
   const patch = new Messages.PatchOp({
     schemas: [Messages.PatchOp.id],
     // The message validates each of them.

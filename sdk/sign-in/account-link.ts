@@ -32,7 +32,10 @@ export const clearLink = ({ environment }: Page, names: readonly string[] = ['us
 /** Pages between which an invited user can switch. */
 const routesWithInvitation = new Set<string>(['loginUrl', 'signUpUrl', 'forgetPasswordUrl']);
 
-/** Opens another page of the account with query parameters; the page after the sign-in is kept. */
+/** Pages that fill in the email that the user has typed before. */
+const routesWithEmail = new Set<string>(['loginUrl', 'signUpUrl', 'forgetPasswordUrl', 'resetPhoneNumberUrl']);
+
+/** Opens another page of the account with query parameters; the page after the sign-in and the email are kept. */
 export const goToAccountPage = (
   { environment, routes }: Page & Pick<Identity, 'routes'>,
   route:
@@ -49,10 +52,16 @@ export const goToAccountPage = (
   if (!page) return;
   if (route === 'logoutUrl') allowLogout({ environment });
   const target = new URL(routes[route], page);
+  const kept = [
+    'redirectUrl',
+    ...(routesWithInvitation.has(route) ? ['invitationToken'] : []),
+    ...(routesWithEmail.has(route) ? ['login_hint'] : []),
+  ];
   for (const [name, value] of Object.entries(values)) if (value) target.searchParams.set(name, value);
-  for (const name of ['redirectUrl', ...(routesWithInvitation.has(route) ? ['invitationToken'] : [])]) {
+  for (const name of kept) {
     const known = page.searchParams.get(name);
-    if (known) target.searchParams.set(name, known);
+    // A value of the flow is newer than the page's.
+    if (known && !values[name]) target.searchParams.set(name, known);
   }
   environment.redirect(target);
 };

@@ -6,6 +6,13 @@ export interface RedirectCase {
   final?: string;
 }
 
+/**
+ * The case as it is when the candidate comes in some way: a response may lead to the sign-in of the own origin, which
+ * nothing else may.
+ */
+export const caseOf = (way: string, entry: RedirectCase): RedirectCase =>
+  way === 'body' && entry.expect === 'reject' ? { ...entry, expect: 'contained' } : entry;
+
 const originOf = (address: string): string | undefined => (URL.canParse(address) ? new URL(address).origin : undefined);
 
 /** Whether a judgement (`refused`, or an address) is the one of the table; `base` is the page's own origin. */

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { paths } from '../../demo/portal/paths';
 import { texts } from '../../demo/portal/texts/en/shell';
 import { titleOf } from '../../demo/portal/texts/title-of';
-import { admin, reader } from '../../emulator/seed/users';
+import { admin, reader, unenrolled } from '../../emulator/seed/users';
 import { expect, test } from './fixtures';
 import { goTo } from './journeys';
 import {
@@ -129,6 +129,38 @@ for (const path of ['/desktop', '/integrations']) {
   });
 }
 
+test('sign-in and second factor in forced colours, at 400 % with spaced text: nothing is lost, a ring at every stop', async ({
+  page,
+  enter,
+}) => {
+  await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
+  await page.setViewportSize({ width: 320, height: 256 });
+  const expectAll = async (state: string) => {
+    await expectNoViolations(page, state);
+    expect(await page.evaluate(() => document.getAnimations().length), `${state}: animations`).toBe(0);
+    const unspace = await spaceText(page);
+    await expectNoSideways(page, state);
+    expect(await cutTexts(page), `${state}: cut texts`).toEqual([]);
+    expect(await smallTargets(page), `${state}: targets under 24 px`).toEqual([]);
+    expect(await stopsOf(page, 'Tab', 12), `${state}: stops of Tab`).toBeGreaterThan(2);
+    await unspace();
+  };
+  await page.goto('/');
+  await expect(page.getByLabel('Email')).toBeVisible();
+  await expectAll('email');
+  await page.getByLabel('Email').fill(unenrolled.email);
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page.getByLabel('Password', { exact: true })).toBeVisible();
+  await expectAll('password');
+  await page.goto('/');
+  await enter(page, unenrolled);
+  await expect(heading(page, 'Protect your account')).toBeVisible();
+  await expectAll('choice of a method');
+  await page.getByRole('button', { name: 'Authenticator app' }).click();
+  await expect(page.getByRole('textbox', { name: 'Code' })).toBeVisible();
+  await expectAll('authenticator');
+});
+
 test('sign-in, in every look', async ({ page }) => {
   await page.goto('/');
   await expect(page.getByLabel('Email')).toBeVisible();
@@ -194,38 +226,4 @@ test('what lies over the page, what was sent, and what is wrong, in every look',
   await expect(heading(page, 'This page could not be loaded')).toBeVisible();
   await expectAccessible(page, 'a screen that did not arrive');
   expectOnly(complaints, /^(Error syncing user|ScreenLoadError: )/);
-});
-
-test('keyboard only: sign in, feedback, log out', async ({ page }) => {
-  await page.goto('/');
-  await expect(page.getByLabel('Email')).toBeFocused();
-  await page.keyboard.type(reader.email);
-  await page.keyboard.press('Enter');
-  await expect(page.getByLabel('Password', { exact: true })).toBeFocused();
-  await page.keyboard.type(reader.password);
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { level: 1, name: /Welcome/ })).toBeVisible();
-
-  const tabTo = async (locator: ReturnType<Page['locator']>) => {
-    for (let press = 0; press < 60; press += 1) {
-      if (await locator.evaluate((element) => element === document.activeElement)) return;
-      await page.keyboard.press('Tab');
-    }
-    throw new Error('it cannot be reached with Tab');
-  };
-  await tabTo(page.getByRole('navigation').getByRole('link', { name: 'Feedback' }));
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { level: 1, name: 'Feedback' })).toBeFocused();
-  await tabTo(page.getByRole('radio').first());
-  await page.keyboard.press('Space');
-  await page.keyboard.press('ArrowRight');
-  await tabTo(page.getByLabel('Ideas'));
-  await page.keyboard.type('Typed without a mouse');
-  await tabTo(page.getByRole('button', { name: 'Send feedback' }));
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { name: 'Feedback submitted successfully' })).toBeFocused();
-  await page.keyboard.press('Shift+Tab');
-  await tabTo(page.getByRole('button', { name: 'Logout' }));
-  await page.keyboard.press('Enter');
-  await expect(page.getByLabel('Email')).toBeFocused();
 });

@@ -3,7 +3,7 @@ import { admin } from '../../emulator/seed/users';
 import { adminPages } from '../../sdk/admin/pages';
 import { expect, test } from './fixtures';
 import { goTo, openPage, showUsage } from './journeys';
-import { cutTexts, expectNoSideways } from './measures';
+import { cutTexts, expectNoSideways, spaceText } from './measures';
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true });
 
@@ -50,7 +50,7 @@ test('the administration fills the screen below the header of the portal', async
   expect((portal?.y ?? 0) + (portal?.height ?? 0)).toBeGreaterThanOrEqual(height - 1);
 });
 
-test('every page of the administration at 320 px: nothing scrolls sideways or is cut off', async ({
+test('every page of the administration at 320 px, and at 400 % with spaced text: nothing scrolls sideways or is cut off', async ({
   page,
   context,
   signIn,
@@ -64,5 +64,12 @@ test('every page of the administration at 320 px: nothing scrolls sideways or is
     await expect(page.locator('[data-slot=skeleton]')).toHaveCount(0);
     await expectNoSideways(page, path);
     await expect.poll(() => cutTexts(page), `${path}: cut texts`).toEqual([]);
+    const unspace = await spaceText(page);
+    // A window of 1280 by 1024 px at 400 %.
+    await page.setViewportSize({ width: 320, height: 256 });
+    await expectNoSideways(page, `${path} with spaced text`);
+    await expect.poll(() => cutTexts(page), `${path}: cut texts with spaced text`).toEqual([]);
+    await page.setViewportSize({ width: 320, height: 800 });
+    await unspace();
   }
 });

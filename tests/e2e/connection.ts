@@ -2,16 +2,8 @@ import { admin } from '../../emulator/seed/users';
 import { expect } from './fixtures';
 import type { Server } from './server';
 
-/** What an administrator enters for a connection, or the metadata that they upload. */
-type ConnectionValues =
-  | { type: string; ssoEndpoint: string; oidcClientId: string; oidcSecret: string }
-  | { metadata: string };
-
-/**
- * Sets a connection of Acme up as its administrator would, in place of the one that the domain `corp.test` has: values,
- * domain with its proof, a group that becomes a role, on.
- */
-export const connect = async ({ provider }: Server, values: ConnectionValues) => {
+/** Signs in as the administrator of Acme from no browser, and returns calls to the provider, which must succeed. */
+export const callAsAdministrator = async ({ provider }: Pick<Server, 'provider'>) => {
   const { email, password } = admin;
   const headers: Record<string, string> = { origin: provider, 'content-type': 'application/json' };
   const call = async (method: string, path: string, body?: unknown) => {
@@ -26,6 +18,20 @@ export const connect = async ({ provider }: Server, values: ConnectionValues) =>
   };
   const { accessToken } = await call('POST', '/frontegg/identity/resources/auth/v1/user', { email, password });
   headers.authorization = `Bearer ${accessToken}`;
+  return call;
+};
+
+/** What an administrator enters for a connection, or the metadata that they upload. */
+type ConnectionValues =
+  | { type: string; ssoEndpoint: string; oidcClientId: string; oidcSecret: string }
+  | { metadata: string };
+
+/**
+ * Sets a connection of Acme up as its administrator would, in place of the one that the domain `corp.test` has: values,
+ * domain with its proof, a group that becomes a role, on.
+ */
+export const connect = async ({ provider }: Server, values: ConnectionValues) => {
+  const call = await callAsAdministrator({ provider });
   const all = '/frontegg/team/resources/sso/v1/configurations';
   for (const { id, domains } of await call('GET', all)) {
     if (domains.some(({ domain }: { domain: string }) => domain === 'corp.test')) await call('DELETE', `${all}/${id}`);

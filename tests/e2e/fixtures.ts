@@ -58,7 +58,7 @@ const foreignMembers = async (context: BrowserContext): Promise<string[]> => {
   return (await Promise.all(context.pages().map(read))).flat();
 };
 
-interface Actions {
+export interface Actions {
   /** Fills in the hosted login, from the e-mail to the password. */
   enter: (page: Page, user: Pick<SeedUser, 'email' | 'password'>) => Promise<void>;
   /** Opens the portal as a user with a session at the provider; signing in is the subject of other tests. */
@@ -67,7 +67,7 @@ interface Actions {
   endSession: (page: Page) => Promise<void>;
 }
 
-interface Fixtures extends Actions {
+export interface Fixtures extends Actions {
   controls: ReturnType<typeof createControls>;
   complaints: string[];
 }

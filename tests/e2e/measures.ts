@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { violationsOf } from '../support/axe';
 import { expect } from './fixtures';
 
@@ -73,7 +73,8 @@ export const smallTargets = (page: Page): Promise<string[]> =>
       };
     };
     return [...document.querySelectorAll(selector)].flatMap((element) => {
-      const isShown = element.checkVisibility({ visibilityProperty: true }) && !element.closest('.skip, [inert]');
+      const isShown =
+        element.checkVisibility({ visibilityProperty: true }) && !element.closest('.skip, [inert], [aria-hidden=true]');
       const { width, height } = boxOf(element);
       // Tolerance for rounding.
       if (!isShown || isInSentence(element) || (width >= 23.5 && height >= 23.5)) return [];
@@ -127,18 +128,20 @@ const focusNow = (page: Page): Promise<{ place: number; problem?: string } | und
       const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(one);
       return (outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 1) || boxShadow !== 'none';
     };
-    const visible = element instanceof HTMLInputElement ? (element.labels?.[0] ?? element) : element;
-    const message = element.outerHTML.slice(0, 100);
-    if (![element, visible, element.parentElement].some(isRing)) return { place, problem: `no ring: ${message}` };
-    const { top, bottom, left, right } = visible.getBoundingClientRect();
-    if (bottom <= 0 || top >= innerHeight) return { place, problem: `out of view: ${message}` };
+    const shown = element instanceof HTMLInputElement ? (element.labels?.[0] ?? element) : element;
+    const said = element.outerHTML.slice(0, 100);
+    // The boxes of a code lie below its input, which is transparent.
+    const boxes = [...(element.parentElement?.querySelectorAll(':scope > span[aria-hidden]') ?? [])];
+    const isBox = (one: Element) => getComputedStyle(one).outlineStyle !== 'none';
+    if (![element, shown, element.parentElement].some(isRing) && !boxes.some(isBox))
+      return { place, problem: `no ring: ${said}` };
+    const { top, bottom, left, right } = shown.getBoundingClientRect();
+    if (bottom <= 0 || top >= innerHeight) return { place, problem: `out of view: ${said}` };
     const x = Math.min(Math.max((left + right) / 2, 1), innerWidth - 1);
     const points = [0.1, 0.5, 0.9].map((part) => top + (bottom - top) * part);
-    const isSeen = points.some((y) => {
-      const there = document.elementFromPoint(x, y);
-      return there !== null && (visible.contains(there) || there.contains(visible));
-    });
-    return { place, problem: isSeen ? undefined : `covered: ${message}` };
+    const there = points.map((y) => document.elementFromPoint(x, y));
+    const isSeen = there.some((one) => one !== null && (shown.contains(one) || one.contains(shown)));
+    return { place, problem: isSeen ? undefined : `covered by ${there[1]?.outerHTML.slice(0, 200)}: ${said}` };
   });
 
 /** Presses a key again and again and fails where the focus is not seen; gives the number of elements it came to. */
@@ -151,4 +154,27 @@ export const stopsOf = async (page: Page, key: 'Tab' | 'Shift+Tab', presses: num
     if (focus) stops.add(focus.place);
   }
   return stops.size;
+};
+
+/** Whether the focus is in an element. */
+export const hasFocus = (target: Locator): Promise<boolean> =>
+  target.evaluate((element) => element.contains(document.activeElement));
+
+/**
+ * Goes to an element by Tab alone, or backwards. Fails where the focus is not seen on the way, where it leaves the order
+ * of the document other than to begin again, and where it does not come to the element.
+ */
+export const tabTo = async (page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> => {
+  let last: number | undefined;
+  let beginnings = 0;
+  for (let press = 1; press <= 120 && beginnings < 2; press += 1) {
+    await page.keyboard.press(key);
+    const focus = await focusNow(page);
+    expect(focus?.problem, `${page.url()}: ${key} ${press}`).toBeUndefined();
+    if (await hasFocus(target)) return;
+    const steps = focus && last !== undefined ? focus.place - last : 0;
+    if (key === 'Tab' ? steps < 0 : steps > 0) beginnings += 1;
+    last = focus?.place;
+  }
+  throw new Error(`${key} does not come to ${target}.`);
 };

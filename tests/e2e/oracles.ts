@@ -103,14 +103,17 @@ const isMarked = (frame: Frame): Promise<boolean> =>
       throw error;
     });
 
+/** Titles of the portal. */
+const portalTitle = new RegExp(`^(.+ · )?${texts.portalName}$`);
+
 /**
  * The seven oracles of the payloads: `check` says what they found on a page, which should be nothing.
  * @param widths at which nothing may be wider than the window
+ * @param title of the pages
  */
-export const createOracles = async (context: BrowserContext, widths: readonly number[]) => {
+export const createOracles = async (context: BrowserContext, widths: readonly number[], title = portalTitle) => {
   const foreign: ForeignRequest[] = [];
   const dialogs: string[] = [];
-  const title = new RegExp(`^(.+ · )?${texts.portalName}$`);
 
   await context.addInitScript(observe);
   // Requests to other hosts are blocked and recorded.

@@ -1,45 +1,10 @@
 import type { Browser, Page } from '@playwright/test';
 import { admin, reader } from '../../emulator/seed/users';
-import { CLIENT, startOpenId } from '../support/open-id-process';
-import { startSaml } from '../support/saml-process';
+import { CLIENT } from '../support/open-id-process';
 import { connect } from './connection';
-import { test as base, expect } from './fixtures';
+import { atIdp, expect, signInAtIdp, test } from './identity-providers';
 import { expectNoViolations } from './measures';
 import { linkFor, scan } from './outbox';
-
-interface IdentityProviders {
-  idp: Awaited<ReturnType<typeof startOpenId>>;
-  samlIdp: Awaited<ReturnType<typeof startSaml>>;
-}
-
-/** Third-party identity providers, each in its own process. */
-const test = base.extend<object, IdentityProviders>({
-  samlIdp: [
-    async ({ server }, use) => {
-      const idp = await startSaml(server.provider);
-      await use(idp);
-      await idp.stop();
-    },
-    { scope: 'worker' },
-  ],
-  idp: [
-    async ({ server }, use) => {
-      const idp = await startOpenId(server.provider);
-      await use(idp);
-      await idp.stop();
-    },
-    { scope: 'worker' },
-  ],
-});
-
-/** Its development pages accept any name and password, and require consent. */
-const signInAtIdp = async (page: Page, login: string) => {
-  await page.getByPlaceholder('Enter any login').fill(login);
-  await page.getByPlaceholder('and password').fill('any');
-  await page.getByRole('button', { name: 'Sign-in' }).click();
-  await page.getByRole('button', { name: 'Continue' }).click();
-};
-const atIdp = (page: Page) => expect(page.getByPlaceholder('Enter any login')).toBeVisible();
 
 const headingOf = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
 /** A separate browser, which started no sign-in. */

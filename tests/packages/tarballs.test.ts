@@ -50,7 +50,7 @@ describe.each(packageNames)('the tarball of %s', (name) => {
       expect(manifest[field], field).toBeTruthy();
     }
     expect(manifest.engines?.node).toBe('>=20.19');
-    expect(manifest.publishConfig).toEqual({ access: 'public' });
+    expect(manifest.publishConfig).toEqual({ access: 'public', provenance: true });
   });
 
   it('has repository, home page and issues, or none of them until its owner sets them', () => {

@@ -19,7 +19,7 @@ export function AccountRow({ email, action, onChange }: AccountRowProps) {
     <div
       data-slot="account-row"
       className={cn(
-        'gh:flex gh:flex-wrap gh:items-center gh:gap-x-3 gh:rounded gh:border gh:border-line gh:bg-muted gh:px-3 gh:py-1.5',
+        'gh:flex gh:flex-wrap gh:items-center gh:gap-x-3 gh:gap-y-1 gh:rounded gh:border gh:border-line gh:bg-muted gh:px-3 gh:py-1.5',
         useBoxElement('accountRow'),
       )}
     >

@@ -37,7 +37,10 @@ export function BoxFrame({ header, footer, appearance, variables, theme, childre
   return (
     <RootSettingsProvider value={settings}>
       <Root lang={language} dir={outer.dir ?? direction}>
-        <div data-slot="login-box" className={cn('gh:mx-auto gh:grid gh:w-full gh:max-w-100 gh:gap-6', box)}>
+        <div
+          data-slot="login-box"
+          className={cn('gh:mx-auto gh:grid gh:w-full gh:max-w-100 gh:gap-6 gh:wrap-anywhere', box)}
+        >
           {header}
           <div
             data-slot="card"

@@ -1,2 +1,2 @@
-/** Returns a phone number with direction isolates, for right-to-left text. */
-export const leftToRight = (text: string): string => `\u2066${text}\u2069`;
+/** Returns a phone number with direction isolates, for right-to-left text, and without line breaks. */
+export const leftToRight = (text: string): string => `\u2066${text.replaceAll(' ', '\u00a0')}\u2069`;

@@ -75,8 +75,8 @@ export interface LoginDeps extends Omit<SignInDeps, 'toLogin'> {
   suggestSavePassword?(email: string, password: string): void;
   /** Returns the response of the host's CAPTCHA, when the vendor requires one. */
   captcha?(): Promise<string | undefined>;
-  /** Opens the sign-up page. */
-  toSignUp?(): void;
+  /** Opens the sign-up page, with the entered address. */
+  toSignUp?(email: string): void;
   /** Opens the password reset page, with the entered address. */
   toForgotPassword?(email: string): void;
   /** Opens the page that replaces a lost phone number, with the entered address. */

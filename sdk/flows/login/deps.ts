@@ -85,7 +85,7 @@ export const loginDeps = (identity: LoginIdentity, overrides: Partial<LoginDeps>
     suggestSavePassword: (email, password) => {
       if (bridge.knows('suggestSavePassword')) bridge.send('suggestSavePassword', email, password);
     },
-    toSignUp: () => goToAccountPage(identity, 'signUpUrl'),
+    toSignUp: (email) => goToAccountPage(identity, 'signUpUrl', { login_hint: email }),
     toForgotPassword: (email) => goToAccountPage(identity, 'forgetPasswordUrl', { login_hint: email }),
     toResetPhone: (email) => goToAccountPage(identity, 'resetPhoneNumberUrl', { login_hint: email }),
     resetPassword: async (email) => {

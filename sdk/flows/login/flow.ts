@@ -34,7 +34,7 @@ export const loginFlow = defineFlow<LoginStep, LoginContext, LoginDeps>()({
         picked: later((steps) => steps.usePickedKey),
         quick: later((steps) => steps.sendQuickCode),
         ssoFailed: (): Result => ({ step: 'loginWithSSOFailed' }),
-        toSignUp: ({ deps }: Args) => deps.toSignUp?.(),
+        toSignUp: ({ context, deps }: Args) => deps.toSignUp?.(context.email),
       },
       after: { ms: 0, run: readOffers },
     },

@@ -243,6 +243,27 @@ describe('groups of a directory', () => {
   });
 });
 
+it('members of a group are replaced by others, not added to', async () => {
+  const { scim, patch, add, db } = await start();
+  const [one, two] = [await add(), await add({ userName: 'bob@corp.test', emails: [] })];
+  const { body } = await scim('POST', '/Groups', { displayName: 'Staff', members: [{ value: one.id }] });
+  await patch(`/Groups/${body.id}`, { op: 'Replace', value: { displayName: 'Team', members: [{ value: two.id }] } });
+  const userId = db.directoryUsers.get(two.id)?.userId;
+  expect(db.groups.find(({ name }) => name === 'Team')?.userIds).toEqual([userId]);
+});
+
+it.each([
+  ['replaced by none, by its path', { op: 'replace', path: 'members', value: [] }],
+  ['replaced by none, among others', { op: 'replace', value: { displayName: 'Staff', members: [] } }],
+  ['removed', { op: 'remove', path: 'members' }],
+])('members of a group are %s', async (_name, operation) => {
+  const { scim, patch, add, db } = await start();
+  const { id } = await add();
+  const { body } = await scim('POST', '/Groups', { displayName: 'Staff', members: [{ value: id }] });
+  expect((await patch(`/Groups/${body.id}`, operation)).status).toBe(200);
+  expect(db.groups.find(({ name }) => name === 'Staff')?.userIds).toEqual([]);
+});
+
 describe('the switch of a connection', () => {
   it('blocks its users while it is off, and provisions all when it is on again', async () => {
     const world = await start(false);

@@ -1,11 +1,20 @@
 import { describe, expect, it } from 'vitest';
-import { foreignRequests, isRightEnd, isRightJudgement } from '../../browsers/verdict';
+import { caseOf, foreignRequests, isRightEnd, isRightJudgement } from '../../browsers/verdict';
 
 const base = 'https://portal.example.com';
 const fallback = `${base}/`;
 const accepted = { id: 'A', expect: 'accept', final: `${base}/home` };
 const refused = { id: 'B', expect: 'reject' };
 const contained = { id: 'C', expect: 'contained' };
+
+it('lets a response lead to the own sign-in, and nothing else', () => {
+  expect(caseOf('body', refused)).toEqual({ ...refused, expect: 'contained' });
+  for (const [way, entry] of [
+    ['stored', refused],
+    ['body', accepted],
+  ] as const)
+    expect(caseOf(way, entry)).toBe(entry);
+});
 
 describe('an expected result', () => {
   it.each([

@@ -1,6 +1,8 @@
 import { createIdentity, type IdentityOptions } from '@gatehouse/sdk';
+import { forgotPasswordDeps } from '@gatehouse/sdk/flows/forgot-password';
 import { loginDeps } from '@gatehouse/sdk/flows/login';
 import { mfaDeps } from '@gatehouse/sdk/flows/mfa';
+import { signUpDeps } from '@gatehouse/sdk/flows/sign-up';
 import { stepUpDeps } from '@gatehouse/sdk/flows/step-up';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { fakeKeys } from '../../support/fake-keys';
@@ -42,6 +44,22 @@ describe('dependencies of the login', () => {
     const { identity, left } = setUp('/account/login?redirectUrl=%2Fdeep');
     loginDeps(identity).toForgotPassword?.('ada@lab.test');
     expect(left()).toEqual([`${host}/account/forget-password?login_hint=ada%40lab.test&redirectUrl=%2Fdeep`]);
+  });
+
+  it('take the email along to the sign-up, and from each of its pages to the others', () => {
+    const login = setUp('/account/login?login_hint=old%40lab.test');
+    loginDeps(login.identity).toSignUp?.('ada@lab.test');
+    loginDeps(login.identity).toSignUp?.('');
+    const signUp = setUp('/account/sign-up?login_hint=ada%40lab.test');
+    signUpDeps(signUp.identity).toLogin();
+    const forgot = setUp('/account/forget-password?login_hint=ada%40lab.test');
+    forgotPasswordDeps(forgot.identity).toLogin();
+    expect([...login.left(), ...signUp.left(), ...forgot.left()]).toEqual([
+      `${host}/account/sign-up?login_hint=ada%40lab.test`,
+      `${host}/account/sign-up?login_hint=old%40lab.test`,
+      `${host}/account/login?login_hint=ada%40lab.test`,
+      `${host}/account/login?login_hint=ada%40lab.test`,
+    ]);
   });
 
   it('offer passkeys only if the browser supports them, and register one', async () => {

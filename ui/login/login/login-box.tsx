@@ -15,7 +15,7 @@ export interface LoginBoxProps extends BoxSettings<typeof loginFlow>, CaptchaSet
   /** Opens the host's page for forgotten passwords. Default: no link. */
   onForgotPassword?: (email: string) => void;
   /** Opens the host's sign-up page. Default: no link. */
-  onSignUp?: () => void;
+  onSignUp?: (email: string) => void;
 }
 
 const useLoginDeps = (
@@ -33,7 +33,7 @@ const useLoginDeps = (
       ...deps,
       captcha,
       navigate: () => (latest.current.onSuccess ?? deps.navigate)(),
-      toSignUp: () => latest.current.onSignUp?.(),
+      toSignUp: (email) => latest.current.onSignUp?.(email),
       toForgotPassword: (email) => latest.current.onForgotPassword?.(email),
     };
   }, [identity, captcha]);

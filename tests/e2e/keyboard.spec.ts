@@ -1,0 +1,149 @@
+import type { Locator, Page } from '@playwright/test';
+import { Secret, TOTP } from 'otpauth';
+import { admin, reader, unenrolled } from '../../emulator/seed/users';
+import { expect, test } from './fixtures';
+import { expectNoViolations, hasFocus, tabTo } from './measures';
+import { linkFor } from './outbox';
+import { heading } from './states';
+
+// Check 98: all of these by keyboard alone. No test here uses a pointer.
+
+/** Goes to a control and presses it. */
+const press = async (page: Page, control: Locator, key: 'Enter' | 'Space' = 'Enter') => {
+  await tabTo(page, control);
+  await page.keyboard.press(key);
+};
+
+const button = (within: Page | Locator, name: string) => within.getByRole('button', { name, exact: true });
+
+/** Types what the two steps of the sign-in ask for; each takes the focus. */
+const enter = async (page: Page, { email, password }: { email: string; password: string }) => {
+  await expect(page.getByLabel('Email')).toBeFocused();
+  await page.keyboard.type(email);
+  await page.keyboard.press('Enter');
+  await expect(page.getByLabel('Password', { exact: true })).toBeFocused();
+  await page.keyboard.type(password);
+  await page.keyboard.press('Enter');
+};
+
+/** Opens a dialog by its button, goes round in it, closes it with Escape, and opens it again. */
+const openDialog = async (page: Page, opener: Locator, name: string): Promise<Locator> => {
+  const dialog = page.getByRole('dialog', { name });
+  await press(page, opener);
+  await expect(dialog).toBeVisible();
+  await expect.poll(() => hasFocus(dialog)).toBe(true);
+  const stops = await dialog.locator('a[href], button, input, select, textarea, [tabindex="0"]').count();
+  for (const key of ['Tab', 'Shift+Tab']) {
+    for (let stop = 0; stop <= stops; stop += 1) {
+      await page.keyboard.press(key);
+      expect(await hasFocus(dialog), `${name}: ${key} leaves the dialog`).toBe(true);
+    }
+  }
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await expect(opener).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect.poll(() => hasFocus(dialog)).toBe(true);
+  return dialog;
+};
+
+test('keyboard only: sign in, feedback, log out', async ({ page }) => {
+  await page.goto('/');
+  await enter(page, reader);
+  await expect(heading(page, /^Welcome/)).toBeVisible();
+  await press(page, page.getByRole('navigation').getByRole('link', { name: 'Feedback' }));
+  await expect(heading(page, 'Feedback')).toBeFocused();
+  await tabTo(page, page.getByRole('radio').first());
+  await page.keyboard.press('Space');
+  await page.keyboard.press('ArrowRight');
+  await tabTo(page, page.getByLabel('Ideas'));
+  await page.keyboard.type('Typed without a mouse');
+  await press(page, button(page, 'Send feedback'));
+  await expect(page.getByRole('heading', { name: 'Feedback submitted successfully' })).toBeFocused();
+  await press(page, button(page, 'Logout'));
+  await expect(page.getByLabel('Email')).toBeFocused();
+});
+
+test('keyboard only: a second factor is set up, asked for at the next sign-in, and log out', async ({ page }) => {
+  const code = page.getByRole('textbox', { name: 'Code' });
+  await page.goto('/');
+  await enter(page, unenrolled);
+  await expect(heading(page, 'Protect your account')).toBeVisible();
+  await press(page, button(page, 'Authenticator app'));
+  await expect(code).toBeFocused();
+  await press(page, button(page, 'Can’t scan it?'));
+  const key = await page.locator('[data-slot=setup-key] code').textContent();
+  const app = new TOTP({ secret: Secret.fromBase32((key ?? '').replaceAll(' ', '')) });
+  await tabTo(page, code);
+  await page.keyboard.type(app.generate());
+  await expect(heading(page, 'Save your recovery code')).toBeVisible();
+  await press(page, page.getByRole('checkbox', { name: 'I have saved it' }), 'Space');
+  await press(page, button(page, 'Continue'));
+  await expect(heading(page, /^Welcome/)).toBeVisible();
+
+  await press(page, button(page, 'Logout'));
+  await enter(page, unenrolled);
+  await expect(code).toBeFocused();
+  await tabTo(page, page.getByRole('checkbox', { name: /Do not ask again/ }));
+  await page.keyboard.press('Space');
+  await tabTo(page, code);
+  // A code counts once: this is that of the next half minute.
+  await page.keyboard.type(app.generate({ timestamp: Date.now() + 30_000 }));
+  await expect(heading(page, /^Welcome/)).toBeVisible();
+});
+
+test('keyboard only: a user is invited, and a token created; dialogs keep the focus and give it back', async ({
+  page,
+  server,
+  signIn,
+}) => {
+  const pages = page.getByRole('navigation', { name: 'Pages' });
+  await signIn(page, admin, '/administration/users');
+  await expect(heading(page, 'Users')).toBeVisible();
+
+  await test.step('a user', async () => {
+    const form = await openDialog(page, button(page, 'Add users'), 'Add users');
+    await expect(form.getByLabel('Email addresses')).toBeFocused();
+    await page.keyboard.type('ann@partners.test');
+    await tabTo(page, form.getByLabel('Name', { exact: true }));
+    await page.keyboard.type('Ann');
+    await tabTo(page, form.getByRole('combobox', { name: /^Roles/ }));
+    await page.keyboard.type('View');
+    const options = page.locator('[role=option]');
+    await expect(options.first()).toBeVisible();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Escape');
+    await expect(options).toHaveCount(0);
+    await expectNoViolations(page, 'the filled form of a user');
+    await press(page, button(form, 'Send invitation'));
+    await expect(page.getByText('Invitation sent to ann@partners.test')).toBeVisible();
+    expect(await linkFor(server, 'ann@partners.test')).toContain('/account/invitation/accept');
+    await expect(button(page, 'Add users')).toBeFocused();
+    // The message lies over the navigation for a while.
+    await expect(page.getByText('Invitation sent to ann@partners.test')).toHaveCount(0);
+  });
+
+  await test.step('a token', async () => {
+    await tabTo(page, pages.getByRole('link', { name: 'API tokens', exact: true }), 'Shift+Tab');
+    await page.keyboard.press('Enter');
+    await expect(heading(page, 'API tokens')).toBeFocused();
+    const form = await openDialog(page, button(page, 'Add token').first(), 'Add a token');
+    await expect(form.getByLabel('Description')).toBeFocused();
+    await page.keyboard.type('Typed export');
+    await tabTo(page, form.getByRole('radio', { checked: true }));
+    await page.keyboard.press('Space');
+    await page.keyboard.press('Enter');
+    const question = page.getByRole('alertdialog', { name: 'Add a token without roles?' });
+    await expect.poll(() => hasFocus(question)).toBe(true);
+    await press(page, button(question, 'Add token'));
+    const secret = page.getByRole('dialog', { name: 'Token added' });
+    await expect.poll(() => hasFocus(secret)).toBe(true);
+    await expectNoViolations(page, 'the secret of a token');
+    await press(page, button(secret, 'Download'));
+    await page.keyboard.press('Escape');
+    await expect(secret).toHaveCount(0);
+    await expect(page.getByRole('row', { name: /Typed export/ })).toBeVisible();
+    await expect(button(page, 'Add token').first()).toBeFocused();
+  });
+});
