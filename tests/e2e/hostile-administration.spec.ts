@@ -134,7 +134,7 @@ const reportFrame = (page: Page) =>
     return { sandbox: frame?.getAttribute('sandbox'), bad: bad.map(({ outerHTML }) => outerHTML.slice(0, 100)), text };
   });
 
-test('every page of the administration, with every text in every field', async ({
+test('every page of the administration, with every text in every field', { tag: '@long' }, async ({
   page,
   context,
   signIn,

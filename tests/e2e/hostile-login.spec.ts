@@ -35,7 +35,7 @@ const rewrite = (change: (body: unknown) => unknown) => async (route: Route) => 
   await route.fulfill({ response, json: change(await response.json()) });
 };
 
-test('every account page, with a part of them in each value of its address', async ({
+test('every account page, with a part of them in each value of its address', { tag: '@long' }, async ({
   page,
   server,
   oracles,
@@ -70,7 +70,7 @@ test('every account page, with a part of them in each value of its address', asy
   expectOnly(complaints, /./);
 });
 
-test('what the vendor and an account write: names, texts, colors, pictures and links', async ({
+test('what the vendor and an account write: names, texts, colors, pictures and links', { tag: '@long' }, async ({
   page,
   server,
   oracles,
@@ -124,7 +124,7 @@ test('what the vendor and an account write: names, texts, colors, pictures and l
   await oracles.check(page, server.provider, isPicture);
 });
 
-test('names of accounts, of the user, and what the provider says of a failure', async ({
+test('names of accounts, of the user, and what the provider says of a failure', { tag: '@long' }, async ({
   page,
   server,
   signIn,
@@ -167,7 +167,7 @@ test('names of accounts, of the user, and what the provider says of a failure', 
   });
 });
 
-test('a callback with every error and description', async ({ page, server, oracles }) => {
+test('a callback with every error and description', { tag: '@long' }, async ({ page, server, oracles }) => {
   for (const part of inParts(
     payloads.filter(({ length }) => length < 1000),
     21,
@@ -180,7 +180,7 @@ test('a callback with every error and description', async ({ page, server, oracl
   }
 });
 
-test('the oracles find a payload that is markup', async ({ page, server, oracles, complaints }) => {
+test('the oracles find a payload that is markup', { tag: '@long' }, async ({ page, server, oracles, complaints }) => {
   await page.goto(`${server.provider}/account/sign-up`);
   await expect(heading(page)).toBeVisible();
   const isOwn = ({ url }: ForeignRequest) => url.startsWith(server.provider);

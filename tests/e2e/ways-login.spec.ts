@@ -61,6 +61,7 @@ test('a code by mail: wrong, expired, sent again without new tries, with a space
   await page.goto('/');
   await giveEmail(page, reader.email);
   const first = await codeFor(server, reader.email);
+  await expect(codeBox(page)).toBeVisible();
   await expectNoViolations(page, 'code by mail');
   await codeBox(page).fill(first === '000000' ? '111111' : '000000');
   await isRefused(page);
