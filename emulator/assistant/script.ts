@@ -15,7 +15,7 @@ export const agent = {
   id: 'agent-administration',
   agentName: 'Administration assistant',
   version: 1,
-  capabilities: {
+  whatCanDo: {
     en: ['Find members without a second factor', 'Prepare a new group', 'Explain what it cannot do'],
     de: ['Mitglieder ohne zweiten Schritt finden', 'Eine neue Gruppe vorbereiten', 'Sagen, was es nicht kann'],
     ar: ['العثور على الأعضاء بلا خطوة ثانية', 'تحضير مجموعة جديدة', 'توضيح ما لا يمكنه فعله'],
