@@ -74,29 +74,29 @@ const openIdentity = async (file: string, { identityPort, identitySeed, portalOr
   }
 };
 
-interface Doors {
+interface Listeners {
   gateway: Gateway;
   port: number;
   /** Serves the local provider, and the page of received webhooks. */
   local?: { emulator: Emulator; sink: WebhookSink; port: number } | undefined;
 }
 
-const openDoors = async ({ gateway, port, local }: Doors) => {
+const openListeners = async ({ gateway, port, local }: Listeners) => {
   const hosts = local || !env.HOST?.trim() ? loopbackHosts : [env.HOST.trim()];
   const closePortal = await openPort(port, hosts, async (host) => {
     const server = await listen({ fetch: gateway.fetch, protocolError: gateway.protocolError, host, port });
     return server.close;
   });
   if (!local) return closePortal;
-  const show = (request: Request) => local.sink.fetch(request);
-  const answer = createIdentityServer({
+  const showSink = (request: Request) => local.sink.fetch(request);
+  const handler = createIdentityServer({
     emulator: local.emulator,
     files: createStaticFiles(join(demo, 'dist/hosted')),
-    pages: { '/webhooks': show, '/webhooks.json': show, [RETRY_PATH]: show },
+    pages: { '/webhooks': showSink, '/webhooks.json': showSink, [RETRY_PATH]: showSink },
     places,
   });
   try {
-    const open = (host: string) => openIdentitySocket(answer, host, local.port);
+    const open = (host: string) => openIdentitySocket(handler, host, local.port);
     const closeIdentity = await openPort(local.port, loopbackHosts, open);
     return async () => {
       await Promise.all([closePortal(), closeIdentity()]);
@@ -115,7 +115,7 @@ interface LocalStart {
 }
 
 /** Reports the start in sentences: on this machine a developer reads the log. */
-const sayLocal = ({ origin, emulator, folder, ms }: LocalStart) => {
+const printStart = ({ origin, emulator, folder, ms }: LocalStart) => {
   const { issuer } = emulator;
   console.log(`\nPortal             ${origin}`);
   console.log(`Identity provider  ${issuer}`);
@@ -146,7 +146,7 @@ const start = async () => {
   });
   sink.connect(gateway);
   const local = emulator && { emulator, sink, port: identityPort };
-  const closeDoors = await openDoors({ gateway, port: gatewayPort, local });
+  const closeListeners = await openListeners({ gateway, port: gatewayPort, local });
 
   let stopping = false;
   const stop = async (code = 0) => {
@@ -154,7 +154,7 @@ const start = async () => {
     if (stopping) return;
     stopping = true;
     setTimeout(() => process.exit(), STOP_WITHIN).unref();
-    await gateway.close(closeDoors());
+    await gateway.close(closeListeners());
     emulator?.close();
     releaseFolder();
     process.exit();
@@ -166,11 +166,11 @@ const start = async () => {
 
   const [origin = ''] = config.origins;
   const ms = Math.round(process.uptime() * 1000);
-  if (emulator) return sayLocal({ origin, emulator, folder, ms });
+  if (emulator) return printStart({ origin, emulator, folder, ms });
   // Log collectors read only JSON lines.
   gateway.log.info('started', { portal: origin, identityProvider: config.identity.url, data: folder, ms });
-  const untold = webhookKinds.filter((kind) => config.webhooks[kind] === undefined);
-  if (untold.length > 0) gateway.log.warn('no webhook', { kinds: untold.join(', ') });
+  const withoutWebhook = webhookKinds.filter((kind) => config.webhooks[kind] === undefined);
+  if (withoutWebhook.length > 0) gateway.log.warn('no webhook', { kinds: withoutWebhook.join(', ') });
 };
 
 // Only this user can read databases and journals.

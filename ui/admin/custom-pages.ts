@@ -41,7 +41,7 @@ const ID = /^[a-z\d]+(?:-[a-z\d]+)*$/;
 export const customPageIds = (pages: readonly CustomPage[]): CustomPageId[] => {
   const taken = new Set<string>(adminPageIds.map((id) => adminPages[id].path));
   return pages.map(({ id }) => {
-    if (!ID.test(id)) throw new Error(`The page "${id}" needs an id of small letters, digits and dashes.`);
+    if (!ID.test(id)) throw new Error(`The page "${id}" needs an id of lowercase letters, digits and hyphens.`);
     if (taken.has(id)) throw new Error(`The page "${id}" needs another id: this one is taken.`);
     taken.add(id);
     return customPageId(id);

@@ -54,4 +54,4 @@ const parts: readonly unknown[] = [
 ];
 
 // Bundlers would remove unused imports.
-if (parts.includes(undefined)) throw new Error('A part of the frame imports itself in a circle.');
+if (parts.includes(undefined)) throw new Error('A part of the frame has a circular import.');

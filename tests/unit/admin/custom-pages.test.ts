@@ -12,7 +12,7 @@ describe('the id of a custom page', () => {
   });
 
   test.each(['', 'Reviews', 'a b', 'a/b', '-a', 'a?b', 'ä'])('cannot be %j', (id) => {
-    expect(() => customPageIds([page(id)])).toThrow('small letters, digits and dashes');
+    expect(() => customPageIds([page(id)])).toThrow('lowercase letters, digits and hyphens');
   });
 
   test('must be unique', () => {

@@ -169,7 +169,7 @@ export const usePossibleAddress = (): PortalAddress | undefined => useContext(Ad
  */
 export const usePortalAddress = (): PortalAddress => {
   const address = useContext(AddressContext);
-  if (!address) throw new Error('This belongs inside of an AdminPortal, or of an AddressProvider.');
+  if (!address) throw new Error('Must be rendered inside an AdminPortal or an AddressProvider.');
   return address;
 };
 

@@ -32,4 +32,4 @@ const parts: readonly unknown[] = [
 ];
 
 // Bundlers would remove unused imports.
-if (parts.includes(undefined)) throw new Error('A part of the forms imports itself in a circle.');
+if (parts.includes(undefined)) throw new Error('A part of the forms has a circular import.');

@@ -46,4 +46,4 @@ const parts: readonly unknown[] = [
 ];
 
 // Bundlers would remove unused imports.
-if (parts.includes(undefined)) throw new Error('A part of the list engine imports itself in a circle.');
+if (parts.includes(undefined)) throw new Error('A part of the list engine has a circular import.');
