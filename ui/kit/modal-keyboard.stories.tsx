@@ -110,7 +110,7 @@ export const EveryLayer: Story = {
       }
       await userEvent.keyboard('{Escape}');
       await waitFor(() => expect(opener).toHaveFocus());
-      await expect(screen.queryByRole(role, { name })).toBeNull();
+      await waitFor(() => expect(screen.queryByRole(role, { name })).toBeNull());
     }
     // The scrolling body is reachable by Tab after the header buttons.
     screen.getByRole('button', { name: 'Drawer' }).focus();
