@@ -30,6 +30,7 @@ const long = [
   'tests/interop/**/*.test.ts',
   'tests/examples/playwright-kit.test.ts',
   'tests/unit/core/{heap,plain-node}.test.ts',
+  'tests/unit/docs/code-blocks.test.ts',
 ];
 
 /** Projects that need no browser. */
