@@ -100,8 +100,8 @@ export const EveryLayer: Story = {
       opener.focus();
       await userEvent.keyboard('{Enter}');
       const layer = await screen.findByRole(role, { name });
+      await waitFor(() => expect(layer).toContainElement(focused()));
       if (modal) {
-        await waitFor(() => expect(layer).toContainElement(focused()));
         for (const keys of ['{Tab}', '{Shift>}{Tab}{/Shift}'])
           for (let step = 0; step < STEPS; step++) {
             await userEvent.keyboard(keys);
