@@ -47,9 +47,6 @@ const playwright = (name, ...projects) => {
 /** A script of package.json that prints results of its own. */
 const script = (name) => ({ name, command: 'npm', args: ['run', '--silent', name], shown: true });
 
-/** Walks over every page and form of the administration, which a change of one page rarely breaks. */
-const longStories = ['ui/admin/forms.stories.tsx', 'ui/admin/reads.stories.tsx'];
-
 const steps = {
   // The native compiler takes a third of the work. By its path, since two versions of TypeScript go by the name of `tsc`.
   types: { name: 'types', command: process.execPath, args: ['node_modules/typescript-7/bin/tsc', '-b'] },
@@ -59,12 +56,7 @@ const steps = {
   unit: vitest('unit', 'tests/vitest.config.ts', ['unit', 'unit-isolated']),
   // With the React that hosts deliver, which takes a fifth of the work less. Its strict mode is in the other build only.
   stories: {
-    ...vitest(
-      'stories',
-      'vitest.config.ts',
-      ['stories *'],
-      ...['ui/react/**', ...longStories].map((path) => `--exclude=${path}`),
-    ),
+    ...vitest('stories', 'vitest.config.ts', ['stories *'], '--exclude=ui/react/**'),
     env: { NODE_ENV: 'production' },
   },
   strictStories: {
@@ -73,10 +65,6 @@ const steps = {
   },
   endToEnd: playwright('end-to-end', 'back', 'others'),
   long: vitest('long', 'tests/vitest.config.ts', ['long']),
-  longStories: {
-    ...vitest('stories-long', 'vitest.config.ts', ['stories *'], ...longStories),
-    env: { NODE_ENV: 'production' },
-  },
   longEndToEnd: playwright('end-to-end-long', 'long'),
 };
 
@@ -208,7 +196,7 @@ const modes = {
   long: async () => {
     await run(steps.long);
     const known = Object.keys(JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).scripts);
-    await inBrowser([steps.longStories, steps.longEndToEnd]);
+    await inBrowser([steps.longEndToEnd]);
     await inBrowser(longScripts.filter((name) => known.includes(name)).map(script));
   },
 };
