@@ -94,9 +94,15 @@ test('a sign-up on the own page of an application: its fields, its terms, a capt
   });
 
   await test.step('the fields and the date of the terms are kept with the user', async () => {
-    const answered = page.waitForResponse(/\/users\/v2\/me$/);
+    let metadata = '{}';
+    // A body can no longer be read once the page has gone on to another address.
+    await page.route(/\/users\/v2\/me$/, async (route) => {
+      const response = await route.fetch({ maxRetries: 3 });
+      metadata = (await response.json()).metadata;
+      await route.fulfill({ response });
+    });
     await page.reload();
-    const { metadata } = await (await answered).json();
+    await expect.poll(() => metadata).not.toBe('{}');
     expect(JSON.parse(metadata)).toEqual({
       jobTitle: 'Researcher',
       newsletter: true,
