@@ -6,7 +6,7 @@ import { expectNoViolations } from './measures';
 import { codeFor } from './outbox';
 import { heading } from './states';
 
-// Check 100: nothing has to be remembered or typed off (3.3.8), and nothing is asked for twice (3.3.7).
+// Check 100: nothing has to be remembered or transcribed (3.3.8), and nothing is requested twice (3.3.7).
 // .storybook/entries.ts checks the fields of every step.
 
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();

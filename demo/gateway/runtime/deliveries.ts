@@ -42,7 +42,7 @@ interface DeliveriesOptions {
   /** The table: position, id, kind, at, touched, reason, body, tries, under_way, returned. */
   name: string;
   now: () => number;
-  /** Called after rows were deleted: `now` for those that somebody removed, `soon` for those that arrived. */
+  /** Called after rows were deleted: `now` on removal by an operator or by age, `soon` on delivery. */
   wipe?: (when: 'now' | 'soon') => Promise<void>;
 }
 
