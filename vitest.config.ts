@@ -4,6 +4,9 @@ import { defineConfig } from 'vitest/config';
 import { shellOptions } from './tests/support/launch';
 import { limits, unitProjects, workers } from './tests/vitest.config';
 
+/** Walks over all pages and forms, which a change rarely breaks: `npm run test:long`. */
+const tags = process.env.STORIES === 'long' ? { include: ['long'] } : { exclude: ['long'] };
+
 export default defineConfig({
   test: {
     ...workers,
@@ -11,7 +14,7 @@ export default defineConfig({
       ...unitProjects,
       {
         resolve: { conditions: ['source', 'module', 'browser', 'development|production'] },
-        plugins: [storybookTest({ configDir: '.storybook' })],
+        plugins: [storybookTest({ configDir: '.storybook', tags })],
         // Known before the first test: a dependency found during a run makes Vite reload the page under the tests.
         optimizeDeps: {
           entries: ['ui/**/*.stories.tsx', '.storybook/preview.tsx'],

@@ -63,6 +63,10 @@ const steps = {
     ...vitest('stories-strict', 'vitest.config.ts', ['stories *'], 'ui/react'),
     env: { NODE_ENV: 'development' },
   },
+  longStories: {
+    ...vitest('stories-long', 'vitest.config.ts', ['stories *']),
+    env: { NODE_ENV: 'production', STORIES: 'long' },
+  },
   endToEnd: playwright('end-to-end', 'back', 'others'),
   long: vitest('long', 'tests/vitest.config.ts', ['long']),
   longEndToEnd: playwright('end-to-end-long', 'long'),
@@ -196,7 +200,7 @@ const modes = {
   long: async () => {
     await run(steps.long);
     const known = Object.keys(JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).scripts);
-    await inBrowser([steps.longEndToEnd]);
+    await inBrowser([steps.longStories, steps.longEndToEnd]);
     await inBrowser(longScripts.filter((name) => known.includes(name)).map(script));
   },
 };

@@ -15,11 +15,9 @@ const pasted = [
   guests.join(' '),
 ].join('\r\n');
 
-test('500 pasted addresses, pictures of 20 MB and more, a name of 1 MB and an expired certificate', async ({
-  page,
-  signIn,
-  controls,
-}) => {
+test('500 pasted addresses, pictures of 20 MB and more, a name of 1 MB and an expired certificate', {
+  tag: '@long',
+}, async ({ page, signIn, controls }) => {
   /** Chooses a file created in the page: transfer over the browser protocol takes seconds. */
   const chooseFile = (selector: string, size: number) =>
     page.locator(selector).evaluate((input: HTMLInputElement, bytes) => {

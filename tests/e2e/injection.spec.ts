@@ -65,7 +65,7 @@ const forms = {
   integration: '',
 };
 
-test('Home, the header and the user menu', async ({ page, signIn, server, oracles }) => {
+test('Home, the header and the user menu', { tag: '@long' }, async ({ page, signIn, server, oracles }) => {
   let load = loads[0];
   const whole = () => joined(load?.texts);
   // The greeting ends at the first blank, the rest of the name stands in the menu.
@@ -106,7 +106,7 @@ test('Home, the header and the user menu', async ({ page, signIn, server, oracle
   expect(asked, 'each picture once').toEqual([...new Set(asked)]);
 });
 
-test('Reporting, with every text in every column', async ({ page, signIn, server, oracles }) => {
+test('Reporting, with every text in every column', { tag: '@long' }, async ({ page, signIn, server, oracles }) => {
   await signIn(page, reader, '/reporting');
   for (const kind of ['general', 'solution', 'desktop', 'investment', 'sweepstakes', 'integration'] as const) {
     await page.getByLabel('Show', { exact: true }).selectOption(kind);

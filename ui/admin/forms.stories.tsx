@@ -22,6 +22,7 @@ import { WalkStage } from './story-pages/walk-stage';
 
 const meta = {
   title: 'Admin/Forms',
+  tags: ['long'],
   component: WalkStage,
   // The stories of each page and dialog check accessibility and appearance.
   parameters: { emulator: { seed: 'demo' }, a11y: { test: 'off' } },

@@ -14,6 +14,7 @@ const users = [{ email: 'admin@acme.test', password: 'admin-Secret-1' }, second]
 
 const meta = {
   title: 'Admin/Owners',
+  tags: ['long'],
   component: OwnersStage,
   args: {
     onRender: (owners) => {

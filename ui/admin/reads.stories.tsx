@@ -9,6 +9,7 @@ import { WalkStage } from './story-pages/walk-stage';
 
 const meta = {
   title: 'Admin/Reads',
+  tags: ['long'],
   component: WalkStage,
   args: { forgets: true },
   // The appearance of errors is covered by the stories of each page.

@@ -7,6 +7,7 @@ import { WalkStage } from './story-pages/walk-stage';
 
 const meta = {
   title: 'Admin/Rights',
+  tags: ['long'],
   component: WalkStage,
 } satisfies Meta<typeof WalkStage>;
 
