@@ -29,6 +29,7 @@ export default defineConfig({
             // One page for all files: a fresh one for each takes longer than its stories.
             isolate: false,
             headless: true,
+            connectTimeout: limits.testTimeout,
             provider: playwright({ launchOptions: shellOptions }),
             // In light, and at the end of each story axe looks at its colours in dark: .storybook/accessibility.ts.
             instances: [{ browser: 'chromium', name: 'stories light' }],
