@@ -170,7 +170,7 @@ const start = async () => {
   // Log collectors read only JSON lines.
   gateway.log.info('started', { portal: origin, identityProvider: config.identity.url, data: folder, ms });
   const withoutWebhook = webhookKinds.filter((kind) => config.webhooks[kind] === undefined);
-  if (withoutWebhook.length > 0) gateway.log.warn('no webhook', { kinds: withoutWebhook.join(', ') });
+  if (withoutWebhook.length > 0) gateway.log.warn('webhook not configured', { kinds: withoutWebhook.join(', ') });
 };
 
 // Only this user can read databases and journals.

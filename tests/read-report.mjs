@@ -4,7 +4,7 @@ import { stripVTControlCharacters } from 'node:util';
 
 const MESSAGE_LINES = 12;
 
-/** A message without colours, and without the characters of a hostile text that would make the log a binary file. */
+/** A message without colors, and without the characters of a hostile text that would make the log a binary file. */
 const shortened = (message = '') =>
   stripVTControlCharacters(message)
     .replaceAll(/[^\P{Cc}\n\t]/gu, '')

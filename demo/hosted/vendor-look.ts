@@ -15,7 +15,7 @@ const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
 const at = (value: unknown, ...path: readonly string[]): unknown =>
   path.reduce((inner, name) => (isRecord(inner) && Object.hasOwn(inner, name) ? inner[name] : undefined), value);
 
-const colour = (value: unknown): string | undefined =>
+const color = (value: unknown): string | undefined =>
   typeof value === 'string' && /^#[0-9a-f]{6}$/i.test(value) ? value.toLowerCase() : undefined;
 
 /** Minimum contrast of normal text. Source: WCAG 2.2 AA. */
@@ -25,9 +25,9 @@ const isReadable = (text: string, on: string): boolean => (contrastRatio(text, o
 
 /** Returns the vendor's button color with a readable text color. */
 const primaryOf = (palette: unknown): ThemeVariables => {
-  const primary = colour(at(palette, 'primary', 'main'));
+  const primary = color(at(palette, 'primary', 'main'));
   if (!primary) return {};
-  const texts = [colour(at(palette, 'primary', 'contrastText')), '#ffffff', '#000000'];
+  const texts = [color(at(palette, 'primary', 'contrastText')), '#ffffff', '#000000'];
   const text = texts.find((candidate) => candidate !== undefined && isReadable(candidate, primary));
   return { primary, ring: primary, ...(text !== undefined && { 'on-primary': text }) };
 };

@@ -4,16 +4,17 @@
  */
 export const frameScript = `
 const form = document.querySelector('form');
-const problem = form.querySelector('[role=alert]');
-const question = form.querySelector('.question');
-let host;
+const alert = form.querySelector('[role=alert]');
+const confirmation = form.querySelector('.question');
+let hostOrigin;
 let secret;
-let words = {};
+let texts = {};
 
-const tell = (message) => host && parent.postMessage({ gatehouseCards: true, ...message }, host);
+const post = (message) => hostOrigin && parent.postMessage({ gatehouseCards: true, ...message }, hostOrigin);
+const postSize = () => post({ type: 'size', height: Math.ceil(document.documentElement.getBoundingClientRect().height) });
 const field = (name) => form.elements.namedItem(name);
 
-new ResizeObserver(() => tell({ type: 'size', height: Math.ceil(document.documentElement.getBoundingClientRect().height) })).observe(document.body);
+new ResizeObserver(postSize).observe(document.body);
 
 field('number').addEventListener('input', ({ target }) => {
   target.value = target.value.replace(/\\D/g, '').slice(0, 19).replace(/(.{4})(?=.)/g, '$1 ');
@@ -24,22 +25,22 @@ field('expiry').addEventListener('input', ({ target }) => {
 });
 field('cvc').addEventListener('input', ({ target }) => { target.value = target.value.replace(/\\D/g, '').slice(0, 4); });
 
-const show = (message, name) => {
-  problem.textContent = message;
+const showError = (message, name) => {
+  alert.textContent = message;
   for (const input of form.querySelectorAll('input')) input.removeAttribute('aria-invalid');
-  const wrong = name && field(name === 'expMonth' || name === 'expYear' ? 'expiry' : name);
-  if (wrong) { wrong.setAttribute('aria-invalid', 'true'); wrong.focus(); }
+  const invalid = name && field(name === 'expMonth' || name === 'expYear' ? 'expiry' : name);
+  if (invalid) { invalid.setAttribute('aria-invalid', 'true'); invalid.focus(); }
 };
 
-// What was typed wrong is said here; why a card was refused is said by the page around.
+// The form shows invalid input; the embedding page shows why a card was declined.
 const fail = (code, message, name) => {
-  show(code === 'invalid-card' ? message : '', name);
-  tell({ type: 'failed', code, message });
+  showError(code === 'invalid-card' ? message : '', name);
+  post({ type: 'failed', code, message });
 };
 
 const confirm = async (answer) => {
-  question.hidden = true;
-  show('');
+  confirmation.hidden = true;
+  showError('');
   const [month = '', year = ''] = field('expiry').value.split(' / ');
   const body = {
     secret,
@@ -50,8 +51,8 @@ const confirm = async (answer) => {
     answer,
   };
   for (const name of ['number', 'expiry', 'cvc']) {
-    const right = name === 'number' ? body.number.length >= 12 : name === 'expiry' ? body.expMonth >= 1 && body.expMonth <= 12 && year.length === 2 : body.cvc.length >= 3;
-    if (!right) return fail('invalid-card', words[name + 'Wrong'] || 'Check this value.', name);
+    const isValid = name === 'number' ? body.number.length >= 12 : name === 'expiry' ? body.expMonth >= 1 && body.expMonth <= 12 && year.length === 2 : body.cvc.length >= 3;
+    if (!isValid) return fail('invalid-card', texts[name + 'Wrong'] || 'Check this value.', name);
   }
   try {
     const response = await fetch('/frontegg/cards/v1/confirm', {
@@ -60,38 +61,38 @@ const confirm = async (answer) => {
       body: JSON.stringify(body),
       signal: AbortSignal.timeout(20000),
     });
-    const told = await response.json();
-    if (!response.ok) return fail(told.errorCode, told.errors[0], told.errorContext && told.errorContext.name);
-    if (told.asksOwner) {
-      question.hidden = false;
-      question.querySelector('button').focus();
-      return tell({ type: 'asking' });
+    const result = await response.json();
+    if (!response.ok) return fail(result.errorCode, result.errors[0], result.errorContext && result.errorContext.name);
+    if (result.asksOwner) {
+      confirmation.hidden = false;
+      confirmation.querySelector('button').focus();
+      return post({ type: 'asking' });
     }
     form.reset();
-    tell({ type: 'confirmed', paymentMethodId: told.paymentMethodId });
+    post({ type: 'confirmed', paymentMethodId: result.paymentMethodId });
   } catch {
     fail('card-unreachable', 'The card provider cannot be reached. Try again.');
   }
 };
 
-for (const button of question.querySelectorAll('button')) button.addEventListener('click', () => confirm(button.value));
-form.addEventListener('submit', (event) => { event.preventDefault(); tell({ type: 'submit' }); });
+for (const button of confirmation.querySelectorAll('button')) button.addEventListener('click', () => confirm(button.value));
+form.addEventListener('submit', (event) => { event.preventDefault(); post({ type: 'submit' }); });
 
 addEventListener('message', ({ source, origin, data }) => {
-  // The page around is one of the applications: the policy of this page lets no other frame it.
+  // Only applications of the provider can embed this page: its policy allows no other frame ancestors.
   if (source !== parent || !data || data.gatehouseCards !== true) return;
-  host = origin;
+  hostOrigin = origin;
   if (data.type === 'look') {
-    words = data.texts || {};
+    texts = data.texts || {};
     const root = document.documentElement;
     root.dataset.theme = data.theme === 'dark' ? 'dark' : 'light';
     root.dir = data.dir === 'rtl' ? 'rtl' : 'ltr';
     root.lang = String(data.language || 'en');
-    for (const part of document.querySelectorAll('[data-text]')) {
-      const text = words[part.dataset.text];
-      if (typeof text === 'string') part.textContent = text;
+    for (const element of document.querySelectorAll('[data-text]')) {
+      const text = texts[element.dataset.text];
+      if (typeof text === 'string') element.textContent = text;
     }
-    tell({ type: 'size', height: Math.ceil(root.getBoundingClientRect().height) });
+    postSize();
   }
   if (data.type === 'confirm') { secret = data.secret; void confirm(); }
 });

@@ -71,7 +71,7 @@ const accountHtml = (emulator: Emulator, user: UserRow, description: string): st
 export const accountsHtml = (emulator: Emulator, searched: string): string[] => {
   const { db } = emulator;
   const known = accountsOf(db).map(({ email, description }) => ({ email, description }));
-  const all = searched === '' ? known : [{ email: searched, description: 'the one you looked for' }];
+  const all = searched === '' ? known : [{ email: searched, description: 'Search result' }];
   return all.flatMap(({ email, description }) => {
     const user = userByEmail(db, email);
     return user ? [accountHtml(emulator, user, description)] : [];

@@ -24,7 +24,7 @@ const move = (emulator: Emulator, seconds: number): Promise<void> => {
 };
 
 const wrong = (sentence: string): Promise<Response> =>
-  Promise.resolve(messagePage(400, 'Not done', `${sentence} Go back and change it.`));
+  Promise.resolve(messagePage(400, 'Nothing was changed', `${sentence} Go back and correct it.`));
 
 const actions: Readonly<Record<string, Action>> = {
   freeze: ({ settings, clock }) => {

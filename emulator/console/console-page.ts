@@ -11,7 +11,7 @@ export const CONSOLE = '/_emulator/console';
 const MAX_ROWS = 50;
 
 const clockHtml = ({ clock, settings }: Emulator): string => {
-  const state = settings.clockStoppedAt > 0 ? 'It stands.' : 'It runs.';
+  const state = settings.clockStoppedAt > 0 ? 'Stopped.' : 'Running.';
   const steps = [
     ['+1 minute', 60],
     ['+1 hour', 3600],
@@ -21,13 +21,13 @@ const clockHtml = ({ clock, settings }: Emulator): string => {
   const stop = action(
     settings.clockStoppedAt > 0 ? 'run' : 'freeze',
     {},
-    settings.clockStoppedAt > 0 ? 'Let it run' : 'Freeze',
+    settings.clockStoppedAt > 0 ? 'Resume' : 'Stop',
   );
-  return `<div class="card"><p>${timeHtml(new Date(clock.now()).toISOString())} ${state} A move also sends what is due then.</p><div class="fields">${stop}${buttons.join('')}${action('now', {}, 'Back to now')}</div></div>`;
+  return `<div class="card"><p>${timeHtml(new Date(clock.now()).toISOString())} ${state} Moving the clock also sends everything that becomes due.</p><div class="fields">${stop}${buttons.join('')}${action('now', {}, 'Back to now')}</div></div>`;
 };
 
 const addressHtml = ({ settings }: Emulator): string =>
-  `<form method="post" action="${CONSOLE}" class="card"><p>Requests seem to come from this address. Lists of IP addresses and limits of a network go by it.</p><div class="fields"><input type="hidden" name="do" value="address"><label>IP address <input name="ip" required maxlength="45" autocomplete="off" value="${escapeHtml(settings.ip)}"></label><button>Pretend</button></div></form>`;
+  `<form method="post" action="${CONSOLE}" class="card"><p>Every request counts as sent from this address, for IP restrictions and rate limits.</p><div class="fields"><input type="hidden" name="do" value="address"><label>IP address <input name="ip" required maxlength="45" autocomplete="off" value="${escapeHtml(settings.ip)}"></label><button>Set address</button></div></form>`;
 
 const requestsHtml = ({ requests }: Emulator): string => {
   const rows = requests
@@ -42,13 +42,13 @@ const requestsHtml = ({ requests }: Emulator): string => {
       escapeHtml(traceId),
     ]);
   const heads = ['Time (UTC)', 'Request', 'Response', 'Caller', 'ms', 'Trace id'];
-  return rows.length > 0 ? table(heads, rows) : '<p class="nothing">No call yet.</p>';
+  return rows.length > 0 ? table(heads, rows) : '<p class="nothing">No requests yet.</p>';
 };
 
 /** Renders the appearance settings of the sign-in pages. */
 const appearanceHtml = ({ db }: Emulator): string => {
   const box = escapeHtml(JSON.stringify(readVendorBox(db), null, 2));
-  return `<form method="post" action="${CONSOLE}" class="card"><input type="hidden" name="do" value="dress"><label>Vendor metadata, as JSON <textarea name="box" rows="8" spellcheck="false">${box}</textarea></label><p>An empty object brings the default back.</p><button>Store the look</button></form>`;
+  return `<form method="post" action="${CONSOLE}" class="card"><input type="hidden" name="do" value="dress"><label>Vendor metadata, as JSON <textarea name="box" rows="8" spellcheck="false">${box}</textarea></label><p>An empty object restores the default.</p><button>Save appearance</button></form>`;
 };
 
 const signedInHtml = ({ clients }: Emulator, email: string | null): string => {
@@ -68,17 +68,17 @@ export const consolePage = (emulator: Emulator, places: readonly Place[], query:
     signedInHtml(emulator, query.get('signedIn')),
     `<h2>Clock</h2>${clockHtml(emulator)}`,
     `<h2>Address</h2>${addressHtml(emulator)}`,
-    `<h2>Accounts</h2>${find}${cards(accountsHtml(emulator, user), 'There is no such user.')}`,
-    `<h2>Last calls</h2>${requestsHtml(emulator)}`,
+    `<h2>Accounts</h2>${find}${cards(accountsHtml(emulator, user), 'No user has this email address.')}`,
+    `<h2>Recent requests</h2>${requestsHtml(emulator)}`,
     `<h2>Counts</h2><div class="card">${dataHtml(counts)}</div>`,
     `<h2>Settings</h2><div class="card">${dataHtml(settings)}</div>`,
-    `<h2>Look of the sign-in pages</h2>${appearanceHtml(emulator)}`,
+    `<h2>Appearance of the sign-in pages</h2>${appearanceHtml(emulator)}`,
     `<h2>Data</h2><div class="card"><p>The export is a seed that starts another provider at the same point. It holds password hashes and secrets of this provider.</p><div class="fields"><a href="/_emulator/seed" download="seed.json">Export the seed</a>${action('reset', {}, 'Reset everything')}</div></div>`,
   ];
   return developerPage({
     title: 'Console',
     path: CONSOLE,
-    about: `It answers at ${issuer}. Stats, settings, faults and requests are data as well, under /_emulator/.`,
+    about: `The provider runs at ${issuer}. Stats, settings, faults and requests are also available as JSON, under /_emulator/.`,
     inner: inner.join(''),
     places,
   });

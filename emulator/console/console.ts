@@ -78,7 +78,7 @@ export const createConsole = (emulator: Emulator, places: readonly Place[] = own
   app.post('/settings', async (c) => {
     const given = safeParse(SettingsChange, await c.req.json().catch(() => undefined));
     if (!given.success)
-      return c.json({ errors: ['These are no settings of the provider. GET of this address lists them.'] }, 400);
+      return c.json({ errors: ['These are not settings of the provider. GET this URL to list them.'] }, 400);
     Object.assign(settings, given.data);
     // Moving the clock can make reports and webhooks due.
     if (given.data.clockAhead !== undefined || given.data.clockStoppedAt !== undefined) await emulator.settle();

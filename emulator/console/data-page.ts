@@ -95,7 +95,7 @@ export const dataPage = (emulator: Emulator, places: readonly Place[], query: UR
   return developerPage({
     title: 'Data',
     path: DATA,
-    about: 'What the provider holds now. Secrets, passwords, tokens and codes are hidden.',
+    about: 'Data of the provider. Secrets, passwords, tokens and codes are hidden.',
     inner: name ? tableHtml(emulator, name, query) : overviewHtml(emulator),
     places,
     isStatic: true,

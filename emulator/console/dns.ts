@@ -45,12 +45,12 @@ const dnsPage = (emulator: Emulator, places: readonly Place[]): Response => {
   const heads = ['Name', 'Value', ''];
   const listed = (rows: string[][], emptyText: string) =>
     rows.length > 0 ? table(heads, rows) : `<p class="nothing">${emptyText}</p>`;
-  const form = `<form method="post" action="${PATH}" class="card"><label>Name <input name="name" required maxlength="253" placeholder="example.com" autocomplete="off"></label><label>Value <input name="value" required maxlength="${MAX_LENGTH}" autocomplete="off"></label><span><button>Add the record</button></span></form>`;
+  const form = `<form method="post" action="${PATH}" class="card"><label>Name <input name="name" required maxlength="253" placeholder="example.com" autocomplete="off"></label><label>Value <input name="value" required maxlength="${MAX_LENGTH}" autocomplete="off"></label><span><button>Add record</button></span></form>`;
   return developerPage({
     title: 'DNS',
     path: PATH,
-    about: 'TXT records as the provider sees them. Proofs of domains are looked up here and nowhere else.',
-    inner: `<h2>Asked for</h2>${listed(pending, 'No domain waits for its record.')}<h2>TXT records</h2>${listed(records, 'There is no record.')}<h2>Another record</h2>${form}`,
+    about: 'TXT records as the provider sees them. It verifies domains with these records only.',
+    inner: `<h2>Pending</h2>${listed(pending, 'No domain is waiting for a record.')}<h2>TXT records</h2>${listed(records, 'No records.')}<h2>Add a record</h2>${form}`,
     places,
     isStatic: true,
   });

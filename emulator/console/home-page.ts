@@ -18,8 +18,8 @@ await identity.session.login();`;
 /** Describes in one sentence which pages may use the provider. */
 export const originSentence = ({ originMode, clients }: Emulator): string => {
   const origins = clients.flatMap((client) => client.origins);
-  if (originMode === 'loopback') return 'Any page of this machine may use it, on any port.';
-  return origins.length > 0 ? `Pages of ${origins.join(', ')} may use it.` : 'No page may use it yet.';
+  if (originMode === 'loopback') return 'Every page on this machine may use it, on any port.';
+  return origins.length > 0 ? `Pages of ${origins.join(', ')} may use it.` : 'No application is registered yet.';
 };
 
 const testCardRows = testCards.map(({ number, description }) => [
@@ -50,9 +50,9 @@ export const homePage = (emulator: Emulator, places: readonly Place[]): Response
     '<h2>Accounts</h2>',
     accounts.length > 0
       ? table(['Email', 'Password', 'About', 'Impersonate'], accounts)
-      : '<p class="nothing">Accounts come from your own seed.</p>',
-    `<h2>Test cards</h2><p>For the checkout, with any date to come and any security code.</p>${table(['Number', 'What it does'], testCardRows)}`,
-    `<h2>Connect an application</h2><p>${escapeHtml(originSentence(emulator))} Users come back to <code>${escapeHtml([...new Set(callbacks)].join(', '))}</code>.</p>`,
+      : '<p class="nothing">The accounts are in your seed.</p>',
+    `<h2>Test cards</h2><p>For the checkout, with any future date and any security code.</p>${table(['Number', 'Result'], testCardRows)}`,
+    `<h2>Connect an application</h2><p>${escapeHtml(originSentence(emulator))} Users return to <code>${escapeHtml([...new Set(callbacks)].join(', '))}</code>.</p>`,
     `<pre data-copy="code">${escapeHtml(snippet(emulator))}</pre>`,
   ];
   return developerPage({

@@ -87,7 +87,7 @@ const outboxPage = (emulator: Emulator, places: readonly Place[], query: URLSear
     title: 'Outbox',
     path: PATH,
     about:
-      'Emails, text messages and Slack messages that the provider would have sent, and what its sink of webhooks received.',
+      'Emails, text messages and Slack messages that the provider would have sent, and webhooks that its test endpoint received.',
     inner: inner.join(''),
     places,
     isLive: true,

@@ -46,7 +46,7 @@ const policiesPage = (emulator: Emulator, places: readonly Place[], query: URLSe
       `<option value="${escapeHtml(id)}"${id === tenant?.id ? ' selected' : ''}>${escapeHtml(name)}</option>`,
   );
   const choose = `<form method="get" action="${PATH}" class="fields"><label>Account <select name="tenant">${options.join('')}</select></label><button>Show</button></form>`;
-  const saved = query.has('saved') ? '<p class="card" role="status">Saved. It counts from the next call on.</p>' : '';
+  const saved = query.has('saved') ? '<p class="card" role="status">Saved. It applies from the next call.</p>' : '';
   const vendor = cardHtml('All accounts', 'Settings of the provider, until it is reset.', {
     hidden: hidden({ tenant: tenant?.id ?? '', policy: 'settings' }),
     fields: settingFields,

@@ -30,7 +30,7 @@ const toggle = (path: string, label: string): Field => ({ path, label, kind: 'sw
 export const policyForms: Readonly<Record<keyof typeof policies, PolicyForm>> = {
   mfa: {
     title: 'Second factor',
-    description: 'Who must set one up, at the next sign-in.',
+    description: 'Who has to set one up at the next sign-in.',
     document: policies.mfa,
     fields: [
       {
@@ -44,34 +44,34 @@ export const policyForms: Readonly<Record<keyof typeof policies, PolicyForm>> = 
   },
   lockout: {
     title: 'Lockout',
-    description: 'Wrong passwords in a row until the address is locked.',
+    description: 'Consecutive wrong passwords before the user is locked.',
     document: policies.lockout,
     fields: [toggle('enabled', 'On'), { path: 'maxAttempts', label: 'Attempts', kind: 'number', min: 1, max: 100 }],
     fallback: ({ settings }) => ({ enabled: true, maxAttempts: settings.maxFailures }),
   },
   passwordHistory: {
     title: 'Password history',
-    description: 'How many of the last passwords cannot be chosen again.',
+    description: 'Number of previous passwords that cannot be reused.',
     document: policies.passwordHistory,
     fields: [toggle('enabled', 'On'), { path: 'historySize', label: 'Passwords', kind: 'number', min: 1, max: 10 }],
     fallback: () => vendorPolicies.passwordHistory,
   },
   sessions: {
     title: 'Sessions',
-    description: 'When sessions end, and how many a user may have. Read with every call.',
+    description: 'When sessions end, and how many a user may have. Checked with every call.',
     document: policies.sessions,
     fields: [
       toggle('sessionIdleTimeoutConfiguration.isActive', 'End idle sessions'),
       {
         path: 'sessionIdleTimeoutConfiguration.timeout',
-        label: 'Idle for, in seconds',
+        label: 'Idle timeout in seconds',
         kind: 'number',
         min: 1,
         max: YEAR,
       },
-      toggle('sessionTimeoutConfiguration.isActive', 'End sessions after a time'),
-      { path: 'sessionTimeoutConfiguration.timeout', label: 'After, in seconds', kind: 'number', min: 1, max: YEAR },
-      toggle('sessionConcurrentConfiguration.isActive', 'Limit sessions of a user'),
+      toggle('sessionTimeoutConfiguration.isActive', 'Limit the session lifetime'),
+      { path: 'sessionTimeoutConfiguration.timeout', label: 'Lifetime in seconds', kind: 'number', min: 1, max: YEAR },
+      toggle('sessionConcurrentConfiguration.isActive', 'Limit sessions per user'),
       { path: 'sessionConcurrentConfiguration.maxSessions', label: 'Sessions', kind: 'number', min: 1, max: 100 },
     ],
     fallback: () => ({
@@ -82,14 +82,14 @@ export const policyForms: Readonly<Record<keyof typeof policies, PolicyForm>> = 
   },
   ips: {
     title: 'IP addresses',
-    description: 'Whether the list of the account allows or blocks. Read with every call.',
+    description: 'Whether the account’s list allows or blocks. Checked with every call.',
     document: policies.ips,
     fields: [toggle('isActive', 'On'), allowOrBlock('strategy', 'The list')],
     fallback: () => ({ isActive: false, strategy: 'ALLOW' }),
   },
   domains: {
     title: 'Email domains',
-    description: 'Whose addresses may join the account.',
+    description: 'Email domains that may join the account.',
     document: policies.domains,
     fields: [
       toggle('active', 'On'),
@@ -100,9 +100,9 @@ export const policyForms: Readonly<Record<keyof typeof policies, PolicyForm>> = 
   },
   groups: {
     title: 'Groups',
-    description: 'Whether groups exist, and give their roles to members.',
+    description: 'Whether groups are available and grant roles to their members.',
     document: policies.groups,
-    fields: [toggle('enabled', 'On'), toggle('rolesEnabled', 'Groups give roles')],
+    fields: [toggle('enabled', 'On'), toggle('rolesEnabled', 'Groups grant roles')],
     fallback: () => ({ enabled: true, rolesEnabled: true }),
   },
 };
@@ -111,7 +111,7 @@ export const policyForms: Readonly<Record<keyof typeof policies, PolicyForm>> = 
 export const settingFields: readonly Field[] = [
   toggle('allowSignups', 'Users may sign up'),
   toggle('mailCodes', 'Invitation emails contain a code'),
-  toggle('whiteLabelMode', 'Account pages hide the mark of the provider'),
+  toggle('whiteLabelMode', 'Account pages hide the branding of the provider'),
   toggle('passkeys', 'Sign-in with passkeys'),
   toggle('assistant', 'Assistant'),
   {
@@ -120,5 +120,5 @@ export const settingFields: readonly Field[] = [
     kind: 'choice',
     options: ['EmailAndPassword', 'MagicLink', 'Code', 'NoLocalAuthentication', 'SmsCode'],
   },
-  { path: 'maxFailures', label: 'Wrong passwords until a lockout', kind: 'number', min: 1, max: 100 },
+  { path: 'maxFailures', label: 'Wrong passwords before a lockout', kind: 'number', min: 1, max: 100 },
 ];

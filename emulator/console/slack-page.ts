@@ -16,12 +16,12 @@ export const slackPage = ({ db }: Emulator, places: readonly Place[]): Response 
     .reverse();
   const inner = slackChannels.map(({ name }) => {
     const sent = messages.filter(({ to }) => to === `#${name}`).map(messageHtml);
-    return `<h2>#${escapeHtml(name)}</h2>${liveCards(`slack-${name}`, sent, 'No message yet.')}`;
+    return `<h2>#${escapeHtml(name)}</h2>${liveCards(`slack-${name}`, sent, 'No messages yet.')}`;
   });
   return developerPage({
     title: 'Slack',
     path: SLACK_PAGE,
-    about: 'A mock workspace. Accounts connect it, and messages that they send to Slack appear here.',
+    about: 'A mock workspace. Messages that connected accounts send to Slack appear here.',
     inner: inner.join(''),
     places,
     isLive: true,
@@ -35,7 +35,7 @@ export const slackAuthorizePage = ({ db, clock, clients }: Emulator, search: URL
   const target = URL.canParse(redirect) ? new URL(redirect) : undefined;
   const isKnown = clients.some(({ origins }) => target !== undefined && origins.includes(target.origin));
   if (!target || !isKnown) {
-    return messagePage(400, 'Slack cannot send you back', 'The address is not one of an application of this provider.');
+    return messagePage(400, 'Slack cannot send you back', 'The URL does not belong to an application of this provider.');
   }
   const code = randomText(18);
   db.slackCodes.put({ id: code, expiresAt: clock.now() + SLACK_CODE_LIFETIME });

@@ -101,7 +101,7 @@ test('400 % (1.4.10): the whole menu can be reached', async ({ page, signIn }) =
   await expect(logout).toBeInViewport({ ratio: 1 });
 });
 
-test('forced colours and reduced motion: no violation, a ring at every stop, nothing moves', async ({
+test('forced colors and reduced motion: no violation, a ring at every stop, nothing moves', async ({
   page,
   signIn,
 }) => {
@@ -109,7 +109,7 @@ test('forced colours and reduced motion: no violation, a ring at every stop, not
   await signIn(page, admin);
   for (const path of ['/', '/reporting', '/solutions/workflow-automation', '/feedback']) {
     await open(page, path);
-    await expectNoViolations(page, `${path} in forced colours`);
+    await expectNoViolations(page, `${path} in forced colors`);
     const moving = await page.evaluate(() => document.getAnimations().length);
     expect(moving, `${path}: animations`).toBe(0);
     const stops = await stopsOf(page, 'Tab', 25);
@@ -129,7 +129,7 @@ for (const path of ['/desktop', '/integrations']) {
   });
 }
 
-test('sign-in and second factor in forced colours, at 400 % with spaced text: nothing is lost, a ring at every stop', async ({
+test('sign-in and second factor in forced colors, at 400 % with spaced text: nothing is lost, a ring at every stop', async ({
   page,
   enter,
 }) => {

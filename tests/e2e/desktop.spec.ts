@@ -92,7 +92,7 @@ test('a draft survives a reload, and is gone once it was sent', async ({ page, s
   await signIn(page, client, '/desktop');
   await response(page, 'Ticketing', 'Very useful');
   await page.getByLabel('Anything else').fill('Half a thought');
-  await expect(page.getByText('Draft kept on this device')).toBeVisible();
+  await expect(page.getByText('Draft saved on this device')).toBeVisible();
   await page.reload();
   await expect(page.getByLabel('Anything else')).toHaveValue('Half a thought');
   const ticketing = page.getByRole('radiogroup', { name: 'Ticketing', exact: true });

@@ -82,7 +82,7 @@ test('a text of 200 kB is refused before it is sent, and kept', async ({ page, s
 test('a draft survives a reload', async ({ page, signIn }) => {
   await signIn(page, reader, '/feedback');
   await fill(page, 'Half a thought');
-  await expect(page.getByText('Draft kept on this device')).toBeVisible();
+  await expect(page.getByText('Draft saved on this device')).toBeVisible();
   await page.reload();
   await expect(page.getByLabel('Ideas')).toHaveValue('Half a thought');
 });

@@ -8,7 +8,7 @@ import { countSent, filledForms, hold } from './states';
 const USERS = '**/api/v2/tables/users/records';
 const { general, investment } = filledForms;
 
-const note = (page: Page) => page.getByText('Draft kept on this device');
+const note = (page: Page) => page.getByText('Draft saved on this device');
 const ideas = (page: Page) => page.getByLabel('Ideas');
 const steps = (page: Page) => page.getByRole('region', { name: 'Your progress' });
 const box = (page: Page, name: string) => steps(page).getByLabel(name);

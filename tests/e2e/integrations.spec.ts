@@ -189,7 +189,7 @@ test('a draft survives a reload; a list that was changed elsewhere is not replac
   await signIn(page, reader, '/integrations');
   await startOver(page);
   await write(page, 1, 'Jira', 'Half a thought');
-  await expect(page.getByText('Draft kept on this device')).toBeVisible();
+  await expect(page.getByText('Draft saved on this device')).toBeVisible();
   await page.reload();
   await expect(entry(page, 1).getByLabel('What should')).toHaveValue('Half a thought');
 
@@ -201,7 +201,7 @@ test('a draft survives a reload; a list that was changed elsewhere is not replac
   await other.close();
 
   await write(page, 1, 'Jira', 'A whole thought');
-  await expect(page.getByText('Draft kept on this device')).toBeVisible();
+  await expect(page.getByText('Draft saved on this device')).toBeVisible();
   await page.reload();
   await expect(page.getByText('Your list was changed elsewhere')).toBeVisible();
   const posted = countSent(page, 'integration');

@@ -74,7 +74,7 @@ test('ten clicks make one record; a second answer makes a second one', async ({ 
 test('a draft survives a reload', async ({ page, signIn }) => {
   await signIn(page, reader, '/investments');
   await fill(page);
-  await expect(page.getByText('Draft kept on this device')).toBeVisible();
+  await expect(page.getByText('Draft saved on this device')).toBeVisible();
   await page.reload();
   await expect(page.getByLabel('Company', { exact: true })).toBeChecked();
   await expect(page.getByLabel('$25,000 to $100,000')).toBeChecked();

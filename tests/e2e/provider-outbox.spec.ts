@@ -23,7 +23,7 @@ test('the outbox: messages arrive by themselves, are found, and a scanner spends
   const scan = card.getByRole('button', { name: /^Fetch like a scanner/ });
   await scan.focus();
   await page.keyboard.press('Enter');
-  await expect(card.getByText('HEAD 200, GET 200. Nothing was spent: no row of the provider changed.')).toBeVisible();
+  await expect(card.getByText('HEAD 200, GET 200. No data changed: the link still works.')).toBeVisible();
 
   await forget(secured.email);
   await expect(page.getByRole('heading', { level: 3, name: secured.email })).toBeVisible();
@@ -60,8 +60,8 @@ test('the console: faults, another time, policies, rows, and signed in as a user
   await page.setViewportSize({ width: 320, height: 640 });
   await page.goto(`${server.provider}/_emulator/console`);
   await expectNoViolations(page, 'the console, dark and narrow');
-  await press('Freeze');
-  await expect(page.getByText('It stands.')).toBeVisible();
+  await press('Stop');
+  await expect(page.getByText('Stopped.')).toBeVisible();
   await press('Back to now');
 
   await open('Faults');
@@ -70,13 +70,13 @@ test('the console: faults, another time, policies, rows, and signed in as a user
   await expect(page.getByRole('definition').filter({ hasText: /^hang$/ })).toBeVisible();
   await page.getByLabel('Path').fill('/flags');
   await page.getByLabel('Status').fill('503');
-  await press('Add this fault');
+  await press('Add fault');
   await expect(page.getByRole('definition').filter({ hasText: /^503$/ })).toBeVisible();
   await expectNoViolations(page, 'two faults, dark and narrow');
   await expectNarrow();
   await press('Remove fault 2');
   await press('Remove all faults');
-  await expect(page.getByText('No fault is set')).toBeVisible();
+  await expect(page.getByText('No faults')).toBeVisible();
 
   await open('Policies');
   await page.getByRole('combobox', { name: 'Enforcement' }).selectOption('Force');

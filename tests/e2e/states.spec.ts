@@ -198,7 +198,7 @@ test('blocked storage: no word of a draft but a warning, and the form still send
   await page.goto(`${server.portal}${path}`);
   await fill(page, 'Without a place to keep it');
   await expect(page.getByText('Your browser does not keep drafts')).toBeVisible();
-  await expect(page.getByText('Draft kept on this device')).toHaveCount(0);
+  await expect(page.getByText('Draft saved on this device')).toHaveCount(0);
   await page.getByRole('button', { name: submit }).click();
   await expect(page.getByRole('heading', { name: success })).toBeVisible();
   const rows = controls.rows('general').filter(({ Ideas }) => Ideas === 'Without a place to keep it');

@@ -26,7 +26,7 @@ test("the hosted page wears the vendor's metadata, and shows its texts as texts"
   expect((await dress({ themeV2: { loginBox: { logo: { image: 'javascript:alert(1)' } } } })).status).toBe(400);
   expect((await dress({ themeV2: { loginBox }, localizations })).status).toBe(200);
 
-  await test.step('colours, order, links and texts', async () => {
+  await test.step('colors, order, links and texts', async () => {
     await page.goto('/feedback');
     await expect(page.getByRole('heading', { level: 1, name: MARKUP, exact: true })).toBeVisible();
     await expect(page.getByLabel('Work email')).toBeVisible();

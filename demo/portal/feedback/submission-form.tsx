@@ -14,7 +14,7 @@ import { useGateway } from '../gateway-context';
 import { translateMessage } from '../texts/describe-gateway-error';
 import { usePortalTexts } from '../texts/provider';
 import { createDraftStore, type DraftStore, type DraftValues } from './draft';
-import type { DraftState } from './draft-keeper';
+import type { DraftState } from './draft-autosave';
 import { FeedbackSent } from './feedback-sent';
 import { FieldsAtRest } from './fields-at-rest';
 import { localizedSchema } from './localized-schema';
@@ -122,7 +122,7 @@ function OpenForm<Input extends FieldValues, Output, V extends Input & DraftValu
   children,
 }: OpenFormProps<Input, Output, V>) {
   const texts = usePortalTexts('feedback');
-  const draftNotes: Record<DraftState, string> = { empty: '', kept: texts.draftKept, lost: texts.draftLost };
+  const draftNotes: Record<DraftState, string> = { empty: '', saved: texts.draftSaved, unsaved: texts.draftUnsaved };
   const localized = useMemo(
     () => localizedSchema(schema, (message) => translateMessage(texts, message)),
     [schema, texts],
@@ -132,11 +132,11 @@ function OpenForm<Input extends FieldValues, Output, V extends Input & DraftValu
   const { record } = useClientRecord();
   const recordKey = useRecordKey();
   const user = useUser();
-  const { keeper, state } = useDraft(draft);
+  const { autosave, state } = useDraft(draft);
   const [problem, setProblem] = useState<GatewayError>();
   const [start] = useState(() => (keepsDraft ? draft.read() : undefined) ?? from);
   const complete = useCallback((values: Input): V => ({ ...empty, ...values }), [empty]);
-  const note = useCallback((values: Input) => keeper.note(complete(values)), [keeper, complete]);
+  const schedule = useCallback((values: Input) => autosave.schedule(complete(values)), [autosave, complete]);
 
   return (
     <Form<Input, Output>
@@ -147,7 +147,7 @@ function OpenForm<Input extends FieldValues, Output, V extends Input & DraftValu
       aria-label={label}
       onSubmit={async (output, form) => {
         setProblem(undefined);
-        keeper.flush();
+        autosave.flush();
         const sending = complete(form.getValues());
         if (confirm && !(await confirm(output))) return;
         try {
@@ -166,12 +166,12 @@ function OpenForm<Input extends FieldValues, Output, V extends Input & DraftValu
               );
           return;
         }
-        keeper.drop();
+        autosave.discard();
         const left = complete(form.getValues());
         // Other parts of the screen may change the form during the submission: those changes remain a draft.
         if (keepsDraft && JSON.stringify(left) !== JSON.stringify(sending)) {
-          keeper.note(left);
-          keeper.flush();
+          autosave.schedule(left);
+          autosave.flush();
         }
         void client.invalidateQueries({ queryKey: rowsKey(kind) });
         onSent(output);
@@ -179,9 +179,9 @@ function OpenForm<Input extends FieldValues, Output, V extends Input & DraftValu
     >
       {(form) => (
         <>
-          {keepsDraft && <ChangeObserver note={note} />}
+          {keepsDraft && <ChangeObserver onChange={schedule} />}
           <FieldsAtRest>{children}</FieldsAtRest>
-          <SendProblem problem={problem} onLeave={keeper.flush} />
+          <SendProblem problem={problem} onLeave={autosave.flush} />
           <div className="feedback-actions">
             <SubmitButton>{submit}</SubmitButton>
             {state !== 'empty' && (
@@ -189,7 +189,7 @@ function OpenForm<Input extends FieldValues, Output, V extends Input & DraftValu
                 variant="ghost"
                 onClick={() => {
                   form.reset(from as DefaultValues<Input>);
-                  keeper.drop();
+                  autosave.discard();
                   setProblem(undefined);
                   onCleared();
                 }}
@@ -208,12 +208,12 @@ function OpenForm<Input extends FieldValues, Output, V extends Input & DraftValu
   );
 }
 
-/** Records every change of the surrounding form. */
-function ChangeObserver<Input extends FieldValues>({ note }: { note: (values: Input) => void }) {
+/** Calls `onChange` with the values after every change of the surrounding form. */
+function ChangeObserver<Input extends FieldValues>({ onChange }: { onChange: (values: Input) => void }) {
   const { subscribe } = useFormContext<Input>();
   useEffect(
-    () => subscribe({ formState: { values: true }, callback: ({ values }) => note(values) }),
-    [subscribe, note],
+    () => subscribe({ formState: { values: true }, callback: ({ values }) => onChange(values) }),
+    [subscribe, onChange],
   );
   return null;
 }

@@ -6,7 +6,7 @@ import { usePortalLanguage, usePortalTexts } from '../texts/provider';
 import { titleOf } from '../texts/title-of';
 import { ScreenBoundary } from './screen-boundary';
 import { forgetScreen, prepareScreen } from './screen-loader';
-import { restoreScroll, storeScroll } from './scroll-place';
+import { restoreScroll, storeScroll } from './scroll-position';
 
 function LoadedScreen({ route }: { route: PortalRoute }) {
   const { language } = usePortalLanguage();

@@ -18,11 +18,11 @@ beforeEach(async () => {
 });
 
 const save = (...actions: object[]) => browser.call(BOX, { json: { actions }, token });
-const colour = { type: 'themeV2/loginBox/palette/primary', payload: '#123456' };
+const color = { type: 'themeV2/loginBox/palette/primary', payload: '#123456' };
 
 describe('the login box of an account', () => {
   it('is saved by leaf, and applies to the login page of that account only', async () => {
-    await save(colour, { type: 'localizations/en/loginBox/title', payload: 'Welcome to Acme' });
+    await save(color, { type: 'localizations/en/loginBox/title', payload: 'Welcome to Acme' });
     await save({ type: 'localizations/en/loginBox/title', payload: null });
     const palette = { palette: { primary: '#123456' } };
     expect((await browser.call(BOX, { token })).body.themeV2).toEqual({ loginBox: palette });
@@ -34,10 +34,10 @@ describe('the login box of an account', () => {
 
   it('requires the permission', async () => {
     token = await signIn(reader);
-    expect((await save(colour)).status).toBe(403);
+    expect((await save(color)).status).toBe(403);
     expect((await browser.call(BOX, { token })).status).toBe(403);
     token = await signIn(reseller);
-    expect((await save(colour)).status).toBe(200);
+    expect((await save(color)).status).toBe(200);
     expect(emulator.db.documents.get('admin-box:tenant-acme')).toBeUndefined();
     expect(emulator.db.audits.list().at(-1)?.action).toBe('Login box changed');
   });

@@ -271,34 +271,34 @@ describe('an error response', () => {
 });
 
 describe('a successful response', () => {
-  const response = (body: BodyInit | null, headers: Record<string, string> = {}) =>
+  const okResponse = (body: BodyInit | null, headers: Record<string, string> = {}) =>
     new Response(body, { status: 200, headers: { 'frontegg-trace-id': 't', ...headers } });
   const read = (endpoint: Endpoint, response: Response, requested: unknown = null) =>
     readResponse(endpoint, response, requested);
 
   it('is read with the response type of the call', async () => {
-    expect(await read(get('/x', { output: unknown() }), response('{"a":1}'))).toEqual({ a: 1 });
-    expect(await read(get('/x', { output: string(), responseType: 'text' }), response('{"a":1}'))).toBe('{"a":1}');
-    expect(await read(get('/x'), response('not json'))).toBeUndefined();
-    expect(await read(get('/x', { output: optional(string()) }), response(''))).toBeUndefined();
+    expect(await read(get('/x', { output: unknown() }), okResponse('{"a":1}'))).toEqual({ a: 1 });
+    expect(await read(get('/x', { output: string(), responseType: 'text' }), okResponse('{"a":1}'))).toBe('{"a":1}');
+    expect(await read(get('/x'), okResponse('not json'))).toBeUndefined();
+    expect(await read(get('/x', { output: optional(string()) }), okResponse(''))).toBeUndefined();
   });
 
-  it('is a stream, also without a body', async () => {
+  it('is a stream, even without a body', async () => {
     const endpoint = get('/x', { output: byteStream, responseType: 'stream' });
     for (const [body, text] of [
       ['abc', 'abc'],
       [null, ''],
     ]) {
-      const stream = await read(endpoint, response(body ?? null));
+      const stream = await read(endpoint, okResponse(body ?? null));
       expect(await new Response(stream as ReadableStream).text()).toBe(text);
     }
   });
 
   it.each([
-    ['asked.csv', 'attachment; filename="said.csv"', 'asked.csv'],
-    ['', 'attachment; filename="said.csv"', 'said.csv'],
-    [null, 'attachment; filename=said.csv', 'said.csv'],
-    [5, 'attachment; FILENAME="said it.csv"; x=1', 'said it.csv'],
+    ['requested.csv', 'attachment; filename="sent.csv"', 'requested.csv'],
+    ['', 'attachment; filename="sent.csv"', 'sent.csv'],
+    [null, 'attachment; filename=sent.csv', 'sent.csv'],
+    [5, 'attachment; FILENAME="sent it.csv"; x=1', 'sent it.csv'],
     [null, 'attachment; filename=""', 'output'],
     [null, 'attachment; filename="../../x.csv"', 'x.csv'],
     [null, 'attachment; filename="C:\\\\temp\\\\x.csv"', 'x.csv'],
@@ -311,22 +311,22 @@ describe('a successful response', () => {
     [null, "attachment; filename*=utf-8'en'x%2Fy.csv; filename=plain.csv", 'y.csv'],
     [null, "attachment; filename*=UTF-8''%FF.csv; filename=plain.csv", 'plain.csv'],
     [null, undefined, 'output'],
-  ])('that is a file has a name: requested %j, sent %j', async (requested, message, fileName) => {
-    const headers: Record<string, string> = message === undefined ? {} : { 'content-disposition': message };
-    const file = await read(get('/x', { output: download, responseType: 'blob' }), response('abc', headers), requested);
+  ])('that is a file has a name: requested %j, sent %j', async (requested, disposition, fileName) => {
+    const headers: Record<string, string> = disposition === undefined ? {} : { 'content-disposition': disposition };
+    const file = await read(get('/x', { output: download, responseType: 'blob' }), okResponse('abc', headers), requested);
     expect(file).toEqual({ blob: expect.any(Blob), fileName });
     expect(await (file as { blob: Blob }).blob.text()).toBe('abc');
   });
 
   it('may be wrapped or not', async () => {
     const endpoint = get('/x', { output: array(number()), unwrap: 'items' });
-    expect(await read(endpoint, response('{"items":[1]}'))).toEqual([1]);
-    expect(await read(endpoint, response('[2]'))).toEqual([2]);
-    expect(await rejectionOf(read(endpoint, response('{}')))).toMatchObject({ errorCode: 'unexpected-answer' });
+    expect(await read(endpoint, okResponse('{"items":[1]}'))).toEqual([1]);
+    expect(await read(endpoint, okResponse('[2]'))).toEqual([2]);
+    expect(await rejectionOf(read(endpoint, okResponse('{}')))).toMatchObject({ errorCode: 'unexpected-answer' });
   });
 
   it('that is not JSON is an error with status and trace id', async () => {
-    const error = await rejectionOf(read(get('/x', { output: unknown() }), response('{')));
+    const error = await rejectionOf(read(get('/x', { output: unknown() }), okResponse('{')));
     expect(error).toBeInstanceOf(ApiError);
     expect(error).toMatchObject({
       errorCode: 'ER-ADMIN-PORTAL-GENERIC-ERROR',
@@ -338,7 +338,7 @@ describe('a successful response', () => {
 
   it('of another shape is an error with its path', async () => {
     const output = object({ a: array(object({ b: number() })) });
-    const error = await rejectionOf(read(get('/x', { output }), response('{"a":[{"b":1},{"b":"x"}]}')));
+    const error = await rejectionOf(read(get('/x', { output }), okResponse('{"a":[{"b":1},{"b":"x"}]}')));
     expect(error).toBeInstanceOf(ApiError);
     expect(error).toMatchObject({
       errorCode: 'unexpected-answer',
@@ -348,7 +348,7 @@ describe('a successful response', () => {
       errorContext: { path: 'a.1.b' },
       cause: expect.anything(),
     });
-    const complete = await rejectionOf(read(get('/x', { output }), response('')));
-    expect(complete).toMatchObject({ errorContext: { path: '' } });
+    const empty = await rejectionOf(read(get('/x', { output }), okResponse('')));
+    expect(empty).toMatchObject({ errorContext: { path: '' } });
   });
 });

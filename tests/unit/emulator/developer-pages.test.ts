@@ -220,7 +220,7 @@ describe('the DNS page', () => {
     expect([added.status, added.headers.get('location')]).toEqual([303, '/_emulator/dns']);
     expect(db.dnsRecords.list()).toMatchObject([{ name: 'corp.test', value: '<b>proof</b>' }]);
     const visible = (await page('/_emulator/dns')).html;
-    expect(visible).toContain('No domain waits for its record.');
+    expect(visible).toContain('No domain is waiting for a record.');
     const remove = new URLSearchParams({ remove: db.dnsRecords.list()[0]?.id ?? '' });
     await call('/_emulator/dns', { method: 'POST', headers: form, body: remove });
     expect(db.dnsRecords.count()).toBe(0);
@@ -260,7 +260,7 @@ describe('the page of the provider', () => {
     const faults = (await page('/_emulator/faults')).html;
     for (const text of ['/identity/resources/groups/v1', '503']) expect(faults).toContain(text);
     emulator.faults.clear();
-    expect((await page('/_emulator/faults')).html).toContain('No fault is set');
+    expect((await page('/_emulator/faults')).html).toContain('No faults');
   });
 
   const submit = (call: ReturnType<typeof create>['call'], fields: Record<string, string>, origin = ISSUER) =>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createDraftStore } from '../../../demo/portal/feedback/draft';
-import { createDraftKeeper, type DraftState } from '../../../demo/portal/feedback/draft-keeper';
+import { createDraftAutosave, type DraftState } from '../../../demo/portal/feedback/draft-autosave';
 import { ratingText } from '../../../demo/portal/feedback/form-fields';
 
 const memory = (keeps = true) => {
@@ -147,15 +147,15 @@ describe('draft store', () => {
   });
 });
 
-describe('draft keeper', () => {
+describe('autosave of a draft', () => {
   const setUp = (keeps = true) => {
     const storage = memory(keeps);
     const draft = open(storage);
-    const told: DraftState[] = [];
+    const states: DraftState[] = [];
     let due: (() => void) | undefined;
-    const keeper = createDraftKeeper(
+    const autosave = createDraftAutosave(
       draft,
-      (state) => told.push(state),
+      (state) => states.push(state),
       (_, run) => {
         due = run;
         return () => {
@@ -163,51 +163,51 @@ describe('draft keeper', () => {
         };
       },
     );
-    return { draft, keeper, told, pause: () => due?.() };
+    return { draft, autosave, states, pause: () => due?.() };
   };
 
-  it('writes after a pause, not at every key', () => {
-    const { draft, keeper, told, pause } = setUp();
-    keeper.note({ ...typed, Ideas: 'F' });
-    keeper.note(typed);
+  it('writes after a pause, not at every keystroke', () => {
+    const { draft, autosave, states, pause } = setUp();
+    autosave.schedule({ ...typed, Ideas: 'F' });
+    autosave.schedule(typed);
     expect(draft.read()).toBeUndefined();
     pause();
     expect(draft.read()).toEqual(typed);
-    expect(told).toEqual(['kept']);
+    expect(states).toEqual(['saved']);
   });
 
   it('writes at once when the page goes away', () => {
-    const { draft, keeper } = setUp();
-    keeper.note(typed);
-    keeper.flush();
+    const { draft, autosave } = setUp();
+    autosave.schedule(typed);
+    autosave.flush();
     expect(draft.read()).toEqual(typed);
   });
 
-  it('writes nothing any more once the draft was sent', () => {
-    const { draft, keeper, pause } = setUp();
-    keeper.note(typed);
-    keeper.drop();
+  it('writes nothing after the draft was sent', () => {
+    const { draft, autosave, pause } = setUp();
+    autosave.schedule(typed);
+    autosave.discard();
     pause();
-    keeper.flush();
+    autosave.flush();
     expect(draft.read()).toBeUndefined();
   });
 
   it('reports whether it is still stored after another tab has removed one', () => {
-    const { draft, keeper, told } = setUp();
-    keeper.note(typed);
-    keeper.flush();
-    keeper.removedElsewhere('another text');
-    expect(told).toEqual(['kept', 'kept']);
-    keeper.removedElsewhere(JSON.stringify({ version: 2, values: typed }));
-    expect(told.at(-1)).toBe('empty');
+    const { draft, autosave, states } = setUp();
+    autosave.schedule(typed);
+    autosave.flush();
+    autosave.removedElsewhere('another text');
+    expect(states).toEqual(['saved', 'saved']);
+    autosave.removedElsewhere(JSON.stringify({ version: 2, values: typed }));
+    expect(states.at(-1)).toBe('empty');
     expect(draft.restore('another text')).toBe(false);
   });
 
   it('reports when the browser stores nothing', () => {
-    const { keeper, told } = setUp(false);
-    keeper.note(typed);
-    keeper.flush();
-    expect(told).toEqual(['lost']);
+    const { autosave, states } = setUp(false);
+    autosave.schedule(typed);
+    autosave.flush();
+    expect(states).toEqual(['unsaved']);
   });
 });
 

@@ -53,8 +53,8 @@ describe('contrast', () => {
   });
 });
 
-describe('a theme of one brand colour', () => {
-  it('can be read in both modes, whatever the colour', () => {
+describe('a theme of one brand color', () => {
+  it('can be read in both modes, whatever the color', () => {
     fc.assert(
       fc.property(color, (brand) => {
         const { light, dark } = themeFromBrand(brand);
@@ -88,7 +88,7 @@ it('drops parts without values, as after the last color is reset', () => {
   });
 });
 
-it('turns colours into shades and back', () => {
+it('turns colors into shades and back', () => {
   fc.assert(
     fc.property(color, (one) => {
       expect(toColor(toShade(one))).toBe(one);

@@ -80,16 +80,16 @@ export const baseOf = (wishes: readonly Wish[]): string =>
 export const startFrom = (wishes: readonly Wish[]): WishValues =>
   wishes.length === 0 ? emptyWishes : { wishes: [...wishes], base: baseOf(wishes) };
 
-const isSame = (one: string, other: string) => one.trim().toLowerCase() === other.trim().toLowerCase();
+const isSame = (a: string, b: string) => a.trim().toLowerCase() === b.trim().toLowerCase();
 
 /**
  * Returns the index of a product in the list: its own, else the first blank one, else the end; undefined when the list
  * is full.
  */
-export const placeFor = (wishes: readonly Wish[], name: string): number | undefined => {
-  const own = wishes.findIndex((one) => isSame(one.name, name));
+export const indexFor = (wishes: readonly Wish[], name: string): number | undefined => {
+  const own = wishes.findIndex((entry) => isSame(entry.name, name));
   if (own >= 0) return own;
-  const blank = wishes.findIndex((one) => !one.name.trim() && !one.description.trim());
+  const blank = wishes.findIndex((entry) => !entry.name.trim() && !entry.description.trim());
   if (blank >= 0) return blank;
   return wishes.length < MOST_INTEGRATIONS ? wishes.length : undefined;
 };

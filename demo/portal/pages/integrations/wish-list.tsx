@@ -7,7 +7,7 @@ import { MOST_INTEGRATIONS } from '../../../research/feedback/integration';
 import { useAnnounce } from '../../layout/announcer';
 import { usePortalTexts } from '../../texts/provider';
 import { type Direction, WishEntry } from './wish-entry';
-import { newWish, placeFor, type WishValues } from './wish-form';
+import { newWish, indexFor, type WishValues } from './wish-form';
 
 /** Methods of the list for other parts of the screen. */
 export interface WishListHandle {
@@ -36,15 +36,15 @@ export function WishList({ ref }: { ref: Ref<WishListHandle> }) {
   const add = useCallback(
     (name: string) => {
       const wishes = getValues('wishes');
-      const place = placeFor(wishes, name);
-      if (place === undefined) {
+      const index = indexFor(wishes, name);
+      if (index === undefined) {
         announce(full);
         addButton.current?.focus();
         return;
       }
-      const description = `wishes.${place}.description` as const;
-      if (place === wishes.length) return append({ name, description: '' }, { focusName: description });
-      setValue(`wishes.${place}.name`, name, { shouldDirty: true });
+      const description = `wishes.${index}.description` as const;
+      if (index === wishes.length) return append({ name, description: '' }, { focusName: description });
+      setValue(`wishes.${index}.name`, name, { shouldDirty: true });
       setFocus(description);
     },
     [getValues, setValue, setFocus, append, announce, full],

@@ -8,7 +8,7 @@ export type Module = (typeof modules)[number];
 export interface Brand {
   name: string;
   /** Hex color of six digits, such as `#0b5947`. */
-  colour: string;
+  color: string;
   greeting: string;
   modules: readonly Module[];
 }
@@ -19,14 +19,14 @@ export const startBrand = ({
   sampleGreeting,
 }: Pick<PartTexts['portal'], 'sampleName' | 'sampleGreeting'>): Brand => ({
   name: sampleName,
-  colour: '#2f5bd0',
+  color: '#2f5bd0',
   greeting: sampleGreeting,
   modules: ['Requests', 'Articles', 'Status'],
 });
 
 /** Returns white or black, whichever has more contrast on a color. */
-export const inkOn = (colour: string): string =>
-  (contrastRatio(colour, '#ffffff') ?? 21) >= (contrastRatio(colour, '#000000') ?? 0) ? '#ffffff' : '#000000';
+export const inkOn = (color: string): string =>
+  (contrastRatio(color, '#ffffff') ?? 21) >= (contrastRatio(color, '#000000') ?? 0) ? '#ffffff' : '#000000';
 
 /** Returns up to two initials of a name. */
 export const initialsOf = (name: string): string =>
@@ -40,10 +40,10 @@ export const initialsOf = (name: string): string =>
 
 /** Returns the warnings about a brand before the portal is used for customers. */
 export const adviceFor = (
-  { name, colour, modules: chosen }: Brand,
+  { name, color, modules: chosen }: Brand,
   advice: PartTexts['portal']['advice'],
 ): string[] => {
-  const onWhite = contrastRatio(colour, '#ffffff') ?? 21;
+  const onWhite = contrastRatio(color, '#ffffff') ?? 21;
   return [
     ...(name.trim() === '' ? [advice.name] : []),
     ...(onWhite < 3 ? [onWhite < 1.5 ? advice.pale : advice.light] : []),
@@ -53,5 +53,5 @@ export const adviceFor = (
 };
 
 /** Returns the link color: the client's, unless its contrast on white is too low. */
-export const linkColour = (colour: string): string =>
-  (contrastRatio(colour, '#ffffff') ?? 21) >= 4.5 ? colour : '#1b1f1d';
+export const linkColor = (color: string): string =>
+  (contrastRatio(color, '#ffffff') ?? 21) >= 4.5 ? color : '#1b1f1d';

@@ -1,18 +1,18 @@
 import { Alert, Button, Checkbox, Input } from '@gatehouse/ui/kit';
 import { useId, useState } from 'react';
 import { usePortalTexts } from '../../texts/provider';
-import { adviceFor, type Brand, initialsOf, inkOn, linkColour, modules, startBrand } from './brand';
+import { adviceFor, type Brand, initialsOf, inkOn, linkColor, modules, startBrand } from './brand';
 
 /** Renders a preview of the client's portal with sample entries in their name and color. */
 function Picture({ brand }: { brand: Brand }) {
   const texts = usePortalTexts('portal');
-  const colours: Record<string, string> = {
-    '--brand': brand.colour,
-    '--brand-ink': inkOn(brand.colour),
-    '--brand-link': linkColour(brand.colour),
+  const colors: Record<string, string> = {
+    '--brand': brand.color,
+    '--brand-ink': inkOn(brand.color),
+    '--brand-link': linkColor(brand.color),
   };
   return (
-    <section className="own-picture" style={colours} aria-label={texts.picture}>
+    <section className="own-picture" style={colors} aria-label={texts.picture}>
       <div className="own-bar">
         <span className="own-logo">{initialsOf(brand.name) || '?'}</span>
         <span className="own-name">{brand.name.trim() || texts.nameless}</span>
@@ -75,13 +75,13 @@ export function OwnPortal() {
             />
           </div>
           <div className="own-field">
-            <label htmlFor={`${id}-colour`}>{texts.colour}</label>
+            <label htmlFor={`${id}-color`}>{texts.color}</label>
             <input
-              id={`${id}-colour`}
+              id={`${id}-color`}
               type="color"
-              className="own-colour"
-              value={brand.colour}
-              onChange={(event) => change({ colour: event.target.value })}
+              className="own-color"
+              value={brand.color}
+              onChange={(event) => change({ color: event.target.value })}
             />
           </div>
           <fieldset className="own-parts">

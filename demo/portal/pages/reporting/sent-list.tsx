@@ -19,7 +19,7 @@ function Entry({ entry }: { entry: Sent }) {
     <li>
       <details className="sent-entry">
         <summary>
-          <span className="sent-what">
+          <span className="sent-title">
             <span className="sent-kind">{texts.kinds[entry.kind]}</span>
             {typeof Solution === 'string' && <span className="sent-about">{Solution}</span>}
             {typeof Rating === 'number' && <bdi className="sent-about">{texts.stars(Rating)}</bdi>}

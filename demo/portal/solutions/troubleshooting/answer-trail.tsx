@@ -17,8 +17,8 @@ export function AnswerTrail({ steps, out, onChange }: AnswerTrailProps) {
   const id = useId();
   if (steps.length === 0) return null;
   return (
-    <section className="trouble-trail" aria-labelledby={id}>
-      <h4 id={id} className="trouble-small">
+    <section className="troubleshooting-trail" aria-labelledby={id}>
+      <h4 id={id} className="troubleshooting-small">
         {texts.answers}
       </h4>
       <ol>
@@ -27,10 +27,10 @@ export function AnswerTrail({ steps, out, onChange }: AnswerTrailProps) {
           return (
             <li key={step.question.id}>
               <div>
-                <p className="trouble-small">
+                <p className="troubleshooting-small">
                   {step.question.text} <strong>{answerText(step, texts)}</strong>
                 </p>
-                {gone.length > 0 && <p className="trouble-small">{texts.ruledOut(gone.join('; '))}</p>}
+                {gone.length > 0 && <p className="troubleshooting-small">{texts.ruledOut(gone.join('; '))}</p>}
               </div>
               <Button
                 variant="link"

@@ -16,8 +16,8 @@ export function CauseList({ beliefs, out }: CauseListProps) {
   const id = useId();
   const first = leading(beliefs);
   return (
-    <section className="trouble-causes" aria-labelledby={id}>
-      <h4 id={id} className="trouble-small">
+    <section className="troubleshooting-causes" aria-labelledby={id}>
+      <h4 id={id} className="troubleshooting-small">
         {texts.causes}
       </h4>
       <ul>
@@ -26,12 +26,12 @@ export function CauseList({ beliefs, out }: CauseListProps) {
           const ruledOut = out.find((other) => other.cause === cause);
           return (
             <li key={cause.id} data-out={ruledOut !== undefined} data-first={belief === first}>
-              <span className="trouble-cause">{cause.name}</span>
-              <span className="trouble-percent">
+              <span className="troubleshooting-cause">{cause.name}</span>
+              <span className="troubleshooting-percent">
                 {percent(likelihood, texts, locale)}
                 {ruledOut && <VisuallyHidden>, {texts.ruledOutBy(ruledOut.by)}</VisuallyHidden>}
               </span>
-              <span aria-hidden className="trouble-bar">
+              <span aria-hidden className="troubleshooting-bar">
                 <span style={{ inlineSize: `${likelihood * 100}%` }} />
               </span>
             </li>

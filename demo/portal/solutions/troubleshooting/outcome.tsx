@@ -32,17 +32,17 @@ export function Outcome({ first, record, headingRef, onRestart }: OutcomeProps) 
     }
   };
   return (
-    <div className="trouble-outcome">
-      <p className="trouble-small">{first.likelihood >= FOUND ? texts.likely(share) : texts.notSettled(share)}</p>
+    <div className="troubleshooting-outcome">
+      <p className="troubleshooting-small">{first.likelihood >= FOUND ? texts.likely(share) : texts.notSettled(share)}</p>
       <h3 tabIndex={-1} ref={headingRef}>
         {first.cause.name}
       </h3>
       <p>{first.cause.remedy}</p>
-      <label htmlFor={id} className="trouble-small">
+      <label htmlFor={id} className="troubleshooting-small">
         {texts.record}
       </label>
-      <textarea ref={text} id={id} readOnly value={record} rows={9} className="trouble-record" />
-      <div className="trouble-actions">
+      <textarea ref={text} id={id} readOnly value={record} rows={9} className="troubleshooting-record" />
+      <div className="troubleshooting-actions">
         <Button onClick={() => void copy()}>
           <Copy aria-hidden />
           {texts.copy}
@@ -51,7 +51,7 @@ export function Outcome({ first, record, headingRef, onRestart }: OutcomeProps) 
           <RotateCcw aria-hidden />
           {texts.another}
         </Button>
-        <p className="trouble-small">
+        <p className="troubleshooting-small">
           <span aria-hidden>{notes[state]}</span>
           <VisuallyHidden role="status">{notes[state]}</VisuallyHidden>
         </p>

@@ -47,17 +47,17 @@ export function TroubleshootingPrototype({ onExplored }: PrototypeProps) {
 
   if (!guide) {
     return (
-      <div className="prototype prototype-inset trouble">
+      <div className="prototype prototype-inset troubleshooting">
         <VisuallyHidden role="status" />
         <h3 tabIndex={-1} ref={headingRef}>
           {texts.whatIsWrong}
         </h3>
-        <ul className="trouble-guides">
+        <ul className="troubleshooting-guides">
           {guides.map((option) => (
             <li key={option.id}>
               <button type="button" onClick={() => go(option, [])}>
-                <span className="trouble-guide-title">{option.title}</span>
-                <span className="trouble-small">{texts.size(option.causes.length, option.questions.length)}</span>
+                <span className="troubleshooting-guide-title">{option.title}</span>
+                <span className="troubleshooting-small">{texts.size(option.causes.length, option.questions.length)}</span>
                 <ArrowRight aria-hidden className="flips" />
               </button>
             </li>
@@ -81,9 +81,9 @@ export function TroubleshootingPrototype({ onExplored }: PrototypeProps) {
   ].join(' ');
 
   return (
-    <div className="prototype prototype-inset trouble">
+    <div className="prototype prototype-inset troubleshooting">
       <VisuallyHidden role="status">{announcement}</VisuallyHidden>
-      <div className="trouble-head">
+      <div className="troubleshooting-head">
         <p>{guide.title}</p>
         {question && (
           <Button variant="link" size="sm" onClick={() => go(undefined, [])}>
@@ -91,15 +91,15 @@ export function TroubleshootingPrototype({ onExplored }: PrototypeProps) {
           </Button>
         )}
       </div>
-      <div className="trouble-columns">
-        <div className="trouble-way">
+      <div className="troubleshooting-columns">
+        <div className="troubleshooting-main">
           {question ? (
-            <div className="trouble-question" key={question.id}>
-              <p className="trouble-small">{texts.question(steps.length + 1)}</p>
+            <div className="troubleshooting-question" key={question.id}>
+              <p className="troubleshooting-small">{texts.question(steps.length + 1)}</p>
               <h3 tabIndex={-1} ref={headingRef}>
                 {question.text}
               </h3>
-              <div className="trouble-answers">
+              <div className="troubleshooting-answers">
                 {question.answers.map((answer, index) => (
                   <Button key={answer.text} variant="secondary" onClick={() => answerWith(index)}>
                     {answer.text}
@@ -121,7 +121,7 @@ export function TroubleshootingPrototype({ onExplored }: PrototypeProps) {
             )
           )}
         </div>
-        <div className="trouble-side">
+        <div className="troubleshooting-side">
           <CauseList beliefs={beliefs} out={out} />
           <AnswerTrail steps={steps} out={out} onChange={(index) => go(guide, givenAnswers.slice(0, index))} />
         </div>

@@ -8,8 +8,8 @@ export const texts: PartTexts['feedback'] = {
   afterwards: 'Vielen Dank. Das Forschungsteam liest jede Antwort.',
   clear: 'Leeren',
   sentAs: (email) => `Gesendet als ${email}`,
-  draftKept: 'Entwurf auf diesem Gerät gespeichert',
-  draftLost:
+  draftSaved: 'Entwurf auf diesem Gerät gespeichert',
+  draftUnsaved:
     'Ihr Browser speichert keine Entwürfe: Senden oder kopieren Sie Ihren Text, bevor Sie die Seite verlassen.',
   noAnswer: 'Keine Antwort',
   noAnswerFor: (label) => `Keine Antwort zu ${label}`,

@@ -7,7 +7,7 @@ export const texts: PartTexts['portal'] = {
     'Ein Konzept für alle, die Sie betreuen: Ihr Name, Ihre Farbe, die Bereiche, die Sie möchten. Beispieleinträge; nichts, was Sie hier eingeben, wird gespeichert.',
   name: 'Name',
   greeting: 'Begrüßung',
-  colour: 'Farbe',
+  color: 'Farbe',
   parts: 'Bereiche',
   startOver: 'Von vorn beginnen',
   picture: 'Ihr Portal, wie Ihre Benutzer es sähen',

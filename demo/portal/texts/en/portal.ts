@@ -6,7 +6,7 @@ export const texts = {
     'A concept for the users you serve: your name, your color, the parts you want. Sample entries; nothing you type here is stored.',
   name: 'Name',
   greeting: 'Greeting',
-  colour: 'Color',
+  color: 'Color',
   parts: 'Parts',
   startOver: 'Start over',
   picture: 'Your portal, as your users would see it',

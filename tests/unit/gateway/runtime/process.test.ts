@@ -165,7 +165,7 @@ test('beside a real provider the start speaks in lines of the log, and of the pu
   });
   expect(untold).toMatchObject({
     level: 'warn',
-    message: 'no webhook',
+    message: 'webhook not configured',
     kinds: 'solution, desktop, investment, sweepstakes',
   });
 });

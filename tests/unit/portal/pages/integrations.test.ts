@@ -3,7 +3,7 @@ import { categories, connections, findConnections } from '../../../../demo/porta
 import {
   baseOf,
   emptyWishes,
-  placeFor,
+  indexFor,
   rowsAfter,
   startFrom,
   storedWishes,
@@ -124,15 +124,15 @@ describe('the stored list', () => {
 
 describe('a product of the catalogue', () => {
   it('goes to its own place, else to a blank one, else to the end', () => {
-    expect(placeFor([wish('SAP'), wish(' jira ')], 'Jira')).toBe(1);
-    expect(placeFor([wish('SAP'), wish(' ', '')], 'Jira')).toBe(1);
+    expect(indexFor([wish('SAP'), wish(' jira ')], 'Jira')).toBe(1);
+    expect(indexFor([wish('SAP'), wish(' ', '')], 'Jira')).toBe(1);
     // A description without a name was typed by a user.
-    expect(placeFor([wish('', 'text')], 'Jira')).toBe(1);
-    expect(placeFor([], 'Jira')).toBe(0);
+    expect(indexFor([wish('', 'text')], 'Jira')).toBe(1);
+    expect(indexFor([], 'Jira')).toBe(0);
   });
 
   it('finds no place on a full list, unless it stands there', () => {
-    expect(placeFor(many(10), 'Jira')).toBeUndefined();
-    expect(placeFor(many(10), 'Product 10')).toBe(9);
+    expect(indexFor(many(10), 'Jira')).toBeUndefined();
+    expect(indexFor(many(10), 'Product 10')).toBe(9);
   });
 });

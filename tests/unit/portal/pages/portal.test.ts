@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { draftStorageKey, submissionStorageKey } from '../../../../demo/portal/feedback/draft';
 import { draftForms, removeDrafts, storedDrafts } from '../../../../demo/portal/feedback/stored-drafts';
-import { adviceFor, initialsOf, inkOn, linkColour, startBrand } from '../../../../demo/portal/pages/portal/brand';
+import { adviceFor, initialsOf, inkOn, linkColor, startBrand } from '../../../../demo/portal/pages/portal/brand';
 import { recordRows } from '../../../../demo/portal/pages/portal/record-rows';
 import { syncMessage } from '../../../../demo/portal/pages/portal/sync-message';
 import { texts as desktop } from '../../../../demo/portal/texts/en/desktop';
@@ -22,8 +22,8 @@ describe('a portal in the name of a client', () => {
       '#ffffff',
       '#000000',
     ]);
-    expect(linkColour('#2f5bd0')).toBe('#2f5bd0');
-    expect(linkColour('#ffe066')).toBe('#1b1f1d');
+    expect(linkColor('#2f5bd0')).toBe('#2f5bd0');
+    expect(linkColor('#ffe066')).toBe('#1b1f1d');
   });
 
   it.each([
@@ -38,9 +38,9 @@ describe('a portal in the name of a client', () => {
 
   it.each([
     [{ name: ' ' }, /without a name/],
-    [{ colour: '#fff2a8' }, /close to white.*surfaces/],
-    [{ colour: '#ffffff' }, /close to white.*surfaces/],
-    [{ colour: '#e0a800' }, /hard to read on white.*surfaces keep/],
+    [{ color: '#fff2a8' }, /close to white.*surfaces/],
+    [{ color: '#ffffff' }, /close to white.*surfaces/],
+    [{ color: '#e0a800' }, /hard to read on white.*surfaces keep/],
     [{ modules: [] }, /at least one part/],
     [{ modules: ['Tickets'] as const }, /Consider Articles/],
   ])('%j gets advice', (part, advice) => {

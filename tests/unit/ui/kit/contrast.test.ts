@@ -10,7 +10,7 @@ const parse = (theme: Theme, name: keyof Theme): Rgb => {
   const target = (Object.keys(theme) as (keyof Theme)[]).find((key) => key === alias);
   if (target) return parse(theme, target);
   const [, r, g, b] = /^#(..)(..)(..)$/.exec(value) ?? [];
-  if (!r || !g || !b) throw new Error(`${name} is not an opaque colour: ${value}`);
+  if (!r || !g || !b) throw new Error(`${name} is not an opaque color: ${value}`);
   return [Number.parseInt(r, 16), Number.parseInt(g, 16), Number.parseInt(b, 16)];
 };
 

@@ -3,26 +3,26 @@ import type { DraftStore } from './draft';
 /** Debounce before a draft is stored, in milliseconds. */
 const DEBOUNCE = 400;
 
-/** State of the draft: none, stored, or kept only on this page. */
-export type DraftState = 'empty' | 'kept' | 'lost';
+/** State of the draft: none, saved, or only on this page. */
+export type DraftState = 'empty' | 'saved' | 'unsaved';
 
-export interface DraftKeeper<V> {
+export interface DraftAutosave<V> {
   /** Schedules the latest values to be stored. */
-  note(values: V): void;
+  schedule(values: V): void;
   /** Stores pending values at once. */
   flush(): void;
   /** Deletes the draft and pending values. */
-  drop(): void;
+  discard(): void;
   /** Handles the removal of `removed` by another tab. */
   removedElsewhere(removed: string | null): void;
 }
 
 /** Creates a debounced store for the draft of a form. */
-export const createDraftKeeper = <V>(
+export const createDraftAutosave = <V>(
   draft: Pick<DraftStore<V>, 'write' | 'clear' | 'restore' | 'isEmpty'>,
   onStateChange: (state: DraftState) => void,
   after: (ms: number, run: () => void) => () => void,
-): DraftKeeper<V> => {
+): DraftAutosave<V> => {
   let pending: V | undefined;
   let cancel = () => {};
 
@@ -30,25 +30,25 @@ export const createDraftKeeper = <V>(
     cancel();
     if (!pending) return;
     const isStored = draft.write(pending);
-    onStateChange(draft.isEmpty(pending) ? 'empty' : isStored ? 'kept' : 'lost');
+    onStateChange(draft.isEmpty(pending) ? 'empty' : isStored ? 'saved' : 'unsaved');
     pending = undefined;
   };
 
   return {
-    note(values) {
+    schedule(values) {
       cancel();
       pending = values;
       cancel = after(DEBOUNCE, flush);
     },
     flush,
-    drop() {
+    discard() {
       cancel();
       pending = undefined;
       draft.clear();
       onStateChange('empty');
     },
     removedElsewhere(removed) {
-      onStateChange(draft.restore(removed) ? 'kept' : 'empty');
+      onStateChange(draft.restore(removed) ? 'saved' : 'empty');
     },
   };
 };
