@@ -16,8 +16,8 @@ const emulatorDoors = '^emulator/(?:index|node/(?:index|cli|playwright)|testing/
 const uiDoors =
   '^ui/(?:index\\.ts|(?:login|admin|checkout|kit)/index\\.ts|login/auth-routes\\.tsx|embed/mount\\.tsx|locales/[^/]+\\.ts|styles\\.css)$';
 
-/** Rooms of the gateway, from the ground up: each may import from those below it. */
-const gatewayRooms = ['runtime', 'auth', 'nocodb', 'webhooks', 'submissions', 'http'];
+/** Layers of the gateway, lowest first: each may import from the ones before it. */
+const gatewayLayers = ['runtime', 'auth', 'nocodb', 'webhooks', 'submissions', 'http'];
 
 const law = (number, name, comment, from, to) => ({ name: `${number}-${name}`, comment, severity: 'error', from, to });
 
@@ -179,13 +179,13 @@ export default {
       { path: '^demo/gateway/' },
       { path: '^sdk/(?!server/index\\.ts$)|^(?:ui|emulator)/|^demo/(?!gateway/|research/)' },
     ),
-    ...gatewayRooms.map((room, floor) =>
+    ...gatewayLayers.map((layer, index) =>
       law(
         7,
-        'gateway-rooms-go-one-way',
-        'A room of the gateway imports only from rooms below it; gateway.ts and open.ts put them together.',
-        { path: `^demo/gateway/${room}/` },
-        { path: '^demo/gateway/', pathNot: `^demo/gateway/(?:${gatewayRooms.slice(0, floor + 1).join('|')})/` },
+        'gateway-layers-go-one-way',
+        'A layer of the gateway imports only from the layers below it; gateway.ts and open.ts assemble them.',
+        { path: `^demo/gateway/${layer}/` },
+        { path: '^demo/gateway/', pathNot: `^demo/gateway/(?:${gatewayLayers.slice(0, index + 1).join('|')})/` },
       ),
     ),
     law(

@@ -241,12 +241,12 @@ const breaches: readonly [rule: string, what: string, files: Files][] = [
     { 'ui/login/sign-up/form.ts': "import '../login/screen';" },
   ],
   [
-    '7-gateway-rooms-go-one-way',
+    '7-gateway-layers-go-one-way',
     'the server in the check of a token',
     { 'demo/gateway/auth/verify.ts': "import { listen } from '../http/server';\nexport const verify = listen;" },
   ],
   [
-    '7-gateway-rooms-go-one-way',
+    '7-gateway-layers-go-one-way',
     'the whole gateway in a room',
     { 'demo/gateway/webhooks/post.ts': "import { gateway } from '../gateway';\nexport const post = gateway;" },
   ],
