@@ -21,7 +21,7 @@ export interface ReportContent {
   more: number;
 }
 
-type World = Pick<Provider, 'db' | 'clock'>;
+type ReportSource = Pick<Provider, 'db' | 'clock'>;
 type Part = Pick<ReportContent, 'facts' | 'columns' | 'rows'>;
 
 const DAY = 24 * 60 * 60_000;
@@ -62,7 +62,7 @@ const stateOf = (user: UserRow, { activated, disabled }: MembershipRow): string 
 
 /** Returns the current content of a report about an account. */
 export const reportContent = (
-  { db, clock }: World,
+  { db, clock }: ReportSource,
   { name, subject }: Pick<ReportRow, 'name' | 'subject'>,
   tenantId: string,
   filters: readonly DataFilter[],

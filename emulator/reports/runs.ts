@@ -12,11 +12,11 @@ import { nextRun } from './schedule';
 /** Maximum delay of a timer in milliseconds: some platforms do not support longer ones. */
 const MAX_DURATION = 60 * 60_000;
 
-type World = Pick<Provider, 'db' | 'clock'>;
+type ReportSource = Pick<Provider, 'db' | 'clock'>;
 
 /** Emails a report with its file. */
 export const mailReport = (
-  provider: World,
+  provider: ReportSource,
   { name }: ReportRow,
   { account, file, to }: { account: string; file: ReportFile; to: readonly string[] },
 ): void => {

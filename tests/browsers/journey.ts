@@ -1,5 +1,5 @@
 import { admin } from '../../emulator/seed/users';
-import { startSdkWorld } from '../support/sdk-world';
+import { startSdkFixture } from '../support/sdk-fixture';
 import type { BrowserName } from './browser-name';
 import { withBrowser } from './start-browser';
 import type { Shown, Step } from './step';
@@ -11,7 +11,7 @@ const STALE = LIFE * 840;
 /** Milliseconds of the call during which something happens to the tab that made it. */
 const CALL = 2_000;
 
-type World = Awaited<ReturnType<typeof startSdkWorld>>;
+type Fixture = Awaited<ReturnType<typeof startSdkFixture>>;
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
@@ -22,9 +22,9 @@ const load = async (tab: Tab) => {
 
 const ask = (tab: Tab) => tab.evaluate(() => window.sdkPage.ask(0));
 
-const openSignedIn = async (browser: StartedBrowser, world: World): Promise<Tab> => {
+const openSignedIn = async (browser: StartedBrowser, fixture: Fixture): Promise<Tab> => {
   const tab = await browser.open();
-  await tab.goto(world.origin);
+  await tab.goto(fixture.origin);
   await load(tab);
   return tab;
 };
@@ -63,13 +63,13 @@ const stored = (tab: Tab) =>
   );
 
 /** Lets a tab begin a renewal that takes long, and waits until the provider has it. */
-const holdLock = async (world: World, holder: Tab) => {
+const holdLock = async (fixture: Fixture, holder: Tab) => {
   await pause(STALE);
-  const { tokenCalls } = await world.controls.stats();
-  await world.controls.settings({ tokenDelay: CALL });
+  const { tokenCalls } = await fixture.controls.stats();
+  await fixture.controls.settings({ tokenDelay: CALL });
   await holder.evaluate(() => void window.sdkPage.ask(0));
-  while ((await world.controls.stats()).tokenCalls === tokenCalls) await pause(20);
-  await world.controls.settings({ tokenDelay: 0 });
+  while ((await fixture.controls.stats()).tokenCalls === tokenCalls) await pause(20);
+  await fixture.controls.settings({ tokenDelay: 0 });
 };
 
 const has = (what: string, expected: unknown, seen: unknown): Step => ({
@@ -82,41 +82,41 @@ const within = (what: string, limit: number, { token, waited, error }: Awaited<R
   return { what, seen, wrong: token !== undefined && waited < limit ? [] : [error ?? seen] };
 };
 
-const walk = async (browser: StartedBrowser, world: World): Promise<Step[]> => {
+const walk = async (browser: StartedBrowser, fixture: Fixture): Promise<Step[]> => {
   const steps: Step[] = [];
   const tab = await browser.open();
-  for (const address of [world.origin, world.origin.replace('localhost', '127.0.0.1')]) {
+  for (const address of [fixture.origin, fixture.origin.replace('localhost', '127.0.0.1')]) {
     await tab.goto(address);
     const { hostname } = new URL(address);
     steps.push(has(`has all that the SDK builds on at http://${hostname}`, '', await missing(tab)));
   }
-  await world.signIn(tab, admin, '/here?a=1');
+  await fixture.signIn(tab, admin, '/here?a=1');
   steps.push(
-    has('signs in and is back where the person was, without code', `${world.origin}/here?a=1`, await tab.address()),
+    has('signs in and is back where the person was, without code', `${fixture.origin}/here?a=1`, await tab.address()),
   );
   steps.push(has('has a session', 'authenticated', await load(tab)));
 
   const first = await ask(tab);
   await pause(STALE);
-  const before = await world.controls.stats();
+  const before = await fixture.controls.stats();
   const second = await ask(tab);
-  const after = await world.controls.stats();
+  const after = await fixture.controls.stats();
   steps.push(has('renews a token with one call', 1, after.tokenCalls - before.tokenCalls));
   steps.push(has('has a new token then', true, second.token !== undefined && second.token !== first.token));
 
-  const other = await openSignedIn(browser, world);
+  const other = await openSignedIn(browser, fixture);
   steps.push(
     has('shares the session with a second tab', admin.email, await other.evaluate(() => window.sdkPage.person())),
   );
 
-  const closing = await openSignedIn(browser, world);
-  await holdLock(world, closing);
+  const closing = await openSignedIn(browser, fixture);
+  await holdLock(fixture, closing);
   await closing.close();
   steps.push(within('gives a token within 5 s when the tab that renews is closed', 5_000, await ask(other)));
 
-  const leaving = await openSignedIn(browser, world);
-  await holdLock(world, leaving);
-  await leaving.goto(world.origin.replace('localhost', '127.0.0.1'));
+  const leaving = await openSignedIn(browser, fixture);
+  await holdLock(fixture, leaving);
+  await leaving.goto(fixture.origin.replace('localhost', '127.0.0.1'));
   steps.push(within('gives a token within 1 s when it goes to another site', 1_000, await ask(other)));
 
   await tab.evaluate(() => window.sdkPage.session.logout());
@@ -126,21 +126,21 @@ const walk = async (browser: StartedBrowser, world: World): Promise<Step[]> => {
   );
   await until(tab, () => window.sdkPage !== undefined);
   steps.push(has('leaves nothing of the person', '[[],["GATEHOUSE_SIGNED_OUT"],["GATEHOUSE_TAB"]]', await stored(tab)));
-  steps.push(has('has used no refresh token twice', 0, (await world.controls.stats()).reuseEvents));
+  steps.push(has('has used no refresh token twice', 0, (await fixture.controls.stats()).reuseEvents));
   return steps;
 };
 
 /** Signs in, renews, shares and ends a session in one browser, with the SDK on a bare page and the local provider. */
 export const journey = async (name: BrowserName): Promise<Shown> => {
-  const world = await startSdkWorld({
+  const fixture = await startSdkFixture({
     settings: { accessTokenLifetime: LIFE, refreshReuseWindow: 10, revokeOnReuse: true },
   });
   try {
     return await withBrowser(name, async (browser) => ({
       browser: browser.version,
-      steps: await walk(browser, world),
+      steps: await walk(browser, fixture),
     }));
   } finally {
-    await world.stop();
+    await fixture.stop();
   }
 };

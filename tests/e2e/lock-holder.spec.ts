@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { admin } from '../../emulator/seed/users';
-import { expect, goBack, test, type World } from './sdk-fixtures';
+import { expect, goBack, test, type Fixture } from './sdk-fixtures';
 
 /** Seconds a token lives. */
 const LIFE = 300;
@@ -10,22 +10,22 @@ const CALL = 600_000;
 const settings = { accessTokenLifetime: LIFE, refreshReuseWindow: 600 };
 
 /** Two tabs of one user, each in a process of its own. */
-const openTwo = async (context: BrowserContext, world: World): Promise<[Page, Page]> => {
+const openTwo = async (context: BrowserContext, fixture: Fixture): Promise<[Page, Page]> => {
   const tabs: [Page, Page] = [await context.newPage(), await context.newPage()];
-  await world.signIn(tabs[0], admin);
-  await tabs[1].goto(world.origin);
+  await fixture.signIn(tabs[0], admin);
+  await tabs[1].goto(fixture.origin);
   for (const tab of tabs) expect(await tab.evaluate(() => window.sdkPage.load())).toBe('authenticated');
   return tabs;
 };
 
 /** Starts a slow renewal in the first tab, and waits until the provider has received it. */
-const holdLock = async (world: World, holder: Page) => {
+const holdLock = async (fixture: Fixture, holder: Page) => {
   for (const tab of holder.context().pages()) await tab.evaluate((ms) => window.sdkPage?.jump(ms), LIFE * 1_000);
-  const { tokenCalls } = await world.controls.stats();
-  await world.controls.settings({ tokenDelay: CALL });
+  const { tokenCalls } = await fixture.controls.stats();
+  await fixture.controls.settings({ tokenDelay: CALL });
   await holder.evaluate(() => void window.sdkPage.ask(0));
-  await expect.poll(async () => (await world.controls.stats()).tokenCalls).toBe(tokenCalls + 1);
-  await world.controls.settings({ tokenDelay: 0 });
+  await expect.poll(async () => (await fixture.controls.stats()).tokenCalls).toBe(tokenCalls + 1);
+  await fixture.controls.settings({ tokenDelay: 0 });
 };
 
 /** Waits until no tab has the lock of the renewal. */
@@ -56,9 +56,9 @@ const expectToken = async (tab: Page) => {
 
 for (const [name, end] of endings) {
   test(`the lock is free and a tab gets a token when the one that renews ${name}`, async ({ context, start }) => {
-    const world = await start({ settings });
-    const [holder, other] = await openTwo(context, world);
-    await holdLock(world, holder);
+    const fixture = await start({ settings });
+    const [holder, other] = await openTwo(context, fixture);
+    await holdLock(fixture, holder);
     await end(holder, context);
     await lockIsFree(other);
     await expectToken(other);
@@ -66,9 +66,9 @@ for (const [name, end] of endings) {
 }
 
 test('a tab takes the lock over and gets a token when the one that renews is frozen', async ({ context, start }) => {
-  const world = await start({ settings });
-  const [holder, other] = await openTwo(context, world);
-  await holdLock(world, holder);
+  const fixture = await start({ settings });
+  const [holder, other] = await openTwo(context, fixture);
+  await holdLock(fixture, holder);
   const session = await context.newCDPSession(holder);
   await session.send('Page.setWebLifecycleState', { state: 'frozen' });
   // A frozen tab never gives the lock back; after how many seconds it is taken over is a matter of the unit tests.
@@ -78,10 +78,10 @@ test('a tab takes the lock over and gets a token when the one that renews is fro
 test('the lock is free and a tab gets a token when the one that renews goes to another site and is kept for Back', {
   tag: '@back',
 }, async ({ context, start }) => {
-  const world = await start({ settings });
-  const [holder, other] = await openTwo(context, world);
-  await holdLock(world, holder);
-  await holder.goto(world.origin.replace('localhost', '127.0.0.1'));
+  const fixture = await start({ settings });
+  const [holder, other] = await openTwo(context, fixture);
+  await holdLock(fixture, holder);
+  await holder.goto(fixture.origin.replace('localhost', '127.0.0.1'));
   await lockIsFree(other);
   await expectToken(other);
   // The page was cached until the other tab broadcast its new token: browsers evict cached pages that receive messages, and

@@ -1,19 +1,19 @@
 import { test as base, expect, type Page } from '@playwright/test';
 import { type StartOptions, startSdkInChromium } from '../support/sdk-in-chromium';
 
-export type World = Awaited<ReturnType<typeof startSdkInChromium>>;
+export type Fixture = Awaited<ReturnType<typeof startSdkInChromium>>;
 
 /** Tests of the SDK alone: a bare page and the provider, without portal and login box. */
-export const test = base.extend<{ start: (options?: StartOptions) => Promise<World> }>({
+export const test = base.extend<{ start: (options?: StartOptions) => Promise<Fixture> }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from the pattern
   start: async ({}, use) => {
-    const worlds: World[] = [];
+    const fixtures: Fixture[] = [];
     await use(async (options) => {
-      const world = await startSdkInChromium(options);
-      worlds.push(world);
-      return world;
+      const fixture = await startSdkInChromium(options);
+      fixtures.push(fixture);
+      return fixture;
     });
-    await Promise.all(worlds.map(({ stop }) => stop()));
+    await Promise.all(fixtures.map(({ stop }) => stop()));
   },
 });
 

@@ -35,10 +35,10 @@ const dump = (page: Page) =>
 test('the code leaves no trace: not in the address, the history, the referrer, or what is sent next', {
   tag: '@back',
 }, async ({ page, start }) => {
-  const world = await start();
+  const fixture = await start();
   const sent: Request[] = [];
   page.on('request', (request) => void sent.push(request));
-  await world.signIn(page, admin, '/here?a=1');
+  await fixture.signIn(page, admin, '/here?a=1');
   const callback = sent.map((request) => new URL(request.url())).find(({ pathname }) => pathname === '/oauth/callback');
   const secrets = ['code', 'state'].map((name) => callback?.searchParams.get(name) ?? '');
   for (const secret of secrets) expect(secret.length).toBeGreaterThan(10);
@@ -68,10 +68,10 @@ test('tokens are in IndexedDB and nowhere else, and no refresh token, verifier o
   context,
   start,
 }) => {
-  const world = await start();
+  const fixture = await start();
   const said: string[] = [];
   context.on('console', (message) => void said.push(message.text()));
-  await world.signIn(page, admin);
+  await fixture.signIn(page, admin);
   await page.evaluate(() => window.sdkPage.load());
   const tokens = await page.evaluate(async () => [
     await window.sdkPage.session.getToken(),
@@ -88,12 +88,12 @@ test('tokens are in IndexedDB and nowhere else, and no refresh token, verifier o
   expect(names).toEqual([]);
   expect(Object.keys(readable.local)).toEqual(['userId']);
   expect(readable.cookie).toBe('');
-  expect(readable.address).toBe(`${world.origin}/`);
+  expect(readable.address).toBe(`${fixture.origin}/`);
   expect(text).not.toMatch(/eyJ|verifier|nonce|refresh/i);
   expect(stored).not.toMatch(/refresh|verifier|password/i);
   expect(`${text}${stored}${said.join()}`).not.toContain(admin.password);
   // The provider keeps it where no script can read it.
-  const cookies = (await context.cookies(`${world.issuer}/frontegg`)).filter(({ name }) => name.includes('refresh'));
+  const cookies = (await context.cookies(`${fixture.issuer}/frontegg`)).filter(({ name }) => name.includes('refresh'));
   expect(cookies.length).toBeGreaterThan(0);
   for (const { httpOnly, value } of cookies) {
     expect(httpOnly).toBe(true);
@@ -107,10 +107,10 @@ test('tokens are in IndexedDB and nowhere else, and no refresh token, verifier o
 });
 
 test('ten thousand messages of others to the window and the channel change nothing', async ({ page, start }) => {
-  const world = await start();
+  const fixture = await start();
   const errors: string[] = [];
   page.on('pageerror', (error) => void errors.push(String(error)));
-  await world.signIn(page, admin);
+  await fixture.signIn(page, admin);
   await page.evaluate(() => window.sdkPage.load());
   const response = await page.evaluate(async (name) => {
     const malformed = [
@@ -139,16 +139,16 @@ test('ten thousand messages of others to the window and the channel change nothi
     await new Promise((resolve) => setTimeout(resolve, 500));
     channel.close();
     return replies;
-  }, `gatehouse:portal@${world.issuer}`);
+  }, `gatehouse:portal@${fixture.issuer}`);
   expect(response).toBe(0);
   expect(errors).toEqual([]);
   expect(await page.evaluate(() => window.sdkPage.person())).toBe(admin.email);
 });
 
 test('two tabs stay in an account each, over a reload and when both renew', async ({ page, context, start }) => {
-  const world = await start();
-  const address = `${world.origin}/?account-per-tab`;
-  await world.signIn(page, admin);
+  const fixture = await start();
+  const address = `${fixture.origin}/?account-per-tab`;
+  await fixture.signIn(page, admin);
   const other = await context.newPage();
   const open = async (tab: Page) => {
     await tab.goto(address);
@@ -164,16 +164,16 @@ test('two tabs stay in an account each, over a reload and when both renew', asyn
   expect(await accounts()).toEqual([acme.id, acmeLabs.id]);
   await Promise.all([page, other].map((tab) => tab.evaluate(() => window.sdkPage.session.refresh())));
   expect(await accounts()).toEqual([acme.id, acmeLabs.id]);
-  expect((await world.controls.stats()).reuseEvents).toBe(0);
+  expect((await fixture.controls.stats()).reuseEvents).toBe(0);
 });
 
 test('a tab that the SDK opens has no hold on the page', async ({ page, context, start }) => {
-  const world = await start();
-  await page.goto(world.origin);
+  const fixture = await start();
+  await page.goto(fixture.origin);
   const opening = context.waitForEvent('page');
-  await page.evaluate((address) => window.sdkPage.open(address), `${world.origin}/elsewhere`);
+  await page.evaluate((address) => window.sdkPage.open(address), `${fixture.origin}/elsewhere`);
   const opened = await opening;
-  await opened.waitForURL(`${world.origin}/elsewhere`);
+  await opened.waitForURL(`${fixture.origin}/elsewhere`);
   expect(await opened.evaluate(() => [window.opener, document.referrer])).toEqual([null, '']);
 });
 
@@ -182,13 +182,13 @@ test('F071 a page that comes back from the cache after a log-out shows no user',
   context,
   start,
 }) => {
-  const world = await start();
-  await world.signIn(page, admin);
+  const fixture = await start();
+  await fixture.signIn(page, admin);
   await page.evaluate(() => window.sdkPage.load());
   const other = await context.newPage();
-  await other.goto(world.origin);
+  await other.goto(fixture.origin);
   await other.evaluate(() => window.sdkPage.load());
-  await page.goto(world.origin.replace('localhost', '127.0.0.1'));
+  await page.goto(fixture.origin.replace('localhost', '127.0.0.1'));
   await other.evaluate(() => window.sdkPage.session.logout());
   await goBack(page);
   // Restored or loaded again: its first state is signed out.
@@ -200,16 +200,16 @@ test('F072 Back from the login page: the page works, and the sign-in can begin a
   page,
   start,
 }) => {
-  const world = await start();
-  await page.goto(`${world.origin}/here`);
+  const fixture = await start();
+  await page.goto(`${fixture.origin}/here`);
   await page.evaluate(() => void window.sdkPage.login());
-  await page.waitForURL(`${world.issuer}/account/login?request=*`);
+  await page.waitForURL(`${fixture.issuer}/account/login?request=*`);
   await goBack(page);
-  await expect(page).toHaveURL(`${world.origin}/here`);
+  await expect(page).toHaveURL(`${fixture.origin}/here`);
   expect(await page.evaluate(() => window.sdkPage.load())).toBe('unauthenticated');
   await page.evaluate(() => void window.sdkPage.login());
-  await world.enter(page, admin);
-  expect(page.url()).toBe(`${world.origin}/here`);
+  await fixture.enter(page, admin);
+  expect(page.url()).toBe(`${fixture.origin}/here`);
   expect(await page.evaluate(() => window.sdkPage.load())).toBe('authenticated');
 });
 
@@ -217,16 +217,16 @@ test('F073 a page that was kept longer than its token lives makes one token requ
   page,
   start,
 }) => {
-  const world = await start({ settings: { accessTokenLifetime: LIFE } });
-  await world.signIn(page, admin);
+  const fixture = await start({ settings: { accessTokenLifetime: LIFE } });
+  await fixture.signIn(page, admin);
   await page.evaluate(() => window.sdkPage.load());
-  const before = await world.controls.stats();
+  const before = await fixture.controls.stats();
   await page.evaluate((ms) => window.sdkPage.jump(ms), LIFE * 1_000);
-  await page.goto(world.origin.replace('localhost', '127.0.0.1'));
+  await page.goto(fixture.origin.replace('localhost', '127.0.0.1'));
   await goBack(page);
   expect(await page.evaluate(() => window.sdkPage.comeBack())).toBe('kept');
   expect((await page.evaluate(() => window.sdkPage.ask(0))).status).toBe('authenticated');
-  const { tokenCalls, reuseEvents } = await world.controls.stats();
+  const { tokenCalls, reuseEvents } = await fixture.controls.stats();
   expect(tokenCalls - before.tokenCalls).toBe(1);
   expect(reuseEvents).toBe(0);
 });

@@ -59,9 +59,9 @@ test('signs in, renews and signs out on frozen intrinsics under a strict policy 
   start,
 }) => {
   const complaints = complaintsOf(context);
-  const world = await start(underPolicy("'none'"));
-  await world.signIn(page, admin, '/here?a=1');
-  expect(page.url()).toBe(`${world.origin}/here?a=1`);
+  const fixture = await start(underPolicy("'none'"));
+  await fixture.signIn(page, admin, '/here?a=1');
+  expect(page.url()).toBe(`${fixture.origin}/here?a=1`);
   const outcome = await page.evaluate(async () => {
     const { session, load, person } = window.sdkPage;
     const first = await load();
@@ -84,8 +84,8 @@ test('signs in, renews and signs out on frozen intrinsics under a strict policy 
 });
 
 test('the policy of this test refuses what it should', async ({ page, start }) => {
-  const world = await start(underPolicy("'none'"));
-  await page.goto(world.origin);
+  const fixture = await start(underPolicy("'none'"));
+  await page.goto(fixture.origin);
   const thrown = await page.evaluate(() => {
     const attempts = [
       () => {
@@ -111,9 +111,9 @@ test('the policy of this test refuses what it should', async ({ page, start }) =
 
 test('works in a worker, where there is no window', async ({ page, context, start }) => {
   const complaints = complaintsOf(context);
-  const world = await start(underPolicy('worker'));
-  await page.goto(world.origin);
-  expect(await page.evaluate((url) => window.askWorker(url), world.issuer)).toEqual({
+  const fixture = await start(underPolicy('worker'));
+  await page.goto(fixture.origin);
+  expect(await page.evaluate((url) => window.askWorker(url), fixture.issuer)).toEqual({
     window: 'undefined',
     refused: 401,
     status: 'unauthenticated',

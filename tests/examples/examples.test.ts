@@ -4,7 +4,7 @@ import { afterEach, expect, it } from 'vitest';
 import { effectScope } from 'vue';
 import { admin } from '../../emulator/seed/users';
 import { settle } from '../support/tabs';
-import { createWorld } from '../support/world';
+import { createFixture } from '../support/fixture';
 import { runSvelte } from './run-svelte';
 import { showTokens, type TokenView } from './vanilla';
 import { useTokens } from './vue';
@@ -19,12 +19,12 @@ afterEach(() => {
 
 /** An application in which the administrator is signed in. */
 const signedIn = async () => {
-  const world = createWorld();
-  const { identity, tab } = world.open();
-  await world.signIn(identity, tab, admin);
+  const fixture = createFixture();
+  const { identity, tab } = fixture.open();
+  await fixture.signIn(identity, tab, admin);
   await settle();
-  disposals.push(world.dispose);
-  return { identity, emulator: world.emulator };
+  disposals.push(fixture.dispose);
+  return { identity, emulator: fixture.emulator };
 };
 
 /** What the provider has, asked without any cache. */

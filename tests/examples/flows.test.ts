@@ -12,7 +12,7 @@ import { issueActorToken } from '../../emulator/rules/impersonation';
 import { admin, reader, secured } from '../../emulator/seed/users';
 import { addConnection, signInOutside } from '../contract/emulator/external-sign-in';
 import { createBrowser } from '../contract/emulator/support';
-import { createWorld } from '../support/world';
+import { createFixture } from '../support/fixture';
 import * as flows from './flows';
 
 const PASSWORD = 'A-longer-Passphrase-7';
@@ -27,28 +27,28 @@ const after = (ms: number, run: () => void) => {
 };
 
 const start = (settings: Partial<Settings> = {}) => {
-  const world = createWorld();
-  DISPOSALS.push(world.dispose);
-  Object.assign(world.emulator.settings, settings);
-  const { inbox } = world.emulator;
+  const fixture = createFixture();
+  DISPOSALS.push(fixture.dispose);
+  Object.assign(fixture.emulator.settings, settings);
+  const { inbox } = fixture.emulator;
   /** A page of the application, in a tab of its own. Timers run as they do for a user. */
   const open = (path = '/account/login') => {
-    const tab = world.browser.openTab(`http://localhost:4300${path}`);
+    const tab = fixture.browser.openTab(`http://localhost:4300${path}`);
     const environment = { ...tab.environment, after };
-    return { tab, identity: world.openIn(tab, { loginMode: 'embedded', environment }) };
+    return { tab, identity: fixture.openIn(tab, { loginMode: 'embedded', environment }) };
   };
   const openAt = ({ pathname, search }: URL) => open(pathname + search);
   return {
-    ...world,
+    ...fixture,
     inbox,
-    code: createAuthenticator(world.emulator).code,
+    code: createAuthenticator(fixture.emulator).code,
     open,
     /** A page of the application, opened by the newest link to an address. */
     openLink: async (to: string) => openAt(new URL(await inbox.link(to))),
     openAt,
     /** What happens on the pages of another service, from its address to the callback. */
     outside: (address: string, email: string) =>
-      signInOutside(createBrowser(world.emulator.fetch), address, { email, name: 'Ann Corp' }),
+      signInOutside(createBrowser(fixture.emulator.fetch), address, { email, name: 'Ann Corp' }),
   };
 };
 
@@ -57,8 +57,8 @@ const emailOf = ({ session }: Identity): string | undefined => {
   return state.status === 'authenticated' ? state.user.email : undefined;
 };
 
-const signedIn = async (world: ReturnType<typeof start>, user = admin) => {
-  const { identity, tab } = world.open();
+const signedIn = async (fixture: ReturnType<typeof start>, user = admin) => {
+  const { identity, tab } = fixture.open();
   await flows.signIn(identity, user);
   return { identity, tab };
 };
@@ -115,12 +115,12 @@ it('signs a user up and activates them', async () => {
 });
 
 it('accepts an invitation, and activates by the next email', async () => {
-  const world = start();
-  const { identity: administrator } = await signedIn(world);
+  const fixture = start();
+  const { identity: administrator } = await signedIn(fixture);
   const email = 'newcomer@acme.test';
   await administrator.call(users).addUser({ email, roleIds: ['role-viewer'], provider: 'local' });
-  await flows.acceptInvitation((await world.openLink(email)).identity);
-  const { identity } = await world.openLink(email);
+  await flows.acceptInvitation((await fixture.openLink(email)).identity);
+  const { identity } = await fixture.openLink(email);
   await flows.activate(identity, PASSWORD);
   expect(emailOf(identity)).toBe(email);
 });
@@ -187,8 +187,8 @@ it.each([
 });
 
 it('changes the plan, opens the application, and signs out', async () => {
-  const world = start();
-  const { identity, tab } = await signedIn(world);
+  const fixture = start();
+  const { identity, tab } = await signedIn(fixture);
   const { billing } = await flows.checkOut(identity, 'plan-business', async () => expect.fail('a card is stored'));
   expect(billing?.subscription?.planId).toBe('plan-business');
 

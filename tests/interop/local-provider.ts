@@ -1,9 +1,9 @@
-import { createWorld } from '../support/world';
+import { createFixture } from '../support/fixture';
 import { type OpenIdProvider, REDIRECT_URI } from './open-id-provider';
 
 /** The provider of this repository, in memory. */
 export const startLocalProvider = async (): Promise<OpenIdProvider> => {
-  const { emulator, atProvider } = createWorld({ clock: undefined, sendsRefreshToken: true });
+  const { emulator, atProvider } = createFixture({ clock: undefined, sendsRefreshToken: true });
   const { origin } = new URL(REDIRECT_URI);
   const at = (path: string) => `${emulator.issuer}/frontegg/oauth/${path}`;
   return {

@@ -16,9 +16,9 @@ import { slow } from './scenarios/slow';
 import { soak } from './scenarios/soak';
 import { drain, start } from './scenarios/start-stop';
 import { writes } from './scenarios/writes';
-import { openWorld, type World } from './world';
+import { openFixture, type Fixture } from './fixture';
 
-const scenarios: Readonly<Record<ScenarioName, (world: World) => Promise<Report>>> = {
+const scenarios: Readonly<Record<ScenarioName, (fixture: Fixture) => Promise<Report>>> = {
   reads,
   uncached,
   writes,
@@ -37,12 +37,12 @@ const scenarios: Readonly<Record<ScenarioName, (world: World) => Promise<Report>
 };
 
 const options = readOptions(process.argv.slice(2));
-const world = await openWorld(options);
+const fixture = await openFixture(options);
 console.log(`${cpus().length} cores, Node ${process.versions.node}, ${options.seconds} s for each stretch.`);
 try {
   const stored: boolean[] = [];
-  for (const name of options.only) stored.push(printReport(name, await scenarios[name](world)));
+  for (const name of options.only) stored.push(printReport(name, await scenarios[name](fixture)));
   process.exitCode = stored.every(Boolean) ? 0 : 1;
 } finally {
-  world.close();
+  fixture.close();
 }

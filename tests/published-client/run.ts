@@ -24,10 +24,10 @@ const install = async (folder: string): Promise<void> => {
   await run(folder, 'npm', ['install', '--no-audit', '--no-fund', '--ignore-scripts', '--prefer-offline', ...packages]);
 };
 
-type World = Awaited<ReturnType<typeof startSdkInChromium>>;
+type Fixture = Awaited<ReturnType<typeof startSdkInChromium>>;
 
 /** Notes the provider's refusals: the page would go on as if it had been told nothing. */
-const watchRefusals = (page: Page, { issuer }: World) => {
+const watchRefusals = (page: Page, { issuer }: Fixture) => {
   const refused: string[] = [];
   page.on('response', (response) => {
     if (!response.url().startsWith(issuer) || response.status() < 400) return;
@@ -44,20 +44,20 @@ const waitFor = (page: Page, isAuthenticated: boolean) =>
   }, isAuthenticated);
 
 /** How many calls for tokens the provider gets while something happens. */
-const tokenCalls = async ({ controls }: World, during: () => Promise<unknown>): Promise<number> => {
+const tokenCalls = async ({ controls }: Fixture, during: () => Promise<unknown>): Promise<number> => {
   const before = (await controls.stats()).tokenCalls;
   await during();
   return (await controls.stats()).tokenCalls - before;
 };
 
-const signIn = async (page: Page, world: World): Promise<void> => {
-  const refusals = watchRefusals(page, world);
-  await page.goto(world.origin);
+const signIn = async (page: Page, fixture: Fixture): Promise<void> => {
+  const refusals = watchRefusals(page, fixture);
+  await page.goto(fixture.origin);
   await page.evaluate(() => window.published.start());
   await waitFor(page, false);
   assert.deepEqual(refusals(), ['401 POST /frontegg/oauth/authorize/silent']);
   await page.evaluate(() => window.published.logIn());
-  await world.enter(page, admin);
+  await fixture.enter(page, admin);
   await waitFor(page, true);
   const state = await stateOf(page);
   assert.equal(state.email, admin.email);
@@ -67,8 +67,8 @@ const signIn = async (page: Page, world: World): Promise<void> => {
   assert.deepEqual(refusals(), ['401 POST /frontegg/oauth/authorize/silent']);
 };
 
-const useAccounts = async (page: Page, world: World): Promise<void> => {
-  const refusals = watchRefusals(page, world);
+const useAccounts = async (page: Page, fixture: Fixture): Promise<void> => {
+  const refusals = watchRefusals(page, fixture);
   assert.equal(await page.evaluate(() => window.published.rename('Ada of the client')), 'Ada of the client');
   const accounts = await page.evaluate(() => window.published.accounts());
   assert.deepEqual([...accounts].sort(), ['tenant-acme', 'tenant-acme-labs']);
@@ -79,7 +79,7 @@ const useAccounts = async (page: Page, world: World): Promise<void> => {
   assert.deepEqual(refusals(), []);
 };
 
-const openTabs = (context: BrowserContext, { origin }: World): Promise<Page[]> =>
+const openTabs = (context: BrowserContext, { origin }: Fixture): Promise<Page[]> =>
   Promise.all(
     Array.from({ length: TABS }, async () => {
       const tab = await context.newPage();
@@ -94,14 +94,14 @@ const openTabs = (context: BrowserContext, { origin }: World): Promise<Page[]> =
 const askAll = (tabs: readonly Page[]) =>
   Promise.all(tabs.map((tab) => tab.evaluate(() => window.sdkPage.ask(Date.now()))));
 
-const renewForAnHour = async (page: Page, tabs: readonly Page[], world: World): Promise<void> => {
-  const refusals = watchRefusals(page, world);
+const renewForAnHour = async (page: Page, tabs: readonly Page[], fixture: Fixture): Promise<void> => {
+  const refusals = watchRefusals(page, fixture);
   for (let passed = 0; passed < HOUR; ) {
     passed += STEP;
-    await world.controls.settings({ clockAhead: passed });
+    await fixture.controls.settings({ clockAhead: passed });
     await Promise.all(tabs.map((tab) => tab.evaluate((ms) => window.sdkPage.jump(ms), STEP * 1000)));
     const before = await stateOf(page);
-    const client = await tokenCalls(world, () => page.evaluate(() => window.published.renew()));
+    const client = await tokenCalls(fixture, () => page.evaluate(() => window.published.renew()));
     const after = await stateOf(page);
     assert.ok(after.isAuthenticated, `The client is signed out after ${passed} s.`);
     assert.notEqual(after.accessToken, before.accessToken);
@@ -109,19 +109,19 @@ const renewForAnHour = async (page: Page, tabs: readonly Page[], world: World): 
     assert.equal(client, 1);
 
     let requested: Awaited<ReturnType<typeof askAll>> = [];
-    const ours = await tokenCalls(world, async () => {
+    const ours = await tokenCalls(fixture, async () => {
       requested = await askAll(tabs);
     });
     assert.deepEqual(new Set(requested.map(({ status }) => status)), new Set(['authenticated']));
     assert.equal(new Set(requested.map(({ token }) => token)).size, 1);
     assert.equal(ours, 1, `The tabs made ${ours} calls after ${passed} s.`);
   }
-  assert.equal((await world.controls.stats()).reuseEvents, 0);
+  assert.equal((await fixture.controls.stats()).reuseEvents, 0);
   assert.deepEqual(refusals(), []);
 };
 
-const logOut = async (page: Page, tabs: readonly Page[], world: World): Promise<void> => {
-  const refusals = watchRefusals(page, world);
+const logOut = async (page: Page, tabs: readonly Page[], fixture: Fixture): Promise<void> => {
+  const refusals = watchRefusals(page, fixture);
   const { isAuthenticated } = await page.evaluate(() => window.published.logOut());
   assert.equal(isAuthenticated, false);
   assert.deepEqual(refusals(), []);
@@ -129,17 +129,17 @@ const logOut = async (page: Page, tabs: readonly Page[], world: World): Promise<
   assert.deepEqual(new Set((await askAll(tabs)).map(({ status }) => status)), new Set(['unauthenticated']));
 };
 
-const embedded = async (page: Page, world: World): Promise<void> => {
-  await page.goto(world.origin);
+const embedded = async (page: Page, fixture: Fixture): Promise<void> => {
+  await page.goto(fixture.origin);
   await page.evaluate(() => window.published.start(false));
   await waitFor(page, false);
-  const refusals = watchRefusals(page, world);
+  const refusals = watchRefusals(page, fixture);
   const { email, password } = admin;
   const first = await page.evaluate((input) => window.published.embedded.logIn(input.email, input.password), {
     email,
     password,
   });
-  await world.controls.settings({ clockAhead: 2 * HOUR });
+  await fixture.controls.settings({ clockAhead: 2 * HOUR });
   const next = await page.evaluate(() => window.published.embedded.renew());
   assert.ok(first && next && first !== next);
   await page.evaluate(() => window.published.embedded.logOut());
@@ -152,11 +152,11 @@ let stop = async () => {};
 try {
   await install(folder);
   const page = { script: 'published-client', also: ['session'], nodePaths: [join(folder, 'node_modules')] };
-  const world = await startSdkInChromium({ page });
+  const fixture = await startSdkInChromium({ page });
   const browser = await chromium.launch(launchOptions);
   stop = async () => {
     await browser.close();
-    await world.stop();
+    await fixture.stop();
   };
   const context = await browser.newContext();
   // The client fetches its login box from the vendor's servers, which have no part in this.
@@ -168,12 +168,12 @@ try {
     console.log(`ok   ${name} (${((performance.now() - since) / 1000).toFixed(1)} s)`);
   };
 
-  await step('hosted sign-in', () => signIn(client, world));
-  await step('profile, accounts, sub-accounts, switch', () => useAccounts(client, world));
-  const tabs = await openTabs(context, world);
-  await step(`an hour of renewals, beside ${TABS} tabs of the SDK`, () => renewForAnHour(client, tabs, world));
-  await step('log-out', () => logOut(client, tabs, world));
-  await step('embedded sign-in, renewal, log-out', () => embedded(client, world));
+  await step('hosted sign-in', () => signIn(client, fixture));
+  await step('profile, accounts, sub-accounts, switch', () => useAccounts(client, fixture));
+  const tabs = await openTabs(context, fixture);
+  await step(`an hour of renewals, beside ${TABS} tabs of the SDK`, () => renewForAnHour(client, tabs, fixture));
+  await step('log-out', () => logOut(client, tabs, fixture));
+  await step('embedded sign-in, renewal, log-out', () => embedded(client, fixture));
 } finally {
   await stop();
   await rm(folder, { recursive: true, force: true });

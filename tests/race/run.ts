@@ -6,7 +6,7 @@ import { admin } from '../../emulator/seed/users';
 import { printTable } from '../bench/table';
 import { withBrowser } from '../browsers/start-browser';
 import { type StartedBrowser, type Tab, until } from '../browsers/tab';
-import { startSdkWorld } from '../support/sdk-world';
+import { startSdkFixture } from '../support/sdk-fixture';
 import { keepCoresBusy } from './busy';
 import { type RaceOptions, readOptions } from './options';
 
@@ -62,18 +62,18 @@ const openTabs = async (browser: StartedBrowser, origin: string, count: number):
 };
 
 const race = async ({ browser: name, tabs: count, cycles, delay, life, busy, without }: RaceOptions) => {
-  const world = await startSdkWorld({
+  const fixture = await startSdkFixture({
     page: { before: { without: without.map((one) => removals[one]).join('\n') } },
     settings: { accessTokenLifetime: life, refreshReuseWindow: 0, revokeOnReuse: false },
   });
   const run = async (browser: StartedBrowser) => {
     const entryPoint = await browser.open();
-    await world.signIn(entryPoint, admin);
-    const tabs = await openTabs(browser, world.origin, count);
+    await fixture.signIn(entryPoint, admin);
+    const tabs = await openTabs(browser, fixture.origin, count);
     await entryPoint.close();
 
-    await world.controls.settings({ tokenDelay: delay });
-    const before = await world.controls.stats();
+    await fixture.controls.settings({ tokenDelay: delay });
+    const before = await fixture.controls.stats();
     const rounds: Asked[][] = [];
     // The tabs may have renewed once while they were opened: the first expiry is a whole life away.
     let lastToken = Date.now();
@@ -88,7 +88,7 @@ const race = async ({ browser: name, tabs: count, cycles, delay, life, busy, wit
     } finally {
       await rest();
     }
-    const after = await world.controls.stats();
+    const after = await fixture.controls.stats();
 
     const requested = rounds.flat();
     const waiting = requested.filter(({ call }) => call === undefined).map(({ waited }) => waited);
@@ -115,7 +115,7 @@ const race = async ({ browser: name, tabs: count, cycles, delay, life, busy, wit
   try {
     return await withBrowser(name, run);
   } finally {
-    await world.stop();
+    await fixture.stop();
   }
 };
 

@@ -1,15 +1,15 @@
 import type { Page } from '@playwright/test';
 import { tabOf } from '../browsers/chromium';
-import { type StartOptions, startSdkWorld, type TestUser } from './sdk-world';
+import { type StartOptions, startSdkFixture, type TestUser } from './sdk-fixture';
 
-export type { StartOptions } from './sdk-world';
+export type { StartOptions } from './sdk-fixture';
 
 /** The SDK and the local provider in one page, for Playwright. */
 export const startSdkInChromium = async (options?: StartOptions) => {
-  const world = await startSdkWorld(options);
+  const fixture = await startSdkFixture(options);
   return {
-    ...world,
-    enter: (page: Page, user: TestUser) => world.enter(tabOf(page), user),
-    signIn: (page: Page, user: TestUser, path?: string) => world.signIn(tabOf(page), user, path),
+    ...fixture,
+    enter: (page: Page, user: TestUser) => fixture.enter(tabOf(page), user),
+    signIn: (page: Page, user: TestUser, path?: string) => fixture.signIn(tabOf(page), user, path),
   };
 };

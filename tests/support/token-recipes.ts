@@ -58,7 +58,7 @@ const jwk = (name: string) => ({
   alg: name.startsWith('ec') ? 'ES256' : 'RS256',
 });
 
-export interface TokenWorld {
+export interface TokenFixture {
   issuer: string;
   clientId: string;
   nonce: string;
@@ -71,8 +71,8 @@ const upperHost = (issuer: string) => issuer.replace(/\/\/(.*)$/, (_, host: stri
 const swapCase = (text: string) =>
   [...text].map((char) => (char === char.toUpperCase() ? char.toLowerCase() : char.toUpperCase())).join('');
 
-const constant = (text: string, world: TokenWorld): unknown => {
-  const { issuer, clientId, nonce, multiFactor, now } = world;
+const constant = (text: string, fixture: TokenFixture): unknown => {
+  const { issuer, clientId, nonce, multiFactor, now } = fixture;
   const fixed: Record<string, string> = {
     ISS: issuer,
     'ISS/': `${issuer}/`,
@@ -98,20 +98,20 @@ const constant = (text: string, world: TokenWorld): unknown => {
   return key?.[1] ? jwk(key[1]) : text;
 };
 
-const resolve = (value: unknown, world: TokenWorld): unknown => {
-  if (typeof value === 'string') return constant(value, world);
-  if (Array.isArray(value)) return value.map((entry) => resolve(entry, world));
+const resolve = (value: unknown, fixture: TokenFixture): unknown => {
+  if (typeof value === 'string') return constant(value, fixture);
+  if (Array.isArray(value)) return value.map((entry) => resolve(entry, fixture));
   if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([name, entry]) => [name, resolve(entry, world)]));
+  return Object.fromEntries(Object.entries(value).map(([name, entry]) => [name, resolve(entry, fixture)]));
 };
 
 const base64url = (data: string | Uint8Array) => Buffer.from(data as string).toString('base64url');
 
-const change = (object: Record<string, unknown>, edit: TokenCase['claims'], world: TokenWorld) => {
+const change = (object: Record<string, unknown>, edit: TokenCase['claims'], fixture: TokenFixture) => {
   const result = { ...object };
   for (const [name, value] of Object.entries(edit?.set ?? {})) {
     if (value === '<delete>') delete result[name];
-    else result[name] = resolve(value, world);
+    else result[name] = resolve(value, fixture);
   }
   for (const name of edit?.del ?? []) delete result[name];
   return result;
@@ -151,7 +151,7 @@ const API_VALUES: Record<string, unknown> = {
 };
 
 /** Builds the value of a case: mostly a token, sometimes a value of another type. */
-export const buildToken = (entry: TokenCase, world: TokenWorld): unknown => {
+export const buildToken = (entry: TokenCase, fixture: TokenFixture): unknown => {
   if (entry.apiValue !== undefined) return API_VALUES[entry.apiValue];
   if (entry.literal !== undefined) return entry.literal;
   const target = entry.target === 'id' ? 'id' : 'access';
@@ -162,8 +162,8 @@ export const buildToken = (entry: TokenCase, world: TokenWorld): unknown => {
     recipe.mode === 'none' ? (recipe.algValue ?? 'none') : recipe.mode === 'hmac' ? 'HS256' : (recipe.alg ?? 'RS256');
   const kid = recipe.kid === null ? {} : { kid: recipe.kid ?? key };
   const header = { ...defaults.header[target], alg, ...kid };
-  const changed = change(header, entry.header, world);
-  const claims = change(resolve(defaults[target], world) as Record<string, unknown>, entry.claims, world);
+  const changed = change(header, entry.header, fixture);
+  const claims = change(resolve(defaults[target], fixture) as Record<string, unknown>, entry.claims, fixture);
   let text = JSON.stringify(claims);
   const [from, to] = entry.claims?.rawReplace ?? [];
   if (from && to) text = text.replace(from.replace('EXP', String(claims.exp)), to);

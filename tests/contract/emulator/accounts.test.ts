@@ -53,13 +53,13 @@ const start = async (
   const other = createBrowser(emulator.browser());
   return { emulator, db, call, browser, person, member, other };
 };
-type World = Awaited<ReturnType<typeof start>>;
+type Fixture = Awaited<ReturnType<typeof start>>;
 
-const codeOf = async (response: ReturnType<World['call']>) => {
+const codeOf = async (response: ReturnType<Fixture['call']>) => {
   const { status, body } = await response;
   return [status, body?.errorCode];
 };
-const enter = async ({ call }: World, tenantId: string) => (await call('POST', TOKEN, { tenantId })).body.accessToken;
+const enter = async ({ call }: Fixture, tenantId: string) => (await call('POST', TOKEN, { tenantId })).body.accessToken;
 const ids = (rows: { tenantId: string }[]) => rows.map(({ tenantId }) => tenantId);
 
 describe('sub-accounts', () => {
@@ -110,9 +110,9 @@ describe('sub-accounts', () => {
   });
 
   it('are managed only by an account with that right', async () => {
-    const world = await start();
-    const { call } = world;
-    const inEast = await enter(world, 'east');
+    const fixture = await start();
+    const { call } = fixture;
+    const inEast = await enter(fixture, 'east');
     expect((await call('GET', `${HIERARCHY}/v2`, undefined, inEast)).body.items).toEqual([]);
     const made = { tenantId: 'new', name: 'New', parentTenantId: 'east' };
     expect(await codeOf(call('POST', SUB, made, inEast))).toEqual([403, 'no-management']);
@@ -187,8 +187,8 @@ describe('access to a sub-account', () => {
   });
 
   it('includes roles of the vendor, and none of the parent account', async () => {
-    const world = await start(['role-viewer', 'role-own']);
-    world.db.roles.put({
+    const fixture = await start(['role-viewer', 'role-own']);
+    fixture.db.roles.put({
       id: 'role-own',
       key: 'Own',
       name: 'Own',
@@ -199,7 +199,7 @@ describe('access to a sub-account', () => {
       createdAt,
       updatedAt: createdAt,
     });
-    expect(claimsOf(await enter(world, 'south'))).toMatchObject({
+    expect(claimsOf(await enter(fixture, 'south'))).toMatchObject({
       tenantId: 'south',
       roles: ['Viewer'],
       sub: 'user-person',
@@ -207,33 +207,33 @@ describe('access to a sub-account', () => {
   });
 
   it('follows the direct membership once there is one, and ends when it is disabled', async () => {
-    const world = await start();
+    const fixture = await start();
     const membership = { userId: 'user-person', tenantId: 'south', createdAt, activated: true, disabled: false };
-    world.db.memberships.put({ ...membership, id: 'user-person:south', roleIds: ['role-readonly'] });
-    expect(claimsOf(await enter(world, 'south')).roles).toEqual(['ReadOnly']);
-    world.db.memberships.patch('user-person:south', { disabled: true });
-    expect(await codeOf(world.call('POST', TOKEN, { tenantId: 'south' }))).toEqual([403, 'not-a-member']);
-    expect(await codeOf(world.call('POST', TOKEN, { tenantId: 'tenant-resale' }))).toEqual([403, 'not-a-member']);
+    fixture.db.memberships.put({ ...membership, id: 'user-person:south', roleIds: ['role-readonly'] });
+    expect(claimsOf(await enter(fixture, 'south')).roles).toEqual(['ReadOnly']);
+    fixture.db.memberships.patch('user-person:south', { disabled: true });
+    expect(await codeOf(fixture.call('POST', TOKEN, { tenantId: 'south' }))).toEqual([403, 'not-a-member']);
+    expect(await codeOf(fixture.call('POST', TOKEN, { tenantId: 'tenant-resale' }))).toEqual([403, 'not-a-member']);
   });
 
   it('ends at once, with tokens and sessions', async () => {
-    const world = await start();
-    const token = await enter(world, 'south');
-    expect((await world.call('GET', V3, undefined, token)).body.items).toHaveLength(1);
-    world.db.memberships.patch('user-person:tenant-acme', { subAccountAccess: false });
-    expect((await world.call('GET', V3, undefined, token)).status).toBe(401);
+    const fixture = await start();
+    const token = await enter(fixture, 'south');
+    expect((await fixture.call('GET', V3, undefined, token)).body.items).toHaveLength(1);
+    fixture.db.memberships.patch('user-person:tenant-acme', { subAccountAccess: false });
+    expect((await fixture.call('GET', V3, undefined, token)).status).toBe(401);
   });
 
   it('uses the unchanged token, and is in both audit logs', async () => {
-    const world = await start();
-    const token = await enter(world, 'south');
-    const saved = await world.browser.call('/tenants/resources/account-settings/v1', {
+    const fixture = await start();
+    const token = await enter(fixture, 'south');
+    const saved = await fixture.browser.call('/tenants/resources/account-settings/v1', {
       method: 'PUT',
       json: { website: 'https://south.test' },
       headers: { authorization: token },
     });
     expect(saved.status).toBe(200);
-    const rows = world.db.audits.filter((row) => row.userId === 'user-person' && 'website' in row.json);
+    const rows = fixture.db.audits.filter((row) => row.userId === 'user-person' && 'website' in row.json);
     expect(rows.map((row) => [row.tenantId, row.json.account])).toEqual([
       ['south', undefined],
       ['tenant-acme', 'SOUTH'],
@@ -243,7 +243,7 @@ describe('access to a sub-account', () => {
 
 describe('users of sub-accounts', () => {
   const roles = (...roleIds: string[]) => ({ subTenantsRoles: [{ tenantId: 'south', roleIds }] });
-  const rolesIn = ({ db, member }: World) => db.memberships.get(`${member.id}:south`)?.roleIds;
+  const rolesIn = ({ db, member }: Fixture) => db.memberships.get(`${member.id}:south`)?.roleIds;
 
   it('are listed once each, with their accounts and roles', async () => {
     const { call } = await start();
@@ -254,20 +254,20 @@ describe('users of sub-accounts', () => {
   });
 
   it('get, lose and change roles; an empty text removes the last one', async () => {
-    const world = await start();
-    const path = `${USERS}/v1/${world.member.id}/roles`;
-    await world.call('POST', path, roles('role-editor'));
-    expect(rolesIn(world)).toEqual(['role-viewer', 'role-editor']);
-    await world.call('DELETE', path, roles('role-viewer'));
-    expect(rolesIn(world)).toEqual(['role-editor']);
-    await world.call('PATCH', path, roles(''));
-    expect(rolesIn(world)).toEqual([]);
-    expect(await codeOf(world.call('PATCH', path, roles('role-lablead')))).toEqual([400, 'unknown-role']);
+    const fixture = await start();
+    const path = `${USERS}/v1/${fixture.member.id}/roles`;
+    await fixture.call('POST', path, roles('role-editor'));
+    expect(rolesIn(fixture)).toEqual(['role-viewer', 'role-editor']);
+    await fixture.call('DELETE', path, roles('role-viewer'));
+    expect(rolesIn(fixture)).toEqual(['role-editor']);
+    await fixture.call('PATCH', path, roles(''));
+    expect(rolesIn(fixture)).toEqual([]);
+    expect(await codeOf(fixture.call('PATCH', path, roles('role-lablead')))).toEqual([400, 'unknown-role']);
   });
 
   it('get no role above that of the caller', async () => {
-    const world = await start();
-    world.db.roles.put({
+    const fixture = await start();
+    fixture.db.roles.put({
       id: 'role-manager',
       key: 'Manager',
       name: 'Manager',
@@ -278,13 +278,13 @@ describe('users of sub-accounts', () => {
       createdAt,
       updatedAt: createdAt,
     });
-    world.db.memberships.patch('user-person:tenant-acme', { roleIds: ['role-manager'] });
-    const path = `${USERS}/v1/${world.member.id}/roles`;
-    expect(await codeOf(world.call('PATCH', path, roles('role-admin')))).toEqual([403, 'role-above']);
-    world.db.memberships.patch(`${world.member.id}:south`, { roleIds: ['role-admin'] });
-    expect(await codeOf(world.call('PATCH', path, roles('role-viewer')))).toEqual([403, 'user-above']);
-    const leaving = { userId: world.member.id, subTenants: [{ tenantId: 'south' }] };
-    expect(await codeOf(world.call('DELETE', `${USERS}/v1`, leaving))).toEqual([403, 'user-above']);
+    fixture.db.memberships.patch('user-person:tenant-acme', { roleIds: ['role-manager'] });
+    const path = `${USERS}/v1/${fixture.member.id}/roles`;
+    expect(await codeOf(fixture.call('PATCH', path, roles('role-admin')))).toEqual([403, 'role-above']);
+    fixture.db.memberships.patch(`${fixture.member.id}:south`, { roleIds: ['role-admin'] });
+    expect(await codeOf(fixture.call('PATCH', path, roles('role-viewer')))).toEqual([403, 'user-above']);
+    const leaving = { userId: fixture.member.id, subTenants: [{ tenantId: 'south' }] };
+    expect(await codeOf(fixture.call('DELETE', `${USERS}/v1`, leaving))).toEqual([403, 'user-above']);
   });
 
   it('are invited when new, and added at once when known to the vendor', async () => {
@@ -310,8 +310,8 @@ describe('users of sub-accounts', () => {
   });
 
   it('leave the given accounts and lose their sessions there', async () => {
-    const world = await start();
-    const { call, db, member, other } = world;
+    const fixture = await start();
+    const { call, db, member, other } = fixture;
     const { body } = await other.login(member.email, member.password);
     await call('DELETE', `${USERS}/v1`, { userId: member.id, subTenants: [{ tenantId: 'south' }] });
     expect(db.memberships.by('userId', member.id)).toEqual([]);
@@ -321,13 +321,13 @@ describe('users of sub-accounts', () => {
   });
 
   it('get access to sub-accounts unless all accounts are included', async () => {
-    const world = await start();
-    const inSouth = await enter(world, 'south');
-    const path = `${USERS}/v1/${world.member.id}/access`;
-    expect(await codeOf(world.call('PUT', path, { allowAccess: true }))).toEqual([404, 'user-not-found']);
-    expect((await world.call('PUT', path, { allowAccess: true }, inSouth)).status).toBe(200);
-    expect((await world.call('GET', V3, undefined, inSouth)).body.items[0].subAccountAccessAllowed).toBe(true);
-    world.db.tenants.patch('south', { subAccountAccessType: 'alwaysOn' });
-    expect(await codeOf(world.call('PUT', path, { allowAccess: false }, inSouth))).toEqual([409, 'access-always-on']);
+    const fixture = await start();
+    const inSouth = await enter(fixture, 'south');
+    const path = `${USERS}/v1/${fixture.member.id}/access`;
+    expect(await codeOf(fixture.call('PUT', path, { allowAccess: true }))).toEqual([404, 'user-not-found']);
+    expect((await fixture.call('PUT', path, { allowAccess: true }, inSouth)).status).toBe(200);
+    expect((await fixture.call('GET', V3, undefined, inSouth)).body.items[0].subAccountAccessAllowed).toBe(true);
+    fixture.db.tenants.patch('south', { subAccountAccessType: 'alwaysOn' });
+    expect(await codeOf(fixture.call('PUT', path, { allowAccess: false }, inSouth))).toEqual([409, 'access-always-on']);
   });
 });

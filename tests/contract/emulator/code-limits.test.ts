@@ -7,13 +7,13 @@ import { adminLogin, type Browser, createBrowser, setUp } from './support';
 const PASSWORDLESS = '/identity/resources/auth/v1/passwordless';
 
 const start = () => {
-  const world = setUp();
-  const other = () => createBrowser(world.emulator.browser());
+  const fixture = setUp();
+  const other = () => createBrowser(fixture.emulator.browser());
   const ask = (browser: Browser, email: string, type = 'code') =>
     browser.call(`${PASSWORDLESS}/${type}/prelogin`, { json: { email } });
   const answer = (browser: Browser, token: string, type = 'code') =>
     browser.call(`${PASSWORDLESS}/${type}/postlogin`, { json: { token } });
-  return { ...world, other, ask, answer, code: () => lastMessage(world.emulator).code };
+  return { ...fixture, other, ask, answer, code: () => lastMessage(fixture.emulator).code };
 };
 
 describe('a sign-in code', () => {

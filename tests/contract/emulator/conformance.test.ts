@@ -4,7 +4,7 @@ import { safeParse } from 'zod/mini';
 import { browserPages } from '../../../emulator/browser-pages';
 import { seed } from '../../../emulator/seed/seed';
 import { samples } from './samples/registry';
-import type { World } from './samples/sample';
+import type { Fixture } from './samples/sample';
 import { idpMetadata } from './samples/sso';
 import { adminLogin, type StubbedResponse, setUp } from './support';
 import { unknownKeys } from './unknown-keys';
@@ -12,7 +12,7 @@ import { unknownKeys } from './unknown-keys';
 interface Case {
   name: string;
   endpoint: Endpoint;
-  sample: (world: World) => unknown;
+  sample: (fixture: Fixture) => unknown;
 }
 
 const every = Object.entries(contracts).flatMap(([capability, contract]: [string, Contract]) =>
@@ -31,17 +31,17 @@ const pages = Object.entries(browserPages).flatMap(([capability, names]) =>
 );
 const withoutSample = every.filter(({ name, sample }) => !sample && !pages.includes(name));
 
-const start = async (): Promise<World> => {
+const start = async (): Promise<Fixture> => {
   const { emulator, browser } = setUp({ readAddress: async () => idpMetadata });
   const { body } = await browser.login(adminLogin.email, adminLogin.password);
   return { emulator, browser, token: body.accessToken };
 };
 
 const send = async (
-  world: World,
+  fixture: Fixture,
   { endpoint }: Case,
   input: unknown,
-  token = world.token,
+  token = fixture.token,
 ): Promise<StubbedResponse> => {
   const fields: Record<string, unknown> = { ...(input as object | undefined) };
   const path = endpoint.path.replace(/:(\w+)/g, (_, name: string) => {
@@ -57,9 +57,9 @@ const send = async (
   if (endpoint.multipart) {
     const form = new FormData();
     for (const [name, value] of Object.entries(fields)) form.append(name, value instanceof Blob ? value : '');
-    return world.browser.call(path, { method: endpoint.method, form, token: token === '' ? undefined : token });
+    return fixture.browser.call(path, { method: endpoint.method, form, token: token === '' ? undefined : token });
   }
-  return world.browser.call(`${path}${search && `?${search}`}`, {
+  return fixture.browser.call(`${path}${search && `?${search}`}`, {
     method: endpoint.method,
     json: hasBody ? fields : undefined,
     token: token === '' ? undefined : token,
@@ -95,18 +95,18 @@ const isDemanding = (current: Case): boolean =>
 // Refusals change nothing, so one provider serves all calls of an endpoint, the refused ones first.
 describe.each(cases)('$name', (current) => {
   const { endpoint } = current;
-  let world: World;
+  let fixture: Fixture;
   let input: unknown;
   beforeAll(async () => {
-    world = await start();
-    input = await current.sample(world);
+    fixture = await start();
+    input = await current.sample(fixture);
   });
 
   const wantsToken = async () => {
-    const [header, claims, signature] = world.token.split('.');
+    const [header, claims, signature] = fixture.token.split('.');
     const altered = `${header}.${claims}.${signature?.split('').reverse().join('')}`;
     for (const token of ['', 'no-token', altered, `${header}.${claims}.`]) {
-      const response = await send(world, current, input, token);
+      const response = await send(fixture, current, input, token);
       expect(response.status).toBe(401);
       expect(response.body.errors).toHaveLength(1);
     }
@@ -117,7 +117,7 @@ describe.each(cases)('$name', (current) => {
     const wrong = Object.fromEntries(Object.keys(input ?? {}).map((key) => [key, { wrong: [1] }]));
     // In a query everything is text, which a text field cannot refuse.
     for (const given of endpoint.method === 'GET' ? [{}] : [{}, wrong]) {
-      const response = await send(world, current, given);
+      const response = await send(fixture, current, given);
       expect(response.status, response.text).toBe(400);
       expect(response.body.errors[0]).toMatch(/\w/);
       expect(response.body.errorCode).toMatch(/\w/);
@@ -126,7 +126,7 @@ describe.each(cases)('$name', (current) => {
   if (isDemanding(current)) it('refuses input that violates the contract', refusesWrongInput);
 
   it('returns the fields of its contract, nothing else, and no secret to a reader', async () => {
-    const response = await send(world, current, input);
+    const response = await send(fixture, current, input);
     expect(response.status, response.text).toBe(200);
     expect(response.headers.get('frontegg-trace-id')).toMatch(/\S{12,}/);
     expect(response.headers.get('cache-control')).toBe('no-store');

@@ -397,11 +397,11 @@ describe('the notification list', () => {
   const other = { email: 'other@acme.test', memberships: [{ tenantId: 'tenant-acme', roleIds: ['role-admin'] }] };
 
   const withTwo = async () => {
-    const world = await start();
+    const fixture = await start();
     const { buildUser } = await import('../../../emulator/seed/build-user');
     const user = buildUser(other);
-    await world.emulator.addUser(user);
-    return { ...world, second: await world.signIn(user) };
+    await fixture.emulator.addUser(user);
+    return { ...fixture, second: await fixture.signIn(user) };
   };
 
   it('has actions of other users of the account, never the user’s own', async () => {

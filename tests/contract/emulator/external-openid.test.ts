@@ -22,14 +22,14 @@ const socialStart = `${SOCIAL}?redirectUri=${encodeURIComponent(SOCIAL_PAGE)}&st
 /** A provider whose Google and whose Acme connection are OpenID providers behind a socket. */
 const setOut = ({ issuer = idp.issuer, ...more }: Partial<OpenIdRegistration> & Partial<SsoConnectionRow> = {}) => {
   const google = { issuer, ...CLIENT, ...more };
-  const world = setUp({
+  const fixture = setUp({
     social: ['google'],
     socialProviders: { google },
     allowSignups: true,
     protocolClients: protocolClients(),
   });
-  const { db } = world.emulator;
-  const connection = addConnection(world.emulator, {
+  const { db } = fixture.emulator;
+  const connection = addConnection(fixture.emulator, {
     ssoEndpoint: issuer,
     oidcClientId: google.clientId,
     oidcSecret: google.clientSecret,
@@ -43,26 +43,26 @@ const setOut = ({ issuer = idp.issuer, ...more }: Partial<OpenIdRegistration> & 
     roleIds: ['role-editor'],
   });
   const leave = async (start: string): Promise<URL> =>
-    new URL((await world.browser.call(start)).headers.get('location') ?? '');
+    new URL((await fixture.browser.call(start)).headers.get('location') ?? '');
   /** Follows the redirects from the identity provider to the callback of the local provider and the application. */
   const comeBack = async (url: URL): Promise<URL> => {
-    const response = await world.browser.call(url.href);
+    const response = await fixture.browser.call(url.href);
     return new URL(response.headers.get('location') ?? `error:${response.status}`);
   };
   const walk = async (start: string, login: string): Promise<URL> =>
     comeBack(await signInAtOpenId(await leave(start), login, `${ISSUER}/auth/`));
   const postSocial = (page: URL) => {
     const values = { code: page.searchParams.get('code') ?? '', state: 'state-1', redirectUri: SOCIAL_PAGE };
-    return world.browser.call(`${AUTH}/v1/user/sso/google/postlogin?${new URLSearchParams(values)}`, { json: {} });
+    return fixture.browser.call(`${AUTH}/v1/user/sso/google/postlogin?${new URLSearchParams(values)}`, { json: {} });
   };
   const postOidc = ({ searchParams }: URL) => {
     const json = { code: searchParams.get('code'), RelayState: searchParams.get('state'), redirectUri: OIDC_PAGE };
-    return world.browser.call(`${AUTH}/v2/user/oidc/postlogin`, { json });
+    return fixture.browser.call(`${AUTH}/v2/user/oidc/postlogin`, { json });
   };
   const reasons = () =>
     db.audits.filter(({ action }) => action === 'Single sign-on failed').map((row) => row.json.reason);
   const sso = ssoStart(connection);
-  return { ...world, db, connection, sso, leave, comeBack, walk, postSocial, postOidc, reasons };
+  return { ...fixture, db, connection, sso, leave, comeBack, walk, postSocial, postOidc, reasons };
 };
 
 describe('a sign-in at an OpenID provider', () => {

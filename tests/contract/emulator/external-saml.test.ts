@@ -39,9 +39,9 @@ const changed = ({ SAMLResponse, RelayState }: Response, change: (xml: string) =
 /** A provider with an Acme connection to the identity provider behind a socket. */
 const setOut = () => {
   const clock = createClock(Date.now());
-  const world = setUp({ clock, protocolClients: protocolClients() });
-  const { db } = world.emulator;
-  const connection = addConnection(world.emulator, {
+  const fixture = setUp({ clock, protocolClients: protocolClients() });
+  const { db } = fixture.emulator;
+  const connection = addConnection(fixture.emulator, {
     type: 'saml',
     ...readMetadata(idp.metadata),
     roleIds: ['role-viewer'],
@@ -50,27 +50,27 @@ const setOut = () => {
   db.ssoGroups.put({ id: 'group-1', tenantId, connectionId, group: 'Research leads', roleIds: ['role-editor'] });
   /** Returns the form that the browser sends to the identity provider. */
   const leave = async (): Promise<Record<string, string>> => {
-    const response = await world.browser.call(ssoStart(connection, SAML_PAGE));
+    const response = await fixture.browser.call(ssoStart(connection, SAML_PAGE));
     const url = new URL(response.headers.get('location') ?? '');
     expect(url.origin).toBe(idp.address);
     return Object.fromEntries(url.searchParams);
   };
   /** Posts the form of the identity provider; returns the page that it leads to. */
-  const bring = async (response: Response, browser = world.browser): Promise<URL> => {
+  const bring = async (response: Response, browser = fixture.browser): Promise<URL> => {
     const body = new URLSearchParams({ ...response });
     const answer = await browser.call(ACS, { body, headers: { origin: idp.address, 'sec-fetch-site': 'cross-site' } });
     expect(answer.headers.get('access-control-allow-origin')).toBeNull();
     return new URL(answer.headers.get('location') ?? `error:${answer.status}`);
   };
-  const finish = ({ searchParams }: URL, browser = world.browser) => {
+  const finish = ({ searchParams }: URL, browser = fixture.browser) => {
     const [SAMLResponse, RelayState] = [searchParams.get('SAMLResponse'), searchParams.get('RelayState') ?? ''];
     return browser.call(`${AUTH}/v1/user/saml/postlogin`, { json: { SAMLResponse, RelayState } });
   };
   const reasons = () =>
     db.audits.filter(({ action }) => action === 'Single sign-on failed').map((row) => row.json.reason);
-  return { ...world, clock, db, connection, leave, bring, finish, reasons };
+  return { ...fixture, clock, db, connection, leave, bring, finish, reasons };
 };
-type World = ReturnType<typeof setOut>;
+type Fixture = ReturnType<typeof setOut>;
 
 describe('a sign-in at a SAML identity provider', () => {
   it('accepts a signed response, and adds the user to the account with the roles of their groups', async () => {
@@ -84,7 +84,7 @@ describe('a sign-in at a SAML identity provider', () => {
     expect(db.sessions.by('userId', user?.id ?? '')[0]).toMatchObject({ amr: ['saml'] });
   });
 
-  it.each<[string, (response: Response, world: World) => Response | Promise<Response>, string]>([
+  it.each<[string, (response: Response, fixture: Fixture) => Response | Promise<Response>, string]>([
     ['was changed', (given) => changed(given, (xml) => xml.replaceAll(ANN, 'eve@corp.test')), 'signature'],
     [
       'is not signed',
@@ -114,12 +114,12 @@ describe('a sign-in at a SAML identity provider', () => {
       'InResponseTo',
     ],
   ])('refuses a response that %s', async (_, tamper, reason) => {
-    const world = setOut();
-    const response = await atIdp({ ...(await world.leave()), email: ANN });
-    const page = await world.bring(await tamper(response, world));
+    const fixture = setOut();
+    const response = await atIdp({ ...(await fixture.leave()), email: ANN });
+    const page = await fixture.bring(await tamper(response, fixture));
     expect(page.searchParams.get('error')).toBe('server_error');
-    expect(world.reasons()).toEqual([expect.stringContaining(reason)]);
-    expect(world.db.users.first('email', ANN)).toBeUndefined();
+    expect(fixture.reasons()).toEqual([expect.stringContaining(reason)]);
+    expect(fixture.db.users.first('email', ANN)).toBeUndefined();
   });
 
   it('refuses the audience of another application', async () => {

@@ -15,16 +15,16 @@ const socialStart = (redirectUri = SOCIAL_PAGE, state = 'state-1') =>
   `${SOCIAL}?redirectUri=${encodeURIComponent(redirectUri)}&state=${state}`;
 
 const social = (options: Parameters<typeof setUp>[0] = {}) => {
-  const world = setUp({ social: ['google'], ...options });
-  const post = (code: string | null, more: Record<string, string> = {}, browser = world.browser, json = {}) => {
+  const fixture = setUp({ social: ['google'], ...options });
+  const post = (code: string | null, more: Record<string, string> = {}, browser = fixture.browser, json = {}) => {
     const values = { code: code ?? '', state: 'state-1', redirectUri: SOCIAL_PAGE, ...more };
     return browser.call(`/identity/resources/auth/v1/user/sso/google/postlogin?${new URLSearchParams(values)}`, {
       json,
     });
   };
   const signIn = async (user: Outside) =>
-    post((await signInOutside(world.browser, socialStart(), user)).searchParams.get('code'));
-  return { ...world, post, signIn };
+    post((await signInOutside(fixture.browser, socialStart(), user)).searchParams.get('code'));
+  return { ...fixture, post, signIn };
 };
 
 describe('a social login', () => {
@@ -104,9 +104,9 @@ describe('a social login', () => {
 });
 
 const sso = (type = 'oidc') => {
-  const world = setUp();
-  const connection = addConnection(world.emulator, { type, roleIds: ['role-viewer'] });
-  const { db } = world.emulator;
+  const fixture = setUp();
+  const connection = addConnection(fixture.emulator, { type, roleIds: ['role-viewer'] });
+  const { db } = fixture.emulator;
   db.ssoGroups.put({
     id: 'group-1',
     tenantId: 'tenant-acme',
@@ -115,11 +115,11 @@ const sso = (type = 'oidc') => {
     roleIds: ['role-editor'],
   });
   const finish = async (user: Outside) => {
-    const { searchParams } = await signInOutside(world.browser, ssoStart(connection), user);
+    const { searchParams } = await signInOutside(fixture.browser, ssoStart(connection), user);
     const json = { code: searchParams.get('code'), RelayState: searchParams.get('state'), redirectUri: OIDC_PAGE };
-    return world.browser.call('/identity/resources/auth/v2/user/oidc/postlogin', { json });
+    return fixture.browser.call('/identity/resources/auth/v2/user/oidc/postlogin', { json });
   };
-  return { ...world, db, connection, finish };
+  return { ...fixture, db, connection, finish };
 };
 
 describe('single sign-on', () => {

@@ -11,7 +11,7 @@ const phoneNumber = '+4915100000001';
 const start = async () => {
   const { emulator, clock } = setUp();
   const admin = await signedIn(emulator);
-  return { emulator, clock, admin, world: { emulator, ...admin } };
+  return { emulator, clock, admin, fixture: { emulator, ...admin } };
 };
 type Started = Awaited<ReturnType<typeof start>>;
 
@@ -79,7 +79,7 @@ describe('a security key', () => {
   it('signs in as the second factor', async () => {
     const started = await start();
     const own = softwareKey({ isVerifying: false });
-    const id = await addFactor(started.world, own);
+    const id = await addFactor(started.fixture, own);
     const { browser, mfaToken, mfaDevices } = await loginAgain(started);
     expect(mfaDevices.webauthn).toEqual([{ id, deviceType: 'Platform' }]);
     const path = `${LOGIN_MFA}/webauthn/${id}`;
@@ -92,15 +92,15 @@ describe('a security key', () => {
 
   it('is refused from another page, with another challenge and with a changed signature', async () => {
     const started = await start();
-    const { admin, world } = started;
+    const { admin, fixture } = started;
     const add = (json: object) => admin.call(`${MFA}/webauthn/enroll/verify`, { json });
-    const foreign = await add(await newFactor(world, softwareKey({ origin: 'https://evil.test' })));
+    const foreign = await add(await newFactor(fixture, softwareKey({ origin: 'https://evil.test' })));
     expect(foreign.body.errorCode).toBe('key-refused');
-    const stale = await newFactor(world, softwareKey());
-    const fresh = await newFactor(world, softwareKey());
+    const stale = await newFactor(fixture, softwareKey());
+    const fresh = await newFactor(fixture, softwareKey());
     expect((await add({ ...stale, webauthnToken: fresh.webauthnToken })).body.errorCode).toBe('key-refused');
     const own = softwareKey();
-    const id = await addFactor(world, own);
+    const id = await addFactor(fixture, own);
     stepUp(started);
     const { body } = await admin.call(`${MFA}/webauthn/${id}/disable`, { method: 'POST' });
     const signed = await proof(own, body.options);
@@ -168,9 +168,9 @@ describe('a passkey', () => {
 
   it('signs in without a password until it is removed', async () => {
     const started = await start();
-    const { admin, world } = started;
+    const { admin, fixture } = started;
     const own = softwareKey();
-    const id = await addPasskey(world, own);
+    const id = await addPasskey(fixture, own);
     expect((await admin.call(PASSKEYS)).body.devices).toMatchObject([{ id, deviceType: 'Platform' }]);
     const first = await signInWith(started, own);
     const { body } = await first.send();
@@ -183,8 +183,8 @@ describe('a passkey', () => {
   });
 
   it('requires user verification', async () => {
-    const { world, admin } = await start();
-    await addPasskey(world, softwareKey({ isVerifying: false }));
+    const { fixture, admin } = await start();
+    await addPasskey(fixture, softwareKey({ isVerifying: false }));
     expect((await admin.call(PASSKEYS)).body.devices).toEqual([]);
   });
 });

@@ -9,17 +9,17 @@ const PATH = '/identity/resources/impersonation/v1';
 
 /** Returns a link for the browser under test, unless the console ran in another one. */
 const start = async () => {
-  const world = setUp();
-  const { db } = world.emulator;
-  await world.emulator.ready;
+  const fixture = setUp();
+  const { db } = fixture.emulator;
+  await fixture.emulator.ready;
   const user = db.users.get(reader.id);
   if (!user) throw new Error('no reader');
-  const issue = () => issueActorToken(world.emulator, createCookieJar(), { user, actor: 'operator@vendor.test' });
+  const issue = () => issueActorToken(fixture.emulator, createCookieJar(), { user, actor: 'operator@vendor.test' });
   /** Replaces the browser's cookie: it is in another cookie jar. */
   const bind = async (token: string) => db.actorTokens.patch(await sha256(token), { browserHash: '' });
-  const act = (actorToken: string, impersonatedUserId = reader.id, browser = world.browser) =>
+  const act = (actorToken: string, impersonatedUserId = reader.id, browser = fixture.browser) =>
     browser.call(PATH, { json: { impersonatedUserId, actorToken } });
-  return { ...world, db, issue, bind, act };
+  return { ...fixture, db, issue, bind, act };
 };
 
 describe('impersonation', () => {

@@ -4,9 +4,9 @@ import { reader } from '../../../emulator/seed/users';
 import { adminLogin, CALLBACK, claimsOf, createBrowser, headerOf, ISSUER, setUp, VERIFIER } from './support';
 
 const signedIn = async (options = {}) => {
-  const world = setUp(options);
-  await world.browser.login(adminLogin.email, adminLogin.password);
-  return world;
+  const fixture = setUp(options);
+  await fixture.browser.login(adminLogin.email, adminLogin.password);
+  return fixture;
 };
 
 const throughLoginPage = async (browser: ReturnType<typeof createBrowser>, changes = {}) => {

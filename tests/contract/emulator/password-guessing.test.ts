@@ -28,13 +28,13 @@ const start = async () => {
 
 /** An account whose own limit is so high that only the delays slow guesses down. */
 const patient = async () => {
-  const world = await start();
-  const { emulator, stranger, clock } = world;
+  const fixture = await start();
+  const { emulator, stranger, clock } = fixture;
   const { body } = await stranger(OWN).login(admin.email, admin.password);
   const json = { enabled: true, maxAttempts: 100 };
   await createBrowser(emulator.fetch).call(LOCKOUT, { json, token: body.accessToken });
   clock.advance(1);
-  return world;
+  return fixture;
 };
 
 describe('password guesses from another network', () => {

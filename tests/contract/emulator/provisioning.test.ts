@@ -37,14 +37,14 @@ const start = async (syncToUserManagement = true) => {
   const add = async (more: object = {}) => (await scim('POST', '/Users', { ...ann, ...more })).body;
   return { emulator, db: emulator.db, clock, call, made, base, scim, patch, add };
 };
-type World = Awaited<ReturnType<typeof start>>;
+type Fixture = Awaited<ReturnType<typeof start>>;
 
-const memberOf = ({ db }: World, email: string) => {
+const memberOf = ({ db }: Fixture, email: string) => {
   const user = db.users.first('email', email);
   return user && { user, membership: db.memberships.get(membershipId(user.id, ACME)) };
 };
 
-const refusal = async (response: ReturnType<World['scim']>) => {
+const refusal = async (response: ReturnType<Fixture['scim']>) => {
   const { status, body } = await response;
   expect(body.schemas).toEqual(['urn:ietf:params:scim:api:messages:2.0:Error']);
   expect(body.status).toBe(String(status));
@@ -95,14 +95,14 @@ describe('a connection', () => {
 
 describe('users of a directory', () => {
   it('appear among the users, are found by name in any case, and follow the directory', async () => {
-    const world = await start();
-    const { scim, patch, call, made } = world;
+    const fixture = await start();
+    const { scim, patch, call, made } = fixture;
     const created = await scim('POST', '/Users', ann);
     expect(created.status).toBe(201);
     expect(created.headers.get('content-type')).toBe('application/scim+json');
     expect(created.headers.get('location')).toBe(created.body.meta.location);
     expect(created.body).toMatchObject({ userName: 'ann@corp.test', externalId: 'ext-1', active: true });
-    expect(memberOf(world, 'ann@corp.test')).toMatchObject({
+    expect(memberOf(fixture, 'ann@corp.test')).toMatchObject({
       user: { name: 'Ann Ash', managedBy: 'scim2', provider: 'scim2', verified: false },
       membership: { activated: true, disabled: false },
     });
@@ -110,39 +110,39 @@ describe('users of a directory', () => {
     expect(found.body).toMatchObject({ totalResults: 1, startIndex: 1, Resources: [{ id: created.body.id }] });
     expect((await call('GET', `/directory/resources/scim/temp/${made.id}/Users/count`)).body).toEqual({ count: 1 });
     await patch(`/Users/${created.body.id}`, { op: 'replace', path: 'name.familyName', value: 'Birch' });
-    expect(memberOf(world, 'ann@corp.test')?.user.name).toBe('Ann Birch');
+    expect(memberOf(fixture, 'ann@corp.test')?.user.name).toBe('Ann Birch');
     await scim('PUT', `/Users/${created.body.id}`, {
       ...ann,
       displayName: 'Annie',
       emails: [{ value: 'annie@corp.test' }],
     });
-    expect(memberOf(world, 'annie@corp.test')?.user.name).toBe('Annie');
-    expect(memberOf(world, 'ann@corp.test')).toBeUndefined();
-    expect(world.db.audits.list().at(-1)).toMatchObject({ tenantId: ACME, user: 'Corp', email: '' });
+    expect(memberOf(fixture, 'annie@corp.test')?.user.name).toBe('Annie');
+    expect(memberOf(fixture, 'ann@corp.test')).toBeUndefined();
+    expect(fixture.db.audits.list().at(-1)).toMatchObject({ tenantId: ACME, user: 'Corp', email: '' });
   });
 
   it.each([
     ['a boolean', { op: 'replace', value: { active: false } }],
     ['the text of Entra ID', { op: 'Replace', path: 'active', value: 'False' }],
   ])('are blocked when inactive, written as %s, and return when active', async (_name, operation) => {
-    const world = await start();
-    const { id } = await world.add();
-    const { user } = memberOf(world, 'ann@corp.test') ?? {};
+    const fixture = await start();
+    const { id } = await fixture.add();
+    const { user } = memberOf(fixture, 'ann@corp.test') ?? {};
     const session = { secretHash: '', userAgent: '', ip: '', createdAt: 0, expiresAt: 9e15, authTime: 0, amr: [] };
-    world.db.sessions.put({ ...session, id: 's', userId: user?.id ?? '', tenantId: ACME });
-    expect((await world.patch(`/Users/${id}`, operation)).body).toMatchObject({ active: false });
-    expect(memberOf(world, 'ann@corp.test')?.membership?.disabled).toBe(true);
-    expect(world.db.sessions.get('s')).toBeUndefined();
-    await world.patch(`/Users/${id}`, { op: 'replace', path: 'active', value: true });
-    expect(memberOf(world, 'ann@corp.test')?.membership?.disabled).toBe(false);
+    fixture.db.sessions.put({ ...session, id: 's', userId: user?.id ?? '', tenantId: ACME });
+    expect((await fixture.patch(`/Users/${id}`, operation)).body).toMatchObject({ active: false });
+    expect(memberOf(fixture, 'ann@corp.test')?.membership?.disabled).toBe(true);
+    expect(fixture.db.sessions.get('s')).toBeUndefined();
+    await fixture.patch(`/Users/${id}`, { op: 'replace', path: 'active', value: true });
+    expect(memberOf(fixture, 'ann@corp.test')?.membership?.disabled).toBe(false);
   });
 
   it('leave the account when the directory deletes them', async () => {
-    const world = await start();
-    const { id } = await world.add();
-    expect((await world.scim('DELETE', `/Users/${id}`)).status).toBe(204);
-    expect(memberOf(world, 'ann@corp.test')?.membership).toBeUndefined();
-    expect(await refusal(world.scim('GET', `/Users/${id}`))).toEqual([404]);
+    const fixture = await start();
+    const { id } = await fixture.add();
+    expect((await fixture.scim('DELETE', `/Users/${id}`)).status).toBe(204);
+    expect(memberOf(fixture, 'ann@corp.test')?.membership).toBeUndefined();
+    expect(await refusal(fixture.scim('GET', `/Users/${id}`))).toEqual([404]);
   });
 
   it('are returned in pages', async () => {
@@ -194,8 +194,8 @@ describe('users of a directory', () => {
   });
 
   it('never take over a user whom other accounts know', async () => {
-    const world = await start();
-    const { db, add, patch } = world;
+    const fixture = await start();
+    const { db, add, patch } = fixture;
     db.memberships.remove(membershipId(reseller.id, ACME));
     const { id } = await add({ userName: reseller.email, emails: [], displayName: 'Mallory' });
     await patch(`/Users/${id}`, { op: 'replace', path: 'active', value: false });
@@ -206,14 +206,14 @@ describe('users of a directory', () => {
   });
 
   it('cannot remove the last administrator of the account', async () => {
-    const world = await start();
-    const { db, add, scim } = world;
+    const fixture = await start();
+    const { db, add, scim } = fixture;
     const added = await add({ userName: admin.email, emails: [] });
     for (const row of db.memberships.by('tenantId', ACME)) {
       if (row.userId !== admin.id) db.memberships.patch(row.id, { roleIds: [] });
     }
     expect(await refusal(scim('DELETE', `/Users/${added.id}`))).toEqual([409]);
-    expect(memberOf(world, admin.email)?.membership).toBeDefined();
+    expect(memberOf(fixture, admin.email)?.membership).toBeDefined();
     expect(db.directoryUsers.get(added.id)).toBeDefined();
   });
 });
@@ -266,23 +266,23 @@ it.each([
 
 describe('the switch of a connection', () => {
   it('blocks its users while it is off, and provisions all when it is on again', async () => {
-    const world = await start(false);
-    const { id } = await world.add();
-    await world.scim('POST', '/Groups', { displayName: 'Staff', members: [{ value: id }] });
-    expect(memberOf(world, 'ann@corp.test')).toBeUndefined();
-    await world.call('PATCH', `${ROOT}/${world.made.id}`, { syncToUserManagement: true });
-    const user = memberOf(world, 'ann@corp.test')?.user;
+    const fixture = await start(false);
+    const { id } = await fixture.add();
+    await fixture.scim('POST', '/Groups', { displayName: 'Staff', members: [{ value: id }] });
+    expect(memberOf(fixture, 'ann@corp.test')).toBeUndefined();
+    await fixture.call('PATCH', `${ROOT}/${fixture.made.id}`, { syncToUserManagement: true });
+    const user = memberOf(fixture, 'ann@corp.test')?.user;
     expect(user?.managedBy).toBe('scim2');
-    expect(world.db.groups.find(({ name }) => name === 'Staff')?.userIds).toEqual([user?.id]);
+    expect(fixture.db.groups.find(({ name }) => name === 'Staff')?.userIds).toEqual([user?.id]);
   });
 
   it('leaves users and groups in the account when the connection is deleted', async () => {
-    const world = await start();
-    const { id } = await world.add();
-    await world.scim('POST', '/Groups', { displayName: 'Staff', members: [{ value: id }] });
-    await world.call('DELETE', `${ROOT}/${world.made.id}`);
-    expect(memberOf(world, 'ann@corp.test')).toMatchObject({ user: { managedBy: 'frontegg' }, membership: {} });
-    expect(world.db.groups.find(({ name }) => name === 'Staff')?.managedBy).toBe('frontegg');
-    expect([world.db.directoryUsers.count(), world.db.directoryGroups.count()]).toEqual([0, 0]);
+    const fixture = await start();
+    const { id } = await fixture.add();
+    await fixture.scim('POST', '/Groups', { displayName: 'Staff', members: [{ value: id }] });
+    await fixture.call('DELETE', `${ROOT}/${fixture.made.id}`);
+    expect(memberOf(fixture, 'ann@corp.test')).toMatchObject({ user: { managedBy: 'frontegg' }, membership: {} });
+    expect(fixture.db.groups.find(({ name }) => name === 'Staff')?.managedBy).toBe('frontegg');
+    expect([fixture.db.directoryUsers.count(), fixture.db.directoryGroups.count()]).toEqual([0, 0]);
   });
 });

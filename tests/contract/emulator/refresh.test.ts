@@ -4,8 +4,8 @@ import { adminLogin, claimsOf, createBrowser, ISSUER, setUp } from './support';
 
 /** A browser that can restore an earlier cookie, as a tab that lost a response would. */
 const signedIn = async (options = {}) => {
-  const world = setUp(options);
-  const { emulator } = world;
+  const fixture = setUp(options);
+  const { emulator } = fixture;
   const jar: Record<string, string> = {};
   const send = async (
     path: string,
@@ -27,7 +27,7 @@ const signedIn = async (options = {}) => {
     return { status: response.status, body: await response.json() };
   };
   await send('/identity/resources/auth/v1/user', adminLogin);
-  return { ...world, jar, send, refresh: (cookies?: typeof jar) => send('/oauth/authorize/silent', {}, cookies) };
+  return { ...fixture, jar, send, refresh: (cookies?: typeof jar) => send('/oauth/authorize/silent', {}, cookies) };
 };
 
 describe('the refresh token', () => {

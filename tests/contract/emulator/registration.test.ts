@@ -205,18 +205,18 @@ describe('an invitation', () => {
 describe('an invite link', () => {
   const LINK = 'a-link-to-acme';
   const withLink = () => {
-    const world = start({ allowSignups: false });
-    const expires = new Date(world.clock.now() + 30 * DAY * 1000).toISOString();
+    const fixture = start({ allowSignups: false });
+    const expires = new Date(fixture.clock.now() + 30 * DAY * 1000).toISOString();
     const dates = { createdAt: '2026-06-01T12:00:00.000Z', expires };
-    world.db.inviteLinks.put({
+    fixture.db.inviteLinks.put({
       id: 'tenant-acme',
       tenantId: 'tenant-acme',
       token: LINK,
       shouldSendEmail: false,
       ...dates,
     });
-    const verify = () => world.browser.call('/identity/resources/tenants/invites/v1/verify', { json: { token: LINK } });
-    return { ...world, verify };
+    const verify = () => fixture.browser.call('/identity/resources/tenants/invites/v1/verify', { json: { token: LINK } });
+    return { ...fixture, verify };
   };
 
   it('has the name of its account, adds users without administration, and expires', async () => {
@@ -273,36 +273,36 @@ describe('an invite link', () => {
 });
 
 describe('a locked user', () => {
-  const unlock = (world: ReturnType<typeof start>, token: string) =>
-    world.browser.call('/identity/resources/users/v3/me/unlock', { json: { token } });
-  const lock = async (world: ReturnType<typeof start>, email: string) => {
+  const unlock = (fixture: ReturnType<typeof start>, token: string) =>
+    fixture.browser.call('/identity/resources/users/v3/me/unlock', { json: { token } });
+  const lock = async (fixture: ReturnType<typeof start>, email: string) => {
     for (let turn = 0; turn < 5; turn += 1) {
-      world.clock.advance(4);
-      await world.browser.login(email, 'wrong');
+      fixture.clock.advance(4);
+      await fixture.browser.login(email, 'wrong');
     }
   };
 
   it('gets an unlock link by email, valid once, that does not sign in', async () => {
-    const world = start();
-    await lock(world, reader.email);
-    expect(world.mails().filter(({ subject }) => subject === 'Unlock your account')).toHaveLength(1);
-    expect((await world.browser.login(reader.email, reader.password)).body.errorCode).toBe('user-locked');
-    const { token } = world.link();
-    expect((await unlock(world, 'made-up')).body.errorCode).toBe('reset-link-ended');
-    expect((await unlock(world, token)).status).toBe(200);
-    expect((await world.browser.silent()).status).toBe(401);
-    expect((await unlock(world, token)).body.errorCode).toBe('reset-link-ended');
-    expect((await world.browser.login(reader.email, reader.password)).status).toBe(200);
+    const fixture = start();
+    await lock(fixture, reader.email);
+    expect(fixture.mails().filter(({ subject }) => subject === 'Unlock your account')).toHaveLength(1);
+    expect((await fixture.browser.login(reader.email, reader.password)).body.errorCode).toBe('user-locked');
+    const { token } = fixture.link();
+    expect((await unlock(fixture, 'made-up')).body.errorCode).toBe('reset-link-ended');
+    expect((await unlock(fixture, token)).status).toBe(200);
+    expect((await fixture.browser.silent()).status).toBe(401);
+    expect((await unlock(fixture, token)).body.errorCode).toBe('reset-link-ended');
+    expect((await fixture.browser.login(reader.email, reader.password)).status).toBe(200);
   });
 
   it('gets none for an unknown address, and cannot use it as a password link', async () => {
-    const world = start();
-    await lock(world, 'nobody@acme.test');
-    expect(world.mails()).toEqual([]);
-    await lock(world, reader.email);
-    const given = { token: world.link().token, userId: reader.id, password: PASSWORD };
-    expect((await world.post('passwords/reset/verify', given)).body.errorCode).toBe('reset-link-ended');
-    world.clock.advance(3600);
-    expect((await unlock(world, given.token)).body.errorCode).toBe('reset-link-ended');
+    const fixture = start();
+    await lock(fixture, 'nobody@acme.test');
+    expect(fixture.mails()).toEqual([]);
+    await lock(fixture, reader.email);
+    const given = { token: fixture.link().token, userId: reader.id, password: PASSWORD };
+    expect((await fixture.post('passwords/reset/verify', given)).body.errorCode).toBe('reset-link-ended');
+    fixture.clock.advance(3600);
+    expect((await unlock(fixture, given.token)).body.errorCode).toBe('reset-link-ended');
   });
 });

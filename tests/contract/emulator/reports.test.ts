@@ -13,11 +13,11 @@ const daily = { interval: 'daily', cron: '0 6 * * *', tz: 'UTC', active: true };
 const saved = { schedule: daily, status: 'active', type: 'pdf', dataFilters: none };
 
 const start = async () => {
-  const world = setUp();
-  await world.emulator.ready;
-  for (const report of reports) world.emulator.db.reports.put(report);
-  const { call } = await signedIn(world.emulator);
-  return { ...world, call };
+  const fixture = setUp();
+  await fixture.emulator.ready;
+  for (const report of reports) fixture.emulator.db.reports.put(report);
+  const { call } = await signedIn(fixture.emulator);
+  return { ...fixture, call };
 };
 
 const mails = ({ db }: Emulator) => db.outbox.list().filter(({ attachment }) => attachment !== undefined);

@@ -326,14 +326,14 @@ describe('groups', () => {
 describe('the last role that administers an account', () => {
   const KEY = 'permission-fe.*';
   const last = async () => {
-    const world = await start();
-    const { db } = world;
+    const fixture = await start();
+    const { db } = fixture;
     put(db.roles, 'role-own', { level: 0, permissionIds: [read, KEY] });
     for (const { id, tenantId } of db.memberships.list()) {
       if (tenantId === 'tenant-acme') db.memberships.patch(id, { roleIds: [] });
     }
     db.memberships.patch('user-person:tenant-acme', { roleIds: ['role-own'] });
-    return world;
+    return fixture;
   };
 
   it.each([

@@ -38,13 +38,13 @@ describe('a user who is disabled while they sign in', () => {
 
 describe('an enrolment during a sign-in', () => {
   const enrolment = async () => {
-    const world = start();
-    const { browser, db, code } = world;
+    const fixture = start();
+    const { browser, db, code } = fixture;
     const { mfaToken } = (await browser.login(unenrolled.email, unenrolled.password)).body;
     await browser.call(`${MFA}/authenticator/enroll`, { json: { mfaToken } });
     const key = db.mfaTickets.list()[0]?.enrolling ?? '';
     const finish = () => browser.call(`${MFA}/authenticator/enroll/verify`, { json: { mfaToken, token: code(key) } });
-    return { ...world, finish };
+    return { ...fixture, finish };
   };
 
   it('adds one device for two concurrent calls', async () => {
@@ -65,13 +65,13 @@ describe('an enrolment during a sign-in', () => {
 
 describe('a remembered browser', () => {
   const remembered = async () => {
-    const world = start();
-    const { body } = await world.browser.login(secured.email, secured.password);
-    await world.verify(body.mfaToken, { rememberDevice: true });
+    const fixture = start();
+    const { body } = await fixture.browser.login(secured.email, secured.password);
+    await fixture.verify(body.mfaToken, { rememberDevice: true });
     const asks = async (password = secured.password) =>
-      (await world.browser.login(secured.email, password)).body.mfaRequired;
+      (await fixture.browser.login(secured.email, password)).body.mfaRequired;
     expect(await asks()).toBe(false);
-    return { ...world, asks };
+    return { ...fixture, asks };
   };
 
   it('must verify the second factor again after a password reset', async () => {
@@ -131,8 +131,8 @@ describe('codes that were sent before a password reset', () => {
 
 describe('an address that the account refuses', () => {
   const restricted = async () => {
-    const world = start();
-    const { emulator, browser, db } = world;
+    const fixture = start();
+    const { emulator, browser, db } = fixture;
     emulator.settings.ip = '203.0.113.7';
     const { body } = await browser.login(admin.email, admin.password);
     const ip = '/identity/resources/configurations/v1/restrictions/ip';

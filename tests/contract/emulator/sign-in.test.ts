@@ -9,11 +9,11 @@ const secret = secured.authenticators[0]?.secret ?? '';
 const WRONG = 'not-the-password';
 
 const firstFactor = async (options = {}) => {
-  const world = setUp(options);
-  const { body } = await world.browser.login(secured.email, secured.password);
+  const fixture = setUp(options);
+  const { body } = await fixture.browser.login(secured.email, secured.password);
   const verify = (value: string, more = {}, mfaToken: string = body.mfaToken) =>
-    world.browser.call(`${MFA}/verify`, { json: { mfaToken, value, ...more } });
-  return { ...world, body, verify, code: () => codeAt(secret, world.clock.now()) };
+    fixture.browser.call(`${MFA}/verify`, { json: { mfaToken, value, ...more } });
+  return { ...fixture, body, verify, code: () => codeAt(secret, fixture.clock.now()) };
 };
 
 describe('the password', () => {
@@ -240,7 +240,7 @@ describe('the recovery code', () => {
 
 describe('an email code', () => {
   const PATH = '/identity/resources/auth/v1/passwordless/code';
-  const world = async () => {
+  const fixture = async () => {
     const made = setUp();
     const ask = (email: string) => made.browser.call(`${PATH}/prelogin`, { json: { email } });
     const answer = (token: string) => made.browser.call(`${PATH}/postlogin`, { json: { token } });
@@ -249,7 +249,7 @@ describe('an email code', () => {
   };
 
   it('signs in once, within ten minutes', async () => {
-    const { ask, answer, mailed, clock } = await world();
+    const { ask, answer, mailed, clock } = await fixture();
     await ask(adminLogin.email);
     expect((await answer(mailed())).body.accessToken).toBeTruthy();
     expect((await answer(mailed())).status).toBe(401);
@@ -259,7 +259,7 @@ describe('an email code', () => {
   });
 
   it('is not sent to unknown users, with the same response', async () => {
-    const { ask, emulator } = await world();
+    const { ask, emulator } = await fixture();
     const known = await ask(adminLogin.email);
     const unknown = await ask('nobody@acme.test');
     expect(unknown.body).toEqual(known.body);
@@ -267,7 +267,7 @@ describe('an email code', () => {
   });
 
   it('ends after five wrong attempts', async () => {
-    const { ask, answer, mailed } = await world();
+    const { ask, answer, mailed } = await fixture();
     await ask(adminLogin.email);
     const wrong = mailed() === '000000' ? '000001' : '000000';
     for (let turn = 0; turn < 5; turn += 1) await answer(wrong);
@@ -275,7 +275,7 @@ describe('an email code', () => {
   });
 
   it('does not replace a second factor', async () => {
-    const { ask, answer, mailed } = await world();
+    const { ask, answer, mailed } = await fixture();
     await ask(secured.email);
     expect((await answer(mailed())).body.mfaRequired).toBe(true);
   });

@@ -32,15 +32,15 @@ const start = async (roleId = 'role-admin') => {
   const address = async (email: string) => (await browser.call(PRE_LOGIN, { json: { email } })).body.address;
   return { db: emulator.db, call, address, asked };
 };
-type World = Awaited<ReturnType<typeof start>>;
+type Fixture = Awaited<ReturnType<typeof start>>;
 
-const refusal = async (response: ReturnType<World['call']>) => {
+const refusal = async (response: ReturnType<Fixture['call']>) => {
   const { status, body } = await response;
   return [status, body.errorCode, body.errorContext?.name].filter((part) => part !== undefined);
 };
 
 /** Creates a disabled connection with a verified domain. */
-const prepared = async ({ call, db }: World, name = 'corp.test') => {
+const prepared = async ({ call, db }: Fixture, name = 'corp.test') => {
   const { id } = (await call('POST', ROOT, values)).body;
   const domain = (await call('POST', `${ROOT}/${id}/domains`, { domain: name })).body;
   db.dnsRecords.put({ id: name, name, value: domain.txtRecord });
@@ -50,8 +50,8 @@ const prepared = async ({ call, db }: World, name = 'corp.test') => {
 
 describe('a connection', () => {
   it('is created disabled, and used by its users once it is complete and enabled', async () => {
-    const world = await start();
-    const { call, address, db } = world;
+    const fixture = await start();
+    const { call, address, db } = fixture;
     const made = (await call('POST', ROOT, values)).body;
     expect(made).toMatchObject({ enabled: false, type: 'okta', acsUrl: 'http://localhost:4400/auth/saml/callback' });
     expect(await refusal(call('PATCH', `${ROOT}/${made.id}`, { enabled: true }))).toEqual([
@@ -82,27 +82,27 @@ describe('a connection', () => {
   });
 
   it('keeps required values while it is enabled', async () => {
-    const world = await start();
-    const { id, domain } = await prepared(world);
-    await world.call('PATCH', `${ROOT}/${id}`, { enabled: true });
-    expect(await refusal(world.call('DELETE', `${ROOT}/${id}/domains/${domain.id}`))).toEqual([
+    const fixture = await start();
+    const { id, domain } = await prepared(fixture);
+    await fixture.call('PATCH', `${ROOT}/${id}`, { enabled: true });
+    expect(await refusal(fixture.call('DELETE', `${ROOT}/${id}/domains/${domain.id}`))).toEqual([
       409,
       'connection-domain-missing',
     ]);
-    expect(world.db.ssoDomains.get(domain.id)).toBeDefined();
-    expect(await refusal(world.call('PATCH', `${ROOT}/${id}`, { publicCertificate: '' }))).toEqual([
+    expect(fixture.db.ssoDomains.get(domain.id)).toBeDefined();
+    expect(await refusal(fixture.call('PATCH', `${ROOT}/${id}`, { publicCertificate: '' }))).toEqual([
       409,
       'connection-values-missing',
     ]);
-    expect(world.db.ssoConnections.get(id)?.publicCertificate).toBe(publicCertificate);
+    expect(fixture.db.ssoConnections.get(id)?.publicCertificate).toBe(publicCertificate);
   });
 
   it('is deleted with its domains and mappings', async () => {
-    const world = await start();
-    const { id } = await prepared(world);
-    await world.call('POST', `${ROOT}/${id}/groups`, { group: 'Staff' });
-    expect((await world.call('DELETE', `${ROOT}/${id}`)).status).toBe(200);
-    expect([world.db.ssoDomains.count(), world.db.ssoGroups.count()]).toEqual([0, 0]);
+    const fixture = await start();
+    const { id } = await prepared(fixture);
+    await fixture.call('POST', `${ROOT}/${id}/groups`, { group: 'Staff' });
+    expect((await fixture.call('DELETE', `${ROOT}/${id}`)).status).toBe(200);
+    expect([fixture.db.ssoDomains.count(), fixture.db.ssoGroups.count()]).toEqual([0, 0]);
   });
 
   it('never returns its client secret, nor writes it into the audit log', async () => {
@@ -135,9 +135,9 @@ describe('a connection', () => {
   });
 
   it('is not accessible without the permission', async () => {
-    const world = await start('role-viewer');
-    expect((await world.call('GET', ROOT)).status).toBe(403);
-    expect((await world.call('POST', ROOT, values)).status).toBe(403);
+    const fixture = await start('role-viewer');
+    expect((await fixture.call('GET', ROOT)).status).toBe(403);
+    expect((await fixture.call('POST', ROOT, values)).status).toBe(403);
   });
 });
 
@@ -156,8 +156,8 @@ describe('another account', () => {
   };
 
   it('is refused, whatever the path contains', async () => {
-    const world = await start();
-    const { call, db } = world;
+    const fixture = await start();
+    const { call, db } = fixture;
     db.ssoConnections.put(foreign);
     db.ssoDomains.put({
       ...{
@@ -170,7 +170,7 @@ describe('another account', () => {
       },
     });
     db.ssoGroups.put({ id: 'g', tenantId: 'tenant-resale', connectionId: 'foreign', group: 'Staff', roleIds: [] });
-    const own = await prepared(world);
+    const own = await prepared(fixture);
     expect((await call('GET', ROOT)).body.map(({ id }: { id: string }) => id)).toEqual([own.id]);
     for (const [method, path, json] of [
       ['PATCH', `${ROOT}/foreign`, values],
@@ -189,17 +189,17 @@ describe('another account', () => {
     ] as const) {
       expect((await call(method, path, json)).status, `${method} ${path}`).toBe(404);
     }
-    expect(world.asked).toEqual([]);
+    expect(fixture.asked).toEqual([]);
     expect(db.ssoConnections.get('foreign')).toEqual(foreign);
   });
 
   it('keeps its verified domain', async () => {
-    const world = await start();
-    const { db, call } = world;
+    const fixture = await start();
+    const { db, call } = fixture;
     db.ssoConnections.put(foreign);
     const row = { id: 'd', tenantId: 'tenant-resale', connectionId: 'foreign', domain: 'corp.test', txtRecord: '' };
     db.ssoDomains.put({ ...row, validated: false });
-    const { id } = await prepared(world);
+    const { id } = await prepared(fixture);
     expect(await refusal(call('POST', `${ROOT}/${id}/domains`, { domain: 'CORP.test' }))).toEqual([
       409,
       'domain-exists',
@@ -266,9 +266,9 @@ describe('metadata', () => {
 
 describe('roles and groups', () => {
   it('are saved one by one, limited to those that the caller may grant', async () => {
-    const world = await start();
-    const { call, db } = world;
-    const { id } = await prepared(world);
+    const fixture = await start();
+    const { call, db } = fixture;
+    const { id } = await prepared(fixture);
     expect((await call('PUT', `${ROOT}/${id}/roles`, { roleIds: ['role-viewer', 'role-viewer'] })).status).toBe(200);
     expect((await call('GET', `${ROOT}/${id}/roles`)).body).toEqual({ roleIds: ['role-viewer'] });
     await call('POST', `${ROOT}/${id}/groups`, { group: ' Staff ', roleIds: ['role-viewer'] });

@@ -177,47 +177,47 @@ describe('access', () => {
   };
 
   it('ends at once for a disabled user, whose sign-in is refused until enabled again', async () => {
-    const world = await start();
-    const { me } = await signIn(world);
+    const fixture = await start();
+    const { me } = await signIn(fixture);
     expect((await me()).status).toBe(200);
-    expect((await world.call('POST', ofTenant(reader.id, 'disable'))).status).toBe(200);
+    expect((await fixture.call('POST', ofTenant(reader.id, 'disable'))).status).toBe(200);
     expect((await me()).status).toBe(401);
-    expect((await world.other.silent()).status).toBe(401);
-    const refused = await signIn(world);
+    expect((await fixture.other.silent()).status).toBe(401);
+    const refused = await signIn(fixture);
     expect([refused.status, refused.body.errorCode]).toEqual([403, 'no-access']);
-    await world.call('POST', ofTenant(reader.id, 'enable'));
-    expect((await signIn(world)).status).toBe(200);
+    await fixture.call('POST', ofTenant(reader.id, 'enable'));
+    expect((await signIn(fixture)).status).toBe(200);
   });
 
   it('to other accounts is unchanged', async () => {
-    const world = await start();
-    const two = await world.add('two@acme.test', [
+    const fixture = await start();
+    const two = await fixture.add('two@acme.test', [
       { tenantId: ACME, roleIds: [] },
       { tenantId: 'tenant-acme-labs', roleIds: [] },
     ]);
-    await world.call('POST', ofTenant(two.id, 'disable'));
-    const { body } = await signIn(world, two);
+    await fixture.call('POST', ofTenant(two.id, 'disable'));
+    const { body } = await signIn(fixture, two);
     expect(claimsOf(body.accessToken).tenantId).toBe('tenant-acme-labs');
   });
 
   it('ends on time for a temporary user, with all tokens', async () => {
-    const world = await start();
-    await world.call('PUT', temporary(reader.id), { expirationInSeconds: 60 });
-    const { me, body } = await signIn(world);
-    expect(Number(claimsOf(body.accessToken).exp) - world.clock.now() / 1000).toBe(60);
-    world.clock.advance(59);
+    const fixture = await start();
+    await fixture.call('PUT', temporary(reader.id), { expirationInSeconds: 60 });
+    const { me, body } = await signIn(fixture);
+    expect(Number(claimsOf(body.accessToken).exp) - fixture.clock.now() / 1000).toBe(60);
+    fixture.clock.advance(59);
     expect((await me()).status).toBe(200);
-    world.clock.advance(1);
+    fixture.clock.advance(1);
     expect((await me()).status).toBe(401);
-    expect((await signIn(world)).status).toBe(403);
-    await world.call('DELETE', temporary(reader.id));
-    expect((await signIn(world)).status).toBe(200);
+    expect((await signIn(fixture)).status).toBe(403);
+    await fixture.call('DELETE', temporary(reader.id));
+    expect((await signIn(fixture)).status).toBe(200);
   });
 
   it('ends with membership, tokens and groups of this account only', async () => {
-    const world = await start();
-    const { db } = world;
-    const two = await world.add('two@acme.test', [
+    const fixture = await start();
+    const { db } = fixture;
+    const two = await fixture.add('two@acme.test', [
       { tenantId: ACME, roleIds: [] },
       { tenantId: 'tenant-acme-labs', roleIds: [] },
     ]);
@@ -234,13 +234,13 @@ describe('access', () => {
       } as const;
       db.apiTokens.put({ ...named, ...token, id: `t-${tenantId}`, userId: two.id, createdByUserId: two.id });
     }
-    expect((await world.call('DELETE', `${MEMBERS}/${two.id}`)).status).toBe(200);
-    expect(world.membership(two.id)).toBeUndefined();
-    expect(world.membership(two.id, 'tenant-acme-labs')).toBeDefined();
+    expect((await fixture.call('DELETE', `${MEMBERS}/${two.id}`)).status).toBe(200);
+    expect(fixture.membership(two.id)).toBeUndefined();
+    expect(fixture.membership(two.id, 'tenant-acme-labs')).toBeDefined();
     expect(db.apiTokens.by('userId', two.id).map(({ id }) => id)).toEqual(['t-tenant-acme-labs']);
     expect(db.groups.by('userIds', two.id).map(({ id }) => id)).toEqual(['g-tenant-acme-labs']);
     expect(db.audits.list().at(-1)).toMatchObject({ description: 'User removed: two@acme.test', severity: 'High' });
-    expect((await world.call('DELETE', `${MEMBERS}/${two.id}`)).status).toBe(404);
+    expect((await fixture.call('DELETE', `${MEMBERS}/${two.id}`)).status).toBe(404);
   });
 });
 

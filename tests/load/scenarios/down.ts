@@ -2,7 +2,7 @@ import { openConnection } from '../connection';
 import { errorsOf, observe, pace, percentile } from '../pace';
 import { readRequest } from '../people';
 import { bar, type Fact, hard, type LoadRow, ms, type Report } from '../report';
-import type { Upstream, World } from '../world';
+import type { Upstream, Fixture } from '../fixture';
 
 const MANY = 6000;
 const REFUSALS = [502, 503, 504];
@@ -15,22 +15,22 @@ const untilServed = async (port: number, request: string): Promise<number> => {
   return performance.now() - start;
 };
 
-const runDown = async (world: World, upstream: Upstream, mode: 'hang' | 'reset' | 'fail') => {
-  const requests = world.people(MANY).map(readRequest);
+const runDown = async (fixture: Fixture, upstream: Upstream, mode: 'hang' | 'reset' | 'fail') => {
+  const requests = fixture.people(MANY).map(readRequest);
   const request = (index: number) => requests[index % MANY] ?? '';
-  const gateway = await world.gateway({ databaseUrl: upstream.url });
+  const gateway = await fixture.gateway({ databaseUrl: upstream.url });
   try {
     await upstream.stats({ mode });
-    const plan = { port: world.port, connections: 400, perSecond: 200, request };
+    const plan = { port: fixture.port, connections: 400, perSecond: 200, request };
     // A database that hangs is noticed when the first calls have waited for as long as a call may.
     const first = await pace({ ...plan, seconds: 10 });
     await upstream.stats({ forget: true });
-    const ours = await observe(gateway, () => pace({ ...plan, seconds: world.options.seconds }));
+    const ours = await observe(gateway, () => pace({ ...plan, seconds: fixture.options.seconds }));
     const { calls, mostUnderWay } = await upstream.stats();
     await upstream.stats({ mode: 'fine' });
-    const back = await untilServed(world.port, request(0));
+    const back = await untilServed(fixture.port, request(0));
     // The warm-up second is called in as well, and the calls under way at its beginning.
-    const seconds = world.options.seconds + 2;
+    const seconds = fixture.options.seconds + 2;
     const longest = Math.max(first.refused.at(-1) ?? 0, ours.refused.at(-1) ?? 0);
     const row: LoadRow = { load: `200 lookups/s, the database is down (${mode})`, ours, fine: REFUSALS };
     const facts: Fact[] = [
@@ -52,11 +52,11 @@ const runDown = async (world: World, upstream: Upstream, mode: 'hang' | 'reset' 
 };
 
 /** A database that hangs, that breaks connections, and that answers with faults. */
-export const down = async (world: World): Promise<Report> => {
-  const upstream = await world.upstream();
+export const down = async (fixture: Fixture): Promise<Report> => {
+  const upstream = await fixture.upstream();
   try {
     const runs = [];
-    for (const mode of ['hang', 'reset', 'fail'] as const) runs.push(await runDown(world, upstream, mode));
+    for (const mode of ['hang', 'reset', 'fail'] as const) runs.push(await runDown(fixture, upstream, mode));
     return { rows: runs.map(({ row }) => row), facts: runs.flatMap(({ facts }) => facts) };
   } finally {
     await upstream.end('SIGKILL');

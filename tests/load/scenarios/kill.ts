@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { FeedbackKind } from '../../../demo/research/feedback/kinds';
 import { openConnection } from '../connection';
 import { hard, type Report } from '../report';
-import type { World } from '../world';
+import type { Fixture } from '../fixture';
 import { countRows, createSubmissions, type ReadRows, rowsOfFile, type Submission } from './submissions';
 import { synchronise } from './synchronise';
 
@@ -83,13 +83,13 @@ interface Processes {
 }
 
 export const runKills = async (
-  world: World,
+  fixture: Fixture,
   read: ReadRows,
   kinds: readonly FeedbackKind[],
-  { strike, stop, ports = [world.port], count = world.options.submissions }: Processes,
+  { strike, stop, ports = [fixture.port], count = fixture.options.submissions }: Processes,
 ): Promise<Report> => {
-  const users = world.people(USERS);
-  const [port = world.port] = ports;
+  const users = fixture.people(USERS);
+  const [port = fixture.port] = ports;
   await synchronise(port, users);
   const submissions = createSubmissions(users, count, kinds);
   const senders = createSenders(ports, submissions);
@@ -125,34 +125,34 @@ export const runKills = async (
 };
 
 /** The server with the database inside it is killed, again and again. */
-export const kill = async (world: World): Promise<Report> => {
-  const folder = world.newFolder();
-  let gateway = await world.gateway({ folder });
+export const kill = async (fixture: Fixture): Promise<Report> => {
+  const folder = fixture.newFolder();
+  let gateway = await fixture.gateway({ folder });
   const kinds: FeedbackKind[] = ['general', 'solution', 'desktop', 'general', 'investment', 'general', 'sweepstakes'];
-  return runKills(world, rowsOfFile(join(folder, 'research.db')), kinds, {
+  return runKills(fixture, rowsOfFile(join(folder, 'research.db')), kinds, {
     async strike() {
       await gateway.end('SIGKILL');
-      gateway = await world.gateway({ folder });
+      gateway = await fixture.gateway({ folder });
     },
     stop: async () => void (await gateway.end('SIGTERM')),
   });
 };
 
 /** The gateway, the database as a process of its own, and both at once are killed in turns. */
-export const killBoth = async (world: World): Promise<Report> => {
-  const folder = world.newFolder();
-  const file = join(world.newFolder(), 'research.db');
-  let database = await world.database(file);
-  const startGateway = () => world.gateway({ folder, databaseUrl: database.url });
+export const killBoth = async (fixture: Fixture): Promise<Report> => {
+  const folder = fixture.newFolder();
+  const file = join(fixture.newFolder(), 'research.db');
+  let database = await fixture.database(file);
+  const startGateway = () => fixture.gateway({ folder, databaseUrl: database.url });
   let gateway = await startGateway();
   // Desktop feedback counts as sent when only the webhook took it, so it may have no row while the database is away.
   const kinds: FeedbackKind[] = ['general', 'solution', 'general', 'investment', 'general', 'sweepstakes'];
-  return runKills(world, rowsOfFile(file), kinds, {
+  return runKills(fixture, rowsOfFile(file), kinds, {
     async strike(round) {
       const both = round % 3 === 0;
       if (round % 3 !== 1) await database.end('SIGKILL');
       if (round % 3 === 1 || both) await gateway.end('SIGKILL');
-      if (round % 3 !== 1) database = await world.database(file);
+      if (round % 3 !== 1) database = await fixture.database(file);
       if (round % 3 === 1 || both) gateway = await startGateway();
     },
     async stop() {

@@ -1,7 +1,7 @@
 import { observe, pace } from '../pace';
 import { readRequest } from '../people';
 import { hard, type Report, rateKept } from '../report';
-import type { World } from '../world';
+import type { Fixture } from '../fixture';
 
 const MANY = 6000;
 const RATES = [5, 100];
@@ -9,15 +9,15 @@ const RATES = [5, 100];
 /**
  * However many readers there are, the database is called at most at the configured rate, and once per user in five seconds.
  */
-export const limit = async (world: World): Promise<Report> => {
-  const requests = world.people(MANY).map(readRequest);
+export const limit = async (fixture: Fixture): Promise<Report> => {
+  const requests = fixture.people(MANY).map(readRequest);
   const few = requests.slice(0, 20);
   const reports: Required<Report>[] = [];
   for (const perSecond of RATES) {
-    const upstream = await world.upstream();
-    const gateway = await world.gateway({ databaseUrl: upstream.url, perSecond });
+    const upstream = await fixture.upstream();
+    const gateway = await fixture.gateway({ databaseUrl: upstream.url, perSecond });
     try {
-      const plan = { port: world.port, connections: 200, seconds: world.options.seconds };
+      const plan = { port: fixture.port, connections: 200, seconds: fixture.options.seconds };
       await upstream.stats({ forget: true });
       const request = (index: number) => (index % 2 === 0 ? few[index % 20] : requests[index % MANY]) ?? '';
       const ours = await observe(gateway, () => pace({ ...plan, perSecond: 500, request }));

@@ -2,7 +2,7 @@ import { openConnection } from '../connection';
 import { errorsOf, observe, pace, percentile } from '../pace';
 import { readRequest } from '../people';
 import { bar, hard, ms, p99, type Report, rateKept } from '../report';
-import type { World } from '../world';
+import type { Fixture } from '../fixture';
 
 const MANY = 6000;
 const CAPACITY = 200;
@@ -21,16 +21,16 @@ const recovery = async (port: number, request: (index: number) => string): Promi
 };
 
 /** Twice as many lookups as the database may be asked for. */
-export const overload = async (world: World): Promise<Report> => {
-  const requests = world.people(MANY).map(readRequest);
+export const overload = async (fixture: Fixture): Promise<Report> => {
+  const requests = fixture.people(MANY).map(readRequest);
   const request = (index: number) => requests[index % MANY] ?? '';
-  const upstream = await world.upstream();
-  const gateway = await world.gateway({ databaseUrl: upstream.url, perSecond: CAPACITY });
+  const upstream = await fixture.upstream();
+  const gateway = await fixture.gateway({ databaseUrl: upstream.url, perSecond: CAPACITY });
   try {
-    const { seconds } = world.options;
-    const plan = { port: world.port, connections: 200, seconds, perSecond: 2 * CAPACITY, request };
+    const { seconds } = fixture.options;
+    const plan = { port: fixture.port, connections: 200, seconds, perSecond: 2 * CAPACITY, request };
     const ours = await observe(gateway, () => pace(plan));
-    const back = await recovery(world.port, (index) => request(MANY / 2 + index));
+    const back = await recovery(fixture.port, (index) => request(MANY / 2 + index));
     const stats = await upstream.stats();
     const refusal = percentile(ours.refused, 0.99);
     return {

@@ -1,22 +1,22 @@
 import { errorsOf, observe, pace, saturate } from '../pace';
 import { readRequest } from '../people';
 import { bar, hard, ms, p50, p99, type Report } from '../report';
-import type { World } from '../world';
+import type { Fixture } from '../fixture';
 
 const USERS = 200;
 /** More users than are read in the five seconds that a record is cached. */
 const MANY = 6000;
 
 /** Reads of the own record: from the cache, and each from the database. */
-const runReads = async (world: World, cached: boolean): Promise<Report> => {
-  const { port, barePort, options } = world;
-  const requests = world.people(cached ? USERS : MANY).map(readRequest);
+const runReads = async (fixture: Fixture, cached: boolean): Promise<Report> => {
+  const { port, barePort, options } = fixture;
+  const requests = fixture.people(cached ? USERS : MANY).map(readRequest);
   const request = (index: number) => requests[index % requests.length] ?? '';
   const perSecond = cached ? 2000 : 1000;
   const plan = { connections: cached ? 50 : 200, seconds: options.seconds, request };
-  const upstream = await world.upstream();
-  const gateway = await world.gateway({ databaseUrl: upstream.url });
-  const bare = await world.bare({ url: upstream.url });
+  const upstream = await fixture.upstream();
+  const gateway = await fixture.gateway({ databaseUrl: upstream.url });
+  const bare = await fixture.bare({ url: upstream.url });
   try {
     const barePaced = await observe(bare, () => pace({ ...plan, port: barePort, perSecond }));
     await pace({ ...plan, port, perSecond, seconds: 2 });
@@ -41,5 +41,5 @@ const runReads = async (world: World, cached: boolean): Promise<Report> => {
   }
 };
 
-export const reads = (world: World): Promise<Report> => runReads(world, true);
-export const uncached = (world: World): Promise<Report> => runReads(world, false);
+export const reads = (fixture: Fixture): Promise<Report> => runReads(fixture, true);
+export const uncached = (fixture: Fixture): Promise<Report> => runReads(fixture, false);

@@ -13,15 +13,15 @@ const CALL_MS = 5;
 const CHECKS = 1000;
 
 const askAtOnce = async () => {
-  const world = await startSdkInChromium({
+  const fixture = await startSdkInChromium({
     settings: { accessTokenLifetime: LIFE, refreshReuseWindow: 0, revokeOnReuse: false },
   });
   const browser = await chromium.launch(launchOptions);
   try {
     const tab = await (await browser.newContext()).newPage();
-    await world.signIn(tab, admin);
+    await fixture.signIn(tab, admin);
     await tab.evaluate(() => window.sdkPage.load());
-    await world.controls.settings({ tokenDelay: CALL_MS });
+    await fixture.controls.settings({ tokenDelay: CALL_MS });
     const wave = () =>
       tab.evaluate(async (callers) => {
         const start = performance.now();
@@ -33,14 +33,14 @@ const askAtOnce = async () => {
         };
       }, CALLERS);
     await new Promise((resolve) => setTimeout(resolve, STALE_MS));
-    const before = await world.controls.stats();
+    const before = await fixture.controls.stats();
     const renewed = await wave();
-    const after = await world.controls.stats();
+    const after = await fixture.controls.stats();
     const known = await wave();
     return { calls: after.tokenCalls - before.tokenCalls, renewed, known };
   } finally {
     await browser.close();
-    await world.stop();
+    await fixture.stop();
   }
 };
 

@@ -5,7 +5,7 @@ import { installNocoDb } from '../../nocodb/install';
 import { startPostgres } from '../../postgres/server';
 import type { GatewayPlace } from '../gateway';
 import type { Report } from '../report';
-import type { World } from '../world';
+import type { Fixture } from '../fixture';
 import { runKills } from './kill';
 import { type ReadRows, rowsOfFile, rowsOfNocoDb } from './submissions';
 
@@ -24,9 +24,9 @@ interface Shared {
 }
 
 /** Gateways take submissions in turns, so that a repeat goes to another one. They are killed one after the other, each twice. */
-const runGateways = async (world: World, { place, read, count }: Shared): Promise<Report> => {
-  const ports = Array.from({ length: GATEWAYS }, (_, index) => world.port + (index + 1) * STEP);
-  const start = (port: number) => world.gateway({ port, ...place });
+const runGateways = async (fixture: Fixture, { place, read, count }: Shared): Promise<Report> => {
+  const ports = Array.from({ length: GATEWAYS }, (_, index) => fixture.port + (index + 1) * STEP);
+  const start = (port: number) => fixture.gateway({ port, ...place });
   const gateways = new Map<number, Awaited<ReturnType<typeof start>>>();
   const end = async (signal: 'SIGTERM' | 'SIGKILL') => {
     for (const gateway of gateways.values()) await gateway.end(signal);
@@ -34,7 +34,7 @@ const runGateways = async (world: World, { place, read, count }: Shared): Promis
   try {
     // One after the other, so that a start is not slowed by the next.
     for (const port of ports) gateways.set(port, await start(port));
-    return await runKills(world, read, kinds, {
+    return await runKills(fixture, read, kinds, {
       ports,
       ...(count !== undefined && { count }),
       async strike(round) {
@@ -51,13 +51,13 @@ const runGateways = async (world: World, { place, read, count }: Shared): Promis
 };
 
 /** Three gateways that share their state in PostgreSQL, on one local database. */
-export const several = async (world: World): Promise<Report> => {
+export const several = async (fixture: Fixture): Promise<Report> => {
   const postgres = await startPostgres();
-  const file = join(world.newFolder(), 'research.db');
-  const database = await world.database(file);
+  const file = join(fixture.newFolder(), 'research.db');
+  const database = await fixture.database(file);
   try {
     const place = { databaseUrl: database.url, stateUrl: postgres.url };
-    return await runGateways(world, { place, read: rowsOfFile(file) });
+    return await runGateways(fixture, { place, read: rowsOfFile(file) });
   } finally {
     await database.end('SIGKILL');
     await postgres.stop();
@@ -65,14 +65,14 @@ export const several = async (world: World): Promise<Report> => {
 };
 
 /** The same with a real NocoDB that stands on the same PostgreSQL, fewer submissions, and a call rate that the three share. */
-export const severalNocoDb = async (world: World): Promise<Report> => {
+export const severalNocoDb = async (fixture: Fixture): Promise<Report> => {
   await installNocoDb();
   const postgres = await startPostgres();
   try {
     const { variables, stop } = await startResearchBase(createNocoDatabase(postgres));
     const place = { nocoDb: variables, stateUrl: postgres.url, perSecond: CALLS };
-    const count = Math.min(world.options.submissions, FEW);
-    return await runGateways(world, { place, read: rowsOfNocoDb(variables), count }).finally(stop);
+    const count = Math.min(fixture.options.submissions, FEW);
+    return await runGateways(fixture, { place, read: rowsOfNocoDb(variables), count }).finally(stop);
   } finally {
     await postgres.stop();
   }

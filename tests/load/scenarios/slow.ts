@@ -2,7 +2,7 @@ import { connect, type Socket } from 'node:net';
 import { errorsOf, observe, pace } from '../pace';
 import { readRequest, writeRequest } from '../people';
 import { bar, hard, ms, p99, type Report } from '../report';
-import type { World } from '../world';
+import type { Fixture } from '../fixture';
 
 const CONNECTIONS = 2000;
 const SLOW = 200;
@@ -47,8 +47,8 @@ const openSlowSenders = (port: number, request: string) => {
 };
 
 /** Two thousand open connections, two hundred of them with a byte a second. */
-export const slow = async (world: World): Promise<Report> => {
-  const users = world.people(200);
+export const slow = async (fixture: Fixture): Promise<Report> => {
+  const users = fixture.people(200);
   const requests = users.map(readRequest);
   const request = (index: number) => requests[index % requests.length] ?? '';
   const [first] = users;
@@ -57,15 +57,15 @@ export const slow = async (world: World): Promise<Report> => {
   // Half of them are slow with the head, half with the body.
   const body = complete.slice(complete.indexOf('{'));
   const head = complete.slice(0, complete.indexOf('{'));
-  const upstream = await world.upstream();
-  const gateway = await world.gateway({ databaseUrl: upstream.url });
-  const bare = await world.bare({ url: upstream.url });
-  const seconds = Math.max(16, world.options.seconds);
+  const upstream = await fixture.upstream();
+  const gateway = await fixture.gateway({ databaseUrl: upstream.url });
+  const bare = await fixture.bare({ url: upstream.url });
+  const seconds = Math.max(16, fixture.options.seconds);
   const plan = { connections: CONNECTIONS - SLOW, seconds, request, perSecond: PER_SECOND };
   try {
-    const theirs = await observe(bare, () => pace({ ...plan, port: world.barePort }));
-    const senders = openSlowSenders(world.port, `${head}${body}`);
-    const ours = await observe(gateway, () => pace({ ...plan, port: world.port }));
+    const theirs = await observe(bare, () => pace({ ...plan, port: fixture.barePort }));
+    const senders = openSlowSenders(fixture.port, `${head}${body}`);
+    const ours = await observe(gateway, () => pace({ ...plan, port: fixture.port }));
     const lives = senders.stop();
     const longest = Math.max(...lives);
     return {

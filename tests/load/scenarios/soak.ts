@@ -3,7 +3,7 @@ import { errorsOf, observe, pace } from '../pace';
 import { readRequest, writeRequest } from '../people';
 import { bar, hard, ms, type Report } from '../report';
 import { watch } from '../watch';
-import type { World } from '../world';
+import type { Fixture } from '../fixture';
 
 const USERS = 200;
 const ONE_IN = 20;
@@ -11,20 +11,20 @@ const MEGABYTE = 1024 * 1024;
 const LONGEST_WARM_UP = 60;
 
 /** A thousand requests a second, one in twenty a submission, for the given time: `--soak 60m` for the bar's hour. */
-export const soak = async (world: World): Promise<Report> => {
-  const users = world.people(USERS);
+export const soak = async (fixture: Fixture): Promise<Report> => {
+  const users = fixture.people(USERS);
   const reads = users.map(readRequest);
   const request = (index: number) => {
     const user = users[index % USERS];
     if (index % ONE_IN !== 0 || !user) return reads[index % USERS] ?? '';
     return writeRequest(user, 'general', { Rating: 5, Ideas: `idea ${index}`, Vendors: '' }, randomUUID());
   };
-  const { seconds } = world.options;
-  const folder = world.newFolder();
-  const upstream = await world.upstream();
-  const gateway = await world.gateway({ databaseUrl: upstream.url, folder });
+  const { seconds } = fixture.options;
+  const folder = fixture.newFolder();
+  const upstream = await fixture.upstream();
+  const gateway = await fixture.gateway({ databaseUrl: upstream.url, folder });
   try {
-    const plan = { port: world.port, connections: 50, perSecond: 1000, request };
+    const plan = { port: fixture.port, connections: 50, perSecond: 1000, request };
     // Caches and compiled code are there before it counts.
     await pace({ ...plan, seconds: Math.min(LONGEST_WARM_UP, Math.max(8, seconds / 2)) });
     await upstream.stats({ forget: true });

@@ -4,7 +4,7 @@ import Database from 'libsql';
 import { openConnection } from '../connection';
 import { type LoadPerson, writeRequest } from '../people';
 import { bar, hard, ms, type Report } from '../report';
-import type { World } from '../world';
+import type { Fixture } from '../fixture';
 import { synchronise } from './synchronise';
 
 const CONNECTIONS = 200;
@@ -13,10 +13,10 @@ const failureText = (failures: readonly number[]) =>
   failures.length === 0 ? 0 : `${failures.length} (${[...new Set(failures)].join(', ')})`;
 
 /** From the start of the process until it is ready. */
-export const start = async (world: World): Promise<Report> => {
+export const start = async (fixture: Fixture): Promise<Report> => {
   const times: number[] = [];
   for (let round = 0; round < 5; round += 1) {
-    const gateway = await world.gateway();
+    const gateway = await fixture.gateway();
     times.push(gateway.readyAfter);
     await gateway.end('SIGKILL');
   }
@@ -28,17 +28,17 @@ export const start = async (world: World): Promise<Report> => {
  * A stop under load: every submission that went out on a connection is answered, and nothing is taken that is not stored.
  * No client connects after the signal, as behind a balancer that has seen that the server is not ready.
  */
-export const drain = async (world: World): Promise<Report> => {
-  const users = world.people(CONNECTIONS);
-  const folder = world.newFolder();
-  const gateway = await world.gateway({ folder });
-  await synchronise(world.port, users);
+export const drain = async (fixture: Fixture): Promise<Report> => {
+  const users = fixture.people(CONNECTIONS);
+  const folder = fixture.newFolder();
+  const gateway = await fixture.gateway({ folder });
+  await synchronise(fixture.port, users);
   let stopping = false;
   let succeeded = 0;
   const failures: number[] = [];
 
   const send = async (user: LoadPerson) => {
-    const connection = openConnection(world.port);
+    const connection = openConnection(fixture.port);
     for (;;) {
       const body = { Rating: 5, Ideas: randomUUID(), Vendors: '' };
       const { status, last } = await connection.ask(writeRequest(user, 'general', body, randomUUID()));
@@ -50,7 +50,7 @@ export const drain = async (world: World): Promise<Report> => {
     connection.close();
   };
   const all = users.map(send);
-  await new Promise((resolve) => setTimeout(resolve, world.options.seconds * 500));
+  await new Promise((resolve) => setTimeout(resolve, fixture.options.seconds * 500));
   stopping = true;
   const { ms: took, code } = await gateway.end('SIGTERM');
   await Promise.all(all);

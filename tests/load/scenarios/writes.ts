@@ -4,7 +4,7 @@ import Database from 'libsql';
 import { errorsOf, type Outcome, observe, pace, saturate } from '../pace';
 import { type LoadPerson, writeRequest } from '../people';
 import { bar, type Fact, hard, type LoadRow, ms, p99, type Report } from '../report';
-import type { World } from '../world';
+import type { Fixture } from '../fixture';
 import { synchronise } from './synchronise';
 
 const USERS = 200;
@@ -42,19 +42,19 @@ const factsOf = (load: string, ours: Outcome, lost: number, doubled: number): Fa
 ];
 
 /** Against the double, 50 ms away, at the rate of the bar. */
-const overTheWire = async (world: World): Promise<{ rows: LoadRow[]; facts: Fact[] }> => {
-  const sender = createSender(world.people(USERS));
-  const upstream = await world.upstream();
-  const gateway = await world.gateway({ databaseUrl: upstream.url });
-  const bare = await world.bare({ url: upstream.url });
+const overTheWire = async (fixture: Fixture): Promise<{ rows: LoadRow[]; facts: Fact[] }> => {
+  const sender = createSender(fixture.people(USERS));
+  const upstream = await fixture.upstream();
+  const gateway = await fixture.gateway({ databaseUrl: upstream.url });
+  const bare = await fixture.bare({ url: upstream.url });
   try {
-    const plan = { ...sender.plan, seconds: world.options.seconds, perSecond: PER_SECOND };
-    const theirs = await observe(bare, () => pace({ ...plan, port: world.barePort }));
+    const plan = { ...sender.plan, seconds: fixture.options.seconds, perSecond: PER_SECOND };
+    const theirs = await observe(bare, () => pace({ ...plan, port: fixture.barePort }));
     sender.next();
-    await pace({ ...plan, port: world.port, seconds: 2 });
+    await pace({ ...plan, port: fixture.port, seconds: 2 });
     await upstream.stats({ forget: true });
     sender.next();
-    const ours = await observe(gateway, () => pace({ ...plan, port: world.port }));
+    const ours = await observe(gateway, () => pace({ ...plan, port: fixture.port }));
     const { rows, different } = await upstream.stats();
     const lost = Math.max(0, sender.answered.size - different);
     const doubled = rows - different;
@@ -69,18 +69,18 @@ const overTheWire = async (world: World): Promise<{ rows: LoadRow[]; facts: Fact
 };
 
 /** Against the database in the same process, every row on the disk before its answer. */
-const inProcess = async (world: World): Promise<{ rows: LoadRow[]; facts: Fact[] }> => {
-  const users = world.people(USERS);
+const inProcess = async (fixture: Fixture): Promise<{ rows: LoadRow[]; facts: Fact[] }> => {
+  const users = fixture.people(USERS);
   const sender = createSender(users);
-  const folder = world.newFolder();
-  const gateway = await world.gateway({ folder });
-  const bare = await world.bare({ file: join(world.newFolder(), 'bare.db') });
+  const folder = fixture.newFolder();
+  const gateway = await fixture.gateway({ folder });
+  const bare = await fixture.bare({ file: join(fixture.newFolder(), 'bare.db') });
   try {
-    await synchronise(world.port, users);
-    const plan = { ...sender.plan, connections: 50, seconds: world.options.seconds };
-    const theirs = await observe(bare, () => saturate({ ...plan, port: world.barePort }));
+    await synchronise(fixture.port, users);
+    const plan = { ...sender.plan, connections: 50, seconds: fixture.options.seconds };
+    const theirs = await observe(bare, () => saturate({ ...plan, port: fixture.barePort }));
     sender.next();
-    const ours = await observe(gateway, () => saturate({ ...plan, port: world.port }));
+    const ours = await observe(gateway, () => saturate({ ...plan, port: fixture.port }));
     await gateway.end('SIGTERM');
     const db = new Database(join(folder, 'research.db'), { readonly: true });
     const stored = db.prepare('SELECT "Ideas" FROM "general"').raw().all().flat().map(String);
@@ -98,8 +98,8 @@ const inProcess = async (world: World): Promise<{ rows: LoadRow[]; facts: Fact[]
   }
 };
 
-export const writes = async (world: World): Promise<Report> => {
-  const wire = await overTheWire(world);
-  const local = await inProcess(world);
+export const writes = async (fixture: Fixture): Promise<Report> => {
+  const wire = await overTheWire(fixture);
+  const local = await inProcess(fixture);
   return { rows: [...wire.rows, ...local.rows], facts: [...wire.facts, ...local.facts] };
 };

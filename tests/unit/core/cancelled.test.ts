@@ -9,7 +9,7 @@ import { get } from '../../../sdk/core/contract';
 import { createRecorder, json, never } from '../../support/recorder';
 import { actSignedIn } from '../../support/signed-in';
 import { createBrowser, createClock, settle } from '../../support/tabs';
-import { createWorld } from '../../support/world';
+import { createFixture } from '../../support/fixture';
 
 afterEach(() => vi.restoreAllMocks());
 
@@ -94,14 +94,14 @@ describe('a list whose filter changed', () => {
 describe('the cache of a query client', () => {
   const filter = { type: 'ClientCredentials' } as const;
   const scene = async () => {
-    const world = createWorld();
-    const { identity, tab } = world.open();
-    await world.signIn(identity, tab, admin);
+    const fixture = createFixture();
+    const { identity, tab } = fixture.open();
+    await fixture.signIn(identity, tab, admin);
     await settle();
     const { client, stop } = createQueryClient(identity);
     await client.fetchQuery(identity.of(tokens).list(filter));
     expect(client.getQueryCache().getAll()).toHaveLength(1);
-    return { ...world, identity, tab, client, stop };
+    return { ...fixture, identity, tab, client, stop };
   };
 
   it('is cleared by a log-out', async () => {

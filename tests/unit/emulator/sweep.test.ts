@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { reader } from '../../../emulator/seed/users';
-import { createWorld } from '../../support/world';
+import { createFixture } from '../../support/fixture';
 
 const HOUR = 60 * 60_000;
 
 test('counts of wrong passwords are deleted after a day, also those of unknown addresses', async () => {
-  const { emulator, clock, open, signIn } = createWorld();
+  const { emulator, clock, open, signIn } = createFixture();
   const guess = (email: string) =>
     emulator.fetch(`${emulator.issuer}/frontegg/identity/resources/auth/v1/user`, {
       method: 'POST',

@@ -18,7 +18,7 @@ const ORIGIN = 'https://portal.test';
 const part = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
 
 /** A provider that responds by the end of the path, and with an empty body otherwise. */
-const createWorld = (responses: Record<string, () => Response> = {}) => {
+const createFixture = (responses: Record<string, () => Response> = {}) => {
   const clock = createClock();
   const tokenFor = (sub: string) => {
     const iat = clock.now() / 1000;
@@ -55,7 +55,7 @@ afterEach(() => {
 const link = 'userId=u-1&token=t%2B1';
 
 describe('the link of an email', () => {
-  const { open } = createWorld();
+  const { open } = createFixture();
 
   it.each([
     ['/account/activate', false],
@@ -126,7 +126,7 @@ describe('the link of an email', () => {
 });
 
 describe('account pages lead', () => {
-  const { open, local } = createWorld();
+  const { open, local } = createFixture();
 
   it('to the sign-in methods of an invited user, with the invitation', () => {
     const page = '/account/login?invitationToken=i-1';
@@ -196,68 +196,68 @@ describe('a silent log-out', () => {
   const refresh = 'auth/v1/user/token/refresh';
 
   it('signs out without leaving the page, after half a second', async () => {
-    const world = createWorld({
-      [refresh]: () => json({ accessToken: world.tokenFor('bob') }),
+    const fixture = createFixture({
+      [refresh]: () => json({ accessToken: fixture.tokenFor('bob') }),
       logout: () => json({}),
     });
-    const { identity, tab } = world.open('/account/activate');
+    const { identity, tab } = fixture.open('/account/activate');
     await identity.session.load();
     expect(identity.session.get().status).toBe('authenticated');
     let done = false;
     const leaving = silentLogout(identity).then(() => {
       done = true;
     });
-    await world.clock.advance(499);
+    await fixture.clock.advance(499);
     expect(identity.session.get().status).toBe('unauthenticated');
-    expect([done, world.paths().at(-1)]).toEqual([false, 'auth/v1/logout']);
-    await world.clock.advance(1);
+    expect([done, fixture.paths().at(-1)]).toEqual([false, 'auth/v1/logout']);
+    await fixture.clock.advance(1);
     await leaving;
     expect(tab.redirects).toEqual([]);
     identity.dispose();
   });
 
   it('waits as long as Retry-After says', async () => {
-    const world = createWorld({
-      [refresh]: () => json({ accessToken: world.tokenFor('bob') }),
+    const fixture = createFixture({
+      [refresh]: () => json({ accessToken: fixture.tokenFor('bob') }),
       logout: () => json({}),
     });
-    const { identity } = world.open('/account/activate');
+    const { identity } = fixture.open('/account/activate');
     const order: string[] = [];
     const leaving = silentLogout(identity, { delay: 20 }).then(() => order.push('left'));
-    await world.clock.advance(19);
+    await fixture.clock.advance(19);
     order.push('19 ms');
-    await world.clock.advance(1);
+    await fixture.clock.advance(1);
     await leaving;
     expect(order).toEqual(['19 ms', 'left']);
     identity.dispose();
   });
 
   it('checks first who is signed in, and does nothing without a user', async () => {
-    const world = createWorld({ [refresh]: () => json({}, { status: 401 }) });
-    const { identity } = world.open('/account/activate');
+    const fixture = createFixture({ [refresh]: () => json({}, { status: 401 }) });
+    const { identity } = fixture.open('/account/activate');
     const leaving = silentLogout(identity);
-    await world.clock.advance(0);
+    await fixture.clock.advance(0);
     await leaving;
-    expect(world.paths()).toEqual([refresh]);
+    expect(fixture.paths()).toEqual([refresh]);
     await silentLogout(identity);
-    expect(world.paths()).toEqual([refresh]);
+    expect(fixture.paths()).toEqual([refresh]);
     identity.dispose();
   });
 
   it('ends with its flow, and leaves no timer', async () => {
-    const world = createWorld({
-      [refresh]: () => json({ accessToken: world.tokenFor('bob') }),
+    const fixture = createFixture({
+      [refresh]: () => json({ accessToken: fixture.tokenFor('bob') }),
       logout: () => json({}),
     });
-    const { identity } = world.open('/account/activate');
+    const { identity } = fixture.open('/account/activate');
     const controller = new AbortController();
     const leaving = silentLogout(identity, { signal: controller.signal });
     const outcome = expect(leaving).rejects.toMatchObject({ name: 'AbortError' });
-    await world.clock.advance(100);
-    const waiting = world.clock.pending();
+    await fixture.clock.advance(100);
+    const waiting = fixture.clock.pending();
     controller.abort();
     await outcome;
-    expect(world.clock.pending()).toBe(waiting - 1);
+    expect(fixture.clock.pending()).toBe(waiting - 1);
     identity.dispose();
   });
 });
@@ -266,71 +266,71 @@ describe('account calls', () => {
   it('an activation replaces the signed-in user', async () => {
     const events: unknown[] = [];
     vi.stubGlobal('onFronteggEvent', (...event: unknown[]) => events.push(event));
-    const world = createWorld({
-      'token/refresh': () => json({ accessToken: world.tokenFor('bob') }),
+    const fixture = createFixture({
+      'token/refresh': () => json({ accessToken: fixture.tokenFor('bob') }),
       logout: () => json({}),
       'activate/strategy': () => json({ shouldSetPassword: false }),
-      'users/v1/activate': () => json({ accessToken: world.tokenFor('u-1') }),
+      'users/v1/activate': () => json({ accessToken: fixture.tokenFor('u-1') }),
     });
-    const { identity, tab } = world.open(`/account/activate?${link}`);
+    const { identity, tab } = fixture.open(`/account/activate?${link}`);
     await identity.session.load();
     const flow = createFlow(activateFlow, activateDeps(identity), { environment: tab.environment });
-    await world.clock.advance(0);
+    await fixture.clock.advance(0);
     expect(identity.session.get().status).toBe('authenticated');
     const pressed = flow.send('confirm');
-    await world.clock.advance(499);
-    expect(world.paths()).not.toContain('users/v1/activate');
-    await world.clock.advance(1);
+    await fixture.clock.advance(499);
+    expect(fixture.paths()).not.toContain('users/v1/activate');
+    await fixture.clock.advance(1);
     await pressed;
     expect(flow.get()).toMatchObject({ step: 'success', context: { outcome: 'signedIn' } });
     const state = identity.session.get();
     expect(state.status === 'authenticated' && state.user.id).toBe('u-1');
     expect(tab.page().href).toBe(`${ORIGIN}/account/activate`);
     expect(events).toEqual([['user_verified', { userId: 'u-1' }]]);
-    const activation = world.calls.find(({ url }) => url.pathname.endsWith('/v1/activate'));
+    const activation = fixture.calls.find(({ url }) => url.pathname.endsWith('/v1/activate'));
     expect(activation).toMatchObject({
       method: 'POST',
       body: '{"userId":"u-1","token":"t+1"}',
       credentials: 'include',
     });
-    await world.clock.advance(1000);
+    await fixture.clock.advance(1000);
     expect(tab.redirects.map(String)).toEqual([`${ORIGIN}/`]);
     flow.stop();
     identity.dispose();
   });
 
   it('an impersonation clears the previous user for the next page', async () => {
-    const world = createWorld({
-      'token/refresh': () => json({ accessToken: world.tokenFor('admin') }),
+    const fixture = createFixture({
+      'token/refresh': () => json({ accessToken: fixture.tokenFor('admin') }),
       'impersonation/v1': () => json({ accessToken: 'not used', refreshToken: 'not used' }),
     });
-    const other = world.open('/');
+    const other = fixture.open('/');
     await other.identity.session.load();
-    const { identity, tab } = world.open(
+    const { identity, tab } = fixture.open(
       '/account/impersonate?impersonatedUserId=u-1&actorToken=actor-1&redirectUrl=/team',
     );
     const flow = createFlow(impersonateFlow, impersonateDeps(identity), { environment: tab.environment });
-    await world.clock.advance(0);
+    await fixture.clock.advance(0);
     expect(tab.page().href).toBe(`${ORIGIN}/account/impersonate?redirectUrl=%2Fteam`);
     expect(flow.get().step).toBe('impersonating');
     await flow.send('confirm');
     expect(flow.get().step).toBe('success');
-    const sent = world.calls.find(({ url }) => url.pathname.endsWith('/impersonation/v1'));
+    const sent = fixture.calls.find(({ url }) => url.pathname.endsWith('/impersonation/v1'));
     expect(JSON.parse(sent?.body ?? '')).toEqual({
       impersonatedUserId: 'u-1',
       actorToken: 'actor-1',
       redirectUrl: `${ORIGIN}/team`,
     });
-    await world.clock.advance(999);
+    await fixture.clock.advance(999);
     expect(tab.redirects).toEqual([]);
-    await world.clock.advance(1);
+    await fixture.clock.advance(1);
     expect(tab.redirects.map(String)).toEqual([`${ORIGIN}/team`]);
     expect(other.identity.session.get().status).toBe('unauthenticated');
 
-    const before = world.paths().filter((path) => path.endsWith('token/refresh')).length;
-    const next = world.open('/team');
+    const before = fixture.paths().filter((path) => path.endsWith('token/refresh')).length;
+    const next = fixture.open('/team');
     await next.identity.session.load();
-    expect(world.paths().filter((path) => path.endsWith('token/refresh')).length).toBe(before + 1);
+    expect(fixture.paths().filter((path) => path.endsWith('token/refresh')).length).toBe(before + 1);
     flow.stop();
     for (const one of [identity, other.identity, next.identity]) one.dispose();
   });
@@ -345,11 +345,11 @@ describe('account calls', () => {
       { impersonatedUserId: 'u', actorToken: 'a', redirectUrl: undefined },
     ],
   ])('an impersonation of "%s" is %o', (query, expected) => {
-    expect(impersonateDeps(createWorld().open(`/account/impersonate${query}`).identity).link).toEqual(expected);
+    expect(impersonateDeps(createFixture().open(`/account/impersonate${query}`).identity).link).toEqual(expected);
   });
 
   it('send nothing to a page without a listener', () => {
-    const { identity } = createWorld().open('/account/sign-up');
+    const { identity } = createFixture().open('/account/sign-up');
     expect(() => signUpDeps(identity).onEvent?.('signup_completed', {})).not.toThrow();
   });
 });

@@ -8,7 +8,7 @@ import { breached, reader } from '../../../emulator/seed/users';
 import { forgotPasswordFlow } from '../../../sdk/flows/forgot-password/flow';
 import { loginFlow } from '../../../sdk/flows/login/flow';
 import { resetPasswordFlow } from '../../../sdk/flows/reset-password/flow';
-import { createWorld } from '../../support/world';
+import { createFixture } from '../../support/fixture';
 import { drive } from './driven';
 
 const embedded: Partial<IdentityOptions> = { loginMode: 'embedded' };
@@ -19,28 +19,28 @@ afterEach(() => dispose());
 
 const start = () => {
   // An application with its own login box also has the pages that emails link to.
-  const world = createWorld({ clients: defaultClients.map((client) => ({ ...client, accountPages: 'app' as const })) });
-  dispose = world.dispose;
-  const mails = () => world.emulator.db.outbox.list();
+  const fixture = createFixture({ clients: defaultClients.map((client) => ({ ...client, accountPages: 'app' as const })) });
+  dispose = fixture.dispose;
+  const mails = () => fixture.emulator.db.outbox.list();
   /** Opens the link of the last email in a new tab. */
   const openLink = async () => {
     const link = new URL(/https?:\S+/.exec(mails().at(-1)?.text ?? '')?.[0] ?? '');
     expect(link.origin).toBe('http://localhost:4300');
-    const opened = world.open(link.pathname + link.search, embedded);
+    const opened = fixture.open(link.pathname + link.search, embedded);
     const flow = drive(resetPasswordFlow, resetPasswordDeps(opened.identity));
     await flow.pass(0);
     await expect.poll(() => flow.get().context.passwordConfig).toMatchObject({ minLength: 6, maxLength: 128 });
     return { ...opened, flow };
   };
   const signIn = async (email: string, password: string) => {
-    const { identity, tab } = world.open('/account/login', embedded);
+    const { identity, tab } = fixture.open('/account/login', embedded);
     const flow = drive(loginFlow, loginDeps(identity));
     await flow.send('submit', { email });
     expect(flow.get().step).toBe('loginWithPassword');
     await flow.send('submit', { password });
     return { identity, tab, flow };
   };
-  return { ...world, mails, openLink, signIn };
+  return { ...fixture, mails, openLink, signIn };
 };
 
 describe('a user with a leaked password, at the local provider', () => {

@@ -7,7 +7,7 @@ import { admin, reader } from '../../../emulator/seed/users';
 import { createRespondingFetch, refusal } from '../../support/responding-fetch';
 import { actSignedIn } from '../../support/signed-in';
 import { settle } from '../../support/tabs';
-import { createWorld } from '../../support/world';
+import { createFixture } from '../../support/fixture';
 
 const ends: (() => void)[] = [];
 afterEach(() => {
@@ -46,15 +46,15 @@ const hostClient = (config: ConstructorParameters<typeof QueryClient>[0] = {}) =
 };
 
 const signedIn = async (user = admin) => {
-  const world = createWorld();
-  ends.push(world.dispose);
-  const { identity, tab } = world.open();
-  await world.signIn(identity, tab, user);
+  const fixture = createFixture();
+  ends.push(fixture.dispose);
+  const { identity, tab } = fixture.open();
+  await fixture.signIn(identity, tab, user);
   await settle();
   const client = hostClient();
   const stop = bindQueryClient(identity, client);
   ends.push(stop);
-  return { ...world, identity, tab, client, stop };
+  return { ...fixture, identity, tab, client, stop };
 };
 
 const otherTenant = (identity: Identity): string => {

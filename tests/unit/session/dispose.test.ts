@@ -3,13 +3,13 @@ import { contracts } from '@gatehouse/sdk/contracts';
 import { describe, expect, it } from 'vitest';
 import { admin } from '../../../emulator/seed/users';
 import { settle } from '../../support/tabs';
-import { createWorld } from '../../support/world';
+import { createFixture } from '../../support/fixture';
 
 describe('dispose', () => {
   it('leaves nothing after a hundred identities', async () => {
-    const world = createWorld();
-    const { identity, tab } = world.open();
-    await world.signIn(identity, tab, admin);
+    const fixture = createFixture();
+    const { identity, tab } = fixture.open();
+    await fixture.signIn(identity, tab, admin);
     identity.dispose();
     let listeners = 0;
     let channels = 0;
@@ -38,17 +38,17 @@ describe('dispose', () => {
       },
     };
     for (let life = 0; life < 100; life += 1) {
-      const next = world.openIn(tab, { environment });
+      const next = fixture.openIn(tab, { environment });
       if (life % 2) await next.session.load();
       else void next.session.load();
       next.dispose();
     }
     await settle();
-    expect({ listeners, channels, timers: world.clock.pending() }).toEqual({ listeners: 0, channels: 0, timers: 0 });
+    expect({ listeners, channels, timers: fixture.clock.pending() }).toEqual({ listeners: 0, channels: 0, timers: 0 });
   });
 
   it('aborts running calls, pauses and renewals', async () => {
-    const { open, signIn, emulator, clock } = createWorld();
+    const { open, signIn, emulator, clock } = createFixture();
     const { identity, tab } = open();
     await signIn(identity, tab, admin);
     await settle();

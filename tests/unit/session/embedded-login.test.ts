@@ -1,15 +1,15 @@
 import { afterEach, expect, it } from 'vitest';
-import { createWorld } from '../../support/world';
+import { createFixture } from '../../support/fixture';
 
-const worlds: ReturnType<typeof createWorld>[] = [];
+const fixtures: ReturnType<typeof createFixture>[] = [];
 afterEach(() => {
-  for (const { dispose } of worlds.splice(0)) dispose();
+  for (const { dispose } of fixtures.splice(0)) dispose();
 });
 
 const open = (path: string) => {
-  const world = createWorld();
-  worlds.push(world);
-  return world.open(path, { loginMode: 'embedded' });
+  const fixture = createFixture();
+  fixtures.push(fixture);
+  return fixture.open(path, { loginMode: 'embedded' });
 };
 
 it('an embedded login opens the route of the host, never the hosted page, and returns', async () => {

@@ -27,14 +27,14 @@ const createDice = (seed: number) => {
 type Dice = ReturnType<typeof createDice>;
 
 const now = 1_768_478_400;
-const world = {
+const fixture = {
   issuer: 'http://localhost:4500',
   clientId: 'portal',
   nonce: 'nOnce-Of-This-Transaction-0123456',
   multiFactor: MULTI_FACTOR,
   now,
 };
-const seeds = tokenCases.map((entry) => buildToken(entry, world)).filter((token) => typeof token === 'string');
+const seeds = tokenCases.map((entry) => buildToken(entry, fixture)).filter((token) => typeof token === 'string');
 
 const bytes = (random: Dice, length: number) => Uint8Array.from({ length }, () => random.below(256));
 const latin = (data: Uint8Array) => String.fromCharCode(...data);
@@ -101,7 +101,7 @@ const timed = (run: () => unknown): number => {
   return performance.now() - start;
 };
 
-const expectations = { issuer: world.issuer, clientId: world.clientId, nonce: world.nonce, deviceNow: now, maxAge: 60 };
+const expectations = { issuer: fixture.issuer, clientId: fixture.clientId, nonce: fixture.nonce, deviceNow: now, maxAge: 60 };
 
 describe(`${RUNS} tokens that no issuer signed`, () => {
   it.each([

@@ -2,14 +2,14 @@ import { IdentityError } from '@gatehouse/sdk';
 import { describe, expect, it } from 'vitest';
 import { admin, reader } from '../../../emulator/seed/users';
 import { settle } from '../../support/tabs';
-import { createWorld } from '../../support/world';
+import { createFixture } from '../../support/fixture';
 
 const TOKEN = '/oauth/token';
 const transactions = (keys: string[]) => keys.filter((key) => key.startsWith('HOSTED_LOGIN_VERIFIER_KEY'));
 
 describe('starting a hosted login', () => {
   it('sends PKCE, state and nonce, and no secret in the URL', async () => {
-    const { open, browser } = createWorld();
+    const { open, browser } = createFixture();
     const { identity, tab } = open('/roadmap?a=1');
     await identity.session.login();
     const query = tab.redirects[0]?.searchParams ?? expect.fail('not sent');
@@ -29,7 +29,7 @@ describe('starting a hosted login', () => {
   });
 
   it('signs in to an application by id, below the path of the host, and continues at the requested page', async () => {
-    const { open } = createWorld();
+    const { open } = createFixture();
     const { identity, tab } = open('/tools/', { appId: 'app-1', basename: 'tools/' });
     const directAction = { type: 'social-login', data: 'göögle' } as const;
     await identity.session.login({
@@ -51,7 +51,7 @@ describe('starting a hosted login', () => {
 
   it('never repeats a value', async () => {
     const seen = new Set<string | null>();
-    const { open, clock } = createWorld();
+    const { open, clock } = createFixture();
     const { identity, tab } = open();
     for (let count = 0; count < 300; count += 1) {
       await identity.session.login();
@@ -64,12 +64,12 @@ describe('starting a hosted login', () => {
   });
 
   it('reports an insecure page without cryptography', async () => {
-    const { open } = createWorld({ without: ['crypto'] });
+    const { open } = createFixture({ without: ['crypto'] });
     await expect(open().identity.session.login()).rejects.toMatchObject({ errorCode: 'insecure-context' });
   });
 
   it('stores few transactions however often it is abandoned, and the last one works', async () => {
-    const { open, browser, clock, signIn } = createWorld();
+    const { open, browser, clock, signIn } = createFixture();
     const { identity, tab } = open();
     for (let count = 0; count < 20; count += 1) {
       await identity.session.login();
@@ -81,7 +81,7 @@ describe('starting a hosted login', () => {
   });
 
   it('expires a transaction after ten minutes', async () => {
-    const { open, browser, clock } = createWorld();
+    const { open, browser, clock } = createFixture();
     const { identity } = open();
     await identity.session.login();
     clock.jump(11 * 60_000);
@@ -90,7 +90,7 @@ describe('starting a hosted login', () => {
   });
 
   it('refuses the fourth redirect within ten seconds', async () => {
-    const { open } = createWorld();
+    const { open } = createFixture();
     const { identity, tab } = open();
     for (let count = 0; count < 3; count += 1) await identity.session.login();
     await expect(identity.session.login()).rejects.toMatchObject({ errorCode: 'login-loop' });
@@ -98,7 +98,7 @@ describe('starting a hosted login', () => {
   });
 
   it('allows extra parameters that do not replace its own', async () => {
-    const { open } = createWorld();
+    const { open } = createFixture();
     const { identity, tab } = open();
     await identity.session.login({ extra: { client_id: 'evil', login_hint: 'a@b.test&state=x' } });
     expect(tab.redirects[0]?.searchParams.getAll('client_id')).toEqual(['portal']);
@@ -109,7 +109,7 @@ describe('starting a hosted login', () => {
 
 describe('callback', () => {
   it('signs in, returns to the requested page, and cleans the URL', async () => {
-    const { open, signIn, emulator, browser } = createWorld();
+    const { open, signIn, emulator, browser } = createFixture();
     const { identity, tab } = open('/roadmap?a=1#top');
     const { returnTo } = await signIn(identity, tab, admin);
     expect(returnTo.href).toBe('http://localhost:4300/roadmap?a=1#top');
@@ -120,7 +120,7 @@ describe('callback', () => {
   });
 
   it('is handled once, however often it is called', async () => {
-    const { open, toCallback, emulator } = createWorld();
+    const { open, toCallback, emulator } = createFixture();
     const { identity, tab } = open();
     tab.open(await toCallback(identity, tab, reader));
     const first = identity.session.handleCallback();
@@ -133,7 +133,7 @@ describe('callback', () => {
   });
 
   it('continues to the app when a used callback is opened again', async () => {
-    const { open, openIn, toCallback, emulator } = createWorld();
+    const { open, openIn, toCallback, emulator } = createFixture();
     const { identity, tab } = open();
     const callback = await toCallback(identity, tab, reader);
     tab.open(callback);
@@ -155,7 +155,7 @@ describe('callback', () => {
     ['code missing', (url) => url.searchParams.delete('code')],
   ];
   it.each(tampered)('refuses: %s', async (_, tamper) => {
-    const { open, toCallback, emulator } = createWorld();
+    const { open, toCallback, emulator } = createFixture();
     const { identity, tab } = open();
     const url = new URL(await toCallback(identity, tab, reader));
     emulator.fail({ path: '/oauth/authorize/silent', status: 401 });
@@ -168,7 +168,7 @@ describe('callback', () => {
   });
 
   it('refuses the response to another tab', async () => {
-    const { open, toCallback, emulator } = createWorld();
+    const { open, toCallback, emulator } = createFixture();
     const one = open();
     const two = open();
     const callback = await toCallback(one.identity, one.tab, reader);
@@ -179,7 +179,7 @@ describe('callback', () => {
   });
 
   it('completes the first of twenty tabs', async () => {
-    const { open, toCallback } = createWorld();
+    const { open, toCallback } = createFixture();
     const first = open();
     const callback = await toCallback(first.identity, first.tab, reader);
     for (let count = 0; count < 19; count += 1) await open().identity.session.login();
@@ -189,7 +189,7 @@ describe('callback', () => {
   });
 
   it('keeps an error of the provider as text and does not start over', async () => {
-    const { open } = createWorld();
+    const { open } = createFixture();
     const { identity, tab } = open();
     await identity.session.login();
     const state = tab.redirects[0]?.searchParams.get('state');
@@ -204,7 +204,7 @@ describe('callback', () => {
   });
 
   it('leaves a signed-in user on their page when a step-up is cancelled', async () => {
-    const { open, signIn, emulator } = createWorld();
+    const { open, signIn, emulator } = createFixture();
     const { identity, tab } = open('/roadmap');
     await signIn(identity, tab, reader);
     await identity.session.login({ returnTo: '/billing', maxAge: 0 });
@@ -216,7 +216,7 @@ describe('callback', () => {
   });
 
   it('does not send a code twice when the exchange fails', async () => {
-    const { open, toCallback, emulator } = createWorld();
+    const { open, toCallback, emulator } = createFixture();
     const { identity, tab } = open();
     tab.open(await toCallback(identity, tab, reader));
     emulator.fail({ path: TOKEN, status: 500 });
@@ -226,7 +226,7 @@ describe('callback', () => {
   });
 
   it('reports a missing verifier', async () => {
-    const { open, toCallback, emulator, browser } = createWorld();
+    const { open, toCallback, emulator, browser } = createFixture();
     const { identity, tab } = open();
     tab.open(await toCallback(identity, tab, reader));
     emulator.fail({ path: '/oauth/authorize/silent', status: 401 });
@@ -237,14 +237,14 @@ describe('callback', () => {
   });
 
   it('does not follow a stored target of another site', async () => {
-    const { open, signIn } = createWorld();
+    const { open, signIn } = createFixture();
     const { identity, tab } = open();
     const { returnTo } = await signIn(identity, tab, reader, 'https://evil.test/');
     expect(returnTo.href).toBe('http://localhost:4300/');
   });
 
   it('does not start over at the log-out route', async () => {
-    const { open, signIn } = createWorld();
+    const { open, signIn } = createFixture();
     const { identity, tab } = open('/account/logout');
     expect((await signIn(identity, tab, reader)).returnTo.pathname).toBe('/');
   });

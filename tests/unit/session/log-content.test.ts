@@ -2,7 +2,7 @@ import { contracts } from '@gatehouse/sdk/contracts';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { admin } from '../../../emulator/seed/users';
 import { settle } from '../../support/tabs';
-import { createWorld } from '../../support/world';
+import { createFixture } from '../../support/fixture';
 
 afterEach(() => vi.restoreAllMocks());
 
@@ -16,7 +16,7 @@ describe('the log', () => {
         (...values: unknown[]) => void lines.push(values.map(String).join(' ')),
       );
     }
-    const { open, toCallback, emulator, clock, browser } = createWorld();
+    const { open, toCallback, emulator, clock, browser } = createFixture();
     const { identity, tab } = open('/', { logLevel: 'warn' });
     const callback = await toCallback(identity, tab, admin);
     const secrets = [...new URL(callback).searchParams.values()].filter(

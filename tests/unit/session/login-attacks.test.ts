@@ -1,12 +1,12 @@
 import { contracts } from '@gatehouse/sdk/contracts';
 import { describe, expect, it } from 'vitest';
 import { admin, reader } from '../../../emulator/seed/users';
-import { createWorld } from '../../support/world';
+import { createFixture } from '../../support/fixture';
 import { expectOut, expectStays, LIFETIME, SILENT, signedIn, TOKEN } from './faults/scene';
 
 describe('an authorization URL that was altered', () => {
   it('without state and nonce: the code is useless, in this browser and in another', async () => {
-    const { open, atProvider, emulator } = createWorld();
+    const { open, atProvider, emulator } = createFixture();
     const { identity, tab } = open();
     await identity.session.login();
     const target = tab.redirects.at(-1) ?? expect.fail('not sent');
@@ -21,7 +21,7 @@ describe('an authorization URL that was altered', () => {
     expectOut(identity);
 
     // The attacker's own browser has a pending sign-in and not the verifier of this one.
-    const attacker = createWorld({ db: emulator.db });
+    const attacker = createFixture({ db: emulator.db });
     const own = attacker.open();
     await own.identity.session.login();
     const state = own.tab.redirects.at(-1)?.searchParams.get('state') ?? '';
@@ -34,7 +34,7 @@ describe('an authorization URL that was altered', () => {
   });
 
   it('without the challenge: the provider redirects with an error', async () => {
-    const { open, atProvider, emulator } = createWorld();
+    const { open, atProvider, emulator } = createFixture();
     const { identity, tab } = open();
     await identity.session.login();
     const target = tab.redirects.at(-1) ?? expect.fail('not sent');
@@ -53,7 +53,7 @@ describe('host values in the authorization URL', () => {
   it.each(['a&client_id=evil', 'a#b', 'a?b=c', '../../x', 'a/b', 'a%26state=x', 'ü 山', '+'])(
     'an alias or tenant "%s" changes no other parameter and no path',
     async (value) => {
-      const { openIn, browser } = createWorld();
+      const { openIn, browser } = createFixture();
       const tab = browser.openTab(`http://localhost:4300/?tenantId=${encodeURIComponent(value)}`);
       const identity = openIn(tab, { tenantResolver: () => ({ tenant: value }) });
       await identity.session.login({ extra: { login_hint: value } });
@@ -73,7 +73,7 @@ describe('host values in the authorization URL', () => {
 
 describe('requests', () => {
   it('have no token or code in a URL, and send the token to the provider only', async () => {
-    const { browser, openIn, signIn, clock, emulator } = createWorld();
+    const { browser, openIn, signIn, clock, emulator } = createFixture();
     const tab = browser.openTab('http://localhost:4300/');
     const sent: { url: URL; body: string; authorization: string | null }[] = [];
     const { fetch } = tab.environment;

@@ -187,13 +187,13 @@ describe('a provider with a discovery document', () => {
 
 describe('a log-out at a provider with an end-session endpoint', () => {
   const leave = async () => {
-    const world = setUp();
-    const { tab, identity } = await world.signedIn();
+    const fixture = setUp();
+    const { tab, identity } = await fixture.signedIn();
     const idToken = await identity.session.getToken();
     const done = identity.session.logout();
-    await world.clock.advance(0);
+    await fixture.clock.advance(0);
     const target = tab.redirects.at(-1) ?? expect.fail('the page was not sent to the provider');
-    return { ...world, tab, identity, idToken, done, target };
+    return { ...fixture, tab, identity, idToken, done, target };
   };
 
   it('redirects with the ID token, and is complete when the provider redirects back', async () => {

@@ -2,18 +2,18 @@ import { contracts } from '@gatehouse/sdk/contracts';
 import { describe, expect, it } from 'vitest';
 import { admin, reader } from '../../../emulator/seed/users';
 import { settle } from '../../support/tabs';
-import { createWorld } from '../../support/world';
+import { createFixture } from '../../support/fixture';
 
 const SILENT = '/oauth/authorize/silent';
 const ME = '/identity/resources/users/v2/me';
 const LIFETIME = 300_000;
 
-const signedIn = async (options: Parameters<typeof createWorld>[0] = {}) => {
-  const world = createWorld(options);
-  const { identity, tab } = world.open();
-  await world.signIn(identity, tab, admin);
+const signedIn = async (options: Parameters<typeof createFixture>[0] = {}) => {
+  const fixture = createFixture(options);
+  const { identity, tab } = fixture.open();
+  await fixture.signIn(identity, tab, admin);
   await settle();
-  return { ...world, identity, tab };
+  return { ...fixture, identity, tab };
 };
 
 describe('a token that is about to expire', () => {
@@ -175,8 +175,8 @@ describe('a refusal of a renewal', () => {
   it.each([{ status: 401 }, { status: 403 }, { status: 400, body: { error: 'invalid_grant' } }])(
     'signs out, in all tabs: %o',
     async (refusal) => {
-      const world = await signedIn();
-      const { identity, clock, emulator, open } = world;
+      const fixture = await signedIn();
+      const { identity, clock, emulator, open } = fixture;
       const other = open();
       await other.identity.session.load();
       await settle();
@@ -191,7 +191,7 @@ describe('a refusal of a renewal', () => {
   );
 
   it('on the first load means that no user is signed in', async () => {
-    const { open } = createWorld();
+    const { open } = createFixture();
     const { identity } = open();
     expect(await identity.session.load()).toEqual({ status: 'unauthenticated', degraded: false });
   });
@@ -212,7 +212,7 @@ describe('an embedded login', () => {
   const token = (sub: string) => `e30.${Buffer.from(JSON.stringify({ sub, tenantId: 't' })).toString('base64url')}.x`;
 
   it('ends when the provider returns another user', async () => {
-    const { open, emulator, clock } = createWorld();
+    const { open, emulator, clock } = createFixture();
     const { identity } = open('/', { loginMode: 'embedded' });
     await identity.session.accept({ accessToken: token('one'), expiresIn: 300 });
     expect(identity.session.get()).toMatchObject({ status: 'authenticated', user: { id: 'one' } });
@@ -224,7 +224,7 @@ describe('an embedded login', () => {
   });
 
   it('refuses a response without a token', async () => {
-    const { open } = createWorld();
+    const { open } = createFixture();
     await expect(open().identity.session.accept({ mfaRequired: true })).rejects.toMatchObject({
       errorCode: 'invalid-token',
     });
@@ -233,7 +233,7 @@ describe('an embedded login', () => {
 
 describe('the first load', () => {
   it('reports that the provider is unreachable, and retries', async () => {
-    const { open, clock, emulator, signIn } = createWorld();
+    const { open, clock, emulator, signIn } = createFixture();
     const first = open();
     await signIn(first.identity, first.tab, reader);
     first.identity.dispose();
@@ -271,7 +271,7 @@ describe('the first load', () => {
   });
 
   it('continues with the claims when the profile cannot be read', async () => {
-    const { open, signIn, emulator, clock } = createWorld();
+    const { open, signIn, emulator, clock } = createFixture();
     const { identity, tab } = open();
     emulator.fail({ path: ME, status: 500 });
     await signIn(identity, tab, reader);
@@ -289,20 +289,20 @@ describe('a clock', () => {
   it.each([-3600_000, 3600_000, 86_400_000, -10 * 365 * 86_400_000])(
     'that is off by %i ms signs in and renews once per lifetime',
     async (offset) => {
-      const world = createWorld({ clock: undefined });
+      const fixture = createFixture({ clock: undefined });
       // The provider has a clock of its own; only the device's is wrong.
       const providerNow = Date.UTC(2026, 0, 15, 12);
-      world.clock.jump(offset);
-      Object.assign(world.emulator.clock, { now: () => world.clock.now() - offset });
-      expect(world.emulator.clock.now()).toBe(providerNow);
-      const { identity, tab } = world.open();
-      await world.signIn(identity, tab, reader);
+      fixture.clock.jump(offset);
+      Object.assign(fixture.emulator.clock, { now: () => fixture.clock.now() - offset });
+      expect(fixture.emulator.clock.now()).toBe(providerNow);
+      const { identity, tab } = fixture.open();
+      await fixture.signIn(identity, tab, reader);
       expect(identity.session.get().status).toBe('authenticated');
       for (let minute = 0; minute < 10; minute += 1) {
-        world.clock.jump(60_000);
+        fixture.clock.jump(60_000);
         await identity.session.getToken();
       }
-      expect(world.emulator.hits(SILENT)).toBeLessThanOrEqual(2);
+      expect(fixture.emulator.hits(SILENT)).toBeLessThanOrEqual(2);
     },
   );
 

@@ -2,17 +2,17 @@ import { contracts } from '@gatehouse/sdk/contracts';
 import { describe, expect, it } from 'vitest';
 import { admin } from '../../../emulator/seed/users';
 import { settle } from '../../support/tabs';
-import { createWorld, SESSION_NAME } from '../../support/world';
+import { createFixture, SESSION_NAME } from '../../support/fixture';
 
 const SILENT = '/oauth/authorize/silent';
 const LIFETIME = 300_000;
 
 const signedIn = async () => {
-  const world = createWorld();
-  const { identity, tab } = world.open();
-  await world.signIn(identity, tab, admin);
+  const fixture = createFixture();
+  const { identity, tab } = fixture.open();
+  await fixture.signIn(identity, tab, admin);
   await settle();
-  return { ...world, identity, tab };
+  return { ...fixture, identity, tab };
 };
 
 describe('a sign-out', () => {

@@ -2,19 +2,19 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { admin, reader } from '../../../emulator/seed/users';
 import { defaultEnvironment } from '../../../sdk/core/environment';
 import { settle } from '../../support/tabs';
-import { createWorld, SESSION_NAME } from '../../support/world';
+import { createFixture, SESSION_NAME } from '../../support/fixture';
 
 const SILENT = '/oauth/authorize/silent';
 const VERIFIER = 'HOSTED_LOGIN_VERIFIER_KEY.';
 
 afterEach(() => vi.unstubAllGlobals());
 
-const signedIn = async (options: Parameters<typeof createWorld>[0] = {}) => {
-  const world = createWorld(options);
-  const { identity, tab } = world.open();
-  await world.signIn(identity, tab, admin);
+const signedIn = async (options: Parameters<typeof createFixture>[0] = {}) => {
+  const fixture = createFixture(options);
+  const { identity, tab } = fixture.open();
+  await fixture.signIn(identity, tab, admin);
   await settle();
-  return { ...world, identity, tab };
+  return { ...fixture, identity, tab };
 };
 
 /** An ended session leaves an empty list of token sets. */
@@ -75,7 +75,7 @@ describe('blocked storage', () => {
   });
 
   it.each(['local', 'tab'] as const)('%s: the hosted login fails early', async (name) => {
-    const { browser, openIn } = createWorld();
+    const { browser, openIn } = createFixture();
     const tab = browser.openTab('http://localhost:4300/');
     const stored = new Map<string, string>();
     const memory = {
@@ -105,7 +105,7 @@ describe('full storage', () => {
   it('discards older transactions', async () => {
     storage = {};
     vi.stubGlobal('localStorage', Object.assign(storage, bytes(600)));
-    const { browser, openIn, clock } = createWorld();
+    const { browser, openIn, clock } = createFixture();
     const tab = browser.openTab('http://localhost:4300/');
     const { local } = defaultEnvironment();
     const identity = openIn(tab, { environment: { ...tab.environment, local } });
@@ -122,7 +122,7 @@ describe('full storage', () => {
 describe('malformed storage', () => {
   const huge = 'x'.repeat(5_000_000);
   it.each(['{"verifier":"a', '[]', '1', 'null', '{"verifier":1}', huge])('of a transaction: %.20s', async (value) => {
-    const { open, browser, signIn } = createWorld();
+    const { open, browser, signIn } = createFixture();
     const { identity, tab } = open();
     browser.local.setItem(`${VERIFIER}${'a'.repeat(32)}`, value);
     await signIn(identity, tab, reader);

@@ -2,19 +2,19 @@ import { contracts } from '@gatehouse/sdk/contracts';
 import { describe, expect, it } from 'vitest';
 import { admin, reader } from '../../../emulator/seed/users';
 import { settle } from '../../support/tabs';
-import { createWorld, SESSION_NAME } from '../../support/world';
+import { createFixture, SESSION_NAME } from '../../support/fixture';
 
 const SILENT = '/oauth/authorize/silent';
 const LIFETIME = 300_000;
 
-const withTabs = async (count: number, options: Parameters<typeof createWorld>[0] = {}) => {
-  const world = createWorld(options);
-  const first = world.open();
-  await world.signIn(first.identity, first.tab, admin);
-  const others = Array.from({ length: count - 1 }, () => world.open());
+const withTabs = async (count: number, options: Parameters<typeof createFixture>[0] = {}) => {
+  const fixture = createFixture(options);
+  const first = fixture.open();
+  await fixture.signIn(first.identity, first.tab, admin);
+  const others = Array.from({ length: count - 1 }, () => fixture.open());
   for (const { identity } of others) await identity.session.load();
   await settle();
-  return { ...world, tabs: [first, ...others] };
+  return { ...fixture, tabs: [first, ...others] };
 };
 
 type Tabs = Awaited<ReturnType<typeof withTabs>>['tabs'];

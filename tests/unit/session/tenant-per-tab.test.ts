@@ -2,32 +2,32 @@ import { contracts } from '@gatehouse/sdk/contracts';
 import { describe, expect, it } from 'vitest';
 import { admin, reader } from '../../../emulator/seed/users';
 import { settle } from '../../support/tabs';
-import { createWorld } from '../../support/world';
+import { createFixture } from '../../support/fixture';
 
 const LIFETIME = 300_000;
 const SILENT = '/oauth/authorize/silent';
 const own = { enableSessionPerTenant: true };
 
-const tenantOf = (identity: ReturnType<ReturnType<typeof createWorld>['open']>['identity']) => {
+const tenantOf = (identity: ReturnType<ReturnType<typeof createFixture>['open']>['identity']) => {
   const state = identity.session.get();
   return state.status === 'authenticated' ? state.user.tenantId : state.status;
 };
 
 /** Two tabs of one user, each in an account of its own. */
 const twoTenants = async () => {
-  const world = createWorld();
-  const first = world.open('/', own);
-  await world.signIn(first.identity, first.tab, admin);
+  const fixture = createFixture();
+  const first = fixture.open('/', own);
+  await fixture.signIn(first.identity, first.tab, admin);
   await settle();
   const state = first.identity.session.get();
   if (state.status !== 'authenticated') return expect.fail('not signed in');
   const one = state.user.tenantId;
   const two = state.user.tenantIds.find((id) => id !== one) ?? expect.fail('one tenant only');
-  const second = world.open('/', own);
+  const second = fixture.open('/', own);
   await second.identity.session.load();
   await second.identity.session.switchTenant(two);
   await settle();
-  return { ...world, first, second, one, two };
+  return { ...fixture, first, second, one, two };
 };
 
 describe('a tenant per tab', () => {
@@ -107,8 +107,8 @@ describe('a tenant per tab', () => {
   });
 
   it('is off by default', async () => {
-    const world = createWorld();
-    const { identity, tab } = world.open('/?tenantId=elsewhere');
+    const fixture = createFixture();
+    const { identity, tab } = fixture.open('/?tenantId=elsewhere');
     await identity.session.load();
     expect(tab.environment.tab.getItem('FRONTEGG_SEPARATE_TABS_BY_TENANT')).toBeNull();
   });

@@ -5,7 +5,7 @@ import { lifetime, readIdToken } from '../../../sdk/session/jwt';
 import { buildToken, tokenCases } from '../../support/token-recipes';
 
 const now = 1_768_478_400;
-const world = {
+const fixture = {
   issuer: 'http://localhost:4500',
   clientId: 'portal',
   nonce: 'nOnce-Of-This-Transaction-0123456',
@@ -26,7 +26,7 @@ const outcome = (run: () => unknown): 'ok' | 'error' => {
 
 describe('decoder', () => {
   it.each(tokenCases.filter(({ expect: { decode } }) => decode))('$id $what', (entry) => {
-    const token = buildToken(entry, world);
+    const token = buildToken(entry, fixture);
     const result = outcome(() => decodeToken(token));
     if (entry.expect.decode !== 'any') expect(result).toBe(entry.expect.decode);
   });
@@ -56,13 +56,13 @@ describe('decoder', () => {
 
 describe('ID token of a sign-in', () => {
   it.each(tokenCases.filter(({ expect: { rp } }) => rp))('$id $what', (entry) => {
-    const token = buildToken(entry, world) as string;
+    const token = buildToken(entry, fixture) as string;
     const ctx = entry.ctx ?? {};
     const result = outcome(() =>
       readIdToken(token, {
-        issuer: world.issuer,
-        clientId: world.clientId,
-        nonce: world.nonce,
+        issuer: fixture.issuer,
+        clientId: fixture.clientId,
+        nonce: fixture.nonce,
         maxAge: ctx.maxAge,
         previousSub: ctx.previousSub,
         deviceNow: now + (ctx.deviceClockOffset ?? 0),
@@ -74,9 +74,9 @@ describe('ID token of a sign-in', () => {
   it('is checked by the date of the response when the clock of the device is off', () => {
     const expired = buildToken(
       { id: '', group: '', what: '', target: 'id', claims: { set: { exp: 'now-61', iat: 'now-361' } }, expect: {} },
-      world,
+      fixture,
     ) as string;
-    const options = { issuer: world.issuer, clientId: world.clientId, nonce: world.nonce, providerNow: now };
+    const options = { issuer: fixture.issuer, clientId: fixture.clientId, nonce: fixture.nonce, providerNow: now };
     expect(outcome(() => readIdToken(expired, { ...options, deviceNow: now - 86_400 }))).toBe('error');
   });
 });
@@ -84,7 +84,7 @@ describe('ID token of a sign-in', () => {
 describe('step-up', () => {
   const cases = tokenCases.filter(({ group }) => group === 'step-up');
   it.each(cases)('$id $what', (entry) => {
-    const claims = decodeToken(buildToken(entry, world));
+    const claims = decodeToken(buildToken(entry, fixture));
     const result = isSteppedUp(claims, { maxAge: entry.ctx?.maxAge, now });
     if (typeof entry.expect.steppedUp === 'boolean') expect(result).toBe(entry.expect.steppedUp);
   });

@@ -2,12 +2,12 @@ import { contract as profile } from '@gatehouse/sdk/contracts/profile';
 import { expect, it } from 'vitest';
 import { admin } from '../../../emulator/seed/users';
 import { keepFields, putKeptFields } from '../../../sdk/sign-in/own-fields';
-import { createWorld } from '../../support/world';
+import { createFixture } from '../../support/fixture';
 
 it("stores a host's fields with the user who typed them, after their sign-in and for them alone", async () => {
-  const world = createWorld();
-  const { identity, tab } = world.open();
-  await world.signIn(identity, tab, admin);
+  const fixture = createFixture();
+  const { identity, tab } = fixture.open();
+  await fixture.signIn(identity, tab, admin);
   const me = await identity.call(profile).getMe();
   const stored = async () => JSON.parse((await identity.call(profile).getMe()).metadata ?? '{}');
   const before = await stored();
@@ -22,8 +22,8 @@ it("stores a host's fields with the user who typed them, after their sign-in and
   expect((await identity.call(profile).getMe()).name).toBe(me.name);
 
   keepFields(identity.environment, me.id, {});
-  const requested = world.emulator.requests.length;
+  const requested = fixture.emulator.requests.length;
   await putKeptFields(identity);
-  expect(world.emulator.requests).toHaveLength(requested);
-  world.dispose();
+  expect(fixture.emulator.requests).toHaveLength(requested);
+  fixture.dispose();
 });

@@ -1,12 +1,12 @@
 import { acmeLabs } from '../../../../emulator/seed/tenants';
 import { reader } from '../../../../emulator/seed/users';
-import { createdAt, none, type SamplesOf, type World } from './sample';
+import { createdAt, none, type SamplesOf, type Fixture } from './sample';
 
 const tenantId = acmeLabs.id;
 const one = () => ({ tenantId });
 
 /** Makes the reader a member of the sub-account. */
-const below = ({ emulator }: World) => {
+const below = ({ emulator }: Fixture) => {
   emulator.db.memberships.put({
     id: `${reader.id}:${tenantId}`,
     userId: reader.id,
@@ -36,7 +36,7 @@ export const accounts: SamplesOf<'accounts'> = {
   listUsers: () => ({ _offset: 0, _limit: 10, _filter: '', _sortBy: 'name', _order: 'ASC' }),
   addUser: () => ({ user: { email: 'ann@acme.test' }, subTenants: [{ tenantId, roleIds: ['role-viewer'] }] }),
   addUsers: () => ({ users: [{ email: 'ann@acme.test', name: 'Ann' }], tenantId, roleIds: ['role-viewer'] }),
-  removeUser: (world) => ({ userId: below(world).userId, subTenants: [{ tenantId }] }),
+  removeUser: (fixture) => ({ userId: below(fixture).userId, subTenants: [{ tenantId }] }),
   addRoles: below,
   removeRoles: below,
   setRoles: below,

@@ -1,9 +1,9 @@
 import { reader } from '../../../../emulator/seed/users';
-import { none, type SamplesOf, type World } from './sample';
+import { none, type SamplesOf, type Fixture } from './sample';
 
 const tenantId = 'tenant-acme';
 
-const sampleApplication = ({ emulator: { db } }: World): string =>
+const sampleApplication = ({ emulator: { db } }: Fixture): string =>
   db.applications.put({
     id: 'app-sample',
     name: 'Sample',
@@ -17,14 +17,14 @@ const sampleApplication = ({ emulator: { db } }: World): string =>
     tenantIds: [tenantId],
   }).id;
 
-const assignment = (world: World) => ({ userId: reader.id, tenantId, appIds: [sampleApplication(world)] });
+const assignment = (fixture: Fixture) => ({ userId: reader.id, tenantId, appIds: [sampleApplication(fixture)] });
 
 export const applications: SamplesOf<'applications'> = {
   getUserAppIds: () => ({ userId: reader.id }),
   getUsersAppIds: () => ({ userIds: [reader.id, 'user-admin'] }),
   listTenantApps: none,
-  getByIds: (world) => ({ ids: [sampleApplication(world)], _includeFreeAccess: true }),
+  getByIds: (fixture) => ({ ids: [sampleApplication(fixture)], _includeFreeAccess: true }),
   assignUser: assignment,
   unassignUser: assignment,
-  getUsersOfApps: (world) => ({ appIds: [sampleApplication(world)] }),
+  getUsersOfApps: (fixture) => ({ appIds: [sampleApplication(fixture)] }),
 };

@@ -1,6 +1,6 @@
-import { createdAt, type SamplesOf, type World } from './sample';
+import { createdAt, type SamplesOf, type Fixture } from './sample';
 
-const start = ({ emulator }: World): string => {
+const start = ({ emulator }: Fixture): string => {
   emulator.settings.assistant = true;
   return emulator.db.assistantConversations.put({
     id: 'conversation-sample',
@@ -18,14 +18,14 @@ const start = ({ emulator }: World): string => {
 };
 
 export const assistant: SamplesOf<'assistant'> = {
-  getConfig: (world) => void start(world),
-  listConversations: (world) => void start(world),
-  getConversation: (world) => ({ id: start(world) }),
-  createConversation: (world) => {
-    start(world);
+  getConfig: (fixture) => void start(fixture),
+  listConversations: (fixture) => void start(fixture),
+  getConversation: (fixture) => ({ id: start(fixture) }),
+  createConversation: (fixture) => {
+    start(fixture);
     return { message: 'Hello', stream: false };
   },
-  sendMessage: (world) => ({ conversationId: start(world), message: 'Create a group named Night shift' }),
-  sendApiResponse: (world) => ({ conversationId: start(world), callId: 'call-1', data: '{}', status: 200 }),
-  getResource: (world) => ({ conversationId: start(world), resourceId: 'resource-1' }),
+  sendMessage: (fixture) => ({ conversationId: start(fixture), message: 'Create a group named Night shift' }),
+  sendApiResponse: (fixture) => ({ conversationId: start(fixture), callId: 'call-1', data: '{}', status: 200 }),
+  getResource: (fixture) => ({ conversationId: start(fixture), resourceId: 'resource-1' }),
 };

@@ -1,4 +1,4 @@
-import { createdAt, none, type SamplesOf, type World } from './sample';
+import { createdAt, none, type SamplesOf, type Fixture } from './sample';
 
 const eventKey = 'frontegg.role.created';
 const webhook = {
@@ -11,7 +11,7 @@ const webhook = {
 };
 const tenantId = 'tenant-acme';
 
-const sampleWebhook = ({ emulator }: World): string =>
+const sampleWebhook = ({ emulator }: Fixture): string =>
   emulator.db.webhooks.put({
     ...webhook,
     id: 'webhook-sample',
@@ -21,11 +21,11 @@ const sampleWebhook = ({ emulator }: World): string =>
     updatedAt: createdAt,
   }).id;
 
-const sampleDelivery = (world: World): string =>
-  world.emulator.db.deliveries.put({
+const sampleDelivery = (fixture: Fixture): string =>
+  fixture.emulator.db.deliveries.put({
     id: 'delivery-sample',
     tenantId,
-    webhookId: sampleWebhook(world),
+    webhookId: sampleWebhook(fixture),
     messageId: 'msg_sample',
     eventKey,
     createdAt,
@@ -34,31 +34,31 @@ const sampleDelivery = (world: World): string =>
     body: '{}',
   }).id;
 
-const connected = ({ emulator }: World) =>
+const connected = ({ emulator }: Fixture) =>
   emulator.db.documents.put({ id: `slack:${tenantId}`, tenantId, value: { isConnected: true } });
 
 const slackFields = { isActive: true, slackEvents: [{ eventKey, channelIds: ['C01GENERAL'] }] };
-const sampleSlack = (world: World): string => {
-  connected(world);
-  return world.emulator.db.slackSubscriptions.put({ id: 'slack-sample', tenantId, ...slackFields }).id;
+const sampleSlack = (fixture: Fixture): string => {
+  connected(fixture);
+  return fixture.emulator.db.slackSubscriptions.put({ id: 'slack-sample', tenantId, ...slackFields }).id;
 };
 
 const recipients = { email: ['ops@acme.test'], sms: ['+491700000001'] } as const;
 
 const eventSamples = (channel: 'email' | 'sms') => {
   const list = { name: 'Operations', enabled: true, recipients: [...recipients[channel]] };
-  const put = ({ emulator }: World) => {
+  const put = ({ emulator }: Fixture) => {
     const subscriptions = [{ ...list, id: 'subscription-sample' }];
     const id = `${channel}:${tenantId}:${eventKey}`;
     emulator.db.eventConfigurations.put({ id, tenantId, channel, eventKey, enabled: true, subscriptions });
     return { eventKey };
   };
-  const one = (world: World) => ({ ...put(world), subscriptionId: 'subscription-sample' });
+  const one = (fixture: Fixture) => ({ ...put(fixture), subscriptionId: 'subscription-sample' });
   return {
     list: none,
     create: () => ({ eventKey, enabled: true, subscriptions: [list] }),
-    setEnabled: (world: World) => ({ ...put(world), enabled: false }),
-    put: (world: World) => ({ ...one(world), ...list }),
+    setEnabled: (fixture: Fixture) => ({ ...put(fixture), enabled: false }),
+    put: (fixture: Fixture) => ({ ...one(fixture), ...list }),
     removeSubscription: one,
     remove: put,
   };
@@ -67,14 +67,14 @@ const email = eventSamples('email');
 const sms = eventSamples('sms');
 
 export const connectivity: SamplesOf<'connectivity'> = {
-  getSlack: (world) => void sampleSlack(world),
-  createSlackSubscription: (world) => {
-    connected(world);
+  getSlack: (fixture) => void sampleSlack(fixture),
+  createSlackSubscription: (fixture) => {
+    connected(fixture);
     return slackFields;
   },
-  updateSlackSubscription: (world) => ({ id: sampleSlack(world), ...slackFields, isActive: false }),
-  deleteSlackSubscription: (world) => ({ id: sampleSlack(world) }),
-  listSlackChannels: (world) => void connected(world),
+  updateSlackSubscription: (fixture) => ({ id: sampleSlack(fixture), ...slackFields, isActive: false }),
+  deleteSlackSubscription: (fixture) => ({ id: sampleSlack(fixture) }),
+  listSlackChannels: (fixture) => void connected(fixture),
   getSlackScope: none,
   registerSlackCode: ({ emulator }) => ({
     code: emulator.db.slackCodes.put({ id: 'slack-code', expiresAt: emulator.clock.now() + 60_000 }).id,
@@ -91,16 +91,16 @@ export const connectivity: SamplesOf<'connectivity'> = {
   putSmsSubscription: sms.put,
   deleteSmsSubscription: sms.removeSubscription,
   deleteSms: sms.remove,
-  listWebhooks: (world) => void sampleWebhook(world),
+  listWebhooks: (fixture) => void sampleWebhook(fixture),
   createWebhook: () => webhook,
-  updateWebhook: (world) => ({ _id: sampleWebhook(world), ...webhook }),
-  deleteWebhook: (world) => ({ id: sampleWebhook(world) }),
+  updateWebhook: (fixture) => ({ _id: sampleWebhook(fixture), ...webhook }),
+  deleteWebhook: (fixture) => ({ id: sampleWebhook(fixture) }),
   testWebhook: () => ({ url: webhook.url, secret: webhook.secret }),
-  listWebhookLogs: (world) => {
-    sampleDelivery(world);
+  listWebhookLogs: (fixture) => {
+    sampleDelivery(fixture);
     return { id: 'webhook-sample', offset: 0, limit: 10 };
   },
-  retryWebhook: (world) => ({ id: sampleDelivery(world) }),
+  retryWebhook: (fixture) => ({ id: sampleDelivery(fixture) }),
   listCategories: none,
   getChannelMap: () => ({ channels: 'webhook' }),
 };

@@ -1,7 +1,7 @@
 import { reader } from '../../../../emulator/seed/users';
-import { createdAt, none, type SamplesOf, type World } from './sample';
+import { createdAt, none, type SamplesOf, type Fixture } from './sample';
 
-const sampleGroup = ({ emulator }: World): string =>
+const sampleGroup = ({ emulator }: Fixture): string =>
   emulator.db.groups.put({
     id: 'group-sample',
     tenantId: 'tenant-acme',
@@ -14,15 +14,15 @@ const sampleGroup = ({ emulator }: World): string =>
 
 export const groups: SamplesOf<'groups'> = {
   list: () => ({ _groupsRelations: 'rolesAndUsers' }),
-  get: (world) => ({ groupId: sampleGroup(world) }),
-  getByIds: (world) => ({ groupsIds: [sampleGroup(world)], _groupsRelations: 'rolesAndUsers' }),
+  get: (fixture) => ({ groupId: sampleGroup(fixture) }),
+  getByIds: (fixture) => ({ groupsIds: [sampleGroup(fixture)], _groupsRelations: 'rolesAndUsers' }),
   create: () => ({ name: 'Lab', color: '#2563EB', description: 'The lab' }),
-  update: (world) => ({ groupId: sampleGroup(world), name: 'Lab' }),
-  delete: (world) => ({ groupId: sampleGroup(world) }),
-  addRoles: (world) => ({ groupId: sampleGroup(world), roleIds: ['role-editor'] }),
-  removeRoles: (world) => ({ groupId: sampleGroup(world), roleIds: ['role-viewer'] }),
+  update: (fixture) => ({ groupId: sampleGroup(fixture), name: 'Lab' }),
+  delete: (fixture) => ({ groupId: sampleGroup(fixture) }),
+  addRoles: (fixture) => ({ groupId: sampleGroup(fixture), roleIds: ['role-editor'] }),
+  removeRoles: (fixture) => ({ groupId: sampleGroup(fixture), roleIds: ['role-viewer'] }),
   getConfiguration: none,
   saveConfiguration: () => ({ enabled: true, rolesEnabled: false }),
-  addUsers: (world) => ({ groupId: sampleGroup(world), userIds: [reader.id] }),
-  removeUsers: (world) => ({ groupId: sampleGroup(world), userIds: ['user-admin'] }),
+  addUsers: (fixture) => ({ groupId: sampleGroup(fixture), userIds: [reader.id] }),
+  removeUsers: (fixture) => ({ groupId: sampleGroup(fixture), userIds: ['user-admin'] }),
 };

@@ -1,6 +1,6 @@
-import { createdAt, none, type SamplesOf, type World } from './sample';
+import { createdAt, none, type SamplesOf, type Fixture } from './sample';
 
-const sampleInviteLink = ({ emulator }: World) =>
+const sampleInviteLink = ({ emulator }: Fixture) =>
   emulator.db.inviteLinks.put({
     id: 'tenant-acme',
     tenantId: 'tenant-acme',
@@ -14,13 +14,13 @@ export const inviteLinks: SamplesOf<'inviteLinks'> = {
   getConfiguration: none,
   get: none,
   create: () => ({ expiresInMinutes: 60 }),
-  update: (world) => {
-    sampleInviteLink(world);
+  update: (fixture) => {
+    sampleInviteLink(fixture);
     return { expiresInMinutes: 60, shouldSendEmail: true };
   },
-  verify: (world) => ({ token: sampleInviteLink(world).token }),
-  delete: (world) => {
-    sampleInviteLink(world);
+  verify: (fixture) => ({ token: sampleInviteLink(fixture).token }),
+  delete: (fixture) => {
+    sampleInviteLink(fixture);
     return undefined;
   },
 };

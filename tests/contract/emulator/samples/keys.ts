@@ -1,6 +1,6 @@
 import { createKey, proveKey } from '../../../../sdk/core/webauthn-ceremony';
 import { softwareKey } from '../../../support/software-key';
-import type { World } from './sample';
+import type { Fixture } from './sample';
 
 const MFA = '/identity/resources/users/v1/mfa/webauthn';
 const PASSKEYS = '/identity/resources/users/webauthn/v1/devices';
@@ -9,29 +9,29 @@ export const credentials = () => softwareKey();
 type Credentials = ReturnType<typeof credentials>;
 
 /** Returns the input for a new key as the second factor. */
-export const newFactor = async ({ browser, token }: World, own: Credentials) => {
+export const newFactor = async ({ browser, token }: Fixture, own: Credentials) => {
   const { body } = await browser.call(`${MFA}/enroll`, { method: 'POST', token });
   const key = await createKey(own, body.options);
   return { webauthnToken: body.webauthnToken as string, deviceType: key.deviceType, options: key };
 };
 
 /** Adds a key as the second factor; returns its id. */
-export const addFactor = async (world: World, own: Credentials): Promise<string> => {
-  const json = await newFactor(world, own);
-  await world.browser.call(`${MFA}/enroll/verify`, { json, token: world.token });
+export const addFactor = async (fixture: Fixture, own: Credentials): Promise<string> => {
+  const json = await newFactor(fixture, own);
+  await fixture.browser.call(`${MFA}/enroll/verify`, { json, token: fixture.token });
   return json.options.id;
 };
 
 /** Returns the input for a new passkey. */
-export const newPasskey = async ({ browser, token }: World, own: Credentials) => {
+export const newPasskey = async ({ browser, token }: Fixture, own: Credentials) => {
   const { body } = await browser.call(PASSKEYS, { method: 'POST', token });
   return createKey(own, body.options);
 };
 
 /** Adds a passkey; returns its id. */
-export const addPasskey = async (world: World, own: Credentials): Promise<string> => {
-  const json = await newPasskey(world, own);
-  await world.browser.call(`${PASSKEYS}/verify`, { json, token: world.token });
+export const addPasskey = async (fixture: Fixture, own: Credentials): Promise<string> => {
+  const json = await newPasskey(fixture, own);
+  await fixture.browser.call(`${PASSKEYS}/verify`, { json, token: fixture.token });
   return json.id;
 };
 

@@ -2,38 +2,38 @@ import { codeAt } from '../../../../emulator/rules/one-time-passwords';
 import { MULTI_FACTOR } from '../../../../emulator/rules/sessions';
 import { addFactor, credentials, newFactor, proof } from './keys';
 import { lastCode } from './one-time-codes';
-import { code, none, type SamplesOf, secret, type World } from './sample';
+import { code, none, type SamplesOf, secret, type Fixture } from './sample';
 
 const MFA = '/identity/resources/users/v1/mfa';
 const phone = { id: 'phone-1', phoneNumber: '+4915100000001' };
 
 /** A user with a factor must have signed in with it. */
-const stepUp = ({ emulator }: World) => {
+const stepUp = ({ emulator }: Fixture) => {
   const [session] = emulator.db.sessions.by('userId', 'user-admin');
   if (session) emulator.db.sessions.patch(session.id, { acr: MULTI_FACTOR });
 };
 
-const enrolled = async (world: World) => {
-  const { browser, emulator, token } = world;
+const enrolled = async (fixture: Fixture) => {
+  const { browser, emulator, token } = fixture;
   await browser.call(`${MFA}/authenticator/enroll`, { method: 'POST', token });
   return { token: codeAt(emulator.db.users.get('user-admin')?.enrolling ?? '', emulator.clock.now()) };
 };
 
-const withAuthenticator = (world: World) => {
-  world.emulator.db.users.patch('user-admin', { authenticators: [{ id: 'device-1', secret }] });
-  stepUp(world);
-  return { deviceId: 'device-1', token: code(world) };
+const withAuthenticator = (fixture: Fixture) => {
+  fixture.emulator.db.users.patch('user-admin', { authenticators: [{ id: 'device-1', secret }] });
+  stepUp(fixture);
+  return { deviceId: 'device-1', token: code(fixture) };
 };
 
-const withPhone = (world: World) => {
-  world.emulator.db.users.patch('user-admin', { phones: [phone] });
-  stepUp(world);
+const withPhone = (fixture: Fixture) => {
+  fixture.emulator.db.users.patch('user-admin', { phones: [phone] });
+  stepUp(fixture);
   return { deviceId: phone.id };
 };
 
-const withKey = async (world: World, own: ReturnType<typeof credentials>) => {
-  const deviceId = await addFactor(world, own);
-  stepUp(world);
+const withKey = async (fixture: Fixture, own: ReturnType<typeof credentials>) => {
+  const deviceId = await addFactor(fixture, own);
+  stepUp(fixture);
   return { deviceId };
 };
 
@@ -42,30 +42,30 @@ export const mfaDevices: SamplesOf<'mfaDevices'> = {
   getStrategies: none,
   enroll: none,
   verifyEnroll: enrolled,
-  disable: (world) => ({ token: withAuthenticator(world).token }),
+  disable: (fixture) => ({ token: withAuthenticator(fixture).token }),
   enrollAuthenticator: none,
   verifyEnrollAuthenticator: enrolled,
   disableAuthenticator: withAuthenticator,
   enrollSms: () => ({ phoneNumber: phone.phoneNumber }),
-  verifyEnrollSms: async (world) => {
-    const { browser, token } = world;
+  verifyEnrollSms: async (fixture) => {
+    const { browser, token } = fixture;
     const { body } = await browser.call(`${MFA}/sms/enroll`, { json: { phoneNumber: phone.phoneNumber }, token });
-    return { otcToken: body.otcToken, code: lastCode(world) };
+    return { otcToken: body.otcToken, code: lastCode(fixture) };
   },
   startDisableSms: withPhone,
-  disableSms: async (world) => {
-    const { deviceId } = withPhone(world);
-    const { browser, token } = world;
+  disableSms: async (fixture) => {
+    const { deviceId } = withPhone(fixture);
+    const { browser, token } = fixture;
     const { body } = await browser.call(`${MFA}/sms/${deviceId}/disable`, { method: 'POST', token });
-    return { deviceId, otcToken: body.otcToken, code: lastCode(world) };
+    return { deviceId, otcToken: body.otcToken, code: lastCode(fixture) };
   },
   enrollWebAuthn: none,
-  verifyEnrollWebAuthn: (world) => newFactor(world, credentials()),
-  startDisableWebAuthn: (world) => withKey(world, credentials()),
-  disableWebAuthn: async (world) => {
+  verifyEnrollWebAuthn: (fixture) => newFactor(fixture, credentials()),
+  startDisableWebAuthn: (fixture) => withKey(fixture, credentials()),
+  disableWebAuthn: async (fixture) => {
     const own = credentials();
-    const { deviceId } = await withKey(world, own);
-    const { browser, token } = world;
+    const { deviceId } = await withKey(fixture, own);
+    const { browser, token } = fixture;
     const { body } = await browser.call(`${MFA}/webauthn/${deviceId}/disable`, { method: 'POST', token });
     return { deviceId, webauthnToken: body.webauthnToken, options: await proof(own, body.options) };
   },

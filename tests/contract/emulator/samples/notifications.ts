@@ -1,6 +1,6 @@
-import { createdAt, none, type SamplesOf, type World } from './sample';
+import { createdAt, none, type SamplesOf, type Fixture } from './sample';
 
-const sample = ({ emulator }: World): string =>
+const sample = ({ emulator }: Fixture): string =>
   emulator.db.notifications.put({
     id: 'notification-sample',
     tenantId: 'tenant-acme',
@@ -12,11 +12,11 @@ const sample = ({ emulator }: World): string =>
   }).id;
 
 export const notifications: SamplesOf<'notifications'> = {
-  list: (world) => {
-    sample(world);
+  list: (fixture) => {
+    sample(fixture);
     return { params: { count: 20, offset: 0 } };
   },
-  updateStatus: (world) => ({ params: { notificationId: sample(world), status: 'read' } }),
-  pin: (world) => ({ pinStatus: 'pin', notificationId: sample(world) }),
+  updateStatus: (fixture) => ({ params: { notificationId: sample(fixture), status: 'read' } }),
+  pin: (fixture) => ({ pinStatus: 'pin', notificationId: sample(fixture) }),
   markAllRead: none,
 };

@@ -3,14 +3,14 @@ import { none, type SamplesOf } from './sample';
 
 export const passkeys: SamplesOf<'passkeys'> = {
   preLogin: () => ({}),
-  postLogin: async (world) => {
+  postLogin: async (fixture) => {
     const own = credentials();
-    await addPasskey(world, own);
-    const { body } = await world.browser.call('/identity/resources/auth/v1/webauthn/prelogin', { json: {} });
+    await addPasskey(fixture, own);
+    const { body } = await fixture.browser.call('/identity/resources/auth/v1/webauthn/prelogin', { json: {} });
     return proof(own, body.options);
   },
   startDeviceRegistration: none,
-  verifyDeviceRegistration: (world) => newPasskey(world, credentials()),
+  verifyDeviceRegistration: (fixture) => newPasskey(fixture, credentials()),
   listDevices: none,
-  deleteDevice: async (world) => ({ deviceId: await addPasskey(world, credentials()) }),
+  deleteDevice: async (fixture) => ({ deviceId: await addPasskey(fixture, credentials()) }),
 };

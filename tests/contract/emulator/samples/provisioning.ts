@@ -1,6 +1,6 @@
-import { createdAt, type SamplesOf, type World } from './sample';
+import { createdAt, type SamplesOf, type Fixture } from './sample';
 
-const directory = ({ emulator }: World) => {
+const directory = ({ emulator }: Fixture) => {
   const { id } = emulator.db.directories.put({
     id: 'directory-sample',
     tenantId: 'tenant-acme',
@@ -14,9 +14,9 @@ const directory = ({ emulator }: World) => {
 };
 
 export const provisioning: SamplesOf<'provisioning'> = {
-  list: (world) => void directory(world),
+  list: (fixture) => void directory(fixture),
   create: () => ({ source: 'okta', connectionName: 'Corp', syncToUserManagement: true }),
-  update: (world) => ({ ...directory(world), syncToUserManagement: true }),
+  update: (fixture) => ({ ...directory(fixture), syncToUserManagement: true }),
   delete: directory,
   countUsers: directory,
 };

@@ -1,6 +1,6 @@
-import { none, type SamplesOf, type World } from './sample';
+import { none, type SamplesOf, type Fixture } from './sample';
 
-const sampleIp = ({ emulator }: World) =>
+const sampleIp = ({ emulator }: Fixture) =>
   emulator.db.ipRestrictions.put({
     id: 'ip-sample',
     tenantId: 'tenant-acme',
@@ -10,7 +10,7 @@ const sampleIp = ({ emulator }: World) =>
     description: 'Office',
   });
 
-const sampleDomain = ({ emulator }: World) =>
+const sampleDomain = ({ emulator }: Fixture) =>
   emulator.db.domainRestrictions.put({
     id: 'domain-sample',
     tenantId: 'tenant-acme',
@@ -21,13 +21,13 @@ const sampleDomain = ({ emulator }: World) =>
 export const restrictions: SamplesOf<'restrictions'> = {
   listDomains: none,
   createDomain: () => ({ domain: 'Example.com', type: 'ALLOW' }),
-  deleteDomain: (world) => sampleDomain(world),
+  deleteDomain: (fixture) => sampleDomain(fixture),
   getDomainConfig: none,
   saveDomainConfig: () => ({ active: true, type: 'BLOCK', blockPublicDomains: true }),
   listIps: () => ({ _offset: 0, _limit: 4, _filter: 'ALLOW' }),
   createIp: () => ({ ip: '203.0.113.7', strategy: 'ALLOW', isActive: true, description: 'Office' }),
   bulkCreateIps: () => ({ ips: [{ ip: '203.0.113.7' }, { ip: '2001:db8::/32', strategy: 'BLOCK' }] }),
-  deleteIp: (world) => sampleIp(world),
+  deleteIp: (fixture) => sampleIp(fixture),
   getIpConfig: none,
   saveIpConfig: () => ({ isActive: true, strategy: 'BLOCK' }),
   verifyCurrentIp: none,

@@ -1,8 +1,8 @@
-import { createdAt, none, type SamplesOf, type World } from './sample';
+import { createdAt, none, type SamplesOf, type Fixture } from './sample';
 
 const newRole = { key: 'Sample', name: 'Sample', description: '', isDefault: false, level: 30 };
 
-const sampleRole = ({ emulator }: World): string =>
+const sampleRole = ({ emulator }: Fixture): string =>
   emulator.db.roles.put({
     ...newRole,
     id: 'role-sample',
@@ -20,11 +20,11 @@ export const roles: SamplesOf<'roles'> = {
   listPermissionCategories: none,
   create: () => ({ ...newRole, permissions: ['permission-reports.read'] }),
   createV2: () => ({ ...newRole, permissionIds: ['permission-reports.read'], baseRoleId: 'role-viewer' }),
-  update: (world) => ({ roleId: sampleRole(world), name: 'Renamed' }),
-  delete: (world) => ({ roleId: sampleRole(world) }),
-  setPermissions: (world) => ({
-    roleId: sampleRole(world),
+  update: (fixture) => ({ roleId: sampleRole(fixture), name: 'Renamed' }),
+  delete: (fixture) => ({ roleId: sampleRole(fixture) }),
+  setPermissions: (fixture) => ({
+    roleId: sampleRole(fixture),
     permissionIds: ['permission-reports.read', 'permission-reports.export'],
   }),
-  setPermissionRoles: (world) => ({ permissionId: 'permission-reports.export', roleIds: [sampleRole(world)] }),
+  setPermissionRoles: (fixture) => ({ permissionId: 'permission-reports.export', roleIds: [sampleRole(fixture)] }),
 };

@@ -5,14 +5,14 @@ import { codeAt } from '../../../../emulator/rules/one-time-passwords';
 import { secured } from '../../../../emulator/seed/users';
 import type { Browser } from '../support';
 
-export interface World {
+export interface Fixture {
   emulator: Emulator;
   browser: Browser;
   /** Bearer token of the administrator. */
   token: string;
 }
 
-type Sample<I> = (world: World) => I | Promise<I>;
+type Sample<I> = (fixture: Fixture) => I | Promise<I>;
 
 /** A valid input for each call of a capability. */
 export type SamplesOf<C extends keyof Contracts> = {
@@ -23,6 +23,6 @@ export const none = () => undefined;
 
 export const secret = secured.authenticators[0]?.secret ?? '';
 
-export const code = ({ emulator }: World) => codeAt(secret, emulator.clock.now());
+export const code = ({ emulator }: Fixture) => codeAt(secret, emulator.clock.now());
 
 export const createdAt = '2026-01-01T00:00:00.000Z';

@@ -1,7 +1,7 @@
-import { none, type SamplesOf, type World } from './sample';
+import { none, type SamplesOf, type Fixture } from './sample';
 
 /** Creates a policy of the account and returns its id. */
-const ownPolicy = async <Values extends object>({ browser, token }: World, name: string, values: Values) => {
+const ownPolicy = async <Values extends object>({ browser, token }: Fixture, name: string, values: Values) => {
   const { body } = await browser.call(`/identity/resources/configurations/v1/${name}`, { json: values, token });
   return { id: String(body.id), ...values };
 };
@@ -14,16 +14,16 @@ const historyPolicy = { enabled: true, historySize: 3 };
 
 export const securityPolicy: SamplesOf<'securityPolicy'> = {
   getGlobal: none,
-  getMfaPolicy: async (world) => void (await ownPolicy(world, 'mfa-policy', mfaPolicy)),
+  getMfaPolicy: async (fixture) => void (await ownPolicy(fixture, 'mfa-policy', mfaPolicy)),
   getVendorMfaPolicy: none,
   createMfaPolicy: () => mfaPolicy,
-  updateMfaPolicy: (world) => ownPolicy(world, 'mfa-policy', mfaPolicy),
-  getLockoutPolicy: async (world) => void (await ownPolicy(world, 'lockout-policy', lockoutPolicy)),
+  updateMfaPolicy: (fixture) => ownPolicy(fixture, 'mfa-policy', mfaPolicy),
+  getLockoutPolicy: async (fixture) => void (await ownPolicy(fixture, 'lockout-policy', lockoutPolicy)),
   getVendorLockoutPolicy: none,
   createLockoutPolicy: () => lockoutPolicy,
-  updateLockoutPolicy: (world) => ownPolicy(world, 'lockout-policy', lockoutPolicy),
-  getPasswordHistoryPolicy: async (world) => void (await ownPolicy(world, 'password-history-policy', historyPolicy)),
+  updateLockoutPolicy: (fixture) => ownPolicy(fixture, 'lockout-policy', lockoutPolicy),
+  getPasswordHistoryPolicy: async (fixture) => void (await ownPolicy(fixture, 'password-history-policy', historyPolicy)),
   getVendorPasswordHistoryPolicy: none,
   createPasswordHistoryPolicy: () => historyPolicy,
-  updatePasswordHistoryPolicy: (world) => ownPolicy(world, 'password-history-policy', historyPolicy),
+  updatePasswordHistoryPolicy: (fixture) => ownPolicy(fixture, 'password-history-policy', historyPolicy),
 };

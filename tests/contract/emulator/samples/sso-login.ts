@@ -1,7 +1,7 @@
 import { addConnection, signInOutside, ssoStart } from '../external-sign-in';
-import type { SamplesOf, World } from './sample';
+import type { SamplesOf, Fixture } from './sample';
 
-const signedIn = async ({ emulator, browser }: World, type: string) => {
+const signedIn = async ({ emulator, browser }: Fixture, type: string) => {
   const start = ssoStart(addConnection(emulator, { type }));
   return (await signInOutside(browser, start, { email: 'ann@corp.test', name: 'Ann' })).searchParams;
 };
@@ -9,16 +9,16 @@ const signedIn = async ({ emulator, browser }: World, type: string) => {
 export const ssoLogin: SamplesOf<'ssoLogin'> = {
   preLoginV1: () => ({ email: 'ann@corp.test' }),
   preLoginV2: () => ({ email: 'ann@corp.test' }),
-  samlPostLogin: async (world) => {
-    const values = await signedIn(world, 'okta');
+  samlPostLogin: async (fixture) => {
+    const values = await signedIn(fixture, 'okta');
     return { SAMLResponse: values.get('SAMLResponse') ?? '', RelayState: values.get('RelayState') ?? '' };
   },
-  oidcPostLoginV1: async (world) => {
-    const values = await signedIn(world, 'oidc');
+  oidcPostLoginV1: async (fixture) => {
+    const values = await signedIn(fixture, 'oidc');
     return { code: values.get('code') ?? '', state: values.get('state') ?? '' };
   },
-  oidcPostLoginV2: async (world) => {
-    const values = await signedIn(world, 'oidc');
+  oidcPostLoginV2: async (fixture) => {
+    const values = await signedIn(fixture, 'oidc');
     return { code: values.get('code') ?? '', RelayState: values.get('state') ?? '' };
   },
 };

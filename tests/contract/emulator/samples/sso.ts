@@ -1,5 +1,5 @@
 import { seedCertificate } from '../../../../emulator/seed/certificate';
-import { none, type SamplesOf, type World } from './sample';
+import { none, type SamplesOf, type Fixture } from './sample';
 
 const DAY = 24 * 60 * 60_000;
 const certificate = seedCertificate(Date.parse('2026-01-01'), Date.parse('2026-01-01') + 400 * DAY);
@@ -17,7 +17,7 @@ export const idpMetadata = `<md:EntityDescriptor xmlns:md="urn:oasis:names:tc:SA
 
 const tenantId = 'tenant-acme';
 
-const connection = ({ emulator: { db } }: World): string => {
+const connection = ({ emulator: { db } }: Fixture): string => {
   const { id } = db.ssoConnections.put({
     id: 'sso-sample',
     tenantId,
@@ -36,17 +36,17 @@ const connection = ({ emulator: { db } }: World): string => {
   return id;
 };
 
-const domain = (world: World) => {
-  const connectionId = connection(world);
+const domain = (fixture: Fixture) => {
+  const connectionId = connection(fixture);
   const name = 'corp.test';
-  world.emulator.db.dnsRecords.put({ id: 'dns-sample', name, value: 'record' });
+  fixture.emulator.db.dnsRecords.put({ id: 'dns-sample', name, value: 'record' });
   const row = { id: 'domain-sample', tenantId, connectionId, domain: name, validated: false, txtRecord: 'record' };
-  return { ssoConfigId: connectionId, domainId: world.emulator.db.ssoDomains.put(row).id };
+  return { ssoConfigId: connectionId, domainId: fixture.emulator.db.ssoDomains.put(row).id };
 };
 
-const group = (world: World) => {
-  const row = { id: 'mapping-sample', tenantId, connectionId: connection(world), group: 'Staff', roleIds: [] };
-  return { ssoConfigId: row.connectionId, id: world.emulator.db.ssoGroups.put(row).id };
+const group = (fixture: Fixture) => {
+  const row = { id: 'mapping-sample', tenantId, connectionId: connection(fixture), group: 'Staff', roleIds: [] };
+  return { ssoConfigId: row.connectionId, id: fixture.emulator.db.ssoGroups.put(row).id };
 };
 
 const mapping = { group: 'Leads', roleIds: ['role-viewer'] };
@@ -55,41 +55,41 @@ const values = { type: 'okta', ssoEndpoint: 'https://idp.test/sso', publicCertif
 const address = { url: 'https://idp.test/metadata', configMetadata: { type: 'okta' } };
 
 export const sso: SamplesOf<'sso'> = {
-  getSaml: (world) => void connection(world),
+  getSaml: (fixture) => void connection(fixture),
   saveSaml: () => ({ ...values, enabled: false, domain: 'corp.test' }),
   saveSamlMetadata: () => ({ metadata: idpMetadata }),
-  validateSamlDomain: (world) => void domain(world),
+  validateSamlDomain: (fixture) => void domain(fixture),
   getSamlVendorConfig: none,
-  getSamlDefaultRoles: (world) => void connection(world),
-  setSamlDefaultRoles: (world) => {
-    connection(world);
+  getSamlDefaultRoles: (fixture) => void connection(fixture),
+  setSamlDefaultRoles: (fixture) => {
+    connection(fixture);
     return { roleIds: ['role-viewer'] };
   },
-  listSamlGroups: (world) => void group(world),
-  createSamlGroup: (world) => {
-    connection(world);
+  listSamlGroups: (fixture) => void group(fixture),
+  createSamlGroup: (fixture) => {
+    connection(fixture);
     return mapping;
   },
-  updateSamlGroup: (world) => ({ id: group(world).id, ...mapping }),
-  deleteSamlGroup: (world) => ({ id: group(world).id }),
+  updateSamlGroup: (fixture) => ({ id: group(fixture).id, ...mapping }),
+  deleteSamlGroup: (fixture) => ({ id: group(fixture).id }),
   getOidc: none,
   getPublic: none,
-  list: (world) => void group(world),
+  list: (fixture) => void group(fixture),
   create: () => values,
-  update: (world) => ({ ssoConfigId: connection(world), ...values }),
-  delete: (world) => ({ ssoConfigId: connection(world) }),
+  update: (fixture) => ({ ssoConfigId: connection(fixture), ...values }),
+  delete: (fixture) => ({ ssoConfigId: connection(fixture) }),
   createByMetadata: () => ({ metadata: idpMetadata }),
-  updateByMetadata: (world) => ({ ssoConfigId: connection(world), metadata: idpMetadata }),
+  updateByMetadata: (fixture) => ({ ssoConfigId: connection(fixture), metadata: idpMetadata }),
   createByMetadataUrl: () => address,
-  updateByMetadataUrl: (world) => ({ ssoConfigId: connection(world), ...address }),
-  createDomain: (world) => ({ ssoConfigId: connection(world), domain: 'corp.test' }),
+  updateByMetadataUrl: (fixture) => ({ ssoConfigId: connection(fixture), ...address }),
+  createDomain: (fixture) => ({ ssoConfigId: connection(fixture), domain: 'corp.test' }),
   deleteDomain: domain,
   validateDomainV1: domain,
   validateDomainV2: domain,
-  getDefaultRoles: (world) => ({ ssoConfigId: connection(world) }),
-  setDefaultRoles: (world) => ({ ssoConfigId: connection(world), roleIds: [] }),
-  listGroups: (world) => ({ ssoConfigId: group(world).ssoConfigId }),
-  createGroup: (world) => ({ ssoConfigId: connection(world), ...mapping }),
-  updateGroup: (world) => ({ ...group(world), ...mapping }),
+  getDefaultRoles: (fixture) => ({ ssoConfigId: connection(fixture) }),
+  setDefaultRoles: (fixture) => ({ ssoConfigId: connection(fixture), roleIds: [] }),
+  listGroups: (fixture) => ({ ssoConfigId: group(fixture).ssoConfigId }),
+  createGroup: (fixture) => ({ ssoConfigId: connection(fixture), ...mapping }),
+  updateGroup: (fixture) => ({ ...group(fixture), ...mapping }),
   deleteGroup: group,
 };

@@ -1,6 +1,6 @@
-import { none, type SamplesOf, type World } from './sample';
+import { none, type SamplesOf, type Fixture } from './sample';
 
-const idIn = async ({ browser, token }: World, path: string): Promise<{ id: string }> => {
+const idIn = async ({ browser, token }: Fixture, path: string): Promise<{ id: string }> => {
   const { body } = await browser.call(path, { token });
   const [first] = body.accessTokens ?? body;
   return { id: first.clientId ?? first.id };
@@ -13,14 +13,14 @@ const tenantToken = { ...userToken, roleIds: ['role-viewer'] };
 export const tokens: SamplesOf<'tokens'> = {
   listUserApiTokens: none,
   createUserApiToken: () => userToken,
-  deleteUserApiToken: (world) => idIn(world, '/identity/resources/users/api-tokens/v1'),
+  deleteUserApiToken: (fixture) => idIn(fixture, '/identity/resources/users/api-tokens/v1'),
   listTenantApiTokens: none,
   createTenantApiToken: () => tenantToken,
-  deleteTenantApiToken: (world) => idIn(world, '/identity/resources/tenants/api-tokens/v1'),
+  deleteTenantApiToken: (fixture) => idIn(fixture, '/identity/resources/tenants/api-tokens/v1'),
   listUserAccessTokens: none,
   createUserAccessToken: () => userToken,
-  deleteUserAccessToken: (world) => idIn(world, '/identity/resources/users/access-tokens/v1'),
+  deleteUserAccessToken: (fixture) => idIn(fixture, '/identity/resources/users/access-tokens/v1'),
   listTenantAccessTokens: none,
   createTenantAccessToken: () => tenantToken,
-  deleteTenantAccessToken: (world) => idIn(world, '/identity/resources/tenants/access-tokens/v1'),
+  deleteTenantAccessToken: (fixture) => idIn(fixture, '/identity/resources/tenants/access-tokens/v1'),
 };

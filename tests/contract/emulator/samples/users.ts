@@ -1,7 +1,7 @@
 import { reader } from '../../../../emulator/seed/users';
-import { none, type SamplesOf, type World } from './sample';
+import { none, type SamplesOf, type Fixture } from './sample';
 
-const sampleInvited = ({ emulator }: World) => {
+const sampleInvited = ({ emulator }: Fixture) => {
   emulator.db.memberships.patch(`${reader.id}:tenant-acme`, { activated: false });
   return { email: reader.email };
 };
@@ -20,8 +20,8 @@ export const users: SamplesOf<'users'> = {
   deleteMember: () => ({ userId: reader.id }),
   disableUser: () => ({ userId: reader.id }),
   enableUser: () => ({ userId: reader.id }),
-  resendActivationEmail: (world) => {
-    world.emulator.db.users.patch(reader.id, { verified: false });
+  resendActivationEmail: (fixture) => {
+    fixture.emulator.db.users.patch(reader.id, { verified: false });
     return { userId: reader.id };
   },
   resendInvitation: sampleInvited,

@@ -2,7 +2,7 @@ import * as profile from '@gatehouse/sdk/profile';
 import { afterEach, describe, expect, test } from 'vitest';
 import { admin } from '../../../../emulator/seed/users';
 import { ask, createRespondingFetch, refusal } from '../../../support/responding-fetch';
-import { createWorld } from '../../../support/world';
+import { createFixture } from '../../../support/fixture';
 
 const ME = '/identity/resources/users/v2/me';
 const me = {
@@ -152,13 +152,13 @@ describe('the accounts of the user', () => {
 });
 
 describe('with the local provider', () => {
-  let world: ReturnType<typeof createWorld> | undefined;
-  afterEach(() => world?.dispose());
+  let fixture: ReturnType<typeof createFixture> | undefined;
+  afterEach(() => fixture?.dispose());
 
   test('profile and accounts can be read', async () => {
-    world = createWorld();
-    const { identity, tab } = world.open();
-    await world.signIn(identity, tab, admin);
+    fixture = createFixture();
+    const { identity, tab } = fixture.open();
+    await fixture.signIn(identity, tab, admin);
     const own = identity.of(profile);
     expect((await ask(own.me())).email).toBe(admin.email);
     const active = (await ask(own.tenants({}))).filter((tenant) => tenant.active);

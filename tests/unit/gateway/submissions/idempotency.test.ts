@@ -44,7 +44,7 @@ type Options = Parameters<typeof createHarness>[0];
 type Database = NonNullable<NonNullable<Options>['database']>;
 
 /** The same database and the same journal under one gateway after the other, as after restarts. */
-const createWorld = (place: Place) => {
+const createFixture = (place: Place) => {
   const store = createMemoryStore();
   const clock = createTestClock();
   const start = async (database?: Database) => {
@@ -84,7 +84,7 @@ describe.each([
   ['in a file', inFile],
 ])('journal %s', (_, createPlace) => {
   test('the same submission within a day is one record and one response, also after a restart', async () => {
-    const { start, clock, store } = createWorld(createPlace());
+    const { start, clock, store } = createFixture(createPlace());
     const first = await start();
     const twice = await Promise.all([first.answer('form-1'), first.answer('form-1')]);
     expect(twice).toEqual([stored(1), stored(1)]);
@@ -99,7 +99,7 @@ describe.each([
   });
 
   test('a repeat while the first is under way waits for its response', async () => {
-    const { start } = createWorld(createPlace());
+    const { start } = createFixture(createPlace());
     let release = () => {};
     const held = new Promise<void>((resolve) => {
       release = resolve;
@@ -115,7 +115,7 @@ describe.each([
   });
 
   test('the same key with other content is refused, also after a restart', async () => {
-    const { start } = createWorld(createPlace());
+    const { start } = createFixture(createPlace());
     const first = await start();
     await first.send('form-1');
     const other = { ...feedback, Rating: 1 };
@@ -133,7 +133,7 @@ describe.each([
       503,
     ],
   ])('what was %s is forgotten and can be sent with other content', async (__, refuse, status) => {
-    const { start } = createWorld(createPlace());
+    const { start } = createFixture(createPlace());
     let refusing = true;
     const { answer, rows } = await start(async (request, next) =>
       refusing && isSubmission(request) ? refuse(request, next) : next(request),
@@ -145,7 +145,7 @@ describe.each([
   });
 
   test('what the gateway itself refused is forgotten', async () => {
-    const { start } = createWorld(createPlace());
+    const { start } = createFixture(createPlace());
     const { answer } = await start();
     expect((await answer('form-1', { Rating: 9 })).status).toBe(400);
     expect(await answer('form-1')).toEqual(stored(1));
@@ -155,7 +155,7 @@ describe.each([
     ['after it had stored', true],
     ['before it stored', false],
   ])('a process that ended %s leaves one record', async (__, reachedDatabase) => {
-    const { start } = createWorld(createPlace());
+    const { start } = createFixture(createPlace());
     const hanging = neverAnswers(reachedDatabase);
     const first = await start(hanging.database);
     void first.send('form-1');
@@ -190,7 +190,7 @@ describe.each([
       },
     ],
   ])('a stored submission whose answer was lost because %s is one record', async (__, lose) => {
-    const { start } = createWorld(createPlace());
+    const { start } = createFixture(createPlace());
     let losing = true;
     const { answer, rows } = await start(async (request, next) =>
       losing && isSubmission(request) ? lose(request, next) : next(request),
@@ -203,7 +203,7 @@ describe.each([
   });
 
   test('a stored submission that took too long is one record', async () => {
-    const { start, clock } = createWorld(createPlace());
+    const { start, clock } = createFixture(createPlace());
     const hanging = neverAnswers(true);
     const first = await start(hanging.database);
     const pending = first.answer('form-1');
@@ -216,7 +216,7 @@ describe.each([
   });
 
   test('a row of another submission with the same content is not taken for the lost one', async () => {
-    const { start } = createWorld(createPlace());
+    const { start } = createFixture(createPlace());
     const hanging = neverAnswers(false);
     const first = await start(hanging.database);
     void first.send('lost');
@@ -229,7 +229,7 @@ describe.each([
   });
 
   test('two lost submissions with the same content, one of them stored, repeated at once: two records', async () => {
-    const { start } = createWorld(createPlace());
+    const { start } = createFixture(createPlace());
     const stalled = neverAnswers(true);
     void (await start(stalled.database)).send('a');
     await stalled.reached;
@@ -243,7 +243,7 @@ describe.each([
   });
 
   test('a repeat waits for a new submission with the same content, so that both do not claim one row', async () => {
-    const { start } = createWorld(createPlace());
+    const { start } = createFixture(createPlace());
     const gone = neverAnswers(false);
     void (await start(gone.database)).send('lost');
     await gone.reached;
@@ -269,7 +269,7 @@ describe.each([
   });
 
   test('a repeat that fails again is still looked for the next time', async () => {
-    const { start } = createWorld(createPlace());
+    const { start } = createFixture(createPlace());
     const stalled = neverAnswers(true);
     void (await start(stalled.database)).send('form-1');
     await stalled.reached;

@@ -2,14 +2,14 @@ import { expect } from 'vitest';
 import { admin, reader } from '../../../../emulator/seed/users';
 import { proveFaults } from '../../../support/fault-cases';
 import { settle } from '../../../support/tabs';
-import { createWorld } from '../../../support/world';
+import { createFixture } from '../../../support/fixture';
 import { expectOut, expectStays, SILENT, signedIn, TOKEN } from './scene';
 
 const OPEN = 'HOSTED_LOGIN_VERIFIER_KEY.';
 
 /** Checks that a modified callback is refused before any token request, and that the URL is cleaned. */
 const refuses = async (tamper: (url: URL) => void) => {
-  const { open, toCallback, emulator } = createWorld();
+  const { open, toCallback, emulator } = createFixture();
   const { identity, tab } = open();
   const url = new URL(await toCallback(identity, tab, reader));
   emulator.fail({ path: SILENT, status: 401 });
@@ -33,7 +33,7 @@ const changes: ((url: URL) => void)[] = [
 proveFaults('callback', {
   F038: async () => {
     for (const change of changes) await refuses(change);
-    const { open, openIn, toCallback, emulator } = createWorld();
+    const { open, openIn, toCallback, emulator } = createFixture();
     const [one, two] = [open(), open()];
     const callback = await toCallback(one.identity, one.tab, reader);
     const outage = emulator.fail({ path: SILENT, status: 401 });
@@ -53,7 +53,7 @@ proveFaults('callback', {
   },
 
   F039: async () => {
-    const { open, openIn, toCallback, emulator } = createWorld();
+    const { open, openIn, toCallback, emulator } = createFixture();
     const { identity, tab } = open();
     const callback = await toCallback(identity, tab, reader);
     tab.open(callback);
@@ -67,7 +67,7 @@ proveFaults('callback', {
   },
 
   F040: async () => {
-    const { open, toCallback, emulator } = createWorld();
+    const { open, toCallback, emulator } = createFixture();
     const { identity, tab } = open('/roadmap');
     tab.open(await toCallback(identity, tab, reader));
     const first = identity.session.handleCallback();
@@ -79,7 +79,7 @@ proveFaults('callback', {
   },
 
   F041: async () => {
-    const { open, toCallback, emulator } = createWorld();
+    const { open, toCallback, emulator } = createFixture();
     const tabs = [open('/one'), open('/two')];
     const callbacks: string[] = [];
     for (const { identity, tab } of tabs) callbacks.push(await toCallback(identity, tab, reader));
@@ -95,7 +95,7 @@ proveFaults('callback', {
   },
 
   F042: async () => {
-    const { open, toCallback } = createWorld();
+    const { open, toCallback } = createFixture();
     const first = open('/first');
     const callback = await toCallback(first.identity, first.tab, reader);
     for (let count = 0; count < 19; count += 1) await open().identity.session.login();
@@ -105,7 +105,7 @@ proveFaults('callback', {
   },
 
   F043: async () => {
-    const { open, emulator, clock } = createWorld();
+    const { open, emulator, clock } = createFixture();
     const { identity, tab } = open();
     await identity.session.login();
     const state = tab.redirects[0]?.searchParams.get('state');
@@ -127,7 +127,7 @@ proveFaults('callback', {
   },
 
   F044: async () => {
-    const { open, emulator, clock } = createWorld();
+    const { open, emulator, clock } = createFixture();
     const { identity, tab } = open();
     emulator.fail({ path: SILENT, status: 401, body: { error: 'login_required' } });
     expect(await identity.session.load()).toEqual({ status: 'unauthenticated', degraded: false });
@@ -150,7 +150,7 @@ proveFaults('callback', {
   },
 
   F046: async () => {
-    const { open, openIn, clock } = createWorld();
+    const { open, openIn, clock } = createFixture();
     const { identity, tab } = open();
     for (let count = 0; count < 3; count += 1) {
       await openIn(tab).session.login();
@@ -168,7 +168,7 @@ proveFaults('callback', {
   },
 
   F047: async () => {
-    const { open, toCallback, emulator, browser } = createWorld();
+    const { open, toCallback, emulator, browser } = createFixture();
     const { identity, tab } = open();
     tab.open(await toCallback(identity, tab, reader));
     emulator.fail({ path: SILENT, status: 401 });
@@ -183,7 +183,7 @@ proveFaults('callback', {
   },
 
   F048: async () => {
-    const { open, openIn, toCallback, signIn, emulator, browser } = createWorld();
+    const { open, openIn, toCallback, signIn, emulator, browser } = createFixture();
     const { identity, tab } = open();
     const callback = await toCallback(identity, tab, reader);
     tab.open(callback);

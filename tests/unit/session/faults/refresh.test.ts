@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import { reader } from '../../../../emulator/seed/users';
 import { proveFaults } from '../../../support/fault-cases';
 import { settle } from '../../../support/tabs';
-import { createWorld } from '../../../support/world';
+import { createFixture } from '../../../support/fixture';
 import { expectOut, expectStays, LIFETIME, ME, SILENT, signedIn, stored, tenantsOf } from './scene';
 
 /**
@@ -205,17 +205,17 @@ proveFaults('refresh', {
   F034: async () => {
     for (const offset of clocksOff) {
       // The provider has a clock of its own; only the device's is wrong.
-      const world = createWorld({ clock: undefined });
-      world.clock.jump(offset);
-      Object.assign(world.emulator.clock, { now: () => world.clock.now() - offset });
-      const { identity, tab } = world.open();
-      await world.signIn(identity, tab, reader);
+      const fixture = createFixture({ clock: undefined });
+      fixture.clock.jump(offset);
+      Object.assign(fixture.emulator.clock, { now: () => fixture.clock.now() - offset });
+      const { identity, tab } = fixture.open();
+      await fixture.signIn(identity, tab, reader);
       expectStays(identity);
       for (let minute = 0; minute < 10; minute += 1) {
-        world.clock.jump(60_000);
+        fixture.clock.jump(60_000);
         expect(await identity.session.getToken()).toEqual(expect.any(String));
       }
-      expect(world.emulator.hits(SILENT)).toBeLessThanOrEqual(2);
+      expect(fixture.emulator.hits(SILENT)).toBeLessThanOrEqual(2);
     }
   },
 

@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import type { SeedUser } from '../../../../emulator/seed/seed-user';
 import { admin } from '../../../../emulator/seed/users';
 import { settle, type Tab } from '../../../support/tabs';
-import { createWorld } from '../../../support/world';
+import { createFixture } from '../../../support/fixture';
 
 /** The call that renews the tokens. */
 export const SILENT = '/oauth/authorize/silent';
@@ -12,28 +12,28 @@ export const TOKEN = '/oauth/token';
 /** Lifetime of a token in milliseconds. */
 export const LIFETIME = 300_000;
 
-type WorldOptions = Parameters<typeof createWorld>[0];
+type FixtureOptions = Parameters<typeof createFixture>[0];
 
 interface OpenTab {
   identity: Identity;
   tab: Tab;
 }
 
-type Scene = ReturnType<typeof createWorld> & OpenTab & { person: SeedUser; tabs: OpenTab[] };
+type Scene = ReturnType<typeof createFixture> & OpenTab & { person: SeedUser; tabs: OpenTab[] };
 
 /** The administrator, signed in, in any number of tabs. */
-export const signedIn = async (count = 1, options: WorldOptions = {}): Promise<Scene> => {
-  const world = createWorld(options);
-  const first = world.open();
-  await world.signIn(first.identity, first.tab, admin);
+export const signedIn = async (count = 1, options: FixtureOptions = {}): Promise<Scene> => {
+  const fixture = createFixture(options);
+  const first = fixture.open();
+  await fixture.signIn(first.identity, first.tab, admin);
   const tabs = [first];
   while (tabs.length < count) {
-    const next = world.open();
+    const next = fixture.open();
     await next.identity.session.load();
     tabs.push(next);
   }
   await settle();
-  return { ...world, person: admin, identity: first.identity, tab: first.tab, tabs };
+  return { ...fixture, person: admin, identity: first.identity, tab: first.tab, tabs };
 };
 
 export const expectStays = ({ session }: Identity): void => expect(session.get().status).toBe('authenticated');

@@ -3,7 +3,7 @@ import { admin, reader } from '../../../../emulator/seed/users';
 import { defaultEnvironment } from '../../../../sdk/core/environment';
 import { proveFaults } from '../../../support/fault-cases';
 import { settle } from '../../../support/tabs';
-import { createWorld, SESSION_NAME } from '../../../support/world';
+import { createFixture, SESSION_NAME } from '../../../support/fixture';
 import { expectOut, expectStays, LIFETIME, SILENT, signedIn, stored, tenantsOf } from './scene';
 
 const OPEN = 'HOSTED_LOGIN_VERIFIER_KEY.';
@@ -46,7 +46,7 @@ proveFaults('storage', {
   F051: async () => {
     blocked('localStorage');
     const { local } = defaultEnvironment();
-    const { browser, openIn } = createWorld();
+    const { browser, openIn } = createFixture();
     const tab = browser.openTab('http://localhost:4300/');
     const environment = { ...tab.environment, local };
     // Signing in on the page itself needs nothing that survives it.
@@ -66,7 +66,7 @@ proveFaults('storage', {
   F052: async () => {
     small(800);
     const { local } = defaultEnvironment();
-    const { browser, openIn, clock, signIn } = createWorld();
+    const { browser, openIn, clock, signIn } = createFixture();
     const tab = browser.openTab('http://localhost:4300/');
     const identity = openIn(tab, { environment: { ...tab.environment, local } });
     for (let count = 0; count < 5; count += 1) {
@@ -103,7 +103,7 @@ proveFaults('storage', {
   F054: async () => {
     const huge = 'x'.repeat(5_000_000);
     for (const value of ['{"verifier":"a', '[]', '1', huge]) {
-      const { open: openTab, browser, signIn } = createWorld();
+      const { open: openTab, browser, signIn } = createFixture();
       const { identity, tab } = openTab();
       browser.local.setItem(`${OPEN}${'a'.repeat(32)}`, value);
       await signIn(identity, tab, reader);
@@ -131,7 +131,7 @@ proveFaults('storage', {
   },
 
   F056: async () => {
-    const { open: openTab, browser, clock, signIn } = createWorld();
+    const { open: openTab, browser, clock, signIn } = createFixture();
     const { identity, tab } = openTab();
     let most = 0;
     for (let count = 0; count < 1_000; count += 1) {
@@ -202,7 +202,7 @@ proveFaults('storage', {
   },
 
   F060: async () => {
-    const { open: openTab } = createWorld({ without: ['crypto'] });
+    const { open: openTab } = createFixture({ without: ['crypto'] });
     const { identity, tab } = openTab();
     await expect(identity.session.login()).rejects.toMatchObject({
       errorCode: 'insecure-context',

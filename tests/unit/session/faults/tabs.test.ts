@@ -4,7 +4,7 @@ import { expect } from 'vitest';
 import { reader } from '../../../../emulator/seed/users';
 import { proveFaults } from '../../../support/fault-cases';
 import { settle } from '../../../support/tabs';
-import { SESSION_NAME } from '../../../support/world';
+import { SESSION_NAME } from '../../../support/fixture';
 import { expectOut, expectStays, LIFETIME, SILENT, signedIn, stored, tenantsOf } from './scene';
 
 const TAB_TENANT = 'FRONTEGG_SEPARATE_TABS_BY_TENANT';

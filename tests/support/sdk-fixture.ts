@@ -61,7 +61,7 @@ export interface StartOptions {
 }
 
 /** Serves a page with the SDK and the local provider on separate sockets: two origins, one site. */
-export const startSdkWorld = async ({ page, headers, settings = {} }: StartOptions = {}) => {
+export const startSdkFixture = async ({ page, headers, settings = {} }: StartOptions = {}) => {
   const [pagePort, providerPort] = [await freePort(), await freePort()];
   const issuer = `http://localhost:${providerPort}`;
   const served = await servePage({

@@ -27,7 +27,7 @@ export interface Upstream extends ServerProcess {
   stats(message?: { mode?: Mode; forget?: boolean }): Promise<UpstreamStats>;
 }
 
-export interface World {
+export interface Fixture {
   options: LoadOptions;
   port: number;
   barePort: number;
@@ -49,7 +49,7 @@ export interface World {
 const DELAY_MS = 50;
 
 /** Everything the scenarios share: tokens, ports, and how each process is started. */
-export const openWorld = async (options: LoadOptions): Promise<World> => {
+export const openFixture = async (options: LoadOptions): Promise<Fixture> => {
   const [port, identityPort, upstreamPort, barePort, databasePort] = [0, 1, 2, 3, 4].map((add) => options.port + add);
   if (!port || !identityPort || !upstreamPort || !barePort || !databasePort) throw new Error('Five ports are needed.');
   const script = await bundleServer();

@@ -6,7 +6,7 @@ import { type BrowserOptions, createBrowser, createClock, type Tab } from './tab
 const ORIGIN = 'http://localhost:4300';
 
 /**
- * Names under which the tabs of {@link createWorld} share tokens, lock and channel: the client id and the provider's
+ * Names under which the tabs of {@link createFixture} share tokens, lock and channel: the client id and the provider's
  * issuer.
  */
 export const SESSION_NAME = 'gatehouse:portal@http://localhost:4400';
@@ -21,7 +21,7 @@ const plainPasswords = {
  * Creates a provider, a browser and a clock that work together. Renewal uses the cookie, unless `sendsRefreshToken` is
  * set: then the tab that received the response holds a refresh token, and the others use the cookie.
  */
-export const createWorld = (options: EmulatorOptions & Pick<BrowserOptions, 'without'> = {}) => {
+export const createFixture = (options: EmulatorOptions & Pick<BrowserOptions, 'without'> = {}) => {
   const { without, ...provider } = options;
   const clock = createClock();
   const emulator = createEmulator({ clock, passwords: plainPasswords, sendsRefreshToken: false, ...provider });
