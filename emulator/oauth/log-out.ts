@@ -56,7 +56,7 @@ const signedOut = (home: string | undefined): Response =>
     `<p>You can close this page.</p>${home === undefined ? '' : wayOn(home, 'Sign in again')}`,
   );
 
-const goOn = (provider: Provider, target: URL | undefined): Response =>
+const redirectAfterLogOut = (provider: Provider, target: URL | undefined): Response =>
   target
     ? new Response(null, { status: 302, headers: { ...pageHeaders, location: target.href } })
     : signedOut(applicationHome(provider.clients, null));
@@ -92,7 +92,7 @@ export const logOutPage = async (provider: Provider, cookies: Cookies, search: U
   if (session && !(await isOf(provider, session, search.get('id_token_hint'))))
     return confirmationPage(provider, search, target);
   await signOutBrowser(provider, cookies);
-  return goOn(provider, target);
+  return redirectAfterLogOut(provider, target);
 };
 
 /** POST /oauth/logout: handles the confirmation. */
@@ -113,5 +113,5 @@ export const confirmLogOut = async (
   }
   if (target === 'refused') return refused(provider, values);
   await signOutBrowser(provider, cookies);
-  return goOn(provider, target);
+  return redirectAfterLogOut(provider, target);
 };

@@ -22,7 +22,7 @@ export const readableError = (thrown: unknown, fallback = identityError(GENERIC_
 };
 
 /** Wraps a call so that its error has a message for users. */
-export const readably = async <T>(call: Promise<T>, fallback?: IdentityError): Promise<T> => {
+export const withReadableError = async <T>(call: Promise<T>, fallback?: IdentityError): Promise<T> => {
   try {
     return await call;
   } catch (thrown) {

@@ -1,5 +1,5 @@
 import type { Environment } from '../core/environment';
-import { type SessionErrorCode, sessionFault } from './errors';
+import { type SessionErrorCode, sessionError } from './errors';
 
 /** Parameters that stay in the URL after the callback was read: they are not part of the response. */
 const PRESERVED_PARAMETERS = new Set(['redirectUrl', 'tenantId']);
@@ -24,12 +24,12 @@ export const callbackValues = <Name extends string>(
 ): { readonly [N in Name]?: string } => {
   const query = page.searchParams;
   for (const name of [...names, 'error']) {
-    if (query.getAll(name).length > 1) throw sessionFault('callback-refused', { errorContext: { duplicate: name } });
+    if (query.getAll(name).length > 1) throw sessionError('callback-refused', { errorContext: { duplicate: name } });
   }
   const error = query.get('error');
   if (error) {
     const code = (Object.hasOwn(codes, error) && codes[error]) || 'sign-in-failed';
-    throw sessionFault(code, { errorContext: { error, description: query.get('error_description') } });
+    throw sessionError(code, { errorContext: { error, description: query.get('error_description') } });
   }
   return Object.fromEntries(names.map((name) => [name, query.get(name) || undefined])) as { [N in Name]?: string };
 };
@@ -53,7 +53,7 @@ export const exchangeOnce = <T>(
   let known: { href: string; answer: Promise<T> } | undefined;
   return async () => {
     const page = current();
-    if (!page) throw sessionFault('callback-refused');
+    if (!page) throw sessionError('callback-refused');
     const clean = withoutResponse(page);
     if (!known || (page.href !== clean.href && page.href !== known.href)) {
       known = { href: page.href, answer: exchange(page) };

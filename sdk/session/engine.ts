@@ -11,12 +11,12 @@ import { runHostCode, withinLimit } from '../core/time-limit';
 import { joinUrl } from '../core/url';
 import type { Routes } from '../routes';
 import { contract } from './contract';
-import { sessionFault } from './errors';
+import { sessionError } from './errors';
 import { beginLogin, clearLoop, guardLoop, type LoginOptions, readCallback } from './hosted-login';
 import { isSameOwner, readClaims } from './jwt';
 import { createLiveSession } from './live-session';
 import { createOpenIdProvider } from './open-id-provider';
-import { hearProfile } from './profile';
+import { observeProfile } from './profile';
 import { AFTER_AUTH_KEY, safeRedirect } from './redirects';
 import { createSessionGate, type SessionGate } from './session-gate';
 import type { Session, SessionOptions, SessionState } from './state';
@@ -148,7 +148,7 @@ export const createEngine = ({
       await liveSession.renew().catch(() => undefined);
       const left = openId.takeLogOut();
       if (left && store.getState().status === 'unauthenticated') {
-        showSignedOut(left === 'unfinished' ? sessionFault('sign-out-unfinished') : undefined);
+        showSignedOut(left === 'unfinished' ? sessionError('sign-out-unfinished') : undefined);
       }
       return store.getState();
     })().finally(() => {
@@ -233,7 +233,7 @@ export const createEngine = ({
 
     handleCallback() {
       const page = environment.page();
-      if (!page) return Promise.reject(sessionFault('callback-refused'));
+      if (!page) return Promise.reject(sessionError('callback-refused'));
       // The URL is cleaned while the first call runs: a repeated call, from a double mount, joins it.
       const clean = withoutQuery(page).href;
       if (!callback || (page.href !== clean && page.href !== callback.href)) {
@@ -304,7 +304,7 @@ export const createEngine = ({
 
     checkGate: createSessionGate(store.getState),
 
-    client: hearProfile(client, {
+    client: observeProfile(client, {
       reader: () => liveSession.current()?.bearer,
       changed: (me) => change(({ user }) => ({ user: withChanges(user, me) })),
       tenants: (tenants) => change(() => ({ tenants })),

@@ -19,4 +19,4 @@ export const sessionErrorTexts = {
 export type SessionErrorCode = keyof typeof sessionErrorTexts;
 
 /** Creates such an error, with the text of its code. */
-export const sessionFault = createErrors(sessionErrorTexts);
+export const sessionError = createErrors(sessionErrorTexts);

@@ -11,7 +11,7 @@ export const tellPage: OnHostEvent = (event, payload) => {
 };
 
 /** Calls a listener and ignores its errors. */
-export const tell = (listener: OnHostEvent | undefined, ...event: Parameters<OnHostEvent>): void => {
+export const emitHostEvent = (listener: OnHostEvent | undefined, ...event: Parameters<OnHostEvent>): void => {
   try {
     listener?.(...event);
   } catch {

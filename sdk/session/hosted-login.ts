@@ -1,8 +1,8 @@
 import type { Environment } from '../core/environment';
 import type { IdentityError } from '../core/errors';
-import { sessionFault } from './errors';
+import { sessionError } from './errors';
 import { codeChallenge, randomText } from './pkce';
-import { noteUnlessTooOften } from './recent-times';
+import { recordUnlessTooOften } from './recent-times';
 import type { createTransactions, Transaction } from './transactions';
 
 const LOOP_KEY = 'GATEHOUSE_LOGIN_TIMES';
@@ -55,7 +55,7 @@ interface AuthorizeParts {
 
 /** Refuses the fourth redirect to the provider within ten seconds, which stops a redirect loop. */
 export const guardLoop = (environment: Environment): void => {
-  if (!noteUnlessTooOften(environment, LOOP_KEY, LOOP)) throw sessionFault('login-loop');
+  if (!recordUnlessTooOften(environment, LOOP_KEY, LOOP)) throw sessionError('login-loop');
 };
 
 export const clearLoop = ({ tab }: Environment): void => tab.removeItem(LOOP_KEY);
@@ -118,7 +118,7 @@ export type Callback = { transaction: Transaction } & (
 
 const single = (query: URLSearchParams, name: string): string | undefined => {
   const values = query.getAll(name);
-  if (values.length > 1) throw sessionFault('callback-refused', { errorContext: { duplicate: name } });
+  if (values.length > 1) throw sessionError('callback-refused', { errorContext: { duplicate: name } });
   return values[0] || undefined;
 };
 
@@ -135,16 +135,16 @@ export const readCallback = (
   const [code, state, iss, error, description] = ['code', 'state', 'iss', 'error', 'error_description'].map((name) =>
     single(query, name),
   );
-  if (!state) throw sessionFault('callback-refused');
+  if (!state) throw sessionError('callback-refused');
   const transaction = transactions.take(state);
   const isForeignIssuer = iss === undefined ? issuer.required : iss !== issuer.value;
-  if (isForeignIssuer) throw sessionFault('callback-refused', { errorContext: { iss: iss ?? null } });
+  if (isForeignIssuer) throw sessionError('callback-refused', { errorContext: { iss: iss ?? null } });
   if (error) {
     return {
       transaction,
-      denied: sessionFault('callback-denied', { errorContext: { error, description: description ?? null } }),
+      denied: sessionError('callback-denied', { errorContext: { error, description: description ?? null } }),
     };
   }
-  if (!code) throw sessionFault('callback-refused');
+  if (!code) throw sessionError('callback-refused');
   return { code, transaction };
 };

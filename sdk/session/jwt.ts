@@ -1,4 +1,4 @@
-import { sessionFault } from './errors';
+import { sessionError } from './errors';
 
 /** Claims that the SDK reads. Source: contract of the provider's tokens; any of them may be missing. */
 export interface TokenClaims {
@@ -30,7 +30,7 @@ const readPart = (token: unknown, index: 0 | 1): TokenClaims => {
     if (typeof token !== 'string' || !JWT_PATTERN.test(token)) throw new TypeError('not a token');
     return decodeSegment(token.split('.')[index] ?? '');
   } catch (cause) {
-    throw sessionFault('invalid-token', { cause });
+    throw sessionError('invalid-token', { cause });
   }
 };
 
@@ -110,6 +110,6 @@ export const readIdToken = (token: string, expected: IdTokenExpectations): Token
   const claims = readPart(token, 1);
   const mismatch = mismatchedClaim(readPart(token, 0), claims, expected);
   const signed = !token.endsWith('.');
-  if (mismatch || !signed) throw sessionFault('invalid-token', { errorContext: { claim: mismatch ?? 'signature' } });
+  if (mismatch || !signed) throw sessionError('invalid-token', { errorContext: { claim: mismatch ?? 'signature' } });
   return claims;
 };

@@ -3,7 +3,7 @@ import type { Environment } from '../core/environment';
 import { identityError } from '../core/error-texts';
 import type { IdentityError } from '../core/errors';
 import { contract } from './contract';
-import { sessionFault } from './errors';
+import { sessionError } from './errors';
 import type { OpenId, OpenIdOptions, ProviderEndpoints, StandardTokenResponse } from './open-id';
 import { navigateToLogOut, takeLogOut } from './page-log-out';
 
@@ -62,7 +62,7 @@ export const createOpenIdProvider = ({
     async endSession(idToken: string | undefined, home: URL): Promise<IdentityError> {
       hint = idToken ?? hint;
       const endSession = (await endpoints())?.endSession;
-      if (!endSession) throw sessionFault('sign-out-unfinished');
+      if (!endSession) throw sessionError('sign-out-unfinished');
       const returnTo = new URL(options?.postLogoutRedirectUri ?? home, home);
       return navigateToLogOut(environment, { endSession, clientId, hint, returnTo }, signal);
     },

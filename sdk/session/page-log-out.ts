@@ -1,6 +1,6 @@
 import type { Environment } from '../core/environment';
 import type { IdentityError } from '../core/errors';
-import { sessionFault } from './errors';
+import { sessionError } from './errors';
 import { randomText } from './pkce';
 
 /** Storage key of the state that the provider returns after the log-out. */
@@ -33,7 +33,7 @@ export const navigateToLogOut = (
     const back = () => {
       unlisten();
       tab.removeItem(AWAY_KEY);
-      resolve(sessionFault('sign-out-unfinished'));
+      resolve(sessionError('sign-out-unfinished'));
     };
     const unlisten = listen('pageshow', (event) => (event as PageTransitionEvent).persisted && back());
     signal.addEventListener('abort', back, { once: true });

@@ -1,9 +1,9 @@
-import { sessionFault } from './errors';
+import { sessionError } from './errors';
 
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
 
 const secure = (crypto: Crypto | undefined): Crypto => {
-  if (!crypto?.subtle) throw sessionFault('insecure-context');
+  if (!crypto?.subtle) throw sessionError('insecure-context');
   return crypto;
 };
 

@@ -28,7 +28,7 @@ export const readProfile = async (client: Client, signal: AbortSignal, options: 
  * Reuses results of other calls instead of reading them again: the changed profile, the accounts of the user, and
  * feature flags. Results of one user are never reused for the next.
  */
-export const hearProfile = (
+export const observeProfile = (
   client: Client,
   {
     reader,

@@ -4,7 +4,7 @@ import type { Environment } from '../core/environment';
  * Records an event of this tab; returns false, without recording it, when it happened `limit` times within the last
  * `ms` milliseconds. Code that navigates away calls this first, so that no provider can cause an endless redirect loop.
  */
-export const noteUnlessTooOften = (
+export const recordUnlessTooOften = (
   { tab, now }: Pick<Environment, 'tab' | 'now'>,
   key: string,
   { limit, ms }: { limit: number; ms: number },

@@ -2,7 +2,7 @@ import type { CallOptions, Client } from '../core/api';
 import type { Environment } from '../core/environment';
 import { identityError } from '../core/error-texts';
 import { contract, type LoginResponse } from './contract';
-import { sessionFault } from './errors';
+import { sessionError } from './errors';
 import { type IdTokenExpectations, lifetime, readClaims, readIdToken } from './jwt';
 import type { StandardTokenResponse } from './open-id';
 import type { OpenIdProvider } from './open-id-provider';
@@ -129,7 +129,7 @@ export const createTokenCalls = ({ client, environment, mode, openId, expectatio
       if (!response.accessToken) throw identityError('signed-out', { statusCode: 401 });
       const tokens = ofLogin(response);
       if (previousSub !== undefined && tokens.sub !== previousSub)
-        throw sessionFault('invalid-token', { errorContext: { claim: 'sub' } });
+        throw sessionError('invalid-token', { errorContext: { claim: 'sub' } });
       return tokens;
     },
   };

@@ -1,6 +1,6 @@
 import type { Environment } from '../core/environment';
 import { parseJson } from '../core/parse-json';
-import { sessionFault } from './errors';
+import { sessionError } from './errors';
 import { randomText } from './pkce';
 
 /**
@@ -43,7 +43,7 @@ export const createTransactions = ({ local, tab, now, crypto }: Environment) => 
     if (known) return known;
     const id = randomText(crypto);
     // If the id were lost during the redirect, the callback would look like that of another tab.
-    if (!tab.setItem(TAB_KEY, id)) throw sessionFault('storage-blocked');
+    if (!tab.setItem(TAB_KEY, id)) throw sessionError('storage-blocked');
     return id;
   };
 
@@ -71,7 +71,7 @@ export const createTransactions = ({ local, tab, now, crypto }: Environment) => 
       for (const key of local.keys()) if (key.startsWith(PREFIX)) local.removeItem(key);
       if (local.setItem(PREFIX + state, value)) return;
       local.removeItem(PREFIX + state);
-      throw sessionFault('storage-blocked');
+      throw sessionError('storage-blocked');
     },
 
     /**
@@ -80,7 +80,7 @@ export const createTransactions = ({ local, tab, now, crypto }: Environment) => 
      */
     take(state: string): Transaction {
       const entry = parse(local.getItem(PREFIX + state));
-      if (!entry || entry.tab !== tabId() || !isFresh(entry)) throw sessionFault('callback-refused');
+      if (!entry || entry.tab !== tabId() || !isFresh(entry)) throw sessionError('callback-refused');
       local.removeItem(PREFIX + state);
       return entry;
     },

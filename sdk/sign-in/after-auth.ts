@@ -22,7 +22,7 @@ export const afterAuthTarget = ({ environment, routes, safeRedirect }: Navigator
  * Stores `redirectUrl` of the page for a sign-in that leaves the page: SSO, a social provider, a link in an email.
  * Without an acceptable `redirectUrl` the stored one is kept.
  */
-export const keepTarget = ({ environment, safeRedirect }: Pick<Navigator, 'environment' | 'safeRedirect'>): void => {
+export const storeTarget = ({ environment, safeRedirect }: Pick<Navigator, 'environment' | 'safeRedirect'>): void => {
   const page = environment.page();
   const target = safeRedirect(page?.searchParams.get('redirectUrl'));
   if (!page || !target) return;

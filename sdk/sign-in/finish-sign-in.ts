@@ -4,8 +4,8 @@ import type { Identity } from '../identity';
 import type { LoginResponse } from '../session/contract';
 import { webAddress } from '../session/redirects';
 import { goToAccountPage } from './account-link';
-import { goAfterAuth, keepTarget } from './after-auth';
-import { putKeptFields } from './own-fields';
+import { goAfterAuth, storeTarget } from './after-auth';
+import { sendStoredFields } from './own-fields';
 
 /** The parts of an identity that finishing a sign-in uses. */
 export type SignInIdentity = Pick<Identity, 'call' | 'environment' | 'routes' | 'safeRedirect'> & {
@@ -21,7 +21,7 @@ export interface SignInDeps {
   /** Navigates to a URL and keeps the page after the sign-in; returns false when the URL is not allowed. */
   redirect(address: string): boolean;
   /** Stores the page after the sign-in while the sign-in continues elsewhere, such as in an email. */
-  keepTarget?(): void;
+  storeTarget?(): void;
   /** Navigates to the page after signing in. */
   navigate(): void;
   toLogin(): void;
@@ -32,17 +32,17 @@ export const signInDeps = (identity: SignInIdentity): SignInDeps => ({
   accept: async (response) => {
     await identity.session.accept(response);
     // The user is signed in either way; fields that could not be saved are retried after the next sign-in.
-    await tolerated(putKeptFields(identity));
+    await tolerated(sendStoredFields(identity));
   },
   clear: () => identity.session.forget(),
   redirect: (address) => {
     const url = webAddress(address, identity.environment.page());
     if (!url) return false;
-    keepTarget(identity);
+    storeTarget(identity);
     identity.environment.redirect(url);
     return true;
   },
-  keepTarget: () => keepTarget(identity),
+  storeTarget: () => storeTarget(identity),
   navigate: () => goAfterAuth(identity),
   toLogin: () => goToAccountPage(identity, 'loginUrl'),
 });
@@ -74,7 +74,7 @@ export const finishSignIn = async (
 };
 
 /** Navigates to the page for an outcome. */
-export const goOn = (deps: Pick<SignInDeps, 'navigate' | 'toLogin'>, outcome: SignInOutcome | undefined): void => {
+export const navigateAfterOutcome = (deps: Pick<SignInDeps, 'navigate' | 'toLogin'>, outcome: SignInOutcome | undefined): void => {
   if (outcome === 'signedIn') deps.navigate();
   if (outcome === 'toLogin') deps.toLogin();
 };

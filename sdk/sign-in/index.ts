@@ -1,4 +1,4 @@
-export { afterAuthTarget, keepTarget } from './after-auth';
+export { afterAuthTarget, storeTarget } from './after-auth';
 export { type CustomLogin, findCustomLogin } from './custom-login';
 export { takeDirectAction } from './direct-action';
 export { allowLogout } from './logout-mark';

@@ -7,16 +7,16 @@ const KEY = 'GATEHOUSE_FIELDS';
 export type OwnValues = Readonly<Record<string, unknown>>;
 
 /** Stores custom fields until the user is signed in, since earlier calls cannot save them. Never a password. */
-export const keepFields = ({ tab }: Pick<Environment, 'tab'>, userId: string, fields: OwnValues = {}): void => {
+export const storeFields = ({ tab }: Pick<Environment, 'tab'>, userId: string, fields: OwnValues = {}): void => {
   if (Object.keys(fields).length > 0) tab.setItem(KEY, JSON.stringify({ userId, fields }));
 };
 
 /** Saves stored fields for the signed-in user; those of another user are dropped. */
-export const putKeptFields = async (identity: Pick<Identity, 'call' | 'environment'>): Promise<void> => {
+export const sendStoredFields = async (identity: Pick<Identity, 'call' | 'environment'>): Promise<void> => {
   const { tab } = identity.environment;
   const stored = tab.getItem(KEY);
   if (stored === null) return;
-  const { sendFields } = await import('./put-fields');
+  const { sendFields } = await import('./send-fields');
   await sendFields(identity, stored);
   tab.removeItem(KEY);
 };

@@ -1,6 +1,6 @@
 import type { IdentityError } from '../core/errors';
 import type { Identity } from '../identity';
-import { sessionFault } from '../session/errors';
+import { sessionError } from '../session/errors';
 import { clearLink, linkValue } from './account-link';
 
 /**
@@ -11,5 +11,5 @@ export const takePageError = (identity: Pick<Identity, 'environment'>): Identity
   const code = linkValue(identity, 'error');
   if (code === undefined) return undefined;
   clearLink(identity, ['error', 'error_description']);
-  return sessionFault(code === 'access_denied' ? 'callback-denied' : 'sign-in-failed');
+  return sessionError(code === 'access_denied' ? 'callback-denied' : 'sign-in-failed');
 };

@@ -17,7 +17,7 @@ const read = ({ local }: Pick<LinkEnvironment, 'local'>): Partial<Record<Request
 };
 
 /** Stores that this browser requested a link. */
-export const noteRequestedLink = (environment: LinkEnvironment, kind: RequestedLink): void => {
+export const storeRequestedLink = (environment: LinkEnvironment, kind: RequestedLink): void => {
   environment.local.setItem(KEY, JSON.stringify({ ...read(environment), [kind]: environment.now() }));
 };
 
@@ -31,7 +31,7 @@ export const requestedRecently = (environment: LinkEnvironment, kind: RequestedL
 };
 
 /** Removes the record of a used link. Other tabs are notified, see {@link onLinkUsed}. */
-export const forgetRequestedLink = (environment: LinkEnvironment, kind: RequestedLink): void => {
+export const removeRequestedLink = (environment: LinkEnvironment, kind: RequestedLink): void => {
   const { [kind]: _, ...rest } = read(environment);
   environment.local.setItem(KEY, JSON.stringify(rest));
 };

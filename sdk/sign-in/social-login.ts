@@ -5,10 +5,10 @@ import { parseJson } from '../core/parse-json';
 import { joinUrl } from '../core/url';
 import { createNativeBridge, type NativeBridge } from '../embed/native-bridge';
 import type { Identity } from '../identity';
-import { sessionFault } from '../session/errors';
+import { sessionError } from '../session/errors';
 import { codeChallenge, randomText } from '../session/pkce';
 import { webAddress } from '../session/redirects';
-import { keepTarget } from './after-auth';
+import { storeTarget } from './after-auth';
 
 /** Bound to the tab, so that a callback from another tab, or from another user's link, is refused. */
 const KEY = 'GATEHOUSE_SOCIAL_LOGIN';
@@ -61,7 +61,7 @@ export const startSocialLogin = async (
 ): Promise<void> => {
   const action = provider.isCustom ? 'loginWithCustomSocialLoginProvider' : 'loginWithSocialLoginProvider';
   if (bridge.knows(action)) {
-    keepTarget(identity);
+    storeTarget(identity);
     bridge.send(action, provider.id);
     return;
   }
@@ -75,14 +75,14 @@ export const startSocialLogin = async (
   const redirectUri = socialRedirectUri(provider, new URL(routes.socialLoginCallbackUrl, page.origin));
   const { address, query } = authorizeAddress(provider, { state, redirectUri, challenge });
   const url = addressOf(identity, address);
-  if (!url) throw sessionFault('redirect-refused');
+  if (!url) throw sessionError('redirect-refused');
   for (const [name, value] of Object.entries(query)) if (value) url.searchParams.set(name, value);
   const entry: SocialLogin = {
     ...{ state, provider: provider.id, name: provider.name, redirectUri, verifier, invitationToken, metadata },
     createdAt: environment.now(),
   };
-  if (!environment.tab.setItem(KEY, JSON.stringify(entry))) throw sessionFault('storage-blocked');
-  keepTarget(identity);
+  if (!environment.tab.setItem(KEY, JSON.stringify(entry))) throw sessionError('storage-blocked');
+  storeTarget(identity);
   environment.redirect(url);
 };
 
@@ -100,6 +100,6 @@ export const takeSocialLogin = ({ tab, now }: Pick<Environment, 'tab' | 'now'>, 
   tab.removeItem(KEY);
   const { provider, redirectUri, createdAt = 0 } = entry;
   const fresh = Math.abs(now() - createdAt) <= MAX_AGE;
-  if (!state || entry.state !== state || !fresh || !provider || !redirectUri) throw sessionFault('callback-refused');
+  if (!state || entry.state !== state || !fresh || !provider || !redirectUri) throw sessionError('callback-refused');
   return { ...entry, state, provider, redirectUri };
 };

@@ -6,7 +6,7 @@ import { parseJson } from '../core/parse-json';
 const KEY = 'GATEHOUSE_SSO_FAILED';
 
 /** Stores the error of a failed single sign-on for the login page, which opens next. */
-export const keepSsoFailure = ({ tab }: Pick<Environment, 'tab'>, { errorCode, message }: IdentityError): void => {
+export const storeSsoFailure = ({ tab }: Pick<Environment, 'tab'>, { errorCode, message }: IdentityError): void => {
   tab.setItem(KEY, JSON.stringify({ errorCode, message }));
 };
 

@@ -1,6 +1,6 @@
 import { identityError } from '../core/error-texts';
 import type { Identity } from '../identity';
-import { noteUnlessTooOften } from '../session/recent-times';
+import { recordUnlessTooOften } from '../session/recent-times';
 import { isSteppedUp, MULTI_FACTOR, SHOULD_STEP_UP_KEY } from '../session/step-up';
 import { stepUpError } from './step-up-errors';
 
@@ -46,7 +46,7 @@ const navigateToStepUp = async (
   const { environment, routes, safeRedirect, session } = identity;
   const page = environment.page();
   if (!page) throw stepUpError('step-up-failed');
-  if (!noteUnlessTooOften(environment, TIMES_KEY, LOOP)) {
+  if (!recordUnlessTooOften(environment, TIMES_KEY, LOOP)) {
     environment.tab.removeItem(TIMES_KEY);
     throw stepUpError('step-up-failed');
   }

@@ -48,7 +48,7 @@ export function PasswordField(props: PasswordFieldProps) {
   const { isSubmitting } = useFormState();
   return (
     <FieldFrame {...frame}>
-      <PasswordInput conceal={isSubmitting} {...attributes} />
+      <PasswordInput masked={isSubmitting} {...attributes} />
     </FieldFrame>
   );
 }

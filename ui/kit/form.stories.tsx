@@ -109,7 +109,7 @@ const notes = {
   },
   PasswordInput: {
     accessibility: ['The button that shows the password is a toggle with `aria-pressed` and one name for both states.'],
-    do: ['Set `conceal` while it is sent.'],
+    do: ['Set `masked` while the form is submitting.'],
     avoid: ['Do not use it inside a `Form`: that is `PasswordField`.'],
   },
 } satisfies Record<string, StoryNotes>;

@@ -10,17 +10,17 @@ export interface PasswordInputProps extends Omit<ComponentPropsWithoutRef<'input
   /** `autocomplete` value for password managers. */
   autoComplete: 'current-password' | 'new-password';
   /** Hides a revealed password during submission. */
-  conceal?: boolean;
+  masked?: boolean;
 }
 
 /** Renders a password input that can be revealed. */
 export const PasswordInput = forwardRef<HTMLInputElement, PasswordInputProps>(function PasswordInput(
-  { conceal: isConcealed = false, className, ...props },
+  { masked: isMasked = false, className, ...props },
   ref,
 ) {
   const texts = useKitTexts();
   const [isVisible, setIsVisible] = useState(false);
-  const visible = isVisible && !isConcealed;
+  const visible = isVisible && !isMasked;
   const Icon = visible ? EyeOff : Eye;
   return (
     <div data-slot="password-input" className="gh:relative">

@@ -35,7 +35,7 @@ export function NewPasswordField({ name, label, rules, busy, isFirst = true }: N
             name={name}
             autoComplete="new-password"
             minLength={rules.minLength ?? undefined}
-            conceal={busy}
+            masked={busy}
             onInput={(event) => {
               onInput();
               setPassword(event.currentTarget.value);

@@ -1,5 +1,5 @@
 import { capability } from '../../core/queries';
-import { readably } from '../../core/readable-error';
+import { withReadableError } from '../../core/readable-error';
 import { contract } from './contract';
 import { passwordError } from './errors';
 
@@ -20,7 +20,7 @@ export const change = mutation(
 
 /** Sends a password reset email to one user. */
 export const sendReset = mutation(
-  (api, { email }: { email: string }) => readably(api.forgotPassword({ email }), passwordError('reset-failed')),
+  (api, { email }: { email: string }) => withReadableError(api.forgotPassword({ email }), passwordError('reset-failed')),
   ['securityCenter', 'users'],
 );
 

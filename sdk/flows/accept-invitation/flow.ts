@@ -9,7 +9,7 @@ import type { SessionUser } from '../../session/user';
 import { type AccountLink, clearLink, goToAccountPage, isOnRoute, readAccountLink } from '../../sign-in/account-link';
 import { goAfterAuth } from '../../sign-in/after-auth';
 import { flowError } from '../../sign-in/flow-errors';
-import { keepFields, type OwnValues, putKeptFields } from '../../sign-in/own-fields';
+import { storeFields, type OwnValues, sendStoredFields } from '../../sign-in/own-fields';
 import { signedInUser } from '../../sign-in/signed-in-user';
 import { silentLogout } from '../../sign-in/silent-logout';
 
@@ -28,8 +28,8 @@ export interface AcceptInvitationDeps {
   /** Signs the current user out without leaving the page. */
   signOut(signal: AbortSignal): Promise<void>;
   /** Keeps the host's custom fields until the invited user is signed in, and saves stored ones. */
-  keepFields?(userId: string, fields: OwnValues): void;
-  putFields?(): Promise<void>;
+  storeFields?(userId: string, fields: OwnValues): void;
+  sendFields?(): Promise<void>;
   /** Removes the spent link from the URL. */
   clearLink(): void;
   /** Navigates to the page for signed-in users. */
@@ -96,9 +96,9 @@ const proceed = async ({ deps }: Args) => ((await deps.signedIn()) ? deps.naviga
 /** Saves the host's custom fields: at once for a signed-in user, else after the next sign-in. */
 const save = async (args: Args, { fields }: { fields: OwnValues }) => {
   const { deps } = args;
-  if (deps.link) deps.keepFields?.(deps.link.userId, fields);
+  if (deps.link) deps.storeFields?.(deps.link.userId, fields);
   const user = await deps.signedIn();
-  if (user && user.id === deps.link?.userId) await deps.putFields?.();
+  if (user && user.id === deps.link?.userId) await deps.sendFields?.();
   await proceed(args);
 };
 
@@ -134,8 +134,8 @@ export const acceptInvitationDeps = (
   byCode: isOnRoute(identity, 'acceptInvitationWithOTCUrl'),
   signedIn: () => signedInUser(identity),
   signOut: (signal) => silentLogout(identity, { signal }),
-  keepFields: (userId, fields) => keepFields(identity.environment, userId, fields),
-  putFields: () => putKeptFields(identity),
+  storeFields: (userId, fields) => storeFields(identity.environment, userId, fields),
+  sendFields: () => sendStoredFields(identity),
   clearLink: () => clearLink(identity),
   navigate: () => goAfterAuth(identity),
   toLogin: () => goToAccountPage(identity, 'loginUrl'),

@@ -6,7 +6,7 @@ import type { Identity } from '../../identity';
 import { tellPage } from '../../session/host-events';
 import { clearLink, isOnRoute, readAccountLink } from '../../sign-in/account-link';
 import { type SignInIdentity, signInDeps } from '../../sign-in/finish-sign-in';
-import { keepFields } from '../../sign-in/own-fields';
+import { storeFields } from '../../sign-in/own-fields';
 import { requestedRecently } from '../../sign-in/requested-links';
 import type { ActivateDeps } from './flow';
 
@@ -40,12 +40,12 @@ export const activateDeps = (identity: ActivateIdentity, overrides: Partial<Acti
     },
     link: readAccountLink(identity),
     byCode: isOnRoute(identity, 'activateWithOTCUrl'),
-    askedHere: () => requestedRecently(identity.environment, 'activation'),
+    isRequestedHere: () => requestedRecently(identity.environment, 'activation'),
     signOut: async (signal) => {
       const { silentLogout } = await loadLogout();
       await silentLogout(identity, { signal });
     },
-    keepFields: (userId, fields) => keepFields(identity.environment, userId, fields),
+    storeFields: (userId, fields) => storeFields(identity.environment, userId, fields),
     clearLink: () => clearLink(identity),
     onEvent: tellPage,
     ...overrides,

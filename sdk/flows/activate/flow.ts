@@ -4,11 +4,11 @@ import type { contract as registration } from '../../capabilities/registration/c
 import type { Api } from '../../core/api';
 import { IdentityError, isAbort } from '../../core/errors';
 import { defineFlow, type HandlerArgs, type Transition } from '../../core/flow';
-import { readableError, readably } from '../../core/readable-error';
+import { readableError, withReadableError } from '../../core/readable-error';
 import { typedCode } from '../../core/typed-code';
-import { type OnHostEvent, tell } from '../../session/host-events';
+import { type OnHostEvent, emitHostEvent } from '../../session/host-events';
 import type { AccountLink } from '../../sign-in/account-link';
-import { finishSignIn, goOn, type SignInDeps, type SignInOutcome } from '../../sign-in/finish-sign-in';
+import { finishSignIn, navigateAfterOutcome, type SignInDeps, type SignInOutcome } from '../../sign-in/finish-sign-in';
 import { flowError } from '../../sign-in/flow-errors';
 import type { OwnValues } from '../../sign-in/own-fields';
 
@@ -59,11 +59,11 @@ export interface ActivateDeps extends SignInDeps {
   /** Whether the email also contains a code, which the user enters. */
   byCode: boolean;
   /** Whether this browser signed up a few minutes ago, so that its link needs no confirmation. */
-  askedHere?(): boolean;
+  isRequestedHere?(): boolean;
   /** Signs the current user out without leaving the page. */
   signOut(signal: AbortSignal): Promise<void>;
   /** Keeps the host's custom fields until the user is signed in. */
-  keepFields?(userId: string, fields: OwnValues | undefined): void;
+  storeFields?(userId: string, fields: OwnValues | undefined): void;
   /** Removes the spent link from the URL. */
   clearLink(): void;
   onEvent?: OnHostEvent;
@@ -86,8 +86,8 @@ const activate = async ({ deps, signal }: Args, link: AccountLink, input: Activa
   const response = await (code === undefined
     ? activate({ ...link, ...others }, { signal })
     : activateWithCode({ ...link, ...others, code }, { signal }));
-  deps.keepFields?.(link.userId, fields);
-  tell(deps.onEvent, 'user_verified', { userId: link.userId });
+  deps.storeFields?.(link.userId, fields);
+  emitHostEvent(deps.onEvent, 'user_verified', { userId: link.userId });
   deps.clearLink();
   const outcome = await finishSignIn(deps, response);
   return outcome === 'left' ? {} : { step: 'success', context: { outcome } };
@@ -126,7 +126,7 @@ const begin = async (args: Args): Promise<Result> => {
   return orResend(async () => {
     const form = await readForm(args, link);
     if (form) return form;
-    return deps.askedHere?.() ? activate(args, link) : { context: { isReady: true } };
+    return deps.isRequestedHere?.() ? activate(args, link) : { context: { isReady: true } };
   });
 };
 
@@ -157,11 +157,11 @@ const submit = async (args: Args, input: ActivateInput): Promise<Result> => {
 
 const resend = async ({ deps, signal }: Args, input: { email: string }): Promise<Result> => {
   const email = input.email.trim();
-  await readably(deps.api.registration.resendActivation({ email }, { signal }));
+  await withReadableError(deps.api.registration.resendActivation({ email }, { signal }));
   return { context: { sentTo: email } };
 };
 
-const proceed = ({ context, deps }: Args) => goOn(deps, context.outcome);
+const proceed = ({ context, deps }: Args) => navigateAfterOutcome(deps, context.outcome);
 const toLogin = ({ deps }: Args) => deps.toLogin();
 
 /** Activates an account with the link of an email, or with a link and a code. */

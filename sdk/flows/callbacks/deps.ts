@@ -8,12 +8,12 @@ import { missingChunk } from '../../core/missing-chunk';
 import type { Identity } from '../../identity';
 import { callbackValues, exchangeOnce } from '../../session/callback-page';
 import type { LoginResponse } from '../../session/contract';
-import { sessionFault } from '../../session/errors';
+import { sessionError } from '../../session/errors';
 import { type SignInIdentity, signInDeps } from '../../sign-in/finish-sign-in';
-import { noteLastWay, type SignInWay } from '../../sign-in/last-way';
-import { forgetRequestedLink, requestedRecently } from '../../sign-in/requested-links';
+import { storeLastMethod, type SignInMethod } from '../../sign-in/last-method';
+import { removeRequestedLink, requestedRecently } from '../../sign-in/requested-links';
 import { startSocialLogin, takeSocialLogin } from '../../sign-in/social-login';
-import { keepSsoFailure } from '../../sign-in/sso-failure';
+import { storeSsoFailure } from '../../sign-in/sso-failure';
 import type { CallbackDeps } from './flow';
 
 /** The parts of an identity that a callback uses. */
@@ -26,8 +26,8 @@ const pageValue = ({ environment }: CallbackIdentity, name?: string): string => 
   return (name === undefined ? page?.search : page?.searchParams.get(name)) ?? '';
 };
 
-const recordsWay = ({ environment }: CallbackIdentity, way: SignInWay): Pick<CallbackDeps, 'finished'> => ({
-  finished: () => noteLastWay(environment.local, way),
+const recordsMethod = ({ environment }: CallbackIdentity, method: SignInMethod): Pick<CallbackDeps, 'finished'> => ({
+  finished: () => storeLastMethod(environment.local, method),
 });
 
 const loadMfa = async () => (await import('../../capabilities/mfa/contract').catch(missingChunk)).contract;
@@ -44,13 +44,13 @@ const callbackDeps = (
     if (response.accessToken) return identity.session.accept(response);
     // Some responses only set the session cookie; the session then loads the tokens.
     const { status } = await identity.session.load();
-    if (status !== 'authenticated') throw sessionFault('sign-in-failed');
+    if (status !== 'authenticated') throw sessionError('sign-in-failed');
   },
   isSpent: async () => pageValue(identity) === '' && identity.session.get().status === 'authenticated',
   ...more,
 });
 
-const refused = () => sessionFault('callback-refused');
+const refused = () => sessionError('callback-refused');
 
 /** Returns the URL of the callback page without its parameters. */
 const withoutQuery = ({ origin, pathname }: URL): string => origin + pathname;
@@ -73,7 +73,7 @@ export const socialCallbackDeps = (identity: CallbackIdentity): CallbackDeps => 
   return {
     ...deps,
     service: () => started?.name,
-    finished: () => started && noteLastWay(identity.environment.local, `social:${started.provider}`),
+    finished: () => started && storeLastMethod(identity.environment.local, `social:${started.provider}`),
     retry: async () => {
       const api = identity.call(social);
       const [known, custom] = await Promise.all([api.listProvidersV2(), api.listCustomProviders()]);
@@ -86,8 +86,8 @@ export const socialCallbackDeps = (identity: CallbackIdentity): CallbackDeps => 
 };
 
 /** The login page shows why single sign-on failed. */
-const keepsFailure = ({ environment }: CallbackIdentity): Pick<CallbackDeps, 'keepFailure'> => ({
-  keepFailure: (error) => keepSsoFailure(environment, error),
+const storesFailure = ({ environment }: CallbackIdentity): Pick<CallbackDeps, 'storeFailure'> => ({
+  storeFailure: (error) => storeSsoFailure(environment, error),
 });
 
 /** Creates the dependencies of an OpenID Connect callback. */
@@ -99,7 +99,7 @@ export const oidcCallbackDeps = (identity: CallbackIdentity): CallbackDeps =>
       if (!code || !state) throw refused();
       return identity.call(ssoLogin).oidcPostLoginV2({ code, RelayState: state, redirectUri: withoutQuery(page) });
     },
-    { ...keepsFailure(identity), ...recordsWay(identity, 'email') },
+    { ...storesFailure(identity), ...recordsMethod(identity, 'email') },
   );
 
 /** Creates the dependencies of a SAML callback. */
@@ -113,8 +113,8 @@ export const samlCallbackDeps = (identity: CallbackIdentity): CallbackDeps =>
       return identity.call(ssoLogin).samlPostLogin({ SAMLResponse, RelayState: RelayState ?? '' });
     },
     {
-      ...keepsFailure(identity),
-      ...recordsWay(identity, 'email'),
+      ...storesFailure(identity),
+      ...recordsMethod(identity, 'email'),
       // An IdP-initiated sign-in may belong to another user's account (login CSRF).
       asks: () => pageValue(identity, 'SAMLResponse') !== '' && pageValue(identity, 'RelayState') === '',
     },
@@ -132,8 +132,8 @@ export const magicLinkCallbackDeps = (identity: CallbackIdentity): CallbackDeps 
     {
       asks: () => pageValue(identity, 'token') !== '' && !requestedRecently(identity.environment, 'magiclink'),
       finished: () => {
-        forgetRequestedLink(identity.environment, 'magiclink');
-        noteLastWay(identity.environment.local, 'email');
+        removeRequestedLink(identity.environment, 'magiclink');
+        storeLastMethod(identity.environment.local, 'email');
       },
     },
   );

@@ -3,7 +3,7 @@ import { defineFlow, type HandlerArgs, type StepDefinition, type Transition } fr
 import { missingChunk } from '../../core/missing-chunk';
 import { readableError } from '../../core/readable-error';
 import type { LoginResponse } from '../../session/contract';
-import { sessionFault } from '../../session/errors';
+import { sessionError } from '../../session/errors';
 import type { SignInDeps } from '../../sign-in/finish-sign-in';
 import type { MfaApi, MfaStart } from '../mfa/flow';
 import { needsSecondFactor } from '../mfa/rules';
@@ -43,7 +43,7 @@ export interface CallbackDeps extends SignInDeps {
   /** Starts the same sign-in again. Default: opens the login page. */
   retry?(): Promise<void>;
   /** Stores the error for the login page. */
-  keepFailure?(error: IdentityError): void;
+  storeFailure?(error: IdentityError): void;
   /** Called after a successful sign-in. */
   finished?(): void;
 }
@@ -60,7 +60,7 @@ const settle = async ({ deps, signal }: Args, response: LoginResponse): Promise<
     return { step: 'secondFactor', context: { mfa: await startMfa(deps.mfa, response, signal) } };
   }
   if (!accessToken && redirectLocation) {
-    if (!deps.redirect(redirectLocation)) throw sessionFault('redirect-refused');
+    if (!deps.redirect(redirectLocation)) throw sessionError('redirect-refused');
     return undefined;
   }
   await deps.accept(response);
@@ -73,8 +73,8 @@ const finish = async (args: Args): Promise<Result | undefined> => {
     return await settle(args, await args.deps.exchange());
   } catch (error) {
     if (isAbort(error)) throw error;
-    const reason = readableError(error, sessionFault('sign-in-failed'));
-    args.deps.keepFailure?.(reason);
+    const reason = readableError(error, sessionError('sign-in-failed'));
+    args.deps.storeFailure?.(reason);
     return { step: 'failed', context: { service: args.deps.service?.() }, error: reason };
   }
 };

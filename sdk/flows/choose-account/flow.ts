@@ -4,7 +4,7 @@ import { defineFlow, type HandlerArgs, type Transition } from '../../core/flow';
 import { tolerated } from '../../core/tolerated';
 import type { Identity } from '../../identity';
 import { goToAccountPage } from '../../sign-in/account-link';
-import { goOnAfterSignIn } from '../../sign-in/go-on-after-sign-in';
+import { continueAfterSignIn } from '../../sign-in/continue-after-sign-in';
 import { silentLogout } from '../../sign-in/silent-logout';
 
 /** Steps of the account choice. */
@@ -101,7 +101,7 @@ export const chooseAccountDeps = (
     switchTo: (tenantId) => session.switchTenant(tenantId),
     signOut: (signal) => silentLogout(identity, { signal }),
     toLogin: () => goToAccountPage(identity, 'loginUrl'),
-    navigate: () => goOnAfterSignIn(identity),
+    navigate: () => continueAfterSignIn(identity),
     ...overrides,
   };
 };

@@ -2,7 +2,7 @@ import { contract } from '../../capabilities/passwords/contract';
 import { passwordError } from '../../capabilities/passwords/errors';
 import type { Api } from '../../core/api';
 import { defineFlow, type HandlerArgs, type Transition } from '../../core/flow';
-import { readably } from '../../core/readable-error';
+import { withReadableError } from '../../core/readable-error';
 import type { Identity } from '../../identity';
 import { goToAccountPage } from '../../sign-in/account-link';
 
@@ -24,7 +24,7 @@ type Args = HandlerArgs<ForgotPasswordContext, ForgotPasswordDeps>;
 type Result = Transition<ForgotPasswordStep, ForgotPasswordContext>;
 
 const send = ({ deps, signal }: Args, email: string) =>
-  readably(deps.api.forgotPassword({ email }, { signal }), passwordError('reset-failed'));
+  withReadableError(deps.api.forgotPassword({ email }, { signal }), passwordError('reset-failed'));
 
 /** Requests a password reset email. The provider does not reveal whether an address is known. */
 export const forgotPasswordFlow = defineFlow<ForgotPasswordStep, ForgotPasswordContext, ForgotPasswordDeps>()({

@@ -1,7 +1,7 @@
 import { contract } from '../../capabilities/impersonation/contract';
 import type { Api } from '../../core/api';
 import { defineFlow, type HandlerArgs, type Transition } from '../../core/flow';
-import { readably } from '../../core/readable-error';
+import { withReadableError } from '../../core/readable-error';
 import type { Identity } from '../../identity';
 import { clearLink, goToAccountPage, linkValue } from '../../sign-in/account-link';
 import { goAfterAuth } from '../../sign-in/after-auth';
@@ -42,7 +42,7 @@ type Result = Transition<ImpersonateStep, Context>;
 
 const begin = async ({ deps, signal }: Args): Promise<Result> => {
   if (!deps.link) throw flowError('invalid-link');
-  await readably(deps.api.impersonate(deps.link, { signal }));
+  await withReadableError(deps.api.impersonate(deps.link, { signal }));
   await deps.forget();
   return { step: 'success' };
 };

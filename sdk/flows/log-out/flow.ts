@@ -1,6 +1,6 @@
 import { defineFlow, type HandlerArgs, type Transition } from '../../core/flow';
 import type { Identity } from '../../identity';
-import { sessionFault } from '../../session/errors';
+import { sessionError } from '../../session/errors';
 import { goToAccountPage } from '../../sign-in/account-link';
 import { takeLogoutMark } from '../../sign-in/logout-mark';
 
@@ -74,7 +74,7 @@ export const logOutDeps = (identity: LogOutIdentity, overrides: Partial<LogOutDe
     const state = identity.session.get();
     if (state.status !== 'unauthenticated' || !state.error) return;
     const { statusCode, traceId } = state.error;
-    throw sessionFault('sign-out-unfinished', { statusCode, traceId, cause: state.error });
+    throw sessionError('sign-out-unfinished', { statusCode, traceId, cause: state.error });
   },
   toLogin: () => goToAccountPage(identity, 'loginUrl'),
   toHome: () => goToAccountPage(identity, 'authenticatedUrl'),

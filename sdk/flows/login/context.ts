@@ -27,8 +27,8 @@ export interface LoginContext {
   passkeys?: boolean;
   /** Whether a user stored on this device can request a code without entering an email address. */
   quick?: QuickLogin;
-  /** How the last user of this browser signed in, as `SignInWay` names it. */
-  lastWay?: string | null;
+  /** How the last user of this browser signed in, as `SignInMethod` names it. */
+  lastMethod?: string | null;
   /** Sent with the sign-in of an invited user. */
   invitationToken?: string;
   /** Initial state of the second factor. */
@@ -64,7 +64,7 @@ export interface LoginDeps extends Omit<SignInDeps, 'toLogin'> {
   /** Returns the error of a single sign-on that failed before the user arrived here, once. */
   ssoFailure?(): IdentityError | undefined;
   /** Records that this browser requested a link, which then needs no confirmation here. */
-  noteRequestedLink?(): void;
+  storeRequestedLink?(): void;
   /**
    * Opens the account's own login page if the tenant resolver names an account that has one; returns false otherwise.
    */

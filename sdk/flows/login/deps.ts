@@ -3,11 +3,11 @@ import { credentialsOf } from '../../core/webauthn';
 import { createNativeBridge } from '../../embed/native-bridge';
 import type { Identity } from '../../identity';
 import { goToAccountPage } from '../../sign-in/account-link';
-import { keepTarget } from '../../sign-in/after-auth';
+import { storeTarget } from '../../sign-in/after-auth';
 import { type SignInIdentity, signInDeps } from '../../sign-in/finish-sign-in';
-import { goOnAfterSignIn } from '../../sign-in/go-on-after-sign-in';
+import { continueAfterSignIn } from '../../sign-in/continue-after-sign-in';
 import { takePageError } from '../../sign-in/page-error';
-import { noteRequestedLink } from '../../sign-in/requested-links';
+import { storeRequestedLink } from '../../sign-in/requested-links';
 import { takeSsoFailure } from '../../sign-in/sso-failure';
 import type { LoginDeps } from './context';
 import { loadLater } from './load-later';
@@ -62,7 +62,7 @@ export const loginDeps = (identity: LoginIdentity, overrides: Partial<LoginDeps>
       const known = state();
       return known.status === 'authenticated' ? known.user.id : undefined;
     },
-    navigate: () => goOnAfterSignIn(identity),
+    navigate: () => continueAfterSignIn(identity),
     leaveForOwnLogin: async () => {
       if (!(await identity.tenantAlias())) return false;
       const { goToCustomLogin } = await loadLater();
@@ -75,10 +75,10 @@ export const loginDeps = (identity: LoginIdentity, overrides: Partial<LoginDeps>
       return page && new URL(routes.oidcRedirectUrl, page.origin).href;
     },
     ssoFailure: () => takeSsoFailure(environment) ?? takePageError(identity),
-    noteRequestedLink: () => noteRequestedLink(environment, 'magiclink'),
+    storeRequestedLink: () => storeRequestedLink(environment, 'magiclink'),
     launchSso: (email) => {
       if (!bridge.knows('loginWithSSO')) return false;
-      keepTarget(identity);
+      storeTarget(identity);
       bridge.send('loginWithSSO', email);
       return true;
     },

@@ -1,5 +1,5 @@
 import { tolerated } from '../../core/tolerated';
-import { lastWay } from '../../sign-in/last-way';
+import { lastMethod } from '../../sign-in/last-method';
 import type { Args, Result } from './context';
 import { leave } from './leave';
 import { preloadLater } from './load-later';
@@ -15,7 +15,7 @@ export const readOffers = async ({ deps }: Args): Promise<Result | undefined> =>
   // Shown above the form: it is about the previous attempt, not about the entered values.
   const error = deps.ssoFailure?.();
   const quick = userId ? { userId } : undefined;
-  return { context: { passkeys, quick, lastWay: lastWay(deps.storage) }, ...(error && { error }) };
+  return { context: { passkeys, quick, lastMethod: lastMethod(deps.storage) }, ...(error && { error }) };
 };
 
 export const back = (): Result => ({

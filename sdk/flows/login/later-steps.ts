@@ -1,15 +1,15 @@
 import { isFlagOn } from '../../capabilities/flags/is-flag-on';
 import { identityError } from '../../core/error-texts';
 import { IdentityError } from '../../core/errors';
-import { readably } from '../../core/readable-error';
+import { withReadableError } from '../../core/readable-error';
 import { tolerated } from '../../core/tolerated';
 import { typedCode } from '../../core/typed-code';
 import { proveKey } from '../../core/webauthn-ceremony';
 import { webauthnError } from '../../core/webauthn-errors';
 import type { LoginResponse } from '../../session/contract';
-import { sessionFault } from '../../session/errors';
+import { sessionError } from '../../session/errors';
 import { readClaims } from '../../session/jwt';
-import { noteLastWay } from '../../sign-in/last-way';
+import { storeLastMethod } from '../../sign-in/last-method';
 import { startMfa } from '../mfa/flow';
 import { needsSecondFactor } from '../mfa/rules';
 import type { PickedKey } from './autofill';
@@ -111,7 +111,7 @@ const forgetUnknownPasskey =
 
 const storePasskeyPreference = ({ storage }: Args['deps']): void => {
   storage.setItem(PREFERRED_METHOD_KEY, PASSKEYS);
-  noteLastWay(storage, 'passkey');
+  storeLastMethod(storage, 'passkey');
 };
 
 /** Signs in with a passkey of the user, or with any passkey of this device when the user is not known yet. */
@@ -145,7 +145,7 @@ export const submitPassword = async (args: Args, { password }: { password: strin
   const { email, invitationToken } = context;
   const recaptchaToken = await deps.captcha?.();
   const response = await deps.api.session.login({ email, password, recaptchaToken, invitationToken }, { signal });
-  noteLastWay(deps.storage, 'email');
+  storeLastMethod(deps.storage, 'email');
   deps.suggestSavePassword?.(email, password);
   return complete(args, response);
 };
@@ -155,8 +155,8 @@ export const submitCode =
   async (args: Args, { code, rememberDevice }: { code: string; rememberDevice?: boolean }) => {
     const { context, deps, signal } = args;
     const input = { type, token: typedCode(code), invitationToken: context.invitationToken };
-    const response = await readably(deps.api.passwordless.postLogin(input, { signal }), sessionFault('sign-in-failed'));
-    noteLastWay(deps.storage, context.quick && !context.email ? 'sms' : 'email');
+    const response = await withReadableError(deps.api.passwordless.postLogin(input, { signal }), sessionError('sign-in-failed'));
+    storeLastMethod(deps.storage, context.quick && !context.email ? 'sms' : 'email');
     if (rememberDevice && type === 'smscode') deps.storage.setItem(REGISTER_QUICK_KEY, 'true');
     return complete(args, response);
   };

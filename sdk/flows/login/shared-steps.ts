@@ -14,8 +14,8 @@ export const sendFirst = async ({ context, deps, signal }: Args, type: string, t
   const { invitationToken } = context;
   const recaptchaToken = await deps.captcha?.();
   if (type === 'magiclink') {
-    deps.keepTarget?.();
-    deps.noteRequestedLink?.();
+    deps.storeTarget?.();
+    deps.storeRequestedLink?.();
   }
   return deps.api.passwordless.preLogin({ type, ...to, recaptchaToken, invitationToken }, { signal });
 };

@@ -4,7 +4,7 @@ import { identityError } from '../../core/error-texts';
 import { defineFlow, type HandlerArgs, type Transition } from '../../core/flow';
 import { tolerated } from '../../core/tolerated';
 import type { Identity } from '../../identity';
-import { sessionFault } from '../../session/errors';
+import { sessionError } from '../../session/errors';
 import { webAddress } from '../../session/redirects';
 import { goToAccountPage } from '../../sign-in/account-link';
 
@@ -53,7 +53,7 @@ const find = async ({ deps, signal }: Args): Promise<Result> => {
 
 const open = ({ context, deps }: Args): Result | undefined => {
   const isOpen = context.app && deps.open(context.app.address);
-  return isOpen ? undefined : { step: 'failed', error: sessionFault('redirect-refused') };
+  return isOpen ? undefined : { step: 'failed', error: sessionError('redirect-refused') };
 };
 
 /** Web pages open automatically; an installed app needs a press. */

@@ -3,7 +3,7 @@ import { passwordError } from '../../capabilities/passwords/errors';
 import { loadPasswordConfig, requirePassword } from '../../capabilities/passwords/password-rules';
 import type { Api } from '../../core/api';
 import { defineFlow, type HandlerArgs, type Transition } from '../../core/flow';
-import { readably } from '../../core/readable-error';
+import { withReadableError } from '../../core/readable-error';
 import type { Identity } from '../../identity';
 import { type AccountLink, clearLink, goToAccountPage, readAccountLink } from '../../sign-in/account-link';
 import { flowError } from '../../sign-in/flow-errors';
@@ -44,7 +44,7 @@ const prepare = async ({ deps, signal }: Args): Promise<Result> => {
 const submit = async ({ context, deps, signal }: Args, input: { password: string }): Promise<Result> => {
   if (!deps.link) return invalid();
   const password = requirePassword(input.password, context.passwordConfig);
-  await readably(deps.api.resetPassword({ ...deps.link, password }, { signal }), passwordError('reset-failed'));
+  await withReadableError(deps.api.resetPassword({ ...deps.link, password }, { signal }), passwordError('reset-failed'));
   deps.clearLink();
   return { step: 'success' };
 };

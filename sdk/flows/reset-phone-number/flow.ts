@@ -3,11 +3,11 @@ import { contract as phoneNumbers } from '../../capabilities/phone-numbers/contr
 import type { Api } from '../../core/api';
 import { isAbort } from '../../core/errors';
 import { defineFlow, type HandlerArgs, type Transition } from '../../core/flow';
-import { readableError, readably } from '../../core/readable-error';
+import { readableError, withReadableError } from '../../core/readable-error';
 import { typedCode } from '../../core/typed-code';
 import {
   finishSignIn,
-  goOn,
+  navigateAfterOutcome,
   type SignInDeps,
   type SignInIdentity,
   type SignInOutcome,
@@ -51,20 +51,20 @@ type Result = Transition<ResetPhoneNumberStep, ResetPhoneNumberContext>;
 const type = 'smscode';
 
 const request = async ({ deps, signal }: Args, email: string): Promise<Result> => {
-  const context = await readably(deps.api.phoneNumbers.requestPhoneReset({ email }, { signal }));
+  const context = await withReadableError(deps.api.phoneNumbers.requestPhoneReset({ email }, { signal }));
   return { context: { ...context, email } };
 };
 
 const verify = async ({ context, deps, signal }: Args, input: { code: string }): Promise<Result> => {
   const { resetPhoneNumberToken } = context;
   const code = typedCode(input.code);
-  const reset = await readably(deps.api.phoneNumbers.verifyPhoneReset({ resetPhoneNumberToken, code }, { signal }));
+  const reset = await withReadableError(deps.api.phoneNumbers.verifyPhoneReset({ resetPhoneNumberToken, code }, { signal }));
   return { step: 'ChangePhoneNumber', context: reset };
 };
 
 const sendSms = async ({ context, deps, signal }: Args): Promise<Result> => {
   // By the account, not by the number: the provider knows which number belongs to it.
-  const sent = await readably(deps.api.passwordless.preLogin({ type, email: context.email }, { signal }));
+  const sent = await withReadableError(deps.api.passwordless.preLogin({ type, email: context.email }, { signal }));
   return { context: { phoneNumber: sent.phoneNumber ?? context.phoneNumber } };
 };
 
@@ -72,7 +72,7 @@ const change = async (args: Args, input: { phoneNumber: string }): Promise<Resul
   const { context, deps, signal } = args;
   const { changePhoneNumberToken } = context;
   const phoneNumber = input.phoneNumber.trim();
-  await readably(deps.api.phoneNumbers.changePhoneAfterReset({ changePhoneNumberToken, phoneNumber }, { signal }));
+  await withReadableError(deps.api.phoneNumbers.changePhoneAfterReset({ changePhoneNumberToken, phoneNumber }, { signal }));
   const changed = { step: 'loginWithSmsOtc', context: { phoneNumber, changePhoneNumberToken: '' } } as const;
   try {
     const sent = await sendSms({ ...args, context: { ...context, phoneNumber } });
@@ -85,12 +85,12 @@ const change = async (args: Args, input: { phoneNumber: string }): Promise<Resul
 };
 
 const signIn = async ({ deps, signal }: Args, { code }: { code: string }): Promise<Result> => {
-  const response = await readably(deps.api.passwordless.postLogin({ type, token: typedCode(code) }, { signal }));
+  const response = await withReadableError(deps.api.passwordless.postLogin({ type, token: typedCode(code) }, { signal }));
   const outcome = await finishSignIn(deps, response);
   return outcome === 'left' ? {} : { step: 'success', context: { outcome } };
 };
 
-const proceed = ({ context, deps }: Args) => goOn(deps, context.outcome);
+const proceed = ({ context, deps }: Args) => navigateAfterOutcome(deps, context.outcome);
 const toLogin = ({ deps }: Args) => deps.toLogin();
 const back = (): Result => ({
   step: 'ResetPhoneNumber',

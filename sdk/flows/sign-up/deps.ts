@@ -9,7 +9,7 @@ import { tellPage } from '../../session/host-events';
 import { goToAccountPage, linkValue } from '../../sign-in/account-link';
 import { goAfterAuth } from '../../sign-in/after-auth';
 import { type SignInIdentity, signInDeps } from '../../sign-in/finish-sign-in';
-import { noteRequestedLink } from '../../sign-in/requested-links';
+import { storeRequestedLink } from '../../sign-in/requested-links';
 import { signedInUser } from '../../sign-in/signed-in-user';
 import type { SignUpDeps } from './flow';
 
@@ -58,7 +58,7 @@ export const signUpDeps = (identity: SignUpIdentity, overrides: Partial<SignUpDe
       await silentLogout(identity, { signal });
     },
     onEvent: tellPage,
-    noteRequestedLink: () => noteRequestedLink(identity.environment, 'activation'),
+    storeRequestedLink: () => storeRequestedLink(identity.environment, 'activation'),
     ...overrides,
   };
 };

@@ -6,11 +6,11 @@ import type { contract as registration } from '../../capabilities/registration/c
 import type { Api } from '../../core/api';
 import { isAbort } from '../../core/errors';
 import { defineFlow, type HandlerArgs, type Transition } from '../../core/flow';
-import { readableError, readably } from '../../core/readable-error';
+import { readableError, withReadableError } from '../../core/readable-error';
 import { tolerated } from '../../core/tolerated';
-import { type OnHostEvent, tell } from '../../session/host-events';
+import { type OnHostEvent, emitHostEvent } from '../../session/host-events';
 import type { SessionUser } from '../../session/user';
-import { finishSignIn, goOn, type SignInDeps, type SignInOutcome } from '../../sign-in/finish-sign-in';
+import { finishSignIn, navigateAfterOutcome, type SignInDeps, type SignInOutcome } from '../../sign-in/finish-sign-in';
 import { flowError } from '../../sign-in/flow-errors';
 import { asksPassword, maySignUp } from './rules';
 
@@ -67,7 +67,7 @@ export interface SignUpDeps extends SignInDeps {
   /** Returns the response of the host's CAPTCHA, when the vendor requires one. */
   captcha?(): Promise<string | undefined>;
   /** Records that this browser waits for the email. */
-  noteRequestedLink?(): void;
+  storeRequestedLink?(): void;
 }
 
 type Args = HandlerArgs<SignUpContext, SignUpDeps>;
@@ -129,11 +129,11 @@ const submit = async ({ context, deps, signal }: Args, input: SignUpInput): Prom
     recaptchaToken: recaptchaToken ?? (await deps.captcha?.()),
     invitationToken: deps.invitationToken,
   };
-  const response = await readably(deps.api.registration.signUp(account, { signal }));
-  tell(deps.onEvent, 'signup_completed', { email, userId: response.userId, tenantId: response.tenantId });
+  const response = await withReadableError(deps.api.registration.signUp(account, { signal }));
+  emitHostEvent(deps.onEvent, 'signup_completed', { email, userId: response.userId, tenantId: response.tenantId });
   if (response.shouldActivate) {
-    deps.keepTarget?.();
-    deps.noteRequestedLink?.();
+    deps.storeTarget?.();
+    deps.storeRequestedLink?.();
     return { step: 'SignUpSuccess', context: { email, outcome: 'mailSent' } };
   }
   const outcome = await finishSignIn(deps, response.authResponse ?? {});
@@ -159,14 +159,14 @@ export const signUpFlow = defineFlow<SignUpStep, SignUpContext, SignUpDeps>()({
       on: {
         resend: async ({ context, deps, signal }: Args) => {
           if (context.outcome !== 'mailSent') return;
-          await readably(deps.api.registration.resendActivation({ email: context.email }, { signal }));
+          await withReadableError(deps.api.registration.resendActivation({ email: context.email }, { signal }));
         },
         toLogin: ({ deps }: Args) => deps.toLogin(),
       },
       after: {
         ms: AFTER_SIGN_UP_DELAY,
         run: ({ context, deps }: Args) => {
-          if (context.outcome !== 'mailSent') goOn(deps, context.outcome);
+          if (context.outcome !== 'mailSent') navigateAfterOutcome(deps, context.outcome);
         },
       },
     },

@@ -3,7 +3,7 @@ import type { MfaDevicesContract } from '../../capabilities/mfa-devices/contract
 import { lateApi, preload } from '../../core/late-code';
 import { missingChunk } from '../../core/missing-chunk';
 import type { Identity } from '../../identity';
-import { noteUnlessTooOften } from '../../session/recent-times';
+import { recordUnlessTooOften } from '../../session/recent-times';
 import { SHOULD_STEP_UP_KEY } from '../../session/step-up';
 import { goToAccountPage } from '../../sign-in/account-link';
 import { type SignInIdentity, signInDeps } from '../../sign-in/finish-sign-in';
@@ -57,7 +57,7 @@ export const stepUpDeps = (identity: StepUpIdentity): StepUpDeps => {
     maxAge: () => seconds(environment.page()?.searchParams.get('maxAge')),
     mark,
     startOver: () => {
-      if (!noteUnlessTooOften(environment, ROUNDS_KEY, ONE_ROUND)) {
+      if (!recordUnlessTooOften(environment, ROUNDS_KEY, ONE_ROUND)) {
         mark(false);
         return false;
       }

@@ -55,7 +55,7 @@ describe('an activation by link', () => {
   });
 
   it('is automatic in the browser that signed up', async () => {
-    const { flow, names } = start({}, { askedHere: () => true });
+    const { flow, names } = start({}, { isRequestedHere: () => true });
     await flow.pass(0);
     expect(names()).toContain('activate');
     expect(flow.get().step).toBe('success');

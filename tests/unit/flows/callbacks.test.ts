@@ -20,7 +20,7 @@ import {
 import { loginDeps } from '../../../sdk/flows/login/deps';
 import { loginFlow } from '../../../sdk/flows/login/flow';
 import type { LoginResponse } from '../../../sdk/session/contract';
-import { noteRequestedLink } from '../../../sdk/sign-in/requested-links';
+import { storeRequestedLink } from '../../../sdk/sign-in/requested-links';
 import { createRecorder, json } from '../../support/recorder';
 import { createBrowser, createClock, settle } from '../../support/tabs';
 import { drive, recordedSignIn } from './driven';
@@ -126,9 +126,9 @@ describe('a sign-in that another browser started', () => {
       return connect(identity).asks?.();
     };
     expect(asks('/link?token=t')).toBe(true);
-    expect(asks('/link?token=t', (environment) => noteRequestedLink(environment, 'magiclink'))).toBe(false);
+    expect(asks('/link?token=t', (environment) => storeRequestedLink(environment, 'magiclink'))).toBe(false);
     const later = (environment: Pick<Environment, 'local' | 'now'>) =>
-      noteRequestedLink({ ...environment, now: () => environment.now() - 15 * 60_000 - 1 }, 'magiclink');
+      storeRequestedLink({ ...environment, now: () => environment.now() - 15 * 60_000 - 1 }, 'magiclink');
     expect(asks('/link?token=t', later)).toBe(true);
     expect(asks('/link')).toBe(false);
     expect(asks('/saml?SAMLResponse=a')).toBe(true);

@@ -1,7 +1,7 @@
 import { contract as profile } from '@gatehouse/sdk/contracts/profile';
 import { expect, it } from 'vitest';
 import { admin } from '../../../emulator/seed/users';
-import { keepFields, putKeptFields } from '../../../sdk/sign-in/own-fields';
+import { storeFields, sendStoredFields } from '../../../sdk/sign-in/own-fields';
 import { createFixture } from '../../support/fixture';
 
 it("stores a host's fields with the user who typed them, after their sign-in and for them alone", async () => {
@@ -12,18 +12,18 @@ it("stores a host's fields with the user who typed them, after their sign-in and
   const stored = async () => JSON.parse((await identity.call(profile).getMe()).metadata ?? '{}');
   const before = await stored();
 
-  keepFields(identity.environment, `not-${me.id}`, { team: 'Red' });
-  await putKeptFields(identity);
+  storeFields(identity.environment, `not-${me.id}`, { team: 'Red' });
+  await sendStoredFields(identity);
   expect(await stored()).toEqual(before);
 
-  keepFields(identity.environment, me.id, { team: 'Red', seats: 3 });
-  await putKeptFields(identity);
+  storeFields(identity.environment, me.id, { team: 'Red', seats: 3 });
+  await sendStoredFields(identity);
   expect(await stored()).toEqual({ ...before, team: 'Red', seats: 3 });
   expect((await identity.call(profile).getMe()).name).toBe(me.name);
 
-  keepFields(identity.environment, me.id, {});
+  storeFields(identity.environment, me.id, {});
   const requested = fixture.emulator.requests.length;
-  await putKeptFields(identity);
+  await sendStoredFields(identity);
   expect(fixture.emulator.requests).toHaveLength(requested);
   fixture.dispose();
 });

@@ -20,10 +20,10 @@ const confirmDialog = chunk<ConfirmDialogProps>(() => import('./confirmation-dia
 export const useConfirmation = (): { ask: (confirmation: Confirmation) => Promise<boolean>; dialog: ReactNode } => {
   const [confirmation, setConfirmation] = useState<Confirmation>();
   const [isOpen, setIsOpen] = useState(false);
-  const answer = useRef<(goOn: boolean) => void>(undefined);
-  const close = (goOn: boolean) => {
+  const answer = useRef<(isConfirmed: boolean) => void>(undefined);
+  const close = (isConfirmed: boolean) => {
     setIsOpen(false);
-    answer.current?.(goOn);
+    answer.current?.(isConfirmed);
     answer.current = undefined;
   };
   const ConfirmDialog = useDialogs(confirmDialog, isOpen, () => close(false));

@@ -19,7 +19,7 @@ export interface AccountSwitcherProps {
   queryClient?: QueryClient;
 }
 
-const goOn = (step: () => void) => step();
+const proceed = (step: () => void) => step();
 
 /**
  * Renders the user's current account, and lets them switch to another one.
@@ -36,7 +36,7 @@ export function AccountSwitcher({ fallback = '', guard, queryClient }: AccountSw
     <QueryProvider client={queryClient}>
       <ToastProvider>
         <Root lang={language} className="gh:inline-flex gh:max-w-full">
-          <AccountMenu fallback={fallback} guard={guard ?? address?.guard ?? goOn} />
+          <AccountMenu fallback={fallback} guard={guard ?? address?.guard ?? proceed} />
         </Root>
       </ToastProvider>
     </QueryProvider>

@@ -83,7 +83,7 @@ export function LoginWithPassword({ context, send, busy, error, errorText }: Pro
               {...input}
               name="password"
               autoComplete="current-password"
-              conceal={busy !== null}
+              masked={busy !== null}
               onKeyDown={watchCapsLock}
               onKeyUp={watchCapsLock}
               data-step-focus=""

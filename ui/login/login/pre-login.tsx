@@ -12,7 +12,7 @@ import { PasskeyButton } from '../passkey-button';
 import { placeRefusal } from '../refusal';
 import { Step } from '../step';
 import { useFlowTexts } from '../texts';
-import { SocialWays } from './social-ways';
+import { SocialMethods } from './social-ways';
 import { usePickedPasskey } from './use-picked-passkey';
 
 export function PreLogin({ context, send, busy, error, errorText }: ScreenProps<typeof loginFlow, 'preLogin'>) {
@@ -28,7 +28,7 @@ export function PreLogin({ context, send, busy, error, errorText }: ScreenProps<
   // not after an error, since a rejected passkey could otherwise be picked endlessly.
   const isWaiting = busy === null && error === null && context.passkeys !== undefined;
   usePickedPasskey(isWaiting, (picked) => void send('picked', picked));
-  const social = <SocialWays lastWay={context.lastWay} invitationToken={context.invitationToken} />;
+  const social = <SocialMethods lastMethod={context.lastMethod} invitationToken={context.invitationToken} />;
   const own = titles?.[texts.language];
   return (
     <Step
@@ -51,14 +51,14 @@ export function PreLogin({ context, send, busy, error, errorText }: ScreenProps<
       />
       <PasskeyButton
         offered={context.passkeys}
-        isLast={context.lastWay === 'passkey'}
+        isLast={context.lastMethod === 'passkey'}
         busy={busy === 'passkey'}
         onUse={() => void send('passkey')}
       />
       {context.quick && (
         <LinkButton loading={busy === 'quick'} onClick={() => void send('quick')}>
           {login.quick}
-          {context.lastWay === 'sms' && <LastUsed />}
+          {context.lastMethod === 'sms' && <LastUsed />}
         </LinkButton>
       )}
       {!isAbove && social}

@@ -66,13 +66,13 @@ const useSocialRedirect = (invitationToken: string | undefined) => {
 
 export interface SocialButtonsProps {
   /** Method of the last sign-in in this browser. */
-  lastWay: string | null | undefined;
+  lastMethod: string | null | undefined;
   /** Token of the invite link that the user follows. */
   invitationToken: string | undefined;
 }
 
 /** Renders one button per social provider, by default below the form, so that nothing moves when the list loads. */
-export default function SocialButtons({ lastWay, invitationToken }: SocialButtonsProps) {
+export default function SocialButtons({ lastMethod, invitationToken }: SocialButtonsProps) {
   const texts = useTexts();
   const { social } = useFlowTexts('login');
   const identity = useIdentity();
@@ -137,7 +137,7 @@ export default function SocialButtons({ lastWay, invitationToken }: SocialButton
                 />
               )}
               {isIcons ? !service.logoUrl && service.name : label}
-              {!isIcons && lastWay === `social:${service.id}` && <LastUsed />}
+              {!isIcons && lastMethod === `social:${service.id}` && <LastUsed />}
             </Button>
           );
         })}

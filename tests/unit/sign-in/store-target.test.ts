@@ -2,7 +2,7 @@ import { createIdentity } from '@gatehouse/sdk';
 import { createFlow } from '@gatehouse/sdk/flows';
 import { loginDeps, loginFlow } from '@gatehouse/sdk/flows/login';
 import { signUpDeps, signUpFlow } from '@gatehouse/sdk/flows/sign-up';
-import { afterAuthTarget, keepTarget, startSocialLogin } from '@gatehouse/sdk/sign-in';
+import { afterAuthTarget, storeTarget, startSocialLogin } from '@gatehouse/sdk/sign-in';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createRecorder, json } from '../../support/recorder';
 import { createBrowser } from '../../support/tabs';
@@ -46,20 +46,20 @@ describe('the target of a sign-in', () => {
     ['the log-out', '/account/logout', null],
   ])('is stored if the guard allows it: %s', (_, wish, expected) => {
     const { identity, kept } = open(login(wish));
-    keepTarget(identity);
+    storeTarget(identity);
     expect(kept()).toBe(expected);
   });
 
   it('is unchanged when the page names no target', () => {
     const { identity, kept, local } = open('/account/login');
     local.setItem(KEY, '/earlier');
-    keepTarget(identity);
+    storeTarget(identity);
     expect(kept()).toBe('/earlier');
   });
 
   it('is opened when the user returns', () => {
     const { identity, visit } = open(login(WANTED));
-    keepTarget(identity);
+    storeTarget(identity);
     expect(afterAuthTarget(visit('/account/social/success').identity)?.href).toBe(ORIGIN + WANTED);
   });
 
@@ -67,7 +67,7 @@ describe('the target of a sign-in', () => {
     const { identity, kept } = open(login(WANTED));
     const payload = Buffer.from('{"sub":"ann"}').toString('base64url');
     await identity.session.accept({ accessToken: `e30.${payload}.x` });
-    keepTarget(identity);
+    storeTarget(identity);
     await identity.session.logout();
     expect(kept()).toBeNull();
   });

@@ -4,7 +4,7 @@ import { goToAccountPage } from './account-link';
 import { goAfterAuth } from './after-auth';
 
 /** Continues the step-up that a sign-out interrupted, else opens the page after the sign-in. */
-export const goOnAfterSignIn = (identity: Pick<Identity, 'environment' | 'routes' | 'safeRedirect'>): void => {
+export const continueAfterSignIn = (identity: Pick<Identity, 'environment' | 'routes' | 'safeRedirect'>): void => {
   const { local } = identity.environment;
   if (local.getItem(SHOULD_STEP_UP_KEY) !== 'true') {
     goAfterAuth(identity);
