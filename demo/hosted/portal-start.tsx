@@ -10,10 +10,10 @@ import { HostedPortalPage } from './portal-page';
 import { languagesFor, vendorLook } from './vendor-look';
 
 /** Milliseconds that the first screen waits for the vendor's branding. */
-const LONGEST_WAIT = 300;
+const MAX_WAIT = 300;
 
 const within = <Value,>(wanted: Promise<Value>): Promise<Value | undefined> =>
-  Promise.race([wanted.catch(() => undefined), new Promise<undefined>((resolve) => setTimeout(resolve, LONGEST_WAIT))]);
+  Promise.race([wanted.catch(() => undefined), new Promise<undefined>((resolve) => setTimeout(resolve, MAX_WAIT))]);
 
 /** URL that the provider validated and wrote into the page. */
 const returnAddress = (): URL | undefined => {

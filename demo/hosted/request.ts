@@ -1,7 +1,7 @@
 const ID = /^[\w-]{1,128}$/;
 const TAG = /^[a-z]{2,3}(?:-[a-z\d]{2,8}){0,3}$/i;
 /** Maximum number of languages to pass on. */
-const MOST_LANGUAGES = 10;
+const MAX_LANGUAGES = 10;
 
 /** Request parameters of the provider's pages; they stay in the URL from page to page. */
 export interface HostedRequest {
@@ -31,7 +31,7 @@ export const readRequest = (page: URL): HostedRequest => ({
   languages: (page.searchParams.get('ui_locales') ?? '')
     .split(' ')
     .filter((tag) => TAG.test(tag))
-    .slice(0, MOST_LANGUAGES),
+    .slice(0, MAX_LANGUAGES),
 });
 
 const KEY = 'hosted-request';

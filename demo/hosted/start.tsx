@@ -8,7 +8,7 @@ import { rememberedRequest, resumeUrl } from './request';
 import { HostedRoot, schemeOf } from './root';
 
 /** Milliseconds that the first render waits for name and logo of the application. */
-const LONGEST_WAIT = 300;
+const MAX_WAIT = 300;
 
 /** The session is the provider's cookie: this page needs no tokens. */
 const withoutTokens = (identity: Identity): Identity => ({
@@ -44,7 +44,7 @@ export const startHosted = async (root: HTMLElement): Promise<void> => {
   const [texts, application, session] = await Promise.all([
     loadTexts([...request.languages, ...navigator.languages]),
     // A slow response must not delay the form: it then renders without name and logo.
-    Promise.race([reading, new Promise<undefined>((resolve) => setTimeout(resolve, LONGEST_WAIT))]),
+    Promise.race([reading, new Promise<undefined>((resolve) => setTimeout(resolve, MAX_WAIT))]),
     mayOnlyChoose ? identity.session.load() : undefined,
   ]);
   root.classList.remove('gh-root');

@@ -11,7 +11,7 @@ export const FAULTS = '/_emulator/faults';
 const networks = ['refuse', 'hang', 'reset', 'cut'] as const;
 const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
 /** One minute: longer than any client timeout. */
-const LONGEST_DELAY = 60_000;
+const MAX_DELAY = 60_000;
 
 const back = { back: FAULTS };
 
@@ -28,7 +28,7 @@ const paths = (): string =>
     .join('');
 
 const ownHtml = (seed: number): string =>
-  `<form method="post" action="/_emulator/console" class="card"><input type="hidden" name="do" value="own-fault"><input type="hidden" name="back" value="${FAULTS}"><div class="fields"><label>Method <select name="method">${options(methods, 'Any')}</select></label><label>Path <input name="path" list="paths" maxlength="200" autocomplete="off" placeholder="/identity/*"></label><datalist id="paths">${paths()}</datalist><label>Header of one tab or application <input name="match" maxlength="300" autocomplete="off" placeholder="origin: http://localhost:5173"></label></div><div class="fields">${numberInput('status', 'Status', 200, 599)}<label>Connection <select name="network">${options(networks, 'Works')}</select></label>${numberInput('delay', 'Delay in ms', 0, LONGEST_DELAY)}</div><div class="fields">${numberInput('skip', 'Calls to skip', 0, 1000)}${numberInput('times', 'Times', 1, 1000)}${numberInput('chance', 'Probability in %', 1, 100)}${numberInput('seed', 'Random seed', 0, 4_294_967_295, ` required value="${seed}"`)}</div><label class="switch"><input type="checkbox" name="after"> Process the call and lose only the response</label><div class="fields"><button>Add fault</button></div></form>`;
+  `<form method="post" action="/_emulator/console" class="card"><input type="hidden" name="do" value="own-fault"><input type="hidden" name="back" value="${FAULTS}"><div class="fields"><label>Method <select name="method">${options(methods, 'Any')}</select></label><label>Path <input name="path" list="paths" maxlength="200" autocomplete="off" placeholder="/identity/*"></label><datalist id="paths">${paths()}</datalist><label>Header of one tab or application <input name="match" maxlength="300" autocomplete="off" placeholder="origin: http://localhost:5173"></label></div><div class="fields">${numberInput('status', 'Status', 200, 599)}<label>Connection <select name="network">${options(networks, 'Works')}</select></label>${numberInput('delay', 'Delay in ms', 0, MAX_DELAY)}</div><div class="fields">${numberInput('skip', 'Calls to skip', 0, 1000)}${numberInput('times', 'Times', 1, 1000)}${numberInput('chance', 'Probability in %', 1, 100)}${numberInput('seed', 'Random seed', 0, 4_294_967_295, ` required value="${seed}"`)}</div><label class="switch"><input type="checkbox" name="after"> Process the call and lose only the response</label><div class="fields"><button>Add fault</button></div></form>`;
 
 /**
  * Renders the injected faults and the forms that add one: a preset, or a rule by path, tab, status, delay, count and
@@ -69,7 +69,7 @@ export const ruleOfForm = (form: URLSearchParams): FaultRule | string => {
   const [status, delay, skip] = [numberOf(form, 'status'), numberOf(form, 'delay'), numberOf(form, 'skip')];
   const [times, chance] = [numberOf(form, 'times'), numberOf(form, 'chance')];
   if (!inRange(status, 200, 599)) return 'A status is a number from 200 to 599.';
-  if (!inRange(delay, 0, LONGEST_DELAY)) return `A delay is a number of milliseconds up to ${LONGEST_DELAY}.`;
+  if (!inRange(delay, 0, MAX_DELAY)) return `A delay is a number of milliseconds up to ${MAX_DELAY}.`;
   if (!inRange(skip, 0, 1000) || !inRange(times, 1, 1000)) return 'Numbers of calls go up to 1000.';
   if (!inRange(chance, 1, 100)) return 'A probability is a number from 1 to 100.';
   const network = networks.find((known) => known === form.get('network'));

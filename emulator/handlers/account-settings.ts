@@ -20,10 +20,10 @@ const requireWebsite = (website: string | undefined): void => {
 /** Parts of a date or time format, and the separators between them. */
 const parts = /YYYY|YY|M{1,4}|dddd|D{1,2}|H{1,2}|h{1,2}|mm|ss|A/g;
 const between = /^[ .,:/-]*$/;
-const LONGEST_FORMAT = 32;
+const MAX_FORMAT_LENGTH = 32;
 
 const isFormat = (text: string): boolean =>
-  text === '' || (text.length <= LONGEST_FORMAT && /[A-Za-z]/.test(text) && between.test(text.replace(parts, '')));
+  text === '' || (text.length <= MAX_FORMAT_LENGTH && /[A-Za-z]/.test(text) && between.test(text.replace(parts, '')));
 
 /**
  * Formats are applied to every date on other users' screens. A stored format that another tool wrote is accepted as

@@ -24,7 +24,7 @@ const tenantBox = document('admin-box', none);
 const reportsPage = { visibility: 'byPermissions', permissions: [...new Set(Object.values(permissionOf))] };
 
 /** Maximum length of the JSON in characters: enough for a base64 logo and texts in three languages. */
-const LARGEST = 200_000;
+const MAX_SIZE = 200_000;
 
 export const metadata: HandlersOf<'metadata'> = {
   // Locating an IP address needs a geographic database, which this provider does not include.
@@ -63,7 +63,7 @@ export const metadata: HandlersOf<'metadata'> = {
     if (actions.length === 0) throw new ProviderError(400, 'no-changes', 'No changes to update');
     const before = tenantBox.get(call);
     const after = actions.reduce((settings, { type, payload }) => withAction(settings, type, payload), before);
-    if (JSON.stringify(after).length > LARGEST) {
+    if (JSON.stringify(after).length > MAX_SIZE) {
       throw new ProviderError(413, 'too-large', 'This is too large. Use smaller pictures or shorter texts.');
     }
     audited(call, { changed: actions.map(({ type }) => type) });

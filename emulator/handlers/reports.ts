@@ -89,7 +89,7 @@ const narrowed = (
 };
 
 /** Maximum number of recipients per call. */
-const MOST_RECIPIENTS = 50;
+const MAX_RECIPIENTS = 50;
 const EMAIL = /^[^@\s<>"]+@[^@\s<>"]+\.[^@\s<>"]+$/;
 
 const contentFor = (call: Call, report: ReportRow, dataFilters: string) =>
@@ -150,8 +150,8 @@ export const reports: HandlersOf<'reports'> = {
         `These are not email addresses: ${wrong.join(', ') || 'none'}.`,
       );
     }
-    if (addresses.length > MOST_RECIPIENTS) {
-      throw new ProviderError(400, 'too-many-recipients', `Send to ${MOST_RECIPIENTS} addresses at most.`);
+    if (addresses.length > MAX_RECIPIENTS) {
+      throw new ProviderError(400, 'too-many-recipients', `Send to ${MAX_RECIPIENTS} addresses at most.`);
     }
     const { tenantId } = call.caller();
     const own = call.db.reportSchedules.get(scheduleId(report.id, tenantId));

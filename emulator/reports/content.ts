@@ -27,8 +27,8 @@ type Part = Pick<ReportContent, 'facts' | 'columns' | 'rows'>;
 const DAY = 24 * 60 * 60_000;
 /** Days that a report covers. */
 const DAYS = 30;
-const MOST_DAYS = 366;
-const MOST_ROWS = 1000;
+const MAX_DAYS = 366;
+const MAX_ROWS = 1000;
 
 /** Permission required to read the data of a report. */
 export const permissionOf: Readonly<Record<ReportSubject, string>> = {
@@ -42,7 +42,7 @@ export const permissionOf: Readonly<Record<ReportSubject, string>> = {
 const daysOf = (filters: readonly DataFilter[]): number => {
   const config = filters.find(({ type }) => type === 'period')?.config;
   const days = typeof config === 'object' && config !== null ? Reflect.get(config, 'days') : undefined;
-  return typeof days === 'number' && days >= 1 ? Math.min(Math.floor(days), MOST_DAYS) : DAYS;
+  return typeof days === 'number' && days >= 1 ? Math.min(Math.floor(days), MAX_DAYS) : DAYS;
 };
 
 const countBy = <T>(rows: readonly T[], key: (row: T) => string): Map<string, T[]> => {
@@ -159,7 +159,7 @@ export const reportContent = (
     note: looksBack ? `${date(since)} to ${date(now)}` : `As of ${moment(now)}`,
     facts,
     columns,
-    rows: rows.slice(0, MOST_ROWS),
-    more: Math.max(0, rows.length - MOST_ROWS),
+    rows: rows.slice(0, MAX_ROWS),
+    more: Math.max(0, rows.length - MAX_ROWS),
   };
 };

@@ -9,7 +9,7 @@ export const isJson = (value: unknown): value is Json =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Maximum length of a filter in characters; it limits the recursion of the parser. */
-const LONGEST_FILTER = 1000;
+const MAX_FILTER_LENGTH = 1000;
 
 /** Creates a SCIM error (RFC 7644, section 3.12). */
 export const scimError = (status: number, scimType: string, message: string) =>
@@ -100,7 +100,7 @@ const lowered = (expression: unknown): unknown => {
 /** Returns the resources that match a filter. */
 export const filtered = (resources: readonly Json[], filter: string | undefined): Json[] => {
   if (!filter?.trim()) return [...resources];
-  if (filter.length > LONGEST_FILTER) throw scimError(400, 'invalidFilter', 'This filter is too long.');
+  if (filter.length > MAX_FILTER_LENGTH) throw scimError(400, 'invalidFilter', 'This filter is too long.');
   try {
     const expression: unknown = jsonOf({ parts: new Types.Filter(filter) }).parts;
     return new Types.Filter(Array.isArray(expression) ? expression.map(lowered) : []).match([...resources]);

@@ -27,7 +27,7 @@ export interface TokenSource {
 const TRIES = 3;
 const BASE_DELAY = 500;
 const JITTER = 400;
-const LONGEST_WAIT = 10;
+const MAX_WAIT = 10;
 /** The page is being replaced: the call never settles. */
 const NAVIGATING = Symbol('leaving');
 const TRANSIENT_STATUSES = new Set([408, 429, 500, 502, 503, 504]);
@@ -178,7 +178,7 @@ export const createClient = ({
       error.statusCode === 0 ? /^(network|timeout)$/.test(error.errorCode) : TRANSIENT_STATUSES.has(error.statusCode);
     if (!isTransient) return undefined;
     const retryAfter = error.errorContext?.retryAfter;
-    if (typeof retryAfter === 'number') return retryAfter > LONGEST_WAIT ? undefined : retryAfter * 1000;
+    if (typeof retryAfter === 'number') return retryAfter > MAX_WAIT ? undefined : retryAfter * 1000;
     if (exact !== undefined) return exact;
     // A lone first retry waits exactly the base; later ones and bursts have jitter, so that they do not arrive
     // together.

@@ -59,7 +59,7 @@ export interface VerifiedToken {
   readonly claims: Readonly<Record<string, unknown>>;
 }
 
-const LONGEST_TOKEN = 8192;
+const MAX_TOKEN_LENGTH = 8192;
 const id = string().check(minLength(1), maxLength(4096));
 const keysOf = catchAs(array(string()), []);
 
@@ -84,7 +84,7 @@ const tokenOf = (source: TokenSource): string => {
   const header = typeof source === 'string' ? source && `Bearer ${source}` : headerOf(source);
   if (!header) throw new TokenError('missing');
   const [, token] = /^Bearer ([\w-]+\.[\w-]+\.[\w-]+)$/i.exec(header) ?? [];
-  if (token === undefined || token.length > LONGEST_TOKEN) throw new TokenError('malformed');
+  if (token === undefined || token.length > MAX_TOKEN_LENGTH) throw new TokenError('malformed');
   return token;
 };
 

@@ -10,7 +10,7 @@ import { smallPng } from './small-png';
 
 const docs = fileURLToPath(new URL('../../docs/', import.meta.url));
 /** Largest picture, in bytes. */
-const LARGEST = 60_000;
+const MAX_SIZE = 60_000;
 
 interface Picture {
   name: string;
@@ -37,7 +37,7 @@ const pictures: readonly Picture[] = [
 const write = async (page: Page, name: string) => {
   const picture = smallPng(await page.screenshot({ animations: 'disabled', caret: 'hide' }));
   console.log(`docs/${name}.png ${Math.round(picture.length / 1000)} KB`);
-  if (picture.length > LARGEST) throw new Error(`At most ${LARGEST} bytes are wanted.`);
+  if (picture.length > MAX_SIZE) throw new Error(`At most ${MAX_SIZE} bytes are wanted.`);
   await writeFile(`${docs}${name}.png`, picture);
 };
 

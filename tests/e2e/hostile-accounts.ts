@@ -175,7 +175,7 @@ const further: { readonly [N in TableName]?: readonly Tables[N][] } = {
 };
 
 /** Rows of a table that change: the latest, which lists show first. */
-const MOST = 60;
+const MAX_ITEMS = 60;
 /** Tables of fewer rows than these have every short text in every field; in the others the rows take turns. */
 const FEW = 50;
 
@@ -197,7 +197,7 @@ export const writeHostileAccounts = (dataDir: string): void => {
     const write = written[name];
     if (!write) return;
     const rows = database
-      .prepare(`SELECT body FROM "${name}" ORDER BY json_extract(body, '$.createdAt') DESC LIMIT ${MOST}`)
+      .prepare(`SELECT body FROM "${name}" ORDER BY json_extract(body, '$.createdAt') DESC LIMIT ${MAX_ITEMS}`)
       .all() as { body: string }[];
     const update = database.prepare(`UPDATE "${name}" SET body = ? WHERE id = ?`);
     for (const [at, { body }] of rows.entries()) {

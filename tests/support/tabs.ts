@@ -52,7 +52,7 @@ const underWay = new Map<() => number, number>();
 const isUnderWay = () => [...underWay].some(([hanging, calls]) => calls > hanging());
 
 /** Ends the wait for calls that a test holds back. */
-const LONGEST_WAIT = 5_000;
+const MAX_WAIT = 5_000;
 /** Turns of the event loop in which most calls get a response; after these, other processes get the processor. */
 const QUICK_TURNS = 50;
 
@@ -66,7 +66,7 @@ export const settle = async () => {
     });
     if (!isUnderWay()) continue;
     quiet = -1;
-    if (Date.now() - start > LONGEST_WAIT) underWay.clear();
+    if (Date.now() - start > MAX_WAIT) underWay.clear();
   }
 };
 

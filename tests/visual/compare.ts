@@ -7,7 +7,7 @@ import { PNG } from 'pngjs';
  */
 const THRESHOLD = 0.005;
 /** Fewer pixels are such corners as well: a border of 1 px has more on the smallest element. */
-const LEAST_PIXELS = 4;
+const MIN_PIXELS = 4;
 
 export interface Difference {
   /** Pixels that differ; antialiased ones do not count. */
@@ -34,6 +34,6 @@ export const compare = (before: Buffer, after: Buffer): Difference | undefined =
   const difference = new PNG({ width, height });
   const pixels = pixelmatch(first.data, second.data, difference.data, width, height, { threshold: THRESHOLD });
   const hasOneSize = pictures[0].width === pictures[1].width && pictures[0].height === pictures[1].height;
-  if (pixels < LEAST_PIXELS && hasOneSize) return undefined;
+  if (pixels < MIN_PIXELS && hasOneSize) return undefined;
   return { pixels, picture: PNG.sync.write(difference) };
 };

@@ -12,7 +12,7 @@ import { buildBase, buildWorkingTree, cache, findBase, root, write } from './rev
 import { storiesOf } from './stories';
 
 /** More differences than this cannot be chance: they are not looked at again. */
-const MOST_DOUBTS = 24;
+const MAX_DOUBTS = 24;
 
 /** Whether a story has to be looked at again: it differs, or one of its pictures could not be taken as it should be. */
 const isDoubtful = (before: Picture | undefined, after: Picture | undefined): boolean => {
@@ -63,7 +63,7 @@ const review = async (options: VisualOptions): Promise<boolean> => {
     ]);
     // A difference that does not come back in fresh pages is no change.
     const differing = [...now.keys()].filter((id) => isDoubtful(earlier.get(id), now.get(id)));
-    const doubtful = differing.length > MOST_DOUBTS ? [] : differing;
+    const doubtful = differing.length > MAX_DOUBTS ? [] : differing;
     const inBoth = doubtful.filter((id) => earlier.has(id));
     const again = join(cache, 'working/again');
     rmSync(again, { recursive: true, force: true });

@@ -10,7 +10,7 @@ import { leftToRight } from './left-to-right';
 import { useFlowTexts } from './texts';
 
 /** Minimum number of digits before a request is sent; the provider validates the number. */
-const FEWEST_DIGITS = 5;
+const MIN_DIGITS = 5;
 
 interface Country extends CallingCode {
   name: string;
@@ -53,7 +53,7 @@ export function PhoneField({ name, optional = false, phoneNumber, isFirst = fals
   const country = countries.find((entry) => entry.region === region) ?? { region: 'US', code: '1', name: '' };
   const check = (value: string) => {
     if (value.trim() === '') return optional ? undefined : texts.missing;
-    return value.replace(/\D/g, '').length < FEWEST_DIGITS ? texts.invalid : undefined;
+    return value.replace(/\D/g, '').length < MIN_DIGITS ? texts.invalid : undefined;
   };
   const toValue = (typed: string) => (typed.trim() === '' ? '' : internationalNumber(typed, country));
   return (

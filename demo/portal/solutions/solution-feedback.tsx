@@ -1,7 +1,7 @@
 import { Button, RadioGroupField, TextareaField, TextField } from '@gatehouse/ui/kit';
 import { Link } from 'wouter';
 import { object } from 'zod/mini';
-import { LONGEST_TEXT } from '../../research/feedback/fields';
+import { MAX_TEXT_LENGTH } from '../../research/feedback/fields';
 import { SolutionFeedback as SolutionSchema } from '../../research/feedback/solution';
 import { type SolutionId, solutionNames } from '../../research/solutions';
 import { ratingText, useYesNoChoices } from '../feedback/form-fields';
@@ -55,7 +55,7 @@ export function SolutionFeedback({ id, onSent }: SolutionFeedbackProps) {
           hint={texts.describeHint}
           optional
           rows={3}
-          limit={LONGEST_TEXT}
+          limit={MAX_TEXT_LENGTH}
         />
         <RadioGroupField name="Paying" label={texts.paying} options={choices} layout="inline" optional />
         <TextareaField
@@ -64,7 +64,7 @@ export function SolutionFeedback({ id, onSent }: SolutionFeedbackProps) {
           hint={texts.vendorsHint}
           optional
           rows={2}
-          limit={LONGEST_TEXT}
+          limit={MAX_TEXT_LENGTH}
         />
         <TextareaField
           name="Thoughts"
@@ -72,7 +72,7 @@ export function SolutionFeedback({ id, onSent }: SolutionFeedbackProps) {
           hint={texts.thoughtsHint}
           optional
           rows={3}
-          limit={LONGEST_TEXT}
+          limit={MAX_TEXT_LENGTH}
         />
         <TextField name="Meeting" label={shared.meeting} hint={shared.meetingHint} optional autoComplete="off" />
       </Unfolding>

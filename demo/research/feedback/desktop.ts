@@ -1,15 +1,15 @@
 import { type infer as Infer, strictObject } from 'zod/mini';
-import { LONGEST_LINE, text, yesNo } from './fields';
+import { MAX_LINE_LENGTH, text, yesNo } from './fields';
 
 /** Feedback about the desktop application; each of its features has an answer of its own. */
 export const DesktopFeedback = strictObject({
-  Applications: text(LONGEST_LINE),
-  Knowledge: text(LONGEST_LINE),
-  Automation: text(LONGEST_LINE),
-  Status_Page: text(LONGEST_LINE),
-  Migrations: text(LONGEST_LINE),
-  Ticketing: text(LONGEST_LINE),
-  Bots: text(LONGEST_LINE),
+  Applications: text(MAX_LINE_LENGTH),
+  Knowledge: text(MAX_LINE_LENGTH),
+  Automation: text(MAX_LINE_LENGTH),
+  Status_Page: text(MAX_LINE_LENGTH),
+  Migrations: text(MAX_LINE_LENGTH),
+  Ticketing: text(MAX_LINE_LENGTH),
+  Bots: text(MAX_LINE_LENGTH),
   Challenges: yesNo,
   Importance: text(),
   Payment: yesNo,

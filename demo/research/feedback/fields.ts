@@ -1,9 +1,9 @@
 import { _default, enum as enumOf, int, maximum, maxLength, minimum, pipe, refine, string, transform } from 'zod/mini';
 
 /** Longest text of one field, in characters. */
-export const LONGEST_TEXT = 5000;
+export const MAX_TEXT_LENGTH = 5000;
 /** Longest text of a field with one line, in characters. */
-export const LONGEST_LINE = 200;
+export const MAX_LINE_LENGTH = 200;
 /** Stored value of a missing answer. */
 export const UNKNOWN = 'N/A';
 
@@ -14,14 +14,14 @@ export const storable = () =>
   });
 
 /** A text up to a length, possibly empty. */
-export const text = (limit = LONGEST_TEXT) =>
+export const text = (limit = MAX_TEXT_LENGTH) =>
   string({ error: 'Write a text here.' }).check(
     maxLength(limit, { error: `Use at most ${limit} characters.` }),
     storable(),
   );
 
 /** A text that is stored as 'N/A' when it is empty or missing. */
-export const textOrUnknown = (limit = LONGEST_TEXT) =>
+export const textOrUnknown = (limit = MAX_TEXT_LENGTH) =>
   _default(
     pipe(
       text(limit),

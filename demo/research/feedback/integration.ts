@@ -1,8 +1,8 @@
 import { type infer as Infer, optional, pipe, refine, strictObject, string, transform } from 'zod/mini';
-import { LONGEST_TEXT, storable } from './fields';
+import { MAX_TEXT_LENGTH, storable } from './fields';
 
 /** Maximum number of integrations per client. */
-export const MOST_INTEGRATIONS = 10;
+export const MAX_INTEGRATIONS = 10;
 
 /** A requested integration: the product, and what the connection should do. */
 export interface Integration {
@@ -26,7 +26,7 @@ const slot = optional(
     refine((value) => value === '' || /^[^:\s][^:]*: \S/.test(value), {
       error: "Write it as 'name: description'.",
     }),
-    refine((value) => value.length <= LONGEST_TEXT, { error: `Use at most ${LONGEST_TEXT} characters.` }),
+    refine((value) => value.length <= MAX_TEXT_LENGTH, { error: `Use at most ${MAX_TEXT_LENGTH} characters.` }),
     storable(),
   ),
 );

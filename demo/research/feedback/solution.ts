@@ -1,6 +1,6 @@
 import { enum as enumOf, type infer as Infer, strictObject } from 'zod/mini';
 import { solutionNames } from '../solutions';
-import { LONGEST_LINE, rating, text, textOrUnknown, yesNo } from './fields';
+import { MAX_LINE_LENGTH, rating, text, textOrUnknown, yesNo } from './fields';
 
 /** Feedback about one of the nine solutions, which is named as it is stored. */
 export const SolutionFeedback = strictObject({
@@ -11,6 +11,6 @@ export const SolutionFeedback = strictObject({
   Vendors: text(),
   Thoughts: text(),
   Solution: enumOf(Object.values(solutionNames), { error: 'Name one of the solutions.' }),
-  Meeting: textOrUnknown(LONGEST_LINE),
+  Meeting: textOrUnknown(MAX_LINE_LENGTH),
 });
 export type SolutionFeedback = Infer<typeof SolutionFeedback>;

@@ -3,12 +3,12 @@ import { ExternalError } from '../../sso/external-provider';
 
 /** Maximum length, in characters. */
 const MAX_LENGTH = 200;
-const MOST_GROUPS = 500;
+const MAX_GROUPS = 500;
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value.trim().slice(0, MAX_LENGTH) : '');
 
 const groupsOf = (value: unknown): string[] =>
-  (Array.isArray(value) ? value : [value]).map(textOf).filter(Boolean).slice(0, MOST_GROUPS);
+  (Array.isArray(value) ? value : [value]).map(textOf).filter(Boolean).slice(0, MAX_GROUPS);
 
 /**
  * Returns the user that the claims of an identity provider describe.

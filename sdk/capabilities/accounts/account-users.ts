@@ -6,7 +6,7 @@ import { type RoleChange, rolesToSend } from './user-rules';
 
 const PER_PAGE = 10;
 /** Maximum number of search result pages read to find one user. */
-const MOST_PAGES = 10;
+const MAX_PAGES = 10;
 const STALE = ['accounts', 'users'];
 
 const { query, mutation } = capability('accounts', contract);
@@ -36,7 +36,7 @@ export const users = query(
  * @throws ApiError `user-not-found` when no sub-account has this user.
  */
 export const user = query(async (api, { id, email = '' }: Pick<AccountUser, 'id' | 'email'>): Promise<AccountUser> => {
-  for (let page = 0; page < MOST_PAGES; page += 1) {
+  for (let page = 0; page < MAX_PAGES; page += 1) {
     const sorted = { _sortBy: 'name', _order: 'ASC' };
     const { items } = await api.listUsers({ _offset: page, _limit: PER_PAGE, _filter: email, ...sorted });
     const found = items.find((one) => one.id === id);

@@ -11,7 +11,7 @@ export interface TextStream extends AsyncIterable<string> {
 const end = { done: true, value: undefined } as const;
 
 /** Idle timeout in milliseconds, the same as the timeout of any other call. */
-const LONGEST_SILENCE = 30_000;
+const MAX_SILENCE = 30_000;
 
 const broken = (cause: unknown): unknown =>
   isAbort(cause) || cause instanceof IdentityError ? cause : new IdentityError('network', { cause });
@@ -30,7 +30,7 @@ export const readText = (stream: ReadableStream<Uint8Array>, after?: Environment
     [Symbol.asyncIterator]: () => text,
     async next() {
       let late = false;
-      const stop = after?.(LONGEST_SILENCE, () => {
+      const stop = after?.(MAX_SILENCE, () => {
         late = true;
         // Closes the connection, which also ends the read.
         void reader.cancel().catch(() => undefined);

@@ -35,9 +35,9 @@ export const vendorPaths = {
 } as const satisfies Record<string, readonly string[]>;
 
 /** Maximum length of a text; longer ones are ignored. */
-const LONGEST_TEXT = 200;
+const MAX_TEXT_LENGTH = 200;
 /** Maximum number of social login providers in the order. */
-const MOST_SERVICES = 50;
+const MAX_SERVICES = 50;
 
 const oneOf = <Known extends string>(known: readonly Known[], value: unknown): Known | undefined =>
   known.find((candidate) => candidate === value);
@@ -45,7 +45,7 @@ const oneOf = <Known extends string>(known: readonly Known[], value: unknown): K
 /** Returns every text below a branch by its dotted name. */
 const textsIn = (branch: unknown, names: readonly string[] = []): [string, string][] => {
   if (typeof branch === 'string') {
-    return branch !== '' && branch.length <= LONGEST_TEXT ? [[names.join('.'), branch]] : [];
+    return branch !== '' && branch.length <= MAX_TEXT_LENGTH ? [[names.join('.'), branch]] : [];
   }
   if (!isSettings(branch)) return [];
   return Object.entries(branch).flatMap(([name, inner]) => textsIn(inner, [...names, name]));
@@ -69,7 +69,7 @@ export const readVendorLook = (box: TenantAdminBox | undefined): VendorLook => {
     ...(arrangement && { arrangement }),
     ...(picture && { picture }),
     ...(social && { social }),
-    socialOrder: Array.isArray(order) ? order.filter((id) => typeof id === 'string').slice(0, MOST_SERVICES) : [],
+    socialOrder: Array.isArray(order) ? order.filter((id) => typeof id === 'string').slice(0, MAX_SERVICES) : [],
     links: { ...(terms && { terms }), ...(privacy && { privacy }) },
     texts: Object.fromEntries(supported.filter(([, texts]) => Object.keys(texts).length > 0)),
   };

@@ -7,7 +7,7 @@ import { imageOf, imageUrl } from './image';
 export type { Me, MyTenants, Tenant } from './contract';
 export { detailsOf, isKeptByDirectory, type ProfileDetails, profileLimits } from './details';
 
-const MOST_FOUND = 50;
+const MAX_RESULTS = 50;
 const STALE = ['profile', 'users'];
 
 const { query, mutation } = capability('profile', contract);
@@ -30,7 +30,7 @@ export const findTenants = <T extends Pick<Tenant, 'name' | 'tenantId'>>(tenants
   const needle = search.trim().toLowerCase();
   return tenants
     .filter(({ name, tenantId }) => [name, tenantId].some((text) => text.toLowerCase().includes(needle)))
-    .slice(0, MOST_FOUND);
+    .slice(0, MAX_RESULTS);
 };
 
 /**

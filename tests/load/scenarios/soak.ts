@@ -8,7 +8,7 @@ import type { Fixture } from '../fixture';
 const USERS = 200;
 const ONE_IN = 20;
 const MEGABYTE = 1024 * 1024;
-const LONGEST_WARM_UP = 60;
+const MAX_WARM_UP = 60;
 
 /** A thousand requests a second, one in twenty a submission, for the given time: `--soak 60m` for the bar's hour. */
 export const soak = async (fixture: Fixture): Promise<Report> => {
@@ -26,7 +26,7 @@ export const soak = async (fixture: Fixture): Promise<Report> => {
   try {
     const plan = { port: fixture.port, connections: 50, perSecond: 1000, request };
     // Caches and compiled code are there before it counts.
-    await pace({ ...plan, seconds: Math.min(LONGEST_WARM_UP, Math.max(8, seconds / 2)) });
+    await pace({ ...plan, seconds: Math.min(MAX_WARM_UP, Math.max(8, seconds / 2)) });
     await upstream.stats({ forget: true });
     let taken = 0;
     const onAnswer = ({ status }: { status: number }, index: number) => {

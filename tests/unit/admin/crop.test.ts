@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { MOST_ZOOM, middleOf, moved, zoomed } from '../../../ui/admin/profile/crop';
+import { MAX_ZOOM, middleOf, moved, zoomed } from '../../../ui/admin/profile/crop';
 import { pictureProblem } from '../../../ui/admin/profile/picture-file';
 
 const wide = { width: 300, height: 200 };
@@ -17,7 +17,7 @@ it('moves within the picture', () => {
 
 it('zooms around the center, within its limits and the picture', () => {
   expect(zoomed(middleOf(wide), wide, 2)).toEqual({ x: 100, y: 50, size: 100 });
-  expect(zoomed(middleOf(wide), wide, 99).size).toBe(200 / MOST_ZOOM);
+  expect(zoomed(middleOf(wide), wide, 99).size).toBe(200 / MAX_ZOOM);
   const corner = moved(zoomed(middleOf(wide), wide, 2), wide, { x: 999, y: 999 });
   expect(zoomed(corner, wide, 1)).toEqual({ x: 100, y: 0, size: 200 });
 });

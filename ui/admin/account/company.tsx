@@ -14,9 +14,9 @@ import { useActiveTenantName } from './use-active-tenant-name';
 import { useSettingsUpdate } from './use-settings-update';
 import { VisibleField } from './visible-field';
 
-const LONGEST_NAME = 100;
-const LONGEST_ADDRESS = 500;
-const LONGEST_LINK = 2000;
+const MAX_NAME_LENGTH = 100;
+const MAX_ADDRESS_LENGTH = 500;
+const MAX_LINK_LENGTH = 2000;
 
 /** The session provides the account's name, so only a save refetches it with the settings. */
 type Company = accountSettings.AccountSettings & { companyName?: string };
@@ -40,14 +40,14 @@ export function Company({ mayWrite }: { mayWrite: boolean }) {
     companyName: string().check(
       trim(),
       minLength(1, texts.nameMissing),
-      maxLength(LONGEST_NAME, texts.tooLong(LONGEST_NAME)),
+      maxLength(MAX_NAME_LENGTH, texts.tooLong(MAX_NAME_LENGTH)),
     ),
     website: string().check(
       trim(),
-      maxLength(LONGEST_LINK, texts.tooLong(LONGEST_LINK)),
+      maxLength(MAX_LINK_LENGTH, texts.tooLong(MAX_LINK_LENGTH)),
       refine((text) => text === '' || accountSettings.webUrl(text) !== undefined, texts.websiteWrong),
     ),
-    address: string().check(trim(), maxLength(LONGEST_ADDRESS, texts.tooLong(LONGEST_ADDRESS))),
+    address: string().check(trim(), maxLength(MAX_ADDRESS_LENGTH, texts.tooLong(MAX_ADDRESS_LENGTH))),
     logo: string().check(
       trim(),
       refine((text) => text === '' || isPicture(text), texts.logoWrong),

@@ -15,7 +15,7 @@ import { isPicture, LogoField } from './logo-field';
 import { type LookInput, lookFallback, lookLanguages, toLook, toLookInput } from './look-input';
 import { useActiveTenantName } from './use-active-tenant-name';
 
-const LONGEST_TITLE = 60;
+const MAX_TITLE_LENGTH = 60;
 const radii = ['0px', '4px', '8px', '12px', '20px'] as const;
 
 /** Renders the form for colors, corners, logo and title of the account's login box, with a preview. */
@@ -27,7 +27,7 @@ export function LoginLookSection({ mayWrite }: { mayWrite: boolean }) {
     trim(),
     refine((text) => text === '' || isColor(text), texts.colorWrong),
   );
-  const title = string().check(trim(), maxLength(LONGEST_TITLE, texts.tooLong(LONGEST_TITLE)));
+  const title = string().check(trim(), maxLength(MAX_TITLE_LENGTH, texts.tooLong(MAX_TITLE_LENGTH)));
   const schema = object({
     primary: color,
     onPrimary: color,

@@ -1,5 +1,5 @@
 /** Maximum file size in bytes, checked before a file is read. */
-export const LARGEST_FILE = 10 * 1024 * 1024;
+export const MAX_FILE_SIZE = 10 * 1024 * 1024;
 
 /** Maximum length of the longer side in pixels. */
 const MAX_SIDE = 320;
@@ -18,7 +18,7 @@ export const fitted = (width: number, height: number, maxSide = MAX_SIDE): { wid
  * @returns a data URL, or undefined if the file is not a picture or too large.
  */
 export const shrinkPicture = async (file: Blob): Promise<string | undefined> => {
-  if (file.size > LARGEST_FILE) return undefined;
+  if (file.size > MAX_FILE_SIZE) return undefined;
   try {
     const bitmap = await createImageBitmap(file);
     const canvas = document.createElement('canvas');

@@ -14,7 +14,7 @@ import { type Account, accessText, accountName } from './account';
 
 const { accountLimits, isAccountId, subAccountAccessTypes } = accounts;
 
-const LONGEST_ADDRESS = 2000;
+const MAX_ADDRESS_LENGTH = 2000;
 
 const nameOf = (texts: AccountsTexts) =>
   string().check(
@@ -41,7 +41,7 @@ export function CreateSheet({ parent, onClose }: CreateSheetProps) {
         name: nameOf(texts),
         website: string().check(
           trim(),
-          maxLength(LONGEST_ADDRESS, texts.nameLong(LONGEST_ADDRESS)),
+          maxLength(MAX_ADDRESS_LENGTH, texts.nameLong(MAX_ADDRESS_LENGTH)),
           refine((text) => text === '' || webUrl(text) !== undefined, texts.websiteInvalid),
         ),
         tenantId: string().check(

@@ -34,7 +34,7 @@ const byName = { id: 'name', desc: false };
 /** Stale time of a level in milliseconds. */
 const FRESH = 5000;
 /** Maximum number of accounts for which the whole tree is loaded, to render the paths of search results. */
-const MOST_FOR_PATHS = 5000;
+const MAX_ROWS_WITH_PATHS = 5000;
 
 const nodeOf = (account: Account, parentManages?: boolean): AccountNode => ({
   id: account.tenantId,
@@ -77,7 +77,7 @@ export function AccountTree({ page, onTask, onKnown, action }: AccountTreeProps)
   const total = first.data?.items.reduce((sum, { numberOfSubAccounts = 0 }) => sum + 1 + numberOfSubAccounts, 0) ?? 0;
   const paths = useQuery({
     ...fullTree,
-    enabled: fullTree.enabled && search !== '' && total <= MOST_FOR_PATHS,
+    enabled: fullTree.enabled && search !== '' && total <= MAX_ROWS_WITH_PATHS,
     select: accounts.pathsOf,
   });
 

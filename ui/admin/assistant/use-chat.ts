@@ -9,7 +9,7 @@ import { type ToolCall, waitingCall } from './messages';
 import { type CallOutcome, failure, notAllowed, tooLong } from './outcome';
 
 /** Maximum number of consecutive reads without user input. */
-const MOST_READS = 5;
+const MAX_READS = 5;
 /** Maximum length in characters of a response that is passed on. */
 const MAX_LENGTH = 200_000;
 
@@ -81,7 +81,7 @@ export const useChat = () => {
         setArriving(undefined);
         const call = now && waitingCall(now);
         next = undefined;
-        if (call?.method.toUpperCase() !== 'GET' || !now || reads >= MOST_READS) continue;
+        if (call?.method.toUpperCase() !== 'GET' || !now || reads >= MAX_READS) continue;
         const outcome = await run(call);
         if (outcome && isMine()) next = { ...outcome, conversationId: now.id, callId: call.id };
       }

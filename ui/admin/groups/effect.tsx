@@ -17,8 +17,8 @@ interface EffectProps {
 }
 
 /** Maximum number of names; others are counted. */
-const MOST_USERS = 300;
-const MOST_NAMES = 6;
+const MAX_USERS = 300;
+const MAX_NAMES = 6;
 
 const isSame = ({ before, after }: GivenRoles) =>
   before.length === after.length && before.every((id) => after.includes(id));
@@ -32,7 +32,7 @@ export function Effect({ groupId, changes }: EffectProps) {
   const mayRead = [useRights('users').read, useRights('roles').read, useRights('roles').readPermissions].every(Boolean);
   const concerned = changes.filter((change) => !isSame(change));
   const ids = concerned.map(({ user }) => user.id).sort();
-  const isEnabled = mayRead && ids.length > 0 && ids.length <= MOST_USERS;
+  const isEnabled = mayRead && ids.length > 0 && ids.length <= MAX_USERS;
   const read = <Query extends { enabled: boolean }>(query: Query) => ({
     ...query,
     enabled: query.enabled && isEnabled,
@@ -64,7 +64,7 @@ export function Effect({ groupId, changes }: EffectProps) {
       aria-live="polite"
       className="gh:grid gh:gap-2 gh:rounded-lg gh:border gh:border-line gh:bg-muted gh:p-3 gh:text-sm gh:text-body"
     >
-      {ids.length > MOST_USERS && <p>{texts.many(ids.length)}</p>}
+      {ids.length > MAX_USERS && <p>{texts.many(ids.length)}</p>}
       {isEnabled && !lines && (
         <>
           <span className="gh:sr-only">{texts.loading}</span>
@@ -88,11 +88,11 @@ export function Effect({ groupId, changes }: EffectProps) {
 function Names({ names }: { names: readonly string[] }) {
   const texts = useAdminTexts('groups').effect;
   const [isOpen, setIsOpen] = useState(false);
-  const rest = names.length - MOST_NAMES;
+  const rest = names.length - MAX_NAMES;
   if (isOpen || rest <= 0) return names.join(', ');
   return (
     <>
-      {names.slice(0, MOST_NAMES).join(', ')}{' '}
+      {names.slice(0, MAX_NAMES).join(', ')}{' '}
       <button
         type="button"
         className="gh:rounded-sm gh:font-medium gh:underline gh:underline-offset-4"

@@ -10,7 +10,7 @@ import { useToast } from '../../kit/toast';
 import { useCapability } from '../../react/capability';
 import { useSubmit } from '../resource/use-submit';
 import { useAdminTexts } from '../texts';
-import { MOST_ZOOM, middleOf, moved, type Square, zoomed } from './crop';
+import { MAX_ZOOM, middleOf, moved, type Square, zoomed } from './crop';
 
 interface CropDialogProps {
   file: File | undefined;
@@ -163,7 +163,7 @@ function Cropper({ file, onClose, isBusy, onBusy }: CropperProps) {
             <input
               type="range"
               min={1}
-              max={MOST_ZOOM}
+              max={MAX_ZOOM}
               step={0.05}
               value={zoom}
               className="gh:accent-primary"

@@ -11,7 +11,7 @@ interface Size {
 }
 
 /** Maximum zoom factor. */
-export const MOST_ZOOM = 4;
+export const MAX_ZOOM = 4;
 
 const between = (value: number, min: number, max: number): number => Math.min(Math.max(value, min), max);
 
@@ -28,9 +28,9 @@ export const moved = (square: Square, { width, height }: Size, by: { x: number; 
   y: between(square.y + by.y, 0, height - square.size),
 });
 
-/** Zooms by a factor from 1 to {@link MOST_ZOOM}, around the center as far as the picture's bounds allow. */
+/** Zooms by a factor from 1 to {@link MAX_ZOOM}, around the center as far as the picture's bounds allow. */
 export const zoomed = (square: Square, picture: Size, zoom: number): Square => {
-  const size = Math.min(picture.width, picture.height) / between(zoom, 1, MOST_ZOOM);
+  const size = Math.min(picture.width, picture.height) / between(zoom, 1, MAX_ZOOM);
   const shift = (square.size - size) / 2;
   return moved({ ...square, size }, picture, { x: shift, y: shift });
 };

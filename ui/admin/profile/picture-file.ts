@@ -1,5 +1,5 @@
 /** Maximum file size in bytes; browsers take too long to decode larger files. */
-const LARGEST = 30 * 1024 * 1024;
+const MAX_SIZE = 30 * 1024 * 1024;
 
 /** Picture types that browsers decode and that cannot contain scripts. */
 export const pictureTypes = ['image/png', 'image/jpeg', 'image/gif', 'image/webp', 'image/avif', 'image/bmp'];
@@ -9,7 +9,7 @@ export type PictureProblem = 'type' | 'size';
 
 export const pictureProblem = ({ type, size }: Pick<File, 'type' | 'size'>): PictureProblem | undefined => {
   if (!pictureTypes.includes(type)) return 'type';
-  return size > LARGEST ? 'size' : undefined;
+  return size > MAX_SIZE ? 'size' : undefined;
 };
 
 /** Returns the first file of a drop or paste. */

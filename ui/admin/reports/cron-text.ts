@@ -9,7 +9,7 @@ export interface CronTexts extends PlanTexts {
 }
 
 /** Maximum number of times per day described in words; more are not easier to read than the expression. */
-const MOST_TIMES = 4;
+const MAX_TIMES = 4;
 
 const dayNames = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'];
 const monthNames = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
@@ -65,7 +65,7 @@ export const cronText = (cron: string, texts: CronTexts, language: string): stri
   const isAnyWeekday = weekdays.length === 7;
   // Cron matches either kind of day, which has no short description.
   if (!isDaily && !isAnyWeekday) return undefined;
-  if (minutes.length * hours.length > MOST_TIMES) return undefined;
+  if (minutes.length * hours.length > MAX_TIMES) return undefined;
 
   const list = (items: readonly string[]) => new Intl.ListFormat(language, { type: 'conjunction' }).format(items);
   const clock = new Intl.DateTimeFormat(language, { timeStyle: 'short', timeZone: 'UTC' });

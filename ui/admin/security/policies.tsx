@@ -22,8 +22,8 @@ const isMfaType = (text: string | undefined): text is EnforceMFAType =>
 const mfaTypeOf = (policy: securityPolicy.MfaPolicy | null): EnforceMFAType =>
   isMfaType(policy?.enforceMFAType) ? policy.enforceMFAType : 'DontForce';
 
-const MOST_ATTEMPTS = 100;
-const MOST_PASSWORDS = 10;
+const MAX_ATTEMPTS = 100;
+const MAX_PASSWORDS = 10;
 
 const counted = (message: string, max: number) =>
   object({
@@ -125,7 +125,7 @@ export default function Policies({ mayWrite }: { mayWrite: boolean }) {
         mayWrite={mayWrite}
         query={lockout()}
         mutation={saveLockout()}
-        schema={counted(texts.countRange(MOST_ATTEMPTS), MOST_ATTEMPTS)}
+        schema={counted(texts.countRange(MAX_ATTEMPTS), MAX_ATTEMPTS)}
         toInput={({ effective }) => ({ enabled: effective?.enabled ?? false, count: effective?.maxAttempts ?? 5 })}
         toVariables={({ enabled, count }, _changes, { own }) => ({ id: own?.id, enabled, maxAttempts: count })}
         details={({ effective }) => [{ label: texts.lockoutTitle, value: attempts(effective) }]}
@@ -151,7 +151,7 @@ export default function Policies({ mayWrite }: { mayWrite: boolean }) {
         mayWrite={mayWrite}
         query={passwordHistory()}
         mutation={savePasswordHistory()}
-        schema={counted(texts.countRange(MOST_PASSWORDS), MOST_PASSWORDS)}
+        schema={counted(texts.countRange(MAX_PASSWORDS), MAX_PASSWORDS)}
         toInput={({ effective }) => ({ enabled: effective?.enabled ?? false, count: effective?.historySize || 1 })}
         toVariables={({ enabled, count }, _changes, { own }) => ({ id: own?.id, enabled, historySize: count })}
         details={({ effective }) => [{ label: texts.historyTitle, value: size(effective) }]}

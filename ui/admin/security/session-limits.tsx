@@ -15,7 +15,7 @@ import { useDurationText } from './use-duration-text';
 
 const MINUTE = 60;
 const DAY = 86_400;
-const MOST_SESSIONS = 1000;
+const MAX_SESSIONS = 1000;
 
 interface LimitProps {
   mayWrite: boolean;
@@ -48,7 +48,7 @@ export default function SessionLimits({ mayWrite }: LimitProps) {
   const durationText = useDurationText();
   const signedInFor = useSignedInFor();
   const time = limitSchema(texts.timeRange, MINUTE, 3650 * DAY);
-  const count = limitSchema(policies.countRange(MOST_SESSIONS), 1, MOST_SESSIONS);
+  const count = limitSchema(policies.countRange(MAX_SESSIONS), 1, MAX_SESSIONS);
   const formatLimit = (limit: sessions.TimeLimit) => (limit.enabled ? durationText(secondsOf(limit)) : off);
   const shared = { query: policy(), mutation: savePolicy(), mayWrite, undo: true };
 

@@ -9,14 +9,14 @@ export interface SetupKey {
   link: string;
 }
 
-const LONGEST_LABEL = 256;
+const MAX_LABEL_LENGTH = 256;
 
 /** Removes control and direction characters, which could disguise a name as another one. */
 const cleanName = (text: string): string =>
   text
     .replace(/[\p{Cc}\p{Cf}]/gu, '')
     .trim()
-    .slice(0, LONGEST_LABEL);
+    .slice(0, MAX_LABEL_LENGTH);
 
 const decoded = (text: string): string | undefined => {
   try {

@@ -1,8 +1,8 @@
 import type { Environment } from '@gatehouse/sdk';
 
 /** Maximum and minimum time before the end at which users are warned, in milliseconds. */
-const LONGEST = 60_000;
-const SHORTEST = 20_000;
+const MAX_WARNING = 60_000;
+const MIN_WARNING = 20_000;
 /** Minimum poll interval in milliseconds. */
 const GAP = 5_000;
 /** Milliseconds before a failed read is retried. */
@@ -43,7 +43,7 @@ export const watchSessionEnd = ({ environment, readEnd, isHidden, show }: Watche
   /** Reads in the background: an error is retried and not reported. */
   const check = (): void => void read().catch(() => undefined);
 
-  const leadOf = (left: number) => Math.max(SHORTEST, Math.min(LONGEST, left / 2));
+  const leadOf = (left: number) => Math.max(MIN_WARNING, Math.min(MAX_WARNING, left / 2));
 
   const isDue = (endsAt: number, lead: number): void => {
     // Timers have a maximum delay, and a device that was asleep has missed its own.

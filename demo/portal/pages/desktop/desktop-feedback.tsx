@@ -3,7 +3,7 @@ import { Button, RadioGroupField, TextareaField } from '@gatehouse/ui/kit';
 import { useEffect } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { Link } from 'wouter';
-import { LONGEST_TEXT } from '../../../research/feedback/fields';
+import { MAX_TEXT_LENGTH } from '../../../research/feedback/fields';
 import { desktopFeatures } from '../../../research/progress';
 import { useYesNoChoices } from '../../feedback/form-fields';
 import { ScaleField } from '../../feedback/scale-field';
@@ -68,7 +68,7 @@ export function DesktopFeedback({ onSent }: { onSent: () => void }) {
           label={texts.importance}
           hint={texts.importanceHint}
           optional
-          limit={LONGEST_TEXT}
+          limit={MAX_TEXT_LENGTH}
         />
         <TextareaField
           name="Competitors"
@@ -76,7 +76,7 @@ export function DesktopFeedback({ onSent }: { onSent: () => void }) {
           hint={texts.competitorsHint}
           optional
           rows={2}
-          limit={LONGEST_TEXT}
+          limit={MAX_TEXT_LENGTH}
         />
       </fieldset>
       <fieldset className="question-group">
@@ -88,7 +88,7 @@ export function DesktopFeedback({ onSent }: { onSent: () => void }) {
           label={texts.additional}
           hint={texts.additionalHint}
           optional
-          limit={LONGEST_TEXT}
+          limit={MAX_TEXT_LENGTH}
         />
       </fieldset>
     </SubmissionForm>

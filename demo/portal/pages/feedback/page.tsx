@@ -1,7 +1,7 @@
 import { Button, TextareaField, TextField } from '@gatehouse/ui/kit';
 import { Link } from 'wouter';
 import { object } from 'zod/mini';
-import { LONGEST_TEXT } from '../../../research/feedback/fields';
+import { MAX_TEXT_LENGTH } from '../../../research/feedback/fields';
 import { GeneralFeedback } from '../../../research/feedback/general';
 import { ratingText } from '../../feedback/form-fields';
 import { ScaleField, useRatingMarks } from '../../feedback/scale-field';
@@ -38,8 +38,8 @@ export default function FeedbackPage() {
         }
       >
         <ScaleField name="Rating" label={texts.rating} hint={texts.ratingHint} marks={marks} />
-        <TextareaField name="Ideas" label={texts.ideas} hint={texts.ideasHint} optional rows={6} limit={LONGEST_TEXT} />
-        <TextareaField name="Vendors" label={texts.vendors} hint={texts.vendorsHint} optional limit={LONGEST_TEXT} />
+        <TextareaField name="Ideas" label={texts.ideas} hint={texts.ideasHint} optional rows={6} limit={MAX_TEXT_LENGTH} />
+        <TextareaField name="Vendors" label={texts.vendors} hint={texts.vendorsHint} optional limit={MAX_TEXT_LENGTH} />
         <TextField name="Meeting" label={texts.meeting} hint={texts.meetingHint} optional autoComplete="off" />
       </SubmissionForm>
     </div>

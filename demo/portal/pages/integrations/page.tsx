@@ -1,7 +1,7 @@
 import './integrations.css';
 import { Skeleton } from '@gatehouse/ui/kit';
 import { useState } from 'react';
-import { MOST_INTEGRATIONS } from '../../../research/feedback/integration';
+import { MAX_INTEGRATIONS } from '../../../research/feedback/integration';
 import { EarlierRows } from '../../feedback/earlier-rows';
 import { usePortalTexts } from '../../texts/provider';
 import { ConnectionList } from './connection-list';
@@ -32,7 +32,7 @@ export default function IntegrationsPage() {
           <h2 id="wishes" tabIndex={-1}>
             {texts.list}
           </h2>
-          <p>{texts.listLead(MOST_INTEGRATIONS)}</p>
+          <p>{texts.listLead(MAX_INTEGRATIONS)}</p>
         </header>
         <EarlierRows
           kind="integration"

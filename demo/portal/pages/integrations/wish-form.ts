@@ -1,17 +1,17 @@
 import { array, maxLength, minLength, object, pipe, refine, string, transform } from 'zod/mini';
 import type { OwnRow } from '../../../research/contract';
-import { LONGEST_LINE, LONGEST_TEXT, storable } from '../../../research/feedback/fields';
+import { MAX_LINE_LENGTH, MAX_TEXT_LENGTH, storable } from '../../../research/feedback/fields';
 import {
   fillSlots,
   type Integration,
-  MOST_INTEGRATIONS,
+  MAX_INTEGRATIONS,
   readSlot,
   slotNames,
   writeSlot,
 } from '../../../research/feedback/integration';
 
 /** Longest description, in characters: name and colon share its slot. */
-const LONGEST_DESCRIPTION = LONGEST_TEXT - LONGEST_LINE - ': '.length;
+const MAX_DESCRIPTION_LENGTH = MAX_TEXT_LENGTH - MAX_LINE_LENGTH - ': '.length;
 
 const trimmed = pipe(
   string(),
@@ -24,7 +24,7 @@ const wish = object({
     string().check(
       minLength(1, { error: 'Name the product.', abort: true }),
       refine((value) => !value.includes(':'), { error: 'Leave the colon out of the name.' }),
-      maxLength(LONGEST_LINE, { error: `Use at most ${LONGEST_LINE} characters.` }),
+      maxLength(MAX_LINE_LENGTH, { error: `Use at most ${MAX_LINE_LENGTH} characters.` }),
       storable(),
     ),
   ),
@@ -32,7 +32,7 @@ const wish = object({
     trimmed,
     string().check(
       minLength(1, { error: 'Say what the connection should do.' }),
-      maxLength(LONGEST_DESCRIPTION, { error: `Use at most ${LONGEST_DESCRIPTION} characters.` }),
+      maxLength(MAX_DESCRIPTION_LENGTH, { error: `Use at most ${MAX_DESCRIPTION_LENGTH} characters.` }),
       storable(),
     ),
   ),
@@ -43,7 +43,7 @@ export const wishForm = (mayBeEmpty: boolean) =>
   object({
     wishes: array(wish).check(
       minLength(mayBeEmpty ? 0 : 1, { error: 'Put at least one product on your list.' }),
-      maxLength(MOST_INTEGRATIONS, { error: `Name at most ${MOST_INTEGRATIONS} products.` }),
+      maxLength(MAX_INTEGRATIONS, { error: `Name at most ${MAX_INTEGRATIONS} products.` }),
     ),
     /** Stored list from which this form started. */
     base: string(),
@@ -91,7 +91,7 @@ export const indexFor = (wishes: readonly Wish[], name: string): number | undefi
   if (own >= 0) return own;
   const blank = wishes.findIndex((entry) => !entry.name.trim() && !entry.description.trim());
   if (blank >= 0) return blank;
-  return wishes.length < MOST_INTEGRATIONS ? wishes.length : undefined;
+  return wishes.length < MAX_INTEGRATIONS ? wishes.length : undefined;
 };
 
 /** Returns the rows after a submission, until they are refetched. */

@@ -3,7 +3,7 @@ import { CircleAlert, ListPlus, Plus } from 'lucide-react';
 import { type Ref, useCallback, useImperativeHandle, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { useFieldArray, useFormContext } from 'react-hook-form';
-import { MOST_INTEGRATIONS } from '../../../research/feedback/integration';
+import { MAX_INTEGRATIONS } from '../../../research/feedback/integration';
 import { useAnnounce } from '../../layout/announcer';
 import { usePortalTexts } from '../../texts/provider';
 import { type Direction, WishEntry } from './wish-entry';
@@ -19,14 +19,14 @@ export interface WishListHandle {
 export function WishList({ ref }: { ref: Ref<WishListHandle> }) {
   const texts = usePortalTexts('integrations');
   const { progress } = usePortalTexts('shell');
-  const full = texts.full(MOST_INTEGRATIONS);
+  const full = texts.full(MAX_INTEGRATIONS);
   const { control, getValues, setValue, setFocus, formState } = useFormContext<WishValues>();
   const { fields, append, remove, move } = useFieldArray({ control, name: 'wishes' });
   const announce = useAnnounce();
   const list = useRef<HTMLOListElement>(null);
   const addButton = useRef<HTMLButtonElement>(null);
   const count = fields.length;
-  const isFull = count >= MOST_INTEGRATIONS;
+  const isFull = count >= MAX_INTEGRATIONS;
   const problem = formState.errors.wishes?.root?.message ?? formState.errors.wishes?.message;
 
   const find = (index: number, part: string) =>
@@ -95,7 +95,7 @@ export function WishList({ ref }: { ref: Ref<WishListHandle> }) {
           {texts.add}
         </Button>
         <p className="count">
-          <bdi>{progress.of(count, MOST_INTEGRATIONS)}</bdi>
+          <bdi>{progress.of(count, MAX_INTEGRATIONS)}</bdi>
         </p>
       </div>
       <p role="alert" className="scale-error">

@@ -6,7 +6,7 @@ import type { LanguageId, SampleMentor } from './mentors';
 import type { TimeFormat } from './time-format';
 
 /** Maximum number of mentors. */
-const MOST_MATCHES = 3;
+const MAX_MATCHES = 3;
 
 export interface Choice {
   readonly match: Match<SampleMentor>;
@@ -27,11 +27,11 @@ export function MatchList({ matches, times, zone, onChoose }: MatchListProps) {
   return (
     <>
       <p className="mentor-count">
-        {matches.length > MOST_MATCHES ? texts.best(MOST_MATCHES, matches.length) : texts.bestFirst}{' '}
+        {matches.length > MAX_MATCHES ? texts.best(MAX_MATCHES, matches.length) : texts.bestFirst}{' '}
         {texts.hoursIn(zone.replaceAll('_', ' '))}
       </p>
       <ol className="mentor-list">
-        {matches.slice(0, MOST_MATCHES).map((match) => (
+        {matches.slice(0, MAX_MATCHES).map((match) => (
           <MatchCard key={match.mentor.id} match={match} times={times} onChoose={onChoose} />
         ))}
       </ol>

@@ -1,5 +1,5 @@
 import type { PrototypeTexts } from '../../texts/prototype-texts';
-import { type Edit, type Flow, MOST_STEPS } from './flow';
+import { type Edit, type Flow, MAX_STEPS } from './flow';
 import { choiceOf, type Field, isUnset, partOf, type Step, valueName } from './parts';
 
 type Texts = PrototypeTexts<'workflow-automation'>;
@@ -53,7 +53,7 @@ const approvedBefore: Check = (step, index, { steps }, { texts: { parts, finding
   const text = later ? findings.lateApproval(name) : findings.noApproval(name);
   const mistake = { step: step.id, kind: 'mistake', text } as const;
   if (later) return { ...mistake, fix: { label: fixes.moveApproval, edit: { type: 'move', id: later.id, to: index } } };
-  if (steps.length === MOST_STEPS) return mistake;
+  if (steps.length === MAX_STEPS) return mistake;
   return { ...mistake, fix: { label: fixes.addApproval, edit: { type: 'add', kind: 'approval', at: index } } };
 };
 

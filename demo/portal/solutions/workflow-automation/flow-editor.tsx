@@ -3,7 +3,7 @@ import { RotateCcw, Zap } from 'lucide-react';
 import { useId } from 'react';
 import { usePortalTexts } from '../../texts/provider';
 import type { Finding } from './checks';
-import { type Edit, type Flow, firstFlow, MOST_STEPS } from './flow';
+import { type Edit, type Flow, firstFlow, MAX_STEPS } from './flow';
 import { partIcons } from './part-icons';
 import { parts } from './parts';
 import { StepRow } from './step-row';
@@ -21,7 +21,7 @@ export function FlowEditor({ flow, findings, onEdit }: FlowEditorProps) {
   const { prototype: texts } = usePortalTexts('workflow-automation');
   const triggerId = useId();
   const { trigger, steps } = flow;
-  const full = steps.length === MOST_STEPS ? texts.atMost(MOST_STEPS) : undefined;
+  const full = steps.length === MAX_STEPS ? texts.atMost(MAX_STEPS) : undefined;
   const neighbour = (index: number) => (steps[index + 1] ?? steps[index - 1])?.id;
 
   return (

@@ -17,7 +17,7 @@ export type Edit =
   | { readonly type: 'reset' };
 
 /** Maximum number of steps of a workflow in the prototype. */
-export const MOST_STEPS = 7;
+export const MAX_STEPS = 7;
 
 /** Initial workflow, with three errors. */
 export const firstFlow: Flow = {
@@ -45,7 +45,7 @@ export const edited = (flow: Flow, edit: Edit): Flow => {
     return trigger ? { ...flow, trigger } : flow;
   }
   if (edit.type === 'add') {
-    if (steps.length === MOST_STEPS) return flow;
+    if (steps.length === MAX_STEPS) return flow;
     const id = Math.max(0, ...steps.map((step) => step.id)) + 1;
     return { ...flow, steps: inserted(steps, edit.at ?? steps.length, { id, kind: edit.kind, value: '' }) };
   }

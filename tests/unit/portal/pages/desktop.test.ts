@@ -12,7 +12,7 @@ import { prototype as german } from '../../../../demo/portal/texts/de/prototypes
 import { prototype as english } from '../../../../demo/portal/texts/en/prototypes/desktop';
 import { tables } from '../../../../demo/research/contract';
 import { DesktopFeedback } from '../../../../demo/research/feedback/desktop';
-import { LONGEST_LINE } from '../../../../demo/research/feedback/fields';
+import { MAX_LINE_LENGTH } from '../../../../demo/research/feedback/fields';
 import { desktopFeatures } from '../../../../demo/research/progress';
 
 const languages = [
@@ -32,7 +32,7 @@ describe('the tools', () => {
 
   it('are answered with words that fit into one', () => {
     expect(usefulness).toEqual(['Not useful', 'A little', 'Useful', 'Very useful', 'Essential']);
-    for (const word of usefulness) expect(word.length).toBeLessThanOrEqual(LONGEST_LINE);
+    for (const word of usefulness) expect(word.length).toBeLessThanOrEqual(MAX_LINE_LENGTH);
   });
 });
 

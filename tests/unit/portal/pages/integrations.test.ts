@@ -12,7 +12,7 @@ import {
   wishForm,
 } from '../../../../demo/portal/pages/integrations/wish-form';
 import { texts } from '../../../../demo/portal/texts/en/integrations';
-import { LONGEST_LINE, LONGEST_TEXT } from '../../../../demo/research/feedback/fields';
+import { MAX_LINE_LENGTH, MAX_TEXT_LENGTH } from '../../../../demo/research/feedback/fields';
 import { IntegrationFeedback } from '../../../../demo/research/feedback/integration';
 
 const wish = (name: string, description = 'Both ways'): Wish => ({ name, description });
@@ -48,8 +48,8 @@ describe('the list as a form', () => {
   });
 
   it('refuses what is too long, so that name and description always fit into their slot', () => {
-    const name = 'n'.repeat(LONGEST_LINE);
-    const rest = LONGEST_TEXT - LONGEST_LINE - 2;
+    const name = 'n'.repeat(MAX_LINE_LENGTH);
+    const rest = MAX_TEXT_LENGTH - MAX_LINE_LENGTH - 2;
     expect(errorsOf([wish(name, 'd'.repeat(rest))])).toBeUndefined();
     expect(IntegrationFeedback.safeParse(toSlots([wish(name, 'd'.repeat(rest))])).success).toBe(true);
     expect(errorsOf([wish(`${name}n`)])).toEqual(['wishes.0.name: Use at most 200 characters.']);

@@ -7,7 +7,7 @@ import {
   edited,
   type Flow,
   firstFlow,
-  MOST_STEPS,
+  MAX_STEPS,
 } from '../../../../demo/portal/solutions/workflow-automation/flow';
 import { parts, type Step, type StepKind } from '../../../../demo/portal/solutions/workflow-automation/parts';
 import { type SampleEvent, triggers } from '../../../../demo/portal/solutions/workflow-automation/triggers';
@@ -63,7 +63,7 @@ describe('the checks', () => {
   });
 
   it('offer no approval when there is no room for one', () => {
-    const full = Array.from({ length: MOST_STEPS - 1 }, () => ['ticket', 'hardware'] as const);
+    const full = Array.from({ length: MAX_STEPS - 1 }, () => ['ticket', 'hardware'] as const);
     const [finding] = mistakes(flowOf('request', ['buy'], ...full));
     expect(finding?.step).toBe(1);
     expect(finding?.fix).toBeUndefined();
@@ -106,8 +106,8 @@ describe('an edit', () => {
   it('adds no more than there is room for', () => {
     const adds = Array.from({ length: 9 }, (): Edit => ({ type: 'add', kind: 'ticket' }));
     const full = change(flow, ...adds);
-    expect(full.steps).toHaveLength(MOST_STEPS);
-    expect(new Set(full.steps.map(({ id }) => id)).size).toBe(MOST_STEPS);
+    expect(full.steps).toHaveLength(MAX_STEPS);
+    expect(new Set(full.steps.map(({ id }) => id)).size).toBe(MAX_STEPS);
   });
 
   it('moves within the list and not past its ends', () => {
