@@ -5,7 +5,7 @@ import type { LoginResponse } from '../session/contract';
 import { webAddress } from '../session/redirects';
 import { goToAccountPage } from './account-link';
 import { goAfterAuth, storeTarget } from './after-auth';
-import { sendStoredFields } from './own-fields';
+import { sendStoredFields } from './custom-fields';
 
 /** The parts of an identity that finishing a sign-in uses. */
 export type SignInIdentity = Pick<Identity, 'call' | 'environment' | 'routes' | 'safeRedirect'> & {

@@ -141,7 +141,7 @@ export const activate = (identity: Identity, password?: string) =>
     createFlow(activateFlow, activateDeps(identity)),
     {
       activating: (send) => send('confirm'),
-      activatingForm: (send, { asksPassword }) => send('submit', asksPassword ? { password } : {}),
+      activatingForm: (send, { requiresPassword }) => send('submit', requiresPassword ? { password } : {}),
     },
     'success',
   );

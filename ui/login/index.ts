@@ -43,7 +43,7 @@ export { LoginBox, type LoginBoxProps } from './login/login-box';
 export { loginScreens } from './login/screens';
 export { MfaBox, type MfaBoxProps } from './mfa/mfa-box';
 export type { OpenAppBoxProps } from './open-app/open-app-box';
-export type { OwnField, OwnFieldPlace, OwnFields } from './own-fields';
+export type { CustomField, CustomFieldPlace, CustomFields } from './custom-fields';
 export type { ResetPasswordBoxProps } from './reset-password/reset-password-box';
 export type { ResetPhoneNumberBoxProps } from './reset-phone-number/reset-phone-number-box';
 export { ScreenHeader, ScreenRoot, ScreenText, ScreenTitle } from './screen-parts';

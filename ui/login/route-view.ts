@@ -9,7 +9,7 @@ import type { ImpersonateBoxProps } from './impersonate/impersonate-box';
 import type { LogoutBoxProps } from './log-out/logout-box';
 import type { LoginBoxProps } from './login/login-box';
 import type { OpenAppBoxProps } from './open-app/open-app-box';
-import type { OwnFields } from './own-fields';
+import type { CustomFields } from './custom-fields';
 import type { ResetPasswordBoxProps } from './reset-password/reset-password-box';
 import type { ResetPhoneNumberBoxProps } from './reset-phone-number/reset-phone-number-box';
 import type { SignUpBoxProps } from './sign-up/sign-up-box';
@@ -35,7 +35,7 @@ export interface RouteBoxes {
 }
 
 /** Props of the view of every account route. */
-export interface RouteViewProps extends OwnFields, CaptchaSettings {
+export interface RouteViewProps extends CustomFields, CaptchaSettings {
   autoFocus: boolean;
   application?: Application;
   appearance?: BoxAppearance;

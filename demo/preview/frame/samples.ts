@@ -74,8 +74,8 @@ const passwordRules = async ({ identity }: Scene) => ({
 const activate: Sample<'activate'> = async (scene, { step, variant }) => ({
   ...(await passwordRules(scene)),
   isReady: true,
-  asksPassword: step === 'activatingForm',
-  asksCode: variant === 'code',
+  requiresPassword: step === 'activatingForm',
+  requiresCode: variant === 'code',
 });
 
 /** Context of each step, as when a user reaches it. */

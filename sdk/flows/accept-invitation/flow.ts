@@ -9,7 +9,7 @@ import type { SessionUser } from '../../session/user';
 import { type AccountLink, clearLink, goToAccountPage, isOnRoute, readAccountLink } from '../../sign-in/account-link';
 import { goAfterAuth } from '../../sign-in/after-auth';
 import { flowError } from '../../sign-in/flow-errors';
-import { storeFields, type OwnValues, sendStoredFields } from '../../sign-in/own-fields';
+import { storeFields, type CustomFieldValues, sendStoredFields } from '../../sign-in/custom-fields';
 import { signedInUser } from '../../sign-in/signed-in-user';
 import { silentLogout } from '../../sign-in/silent-logout';
 
@@ -28,7 +28,7 @@ export interface AcceptInvitationDeps {
   /** Signs the current user out without leaving the page. */
   signOut(signal: AbortSignal): Promise<void>;
   /** Keeps the host's custom fields until the invited user is signed in, and saves stored ones. */
-  storeFields?(userId: string, fields: OwnValues): void;
+  storeFields?(userId: string, fields: CustomFieldValues): void;
   sendFields?(): Promise<void>;
   /** Removes the spent link from the URL. */
   clearLink(): void;
@@ -94,7 +94,7 @@ const toLogin = ({ deps }: Args) => deps.toLogin();
 const proceed = async ({ deps }: Args) => ((await deps.signedIn()) ? deps.navigate() : deps.toLogin());
 
 /** Saves the host's custom fields: at once for a signed-in user, else after the next sign-in. */
-const save = async (args: Args, { fields }: { fields: OwnValues }) => {
+const save = async (args: Args, { fields }: { fields: CustomFieldValues }) => {
   const { deps } = args;
   if (deps.link) deps.storeFields?.(deps.link.userId, fields);
   const user = await deps.signedIn();

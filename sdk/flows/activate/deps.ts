@@ -6,7 +6,7 @@ import type { Identity } from '../../identity';
 import { tellPage } from '../../session/host-events';
 import { clearLink, isOnRoute, readAccountLink } from '../../sign-in/account-link';
 import { type SignInIdentity, signInDeps } from '../../sign-in/finish-sign-in';
-import { storeFields } from '../../sign-in/own-fields';
+import { storeFields } from '../../sign-in/custom-fields';
 import { requestedRecently } from '../../sign-in/requested-links';
 import type { ActivateDeps } from './flow';
 

@@ -10,7 +10,7 @@ import { type OnHostEvent, emitHostEvent } from '../../session/host-events';
 import type { AccountLink } from '../../sign-in/account-link';
 import { finishSignIn, navigateAfterOutcome, type SignInDeps, type SignInOutcome } from '../../sign-in/finish-sign-in';
 import { flowError } from '../../sign-in/flow-errors';
-import type { OwnValues } from '../../sign-in/own-fields';
+import type { CustomFieldValues } from '../../sign-in/custom-fields';
 
 /** Steps of the activation. */
 export type ActivateStep = 'activating' | 'activatingForm' | 'success' | 'resend';
@@ -21,12 +21,12 @@ export const ACTIVATION_SUCCESS_DELAY = 1000;
 /** Context of the activation. */
 export interface ActivateContext {
   /** Which fields the form requires. */
-  asksPassword: boolean;
-  asksCode: boolean;
+  requiresPassword: boolean;
+  requiresCode: boolean;
   /** Requirements for the password; empty until they are loaded. */
   passwordConfig: PasswordConfig;
   /** Whether the host adds custom fields, so that the form is always shown. */
-  asksMore?: boolean;
+  hasCustomFields?: boolean;
   /** Whether the link was checked and only needs to be confirmed. */
   isReady?: boolean;
   /** Address of the new activation email. */
@@ -42,7 +42,7 @@ export interface ActivateInput {
   /** ISO date on which the user accepted the terms. */
   lastTermsCheck?: string;
   /** Custom fields of the host; saved once the user is signed in. */
-  fields?: OwnValues;
+  fields?: CustomFieldValues;
 }
 
 /** Dependencies of the activation. */
@@ -63,7 +63,7 @@ export interface ActivateDeps extends SignInDeps {
   /** Signs the current user out without leaving the page. */
   signOut(signal: AbortSignal): Promise<void>;
   /** Keeps the host's custom fields until the user is signed in. */
-  storeFields?(userId: string, fields: OwnValues | undefined): void;
+  storeFields?(userId: string, fields: CustomFieldValues | undefined): void;
   /** Removes the spent link from the URL. */
   clearLink(): void;
   onEvent?: OnHostEvent;
@@ -95,13 +95,13 @@ const activate = async ({ deps, signal }: Args, link: AccountLink, input: Activa
 
 /** Reads what the link requires, without spending it. */
 const readForm = async (
-  { context: { asksMore }, deps, signal }: Args,
+  { context: { hasCustomFields }, deps, signal }: Args,
   link: AccountLink,
 ): Promise<Result | undefined> => {
   const { shouldSetPassword } = await deps.api.registration.getActivationStrategy(link, { signal });
-  if (!shouldSetPassword && !deps.byCode && !asksMore) return undefined;
+  if (!shouldSetPassword && !deps.byCode && !hasCustomFields) return undefined;
   const passwordConfig = shouldSetPassword ? await loadPasswordConfig(deps.api.passwords, link.userId, signal) : {};
-  const context = { asksPassword: shouldSetPassword, asksCode: deps.byCode, passwordConfig };
+  const context = { requiresPassword: shouldSetPassword, requiresCode: deps.byCode, passwordConfig };
   return { step: 'activatingForm', context };
 };
 
@@ -140,9 +140,9 @@ const confirm = async (args: Args): Promise<Result> => {
 
 const submit = async (args: Args, input: ActivateInput): Promise<Result> => {
   const { context, deps } = args;
-  const code = context.asksCode ? typedCode(input.code ?? '') : undefined;
+  const code = context.requiresCode ? typedCode(input.code ?? '') : undefined;
   if (!deps.link || code === '') return invalidLink();
-  const password = context.asksPassword ? requirePassword(input.password, context.passwordConfig) : undefined;
+  const password = context.requiresPassword ? requirePassword(input.password, context.passwordConfig) : undefined;
   const { recaptchaToken, lastTermsCheck, fields } = input;
   try {
     return await activate(args, deps.link, { code, password, recaptchaToken, lastTermsCheck, fields });
@@ -168,7 +168,7 @@ const toLogin = ({ deps }: Args) => deps.toLogin();
 export const activateFlow = defineFlow<ActivateStep, ActivateContext, ActivateDeps>()({
   name: 'activate',
   initial: 'activating',
-  context: { asksPassword: false, asksCode: false, passwordConfig: {} },
+  context: { requiresPassword: false, requiresCode: false, passwordConfig: {} },
   steps: {
     activating: { on: { confirm, toLogin }, after: { ms: 0, run: begin } },
     activatingForm: { on: { submit, requestNew: (): Result => ({ step: 'resend' }), toLogin } },
@@ -176,7 +176,7 @@ export const activateFlow = defineFlow<ActivateStep, ActivateContext, ActivateDe
       on: {
         submit: resend,
         back: ({ context, deps }: Args): Result =>
-          deps.link && (context.asksCode || context.asksPassword || context.asksMore) ? { step: 'activatingForm' } : {},
+          deps.link && (context.requiresCode || context.requiresPassword || context.hasCustomFields) ? { step: 'activatingForm' } : {},
         toLogin,
       },
     },

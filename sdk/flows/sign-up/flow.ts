@@ -12,7 +12,7 @@ import { type OnHostEvent, emitHostEvent } from '../../session/host-events';
 import type { SessionUser } from '../../session/user';
 import { finishSignIn, navigateAfterOutcome, type SignInDeps, type SignInOutcome } from '../../sign-in/finish-sign-in';
 import { flowError } from '../../sign-in/flow-errors';
-import { asksPassword, maySignUp } from './rules';
+import { requiresPassword, maySignUp } from './rules';
 
 /** Steps of the sign-up. */
 export type SignUpStep = 'SignUp' | 'SignUpSuccess';
@@ -38,7 +38,7 @@ export interface SignUpContext {
   /** Whether sign-up is allowed. */
   allowed: boolean;
   /** Whether the form asks for a password. */
-  asksPassword: boolean;
+  requiresPassword: boolean;
   /** Requirements for the password; empty until they are loaded. */
   passwordConfig: PasswordConfig;
   /** Name or email of the user who is signed in on this page. */
@@ -104,7 +104,7 @@ const prepare = async (args: Args): Promise<Result> => {
     signedInAs,
     allowed: isOpen && !error,
     passwordConfig,
-    asksPassword: asksPassword(vendor),
+    requiresPassword: requiresPassword(vendor),
   };
   return { context, error: error ?? (isOpen ? undefined : flowError('signups-disabled')) };
 };
@@ -123,7 +123,7 @@ const submit = async ({ context, deps, signal }: Args, input: SignUpInput): Prom
     email,
     companyName: input.companyName.trim(),
     name: name?.trim() || undefined,
-    password: context.asksPassword ? requirePassword(input.password, context.passwordConfig) : input.password,
+    password: context.requiresPassword ? requirePassword(input.password, context.passwordConfig) : input.password,
     phoneNumber: phoneNumber?.trim() || undefined,
     metadata: metadata && JSON.stringify(metadata),
     recaptchaToken: recaptchaToken ?? (await deps.captcha?.()),
@@ -144,7 +144,7 @@ const submit = async ({ context, deps, signal }: Args, input: SignUpInput): Prom
 export const signUpFlow = defineFlow<SignUpStep, SignUpContext, SignUpDeps>()({
   name: 'signUp',
   initial: 'SignUp',
-  context: { email: '', allowed: true, asksPassword: true, passwordConfig: {} },
+  context: { email: '', allowed: true, requiresPassword: true, passwordConfig: {} },
   steps: {
     SignUp: {
       on: {

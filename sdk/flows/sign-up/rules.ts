@@ -4,7 +4,7 @@ import type { VendorConfig } from '../../capabilities/configurations/contract';
 const passwordless = new Set(['MagicLink', 'Code', 'SmsCode', 'NoLocalAuthentication']);
 
 /** Returns whether users choose a password when they sign up. */
-export const asksPassword = ({ authStrategy = '' }: VendorConfig): boolean => !passwordless.has(authStrategy);
+export const requiresPassword = ({ authStrategy = '' }: VendorConfig): boolean => !passwordless.has(authStrategy);
 
 /** Returns whether a user may sign up; always true with an invitation, which the provider checks. */
 export const maySignUp = ({ allowSignups }: VendorConfig, invitationToken: string | undefined): boolean =>

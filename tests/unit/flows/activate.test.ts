@@ -40,7 +40,7 @@ const press = async (flow: Activating) => {
   await flow.send('confirm');
 };
 
-const asksPassword = { getActivationStrategy: async () => ({ shouldSetPassword: true }) };
+const requiresPassword = { getActivationStrategy: async () => ({ shouldSetPassword: true }) };
 
 describe('an activation by link', () => {
   it('has the steps of the specification', () => {
@@ -163,11 +163,11 @@ describe('an activation by link', () => {
 
 describe('an activation with a password', () => {
   it('requests it with its rules', async () => {
-    const { flow, calls, names } = start({ registration: asksPassword });
+    const { flow, calls, names } = start({ registration: requiresPassword });
     await press(flow);
     expect(flow.get()).toMatchObject({
       step: 'activatingForm',
-      context: { asksPassword: true, asksCode: false, passwordConfig: { minLength: 6 } },
+      context: { requiresPassword: true, requiresCode: false, passwordConfig: { minLength: 6 } },
     });
     expect(calls.at(-1)).toEqual(['getPasswordConfig', { userId: 'u-1' }]);
     await flow.send('submit', { password: 'abc' });
@@ -182,7 +182,7 @@ describe('an activation with a password', () => {
   });
 
   it('stays with a refused password without storing it, and a new email can be sent', async () => {
-    const { flow } = start({ registration: { ...asksPassword, activate: failing(refused('Too common', 400)) } });
+    const { flow } = start({ registration: { ...requiresPassword, activate: failing(refused('Too common', 400)) } });
     await press(flow);
     await flow.send('submit', { password: 'hunter2-secret' });
     expect(flow.get()).toMatchObject({ step: 'activatingForm', error: { message: 'Too common' } });
@@ -190,12 +190,12 @@ describe('an activation with a password', () => {
     await flow.send('requestNew');
     expect(flow.get().step).toBe('resend');
     await flow.send('back');
-    expect(flow.get()).toMatchObject({ step: 'activatingForm', context: { asksPassword: true } });
+    expect(flow.get()).toMatchObject({ step: 'activatingForm', context: { requiresPassword: true } });
   });
 
   it('activates once for two clicks', async () => {
     const { call, release } = held(signedIn);
-    const { flow, names } = start({ registration: { ...asksPassword, activate: call } });
+    const { flow, names } = start({ registration: { ...requiresPassword, activate: call } });
     await press(flow);
     const clicks = [1, 2].map(() => flow.send('submit', { password: 'hunter2-secret' }));
     release();
@@ -209,7 +209,7 @@ describe('an activation by code', () => {
   it('requires the code, and no password when none is used', async () => {
     const { flow, calls, names } = start({}, { byCode: true });
     await press(flow);
-    expect(flow.get()).toMatchObject({ step: 'activatingForm', context: { asksCode: true, asksPassword: false } });
+    expect(flow.get()).toMatchObject({ step: 'activatingForm', context: { requiresCode: true, requiresPassword: false } });
     expect(names()).not.toContain('getPasswordConfig');
     await flow.send('submit', { code: ' 123-456 ', password: 'ignored' });
     expect(calls.find(([name]) => name === 'activateWithCode')).toEqual([
@@ -221,7 +221,7 @@ describe('an activation by code', () => {
   });
 
   it('requests both together', async () => {
-    const { flow, calls } = start({ registration: asksPassword }, { byCode: true });
+    const { flow, calls } = start({ registration: requiresPassword }, { byCode: true });
     await press(flow);
     await flow.send('submit', { code: '123456', password: 'hunter2-secret' });
     expect(calls.find(([name]) => name === 'activateWithCode')).toEqual([

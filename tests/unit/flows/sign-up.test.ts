@@ -49,7 +49,7 @@ describe('the sign-up form', () => {
     expect(flow.get()).toMatchObject({
       step: 'SignUp',
       error: null,
-      context: { allowed: true, asksPassword: true, passwordConfig: { minLength: 6 } },
+      context: { allowed: true, requiresPassword: true, passwordConfig: { minLength: 6 } },
     });
   });
 
@@ -93,7 +93,7 @@ describe('the sign-up form', () => {
       passwords: { getPasswordConfig: unreachable },
     });
     await flow.pass(0);
-    expect(flow.get()).toMatchObject({ error: null, context: { allowed: true, asksPassword: true } });
+    expect(flow.get()).toMatchObject({ error: null, context: { allowed: true, requiresPassword: true } });
     await flow.send('submit', form);
     expect(flow.get().step).toBe('SignUpSuccess');
   });
@@ -103,7 +103,7 @@ describe('the sign-up form', () => {
     async (strategy) => {
       const { flow, calls } = start(vendor({ authStrategy: strategy }));
       await flow.pass(0);
-      expect(flow.get().context.asksPassword).toBe(false);
+      expect(flow.get().context.requiresPassword).toBe(false);
       await flow.send('submit', { email: ada, companyName: 'Lab' });
       expect(calls.find(([name]) => name === 'signUp')).toEqual(['signUp', { email: ada, companyName: 'Lab' }]);
     },

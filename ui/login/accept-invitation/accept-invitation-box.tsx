@@ -3,11 +3,11 @@ import { acceptInvitationDeps, type acceptInvitationFlow } from '@gatehouse/sdk/
 import { useMemo } from 'react';
 import { useIdentity } from '../../react/identity';
 import { Box, type BoxSettings } from '../box';
-import { type OwnFields, OwnFieldsProvider } from '../own-fields';
+import { type CustomFields, CustomFieldsProvider } from '../custom-fields';
 import { useNavigation } from '../use-navigation';
 import { acceptInvitationView } from './screens';
 
-export interface AcceptInvitationBoxProps extends BoxSettings<typeof acceptInvitationFlow>, Pick<OwnFields, 'fields'> {
+export interface AcceptInvitationBoxProps extends BoxSettings<typeof acceptInvitationFlow>, Pick<CustomFields, 'fields'> {
   /** Called for a signed-in user instead of navigating to the page after sign-in. */
   onSuccess?: () => void;
 }
@@ -19,8 +19,8 @@ export function AcceptInvitationBox({ onSuccess, fields, ...settings }: AcceptIn
   const deps = useNavigation(given, onSuccess);
   const own = useMemo(() => ({ fields }), [fields]);
   return (
-    <OwnFieldsProvider value={own}>
+    <CustomFieldsProvider value={own}>
       <Box view={acceptInvitationView} {...settings} deps={deps} />
-    </OwnFieldsProvider>
+    </CustomFieldsProvider>
   );
 }

@@ -4,8 +4,8 @@ import CircleCheck from 'lucide-react/icons/circle-check';
 import { ActionStep } from '../action-step';
 import { BoxForm } from '../box-form';
 import type { ScreenProps } from '../flow-box';
-import { fieldsIn, ownValues, useOwnFields } from '../own-fields';
-import { ownPartOf } from '../own-part-of';
+import { fieldsIn, customFieldValues, useCustomFields } from '../custom-fields';
+import { customFieldsPartOf } from '../custom-fields-part-of';
 import { placeRefusal } from '../refusal';
 import { Step } from '../step';
 import { useFlowTexts } from '../texts';
@@ -13,7 +13,7 @@ import { WithPart } from '../with-part';
 
 export function Accepted({ send, busy, error, errorText }: ScreenProps<typeof acceptInvitationFlow, 'success'>) {
   const texts = useFlowTexts('acceptInvitation');
-  const own = useOwnFields();
+  const own = useCustomFields();
   if (fieldsIn(own, 'invitation').length === 0) {
     return (
       <ActionStep
@@ -28,14 +28,14 @@ export function Accepted({ send, busy, error, errorText }: ScreenProps<typeof ac
     );
   }
   return (
-    <WithPart code={ownPartOf(own, 'invitation')}>
+    <WithPart code={customFieldsPartOf(own, 'invitation')}>
       {(Own) => (
         <Step icon={CircleCheck} title={texts.doneTitle} error={placeRefusal(error, errorText).above}>
           <BoxForm
             {...{ error, errorText }}
             submit={texts.continue}
             busy={busy === 'save'}
-            onSubmit={(values) => send('save', { fields: ownValues(values, own, 'invitation') })}
+            onSubmit={(values) => send('save', { fields: customFieldValues(values, own, 'invitation') })}
           >
             {Own && <Own place="invitation" isFirst />}
           </BoxForm>

@@ -6,8 +6,8 @@ import { BoxField, BoxForm } from '../box-form';
 import type { ScreenProps } from '../flow-box';
 import { LinkButton } from '../link-button';
 import { NewPasswordField } from '../new-password-field';
-import { ownValues, today, useOwnFields } from '../own-fields';
-import { ownPartOf } from '../own-part-of';
+import { customFieldValues, today, useCustomFields } from '../custom-fields';
+import { customFieldsPartOf } from '../custom-fields-part-of';
 import { placeRefusal } from '../refusal';
 import { Step } from '../step';
 import { useFlowTexts } from '../texts';
@@ -16,9 +16,9 @@ import { WithPart } from '../with-part';
 const codePart = chunk(async () => ({ default: (await import('./codes')).CodeInput }));
 
 /** Returns the title, which depends on the first field of the form. */
-const formTitle = ({ asksPassword, asksCode }: ActivateContext, texts: ActivateTexts): string => {
-  if (asksPassword) return texts.passwordTitle;
-  return asksCode ? texts.codeTitle : texts.title;
+const formTitle = ({ requiresPassword, requiresCode }: ActivateContext, texts: ActivateTexts): string => {
+  if (requiresPassword) return texts.passwordTitle;
+  return requiresCode ? texts.codeTitle : texts.title;
 };
 
 type Props = ScreenProps<typeof activateFlow, 'activatingForm'>;
@@ -27,17 +27,17 @@ type Props = ScreenProps<typeof activateFlow, 'activatingForm'>;
 export default function AccountForm({ context, send, busy, error, errorText }: Props) {
   const texts = useFlowTexts('activate');
   const { code } = useFlowTexts('box');
-  const own = useOwnFields();
-  const { asksCode, asksPassword, passwordConfig } = context;
+  const own = useCustomFields();
+  const { requiresCode, requiresPassword, passwordConfig } = context;
   const isBusy = busy === 'submit';
   return (
-    <WithPart code={asksCode ? codePart : undefined}>
+    <WithPart code={requiresCode ? codePart : undefined}>
       {(Code) => (
-        <WithPart code={ownPartOf(own, 'activate')}>
+        <WithPart code={customFieldsPartOf(own, 'activate')}>
           {(Own) => (
             <Step
               title={formTitle(context, texts)}
-              text={asksCode && !asksPassword ? texts.codeText : undefined}
+              text={requiresCode && !requiresPassword ? texts.codeText : undefined}
               error={placeRefusal(error, errorText).above}
             >
               <BoxForm
@@ -50,11 +50,11 @@ export default function AccountForm({ context, send, busy, error, errorText }: P
                     password: values.password,
                     code: values.code,
                     ...(values.terms && { lastTermsCheck: today() }),
-                    fields: ownValues(values, own, 'activate'),
+                    fields: customFieldValues(values, own, 'activate'),
                   })
                 }
               >
-                {asksPassword && (
+                {requiresPassword && (
                   <NewPasswordField name="password" label={texts.password} rules={passwordConfig} busy={isBusy} />
                 )}
                 {Code && (
@@ -62,13 +62,13 @@ export default function AccountForm({ context, send, busy, error, errorText }: P
                     name="code"
                     label={code.label}
                     // The title is about the password, so the code has its own hint.
-                    hint={asksPassword ? texts.codeText : undefined}
+                    hint={requiresPassword ? texts.codeText : undefined}
                     check={(value) => (value.length === 6 ? undefined : code.incomplete)}
                   >
-                    {(input) => <Code field={input} isFirst={!asksPassword} error={error} />}
+                    {(input) => <Code field={input} isFirst={!requiresPassword} error={error} />}
                   </BoxField>
                 )}
-                {Own && <Own place="activate" isFirst={!asksPassword && !asksCode} termsMissing={texts.termsMissing} />}
+                {Own && <Own place="activate" isFirst={!requiresPassword && !requiresCode} termsMissing={texts.termsMissing} />}
               </BoxForm>
               <LinkButton onClick={() => void send('requestNew')}>{texts.requestNew}</LinkButton>
             </Step>

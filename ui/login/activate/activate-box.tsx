@@ -3,11 +3,11 @@ import { activateDeps, type activateFlow } from '@gatehouse/sdk/flows/activate';
 import { useMemo } from 'react';
 import { useIdentity } from '../../react/identity';
 import { Box, type BoxSettings } from '../box';
-import { fieldsIn, type OwnFields, OwnFieldsProvider } from '../own-fields';
+import { fieldsIn, type CustomFields, CustomFieldsProvider } from '../custom-fields';
 import { useNavigation } from '../use-navigation';
 import { activateView } from './screens';
 
-export interface ActivateBoxProps extends BoxSettings<typeof activateFlow>, Pick<OwnFields, 'fields' | 'terms'> {
+export interface ActivateBoxProps extends BoxSettings<typeof activateFlow>, Pick<CustomFields, 'fields' | 'terms'> {
   /** Called instead of navigating to the page after sign-in. */
   onSuccess?: () => void;
 }
@@ -18,10 +18,10 @@ export function ActivateBox({ onSuccess, fields, terms, context, ...settings }: 
   const given = useMemo(() => activateDeps(identity), [identity]);
   const deps = useNavigation(given, onSuccess);
   const own = useMemo(() => ({ fields, terms }), [fields, terms]);
-  const start = { asksMore: fieldsIn(own, 'activate').length > 0, ...context };
+  const start = { hasCustomFields: fieldsIn(own, 'activate').length > 0, ...context };
   return (
-    <OwnFieldsProvider value={own}>
+    <CustomFieldsProvider value={own}>
       <Box view={activateView} {...settings} deps={deps} context={start} />
-    </OwnFieldsProvider>
+    </CustomFieldsProvider>
   );
 }

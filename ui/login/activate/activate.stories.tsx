@@ -140,7 +140,7 @@ export const ServiceDown: Story = {
 
 const steps: StepContexts<typeof activateFlow> = {
   activating: { isReady: true },
-  activatingForm: { asksPassword: true, passwordConfig: { minLength: 10, minOptionalTestsToPass: 3 } },
+  activatingForm: { requiresPassword: true, passwordConfig: { minLength: 10, minOptionalTestsToPass: 3 } },
   resend: {},
   success: {},
 };
@@ -156,7 +156,7 @@ export const German: Story = {
   args: {
     step: 'activatingForm',
     terms: 'Ich stimme den Nutzungsbedingungen und der Datenschutzerklärung zu',
-    context: { asksCode: true, asksPassword: true, passwordConfig: { minLength: 10, minOptionalTestsToPass: 3 } },
+    context: { requiresCode: true, requiresPassword: true, passwordConfig: { minLength: 10, minOptionalTestsToPass: 3 } },
   },
   globals: { width: '320px' },
   render: (args) => (

@@ -2,7 +2,7 @@
 import type { activateFlow } from '@gatehouse/sdk/flows/activate';
 import type { ScreenProps } from '../flow-box';
 import { lazyScreen, lazyScreenOf } from '../lazy-screen';
-import { useOwnFields } from '../own-fields';
+import { useCustomFields } from '../custom-fields';
 
 /**
  * Form with password, terms and fields of the host; loaded on demand, since activation by code alone has none of them.
@@ -15,8 +15,8 @@ const CodeAlone = lazyScreenOf(
 
 /** Renders the form for a password, the emailed code, or both. */
 export function ActivatingForm(props: ScreenProps<typeof activateFlow, 'activatingForm'>) {
-  const { asksPassword, asksMore } = props.context;
-  const { terms } = useOwnFields();
-  const Form = asksPassword || terms || asksMore ? AccountForm : CodeAlone;
+  const { requiresPassword, hasCustomFields } = props.context;
+  const { terms } = useCustomFields();
+  const Form = requiresPassword || terms || hasCustomFields ? AccountForm : CodeAlone;
   return <Form {...props} />;
 }

@@ -46,7 +46,7 @@ export default function ResendMail({ context, send, busy, error, errorText }: Pr
         busy={busy === 'submit'}
         onSubmit={(email) => send('submit', { email })}
       />
-      {(context.asksPassword || context.asksCode) && !isAboutLink && (
+      {(context.requiresPassword || context.requiresCode) && !isAboutLink && (
         <LinkButton onClick={() => void send('back')}>{texts.back}</LinkButton>
       )}
       {login}

@@ -6,11 +6,11 @@ import { Box, type BoxSettings } from '../box';
 import { CaptchaProvider, useCaptcha } from '../captcha';
 import type { CaptchaSettings } from '../captcha-props';
 import { hintedEmail } from '../hinted-email';
-import { type OwnFields, OwnFieldsProvider } from '../own-fields';
+import { type CustomFields, CustomFieldsProvider } from '../custom-fields';
 import { useNavigation } from '../use-navigation';
 import { signUpView } from './screens';
 
-export interface SignUpBoxProps extends BoxSettings<typeof signUpFlow>, OwnFields, CaptchaSettings {
+export interface SignUpBoxProps extends BoxSettings<typeof signUpFlow>, CustomFields, CaptchaSettings {
   /** Called instead of navigating to the page after sign-up, if the sign-up also signed the user in. */
   onSuccess?: () => void;
 }
@@ -30,10 +30,10 @@ export function SignUpBox({ onSuccess, fields, terms, phone, captcha, context, .
   const own = useMemo(() => ({ fields, terms, phone }), [fields, terms, phone]);
   const start = { email: hintedEmail(identity.environment), ...context };
   return (
-    <OwnFieldsProvider value={own}>
+    <CustomFieldsProvider value={own}>
       <CaptchaProvider value={check}>
         <Box view={signUpView} {...settings} deps={deps} context={start} />
       </CaptchaProvider>
-    </OwnFieldsProvider>
+    </CustomFieldsProvider>
   );
 }

@@ -8,8 +8,8 @@ import { Captcha } from '../captcha';
 import type { ScreenProps } from '../flow-box';
 import { looksLikeEmail } from '../looks-like-email';
 import type { NewPasswordFieldProps } from '../new-password-field';
-import { type OwnFields, ownValues, today, useOwnFields } from '../own-fields';
-import type { OwnPartProps } from '../own-part';
+import { type CustomFields, customFieldValues, today, useCustomFields } from '../custom-fields';
+import type { CustomFieldsPartProps } from '../custom-fields-part';
 import { placeRefusal } from '../refusal';
 import { Step } from '../step';
 import { useStoredValues } from '../stored-values';
@@ -19,8 +19,8 @@ import { useFlowTexts } from '../texts';
 type Values = Readonly<Record<string, string>>;
 
 /** Returns the host's fields and the acceptance date of the terms, which the request carries as metadata. */
-const metadataOf = (values: Values, own: OwnFields): SignUpInput['metadata'] => {
-  const all = { ...ownValues(values, own, 'signUp'), ...(values.terms && { lastTermsCheck: today() }) };
+const metadataOf = (values: Values, own: CustomFields): SignUpInput['metadata'] => {
+  const all = { ...customFieldValues(values, own, 'signUp'), ...(values.terms && { lastTermsCheck: today() }) };
   return Object.keys(all).length > 0 ? all : undefined;
 };
 
@@ -34,7 +34,7 @@ interface SignUpFormProps extends ScreenProps<typeof signUpFlow, 'SignUp'> {
   /** Password field, if the vendor requires a password. */
   Password: ComponentType<NewPasswordFieldProps> | undefined;
   /** The host's additions to the form. */
-  Own: ComponentType<OwnPartProps> | undefined;
+  Own: ComponentType<CustomFieldsPartProps> | undefined;
   toLogin: ReactNode;
 }
 
@@ -42,7 +42,7 @@ interface SignUpFormProps extends ScreenProps<typeof signUpFlow, 'SignUp'> {
 export function SignUpForm({ context, send, busy, error, errorText, title, Password, Own, toLogin }: SignUpFormProps) {
   const texts = useFlowTexts('signUp');
   const { email } = useFlowTexts('box');
-  const own = useOwnFields();
+  const own = useCustomFields();
   const { values: stored, onInput } = useStoredValues();
   const { account, passwordConfig } = context;
   const isBusy = busy === 'submit';

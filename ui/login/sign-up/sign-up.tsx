@@ -4,8 +4,8 @@ import { chunk } from '../../kit/chunk';
 import type { ScreenProps } from '../flow-box';
 import { lazyScreenOf } from '../lazy-screen';
 import { LinkButton } from '../link-button';
-import { useOwnFields } from '../own-fields';
-import { ownPartOf } from '../own-part-of';
+import { useCustomFields } from '../custom-fields';
+import { customFieldsPartOf } from '../custom-fields-part-of';
 import { ScreenOutline } from '../screen-outline';
 import { Step } from '../step';
 import { type TextPart, useFlowTexts } from '../texts';
@@ -23,8 +23,8 @@ const passwordTexts: readonly TextPart[] = ['newPassword'];
 export function SignUp(props: ScreenProps<typeof signUpFlow, 'SignUp'>) {
   const { context, send, busy, error, errorText } = props;
   const texts = useFlowTexts('signUp');
-  const own = useOwnFields();
-  const { account, signedInAs, allowed, asksPassword } = context;
+  const own = useCustomFields();
+  const { account, signedInAs, allowed, requiresPassword } = context;
   const title = account ? texts.titleOf(account) : texts.title;
   const toLogin = <LinkButton onClick={() => void send('toLogin')}>{texts.toLogin}</LinkButton>;
   if (!allowed) {
@@ -50,9 +50,9 @@ export function SignUp(props: ScreenProps<typeof signUpFlow, 'SignUp'>) {
     );
   }
   return (
-    <WithPart code={asksPassword ? passwordPart : undefined} texts={passwordTexts}>
+    <WithPart code={requiresPassword ? passwordPart : undefined} texts={passwordTexts}>
       {(Password) => (
-        <WithPart code={ownPartOf(own, 'signUp')}>
+        <WithPart code={customFieldsPartOf(own, 'signUp')}>
           {(Own) => <SignUpForm {...props} {...{ title, Password, Own, toLogin }} />}
         </WithPart>
       )}

@@ -2,10 +2,10 @@
 import { createContext, type ReactNode, useContext } from 'react';
 
 /** Forms that may contain fields of the host: sign-up, activation by email, and invitation. */
-export type OwnFieldPlace = 'signUp' | 'activate' | 'invitation';
+export type CustomFieldPlace = 'signUp' | 'activate' | 'invitation';
 
 /** A field that the host adds to the forms of new users. */
-export interface OwnField {
+export interface CustomField {
   label: string;
   /** Input type. Default `text`. */
   type?: 'text' | 'tel' | 'url' | 'number' | 'checkbox';
@@ -13,32 +13,32 @@ export interface OwnField {
   /** `autocomplete` value of the input. */
   autoComplete?: string;
   /** Forms that contain the field. Default: sign-up only. */
-  in?: readonly OwnFieldPlace[];
+  in?: readonly CustomFieldPlace[];
 }
 
 /** Fields of the host in forms of new users. Keep the objects stable between renders. */
-export interface OwnFields {
+export interface CustomFields {
   /** Fields by name; their values are stored in the user's metadata. */
-  fields?: Readonly<Record<string, OwnField>>;
+  fields?: Readonly<Record<string, CustomField>>;
   /** Label of a required checkbox, with links to the terms. */
   terms?: ReactNode;
   /** Adds a phone number field to the sign-up. Default: no field. */
   phone?: 'optional' | 'required';
 }
 
-const OwnFieldsContext = createContext<OwnFields>({});
-export const OwnFieldsProvider = OwnFieldsContext.Provider;
-export const useOwnFields = (): OwnFields => useContext(OwnFieldsContext);
+const CustomFieldsContext = createContext<CustomFields>({});
+export const CustomFieldsProvider = CustomFieldsContext.Provider;
+export const useCustomFields = (): CustomFields => useContext(CustomFieldsContext);
 
 /** Returns the host's fields of a form. */
-export const fieldsIn = ({ fields = {} }: Pick<OwnFields, 'fields'>, place: OwnFieldPlace): [string, OwnField][] =>
+export const fieldsIn = ({ fields = {} }: Pick<CustomFields, 'fields'>, place: CustomFieldPlace): [string, CustomField][] =>
   Object.entries(fields).filter(([, field]) => (field.in ?? ['signUp']).includes(place));
 
 /** Returns the form name of a host field, prefixed so that it never collides with a field of the box. */
 export const ownName = (name: string): string => `own.${name}`;
 
 /** Converts an input to the value stored with the user; empty fields are omitted. */
-const ownValue = ({ type }: OwnField, value = ''): unknown => {
+const customFieldValue = ({ type }: CustomField, value = ''): unknown => {
   if (type === 'checkbox') return value !== '';
   const text = value.trim();
   if (text === '') return undefined;
@@ -46,12 +46,12 @@ const ownValue = ({ type }: OwnField, value = ''): unknown => {
 };
 
 /** Returns the values of the host's fields in a form. */
-export const ownValues = (
+export const customFieldValues = (
   values: Readonly<Record<string, string>>,
-  own: OwnFields,
-  place: OwnFieldPlace,
+  own: CustomFields,
+  place: CustomFieldPlace,
 ): Record<string, unknown> => {
-  const all = fieldsIn(own, place).map(([name, field]) => [name, ownValue(field, values[ownName(name)])] as const);
+  const all = fieldsIn(own, place).map(([name, field]) => [name, customFieldValue(field, values[ownName(name)])] as const);
   return Object.fromEntries(all.filter(([, value]) => value !== undefined));
 };
 

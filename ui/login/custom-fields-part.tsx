@@ -1,12 +1,12 @@
 'use client';
 import type { ReactNode } from 'react';
 import { CheckboxField } from './checkbox-field';
-import { fieldsIn, type OwnFieldPlace, ownName, useOwnFields } from './own-fields';
+import { fieldsIn, type CustomFieldPlace, ownName, useCustomFields } from './custom-fields';
 import { TextField } from './text-field';
 import { useFlowTexts } from './texts';
 
-export interface OwnPartProps {
-  place: OwnFieldPlace;
+export interface CustomFieldsPartProps {
+  place: CustomFieldPlace;
   /** Initial values by form field name. */
   initialValues?: Readonly<Record<string, string>>;
   /** Whether the first field is focused when its step mounts. Default false. */
@@ -18,9 +18,9 @@ export interface OwnPartProps {
 }
 
 /** Renders the host's additions to a form: its fields, and the terms at the end. */
-export default function OwnPart({ place, initialValues = {}, isFirst = false, termsMissing, children }: OwnPartProps) {
+export default function CustomFieldsPart({ place, initialValues = {}, isFirst = false, termsMissing, children }: CustomFieldsPartProps) {
   const { fillIn } = useFlowTexts('box');
-  const own = useOwnFields();
+  const own = useCustomFields();
   return (
     <>
       {fieldsIn(own, place).map(([name, field], at) => {

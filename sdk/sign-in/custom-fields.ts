@@ -4,10 +4,10 @@ import type { Identity } from '../identity';
 const KEY = 'GATEHOUSE_FIELDS';
 
 /** Values of the host's custom fields, by name. */
-export type OwnValues = Readonly<Record<string, unknown>>;
+export type CustomFieldValues = Readonly<Record<string, unknown>>;
 
 /** Stores custom fields until the user is signed in, since earlier calls cannot save them. Never a password. */
-export const storeFields = ({ tab }: Pick<Environment, 'tab'>, userId: string, fields: OwnValues = {}): void => {
+export const storeFields = ({ tab }: Pick<Environment, 'tab'>, userId: string, fields: CustomFieldValues = {}): void => {
   if (Object.keys(fields).length > 0) tab.setItem(KEY, JSON.stringify({ userId, fields }));
 };
 

@@ -1,0 +1,8 @@
+import { chunk } from '../kit/chunk';
+import { fieldsIn, type CustomFieldPlace, type CustomFields } from './custom-fields';
+
+const customFieldsPart = chunk(() => import('./custom-fields-part'));
+
+/** Returns the chunk of the host's additions to a form; undefined if there are none. */
+export const customFieldsPartOf = (own: CustomFields, place: CustomFieldPlace) =>
+  own.terms || fieldsIn(own, place).length > 0 ? customFieldsPart : undefined;
