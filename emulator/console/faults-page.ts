@@ -48,8 +48,7 @@ export const faultsPage = ({ faults }: Emulator, places: readonly Place[]): Resp
   return developerPage({
     title: 'Faults',
     path: FAULTS,
-    about:
-      'Calls that fail on purpose. The first matching fault applies. For scripts: GET, POST and DELETE this URL.',
+    about: 'Calls that fail on purpose. The first matching fault applies. For scripts: GET, POST and DELETE this URL.',
     inner: `<h2>Active</h2>${cards(active, 'No faults: every call works.')}${clear}<h2>Presets</h2>${preset}<h2>Custom</h2>${ownHtml(faults.seed())}`,
     places,
     isStatic: true,

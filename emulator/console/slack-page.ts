@@ -35,7 +35,11 @@ export const slackAuthorizePage = ({ db, clock, clients }: Emulator, search: URL
   const target = URL.canParse(redirect) ? new URL(redirect) : undefined;
   const isKnown = clients.some(({ origins }) => target !== undefined && origins.includes(target.origin));
   if (!target || !isKnown) {
-    return messagePage(400, 'Slack cannot send you back', 'The URL does not belong to an application of this provider.');
+    return messagePage(
+      400,
+      'Slack cannot send you back',
+      'The URL does not belong to an application of this provider.',
+    );
   }
   const code = randomText(18);
   db.slackCodes.put({ id: code, expiresAt: clock.now() + SLACK_CODE_LIFETIME });

@@ -7,7 +7,11 @@ const KEY = 'GATEHOUSE_FIELDS';
 export type CustomFieldValues = Readonly<Record<string, unknown>>;
 
 /** Stores custom fields until the user is signed in, since earlier calls cannot save them. Never a password. */
-export const storeFields = ({ tab }: Pick<Environment, 'tab'>, userId: string, fields: CustomFieldValues = {}): void => {
+export const storeFields = (
+  { tab }: Pick<Environment, 'tab'>,
+  userId: string,
+  fields: CustomFieldValues = {},
+): void => {
   if (Object.keys(fields).length > 0) tab.setItem(KEY, JSON.stringify({ userId, fields }));
 };
 

@@ -74,7 +74,10 @@ export const finishSignIn = async (
 };
 
 /** Navigates to the page for an outcome. */
-export const navigateAfterOutcome = (deps: Pick<SignInDeps, 'navigate' | 'toLogin'>, outcome: SignInOutcome | undefined): void => {
+export const navigateAfterOutcome = (
+  deps: Pick<SignInDeps, 'navigate' | 'toLogin'>,
+  outcome: SignInOutcome | undefined,
+): void => {
   if (outcome === 'signedIn') deps.navigate();
   if (outcome === 'toLogin') deps.toLogin();
 };

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { admin } from '../../emulator/seed/users';
-import { expect, goBack, test, type Fixture } from './sdk-fixtures';
+import { expect, type Fixture, goBack, test } from './sdk-fixtures';
 
 /** Seconds a token lives. */
 const LIFE = 300;

@@ -3,6 +3,7 @@
  * delays. What must hold (nothing lost, nothing doubled, limits kept) decides over the exit code; times are only printed.
  */
 import { cpus } from 'node:os';
+import { type Fixture, openFixture } from './fixture';
 import { readOptions, type ScenarioName } from './options';
 import { printReport, type Report } from './report';
 import { down } from './scenarios/down';
@@ -16,7 +17,6 @@ import { slow } from './scenarios/slow';
 import { soak } from './scenarios/soak';
 import { drain, start } from './scenarios/start-stop';
 import { writes } from './scenarios/writes';
-import { openFixture, type Fixture } from './fixture';
 
 const scenarios: Readonly<Record<ScenarioName, (fixture: Fixture) => Promise<Report>>> = {
   reads,

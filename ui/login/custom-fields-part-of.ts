@@ -1,5 +1,5 @@
 import { chunk } from '../kit/chunk';
-import { fieldsIn, type CustomFieldPlace, type CustomFields } from './custom-fields';
+import { type CustomFieldPlace, type CustomFields, fieldsIn } from './custom-fields';
 
 const customFieldsPart = chunk(() => import('./custom-fields-part'));
 

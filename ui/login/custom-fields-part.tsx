@@ -1,7 +1,7 @@
 'use client';
 import type { ReactNode } from 'react';
 import { CheckboxField } from './checkbox-field';
-import { fieldsIn, type CustomFieldPlace, ownName, useCustomFields } from './custom-fields';
+import { type CustomFieldPlace, fieldsIn, ownName, useCustomFields } from './custom-fields';
 import { TextField } from './text-field';
 import { useFlowTexts } from './texts';
 
@@ -18,7 +18,13 @@ export interface CustomFieldsPartProps {
 }
 
 /** Renders the host's additions to a form: its fields, and the terms at the end. */
-export default function CustomFieldsPart({ place, initialValues = {}, isFirst = false, termsMissing, children }: CustomFieldsPartProps) {
+export default function CustomFieldsPart({
+  place,
+  initialValues = {},
+  isFirst = false,
+  termsMissing,
+  children,
+}: CustomFieldsPartProps) {
   const { fillIn } = useFlowTexts('box');
   const own = useCustomFields();
   return (

@@ -31,8 +31,10 @@ export const CustomFieldsProvider = CustomFieldsContext.Provider;
 export const useCustomFields = (): CustomFields => useContext(CustomFieldsContext);
 
 /** Returns the host's fields of a form. */
-export const fieldsIn = ({ fields = {} }: Pick<CustomFields, 'fields'>, place: CustomFieldPlace): [string, CustomField][] =>
-  Object.entries(fields).filter(([, field]) => (field.in ?? ['signUp']).includes(place));
+export const fieldsIn = (
+  { fields = {} }: Pick<CustomFields, 'fields'>,
+  place: CustomFieldPlace,
+): [string, CustomField][] => Object.entries(fields).filter(([, field]) => (field.in ?? ['signUp']).includes(place));
 
 /** Returns the form name of a host field, prefixed so that it never collides with a field of the box. */
 export const ownName = (name: string): string => `own.${name}`;
@@ -51,7 +53,9 @@ export const customFieldValues = (
   own: CustomFields,
   place: CustomFieldPlace,
 ): Record<string, unknown> => {
-  const all = fieldsIn(own, place).map(([name, field]) => [name, customFieldValue(field, values[ownName(name)])] as const);
+  const all = fieldsIn(own, place).map(
+    ([name, field]) => [name, customFieldValue(field, values[ownName(name)])] as const,
+  );
   return Object.fromEntries(all.filter(([, value]) => value !== undefined));
 };
 

@@ -25,6 +25,7 @@ export {
 export type { CallbackBoxProps } from './callbacks/callback-boxes';
 export type { CaptchaProps, CaptchaSettings } from './captcha-props';
 export type { ChooseAccountBoxProps } from './choose-account/choose-account-box';
+export type { CustomField, CustomFieldPlace, CustomFields } from './custom-fields';
 export {
   FlowBox,
   type FlowBoxProps,
@@ -43,7 +44,6 @@ export { LoginBox, type LoginBoxProps } from './login/login-box';
 export { loginScreens } from './login/screens';
 export { MfaBox, type MfaBoxProps } from './mfa/mfa-box';
 export type { OpenAppBoxProps } from './open-app/open-app-box';
-export type { CustomField, CustomFieldPlace, CustomFields } from './custom-fields';
 export type { ResetPasswordBoxProps } from './reset-password/reset-password-box';
 export type { ResetPhoneNumberBoxProps } from './reset-phone-number/reset-phone-number-box';
 export { ScreenHeader, ScreenRoot, ScreenText, ScreenTitle } from './screen-parts';

@@ -20,7 +20,8 @@ export const change = mutation(
 
 /** Sends a password reset email to one user. */
 export const sendReset = mutation(
-  (api, { email }: { email: string }) => withReadableError(api.forgotPassword({ email }), passwordError('reset-failed')),
+  (api, { email }: { email: string }) =>
+    withReadableError(api.forgotPassword({ email }), passwordError('reset-failed')),
   ['securityCenter', 'users'],
 );
 

@@ -8,8 +8,8 @@ import type { Identity } from '../../identity';
 import type { SessionUser } from '../../session/user';
 import { type AccountLink, clearLink, goToAccountPage, isOnRoute, readAccountLink } from '../../sign-in/account-link';
 import { goAfterAuth } from '../../sign-in/after-auth';
+import { type CustomFieldValues, sendStoredFields, storeFields } from '../../sign-in/custom-fields';
 import { flowError } from '../../sign-in/flow-errors';
-import { storeFields, type CustomFieldValues, sendStoredFields } from '../../sign-in/custom-fields';
 import { signedInUser } from '../../sign-in/signed-in-user';
 import { silentLogout } from '../../sign-in/silent-logout';
 

@@ -5,8 +5,8 @@ import { missingChunk } from '../../core/missing-chunk';
 import type { Identity } from '../../identity';
 import { tellPage } from '../../session/host-events';
 import { clearLink, isOnRoute, readAccountLink } from '../../sign-in/account-link';
-import { type SignInIdentity, signInDeps } from '../../sign-in/finish-sign-in';
 import { storeFields } from '../../sign-in/custom-fields';
+import { type SignInIdentity, signInDeps } from '../../sign-in/finish-sign-in';
 import { requestedRecently } from '../../sign-in/requested-links';
 import type { ActivateDeps } from './flow';
 

@@ -6,11 +6,11 @@ import { IdentityError, isAbort } from '../../core/errors';
 import { defineFlow, type HandlerArgs, type Transition } from '../../core/flow';
 import { readableError, withReadableError } from '../../core/readable-error';
 import { typedCode } from '../../core/typed-code';
-import { type OnHostEvent, emitHostEvent } from '../../session/host-events';
+import { emitHostEvent, type OnHostEvent } from '../../session/host-events';
 import type { AccountLink } from '../../sign-in/account-link';
+import type { CustomFieldValues } from '../../sign-in/custom-fields';
 import { finishSignIn, navigateAfterOutcome, type SignInDeps, type SignInOutcome } from '../../sign-in/finish-sign-in';
 import { flowError } from '../../sign-in/flow-errors';
-import type { CustomFieldValues } from '../../sign-in/custom-fields';
 
 /** Steps of the activation. */
 export type ActivateStep = 'activating' | 'activatingForm' | 'success' | 'resend';
@@ -176,7 +176,9 @@ export const activateFlow = defineFlow<ActivateStep, ActivateContext, ActivateDe
       on: {
         submit: resend,
         back: ({ context, deps }: Args): Result =>
-          deps.link && (context.requiresCode || context.requiresPassword || context.hasCustomFields) ? { step: 'activatingForm' } : {},
+          deps.link && (context.requiresCode || context.requiresPassword || context.hasCustomFields)
+            ? { step: 'activatingForm' }
+            : {},
         toLogin,
       },
     },

@@ -10,7 +10,7 @@ import { callbackValues, exchangeOnce } from '../../session/callback-page';
 import type { LoginResponse } from '../../session/contract';
 import { sessionError } from '../../session/errors';
 import { type SignInIdentity, signInDeps } from '../../sign-in/finish-sign-in';
-import { storeLastMethod, type SignInMethod } from '../../sign-in/last-method';
+import { type SignInMethod, storeLastMethod } from '../../sign-in/last-method';
 import { removeRequestedLink, requestedRecently } from '../../sign-in/requested-links';
 import { startSocialLogin, takeSocialLogin } from '../../sign-in/social-login';
 import { storeSsoFailure } from '../../sign-in/sso-failure';

@@ -155,7 +155,10 @@ export const submitCode =
   async (args: Args, { code, rememberDevice }: { code: string; rememberDevice?: boolean }) => {
     const { context, deps, signal } = args;
     const input = { type, token: typedCode(code), invitationToken: context.invitationToken };
-    const response = await withReadableError(deps.api.passwordless.postLogin(input, { signal }), sessionError('sign-in-failed'));
+    const response = await withReadableError(
+      deps.api.passwordless.postLogin(input, { signal }),
+      sessionError('sign-in-failed'),
+    );
     storeLastMethod(deps.storage, context.quick && !context.email ? 'sms' : 'email');
     if (rememberDevice && type === 'smscode') deps.storage.setItem(REGISTER_QUICK_KEY, 'true');
     return complete(args, response);

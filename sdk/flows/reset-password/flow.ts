@@ -44,7 +44,10 @@ const prepare = async ({ deps, signal }: Args): Promise<Result> => {
 const submit = async ({ context, deps, signal }: Args, input: { password: string }): Promise<Result> => {
   if (!deps.link) return invalid();
   const password = requirePassword(input.password, context.passwordConfig);
-  await withReadableError(deps.api.resetPassword({ ...deps.link, password }, { signal }), passwordError('reset-failed'));
+  await withReadableError(
+    deps.api.resetPassword({ ...deps.link, password }, { signal }),
+    passwordError('reset-failed'),
+  );
   deps.clearLink();
   return { step: 'success' };
 };

@@ -58,7 +58,9 @@ const request = async ({ deps, signal }: Args, email: string): Promise<Result> =
 const verify = async ({ context, deps, signal }: Args, input: { code: string }): Promise<Result> => {
   const { resetPhoneNumberToken } = context;
   const code = typedCode(input.code);
-  const reset = await withReadableError(deps.api.phoneNumbers.verifyPhoneReset({ resetPhoneNumberToken, code }, { signal }));
+  const reset = await withReadableError(
+    deps.api.phoneNumbers.verifyPhoneReset({ resetPhoneNumberToken, code }, { signal }),
+  );
   return { step: 'ChangePhoneNumber', context: reset };
 };
 
@@ -72,7 +74,9 @@ const change = async (args: Args, input: { phoneNumber: string }): Promise<Resul
   const { context, deps, signal } = args;
   const { changePhoneNumberToken } = context;
   const phoneNumber = input.phoneNumber.trim();
-  await withReadableError(deps.api.phoneNumbers.changePhoneAfterReset({ changePhoneNumberToken, phoneNumber }, { signal }));
+  await withReadableError(
+    deps.api.phoneNumbers.changePhoneAfterReset({ changePhoneNumberToken, phoneNumber }, { signal }),
+  );
   const changed = { step: 'loginWithSmsOtc', context: { phoneNumber, changePhoneNumberToken: '' } } as const;
   try {
     const sent = await sendSms({ ...args, context: { ...context, phoneNumber } });
@@ -85,7 +89,9 @@ const change = async (args: Args, input: { phoneNumber: string }): Promise<Resul
 };
 
 const signIn = async ({ deps, signal }: Args, { code }: { code: string }): Promise<Result> => {
-  const response = await withReadableError(deps.api.passwordless.postLogin({ type, token: typedCode(code) }, { signal }));
+  const response = await withReadableError(
+    deps.api.passwordless.postLogin({ type, token: typedCode(code) }, { signal }),
+  );
   const outcome = await finishSignIn(deps, response);
   return outcome === 'left' ? {} : { step: 'success', context: { outcome } };
 };

@@ -8,11 +8,11 @@ import { isAbort } from '../../core/errors';
 import { defineFlow, type HandlerArgs, type Transition } from '../../core/flow';
 import { readableError, withReadableError } from '../../core/readable-error';
 import { tolerated } from '../../core/tolerated';
-import { type OnHostEvent, emitHostEvent } from '../../session/host-events';
+import { emitHostEvent, type OnHostEvent } from '../../session/host-events';
 import type { SessionUser } from '../../session/user';
 import { finishSignIn, navigateAfterOutcome, type SignInDeps, type SignInOutcome } from '../../sign-in/finish-sign-in';
 import { flowError } from '../../sign-in/flow-errors';
-import { requiresPassword, maySignUp } from './rules';
+import { maySignUp, requiresPassword } from './rules';
 
 /** Steps of the sign-up. */
 export type SignUpStep = 'SignUp' | 'SignUpSuccess';

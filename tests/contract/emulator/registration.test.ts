@@ -215,7 +215,8 @@ describe('an invite link', () => {
       shouldSendEmail: false,
       ...dates,
     });
-    const verify = () => fixture.browser.call('/identity/resources/tenants/invites/v1/verify', { json: { token: LINK } });
+    const verify = () =>
+      fixture.browser.call('/identity/resources/tenants/invites/v1/verify', { json: { token: LINK } });
     return { ...fixture, verify };
   };
 

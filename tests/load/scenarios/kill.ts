@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import type { FeedbackKind } from '../../../demo/research/feedback/kinds';
 import { openConnection } from '../connection';
-import { hard, type Report } from '../report';
 import type { Fixture } from '../fixture';
+import { hard, type Report } from '../report';
 import { countRows, createSubmissions, type ReadRows, rowsOfFile, type Submission } from './submissions';
 import { synchronise } from './synchronise';
 

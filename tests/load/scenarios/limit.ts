@@ -1,7 +1,7 @@
+import type { Fixture } from '../fixture';
 import { observe, pace } from '../pace';
 import { readRequest } from '../people';
 import { hard, type Report, rateKept } from '../report';
-import type { Fixture } from '../fixture';
 
 const MANY = 6000;
 const RATES = [5, 100];

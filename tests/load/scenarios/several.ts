@@ -3,9 +3,9 @@ import type { FeedbackKind } from '../../../demo/research/feedback/kinds';
 import { createNocoDatabase, startResearchBase } from '../../nocodb/base';
 import { installNocoDb } from '../../nocodb/install';
 import { startPostgres } from '../../postgres/server';
+import type { Fixture } from '../fixture';
 import type { GatewayPlace } from '../gateway';
 import type { Report } from '../report';
-import type { Fixture } from '../fixture';
 import { runKills } from './kill';
 import { type ReadRows, rowsOfFile, rowsOfNocoDb } from './submissions';
 

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
+import type { Fixture } from '../fixture';
 import { errorsOf, observe, pace } from '../pace';
 import { readRequest, writeRequest } from '../people';
 import { bar, hard, ms, type Report } from '../report';
 import { watch } from '../watch';
-import type { Fixture } from '../fixture';
 
 const USERS = 200;
 const ONE_IN = 20;

@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import Database from 'libsql';
 import { openConnection } from '../connection';
+import type { Fixture } from '../fixture';
 import { type LoadPerson, writeRequest } from '../people';
 import { bar, hard, ms, type Report } from '../report';
-import type { Fixture } from '../fixture';
 import { synchronise } from './synchronise';
 
 const CONNECTIONS = 200;

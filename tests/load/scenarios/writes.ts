@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import Database from 'libsql';
+import type { Fixture } from '../fixture';
 import { errorsOf, type Outcome, observe, pace, saturate } from '../pace';
 import { type LoadPerson, writeRequest } from '../people';
 import { bar, type Fact, hard, type LoadRow, ms, p99, type Report } from '../report';
-import type { Fixture } from '../fixture';
 import { synchronise } from './synchronise';
 
 const USERS = 200;

@@ -6,10 +6,10 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { unknown } from 'zod/mini';
 import { admin, reader } from '../../../emulator/seed/users';
 import { get } from '../../../sdk/core/contract';
+import { createFixture } from '../../support/fixture';
 import { createRecorder, json, never } from '../../support/recorder';
 import { actSignedIn } from '../../support/signed-in';
 import { createBrowser, createClock, settle } from '../../support/tabs';
-import { createFixture } from '../../support/fixture';
 
 afterEach(() => vi.restoreAllMocks());
 

@@ -313,7 +313,11 @@ describe('a successful response', () => {
     [null, undefined, 'output'],
   ])('that is a file has a name: requested %j, sent %j', async (requested, disposition, fileName) => {
     const headers: Record<string, string> = disposition === undefined ? {} : { 'content-disposition': disposition };
-    const file = await read(get('/x', { output: download, responseType: 'blob' }), okResponse('abc', headers), requested);
+    const file = await read(
+      get('/x', { output: download, responseType: 'blob' }),
+      okResponse('abc', headers),
+      requested,
+    );
     expect(file).toEqual({ blob: expect.any(Blob), fileName });
     expect(await (file as { blob: Blob }).blob.text()).toBe('abc');
   });

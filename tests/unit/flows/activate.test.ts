@@ -209,7 +209,10 @@ describe('an activation by code', () => {
   it('requires the code, and no password when none is used', async () => {
     const { flow, calls, names } = start({}, { byCode: true });
     await press(flow);
-    expect(flow.get()).toMatchObject({ step: 'activatingForm', context: { requiresCode: true, requiresPassword: false } });
+    expect(flow.get()).toMatchObject({
+      step: 'activatingForm',
+      context: { requiresCode: true, requiresPassword: false },
+    });
     expect(names()).not.toContain('getPasswordConfig');
     await flow.send('submit', { code: ' 123-456 ', password: 'ignored' });
     expect(calls.find(([name]) => name === 'activateWithCode')).toEqual([

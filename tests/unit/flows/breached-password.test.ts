@@ -19,7 +19,9 @@ afterEach(() => dispose());
 
 const start = () => {
   // An application with its own login box also has the pages that emails link to.
-  const fixture = createFixture({ clients: defaultClients.map((client) => ({ ...client, accountPages: 'app' as const })) });
+  const fixture = createFixture({
+    clients: defaultClients.map((client) => ({ ...client, accountPages: 'app' as const })),
+  });
   dispose = fixture.dispose;
   const mails = () => fixture.emulator.db.outbox.list();
   /** Opens the link of the last email in a new tab. */

@@ -4,10 +4,10 @@ import * as tokens from '@gatehouse/sdk/tokens';
 import { keepPreviousData, MutationCache, MutationObserver, QueryClient, QueryObserver } from '@tanstack/query-core';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { admin, reader } from '../../../emulator/seed/users';
+import { createFixture } from '../../support/fixture';
 import { createRespondingFetch, refusal } from '../../support/responding-fetch';
 import { actSignedIn } from '../../support/signed-in';
 import { settle } from '../../support/tabs';
-import { createFixture } from '../../support/fixture';
 
 const ends: (() => void)[] = [];
 afterEach(() => {

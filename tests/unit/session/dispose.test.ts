@@ -2,8 +2,8 @@ import { isAbort } from '@gatehouse/sdk';
 import { contracts } from '@gatehouse/sdk/contracts';
 import { describe, expect, it } from 'vitest';
 import { admin } from '../../../emulator/seed/users';
-import { settle } from '../../support/tabs';
 import { createFixture } from '../../support/fixture';
+import { settle } from '../../support/tabs';
 
 describe('dispose', () => {
   it('leaves nothing after a hundred identities', async () => {

@@ -101,7 +101,13 @@ const timed = (run: () => unknown): number => {
   return performance.now() - start;
 };
 
-const expectations = { issuer: fixture.issuer, clientId: fixture.clientId, nonce: fixture.nonce, deviceNow: now, maxAge: 60 };
+const expectations = {
+  issuer: fixture.issuer,
+  clientId: fixture.clientId,
+  nonce: fixture.nonce,
+  deviceNow: now,
+  maxAge: 60,
+};
 
 describe(`${RUNS} tokens that no issuer signed`, () => {
   it.each([

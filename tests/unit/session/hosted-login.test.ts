@@ -1,8 +1,8 @@
 import { IdentityError } from '@gatehouse/sdk';
 import { describe, expect, it } from 'vitest';
 import { admin, reader } from '../../../emulator/seed/users';
-import { settle } from '../../support/tabs';
 import { createFixture } from '../../support/fixture';
+import { settle } from '../../support/tabs';
 
 const TOKEN = '/oauth/token';
 const transactions = (keys: string[]) => keys.filter((key) => key.startsWith('HOSTED_LOGIN_VERIFIER_KEY'));

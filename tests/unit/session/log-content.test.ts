@@ -1,8 +1,8 @@
 import { contracts } from '@gatehouse/sdk/contracts';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { admin } from '../../../emulator/seed/users';
-import { settle } from '../../support/tabs';
 import { createFixture } from '../../support/fixture';
+import { settle } from '../../support/tabs';
 
 afterEach(() => vi.restoreAllMocks());
 

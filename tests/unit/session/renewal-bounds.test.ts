@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { settle } from '../../support/tabs';
 import { SESSION_NAME } from '../../support/fixture';
+import { settle } from '../../support/tabs';
 import { expectOut, expectStays, LIFETIME, SILENT, signedIn, stored } from './faults/scene';
 
 /** Returns the response of a real renewal, to be modified and replayed. */

@@ -1,8 +1,8 @@
 import { contracts } from '@gatehouse/sdk/contracts';
 import { describe, expect, it } from 'vitest';
 import { admin } from '../../../emulator/seed/users';
-import { settle } from '../../support/tabs';
 import { createFixture, SESSION_NAME } from '../../support/fixture';
+import { settle } from '../../support/tabs';
 
 const SILENT = '/oauth/authorize/silent';
 const LIFETIME = 300_000;

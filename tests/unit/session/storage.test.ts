@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { admin, reader } from '../../../emulator/seed/users';
 import { defaultEnvironment } from '../../../sdk/core/environment';
-import { settle } from '../../support/tabs';
 import { createFixture, SESSION_NAME } from '../../support/fixture';
+import { settle } from '../../support/tabs';
 
 const SILENT = '/oauth/authorize/silent';
 const VERIFIER = 'HOSTED_LOGIN_VERIFIER_KEY.';

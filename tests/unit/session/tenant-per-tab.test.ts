@@ -1,8 +1,8 @@
 import { contracts } from '@gatehouse/sdk/contracts';
 import { describe, expect, it } from 'vitest';
 import { admin, reader } from '../../../emulator/seed/users';
-import { settle } from '../../support/tabs';
 import { createFixture } from '../../support/fixture';
+import { settle } from '../../support/tabs';
 
 const LIFETIME = 300_000;
 const SILENT = '/oauth/authorize/silent';

@@ -1,7 +1,7 @@
 import { contract as profile } from '@gatehouse/sdk/contracts/profile';
 import { expect, it } from 'vitest';
 import { admin } from '../../../emulator/seed/users';
-import { storeFields, sendStoredFields } from '../../../sdk/sign-in/custom-fields';
+import { sendStoredFields, storeFields } from '../../../sdk/sign-in/custom-fields';
 import { createFixture } from '../../support/fixture';
 
 it("stores a host's fields with the user who typed them, after their sign-in and for them alone", async () => {

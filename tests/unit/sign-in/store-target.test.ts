@@ -2,7 +2,7 @@ import { createIdentity } from '@gatehouse/sdk';
 import { createFlow } from '@gatehouse/sdk/flows';
 import { loginDeps, loginFlow } from '@gatehouse/sdk/flows/login';
 import { signUpDeps, signUpFlow } from '@gatehouse/sdk/flows/sign-up';
-import { afterAuthTarget, storeTarget, startSocialLogin } from '@gatehouse/sdk/sign-in';
+import { afterAuthTarget, startSocialLogin, storeTarget } from '@gatehouse/sdk/sign-in';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createRecorder, json } from '../../support/recorder';
 import { createBrowser } from '../../support/tabs';

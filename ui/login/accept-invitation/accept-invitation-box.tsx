@@ -7,7 +7,9 @@ import { type CustomFields, CustomFieldsProvider } from '../custom-fields';
 import { useNavigation } from '../use-navigation';
 import { acceptInvitationView } from './screens';
 
-export interface AcceptInvitationBoxProps extends BoxSettings<typeof acceptInvitationFlow>, Pick<CustomFields, 'fields'> {
+export interface AcceptInvitationBoxProps
+  extends BoxSettings<typeof acceptInvitationFlow>,
+    Pick<CustomFields, 'fields'> {
   /** Called for a signed-in user instead of navigating to the page after sign-in. */
   onSuccess?: () => void;
 }

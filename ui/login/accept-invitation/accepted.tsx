@@ -3,9 +3,9 @@ import type { acceptInvitationFlow } from '@gatehouse/sdk/flows/accept-invitatio
 import CircleCheck from 'lucide-react/icons/circle-check';
 import { ActionStep } from '../action-step';
 import { BoxForm } from '../box-form';
-import type { ScreenProps } from '../flow-box';
-import { fieldsIn, customFieldValues, useCustomFields } from '../custom-fields';
+import { customFieldValues, fieldsIn, useCustomFields } from '../custom-fields';
 import { customFieldsPartOf } from '../custom-fields-part-of';
+import type { ScreenProps } from '../flow-box';
 import { placeRefusal } from '../refusal';
 import { Step } from '../step';
 import { useFlowTexts } from '../texts';

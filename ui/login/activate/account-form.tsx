@@ -3,11 +3,11 @@ import type { ActivateContext, activateFlow } from '@gatehouse/sdk/flows/activat
 import { chunk } from '../../kit/chunk';
 import type { ActivateTexts } from '../../locales/en/flows/activate';
 import { BoxField, BoxForm } from '../box-form';
+import { customFieldValues, today, useCustomFields } from '../custom-fields';
+import { customFieldsPartOf } from '../custom-fields-part-of';
 import type { ScreenProps } from '../flow-box';
 import { LinkButton } from '../link-button';
 import { NewPasswordField } from '../new-password-field';
-import { customFieldValues, today, useCustomFields } from '../custom-fields';
-import { customFieldsPartOf } from '../custom-fields-part-of';
 import { placeRefusal } from '../refusal';
 import { Step } from '../step';
 import { useFlowTexts } from '../texts';
@@ -68,7 +68,13 @@ export default function AccountForm({ context, send, busy, error, errorText }: P
                     {(input) => <Code field={input} isFirst={!requiresPassword} error={error} />}
                   </BoxField>
                 )}
-                {Own && <Own place="activate" isFirst={!requiresPassword && !requiresCode} termsMissing={texts.termsMissing} />}
+                {Own && (
+                  <Own
+                    place="activate"
+                    isFirst={!requiresPassword && !requiresCode}
+                    termsMissing={texts.termsMissing}
+                  />
+                )}
               </BoxForm>
               <LinkButton onClick={() => void send('requestNew')}>{texts.requestNew}</LinkButton>
             </Step>

@@ -3,7 +3,7 @@ import { activateDeps, type activateFlow } from '@gatehouse/sdk/flows/activate';
 import { useMemo } from 'react';
 import { useIdentity } from '../../react/identity';
 import { Box, type BoxSettings } from '../box';
-import { fieldsIn, type CustomFields, CustomFieldsProvider } from '../custom-fields';
+import { type CustomFields, CustomFieldsProvider, fieldsIn } from '../custom-fields';
 import { useNavigation } from '../use-navigation';
 import { activateView } from './screens';
 

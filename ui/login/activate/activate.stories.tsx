@@ -156,7 +156,11 @@ export const German: Story = {
   args: {
     step: 'activatingForm',
     terms: 'Ich stimme den Nutzungsbedingungen und der Datenschutzerklärung zu',
-    context: { requiresCode: true, requiresPassword: true, passwordConfig: { minLength: 10, minOptionalTestsToPass: 3 } },
+    context: {
+      requiresCode: true,
+      requiresPassword: true,
+      passwordConfig: { minLength: 10, minOptionalTestsToPass: 3 },
+    },
   },
   globals: { width: '320px' },
   render: (args) => (

@@ -1,8 +1,8 @@
 'use client';
 import type { activateFlow } from '@gatehouse/sdk/flows/activate';
+import { useCustomFields } from '../custom-fields';
 import type { ScreenProps } from '../flow-box';
 import { lazyScreen, lazyScreenOf } from '../lazy-screen';
-import { useCustomFields } from '../custom-fields';
 
 /**
  * Form with password, terms and fields of the host; loaded on demand, since activation by code alone has none of them.

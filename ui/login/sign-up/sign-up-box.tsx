@@ -5,8 +5,8 @@ import { useIdentity } from '../../react/identity';
 import { Box, type BoxSettings } from '../box';
 import { CaptchaProvider, useCaptcha } from '../captcha';
 import type { CaptchaSettings } from '../captcha-props';
-import { hintedEmail } from '../hinted-email';
 import { type CustomFields, CustomFieldsProvider } from '../custom-fields';
+import { hintedEmail } from '../hinted-email';
 import { useNavigation } from '../use-navigation';
 import { signUpView } from './screens';
 

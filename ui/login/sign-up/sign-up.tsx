@@ -1,11 +1,11 @@
 'use client';
 import type { signUpFlow } from '@gatehouse/sdk/flows/sign-up';
 import { chunk } from '../../kit/chunk';
+import { useCustomFields } from '../custom-fields';
+import { customFieldsPartOf } from '../custom-fields-part-of';
 import type { ScreenProps } from '../flow-box';
 import { lazyScreenOf } from '../lazy-screen';
 import { LinkButton } from '../link-button';
-import { useCustomFields } from '../custom-fields';
-import { customFieldsPartOf } from '../custom-fields-part-of';
 import { ScreenOutline } from '../screen-outline';
 import { Step } from '../step';
 import { type TextPart, useFlowTexts } from '../texts';

@@ -38,7 +38,14 @@ export default function FeedbackPage() {
         }
       >
         <ScaleField name="Rating" label={texts.rating} hint={texts.ratingHint} marks={marks} />
-        <TextareaField name="Ideas" label={texts.ideas} hint={texts.ideasHint} optional rows={6} limit={MAX_TEXT_LENGTH} />
+        <TextareaField
+          name="Ideas"
+          label={texts.ideas}
+          hint={texts.ideasHint}
+          optional
+          rows={6}
+          limit={MAX_TEXT_LENGTH}
+        />
         <TextareaField name="Vendors" label={texts.vendors} hint={texts.vendorsHint} optional limit={MAX_TEXT_LENGTH} />
         <TextField name="Meeting" label={texts.meeting} hint={texts.meetingHint} optional autoComplete="off" />
       </SubmissionForm>

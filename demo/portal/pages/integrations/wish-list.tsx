@@ -7,7 +7,7 @@ import { MAX_INTEGRATIONS } from '../../../research/feedback/integration';
 import { useAnnounce } from '../../layout/announcer';
 import { usePortalTexts } from '../../texts/provider';
 import { type Direction, WishEntry } from './wish-entry';
-import { newWish, indexFor, type WishValues } from './wish-form';
+import { indexFor, newWish, type WishValues } from './wish-form';
 
 /** Methods of the list for other parts of the screen. */
 export interface WishListHandle {

@@ -39,10 +39,7 @@ export const initialsOf = (name: string): string =>
     .toUpperCase();
 
 /** Returns the warnings about a brand before the portal is used for customers. */
-export const adviceFor = (
-  { name, color, modules: chosen }: Brand,
-  advice: PartTexts['portal']['advice'],
-): string[] => {
+export const adviceFor = ({ name, color, modules: chosen }: Brand, advice: PartTexts['portal']['advice']): string[] => {
   const onWhite = contrastRatio(color, '#ffffff') ?? 21;
   return [
     ...(name.trim() === '' ? [advice.name] : []),

@@ -33,7 +33,9 @@ export function Outcome({ first, record, headingRef, onRestart }: OutcomeProps) 
   };
   return (
     <div className="troubleshooting-outcome">
-      <p className="troubleshooting-small">{first.likelihood >= FOUND ? texts.likely(share) : texts.notSettled(share)}</p>
+      <p className="troubleshooting-small">
+        {first.likelihood >= FOUND ? texts.likely(share) : texts.notSettled(share)}
+      </p>
       <h3 tabIndex={-1} ref={headingRef}>
         {first.cause.name}
       </h3>

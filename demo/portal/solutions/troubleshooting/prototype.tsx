@@ -57,7 +57,9 @@ export function TroubleshootingPrototype({ onExplored }: PrototypeProps) {
             <li key={option.id}>
               <button type="button" onClick={() => go(option, [])}>
                 <span className="troubleshooting-guide-title">{option.title}</span>
-                <span className="troubleshooting-small">{texts.size(option.causes.length, option.questions.length)}</span>
+                <span className="troubleshooting-small">
+                  {texts.size(option.causes.length, option.questions.length)}
+                </span>
                 <ArrowRight aria-hidden className="flips" />
               </button>
             </li>

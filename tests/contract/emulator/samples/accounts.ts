@@ -1,6 +1,6 @@
 import { acmeLabs } from '../../../../emulator/seed/tenants';
 import { reader } from '../../../../emulator/seed/users';
-import { createdAt, none, type SamplesOf, type Fixture } from './sample';
+import { createdAt, type Fixture, none, type SamplesOf } from './sample';
 
 const tenantId = acmeLabs.id;
 const one = () => ({ tenantId });

@@ -1,4 +1,4 @@
-import { createdAt, type SamplesOf, type Fixture } from './sample';
+import { createdAt, type Fixture, type SamplesOf } from './sample';
 
 const start = ({ emulator }: Fixture): string => {
   emulator.settings.assistant = true;

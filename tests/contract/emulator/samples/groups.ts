@@ -1,5 +1,5 @@
 import { reader } from '../../../../emulator/seed/users';
-import { createdAt, none, type SamplesOf, type Fixture } from './sample';
+import { createdAt, type Fixture, none, type SamplesOf } from './sample';
 
 const sampleGroup = ({ emulator }: Fixture): string =>
   emulator.db.groups.put({

@@ -1,4 +1,4 @@
-import { createdAt, none, type SamplesOf, type Fixture } from './sample';
+import { createdAt, type Fixture, none, type SamplesOf } from './sample';
 
 const sampleInviteLink = ({ emulator }: Fixture) =>
   emulator.db.inviteLinks.put({

@@ -2,7 +2,7 @@ import { codeAt } from '../../../../emulator/rules/one-time-passwords';
 import { MULTI_FACTOR } from '../../../../emulator/rules/sessions';
 import { addFactor, credentials, newFactor, proof } from './keys';
 import { lastCode } from './one-time-codes';
-import { code, none, type SamplesOf, secret, type Fixture } from './sample';
+import { code, type Fixture, none, type SamplesOf, secret } from './sample';
 
 const MFA = '/identity/resources/users/v1/mfa';
 const phone = { id: 'phone-1', phoneNumber: '+4915100000001' };

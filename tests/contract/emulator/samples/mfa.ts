@@ -3,7 +3,7 @@ import { secured, unenrolled } from '../../../../emulator/seed/users';
 import { createKey } from '../../../../sdk/core/webauthn-ceremony';
 import { addFactor, credentials, proof } from './keys';
 import { lastCode } from './one-time-codes';
-import { code, type SamplesOf, type Fixture } from './sample';
+import { code, type Fixture, type SamplesOf } from './sample';
 
 const mfaToken = async ({ browser }: Fixture, user = secured): Promise<string> =>
   (await browser.login(user.email, user.password)).body.mfaToken;
@@ -75,7 +75,10 @@ export const mfa: SamplesOf<'mfa'> = {
     const { body } = await fixture.browser.call(`${MFA}/sms/${deviceId}`, { json: { mfaToken: ticket } });
     return { deviceId, mfaToken: ticket, otcToken: body.otcToken, code: lastCode(fixture) };
   },
-  startWebAuthn: async (fixture) => ({ deviceId: await withKey(fixture, credentials()), mfaToken: await mfaToken(fixture) }),
+  startWebAuthn: async (fixture) => ({
+    deviceId: await withKey(fixture, credentials()),
+    mfaToken: await mfaToken(fixture),
+  }),
   verifyWebAuthn: async (fixture) => {
     const own = credentials();
     const deviceId = await withKey(fixture, own);

@@ -1,4 +1,4 @@
-import { createdAt, none, type SamplesOf, type Fixture } from './sample';
+import { createdAt, type Fixture, none, type SamplesOf } from './sample';
 
 const sample = ({ emulator }: Fixture): string =>
   emulator.db.notifications.put({

@@ -1,5 +1,5 @@
 import { adminLogin } from '../support';
-import type { SamplesOf, Fixture } from './sample';
+import type { Fixture, SamplesOf } from './sample';
 
 const lastMailCode = ({ emulator }: Fixture) => /\d{6}/.exec(emulator.db.outbox.list().at(-1)?.text ?? '')?.[0] ?? '';
 

@@ -1,5 +1,5 @@
 import { lastCode } from './one-time-codes';
-import type { SamplesOf, Fixture } from './sample';
+import type { Fixture, SamplesOf } from './sample';
 
 const NUMBERS = '/identity/resources/users/phone-numbers/v1';
 const USERS = '/identity/resources/users/v1';

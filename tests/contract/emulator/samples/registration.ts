@@ -1,6 +1,6 @@
 import { mailedLink } from '../support';
 import { lastCode } from './one-time-codes';
-import type { SamplesOf, Fixture } from './sample';
+import type { Fixture, SamplesOf } from './sample';
 
 const NEW = { email: 'sample@new.test', password: 'sample-Secret-2' };
 

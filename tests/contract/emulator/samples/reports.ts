@@ -1,6 +1,6 @@
 import { encodeDataFilters } from '@gatehouse/sdk/reports';
 import { reports as seeded } from '../../../../emulator/seed/reports';
-import type { SamplesOf, Fixture } from './sample';
+import type { Fixture, SamplesOf } from './sample';
 
 const dataFilters = encodeDataFilters([{ type: 'period', config: { days: 7 } }]);
 const schedule = { interval: 'weekly', cron: '0 8 * * 1', tz: 'Europe/Berlin', active: true };

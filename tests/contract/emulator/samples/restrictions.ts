@@ -1,4 +1,4 @@
-import { none, type SamplesOf, type Fixture } from './sample';
+import { type Fixture, none, type SamplesOf } from './sample';
 
 const sampleIp = ({ emulator }: Fixture) =>
   emulator.db.ipRestrictions.put({

@@ -1,4 +1,4 @@
-import { createdAt, none, type SamplesOf, type Fixture } from './sample';
+import { createdAt, type Fixture, none, type SamplesOf } from './sample';
 
 const newRole = { key: 'Sample', name: 'Sample', description: '', isDefault: false, level: 30 };
 

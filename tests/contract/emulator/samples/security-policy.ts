@@ -1,4 +1,4 @@
-import { none, type SamplesOf, type Fixture } from './sample';
+import { type Fixture, none, type SamplesOf } from './sample';
 
 /** Creates a policy of the account and returns its id. */
 const ownPolicy = async <Values extends object>({ browser, token }: Fixture, name: string, values: Values) => {
@@ -22,7 +22,8 @@ export const securityPolicy: SamplesOf<'securityPolicy'> = {
   getVendorLockoutPolicy: none,
   createLockoutPolicy: () => lockoutPolicy,
   updateLockoutPolicy: (fixture) => ownPolicy(fixture, 'lockout-policy', lockoutPolicy),
-  getPasswordHistoryPolicy: async (fixture) => void (await ownPolicy(fixture, 'password-history-policy', historyPolicy)),
+  getPasswordHistoryPolicy: async (fixture) =>
+    void (await ownPolicy(fixture, 'password-history-policy', historyPolicy)),
   getVendorPasswordHistoryPolicy: none,
   createPasswordHistoryPolicy: () => historyPolicy,
   updatePasswordHistoryPolicy: (fixture) => ownPolicy(fixture, 'password-history-policy', historyPolicy),

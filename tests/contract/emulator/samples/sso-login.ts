@@ -1,5 +1,5 @@
 import { addConnection, signInOutside, ssoStart } from '../external-sign-in';
-import type { SamplesOf, Fixture } from './sample';
+import type { Fixture, SamplesOf } from './sample';
 
 const signedIn = async ({ emulator, browser }: Fixture, type: string) => {
   const start = ssoStart(addConnection(emulator, { type }));

@@ -1,5 +1,5 @@
 import { seedCertificate } from '../../../../emulator/seed/certificate';
-import { none, type SamplesOf, type Fixture } from './sample';
+import { type Fixture, none, type SamplesOf } from './sample';
 
 const DAY = 24 * 60 * 60_000;
 const certificate = seedCertificate(Date.parse('2026-01-01'), Date.parse('2026-01-01') + 400 * DAY);

@@ -1,4 +1,4 @@
-import { none, type SamplesOf, type Fixture } from './sample';
+import { type Fixture, none, type SamplesOf } from './sample';
 
 const idIn = async ({ browser, token }: Fixture, path: string): Promise<{ id: string }> => {
   const { body } = await browser.call(path, { token });

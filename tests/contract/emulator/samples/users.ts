@@ -1,5 +1,5 @@
 import { reader } from '../../../../emulator/seed/users';
-import { none, type SamplesOf, type Fixture } from './sample';
+import { type Fixture, none, type SamplesOf } from './sample';
 
 const sampleInvited = ({ emulator }: Fixture) => {
   emulator.db.memberships.patch(`${reader.id}:tenant-acme`, { activated: false });

@@ -1,8 +1,8 @@
 import * as profile from '@gatehouse/sdk/profile';
 import { afterEach, describe, expect, test } from 'vitest';
 import { admin } from '../../../../emulator/seed/users';
-import { ask, createRespondingFetch, refusal } from '../../../support/responding-fetch';
 import { createFixture } from '../../../support/fixture';
+import { ask, createRespondingFetch, refusal } from '../../../support/responding-fetch';
 
 const ME = '/identity/resources/users/v2/me';
 const me = {

@@ -1,8 +1,8 @@
 import { expect } from 'vitest';
 import { admin, reader } from '../../../../emulator/seed/users';
 import { proveFaults } from '../../../support/fault-cases';
-import { settle } from '../../../support/tabs';
 import { createFixture } from '../../../support/fixture';
+import { settle } from '../../../support/tabs';
 import { expectOut, expectStays, SILENT, signedIn, TOKEN } from './scene';
 
 const OPEN = 'HOSTED_LOGIN_VERIFIER_KEY.';

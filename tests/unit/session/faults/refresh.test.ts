@@ -2,8 +2,8 @@ import { contracts } from '@gatehouse/sdk/contracts';
 import { expect } from 'vitest';
 import { reader } from '../../../../emulator/seed/users';
 import { proveFaults } from '../../../support/fault-cases';
-import { settle } from '../../../support/tabs';
 import { createFixture } from '../../../support/fixture';
+import { settle } from '../../../support/tabs';
 import { expectOut, expectStays, LIFETIME, ME, SILENT, signedIn, stored, tenantsOf } from './scene';
 
 /**

@@ -2,8 +2,8 @@ import type { Identity } from '@gatehouse/sdk';
 import { expect } from 'vitest';
 import type { SeedUser } from '../../../../emulator/seed/seed-user';
 import { admin } from '../../../../emulator/seed/users';
-import { settle, type Tab } from '../../../support/tabs';
 import { createFixture } from '../../../support/fixture';
+import { settle, type Tab } from '../../../support/tabs';
 
 /** The call that renews the tokens. */
 export const SILENT = '/oauth/authorize/silent';

@@ -2,8 +2,8 @@ import { afterEach, expect, vi } from 'vitest';
 import { admin, reader } from '../../../../emulator/seed/users';
 import { defaultEnvironment } from '../../../../sdk/core/environment';
 import { proveFaults } from '../../../support/fault-cases';
-import { settle } from '../../../support/tabs';
 import { createFixture, SESSION_NAME } from '../../../support/fixture';
+import { settle } from '../../../support/tabs';
 import { expectOut, expectStays, LIFETIME, SILENT, signedIn, stored, tenantsOf } from './scene';
 
 const OPEN = 'HOSTED_LOGIN_VERIFIER_KEY.';

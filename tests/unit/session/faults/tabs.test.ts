@@ -3,8 +3,8 @@ import { contracts } from '@gatehouse/sdk/contracts';
 import { expect } from 'vitest';
 import { reader } from '../../../../emulator/seed/users';
 import { proveFaults } from '../../../support/fault-cases';
-import { settle } from '../../../support/tabs';
 import { SESSION_NAME } from '../../../support/fixture';
+import { settle } from '../../../support/tabs';
 import { expectOut, expectStays, LIFETIME, SILENT, signedIn, stored, tenantsOf } from './scene';
 
 const TAB_TENANT = 'FRONTEGG_SEPARATE_TABS_BY_TENANT';
