@@ -311,8 +311,8 @@ describe('the page of the provider', () => {
     for (const [fields, sentence] of [
       [{ status: '99' }, 'A status is'],
       [{ delay: '999999' }, 'A delay is'],
-      [{ status: '500', times: 'x' }, 'Counts of calls'],
-      [{ status: '500', chance: '0' }, 'A share is'],
+      [{ status: '500', times: 'x' }, 'Numbers of calls'],
+      [{ status: '500', chance: '0' }, 'A probability is'],
       [{ status: '500', match: 'origin' }, 'Write a header like'],
       [{ path: '/flags' }, 'Choose a status'],
     ] as const) {

@@ -72,7 +72,7 @@ describe('the started provider', () => {
   it('prints address, accounts and settings, also as JSON', async () => {
     const emulator = await start({ seed: 'small' });
     const text = announcement(emulator);
-    for (const part of [emulator.issuer, 'admin-Secret-1', "clientId: 'local'", 'Any page of this machine']) {
+    for (const part of [emulator.issuer, 'admin-Secret-1', "clientId: 'local'", 'Every page on this machine']) {
       expect(text).toContain(part);
     }
     expect(JSON.parse(announcementJson(emulator))).toMatchObject({
