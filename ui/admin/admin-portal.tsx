@@ -46,8 +46,8 @@ export interface AdminPortalProps {
    */
   header?: ReactNode;
   /**
-   * Offers the vendor's assistant, if there is one: in the header, or above the page with `frame="none"`. Default: the
-   * setting in the vendor's metadata, else false.
+   * Offers the vendor's assistant, if there is one: in the header, or beside the page title with `frame="none"`. Default:
+   * the setting in the vendor's metadata, else false.
    */
   assistant?: boolean;
   /** Name and logo beside the account, for a standalone portal. */

@@ -74,7 +74,7 @@ function ReadyFrame({ route, portal, frame, custom, assistant, brand, ownsTitle,
   const isSwitching = session.status === 'authenticated' && session.switchingTo !== undefined;
   const { portal: texts } = useAdminTexts('frame');
   const pages = portal.status === 'ready' && (assistant ?? portal.hasAssistant) ? portal.pages : undefined;
-  // Without a header the assistant's button is above the page.
+  // Without a header the assistant's button is beside the page title.
   const opener = frame === 'none' && <AssistantSlot pages={pages} isLabelled />;
   const content =
     status === 'unauthenticated' ? <SignedOut /> : <PortalContent {...{ route, portal, custom, ownsTitle, opener }} />;

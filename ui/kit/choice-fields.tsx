@@ -75,6 +75,8 @@ export function CheckboxField({ name, label, hint, className, ...props }: Checkb
 export interface RadioChoice extends Omit<Choice, 'label'> {
   label: ReactNode;
   description?: ReactNode;
+  /** Rendered before the label. */
+  icon?: ReactNode;
 }
 
 export interface RadioGroupFieldProps extends Omit<FieldProps, 'aside'> {
@@ -111,17 +113,25 @@ export function RadioGroupField({
       </span>
       <div className={cn('gh:flex gh:gap-x-6 gh:gap-y-2', layout === 'stack' ? 'gh:flex-col' : 'gh:flex-wrap')}>
         {options.map((option) => (
-          <label key={option.value} className="gh:grid gh:min-h-6 gh:grid-cols-[auto_1fr] gh:gap-x-3 gh:text-sm">
+          <label
+            key={option.value}
+            className={cn(
+              'gh:grid gh:min-h-6 gh:gap-x-3 gh:text-sm',
+              option.icon ? 'gh:grid-cols-[auto_auto_1fr] gh:items-center' : 'gh:grid-cols-[auto_1fr]',
+            )}
+          >
             <input
               type="radio"
               value={option.value}
               disabled={disabled || option.disabled}
               className={cn(
-                'gh:mt-0.5 gh:size-4 gh:rounded-full gh:border gh:border-control gh:bg-surface gh:transition-colors gh:checked:border-5 gh:checked:border-primary',
+                !option.icon && 'gh:mt-0.5',
+                'gh:size-4 gh:rounded-full gh:border gh:border-control gh:bg-surface gh:transition-colors gh:checked:border-5 gh:checked:border-primary',
                 'gh:enabled:cursor-pointer gh:disabled:cursor-not-allowed gh:disabled:opacity-50 gh:forced-colors:appearance-auto',
               )}
               {...field.radio()}
             />
+            {option.icon}
             <span>
               {option.label}
               {option.description && <span className="gh:block gh:text-xs gh:text-subtle">{option.description}</span>}

@@ -40,7 +40,7 @@ export function TableHead<Data>({ view, sort, onSort, selectable, hasMenu }: Tab
     <thead {...roles.group} className="gh:sticky gh:top-(--gh-sticky-top,0px) gh:z-1 gh:bg-surface gh:@max-sm:hidden">
       <tr {...roles.row} className="gh:bg-surface gh:text-xs gh:text-subtle gh:shadow-[inset_0_-1px_var(--gh-border)]">
         {selectable && (
-          <th {...roles.header} scope="col" className={cn('gh:w-px gh:pe-0', edge)}>
+          <th {...roles.header} scope="col" className={cn('gh:h-10 gh:w-px gh:pe-0', edge)}>
             <Checkbox
               aria-label={texts.selectAll}
               className="gh:align-middle"

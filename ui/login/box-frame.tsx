@@ -45,7 +45,8 @@ export function BoxFrame({ header, footer, appearance, variables, theme, childre
           <div
             data-slot="card"
             className={cn(
-              'gh:min-w-0 gh:rounded-lg gh:border gh:border-line gh:bg-surface gh:p-6 gh:shadow-card gh:sm:p-8',
+              // The padding follows the column, which may be narrow in a wide window.
+              'gh:min-w-0 gh:rounded-lg gh:border gh:border-line gh:bg-surface gh:p-[clamp(calc(var(--gh-unit)*6),8%,calc(var(--gh-unit)*8))] gh:shadow-card',
               card,
             )}
           >

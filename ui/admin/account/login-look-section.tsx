@@ -71,7 +71,7 @@ export function LoginLookSection({ mayWrite }: { mayWrite: boolean }) {
       <div className="gh:grid gh:gap-x-8 gh:gap-y-6 gh:@md:grid-cols-[minmax(0,1fr)_21.5rem]">
         <LivePreview company={company} />
         <div className="gh:grid gh:content-start gh:gap-5">
-          <div className="gh:grid gh:grid-cols-[repeat(auto-fit,minmax(10rem,1fr))] gh:items-end gh:gap-5">
+          <div className="gh:grid gh:grid-cols-[repeat(auto-fit,minmax(max(10rem,40%),1fr))] gh:items-start gh:gap-5">
             {loginColors.map((name) => (
               <ColorField key={name} name={name} label={texts.colors[name]} fallback={lookFallback[name]} />
             ))}

@@ -28,7 +28,21 @@ export const Welcome: Story = {
   },
 };
 
-/** For a host with its own header, the assistant's button is above the page; on a phone beside the page menu. */
+/** For a host with its own header, the assistant's button is in the row of the title, after the actions. */
+export const BesideTitle: Story = {
+  args: { frame: 'none', page: 'users' },
+  play: async () => {
+    const button = await screen.findByRole('button', { name: 'Open the assistant' });
+    const add = await screen.findByRole('button', { name: 'Add users' });
+    const [title, opener, action] = [await screen.findByRole('heading', { level: 1 }), button, add].map((element) =>
+      element.getBoundingClientRect(),
+    );
+    await expect(opener?.top).toBe(title?.top);
+    await expect(opener?.left).toBeGreaterThanOrEqual(action?.right ?? Number.NaN);
+  },
+};
+
+/** On a phone it is beside the page menu. */
 export const WithoutHeader: Story = {
   args: { frame: 'none' },
   globals: { width: '320px' },

@@ -27,7 +27,7 @@ import { useChat } from './use-chat';
 interface AssistantProps {
   /** Pages that the user can open; changes are reviewed on their page. */
   pages: readonly PortalPageId[];
-  /** Renders the name beside the icon. Default false. */
+  /** Renders the name beside the icon while the portal is narrow. Default false. */
   isLabelled?: boolean | undefined;
 }
 
@@ -81,16 +81,18 @@ function Ready({ pages, isLabelled = false, agent }: AssistantProps & { agent: a
     <>
       <Button
         {...(isLabelled
-          ? { variant: 'secondary' }
-          : { variant: 'ghost', size: 'icon', title: texts.open, className: 'gh:text-subtle' })}
+          ? { variant: 'secondary', className: 'gh:@lg:w-control gh:@lg:px-0' }
+          : { variant: 'ghost', size: 'icon', className: 'gh:text-subtle' })}
+        data-slot="assistant-button"
         aria-label={texts.open}
+        title={texts.open}
         onClick={() => {
           propose(undefined);
           setIsOpen(true);
         }}
       >
         <Sparkles aria-hidden />
-        {isLabelled && texts.title}
+        {isLabelled && <span className="gh:@lg:hidden">{texts.title}</span>}
       </Button>
       <Drawer
         open={isOpen}

@@ -3,7 +3,14 @@ import * as configurations from '@gatehouse/sdk/configurations';
 import * as profile from '@gatehouse/sdk/profile';
 import * as social from '@gatehouse/sdk/social';
 import { useQuery } from '@tanstack/react-query';
+import Building2 from 'lucide-react/icons/building-2';
+import Fingerprint from 'lucide-react/icons/fingerprint-pattern';
+import KeyRound from 'lucide-react/icons/key-round';
+import Link from 'lucide-react/icons/link';
 import LogIn from 'lucide-react/icons/log-in';
+import Mail from 'lucide-react/icons/mail';
+import MessageSquare from 'lucide-react/icons/message-square';
+import type { ReactNode } from 'react';
 import { Badge } from '../../kit/badge';
 import { useCapability } from '../../react/capability';
 import { SectionShell } from '../resource/section-shell';
@@ -11,6 +18,16 @@ import { useAdminTexts } from '../texts';
 import { ItemList } from './item-list';
 import { waysOf } from './ways';
 import '../resource/form-chunk';
+
+/** Social providers share one icon. */
+const icons: Readonly<Record<string, ReactNode>> = {
+  EmailAndPassword: <KeyRound />,
+  MagicLink: <Link />,
+  Code: <Mail />,
+  SmsCode: <MessageSquare />,
+  Passkeys: <Fingerprint />,
+  saml: <Building2 />,
+};
 
 /** Renders the sign-in methods of the account, with the user's own ones marked. */
 export default function WaysToSignIn() {
@@ -26,7 +43,7 @@ export default function WaysToSignIn() {
           label={texts.title}
           items={waysOf(known, services ?? [], me?.provider).map(({ id, isUsed }) => ({
             id,
-            icon: <LogIn />,
+            icon: icons[id] ?? <LogIn />,
             title: texts.names[id] ?? id,
             badge: isUsed && <Badge tone="info">{texts.used}</Badge>,
           }))}

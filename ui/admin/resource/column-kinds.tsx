@@ -29,6 +29,8 @@ export interface ColumnOptions<Row, Value> {
 export interface BadgeValue {
   label: string;
   tone?: BadgeProps['tone'];
+  /** Stands for the label of a user's badge in a table row, whose tooltip the label is then. */
+  icon?: ReactNode;
 }
 
 /** A user in a cell. */
@@ -51,9 +53,10 @@ function Badges({ badges }: { badges: readonly BadgeValue[] }) {
   if (badges.length === 0) return null;
   return (
     <span className="gh:inline-flex gh:flex-wrap gh:gap-1">
-      {badges.map(({ label, tone }) => (
-        <Badge key={label} tone={tone}>
-          {label}
+      {badges.map(({ label, tone, icon }) => (
+        <Badge key={label} tone={tone} title={icon ? label : undefined}>
+          {icon}
+          {icon ? <span className="gh:@sm:sr-only">{label}</span> : label}
         </Badge>
       ))}
     </span>

@@ -5,6 +5,7 @@ import { Badge } from '../../kit/badge';
 import { Button } from '../../kit/button';
 import { useAdminTexts } from '../texts';
 import { CertificateNote } from './certificate-note';
+import { ProviderMark } from './provider-mark';
 import { StateBadge } from './state-badge';
 import { useRoleNames } from './use-role-names';
 
@@ -20,7 +21,8 @@ export function ConnectionCard({ connection, may, onOpen, onSetUp }: ConnectionC
   const texts = useAdminTexts('sso');
   const names = useRoleNames(connection.roleIds ?? []);
   const domains = connection.domains ?? [];
-  const name = texts.types[ssoTypeOf(connection)];
+  const type = ssoTypeOf(connection);
+  const name = texts.types[type];
   const isUnfinished = connectionState(connection) === 'unfinished';
   return (
     <article
@@ -28,12 +30,7 @@ export function ConnectionCard({ connection, may, onOpen, onSetUp }: ConnectionC
       className="gh:flex gh:min-w-0 gh:flex-col gh:gap-4 gh:rounded-lg gh:border gh:border-line gh:bg-surface gh:p-5 gh:shadow-low"
     >
       <header className="gh:flex gh:items-center gh:gap-3">
-        <span
-          aria-hidden
-          className="gh:flex gh:size-9 gh:shrink-0 gh:items-center gh:justify-center gh:rounded gh:bg-muted gh:text-sm gh:font-medium"
-        >
-          {name.charAt(0)}
-        </span>
+        <ProviderMark type={type} />
         <div className="gh:flex gh:min-w-0 gh:flex-wrap gh:items-center gh:gap-x-3 gh:gap-y-1">
           <h2 className="gh:text-base gh:font-medium gh:wrap-anywhere">{name}</h2>
           <StateBadge connection={connection} />

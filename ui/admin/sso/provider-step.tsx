@@ -6,6 +6,7 @@ import { Form, SubmitButton } from '../../kit/form';
 import { useSubmit } from '../resource/use-submit';
 import { useAdminTexts } from '../texts';
 import { useSsoCalls } from './calls';
+import { ProviderMark } from './provider-mark';
 
 const ProviderForm = object({ type: enumOf(sso.ssoTypes) });
 
@@ -39,7 +40,12 @@ export function ProviderStep({ connection, submitLabel, onCreated, onSaved }: Pr
       <RadioGroupField
         name="type"
         label={texts.whichProvider}
-        options={offered.map((value) => ({ value, label: types[value], description: texts.typeHints[value] }))}
+        options={offered.map((value) => ({
+          value,
+          label: types[value],
+          description: texts.typeHints[value],
+          icon: <ProviderMark type={value} />,
+        }))}
       />
       <SubmitButton className="gh:justify-self-start">{submitLabel ?? texts.goOn}</SubmitButton>
     </Form>

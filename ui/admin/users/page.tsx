@@ -93,6 +93,9 @@ export default function UsersPage({ page, title }: PageProps) {
   );
 }
 
+/** With applications, the table has no room for every column. */
+const secondToApplications = ['managedBy'];
+
 interface UserListProps extends PageProps {
   tabs: ReactNode;
   hasApplications: boolean;
@@ -167,6 +170,7 @@ function UserList({ page, title, tabs, hasApplications }: UserListProps) {
       <HoldingNamesContext.Provider value={names}>
         <ListPage
           {...{ title, source, view, columns, bulkActions, appearance }}
+          hiddenColumns={hasApplications ? secondToApplications : undefined}
           description={texts.text}
           isReadOnly={isReadOnly(may)}
           action={

@@ -106,11 +106,9 @@ interface CategoryProps {
 
 function Category({ channel, title, events, onClear }: CategoryProps) {
   const texts = useAdminTexts('webhooksRecipients');
-  const { off } = useAdminTexts('webhooks');
   const may = useRights('webhooks');
   const { eventConfigurations, saveEvents } = useCapability(connectivity);
   const schema = useMemo(() => formOf(texts, channel), [texts, channel]);
-  const channelTexts = texts[channel];
   const found = useQuery(eventConfigurations(channel));
   const stored = new Set(found.data?.map(({ eventKey }) => eventKey));
   const [open, setOpen] = useState<'used' | 'wanted'>();
@@ -160,9 +158,7 @@ function Category({ channel, title, events, onClear }: CategoryProps) {
       details={(configurations) =>
         events.map(({ key, name }) => {
           const found = configurations.find(({ eventKey }) => eventKey === key);
-          const recipients = found?.subscriptions.flatMap((subscription) => subscription.recipients) ?? [];
-          const list = recipients.length > 0 ? recipients.join(', ') : channelTexts.none;
-          return { label: name, value: found && !found.enabled ? `${list} (${off})` : list };
+          return { label: name, value: <StoredRecipients channel={channel} found={found} /> };
         })
       }
     >
@@ -179,6 +175,24 @@ function Category({ channel, title, events, onClear }: CategoryProps) {
         </div>
       )}
     </SettingsSection>
+  );
+}
+
+interface StoredRecipientsProps {
+  channel: Channel;
+  found: connectivity.EventConfiguration | undefined;
+}
+
+/** Renders the recipients of an event as text; phone numbers keep their order in every direction. */
+function StoredRecipients({ channel, found }: StoredRecipientsProps) {
+  const texts = useAdminTexts('webhooksRecipients');
+  const { off } = useAdminTexts('webhooks');
+  const recipients = found?.subscriptions.flatMap((subscription) => subscription.recipients) ?? [];
+  return (
+    <>
+      {recipients.length > 0 ? <bdi dir="ltr">{recipients.join(', ')}</bdi> : texts[channel].none}
+      {found && !found.enabled && ` (${off})`}
+    </>
   );
 }
 

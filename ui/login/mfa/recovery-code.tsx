@@ -34,7 +34,7 @@ export default function RecoveryCode({ context, send, busy, errorText }: Props) 
   return (
     <Step icon={KeyRound} title={recoveryCode.title} text={recoveryCode.text} error={errorText}>
       <CopyField label={recoveryCode.label} value={code} />
-      <div className="gh:grid gh:grid-cols-2 gh:gap-3 gh:print:hidden">
+      <div className="gh:grid gh:grid-cols-[repeat(auto-fit,minmax(calc(var(--gh-unit)*40),1fr))] gh:gap-3 gh:print:hidden">
         <Button variant="secondary" onClick={() => saveText(recoveryCode.fileName, code)}>
           <Download aria-hidden />
           {kit.download}

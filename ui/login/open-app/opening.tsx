@@ -14,7 +14,7 @@ export function Opening({ send, errorText }: ScreenProps<typeof openAppFlow, 'op
   const { toLogin } = useFlowTexts('box');
   if (!errorText) return <ScreenOutline />;
   return (
-    <Step title={texts.failedTitle} error={errorText}>
+    <Step title={texts.title} error={errorText}>
       <Button className="gh:w-full" onClick={() => void send('retry')}>
         {kit.retry}
       </Button>

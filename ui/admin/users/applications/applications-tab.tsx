@@ -68,7 +68,7 @@ export default function ApplicationsTab() {
               >
                 <Avatar name={application.name ?? ''} src={application.logoURL} className="gh:rounded" />
                 <span className="gh:min-w-0 gh:flex-1">
-                  <span className="gh:block gh:truncate gh:font-medium">{application.name}</span>
+                  <span className="gh:block gh:font-medium gh:wrap-anywhere">{application.name}</span>
                   <span className="gh:block gh:text-xs gh:text-subtle">
                     {isManaged(application) ? texts.userCount(application.userIds.length) : texts.everybody}
                   </span>
