@@ -27,7 +27,7 @@ export function ItemList({ label, items }: ItemListProps) {
           <span aria-hidden className="gh:text-subtle gh:[&_svg]:size-5">
             {icon}
           </span>
-          <div className="gh:min-w-0 gh:flex-1 gh:basis-40">
+          <div className="gh:min-w-0 gh:flex-1 gh:basis-28">
             <p className="gh:flex gh:flex-wrap gh:items-center gh:gap-x-2 gh:text-sm gh:wrap-anywhere">
               {title} {badge}
             </p>

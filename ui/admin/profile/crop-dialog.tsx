@@ -166,7 +166,7 @@ function Cropper({ file, onClose, isBusy, onBusy }: CropperProps) {
               max={MAX_ZOOM}
               step={0.05}
               value={zoom}
-              className="gh:accent-primary"
+              className="gh:appearance-auto gh:accent-primary"
               onChange={(event) => {
                 const next = Number(event.target.value);
                 setZoom(next);
