@@ -1,7 +1,8 @@
-import { type AccessOf, anybody, secure } from './rule';
+import { type AccessOf, anybody, secure, user } from './rule';
 
 export const accountSettings: AccessOf<'accountSettings'> = {
-  get: { as: 'user', permission: secure('read.accountSettings') },
+  // Every member's dates have the account's formats, and `openApp` leads every member to its URL.
+  get: user,
   update: {
     as: 'user',
     permission: secure('write.accountSettings'),

@@ -64,10 +64,12 @@ describe('settings of the account', () => {
     for (const dateFormat of dateFormats) expect((await save({ dateFormat })).status, dateFormat).toBe(200);
   });
 
-  it('require the permission and belong to one account', async () => {
+  it('are returned to every member, whose dates have these formats, and changed with the permission', async () => {
+    await save({ dateFormat: 'DD/MM/YYYY' });
     const plain = (await browser.login(reader.email, reader.password)).body.accessToken;
-    expect((await browser.call(PATH, { token: plain })).status).toBe(403);
+    expect((await browser.call(PATH, { token: plain })).body).toMatchObject({ dateFormat: 'DD/MM/YYYY' });
     expect((await browser.call(PATH, { method: 'PUT', json: {}, token: plain })).status).toBe(403);
+    expect((await browser.call(PATH)).status).toBe(401);
   });
 
   it('return only the sign-in settings to a user who knows the alias', async () => {

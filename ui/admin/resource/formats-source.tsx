@@ -5,21 +5,18 @@ import { useEffect } from 'react';
 import { useCapability } from '../../react/capability';
 import { useTexts } from '../../react/texts';
 import type { Formats } from './language-formats';
-import { useRights } from './use-rights';
 // Already loaded; with this import, bundlers split the frame into fewer files.
 import '../texts';
 
 interface FormatsSourceProps {
-  /** Called with undefined if the account has none, or the user may not read them. */
+  /** Called with undefined if the account has none, or the provider refuses to return them. */
   onFormats: (formats: Formats | undefined) => void;
 }
 
 /** Loads the account's formats. */
 export default function FormatsSource({ onFormats }: FormatsSourceProps) {
   const { language } = useTexts();
-  const may = useRights('account');
-  const settings = useCapability(accountSettings).get({});
-  const { data } = useQuery({ ...settings, enabled: settings.enabled && may.read });
+  const { data } = useQuery(useCapability(accountSettings).get({}));
   const { timezone, dateFormat, timeFormat, currency } = data ?? {};
   useEffect(() => {
     if (!timezone && !dateFormat && !timeFormat && !currency) return onFormats(undefined);
