@@ -11,6 +11,7 @@ const NAVIGATED = 'preview:navigated';
 const UNAVAILABLE = 'preview:unavailable';
 const CONTEXT = 'preview:context';
 const PICKED = 'preview:picked';
+const SEARCH = 'preview:search';
 
 /** An element that the user chose on the screen. */
 export interface PickedElement {
@@ -41,6 +42,14 @@ const sendToFrames = (name: string, detail?: string) => {
 /** Used by the builder. */
 export const frameBridge = {
   setupChanged: () => sendToFrames(SETUP),
+  /** Renders another query than that of the URL; undefined ends it. */
+  replaceQuery: (query: string | undefined) => {
+    const { dataset } = document.documentElement;
+    if (query === dataset.query) return;
+    if (query === undefined) delete dataset.query;
+    else dataset.query = query;
+    sendToFrames(SETUP);
+  },
   /** Starts or ends the choice of an element. */
   pick: (isOn: boolean) => sendToFrames(PICK, String(isOn)),
   /** A frame has rendered a screen with this id. */
@@ -56,13 +65,18 @@ export const frameBridge = {
   /** Context of the rendered step, as JSON. */
   onContext: (run: (context: string) => void) => listen(CONTEXT, run),
   onPicked: (run: (element: PickedElement) => void) => listen(PICKED, (detail) => run(JSON.parse(detail))),
+  /** The shortcut of the search was pressed in a frame. */
+  onSearch: (run: () => void) => listen(SEARCH, run),
 };
 
 const sendToBuilder = (name: string, detail?: string) => send(window.parent, name, detail);
 
 /** Used by a frame. */
 export const builderBridge = {
-  query: () => window.parent.location.search,
+  query: () => {
+    const { document: page, location: address } = window.parent;
+    return page.documentElement.dataset.query ?? address.search;
+  },
   onSetup: (run: () => void) => listen(SETUP, run),
   onPick: (run: (isOn: boolean) => void) => listen(PICK, (detail) => run(detail === 'true')),
   rendered: (screen: string) => sendToBuilder(RENDERED, screen),
@@ -72,4 +86,5 @@ export const builderBridge = {
   unavailable: (screen: string) => sendToBuilder(UNAVAILABLE, screen),
   context: (context: object) => sendToBuilder(CONTEXT, JSON.stringify(context)),
   picked: (element: PickedElement) => sendToBuilder(PICKED, JSON.stringify(element)),
+  search: () => sendToBuilder(SEARCH),
 };

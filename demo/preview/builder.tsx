@@ -2,21 +2,24 @@ import './builder.css';
 import './panel.css';
 import { ThemeProvider } from '@gatehouse/ui';
 import { Button } from '@gatehouse/ui/kit';
-import { ArrowLeft, Link2, RotateCcw } from 'lucide-react';
+import { ArrowLeft, Contrast, Link2, RotateCcw } from 'lucide-react';
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { frameBridge } from './bridge';
 import { Canvas } from './canvas';
-import { CodePanel } from './code/code-panel';
-import { ExchangePanel } from './exchange/exchange-panel';
+import { useLaterPanels } from './later-panels';
 import { findScreen, isScreenId } from './screens/catalogue';
 import { ScreenList } from './screens/screen-list';
+import { listenForSearch } from './screens/search-shortcut';
 import { Segments } from './state/segments';
 import { StatePanel } from './state/state-panel';
 import { useFocusFallback } from './state/use-focus-fallback';
 import { useSetup } from './state/use-setup';
-import { ThemePanel } from './theme/theme-panel';
 import { useColorPicking } from './theme/use-color-picking';
+import { useComparison } from './theme/use-comparison';
+import { useSavedThemes } from './theme/use-saved-themes';
 import { useThemeHistory } from './theme/use-theme-history';
+import { VisionFilters } from './vision';
 import { WindowBar } from './window-bar';
 
 const panels = { state: 'State', theme: 'Theme', exchange: 'Export', code: 'Code' } as const;
@@ -36,6 +39,8 @@ export function Builder() {
     setup.theme,
     useCallback((theme) => change({ theme }), [change]),
   );
+  const saved = useSavedThemes();
+  const comparison = useComparison(setup, saved.all);
   // In a narrow window the screen hides the settings.
   const picking = useColorPicking(
     useCallback((isOn) => {
@@ -48,17 +53,27 @@ export function Builder() {
   const stage = useRef<HTMLElement>(null);
   const settings = useRef<HTMLElement>(null);
   const paneChoice = useRef<HTMLDivElement>(null);
+  const search = useRef<HTMLInputElement>(null);
   useFocusFallback(settings);
+  const { ThemePanel, ExchangePanel, CodePanel } = useLaterPanels(panel !== 'state');
 
   useEffect(() => {
     current.current = setup.screen;
     setNote('');
   }, [setup.screen]);
   useEffect(() => {
+    const findScreens = () => {
+      // In a narrow window the search is not rendered before.
+      flushSync(() => setPane('screens'));
+      search.current?.focus();
+      search.current?.select();
+    };
     const stops = [
       frameBridge.onRendered(() => setNote('')),
       frameBridge.onNavigated(setAddress),
       frameBridge.onContext(setContext),
+      frameBridge.onSearch(findScreens),
+      listenForSearch(findScreens),
       frameBridge.onSelected((id) => isScreenId(id) && id !== current.current && change({ screen: id })),
       frameBridge.onLeft((to) => setNote(`The page would go to ${to}`)),
       frameBridge.onUnavailable(() =>
@@ -90,7 +105,8 @@ export function Builder() {
     }
   };
   if (!screen) return null;
-  const frameSize = { width: setup.width, zoom: setup.zoom };
+  const { width, zoom, vision } = setup;
+  const view = { width, zoom, vision };
 
   return (
     <ThemeProvider theme="dark" className="builder">
@@ -119,6 +135,20 @@ export function Builder() {
             <RotateCcw aria-hidden />
             Reset data
           </Button>
+          <Button
+            size="sm"
+            variant={comparison.shown === undefined ? 'ghost' : 'secondary'}
+            aria-pressed={comparison.shown !== undefined}
+            disabled={!comparison.toggle}
+            title={`Show “${comparison.options[comparison.base]}” in place of your theme`}
+            onClick={() => {
+              comparison.toggle?.();
+              setPane('stage');
+            }}
+          >
+            <Contrast aria-hidden />
+            Compare
+          </Button>
           <Button size="sm" variant="secondary" onClick={() => void copy()}>
             <Link2 aria-hidden />
             Copy link
@@ -131,6 +161,7 @@ export function Builder() {
         </div>
         <div className="builder-body" data-pane={pane} data-panel={panel}>
           <ScreenList
+            search={search}
             current={setup.screen}
             onChoose={(id) => {
               change({ screen: id });
@@ -141,18 +172,19 @@ export function Builder() {
           />
           <section ref={stage} tabIndex={-1} aria-label="Window" className="builder-stage">
             <WindowBar setup={setup} onChange={change} screen={screen} address={address ?? screen.address} />
+            <VisionFilters />
             <div key={dataVersion} className="canvases">
               {setup.mode === 'both' ? (
                 <>
-                  <Canvas key="light" {...frameSize} side="light" />
-                  <Canvas key="dark" {...frameSize} side="dark" />
+                  <Canvas key="light" {...view} side="light" />
+                  <Canvas key="dark" {...view} side="dark" />
                 </>
               ) : (
-                <Canvas key="one" {...frameSize} />
+                <Canvas key="one" {...view} />
               )}
             </div>
             <p role="status" className="builder-note">
-              {note}
+              {note || (comparison.shown && `Shown: ${comparison.shown}`)}
             </p>
           </section>
           <section ref={settings} tabIndex={-1} aria-label="Settings" className="inspector">
@@ -160,9 +192,9 @@ export function Builder() {
               <Segments label="Panel" hidesLabel options={panels} value={panel} onChange={setPanel} />
             </div>
             {panel === 'state' && <StatePanel setup={setup} onChange={change} />}
-            {panel === 'theme' && <ThemePanel {...themeHistory} picking={picking} />}
-            {panel === 'exchange' && <ExchangePanel {...themeHistory} />}
-            {panel === 'code' && <CodePanel {...{ screen, setup, context }} />}
+            {panel === 'theme' && ThemePanel && <ThemePanel {...{ ...themeHistory, picking, comparison, saved }} />}
+            {panel === 'exchange' && ExchangePanel && <ExchangePanel {...themeHistory} />}
+            {panel === 'code' && CodePanel && <CodePanel {...{ screen, setup, context }} />}
           </section>
         </div>
       </main>

@@ -2,6 +2,7 @@ import './canvas.css';
 import { useEffect, useRef, useState } from 'react';
 import type { Setup } from './state/setup';
 import type { Mode } from './theme/theme';
+import { visionFilter } from './vision';
 
 /**
  * Returns the URL of the frame: the URL of this page, marked as a frame. The frame has the content security policy of
@@ -22,7 +23,7 @@ const heightFor = (width: number): number => {
   return width < 1000 ? 1180 : 2000;
 };
 
-interface CanvasProps extends Pick<Setup, 'width' | 'zoom'> {
+interface CanvasProps extends Pick<Setup, 'width' | 'zoom' | 'vision'> {
   /** Color mode of the frame, when both are rendered. */
   side?: Mode;
 }
@@ -31,7 +32,7 @@ interface CanvasProps extends Pick<Setup, 'width' | 'zoom'> {
  * Renders the frame at the chosen width, so that the media queries of the screen apply; scales it down where it does
  * not fit. Zoom reduces the page's viewport, as in a browser.
  */
-export function Canvas({ width, zoom, side }: CanvasProps) {
+export function Canvas({ width, zoom, vision, side }: CanvasProps) {
   const stage = useRef<HTMLDivElement>(null);
   const [available, setAvailable] = useState({ width: 0, height: 0 });
   const [page] = useState(() => frameDocument(side));
@@ -55,7 +56,11 @@ export function Canvas({ width, zoom, side }: CanvasProps) {
     <div className="canvas">
       <div ref={stage} className="canvas-room">
         <div className="canvas-window" data-narrow={width < 500} style={{ width: width * fit, height: height * fit }}>
-          <iframe title={name} srcDoc={page} style={{ ...inner, transform: `scale(${fit * times})` }} />
+          <iframe
+            title={name}
+            srcDoc={page}
+            style={{ ...inner, transform: `scale(${fit * times})`, filter: visionFilter(vision) }}
+          />
         </div>
       </div>
       <p className="canvas-size">

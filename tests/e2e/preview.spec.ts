@@ -212,6 +212,89 @@ test('the colors of an element are found with the keyboard, and focus is never l
   await expect(page.getByRole('button', { name: 'Reset', exact: true })).toBeDisabled();
 });
 
+test('a theme starts from a logo, and is compared with another one on the same screen', async ({ page }) => {
+  await page.goto('/preview?delay=false');
+  const inside = frame(page);
+  const submit = inside.locator('button[type=submit]');
+  const compare = page.getByRole('button', { name: 'Compare', exact: true });
+  const wears = (color: string) => expect(submit).toHaveCSS('background-color', color);
+  const [green, violet] = ['rgb(11, 122, 92)', 'rgb(91, 59, 214)'];
+  await expect(submit).toBeVisible();
+  await expect(compare).toBeDisabled();
+  const own = await submit.evaluate((element) => getComputedStyle(element).backgroundColor);
+  await page.getByRole('radiogroup', { name: 'Panel' }).getByText('Theme').click();
+  await page.getByLabel('Start from a logo').setInputFiles({
+    name: 'logo.svg',
+    mimeType: 'image/svg+xml',
+    buffer: Buffer.from(
+      '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="40"><rect width="40" height="40" fill="#0b7a5c"/><rect width="12" height="40" fill="#5b3bd6"/></svg>',
+    ),
+  });
+  const logoColors = page.getByRole('group', { name: 'Colors of the logo' }).getByRole('button');
+  await expect(logoColors).toHaveText(['#0b7a5c', '#5b3bd6']);
+  await logoColors.first().press('Enter');
+  await wears(green);
+  await expect(inside.locator('[data-slot=logo]')).toHaveAttribute('src', /^data:image\/svg/);
+  // In place: the screen keeps what is typed, and the next one is compared as well.
+  await inside.getByLabel('Email').fill('ada@acme.test');
+  await compare.press('Enter');
+  await wears(own);
+  await expect(page.getByText('Shown: Default theme')).toBeVisible();
+  await expect(inside.getByLabel('Email')).toHaveValue('ada@acme.test');
+  await expect(inside.locator('[data-slot=logo]')).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await wears(green);
+  await compare.press('Enter');
+  await page.getByRole('button', { name: 'Next screen' }).click();
+  await expect(heading(page, 'Enter your password')).toBeVisible();
+  await wears(own);
+  await expect(compare).toHaveAttribute('aria-pressed', 'true');
+  // A change shows the theme that is changed.
+  await logoColors.last().press('Enter');
+  await wears(violet);
+  await expect(compare).toHaveAttribute('aria-pressed', 'false');
+  await page.getByText('Saved on this device').click();
+  await page.getByLabel('Name of the theme').fill('Violet');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByLabel('Compare with').selectOption('Violet');
+  await expect(compare).toBeDisabled();
+  await logoColors.first().press('Enter');
+  await wears(green);
+  await compare.press('Enter');
+  await wears(violet);
+  await page.getByLabel('Start from a logo').setInputFiles({
+    name: 'logo.png',
+    mimeType: 'image/png',
+    buffer: Buffer.from('no picture'),
+  });
+  await expect(page.getByText('This file could not be read. Choose another one.')).toBeVisible();
+});
+
+test('the search is a shortcut away from any place, and every role reads dates in the formats of the account', async ({
+  page,
+}) => {
+  await page.goto('/preview?delay=false&screen=admin.audits&role=Viewer');
+  const cell = frame(page)
+    .getByRole('row')
+    .nth(1)
+    .getByText(/^\d\d\/\d\d\/\d{4} \d\d:\d\d$/);
+  await expect(cell).toBeVisible();
+  const search = screens(page).getByRole('searchbox');
+  await frame(page).getByRole('searchbox').first().focus();
+  await page.keyboard.press('Control+K');
+  await expect(search).toBeFocused();
+  await page.getByLabel('Vision').selectOption('No green cones (deuteranopia)');
+  await expect(page.locator('iframe')).toHaveCSS('filter', 'url("#vision-deuteranopia")');
+  await page.setViewportSize({ width: 375, height: 812 });
+  await page.getByText('Settings', { exact: true }).click();
+  await expect(search).toBeHidden();
+  await page.keyboard.press('Control+K');
+  await expect(search).toBeFocused();
+  await search.fill('enter password');
+  await search.press('Enter');
+  await expect(heading(page, 'Enter your password')).toBeVisible();
+});
+
 test('it works on a phone, names everything, and the portal leads to it and back', async ({ page, signIn }) => {
   await page.setViewportSize({ width: 375, height: 812 });
   await page.goto('/preview?delay=false&width=320');

@@ -7,6 +7,7 @@ import { builderBridge } from '../bridge';
 import type { FlowScreen } from '../screens/catalogue';
 import type { FlowContext, FlowId } from '../screens/flow-names';
 import { isRunning } from '../screens/running';
+import { listenForSearch } from '../screens/search-shortcut';
 import type { Setup } from '../state/setup';
 import { type Mode, variablesOf } from '../theme/theme';
 import type { BoxTexts } from './box-texts';
@@ -137,6 +138,7 @@ function Themed({ view }: { view: View }) {
 export const startFrame = (root: HTMLElement): void => {
   root.classList.remove('gh-root');
   offerPicking();
+  listenForSearch(builderBridge.search);
   createRoot(root).render(
     <Suspense>
       <Frame />

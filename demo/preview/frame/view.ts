@@ -5,10 +5,10 @@ import { findScreen, type PreviewScreen } from '../screens/catalogue';
 import type { FlowContext, FlowId } from '../screens/flow-names';
 import { needsSession } from '../screens/running';
 import { readSetup, type Setup } from '../state/setup';
-import { type BoxTexts, readBoxTexts } from './box-texts';
+import type { BoxTexts } from './box-texts';
 import { injectFailures } from './configure';
 import { createStage, providerFor } from './provider';
-import { contextOf, enter, queryOf } from './samples';
+import { contextOf, enter, queryOf, type Scene } from './samples';
 
 /** A prepared screen. */
 interface PreparedScreen {
@@ -30,8 +30,12 @@ export interface View {
 }
 
 /** Values that require a new provider, user or state; all else changes in place. */
-const stateOf = ({ screen, language, dir, density, mode, width, zoom, theme, ...state }: Setup) =>
+const stateOf = ({ screen, language, dir, density, vision, mode, width, zoom, theme, ...state }: Setup) =>
   JSON.stringify(state);
+
+/** Loads the format of the texts on demand: most views have none, and it brings the color formats along. */
+const boxTextsOf = async (scene: Scene, { texts }: Setup['theme']): Promise<BoxTexts | undefined> =>
+  texts && (await import('./box-texts')).readBoxTexts(scene, texts);
 
 const prepare = async (screen: PreviewScreen, setup: Setup): Promise<PreparedScreen> => {
   const startsAnew = screen.kind === 'portal' && screen.dialog?.startsAnew === true;
@@ -43,8 +47,7 @@ const prepare = async (screen: PreviewScreen, setup: Setup): Promise<PreparedScr
   const scene = { provider, identity: stage.identity };
   if (hasSession) await enter(scene, setup.role);
   const context = screen.kind === 'flow' ? await contextOf(screen, scene) : undefined;
-  const { texts } = setup.theme;
-  const boxTexts = screen.kind === 'flow' && texts ? await readBoxTexts(scene, texts) : undefined;
+  const boxTexts = screen.kind === 'flow' ? await boxTextsOf(scene, setup.theme) : undefined;
   injectFailures(provider.emulator, setup);
   stage.open();
   return { identity: stage.identity, ...(context && { context }), ...(boxTexts && { boxTexts }) };

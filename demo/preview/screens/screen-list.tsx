@@ -1,15 +1,16 @@
 import './screen-list.css';
 import { Input } from '@gatehouse/ui/kit';
-import { Fragment, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { Fragment, type KeyboardEvent, type RefObject, useEffect, useId, useRef, useState } from 'react';
 import { type ScreenGroup, searchScreens } from './catalogue';
 
 interface ScreenListProps {
   current: string;
   onChoose: (screen: string) => void;
+  search: RefObject<HTMLInputElement | null>;
 }
 
 /** Renders the list of all screens with a search. Arrow keys move through the results. */
-export function ScreenList({ current, onChoose }: ScreenListProps) {
+export function ScreenList({ current, onChoose, search }: ScreenListProps) {
   const id = useId();
   const [typed, setTyped] = useState('');
   const groups = searchScreens(typed);
@@ -38,10 +39,12 @@ export function ScreenList({ current, onChoose }: ScreenListProps) {
     <nav aria-label="Screens" className="screen-list" onKeyDown={move}>
       <div className="screen-search">
         <Input
+          ref={search}
           type="search"
           aria-label="Search screens"
+          aria-keyshortcuts="Control+K Meta+K"
           aria-describedby={`${id}found`}
-          placeholder="Search screens"
+          placeholder="Search screens (Ctrl K)"
           value={typed}
           onChange={({ target }) => setTyped(target.value)}
           onKeyDown={chooseFirst}
@@ -62,7 +65,7 @@ export function ScreenList({ current, onChoose }: ScreenListProps) {
   );
 }
 
-interface GroupProps extends ScreenListProps {
+interface GroupProps extends Pick<ScreenListProps, 'current' | 'onChoose'> {
   group: ScreenGroup;
   isSearched: boolean;
 }

@@ -117,6 +117,15 @@ export const languages = {
   ja: '日本語',
 } as const;
 export const directions = { auto: 'From language', ltr: 'Left to right', rtl: 'Right to left' } as const;
+/** Simulated vision of the user. */
+export const visions = {
+  typical: 'Typical',
+  blurred: 'Blurred',
+  protanopia: 'No red cones (protanopia)',
+  deuteranopia: 'No green cones (deuteranopia)',
+  tritanopia: 'No blue cones (tritanopia)',
+  achromatopsia: 'No color (achromatopsia)',
+} as const;
 export const densities = { comfortable: 'Comfortable', compact: 'Compact' } as const satisfies Record<Density, string>;
 export const modes = { light: 'Light', dark: 'Dark', both: 'Both', system: 'Device' } as const satisfies Record<
   ThemeName | 'both',

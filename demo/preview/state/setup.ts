@@ -20,6 +20,7 @@ import {
   strategies,
   subscriptions,
   timeFormats,
+  visions,
   zooms,
 } from './choices';
 
@@ -53,6 +54,7 @@ export const Setup = object({
   language: oneOf(namesOf(languages)),
   dir: oneOf(namesOf(directions)),
   density: oneOf(namesOf(densities)),
+  vision: oneOf(namesOf(visions)),
   mode: oneOf(namesOf(modes)),
   /** Width of the window in CSS pixels. */
   width: number().int().min(WIDTHS.min).max(WIDTHS.max),
@@ -86,6 +88,7 @@ export const defaultSetup: Setup = {
   language: 'en',
   dir: 'auto',
   density: 'comfortable',
+  vision: 'typical',
   mode: 'light',
   width: 1280,
   zoom: '100',

@@ -18,6 +18,7 @@ import {
   strategies,
   subscriptions,
   timeFormats,
+  visions,
 } from './choices';
 import { Choice, Part, Toggle, Toggles } from './controls';
 import { Segments } from './segments';
@@ -31,7 +32,7 @@ interface StatePanelProps {
 
 /** Settings of each part, for its count of changes and its reset. */
 const parts = {
-  user: ['role', 'language', 'dir', 'density'],
+  user: ['role', 'language', 'dir', 'density', 'vision'],
   data: ['data', 'delay'],
   failure: ['failure', 'failingCall'],
   signIn: ['strategy', 'social', 'passkeys', 'mfa', 'signUps', 'captcha'],
@@ -75,6 +76,7 @@ export function StatePanel({ setup, onChange }: StatePanelProps) {
           value={setup.density}
           onChange={(density) => onChange({ density })}
         />
+        <Choice label="Vision" options={visions} value={setup.vision} onChange={(vision) => onChange({ vision })} />
       </Part>
       <Part title="Data" note={note('data')} open>
         <Segments label="Amount" options={dataSizes} value={setup.data} onChange={(data) => onChange({ data })} />

@@ -1,19 +1,9 @@
 import { Button, Input } from '@gatehouse/ui/kit';
 import { useId, useState } from 'react';
 import { FileButton } from '../state/file-button';
+import { PICTURES, readPicture } from './read-picture';
 import { Theme } from './theme';
 import type { ThemePartProps } from './use-theme-history';
-
-/** Maximum size of a file in bytes: the URL contains it. */
-const MAX_BYTES = 100_000;
-
-const readFile = (file: File): Promise<string> =>
-  new Promise((resolve, reject) => {
-    const reader = new FileReader();
-    reader.addEventListener('load', () => resolve(String(reader.result)));
-    reader.addEventListener('error', () => reject(reader.error));
-    reader.readAsDataURL(file);
-  });
 
 /** Renders the settings of the logo above the forms, and of the application's name. */
 export function BrandPart({ theme, change }: ThemePartProps) {
@@ -33,12 +23,9 @@ export function BrandPart({ theme, change }: ThemePartProps) {
     change({ ...rest, logo: next }, 'logo');
   };
   const choose = async (file: File) => {
-    if (file.size > MAX_BYTES) return setProblem('Choose a picture of up to 100 KB.');
-    try {
-      setLogo(await readFile(file));
-    } catch {
-      setProblem('This file could not be read. Choose another one.');
-    }
+    const picture = await readPicture(file);
+    if ('problem' in picture) return setProblem(picture.problem);
+    setLogo(picture.address);
   };
   return (
     <>
@@ -78,11 +65,7 @@ export function BrandPart({ theme, change }: ThemePartProps) {
         </p>
       </div>
       <div className="control-row">
-        <FileButton
-          label="Choose a picture"
-          accept="image/png,image/jpeg,image/webp,image/gif,image/svg+xml"
-          onFile={(file) => void choose(file)}
-        />
+        <FileButton label="Choose a picture" accept={PICTURES} onFile={(file) => void choose(file)} />
         {logo && (
           <Button size="sm" variant="ghost" onClick={() => setLogo('')}>
             Remove logo

@@ -1,7 +1,7 @@
 import './contrast-part.css';
 import { Badge, Button } from '@gatehouse/ui/kit';
 import { colorName } from './colors-part';
-import { accessibleColor, groundOf, type Measured, measure } from './contrast';
+import { accessibleColor, groundOf, levelOf, type Measured, measure } from './contrast';
 import { paletteOf } from './defaults';
 import type { Mode } from './theme';
 import type { ThemePartProps } from './use-theme-history';
@@ -37,9 +37,7 @@ export function ContrastPart({ theme, change }: ThemePartProps) {
                   {colorName(pair.text)} on {groundName(pair)}
                 </span>
                 <span className="ratio">{pair.ratio.toFixed(2)}</span>
-                <Badge tone={pair.passes ? 'success' : 'danger'}>
-                  {pair.passes ? (pair.ratio >= 7 ? 'AAA' : 'AA') : `Under ${pair.minimum}`}
-                </Badge>
+                <Badge tone={pair.passes ? 'success' : 'danger'}>{levelOf(pair) ?? `Under ${pair.minimum}`}</Badge>
                 {color && (
                   <Button size="sm" variant="secondary" onClick={() => use(mode, pair.text, color)}>
                     <span aria-hidden className="swatch" style={{ background: color }} />

@@ -67,6 +67,15 @@ export interface Measured extends Pair {
   passes: boolean;
 }
 
+/** Ratio of text that WCAG 2.2 rates AAA. Graphics have no such level. */
+const AAA = 7;
+
+/** Returns the level of WCAG that a pair reaches; undefined for none. */
+export const levelOf = ({ ratio, minimum }: Pick<Measured, 'ratio' | 'minimum'>): 'AA' | 'AAA' | undefined => {
+  if (ratio < minimum) return undefined;
+  return minimum === 4.5 && ratio >= AAA ? 'AAA' : 'AA';
+};
+
 /** Measures every pair of a palette. */
 export const measure = (palette: Palette): Measured[] =>
   pairs.map((pair) => {

@@ -8,8 +8,11 @@ const humanist = "Seravek, 'Gill Sans Nova', Ubuntu, Calibri, 'DejaVu Sans', san
 /** Font stacks with a typeface of every device. */
 export const fonts = {
   System: '',
+  Grotesque: "Inter, Roboto, 'Helvetica Neue', 'Arial Nova', 'Nimbus Sans', Arial, sans-serif",
+  Geometric: "Avenir, Montserrat, Corbel, 'URW Gothic', 'Century Gothic', sans-serif",
   Humanist: humanist,
   Rounded: rounded,
+  Slab: "Rockwell, 'Rockwell Nova', 'Roboto Slab', 'DejaVu Serif', 'Sitka Small', serif",
   Serif: serif,
 } as const;
 

@@ -1,22 +1,23 @@
 import './saved-part.css';
 import { Button, Input, VisuallyHidden } from '@gatehouse/ui/kit';
 import { type FormEvent, useId, useState } from 'react';
-import { deleteTheme, readSaved, saveTheme } from './saved-themes';
+import type { SavedThemes } from './use-saved-themes';
 import type { ThemePartProps } from './use-theme-history';
 
+interface SavedPartProps extends ThemePartProps {
+  saved: SavedThemes;
+}
+
 /** Renders the themes stored on this device, by name. */
-export function SavedPart({ theme, change }: ThemePartProps) {
+export function SavedPart({ theme, change, saved }: SavedPartProps) {
   const id = useId();
-  const [saved, setSaved] = useState(() => readSaved(localStorage));
   const [name, setName] = useState('');
   const [message, setMessage] = useState('');
   const save = (event: FormEvent) => {
     event.preventDefault();
     const trimmed = name.trim();
     if (!trimmed) return setMessage('Give the theme a name.');
-    if (!saveTheme(localStorage, { name: trimmed, theme }))
-      return setMessage('This browser has no storage left for the theme.');
-    setSaved(readSaved(localStorage));
+    if (!saved.save({ name: trimmed, theme })) return setMessage('This browser has no storage left for the theme.');
     setName('');
     setMessage(`“${trimmed}” saved`);
   };
@@ -40,9 +41,9 @@ export function SavedPart({ theme, change }: ThemePartProps) {
       <p role="status" className="hint">
         {message}
       </p>
-      {saved.length === 0 && <p className="hint">Saved themes appear here.</p>}
+      {saved.all.length === 0 && <p className="hint">Saved themes appear here.</p>}
       <ul className="saved">
-        {saved.map((entry) => (
+        {saved.all.map((entry) => (
           <li key={entry.name}>
             <button type="button" onClick={() => change(entry.theme, `saved ${entry.name}`)}>
               {entry.name}
@@ -52,8 +53,7 @@ export function SavedPart({ theme, change }: ThemePartProps) {
               variant="ghost"
               aria-label={`Delete ${entry.name}`}
               onClick={() => {
-                deleteTheme(localStorage, entry.name);
-                setSaved(readSaved(localStorage));
+                saved.remove(entry.name);
                 setMessage(`“${entry.name}” deleted`);
               }}
             >

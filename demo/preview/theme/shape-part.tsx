@@ -101,10 +101,17 @@ export function ShapePart({ theme, change }: ThemePartProps) {
           onChange={(css) => set(scale.metric, css)}
         />
       ))}
-      <FontField label="Typeface" stacks={fonts} value={theme.metrics?.font} onChange={(css) => set('font', css)} />
+      <FontField
+        label="Typeface"
+        stacks={fonts}
+        fallback="ui-sans-serif, system-ui, sans-serif"
+        value={theme.metrics?.font}
+        onChange={(css) => set('font', css)}
+      />
       <FontField
         label="Typeface of codes"
         stacks={monospaced}
+        fallback="ui-monospace, monospace"
         value={theme.metrics?.['font-mono']}
         onChange={(css) => set('font-mono', css)}
       />

@@ -4,23 +4,33 @@ import { useState } from 'react';
 import { ColorField } from './color-field';
 import { paletteOf } from './defaults';
 import { themeFromBrand } from './from-brand';
+import { LogoColorsPart } from './logo-colors-part';
 import { presets } from './presets';
 import type { ThemePartProps } from './use-theme-history';
 
-/** Renders the generation of a whole theme from one color, and six presets. Logo, name and texts stay. */
+/** Renders the start of a theme: one color, a color of the logo, or a preset. Logo, name and texts stay. */
 export function StartPart({ theme, change }: ThemePartProps) {
   const [brand, setBrand] = useState(() => paletteOf(theme, 'light').primary);
   const { logo, appName, texts } = theme;
   const own = { ...(logo && { logo }), ...(appName && { appName }), ...(texts && { texts }) };
+  const create = (color: string) => change({ ...theme, ...themeFromBrand(color) }, `brand ${color}`);
   return (
     <>
       <div className="control-row">
         <ColorField label="Brand color" value={brand} onChange={setBrand} />
-        <Button size="sm" onClick={() => change({ ...theme, ...themeFromBrand(brand) }, `brand ${brand}`)}>
+        <Button size="sm" onClick={() => create(brand)}>
           Create theme
         </Button>
       </div>
       <p className="hint">Creates light and dark from one color. All text meets WCAG AA.</p>
+      <LogoColorsPart
+        logo={logo}
+        onLogo={(next) => change({ ...theme, logo: next }, 'logo')}
+        onColor={(color) => {
+          setBrand(color);
+          create(color);
+        }}
+      />
       <fieldset className="presets" aria-label="Presets">
         {presets.map((preset) => (
           <button

@@ -2,7 +2,7 @@ import './theme-panel.css';
 import { Button, VisuallyHidden } from '@gatehouse/ui/kit';
 import { Redo2, Undo2 } from 'lucide-react';
 import { type KeyboardEvent, useState } from 'react';
-import { Part } from '../state/controls';
+import { Choice, Part } from '../state/controls';
 import { BrandPart } from './brand-part';
 import { ColorsPart } from './colors-part';
 import { measure } from './contrast';
@@ -13,14 +13,18 @@ import { ShapePart } from './shape-part';
 import { StartPart } from './start-part';
 import { TextsPart } from './texts-part';
 import type { ColorPicking } from './use-color-picking';
+import type { Comparison } from './use-comparison';
+import type { SavedThemes } from './use-saved-themes';
 import type { ThemeHistory } from './use-theme-history';
 
 interface ThemePanelProps extends ThemeHistory {
   picking: ColorPicking;
+  comparison: Comparison;
+  saved: SavedThemes;
 }
 
 /** Renders all settings of the theme, in both modes, with undo. */
-export function ThemePanel({ theme, change, undo, redo, picking }: ThemePanelProps) {
+export function ThemePanel({ theme, change, undo, redo, picking, comparison, saved }: ThemePanelProps) {
   const [message, setMessage] = useState('');
   const failing = (['light', 'dark'] as const).flatMap((mode) =>
     measure(paletteOf(theme, mode)).filter(({ passes }) => !passes),
@@ -76,7 +80,14 @@ export function ThemePanel({ theme, change, undo, redo, picking }: ThemePanelPro
         <TextsPart {...{ theme, change }} />
       </Part>
       <Part title="Saved on this device">
-        <SavedPart {...{ theme, change }} />
+        <SavedPart {...{ theme, change, saved }} />
+        <Choice
+          label="Compare with"
+          options={comparison.options}
+          value={comparison.base}
+          onChange={comparison.choose}
+        />
+        <p className="hint">Compare, at the top of the page, shows this theme in place of yours.</p>
       </Part>
     </section>
   );

@@ -14,6 +14,7 @@ import {
   roles,
   social,
   strategies,
+  visions,
   zooms,
 } from '../../../demo/preview/state/choices';
 import { defaultSetup, readSetup, type Setup, WIDTHS, writeSetup } from '../../../demo/preview/state/setup';
@@ -36,6 +37,7 @@ const setups: fc.Arbitrary<Setup> = fc.record({
   language: fc.constantFrom(...namesOf(languages)),
   mode: fc.constantFrom(...namesOf(modes)),
   zoom: fc.constantFrom(...Object.keys(zooms)),
+  vision: fc.constantFrom(...namesOf(visions)),
   width: fc.integer(WIDTHS),
   passkeys: fc.boolean(),
   delay: fc.boolean(),

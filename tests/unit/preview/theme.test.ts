@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { accessibleColor, measure, type Palette } from '../../../demo/preview/theme/contrast';
+import { accessibleColor, levelOf, measure, type Palette } from '../../../demo/preview/theme/contrast';
 import { themeFromBrand } from '../../../demo/preview/theme/from-brand';
 import { type History, noHistory, noteChange, redo, undo } from '../../../demo/preview/theme/history';
 import { readColor, toColor, toShade } from '../../../demo/preview/theme/oklch';
@@ -32,6 +32,12 @@ describe('contrast', () => {
     expect([21, 7, 4.5, 4.48, 3, 2.9].map(verdictOf)).toEqual([
       ...['AAA', 'AAA', 'AA', 'Large text only', 'Large text only', 'Too low'],
     ]);
+  });
+
+  it('names the level that a pair reaches; graphics have no AAA', () => {
+    const levels = (minimum: 4.5 | 3) => [2.99, 3, 4.5, 7].map((ratio) => levelOf({ ratio, minimum }));
+    expect(levels(4.5)).toEqual([undefined, undefined, 'AA', 'AAA']);
+    expect(levels(3)).toEqual([undefined, 'AA', 'AA', 'AA']);
   });
 
   it('is enough in both modes of the default theme', () => {
