@@ -6,12 +6,12 @@ type LaterPanels = typeof import('./theme/theme-panel') &
   typeof import('./code/code-panel');
 
 const load = async (): Promise<LaterPanels> => {
-  const [theme, exchange, code] = await Promise.all([
+  const [{ ThemePanel }, { ExchangePanel }, { CodePanel }] = await Promise.all([
     import('./theme/theme-panel'),
     import('./exchange/exchange-panel'),
     import('./code/code-panel'),
   ]);
-  return { ...theme, ...exchange, ...code };
+  return { ThemePanel, ExchangePanel, CodePanel };
 };
 
 /**

@@ -7,7 +7,7 @@ import { createErrors, startTexts } from './errors';
 export const errorTexts = {
   ...startTexts,
   offline: 'You are offline. Try again when you are connected.',
-  timeout: 'The service took too long to answer. Try again.',
+  timeout: 'The service took too long to respond. Try again.',
   'unexpected-answer': 'Something went wrong on our side. Try again.',
   'invalid-input': 'This value cannot be sent. Change it and try again.',
   'invalid-header': 'A request header contains a character that is not allowed.',

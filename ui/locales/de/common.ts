@@ -41,10 +41,10 @@ export const answers: Texts['answers'] = {
 };
 
 export const statuses: Texts['statuses'] = {
-  400: 'Der Dienst hat das nicht angenommen. Prüfen Sie die Angaben und versuchen Sie es noch einmal.',
+  400: 'Die Anfrage wurde nicht angenommen. Prüfen Sie Ihre Angaben und versuchen Sie es noch einmal.',
   401: 'Sie sind nicht angemeldet, oder Ihre Sitzung ist beendet. Melden Sie sich wieder an.',
-  403: 'Ihre Rollen enthalten das nicht. Fragen Sie Ihre Administration.',
-  404: 'Das gibt es nicht mehr. Laden Sie die Seite neu.',
+  403: 'Dazu fehlt Ihnen die Berechtigung. Wenden Sie sich an Ihre Administration.',
+  404: 'Das wurde nicht gefunden. Vielleicht wurde es entfernt. Laden Sie die Seite neu.',
   409: 'Das gibt es schon, oder es wurde inzwischen geändert. Laden Sie die Seite neu und versuchen Sie es noch einmal.',
   413: 'Das ist zu groß. Senden Sie weniger auf einmal oder wählen Sie eine kleinere Datei.',
   429: 'Zu viele Anfragen. Warten Sie einen Moment und versuchen Sie es noch einmal.',

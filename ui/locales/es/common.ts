@@ -41,8 +41,8 @@ export const answers: Texts['answers'] = {
 export const statuses: Texts['statuses'] = {
   400: 'El servicio no aceptó la solicitud. Revísala y vuelve a intentarlo.',
   401: 'No has iniciado sesión o tu sesión ha terminado. Inicia sesión de nuevo.',
-  403: 'Tus roles no incluyen esta acción. Pide ayuda a un administrador.',
-  404: 'Esto ya no existe. Recarga la página.',
+  403: 'No tienes permiso para hacer esto. Pide ayuda a un administrador.',
+  404: 'Esto no se encontró. Es posible que se haya eliminado. Recarga la página.',
   409: 'Esto ya existe o se modificó mientras tanto. Recarga la página y vuelve a intentarlo.',
   413: 'Es demasiado grande. Envía menos de una vez o elige un archivo más pequeño.',
   429: 'Demasiadas solicitudes. Espera un momento y vuelve a intentarlo.',

@@ -41,8 +41,8 @@ export const answers: Texts['answers'] = {
 export const statuses: Texts['statuses'] = {
   400: 'Le service n’a pas accepté cette demande. Vérifiez-la, puis réessayez.',
   401: 'Vous n’êtes pas connecté, ou votre session est terminée. Reconnectez-vous.',
-  403: 'Vos rôles ne permettent pas cette action. Contactez un administrateur.',
-  404: 'Cet élément n’existe plus. Rechargez la page.',
+  403: 'Vous n’avez pas l’autorisation nécessaire. Contactez un administrateur.',
+  404: 'Cet élément est introuvable. Il a peut-être été supprimé. Rechargez la page.',
   409: 'Cet élément existe déjà ou a été modifié entre-temps. Rechargez la page, puis réessayez.',
   413: 'L’envoi est trop volumineux. Envoyez-en moins à la fois ou choisissez un fichier plus petit.',
   429: 'Trop de demandes. Patientez un instant, puis réessayez.',
