@@ -48,7 +48,7 @@ const transportErrors: Record<'signed-out' | 'offline' | 'network' | 'timeout', 
   'signed-out': 'Your sign-in has ended. Sign in again to go on.',
   offline: 'You are offline. Try again when you are connected.',
   network: 'The portal could not be reached. Check your connection and try again.',
-  timeout: 'The portal took too long to answer. Try again in a moment.',
+  timeout: 'The portal took too long to respond. Try again in a moment.',
 };
 
 const failed = (failure: keyof typeof transportErrors, status = 0) =>
