@@ -26,8 +26,7 @@ export const texts = {
     submit: 'Verify',
     remember: (duration: string) => `Do not ask again on this device for ${duration}`,
     rememberAlways: 'Do not ask again on this device',
-    // Narrow screens would break the title after its hyphen.
-    enrolTitle: 'Set up two\u2011step verification',
+    enrolTitle: 'Set up two-step verification',
     enrolText: 'Scan this QR code with an authenticator app, then enter the code the app shows.',
     pictureAlt: 'QR code for your authenticator app',
     pictureFailed: 'The QR code could not be loaded.',
