@@ -1,9 +1,11 @@
 import type { Page } from '@playwright/test';
 import { admin } from '../../emulator/seed/users';
 import { adminPages } from '../../sdk/admin/pages';
+import { texts as arabic } from '../../ui/locales/ar/admin/users';
+import { texts as english } from '../../ui/locales/en/admin/users';
 import { expect, test } from './fixtures';
 import { goTo, openPage, showUsage } from './journeys';
-import { cutTexts, expectNoSideways, spaceText } from './measures';
+import { coveredByToasts, cutTexts, expectNoSideways, spaceText } from './measures';
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true });
 
@@ -73,3 +75,31 @@ test('every page of the administration at 320 px, and at 400 % with spaced text:
     await unspace();
   }
 });
+
+for (const [locale, texts, direction] of [
+  ['en-GB', english, 'ltr'],
+  ['ar', arabic, 'rtl'],
+] as const) {
+  test.describe(locale, () => {
+    test.use({ locale });
+    test('the message after an invitation covers no control, nor the focus', async ({ page, signIn }) => {
+      await signIn(page, admin, '/administration/users');
+      for (const [width, email] of [
+        [1280, 'ann@partners.test'],
+        [320, 'bob@partners.test'],
+      ] as const) {
+        await page.setViewportSize({ width, height: 720 });
+        await page.getByRole('button', { name: texts.add, exact: true }).click();
+        await page.getByLabel(texts.emails).fill(email);
+        await page.getByRole('button', { name: texts.invite(1), exact: true }).click();
+        await expect(page.getByText(texts.invited(email))).toBeVisible();
+        await expect(page.getByRole('dialog')).toHaveCount(0);
+        expect(
+          await page.locator('[data-slot=toaster]').evaluate((toaster) => getComputedStyle(toaster).direction),
+        ).toBe(direction);
+        await expect.poll(() => coveredByToasts(page), { message: `at ${width} px` }).toEqual([]);
+        await page.locator('[data-slot=toast] button').click();
+      }
+    });
+  });
+}

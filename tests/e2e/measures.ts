@@ -56,6 +56,25 @@ export const expectNoSideways = async (page: Page, state = page.url()): Promise<
   await expect.poll(tooWide, { message: `${state} scrolls sideways` }).toEqual([]);
 };
 
+/** Controls that a toast covers (2.4.11). */
+export const coveredByToasts = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const toasts = [...document.querySelectorAll('[data-slot=toast]')].map((toast) => toast.getBoundingClientRect());
+    const selector = 'a[href], button, input, select, textarea, summary, [tabindex="0"]';
+    return [...document.querySelectorAll(selector)]
+      .filter(
+        (control) => !control.closest('[data-slot=toast]') && control.checkVisibility({ visibilityProperty: true }),
+      )
+      .filter((control) => {
+        const box = control.getBoundingClientRect();
+        return toasts.some(
+          ({ left, right, top, bottom }) =>
+            box.left < right && left < box.right && box.top < bottom && top < box.bottom && box.width > 1,
+        );
+      })
+      .map(({ outerHTML }) => outerHTML.slice(0, 120));
+  });
+
 /** Targets under 24 by 24 px (2.5.8); links within a sentence are the exception that the rule makes. */
 export const smallTargets = (page: Page): Promise<string[]> =>
   page.evaluate(() => {

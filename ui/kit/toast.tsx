@@ -66,7 +66,7 @@ const toasterOf = (show: Toaster['show'], clear: Toaster['clear']): Toaster => (
 /** Renders the toast region; a nested provider uses the outer region. */
 export function ToastProvider({ children }: { children: ReactNode }): ReactNode {
   const outer = useContext(ToastContext);
-  return outer ? <ToastScope outer={outer}>{children}</ToastScope> : <ToastPlace>{children}</ToastPlace>;
+  return outer ? <ToastScope outer={outer}>{children}</ToastScope> : <ToastRegion>{children}</ToastRegion>;
 }
 
 /** Tracks the messages of this provider, so that `clear` keeps those of the host. */
@@ -86,15 +86,26 @@ function ToastScope({ outer, children }: { outer: Toaster; children: ReactNode }
 }
 
 /** Renders both live regions, mounted before the first message. */
-function ToastPlace({ children }: { children: ReactNode }) {
+function ToastRegion({ children }: { children: ReactNode }) {
   const texts = useKitTexts();
   const [entries, setEntries] = useState<readonly Entry[]>([]);
   const nextId = useRef(0);
+  const region = useRef<HTMLElement>(null);
   const inBrowser = useSyncExternalStore(
     never,
     () => true,
     () => false,
   );
+
+  // On mount only the code is loaded. Without it, toasts stay where their classes put them.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: toasts are placed again whenever they change
+  useEffect(() => {
+    const placing = import('./toast-place').then(
+      ({ placeToasts }) => region.current && placeToasts(region.current),
+      () => null,
+    );
+    return () => void placing.then((stop) => stop?.());
+  }, [entries]);
 
   const dismiss = useCallback((id: number) => setEntries((before) => before.filter((entry) => entry.id !== id)), []);
 
@@ -120,10 +131,11 @@ function ToastPlace({ children }: { children: ReactNode }) {
         createPortal(
           <PortalRoot>
             <section
+              ref={region}
               data-slot="toaster"
               aria-label={texts.notifications}
-              // Opposite the drawers, and on phones at the top: a message that stays covers no form's buttons.
-              className="gh:pointer-events-none gh:fixed gh:inset-x-0 gh:bottom-0 gh:z-1020 gh:flex gh:flex-col gh:items-start gh:p-4 gh:max-sm:top-0 gh:max-sm:bottom-auto gh:max-sm:items-stretch"
+              // Opposite the drawers, unless `placeToasts` finds a better place.
+              className="gh:pointer-events-none gh:fixed gh:inset-x-0 gh:bottom-0 gh:z-1020 gh:flex gh:flex-col gh:items-start gh:p-4 gh:max-sm:items-stretch"
             >
               <div aria-live="assertive" aria-relevant="additions" className={stack}>
                 {list(urgent)}
