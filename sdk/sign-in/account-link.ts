@@ -1,6 +1,7 @@
 import type { Identity } from '../identity';
 import type { Routes } from '../routes';
 import { allowLogout } from './logout-mark';
+import { storeTypedValue } from './typed-values';
 
 /** Parameters of an emailed link. */
 export interface AccountLink {
@@ -35,7 +36,11 @@ const routesWithInvitation = new Set<string>(['loginUrl', 'signUpUrl', 'forgetPa
 /** Pages that fill in the email that the user has typed before. */
 const routesWithEmail = new Set<string>(['loginUrl', 'signUpUrl', 'forgetPasswordUrl', 'resetPhoneNumberUrl']);
 
-/** Opens another page of the account with query parameters; the page after the sign-in and the email are kept. */
+/**
+ * Opens another page of the account; the page after the sign-in and the email are kept.
+ *
+ * @param email Address that the user typed. The tab's storage takes it along: URLs are logged and shared.
+ */
 export const goToAccountPage = (
   { environment, routes }: Page & Pick<Identity, 'routes'>,
   route:
@@ -46,7 +51,7 @@ export const goToAccountPage = (
     | 'forgetPasswordUrl'
     | 'resetPhoneNumberUrl'
     | 'signUpUrl',
-  values: Record<string, string> = {},
+  email = '',
 ): void => {
   const page = environment.page();
   if (!page) return;
@@ -55,14 +60,14 @@ export const goToAccountPage = (
   const kept = [
     'redirectUrl',
     ...(routesWithInvitation.has(route) ? ['invitationToken'] : []),
-    ...(routesWithEmail.has(route) ? ['login_hint'] : []),
+    // The typed address is newer than the page's.
+    ...(routesWithEmail.has(route) && !email ? ['login_hint'] : []),
   ];
-  for (const [name, value] of Object.entries(values)) if (value) target.searchParams.set(name, value);
   for (const name of kept) {
     const known = page.searchParams.get(name);
-    // A value of the flow is newer than the page's.
-    if (known && !values[name]) target.searchParams.set(name, known);
+    if (known) target.searchParams.set(name, known);
   }
+  if (email) storeTypedValue(environment, 'email', email);
   environment.redirect(target);
 };
 

@@ -6,6 +6,7 @@ import { webAddress } from '../session/redirects';
 import { goToAccountPage } from './account-link';
 import { goAfterAuth, storeTarget } from './after-auth';
 import { sendStoredFields } from './custom-fields';
+import { clearTypedValues } from './typed-values';
 
 /** The parts of an identity that finishing a sign-in uses. */
 export type SignInIdentity = Pick<Identity, 'call' | 'environment' | 'routes' | 'safeRedirect'> & {
@@ -31,6 +32,7 @@ export interface SignInDeps {
 export const signInDeps = (identity: SignInIdentity): SignInDeps => ({
   accept: async (response) => {
     await identity.session.accept(response);
+    clearTypedValues(identity.environment);
     // The user is signed in either way; fields that could not be saved are retried after the next sign-in.
     await tolerated(sendStoredFields(identity));
   },

@@ -20,6 +20,8 @@ export interface EmailFormProps {
   /** Renders a visually hidden password field, so that a password manager fills in both. Default false. */
   takesPassword?: boolean;
   onSubmit: (email: string, password: string | undefined) => Promise<void>;
+  /** Called on each change of the address. */
+  onType?: (email: string) => void;
 }
 
 /** Renders a form for an email address. */
@@ -33,6 +35,7 @@ export function EmailForm({
   suggestsPasskeys = false,
   takesPassword = false,
   onSubmit,
+  onType,
 }: EmailFormProps) {
   const texts = useFlowTexts('box').email;
   const password = useRef<HTMLInputElement>(null);
@@ -47,6 +50,10 @@ export function EmailForm({
         <>
           <Input
             {...input}
+            onInput={({ currentTarget }) => {
+              input.onInput();
+              onType?.(currentTarget.value);
+            }}
             type="email"
             name="email"
             defaultValue={email}

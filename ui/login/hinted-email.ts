@@ -1,4 +1,6 @@
 import type { Environment } from '@gatehouse/sdk';
+import { readTypedValues } from '@gatehouse/sdk/sign-in';
 
-/** Returns the email address from the page's URL, set e.g. by the "Forgot password?" link of the login. */
-export const hintedEmail = ({ page }: Environment): string => page()?.searchParams.get('login_hint') ?? '';
+/** Returns the email address from the page's URL, else the one that the user typed on another page of the account. */
+export const hintedEmail = (environment: Environment): string =>
+  environment.page()?.searchParams.get('login_hint') || readTypedValues(environment).email || '';

@@ -75,7 +75,7 @@ export interface LoginDeps extends Omit<SignInDeps, 'toLogin'> {
   suggestSavePassword?(email: string, password: string): void;
   /** Returns the response of the host's CAPTCHA, when the vendor requires one. */
   captcha?(): Promise<string | undefined>;
-  /** Opens the sign-up page, with the entered address. */
+  /** Opens the sign-up page, with the typed address. */
   toSignUp?(email: string): void;
   /** Opens the password reset page, with the entered address. */
   toForgotPassword?(email: string): void;

@@ -85,9 +85,9 @@ export const loginDeps = (identity: LoginIdentity, overrides: Partial<LoginDeps>
     suggestSavePassword: (email, password) => {
       if (bridge.knows('suggestSavePassword')) bridge.send('suggestSavePassword', email, password);
     },
-    toSignUp: (email) => goToAccountPage(identity, 'signUpUrl', { login_hint: email }),
-    toForgotPassword: (email) => goToAccountPage(identity, 'forgetPasswordUrl', { login_hint: email }),
-    toResetPhone: (email) => goToAccountPage(identity, 'resetPhoneNumberUrl', { login_hint: email }),
+    toSignUp: (email) => goToAccountPage(identity, 'signUpUrl', email),
+    toForgotPassword: (email) => goToAccountPage(identity, 'forgetPasswordUrl', email),
+    toResetPhone: (email) => goToAccountPage(identity, 'resetPhoneNumberUrl', email),
     resetPassword: async (email) => {
       await late('passwords').forgotPassword({ email });
     },

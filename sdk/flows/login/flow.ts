@@ -34,7 +34,8 @@ export const loginFlow = defineFlow<LoginStep, LoginContext, LoginDeps>()({
         picked: later((steps) => steps.usePickedKey),
         quick: later((steps) => steps.sendQuickCode),
         ssoFailed: (): Result => ({ step: 'loginWithSSOFailed' }),
-        toSignUp: ({ context, deps }: Args) => deps.toSignUp?.(context.email),
+        toSignUp: ({ context, deps }: Args, typed?: { email: string }) =>
+          deps.toSignUp?.(typed?.email.trim() || context.email),
       },
       after: { ms: 0, run: readOffers },
     },

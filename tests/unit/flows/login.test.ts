@@ -26,6 +26,17 @@ describe('the email step', () => {
     ]);
   });
 
+  it.each([
+    ['typed', { email: ' new@lab.test ' }, 'new@lab.test'],
+    ['given to the page', { email: '' }, ada],
+    ['given to the page, from a screen of the host', undefined, ada],
+  ])('takes the address along to the sign-up: %s', async (_, typed, email) => {
+    const opened: string[] = [];
+    const { at } = start({}, { toSignUp: (address) => void opened.push(address) });
+    await at('preLogin').send('toSignUp', typed);
+    expect(opened).toEqual([email]);
+  });
+
   it('goes to the password after checking single sign-on', async () => {
     const { at, calls } = start();
     const flow = at();

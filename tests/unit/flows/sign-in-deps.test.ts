@@ -4,6 +4,7 @@ import { loginDeps } from '@gatehouse/sdk/flows/login';
 import { mfaDeps } from '@gatehouse/sdk/flows/mfa';
 import { signUpDeps } from '@gatehouse/sdk/flows/sign-up';
 import { stepUpDeps } from '@gatehouse/sdk/flows/step-up';
+import { readTypedValues, storeTypedValue } from '@gatehouse/sdk/sign-in';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { fakeKeys } from '../../support/fake-keys';
 import { createRecorder, json } from '../../support/recorder';
@@ -43,7 +44,8 @@ describe('dependencies of the login', () => {
   it('open the forgotten password with the entered address, and keep the target', () => {
     const { identity, left } = setUp('/account/login?redirectUrl=%2Fdeep');
     loginDeps(identity).toForgotPassword?.('ada@lab.test');
-    expect(left()).toEqual([`${host}/account/forget-password?login_hint=ada%40lab.test&redirectUrl=%2Fdeep`]);
+    expect(left()).toEqual([`${host}/account/forget-password?redirectUrl=%2Fdeep`]);
+    expect(readTypedValues(identity.environment)).toEqual({ email: 'ada@lab.test' });
   });
 
   it('take the email along to the sign-up, and from each of its pages to the others', () => {
@@ -55,7 +57,8 @@ describe('dependencies of the login', () => {
     const forgot = setUp('/account/forget-password?login_hint=ada%40lab.test');
     forgotPasswordDeps(forgot.identity).toLogin();
     expect([...login.left(), ...signUp.left(), ...forgot.left()]).toEqual([
-      `${host}/account/sign-up?login_hint=ada%40lab.test`,
+      // The typed address is in the tab's storage, and replaces the one in the URL.
+      `${host}/account/sign-up`,
       `${host}/account/sign-up?login_hint=old%40lab.test`,
       `${host}/account/login?login_hint=ada%40lab.test`,
       `${host}/account/login?login_hint=ada%40lab.test`,
@@ -103,14 +106,23 @@ describe('dependencies of the login', () => {
     expect(tab.environment.local.getItem('SHOULD_STEP_UP')).toBeNull();
   });
 
+  it.each(['', 'null', '[', '"text"', '{"email":7}'])('ignore stored values that were not typed: %j', (stored) => {
+    const { identity } = setUp();
+    identity.environment.tab.setItem('GATEHOUSE_TYPED', stored);
+    expect(readTypedValues(identity.environment)).toEqual({});
+  });
+
   it('return the signed-in user', async () => {
     const { identity } = setUp();
     const deps = loginDeps(identity);
     expect([deps.userId(), deps.isAuthenticated()]).toEqual([undefined, false]);
     const base64url = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
+    storeTypedValue(identity.environment, 'email', 'ada@lab.test');
     await deps.accept({ accessToken: `${base64url({ alg: 'RS256' })}.${base64url({ sub: 'u1' })}.x` });
     await settle();
     expect([deps.userId(), deps.isAuthenticated()]).toEqual(['u1', true]);
+    // What was typed before has served its purpose.
+    expect(readTypedValues(identity.environment)).toEqual({});
   });
 });
 

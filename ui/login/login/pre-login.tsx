@@ -1,5 +1,6 @@
 'use client';
 import type { loginFlow } from '@gatehouse/sdk/flows/login';
+import { useRef } from 'react';
 import { Alert } from '../../kit/alert';
 import { useTexts } from '../../react/texts';
 import { useApplication } from '../application';
@@ -30,6 +31,7 @@ export function PreLogin({ context, send, busy, error, errorText }: ScreenProps<
   usePickedPasskey(isWaiting, (picked) => void send('picked', picked));
   const social = <SocialMethods lastMethod={context.lastMethod} invitationToken={context.invitationToken} />;
   const own = titles?.[texts.language];
+  const typed = useRef(context.email);
   return (
     <Step
       title={own ?? (place ? preLogin.titleOf(place) : preLogin.title)}
@@ -48,6 +50,9 @@ export function PreLogin({ context, send, busy, error, errorText }: ScreenProps<
         before={<Captcha />}
         busy={busy === 'submit'}
         onSubmit={(email, password) => send('submit', { email, password })}
+        onType={(email) => {
+          typed.current = email;
+        }}
       />
       <PasskeyButton
         offered={context.passkeys}
@@ -62,7 +67,9 @@ export function PreLogin({ context, send, busy, error, errorText }: ScreenProps<
         </LinkButton>
       )}
       {!isAbove && social}
-      {allowSignups && signsUp && <LinkButton onClick={() => void send('toSignUp')}>{preLogin.signUp}</LinkButton>}
+      {allowSignups && signsUp && (
+        <LinkButton onClick={() => void send('toSignUp', { email: typed.current })}>{preLogin.signUp}</LinkButton>
+      )}
     </Step>
   );
 }

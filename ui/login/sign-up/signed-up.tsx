@@ -1,5 +1,6 @@
 'use client';
 import type { signUpFlow } from '@gatehouse/sdk/flows/sign-up';
+import { clearTypedValues } from '@gatehouse/sdk/sign-in';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import { useEffect } from 'react';
 import { useIdentity } from '../../react/identity';
@@ -7,12 +8,11 @@ import type { ScreenProps } from '../flow-box';
 import { LinkButton } from '../link-button';
 import { LinkSent } from '../link-sent';
 import { Step } from '../step';
-import { clearStoredValues } from '../stored-values';
 import { useFlowTexts } from '../texts';
 
 export default function SignedUp({ context, send, ...state }: ScreenProps<typeof signUpFlow, 'SignUpSuccess'>) {
-  const identity = useIdentity();
-  useEffect(() => clearStoredValues(identity), [identity]);
+  const { environment } = useIdentity();
+  useEffect(() => clearTypedValues(environment), [environment]);
   const texts = useFlowTexts('signUp');
   const { toLogin } = useFlowTexts('box');
   if (context.outcome !== 'mailSent') {
