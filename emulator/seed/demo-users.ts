@@ -1,13 +1,22 @@
 import { buildUser } from './build-user';
 import { firstNames, lastNames, mailPart } from './names';
-import type { Repeatable } from './repeatable';
+import { createRepeatable, type Repeatable } from './repeatable';
 import type { SeedMembership, SeedUser } from './seed-user';
 import { acme, acmeLabs, resale } from './tenants';
 
 /** The password of every generated user. */
 export const DEMO_PASSWORD = 'Demo-Secret-1';
 
-const AUTHENTICATOR = 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXQ';
+const BASE32 = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
+
+/**
+ * Returns an authenticator secret for each number, so that no two users have the same code. It has a source of its own,
+ * since each number taken from the source of the rows would change all following ones.
+ */
+const secretOf = (number: number): string => {
+  const { below } = createRepeatable(number, 0);
+  return Array.from({ length: 32 }, () => BASE32.charAt(below(BASE32.length))).join('');
+};
 
 const inRole = (tenantId: string, ...roleIds: string[]): SeedMembership => ({ tenantId, roleIds });
 
@@ -18,7 +27,7 @@ export const namedUsers = ({ daysAgo }: Repeatable): SeedUser[] => [
     name: 'Kaya Keys',
     phoneNumber: '+491700000003',
     memberships: [inRole(acme.id, 'role-editor')],
-    authenticators: [{ id: 'authenticator-kaya', secret: AUTHENTICATOR }],
+    authenticators: [{ id: 'authenticator-kaya', secret: secretOf(0) }],
     phones: [{ id: 'phone-kaya', phoneNumber: '+491700000003' }],
     recoveryCodes: ['KAYA-RECA-VERY-2345'],
   }),
@@ -102,7 +111,7 @@ const generatedUser = (source: Repeatable, at: number): SeedUser => {
     ...(managed && { provider: 'scim2', managedBy: 'scim2' }),
     ...(outside && { provider: pick(providers) }),
     ...(!invited && { lastLogin: daysAgo(Math.min(created, chance(0.12) ? 95 + below(300) : below(60))) }),
-    authenticators: !invited && chance(0.45) ? [{ id: `authenticator-${number}`, secret: AUTHENTICATOR }] : [],
+    authenticators: !invited && chance(0.45) ? [{ id: `authenticator-${number}`, secret: secretOf(at + 1) }] : [],
     breachedPassword: !invited && chance(0.03),
   });
 };

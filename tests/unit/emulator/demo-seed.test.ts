@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { openDb } from '../../../emulator/db/db';
 import { createSqliteDb } from '../../../emulator/node/sqlite-db';
+import { codeAt } from '../../../emulator/rules/one-time-passwords';
 import { exportSeed, seedDatabase } from '../../../emulator/seed/seed-database';
 import { readSeed, type SeedName } from '../../../emulator/seed/seeds';
 import { type TableName, tableNames, tableOf } from '../../../emulator/tables';
@@ -50,6 +51,16 @@ describe('the demo seed', () => {
   it('is the same at the same time, and moves with the time', () => {
     expect(readSeed('demo', NOW)).toEqual(readSeed('demo', NOW));
     expect(readSeed('demo', NOW + 1000)).not.toEqual(readSeed('demo', NOW));
+  });
+
+  it('has authenticators with secrets of their own, so that their codes differ', () => {
+    const secrets = (readSeed('demo', NOW).users ?? []).flatMap(({ authenticators }) =>
+      authenticators.map((row) => row.secret),
+    );
+    expect(secrets.length).toBeGreaterThan(50);
+    for (const secret of secrets) expect(secret).toMatch(/^[A-Z2-7]{32}$/);
+    expect(new Set(secrets).size).toBe(secrets.length);
+    expect(new Set(secrets.slice(0, 20).map((secret) => codeAt(secret, NOW))).size).toBe(20);
   });
 
   it('is stored in a file as well', async () => {
