@@ -75,8 +75,7 @@ export const userOfConnection = (
   const isOwn = db.ssoDomains
     .by('connectionId', connection.id)
     .some((row) => row.domain === domain && (row.validated || connection.skipEmailDomainValidation));
-  if (!isOwn)
-    throw new ProviderError(403, 'domain-refused', `Users of ${domain} do not sign in here with single sign-on.`);
+  if (!isOwn) throw new ProviderError(403, 'domain-refused', `Users of ${domain} do not sign in here with SSO.`);
   requireAllowedDomain(db, tenantId, email);
   const roles = rolesOfConnection(call, connection, groups);
   const existing = userByEmail(db, email);

@@ -113,6 +113,6 @@ export const connectionForEmail = (db: Db, email: string, tenantId?: string): Ss
  */
 export const refusePasswordOf = (db: Db, email: string): void => {
   if (!connectionForEmail(db, email)) return;
-  const message = 'Your organization uses single sign-on. Continue with your email address.';
+  const message = 'Your organization uses SSO. Continue with your email address.';
   throw new ProviderError(403, 'sso-required', message);
 };

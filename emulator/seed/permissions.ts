@@ -26,7 +26,7 @@ const administration: Readonly<Record<string, readonly string[]>> = {
     'fe.secure.write: securityPolicy ipRestrictions emailDomainRestrictions passwordsRotationConfiguration',
     'fe.secure.delete: securityPolicy ipRestrictions emailDomainRestrictions sessions',
   ],
-  'Single sign-on': [
+  SSO: [
     'fe.secure.read: samlConfiguration',
     'fe.secure.write: samlConfiguration',
     'fe.secure.delete: samlConfiguration',

@@ -41,8 +41,8 @@ const record = (provider: Provider, { connection, name }: ExternalTarget, { mess
   if (!connection) return;
   recordSystemAction(provider, {
     tenantId: connection.tenantId,
-    action: 'Single sign-on failed',
-    description: `Single sign-on failed at ${name}: ${message}`,
+    action: 'SSO sign-in failed',
+    description: `SSO sign-in failed at ${name}: ${message}`,
     severity: 'Medium',
     event: 'frontegg.sso.signInFailed',
     at: provider.clock.now(),
@@ -114,7 +114,7 @@ export const startSso = (provider: Provider, cookies: Cookies, search: URLSearch
   if (!target)
     return messagePage(
       404,
-      'No single sign-on',
+      'No SSO connection',
       'This connection is not on. Sign in with your password instead.',
       applicationHome(provider.clients, null),
     );

@@ -36,7 +36,7 @@ const categoryNames: Readonly<Record<string, string>> = {
   connectivity: 'Webhooks and notifications',
   webhook: 'Webhooks and notifications',
   apiToken: 'API tokens',
-  sso: 'Single sign-on',
+  sso: 'SSO',
   billing: 'Billing',
   payment: 'Billing',
   paymentMethod: 'Billing',
@@ -59,7 +59,7 @@ const names: Readonly<Record<string, string>> = {
   'frontegg.securityPolicy.updated': 'Security policy changed',
   'frontegg.restrictions.updated': 'Restrictions changed',
   'frontegg.tenant.updated': 'Account settings changed',
-  'frontegg.sso.signInFailed': 'Single sign-on failed',
+  'frontegg.sso.signInFailed': 'SSO sign-in failed',
   'frontegg.connectivity.updated': 'Notification channels changed',
 };
 

@@ -5,6 +5,7 @@ export const webauthnErrorTexts = {
   'method-unavailable': 'This method cannot be used here. Choose another one.',
   'passkey-cancelled': 'The passkey was not used. Try again when you are ready.',
   'passkey-exists': 'This device has a passkey for you already. Use it, or choose another device.',
+  'passkey-refused': 'This passkey was not accepted. Use another way.',
 } as const;
 
 /** Creates such an error, with the text of its code. */

@@ -85,7 +85,7 @@ test('500 pasted addresses, pictures of 20 MB and more, a name of 1 MB and an ex
 
   await test.step('a certificate', async () => {
     await page.getByRole('form', { name: 'Company' }).getByRole('button', { name: 'Reset' }).click();
-    await openPage(page, 'Single sign-on');
+    await openPage(page, 'SSO');
     await page.getByRole('button', { name: 'View: Okta' }).click();
     await openTab(page, 'Okta', 'Connection');
     const field = page.getByRole('textbox', { name: 'Signing certificate' });

@@ -48,8 +48,8 @@ test('who comes in: a directory adds users, a company signs in by its own provid
   });
 
   await test.step('sso', async () => {
-    await openPage(page, 'Single sign-on');
-    await page.getByRole('button', { name: 'Set up single sign-on' }).click();
+    await openPage(page, 'SSO');
+    await page.getByRole('button', { name: 'Set up SSO' }).click();
     await page.getByRole('radio', { name: /OpenID Connect/ }).click();
     await page.getByRole('button', { name: 'Continue' }).click();
     await page.getByRole('button', { name: 'I have entered them' }).click();

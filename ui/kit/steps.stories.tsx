@@ -26,7 +26,7 @@ const meta = {
   title: 'Kit/Steps',
   parameters: { docs: { notes } },
   component: Steps,
-  args: { label: 'Set up single sign-on', steps, current: 'configuration' },
+  args: { label: 'Set up SSO', steps, current: 'configuration' },
 } satisfies Meta<typeof Steps>;
 
 export default meta;
@@ -41,7 +41,7 @@ export const Shown: Story = {
 
 function Choosable() {
   const [current, setCurrent] = useState('configuration');
-  return <Steps label="Set up single sign-on" steps={steps} current={current} onSelect={setCurrent} />;
+  return <Steps label="Set up SSO" steps={steps} current={current} onSelect={setCurrent} />;
 }
 
 export const Choosing: Story = {

@@ -36,7 +36,7 @@ const meta = {
       >
         <SwitchField {...args} hint="Members set up a second step when they next sign in." />
         <SwitchField name="rememberDevices" label="Remember devices" />
-        <SwitchField name="sso" label="Single sign-on" hint="Not part of your plan." disabled />
+        <SwitchField name="sso" label="SSO" hint="Not part of your plan." disabled />
         <SubmitButton>Save</SubmitButton>
       </Form>
     </div>

@@ -12,7 +12,7 @@ export const pageNames: Readonly<Record<AdminPageId, string>> = {
   groups: 'Groups',
   roles: 'Roles',
   security: 'Security',
-  sso: 'Single sign-on',
+  sso: 'SSO',
   provisioning: 'Provisioning',
   apiTokens: 'API tokens',
   tenantApiTokens: 'Account tokens',
@@ -36,7 +36,7 @@ export const tabNames: Readonly<Partial<Record<AdminPageId, Readonly<Record<stri
     'domain-restrictions': 'Email domains',
   },
   webhooks: { webhooks: 'Webhook list', slack: 'Slack', email: 'Email', sms: 'Text messages' },
-  sso: { new: 'Set up single sign-on' },
+  sso: { new: 'Set up SSO' },
 };
 
 /** Account routes that are not a step of a flow. */

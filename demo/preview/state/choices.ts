@@ -64,7 +64,7 @@ export const strategies = {
   MagicLink: 'Emailed link',
   Code: 'Emailed code',
   SmsCode: 'Texted code',
-  NoLocalAuthentication: 'Single sign-on only',
+  NoLocalAuthentication: 'SSO only',
 } as const;
 
 /** Social login providers. Source: section 3 of the specification. */
@@ -81,7 +81,7 @@ export const social = {
 export const mfaPolicies = {
   DontForce: 'Not required',
   Force: 'Required',
-  ForceExceptSSO: 'Required, except with single sign-on',
+  ForceExceptSSO: 'Required, except with SSO',
 } as const;
 
 export const dataSizes = { empty: 'Empty', demo: 'Typical', large: 'Large' } as const;

@@ -1,6 +1,6 @@
 import { isFlagOn } from '../../capabilities/flags/is-flag-on';
 import { identityError } from '../../core/error-texts';
-import { IdentityError } from '../../core/errors';
+import { GENERIC_CODE, IdentityError } from '../../core/errors';
 import { withReadableError } from '../../core/readable-error';
 import { tolerated } from '../../core/tolerated';
 import { typedCode } from '../../core/typed-code';
@@ -93,20 +93,25 @@ export const complete = async (args: Args, response: LoginResponse): Promise<Res
   return { step: afterLogin({ breached: false, promptPasskeys: await promptApplies(args) }), context };
 };
 
+/** Statuses of a passkey that the provider does not know, or whose proof is wrong. */
+const refusedStatuses = new Set([400, 401, 404]);
+
 /**
  * A passkey that was deleted at the provider is not suggested again. A refusal is marked as one of the passkey, since
- * it says nothing about the email or the password.
+ * it says nothing about the email or the password. Without a code its message is the provider's own wording, in
+ * English, such as "Unknown passkey".
  */
-const forgetUnknownPasskey =
+const refusePasskey =
   ({ credentials }: Args['deps'], { proof, options }: PickedKey) =>
-  (thrown: unknown): never => {
-    if (!(thrown instanceof IdentityError)) throw thrown;
+  (cause: unknown): never => {
+    if (!(cause instanceof IdentityError)) throw cause;
     const rpId: unknown = Reflect.get(options, 'rpId');
-    const { errorCode, message, statusCode, traceId, errorContext } = thrown;
+    const { errorCode, message, statusCode, traceId } = cause;
     if (errorCode === 'passkey-unknown' && typeof rpId === 'string')
       credentials?.forget?.(rpId, proof.id).catch(() => {});
-    const context = { ...errorContext, refused: 'passkey' };
-    throw new IdentityError(errorCode, { message, statusCode, traceId, errorContext: context, cause: thrown });
+    const details = { statusCode, traceId, errorContext: { ...cause.errorContext, refused: 'passkey' }, cause };
+    if (errorCode === GENERIC_CODE && refusedStatuses.has(statusCode)) throw webauthnError('passkey-refused', details);
+    throw new IdentityError(errorCode, { message, ...details });
   };
 
 const storePasskeyPreference = ({ storage }: Args['deps']): void => {
@@ -123,7 +128,7 @@ export const signInWithPasskey = async (args: Args): Promise<Result | undefined>
   const proof = await proveKey(deps.credentials, options, signal);
   const response = await deps.api.passkeys
     .postLogin({ ...proof, recaptchaToken, invitationToken }, { signal })
-    .catch(forgetUnknownPasskey(deps, { proof, options }));
+    .catch(refusePasskey(deps, { proof, options }));
   storePasskeyPreference(deps);
   return complete(args, response);
 };
@@ -135,7 +140,7 @@ export const usePickedKey = async (args: Args, picked: PickedKey): Promise<Resul
   const { invitationToken } = context;
   const response = await deps.api.passkeys
     .postLogin({ ...picked.proof, recaptchaToken, invitationToken }, { signal })
-    .catch(forgetUnknownPasskey(deps, picked));
+    .catch(refusePasskey(deps, picked));
   storePasskeyPreference(deps);
   return complete(args, response);
 };

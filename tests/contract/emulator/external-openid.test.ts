@@ -59,8 +59,7 @@ const setOut = ({ issuer = idp.issuer, ...more }: Partial<OpenIdRegistration> & 
     const json = { code: searchParams.get('code'), RelayState: searchParams.get('state'), redirectUri: OIDC_PAGE };
     return fixture.browser.call(`${AUTH}/v2/user/oidc/postlogin`, { json });
   };
-  const reasons = () =>
-    db.audits.filter(({ action }) => action === 'Single sign-on failed').map((row) => row.json.reason);
+  const reasons = () => db.audits.filter(({ action }) => action === 'SSO sign-in failed').map((row) => row.json.reason);
   const sso = ssoStart(connection);
   return { ...fixture, db, connection, sso, leave, comeBack, walk, postSocial, postOidc, reasons };
 };

@@ -67,7 +67,7 @@ const setOut = () => {
     return browser.call(`${AUTH}/v1/user/saml/postlogin`, { json: { SAMLResponse, RelayState } });
   };
   const reasons = () =>
-    db.audits.filter(({ action }) => action === 'Single sign-on failed').map((row) => row.json.reason);
+    db.audits.filter(({ action }) => action === 'SSO sign-in failed').map((row) => row.json.reason);
   return { ...fixture, clock, db, connection, leave, bring, finish, reasons };
 };
 type Fixture = ReturnType<typeof setOut>;

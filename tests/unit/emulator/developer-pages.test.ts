@@ -475,7 +475,7 @@ describe('messages of the provider', () => {
     ['/frontegg/oauth/authorize?client_id=nobody', 400, 'This sign-in link is not valid', 'Back to'],
     ['/frontegg/oauth/logout', 200, 'You are signed out', 'Sign in again'],
     ['/frontegg/oauth/logout?post_logout_redirect_uri=https://evil.test', 400, 'This sign-out link', 'Back to'],
-    ['/frontegg/sso/start?connection=none', 404, 'No single sign-on', 'Back to'],
+    ['/frontegg/sso/start?connection=none', 404, 'No SSO connection', 'Back to'],
     ['/frontegg/pretend/sign-in', 400, 'This sign-in link is not valid', 'Back to'],
   ])('%s wears the style of the sign-in pages and gives the way on', async (path, status, title, way) => {
     const { call, emulator } = create();

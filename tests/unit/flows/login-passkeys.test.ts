@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { IdentityError } from '../../../sdk/core/errors';
+import { ApiError, GENERIC_CODE, IdentityError } from '../../../sdk/core/errors';
 import { createFlow } from '../../../sdk/core/flow';
 import { waitForPasskey } from '../../../sdk/flows/login/autofill';
 import { loginFlow } from '../../../sdk/flows/login/flow';
@@ -83,6 +83,23 @@ describe('passkeys', () => {
     await flow.send('passkey');
     expect(flow.get().error?.errorCode).toBe('passkey-unknown');
     expect(forgotten).toEqual([['id.test', usedKey.id]]);
+  });
+
+  it.each([
+    [401, GENERIC_CODE, 'passkey-refused', 'This passkey was not accepted. Use another way.'],
+    [404, GENERIC_CODE, 'passkey-refused', 'This passkey was not accepted. Use another way.'],
+    [401, 'user-locked', 'user-locked', 'Unknown passkey'],
+    [403, GENERIC_CODE, GENERIC_CODE, 'Unknown passkey'],
+    [500, GENERIC_CODE, GENERIC_CODE, 'Unknown passkey'],
+  ])('have a text of their own when the provider refuses them without a code: %i %s', async (...given) => {
+    const [statusCode, code, errorCode, message] = given;
+    const refusal = new ApiError(code, { statusCode, message: 'Unknown passkey', traceId: 't1' });
+    const { at } = start({ passkeys: { postLogin: failing(refusal) } }, { credentials: fakeKeys().credentials });
+    const flow = at('loginWithPassword');
+    await flow.send('passkey');
+    const { error } = flow.get();
+    expect(error).toMatchObject({ errorCode, message, statusCode, traceId: 't1', cause: refusal });
+    expect(error?.errorContext).toEqual({ refused: 'passkey' });
   });
 
   it('require the second factor like any other method', async () => {

@@ -21,7 +21,7 @@ function Setup({ start }: { start: Connection | undefined }) {
   return (
     <Wizard<Connection>
       page="users"
-      title="Set up single sign-on"
+      title="Set up SSO"
       entity={connection}
       onFinish={finished}
       steps={[

@@ -41,7 +41,7 @@ export const Typical: Story = {
     await expect(Number(meter.getAttribute('aria-valuenow'))).toBeLessThan(60);
     await within(await screen.findByRole('region', { name: 'At a glance' })).findByText(/have a second step/);
     // The user cannot open the page that resolves it, so there is no button.
-    await recommendations.findByText('Set up single sign-on');
+    await recommendations.findByText('Set up SSO');
     await expect(recommendations.queryByRole('button', { name: /^Set up/ })).toBeNull();
   },
 };

@@ -62,7 +62,7 @@ export const Empty: Story = {
   parameters: { emulator: { seed: 'small' } },
   play: async () => {
     await screen.findByText('Members sign in with a password');
-    await userEvent.click(screen.getByRole('button', { name: 'Set up single sign-on' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Set up SSO' }));
     await screen.findByRole('heading', { name: 'Provider' });
   },
 };
@@ -149,7 +149,7 @@ export const SwitchedOff: Story = {
   args: { rest: 'sso-okta' },
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Switch off again' }));
-    const dialog = await screen.findByRole('alertdialog', { name: 'Switch single sign-on off?' });
+    const dialog = await screen.findByRole('alertdialog', { name: 'Switch SSO off?' });
     await userEvent.click(within(dialog).getByRole('button', { name: 'Switch off' }));
     await waitFor(() => expect(db?.ssoConnections.get('sso-okta')?.enabled).toBe(false));
     await screen.findByRole('button', { name: 'Switch on' });
@@ -184,7 +184,7 @@ export const FirstGeneration: Story = {
   parameters: { faults: [{ method: 'GET', path: '/team/resources/sso/v1/configurations', status: 404, times: 100 }] },
   play: async () => {
     const tab = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
-    await screen.findByRole('heading', { level: 1, name: 'Single sign-on' });
+    await screen.findByRole('heading', { level: 1, name: 'SSO' });
     await expect(screen.queryByRole('button', { name: /All connections|Delete/ })).toBeNull();
     await tab('Connection');
     await expect(await screen.findByLabelText('Sign-in address')).toHaveValue(
@@ -212,9 +212,9 @@ export const FirstGeneration: Story = {
 
     // The setup continues at the first incomplete step, since the values were removed with the domain.
     await tab('Continue setup');
-    await screen.findByRole('heading', { level: 1, name: 'Set up single sign-on' });
+    await screen.findByRole('heading', { level: 1, name: 'Set up SSO' });
     await screen.findByLabelText('Sign-in address');
     await tab('Connection');
-    await screen.findByRole('heading', { level: 1, name: 'Single sign-on' });
+    await screen.findByRole('heading', { level: 1, name: 'SSO' });
   },
 };

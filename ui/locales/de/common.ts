@@ -68,7 +68,7 @@ export const errors: ErrorTexts = {
   'host-code-failed':
     'Die Anfrage konnte nicht vorbereitet werden. Laden Sie die Seite neu und versuchen Sie es noch einmal.',
   'response-too-large': 'Das ist zu viel auf einmal. Grenzen Sie es ein und versuchen Sie es noch einmal.',
-  'sso-required': 'Ihre Organisation verwendet Single Sign-on. Fahren Sie mit Ihrer E-Mail-Adresse fort.',
+  'sso-required': 'Ihre Organisation verwendet SSO. Fahren Sie mit Ihrer E-Mail-Adresse fort.',
   'provider-unavailable':
     'Der andere Dienst antwortet nicht. Versuchen Sie es später noch einmal oder wählen Sie einen anderen Weg.',
   'login-loop': 'Die Anmeldung wurde zu oft umgeleitet. Versuchen Sie es noch einmal.',
@@ -81,6 +81,7 @@ export const errors: ErrorTexts = {
   'passkey-cancelled': 'Der Passkey wurde nicht verwendet. Versuchen Sie es noch einmal, wenn Sie so weit sind.',
   'passkey-exists':
     'Dieses Gerät hat schon einen Passkey für Sie. Verwenden Sie ihn oder nehmen Sie ein anderes Gerät.',
+  'passkey-refused': 'Dieser Passkey wurde nicht akzeptiert. Melden Sie sich auf einem anderen Weg an.',
   'sign-in-failed': 'Die Anmeldung ist fehlgeschlagen.',
   'step-up-failed':
     'Die nötige zusätzliche Bestätigung kam nicht zustande. Versuchen Sie es später noch einmal oder fragen Sie Ihre Administration.',

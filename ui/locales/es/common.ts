@@ -64,7 +64,7 @@ export const errors: ErrorTexts = {
   'callback-denied': 'El inicio de sesión no se completó.',
   'host-code-failed': 'No se pudo preparar la solicitud. Recarga la página y vuelve a intentarlo.',
   'response-too-large': 'Hay demasiado que cargar de una vez. Acota la búsqueda y vuelve a intentarlo.',
-  'sso-required': 'Tu organización usa el inicio de sesión único. Continúa con tu correo electrónico.',
+  'sso-required': 'Tu organización usa SSO. Continúa con tu correo electrónico.',
   'provider-unavailable': 'El otro servicio no responde. Vuelve a intentarlo más tarde o usa otra opción.',
   'login-loop': 'El inicio de sesión se redirigió demasiadas veces. Vuelve a intentarlo.',
   'sign-out-unfinished':
@@ -75,6 +75,7 @@ export const errors: ErrorTexts = {
   'method-unavailable': 'Este método no se puede usar aquí. Elige otro.',
   'passkey-cancelled': 'No se usó la llave de acceso. Vuelve a intentarlo cuando quieras.',
   'passkey-exists': 'Este dispositivo ya tiene una llave de acceso tuya. Úsala o elige otro dispositivo.',
+  'passkey-refused': 'No se aceptó esta llave de acceso. Usa otro método.',
   'sign-in-failed': 'No se pudo iniciar sesión.',
   'step-up-failed':
     'No se pudo completar la verificación adicional. Vuelve a intentarlo más tarde o pide ayuda a tu administrador.',

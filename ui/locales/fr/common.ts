@@ -64,7 +64,7 @@ export const errors: ErrorTexts = {
   'callback-denied': 'La connexion n’a pas été terminée.',
   'host-code-failed': 'La demande n’a pas pu être préparée. Rechargez la page, puis réessayez.',
   'response-too-large': 'Il y a trop d’éléments à charger à la fois. Affinez votre demande, puis réessayez.',
-  'sso-required': 'Votre organisation utilise l’authentification unique. Continuez avec votre adresse e-mail.',
+  'sso-required': 'Votre organisation utilise le SSO. Continuez avec votre adresse e-mail.',
   'provider-unavailable': 'L’autre service ne répond pas. Réessayez plus tard ou utilisez un autre moyen.',
   'login-loop': 'La connexion a été redirigée trop souvent. Réessayez.',
   'sign-out-unfinished':
@@ -76,6 +76,7 @@ export const errors: ErrorTexts = {
   'passkey-cancelled': 'La clé d’accès n’a pas été utilisée. Réessayez quand vous serez prêt.',
   'passkey-exists':
     'Une clé d’accès existe déjà pour vous sur cet appareil. Utilisez-la ou choisissez un autre appareil.',
+  'passkey-refused': 'Cette clé d’accès n’a pas été acceptée. Choisissez un autre moyen.',
   'sign-in-failed': 'La connexion a échoué.',
   'step-up-failed':
     'La vérification supplémentaire requise n’a pas abouti. Réessayez plus tard ou contactez votre administrateur.',

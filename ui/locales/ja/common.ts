@@ -66,7 +66,7 @@ export const errors: ErrorTexts = {
   'callback-denied': 'ログインが完了しませんでした。',
   'host-code-failed': 'リクエストを準備できませんでした。ページを再読み込みしてもう一度お試しください。',
   'response-too-large': '一度に読み込む量が多すぎます。範囲を絞ってもう一度お試しください。',
-  'sso-required': 'お客様の組織ではシングルサインオンを使用しています。メールアドレスで続けてください。',
+  'sso-required': 'お客様の組織では SSO を使用しています。メールアドレスで続けてください。',
   'provider-unavailable': '接続先のサービスが応答しません。しばらくしてからもう一度試すか、別の方法をお使いください。',
   'login-loop': 'ログインのリダイレクトが繰り返されました。もう一度お試しください。',
   'sign-out-unfinished':
@@ -77,6 +77,7 @@ export const errors: ErrorTexts = {
   'passkey-cancelled': 'パスキーは使用されませんでした。準備ができたらもう一度お試しください。',
   'passkey-exists':
     'このデバイスにはすでにパスキーがあります。そのパスキーを使用するか、別のデバイスを選択してください。',
+  'passkey-refused': 'このパスキーは使用できませんでした。別の方法でログインしてください。',
   'sign-in-failed': 'ログインに失敗しました。',
   'step-up-failed': '必要な追加の確認ができませんでした。後でもう一度試すか、管理者にお問い合わせください。',
   'native-bridge-missing': 'このログインはアプリでのみ利用できます。',

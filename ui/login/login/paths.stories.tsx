@@ -450,8 +450,10 @@ export const PasskeyPath: Story = {
     await giveEmail('reader@acme.test');
     await userEvent.click(await screen.findByRole('button', { name: 'Sign in with a passkey' }));
     const box = await passwordBox();
-    // The message does not mention the password.
-    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('Unknown passkey'));
+    // The message does not mention the password, and is not the provider's wording.
+    await waitFor(() =>
+      expect(screen.getByRole('alert')).toHaveTextContent('This passkey was not accepted. Use another way.'),
+    );
     await expect(box).not.toHaveAttribute('aria-invalid', 'true');
     await expect(providerOf(loaded).hits('*/webauthn/postlogin')).toBe(1);
   },
@@ -465,7 +467,11 @@ export const PasskeyPicked: Story = {
   parameters: {
     faults: [
       ...withPasskeys,
-      { path: '*/webauthn/postlogin', status: 401, body: { errors: ['This passkey was removed. Use another way.'] } },
+      {
+        path: '*/webauthn/postlogin',
+        status: 401,
+        body: { errors: ['No such passkey'], errorCode: 'passkey-unknown' },
+      },
     ],
   },
   play: async ({ loaded }) => {

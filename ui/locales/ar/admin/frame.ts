@@ -100,7 +100,7 @@ export const texts: FrameTexts = {
     tenantApiTokens: 'رموز API للحساب',
     reports: 'التقارير',
     usage: 'الاستخدام',
-    sso: 'تسجيل الدخول الموحّد',
+    sso: 'SSO',
     users: 'المستخدمون',
     webhooks: 'خطافات الويب',
     provisioning: 'مزامنة الدليل',

@@ -6,7 +6,7 @@ const names: Readonly<Record<string, string>> = {
   Code: 'رمز عبر البريد الإلكتروني',
   SmsCode: 'رمز عبر رسالة نصية',
   Passkeys: 'مفتاح المرور',
-  saml: 'تسجيل الدخول إلى شركتك',
+  saml: 'SSO',
   google: 'Google',
   microsoft: 'Microsoft',
   github: 'GitHub',

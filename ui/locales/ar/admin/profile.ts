@@ -21,7 +21,7 @@ export const texts: ProfileTexts = {
   emailKeeper: (provider) => {
     if (provider === 'local') return 'تسجّل الدخول به. اطلب من أحد المسؤولين تغييره.';
     if (provider === 'scim2') return 'يأتي من دليل شركتك. اطلب تغييره ممن يديره هناك.';
-    if (provider === 'saml') return 'يأتي من تسجيل الدخول إلى شركتك. غيّره هناك.';
+    if (provider === 'saml') return 'يأتي من SSO. غيّره لدى مزوّد الهوية.';
     return `يأتي من حسابك في \u2068${signIns[provider] ?? provider}\u2069. غيّره هناك.`;
   },
   keptByDirectory: 'يأتي من دليل شركتك. اطلب تغييره ممن يديره هناك.',

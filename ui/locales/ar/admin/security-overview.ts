@@ -33,7 +33,7 @@ export const texts: SecurityOverviewTexts = {
       INACTIVITY: 'المستخدمون غير النشطين',
       IP: 'عناوين IP',
       DOMAIN: 'نطاقات البريد',
-      SSO: 'تسجيل الدخول الموحّد',
+      SSO: 'SSO',
     },
     findings: {
       FORCE_MFA: {
@@ -101,7 +101,7 @@ export const texts: SecurityOverviewTexts = {
         text: 'قائمة الحظر تسمح بكل نطاق ليس فيها.',
       },
       CONFIGURE_SSO: {
-        title: 'أعدّ تسجيل الدخول الموحّد',
+        title: 'أعدّ SSO',
         text: 'دع مزوّد الهوية لديك يقرّر من يستطيع تسجيل الدخول.',
       },
     },

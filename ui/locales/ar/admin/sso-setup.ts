@@ -1,7 +1,7 @@
 import type { SsoSetupTexts } from '../../en/admin/sso-setup';
 
 export const texts: SsoSetupTexts = {
-  title: 'إعداد تسجيل الدخول الموحّد',
+  title: 'إعداد SSO',
   text: 'تُحفظ كل خطوة. يمكنك المغادرة والعودة لاحقًا.',
   steps: {
     provider: 'المزوّد',
@@ -36,7 +36,7 @@ export const texts: SsoSetupTexts = {
   redirectUri: 'عنوان إعادة التوجيه',
   sheet: 'تنزيل لقسم تقنية المعلومات',
   sheetName: 'single-sign-on.txt',
-  sheetTitle: 'تسجيل الدخول الموحّد: قيم لمزوّد الهوية',
+  sheetTitle: 'SSO: قيم لمزوّد الهوية',
 
   howToEnter: 'كيف تريد إدخالها؟',
   ways: {
@@ -107,9 +107,9 @@ export const texts: SsoSetupTexts = {
   addMapping: 'إضافة تعيين',
   removeMapping: (place) => `إزالة التعيين ${place}`,
 
-  isOn: 'تسجيل الدخول الموحّد مفعّل',
+  isOn: 'SSO مفعّل',
   onText: (domains) => `يسجّل أصحاب عناوين ${domains.join('، ')} الدخول عبر مزوّد هويتك.`,
-  isOff: 'تسجيل الدخول الموحّد متوقف',
+  isOff: 'SSO متوقف',
   readyText: 'اكتمل الإعداد. فعّله لاختباره؛ يمكنك إيقافه في أي وقت.',
   missingTitle: 'ينقص شيء',
   missing: {
@@ -120,9 +120,9 @@ export const texts: SsoSetupTexts = {
   switchOn: 'تفعيل',
   switchOff: 'إيقاف',
   switchOffAgain: 'إيقاف مجددًا',
-  switchedOn: 'تسجيل الدخول الموحّد مفعّل',
-  switchedOff: 'تسجيل الدخول الموحّد متوقف',
-  offTitle: 'إيقاف تسجيل الدخول الموحّد؟',
+  switchedOn: 'SSO مفعّل',
+  switchedOff: 'SSO متوقف',
+  offTitle: 'إيقاف SSO؟',
   offText: 'سيسجّل أصحاب عناوين نطاقاته الدخول بكلمة مرور أو بطريقة أخرى يسمح بها هذا الحساب.',
   test: 'اختبار في نافذة جديدة',
   noAddress: 'لا يوجد عنوان تسجيل دخول لهذا النطاق. تحقّق من النطاقات.',

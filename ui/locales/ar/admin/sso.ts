@@ -2,7 +2,7 @@ import type { SsoTexts } from '../../en/admin/sso';
 
 export const texts: SsoTexts = {
   text: 'تسجيل الدخول عبر مزوّد هوية شركتك.',
-  add: 'إعداد تسجيل الدخول الموحّد',
+  add: 'إعداد SSO',
   all: 'كل الاتصالات',
   only: 'الاتصال',
   emptyTitle: 'تسجيل الدخول يتم بكلمة المرور',

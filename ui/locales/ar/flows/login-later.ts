@@ -3,7 +3,7 @@ import type { LoginLaterTexts } from '../../en/flows/login-later';
 export const texts: LoginLaterTexts = {
   sso: {
     title: 'المتابعة عبر SSO',
-    text: 'تستخدم مؤسستك تسجيل الدخول الموحّد، وننقلك إليه الآن.',
+    text: 'تستخدم مؤسستك SSO، وننقلك إليه الآن.',
     go: 'المتابعة الآن',
     failedTitle: 'تعذّر تسجيل الدخول عبر SSO',
     failedText: 'نعيدك الآن. إذا تكرر ذلك فاسأل المسؤول في مؤسستك.',

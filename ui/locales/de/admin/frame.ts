@@ -103,7 +103,7 @@ export const texts: FrameTexts = {
     tenantApiTokens: 'API-Tokens des Kontos',
     reports: 'Berichte',
     usage: 'Nutzung',
-    sso: 'Single Sign-on',
+    sso: 'SSO',
     users: 'Benutzer',
     webhooks: 'Webhooks',
     provisioning: 'Provisionierung',

@@ -6,7 +6,7 @@ const names: Readonly<Record<string, string>> = {
   Code: 'Code per E-Mail',
   SmsCode: 'Code per SMS',
   Passkeys: 'Passkey',
-  saml: 'Anmeldung Ihrer Firma',
+  saml: 'SSO',
   google: 'Google',
   microsoft: 'Microsoft',
   github: 'GitHub',

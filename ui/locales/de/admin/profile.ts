@@ -22,7 +22,7 @@ export const texts: ProfileTexts = {
     if (provider === 'local') return 'Damit melden Sie sich an. Ändern kann sie die Administration.';
     if (provider === 'scim2')
       return 'Kommt aus dem Verzeichnis Ihrer Firma. Wenden Sie sich an die Stelle, die es pflegt.';
-    if (provider === 'saml') return 'Kommt aus der Anmeldung Ihrer Firma. Ändern Sie sie dort.';
+    if (provider === 'saml') return 'Wird per SSO übernommen. Ändern Sie sie bei Ihrem Identitätsanbieter.';
     return `Kommt aus Ihrem Konto bei ${signIns[provider] ?? provider}. Ändern Sie sie dort.`;
   },
   keptByDirectory: 'Kommt aus dem Verzeichnis Ihrer Firma. Wenden Sie sich an die Stelle, die es pflegt.',

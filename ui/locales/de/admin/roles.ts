@@ -55,7 +55,7 @@ export const texts: RolesTexts = {
     title: 'Auch hier geht sie verloren:',
     groups: 'Gruppen',
     tokens: 'API-Tokens',
-    sso: 'Single Sign-on',
+    sso: 'SSO',
     none: 'Keine Gruppe, kein API-Token und keine Single-Sign-on-Verbindung verwendet sie.',
     unknown: 'Auch Gruppen und Tokens können sie verwenden; sie konnten nicht geladen werden.',
   },

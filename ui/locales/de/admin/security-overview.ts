@@ -20,7 +20,7 @@ export const texts: SecurityOverviewTexts = {
       INACTIVITY: 'Inaktive Benutzer',
       IP: 'IP-Adressen',
       DOMAIN: 'E-Mail-Domains',
-      SSO: 'Single Sign-on',
+      SSO: 'SSO',
     },
     findings: {
       FORCE_MFA: {
@@ -88,7 +88,7 @@ export const texts: SecurityOverviewTexts = {
         text: 'Eine Sperrliste lässt jede Domain zu, die nicht darauf steht.',
       },
       CONFIGURE_SSO: {
-        title: 'Single Sign-on einrichten',
+        title: 'SSO einrichten',
         text: 'Lassen Sie Ihren Identitätsanbieter entscheiden, wer sich anmelden kann.',
       },
     },

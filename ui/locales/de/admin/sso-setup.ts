@@ -1,7 +1,7 @@
 import type { SsoSetupTexts } from '../../en/admin/sso-setup';
 
 export const texts: SsoSetupTexts = {
-  title: 'Single Sign-on einrichten',
+  title: 'SSO einrichten',
   text: 'Jeder Schritt wird gespeichert. Sie können jederzeit unterbrechen.',
   steps: {
     provider: 'Anbieter',
@@ -36,7 +36,7 @@ export const texts: SsoSetupTexts = {
   redirectUri: 'Redirect-URI',
   sheet: 'Für die IT herunterladen',
   sheetName: 'single-sign-on.txt',
-  sheetTitle: 'Single Sign-on: Werte für den Identitätsanbieter',
+  sheetTitle: 'SSO: Werte für den Identitätsanbieter',
 
   howToEnter: 'Wie möchten Sie sie eingeben?',
   ways: {
@@ -109,10 +109,10 @@ export const texts: SsoSetupTexts = {
   addMapping: 'Zuordnung hinzufügen',
   removeMapping: (place) => `Zuordnung ${place} entfernen`,
 
-  isOn: 'Single Sign-on ist eingeschaltet',
+  isOn: 'SSO ist eingeschaltet',
   onText: (domains) =>
     `Mitglieder mit einer Adresse von ${domains.join(', ')} melden sich über Ihren Identitätsanbieter an.`,
-  isOff: 'Single Sign-on ist ausgeschaltet',
+  isOff: 'SSO ist ausgeschaltet',
   readyText: 'Die Einrichtung ist fertig. Schalten Sie es zum Testen ein; Sie können es sofort wieder ausschalten.',
   missingTitle: 'Es fehlt noch etwas',
   missing: {
@@ -123,9 +123,9 @@ export const texts: SsoSetupTexts = {
   switchOn: 'Einschalten',
   switchOff: 'Ausschalten',
   switchOffAgain: 'Wieder ausschalten',
-  switchedOn: 'Single Sign-on ist eingeschaltet',
-  switchedOff: 'Single Sign-on ist ausgeschaltet',
-  offTitle: 'Single Sign-on ausschalten?',
+  switchedOn: 'SSO ist eingeschaltet',
+  switchedOff: 'SSO ist ausgeschaltet',
+  offTitle: 'SSO ausschalten?',
   offText:
     'Mitglieder mit einer Adresse dieser Domains melden sich dann mit Passwort an, oder wie dieses Konto es sonst erlaubt.',
   test: 'In neuem Fenster testen',

@@ -2,7 +2,7 @@ import type { SsoTexts } from '../../en/admin/sso';
 
 export const texts: SsoTexts = {
   text: 'Anmeldung über den Identitätsanbieter Ihres Unternehmens.',
-  add: 'Single Sign-on einrichten',
+  add: 'SSO einrichten',
   all: 'Alle Verbindungen',
   only: 'Verbindung',
   emptyTitle: 'Die Anmeldung erfolgt mit Passwort',

@@ -3,7 +3,7 @@ import type { LoginLaterTexts } from '../../en/flows/login-later';
 export const texts: LoginLaterTexts = {
   sso: {
     title: 'Mit SSO fortfahren',
-    text: 'Ihre Organisation verwendet Single Sign-on. Wir leiten Sie weiter.',
+    text: 'Ihre Organisation verwendet SSO. Wir leiten Sie weiter.',
     go: 'Jetzt weiter',
     failedTitle: 'Die Anmeldung mit SSO ist fehlgeschlagen',
     failedText: 'Wir leiten Sie weiter. Wenn das wieder passiert, fragen Sie Ihre Administration.',

@@ -103,7 +103,7 @@ export const texts = {
     tenantApiTokens: 'Account API tokens',
     reports: 'Reports',
     usage: 'Usage',
-    sso: 'Single sign-on',
+    sso: 'SSO',
     users: 'Users',
     webhooks: 'Webhooks',
     provisioning: 'Provisioning',

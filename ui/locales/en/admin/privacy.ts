@@ -6,7 +6,7 @@ const names: Readonly<Record<string, string>> = {
   Code: 'Code by email',
   SmsCode: 'Code by text message',
   Passkeys: 'Passkey',
-  saml: 'Your company’s sign-in',
+  saml: 'SSO',
   google: 'Google',
   microsoft: 'Microsoft',
   github: 'GitHub',

@@ -23,7 +23,7 @@ export const texts = {
   emailKeeper: (provider: string) => {
     if (provider === 'local') return 'You sign in with it. Ask an administrator to change it.';
     if (provider === 'scim2') return 'Managed by your company’s directory. Ask its administrator to change it.';
-    if (provider === 'saml') return 'Comes from your company’s sign-in. Change it there.';
+    if (provider === 'saml') return 'Comes from SSO. Change it at your identity provider.';
     return `Comes from your ${signIns[provider] ?? provider} account. Change it there.`;
   },
   keptByDirectory: 'Managed by your company’s directory. Ask its administrator to change it.',

@@ -54,8 +54,8 @@ export const texts = {
     title: 'These lose it too:',
     groups: 'Groups',
     tokens: 'API tokens',
-    sso: 'Single sign-on',
-    none: 'No group, API token or single sign-on connection uses it.',
+    sso: 'SSO',
+    none: 'No group, API token or SSO connection uses it.',
     unknown: 'Groups and tokens may use it too; they could not be loaded.',
   },
 

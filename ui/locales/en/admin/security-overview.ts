@@ -21,7 +21,7 @@ export const texts = {
       INACTIVITY: 'Inactive users',
       IP: 'IP addresses',
       DOMAIN: 'Email domains',
-      SSO: 'Single sign-on',
+      SSO: 'SSO',
     },
     findings: {
       FORCE_MFA: {
@@ -89,7 +89,7 @@ export const texts = {
         text: 'A list of blocked domains still allows every domain that is not on it.',
       },
       CONFIGURE_SSO: {
-        title: 'Set up single sign-on',
+        title: 'Set up SSO',
         text: 'Let your identity provider decide who can sign in.',
       },
     },

@@ -2,7 +2,7 @@ import type { Widen } from '../../widen';
 
 /** Texts of the setup of an SSO connection and of its tabs. */
 export const texts = {
-  title: 'Set up single sign-on',
+  title: 'Set up SSO',
   text: 'Every step is saved. You can leave and come back.',
   steps: {
     provider: 'Provider',
@@ -37,7 +37,7 @@ export const texts = {
   redirectUri: 'Redirect URI',
   sheet: 'Download for IT',
   sheetName: 'single-sign-on.txt',
-  sheetTitle: 'Single sign-on: values for your provider',
+  sheetTitle: 'SSO: values for your provider',
 
   howToEnter: 'How do you want to enter them?',
   ways: {
@@ -109,10 +109,10 @@ export const texts = {
   addMapping: 'Add mapping',
   removeMapping: (place: number) => `Remove mapping ${place}`,
 
-  isOn: 'Single sign-on is on',
+  isOn: 'SSO is on',
   onText: (domains: readonly string[]) =>
     `Members with an address at ${domains.join(', ')} sign in with your identity provider.`,
-  isOff: 'Single sign-on is off',
+  isOff: 'SSO is off',
   readyText: 'Setup is complete. Switch it on to test it. You can switch it off at any time.',
   missingTitle: 'Something is missing',
   missing: {
@@ -123,9 +123,9 @@ export const texts = {
   switchOn: 'Switch on',
   switchOff: 'Switch off',
   switchOffAgain: 'Switch off again',
-  switchedOn: 'Single sign-on is on',
-  switchedOff: 'Single sign-on is off',
-  offTitle: 'Switch single sign-on off?',
+  switchedOn: 'SSO is on',
+  switchedOff: 'SSO is off',
+  offTitle: 'Switch SSO off?',
   offText:
     'Members with an address at its domains will sign in with a password, or another method this account allows.',
   test: 'Test in a new window',

@@ -3,7 +3,7 @@ import type { Widen } from '../../widen';
 /** Texts of the list of SSO connections; those of the setup are in `sso-setup`. */
 export const texts = {
   text: "Let members sign in with your company's identity provider.",
-  add: 'Set up single sign-on',
+  add: 'Set up SSO',
   all: 'All connections',
   only: 'Connection',
   emptyTitle: 'Members sign in with a password',

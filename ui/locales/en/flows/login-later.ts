@@ -4,7 +4,7 @@ import type { Widen } from '../../widen';
 export const texts = {
   sso: {
     title: 'Continue with SSO',
-    text: 'Your organization uses single sign-on. We are redirecting you.',
+    text: 'Your organization uses SSO. We are redirecting you.',
     go: 'Continue now',
     failedTitle: 'SSO sign-in failed',
     failedText: 'We are redirecting you. If this happens again, ask your administrator.',

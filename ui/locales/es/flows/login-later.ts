@@ -3,7 +3,7 @@ import type { LoginLaterTexts } from '../../en/flows/login-later';
 export const texts: LoginLaterTexts = {
   sso: {
     title: 'Continúa con SSO',
-    text: 'Tu organización usa el inicio de sesión único. Te estamos redirigiendo.',
+    text: 'Tu organización usa SSO. Te estamos redirigiendo.',
     go: 'Continuar ahora',
     failedTitle: 'Falló el inicio de sesión con SSO',
     failedText: 'Te estamos redirigiendo. Si vuelve a ocurrir, pide ayuda a tu administrador.',

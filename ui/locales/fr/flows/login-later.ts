@@ -3,7 +3,7 @@ import type { LoginLaterTexts } from '../../en/flows/login-later';
 export const texts: LoginLaterTexts = {
   sso: {
     title: 'Continuer avec le SSO',
-    text: 'Votre organisation utilise l’authentification unique. Nous vous y redirigeons.',
+    text: 'Votre organisation utilise le SSO. Nous vous y redirigeons.',
     go: 'Continuer maintenant',
     failedTitle: 'La connexion SSO a échoué',
     failedText: 'Nous vous redirigeons. Si cela se reproduit, contactez votre administrateur.',

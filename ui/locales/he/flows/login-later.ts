@@ -3,7 +3,7 @@ import type { LoginLaterTexts } from '../../en/flows/login-later';
 export const texts: LoginLaterTexts = {
   sso: {
     title: 'המשך באמצעות SSO',
-    text: 'הארגון שלכם משתמש בכניסה יחידה (SSO). מעבירים אתכם לשם.',
+    text: 'הארגון שלכם משתמש ב-SSO. מעבירים אתכם לשם.',
     go: 'להמשיך עכשיו',
     failedTitle: 'הכניסה באמצעות SSO נכשלה',
     failedText: 'מעבירים אתכם. אם זה יקרה שוב, יש לפנות לאדמין.',

@@ -3,7 +3,7 @@ import type { LoginLaterTexts } from '../../en/flows/login-later';
 export const texts: LoginLaterTexts = {
   sso: {
     title: 'SSO で続行',
-    text: '組織でシングルサインオンを使用しています。ログインページに移動しています。',
+    text: '組織で SSO を使用しています。ログインページに移動しています。',
     go: '今すぐ続行',
     failedTitle: 'SSO ログインに失敗しました',
     failedText: '移動しています。繰り返し発生する場合は、管理者にお問い合わせください。',
