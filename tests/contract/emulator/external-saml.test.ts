@@ -66,8 +66,7 @@ const setOut = () => {
     const [SAMLResponse, RelayState] = [searchParams.get('SAMLResponse'), searchParams.get('RelayState') ?? ''];
     return browser.call(`${AUTH}/v1/user/saml/postlogin`, { json: { SAMLResponse, RelayState } });
   };
-  const reasons = () =>
-    db.audits.filter(({ action }) => action === 'SSO sign-in failed').map((row) => row.json.reason);
+  const reasons = () => db.audits.filter(({ action }) => action === 'SSO sign-in failed').map((row) => row.json.reason);
   return { ...fixture, clock, db, connection, leave, bring, finish, reasons };
 };
 type Fixture = ReturnType<typeof setOut>;
