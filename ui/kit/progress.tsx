@@ -62,7 +62,7 @@ export function Progress({ label, value, max = 100, valueText, onStop, hint, cla
           className={cn(
             'gh:h-1.5 gh:min-w-0 gh:flex-1 gh:appearance-none gh:overflow-hidden gh:rounded-full gh:border-0 gh:bg-line',
             'gh:[&::-webkit-progress-bar]:bg-line gh:[&::-webkit-progress-value]:rounded-full gh:[&::-webkit-progress-value]:bg-primary',
-            'gh:[&::-webkit-progress-value]:transition-[inline-size] gh:[&::-moz-progress-bar]:rounded-full gh:[&::-moz-progress-bar]:bg-primary',
+            'gh:motion-safe:[&::-webkit-progress-value]:transition-[inline-size] gh:[&::-moz-progress-bar]:rounded-full gh:[&::-moz-progress-bar]:bg-primary',
           )}
         />
         {onStop && (
