@@ -40,9 +40,11 @@ export const placePanel = (panel: HTMLElement, button: HTMLElement, align: 'star
   };
 };
 
-/** Positions an opening menu with {@link placePanel}, and focuses its first item. */
+/** Positions an opening menu with {@link placePanel}, and focuses its first item unless the focus is inside already. */
 export const placeMenu = (panel: HTMLElement, button: HTMLElement, align: 'start' | 'end') =>
-  placePanel(panel, button, align, () => (itemsOf(panel)[0] ?? panel).focus({ preventScroll: true }));
+  placePanel(panel, button, align, () => {
+    if (!panel.contains(document.activeElement)) (itemsOf(panel)[0] ?? panel).focus({ preventScroll: true });
+  });
 
 const steps: Record<string, (place: number, count: number) => number> = {
   ArrowDown: (place, count) => (place + 1) % count,
