@@ -62,6 +62,8 @@ export const EveryStep: Story = {
         path: '*/subscriptions/*',
         status: 402,
         body: { errors: ['Your card was declined.'] },
+        // Long enough to see the busy button.
+        delay: 300,
         times: 1,
       },
     ],

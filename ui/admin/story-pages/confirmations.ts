@@ -27,7 +27,8 @@ export const withConfirmations = ({ db }: Rows): void => {
   };
   change('Łukasz Østergaard', { verified: false });
   change('Łukasz Silva', { disabled: true });
-  const createdAt = '2026-01-01T00:00:00.000Z';
+  // The oldest number comes first, and the dates of the seed depend on today.
+  const createdAt = new Date(0).toISOString();
   db.phoneNumbers.put({ id: 'new', userId: 'user-admin', phoneNumber: '+4915100000009', verified: false, createdAt });
   db.domainRestrictions.put({ id: 'own', tenantId: 'tenant-acme', domain: 'acme.test', type: 'ALLOW' });
 };

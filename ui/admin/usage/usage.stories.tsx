@@ -74,10 +74,12 @@ export const Empty: Story = {
   },
 };
 
+/** The session reads the entitlements as well, so the error is not limited to one call. */
 export const Failing: Story = {
-  parameters: { faults: [{ path: '/entitlements/api/v2/user-entitlements', status: 400, times: 1 }] },
-  play: async () => {
+  parameters: { faults: [{ path: '/entitlements/api/v2/user-entitlements', status: 400 }] },
+  play: async ({ loaded: { emulator } }) => {
     const [again] = await screen.findAllByRole('button', { name: 'Try again' });
+    emulator.faults.clear();
     await userEvent.click(again ?? document.body);
     await waitFor(async () => (await featuresOf()).getByText('report-viewer'));
   },
