@@ -1,6 +1,6 @@
 /** Runs in every page of the review before Storybook: makes a story look the same each time, on a busy machine too. */
-import { install, startClock } from './clock';
-import { track, trackBrowser } from './pending';
+import { track, trackBrowser } from './browser-work';
+import { install, startClock } from './page-clock';
 import { seedRandom } from './random';
 import { hideCaret, paintStory, renderStory, type StoryFrame, startStories } from './story';
 

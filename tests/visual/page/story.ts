@@ -1,4 +1,4 @@
-import { restartClock, stopAfter } from './clock';
+import { restartClock, stopAfter } from './page-clock';
 import { restartRandom } from './random';
 
 /** The clock goes on for this time after the last step of a story, in ms: longer than a search waits for the next letter. */
