@@ -129,6 +129,20 @@ for (const path of ['/desktop', '/integrations']) {
   });
 }
 
+test('with reduced motion the size of an element changes at once, for whatever measures it next', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/');
+  await expect(page.getByLabel('Email')).toBeVisible();
+  const measured = await page.locator('.gh-root h1').evaluate((heading: HTMLElement) => {
+    const before = heading.getBoundingClientRect().height;
+    heading.style.height = `${before}px`;
+    const fixed = heading.getBoundingClientRect().height;
+    heading.style.height = `${fixed + 40}px`;
+    return heading.getBoundingClientRect().height - fixed;
+  });
+  expect(measured).toBe(40);
+});
+
 test('sign-in and second factor in forced colors, at 400 % with spaced text: nothing is lost, a ring at every stop', async ({
   page,
   enter,

@@ -79,6 +79,21 @@ export const Open: Story = {
   },
 };
 
+const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+
+/** The menu is positioned in the next frame; an item that has the focus by then keeps it. */
+export const FocusKept: Story = {
+  render: () => <WithDialog />,
+  play: async () => {
+    screen.getByRole('button', { name: 'Actions' }).click();
+    const item = screen.getByRole('menuitem', { name: 'Delete' });
+    item.focus();
+    await nextFrame();
+    await nextFrame();
+    await expect(item).toHaveFocus();
+  },
+};
+
 export const ByKeyboard: Story = {
   render: () => <WithDialog />,
   play: async () => {
