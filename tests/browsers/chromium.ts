@@ -1,19 +1,8 @@
-import { chromium, type Page } from '@playwright/test';
+import { type Browser, type BrowserContext, chromium } from '@playwright/test';
 import { launchOptions } from '../support/launch';
+import { tabOf } from './chromium-tab';
 import { findExecutable, type Place } from './find-executable';
-import type { StartBrowser, StartedBrowser, Tab } from './tab';
-
-/** A page of Playwright as a tab. */
-export const tabOf = (page: Page): Tab => ({
-  goto: async (address) => {
-    await page.goto(address);
-  },
-  evaluate: <T, A>(run: (input: A) => T | Promise<T>, input?: A) =>
-    page.evaluate<T, unknown>(run as (input: unknown) => T | Promise<T>, input),
-  address: async () => page.url(),
-  picture: () => page.screenshot(),
-  close: () => page.close(),
-});
+import type { Profile, StartBrowser, StartedBrowser, Viewport } from './tab';
 
 /** The one of the machine, or the one that Playwright installed. */
 const place = (): Place => ({
@@ -21,6 +10,24 @@ const place = (): Place => ({
   files: ['/usr/bin/chromium', chromium.executablePath()],
   debian: 'chromium',
 });
+
+const watchErrors = (context: BrowserContext): readonly string[] => {
+  const errors: string[] = [];
+  context.on('console', (message) => {
+    if (message.type() === 'error') errors.push(message.text());
+  });
+  context.on('weberror', ({ error }) => void errors.push(String(error())));
+  return errors;
+};
+
+const addProfile = async (browser: Browser, { width, height, isMobile }: Viewport): Promise<Profile> => {
+  const context = await browser.newContext({ viewport: { width, height }, isMobile, hasTouch: isMobile });
+  return {
+    open: async () => tabOf(await context.newPage()),
+    errors: watchErrors(context),
+    stop: () => context.close(),
+  };
+};
 
 /** Starts Chromium. */
 export const startChromium = async ({ proxy }: StartBrowser = {}): Promise<StartedBrowser> => {
@@ -41,6 +48,7 @@ export const startChromium = async ({ proxy }: StartBrowser = {}): Promise<Start
     version: `Chromium ${browser.version()}`,
     dialogs,
     open: async () => tabOf(await context.newPage()),
+    addProfile: (viewport) => addProfile(browser, viewport),
     stop: () => browser.close(),
   };
 };

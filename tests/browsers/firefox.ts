@@ -1,6 +1,7 @@
-import { launch, type Page } from 'puppeteer-core';
+import { type Browser, launch, type Page } from 'puppeteer-core';
 import { findExecutable, places } from './find-executable';
-import type { StartBrowser, StartedBrowser, Tab } from './tab';
+import { tabOf } from './firefox-tab';
+import type { Profile, StartBrowser, StartedBrowser, Viewport } from './tab';
 
 const throughProxy = (port: number) => ({
   'network.proxy.type': 1,
@@ -12,16 +13,33 @@ const throughProxy = (port: number) => ({
   'network.proxy.allow_hijacking_localhost': true,
 });
 
-const tabOf = (page: Page): Tab => ({
-  goto: async (address) => {
-    await page.goto(address);
-  },
-  evaluate: async <T, A>(run: (input: A) => T | Promise<T>, input?: A) =>
-    (await page.evaluate(run as (input: unknown) => T | Promise<T>, input)) as T,
-  address: async () => page.url(),
-  picture: () => page.screenshot(),
-  close: () => page.close(),
-});
+const watchErrors = async (page: Page, errors: string[]): Promise<void> => {
+  page.on('console', (message) => {
+    if (message.type() === 'error') errors.push(message.text());
+  });
+  page.on('pageerror', (error) => void errors.push(String(error)));
+  // The driver does not tell of the policy's own messages.
+  await page.evaluateOnNewDocument(() => {
+    addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
+      console.error(`refused by the policy: ${violatedDirective} ${blockedURI}`),
+    );
+  });
+};
+
+const addProfile = async (browser: Browser, { width, height }: Viewport): Promise<Profile> => {
+  const context = await browser.createBrowserContext();
+  const errors: string[] = [];
+  return {
+    open: async () => {
+      const page = await context.newPage({ type: 'window' });
+      await page.setViewport({ width, height });
+      await watchErrors(page, errors);
+      return tabOf(page);
+    },
+    errors,
+    stop: () => context.close(),
+  };
+};
 
 /** Starts Firefox without a screen, driven by WebDriver BiDi. */
 export const startFirefox = async ({ proxy }: StartBrowser = {}): Promise<StartedBrowser> => {
@@ -48,6 +66,7 @@ export const startFirefox = async ({ proxy }: StartBrowser = {}): Promise<Starte
       });
       return tabOf(page);
     },
+    addProfile: (viewport) => addProfile(browser, viewport),
     stop: () => browser.close(),
   };
 };

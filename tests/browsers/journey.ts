@@ -2,7 +2,7 @@ import { admin } from '../../emulator/seed/users';
 import { startSdkFixture } from '../support/sdk-fixture';
 import type { BrowserName } from './browser-name';
 import { withBrowser } from './start-browser';
-import type { Shown, Step } from './step';
+import { type Shown, type Step, showSteps } from './step';
 import { type StartedBrowser, type Tab, until } from './tab';
 
 /** Seconds a token lives; it is renewed a fifth of that before its end. */
@@ -136,10 +136,7 @@ export const journey = async (name: BrowserName): Promise<Shown> => {
     settings: { accessTokenLifetime: LIFE, refreshReuseWindow: 10, revokeOnReuse: true },
   });
   try {
-    return await withBrowser(name, async (browser) => ({
-      browser: browser.version,
-      steps: await walk(browser, fixture),
-    }));
+    return await withBrowser(name, async (browser) => showSteps(browser.version, await walk(browser, fixture)));
   } finally {
     await fixture.stop();
   }

@@ -1,25 +1,37 @@
 import { parseArgs } from 'node:util';
 import { type BrowserName, browserNames, readBrowserName } from './browser-name';
 
-const parts = ['redirects', 'journey'] as const;
+const parts = ['redirects', 'journey', 'flows'] as const;
 export type Part = (typeof parts)[number];
 
-interface BrowsersOptions {
+export interface BrowsersOptions {
   browsers: readonly BrowserName[];
   parts: readonly Part[];
+  /** How often each flow is run. */
+  repeat: number;
+  /** Runs only the flows whose name contains it. */
+  flow: string;
 }
 
 const readPart = (name: string): Part => {
   const known = parts.find((one) => one === name);
-  if (!known) throw new Error(`--only takes ${parts.join(' or ')}, not "${name}".`);
+  if (!known) throw new Error(`--part takes ${parts.join(', ')}, not "${name}".`);
   return known;
 };
 
-/** Reads the command line: all browsers and both parts when nothing else is said. */
+const readCount = (text: string): number => {
+  if (!/^[1-9]\d*$/.test(text)) throw new Error(`--repeat takes a whole number of at least 1, not "${text}".`);
+  return Number(text);
+};
+
+/** Reads the command line: all browsers and all parts once when nothing else is said. */
 export const readOptions = (args: string[]): BrowsersOptions => {
-  const { values } = parseArgs({ args, options: { browser: { type: 'string' }, only: { type: 'string' } } });
+  const text = { type: 'string' } as const;
+  const { values } = parseArgs({ args, options: { browser: text, part: text, repeat: text, flow: text } });
   return {
     browsers: values.browser ? values.browser.split(',').map(readBrowserName) : browserNames,
-    parts: values.only ? [readPart(values.only)] : parts,
+    parts: values.part ? [readPart(values.part)] : parts,
+    repeat: readCount(values.repeat ?? '1'),
+    flow: values.flow ?? '',
   };
 };

@@ -3,7 +3,7 @@ import { bundlePage } from '../support/bundled-page';
 import type { BrowserName } from './browser-name';
 import { startStandIn } from './stand-in';
 import { withBrowser } from './start-browser';
-import type { Shown, Step } from './step';
+import { type Shown, type Step, showSteps } from './step';
 import { type StartedBrowser, until } from './tab';
 import { caseOf, foreignRequests, isRightEnd, isRightJudgement } from './verdict';
 
@@ -73,7 +73,7 @@ export const followRedirects = async (name: BrowserName): Promise<Shown> => {
       { what: 'asked no foreign host', seen: String(foreign.length), wrong: foreign },
       { what: 'opened no dialog', seen: String(browser.dialogs.length), wrong: browser.dialogs },
     ];
-    return { browser: browser.version, steps };
+    return showSteps(browser.version, steps);
   };
   try {
     return await withBrowser(name, follow, { proxy: standIn.port });

@@ -1,26 +1,31 @@
 /**
- * The SDK in Chromium, Firefox and WebKit: the table of redirect targets judged and followed, and a session from
- * sign-in to log-out. Ends with 1 when anything was not right, or a browser is missing.
+ * The product in Chromium, Firefox and WebKit: the table of redirect targets judged and followed, a session of the SDK
+ * from sign-in to log-out, and flows of the login box and the administration. Ends with 1 when anything was not right,
+ * or a browser is missing.
  */
 import { printTable } from '../bench/table';
 import type { BrowserName } from './browser-name';
+import { runFlows } from './flows/run-flows';
 import { journey } from './journey';
-import { type Part, readOptions } from './options';
+import { type BrowsersOptions, type Part, readOptions } from './options';
 import { followRedirects } from './redirects';
 import type { Shown } from './step';
 
-const runs: Record<Part, (name: BrowserName) => Promise<Shown>> = { redirects: followRedirects, journey };
+const runs: Record<Part, (name: BrowserName, options: BrowsersOptions) => Promise<Shown>> = {
+  redirects: followRedirects,
+  journey,
+  flows: runFlows,
+};
 
-const { browsers, parts } = readOptions(process.argv.slice(2));
+const options = readOptions(process.argv.slice(2));
 const problems: string[] = [];
 
-for (const name of browsers) {
-  for (const part of parts) {
+for (const name of options.browsers) {
+  for (const part of options.parts) {
     try {
-      const { browser, steps } = await runs[part](name);
-      const rows = steps.map(({ what, seen, wrong }) => [what, seen ?? '', wrong.length === 0 ? 'yes' : 'NO']);
-      printTable(`${browser}: ${part}`, ['what', 'seen', 'right'], rows);
-      problems.push(...steps.flatMap(({ what, wrong }) => wrong.map((text) => `${name}: ${what}: ${text}`)));
+      const { browser, columns, rows, problems: found } = await runs[part](name, options);
+      printTable(`${browser}: ${part}`, columns, rows);
+      problems.push(...found.map((text) => `${name}: ${text}`));
     } catch (error) {
       problems.push(`${name}: ${part}: ${error instanceof Error ? error.message : error}`);
     }

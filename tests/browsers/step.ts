@@ -11,5 +11,15 @@ export interface Step {
 export interface Shown {
   /** Name and version of the browser. */
   browser: string;
-  steps: readonly Step[];
+  columns: readonly string[];
+  rows: readonly (readonly string[])[];
+  problems: readonly string[];
 }
+
+/** Shows steps, one in a row. */
+export const showSteps = (browser: string, steps: readonly Step[]): Shown => ({
+  browser,
+  columns: ['what', 'seen', 'right'],
+  rows: steps.map(({ what, seen, wrong }) => [what, seen ?? '', wrong.length === 0 ? 'yes' : 'NO']),
+  problems: steps.flatMap(({ what, wrong }) => wrong.map((text) => `${what}: ${text}`)),
+});

@@ -1,9 +1,22 @@
+/** A place in the visible part of a page, in CSS pixels. */
+export interface Point {
+  x: number;
+  y: number;
+}
+
 /** One tab of a browser, whatever drives the browser. */
 export interface Tab {
   /** Goes to an address and waits until the page is loaded. */
   goto: (address: string) => Promise<void>;
   /** Runs a function in the page: it sees nothing of this process but its input, and answers what JSON can carry. */
   evaluate: <T, A = undefined>(run: (input: A) => T | Promise<T>, input?: A) => Promise<T>;
+  /** Runs a classic script in the page. */
+  runScript: (source: string) => Promise<void>;
+  /** Clicks with the mouse. */
+  click: (point: Point) => Promise<void>;
+  /** Presses the keys of a text, one after another. */
+  type: (text: string) => Promise<void>;
+  pressEscape: () => Promise<void>;
   /** Where the browser says the tab is. */
   address: () => Promise<string>;
   /** The visible part as a PNG. */
@@ -11,10 +24,29 @@ export interface Tab {
   close: () => Promise<void>;
 }
 
+/** Size of the visible part of a page, in CSS pixels. */
+export interface Viewport {
+  width: number;
+  height: number;
+  /** Whether the browser behaves as that of a phone, where it can. */
+  isMobile: boolean;
+}
+
+/** Cookies and storage of their own within a browser. */
+export interface Profile {
+  open: () => Promise<Tab>;
+  /** Errors in the consoles of its pages, so far as the driver tells of them. */
+  errors: readonly string[];
+  /** Closes its tabs and deletes what they stored. */
+  stop: () => Promise<void>;
+}
+
 /** A browser that was started, with a profile of its own. */
 export interface StartedBrowser {
   version: string;
   open: () => Promise<Tab>;
+  /** Adds a profile, whose tabs all have the viewport. */
+  addProfile: (viewport: Viewport) => Promise<Profile>;
   /** Texts of the dialogs that pages opened; each was dismissed. */
   dialogs: readonly string[];
   /** Ends the browser and all that was started for it. */

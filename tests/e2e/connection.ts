@@ -1,5 +1,5 @@
+import { expect } from '@playwright/test';
 import { admin } from '../../emulator/seed/users';
-import { expect } from './fixtures';
 import type { Server } from './server';
 
 /** Signs in as the administrator of Acme from no browser, and returns calls to the provider, which must succeed. */

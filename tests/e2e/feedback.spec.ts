@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { reader } from '../../emulator/seed/users';
-import { createControls, expect, test } from './fixtures';
+import { createControls } from './controls';
+import { expect, test } from './fixtures';
 import { portsOf } from './ports';
 import { startServer } from './server';
 import { countSent, expectOnly, hold } from './states';

@@ -4,8 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { reader } from '../../emulator/seed/users';
+import { createControls } from './controls';
 import { environmentWith, variables } from './environment';
-import { createControls, expect, test } from './fixtures';
+import { expect, test } from './fixtures';
 import { portsOf } from './ports';
 import { startServer } from './server';
 

@@ -1,7 +1,8 @@
 import { createServer } from 'node:net';
 import type { Request } from '@playwright/test';
 import { reader } from '../../emulator/seed/users';
-import { createControls, expect, test } from './fixtures';
+import { createControls } from './controls';
+import { expect, test } from './fixtures';
 import { portsOf } from './ports';
 import { type Server, startServer } from './server';
 import { API, countSent, dataScreens, expectFrame, expectOnly, filledForms, heading, hold } from './states';

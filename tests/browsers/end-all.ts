@@ -1,0 +1,4 @@
+/** Ends what was started, last one first. */
+export const endAll = async (ends: (() => Promise<unknown>)[]): Promise<void> => {
+  for (const end of ends.toReversed()) await end().catch(() => undefined);
+};

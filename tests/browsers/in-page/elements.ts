@@ -1,0 +1,73 @@
+import { computeAccessibleName, getRole } from 'dom-accessibility-api';
+import { FIELD, type Pattern, type Query } from '../flows/query';
+
+/** Elements that have a role without naming it. */
+const implicit: Readonly<Record<string, string>> = {
+  [FIELD]: 'input:not([type=hidden]), select, textarea, [role=combobox], [role=spinbutton], [role=textbox]',
+  button: 'button, input[type=submit], summary',
+  checkbox: 'input[type=checkbox]',
+  dialog: 'dialog',
+  form: 'form',
+  heading: 'h1, h2, h3, h4, h5, h6',
+  img: 'img',
+  link: 'a[href]',
+  option: 'option',
+  row: 'tr',
+};
+
+/** In one line, without the marks around words of another direction. */
+const inOneLine = (text: string): string =>
+  text
+    .replace(/[\u2066-\u2069]/g, '')
+    .replace(/\s+/g, ' ')
+    .trim();
+
+const matches = ({ text, flags }: Pattern, value: string): boolean => new RegExp(text, flags).test(value);
+
+const hasName = (element: Element, name: Pattern): boolean => {
+  const own = inOneLine(computeAccessibleName(element));
+  return name.flags === undefined ? own === name.text : matches(name, own);
+};
+
+const hasText = (element: Element, text: string): boolean => inOneLine(element.textContent ?? '').includes(text);
+
+/** Whether the element renders something, and assistive technology is told of it. */
+const isPerceivable = (element: Element): boolean => {
+  const { width, height } = element.getBoundingClientRect();
+  return (
+    width > 0 &&
+    height > 0 &&
+    element.checkVisibility({ visibilityProperty: true }) &&
+    !element.closest('[aria-hidden=true], [inert]')
+  );
+};
+
+const byRole = (root: Element, role: string): Element[] => {
+  const own = implicit[role];
+  const all = root.querySelectorAll(own ? `[role=${role}], ${own}` : `[role=${role}]`);
+  return [...all].filter((element) => role === FIELD || getRole(element) === role);
+};
+
+/** The innermost elements with a text: what an element lacks, its children lack. */
+const byText = (root: Element, text: string): Element[] => {
+  const children = [...root.children].filter((child) => !child.matches('script, style') && hasText(child, text));
+  return children.length > 0 ? children.flatMap((child) => byText(child, text)) : [root];
+};
+
+const startOf = (root: Element, { role, selector, text }: Query): Element[] => {
+  if (role !== undefined) return byRole(root, role);
+  if (selector !== undefined) return [...root.querySelectorAll(selector), ...(root.matches(selector) ? [root] : [])];
+  return text !== undefined && hasText(root, text) ? byText(root, text) : [];
+};
+
+/** Returns the elements that a query describes, in the order of the document. */
+export const elementsOf = (query: Query): Element[] => {
+  const { name, text, within } = query;
+  const roots = within ? elementsOf(within) : [document.documentElement];
+  return roots
+    .flatMap((root) => startOf(root, query))
+    .filter(
+      (element) =>
+        isPerceivable(element) && (text === undefined || hasText(element, text)) && (!name || hasName(element, name)),
+    );
+};

@@ -1,0 +1,63 @@
+import type { Finder, FinderRequest, FinderResult } from '../flows/finder-protocol';
+import { elementsOf } from './elements';
+import { takeErrors } from './page-errors';
+import { pointOf } from './point-of';
+
+const missing: FinderResult = { ok: false, why: 'not there' };
+
+const isControl = (element: Element | null): element is HTMLInputElement | HTMLTextAreaElement =>
+  element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement;
+
+/** Where the first of the elements that can be clicked can be clicked. */
+const point = (elements: readonly Element[]): FinderResult => {
+  let why: string | undefined;
+  for (const element of elements) {
+    const found = pointOf(element);
+    if (typeof found !== 'string') return { ok: true, point: found };
+    why ??= found;
+  }
+  return { ok: false, why: why ?? missing.why };
+};
+
+const selectContent = (elements: readonly Element[]): FinderResult => {
+  const focused = elements.find((element) => element === document.activeElement);
+  if (!focused) return { ok: false, why: 'not focused' };
+  if (isControl(focused)) focused.select();
+  return { ok: true };
+};
+
+const contentOf = (element: Element): string =>
+  isControl(element) ? element.value : element instanceof HTMLElement ? element.innerText : (element.textContent ?? '');
+
+/** A list of the system cannot be opened by a driver: its option is chosen as the keyboard would. */
+const choose = (list: Element | undefined, label: string): FinderResult => {
+  if (!(list instanceof HTMLSelectElement)) return missing;
+  const index = [...list.options].findIndex((option) => option.label.trim() === label);
+  if (index < 0) return { ok: false, why: `without the option "${label}"` };
+  list.focus();
+  list.selectedIndex = index;
+  for (const type of ['input', 'change']) list.dispatchEvent(new Event(type, { bubbles: true }));
+  return { ok: true };
+};
+
+const respond = (request: FinderRequest): FinderResult => {
+  const elements = elementsOf(request.query);
+  const [first] = elements;
+  switch (request.kind) {
+    case 'see':
+      return first ? { ok: true } : missing;
+    case 'point':
+      return point(elements);
+    case 'select-content':
+      return selectContent(elements);
+    case 'checked':
+      return first?.matches(':checked, [aria-checked=true]') ? { ok: true } : { ok: false, why: 'not checked' };
+    case 'content':
+      return first ? { ok: true, content: contentOf(first) } : missing;
+    case 'choose':
+      return choose(first, request.label);
+  }
+};
+
+const finder: Finder = (request) => ({ ...respond(request), errors: takeErrors() });
+window.gatehouseFinder = finder;

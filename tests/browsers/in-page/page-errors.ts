@@ -1,0 +1,15 @@
+const errors: string[] = [];
+
+const { error: report } = console;
+console.error = (...values: unknown[]) => {
+  errors.push(values.map(String).join(' '));
+  report.apply(console, values);
+};
+addEventListener('error', ({ message }) => void errors.push(message));
+addEventListener('unhandledrejection', ({ reason }) => void errors.push(`unhandled: ${reason}`));
+addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => {
+  errors.push(`refused by the policy: ${violatedDirective} ${blockedURI}`);
+});
+
+/** Returns the errors of the page that were not returned before. Not all drivers tell of them. */
+export const takeErrors = (): string[] => errors.splice(0);

@@ -1,0 +1,81 @@
+import { type Tab, until } from './tab';
+import { type Method, sendCommand } from './web-driver';
+import { type SendToWindow, tabOf } from './web-driver-tab';
+
+/** Milliseconds that a script in the page may take. */
+const PATIENCE = 120_000;
+
+export interface Size {
+  width: number;
+  height: number;
+}
+
+/** CSS pixels, frame and toolbar included. */
+const WINDOW: Size = { width: 1280, height: 800 };
+
+export interface Session {
+  version: string;
+  /** Opens a window, with a page of this size where one is given. */
+  open: (page?: Size) => Promise<Tab>;
+  dialogs: readonly string[];
+  stop: () => Promise<void>;
+}
+
+/** Gives a window the size in which its page has the given one. */
+const resizePage = async (send: SendToWindow, tab: Tab, page: Size): Promise<void> => {
+  await send('POST', 'window/rect', WINDOW);
+  const frame = await tab.evaluate(() => ({ width: outerWidth - innerWidth, height: outerHeight - innerHeight }));
+  await send('POST', 'window/rect', { width: page.width + frame.width, height: page.height + frame.height });
+  await until(tab, ({ width, height }) => innerWidth === width && innerHeight === height, page);
+};
+
+/** Starts a browser by its driver. Commands concern the window that was chosen last, so they go one after another. */
+export const startSession = async (server: string, capabilities: object): Promise<Session> => {
+  const started = await sendCommand(`${server}/session`, 'POST', { capabilities: { alwaysMatch: capabilities } });
+  const { sessionId, capabilities: given } = started as {
+    sessionId: string;
+    capabilities: { browserVersion: string };
+  };
+  const base = `${server}/session/${sessionId}`;
+  await sendCommand(`${base}/timeouts`, 'POST', { script: PATIENCE, pageLoad: PATIENCE });
+  const first = await sendCommand(`${base}/window`, 'GET');
+  const dialogs: string[] = [];
+
+  let last: Promise<unknown> = Promise.resolve();
+  const inTurn = <T>(run: () => Promise<T>): Promise<T> => {
+    const turn = last.then(run, run);
+    last = turn.catch((error: Error) => {
+      // The driver dismisses a dialog and tells of it by refusing the next command.
+      if (error.message.startsWith('unexpected alert open')) dialogs.push(error.message);
+    });
+    return turn;
+  };
+
+  const openWindow = () =>
+    inTurn(async () => {
+      // The window that was chosen last may have been closed since.
+      await sendCommand(`${base}/window`, 'POST', { handle: first });
+      const { handle } = (await sendCommand(`${base}/window/new`, 'POST', { type: 'window' })) as { handle: string };
+      return handle;
+    });
+
+  return {
+    version: given.browserVersion,
+    dialogs,
+    open: async (page) => {
+      const handle = await openWindow();
+      const send = (method: Method, path: string, body?: object) =>
+        inTurn(async () => {
+          await sendCommand(`${base}/window`, 'POST', { handle });
+          return sendCommand(`${base}/${path}`, method, body);
+        });
+      const tab = tabOf(send);
+      if (page) await resizePage(send, tab, page);
+      else await send('POST', 'window/rect', WINDOW);
+      return tab;
+    },
+    stop: async () => {
+      await inTurn(() => sendCommand(base, 'DELETE'));
+    },
+  };
+};
