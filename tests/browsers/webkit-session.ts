@@ -28,7 +28,8 @@ export const startWebKitSession = async (display: string, { proxy }: StartBrowse
     const folders = { HOME: home, XDG_DATA_HOME: home, XDG_CACHE_HOME: home, XDG_CONFIG_HOME: home };
     const driver = startChild(file, {
       args: ['--host=127.0.0.1', `--port=${port}`],
-      env: { ...process.env, ...folders, DISPLAY: display, GDK_BACKEND: 'x11' },
+      // In a new folder all plugins for media would be searched anew, which takes seconds: there are none in this one.
+      env: { ...process.env, ...folders, GST_PLUGIN_SYSTEM_PATH_1_0: home, DISPLAY: display, GDK_BACKEND: 'x11' },
     });
     ends.push(driver.stop);
     const server = `http://127.0.0.1:${port}`;

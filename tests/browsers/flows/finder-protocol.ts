@@ -5,8 +5,10 @@ import type { Query } from './query';
 export type FinderRequest =
   /** Is there any such element? */
   | { kind: 'see'; query: Query }
-  /** Where can such an element be clicked? */
+  /** Where can such an element be clicked? It is the target of the next click. */
   | { kind: 'point'; query: Query }
+  /** Has the click met its target, or was it `missed`? */
+  | { kind: 'aim'; query: Query }
   /** Is such an element focused? Then its content is selected. */
   | { kind: 'select-content'; query: Query }
   /** Is such an element checked? */

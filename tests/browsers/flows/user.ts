@@ -84,7 +84,8 @@ export const userAt = (tab: Tab, finder: string): User => {
 
   const sees = async (query: Query) => void (await wait({ kind: 'see', query }));
 
-  const press = async (query: Query) => {
+  /** Clicks once; returns whether the click met the element, which may move at the last moment. */
+  const click = async (query: Query): Promise<boolean> => {
     let before = '';
     // What moves is not clicked before it rests.
     const { point } = await wait({ kind: 'point', query }, (response) => {
@@ -93,8 +94,18 @@ export const userAt = (tab: Tab, finder: string): User => {
       before = here;
       return rests;
     });
-    if (point) await tab.click(point);
+    if (!point) return false;
+    await tab.click(point);
+    // A page that has left because of the click says nothing more.
+    const { why } = await wait({ kind: 'aim', query }, (response) => response.ok || response.why !== undefined);
+    return why !== 'missed';
   };
+
+  const press = async (query: Query) =>
+    void (await poll(
+      async () => ((await click(query)) ? true : undefined),
+      async () => `press ${describeQuery(query)}: always missed; at ${await tab.address()}`,
+    ));
 
   return {
     tab,

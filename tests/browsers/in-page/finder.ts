@@ -1,4 +1,5 @@
 import type { Finder, FinderRequest, FinderResult } from '../flows/finder-protocol';
+import { aimAt, aimOutcome } from './aim';
 import { elementsOf } from './elements';
 import { takeErrors } from './page-errors';
 import { pointOf } from './point-of';
@@ -13,7 +14,10 @@ const point = (elements: readonly Element[]): FinderResult => {
   let why: string | undefined;
   for (const element of elements) {
     const found = pointOf(element);
-    if (typeof found !== 'string') return { ok: true, point: found };
+    if (typeof found !== 'string') {
+      aimAt(element);
+      return { ok: true, point: found };
+    }
     why ??= found;
   }
   return { ok: false, why: why ?? missing.why };
@@ -41,6 +45,7 @@ const choose = (list: Element | undefined, label: string): FinderResult => {
 };
 
 const respond = (request: FinderRequest): FinderResult => {
+  if (request.kind === 'aim') return { ok: aimOutcome() === 'hit', why: aimOutcome() };
   const elements = elementsOf(request.query);
   const [first] = elements;
   switch (request.kind) {
