@@ -1,8 +1,8 @@
+import type { Fixture } from './fixture';
 import type { User } from './user';
-import type { World } from './world';
 
 /** A flow's user, and what is around them. */
-export interface Scene extends Omit<World, 'stop'> {
+export interface Scene extends Omit<Fixture, 'stop'> {
   user: User;
   /** Address of the portal. */
   portal: string;

@@ -1,8 +1,8 @@
 import { isExpectedError } from '../is-expected-error';
 import type { Profile, StartedBrowser, Viewport } from '../tab';
+import type { Fixture } from './fixture';
 import type { Flow } from './flow';
 import { type User, userAt } from './user';
-import type { World } from './world';
 
 export interface Outcome {
   seconds: number;
@@ -14,14 +14,14 @@ export interface Outcome {
 
 interface Place {
   browser: StartedBrowser;
-  world: World;
+  fixture: Fixture;
   viewport: Viewport;
   finder: string;
 }
 
 /** Runs one flow in profiles of its own, with a provider as it was at the start. */
-export const runFlow = async ({ run }: Flow, { browser, world, viewport, finder }: Place): Promise<Outcome> => {
-  const { controls, server, openId, saml } = world;
+export const runFlow = async ({ run }: Flow, { browser, fixture, viewport, finder }: Place): Promise<Outcome> => {
+  const { controls, server, openId, saml } = fixture;
   const profiles: Profile[] = [];
   const users: User[] = [];
   const openIn = async (profile: Profile): Promise<User> => {

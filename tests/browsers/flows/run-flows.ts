@@ -7,9 +7,9 @@ import type { Shown } from '../step';
 import type { StartedBrowser, Viewport } from '../tab';
 import { flows } from './all';
 import { bundleFinder } from './bundle-finder';
+import { type Fixture, startFixture } from './fixture';
 import type { Flow } from './flow';
 import { type Outcome, runFlow } from './run-flow';
-import { startWorld, type World } from './world';
 
 const viewports: Readonly<Record<string, Viewport>> = {
   desktop: { width: 1280, height: 800, isMobile: false },
@@ -45,7 +45,7 @@ const rowOf = (version: string, { flow, size, outcomes }: Entry): string[] => {
 const problemsOf = ({ flow, size, outcomes }: Entry): string[] =>
   outcomes.flatMap(({ wrong }, at) => wrong.map((text) => `${flow.name}, ${size}, run ${at + 1}: ${text}`));
 
-const runAll = async (browser: StartedBrowser, world: World, { repeat, flow: wanted }: BrowsersOptions) => {
+const runAll = async (browser: StartedBrowser, fixture: Fixture, { repeat, flow: wanted }: BrowsersOptions) => {
   const finder = await bundleFinder();
   const entries = flows
     .filter(({ name }) => name.includes(wanted))
@@ -55,7 +55,7 @@ const runAll = async (browser: StartedBrowser, world: World, { repeat, flow: wan
   if (entries.length === 0) throw new Error(`No flow has "${wanted}" in its name.`);
   for (let round = 1; round <= repeat; round += 1) {
     for (const { flow, size, viewport, outcomes } of entries) {
-      const outcome = await runFlow(flow, { browser, world, viewport, finder });
+      const outcome = await runFlow(flow, { browser, fixture, viewport, finder });
       outcomes.push(outcome);
       process.stderr.write('.');
       for (const problem of outcome.wrong) console.log(`${flow.name}, ${size}, run ${round}: ${problem}`);
@@ -67,10 +67,10 @@ const runAll = async (browser: StartedBrowser, world: World, { repeat, flow: wan
 
 /** Runs every flow in one browser, on a desktop and on a phone. */
 export const runFlows = async (name: BrowserName, options: BrowsersOptions): Promise<Shown> => {
-  const world = await startWorld();
+  const fixture = await startFixture();
   try {
     return await withBrowser(name, async (browser) => {
-      const entries = await runAll(browser, world, options);
+      const entries = await runAll(browser, fixture, options);
       const all = entries.flatMap(({ outcomes }) => outcomes);
       const right = all.filter(({ wrong }) => wrong.length === 0).length;
       return {
@@ -84,6 +84,6 @@ export const runFlows = async (name: BrowserName, options: BrowsersOptions): Pro
       };
     });
   } finally {
-    await world.stop();
+    await fixture.stop();
   }
 };

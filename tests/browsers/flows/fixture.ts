@@ -7,7 +7,7 @@ import { startSaml } from '../../support/saml-process';
 type IdentityProvider<T> = () => Promise<T>;
 
 /** What flows need beside a browser: the demo, its local provider, and third-party identity providers. */
-export interface World {
+export interface Fixture {
   server: Server;
   controls: ReturnType<typeof createControls>;
   /** Starts on first use. */
@@ -18,7 +18,7 @@ export interface World {
 }
 
 /** Starts the demo as `npm start` does, on ports and in a folder of its own. */
-export const startWorld = async (): Promise<World> => {
+export const startFixture = async (): Promise<Fixture> => {
   const server = await startServer({ portalPort: await freePort(), identityPort: await freePort() });
   const ends: (() => Promise<void>)[] = [server.stop];
   const once = <T extends { stop: () => Promise<void> }>(start: () => Promise<T>): IdentityProvider<T> => {
