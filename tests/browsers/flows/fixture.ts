@@ -20,6 +20,9 @@ export interface Fixture {
 /** Starts the demo as `npm start` does, on ports and in a folder of its own. */
 export const startFixture = async (): Promise<Fixture> => {
   const server = await startServer({ portalPort: await freePort(), identityPort: await freePort() });
+  // The server is a group of its own: it would outlive a run that is interrupted.
+  const kill = () => void server.kill();
+  process.once('exit', kill);
   const ends: (() => Promise<void>)[] = [server.stop];
   const once = <T extends { stop: () => Promise<void> }>(start: () => Promise<T>): IdentityProvider<T> => {
     let started: Promise<T> | undefined;
@@ -37,6 +40,7 @@ export const startFixture = async (): Promise<Fixture> => {
     openId: once(() => startOpenId(server.provider)),
     saml: once(() => startSaml(server.provider)),
     stop: async () => {
+      process.off('exit', kill);
       await Promise.all(ends.map((end) => end()));
     },
   };
