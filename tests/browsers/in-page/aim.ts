@@ -6,13 +6,20 @@ const isAimed = (target: EventTarget | null): boolean => {
   return aimed.contains(target) || target.closest('label')?.control === aimed;
 };
 
+const settle = () => {
+  outcome ??= 'missed';
+};
+
 // What has moved since the aim was taken is not clicked, and neither is what came into its place.
 for (const type of ['pointerdown', 'mousedown', 'pointerup', 'mouseup', 'click']) {
   addEventListener(
     type,
     (event) => {
       if (!event.isTrusted) return;
-      if (type === 'pointerdown') outcome = isAimed(event.target) ? 'hit' : 'missed';
+      if (type === 'pointerdown') outcome = isAimed(event.target) ? undefined : 'missed';
+      if (type === 'click' && isAimed(event.target)) outcome = 'hit';
+      // A button that moves while it is pressed is not clicked at all.
+      if (type === 'mouseup') setTimeout(settle);
       if (outcome !== 'missed') return;
       event.preventDefault();
       event.stopImmediatePropagation();
