@@ -41,11 +41,22 @@ const untilNext = (page: Page) =>
     return performance.now() - start;
   });
 
+/** Returns the milliseconds of CPU time that the main thread of the page has used: independent of other processes. */
+const cpuTime = async (page: Page): Promise<() => Promise<number>> => {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Performance.enable', { timeDomain: 'threadTicks' });
+  return async () => {
+    const { metrics } = await session.send('Performance.getMetrics');
+    return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0) * 1000;
+  };
+};
+
 /** The preview in the built portal: its first screen, and the way from one screen to the next. */
 export const previewRows = async (): Promise<BenchRow[]> => {
   const server = await startServer({ portalPort: await freePort(), identityPort: await freePort() });
   const browser = await chromium.launch(launchOptions);
   const first: number[] = [];
+  const cpu = { first: [] as number[], next: [] as number[] };
   const next = { off: [] as number[], on: [] as number[] };
   try {
     for (let round = 0; round < ROUNDS; round += 1) {
@@ -54,13 +65,17 @@ export const previewRows = async (): Promise<BenchRow[]> => {
         // tsx names functions with a helper of its own, which a page does not have.
         await context.addInitScript('globalThis.__name = (target) => target;');
         const page = await context.newPage();
+        const used = await cpuTime(page);
         await page.goto(`${server.portal}/preview?screen=login.loginWithPassword&delay=${delay === 'on'}`, {
           waitUntil: 'commit',
         });
         first.push(await firstScreen(page));
+        cpu.first.push(await used());
         // The first of its kind loads code, as in a product.
         await untilNext(page);
+        const before = await used();
         next[delay].push(await untilNext(page));
+        cpu.next.push((await used()) - before);
         await context.close();
       }
     }
@@ -70,7 +85,9 @@ export const previewRows = async (): Promise<BenchRow[]> => {
   }
   return [
     row('preview: first screen, nothing cached', median(first), FIRST_SCREEN),
+    row('preview: the same, CPU time of the main thread', median(cpu.first), FIRST_SCREEN),
     row('preview: next screen, without delays', median(next.off), SWITCH),
     row('preview: next screen, beside the delays', median(next.on), SWITCH),
+    row('preview: next screen, CPU time of the main thread', median(cpu.next), SWITCH),
   ];
 };
