@@ -15,7 +15,7 @@ interface Texts {
   picture: () => string;
 }
 
-/** What users and the vendor can write in the rows of a table; null where nothing of it is shown in the administration. */
+/** What users and the vendor can write in the rows of a table; null where no page shows anything of it. */
 type Written = { readonly [N in TableName]: ((row: Tables[N], texts: Texts) => Partial<Tables[N]>) | null };
 
 const links = addresses.filter((address) => !address.startsWith('https:'));
@@ -73,7 +73,13 @@ const written: Written = {
   confirmations: null,
   rememberedDevices: null,
   knownBrowsers: null,
-  outbox: null,
+  outbox: ({ channel, attachment }, { text }) => ({
+    subject: text(),
+    text: text(),
+    // Messages to Slack appear in the channel of this name.
+    ...(channel !== 'slack' && { to: text() }),
+    ...(attachment && { attachment: { ...attachment, name: text() } }),
+  }),
   mailCounts: null,
   rateCounts: null,
   audits: (_, { text }) => ({
@@ -111,7 +117,7 @@ const written: Written = {
   ssoConnections: (_, { text, link }) => ({ ssoEndpoint: link(), publicCertificate: text(), oidcClientId: text() }),
   ssoDomains: (_, { text }) => ({ domain: text(), txtRecord: text() }),
   ssoGroups: (_, { text }) => ({ group: text() }),
-  dnsRecords: null,
+  dnsRecords: (_, { text }) => ({ name: text(), value: text() }),
   directories: (_, { text }) => ({ source: text(), connectionName: text() }),
   directoryUsers: null,
   directoryGroups: null,
@@ -145,6 +151,18 @@ const further: { readonly [N in TableName]?: readonly Tables[N][] } = {
   inviteLinks: [{ ...ofAccount, id: acme.id, token: '', expires: '2099-01-01T00:00:00.000Z', shouldSendEmail: false }],
   ipRestrictions: [{ ...ofAccount, id: 'ip-hostile', ip: '', strategy: 'BLOCK', isActive: false, description: '' }],
   domainRestrictions: [{ ...ofAccount, id: 'domain-hostile', domain: '', type: 'BLOCK' }],
+  outbox: (['email', 'sms', 'slack', 'webhook'] as const).map((channel) => ({
+    id: `message-${channel}`,
+    channel,
+    to: '#general',
+    subject: '',
+    text: '',
+    sentAt: createdAt,
+    ...(channel === 'email' && {
+      attachment: { name: '', mediaType: 'text/html', content: Buffer.from(joined()).toString('base64url') },
+    }),
+  })),
+  dnsRecords: [{ id: 'record-hostile', name: '', value: '' }],
   phoneNumbers: [{ id: 'phone-hostile', userId: admin.id, phoneNumber: '', verified: true, createdAt }],
   assistantConversations: [
     {
@@ -175,7 +193,7 @@ const further: { readonly [N in TableName]?: readonly Tables[N][] } = {
 };
 
 /** Rows of a table that change: the latest, which lists show first. */
-const MAX_ITEMS = 60;
+const MOST = 60;
 /** Tables of fewer rows than these have every short text in every field; in the others the rows take turns. */
 const FEW = 50;
 
@@ -197,7 +215,7 @@ export const writeHostileAccounts = (dataDir: string): void => {
     const write = written[name];
     if (!write) return;
     const rows = database
-      .prepare(`SELECT body FROM "${name}" ORDER BY json_extract(body, '$.createdAt') DESC LIMIT ${MAX_ITEMS}`)
+      .prepare(`SELECT body FROM "${name}" ORDER BY json_extract(body, '$.createdAt') DESC LIMIT ${MOST}`)
       .all() as { body: string }[];
     const update = database.prepare(`UPDATE "${name}" SET body = ? WHERE id = ?`);
     for (const [at, { body }] of rows.entries()) {

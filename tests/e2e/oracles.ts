@@ -78,7 +78,9 @@ export const reportOnly = async (context: BrowserContext): Promise<void> => {
   // A page with an intercepted response counts as public, which may not call localhost without permission.
   await context.grantPermissions(['local-network-access']);
   await context.route('http://localhost:*/**', async (route) => {
-    if (route.request().resourceType() !== 'document') return route.fallback();
+    const request = route.request();
+    // Frames of other pages keep their policy, which says who may embed them.
+    if (request.resourceType() !== 'document' || request.frame().parentFrame()) return route.fallback();
     const response = await route.fetch({ maxRedirects: 0 });
     const { [POLICY]: policy, ...headers } = response.headers();
     expect(policy, 'the policy of the page').toContain("script-src 'self'");
