@@ -190,7 +190,7 @@ function BodyRow<Data>({
                     selectable && 'gh:@max-sm:ps-7',
                     rowActions && 'gh:@max-sm:pe-10',
                   ]
-                : 'gh:@max-sm:flex gh:@max-sm:justify-between gh:@max-sm:gap-4 gh:@max-sm:text-end gh:@max-sm:before:shrink-0 gh:@max-sm:before:text-subtle gh:@max-sm:before:content-[attr(data-label)]',
+                : 'gh:@max-sm:flex gh:@max-sm:items-start gh:@max-sm:justify-between gh:@max-sm:gap-4 gh:@max-sm:text-end gh:@max-sm:before:max-w-3/5 gh:@max-sm:before:shrink-0 gh:@max-sm:before:text-start gh:@max-sm:before:text-subtle gh:@max-sm:before:content-[attr(data-label)]',
             )}
           >
             {isHeading && expansion ? (

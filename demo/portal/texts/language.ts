@@ -17,6 +17,11 @@ export const directionOf = (language: Language): 'ltr' | 'rtl' => (language === 
 
 const usual: Readonly<Record<Language, string>> = { en: 'en-GB', de: 'de', ar: 'ar' };
 
-/** Returns the locale of dates and numbers: the user's own if it is of the language of the texts. */
-export const localeOf = (language: Language, own: string | undefined): string =>
-  own !== undefined && baseOf(own) === language ? own : usual[language];
+/**
+ * Returns the locale of dates and numbers: the user's own if it is of the language of the texts, with the digits of the
+ * texts.
+ */
+export const localeOf = (language: Language, own: string | undefined): string => {
+  const locale = own !== undefined && baseOf(own) === language ? own : usual[language];
+  return language === 'ar' ? new Intl.Locale(locale, { numberingSystem: 'latn' }).toString() : locale;
+};

@@ -44,6 +44,7 @@ describe('the languages of the portal', () => {
       'de',
       'en-GB',
     ]);
+    expect(new Intl.NumberFormat(localeOf('ar', 'ar-EG')).format(28)).toBe('28');
   });
 
   it('follow the choice at the login, and nothing else that stands in the callback', () => {

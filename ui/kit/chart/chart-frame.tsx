@@ -87,7 +87,7 @@ export function ChartFrame(props: ChartFrameProps) {
           onClick={() => setAsTable(!asTable)}
         >
           <Table2 aria-hidden className="gh:max-w-none gh:shrink-0" />
-          <span className="gh:@max-xs:sr-only">{words.showAsTable}</span>
+          <span className="gh:whitespace-nowrap gh:@max-xs:sr-only">{words.showAsTable}</span>
         </Button>
       )}
       <div id={bodyId} className="gh:col-span-full gh:min-w-0">
