@@ -25,7 +25,7 @@ const NOTHING = 'rgba(0, 0, 0, 0) none 1 none normal';
 
 const ancestorsOf = (element: Element): Element[] => {
   const found: Element[] = [];
-  for (let one: Element | null = element; one; one = one.parentElement) found.push(one);
+  for (let ancestor: Element | null = element; ancestor; ancestor = ancestor.parentElement) found.push(ancestor);
   return found;
 };
 
@@ -52,8 +52,8 @@ export const createDescription = (): ((element: Element) => string) => {
   return (element) => {
     const { color, fontSize, fontWeight, textShadow, textDecorationLine } = getComputedStyle(element);
     const around = ancestorsOf(element);
-    const layers = layersAt(element).filter((one) => !around.includes(one) && !element.contains(one));
-    const painted = [...around, ...layers].map(paint).filter((one) => one !== NOTHING);
+    const layers = layersAt(element).filter((layer) => !around.includes(layer) && !element.contains(layer));
+    const painted = [...around, ...layers].map(paint).filter((color) => color !== NOTHING);
     const beside = isBesideText(element) && element.parentElement && getComputedStyle(element.parentElement).color;
     return [color, fontSize, fontWeight, textShadow, textDecorationLine, beside, layers.length, ...painted].join('|');
   };

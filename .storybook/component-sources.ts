@@ -82,9 +82,9 @@ export const isPartOf = (part: PublicComponent, whole: PublicComponent): boolean
 export const filesOf = (sources: Sources, file: string): string[] => {
   const folder = file.slice(0, file.lastIndexOf('/') + 1);
   const found = new Set([file]);
-  for (const one of found)
-    for (const [, to = ''] of (sources[one] ?? '').matchAll(/(?:from |import\()'(\.[^']+)'/g)) {
-      const next = resolve(sources, one, to);
+  for (const property of found)
+    for (const [, to = ''] of (sources[property] ?? '').matchAll(/(?:from |import\()'(\.[^']+)'/g)) {
+      const next = resolve(sources, property, to);
       if (next?.startsWith(folder) && !next.slice(folder.length).includes('/')) found.add(next);
     }
   return [...found];

@@ -135,7 +135,7 @@ export default function DocsPage() {
       {Object.keys(notes).length === 0 && <Description />}
       <Primary />
       {Object.entries(notes).map(([name, own]) => {
-        const component = all.find((one) => one.name === name);
+        const component = all.find((entry) => entry.name === name);
         return component && <ComponentDocs key={name} component={component} notes={own} />;
       })}
     </>

@@ -40,13 +40,13 @@ export const loadIdentity: Loader = async ({ title, parameters, globals }) => {
   const {
     emulator: options,
     faults = [],
-    signedInAs: asked = 'admin@acme.test',
+    signedInAs: requested = 'admin@acme.test',
     prepare,
     marksOwners,
     hasKey,
   }: IdentityParameters = parameters;
   // A story of a signed-out user stays signed out.
-  const signedInAs = (asked !== null && userInRole(globals.role)) || asked;
+  const signedInAs = (requested !== null && userInRole(globals.role)) || requested;
   const emulator = createEmulator(options);
   const identity = createIdentity({
     baseUrl: emulator.issuer,
@@ -67,10 +67,10 @@ export const loadIdentity: Loader = async ({ title, parameters, globals }) => {
   });
   const newcomer = typeof signedInAs === 'object' && signedInAs ? buildUser(signedInAs) : undefined;
   if (newcomer) await emulator.addUser(newcomer);
-  const person = newcomer ?? users.find((user) => user.email === signedInAs);
-  if (person) {
-    const answer = await identity.call(contracts.session.login)({ email: person.email, password: person.password });
-    await identity.session.accept(answer);
+  const signedInUser = newcomer ?? users.find((user) => user.email === signedInAs);
+  if (signedInUser) {
+    const response = await identity.call(contracts.session.login)({ email: signedInUser.email, password: signedInUser.password });
+    await identity.session.accept(response);
   }
   await prepare?.(emulator);
   for (const rule of faults) emulator.fail(rule);

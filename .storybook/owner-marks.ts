@@ -23,7 +23,7 @@ const ownerOf = (authorization: string | null): string | undefined => {
 };
 
 const marked = (value: unknown, mark: string): unknown => {
-  if (Array.isArray(value)) return value.map((one) => marked(one, mark));
+  if (Array.isArray(value)) return value.map((item) => marked(item, mark));
   if (typeof value !== 'object' || value === null) return value;
   const fields = Object.entries(value).map(([name, field]) => {
     const isName = NAMES.has(name) && typeof field === 'string' && field !== '';

@@ -79,8 +79,8 @@ const withVite: FirstFiles = async (folder) => {
     },
   });
   if (!('output' in result)) throw new Error('Vite gave no bundle.');
-  const chunks = result.output.filter((one) => one.type === 'chunk');
-  const entry = chunks.find((one) => one.isEntry);
+  const chunks = result.output.filter((file) => file.type === 'chunk');
+  const entry = chunks.find((chunk) => chunk.isEntry);
   return [...closure(chunks, entry?.fileName ?? '').values()];
 };
 

@@ -26,9 +26,9 @@ const encode = (part: object) => Buffer.from(JSON.stringify(part)).toString('bas
 const users = Array.from({ length: USERS }, (_, index) => {
   const iat = Math.floor(Date.now() / 1000);
   const sub = `person${index}`;
-  const person = { sub, tenantId: 'acme', email: `${sub}@example.com`, name: sub };
+  const user = { sub, tenantId: 'acme', email: `${sub}@example.com`, name: sub };
   const claims = {
-    ...person,
+    ...user,
     email_verified: true,
     iss: config.identity.issuer,
     aud: config.audience,
@@ -37,7 +37,7 @@ const users = Array.from({ length: USERS }, (_, index) => {
   };
   const text = `${encode({ alg: 'RS256', typ: config.tokenType, kid: 'bench' })}.${encode(claims)}`;
   return {
-    person,
+    user,
     authorization: `Bearer ${text}.${sign('RSA-SHA256', Buffer.from(text), privateKey).toString('base64url')}`,
   };
 });
@@ -83,15 +83,15 @@ const recordOf = ({ sub, tenantId, email, name }: (typeof users)[number]['person
  */
 const openBareServer = (): Promise<number> => {
   const checked = new Map(
-    users.map(({ authorization, person }) => [authorization, { person, until: Date.now() + HOUR * 1000 }]),
+    users.map(({ authorization, user }) => [authorization, { user, until: Date.now() + HOUR * 1000 }]),
   );
   const cache = createUserCache<object>({ now: Date.now });
   const headers = responseHeaders(config.identity.url);
   const server = createServer((request, response) => {
     const known = checked.get(request.headers.authorization ?? '');
     if (!known || known.until <= Date.now()) return response.writeHead(401).end();
-    const key = `${known.person.tenantId}_${known.person.sub}`;
-    const record = cache.get(key) ?? recordOf(known.person);
+    const key = `${known.user.tenantId}_${known.user.sub}`;
+    const record = cache.get(key) ?? recordOf(known.user);
     cache.set(key, record);
     const pageInfo = { totalRows: 1, page: 1, pageSize: 25, isFirstPage: true, isLastPage: true };
     const body = JSON.stringify({ list: [record], pageInfo });

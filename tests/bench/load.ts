@@ -30,14 +30,14 @@ export const loadOf = async (port: number, requests: readonly string[]): Promise
     new Promise<void>((resolve, reject) => {
       const socket = connect(port, '127.0.0.1');
       let text = '';
-      const ask = () => {
+      const sendNext = () => {
         if (stopped) return socket.end();
         next = (next + 1) % requests.length;
         return socket.write(requests[next] ?? '');
       };
       // Answers hold ASCII only, so that characters and bytes count alike.
       socket.setEncoding('latin1').setNoDelay(true);
-      socket.on('connect', ask).on('error', reject);
+      socket.on('connect', sendNext).on('error', reject);
       socket.on('close', () => resolve());
       socket.on('data', (chunk) => {
         text += chunk;
@@ -46,7 +46,7 @@ export const loadOf = async (port: number, requests: readonly string[]): Promise
           if (length === 0) return;
           text = text.slice(length);
           if (counting) response += 1;
-          ask();
+          sendNext();
         } catch (error) {
           reject(error);
         }

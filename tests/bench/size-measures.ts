@@ -90,9 +90,9 @@ const measures: { readonly [Kind in Measure['kind']]: (measure: Of<Kind>) => Pro
 
   capabilities: async () => {
     const all = await bundleOnce(exportAll(['@gatehouse/sdk', ...capabilityEntryPoints]));
-    const one = await bundleOnce(exportAll(['@gatehouse/sdk', ...capabilityEntryPoints.slice(0, 1)]));
+    const oneCapability = await bundleOnce(exportAll(['@gatehouse/sdk', ...capabilityEntryPoints.slice(0, 1)]));
     const further = capabilityEntryPoints.length - 1;
-    return { size: (all.all - one.all) / further, detail: `of ${further}` };
+    return { size: (all.all - oneCapability.all) / further, detail: `of ${further}` };
   },
 
   lazyCapabilities: async () => {

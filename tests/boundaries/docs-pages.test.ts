@@ -31,7 +31,7 @@ const noted = Object.values(stories).flatMap(namesIn);
 it('documents every exported component', () => {
   const documented = components.filter(({ name }) => noted.includes(name));
   const missing = components.filter(
-    (one) => !documented.includes(one) && !documented.some((complete) => isPartOf(one, complete)),
+    (name) => !documented.includes(name) && !documented.some((complete) => isPartOf(name, complete)),
   );
   expect(components.length).toBeGreaterThan(80);
   expect(missing.map(({ name, door }) => `${name} of ${door}: no docs.notes in the stories`)).toEqual([]);

@@ -7,7 +7,7 @@ export type BrowserName = (typeof browserNames)[number];
  * @throws Error that lists the names
  */
 export const readBrowserName = (name: string): BrowserName => {
-  const known = browserNames.find((one) => one === name);
+  const known = browserNames.find((candidate) => candidate === name);
   if (!known) throw new Error(`--browser takes ${browserNames.join(', ')}, not "${name}".`);
   return known;
 };

@@ -20,7 +20,7 @@ const load = async (tab: Tab) => {
   return tab.evaluate(() => window.sdkPage.load());
 };
 
-const ask = (tab: Tab) => tab.evaluate(() => window.sdkPage.ask(0));
+const requestToken = (tab: Tab) => tab.evaluate(() => window.sdkPage.requestToken(0));
 
 const openSignedIn = async (browser: StartedBrowser, fixture: Fixture): Promise<Tab> => {
   const tab = await browser.open();
@@ -67,7 +67,7 @@ const holdLock = async (fixture: Fixture, holder: Tab) => {
   await pause(STALE);
   const { tokenCalls } = await fixture.controls.stats();
   await fixture.controls.settings({ tokenDelay: CALL });
-  await holder.evaluate(() => void window.sdkPage.ask(0));
+  await holder.evaluate(() => void window.sdkPage.requestToken(0));
   while ((await fixture.controls.stats()).tokenCalls === tokenCalls) await pause(20);
   await fixture.controls.settings({ tokenDelay: 0 });
 };
@@ -77,7 +77,7 @@ const has = (what: string, expected: unknown, seen: unknown): Step => ({
   wrong: expected === seen ? [] : [`${JSON.stringify(seen)}, not ${JSON.stringify(expected)}`],
 });
 
-const within = (what: string, limit: number, { token, waited, error }: Awaited<ReturnType<typeof ask>>): Step => {
+const within = (what: string, limit: number, { token, waited, error }: Awaited<ReturnType<typeof requestToken>>): Step => {
   const seen = `${Math.round(waited)} ms`;
   return { what, seen, wrong: token !== undefined && waited < limit ? [] : [error ?? seen] };
 };
@@ -96,33 +96,33 @@ const walk = async (browser: StartedBrowser, fixture: Fixture): Promise<Step[]> 
   );
   steps.push(has('has a session', 'authenticated', await load(tab)));
 
-  const first = await ask(tab);
+  const first = await requestToken(tab);
   await pause(STALE);
   const before = await fixture.controls.stats();
-  const second = await ask(tab);
+  const second = await requestToken(tab);
   const after = await fixture.controls.stats();
   steps.push(has('renews a token with one call', 1, after.tokenCalls - before.tokenCalls));
   steps.push(has('has a new token then', true, second.token !== undefined && second.token !== first.token));
 
   const other = await openSignedIn(browser, fixture);
   steps.push(
-    has('shares the session with a second tab', admin.email, await other.evaluate(() => window.sdkPage.person())),
+    has('shares the session with a second tab', admin.email, await other.evaluate(() => window.sdkPage.signedInEmail())),
   );
 
   const closing = await openSignedIn(browser, fixture);
   await holdLock(fixture, closing);
   await closing.close();
-  steps.push(within('gives a token within 5 s when the tab that renews is closed', 5_000, await ask(other)));
+  steps.push(within('gives a token within 5 s when the tab that renews is closed', 5_000, await requestToken(other)));
 
   const leaving = await openSignedIn(browser, fixture);
   await holdLock(fixture, leaving);
   await leaving.goto(fixture.origin.replace('localhost', '127.0.0.1'));
-  steps.push(within('gives a token within 1 s when it goes to another site', 1_000, await ask(other)));
+  steps.push(within('gives a token within 1 s when it goes to another site', 1_000, await requestToken(other)));
 
   await tab.evaluate(() => window.sdkPage.session.logout());
   await pause(1_000);
   steps.push(
-    has('signs out the other tab within 1 s', 'unauthenticated', await other.evaluate(() => window.sdkPage.person())),
+    has('signs out the other tab within 1 s', 'unauthenticated', await other.evaluate(() => window.sdkPage.signedInEmail())),
   );
   await until(tab, () => window.sdkPage !== undefined);
   steps.push(has('leaves nothing of the person', '[[],["GATEHOUSE_SIGNED_OUT"],["GATEHOUSE_TAB"]]', await stored(tab)));

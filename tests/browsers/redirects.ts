@@ -19,7 +19,7 @@ const followProfile = async (browser: StartedBrowser, standIn: StandIn, profile:
   const { page: address, base, fallback } = payload.profiles[profile];
   const cases = payload.cases.filter((entry) => entry.profile === profile);
   standIn.show(base, await bundlePage({ script: 'redirects', define: { PROFILE: profile } }));
-  const from = standIn.asked.length;
+  const from = standIn.requests.length;
   const tab = await browser.open();
 
   const open = async () => {
@@ -46,8 +46,8 @@ const followProfile = async (browser: StartedBrowser, standIn: StandIn, profile:
   }
   await tab.close();
   await new Promise((resolve) => setTimeout(resolve, SETTLE));
-  const asked = standIn.asked.slice(from).filter(({ hostname }) => !OF_MAKERS.test(hostname));
-  const foreign = foreignRequests(asked, [base, ...cases.flatMap(({ final }) => final ?? [])]);
+  const requests = standIn.requests.slice(from).filter(({ hostname }) => !OF_MAKERS.test(hostname));
+  const foreign = foreignRequests(requests, [base, ...cases.flatMap(({ final }) => final ?? [])]);
   return { count: cases.length, judged: cases.length * Object.keys(outcomes).length, misjudged, strayed, foreign };
 };
 

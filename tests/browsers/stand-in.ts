@@ -22,12 +22,12 @@ const addressOf = ({ url = '/', headers, socket }: IncomingMessage): URL =>
  * page that was set last, all others a line of text.
  */
 export const startStandIn = async () => {
-  const asked: URL[] = [];
+  const requests: URL[] = [];
   let visible: { base: string; page: BundledPage } | undefined;
 
   const respond = (request: IncomingMessage, response: ServerResponse) => {
     const address = addressOf(request);
-    asked.push(address);
+    requests.push(address);
     const send = (type: string, text: string) => {
       response.writeHead(200, { 'content-type': `${type}; charset=utf-8`, 'cache-control': 'no-store' });
       response.end(text);
@@ -43,7 +43,7 @@ export const startStandIn = async () => {
   const proxy = createServer(respond);
   proxy.on('connect', ({ url = '' }: IncomingMessage, socket) => {
     // A tunnel counts by itself: a host that was only reached has been asked.
-    asked.push(new URL(`https://${url}`));
+    requests.push(new URL(`https://${url}`));
     socket.on('error', () => socket.destroy());
     socket.write('HTTP/1.1 200 OK\r\n\r\n');
     secure.emit('connection', socket);
@@ -52,7 +52,7 @@ export const startStandIn = async () => {
 
   return {
     port: (proxy.address() as AddressInfo).port,
-    asked,
+    requests,
     /** Shows this page on an origin from now on. */
     show: (base: string, page: BundledPage): void => {
       visible = { base, page };

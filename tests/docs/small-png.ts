@@ -39,7 +39,7 @@ export const smallPng = (picture: Buffer): Buffer => {
     const known = nearest.get(color);
     if (known !== undefined) return known;
     const found = palette.reduce(
-      (best, one, at) => (distance(one, color) < distance(palette[best] ?? 0, color) ? at : best),
+      (best, candidate, at) => (distance(candidate, color) < distance(palette[best] ?? 0, color) ? at : best),
       0,
     );
     nearest.set(color, found);

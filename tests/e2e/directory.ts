@@ -11,13 +11,13 @@ export const connectDirectory = async (server: Server, connectionName: string) =
     syncToUserManagement: true,
   });
   const send = async (method: string, path: string, body: object) => {
-    const answered = await fetch(`${server.provider}/frontegg/directory/resources/scim/v2.0/${id}${path}`, {
+    const response = await fetch(`${server.provider}/frontegg/directory/resources/scim/v2.0/${id}${path}`, {
       method,
       headers: { authorization: `Bearer ${token}`, 'content-type': 'application/scim+json' },
       body: JSON.stringify(body),
     });
-    const text = await answered.text();
-    expect(answered.ok, `${method} ${path}: ${answered.status} ${text}`).toBe(true);
+    const text = await response.text();
+    expect(response.ok, `${method} ${path}: ${response.status} ${text}`).toBe(true);
     return JSON.parse(text);
   };
   const addTo = (path: string, kind: string) => async (resource: object) =>

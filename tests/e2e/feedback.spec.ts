@@ -109,11 +109,11 @@ test('offline before the record has come: that is said at once, and Retry sends 
   controls,
   complaints,
 }) => {
-  const letGo = await hold(page, '**/api/v2/tables/users/records');
+  const release = await hold(page, '**/api/v2/tables/users/records');
   await signIn(page, reader, '/feedback');
   await fill(page, 'Faster than the record');
   await context.setOffline(true);
-  await letGo();
+  await release();
   await send(page);
   await expect(page.getByText('Nothing was sent. Your text is kept here.')).toBeVisible();
   const sent = countSent(page, 'general');

@@ -91,7 +91,7 @@ test('a lost response: no message claims that nothing was sent, and Retry leaves
 test('while it is sent a form can be read, not changed, and keeps the focus', async ({ page, signIn, controls }) => {
   await signIn(page, reader, general.path);
   await general.fill(page, 'All that is sent');
-  const letGo = await hold(page, '**/tables/general/records');
+  const release = await hold(page, '**/tables/general/records');
   await page.getByLabel('Meeting').focus();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('button', { name: general.submit })).toHaveAttribute('aria-busy', 'true');
@@ -100,7 +100,7 @@ test('while it is sent a form can be read, not changed, and keeps the focus', as
   await expect(page.getByLabel('Meeting')).toHaveValue('');
   await page.getByRole('radio', { name: /2/ }).evaluate((element: HTMLElement) => element.click());
   await expect(page.getByRole('radio', { name: /5/ })).toBeChecked();
-  await letGo();
+  await release();
   await expect(page.getByRole('heading', { name: general.success })).toBeVisible();
   expect(controls.rows('general').find(({ Ideas }) => Ideas === 'All that is sent')).toMatchObject({ Rating: 5 });
   await page.getByRole('button', { name: 'Send another' }).click();
@@ -113,10 +113,10 @@ test('what is put on the list while the list is sent stays a draft', async ({ pa
   await page.route('**/tables/integration/records?*', (route) => route.fulfill({ json: { list: [] } }));
   await signIn(page, reader, path);
   await fill(page, 'Both ways');
-  const letGo = await hold(page, '**/tables/integration/records');
+  const release = await hold(page, '**/tables/integration/records');
   await page.getByRole('button', { name: submit }).click();
   await page.getByRole('button', { name: 'Add Okta to my list' }).click();
-  await letGo();
+  await release();
   await expect(page.getByRole('heading', { name: success })).toBeVisible();
   await page.getByRole('button', { name: 'Change my list' }).click();
   await expect(page.getByLabel('Product', { exact: true }).nth(1)).toHaveValue('Okta');
@@ -238,12 +238,12 @@ test('a tick in one tab shows in the other, beside one whose response is pending
   await box(other, 'Try the prototype').check();
   await expect(box(page, 'Try the prototype')).toBeChecked();
 
-  const letGo = await hold(page, USERS);
+  const release = await hold(page, USERS);
   await box(page, 'Tell us what you think').check();
   await box(other, 'Try the prototype').uncheck();
   await expect(box(page, 'Try the prototype')).not.toBeChecked();
   await expect(box(page, 'Tell us what you think')).toBeChecked();
-  await letGo();
+  await release();
   await expect(box(other, 'Tell us what you think')).toBeChecked();
   await expect(box(page, 'Try the prototype')).not.toBeChecked();
   expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes('/progress/')))).toEqual([]);

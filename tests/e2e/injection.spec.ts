@@ -87,11 +87,11 @@ test('Home, the header and the user menu', { tag: '@long' }, async ({ page, sign
   const given = new Set<string>();
   // A picture may come from any https address; it is requested as a picture, without a referrer. It may come late.
   const isPicture = ({ url, type, referrer }: ForeignRequest) => given.has(url) && type === 'image' && !referrer;
-  for (const one of loads) {
-    load = one;
-    given.add(one.picture);
-    const asked = encodeURIComponent([...whole()].slice(0, 1500).join(''));
-    await page.goto(`${server.portal}/?from=${asked}&at=${one.picture.length}#${asked}`);
+  for (const loaded of loads) {
+    load = loaded;
+    given.add(loaded.picture);
+    const query = encodeURIComponent([...whole()].slice(0, 1500).join(''));
+    await page.goto(`${server.portal}/?from=${query}&at=${loaded.picture.length}#${query}`);
     await expect(heading(page)).toHaveText(`Welcome, ${dense()}.`, { useInnerText: false });
     const button = page.getByRole('button', { name: /^Your account/ });
     expect(await button.getAttribute('aria-label')).toBe(`Your account, ${dense()} ${whole()}`);
@@ -102,8 +102,8 @@ test('Home, the header and the user menu', { tag: '@long' }, async ({ page, sign
     expect(await oracles.findings(page, server.portal, isPicture)).toEqual([]);
   }
   await oracles.check(page, server.portal, isPicture);
-  const asked = oracles.foreign.map(({ url }) => url);
-  expect(asked, 'each picture once').toEqual([...new Set(asked)]);
+  const pictures = oracles.foreign.map(({ url }) => url);
+  expect(pictures, 'each picture once').toEqual([...new Set(pictures)]);
 });
 
 test('Reporting, with every text in every column', { tag: '@long' }, async ({ page, signIn, server, oracles }) => {
@@ -150,7 +150,7 @@ test('Integrations, with a draft that is older than the list', async ({ page, si
   expect(await oracles.findings(page, server.portal)).toEqual([]);
 
   const wishes = inTen(payloads).map((text) => ({ name: text, description: text }));
-  await page.evaluate(([key, kept]) => localStorage.setItem(key, kept), [
+  await page.evaluate(([key, stored]) => localStorage.setItem(key, stored), [
     place,
     JSON.stringify({ version: 2, values: { wishes, base: joined() } }),
   ] as const);
@@ -158,8 +158,8 @@ test('Integrations, with a draft that is older than the list', async ({ page, si
   await expect(lines).toHaveCount(wishes.length);
   await expect.poll(values).toEqual(wishes.map(({ name }) => inLine(name)));
   await expect(page.getByText('Your list was changed elsewhere')).toBeVisible();
-  const [said] = await textsOf(page, '.changed');
-  expect(said).toContain(names.map((name) => name.trim()).join(', '));
+  const [notice] = await textsOf(page, '.changed');
+  expect(notice).toContain(names.map((name) => name.trim()).join(', '));
   await oracles.check(page, server.portal);
 });
 
@@ -192,13 +192,13 @@ test('drafts that come back from this device', async ({ page, signIn, server, or
     [...texts, 'Additional', 'Type', 'Range', '__proto__'].map((field) => [field, joined(shortPayloads)]),
   );
   for (const [form, field] of Object.entries(forms)) {
-    const kept = JSON.stringify({
+    const stored = JSON.stringify({
       version: 2,
       values: { ...named, [field]: joined(), wishes: [{ name: joined(), description: joined() }] },
     });
     await page.evaluate(([key, draft]) => localStorage.setItem(key, draft), [
       draftStorageKey(form, reader),
-      kept,
+      stored,
     ] as const);
   }
   for (const path of ['/feedback', '/solutions/onboarding', '/desktop', '/investments', '/integrations']) {
@@ -214,11 +214,11 @@ test('drafts that come back from this device', async ({ page, signIn, server, or
 });
 
 test('what the gateway says about a failure', async ({ page, signIn, server, oracles }) => {
-  const said = joined(shortPayloads);
-  const fail = (path: string, msg = said) =>
+  const message = joined(shortPayloads);
+  const fail = (path: string, msg = message) =>
     page.route(path, (route) =>
       route.request().method() === 'GET' || path.includes('general')
-        ? route.fulfill({ status: 502, json: { msg, fields: { Ideas: said, Meeting: said } } })
+        ? route.fulfill({ status: 502, json: { msg, fields: { Ideas: message, Meeting: message } } })
         : route.continue(),
     );
   await fail('**/tables/general/records*');
@@ -230,7 +230,7 @@ test('what the gateway says about a failure', async ({ page, signIn, server, ora
   await oracles.check(page, server.portal);
   await page.goto(`${server.portal}/reporting`);
   await expect(page.getByRole('button', { name: 'Retry' })).toBeVisible();
-  expect((await textsOf(page, '.reporting-problem')).join()).toContain(said);
+  expect((await textsOf(page, '.reporting-problem')).join()).toContain(message);
   await oracles.check(page, server.portal);
 
   await page.goto(`${server.portal}/feedback`);
@@ -240,7 +240,7 @@ test('what the gateway says about a failure', async ({ page, signIn, server, ora
   const alerts = () => textsOf(page, '.feedback-form :is([role="alert"], [aria-live])');
   // The form, and the two fields that the answer names.
   await expect
-    .poll(async () => (await alerts()).filter((text) => text?.includes(said)).length)
+    .poll(async () => (await alerts()).filter((text) => text?.includes(message)).length)
     .toBeGreaterThanOrEqual(3);
   await oracles.check(page, server.portal);
 });

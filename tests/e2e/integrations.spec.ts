@@ -230,10 +230,10 @@ test('without the earlier list there is no form that could overwrite it', async 
 });
 
 test('a long wait is explained, and no page stays blank', async ({ page, signIn }) => {
-  const letGo = await hold(page, '**/api/v2/tables/integration/records*');
+  const release = await hold(page, '**/api/v2/tables/integration/records*');
   await signIn(page, reader, '/integrations');
   await expect(page.getByText('Looking up your list is taking longer than usual.')).toBeVisible();
-  await letGo();
+  await release();
   await expect(page.getByLabel('Product', { exact: true }).first()).toBeVisible();
 });
 

@@ -23,7 +23,7 @@ const holdLock = async (fixture: Fixture, holder: Page) => {
   for (const tab of holder.context().pages()) await tab.evaluate((ms) => window.sdkPage?.jump(ms), LIFE * 1_000);
   const { tokenCalls } = await fixture.controls.stats();
   await fixture.controls.settings({ tokenDelay: CALL });
-  await holder.evaluate(() => void window.sdkPage.ask(0));
+  await holder.evaluate(() => void window.sdkPage.requestToken(0));
   await expect.poll(async () => (await fixture.controls.stats()).tokenCalls).toBe(tokenCalls + 1);
   await fixture.controls.settings({ tokenDelay: 0 });
 };
@@ -32,7 +32,7 @@ const holdLock = async (fixture: Fixture, holder: Page) => {
 const lockIsFree = (tab: Page) =>
   expect.poll(() => tab.evaluate(async () => (await navigator.locks.query()).held?.length)).toBe(0);
 
-const ask = (tab: Page) => tab.evaluate(() => window.sdkPage.ask(0));
+const requestToken = (tab: Page) => tab.evaluate(() => window.sdkPage.requestToken(0));
 
 const endings: [what: string, end: (holder: Page, context: BrowserContext) => Promise<unknown>][] = [
   ['is closed', (holder) => holder.close()],
@@ -49,7 +49,7 @@ const endings: [what: string, end: (holder: Page, context: BrowserContext) => Pr
 ];
 
 const expectToken = async (tab: Page) => {
-  const { token, status } = await ask(tab);
+  const { token, status } = await requestToken(tab);
   expect(token).toEqual(expect.any(String));
   expect(status).toBe('authenticated');
 };

@@ -86,7 +86,7 @@ export const smallTargets = (page: Page): Promise<string[]> =>
     const boxOf = (element: Element) => {
       // A label extends the target of its control.
       const label = element instanceof HTMLInputElement ? element.labels?.[0] : undefined;
-      const boxes = [element, ...(label ? [label] : [])].map((one) => one.getBoundingClientRect());
+      const boxes = [element, ...(label ? [label] : [])].map((candidate) => candidate.getBoundingClientRect());
       return {
         width: Math.max(...boxes.map(({ width }) => width)),
         height: Math.max(...boxes.map(({ height }) => height)),
@@ -133,7 +133,7 @@ export const spaceText = async (page: Page): Promise<() => Promise<void>> => {
   });
   return () =>
     spacing.evaluate((sheet) => {
-      document.adoptedStyleSheets = document.adoptedStyleSheets.filter((one) => one !== sheet);
+      document.adoptedStyleSheets = document.adoptedStyleSheets.filter((candidate) => candidate !== sheet);
     });
 };
 
@@ -143,25 +143,25 @@ const focusNow = (page: Page): Promise<{ place: number; problem?: string } | und
     const element = document.activeElement;
     if (!element || element === document.body) return undefined;
     const place = [...document.querySelectorAll('*')].indexOf(element);
-    const isRing = (one: Element | null | undefined) => {
-      if (!one) return false;
-      const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(one);
+    const isRing = (candidate: Element | null | undefined) => {
+      if (!candidate) return false;
+      const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(candidate);
       return (outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 1) || boxShadow !== 'none';
     };
     const shown = element instanceof HTMLInputElement ? (element.labels?.[0] ?? element) : element;
-    const said = element.outerHTML.slice(0, 100);
+    const html = element.outerHTML.slice(0, 100);
     // The boxes of a code lie below its input, which is transparent.
     const boxes = [...(element.parentElement?.querySelectorAll(':scope > span[aria-hidden]') ?? [])];
-    const isBox = (one: Element) => getComputedStyle(one).outlineStyle !== 'none';
+    const isBox = (candidate: Element) => getComputedStyle(candidate).outlineStyle !== 'none';
     if (![element, shown, element.parentElement].some(isRing) && !boxes.some(isBox))
-      return { place, problem: `no ring: ${said}` };
+      return { place, problem: `no ring: ${html}` };
     const { top, bottom, left, right } = shown.getBoundingClientRect();
-    if (bottom <= 0 || top >= innerHeight) return { place, problem: `out of view: ${said}` };
+    if (bottom <= 0 || top >= innerHeight) return { place, problem: `out of view: ${html}` };
     const x = Math.min(Math.max((left + right) / 2, 1), innerWidth - 1);
     const points = [0.1, 0.5, 0.9].map((part) => top + (bottom - top) * part);
     const there = points.map((y) => document.elementFromPoint(x, y));
-    const isSeen = there.some((one) => one !== null && (shown.contains(one) || one.contains(shown)));
-    return { place, problem: isSeen ? undefined : `covered by ${there[1]?.outerHTML.slice(0, 200)}: ${said}` };
+    const isSeen = there.some((candidate) => candidate !== null && (shown.contains(candidate) || candidate.contains(shown)));
+    return { place, problem: isSeen ? undefined : `covered by ${there[1]?.outerHTML.slice(0, 200)}: ${html}` };
   });
 
 /** Presses a key again and again and fails where the focus is not seen; gives the number of elements it came to. */

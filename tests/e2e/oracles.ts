@@ -60,7 +60,7 @@ const observe = () => {
     for (const { target, addedNodes, type } of changes) {
       if (type === 'attributes' && target instanceof Element) look(target);
       for (const node of addedNodes)
-        if (node instanceof Element) for (const one of [node, ...node.querySelectorAll('*')]) look(one);
+        if (node instanceof Element) for (const descendant of [node, ...node.querySelectorAll('*')]) look(descendant);
     }
   }).observe(document, { childList: true, subtree: true, attributes: true });
   document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => {

@@ -118,13 +118,13 @@ test('a theme comes of one color, is mended, undone and kept by name', async ({ 
   await expect(submit(0)).toHaveCSS('background-color', 'rgb(11, 122, 92)');
   await expect(page.getByText('All pass AA')).toBeVisible();
   await page.getByLabel('Muted text, light', { exact: true }).fill('#c9a3ff');
-  const mend = page.getByRole('button', { name: /Use #[0-9a-f]{6} for AA/ });
-  await mend.click();
+  const fix = page.getByRole('button', { name: /Use #[0-9a-f]{6} for AA/ });
+  await fix.click();
   await expect(page.getByText('All pass AA')).toBeVisible();
   await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(mend).toBeVisible();
+  await expect(fix).toBeVisible();
   await page.getByRole('button', { name: 'Redo' }).press('Enter');
-  await expect(mend).toHaveCount(0);
+  await expect(fix).toHaveCount(0);
   await page.getByText('Saved on this device').click();
   await page.getByLabel('Name of the theme').fill('Fern');
   await page.getByRole('button', { name: 'Save' }).click();

@@ -222,7 +222,7 @@ for (const stored of [true, false]) {
       await expect.poll(async () => held.length > 0 || (await welcome.isVisible())).toBe(true);
       // Whatever needs no answer is under way once the files are there and the page is idle.
       await expect.poll(() => files.size).toBe(0);
-      for (let turn = 0; turn < 5; turn += 1) await isIdle();
+      for (let i = 0; i < 5; i += 1) await isIdle();
       if (await welcome.isVisible()) {
         if (!stored) expect(rounds, 'round trips without which nobody is known').toBeGreaterThan(0);
         break;

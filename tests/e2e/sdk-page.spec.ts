@@ -69,8 +69,8 @@ test('tokens are in IndexedDB and nowhere else, and no refresh token, verifier o
   start,
 }) => {
   const fixture = await start();
-  const said: string[] = [];
-  context.on('console', (message) => void said.push(message.text()));
+  const consoleMessages: string[] = [];
+  context.on('console', (message) => void consoleMessages.push(message.text()));
   await fixture.signIn(page, admin);
   await page.evaluate(() => window.sdkPage.load());
   const tokens = await page.evaluate(async () => [
@@ -91,7 +91,7 @@ test('tokens are in IndexedDB and nowhere else, and no refresh token, verifier o
   expect(readable.address).toBe(`${fixture.origin}/`);
   expect(text).not.toMatch(/eyJ|verifier|nonce|refresh/i);
   expect(stored).not.toMatch(/refresh|verifier|password/i);
-  expect(`${text}${stored}${said.join()}`).not.toContain(admin.password);
+  expect(`${text}${stored}${consoleMessages.join()}`).not.toContain(admin.password);
   // The provider keeps it where no script can read it.
   const cookies = (await context.cookies(`${fixture.issuer}/frontegg`)).filter(({ name }) => name.includes('refresh'));
   expect(cookies.length).toBeGreaterThan(0);
@@ -142,7 +142,7 @@ test('ten thousand messages of others to the window and the channel change nothi
   }, `gatehouse:portal@${fixture.issuer}`);
   expect(response).toBe(0);
   expect(errors).toEqual([]);
-  expect(await page.evaluate(() => window.sdkPage.person())).toBe(admin.email);
+  expect(await page.evaluate(() => window.sdkPage.signedInEmail())).toBe(admin.email);
 });
 
 test('two tabs stay in an account each, over a reload and when both renew', async ({ page, context, start }) => {
@@ -192,7 +192,7 @@ test('F071 a page that comes back from the cache after a log-out shows no user',
   await other.evaluate(() => window.sdkPage.session.logout());
   await goBack(page);
   // Restored or loaded again: its first state is signed out.
-  expect(await page.evaluate(() => window.sdkPage.person())).not.toBe(admin.email);
+  expect(await page.evaluate(() => window.sdkPage.signedInEmail())).not.toBe(admin.email);
   expect(await page.evaluate(() => window.sdkPage.session.getToken())).toBeUndefined();
 });
 
@@ -225,7 +225,7 @@ test('F073 a page that was kept longer than its token lives makes one token requ
   await page.goto(fixture.origin.replace('localhost', '127.0.0.1'));
   await goBack(page);
   expect(await page.evaluate(() => window.sdkPage.comeBack())).toBe('kept');
-  expect((await page.evaluate(() => window.sdkPage.ask(0))).status).toBe('authenticated');
+  expect((await page.evaluate(() => window.sdkPage.requestToken(0))).status).toBe('authenticated');
   const { tokenCalls, reuseEvents } = await fixture.controls.stats();
   expect(tokenCalls - before.tokenCalls).toBe(1);
   expect(reuseEvents).toBe(0);

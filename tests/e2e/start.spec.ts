@@ -25,13 +25,13 @@ const start = (env: Record<string, string>) => {
     encoding: 'utf8',
     timeout: 300_000,
   });
-  return { status, said: `${stdout}${stderr}` };
+  return { status, output: `${stdout}${stderr}` };
 };
 
 /** One clear sentence: no stack, and not a success. */
-const expectRefusal = ({ status, said }: ReturnType<typeof start>, sentence: RegExp) => {
-  expect(said).toMatch(sentence);
-  expect(said).not.toMatch(/\n\s+at /);
+const expectRefusal = ({ status, output }: ReturnType<typeof start>, sentence: RegExp) => {
+  expect(output).toMatch(sentence);
+  expect(output).not.toMatch(/\n\s+at /);
   expect(status).toBeGreaterThan(0);
 };
 

@@ -50,14 +50,14 @@ test('database down while sending: the specified text, what was typed stays, Ret
   controls,
   complaints,
 }) => {
-  const { path, fill, expectKept, submit, success } = filledForms.general;
+  const { path, fill, expectPreserved, submit, success } = filledForms.general;
   await page.route(API, (route) => route.fulfill({ status: 503, body: '' }));
   await signIn(page, reader, path);
   await fill(page, 'Written while the database was down');
   await page.getByRole('button', { name: submit }).click();
   await expect(page.getByRole('alert').getByText(/^Server error: 503 - /)).toBeVisible();
   await expectFrame(page);
-  await expectKept(page, 'Written while the database was down');
+  await expectPreserved(page, 'Written while the database was down');
   await page.unroute(API);
   const sent = countSent(page, 'general');
   await page.getByRole('button', { name: 'Retry' }).click();
@@ -76,14 +76,14 @@ test('a slow database: the frame and the heading are there, and the wait is anno
   await signIn(page, reader, '/roadmap');
   await expect(heading(page, 'Roadmap')).toBeVisible();
   for (const { path, heading: name, problem, leavesOut } of dataScreens) {
-    const letGo = await hold(page, API);
+    const release = await hold(page, API);
     await page.goto(`${server.portal}${path}`);
     await expect(heading(page, name)).toBeVisible();
     await expectFrame(page);
     const waiting = page.locator('main').getByRole('status').filter({ hasText: 'Loading...' });
     if (problem ?? leavesOut) await expect(waiting.first()).toBeAttached();
     else await expect(page.getByRole('form')).toBeVisible();
-    await letGo();
+    await release();
     await expect(waiting).toHaveCount(0);
   }
 });
@@ -93,7 +93,7 @@ test('slow sending: the button says so, and a second press sends nothing', async
   await signIn(page, reader, path);
   await fill(page, 'Takes its time');
   const sent = countSent(page, 'general');
-  const letGo = await hold(page, '**/tables/general/records');
+  const release = await hold(page, '**/tables/general/records');
   const button = page.getByRole('button', { name: submit });
   await button.click();
   await expect(button).toHaveAttribute('aria-busy', 'true');
@@ -101,7 +101,7 @@ test('slow sending: the button says so, and a second press sends nothing', async
   // Playwright would wait for a disabled button.
   await button.evaluate((element: HTMLElement) => element.click());
   await page.keyboard.press('Enter');
-  await letGo();
+  await release();
   await expect(page.getByRole('heading', { name: success })).toBeVisible();
   expect(sent()).toBe(1);
   expect(controls.rows('general').filter(({ Ideas }) => Ideas === 'Takes its time')).toHaveLength(1);
@@ -114,7 +114,7 @@ for (const kind of ['solution', 'desktop', 'integration', 'investment', 'sweepst
     signIn,
     controls,
   }) => {
-    const { path, form, table, fill, expectKept, submit, success } = filledForms[kind];
+    const { path, form, table, fill, expectPreserved, submit, success } = filledForms[kind];
     // A user who has sent these before does not see the empty form.
     if (kind !== 'solution' && kind !== 'desktop')
       await page.route(`**/tables/${table}/records?*`, (route) => route.fulfill({ json: { list: [] } }));
@@ -127,7 +127,7 @@ for (const kind of ['solution', 'desktop', 'integration', 'investment', 'sweepst
     await page.getByRole('button', { name: submit }).click();
     const alert = page.getByRole('alert').filter({ hasText: 'Nothing was sent. Your text is kept here.' });
     await expect(alert).toBeVisible();
-    await expectKept(page, text);
+    await expectPreserved(page, text);
     await expectFrame(page);
     const sent = countSent(page, table);
     await context.setOffline(false);
@@ -156,7 +156,7 @@ for (const kind of ['solution', 'integration'] as const) {
     controls,
     server,
   }) => {
-    const { path, table, fill, expectKept, submit, success } = filledForms[kind];
+    const { path, table, fill, expectPreserved, submit, success } = filledForms[kind];
     if (kind === 'integration')
       await page.route('**/tables/integration/records?*', (route) => route.fulfill({ json: { list: [] } }));
     await signIn(page, reader, `${path}?from=mail`);
@@ -171,7 +171,7 @@ for (const kind of ['solution', 'integration'] as const) {
     await page.getByRole('button', { name: 'Sign in again' }).click();
     await enter(page, reader);
     await expect(page).toHaveURL(`${server.portal}${path}?from=mail`);
-    await expectKept(page, text);
+    await expectPreserved(page, text);
     const sent = countSent(page, table);
     await page.getByRole('button', { name: submit }).click();
     await expect(page.getByRole('heading', { name: success })).toBeVisible();
@@ -225,7 +225,7 @@ test('until it is known who is there, nothing private and no form is in the page
     });
     const requested: string[] = [];
     const note = (request: Request) => void (request.url().includes('/api/') && requested.push(request.url()));
-    const letGo = await hold(page, `${server.provider}/**`);
+    const release = await hold(page, `${server.provider}/**`);
     page.on('request', note);
     await page.goto(`${server.portal}${path}`);
     await expect(page.getByRole('main').getByText('Loading...')).toBeVisible();
@@ -233,7 +233,7 @@ test('until it is known who is there, nothing private and no form is in the page
     expect(await page.content()).not.toMatch(/Rita|reader@/);
     expect(requested).toEqual([]);
     page.off('request', note);
-    await letGo();
+    await release();
     await expect(heading(page, name)).toBeVisible();
   }
 });

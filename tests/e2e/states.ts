@@ -56,12 +56,12 @@ interface FilledForm {
   success: string;
   fill: (page: Page, text: string) => Promise<void>;
   /** What was filled in is still there. */
-  expectKept: (page: Page, text: string) => Promise<void>;
+  expectPreserved: (page: Page, text: string) => Promise<void>;
 }
 
 const area = (label: string) => ({
   fill: (page: Page, text: string) => page.getByRole('form').getByLabel(label).fill(text),
-  expectKept: (page: Page, text: string) => expect(page.getByRole('form').getByLabel(label)).toHaveValue(text),
+  expectPreserved: (page: Page, text: string) => expect(page.getByRole('form').getByLabel(label)).toHaveValue(text),
 });
 export const rate = (page: Page) =>
   page.getByRole('radiogroup', { name: 'Rating' }).getByRole('radio', { name: /5/ }).check({ force: true });
@@ -78,7 +78,7 @@ export const filledForms = {
       await rate(page);
       await area('Ideas').fill(page, text);
     },
-    expectKept: area('Ideas').expectKept,
+    expectPreserved: area('Ideas').expectPreserved,
   },
   solution: {
     path: '/solutions/onboarding',
@@ -90,7 +90,7 @@ export const filledForms = {
       await rate(page);
       await area('Thoughts').fill(page, text);
     },
-    expectKept: area('Thoughts').expectKept,
+    expectPreserved: area('Thoughts').expectPreserved,
   },
   desktop: {
     path: '/desktop',
@@ -110,7 +110,7 @@ export const filledForms = {
       await product(page).getByLabel('Product').fill('Jira');
       await product(page).getByLabel('What should').fill(text);
     },
-    expectKept: (page, text) => expect(product(page).getByLabel('What should')).toHaveValue(text),
+    expectPreserved: (page, text) => expect(product(page).getByLabel('What should')).toHaveValue(text),
   },
   investment: {
     path: '/investments',
@@ -121,7 +121,7 @@ export const filledForms = {
     fill: async (page) => {
       for (const response of ['Fund', 'Over $500,000', 'No']) await page.getByLabel(response, { exact: true }).check();
     },
-    expectKept: (page) => expect(page.getByLabel('Over $500,000')).toBeChecked(),
+    expectPreserved: (page) => expect(page.getByLabel('Over $500,000')).toBeChecked(),
   },
   sweepstakes: {
     path: '/sweepstakes',
@@ -130,7 +130,7 @@ export const filledForms = {
     submit: /^Take part$/,
     success: 'Sweepstakes acceptance recorded successfully',
     fill: (page) => page.getByLabel('I accept the terms').check(),
-    expectKept: (page) => expect(page.getByLabel('I accept the terms')).toBeChecked(),
+    expectPreserved: (page) => expect(page.getByLabel('I accept the terms')).toBeChecked(),
   },
 } satisfies Record<string, FilledForm>;
 
@@ -145,16 +145,16 @@ export const heading = (page: Page, name: string | RegExp) => page.getByRole('he
 
 /** Holds back requests until they are released. */
 export const hold = async (page: Page, url: string | RegExp): Promise<() => Promise<void>> => {
-  let letGo = () => {};
+  let release = () => {};
   const held = new Promise<void>((resolve) => {
-    letGo = resolve;
+    release = resolve;
   });
   await page.route(url, async (route) => {
     await held;
     await route.fallback();
   });
   return async () => {
-    letGo();
+    release();
     await page.unroute(url);
   };
 };

@@ -63,12 +63,12 @@ test('signs in, renews and signs out on frozen intrinsics under a strict policy 
   await fixture.signIn(page, admin, '/here?a=1');
   expect(page.url()).toBe(`${fixture.origin}/here?a=1`);
   const outcome = await page.evaluate(async () => {
-    const { session, load, person } = window.sdkPage;
+    const { session, load, signedInEmail } = window.sdkPage;
     const first = await load();
     const before = await session.getToken();
     await session.refresh();
     const renewed = (await session.getToken()) !== before;
-    const who = person();
+    const who = signedInEmail();
     await session.logout();
     return { first, renewed, who, last: session.get().status, frozen: Object.isFrozen(Error.prototype) };
   });

@@ -8,11 +8,11 @@ import { openPage, otherBrowser } from './journeys';
 import { expectNoViolations } from './measures';
 import { heading } from './states';
 
-const people = Array.from({ length: 20 }, (_, at) => {
+const users = Array.from({ length: 20 }, (_, at) => {
   const number = String(at + 1).padStart(2, '0');
   return { email: `d${number}@corp.test`, name: `Directory ${number}` };
 });
-const half = people.length / 2;
+const half = users.length / 2;
 const members = (ids: readonly string[]) => ids.map((value) => ({ value }));
 
 test('a directory creates, changes and deactivates 20 users and 2 groups: they appear, sign in with SSO, and are signed out', async ({
@@ -31,7 +31,7 @@ test('a directory creates, changes and deactivates 20 users and 2 groups: they a
   });
   const directory = await connectDirectory(server, 'People of Corp');
   const userIds = await Promise.all(
-    people.map(({ email, name }) => directory.addUser({ userName: email, displayName: name, active: true })),
+    users.map(({ email, name }) => directory.addUser({ userName: email, displayName: name, active: true })),
   );
   const [lab, desk] = await Promise.all([
     directory.addGroup({ displayName: 'Corp lab', members: members(userIds.slice(0, half)) }),
@@ -41,13 +41,13 @@ test('a directory creates, changes and deactivates 20 users and 2 groups: they a
   const groupRow = (name: string) => page.getByRole('row', { name: new RegExp(`^${name}`) });
   const findUsers = async () => {
     await page.getByRole('searchbox').fill('@corp.test');
-    await expect(rows).toHaveCount(people.length);
+    await expect(rows).toHaveCount(users.length);
   };
 
   await test.step('all of them appear', async () => {
     await signIn(page, admin, '/administration/users');
     await findUsers();
-    for (const { name } of people) await expect(rows.filter({ hasText: name })).toHaveCount(1);
+    for (const { name } of users) await expect(rows.filter({ hasText: name })).toHaveCount(1);
     await expectNoViolations(page, 'users of a directory');
     await openPage(page, 'Groups');
     await page.getByRole('searchbox').fill('Corp');
@@ -57,7 +57,7 @@ test('a directory creates, changes and deactivates 20 users and 2 groups: they a
 
   const member = await otherBrowser(browser);
   const enter = async (from: Page) => {
-    await from.getByLabel('Email').fill(people[0]?.email ?? '');
+    await from.getByLabel('Email').fill(users[0]?.email ?? '');
     await from.getByRole('button', { name: 'Continue', exact: true }).click();
     await from.getByRole('button', { name: 'Continue now' }).click();
   };
@@ -65,29 +65,29 @@ test('a directory creates, changes and deactivates 20 users and 2 groups: they a
   await test.step('one of them signs in with SSO', async () => {
     await member.goto(server.portal);
     await enter(member);
-    await signInAtIdp(member, people[0]?.email ?? '');
+    await signInAtIdp(member, users[0]?.email ?? '');
     await expect(heading(member, /^Welcome/)).toBeVisible();
   });
 
   await test.step('changes arrive', async () => {
     await Promise.all(
-      userIds.map((id, at) => directory.changeUser(id, { displayName: `Renamed ${people[at]?.name ?? ''}` })),
+      userIds.map((id, at) => directory.changeUser(id, { displayName: `Renamed ${users[at]?.name ?? ''}` })),
     );
     await directory.changeGroup(lab ?? '', { displayName: 'Corp research', members: members(userIds) });
     await directory.changeGroup(desk ?? '', { members: [] });
     await page.reload();
-    await expect(groupRow('Corp research')).toContainText(String(people.length));
+    await expect(groupRow('Corp research')).toContainText(String(users.length));
     await expect(groupRow('Corp desk')).not.toContainText(String(half));
     await openPage(page, 'Users');
     await findUsers();
-    await expect(rows.filter({ hasText: /Renamed Directory \d\d/ })).toHaveCount(people.length);
+    await expect(rows.filter({ hasText: /Renamed Directory \d\d/ })).toHaveCount(users.length);
   });
 
   await test.step('deactivated, all are disabled, and who is signed in is signed out and stays out', async () => {
     await Promise.all(userIds.map((id) => directory.changeUser(id, { active: false })));
     await page.reload();
     await findUsers();
-    await expect(rows.filter({ hasText: 'Disabled' })).toHaveCount(people.length);
+    await expect(rows.filter({ hasText: 'Disabled' })).toHaveCount(users.length);
     await member.reload();
     // A page that has noticed by itself goes on to the login as it reloads.
     const again = member.getByRole('button', { name: 'Sign in again' });

@@ -34,10 +34,10 @@ test('a sign-in link: at once in the browser that requested it, after a press el
     await second.close();
   });
 
-  const asking = await openElsewhere(browser);
-  await asking.goto(server.portal);
-  await asking.getByLabel('Email').fill(admin.email);
-  await asking.getByRole('button', { name: 'Continue' }).click();
+  const admins = await openElsewhere(browser);
+  await admins.goto(server.portal);
+  await admins.getByLabel('Email').fill(admin.email);
+  await admins.getByRole('button', { name: 'Continue' }).click();
   const next = await linkFor(server, admin.email);
 
   await test.step('a scanner that runs the page spends nothing', async () => {
@@ -63,7 +63,7 @@ test('a sign-in link: at once in the browser that requested it, after a press el
     await expectNoViolations(other, 'a used link');
     await other.context().close();
   });
-  await asking.context().close();
+  await admins.context().close();
 });
 
 test('a service over OpenID Connect: existing user, new user, declined, and the state of another tab', {

@@ -18,17 +18,17 @@ const serveOwnPage = async (page: Page, { portal, provider }: Server) => {
   const [, styles] = /<link rel="stylesheet"[^>]+href="([^"]+)"/.exec(hosted) ?? [];
   const css = await (await fetch(new URL(styles ?? '', provider))).text();
   const policy = `default-src 'none'; script-src 'self'; style-src 'self'; img-src data: ${provider}; connect-src ${provider}`;
-  const answer = (contentType: string, body: string) => ({
+  const responseOf = (contentType: string, body: string) => ({
     contentType,
     body,
     headers: { 'content-security-policy': policy },
   });
   await page.route(`${portal}/account/sign-up**`, (route) =>
-    route.fulfill(answer('text/html', html.replace('</head>', '<link rel="stylesheet" href="/own.css"></head>'))),
+    route.fulfill(responseOf('text/html', html.replace('</head>', '<link rel="stylesheet" href="/own.css"></head>'))),
   );
-  await page.route(`${portal}/own.css`, (route) => route.fulfill(answer('text/css', css)));
+  await page.route(`${portal}/own.css`, (route) => route.fulfill(responseOf('text/css', css)));
   for (const [path, script] of scripts) {
-    await page.route(portal + path, (route) => route.fulfill(answer('text/javascript', script)));
+    await page.route(portal + path, (route) => route.fulfill(responseOf('text/javascript', script)));
   }
 };
 
@@ -71,9 +71,9 @@ test('a sign-up on the own page of an application: its fields, its terms, a capt
   });
 
   await test.step('nothing of what was typed is kept in the browser', async () => {
-    const kept = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
-    expect(kept).not.toContain(PASSWORD);
-    expect(kept).not.toMatch(/eyJ|pass-/);
+    const stored = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
+    expect(stored).not.toContain(PASSWORD);
+    expect(stored).not.toMatch(/eyJ|pass-/);
   });
 
   await test.step('the mail leads to the password, the password to the new account', async () => {

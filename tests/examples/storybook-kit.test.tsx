@@ -32,10 +32,10 @@ const open = async (parameters: Record<string, unknown>) => {
 
 test('gives each story its own provider and a signed-in user', async () => {
   expect(preview).toMatchObject({ loaders: [expect.any(Function)], decorators: [expect.any(Function)] });
-  const one = await open({});
-  expect(one.rendered).toBe('admin@acme.test: story');
-  one.emulator.db.tenants.patch('tenant-acme', { name: 'Changed' });
-  one.end();
+  const first = await open({});
+  expect(first.rendered).toBe('admin@acme.test: story');
+  first.emulator.db.tenants.patch('tenant-acme', { name: 'Changed' });
+  first.end();
   const other = await open({ signedInAs: 'reader' });
   expect(other.rendered).toBe('reader@acme.test: story');
   expect(other.emulator.db.tenants.get('tenant-acme')?.name).toBe('Acme');

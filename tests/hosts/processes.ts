@@ -14,7 +14,7 @@ export const start = (folder: string, command: string, args: readonly string[], 
   child.stdout.on('data', (chunk: Buffer) => message.push(chunk));
   child.stderr.on('data', (chunk: Buffer) => message.push(chunk));
   child.on('close', () => started.delete(child));
-  return { child, said: () => Buffer.concat(message).toString() };
+  return { child, output: () => Buffer.concat(message).toString() };
 };
 
 /** Ends a command with what it started, and waits until it has ended. */
@@ -35,11 +35,11 @@ export const stopAll = async (): Promise<void> => {
  */
 export const run = (folder: string, command: string, args: readonly string[], more?: Variables): Promise<string> =>
   new Promise((resolve, reject) => {
-    const { child, said } = start(folder, command, args, more);
+    const { child, output } = start(folder, command, args, more);
     child.on('error', reject);
     child.on('close', (code) => {
-      if (code === 0) resolve(said());
-      else reject(new Error(`${command} ${args.join(' ')} ended with ${code}.\n${said()}`));
+      if (code === 0) resolve(output());
+      else reject(new Error(`${command} ${args.join(' ')} ended with ${code}.\n${output()}`));
     });
   });
 
@@ -55,7 +55,7 @@ export const serve = async (
   address: string,
   ...[folder, command, args, more]: Parameters<typeof start>
 ): Promise<Server> => {
-  const { child, said } = start(folder, command, args, more);
+  const { child, output } = start(folder, command, args, more);
   const responses = () =>
     fetch(address).then(
       ({ ok }) => ok,
@@ -66,5 +66,5 @@ export const serve = async (
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
   await stop(child);
-  throw new Error(`${command} ${args.join(' ')} does not answer at ${address}.\n${said()}`);
+  throw new Error(`${command} ${args.join(' ')} does not answer at ${address}.\n${output()}`);
 };

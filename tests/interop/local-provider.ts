@@ -12,16 +12,16 @@ export const startLocalProvider = async (): Promise<OpenIdProvider> => {
     scope: 'openid email profile',
     openBrowser: () => {
       const browser = emulator.browser();
-      const visit = (url: URL) => browser(url, { credentials: 'include', redirect: 'manual' });
+      const load = (url: URL) => browser(url, { credentials: 'include', redirect: 'manual' });
       return {
         signIn: async (url, user) => {
-          const requested = await visit(url);
+          const requested = await load(url);
           if (requested.status !== 302)
             throw new Error(`The provider answered ${requested.status}: ${await requested.text()}`);
           return new URL(await atProvider(url, user, browser));
         },
         signOut: async (url) => {
-          const response = await visit(url);
+          const response = await load(url);
           const target = response.headers.get('location');
           if (!target) throw new Error(`The provider answered ${response.status}: ${await response.text()}`);
           return new URL(target);

@@ -169,16 +169,16 @@ describe.each([
       const first = await app.identity.session.getAccessToken();
       await app.identity.session.refresh();
       await app.identity.session.refresh();
-      const [, one, two] = app.posted;
-      expect(one).toMatchObject({ grant_type: 'refresh_token', client_id: CLIENT_ID });
-      expect(two?.refresh_token).not.toBe(one?.refresh_token);
+      const [, firstPost, secondPost] = app.posted;
+      expect(firstPost).toMatchObject({ grant_type: 'refresh_token', client_id: CLIENT_ID });
+      expect(secondPost?.refresh_token).not.toBe(firstPost?.refresh_token);
       expect(app.identity.session.get()).toMatchObject({ status: 'authenticated', degraded: false });
       expect(await app.identity.session.getAccessToken()).not.toBe(first);
 
       const reused = await app.fetch(provider.endpoints.token, {
         method: 'POST',
         headers: { 'content-type': 'application/x-www-form-urlencoded' },
-        body: new URLSearchParams(one).toString(),
+        body: new URLSearchParams(firstPost).toString(),
       });
       expect(await reused.json()).toMatchObject({ error: 'invalid_grant' });
       await app.identity.session.refresh().catch(() => undefined);

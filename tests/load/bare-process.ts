@@ -68,7 +68,7 @@ const recordOf = async ({ id, tenantId }: Known): Promise<object> => {
   return record;
 };
 
-const answer = async (method: string, caller: Known, text: string): Promise<string> => {
+const handle = async (method: string, caller: Known, text: string): Promise<string> => {
   const record = await recordOf(caller);
   if (method === 'GET') {
     const pageInfo = { totalRows: 1, page: 1, pageSize: 25, isFirstPage: true, isLastPage: true };
@@ -86,7 +86,7 @@ const server = createServer((request, response) => {
     text += chunk;
   });
   request.on('end', async () => {
-    const body = await answer(request.method ?? '', caller, text);
+    const body = await handle(request.method ?? '', caller, text);
     response.writeHead(200, { ...headers, 'content-length': Buffer.byteLength(body) }).end(body);
   });
 });

@@ -12,7 +12,7 @@ export interface StubbedResponse {
 
 export interface Connection {
   /** Sends one request as it stands. One at a time; connects anew when the last connection has ended. */
-  ask(request: string): Promise<StubbedResponse>;
+  send(request: string): Promise<StubbedResponse>;
   close(): void;
 }
 
@@ -25,7 +25,7 @@ const header = (head: string, name: string): string | undefined => {
 };
 
 /** The first complete answer of a text. Only lengths that are stated, and single chunks, are understood. */
-const readResponse = (text: string): { answer: StubbedResponse; length: number } | undefined => {
+const readResponse = (text: string): { result: StubbedResponse; length: number } | undefined => {
   const end = text.indexOf('\r\n\r\n');
   if (end < 0) return undefined;
   const head = text.slice(0, end);
@@ -37,7 +37,7 @@ const readResponse = (text: string): { answer: StubbedResponse; length: number }
   const retryAfter = header(head, 'retry-after');
   return {
     length,
-    answer: {
+    result: {
       status: Number(head.slice(9, 12)),
       body: text.slice(end + 4, length),
       last: header(head, 'connection') === 'close',
@@ -73,8 +73,8 @@ export const openConnection = (port: number): Connection => {
       const read = readResponse(text);
       if (!read) return;
       text = text.slice(read.length);
-      if (read.answer.last) forget(opened);
-      settle(read.answer);
+      if (read.result.last) forget(opened);
+      settle(read.result);
     });
     opened.on('error', () => {});
     opened.on('close', () => {
@@ -90,7 +90,7 @@ export const openConnection = (port: number): Connection => {
   };
 
   return {
-    ask: (request) =>
+    send: (request) =>
       new Promise((resolve) => {
         pending = resolve;
         if (!socket || socket.destroyed || socket.readyState === 'closed') socket = open();

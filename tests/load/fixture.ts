@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { bundleServer, DATABASE_TOKEN, type GatewayPlace, type RunningGateway, startGateway } from './gateway';
 import { openIdentity } from './identity';
 import type { LoadOptions } from './options';
-import { createPeople, type LoadPerson } from './people';
+import { createUsers, type LoadUser } from './users';
 import { type ServerProcess, startProcess } from './processes';
 
 type Mode = 'fine' | 'hang' | 'reset' | 'fail';
@@ -31,7 +31,7 @@ export interface Fixture {
   options: LoadOptions;
   port: number;
   barePort: number;
-  people(count: number): LoadPerson[];
+  createUsers(count: number): LoadUser[];
   newFolder(): string;
   /** A gateway, on `port` unless the place names another one. Default: the database in its process, in a new folder. */
   gateway(
@@ -55,7 +55,7 @@ export const openFixture = async (options: LoadOptions): Promise<Fixture> => {
   const script = await bundleServer();
   const identity = await openIdentity(identityPort);
   const root = mkdtempSync(join(tmpdir(), 'gatehouse-load-'));
-  const known: LoadPerson[] = [];
+  const known: LoadUser[] = [];
   const newFolder = () => mkdtempSync(join(root, 'data-'));
 
   return {
@@ -63,8 +63,8 @@ export const openFixture = async (options: LoadOptions): Promise<Fixture> => {
     port,
     barePort,
     newFolder,
-    people(count) {
-      if (known.length < count) known.push(...createPeople(identity.url, count).slice(known.length));
+    createUsers(count) {
+      if (known.length < count) known.push(...createUsers(identity.url, count).slice(known.length));
       return known.slice(0, count);
     },
     gateway: (place = {}) =>
@@ -74,7 +74,7 @@ export const openFixture = async (options: LoadOptions): Promise<Fixture> => {
         script: fileURLToPath(new URL('./bare-process.ts', import.meta.url)),
         args: [String(barePort), url, file],
       });
-      await server.ask('ready');
+      await server.request('ready');
       return server;
     },
     async upstream() {
@@ -82,18 +82,18 @@ export const openFixture = async (options: LoadOptions): Promise<Fixture> => {
         script: fileURLToPath(new URL('./upstream-process.ts', import.meta.url)),
         args: [String(upstreamPort), String(DELAY_MS)],
       });
-      await server.ask('ready');
+      await server.request('ready');
       return {
         ...server,
         url: `http://127.0.0.1:${upstreamPort}`,
         // The process sends numbers under these names.
-        stats: async (message = {}) => (await server.ask('stats', message)) as UpstreamStats,
+        stats: async (message = {}) => (await server.request('stats', message)) as UpstreamStats,
       };
     },
     async database(file) {
       const args = [String(databasePort), file, DATABASE_TOKEN];
       const server = startProcess({ script: fileURLToPath(new URL('./database-process.ts', import.meta.url)), args });
-      await server.ask('ready');
+      await server.request('ready');
       return { ...server, url: `http://127.0.0.1:${databasePort}` };
     },
     close() {

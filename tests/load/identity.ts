@@ -1,5 +1,5 @@
 import { createServer } from 'node:http';
-import { keySet } from './people';
+import { keySet } from './users';
 
 /** As much of an identity provider as the gateway calls: its keys, and the account of a user. */
 export const openIdentity = async (port: number): Promise<{ url: string; close: () => void }> => {

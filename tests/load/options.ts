@@ -40,7 +40,7 @@ const complete = (name: string, value: string, least: number): number => {
 };
 
 const scenario = (name: string): ScenarioName => {
-  const known = scenarioNames.find((one) => one === name);
+  const known = scenarioNames.find((candidate) => candidate === name);
   if (!known) throw new Error(`--only takes ${scenarioNames.join(', ')}, or several of them with commas between.`);
   return known;
 };

@@ -10,7 +10,7 @@ export interface Outcome {
   refused: number[];
   statuses: Map<number, number>;
   /** All answers, those of the warm-up included. */
-  answered: number;
+  completed: number;
   /** Refusals without a time to come back. */
   withoutRetryAfter: number;
 }
@@ -37,14 +37,14 @@ const createTally = () => {
   const refused: number[] = [];
   const statuses = new Map<number, number>();
   let withoutRetryAfter = 0;
-  let answered = 0;
+  let completed = 0;
   let start = 0;
   return {
     begin() {
       start = performance.now();
     },
     note({ status, retryAfter }: StubbedResponse, due: number) {
-      answered += 1;
+      completed += 1;
       if (start === 0 || due < start) return;
       statuses.set(status, (statuses.get(status) ?? 0) + 1);
       const passed = performance.now() - due;
@@ -57,7 +57,7 @@ const createTally = () => {
       const rate = (times.length / (performance.now() - start)) * 1000;
       times.sort(ascending);
       refused.sort(ascending);
-      return { rate, times, refused, statuses, answered, withoutRetryAfter };
+      return { rate, times, refused, statuses, completed, withoutRetryAfter };
     },
   };
 };
@@ -75,7 +75,7 @@ export const pace = async (plan: LoadPlan & { perSecond: number }): Promise<Outc
     const index = sent;
     sent += 1;
     underWay += 1;
-    const response = await connection.ask(plan.request(index));
+    const response = await connection.send(plan.request(index));
     underWay -= 1;
     tally.note(response, at);
     plan.onAnswer?.(response, index);
@@ -121,7 +121,7 @@ export const saturate = async (plan: LoadPlan): Promise<Outcome> => {
       const index = sent;
       sent += 1;
       const at = performance.now();
-      const response = await connection.ask(plan.request(index));
+      const response = await connection.send(plan.request(index));
       tally.note(response, at);
       plan.onAnswer?.(response, index);
     }

@@ -17,7 +17,7 @@ export interface Measured {
 
 export interface ServerProcess {
   /** Asks the process; the answer is the first message with the same name in it. */
-  ask(name: string, message?: Serializable): Promise<unknown>;
+  request(name: string, message?: Serializable): Promise<unknown>;
   measure(): Promise<Measured>;
   /** Resolves with the milliseconds until it was gone and its code. */
   end(signal: NodeJS.Signals): Promise<{ ms: number; code: number | null }>;
@@ -54,32 +54,32 @@ export const startProcess = ({ script, args = [], env = {}, loader = true }: Sta
   const response = (name: string): Promise<unknown> =>
     new Promise((resolve, reject) => {
       const leave = () => {
-        child.off('message', hear);
+        child.off('message', onMessage);
         child.off('exit', fail);
       };
       const fail = () => {
         leave();
         reject(new Error(`${script} ended before it said "${name}".`));
       };
-      const hear = (message: unknown) => {
+      const onMessage = (message: unknown) => {
         if (!isRecord(message) || !(name in message)) return;
         leave();
         resolve(message[name]);
       };
-      child.on('message', hear);
+      child.on('message', onMessage);
       child.on('exit', fail);
     });
 
   return {
-    ask(name, message) {
-      const heard = response(name);
+    request(name, message) {
+      const reply = response(name);
       if (message !== undefined) child.send(message);
-      return heard;
+      return reply;
     },
     async measure() {
-      const heard = response('measured');
+      const reply = response('measured');
       child.send('measure');
-      const measured = await heard;
+      const measured = await reply;
       if (!isRecord(measured)) throw new Error('A probe sent nothing.');
       const { heap, rss, loop, cpu, handles } = measured;
       return { heap: Number(heap), rss: Number(rss), loop: Number(loop), cpu: Number(cpu), handles: Number(handles) };

@@ -16,7 +16,7 @@ export interface LoadRow {
 export interface Fact {
   what: string;
   found: string;
-  kept: boolean;
+  holds: boolean;
   /** Times depend on the machine and never fail the run. */
   hard: boolean;
 }
@@ -26,16 +26,16 @@ export interface Report {
   facts?: readonly Fact[];
 }
 
-export const hard = (what: string, found: string | number, kept: boolean): Fact => ({
+export const hard = (what: string, found: string | number, holds: boolean): Fact => ({
   what,
   found: String(found),
-  kept,
+  holds,
   hard: true,
 });
-export const bar = (what: string, found: string | number, kept: boolean): Fact => ({
+export const bar = (what: string, found: string | number, holds: boolean): Fact => ({
   what,
   found: String(found),
-  kept,
+  holds,
   hard: false,
 });
 
@@ -46,8 +46,8 @@ const STALLED_MS = 50;
 export const rateKept = (load: string, stats: { mostInOneSecond: number; stall: number }, perSecond: number): Fact => {
   const stalled = stats.stall > STALLED_MS;
   const found = `${stats.mostInOneSecond}${stalled ? `, counted by a process that stood still for ${ms(stats.stall)}` : ''}`;
-  const kept = stats.mostInOneSecond <= perSecond;
-  return { what: `${load}: at most ${perSecond} calls in one second`, found, kept, hard: !stalled };
+  const holds = stats.mostInOneSecond <= perSecond;
+  return { what: `${load}: at most ${perSecond} calls in one second`, found, holds, hard: !stalled };
 };
 
 export const ms = (value: number): string => (Number.isNaN(value) ? '-' : `${value.toFixed(1)} ms`);
@@ -59,17 +59,17 @@ export const p99 = ({ times }: Outcome): number => percentile(times, 0.99);
 export const p50 = ({ times }: Outcome): number => percentile(times, 0.5);
 
 /** Milliseconds of a core for each answer: what does not depend on what else runs on the machine. */
-const costOf = ({ before, after, answered }: Observed): number => (after.cpu - before.cpu) / answered;
+const costOf = ({ before, after, completed }: Observed): number => (after.cpu - before.cpu) / completed;
 
 const cells = ({ load, ours, bare, lost, doubled, fine }: LoadRow): string[] => {
   const { before, after } = ours;
-  const beside = (text: (one: Observed) => string) => [text(ours), bare ? text(bare) : '-'];
+  const beside = (text: (observed: Observed) => string) => [text(ours), bare ? text(bare) : '-'];
   return [
     load,
-    ...beside((one) => rate(one.rate)),
+    ...beside((observed) => rate(observed.rate)),
     bare ? `${((ours.rate / bare.rate) * 100).toFixed(0)} %` : '-',
-    ...beside((one) => `${ms(p50(one))}, ${ms(p99(one))}`),
-    ...beside((one) => `${costOf(one).toFixed(2)} ms`),
+    ...beside((observed) => `${ms(p50(observed))}, ${ms(p99(observed))}`),
+    ...beside((observed) => `${costOf(observed).toFixed(2)} ms`),
     String(errorsOf(ours, fine)),
     dash(lost),
     dash(doubled),
@@ -99,7 +99,7 @@ const COLUMNS = [
 /** Prints what a scenario found; false when something did not hold that must. */
 export const printReport = (name: string, { rows = [], facts = [] }: Report): boolean => {
   if (rows.length > 0) printTable(name, COLUMNS, rows.map(cells));
-  const lines = facts.map(({ what, found, kept, hard: must }) => [what, found, kept ? 'yes' : must ? 'NO' : 'no']);
+  const lines = facts.map(({ what, found, holds, hard: must }) => [what, found, holds ? 'yes' : must ? 'NO' : 'no']);
   if (lines.length > 0) printTable(`${name}: what must hold`, ['what', 'found', 'kept'], lines);
-  return facts.every(({ kept, hard: must }) => kept || !must);
+  return facts.every(({ holds, hard: must }) => holds || !must);
 };

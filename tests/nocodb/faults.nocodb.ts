@@ -53,13 +53,13 @@ const desktop = {
 test('desktop feedback that only the webhook accepts counts as submitted; without either it does not', async () => {
   const env = { RESEARCH_TABLE_DESKTOP: 'mabsent0000000' };
   const token = await issueToken();
-  const heard = openPortal({ env });
-  await heard.post('users', token);
-  expect(await heard.post('desktop', token, desktop)).toEqual({
+  const portal = openPortal({ env });
+  await portal.post('users', token);
+  expect(await portal.post('desktop', token, desktop)).toEqual({
     status: 200,
     body: { msg: 'Desktop feedback submitted successfully' },
   });
-  expect(heard.told).toMatchObject([{ body: { type: 'desktop', Client: 'Acme', Email: 'ana@example.com' } }]);
+  expect(portal.deliveries).toMatchObject([{ body: { type: 'desktop', Client: 'Acme', Email: 'ana@example.com' } }]);
 
   const unheard = openPortal({ env, webhook: 500 });
   expect(await unheard.post('desktop', token, desktop)).toMatchObject({

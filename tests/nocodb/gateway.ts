@@ -24,7 +24,7 @@ interface PortalOptions {
 
 /** A gateway on the real database; nothing but the identity provider and the webhooks is played by the test. */
 export const openPortal = ({ env, webhook = 200, account = 'Acme' }: PortalOptions = {}) => {
-  const told: { url: string; body: unknown }[] = [];
+  const deliveries: { url: string; body: unknown }[] = [];
   const lines: string[] = [];
   const start = Date.now();
   const config = readConfig({
@@ -46,7 +46,7 @@ export const openPortal = ({ env, webhook = 200, account = 'Acme' }: PortalOptio
       const request = new Request(input, init);
       if (request.url.endsWith('/.well-known/jwks.json')) return Response.json(publicKeys('rsa-1'));
       if (request.url.startsWith(ISSUER)) return Response.json({ tenants: [], activeTenant: { name: account } });
-      told.push({ url: request.url, body: await request.json() });
+      deliveries.push({ url: request.url, body: await request.json() });
       return new Response('{}', { status: webhook });
     },
     write: (line) => lines.push(line),
@@ -69,7 +69,7 @@ export const openPortal = ({ env, webhook = 200, account = 'Acme' }: PortalOptio
     gateway,
     lines,
     /** What the webhooks were told. */
-    told,
+    deliveries,
     get: (table: TableName, token: string, query = '') => call('GET', table, token, query),
     post: (table: TableName, token: string, body: unknown = {}) => call('POST', table, token, '', body),
     patch: (table: TableName, token: string, body: unknown) => call('PATCH', table, token, '', body),

@@ -16,10 +16,10 @@ const withToken = { RESEARCH_DB_URL: url, RESEARCH_DB_TOKEN: variables.RESEARCH_
 
 const run = async (env: Readonly<Record<string, string | undefined>>, check = false) => {
   const printed: string[] = [];
-  const told: string[] = [];
+  const messages: string[] = [];
   const print = (line: string) => printed.push(line);
-  const code = await provision({ env, check, print, report: (line) => told.push(line) });
-  return { code, printed, told };
+  const code = await provision({ env, check, print, report: (line) => messages.push(line) });
+  return { code, printed, messages };
 };
 
 const newBase = () => `Base ${crypto.randomUUID()}`;
@@ -37,12 +37,12 @@ test('a first run creates base, tables and columns; a second one finds them and 
   ]);
   const second = await run(env);
   expect(second.printed).toEqual(first.printed);
-  expect(second.told.join('\n')).not.toContain('created');
+  expect(second.messages.join('\n')).not.toContain('created');
   const printed = Object.fromEntries(first.printed.map((line) => line.split('=')));
   // The token that was printed is good for everything.
   expect(await run({ ...printed, RESEARCH_DB_BASE: env.RESEARCH_DB_BASE }, true)).toMatchObject({ code: 0 });
   expect(await run(printed, true)).toMatchObject({ code: 0 });
-  for (const line of [...first.told, ...second.told]) expect(line).not.toContain(printed.RESEARCH_DB_TOKEN);
+  for (const line of [...first.messages, ...second.messages]) expect(line).not.toContain(printed.RESEARCH_DB_TOKEN);
 
   const api = await metaApi();
   for (const name of names) {
@@ -94,10 +94,10 @@ test('missing columns are added, differing ones are reported and kept', async ()
     difference,
   ]);
 
-  const { code, printed, told } = await run(env);
+  const { code, printed, messages } = await run(env);
   expect(code).toBe(0);
-  expect(told).toContain('Table general: found, added Ideas, Vendors, Meeting');
-  expect(told).toContain(difference);
+  expect(messages).toContain('Table general: found, added Ideas, Vendors, Meeting');
+  expect(messages).toContain(difference);
   expect(printed).toContain(`RESEARCH_TABLE_GENERAL=${id}`);
   expect(Object.fromEntries(await api.columns(id))).toMatchObject({
     Rating: 'LongText',
@@ -129,8 +129,8 @@ test('a renamed base is found by its id and by the ids of its tables; a deleted 
   for (const env of [ids, { ...ids, RESEARCH_DB_BASE }]) {
     const again = await run(env);
     expect(again.printed).toEqual(printed);
-    expect(again.told).toContain(`Base ${title}: found`);
-    expect(again.told.join('\n')).not.toContain('created');
+    expect(again.messages).toContain(`Base ${title}: found`);
+    expect(again.messages.join('\n')).not.toContain('created');
   }
   expect((await change('DELETE', title)).ok).toBe(true);
   await expect(run(ids)).rejects.toThrow(/^There is no table with the id in RESEARCH_TABLE_USERS and .*INVESTMENT, or/);

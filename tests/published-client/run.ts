@@ -91,8 +91,8 @@ const openTabs = (context: BrowserContext, { origin }: Fixture): Promise<Page[]>
   );
 
 /** What every tab of the SDK gets when all of them want a token at once. */
-const askAll = (tabs: readonly Page[]) =>
-  Promise.all(tabs.map((tab) => tab.evaluate(() => window.sdkPage.ask(Date.now()))));
+const requestTokens = (tabs: readonly Page[]) =>
+  Promise.all(tabs.map((tab) => tab.evaluate(() => window.sdkPage.requestToken(Date.now()))));
 
 const renewForAnHour = async (page: Page, tabs: readonly Page[], fixture: Fixture): Promise<void> => {
   const refusals = watchRefusals(page, fixture);
@@ -108,9 +108,9 @@ const renewForAnHour = async (page: Page, tabs: readonly Page[], fixture: Fixtur
     assert.notEqual(after.refreshToken, before.refreshToken);
     assert.equal(client, 1);
 
-    let requested: Awaited<ReturnType<typeof askAll>> = [];
+    let requested: Awaited<ReturnType<typeof requestTokens>> = [];
     const ours = await tokenCalls(fixture, async () => {
-      requested = await askAll(tabs);
+      requested = await requestTokens(tabs);
     });
     assert.deepEqual(new Set(requested.map(({ status }) => status)), new Set(['authenticated']));
     assert.equal(new Set(requested.map(({ token }) => token)).size, 1);
@@ -126,7 +126,7 @@ const logOut = async (page: Page, tabs: readonly Page[], fixture: Fixture): Prom
   assert.equal(isAuthenticated, false);
   assert.deepEqual(refusals(), []);
   await Promise.all(tabs.map((tab) => tab.evaluate((ms) => window.sdkPage.jump(ms), STEP * 1000)));
-  assert.deepEqual(new Set((await askAll(tabs)).map(({ status }) => status)), new Set(['unauthenticated']));
+  assert.deepEqual(new Set((await requestTokens(tabs)).map(({ status }) => status)), new Set(['unauthenticated']));
 };
 
 const embedded = async (page: Page, fixture: Fixture): Promise<void> => {

@@ -30,7 +30,7 @@ const removable = (names: string): Removable[] =>
     .split(',')
     .filter((name) => name !== '')
     .map((name) => {
-      const known = removables.find((one) => one === name);
+      const known = removables.find((removable) => removable === name);
       if (!known) throw new Error(`--without takes ${removables.join(', ')}, or several of them with commas between.`);
       return known;
     });

@@ -22,26 +22,26 @@ const removals: Record<RaceOptions['without'][number], string> = {
   channel: `delete globalThis.BroadcastChannel;`,
 };
 
-interface Asked extends Awaited<ReturnType<Window['sdkPage']['ask']>> {
+interface TokenRequest extends Awaited<ReturnType<Window['sdkPage']['requestToken']>> {
   /** Milliseconds from the instant to the wish: browsers may keep a timer waiting. */
   late: number;
 }
 
 declare global {
   interface Window {
-    asked?: Promise<Asked>;
+    tokenRequest?: Promise<TokenRequest>;
   }
 }
 
 /** Lets every tab ask at one instant. The orders come first: some drivers wait for one tab before they turn to the next. */
-const askAll = async (tabs: readonly Tab[], at: number): Promise<Asked[]> => {
+const requestTokens = async (tabs: readonly Tab[], at: number): Promise<TokenRequest[]> => {
   const order = (time: number) => {
-    window.asked = window.sdkPage
-      .ask(time)
+    window.tokenRequest = window.sdkPage
+      .requestToken(time)
       .then((requested) => ({ ...requested, late: Date.now() - requested.waited - time }));
   };
   await Promise.all(tabs.map((tab) => tab.evaluate(order, at)));
-  const response = () => window.asked ?? Promise.reject(new Error('A tab was loaded again during the race.'));
+  const response = () => window.tokenRequest ?? Promise.reject(new Error('A tab was loaded again during the race.'));
   return Promise.all(tabs.map((tab) => tab.evaluate(response)));
 };
 
@@ -63,7 +63,7 @@ const openTabs = async (browser: StartedBrowser, origin: string, count: number):
 
 const race = async ({ browser: name, tabs: count, cycles, delay, life, busy, without }: RaceOptions) => {
   const fixture = await startSdkFixture({
-    page: { before: { without: without.map((one) => removals[one]).join('\n') } },
+    page: { before: { without: without.map((removable) => removals[removable]).join('\n') } },
     settings: { accessTokenLifetime: life, refreshReuseWindow: 0, revokeOnReuse: false },
   });
   const run = async (browser: StartedBrowser) => {
@@ -74,14 +74,14 @@ const race = async ({ browser: name, tabs: count, cycles, delay, life, busy, wit
 
     await fixture.controls.settings({ tokenDelay: delay });
     const before = await fixture.controls.stats();
-    const rounds: Asked[][] = [];
+    const rounds: TokenRequest[][] = [];
     // The tabs may have renewed once while they were opened: the first expiry is a whole life away.
     let lastToken = Date.now();
     const rest = busy ? keepCoresBusy() : async () => {};
     try {
       for (let cycle = 0; cycle < cycles; cycle += 1) {
         const at = Math.max(Date.now() + NOTICE, lastToken + life * 1000 * STALE);
-        rounds.push(await askAll(tabs, at));
+        rounds.push(await requestTokens(tabs, at));
         lastToken = Date.now();
         if (process.stdout.isTTY) process.stdout.write(`\r${cycle + 1} of ${cycles} `);
       }

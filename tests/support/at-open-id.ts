@@ -23,12 +23,12 @@ type Fill = (page: string) => Record<string, string>;
 
 /** A browser at `oidc-provider` that follows redirects and submits the forms of the pages until `isEnd`. */
 export const createWalk = (isEnd: (url: URL) => boolean) => {
-  const visit = createFetch();
+  const load = createFetch();
   return async (start: URL, fill: Fill): Promise<URL> => {
     let url = start;
     let form: Record<string, string> | undefined;
     for (let step = 0; step < 12; step += 1) {
-      const response = await visit(url, form);
+      const response = await load(url, form);
       form = undefined;
       const location = response.headers.get('location');
       if (location) {
@@ -60,10 +60,10 @@ export const signInAtOpenId = (start: URL, login: string, callback: string): Pro
 
 /** Cancels on the login page; returns the URL below `callback` of the final redirect. */
 export const declineAtOpenId = async (start: URL, callback: string): Promise<URL> => {
-  const visit = createFetch();
-  const page = new URL((await visit(start)).headers.get('location') ?? '', start);
-  const aborted = new URL((await visit(new URL(`${page.href}/abort`))).headers.get('location') ?? '', page);
-  const back = new URL((await visit(aborted)).headers.get('location') ?? '', aborted);
+  const load = createFetch();
+  const page = new URL((await load(start)).headers.get('location') ?? '', start);
+  const aborted = new URL((await load(new URL(`${page.href}/abort`))).headers.get('location') ?? '', page);
+  const back = new URL((await load(aborted)).headers.get('location') ?? '', aborted);
   if (back.href.startsWith(callback)) return back;
   throw new Error(`The provider went to ${back.href}.`);
 };

@@ -16,14 +16,14 @@ export const closed = () => new DOMException('The operation was not allowed.', '
 /** Creates a fake WebAuthn API, and records the options it receives. */
 export const fakeKeys = (outcome: { created?: CreatedKey | null; used?: UsedKey | null; thrown?: Error } = {}) => {
   const { created = createdKey, used = usedKey, thrown } = outcome;
-  const asked: object[] = [];
+  const ceremonies: object[] = [];
   const response =
     <Key>(key: Key) =>
     async (options: object) => {
-      asked.push(options);
+      ceremonies.push(options);
       if (thrown) throw thrown;
       return key;
     };
   const credentials: Credentials = { create: response(created), get: response(used), autofill: response(used) };
-  return { credentials, asked };
+  return { credentials, ceremonies };
 };

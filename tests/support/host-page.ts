@@ -19,7 +19,7 @@ const fromTexts = (files: HostFiles): Plugin => ({
     onResolve({ filter: /^(?:\.\/|host:)/ }, ({ path, namespace, kind }) => {
       if (kind !== 'entry-point' && namespace !== 'host') return undefined;
       const name = path.replace(/^(?:\.\/|host:)/, '');
-      const found = [name, `${name}.ts`, `${name}.tsx`].find((one) => files[one] !== undefined);
+      const found = [name, `${name}.ts`, `${name}.tsx`].find((file) => files[file] !== undefined);
       return found ? { path: found, namespace: 'host' } : undefined;
     });
     onLoad({ filter: /./, namespace: 'host' }, ({ path }) => ({

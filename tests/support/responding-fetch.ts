@@ -44,5 +44,5 @@ export const refusal =
     json({ errors: [message] }, { status, headers: { 'frontegg-trace-id': 'trace-1' } });
 
 /** Returns the result of a query, fetched once. */
-export const ask = <T>({ queryFn }: { queryFn: (context: { signal?: AbortSignal }) => Promise<T> }): Promise<T> =>
+export const fetchQuery = <T>({ queryFn }: { queryFn: (context: { signal?: AbortSignal }) => Promise<T> }): Promise<T> =>
   queryFn({});

@@ -67,7 +67,7 @@ const encrypting = {
 const requested = idpWith(template);
 /** For IdP-initiated sign-in. */
 const withoutRequest = template.replaceAll(' InResponseTo="{InResponseTo}"', '');
-const unasked = idpWith(withoutRequest);
+const unsolicited = idpWith(withoutRequest);
 
 /** The request id that the browser sent. */
 const requestOf = (encoded: string | null): string | undefined => {
@@ -104,7 +104,7 @@ const respond = async (form: URLSearchParams): Promise<string> => {
   const fill = (context: string) => ({ id: values.ID, context: SamlLib.replaceTagsByValue(context, values) });
   const request = { extract: { request: { id: id ?? '' } } };
   const encryptCert = form.get('encryptFor');
-  const plain = id ? requested : unasked;
+  const plain = id ? requested : unsolicited;
   const idp = encryptCert ? idpWith(id ? template : withoutRequest, encrypting) : plain;
   const sp = spWith(encryptCert ? { encryptCert } : {});
   const { context } = await idp.createLoginResponse(sp, request, 'post', { email }, { customTagReplacement: fill });
@@ -120,7 +120,7 @@ const page = (title: string, action: string, fields: Record<string, string>, inn
 };
 
 /** Sign-in page, then a button that submits the response; without a request the sign-in is IdP-initiated. */
-const answer = async (path: string, given: URLSearchParams, isForm: boolean): Promise<string> => {
+const handle = async (path: string, given: URLSearchParams, isForm: boolean): Promise<string> => {
   const carried = Object.fromEntries(given);
   if (path === '/metadata') return requested.getMetadata();
   if (!isForm) {
@@ -137,7 +137,7 @@ server.on('request', (request, response) => {
   request.on('end', () => {
     const isForm = request.method === 'POST';
     const given = isForm ? new URLSearchParams(Buffer.concat(parts).toString()) : url.searchParams;
-    answer(url.pathname, given, isForm).then(
+    handle(url.pathname, given, isForm).then(
       (html) => response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end(html),
       (error: unknown) => response.writeHead(500).end(String(error)),
     );

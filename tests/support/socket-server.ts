@@ -11,28 +11,28 @@ interface Received {
   broken: Promise<void>;
 }
 
-export type Answer = (response: ServerResponse, request: IncomingMessage) => void;
+export type Handler = (response: ServerResponse, request: IncomingMessage) => void;
 
 /** A JSON response with a status and headers. */
-export const answerWith =
-  (status: number, body: unknown = {}, headers: Record<string, string> = {}): Answer =>
+export const respondWith =
+  (status: number, body: unknown = {}, headers: Record<string, string> = {}): Handler =>
   (response) => {
     response.writeHead(status, { 'content-type': 'application/json', ...headers });
     response.end(JSON.stringify(body));
   };
 
 /** Destroys the connection without a response. */
-export const reset: Answer = (response) => void response.socket?.resetAndDestroy();
+export const reset: Handler = (response) => void response.socket?.resetAndDestroy();
 
 /** Never responds. */
-export const silence: Answer = () => {};
+export const silence: Handler = () => {};
 
 /** A server on a loopback port that responds to each path from its own list, repeating the last entry. */
 export const startSocketServer = async () => {
-  const scripts = new Map<string, { answers: readonly Answer[]; calls: Received[] }>();
+  const scripts = new Map<string, { handlers: readonly Handler[]; calls: Received[] }>();
   const server = createServer(async (request, response) => {
     const script = scripts.get(new URL(request.url ?? '/', 'http://localhost').pathname);
-    if (!script) return answerWith(404)(response, request);
+    if (!script) return respondWith(404)(response, request);
     const broken = new Promise<void>((resolve) => {
       response.once('close', () => {
         if (!response.writableFinished) resolve();
@@ -48,16 +48,16 @@ export const startSocketServer = async () => {
     };
     script.calls.push(call);
     for await (const chunk of request) call.body += chunk;
-    script.answers[Math.min(index, script.answers.length - 1)]?.(response, request);
+    script.handlers[Math.min(index, script.handlers.length - 1)]?.(response, request);
   });
   await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
   return {
     origin: `http://127.0.0.1:${port}`,
     /** Sets the responses of a path; returns its calls. */
-    script: (path: string, ...answers: Answer[]): readonly Received[] => {
+    script: (path: string, ...handlers: Handler[]): readonly Received[] => {
       const calls: Received[] = [];
-      scripts.set(`/frontegg${path}`, { answers, calls });
+      scripts.set(`/frontegg${path}`, { handlers, calls });
       return calls;
     },
     stop: () =>

@@ -59,9 +59,9 @@ const QUICK_TURNS = 50;
 /** Waits for promises, IndexedDB and pending calls; does not wait for calls that never get a response. */
 export const settle = async () => {
   const start = Date.now();
-  for (let turn = 0, quiet = 0; quiet < 30; turn += 1, quiet += 1) {
+  for (let i = 0, quiet = 0; quiet < 30; i += 1, quiet += 1) {
     await new Promise<void>((resolve) => {
-      if (turn < QUICK_TURNS || quiet > 0) setImmediate(resolve);
+      if (i < QUICK_TURNS || quiet > 0) setImmediate(resolve);
       else setTimeout(resolve, 1);
     });
     if (!isUnderWay()) continue;

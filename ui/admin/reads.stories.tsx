@@ -86,17 +86,17 @@ const tryPage = async (emulator: Faulty, id: AdminPageId) => {
   startAgain();
   await openPage(emulator, id);
   await expect(alerts()).toBe('');
-  const read = emulator.requests.filter((one) => !before.has(one) && one.method === 'GET').map(({ path }) => path);
+  const read = emulator.requests.filter((entry) => !before.has(entry) && entry.method === 'GET').map(({ path }) => path);
   const paths = [...new Set(read)].filter((path) => !ofFrame.test(path));
   const [first, ...others] = neededReads[id];
   await expect(paths).toEqual(expect.arrayContaining([first, ...others]));
 
-  for (const one of errorsOnPages) {
-    if (usableAfter[id] === one.status) continue;
-    const stop = refuse(emulator, [first], { status: one.status });
-    await openRefused(id, one);
+  for (const entry of errorsOnPages) {
+    if (usableAfter[id] === entry.status) continue;
+    const stop = refuse(emulator, [first], { status: entry.status });
+    await openRefused(id, entry);
     stop();
-    if (one === badRequest) await tryAgain();
+    if (entry === badRequest) await tryAgain();
   }
   for (const path of others) {
     const stop = refuse(emulator, [path], { status: 400 });
@@ -140,7 +140,7 @@ export const EveryStatus: Story = {
     const [path] = neededReads.personalApiTokens;
     const { after } = identity.environment;
     const faults: readonly [rule: object, told: Omit<ReportedError, 'status'>][] = [
-      ...reportedErrors.map((one): [object, ReportedError] => [{ status: one.status }, one]),
+      ...reportedErrors.map((entry): [object, ReportedError] => [{ status: entry.status }, entry]),
       [{ status: 409 }, { words: en.statuses[409], button: retry }],
       [{ status: 413 }, { words: en.statuses[413], button: retry }],
       [

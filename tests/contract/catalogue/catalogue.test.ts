@@ -143,7 +143,7 @@ describe('contracts and catalogue', () => {
     expect(Object.keys(every).filter((place) => !places.includes(place))).toEqual([]);
   });
 
-  describe.each(cases.flatMap((one) => (one.endpoint ? [{ ...one, endpoint: one.endpoint }] : [])))(
+  describe.each(cases.flatMap((entry) => (entry.endpoint ? [{ ...entry, endpoint: entry.endpoint }] : [])))(
     '$place',
     ({ place, operation, endpoint }) => {
       const query = (operation.query ?? []).filter(isNamed);

@@ -52,13 +52,13 @@ describe('docs/operations.md', () => {
     ['profile.uploadProfileImage', 'form `image`', '`string`'],
     ['metadata.getSaml', 'query `entityName=saml`', '`SamlMetadata[]`'],
   ])('describes input and output of %s', async (place, input, output) => {
-    const row = rowsOf(await operationsText()).find((one) => one.place === place);
+    const row = rowsOf(await operationsText()).find((candidate) => candidate.place === place);
     expect(row?.cells.slice(2, 4)).toEqual([input, output]);
   });
 
   it('has an example call that exists', async () => {
     const [, capability = '', name = ''] = /contracts\.(\w+)\)\.(\w+)\(/.exec(await operationsText()) ?? [];
-    expect(every.map((one) => `${one.capability}.${one.name}`)).toContain(`${capability}.${name}`);
+    expect(every.map((operation) => `${operation.capability}.${operation.name}`)).toContain(`${capability}.${name}`);
   });
 });
 

@@ -74,12 +74,12 @@ describe('settings of the account', () => {
 
   it('return only the sign-in settings to a user who knows the alias', async () => {
     await save({ website: 'https://acme.example', loginUrl: 'https://acme.example/login' });
-    const ask = (alias: string) => browser.call(`${PATH}/public`, { headers: { 'frontegg-login-alias': alias } });
-    expect((await ask('acme')).body).toEqual({
+    const readPublic = (alias: string) => browser.call(`${PATH}/public`, { headers: { 'frontegg-login-alias': alias } });
+    expect((await readPublic('acme')).body).toEqual({
       tenantId: 'tenant-acme',
       name: 'Acme',
       loginUrl: 'https://acme.example/login',
     });
-    expect((await ask('nobody')).body).toEqual({});
+    expect((await readPublic('nobody')).body).toEqual({});
   });
 });

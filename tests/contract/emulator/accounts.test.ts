@@ -36,22 +36,22 @@ const start = async (
   ])
     db.tenants.put(row);
   if (access.acme) db.tenants.patch('tenant-acme', { subAccountAccessType: access.acme });
-  const person = buildUser({
+  const currentUser = buildUser({
     email: 'person@acme.test',
     memberships: [{ tenantId: 'tenant-acme', roleIds, subAccountAccess: access.member }],
   });
-  await emulator.addUser(person);
+  await emulator.addUser(currentUser);
   const member = buildUser({
     email: 'sue@south.test',
     tenantId: 'south',
     memberships: [{ tenantId: 'south', roleIds: ['role-viewer'] }],
   });
   await emulator.addUser(member);
-  const { body } = await browser.login(person.email, person.password);
+  const { body } = await browser.login(currentUser.email, currentUser.password);
   const call = (method: string, path: string, json?: unknown, token = body.accessToken) =>
     browser.call(path, { method, json, token });
   const other = createBrowser(emulator.browser());
-  return { emulator, db, call, browser, person, member, other };
+  return { emulator, db, call, browser, currentUser, member, other };
 };
 type Fixture = Awaited<ReturnType<typeof start>>;
 
@@ -84,7 +84,7 @@ describe('sub-accounts', () => {
     const above = await call('GET', `${HIERARCHY}/v1/parents/south`);
     expect(ids(above.body)).toEqual(['tenant-acme', 'north', 'east']);
     const tree = await call('GET', `${HIERARCHY}/v1/tree`);
-    expect(tree.body.children.map((one: { children: unknown[] }) => one.children.length)).toEqual([0, 1, 0]);
+    expect(tree.body.children.map((child: { children: unknown[] }) => child.children.length)).toEqual([0, 1, 0]);
   });
 
   it('do not reveal whether another account exists', async () => {

@@ -27,10 +27,10 @@ const start = async (roleIds = ['role-admin']) => {
   db.applications.put(application('notes'));
   db.applications.put(application('wiki', { accessType: 'FREE_ACCESS', tenantIds: [] }));
   db.applications.put(application('foreign', { tenantIds: ['tenant-resale'] }));
-  const person = buildUser({ email: 'person@acme.test', memberships: [{ tenantId, roleIds }] });
+  const currentUser = buildUser({ email: 'person@acme.test', memberships: [{ tenantId, roleIds }] });
   const member = buildUser({ email: 'member@acme.test', memberships: [{ tenantId, roleIds: [] }] });
-  for (const user of [person, member]) await emulator.addUser(user);
-  const { body } = await browser.login(person.email, person.password);
+  for (const user of [currentUser, member]) await emulator.addUser(user);
+  const { body } = await browser.login(currentUser.email, currentUser.password);
   const call = (method: string, path: string, json?: unknown, headers?: Record<string, string>) =>
     browser.call(path, { method, json, headers, token: body.accessToken });
   const change = (method: 'POST' | 'DELETE', given: object = {}) =>

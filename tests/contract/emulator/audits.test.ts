@@ -132,8 +132,8 @@ describe('the statistics', () => {
     expect(none).toEqual({ totalToday: 0, severeThisWeek: 0 });
     const now = clock.now();
     const rows = [{ severity: 'High' }, { createdAt: at(now - 2 * DAY), severity: 'Critical' }] as const;
-    const { call: ask } = await start([...rows, { createdAt: at(now - 8 * DAY), severity: 'High' }]);
-    expect((await ask(STATS)).body).toEqual({ totalToday: 1, severeThisWeek: 2 });
+    const { call: callInPlan } = await start([...rows, { createdAt: at(now - 8 * DAY), severity: 'High' }]);
+    expect((await callInPlan(STATS)).body).toEqual({ totalToday: 1, severeThisWeek: 2 });
   });
 });
 

@@ -254,7 +254,7 @@ describe('the vendor', () => {
   ] as const)('with card payments "%s"', async (cardPayments, status, response, errorCode) => {
     emulator.settings.cardPayments = cardPayments;
     const providers = (await get(`${S}/payment-providers/v1`)).body;
-    expect(providers.map((one: { status: string }) => one.status)).toEqual(status);
+    expect(providers.map((provider: { status: string }) => provider.status)).toEqual(status);
     const config = await get(`${B}/payment-providers/stripe/public-configurations/v1`);
     expect([config.status, config.body.errorCode]).toEqual([response, errorCode]);
   });

@@ -45,7 +45,7 @@ describe('a captcha', () => {
     const { browser, emulator, clock } = setUp();
     const guess = async (password: string, recaptchaToken?: string) =>
       (await browser.call(LOGIN, { json: { email: reader.email, password, recaptchaToken } })).body.errorCode ?? 'in';
-    for (let turn = 0; turn < 5; turn += 1) {
+    for (let i = 0; i < 5; i += 1) {
       clock.advance(10);
       await guess('wrong');
     }

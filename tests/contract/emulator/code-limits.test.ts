@@ -9,84 +9,84 @@ const PASSWORDLESS = '/identity/resources/auth/v1/passwordless';
 const start = () => {
   const fixture = setUp();
   const other = () => createBrowser(fixture.emulator.browser());
-  const ask = (browser: Browser, email: string, type = 'code') =>
+  const requestCode = (browser: Browser, email: string, type = 'code') =>
     browser.call(`${PASSWORDLESS}/${type}/prelogin`, { json: { email } });
-  const answer = (browser: Browser, token: string, type = 'code') =>
+  const submitCode = (browser: Browser, token: string, type = 'code') =>
     browser.call(`${PASSWORDLESS}/${type}/postlogin`, { json: { token } });
-  return { ...fixture, other, ask, answer, code: () => lastMessage(fixture.emulator).code };
+  return { ...fixture, other, requestCode, submitCode, code: () => lastMessage(fixture.emulator).code };
 };
 
 describe('a sign-in code', () => {
   it('is valid only in the browser that requested it', async () => {
-    const { browser, other, ask, answer, code } = start();
-    await ask(browser, adminLogin.email);
+    const { browser, other, requestCode, submitCode, code } = start();
+    await requestCode(browser, adminLogin.email);
     const mine = code();
-    expect((await answer(other(), mine)).body.errorCode).toBe('cookies-needed');
+    expect((await submitCode(other(), mine)).body.errorCode).toBe('cookies-needed');
     const foreign = other();
-    await ask(foreign, reader.email);
-    expect((await answer(foreign, mine)).body.errorCode).toBe('wrong-code');
+    await requestCode(foreign, reader.email);
+    expect((await submitCode(foreign, mine)).body.errorCode).toBe('wrong-code');
     const { headers } = await browser.call(`${PASSWORDLESS}/code/postlogin`, {
       json: { token: mine },
       credentials: 'omit',
     });
     expect(headers.get('set-cookie')).toBeNull();
-    expect((await answer(browser, mine)).body.accessToken).toBeTruthy();
+    expect((await submitCode(browser, mine)).body.accessToken).toBeTruthy();
   });
 
   it('stays valid when another browser requests one', async () => {
-    const { browser, other, ask, answer, code } = start();
-    await ask(browser, adminLogin.email);
+    const { browser, other, requestCode, submitCode, code } = start();
+    await requestCode(browser, adminLogin.email);
     const mine = code();
     const stranger = other();
-    await ask(stranger, adminLogin.email);
-    for (let turn = 0; turn < 5; turn += 1) await answer(stranger, otherThan(code()));
-    expect((await answer(browser, mine)).body.accessToken).toBeTruthy();
+    await requestCode(stranger, adminLogin.email);
+    for (let i = 0; i < 5; i += 1) await submitCode(stranger, otherThan(code()));
+    expect((await submitCode(browser, mine)).body.accessToken).toBeTruthy();
   });
 
   it('allows ten wrong attempts per hour over all re-sends and browsers, for known and unknown addresses alike', async () => {
     for (const email of [adminLogin.email, 'nobody@acme.test']) {
-      const { ask, answer, other, clock, emulator } = start();
+      const { requestCode, submitCode, other, clock, emulator } = start();
       emulator.settings.sendsPerAddress = 1000;
       emulator.settings.sendsPerNetwork = 1000;
       emulator.settings.codeTriesPerNetwork = 1000;
       const seen: string[] = [];
       for (let send = 0; send < 25; send += 1) {
         const guesser = other();
-        await ask(guesser, email);
-        for (let turn = 0; turn < 4; turn += 1) seen.push((await answer(guesser, 'guess')).body.errorCode);
+        await requestCode(guesser, email);
+        for (let i = 0; i < 4; i += 1) seen.push((await submitCode(guesser, 'guess')).body.errorCode);
       }
       expect(seen.filter((code) => code === 'wrong-code')).toHaveLength(10);
       expect(seen.slice(10).every((code) => code === 'too-many-tries')).toBe(true);
       clock.advance(3601);
       const late = other();
-      await ask(late, email);
-      expect((await answer(late, 'guess')).body.errorCode).toBe('wrong-code');
+      await requestCode(late, email);
+      expect((await submitCode(late, 'guess')).body.errorCode).toBe('wrong-code');
     }
   });
 
   it('allows twenty wrong attempts per hour and network, over all accounts', async () => {
-    const { ask, answer, other, emulator } = start();
+    const { requestCode, submitCode, other, emulator } = start();
     emulator.settings.sendsPerNetwork = 1000;
     const seen: string[] = [];
     for (let user = 0; user < 8; user += 1) {
       const guesser = other();
-      await ask(guesser, `user-${user}@acme.test`);
-      for (let turn = 0; turn < 4; turn += 1) seen.push((await answer(guesser, 'guess')).body.errorCode);
+      await requestCode(guesser, `user-${user}@acme.test`);
+      for (let i = 0; i < 4; i += 1) seen.push((await submitCode(guesser, 'guess')).body.errorCode);
     }
     expect(seen.indexOf('too-many-tries')).toBe(20);
     emulator.settings.ip = '198.51.100.9';
     const elsewhere = other();
-    await ask(elsewhere, reader.email);
-    expect((await answer(elsewhere, 'guess')).body.errorCode).toBe('wrong-code');
+    await requestCode(elsewhere, reader.email);
+    expect((await submitCode(elsewhere, 'guess')).body.errorCode).toBe('wrong-code');
   });
 
   it('is sent five times per hour to an address, and twenty times for a network', async () => {
-    const { browser, ask } = start();
+    const { browser, requestCode } = start();
     const statuses: number[] = [];
-    for (let turn = 0; turn < 6; turn += 1) statuses.push((await ask(browser, adminLogin.email)).status);
+    for (let i = 0; i < 6; i += 1) statuses.push((await requestCode(browser, adminLogin.email)).status);
     expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
     const many: number[] = [];
-    for (let user = 0; user < 16; user += 1) many.push((await ask(browser, `user-${user}@acme.test`)).status);
+    for (let user = 0; user < 16; user += 1) many.push((await requestCode(browser, `user-${user}@acme.test`)).status);
     expect(many.indexOf(429)).toBe(15);
   });
 
@@ -102,10 +102,10 @@ describe('a sign-in code', () => {
   });
 
   it('reveals the masked number only to a known browser of the user', async () => {
-    const { browser, other, ask, emulator } = start();
+    const { browser, other, requestCode, emulator } = start();
     emulator.db.users.patch(reader.id, { phoneNumber: '+4915100000042' });
-    const unknown = await ask(other(), 'nobody@acme.test', 'smscode');
-    const known = await ask(other(), reader.email, 'smscode');
+    const unknown = await requestCode(other(), 'nobody@acme.test', 'smscode');
+    const known = await requestCode(other(), reader.email, 'smscode');
     expect([known.status, known.text]).toEqual([unknown.status, unknown.text]);
     const quick = (from: Browser) => from.call(`${PASSWORDLESS}/smscode/prelogin`, { json: { userId: reader.id } });
     const before = emulator.db.outbox.list().length;
@@ -120,7 +120,7 @@ it('delays guesses of an authenticator code over any number of sign-ins', async 
   const { browser, emulator, clock } = start();
   emulator.settings.maxFailures = 1000;
   const seen: string[] = [];
-  for (let turn = 0; turn < 30; turn += 1) {
+  for (let i = 0; i < 30; i += 1) {
     clock.advance(60);
     const { mfaToken } = (await browser.login(secured.email, secured.password)).body;
     const json = { mfaToken, value: '000000' };

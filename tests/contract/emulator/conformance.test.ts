@@ -24,7 +24,7 @@ const every = Object.entries(contracts).flatMap(([capability, contract]: [string
   })),
 );
 /** Operations with a sample: the compiler requires one for each operation that is a call. */
-const cases = every.filter((one): one is Case => one.sample !== undefined);
+const cases = every.filter((entry): entry is Case => entry.sample !== undefined);
 /** Pages that a browser navigates to: their responses are not part of a contract. */
 const pages = Object.entries(browserPages).flatMap(([capability, names]) =>
   names.map((name) => `${capability}.${name}`),

@@ -326,7 +326,7 @@ describe('a host', () => {
 });
 
 describe('the mock Slack', () => {
-  const ask = async (redirect: string) => {
+  const authorize = async (redirect: string) => {
     const { emulator } = setUp();
     const query = new URLSearchParams({ redirect_uri: redirect, state: 'slack.<1>' });
     const page = await createConsole(emulator).request(`/_emulator/slack/authorize?${query}`);
@@ -334,7 +334,7 @@ describe('the mock Slack', () => {
   };
 
   it('redirects to the application with a code that is valid once, and with its state', async () => {
-    const { emulator, page, html } = await ask('http://localhost:4300/account');
+    const { emulator, page, html } = await authorize('http://localhost:4300/account');
     expect(page.status).toBe(200);
     const link = /href="([^"]+)">Allow/.exec(html)?.[1]?.replaceAll('&amp;', '&') ?? '';
     const url = new URL(link);
@@ -347,7 +347,7 @@ describe('the mock Slack', () => {
 
   it('redirects only to addresses of applications', async () => {
     for (const redirect of ['https://evil.example/', 'javascript:alert(1)', '']) {
-      const { emulator, page } = await ask(redirect);
+      const { emulator, page } = await authorize(redirect);
       expect(page.status).toBe(400);
       expect(emulator.db.slackCodes.count()).toBe(0);
     }
@@ -381,12 +381,12 @@ describe('recipients', () => {
     const [first, second] = await lists();
     expect([first.recipients, second.recipients]).toEqual([['a@acme.test'], ['b@acme.test']]);
     const stranger = await signIn(reseller);
-    const one = `${path}/subscriptions/${first.id}`;
+    const subscriptionPath = `${path}/subscriptions/${first.id}`;
     const change = { name: 'Ops', enabled: true, recipients: ['c@acme.test'] };
-    expect(await refusalOf(stranger('PUT', one, change))).toEqual([404, 'event-not-found']);
-    await call('PUT', one, change);
+    expect(await refusalOf(stranger('PUT', subscriptionPath, change))).toEqual([404, 'event-not-found']);
+    await call('PUT', subscriptionPath, change);
     expect((await lists())[0].recipients).toEqual(['c@acme.test']);
-    await call('DELETE', one);
+    await call('DELETE', subscriptionPath);
     await call('DELETE', `${path}/subscriptions/${second.id}`);
     expect(db.eventConfigurations.count()).toBe(0);
   });

@@ -175,7 +175,7 @@ const startForger = async () => {
   const server = createServer((request, response) => {
     const at = server.address();
     const issuer = `http://127.0.0.1:${typeof at === 'object' && at ? at.port : 0}`;
-    const answer = async (): Promise<unknown> => {
+    const respond = async (): Promise<unknown> => {
       if (request.url === '/jwks')
         return { keys: [{ ...(await exportJWK(published.publicKey)), kid: '1', alg: 'RS256', use: 'sig' }] };
       if (request.url !== '/token') {
@@ -199,7 +199,7 @@ const startForger = async () => {
         .sign(own.privateKey);
       return { access_token: 'a', token_type: 'Bearer', id_token };
     };
-    void answer().then((body) =>
+    void respond().then((body) =>
       response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(body)),
     );
   });

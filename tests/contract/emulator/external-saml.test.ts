@@ -58,9 +58,9 @@ const setOut = () => {
   /** Posts the form of the identity provider; returns the page that it leads to. */
   const bring = async (response: Response, browser = fixture.browser): Promise<URL> => {
     const body = new URLSearchParams({ ...response });
-    const answer = await browser.call(ACS, { body, headers: { origin: idp.address, 'sec-fetch-site': 'cross-site' } });
-    expect(answer.headers.get('access-control-allow-origin')).toBeNull();
-    return new URL(answer.headers.get('location') ?? `error:${answer.status}`);
+    const result = await browser.call(ACS, { body, headers: { origin: idp.address, 'sec-fetch-site': 'cross-site' } });
+    expect(result.headers.get('access-control-allow-origin')).toBeNull();
+    return new URL(result.headers.get('location') ?? `error:${result.status}`);
   };
   const finish = ({ searchParams }: URL, browser = fixture.browser) => {
     const [SAMLResponse, RelayState] = [searchParams.get('SAMLResponse'), searchParams.get('RelayState') ?? ''];
@@ -155,8 +155,8 @@ describe('a sign-in at a SAML identity provider', () => {
     expect((await bring(encrypted)).searchParams.has('SAMLResponse')).toBe(true);
 
     // Begun at the identity provider: nothing but the signature says whose it is.
-    const unasked = await atIdp({ email: ANN, encryptFor });
-    expect((await bring(unasked)).searchParams.has('SAMLResponse')).toBe(true);
+    const unsolicited = await atIdp({ email: ANN, encryptFor });
+    expect((await bring(unsolicited)).searchParams.has('SAMLResponse')).toBe(true);
 
     const query = await leave();
     db.settings.remove('saml-key');

@@ -145,13 +145,13 @@ describe('single sign-on', () => {
 
   it('returns the address for each kind of connection', async () => {
     const { browser, db, connection } = sso();
-    const ask = async (version: string) =>
+    const request = async (version: string) =>
       (await browser.call(`/identity/resources/auth/${version}/prelogin`, { json: { email: 'Ann@Corp.test' } })).body;
     const address = `http://localhost:4400/frontegg/sso/start?connection=${connection.id}`;
-    expect(await ask('v2/user/sso')).toEqual({ address, idpType: 'oidc' });
+    expect(await request('v2/user/sso')).toEqual({ address, idpType: 'oidc' });
     db.ssoConnections.patch(connection.id, { type: 'okta' });
     const page = encodeURIComponent('http://localhost:4300/account/saml/callback');
-    expect(await ask('v1/user/saml')).toEqual({ address: `${address}&redirect_uri=${page}`, idpType: 'saml' });
+    expect(await request('v1/user/saml')).toEqual({ address: `${address}&redirect_uri=${page}`, idpType: 'saml' });
   });
 
   it('returns a handle instead of an assertion for SAML, accepted only as SAML', async () => {

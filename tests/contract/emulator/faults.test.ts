@@ -35,7 +35,7 @@ describe('faults', () => {
     emulator.fail({ path: '/flags', skip: 1, times: 1, status: 429, headers: { 'retry-after': '2' } });
     emulator.fail({ path: '/flags', skip: 2, times: 1, status: 500, body: 'not JSON' });
     const responses = [];
-    for (let turn = 0; turn < 4; turn += 1) responses.push(await browser.call('/flags'));
+    for (let i = 0; i < 4; i += 1) responses.push(await browser.call('/flags'));
     expect(responses.map(({ status }) => status)).toEqual([200, 429, 200, 500]);
     expect(responses[1]?.headers.get('retry-after')).toBe('2');
     expect(responses[3]?.text).toBe('not JSON');
@@ -46,7 +46,7 @@ describe('faults', () => {
       const { browser, emulator } = setUp({ faultSeed });
       emulator.fail({ chance: 0.5, status: 500 });
       const statuses = [];
-      for (let turn = 0; turn < 20; turn += 1) statuses.push((await browser.call('/flags')).status);
+      for (let i = 0; i < 20; i += 1) statuses.push((await browser.call('/flags')).status);
       return statuses.join();
     };
     const first = await run(7);

@@ -86,14 +86,14 @@ describe('loopback mode', () => {
   it('sends links to the requesting page, where applications have their own account pages', async () => {
     const clients = defaultClients.map((client) => ({ ...client, accountPages: 'app' as const }));
     const { emulator, browser } = setUp({ origins: 'loopback', clients });
-    const ask = (origin: string) =>
+    const request = (origin: string) =>
       browser.call('/identity/resources/users/v1/passwords/reset', {
         json: { email: secured.email },
         headers: { origin },
       });
-    await ask('http://localhost:5173');
+    await request('http://localhost:5173');
     expect(emulator.db.outbox.list().at(-1)?.text).toContain('http://localhost:5173/account/reset-password?');
-    await ask(ISSUER);
+    await request(ISSUER);
     expect(emulator.db.outbox.list().at(-1)?.text).toContain('http://localhost:4300/account/reset-password?');
   });
 

@@ -47,7 +47,7 @@ describe('changing the password', () => {
   it('shares the lockout of the sign-in', async () => {
     const { change, token, browser, clock } = await signedIn();
     const codes: string[] = [];
-    for (let turn = 0; turn < 5; turn += 1) {
+    for (let i = 0; i < 5; i += 1) {
       clock.advance(4);
       codes.push((await change(token, WRONG)).body.errorCode);
     }
@@ -61,7 +61,7 @@ describe('changing the password', () => {
 
   it('resets the count of wrong passwords when the password is right', async () => {
     const { change, token, emulator, clock } = await signedIn();
-    for (let turn = 0; turn < 4; turn += 1) {
+    for (let i = 0; i < 4; i += 1) {
       await change(token, WRONG);
       clock.advance(4);
     }
@@ -71,7 +71,7 @@ describe('changing the password', () => {
 
   it('does not lock a user for a refused new password', async () => {
     const { change, token } = await signedIn();
-    for (let turn = 0; turn < 6; turn += 1) {
+    for (let i = 0; i < 6; i += 1) {
       expect((await change(token, reader.password, 'short')).body.errorCode).toBe('weak-password');
     }
     expect((await change(token, reader.password)).status).toBe(200);

@@ -41,7 +41,7 @@ describe('password guesses from another network', () => {
   it('lock no user out: after a hundred of them the owner signs in at once, and a right guess does not', async () => {
     const { emulator, owner, clock, from, stranger, guess, mails } = await start();
     const seen: unknown[] = [];
-    for (let turn = 0; turn < 100; turn += 1) {
+    for (let i = 0; i < 100; i += 1) {
       seen.push((await guess(stranger()))[0]);
       clock.advance(3);
     }
@@ -53,7 +53,7 @@ describe('password guesses from another network', () => {
     from(OWN);
     expect(await guess(owner, reader.password)).toEqual(['in', null]);
     emulator.settings.lockDuration = 3600;
-    for (let turn = 0; turn < 5; turn += 1) {
+    for (let i = 0; i < 5; i += 1) {
       clock.advance(60);
       await guess(stranger('192.0.2.1'));
     }
@@ -64,7 +64,7 @@ describe('password guesses from another network', () => {
 
   it('end by the emailed link, which allows new browsers again', async () => {
     const { owner, clock, stranger, guess, mails } = await start();
-    for (let turn = 0; turn < 5; turn += 1) {
+    for (let i = 0; i < 5; i += 1) {
       await guess(stranger());
       clock.advance(10);
     }
@@ -78,7 +78,7 @@ describe('password guesses from another network', () => {
   it('get increasing delays, then a lock for that network alone', async () => {
     const { clock, stranger, guess } = await patient();
     const responses: unknown[] = [];
-    for (let turn = 0; turn < 9; turn += 1) {
+    for (let i = 0; i < 9; i += 1) {
       responses.push(await guess(stranger()));
       clock.advance(60);
     }
@@ -101,7 +101,7 @@ describe('password guesses from another network', () => {
     const { clock, stranger, guess } = await start();
     const tries = async (email: string) => {
       const all: unknown[] = [];
-      for (let turn = 0; turn < 6; turn += 1) {
+      for (let i = 0; i < 6; i += 1) {
         all.push(await guess(stranger(), WRONG, email), await guess(stranger(), WRONG, email));
         clock.advance(10);
       }
@@ -115,7 +115,7 @@ describe('a known browser of the owner', () => {
   it('has its own count: its wrong passwords lock only itself', async () => {
     const { owner, clock, stranger, guess } = await start();
     const seen: unknown[] = [];
-    for (let turn = 0; turn < 5; turn += 1) {
+    for (let i = 0; i < 5; i += 1) {
       seen.push((await guess(owner))[0]);
       clock.advance(10);
     }
@@ -126,7 +126,7 @@ describe('a known browser of the owner', () => {
 
   it('is unknown for the account of another user', async () => {
     const { owner, clock, stranger, guess } = await start();
-    for (let turn = 0; turn < 5; turn += 1) {
+    for (let i = 0; i < 5; i += 1) {
       await guess(stranger(), WRONG, admin.email);
       clock.advance(10);
     }

@@ -149,7 +149,7 @@ describe('the password link', () => {
 
   it('unlocks the password, but not the second factor', async () => {
     const { linkFor, reset, browser, emulator, clock } = start();
-    for (let turn = 0; turn < 5; turn += 1) {
+    for (let i = 0; i < 5; i += 1) {
       clock.advance(4);
       await browser.login(secured.email, WRONG);
     }

@@ -82,7 +82,7 @@ describe('a password reset request', () => {
   it.each([reader.email, 'nobody@acme.test'])('is refused for the sixth time within an hour: %s', async (email) => {
     const { forgot, clock, mails } = start();
     const sent = email === reader.email ? 5 : 0;
-    for (let turn = 0; turn < 5; turn += 1) expect((await forgot(email)).status).toBe(200);
+    for (let i = 0; i < 5; i += 1) expect((await forgot(email)).status).toBe(200);
     const refused = await forgot(` ${email.toUpperCase()}`);
     expect(refused).toMatchObject({ status: 429, body: { errorCode: 'too-many-mails' } });
     expect(refused.body.errors[0]).toMatch(/try again in 60 minutes\.$/);

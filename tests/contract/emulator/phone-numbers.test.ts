@@ -115,11 +115,11 @@ it('a recent sign-in is required to change or add a number', async () => {
 
 it('a lost number is replaced by email, with the same responses for unknown addresses', async () => {
   const { emulator, browser } = setUp();
-  const ask = (email: string) => browser.call(`${USERS}/phone/reset`, { json: { email } });
-  const unknown = await ask('nobody@acme.test');
+  const requestReset = (email: string) => browser.call(`${USERS}/phone/reset`, { json: { email } });
+  const unknown = await requestReset('nobody@acme.test');
   expect(unknown.status).toBe(200);
   expect(emulator.db.outbox.list()).toEqual([]);
-  const { body } = await ask('admin@acme.test');
+  const { body } = await requestReset('admin@acme.test');
   expect(Object.keys(body)).toEqual(Object.keys(unknown.body));
   const json = { ...body, code: lastMessage(emulator).code };
   const { body: next } = await browser.call(`${USERS}/phone/reset/verify`, { json });

@@ -49,7 +49,7 @@ describe('the refresh token', () => {
   it('is rotated with every use', async () => {
     const { refresh, jar, emulator } = await signedIn();
     const seen = new Set<string>();
-    for (let turn = 0; turn < 5; turn += 1) {
+    for (let i = 0; i < 5; i += 1) {
       expect((await refresh()).status).toBe(200);
       seen.add(jar.fe_refresh_portal ?? '');
     }
@@ -139,7 +139,7 @@ describe('the refresh token', () => {
   it('in the body ends with the session, and their number per session is limited', async () => {
     const { send, refresh, emulator } = await signedIn();
     const tokens: string[] = [];
-    for (let turn = 0; turn < 25; turn += 1) tokens.push((await refresh()).body.refresh_token ?? '');
+    for (let i = 0; i < 25; i += 1) tokens.push((await refresh()).body.refresh_token ?? '');
     expect(emulator.db.families.list().filter((family) => family.form === 'body')).toHaveLength(20);
     const grant = (refresh_token: string | undefined) =>
       send('/oauth/token', { grant_type: 'refresh_token', refresh_token }, {});
@@ -153,7 +153,7 @@ describe('the refresh token', () => {
   it('never outlives the first one, however often it is exchanged', async () => {
     const { refresh, emulator, clock } = await signedIn({ sessionLifetime: 1000 });
     const end = Math.floor(clock.now() / 1000) + 1000;
-    for (let turn = 0; turn < 100; turn += 1) {
+    for (let i = 0; i < 100; i += 1) {
       clock.advance(9);
       const { status, body } = await refresh();
       expect(status).toBe(200);

@@ -95,7 +95,7 @@ describe('a sign-up', () => {
   it('is limited to five per hour for an address, known or not', async () => {
     const { signUp, clock } = start();
     for (const email of [NEW, reader.email]) {
-      for (let turn = 0; turn < 5; turn += 1) expect((await signUp({ email })).status).toBe(200);
+      for (let i = 0; i < 5; i += 1) expect((await signUp({ email })).status).toBe(200);
       expect((await signUp({ email })).body.errorCode).toBe('too-many-mails');
     }
     clock.advance(3600);
@@ -140,7 +140,7 @@ describe('the activation link', () => {
     const code = lastCode({ emulator });
     expect((await post('activate', link())).body.errorCode).toBe('invalid-link');
     const wrong = code === '000000' ? '111111' : '000000';
-    for (let turn = 0; turn < 4; turn += 1) {
+    for (let i = 0; i < 4; i += 1) {
       expect((await post('activate/code', { ...link(), code: wrong })).body.errorCode).toBe('wrong-code');
     }
     const right = await post('activate/code', { ...link(), code, password: 'short' });
@@ -277,7 +277,7 @@ describe('a locked user', () => {
   const unlock = (fixture: ReturnType<typeof start>, token: string) =>
     fixture.browser.call('/identity/resources/users/v3/me/unlock', { json: { token } });
   const lock = async (fixture: ReturnType<typeof start>, email: string) => {
-    for (let turn = 0; turn < 5; turn += 1) {
+    for (let i = 0; i < 5; i += 1) {
       fixture.clock.advance(4);
       await fixture.browser.login(email, 'wrong');
     }

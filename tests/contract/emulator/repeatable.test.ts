@@ -18,10 +18,10 @@ const reads = everyOperation().filter(
 );
 
 it('two starts at the same clock time have the same rows and responses', async () => {
-  const [one, other] = [start(), start()];
-  await Promise.all([one.ready, other.ready]);
-  expect(exportSeed(one.db)).toEqual(exportSeed(other.db));
-  const responsesOf = async (emulator: typeof one) => {
+  const [first, other] = [start(), start()];
+  await Promise.all([first.ready, other.ready]);
+  expect(exportSeed(first.db)).toEqual(exportSeed(other.db));
+  const responsesOf = async (emulator: typeof first) => {
     const browser = createBrowser(emulator.fetch);
     const { body } = await browser.login(adminLogin.email, adminLogin.password);
     const read = ({ path, fixed }: (typeof reads)[number]['endpoint']) =>
@@ -36,7 +36,7 @@ it('two starts at the same clock time have the same rows and responses', async (
     }
     return responses;
   };
-  const responses = await responsesOf(one);
+  const responses = await responsesOf(first);
   expect(Object.values(responses).filter((text) => text.startsWith('200 ')).length).toBeGreaterThan(50);
   expect(await responsesOf(other)).toEqual(responses);
 });

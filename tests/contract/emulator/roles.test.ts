@@ -72,7 +72,7 @@ describe('roles of an account', () => {
     const team = await call('GET', '/team/resources/roles/v1');
     expect(team.body.items.map((role: { id: string }) => role.id)).toEqual(ids);
     const permissions = await call('GET', PERMISSIONS);
-    const roleIds: string[] = permissions.body.find((one: { id: string }) => one.id === read).roleIds;
+    const roleIds: string[] = permissions.body.find((permission: { id: string }) => permission.id === read).roleIds;
     expect(roleIds).toContain('role-own');
     expect(roleIds).not.toContain('role-foreign');
     for (const [method, path, json] of [

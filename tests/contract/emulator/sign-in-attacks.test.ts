@@ -68,24 +68,24 @@ describe('a remembered browser', () => {
     const fixture = start();
     const { body } = await fixture.browser.login(secured.email, secured.password);
     await fixture.verify(body.mfaToken, { rememberDevice: true });
-    const asks = async (password = secured.password) =>
+    const requiresMfa = async (password = secured.password) =>
       (await fixture.browser.login(secured.email, password)).body.mfaRequired;
-    expect(await asks()).toBe(false);
-    return { ...fixture, asks };
+    expect(await requiresMfa()).toBe(false);
+    return { ...fixture, requiresMfa };
   };
 
   it('must verify the second factor again after a password reset', async () => {
-    const { browser, db, asks } = await remembered();
+    const { browser, db, requiresMfa } = await remembered();
     await browser.call('/identity/resources/users/v1/passwords/reset', { json: { email: secured.email } });
     const link = new URL(/https?:\S+/.exec(db.outbox.list().at(-1)?.text ?? '')?.[0] ?? '');
     const { token, userId } = Object.fromEntries(link.searchParams);
     const json = { token, userId, password: 'brand-new-Secret-1' };
     expect((await browser.call('/identity/resources/users/v1/passwords/reset/verify', { json })).status).toBe(200);
-    expect(await asks(json.password)).toBe(true);
+    expect(await requiresMfa(json.password)).toBe(true);
   });
 
   it('must verify it again after the factor was disabled with a recovery code and enrolled anew', async () => {
-    const { browser, db, asks } = await remembered();
+    const { browser, db, requiresMfa } = await remembered();
     const json = { email: secured.email, recoveryCode: secured.recoveryCodes[0] };
     await browser.call('/identity/resources/auth/v1/logout', { method: 'POST' });
     db.rememberedDevices.list().map(({ id }) => db.rememberedDevices.patch(id, { userId: reader.id }));
@@ -93,11 +93,11 @@ describe('a remembered browser', () => {
     db.rememberedDevices.list().map(({ id }) => db.rememberedDevices.patch(id, { userId: secured.id }));
     expect((await browser.call(`${MFA}/recover`, { json })).status).toBe(200);
     db.users.patch(secured.id, { authenticators: [{ id: 'new', secret }] });
-    expect(await asks()).toBe(true);
+    expect(await requiresMfa()).toBe(true);
   });
 
   it('must verify it again after the device was removed and another one added', async () => {
-    const { browser, db, clock, code, verify, asks } = await remembered();
+    const { browser, db, clock, code, verify, requiresMfa } = await remembered();
     clock.advance(60);
     db.rememberedDevices.list().map(({ id }) => db.rememberedDevices.patch(id, { expiresAt: clock.now() + 1 }));
     await browser.call('/identity/resources/auth/v1/logout', { method: 'POST' });
@@ -111,7 +111,7 @@ describe('a remembered browser', () => {
     });
     expect(removed.status).toBe(200);
     db.users.patch(secured.id, { authenticators: [{ id: 'new', secret }] });
-    expect(await asks()).toBe(true);
+    expect(await requiresMfa()).toBe(true);
   });
 });
 

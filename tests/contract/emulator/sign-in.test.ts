@@ -242,42 +242,42 @@ describe('an email code', () => {
   const PATH = '/identity/resources/auth/v1/passwordless/code';
   const fixture = async () => {
     const made = setUp();
-    const ask = (email: string) => made.browser.call(`${PATH}/prelogin`, { json: { email } });
-    const answer = (token: string) => made.browser.call(`${PATH}/postlogin`, { json: { token } });
+    const requestCode = (email: string) => made.browser.call(`${PATH}/prelogin`, { json: { email } });
+    const submitCode = (token: string) => made.browser.call(`${PATH}/postlogin`, { json: { token } });
     const mailed = () => /\d{6}/.exec(made.emulator.db.outbox.list().at(-1)?.text ?? '')?.[0] ?? '';
-    return { ...made, ask, answer, mailed };
+    return { ...made, requestCode, submitCode, mailed };
   };
 
   it('signs in once, within ten minutes', async () => {
-    const { ask, answer, mailed, clock } = await fixture();
-    await ask(adminLogin.email);
-    expect((await answer(mailed())).body.accessToken).toBeTruthy();
-    expect((await answer(mailed())).status).toBe(401);
-    await ask(adminLogin.email);
+    const { requestCode, submitCode, mailed, clock } = await fixture();
+    await requestCode(adminLogin.email);
+    expect((await submitCode(mailed())).body.accessToken).toBeTruthy();
+    expect((await submitCode(mailed())).status).toBe(401);
+    await requestCode(adminLogin.email);
     clock.advance(601);
-    expect((await answer(mailed())).status).toBe(401);
+    expect((await submitCode(mailed())).status).toBe(401);
   });
 
   it('is not sent to unknown users, with the same response', async () => {
-    const { ask, emulator } = await fixture();
-    const known = await ask(adminLogin.email);
-    const unknown = await ask('nobody@acme.test');
+    const { requestCode, emulator } = await fixture();
+    const known = await requestCode(adminLogin.email);
+    const unknown = await requestCode('nobody@acme.test');
     expect(unknown.body).toEqual(known.body);
     expect(emulator.db.outbox.list()).toHaveLength(1);
   });
 
   it('ends after five wrong attempts', async () => {
-    const { ask, answer, mailed } = await fixture();
-    await ask(adminLogin.email);
+    const { requestCode, submitCode, mailed } = await fixture();
+    await requestCode(adminLogin.email);
     const wrong = mailed() === '000000' ? '000001' : '000000';
-    for (let turn = 0; turn < 5; turn += 1) await answer(wrong);
-    expect((await answer(mailed())).status).toBe(401);
+    for (let turn = 0; turn < 5; turn += 1) await submitCode(wrong);
+    expect((await submitCode(mailed())).status).toBe(401);
   });
 
   it('does not replace a second factor', async () => {
-    const { ask, answer, mailed } = await fixture();
-    await ask(secured.email);
-    expect((await answer(mailed())).body.mfaRequired).toBe(true);
+    const { requestCode, submitCode, mailed } = await fixture();
+    await requestCode(secured.email);
+    expect((await submitCode(mailed())).body.mfaRequired).toBe(true);
   });
 });
 

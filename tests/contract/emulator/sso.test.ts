@@ -14,10 +14,10 @@ const values = { type: 'Okta', ssoEndpoint: 'https://idp.test/sso', publicCertif
 const oidc = { type: 'oidc', ssoEndpoint: 'https://id.test', oidcClientId: 'client', oidcSecret: 'very-hidden-1' };
 
 const start = async (roleId = 'role-admin') => {
-  const asked: string[] = [];
+  const requestedUrls: string[] = [];
   const { emulator, browser } = setUp({
     readAddress: async (url) => {
-      asked.push(url.href);
+      requestedUrls.push(url.href);
       return idpMetadata;
     },
   });
@@ -30,7 +30,7 @@ const start = async (roleId = 'role-admin') => {
   const call = (method: string, path: string, json?: unknown) =>
     browser.call(path, { method, json, token: body.accessToken });
   const address = async (email: string) => (await browser.call(PRE_LOGIN, { json: { email } })).body.address;
-  return { db: emulator.db, call, address, asked };
+  return { db: emulator.db, call, address, requestedUrls };
 };
 type Fixture = Awaited<ReturnType<typeof start>>;
 
@@ -189,7 +189,7 @@ describe('another account', () => {
     ] as const) {
       expect((await call(method, path, json)).status, `${method} ${path}`).toBe(404);
     }
-    expect(fixture.asked).toEqual([]);
+    expect(fixture.requestedUrls).toEqual([]);
     expect(db.ssoConnections.get('foreign')).toEqual(foreign);
   });
 
@@ -218,14 +218,14 @@ describe('metadata', () => {
   const values = { ssoEndpoint: 'https://idp.test/sso?a=1&b=2', signRequest: false };
 
   it('fills a connection from a text or from its address', async () => {
-    const { call, asked } = await start();
+    const { call, requestedUrls } = await start();
     const text = (await call('POST', `${ROOT}/metadata`, { metadata: idpMetadata })).body;
     expect(text).toMatchObject({ ...values, enabled: false });
     expect(text.publicCertificate).toMatch(/^-----BEGIN CERTIFICATE-----\n/);
     const url = ' https://idp.test/metadata ';
     const { body } = await call('POST', `${ROOT}/metadata-url`, { url, configMetadata: { type: 'azure' } });
     expect(body).toMatchObject({ ...values, type: 'azure' });
-    expect(asked).toEqual(['https://idp.test/metadata']);
+    expect(requestedUrls).toEqual(['https://idp.test/metadata']);
     const changed = await call('PUT', `${ROOT}/${body.id}/metadata`, { metadata: idpMetadata });
     expect(changed.body).toMatchObject({ ...values, type: 'azure' });
   });
@@ -258,9 +258,9 @@ describe('metadata', () => {
     'file:///etc/passwd',
     'idp.test',
   ])('is never fetched from %s', async (url) => {
-    const { call, asked } = await start();
+    const { call, requestedUrls } = await start();
     expect(await refusal(call('POST', `${ROOT}/metadata-url`, { url }))).toEqual([400, 'metadata-address', 'url']);
-    expect(asked).toEqual([]);
+    expect(requestedUrls).toEqual([]);
   });
 });
 

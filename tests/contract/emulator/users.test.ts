@@ -24,9 +24,9 @@ const start = async (held?: { keys: string[]; level: number }) => {
     db.roles.put({ ...role, id: 'role-held', level: held.level, permissionIds, tenantId: ACME });
   }
   const roleIds = [held ? 'role-held' : 'role-admin'];
-  const person = buildUser({ email: 'person@acme.test', memberships: [{ tenantId: ACME, roleIds }] });
-  await emulator.addUser(person);
-  const { body } = await browser.login(person.email, person.password);
+  const currentUser = buildUser({ email: 'person@acme.test', memberships: [{ tenantId: ACME, roleIds }] });
+  await emulator.addUser(currentUser);
+  const { body } = await browser.login(currentUser.email, currentUser.password);
   const call = (method: string, path: string, json?: unknown) =>
     browser.call(path, { method, json, token: body.accessToken });
   const add = (email: string, memberships: SeedMembership[]) => {
@@ -34,7 +34,7 @@ const start = async (held?: { keys: string[]; level: number }) => {
     return emulator.addUser(user).then(() => user);
   };
   const membership = (userId: string, tenantId = ACME) => db.memberships.get(membershipId(userId, tenantId));
-  return { emulator, clock, other: createBrowser(emulator.browser()), db, call, person, add, membership };
+  return { emulator, clock, other: createBrowser(emulator.browser()), db, call, currentUser, add, membership };
 };
 
 const names = (body: { items: { name: string }[] }) => body.items.map(({ name }) => name);
@@ -246,43 +246,43 @@ describe('access', () => {
 
 describe('an account always has an administrator', () => {
   it('and refuses removal of one’s own access', async () => {
-    const { call, person } = await start();
+    const { call, currentUser } = await start();
     for (const [method, path, json] of [
-      ['POST', ofTenant(person.id, 'disable')],
-      ['DELETE', `${MEMBERS}/${person.id}`],
-      ['PUT', temporary(person.id), { expirationInSeconds: 60 }],
+      ['POST', ofTenant(currentUser.id, 'disable')],
+      ['DELETE', `${MEMBERS}/${currentUser.id}`],
+      ['PUT', temporary(currentUser.id), { expirationInSeconds: 60 }],
     ] as const) {
       expect((await call(method, path, json)).body.errorCode).toBe('own-access');
     }
   });
 
   it('and refuses removal of the last one', async () => {
-    const { call, person, membership } = await start();
+    const { call, currentUser, membership } = await start();
     const withoutRoles = (id: string) => call('PUT', MEMBERS, { id, email: 'x@acme.test', roleIds: [''] });
     expect((await withoutRoles('user-admin')).status).toBe(200);
-    const last = await withoutRoles(person.id);
+    const last = await withoutRoles(currentUser.id);
     expect([last.status, last.body.errorCode]).toEqual([409, 'last-administrator']);
-    expect(membership(person.id)?.roleIds).toEqual(['role-admin']);
+    expect(membership(currentUser.id)?.roleIds).toEqual(['role-admin']);
   });
 
   it('not counting disabled, invited or temporary ones', async () => {
-    const { call, db, person } = await start();
+    const { call, db, currentUser } = await start();
     for (const change of [{ disabled: true }, { activated: false }, { expiresAt: '2027-01-01T00:00:00.000Z' }]) {
       db.memberships.patch(`user-admin:${ACME}`, { disabled: false, activated: true, expiresAt: undefined, ...change });
-      const response = await call('PUT', MEMBERS, { id: person.id, roleIds: [''] });
+      const response = await call('PUT', MEMBERS, { id: currentUser.id, roleIds: [''] });
       expect(response.body.errorCode).toBe('last-administrator');
     }
   });
 
   it('counting those by group', async () => {
-    const { call, db, person } = await start();
+    const { call, db, currentUser } = await start();
     const group = { tenantId: ACME, name: 'G', managedBy: 'frontegg', createdAt: '2026-01-01T00:00:00.000Z' } as const;
     db.groups.put({ ...group, id: 'g', roleIds: ['role-admin'], userIds: [reader.id] });
     await call('PUT', MEMBERS, { id: 'user-admin', roleIds: [''] });
     expect((await call('DELETE', '/identity/resources/groups/v1/g/users', { userIds: [reader.id] })).status).toBe(200);
-    expect((await call('PUT', MEMBERS, { id: person.id, roleIds: [''] })).body.errorCode).toBe('last-administrator');
+    expect((await call('PUT', MEMBERS, { id: currentUser.id, roleIds: [''] })).body.errorCode).toBe('last-administrator');
     await call('POST', '/identity/resources/groups/v1/g/users', { userIds: [reader.id] });
-    expect((await call('PUT', MEMBERS, { id: person.id, roleIds: [''] })).status).toBe(200);
+    expect((await call('PUT', MEMBERS, { id: currentUser.id, roleIds: [''] })).status).toBe(200);
   });
 
   it('and users cannot change users above them', async () => {
@@ -362,9 +362,9 @@ describe('the invite link', () => {
   });
 
   it('is emailed to the user who creates it, on request', async () => {
-    const { call, db, person } = await start();
+    const { call, db, currentUser } = await start();
     await call('POST', LINK, { shouldSendEmail: true });
-    expect(db.outbox.list().at(-1)?.to).toBe(person.email);
+    expect(db.outbox.list().at(-1)?.to).toBe(currentUser.email);
     expect(db.audits.list().at(-1)?.description).toBe('Invite link created');
     expect(JSON.stringify(db.audits.list())).not.toContain(db.inviteLinks.list()[0]?.token);
   });

@@ -5,7 +5,7 @@ import * as profile from '@gatehouse/sdk/profile';
 import * as users from '@gatehouse/sdk/users';
 import { expect, test } from 'vitest';
 import { inputs } from './inputs';
-import { ask, createProvider } from './provider';
+import { runByName, createProvider } from './provider';
 
 const token = { accountId: 't', authorization: 'jwt' };
 
@@ -30,7 +30,7 @@ test('passes the token of a sub-account on with every call that supports one, an
     (headers.get('authorization') === 'jwt' ? carrying : others).add(endpoint);
     return undefined;
   });
-  for (const [capability, name, input] of runs) await ask(identity.of(capability), name, { ...input, ...token });
+  for (const [capability, name, input] of runs) await runByName(identity.of(capability), name, { ...input, ...token });
   const all = Object.values(contracts).flatMap((contract: Contract): Endpoint[] => Object.values(contract));
   const pathOf = ({ method, path }: Endpoint) => `${method} ${path}`;
   const mayCarry = all.filter(({ accountToken }) => accountToken).map(pathOf);

@@ -3,7 +3,7 @@ import type { Endpoint } from '@gatehouse/sdk/contracts';
 import { describe, expect, test } from 'vitest';
 import * as every from './capabilities';
 import { inputs } from './inputs';
-import { ask, createProvider, responseOf } from './provider';
+import { runByName, createProvider, responseOf } from './provider';
 import { malformedResponses } from './sample';
 
 type Capability = keyof typeof inputs;
@@ -14,7 +14,7 @@ const capabilities: Readonly<Record<Capability, object>> = every;
  * Returns bodies in place of a call's response: each of its values replaced once, then an empty body and invalid JSON.
  */
 const malformedTexts = (endpoint: Endpoint): { at: string; text: string }[] => [
-  ...malformedResponses(responseOf(endpoint)).map(({ at, answer }) => ({ at, text: JSON.stringify(answer) ?? '' })),
+  ...malformedResponses(responseOf(endpoint)).map(({ at, response }) => ({ at, text: JSON.stringify(response) ?? '' })),
   { at: 'nothing', text: '' },
   { at: 'HTML', text: '<html>' },
 ];
@@ -38,17 +38,17 @@ describe.each(Object.keys(inputs) as Capability[])('%s', (capability) => {
   test.each(Object.entries(inputs[capability]))(
     '%s accepts every response, or names what is malformed',
     async (name, input) => {
-      const heard = new Set<Endpoint>();
+      const called = new Set<Endpoint>();
       let malformed: { endpoint: Endpoint; text: string } | undefined;
       const identity = createProvider((endpoint) => {
-        heard.add(endpoint);
+        called.add(endpoint);
         return endpoint === malformed?.endpoint ? new Response(malformed.text) : undefined;
       });
-      const run = () => ask(identity.of(capabilities[capability]), name, input);
+      const run = () => runByName(identity.of(capabilities[capability]), name, input);
       await run();
-      expect(heard.size).toBeGreaterThan(0);
+      expect(called.size).toBeGreaterThan(0);
       const strange: string[] = [];
-      for (const endpoint of [...heard]) {
+      for (const endpoint of [...called]) {
         for (const { at, text } of malformedTexts(endpoint)) {
           malformed = { endpoint, text };
           const found = await complaint(run);

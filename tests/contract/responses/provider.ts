@@ -53,7 +53,7 @@ type Bound = (input: unknown) => {
 };
 
 /** Runs a query or mutation by its name. */
-export const ask = async (bound: object, name: string, input: unknown): Promise<unknown> => {
+export const runByName = async (bound: object, name: string, input: unknown): Promise<unknown> => {
   const { queryFn, mutationFn } = (bound as Readonly<Record<string, Bound>>)[name]?.(input) ?? {};
   return queryFn ? queryFn({}) : mutationFn?.(input);
 };

@@ -38,10 +38,10 @@ const put = (value: unknown, [key, ...rest]: Path, malformed: unknown): unknown 
 const malformedValues: readonly unknown[] = [null, undefined, '', -1, true, [null], {}];
 
 /** Returns copies of a response, each with another value at one of its paths. */
-export const malformedResponses = (response: unknown): { at: string; answer: unknown }[] =>
+export const malformedResponses = (response: unknown): { at: string; response: unknown }[] =>
   places(response).flatMap((path) =>
     malformedValues.map((malformed) => ({
       at: `${path.join('.')} = ${JSON.stringify(malformed)}`,
-      answer: put(response, path, malformed),
+      response: put(response, path, malformed),
     })),
   );

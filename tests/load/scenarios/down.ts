@@ -1,7 +1,7 @@
 import { openConnection } from '../connection';
 import type { Fixture, Upstream } from '../fixture';
 import { errorsOf, observe, pace, percentile } from '../pace';
-import { readRequest } from '../people';
+import { readRequest } from '../users';
 import { bar, type Fact, hard, type LoadRow, ms, type Report } from '../report';
 
 const MANY = 6000;
@@ -10,13 +10,13 @@ const REFUSALS = [502, 503, 504];
 const untilServed = async (port: number, request: string): Promise<number> => {
   const connection = openConnection(port);
   const start = performance.now();
-  while ((await connection.ask(request)).status !== 200) await new Promise((resolve) => setTimeout(resolve, 50));
+  while ((await connection.send(request)).status !== 200) await new Promise((resolve) => setTimeout(resolve, 50));
   connection.close();
   return performance.now() - start;
 };
 
 const runDown = async (fixture: Fixture, upstream: Upstream, mode: 'hang' | 'reset' | 'fail') => {
-  const requests = fixture.people(MANY).map(readRequest);
+  const requests = fixture.createUsers(MANY).map(readRequest);
   const request = (index: number) => requests[index % MANY] ?? '';
   const gateway = await fixture.gateway({ databaseUrl: upstream.url });
   try {

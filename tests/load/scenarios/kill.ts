@@ -23,7 +23,7 @@ const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** Users who repeat a submission until it succeeds, always with the same key. */
 const createSenders = (ports: readonly number[], submissions: readonly Submission[]) => {
-  const answers = new Map<Submission, string>();
+  const acknowledged = new Map<Submission, string>();
   const refusals = new Map<number, number>();
   const giveUp = performance.now() + GIVE_UP_MS;
   let next = 0;
@@ -36,15 +36,15 @@ const createSenders = (ports: readonly number[], submissions: readonly Submissio
 
   const send = async () => {
     const connections = ports.map(openConnection);
-    let turn = 0;
+    let position = 0;
     for (let submission = submissions[next++]; submission; submission = submissions[next++]) {
-      while (!answers.has(submission) && performance.now() < giveUp) {
+      while (!acknowledged.has(submission) && performance.now() < giveUp) {
         // Round robin: a repeat goes to another process, where there is one.
-        const connection = connections[turn++ % connections.length];
+        const connection = connections[position++ % connections.length];
         if (!connection) throw new Error('There is no gateway.');
         sent += 1;
-        const { status, body, retryAfter } = await connection.ask(submission.request);
-        if (status === 200) answers.set(submission, body);
+        const { status, body, retryAfter } = await connection.send(submission.request);
+        if (status === 200) acknowledged.set(submission, body);
         else {
           refusals.set(status, (refusals.get(status) ?? 0) + 1);
           await pause(waitAfter(status, retryAfter));
@@ -54,7 +54,7 @@ const createSenders = (ports: readonly number[], submissions: readonly Submissio
     for (const connection of connections) connection.close();
   };
   return {
-    answers,
+    acknowledged,
     refusals,
     sent: () => sent,
     run: () => Promise.all(Array.from({ length: CONNECTIONS }, send)),
@@ -66,7 +66,7 @@ const repeat = async (port: number, responses: ReadonlyMap<Submission, string>):
   const connection = openConnection(port);
   let different = 0;
   for (const [submission, body] of [...responses].slice(0, REPEATED)) {
-    if ((await connection.ask(submission.request)).body !== body) different += 1;
+    if ((await connection.send(submission.request)).body !== body) different += 1;
   }
   connection.close();
   return different;
@@ -88,7 +88,7 @@ export const runKills = async (
   kinds: readonly FeedbackKind[],
   { strike, stop, ports = [fixture.port], count = fixture.options.submissions }: Processes,
 ): Promise<Report> => {
-  const users = fixture.people(USERS);
+  const users = fixture.createUsers(USERS);
   const [port = fixture.port] = ports;
   await synchronise(port, users);
   const submissions = createSubmissions(users, count, kinds);
@@ -96,18 +96,18 @@ export const runKills = async (
   const start = performance.now();
   const all = senders.run();
   for (let round = 1; round <= KILLS; round += 1) {
-    while (senders.answers.size < (count * round) / (KILLS + 1) && performance.now() - start < GIVE_UP_MS)
+    while (senders.acknowledged.size < (count * round) / (KILLS + 1) && performance.now() - start < GIVE_UP_MS)
       await pause(2);
     await strike(round);
   }
   await all;
   const seconds = (performance.now() - start) / 1000;
-  const different = await repeat(port, senders.answers);
+  const different = await repeat(port, senders.acknowledged);
   const { rows, lost, doubled } = await countRows(read, submissions);
   await stop();
-  const unanswered = count - senders.answers.size;
+  const unanswered = count - senders.acknowledged.size;
   const response = [...senders.refusals].map(([status, times]) => `${times} ${withoutResponse.get(status) ?? status}`);
-  const ids = new Set([...senders.answers].map(([{ kind }, body]) => `${kind} ${JSON.parse(body).Id}`));
+  const ids = new Set([...senders.acknowledged].map(([{ kind }, body]) => `${kind} ${JSON.parse(body).Id}`));
   return {
     facts: [
       hard(

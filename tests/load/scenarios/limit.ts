@@ -1,6 +1,6 @@
 import type { Fixture } from '../fixture';
 import { observe, pace } from '../pace';
-import { readRequest } from '../people';
+import { readRequest } from '../users';
 import { hard, type Report, rateKept } from '../report';
 
 const MANY = 6000;
@@ -10,7 +10,7 @@ const RATES = [5, 100];
  * However many readers there are, the database is called at most at the configured rate, and once per user in five seconds.
  */
 export const limit = async (fixture: Fixture): Promise<Report> => {
-  const requests = fixture.people(MANY).map(readRequest);
+  const requests = fixture.createUsers(MANY).map(readRequest);
   const few = requests.slice(0, 20);
   const reports: Required<Report>[] = [];
   for (const perSecond of RATES) {

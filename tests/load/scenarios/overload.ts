@@ -1,7 +1,7 @@
 import { openConnection } from '../connection';
 import type { Fixture } from '../fixture';
 import { errorsOf, observe, pace, percentile } from '../pace';
-import { readRequest } from '../people';
+import { readRequest } from '../users';
 import { bar, hard, ms, p99, type Report, rateKept } from '../report';
 
 const MANY = 6000;
@@ -13,7 +13,7 @@ const recovery = async (port: number, request: (index: number) => string): Promi
   const connection = openConnection(port);
   let refusedAt = start;
   for (let index = 0; performance.now() - start < 4000; index += 1) {
-    if ((await connection.ask(request(index))).status !== 200) refusedAt = performance.now();
+    if ((await connection.send(request(index))).status !== 200) refusedAt = performance.now();
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
   connection.close();
@@ -22,7 +22,7 @@ const recovery = async (port: number, request: (index: number) => string): Promi
 
 /** Twice as many lookups as the database may be asked for. */
 export const overload = async (fixture: Fixture): Promise<Report> => {
-  const requests = fixture.people(MANY).map(readRequest);
+  const requests = fixture.createUsers(MANY).map(readRequest);
   const request = (index: number) => requests[index % MANY] ?? '';
   const upstream = await fixture.upstream();
   const gateway = await fixture.gateway({ databaseUrl: upstream.url, perSecond: CAPACITY });

@@ -1,6 +1,6 @@
 import type { Fixture } from '../fixture';
 import { errorsOf, observe, pace, saturate } from '../pace';
-import { readRequest } from '../people';
+import { readRequest } from '../users';
 import { bar, hard, ms, p50, p99, type Report } from '../report';
 
 const USERS = 200;
@@ -10,7 +10,7 @@ const MANY = 6000;
 /** Reads of the own record: from the cache, and each from the database. */
 const runReads = async (fixture: Fixture, cached: boolean): Promise<Report> => {
   const { port, barePort, options } = fixture;
-  const requests = fixture.people(cached ? USERS : MANY).map(readRequest);
+  const requests = fixture.createUsers(cached ? USERS : MANY).map(readRequest);
   const request = (index: number) => requests[index % requests.length] ?? '';
   const perSecond = cached ? 2000 : 1000;
   const plan = { connections: cached ? 50 : 200, seconds: options.seconds, request };

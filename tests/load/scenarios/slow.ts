@@ -1,7 +1,7 @@
 import { connect, type Socket } from 'node:net';
 import type { Fixture } from '../fixture';
 import { errorsOf, observe, pace } from '../pace';
-import { readRequest, writeRequest } from '../people';
+import { readRequest, writeRequest } from '../users';
 import { bar, hard, ms, p99, type Report } from '../report';
 
 const CONNECTIONS = 2000;
@@ -48,7 +48,7 @@ const openSlowSenders = (port: number, request: string) => {
 
 /** Two thousand open connections, two hundred of them with a byte a second. */
 export const slow = async (fixture: Fixture): Promise<Report> => {
-  const users = fixture.people(200);
+  const users = fixture.createUsers(200);
   const requests = users.map(readRequest);
   const request = (index: number) => requests[index % requests.length] ?? '';
   const [first] = users;

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Fixture } from '../fixture';
 import { errorsOf, observe, pace } from '../pace';
-import { readRequest, writeRequest } from '../people';
+import { readRequest, writeRequest } from '../users';
 import { bar, hard, ms, type Report } from '../report';
 import { watch } from '../watch';
 
@@ -12,7 +12,7 @@ const MAX_WARM_UP = 60;
 
 /** A thousand requests a second, one in twenty a submission, for the given time: `--soak 60m` for the bar's hour. */
 export const soak = async (fixture: Fixture): Promise<Report> => {
-  const users = fixture.people(USERS);
+  const users = fixture.createUsers(USERS);
   const reads = users.map(readRequest);
   const request = (index: number) => {
     const user = users[index % USERS];

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import Database from 'libsql';
 import { openConnection } from '../connection';
 import type { Fixture } from '../fixture';
-import { type LoadPerson, writeRequest } from '../people';
+import { type LoadUser, writeRequest } from '../users';
 import { bar, hard, ms, type Report } from '../report';
 import { synchronise } from './synchronise';
 
@@ -29,7 +29,7 @@ export const start = async (fixture: Fixture): Promise<Report> => {
  * No client connects after the signal, as behind a balancer that has seen that the server is not ready.
  */
 export const drain = async (fixture: Fixture): Promise<Report> => {
-  const users = fixture.people(CONNECTIONS);
+  const users = fixture.createUsers(CONNECTIONS);
   const folder = fixture.newFolder();
   const gateway = await fixture.gateway({ folder });
   await synchronise(fixture.port, users);
@@ -37,11 +37,11 @@ export const drain = async (fixture: Fixture): Promise<Report> => {
   let succeeded = 0;
   const failures: number[] = [];
 
-  const send = async (user: LoadPerson) => {
+  const send = async (user: LoadUser) => {
     const connection = openConnection(fixture.port);
     for (;;) {
       const body = { Rating: 5, Ideas: randomUUID(), Vendors: '' };
-      const { status, last } = await connection.ask(writeRequest(user, 'general', body, randomUUID()));
+      const { status, last } = await connection.send(writeRequest(user, 'general', body, randomUUID()));
       if (status === 200) succeeded += 1;
       // A connection that could not be made took no request.
       else if (status !== -1) failures.push(status);

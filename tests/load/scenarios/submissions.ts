@@ -5,11 +5,11 @@ import { recordsPath, TOKEN_HEADER, tableVariable } from '../../../demo/research
 import { investmentRanges } from '../../../demo/research/feedback/investment';
 import type { FeedbackKind } from '../../../demo/research/feedback/kinds';
 import { solutionNames } from '../../../demo/research/solutions';
-import { type LoadPerson, writeRequest } from '../people';
+import { type LoadUser, writeRequest } from '../users';
 
 export interface Submission {
   kind: FeedbackKind;
-  person: LoadPerson;
+  user: LoadUser;
   body: Readonly<Record<string, string | number>>;
   key: string;
   request: string;
@@ -59,18 +59,18 @@ const kindOf = (index: number, kinds: readonly FeedbackKind[]): FeedbackKind =>
 
 /** Submissions of all kinds in a mixed order. Integration feedback has one row per user, so each user sends it once. */
 export const createSubmissions = (
-  users: readonly LoadPerson[],
+  users: readonly LoadUser[],
   count: number,
   kinds: readonly FeedbackKind[],
 ): Submission[] => {
   const made = Array.from({ length: count }, (_, index): Submission => {
-    const person = users[index % users.length];
-    if (!person) throw new Error('There is nobody.');
+    const user = users[index % users.length];
+    if (!user) throw new Error('There is nobody.');
     const kind = index < users.length ? 'integration' : kindOf(Math.floor(index / users.length), kinds);
     const twin = kind === 'general' && Math.floor(index / users.length) % TWIN === 0;
     const body = bodies[kind](twin ? index % users.length : index);
     const key = randomUUID();
-    return { kind, person, body, key, request: writeRequest(person, kind, body, key) };
+    return { kind, user, body, key, request: writeRequest(user, kind, body, key) };
   });
   // Always the same order, far from the one they were made in.
   return made.map((_, index) => made[(index * 7919) % count]).filter((submission) => submission !== undefined);
@@ -87,7 +87,7 @@ const owners: Readonly<Record<FeedbackKind, string>> = {
 
 const Rows = object({ list: array(looseObject({})), pageInfo: object({ isLastPage: boolean() }) });
 
-const tell = (kind: string, owner: unknown, values: readonly unknown[]): string =>
+const describe = (kind: string, owner: unknown, values: readonly unknown[]): string =>
   JSON.stringify([kind, owner, ...values.map(String)]);
 
 const countOf = (items: readonly string[]): Map<string, number> => {
@@ -143,9 +143,9 @@ export const countRows = async (read: ReadRows, sent: readonly Submission[]): Pr
   const stored: string[] = [];
   for (const kind of kinds) {
     const rows = await read(kind, [owners[kind], ...Object.keys(bodies[kind](0))]);
-    stored.push(...rows.map(([owner, ...values]) => tell(kind, owner, values)));
+    stored.push(...rows.map(([owner, ...values]) => describe(kind, owner, values)));
   }
-  const expected = countOf(sent.map(({ kind, person, body }) => tell(kind, person.email, Object.values(body))));
+  const expected = countOf(sent.map(({ kind, user, body }) => describe(kind, user.email, Object.values(body))));
   const found = countOf(stored);
   const contents = [...new Set([...expected.keys(), ...found.keys()])];
   const missing = contents.map((content) => (expected.get(content) ?? 0) - (found.get(content) ?? 0));

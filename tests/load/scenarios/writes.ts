@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import Database from 'libsql';
 import type { Fixture } from '../fixture';
 import { errorsOf, type Outcome, observe, pace, saturate } from '../pace';
-import { type LoadPerson, writeRequest } from '../people';
+import { type LoadUser, writeRequest } from '../users';
 import { bar, type Fact, hard, type LoadRow, ms, p99, type Report } from '../report';
 import { synchronise } from './synchronise';
 
@@ -11,8 +11,8 @@ const USERS = 200;
 const PER_SECOND = 300;
 
 /** Sends different submissions, and knows afterwards which of them were answered. */
-const createSender = (users: readonly LoadPerson[]) => {
-  const answered = new Set<string>();
+const createSender = (users: readonly LoadUser[]) => {
+  const acknowledged = new Set<string>();
   let first = 0;
   const text = (index: number) => `idea ${first + index}`;
   return {
@@ -20,17 +20,17 @@ const createSender = (users: readonly LoadPerson[]) => {
       connections: 100,
       request: (index: number) => {
         const body = { Rating: 1 + (index % 5), Ideas: text(index), Vendors: 'Acme', Meeting: 'Yes' };
-        return writeRequest(users[index % users.length] as LoadPerson, 'general', body, randomUUID());
+        return writeRequest(users[index % users.length] as LoadUser, 'general', body, randomUUID());
       },
       onAnswer: ({ status }: { status: number }, index: number) => {
-        if (status === 200) answered.add(text(index));
+        if (status === 200) acknowledged.add(text(index));
       },
     },
-    answered,
+    acknowledged,
     /** Makes the next stretch's submissions different from the last one's. */
     next() {
       first += 1_000_000;
-      answered.clear();
+      acknowledged.clear();
     },
   };
 };
@@ -43,7 +43,7 @@ const factsOf = (load: string, ours: Outcome, lost: number, doubled: number): Fa
 
 /** Against the double, 50 ms away, at the rate of the bar. */
 const overTheWire = async (fixture: Fixture): Promise<{ rows: LoadRow[]; facts: Fact[] }> => {
-  const sender = createSender(fixture.people(USERS));
+  const sender = createSender(fixture.createUsers(USERS));
   const upstream = await fixture.upstream();
   const gateway = await fixture.gateway({ databaseUrl: upstream.url });
   const bare = await fixture.bare({ url: upstream.url });
@@ -56,7 +56,7 @@ const overTheWire = async (fixture: Fixture): Promise<{ rows: LoadRow[]; facts: 
     sender.next();
     const ours = await observe(gateway, () => pace({ ...plan, port: fixture.port }));
     const { rows, different } = await upstream.stats();
-    const lost = Math.max(0, sender.answered.size - different);
+    const lost = Math.max(0, sender.acknowledged.size - different);
     const doubled = rows - different;
     const load = `submissions, database 50 ms away, ${PER_SECOND}/s`;
     return {
@@ -70,7 +70,7 @@ const overTheWire = async (fixture: Fixture): Promise<{ rows: LoadRow[]; facts: 
 
 /** Against the database in the same process, every row on the disk before its answer. */
 const inProcess = async (fixture: Fixture): Promise<{ rows: LoadRow[]; facts: Fact[] }> => {
-  const users = fixture.people(USERS);
+  const users = fixture.createUsers(USERS);
   const sender = createSender(users);
   const folder = fixture.newFolder();
   const gateway = await fixture.gateway({ folder });
@@ -86,7 +86,7 @@ const inProcess = async (fixture: Fixture): Promise<{ rows: LoadRow[]; facts: Fa
     const stored = db.prepare('SELECT "Ideas" FROM "general"').raw().all().flat().map(String);
     db.close();
     const different = new Set(stored);
-    const lost = [...sender.answered].filter((text) => !different.has(text)).length;
+    const lost = [...sender.acknowledged].filter((text) => !different.has(text)).length;
     const doubled = stored.length - different.size;
     const load = 'submissions, database in the process, as fast as it can';
     return {

@@ -60,13 +60,13 @@ const ways = {
   body: (entry: RedirectCase) =>
     new Promise<string | undefined>((resolve) => {
       const location = candidateOf(entry) ?? null;
-      const asked = createIdentity({
+      const client = createIdentity({
         ...options,
         fetch: async () => new Response(JSON.stringify({ location }), { status: 302 }),
         // The call of a page that leaves does not settle.
         environment: { redirect: ({ href }) => resolve(href) },
       });
-      asked
+      client
         .call(vendor)
         .getPublicInfo()
         .catch(() => resolve(undefined));

@@ -25,7 +25,7 @@ const identity = createIdentity({
 const { session } = identity;
 
 /** Outcome of one token request. */
-interface Asked {
+interface TokenRequest {
   /** Milliseconds from the request to the token. */
   waited: number;
   /** Last characters of the token: its signature distinguishes tokens. */
@@ -37,7 +37,7 @@ interface Asked {
 }
 
 /** Requests a token at a time of the wall clock, in milliseconds since the epoch. */
-const ask = async (at: number): Promise<Asked> => {
+const requestToken = async (at: number): Promise<TokenRequest> => {
   await new Promise((resolve) => setTimeout(resolve, Math.max(0, at - Date.now())));
   const before = renewals.length;
   const start = performance.now();
@@ -68,7 +68,7 @@ const sdkPage = {
     return stored ? 'kept' : (reasons ?? []).map(({ reason }) => reason).join();
   },
   session,
-  ask,
+  requestToken,
   /** Advances the SDK's clock. */
   jump: (ms: number) => {
     ahead += ms;
@@ -76,7 +76,7 @@ const sdkPage = {
   open: (address: string) => identity.environment.open(new URL(address)),
   login: (returnTo?: string) => session.login({ returnTo }),
   load: async () => (await session.load()).status,
-  person: () => {
+  signedInEmail: () => {
     const state = session.get();
     return state.status === 'authenticated' ? state.user.email : state.status;
   },

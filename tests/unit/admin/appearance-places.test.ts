@@ -33,9 +33,9 @@ const sourceOf = (page: AdminPageId): string =>
 const forgottenFields = (): string[] =>
   (Object.keys(pageOf) as FieldSection[]).flatMap((section) => {
     const source = sourceOf(pageOf[section]);
-    const isAsked = source.includes(`useFieldAppearance('${section}')`);
+    const isUsed = source.includes(`useFieldAppearance('${section}')`);
     return configurableFields[section]
-      .filter((field) => !isAsked || !source.includes(`'${field}'`))
+      .filter((field) => !isUsed || !source.includes(`'${field}'`))
       .map((field) => `${section}.${field}`);
   });
 

@@ -41,7 +41,7 @@ it('a delivery has the name of its event, and any 2xx succeeds', () => {
 });
 
 const browser = () => {
-  const kept = new Map<string, string>();
+  const saved = new Map<string, string>();
   let page = new URL('https://app.test/account?tab=1#/webhooks/slack');
   const sent: URL[] = [];
   return {
@@ -57,10 +57,10 @@ const browser = () => {
       page = url;
     },
     tab: {
-      getItem: (key: string) => kept.get(key) ?? null,
-      setItem: (key: string, value: string) => kept.set(key, value).size > 0,
-      removeItem: (key: string) => void kept.delete(key),
-      keys: () => [...kept.keys()],
+      getItem: (key: string) => saved.get(key) ?? null,
+      setItem: (key: string, value: string) => saved.set(key, value).size > 0,
+      removeItem: (key: string) => void saved.delete(key),
+      keys: () => [...saved.keys()],
     },
   };
 };

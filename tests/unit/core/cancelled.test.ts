@@ -26,21 +26,21 @@ describe('an aborted call', () => {
     const options = { baseUrl: 'https://id.example.com', clientId: 'portal', logLevel: 'warn' } as const;
     const read = createIdentity({ ...options, environment }).call(get('/x', { output: unknown() }));
     const controller = new AbortController();
-    const asked = () => read(undefined, { signal: controller.signal }).catch((error: unknown) => error);
-    return { lines, clock, calls, controller, asked };
+    const outcome = () => read(undefined, { signal: controller.signal }).catch((error: unknown) => error);
+    return { lines, clock, calls, controller, outcome };
   };
 
   it('sends nothing when aborted before it began', async () => {
-    const { controller, asked, calls, lines } = setUp([() => json({})]);
+    const { controller, outcome, calls, lines } = setUp([() => json({})]);
     controller.abort();
-    expect(isAbort(await asked())).toBe(true);
+    expect(isAbort(await outcome())).toBe(true);
     expect(calls).toEqual([]);
     expect(lines).toEqual([]);
   });
 
   it('ends at once, without a second request or a log entry', async () => {
-    const { controller, asked, calls, lines, clock } = setUp([never]);
-    const call = asked();
+    const { controller, outcome, calls, lines, clock } = setUp([never]);
+    const call = outcome();
     await settle();
     controller.abort();
     expect(isAbort(await call)).toBe(true);
@@ -51,8 +51,8 @@ describe('an aborted call', () => {
   });
 
   it('ends at once between two attempts, without a later request or a log entry', async () => {
-    const { controller, asked, calls, lines, clock } = setUp([() => json({}, { status: 500 }), () => json({})]);
-    const call = asked();
+    const { controller, outcome, calls, lines, clock } = setUp([() => json({}, { status: 500 }), () => json({})]);
+    const call = outcome();
     await clock.advance(100);
     controller.abort();
     expect(isAbort(await call)).toBe(true);

@@ -8,7 +8,7 @@ import { get, post } from '../../../sdk/core/contract';
 import { proveFaults } from '../../support/fault-cases';
 import { createRecorder, json } from '../../support/recorder';
 import { actSignedIn } from '../../support/signed-in';
-import { type Answer, answerWith, reset, silence, startSocketServer } from '../../support/socket-server';
+import { type Handler, respondWith, reset, silence, startSocketServer } from '../../support/socket-server';
 import { createBrowser, createClock } from '../../support/tabs';
 import { ME, SILENT, signedIn } from '../session/faults/scene';
 
@@ -25,7 +25,7 @@ afterAll(async () => {
   await server.stop();
 });
 
-const success = answerWith(200, { fine: true });
+const success = respondWith(200, { fine: true });
 /** Milliseconds; used where the pause is not what is tested. */
 const quick = { retryPause: 10 };
 /** A busy machine may be slow to open a socket. */
@@ -35,7 +35,7 @@ const outcome = (call: Promise<unknown>) => call.then((value) => ({ value }), to
 const toOutcome = (error: unknown) => ({ error });
 
 /** Returns a path with its own responses, and the calls to it over real sockets. */
-const scene = (id: string, ...responses: Answer[]) => {
+const scene = (id: string, ...responses: Handler[]) => {
   const path = `/${id}`;
   const calls = server.script(path, ...responses);
   const identity = createIdentity({ baseUrl: server.origin, clientId: 'portal', logLevel: 'warn' });
@@ -49,7 +49,7 @@ proveFaults(
   'retry',
   {
     F001: async () => {
-      const { read, calls, gaps } = scene('F001', answerWith(500), answerWith(500), success);
+      const { read, calls, gaps } = scene('F001', respondWith(500), respondWith(500), success);
       expect(await read()).toEqual({ fine: true });
       expect(calls).toHaveLength(3);
       // One millisecond less, since the two clocks round.
@@ -57,14 +57,14 @@ proveFaults(
     },
 
     F002: async () => {
-      const { read, calls } = scene('F002', answerWith(500));
+      const { read, calls } = scene('F002', respondWith(500));
       await expect(read(undefined, quick)).rejects.toMatchObject({ statusCode: 500 });
       expect(calls).toHaveLength(3);
     },
 
     F003: async () => {
       for (const status of [400, 401, 403, 404, 409, 422]) {
-        const { read, calls } = scene(`F003-${status}`, answerWith(status));
+        const { read, calls } = scene(`F003-${status}`, respondWith(status));
         await expect(read(undefined, quick)).rejects.toMatchObject({ statusCode: status });
         expect(calls).toHaveLength(1);
       }
@@ -77,7 +77,7 @@ proveFaults(
     },
 
     F004: async () => {
-      const { write, calls } = scene('F004', answerWith(500));
+      const { write, calls } = scene('F004', respondWith(500));
       await expect(write(undefined, quick)).rejects.toMatchObject({ statusCode: 500 });
       await wait(100);
       expect(calls).toHaveLength(1);
@@ -117,7 +117,7 @@ proveFaults(
     },
 
     F008: async () => {
-      const { read, calls, gaps } = scene('F008', answerWith(429, {}, { 'retry-after': '2' }), success);
+      const { read, calls, gaps } = scene('F008', respondWith(429, {}, { 'retry-after': '2' }), success);
       await read();
       expect(calls).toHaveLength(2);
       expect(gaps()[0]).toBeGreaterThanOrEqual(1_999);
@@ -127,7 +127,7 @@ proveFaults(
       // Dates of HTTP have no fractions of a second.
       const date = Math.ceil(Date.now() / 1_000) * 1_000 + 2_000;
       const header = { 'retry-after': new Date(date).toUTCString() };
-      const { read, calls } = scene('F009', answerWith(503, {}, header), success);
+      const { read, calls } = scene('F009', respondWith(503, {}, header), success);
       await read();
       expect(calls).toHaveLength(2);
       // The two clocks round and may differ a little.
@@ -135,7 +135,7 @@ proveFaults(
     },
 
     F010: async () => {
-      const { read, calls } = scene('F010', answerWith(429, {}, { 'retry-after': '3600' }));
+      const { read, calls } = scene('F010', respondWith(429, {}, { 'retry-after': '3600' }));
       await expect(read()).rejects.toMatchObject({ statusCode: 429, errorContext: { retryAfter: 3600 } });
       expect(calls).toHaveLength(1);
     },
@@ -173,7 +173,7 @@ proveFaults(
     },
 
     F013: async () => {
-      const { read, calls } = scene('F013', answerWith(500), success);
+      const { read, calls } = scene('F013', respondWith(500), success);
       const controller = new AbortController();
       // Long enough for the abort to happen within it on a busy machine.
       const retryPause = 3_000;

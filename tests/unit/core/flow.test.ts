@@ -39,13 +39,13 @@ const setUp = (work: Deps['work'] = async () => 'b', options: Parameters<typeof 
 
 describe('a flow', () => {
   it('starts with its own context, and shares nothing with another run', async () => {
-    const one = setUp();
-    const two = setUp();
-    expect(one.get()).toEqual({ step: 'form', context: { text: '', visits: 0 }, busy: 'after', error: null });
-    await one.send('submit', { prefix: 'a' });
+    const first = setUp();
+    const second = setUp();
+    expect(first.get()).toEqual({ step: 'form', context: { text: '', visits: 0 }, busy: 'after', error: null });
+    await first.send('submit', { prefix: 'a' });
     await settle();
-    expect(one.get()).toEqual({ step: 'waiting', context: { text: 'ab', visits: 1 }, busy: null, error: null });
-    expect(two.get()).toEqual({ step: 'form', context: { text: '', visits: 1 }, busy: null, error: null });
+    expect(first.get()).toEqual({ step: 'waiting', context: { text: 'ab', visits: 1 }, busy: null, error: null });
+    expect(second.get()).toEqual({ step: 'form', context: { text: '', visits: 1 }, busy: null, error: null });
   });
 
   it('may start with a context at any step, without the timer of that step', async () => {

@@ -59,14 +59,14 @@ describe('recorded failures', () => {
   });
 
   it('exist only for named loads, and per identity', async () => {
-    const one = setUp([() => json({}, { status: 500 })]);
+    const first = setUp([() => json({}, { status: 500 })]);
     const two = setUp([() => json({}, { status: 500 })]);
-    await one
+    await first
       .call(tokens)
       .listUserApiTokens()
       .catch(() => undefined);
     await load(two);
-    expect(one.failures.getState()).toEqual({});
+    expect(first.failures.getState()).toEqual({});
     expect(Object.keys(two.failures.getState())).toEqual(['LOAD_FEATURE_FLAGS']);
   });
 });

@@ -2,7 +2,7 @@ import { createIdentity } from '@gatehouse/sdk';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { unknown } from 'zod/mini';
 import { get, post } from '../../../sdk/core/contract';
-import { type Answer, answerWith, startSocketServer } from '../../support/socket-server';
+import { type Handler, respondWith, startSocketServer } from '../../support/socket-server';
 
 let server: Awaited<ReturnType<typeof startSocketServer>>;
 let foreign: Awaited<ReturnType<typeof startSocketServer>>;
@@ -14,7 +14,7 @@ afterAll(async () => {
   await Promise.all([server.stop(), foreign.stop()]);
 });
 
-const scene = (id: string, ...responses: Answer[]) => {
+const scene = (id: string, ...responses: Handler[]) => {
   const calls = server.script(`/${id}`, ...responses);
   const identity = createIdentity({
     baseUrl: server.origin,
@@ -27,20 +27,20 @@ const scene = (id: string, ...responses: Answer[]) => {
   return { calls, read, write };
 };
 
-const short: Answer = (response) => {
+const short: Handler = (response) => {
   response.writeHead(200, { 'content-type': 'application/json', 'content-length': '5000' });
   response.write('{"a":1', () => response.destroy());
 };
 
-const cutChunks: Answer = (response) => {
+const cutChunks: Handler = (response) => {
   response.writeHead(200, { 'content-type': 'application/json' });
   response.write('{"items":[', () => response.destroy());
 };
 
-const broken: [id: string, what: string, answer: Answer][] = [
+const broken: [id: string, what: string, answer: Handler][] = [
   ['B041', 'is shorter than it said', short],
   ['B042', 'breaks off between two chunks', cutChunks],
-  ['B046', 'says gzip and is not', answerWith(200, {}, { 'content-encoding': 'gzip' })],
+  ['B046', 'says gzip and is not', respondWith(200, {}, { 'content-encoding': 'gzip' })],
 ];
 
 describe('a response with', () => {
@@ -54,14 +54,14 @@ describe('a response with', () => {
 
   it('B041 B042 a cut body is read completely at the second attempt', async () => {
     for (const [index, response] of [short, cutChunks].entries()) {
-      const { read, calls } = scene(`again-${index}`, response, answerWith(200, { items: [] }));
+      const { read, calls } = scene(`again-${index}`, response, respondWith(200, { items: [] }));
       expect(await read()).toEqual({ items: [] });
       expect(calls).toHaveLength(2);
     }
   });
 
   it('B073 a redirect to another origin gets no token', async () => {
-    const there = foreign.script('/B073', answerWith(200, { of: 'another' }));
+    const there = foreign.script('/B073', respondWith(200, { of: 'another' }));
     const { read, calls } = scene('B073', (response) => {
       response.writeHead(302, { location: `${foreign.origin}/frontegg/B073` });
       response.end();

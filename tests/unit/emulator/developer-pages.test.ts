@@ -9,13 +9,13 @@ const ISSUER = 'http://localhost:4400';
 
 const create = () => {
   const emulator = createEmulator();
-  const asked: string[] = [];
+  const methods: string[] = [];
   const server = createIdentityServer({
     emulator,
     files: { file: () => undefined, index: () => undefined },
     pages: {
       '/webhooks/retry': (request) => {
-        asked.push(request.method);
+        methods.push(request.method);
         return new Response(null, { status: 303, headers: { location: '/webhooks' } });
       },
     },
@@ -32,7 +32,7 @@ const create = () => {
     expect(response.status).toBe(200);
     return { html: await response.text(), headers: response.headers };
   };
-  return { emulator, call, page, asked };
+  return { emulator, call, page, methods };
 };
 
 const strict = ({ html, headers }: { html: string; headers: Headers }) => {
@@ -460,12 +460,12 @@ describe('the data browser', () => {
 });
 
 test('a developer page decides itself about the method, and keeps its guard', async () => {
-  const { call, asked } = create();
+  const { call, methods } = create();
   const response = await call('/webhooks/retry', { method: 'POST' });
   expect([response.status, response.headers.get('location')]).toEqual([303, '/webhooks']);
   expect(response.headers.get('x-frame-options')).toBe('DENY');
   expect((await call('/webhooks/retry', { method: 'POST', headers: { host: 'evil.test' } })).status).toBe(421);
-  expect(asked).toEqual(['POST']);
+  expect(methods).toEqual(['POST']);
 });
 
 describe('messages of the provider', () => {

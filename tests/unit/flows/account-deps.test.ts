@@ -332,7 +332,7 @@ describe('account calls', () => {
     await next.identity.session.load();
     expect(fixture.paths().filter((path) => path.endsWith('token/refresh')).length).toBe(before + 1);
     flow.stop();
-    for (const one of [identity, other.identity, next.identity]) one.dispose();
+    for (const current of [identity, other.identity, next.identity]) current.dispose();
   });
 
   it.each([

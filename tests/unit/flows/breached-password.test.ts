@@ -84,7 +84,7 @@ describe('a user with a leaked password, at the local provider', () => {
   it('gets an error after too many emails', async () => {
     const { signIn, mails } = start();
     const { flow } = await signIn(breached.email, breached.password);
-    for (let turn = 0; turn < 5; turn += 1) {
+    for (let i = 0; i < 5; i += 1) {
       await flow.send('reset');
       await flow.send('back');
       await flow.send('submit', { email: breached.email });
@@ -100,9 +100,9 @@ describe('a forgotten password, at the local provider', () => {
   it('is replaced with the link of an email, which is valid once', async () => {
     const { open, openLink, signIn } = start();
     const { identity } = open('/account/forget-password', embedded);
-    const asking = drive(forgotPasswordFlow, forgotPasswordDeps(identity));
-    await asking.send('submit', { email: reader.email });
-    expect(asking.get()).toMatchObject({ step: 'success', error: null });
+    const reset = drive(forgotPasswordFlow, forgotPasswordDeps(identity));
+    await reset.send('submit', { email: reader.email });
+    expect(reset.get()).toMatchObject({ step: 'success', error: null });
     const [first, second] = [await openLink(), await openLink()];
     await first.flow.send('submit', { password: NEW });
     await second.flow.send('submit', { password: 'and-a-Third-3' });
@@ -116,9 +116,9 @@ describe('a forgotten password, at the local provider', () => {
   it('has the same response for an unknown address', async () => {
     const { open, mails } = start();
     const { identity } = open('/account/forget-password', embedded);
-    const asking = drive(forgotPasswordFlow, forgotPasswordDeps(identity));
-    await asking.send('submit', { email: 'nobody@acme.test' });
-    expect(asking.get()).toMatchObject({ step: 'success', error: null });
+    const reset = drive(forgotPasswordFlow, forgotPasswordDeps(identity));
+    await reset.send('submit', { email: 'nobody@acme.test' });
+    expect(reset.get()).toMatchObject({ step: 'success', error: null });
     expect(mails()).toEqual([]);
   });
 });

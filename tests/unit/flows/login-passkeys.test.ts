@@ -30,11 +30,11 @@ describe('passkeys', () => {
   });
 
   it('sign in, and are preferred from then on', async () => {
-    const { credentials, asked } = fakeKeys();
+    const { credentials, ceremonies } = fakeKeys();
     const { at, calls, stored } = start({}, { credentials });
     const flow = at('loginWithPassword');
     await flow.send('passkey');
-    expect(asked).toEqual([{ challenge: 'c1' }]);
+    expect(ceremonies).toEqual([{ challenge: 'c1' }]);
     expect(calls).toEqual([
       ['preLogin', { email: ada }],
       ['postLogin', key],
@@ -57,10 +57,10 @@ describe('passkeys', () => {
   });
 
   it('are suggested in the email field, if the policy allows them', async () => {
-    const { credentials, asked } = fakeKeys();
+    const { credentials, ceremonies } = fakeKeys();
     const { deps, calls } = recordedDeps(policy(true), { credentials });
     const picked = await waitForPasskey(deps, new AbortController().signal);
-    expect(asked).toEqual([{ challenge: 'c1' }]);
+    expect(ceremonies).toEqual([{ challenge: 'c1' }]);
     expect(calls).toContainEqual(['preLogin', {}]);
     if (!picked) throw new Error('nothing was picked');
     const flow = createFlow(loginFlow, deps, { step: 'preLogin' });
@@ -69,7 +69,7 @@ describe('passkeys', () => {
     expect(flow.get().step).toBe('success');
     const off = recordedDeps(policy(false), { credentials });
     expect(await waitForPasskey(off.deps, new AbortController().signal)).toBeUndefined();
-    expect(asked).toHaveLength(1);
+    expect(ceremonies).toHaveLength(1);
   });
 
   it('are not suggested again when the provider does not know them', async () => {

@@ -3,12 +3,12 @@ import { ada, start } from './login-start';
 import { failing, refused, signedIn, unreachable } from './recorded';
 
 describe('the second factor', () => {
-  const asks = (response: object) => ({
+  const requiresMfa = (response: object) => ({
     session: { login: async () => ({ mfaRequired: true, mfaToken: 'mfa-1', ...response }) },
   });
 
   it('clears the stored user, then verifies with the only kind of device', async () => {
-    const { at, names } = start(asks({ mfaEnrolled: true, mfaDevices: { authenticators: [{ id: 'd1' }] } }));
+    const { at, names } = start(requiresMfa({ mfaEnrolled: true, mfaDevices: { authenticators: [{ id: 'd1' }] } }));
     const flow = at('loginWithPassword');
     await flow.send('submit', { password: 'secret' });
     expect(names()).toEqual(['login', 'clear', 'checkRememberDevice']);
@@ -19,7 +19,7 @@ describe('the second factor', () => {
   });
 
   it('forces enrollment with the picture preloaded', async () => {
-    const { at, names } = start(asks({ mfaEnrolled: false, mfaStrategies: ['AuthenticatorApp'] }));
+    const { at, names } = start(requiresMfa({ mfaEnrolled: false, mfaStrategies: ['AuthenticatorApp'] }));
     const flow = at('loginWithPassword');
     await flow.send('submit', { password: 'secret' });
     expect(names()).toContain('enrollAuthenticator');
@@ -31,7 +31,7 @@ describe('the second factor', () => {
 
   it('continues without parts that could not be loaded', async () => {
     const { at } = start({
-      ...asks({ mfaEnrolled: false, mfaStrategies: ['AuthenticatorApp'] }),
+      ...requiresMfa({ mfaEnrolled: false, mfaStrategies: ['AuthenticatorApp'] }),
       mfa: { checkRememberDevice: unreachable, enrollAuthenticator: unreachable },
     });
     const flow = at('loginWithPassword');

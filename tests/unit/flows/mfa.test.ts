@@ -248,12 +248,12 @@ describe('a passkey or security key', () => {
   const devices = { webauthn: [{ id: 'w1' }, { id: 'w2' }] };
 
   it('is used as soon as it is selected', async () => {
-    const { credentials, asked } = fakeKeys();
+    const { credentials, ceremonies } = fakeKeys();
     const { at, calls, finished } = start({}, credentials);
     const flow = at('verify', { methods: ['webauthn'], devices });
     await flow.send('choose', 'webauthn');
     const { id, response } = usedKey;
-    expect(asked).toEqual([{ challenge: 'c3' }]);
+    expect(ceremonies).toEqual([{ challenge: 'c3' }]);
     expect(calls).toEqual([
       ['startWebAuthn', { deviceId: 'w1', mfaToken: 'm' }],
       [
@@ -279,12 +279,12 @@ describe('a passkey or security key', () => {
     ['cross-platform', 'CrossPlatform'],
     [null, 'Platform'],
   ])('is enrolled as its kind: %s', async (authenticatorAttachment, deviceType) => {
-    const { credentials, asked } = fakeKeys({ created: { ...createdKey, authenticatorAttachment } });
+    const { credentials, ceremonies } = fakeKeys({ created: { ...createdKey, authenticatorAttachment } });
     const { at, calls } = start({}, credentials);
     const flow = at('verify', { enrolled: false, methods: ['webauthn'] });
     await flow.send('choose', 'webauthn');
     const { id, response } = createdKey;
-    expect(asked).toEqual([{ challenge: 'c2' }]);
+    expect(ceremonies).toEqual([{ challenge: 'c2' }]);
     expect(calls).toEqual([
       ['enrollWebAuthn', { mfaToken: 'm' }],
       [

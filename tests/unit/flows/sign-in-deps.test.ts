@@ -68,7 +68,7 @@ describe('dependencies of the login', () => {
   it('offer passkeys only if the browser supports them, and register one', async () => {
     const without = loginDeps(setUp().identity);
     expect([without.credentials, without.countPasskeys, without.addPasskey]).toEqual([undefined, undefined, undefined]);
-    const { credentials, asked } = fakeKeys();
+    const { credentials, ceremonies } = fakeKeys();
     const { identity, calls } = setUp('/', { environment: { credentials } }, [
       // The session may exist only in the provider's cookie.
       () => json({}, { status: 401 }),
@@ -80,7 +80,7 @@ describe('dependencies of the login', () => {
     const deps = loginDeps(identity);
     expect(await deps.countPasskeys?.()).toBe(2);
     await deps.addPasskey?.(new AbortController().signal);
-    expect(asked).toEqual([{ challenge: 'c', excludeCredentials: [] }]);
+    expect(ceremonies).toEqual([{ challenge: 'c', excludeCredentials: [] }]);
     expect(calls.at(-1)?.url.pathname).toMatch(/devices\/verify$/);
     expect(mfaDeps(identity, async () => {}).credentials).toBe(credentials);
   });

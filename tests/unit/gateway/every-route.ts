@@ -66,7 +66,7 @@ interface Changes {
 }
 
 /** Sends what the portal would send to a route, with changes. */
-export const ask = (
+export const sendTo = (
   { call }: Pick<Harness, 'call'>,
   { method, table, body }: Route,
   { token, body: sent = JSON.stringify(body), query = '', headers = {} }: Changes,

@@ -18,7 +18,7 @@ export const createTestClock = (start = NOW): Clock & { advance(ms: number): Pro
   let now = start;
   const timers = new Set<{ at: number; run: () => void }>();
   const settle = async () => {
-    for (let turn = 0; turn < 5; turn += 1) await new Promise((resolve) => setImmediate(resolve));
+    for (let i = 0; i < 5; i += 1) await new Promise((resolve) => setImmediate(resolve));
   };
   return {
     now: () => now,

@@ -19,36 +19,36 @@ const record = {
 };
 
 /** Returns the storage events and the remaining entries. */
-const tell = () => {
+const publish = () => {
   const events: { key: string; newValue: string | null }[] = [];
-  const kept = new Map<string, string>();
+  const stored = new Map<string, string>();
   notifyTabs(
     {
       setItem: (key, newValue) => {
         events.push({ key, newValue });
-        kept.set(key, newValue);
+        stored.set(key, newValue);
         return true;
       },
       removeItem: (key) => {
         events.push({ key, newValue: null });
-        kept.delete(key);
+        stored.delete(key);
       },
     },
     mine,
     news,
   );
-  return { events, kept };
+  return { events, stored };
 };
 
 describe('progress sync between tabs', () => {
   it('reaches the tabs of the same user once and leaves nothing in the storage', () => {
-    const { events, kept } = tell();
+    const { events, stored } = publish();
     expect(events.map((event) => progressSyncOf(event, mine)).filter(Boolean)).toEqual([news]);
-    expect(kept.size).toBe(0);
+    expect(stored.size).toBe(0);
   });
 
   it('is ignored by other users and accounts', () => {
-    const [event] = tell().events;
+    const [event] = publish().events;
     if (!event) throw new Error('nothing was told');
     expect(progressSyncOf(event, ['research', 'record', 'acme', 'bob'])).toBeUndefined();
     expect(progressSyncOf(event, ['research', 'record', 'other', 'ada'])).toBeUndefined();
@@ -57,13 +57,13 @@ describe('progress sync between tabs', () => {
   it.each(['', '<', 'null', '[]', '{"area":"solutions"}', '{"area":"__proto__","changes":{}}'])(
     'ignores %j',
     (newValue) => {
-      const [event] = tell().events;
+      const [event] = publish().events;
       expect(progressSyncOf({ key: event?.key ?? '', newValue }, mine)).toBeUndefined();
     },
   );
 
   it('drops values that are not boolean', () => {
-    const [event] = tell().events;
+    const [event] = publish().events;
     const newValue = '{"area":"desktop","changes":{"bots":"yes","migrations":true}}';
     expect(progressSyncOf({ key: event?.key ?? '', newValue }, mine)?.changes).toEqual({ migrations: true });
   });

@@ -48,7 +48,7 @@ describe('the languages of the portal', () => {
   });
 
   it('follow the choice at the login, and nothing else that stands in the callback', () => {
-    const kept = (locales: string, stored?: string) => {
+    const languageFor = (locales: string, stored?: string) => {
       const storage = new Map(stored ? [['research-portal/language', stored]] : []);
       const values = {
         getItem: (key: string) => storage.get(key) ?? null,
@@ -57,10 +57,10 @@ describe('the languages of the portal', () => {
       followLogin(values, ['de-AT'], new URL(`https://portal.test/oauth/callback?ui_locales=${locales}`));
       return storage.get('research-portal/language');
     };
-    expect(kept('ar')).toBe('ar');
-    expect(kept('en-US de', 'ar')).toBe('en');
+    expect(languageFor('ar')).toBe('ar');
+    expect(languageFor('en-US de', 'ar')).toBe('en');
     // What the portal speaks by itself is no choice, and a language that it does not speak none that it can follow.
-    expect([kept('de'), kept('fr'), kept('constructor'), kept('')]).toEqual([
+    expect([languageFor('de'), languageFor('fr'), languageFor('constructor'), languageFor('')]).toEqual([
       undefined,
       undefined,
       undefined,

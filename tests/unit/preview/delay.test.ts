@@ -31,15 +31,15 @@ it.each([
   ['a read', 200, () => read()],
   ['a write', 500, write],
 ] as const)('%s of the preview takes %i ms', async (_, delay, call) => {
-  let isAnswered = false;
-  const answered = call().finally(() => {
-    isAnswered = true;
+  let isSettled = false;
+  const pending = call().finally(() => {
+    isSettled = true;
   });
   await vi.advanceTimersByTimeAsync(delay - 1);
   await settle();
-  expect(isAnswered).toBe(false);
+  expect(isSettled).toBe(false);
   await vi.advanceTimersByTimeAsync(1);
-  await answered;
+  await pending;
 });
 
 it('takes no time once the delay is switched off', async () => {

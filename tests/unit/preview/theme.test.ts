@@ -51,10 +51,10 @@ describe('contrast', () => {
 
   it('is mended with the closest shade of the same hue', () => {
     const palette = { ...defaults('light'), 'text-muted': '#b0a3e0' };
-    const mended = accessibleColor(palette, 'text-muted') ?? '';
-    expect(failing({ ...palette, 'text-muted': mended })).toEqual([]);
-    expect(Math.abs(toShade(mended).h - toShade('#b0a3e0').h)).toBeLessThan(4);
-    expect(contrastRatio(mended, palette.muted)).toBeLessThan(4.7);
+    const fixed = accessibleColor(palette, 'text-muted') ?? '';
+    expect(failing({ ...palette, 'text-muted': fixed })).toEqual([]);
+    expect(Math.abs(toShade(fixed).h - toShade('#b0a3e0').h)).toBeLessThan(4);
+    expect(contrastRatio(fixed, palette.muted)).toBeLessThan(4.7);
     expect(accessibleColor(defaults('light'), 'text')).toBe(defaults('light').text);
   });
 });
@@ -96,8 +96,8 @@ it('drops parts without values, as after the last color is reset', () => {
 
 it('turns colors into shades and back', () => {
   fc.assert(
-    fc.property(color, (one) => {
-      expect(toColor(toShade(one))).toBe(one);
+    fc.property(color, (shade) => {
+      expect(toColor(toShade(shade))).toBe(shade);
     }),
   );
 });

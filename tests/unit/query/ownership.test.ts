@@ -213,38 +213,38 @@ describe('two identities in one client', () => {
       const options = () => identity.of(tokens).list({ ...filter, owners: ['user'] });
       return { identity, sent, ...mount(identity, client, options) };
     });
-    const [one, two] = pair;
-    if (!one || !two) return expect.fail('no pair');
-    await vi.waitFor(() => expect([one, two].map(({ now }) => now().data?.[0]?.key)).toEqual(['row-0', 'row-1']));
-    return { client, one, two };
+    const [firstClient, secondClient] = pair;
+    if (!firstClient || !secondClient) return expect.fail('no pair');
+    await vi.waitFor(() => expect([firstClient, secondClient].map(({ now }) => now().data?.[0]?.key)).toEqual(['row-0', 'row-1']));
+    return { client, firstClient, secondClient };
   };
 
   it('do not share data, and sign out independently', async () => {
-    const { one, two } = await setUp();
-    one.identity.session.store.setState({ status: 'unauthenticated', degraded: false }, true);
+    const { firstClient, secondClient } = await setUp();
+    firstClient.identity.session.store.setState({ status: 'unauthenticated', degraded: false }, true);
     await settle();
-    expect(one.now().data).toBeUndefined();
-    expect(two.now().data?.[0]?.key).toBe('row-1');
-    expect(two.sent()).toHaveLength(1);
+    expect(firstClient.now().data).toBeUndefined();
+    expect(secondClient.now().data?.[0]?.key).toBe('row-1');
+    expect(secondClient.sent()).toHaveLength(1);
   });
 
   it('invalidate only their own lists', async () => {
-    const { client, one, two } = await setUp();
-    const remove = new MutationObserver(client, one.identity.of(tokens).remove());
-    const row = one.now().data?.[0] ?? expect.fail('no row');
+    const { client, firstClient, secondClient } = await setUp();
+    const remove = new MutationObserver(client, firstClient.identity.of(tokens).remove());
+    const row = firstClient.now().data?.[0] ?? expect.fail('no row');
     await remove.mutate(row).catch(() => undefined);
-    await vi.waitFor(() => expect(one.sent().filter(({ call }) => call.startsWith('GET'))).toHaveLength(2));
-    expect(two.sent()).toHaveLength(1);
+    await vi.waitFor(() => expect(firstClient.sent().filter(({ call }) => call.startsWith('GET'))).toHaveLength(2));
+    expect(secondClient.sent()).toHaveLength(1);
   });
 });
 
 describe('a bound client', () => {
   const path = '/identity/resources/users/api-tokens/v1';
   const setUp = (response: unknown = refusal(500)) => {
-    const heard: string[] = [];
+    const events: string[] = [];
     const mutationCache = new MutationCache({
-      onSuccess: () => void heard.push('success'),
-      onError: () => void heard.push('error'),
+      onSuccess: () => void events.push('success'),
+      onError: () => void events.push('error'),
     });
     const client = hostClient({ mutationCache });
     const { identity, sent } = createRespondingFetch({ [`GET ${path}`]: [], [`POST ${path}`]: response });
@@ -255,30 +255,30 @@ describe('a bound client', () => {
       new MutationObserver(client, identity.of(tokens).create())
         .mutate({ ...filter, owner: 'user', description: 'New', expiresInDays: 30, roleIds: [] })
         .catch(() => undefined);
-    return { client, identity, heard, reads, list, create };
+    return { client, identity, events, reads, list, create };
   };
 
   it('refetches after a failed change, once, however often it is bound, and reports the error to the host', async () => {
-    const { client, identity, heard, reads, list, create } = setUp();
+    const { client, identity, events, reads, list, create } = setUp();
     const stops = [bindQueryClient(identity, client), bindQueryClient(identity, client)];
     await vi.waitFor(() => expect(list.now().isSuccess).toBe(true));
     await create();
     await vi.waitFor(() => expect(reads()).toBe(2));
-    expect(heard).toEqual(['error']);
+    expect(events).toEqual(['error']);
     stops[0]?.();
     await create();
     await vi.waitFor(() => expect(reads()).toBe(3));
     stops[1]?.();
     await create();
     await settle();
-    expect([reads(), heard.length]).toEqual([3, 3]);
+    expect([reads(), events.length]).toEqual([3, 3]);
   });
 
   it('completes a change when the lists show it', async () => {
-    const { client, identity, heard, reads, list, create } = setUp({ clientId: 'new', secret: 'once' });
+    const { client, identity, events, reads, list, create } = setUp({ clientId: 'new', secret: 'once' });
     ends.push(bindQueryClient(identity, client));
     await vi.waitFor(() => expect(list.now().isSuccess).toBe(true));
     await create();
-    expect([reads(), list.now().fetchStatus, heard]).toEqual([2, 'idle', ['success']]);
+    expect([reads(), list.now().fetchStatus, events]).toEqual([2, 'idle', ['success']]);
   });
 });

@@ -113,7 +113,7 @@ test.each([
 
 test('unknown keys reload the key set at most once', async () => {
   const { options, fetched } = createProvider(() => Response.json(publicKeys('ec-1')));
-  for (let turn = 0; turn < 20; turn += 1)
+  for (let i = 0; i < 20; i += 1)
     expect(await reasonOf(await issueToken(), options)).toMatchObject({ reason: 'unknown-key', status: 401 });
   expect(fetched.length).toBeLessThanOrEqual(2);
 });

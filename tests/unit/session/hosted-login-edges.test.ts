@@ -19,9 +19,9 @@ const setUp = (start?: number) => {
       options,
       ...more,
     });
-  const answer = (query: Record<string, string>, issuer = { value: ISSUER, required: true }) =>
+  const finish = (query: Record<string, string>, issuer = { value: ISSUER, required: true }) =>
     readCallback(new URL(`https://portal.example.com/cb?${new URLSearchParams(query)}`), transactions, issuer);
-  return { clock, environment, transactions, begin, answer };
+  return { clock, environment, transactions, begin, finish };
 };
 
 const refused = (errorContext: unknown = null) =>
@@ -115,8 +115,8 @@ describe('the authorization response', () => {
   });
 
   it('returns the code and its transaction', async () => {
-    const { answer, state } = await start();
-    const { code, denied, transaction } = answer({ code: 'c', state, iss: ISSUER });
+    const { finish, state } = await start();
+    const { code, denied, transaction } = finish({ code: 'c', state, iss: ISSUER });
     expect({ code, denied, returnTo: transaction.returnTo }).toEqual({
       code: 'c',
       denied: undefined,
@@ -125,20 +125,20 @@ describe('the authorization response', () => {
   });
 
   it('must have an issuer only when the provider supports it', async () => {
-    const { answer, state } = await start();
-    expect(answer({ code: 'c', state }, { value: ISSUER, required: false }).code).toBe('c');
+    const { finish, state } = await start();
+    expect(finish({ code: 'c', state }, { value: ISSUER, required: false }).code).toBe('c');
     const again = await start();
-    expect(() => again.answer({ code: 'c', state: again.state })).toThrow(refused({ iss: null }));
+    expect(() => again.finish({ code: 'c', state: again.state })).toThrow(refused({ iss: null }));
     const empty = await start();
-    expect(() => empty.answer({ code: 'c', state: empty.state, iss: '' })).toThrow(refused({ iss: null }));
+    expect(() => empty.finish({ code: 'c', state: empty.state, iss: '' })).toThrow(refused({ iss: null }));
   });
 
   it.each([true, false])(
     'is refused from another issuer, and the transaction is used up (issuer required: %s)',
     async (required) => {
-      const { answer, state, transactions } = await start();
+      const { finish, state, transactions } = await start();
       const evil = 'https://evil.test';
-      expect(() => answer({ code: 'c', state, iss: evil }, { value: ISSUER, required })).toThrow(
+      expect(() => finish({ code: 'c', state, iss: evil }, { value: ISSUER, required })).toThrow(
         refused({ iss: evil }),
       );
       expect(() => transactions.take(state)).toThrow(refused());
@@ -148,8 +148,8 @@ describe('the authorization response', () => {
   it.each([{ code: '' }, { code: 'c', state: '' }, { state: 'unknown', code: 'c' }])(
     'is refused as %o',
     async (query) => {
-      const { answer, state } = await start();
-      expect(() => answer({ state, iss: ISSUER, ...query } as Record<string, string>)).toThrow(refused());
+      const { finish, state } = await start();
+      expect(() => finish({ state, iss: ISSUER, ...query } as Record<string, string>)).toThrow(refused());
     },
   );
 
@@ -157,8 +157,8 @@ describe('the authorization response', () => {
     [{}, null],
     [{ error_description: 'Not today' }, 'Not today'],
   ])('returns the error instead of a code: %o', async (more, description) => {
-    const { answer, state } = await start();
-    const { denied, code } = answer({ code: 'c', error: 'access_denied', state, iss: ISSUER, ...more });
+    const { finish, state } = await start();
+    const { denied, code } = finish({ code: 'c', error: 'access_denied', state, iss: ISSUER, ...more });
     expect(denied).toMatchObject({
       errorCode: 'callback-denied',
       errorContext: { error: 'access_denied', description },

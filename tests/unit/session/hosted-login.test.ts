@@ -169,9 +169,9 @@ describe('callback', () => {
 
   it('refuses the response to another tab', async () => {
     const { open, toCallback, emulator } = createFixture();
-    const one = open();
+    const firstTab = open();
     const two = open();
-    const callback = await toCallback(one.identity, one.tab, reader);
+    const callback = await toCallback(firstTab.identity, firstTab.tab, reader);
     emulator.fail({ path: '/oauth/authorize/silent', status: 401 });
     two.tab.open(callback);
     await expect(two.identity.session.handleCallback()).rejects.toMatchObject({ errorCode: 'callback-refused' });

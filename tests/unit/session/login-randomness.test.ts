@@ -23,9 +23,9 @@ const setUp = () => {
       options: {},
     });
     const state = url.searchParams.get('state') ?? '';
-    const kept = JSON.parse(local.getItem(PREFIX + state) ?? '{}') as Transaction;
+    const transaction = JSON.parse(local.getItem(PREFIX + state) ?? '{}') as Transaction;
     clock.jump(1);
-    return { url, state, kept };
+    return { url, state, transaction };
   };
   return { begin };
 };
@@ -34,12 +34,12 @@ it('ten thousand sign-ins have unique states, nonces, verifiers and challenges',
   const { begin } = setUp();
   const seen = { state: new Set(), nonce: new Set(), verifier: new Set(), challenge: new Set() };
   for (let count = 0; count < 10_000; count += 1) {
-    const { url, state, kept } = await begin();
+    const { url, state, transaction } = await begin();
     seen.state.add(state);
     seen.nonce.add(url.searchParams.get('nonce'));
-    seen.verifier.add(kept.verifier);
+    seen.verifier.add(transaction.verifier);
     seen.challenge.add(url.searchParams.get('code_challenge'));
-    if (url.href.includes(kept.verifier)) expect.fail('the verifier stands in the address');
+    if (url.href.includes(transaction.verifier)) expect.fail('the verifier stands in the address');
   }
   for (const values of Object.values(seen)) expect(values.size).toBe(10_000);
 });
@@ -47,18 +47,18 @@ it('ten thousand sign-ins have unique states, nonces, verifiers and challenges',
 it('values come from the cryptography of the browser, not from Math.random', async () => {
   vi.spyOn(Math, 'random').mockReturnValue(0.5);
   const { begin } = setUp();
-  const [one, two] = [await begin(), await begin()];
-  expect(one.state).not.toBe(two.state);
-  expect(one.kept.nonce).not.toBe(two.kept.nonce);
-  expect(one.kept.verifier).not.toBe(two.kept.verifier);
+  const [first, second] = [await begin(), await begin()];
+  expect(first.state).not.toBe(second.state);
+  expect(first.transaction.nonce).not.toBe(second.transaction.nonce);
+  expect(first.transaction.verifier).not.toBe(second.transaction.verifier);
 });
 
 it('state and nonce have at least 128 bits, the verifier has 43 to 128 unreserved characters', async () => {
-  const { state, kept } = await setUp().begin();
+  const { state, transaction } = await setUp().begin();
   const bitsPerCharacter = Math.log2(ALPHABET.length);
   expect(state.length * bitsPerCharacter).toBeGreaterThanOrEqual(128);
-  expect(kept.nonce.length * bitsPerCharacter).toBeGreaterThanOrEqual(128);
-  expect(kept.verifier).toMatch(/^[\w.~-]{43,128}$/);
+  expect(transaction.nonce.length * bitsPerCharacter).toBeGreaterThanOrEqual(128);
+  expect(transaction.verifier).toMatch(/^[\w.~-]{43,128}$/);
 });
 
 /** Sum of the squared distances from a uniform distribution. */

@@ -272,10 +272,10 @@ describe('a change of the own profile', () => {
   it('updates the session at once, without a further call', async () => {
     const { identity, calls, state } = await changing();
     const before = calls.length;
-    const heard: string[] = [];
-    identity.session.subscribe(() => heard.push(state().user.name));
+    const names: string[] = [];
+    identity.session.subscribe(() => names.push(state().user.name));
     await identity.of(profile).update().mutationFn({ name: 'Anna' });
-    expect(heard).toEqual(['Anna']);
+    expect(names).toEqual(['Anna']);
     expect(state().user).toMatchObject({ ...changes, email: me.email, roles: [admin] });
     expect(calls.slice(before).map(({ method }) => method)).toEqual(['GET', 'PUT']);
   });

@@ -62,19 +62,19 @@ describe('the lock between tabs', () => {
 
   it('allows one tab at a time, in order, whether the work succeeds or not', async () => {
     const { open, job, log, clock } = setUp();
-    const [one, two] = [job('one'), job('two')];
+    const [firstJob, secondJob] = [job('one'), job('two')];
     const first = open().lock(async () => {
-      await one.run();
+      await firstJob.run();
       throw new Error('boom');
     });
-    const second = open().lock(two.run);
+    const second = open().lock(secondJob.run);
     await clock.advance(1_000);
     expect(log).toEqual(['one 0']);
-    one.end();
+    firstJob.end();
     await expect(first).rejects.toThrow('boom');
     await settle();
     expect(log).toEqual(['one 0', 'two 1000']);
-    two.end();
+    secondJob.end();
     expect(await second).toBe('two');
     await settle();
     expect(clock.pending()).toBe(0);
@@ -109,19 +109,19 @@ describe('the lock between tabs', () => {
     const { open, job, log, clock } = setUp();
     void open().lock(job('frozen').run);
     await settle();
-    const [one, two, three] = [job('one'), job('two'), job('three')];
-    for (const { run } of [one, two, three]) void open().lock(run);
+    const [firstJob, secondJob, thirdJob] = [job('one'), job('two'), job('three')];
+    for (const { run } of [firstJob, secondJob, thirdJob]) void open().lock(run);
     await clock.advance(5_000);
     expect(log).toEqual(['frozen 0', 'one 5000']);
     await clock.advance(1_000);
-    one.end();
+    firstJob.end();
     await settle();
     expect(log).toEqual(['frozen 0', 'one 5000', 'two 6000']);
     await clock.advance(1_000);
-    two.end();
+    secondJob.end();
     await settle();
     expect(log).toEqual(['frozen 0', 'one 5000', 'two 6000', 'three 7000']);
-    three.end();
+    thirdJob.end();
   });
 
   it('is taken per identity', async () => {
@@ -157,16 +157,16 @@ describe('the lock between tabs', () => {
   it('is released by a page that is left, whose work still completes', async () => {
     const { open, job, log } = setUp();
     const leaving = open();
-    const [one, two] = [job('one'), job('two')];
-    const first = leaving.lock(one.run);
+    const [firstJob, secondJob] = [job('one'), job('two')];
+    const first = leaving.lock(firstJob.run);
     await settle();
-    void open().lock(two.run);
+    void open().lock(secondJob.run);
     await settle();
     expect(log).toEqual(['one 0']);
     leaving.tab.emit('pagehide');
     await settle();
     expect(log).toEqual(['one 0', 'two 0']);
-    one.end();
+    firstJob.end();
     expect(await first).toBe('one');
   });
 
@@ -205,12 +205,12 @@ describe('the lock in a browser without Web Locks', () => {
 
   it('is polled every 50 ms while another tab has it', async () => {
     const { open, job, log, clock, lease, release, start } = setUp(['locks']);
-    const one = job('one');
-    void open().lock(one.run);
+    const firstJob = job('one');
+    void open().lock(firstJob.run);
     await settle();
     void open().lock(job('two').run);
     await clock.advance(120);
-    one.end();
+    firstJob.end();
     await settle();
     await clock.advance(29);
     expect(log).toEqual(['one 0']);
@@ -228,14 +228,14 @@ describe('the lock in a browser without Web Locks', () => {
   it('is skipped after five seconds, and then nothing is released', async () => {
     const { open, job, log, clock, lease, release } = setUp(['locks']);
     lease.mockResolvedValue(false);
-    const one = job('one');
-    const result = open().lock(one.run);
+    const firstJob = job('one');
+    const result = open().lock(firstJob.run);
     await clock.advance(4_999);
     expect(log).toEqual([]);
     await clock.advance(1);
     expect(log).toEqual(['one 5000']);
     expect(lease).toHaveBeenCalledTimes(100);
-    one.end();
+    firstJob.end();
     expect(await result).toBe('one');
     expect(release).not.toHaveBeenCalled();
   });

@@ -33,17 +33,17 @@ describe.each([[[]], [['locks']]] satisfies [BrowserOptions['without']][])(
   (without) => {
     it('runs work one after the other', async () => {
       const { openLock, clock } = setUp(without);
-      const [one, two] = [createWork('one'), createWork('two')];
-      const first = openLock().lock(one.run);
+      const [firstWork, secondWork] = [createWork('one'), createWork('two')];
+      const first = openLock().lock(firstWork.run);
       await settle();
-      const second = openLock().lock(two.run);
+      const second = openLock().lock(secondWork.run);
       await clock.advance(1_000);
-      expect([one.starts(), two.starts()]).toEqual([1, 0]);
-      one.end();
+      expect([firstWork.starts(), secondWork.starts()]).toEqual([1, 0]);
+      firstWork.end();
       expect(await first).toBe('one');
       await clock.advance(1_000);
-      expect(two.starts()).toBe(1);
-      two.end();
+      expect(secondWork.starts()).toBe(1);
+      secondWork.end();
       expect(await second).toBe('two');
     });
 
@@ -100,7 +100,7 @@ describe('a lock that was taken away', () => {
     const all = waiting.map((work) => openLock().lock(work.run));
     await clock.advance(5_500);
     expect(waiting.reduce((sum, work) => sum + work.starts(), 0)).toBe(1);
-    for (let turn = 0; turn < 4; turn += 1) {
+    for (let i = 0; i < 4; i += 1) {
       for (const work of waiting) work.end();
       await clock.advance(10);
     }

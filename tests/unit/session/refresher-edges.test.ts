@@ -29,12 +29,12 @@ const setUp = (responses: (TokenSet | Error)[], shared?: TokenSet) => {
   });
   const clear = vi.fn(async () => undefined);
   const isEnded = vi.fn(async () => false);
-  const kept = createTokenStore(undefined, 'key', () => undefined);
-  const store = { ...kept, read: async () => stored.tokens, write, clear, isEnded };
-  const asked: number[] = [];
+  const tokenStore = createTokenStore(undefined, 'key', () => undefined);
+  const store = { ...tokenStore, read: async () => stored.tokens, write, clear, isEnded };
+  const requestTimes: number[] = [];
   const request = vi.fn(async (_tenantId: string | null, _sub: string | undefined) => {
-    asked.push(clock.now() - clockStart);
-    const response = responses[Math.min(asked.length, responses.length) - 1];
+    requestTimes.push(clock.now() - clockStart);
+    const response = responses[Math.min(requestTimes.length, responses.length) - 1];
     if (response === undefined || response instanceof Error) throw response ?? new Error('no answer');
     return response;
   });
@@ -49,7 +49,7 @@ const setUp = (responses: (TokenSet | Error)[], shared?: TokenSet) => {
       (value) => ({ value }),
       (error: unknown) => ({ error }),
     );
-  return { clock, tab, controller, stored, write, clear, isEnded, request, asked, locked, renew, outcome };
+  return { clock, tab, controller, stored, write, clear, isEnded, request, requestTimes, locked, renew, outcome };
 };
 
 const yes = () => true;
@@ -136,9 +136,9 @@ describe('a renewal', () => {
   });
 
   it('ignores a response after the sign-out', async () => {
-    const { renew, outcome, write, asked } = setUp([tokens('new')]);
+    const { renew, outcome, write, requestTimes } = setUp([tokens('new')]);
     expect(await outcome(renew(stale, 't1', () => false))).toMatchObject({ error: { errorCode: 'signed-out' } });
-    expect(asked).toHaveLength(1);
+    expect(requestTimes).toHaveLength(1);
     expect(write).not.toHaveBeenCalled();
   });
 
@@ -161,11 +161,11 @@ describe('a renewal', () => {
     ['a token that is none', new IdentityError('invalid-token'), [0]],
     ['a mistake of the program', new TypeError('boom'), [0]],
   ])('is retried after %s', async (_, error, times) => {
-    const { renew, outcome, asked, clock, locked } = setUp([error]);
+    const { renew, outcome, requestTimes, clock, locked } = setUp([error]);
     const result = outcome(renew(stale, 't1', yes));
     await clock.advance(60_000);
     expect(await result).toEqual({ error });
-    expect(asked).toEqual(times);
+    expect(requestTimes).toEqual(times);
     expect(locked).toHaveLength(2 * times.length);
     expect(clock.pending()).toBe(0);
   });
@@ -178,12 +178,12 @@ describe('a renewal', () => {
   });
 
   it.each(['offline', 'signed out'])('is not retried when the browser is %s meanwhile', async (state) => {
-    const { renew, outcome, asked, clock, tab } = setUp([failure(500)]);
+    const { renew, outcome, requestTimes, clock, tab } = setUp([failure(500)]);
     tab.setOffline(state === 'offline');
     const result = outcome(renew(stale, 't1', () => state === 'offline'));
     await clock.advance(60_000);
     expect(await result).toMatchObject({ error: { statusCode: 500 } });
-    expect(asked).toEqual([0]);
+    expect(requestTimes).toEqual([0]);
   });
 
   it.each([failure(401), new IdentityError('invalid-token')])(
@@ -209,7 +209,7 @@ describe('a renewal', () => {
   });
 
   it('stops waiting, without a timer, when the identity is disposed', async () => {
-    const { renew, outcome, controller, clock, asked } = setUp([
+    const { renew, outcome, controller, clock, requestTimes } = setUp([
       failure(500, { errorContext: { retryAfter: 9 } }),
       failure(401),
     ]);
@@ -220,7 +220,7 @@ describe('a renewal', () => {
     await settle();
     expect(clock.pending()).toBe(0);
     expect(await result).toMatchObject({ error: { statusCode: 401 } });
-    expect(asked).toEqual([0, 0]);
+    expect(requestTimes).toEqual([0, 0]);
   });
 
   it('leaves no listener after a pause', async () => {

@@ -24,7 +24,7 @@ describe('a sign-out', () => {
       .call(contracts.profile)
       .getMe()
       .catch((error: unknown) => error);
-    for (let turn = 0; turn < 3; turn += 1) await new Promise((resolve) => setImmediate(resolve));
+    for (let i = 0; i < 3; i += 1) await new Promise((resolve) => setImmediate(resolve));
     await identity.session.logout();
     expect(await late).toMatchObject({ statusCode: 401 });
     await settle();

@@ -27,7 +27,7 @@ const setUp = async (options: Partial<IdentityOptions> = {}, start?: number) => 
   await accept({ amr: ['pwd'] });
   const action = vi.fn(() => 'done');
   /** Runs once; returns an error, or undefined when the page leaves or the action ran. */
-  const ask = async (request: Parameters<typeof withStepUp>[2] = {}): Promise<unknown> => {
+  const stepUp = async (request: Parameters<typeof withStepUp>[2] = {}): Promise<unknown> => {
     let error: unknown;
     withStepUp(identity, action, request).catch((reason: unknown) => {
       error = reason;
@@ -35,15 +35,15 @@ const setUp = async (options: Partial<IdentityOptions> = {}, start?: number) => 
     for (let count = 0; count < 3; count += 1) await settle();
     return error;
   };
-  return { clock, tab, identity, accept, action, ask };
+  return { clock, tab, identity, accept, action, stepUp };
 };
 
 const failed = expect.objectContaining({ errorCode: 'step-up-failed' });
 
 describe('a redirect for a second factor', () => {
   it('is recorded, with the page to return to', async () => {
-    const { ask, tab, action } = await setUp();
-    await ask({ returnTo: '/elsewhere?b=2#c' });
+    const { stepUp, tab, action } = await setUp();
+    await stepUp({ returnTo: '/elsewhere?b=2#c' });
     expect(tab.redirects.map(String)).toEqual([
       'https://portal.example.com/account/step-up?redirectUrl=https%3A%2F%2Fportal.example.com%2Felsewhere%3Fb%3D2%23c',
     ]);
@@ -52,8 +52,8 @@ describe('a redirect for a second factor', () => {
   });
 
   it('sends an age of zero as well', async () => {
-    const { ask, tab } = await setUp();
-    await ask({ maxAge: 0 });
+    const { stepUp, tab } = await setUp();
+    await stepUp({ maxAge: 0 });
     expect(tab.redirects[0]?.searchParams.get('maxAge')).toBe('0');
   });
 
@@ -62,8 +62,8 @@ describe('a redirect for a second factor', () => {
       [undefined, HERE],
       ['/elsewhere', 'https://portal.example.com/elsewhere'],
     ]) {
-      const { ask, tab } = await setUp({ loginMode: 'hosted' });
-      await ask({ returnTo, maxAge: 300, organization: 'acme' });
+      const { stepUp, tab } = await setUp({ loginMode: 'hosted' });
+      await stepUp({ returnTo, maxAge: 300, organization: 'acme' });
       // The redirect to the provider waits for Web Crypto.
       await expect.poll(() => tab.redirects).toHaveLength(1);
       const query = Object.fromEntries(tab.redirects[0]?.searchParams ?? []);
@@ -84,8 +84,8 @@ describe('a redirect for a second factor', () => {
   });
 
   it('happens twice, is refused once, and is possible again', async () => {
-    const { ask, tab } = await setUp();
-    const outcomes = [await ask(), await ask(), await ask(), await ask()];
+    const { stepUp, tab } = await setUp();
+    const outcomes = [await stepUp(), await stepUp(), await stepUp(), await stepUp()];
     expect(outcomes).toEqual([undefined, undefined, failed, undefined]);
     expect(tab.redirects).toHaveLength(3);
   });
@@ -95,29 +95,29 @@ describe('a redirect for a second factor', () => {
       [ms - Math.sign(ms), failed],
       [ms, undefined],
     ] as const) {
-      const { ask, accept, clock } = await setUp();
-      await ask();
-      await ask();
+      const { stepUp, accept, clock } = await setUp();
+      await stepUp();
+      await stepUp();
       clock.jump(moved);
       // A token issued at another time would be renewed first.
       await accept({ amr: ['pwd'] });
-      expect(await ask()).toEqual(outcome);
+      expect(await stepUp()).toEqual(outcome);
     }
   });
 
   it('ignores invalid times, also on a device whose clock starts at zero', async () => {
-    const { ask, tab } = await setUp({}, 1_000);
+    const { stepUp, tab } = await setUp({}, 1_000);
     tab.environment.tab.setItem(TIMES, '0,x,,-1');
-    expect([await ask(), await ask(), await ask()]).toEqual([undefined, undefined, failed]);
+    expect([await stepUp(), await stepUp(), await stepUp()]).toEqual([undefined, undefined, failed]);
   });
 
   it('is reset once the action ran', async () => {
-    const { ask, accept, action, tab, clock } = await setUp();
-    await ask();
-    await ask();
+    const { stepUp, accept, action, tab, clock } = await setUp();
+    await stepUp();
+    await stepUp();
     expect(tab.environment.tab.getItem(TIMES)).toBe(`${clock.now()},${clock.now()}`);
     await accept({ ...proof, auth_time: clock.now() / 1000 });
-    await ask();
+    await stepUp();
     expect(action).toHaveBeenCalledTimes(1);
     expect(tab.environment.tab.getItem(TIMES)).toBeNull();
   });
@@ -134,10 +134,10 @@ describe('an action', () => {
   });
 
   it('does not run, and makes no request, after a sign-out', async () => {
-    const { identity, ask, action, tab } = await setUp();
+    const { identity, stepUp, action, tab } = await setUp();
     await identity.session.logout();
     const redirects = tab.redirects.length;
-    expect(await ask()).toMatchObject({ errorCode: 'signed-out' });
+    expect(await stepUp()).toMatchObject({ errorCode: 'signed-out' });
     expect(action).not.toHaveBeenCalled();
     expect(tab.redirects).toHaveLength(redirects);
   });
@@ -145,33 +145,33 @@ describe('an action', () => {
 
 describe('the age of a second factor', () => {
   it('is measured by the clock of the page', async () => {
-    const { ask, accept, action, clock, tab } = await setUp();
+    const { stepUp, accept, action, clock, tab } = await setUp();
     await accept({ ...proof, auth_time: clock.now() / 1000 });
     clock.jump(300_000);
-    await ask({ maxAge: 300 });
+    await stepUp({ maxAge: 300 });
     expect(action).toHaveBeenCalledTimes(1);
     clock.jump(1_000);
-    await ask({ maxAge: 300 });
+    await stepUp({ maxAge: 300 });
     expect(action).toHaveBeenCalledTimes(1);
     expect(tab.redirects).toHaveLength(1);
   });
 
   it('is checked for tokens of the dialog, too', async () => {
-    const { ask, accept, action, clock } = await setUp();
+    const { stepUp, accept, action, clock } = await setUp();
     const old = () => accept({ ...proof, auth_time: clock.now() / 1000 - 400 });
-    expect(await ask({ maxAge: 300, inPlace: old })).toEqual(failed);
+    expect(await stepUp({ maxAge: 300, inPlace: old })).toEqual(failed);
     expect(action).not.toHaveBeenCalled();
-    expect(await ask({ maxAge: 400, inPlace: old })).toBeUndefined();
+    expect(await stepUp({ maxAge: 400, inPlace: old })).toBeUndefined();
     expect(action).toHaveBeenCalledTimes(1);
   });
 
   it('does not count after a sign-out in the dialog', async () => {
-    const { ask, accept, action, identity, clock } = await setUp();
+    const { stepUp, accept, action, identity, clock } = await setUp();
     const leave = async () => {
       await accept({ ...proof, auth_time: clock.now() / 1000 });
       await identity.session.logout();
     };
-    expect(await ask({ inPlace: leave })).toEqual(failed);
+    expect(await stepUp({ inPlace: leave })).toEqual(failed);
     expect(action).not.toHaveBeenCalled();
   });
 });

@@ -62,7 +62,7 @@ const setUp = ({ sendsToken = true } = {}) => {
     sent.map(({ path, body }) => (path === '/oauth/token' ? `token ${body.refresh_token}` : path.replace(/.*\//, '')));
   return {
     ...{ clock, browser, sent, renewals, open, tokens },
-    answerWith: (next: Responder) => {
+    respondWith: (next: Responder) => {
       respond = next;
     },
     become: (nextUser: string, where = tenant) => {
@@ -110,9 +110,9 @@ describe('the renewal of a hosted session', () => {
   });
 
   it('continues with the same refresh token when the provider sends no new one', async () => {
-    const { signedIn, renewals, answerWith, tokens, clock } = setUp();
+    const { signedIn, renewals, respondWith, tokens, clock } = setUp();
     const { session } = await signedIn();
-    answerWith(() => json({ ...tokens(), refresh_token: undefined }));
+    respondWith(() => json({ ...tokens(), refresh_token: undefined }));
     await session.getToken();
     await clock.advance((LIFE - 10) * 1000);
     await session.getToken();
@@ -132,9 +132,9 @@ describe('the renewal of a hosted session', () => {
   });
 
   it.each([400, 401])('falls back to the cookie once when the refresh token is refused with %i', async (status) => {
-    const { signedIn, renewals, answerWith, clock } = setUp();
+    const { signedIn, renewals, respondWith, clock } = setUp();
     const { session } = await signedIn();
-    answerWith(({ body }) => (body.refresh_token === 'body-1' ? invalidGrant(status)() : undefined));
+    respondWith(({ body }) => (body.refresh_token === 'body-1' ? invalidGrant(status)() : undefined));
     expect(await session.getToken()).toBeDefined();
     expect(session.get()).toMatchObject({ status: 'authenticated', degraded: false });
     await clock.advance((LIFE - 10) * 1000);
@@ -143,9 +143,9 @@ describe('the renewal of a hosted session', () => {
   });
 
   it('ends the session when the cookie is refused as well', async () => {
-    const { signedIn, renewals, answerWith } = setUp();
+    const { signedIn, renewals, respondWith } = setUp();
     const { session } = await signedIn();
-    answerWith(invalidGrant(401));
+    respondWith(invalidGrant(401));
     expect(await session.getToken()).toBeUndefined();
     expect(session.get()).toMatchObject({ status: 'unauthenticated', reason: 'expired' });
     expect(renewals()).toEqual(['silent', 'token body-1', 'silent']);
@@ -155,14 +155,14 @@ describe('the renewal of a hosted session', () => {
     ['the network fails', () => new TypeError('Failed to fetch')],
     ['the provider fails', () => json({}, { status: 503 })],
   ] as [string, Responder][])('keeps the refresh token when %s', async (_, failing) => {
-    const { signedIn, renewals, answerWith, clock } = setUp();
+    const { signedIn, renewals, respondWith, clock } = setUp();
     const { session } = await signedIn();
-    answerWith(failing);
+    respondWith(failing);
     const token = session.getToken();
     await clock.advance(5_000);
     await token;
     expect(session.get()).toMatchObject({ status: 'authenticated', degraded: true });
-    answerWith(() => undefined);
+    respondWith(() => undefined);
     await session.refresh();
     expect(new Set(renewals())).toEqual(new Set(['silent', 'token body-1']));
     expect(session.get()).toMatchObject({ status: 'authenticated', degraded: false });
@@ -202,16 +202,16 @@ describe('the renewal of a hosted session', () => {
 describe('a stored refresh token', () => {
   it('belongs to its tab: another tab adopts the tokens, with one call per expiry', async () => {
     const { signedIn, open, renewals, clock } = setUp();
-    const one = await signedIn();
+    const first = await signedIn();
     const two = open();
     await two.session.load();
     expect(renewals()).toEqual(['silent', 'silent']);
     await clock.advance((LIFE - 10) * 1000);
-    const bearers = await Promise.all([one.session.getToken(), two.session.getToken(), one.session.getToken()]);
+    const bearers = await Promise.all([first.session.getToken(), two.session.getToken(), first.session.getToken()]);
     expect(new Set(bearers).size).toBe(1);
     expect(renewals()).toHaveLength(3);
     await clock.advance((LIFE - 10) * 1000);
-    await Promise.all([two.session.getToken(), one.session.getToken()]);
+    await Promise.all([two.session.getToken(), first.session.getToken()]);
     expect(renewals()).toHaveLength(4);
   });
 
@@ -241,19 +241,19 @@ describe('a stored refresh token', () => {
   });
 
   it('ignores a late response', async () => {
-    const { signedIn, renewals, answerWith, tokens } = setUp();
+    const { signedIn, renewals, respondWith, tokens } = setUp();
     const { session } = await signedIn();
     let release = () => {};
     const late = new Promise<Response>((resolve) => {
       release = () => resolve(json(tokens()));
     });
-    answerWith(({ path }) => (path === '/oauth/token' ? late : undefined));
+    respondWith(({ path }) => (path === '/oauth/token' ? late : undefined));
     const renewal = session.refresh().catch(() => undefined);
     await expect.poll(() => renewals().at(-1)).toBe('token body-1');
     await session.forget();
     release();
     await renewal;
-    answerWith(() => undefined);
+    respondWith(() => undefined);
     await session.load();
     await session.refresh();
     expect(renewals().slice(-2)).toEqual(['silent', 'token body-3']);

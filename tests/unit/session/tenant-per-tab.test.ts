@@ -21,24 +21,24 @@ const twoTenants = async () => {
   await settle();
   const state = first.identity.session.get();
   if (state.status !== 'authenticated') return expect.fail('not signed in');
-  const one = state.user.tenantId;
-  const two = state.user.tenantIds.find((id) => id !== one) ?? expect.fail('one tenant only');
+  const firstTenant = state.user.tenantId;
+  const secondTenant = state.user.tenantIds.find((id) => id !== firstTenant) ?? expect.fail('one tenant only');
   const second = fixture.open('/', own);
   await second.identity.session.load();
-  await second.identity.session.switchTenant(two);
+  await second.identity.session.switchTenant(secondTenant);
   await settle();
-  return { ...fixture, first, second, one, two };
+  return { ...fixture, first, second, firstTenant, secondTenant };
 };
 
 describe('a tenant per tab', () => {
   it('is kept when another tab switches', async () => {
-    const { first, second, one, two } = await twoTenants();
-    expect(tenantOf(first.identity)).toBe(one);
-    expect(tenantOf(second.identity)).toBe(two);
+    const { first, second, firstTenant, secondTenant } = await twoTenants();
+    expect(tenantOf(first.identity)).toBe(firstTenant);
+    expect(tenantOf(second.identity)).toBe(secondTenant);
   });
 
   it('survives interleaved calls, renewals and reloads', async () => {
-    const { first, second, one, two, clock, openIn, emulator } = await twoTenants();
+    const { first, second, firstTenant, secondTenant, clock, openIn, emulator } = await twoTenants();
     for (let round = 0; round < 25; round += 1) {
       if (round % 3 === 0) clock.jump(LIFETIME);
       if (round % 5 === 4) {
@@ -49,8 +49,8 @@ describe('a tenant per tab', () => {
         }
       }
       const [a, b] = await Promise.all([first, second].map(({ identity }) => identity.call(contracts.profile).getMe()));
-      expect([a?.tenantId, b?.tenantId]).toEqual([one, two]);
-      expect([tenantOf(first.identity), tenantOf(second.identity)]).toEqual([one, two]);
+      expect([a?.tenantId, b?.tenantId]).toEqual([firstTenant, secondTenant]);
+      expect([tenantOf(first.identity), tenantOf(second.identity)]).toEqual([firstTenant, secondTenant]);
     }
     expect(emulator.stats.reuseEvents).toBe(0);
   });
@@ -65,22 +65,22 @@ describe('a tenant per tab', () => {
   });
 
   it('is read from the URL when the page is opened with one', async () => {
-    const { open, two } = await twoTenants();
+    const { open, secondTenant } = await twoTenants();
     const { identity, tab } = open('/', own);
-    tab.open(`/?tenantId=${two}`);
+    tab.open(`/?tenantId=${secondTenant}`);
     await identity.session.load();
-    expect(tenantOf(identity)).toBe(two);
+    expect(tenantOf(identity)).toBe(secondTenant);
     tab.open('/elsewhere');
     await identity.session.refresh();
-    expect(tenantOf(identity)).toBe(two);
+    expect(tenantOf(identity)).toBe(secondTenant);
   });
 
   it('is unchanged when the switch is refused', async () => {
-    const { first, one, emulator } = await twoTenants();
+    const { first, firstTenant, emulator } = await twoTenants();
     emulator.fail({ path: '/identity/resources/users/v1/tenant', status: 403 });
     await expect(first.identity.session.switchTenant('foreign')).rejects.toMatchObject({ statusCode: 403 });
     await first.identity.session.refresh();
-    expect(tenantOf(first.identity)).toBe(one);
+    expect(tenantOf(first.identity)).toBe(firstTenant);
   });
 
   it('ends with the session in every tab, and leaves no token for the next one', async () => {

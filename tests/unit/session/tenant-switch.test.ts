@@ -49,17 +49,17 @@ const setUp = async () => {
         release = resolve;
       });
     },
-    answerSwitch: () => release(),
+    completeSwitch: () => release(),
   };
 };
 
 describe('a switch to another account', () => {
   it('is loading until the session is updated', async () => {
-    const { session, seen, now, holdSwitch, answerSwitch } = await setUp();
+    const { session, seen, now, holdSwitch, completeSwitch } = await setUp();
     holdSwitch();
     const switching = session.switchTenant('south');
     await expect.poll(now).toBe('north > south');
-    answerSwitch();
+    completeSwitch();
     await switching;
     expect(seen).toEqual(['north > south', 'south > south', 'south']);
   });
@@ -95,36 +95,36 @@ describe('a switch to another account', () => {
   });
 
   it('that is superseded does not end the loading of the next one', async () => {
-    const { session, now, holdSwitch, answerSwitch, refuse } = await setUp();
+    const { session, now, holdSwitch, completeSwitch, refuse } = await setUp();
     holdSwitch();
     const first = session.switchTenant('south').catch(() => undefined);
     const second = session.switchTenant('east').catch(() => undefined);
     await expect.poll(now).toBe('north > east');
     refuse();
-    answerSwitch();
+    completeSwitch();
     await first;
     await second;
     expect(now()).toBe('north');
   });
 
   it('ends with the session', async () => {
-    const { session, holdSwitch, answerSwitch, now } = await setUp();
+    const { session, holdSwitch, completeSwitch, now } = await setUp();
     holdSwitch();
     const switching = session.switchTenant('south').catch((error: unknown) => error);
     await expect.poll(now).toBe('north > south');
     await session.forget();
-    answerSwitch();
+    completeSwitch();
     await switching;
     expect(session.get()).toEqual({ status: 'unauthenticated', degraded: false, reason: 'signed-out' });
   });
 
   it('is abandoned when another user signs in meanwhile', async () => {
-    const { session, holdSwitch, answerSwitch, now } = await setUp();
+    const { session, holdSwitch, completeSwitch, now } = await setUp();
     holdSwitch();
     const switching = session.switchTenant('south').catch((error: unknown) => error);
     await settle();
     await session.accept({ accessToken: `e30.${part({ sub: 'bob', tenantId: 'west' })}.x`, expiresIn: 3600 });
-    answerSwitch();
+    completeSwitch();
     expect(await switching).toMatchObject({ errorCode: 'signed-out' });
     expect([session.get(), now()]).toMatchObject([{ user: { id: 'bob' } }, 'west']);
   });

@@ -65,28 +65,28 @@ describe('a transaction', () => {
 
   it('belongs to its tab and is kept when another tab reads it', () => {
     const { open } = setUp();
-    const [one, two] = [open(), open()];
-    one.begin('s', entry);
-    expect(() => two.take('s')).toThrow(refused);
-    expect(one.take('s').verifier).toBe('v');
+    const [first, second] = [open(), open()];
+    first.begin('s', entry);
+    expect(() => second.take('s')).toThrow(refused);
+    expect(first.take('s').verifier).toBe('v');
   });
 
   it('is one of at most nine per tab; the oldest are discarded, those of other tabs and other entries stay', () => {
     const { clock, local, open, states } = setUp();
-    const [one, two] = [open(), open()];
+    const [first, second] = [open(), open()];
     local.setItem('theme', 'dark');
-    two.begin('other tab', entry);
+    second.begin('other tab', entry);
     for (let count = 1; count <= 9; count += 1) {
       clock.jump(1_000);
-      one.begin(`s${count}`, entry);
+      first.begin(`s${count}`, entry);
     }
     expect(states()).toHaveLength(11);
     clock.jump(1_000);
-    one.begin('s10', entry);
+    first.begin('s10', entry);
     expect(states()).toHaveLength(11);
     expect(states()).toEqual(expect.arrayContaining(['theme', 'other tab', 's2', 's10']));
     expect(states()).not.toContain('s1');
-    expect(one.take('s2').verifier).toBe('v');
+    expect(first.take('s2').verifier).toBe('v');
   });
 
   it('removes expired or malformed ones when the next begins', () => {

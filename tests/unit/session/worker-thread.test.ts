@@ -9,14 +9,14 @@ const source = `
   import { createIdentity, decodeToken, safeRedirect } from '@gatehouse/sdk';
   import { contracts } from '@gatehouse/sdk/contracts';
   const me = { id: 'a', email: 'a@b.test', tenantId: 't' };
-  const asked = [];
+  const requests = [];
   const identity = createIdentity({
     baseUrl: 'https://id.example.com',
     clientId: 'portal',
     logLevel: 'silent',
     tokenResolver: () => 'host-token',
     fetch: async (url, { headers }) => {
-      asked.push([url, headers.get('authorization')]);
+      requests.push([url, headers.get('authorization')]);
       return url.endsWith('/me')
         ? new Response(JSON.stringify(me), { headers: { 'content-type': 'application/json' } })
         : new Response('{}', { status: 401 });
@@ -27,7 +27,7 @@ const source = `
   identity.dispose();
   parentPort.postMessage({
     globals: [typeof window, typeof document, typeof location],
-    email, status, asked,
+    email, status, requests,
     sub: decodeToken('e30.eyJzdWIiOiJhIn0.x').sub,
     redirect: [identity.safeRedirect('/x'), safeRedirect('//evil.test', { page: 'https://portal.example.com/' })],
   });
@@ -57,7 +57,7 @@ describe('a worker thread', () => {
       globals: ['undefined', 'undefined', 'undefined'],
       email: 'a@b.test',
       status: 'unauthenticated',
-      asked: [
+      requests: [
         ['https://id.example.com/frontegg/identity/resources/users/v2/me', 'Bearer host-token'],
         ['https://id.example.com/frontegg/oauth/authorize/silent', 'Bearer host-token'],
       ],

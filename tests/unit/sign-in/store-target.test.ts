@@ -31,7 +31,7 @@ const open = (path: string, response: () => Response = () => json({}), responses
     });
     return { identity, tab };
   };
-  return { ...visit(path), visit, kept: () => browser.local.getItem(KEY), local: browser.local };
+  return { ...visit(path), visit, stored: () => browser.local.getItem(KEY), local: browser.local };
 };
 
 describe('the target of a sign-in', () => {
@@ -45,16 +45,16 @@ describe('the target of a sign-in', () => {
     ['a script', 'javascript:alert(1)', null],
     ['the log-out', '/account/logout', null],
   ])('is stored if the guard allows it: %s', (_, wish, expected) => {
-    const { identity, kept } = open(login(wish));
+    const { identity, stored } = open(login(wish));
     storeTarget(identity);
-    expect(kept()).toBe(expected);
+    expect(stored()).toBe(expected);
   });
 
   it('is unchanged when the page names no target', () => {
-    const { identity, kept, local } = open('/account/login');
+    const { identity, stored, local } = open('/account/login');
     local.setItem(KEY, '/earlier');
     storeTarget(identity);
-    expect(kept()).toBe('/earlier');
+    expect(stored()).toBe('/earlier');
   });
 
   it('is opened when the user returns', () => {
@@ -64,36 +64,36 @@ describe('the target of a sign-in', () => {
   });
 
   it('is cleared by a log-out', async () => {
-    const { identity, kept } = open(login(WANTED));
+    const { identity, stored } = open(login(WANTED));
     const payload = Buffer.from('{"sub":"ann"}').toString('base64url');
     await identity.session.accept({ accessToken: `e30.${payload}.x` });
     storeTarget(identity);
     await identity.session.logout();
-    expect(kept()).toBeNull();
+    expect(stored()).toBeNull();
   });
 });
 
 describe('the target is stored before a redirect', () => {
   it('to a social provider', async () => {
-    const { identity, kept, tab } = open(login(WANTED));
+    const { identity, stored, tab } = open(login(WANTED));
     const google = { id: 'google', name: 'Google', isCustom: false, clientId: 'c', scopes: [] };
     await startSocialLogin(identity, google);
     expect(tab.redirects).toHaveLength(1);
-    expect(kept()).toBe(WANTED);
+    expect(stored()).toBe(WANTED);
   });
 
   it('to an identity provider', async () => {
-    const { identity, kept, tab } = open(login(WANTED));
+    const { identity, stored, tab } = open(login(WANTED));
     const flow = createFlow(loginFlow, loginDeps(identity), {
       ...{ step: 'redirectToSSO', context: { email: 'a@corp.test', ssoAddress: 'https://sso.corp.test/' } },
     });
     await flow.send('go');
     expect(tab.redirects.map(String)).toEqual(['https://sso.corp.test/']);
-    expect(kept()).toBe(WANTED);
+    expect(stored()).toBe(WANTED);
   });
 
   it('to an identity provider in a native shell', async () => {
-    const { identity, kept } = open(login(WANTED));
+    const { identity, stored } = open(login(WANTED));
     const loginWithSSO = vi.fn();
     vi.stubGlobal('FronteggNativeBridge', { loginWithSSO });
     vi.stubGlobal('FronteggNativeBridgeFunctions', { loginWithSSO: true });
@@ -102,46 +102,46 @@ describe('the target is stored before a redirect', () => {
     });
     await flow.send('go');
     expect(loginWithSSO).toHaveBeenCalledExactlyOnceWith('a@corp.test');
-    expect(kept()).toBe(WANTED);
+    expect(stored()).toBe(WANTED);
   });
 
   it('to the URL of a sign-in response', async () => {
-    const { identity, kept, tab } = open(login(WANTED), () => json({ redirectLocation: 'https://sso.corp.test/' }));
+    const { identity, stored, tab } = open(login(WANTED), () => json({ redirectLocation: 'https://sso.corp.test/' }));
     const flow = createFlow(loginFlow, loginDeps(identity), {
       step: 'loginWithPassword',
       context: { email: 'a@b.test' },
     });
     await flow.send('submit', { password: 'x' });
     expect(tab.redirects.map(String)).toEqual(['https://sso.corp.test/']);
-    expect(kept()).toBe(WANTED);
+    expect(stored()).toBe(WANTED);
   });
 
   it('to an email with a sign-in link, the first time and again', async () => {
-    const { identity, kept, local } = open(login(WANTED), undefined, { '/public': { authStrategy: 'MagicLink' } });
+    const { identity, stored, local } = open(login(WANTED), undefined, { '/public': { authStrategy: 'MagicLink' } });
     const flow = createFlow(loginFlow, loginDeps(identity));
     await flow.send('submit', { email: 'a@b.test' });
     expect(flow.get().step).toBe('magicLinkPreLoginSuccess');
-    expect(kept()).toBe(WANTED);
+    expect(stored()).toBe(WANTED);
     local.removeItem(KEY);
     await flow.send('resend');
-    expect(kept()).toBe(WANTED);
+    expect(stored()).toBe(WANTED);
   });
 
   it('to an email that activates a new account', async () => {
-    const { identity, kept } = open(`/account/sign-up?redirectUrl=${encodeURIComponent(WANTED)}`, () =>
+    const { identity, stored } = open(`/account/sign-up?redirectUrl=${encodeURIComponent(WANTED)}`, () =>
       json({ userId: 'u', tenantId: 't', shouldActivate: true }),
     );
     const flow = createFlow(signUpFlow, signUpDeps(identity));
     await flow.send('submit', { email: 'a@b.test', companyName: 'Lab', password: 'Long-enough-1' });
     expect(flow.get()).toMatchObject({ step: 'SignUpSuccess', context: { outcome: 'mailSent' } });
-    expect(kept()).toBe(WANTED);
+    expect(stored()).toBe(WANTED);
   });
 
   it('but not for a code that is entered here', async () => {
-    const { identity, kept } = open(login(WANTED), undefined, { '/public': { authStrategy: 'Code' } });
+    const { identity, stored } = open(login(WANTED), undefined, { '/public': { authStrategy: 'Code' } });
     const flow = createFlow(loginFlow, loginDeps(identity));
     await flow.send('submit', { email: 'a@b.test' });
     expect(flow.get().step).toBe('loginWithOtc');
-    expect(kept()).toBeNull();
+    expect(stored()).toBeNull();
   });
 });

@@ -11,11 +11,11 @@ it('keeps the element’s own props and adds the others', () => {
 });
 
 it('calls both event handlers, the element’s first', () => {
-  const heard: string[] = [];
-  const button = createElement('a', { onClick: () => heard.push('own') });
-  const { onClick } = propsOf(withProps(button, { onClick: () => heard.push('added') }));
+  const events: string[] = [];
+  const button = createElement('a', { onClick: () => events.push('own') });
+  const { onClick } = propsOf(withProps(button, { onClick: () => events.push('added') }));
   Reflect.apply(onClick as () => void, undefined, []);
-  expect(heard).toEqual(['own', 'added']);
+  expect(events).toEqual(['own', 'added']);
 });
 
 it('keeps the ref of an element unless it gets another', () => {

@@ -300,7 +300,7 @@ export const AccessGiven: Story = {
     await expect(first).not.toBeChecked();
     await userEvent.click(first);
     await waitFor(() => expect(drawer.getAllByRole('switch')[0]).toBeChecked());
-    const given = db.memberships.list().filter((one) => one.tenantId === 'tenant-region-east' && one.subAccountAccess);
+    const given = db.memberships.list().filter((membership) => membership.tenantId === 'tenant-region-east' && membership.subAccountAccess);
     await expect(given).toHaveLength(1);
   },
 };
@@ -364,7 +364,7 @@ export const Large: Story = {
     await userEvent.click(await screen.findByRole('button', { name: 'Expand Resale East, area 1' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Expand Resale East, area 1, district 1' }));
     await waitFor(async () =>
-      expect((await screen.findAllByRole('row')).some((one) => one.getAttribute('aria-level') === '4')).toBe(true),
+      expect((await screen.findAllByRole('row')).some((row) => row.getAttribute('aria-level') === '4')).toBe(true),
     );
     await expect(screen.getAllByRole('row').length).toBeLessThan(60);
   },

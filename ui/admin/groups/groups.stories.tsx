@@ -41,9 +41,9 @@ export const Listed: Story = {
     await expect(within(research).getByText('Editor')).toBeVisible();
     // Members load after the first rows.
     await waitFor(() => expect(within(research).getByText(/^\d+$/)).toBeVisible());
-    const kept = await rowOf(/Field team/);
-    await expect(within(kept).getByText('Directory')).toBeVisible();
-    await userEvent.click(within(kept).getByRole('button', { name: 'Actions for Field team' }));
+    const row = await rowOf(/Field team/);
+    await expect(within(row).getByText('Directory')).toBeVisible();
+    await userEvent.click(within(row).getByRole('button', { name: 'Actions for Field team' }));
     const items = await screen.findAllByRole('menuitem');
     await expect(items.map((item) => item.textContent)).toEqual(['Edit']);
   },
@@ -186,9 +186,9 @@ export const MembersRemoved: Story = {
     const name = first?.getAttribute('aria-label')?.replace('Actions for ', '') ?? '';
     if (first) await userEvent.click(first);
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Remove from group' }));
-    const one = await confirmation(`Remove ${name} from “Security”?`);
-    await one.findByRole('region', { name: 'What changes' });
-    await userEvent.click(one.getByRole('button', { name: 'Remove from group' }));
+    const removal = await confirmation(`Remove ${name} from “Security”?`);
+    await removal.findByRole('region', { name: 'What changes' });
+    await userEvent.click(removal.getByRole('button', { name: 'Remove from group' }));
     await screen.findByText('1 member removed from the group');
     await waitFor(() => expect(drawer.queryByText(name)).toBeNull());
     await expect(second).toBeDefined();
@@ -242,10 +242,10 @@ export const Deleted: Story = {
     const research = await rowOf(/Research/);
     await waitFor(() => expect(within(research).getByText(/^\d+$/)).toBeVisible());
     await choose('Research', 'Delete');
-    const asked = await confirmation('Delete “Research”?');
-    await asked.findByText(/members will no longer get Editor from it/);
-    await asked.findAllByText(/members? lose|loses/);
-    await userEvent.click(asked.getByRole('button', { name: 'Delete group' }));
+    const confirmDialog = await confirmation('Delete “Research”?');
+    await confirmDialog.findByText(/members will no longer get Editor from it/);
+    await confirmDialog.findAllByText(/members? lose|loses/);
+    await userEvent.click(confirmDialog.getByRole('button', { name: 'Delete group' }));
     await screen.findByText('“Research” was deleted');
     await waitFor(() => expect(screen.queryByRole('row', { name: /Research/ })).toBeNull());
   },
@@ -257,9 +257,9 @@ export const DeletionRefused: Story = {
   },
   play: async () => {
     await choose('Legal', 'Delete');
-    const asked = await confirmation('Delete “Legal”?');
-    await userEvent.click(asked.getByRole('button', { name: 'Delete group' }));
-    await asked.findByText('The last administrator.');
+    const confirmDialog = await confirmation('Delete “Legal”?');
+    await userEvent.click(confirmDialog.getByRole('button', { name: 'Delete group' }));
+    await confirmDialog.findByText('The last administrator.');
   },
 };
 
@@ -270,8 +270,8 @@ export const SwitchedOffAndOn: Story = {
     const form = await dialog('Group settings');
     await userEvent.click(form.getByRole('switch', { name: 'Groups' }));
     await userEvent.click(form.getByRole('button', { name: 'Save' }));
-    const asked = await confirmation('Remove the roles of all groups?');
-    await userEvent.click(asked.getByRole('button', { name: 'Save' }));
+    const confirmDialog = await confirmation('Remove the roles of all groups?');
+    await userEvent.click(confirmDialog.getByRole('button', { name: 'Save' }));
     await screen.findByText('Groups are switched off');
     await userEvent.click(await screen.findByRole('button', { name: 'Turn on groups' }));
     await rowOf(/Research/);
@@ -313,9 +313,9 @@ export const GroupManager: Story = {
   },
   play: async () => {
     await choose('Legal', 'Delete');
-    const asked = await confirmation('Delete “Legal”?');
-    await expect(asked.queryByRole('region', { name: 'What changes' })).toBeNull();
-    await userEvent.click(asked.getByRole('button', { name: 'Cancel' }));
+    const confirmDialog = await confirmation('Delete “Legal”?');
+    await expect(confirmDialog.queryByRole('region', { name: 'What changes' })).toBeNull();
+    await userEvent.click(confirmDialog.getByRole('button', { name: 'Cancel' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Add group' }));
     const form = await dialog('Add a group');
     await userEvent.type(form.getByLabelText('Name'), 'Hosts');

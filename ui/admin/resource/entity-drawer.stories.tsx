@@ -77,7 +77,7 @@ function Groups() {
               queryKey: [...key, 'get', id],
               enabled: true,
               queryFn: async () => {
-                const group = groups.find((one) => one.id === id && one.name !== 'Gone');
+                const group = groups.find((candidate) => candidate.id === id && candidate.name !== 'Gone');
                 if (!group) throw new ApiError('not-found', { statusCode: 404 });
                 return group;
               },

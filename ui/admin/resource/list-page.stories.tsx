@@ -54,7 +54,7 @@ const pageOf = ({ query, filters }: Pick<ReturnType<typeof useMembersView>, 'que
 const useMembersView = () =>
   useListView('users', { pageSize: 10, sort: { id: 'user', desc: false }, filters: Filters });
 
-const asked = fn();
+const onQuery = fn();
 const removed = fn();
 
 interface MembersProps {
@@ -92,7 +92,7 @@ function Members({ rows, isReadOnly, hidesProjects }: MembersProps) {
         queryKey: ['gatehouse', { identity: 'story' }, 'members', rows, { query, filters }],
         enabled: true,
         queryFn: async () => {
-          await asked(query);
+          await onQuery(query);
           if (rows === 'failing') throw new ApiError('down', { statusCode: 500, message: 'The list is not there.' });
           return rows === 'none' ? { items: [], totalItems: 0, totalPages: 0 } : pageOf({ query, filters });
         },
@@ -156,7 +156,7 @@ const meta = {
     </ArchetypeStage>
   ),
   beforeEach: () => {
-    asked.mockClear();
+    onQuery.mockClear();
     removed.mockClear();
   },
 } satisfies Meta<typeof Members>;
@@ -172,7 +172,7 @@ export const Paged: Story = {
     await rowNamed('Member 01');
     await expect(screen.getByRole('columnheader', { name: 'User' })).toHaveAttribute('aria-sort', 'ascending');
     let arrive = () => {};
-    asked.mockReturnValueOnce(
+    onQuery.mockReturnValueOnce(
       new Promise<void>((resolve) => {
         arrive = resolve;
       }),
@@ -199,8 +199,8 @@ export const Searched: Story = {
     await userEvent.type(screen.getByRole('searchbox'), 'member 4');
     await rowNamed('Member 40');
     await waitFor(() => expect(screen.queryByText('Member 21')).toBeNull());
-    await expect(asked).toHaveBeenCalledTimes(2);
-    await expect(asked).toHaveBeenLastCalledWith(expect.objectContaining({ search: 'member 4', page: 0 }));
+    await expect(onQuery).toHaveBeenCalledTimes(2);
+    await expect(onQuery).toHaveBeenLastCalledWith(expect.objectContaining({ search: 'member 4', page: 0 }));
   },
 };
 

@@ -44,10 +44,10 @@ const storyCardForm: OpenCardForm = async ({ element, texts }) => {
         headers: { 'content-type': 'application/json' },
         body: JSON.stringify(card),
       });
-      const told = await response.json();
+      const result = await response.json();
       if (!response.ok)
-        throw new IdentityError(told.errorCode, { message: told.errors[0], statusCode: response.status });
-      return told.paymentMethodId;
+        throw new IdentityError(result.errorCode, { message: result.errors[0], statusCode: response.status });
+      return result.paymentMethodId;
     },
   };
 };

@@ -173,9 +173,9 @@ export const Created: Story = {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expect(document.documentElement.outerHTML).not.toContain(secret);
     await screen.findByText('Weekly report');
-    const kept = [...(cache?.getMutationCache().getAll() ?? []), ...(cache?.getQueryCache().getAll() ?? [])];
-    await expect(kept.length).toBeGreaterThan(0);
-    await expect(JSON.stringify(kept.map(({ state }) => state))).not.toContain(secret);
+    const cached = [...(cache?.getMutationCache().getAll() ?? []), ...(cache?.getQueryCache().getAll() ?? [])];
+    await expect(cached.length).toBeGreaterThan(0);
+    await expect(JSON.stringify(cached.map(({ state }) => state))).not.toContain(secret);
   },
 };
 

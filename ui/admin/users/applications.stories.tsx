@@ -83,9 +83,9 @@ export const Unassigned: Story = {
     const notes = await part('Lab notes');
     await userEvent.click(await notes.findByRole('button', { name: 'Actions for Ada Admin' }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Unassign' }));
-    const asked = within(await screen.findByRole('alertdialog', { name: 'Unassign “Lab notes” from 1 user?' }));
-    await asked.findByText('Ada Admin');
-    await userEvent.click(asked.getByRole('button', { name: 'Unassign' }));
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Unassign “Lab notes” from 1 user?' }));
+    await dialog.findByText('Ada Admin');
+    await userEvent.click(dialog.getByRole('button', { name: 'Unassign' }));
     await screen.findByText('Unassigned from 1 user');
     await waitFor(() => expect(notes.queryByRole('row', { name: /Ada Admin/ })).toBeNull());
   },

@@ -8,7 +8,7 @@ import { AsyncCombobox } from './async-combobox';
 import type { ComboboxItem } from './combobox-options';
 import type { AsyncComboboxProps } from './combobox-props';
 
-const people: ComboboxItem[] = Array.from({ length: 1000 }, (_, index) => ({
+const users: ComboboxItem[] = Array.from({ length: 1000 }, (_, index) => ({
   id: `u${index}`,
   label: `Person ${String(index).padStart(3, '0')}`,
   description: `person${index}@acme.test`,
@@ -19,7 +19,7 @@ const resolve = fn<AsyncComboboxProps['resolve']>();
 const change = fn<(value: string[]) => void>();
 
 const pageOf = (search: string, page: number) => {
-  const found = people.filter(({ label }) => label.toLowerCase().includes(search.toLowerCase()));
+  const found = users.filter(({ label }) => label.toLowerCase().includes(search.toLowerCase()));
   return { items: found.slice(page * 50, page * 50 + 50), hasMore: found.length > page * 50 + 50 };
 };
 
@@ -63,7 +63,7 @@ const meta = {
   beforeEach: () => {
     change.mockReset();
     load.mockReset().mockImplementation(async (search, page) => pageOf(search, page));
-    resolve.mockReset().mockImplementation(async (ids) => people.filter(({ id }) => ids.includes(id)));
+    resolve.mockReset().mockImplementation(async (ids) => users.filter(({ id }) => ids.includes(id)));
   },
 } satisfies Meta<typeof People>;
 

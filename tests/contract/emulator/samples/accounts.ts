@@ -3,7 +3,7 @@ import { reader } from '../../../../emulator/seed/users';
 import { createdAt, type Fixture, none, type SamplesOf } from './sample';
 
 const tenantId = acmeLabs.id;
-const one = () => ({ tenantId });
+const oneAccount = () => ({ tenantId });
 
 /** Makes the reader a member of the sub-account. */
 const below = ({ emulator }: Fixture) => {
@@ -23,14 +23,14 @@ export const accounts: SamplesOf<'accounts'> = {
   listSubTenants: none,
   getTree: none,
   getParents: none,
-  getParentsOf: one,
+  getParentsOf: oneAccount,
   searchSubTenants: () => ({ _limit: 50, _offset: 0, _filter: 'lab', _sortBy: 'name', _order: 'ASC' }),
   getHierarchyMetadata: () => ({ _tenantIds: [tenantId] }),
   countUsers: () => ({ tenantIds: [tenantId] }),
-  getTokenForTenant: one,
+  getTokenForTenant: oneAccount,
   createSubTenant: () => ({ tenantId: 'acme-north', name: 'Acme North', parentTenantId: 'tenant-acme' }),
   updateSubTenant: () => ({ tenantId, name: 'Renamed' }),
-  deleteSubTenant: one,
+  deleteSubTenant: oneAccount,
   setManagement: () => ({ tenantId, isReseller: true }),
   setHierarchySettings: () => ({ tenantId, subAccountAccessType: 'alwaysOn' }),
   listUsers: () => ({ _offset: 0, _limit: 10, _filter: '', _sortBy: 'name', _order: 'ASC' }),

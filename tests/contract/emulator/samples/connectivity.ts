@@ -53,13 +53,13 @@ const eventSamples = (channel: 'email' | 'sms') => {
     emulator.db.eventConfigurations.put({ id, tenantId, channel, eventKey, enabled: true, subscriptions });
     return { eventKey };
   };
-  const one = (fixture: Fixture) => ({ ...put(fixture), subscriptionId: 'subscription-sample' });
+  const withSubscription = (fixture: Fixture) => ({ ...put(fixture), subscriptionId: 'subscription-sample' });
   return {
     list: none,
     create: () => ({ eventKey, enabled: true, subscriptions: [list] }),
     setEnabled: (fixture: Fixture) => ({ ...put(fixture), enabled: false }),
-    put: (fixture: Fixture) => ({ ...one(fixture), ...list }),
-    removeSubscription: one,
+    put: (fixture: Fixture) => ({ ...withSubscription(fixture), ...list }),
+    removeSubscription: withSubscription,
     remove: put,
   };
 };

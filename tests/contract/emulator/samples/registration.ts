@@ -37,7 +37,7 @@ export const registration: SamplesOf<'registration'> = {
   acceptInvitationWithCode: (fixture) => invited(fixture, true),
   unlockMe: async (fixture) => {
     const json = { email: 'reader@acme.test', password: 'wrong' };
-    for (let turn = 0; turn < 5; turn += 1) {
+    for (let i = 0; i < 5; i += 1) {
       // Each wrong password delays the next one longer.
       fixture.emulator.settings.clockAhead += 5;
       await fixture.browser.call('/identity/resources/auth/v1/user', { json });

@@ -1,6 +1,6 @@
 import * as accountSettings from '@gatehouse/sdk/account-settings';
 import { describe, expect, test } from 'vitest';
-import { ask, createRespondingFetch, refusal } from '../../../support/responding-fetch';
+import { fetchQuery, createRespondingFetch, refusal } from '../../../support/responding-fetch';
 
 const PATH = '/tenants/resources/account-settings/v1';
 const stored = {
@@ -30,12 +30,12 @@ const setUp = () => {
 describe('settings of the account', () => {
   test('are returned unchanged', async () => {
     const { of } = setUp();
-    expect(await ask(of.get({}))).toEqual(stored);
+    expect(await fetchQuery(of.get({}))).toEqual(stored);
   });
 
   test('are empty for an account without settings', async () => {
     const { identity } = createRespondingFetch({ [`GET ${PATH}`]: {} });
-    expect(await ask(identity.of(accountSettings).get({}))).toEqual({});
+    expect(await fetchQuery(identity.of(accountSettings).get({}))).toEqual({});
   });
 
   test('are sent completely, since the call replaces all of them', async () => {
@@ -83,12 +83,12 @@ describe('public settings', () => {
   test('return where the account signs in', async () => {
     const response = { tenantId: 't', loginUrl: 'https://acme.example.com/login' };
     const { identity } = createRespondingFetch({ [`GET ${PATH}/public`]: response });
-    expect(await ask(identity.of(accountSettings).publicSettings())).toEqual(response);
+    expect(await fetchQuery(identity.of(accountSettings).publicSettings())).toEqual(response);
   });
 
   test('record a failure of the provider', async () => {
     const { identity } = createRespondingFetch({ [`GET ${PATH}/public`]: refusal(500) });
-    await expect(ask(identity.of(accountSettings).publicSettings())).rejects.toMatchObject({ statusCode: 500 });
+    await expect(fetchQuery(identity.of(accountSettings).publicSettings())).rejects.toMatchObject({ statusCode: 500 });
     expect(identity.failures.getState()).toEqual({ LOAD_CUSTOM_LOGIN_ROUTES: { isError: true, traceId: 'trace-1' } });
   });
 });

@@ -1,7 +1,7 @@
 import * as accountSettings from '@gatehouse/sdk/account-settings';
 import * as accounts from '@gatehouse/sdk/accounts';
 import { describe, expect, test } from 'vitest';
-import { ask, createRespondingFetch, refusal } from '../../../support/responding-fetch';
+import { fetchQuery, createRespondingFetch, refusal } from '../../../support/responding-fetch';
 
 const HIERARCHY = '/tenants/resources/hierarchy/v1';
 const SUB_TENANTS = '/tenants/resources/sub-tenants/v1';
@@ -27,13 +27,13 @@ describe('the token of an account', () => {
 
   test('is requested by the account id', async () => {
     const { of, sent } = setUp({ [TOKEN]: { accessToken: 'jwt', expiresIn: 300, expires: 'later', other: 1 } });
-    expect(await ask(of.token('n'))).toEqual({ accessToken: 'jwt', expiresIn: 300, expires: 'later' });
+    expect(await fetchQuery(of.token('n'))).toEqual({ accessToken: 'jwt', expiresIn: 300, expires: 'later' });
     expect(sent()).toEqual([{ call: TOKEN, query: {}, body: { tenantId: 'n' } }]);
   });
 
   test('fails once, without retry', async () => {
     const { of, sent } = setUp({ [TOKEN]: refusal(403) });
-    await expect(ask(of.token('n'))).rejects.toMatchObject({ statusCode: 403 });
+    await expect(fetchQuery(of.token('n'))).rejects.toMatchObject({ statusCode: 403 });
     expect(sent()).toHaveLength(1);
   });
 
@@ -43,7 +43,7 @@ describe('the token of an account', () => {
       'GET /tenants/resources/hierarchy/v2/metadata': [],
       'POST /identity/resources/tenants/users/v1/count': [],
     });
-    await ask(of.list({ accountId: 'n', authorization: 'jwt' }));
+    await fetchQuery(of.list({ accountId: 'n', authorization: 'jwt' }));
     expect(authorizations).toEqual(['jwt', 'jwt', 'jwt']);
   });
 
@@ -73,7 +73,7 @@ describe('the token of an account', () => {
   test('reads the settings of the account', async () => {
     const { identity, authorizations } = setUp({ [SETTINGS]: { timezone: 'UTC' } });
     const filter = { accountId: 'n', authorization: 'jwt' };
-    expect(await ask(identity.of(accountSettings).get(filter))).toEqual({ timezone: 'UTC' });
+    expect(await fetchQuery(identity.of(accountSettings).get(filter))).toEqual({ timezone: 'UTC' });
     expect(authorizations).toEqual(['jwt']);
   });
 });
@@ -83,7 +83,7 @@ describe('the hierarchy', () => {
     const leaf = { tenantId: 'c', tenantName: 'C', children: [] };
     const root = { tenantId: 'a', tenantName: 'A', children: [{ tenantId: 'b', children: [leaf] }] };
     const { of } = setUp({ [`GET ${HIERARCHY}/tree`]: root });
-    expect(await ask(of.tree({}))).toEqual(root);
+    expect(await fetchQuery(of.tree({}))).toEqual(root);
   });
 
   test('returns the accounts above the own one, or above another', async () => {
@@ -91,14 +91,14 @@ describe('the hierarchy', () => {
       [`GET ${HIERARCHY}/parents`]: [{ tenantId: 'a', tenantName: 'A', level: 1 }],
       [`GET ${HIERARCHY}/parents/c`]: [{ tenantId: 'b' }, { tenantId: 'a' }],
     });
-    expect(await ask(of.parents({}))).toEqual([{ tenantId: 'a', tenantName: 'A', level: 1 }]);
-    expect(await ask(of.parents({ tenantId: 'c' }))).toEqual([{ tenantId: 'b' }, { tenantId: 'a' }]);
+    expect(await fetchQuery(of.parents({}))).toEqual([{ tenantId: 'a', tenantName: 'A', level: 1 }]);
+    expect(await fetchQuery(of.parents({ tenantId: 'c' }))).toEqual([{ tenantId: 'b' }, { tenantId: 'a' }]);
     expect(sent().map(({ call }) => call)).toEqual([`GET ${HIERARCHY}/parents`, `GET ${HIERARCHY}/parents/c`]);
   });
 
   test('returns all sub-accounts', async () => {
     const { of } = setUp({ [`GET ${HIERARCHY}`]: [{ tenantId: 'b', tenantName: null, status: 'x', level: 2 }] });
-    expect(await ask(of.descendants({}))).toEqual([{ tenantId: 'b', tenantName: null, level: 2 }]);
+    expect(await fetchQuery(of.descendants({}))).toEqual([{ tenantId: 'b', tenantName: null, level: 2 }]);
   });
 
   test('returns details of an account from three concurrent calls', async () => {
@@ -107,7 +107,7 @@ describe('the hierarchy', () => {
       'GET /tenants/resources/hierarchy/v2/metadata': [{ tenantId: 'c', totalSubTenants: 4, isParent: true }],
       'POST /identity/resources/tenants/users/v1/count': [{ tenantId: 'c', totalUsers: 2 }],
     });
-    expect(await ask(of.details({ tenantId: 'c', accountId: 'c', authorization: 'jwt' }))).toEqual({
+    expect(await fetchQuery(of.details({ tenantId: 'c', accountId: 'c', authorization: 'jwt' }))).toEqual({
       tenantId: 'c',
       isParent: true,
       numberOfSubAccounts: 4,
@@ -147,11 +147,11 @@ describe('changes of a sub-account', () => {
       [`PUT ${SUB_TENANTS}/n/hierarchy-settings`]: created,
       [`DELETE ${SUB_TENANTS}/n`]: undefined,
     });
-    const one = { tenantId: 'n', authorization: 'jwt' };
-    await of.rename().mutationFn({ ...one, name: 'Nord' });
-    await of.setManagement().mutationFn({ ...one, isReseller: false });
-    await of.setHierarchySettings().mutationFn({ ...one, subAccountAccessType: 'alwaysOn' });
-    await of.remove().mutationFn(one);
+    const account = { tenantId: 'n', authorization: 'jwt' };
+    await of.rename().mutationFn({ ...account, name: 'Nord' });
+    await of.setManagement().mutationFn({ ...account, isReseller: false });
+    await of.setHierarchySettings().mutationFn({ ...account, subAccountAccessType: 'alwaysOn' });
+    await of.remove().mutationFn(account);
     expect(sent().map(({ call, body }) => [call, body])).toEqual([
       [`PATCH ${SUB_TENANTS}/n`, { name: 'Nord' }],
       [`PUT ${SUB_TENANTS}/n/management`, { isReseller: false }],

@@ -1,7 +1,7 @@
 import * as accounts from '@gatehouse/sdk/accounts';
 import { describe, expect, test } from 'vitest';
 import { accountRows, pageInfo } from '../../../../sdk/capabilities/accounts/account-rows';
-import { ask, createRespondingFetch, refusal } from '../../../support/responding-fetch';
+import { fetchQuery, createRespondingFetch, refusal } from '../../../support/responding-fetch';
 
 const SEARCH = 'GET /tenants/resources/hierarchy/v2';
 const METADATA = 'GET /tenants/resources/hierarchy/v2/metadata';
@@ -18,7 +18,7 @@ const setUp = (routes: Record<string, unknown> = {}) => {
     [COUNT]: [{ tenantId: 'n', totalUsers: 7, totalAccessAllowedUsers: 2 }],
     ...routes,
   });
-  return { sent, list: (filter: accounts.AccountFilter = {}) => ask(identity.of(accounts).list(filter)) };
+  return { sent, list: (filter: accounts.AccountFilter = {}) => fetchQuery(identity.of(accounts).list(filter)) };
 };
 
 describe('the list of sub-accounts', () => {
@@ -106,8 +106,8 @@ describe('the list of sub-accounts', () => {
       },
       [COUNT]: [],
     });
-    const asking = identity.of(accounts).list({}).queryFn({ signal: controller.signal });
-    await expect(asking).rejects.toMatchObject({ name: 'AbortError' });
+    const result = identity.of(accounts).list({}).queryFn({ signal: controller.signal });
+    await expect(result).rejects.toMatchObject({ name: 'AbortError' });
   });
 });
 

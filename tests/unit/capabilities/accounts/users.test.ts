@@ -1,6 +1,6 @@
 import * as accounts from '@gatehouse/sdk/accounts';
 import { describe, expect, test } from 'vitest';
-import { ask, createRespondingFetch, refusal } from '../../../support/responding-fetch';
+import { fetchQuery, createRespondingFetch, refusal } from '../../../support/responding-fetch';
 
 const USERS = '/identity/resources/sub-tenants/users';
 const role = { id: 'r1', key: 'reader', name: 'Reader' };
@@ -61,7 +61,7 @@ describe('users of sub-accounts', () => {
     const { identity, sent } = createRespondingFetch({
       [LIST]: { items: [ann], _metadata: { totalItems: 11, totalPages: 2 } },
     });
-    expect(await ask(identity.of(accounts).users({}))).toEqual({
+    expect(await fetchQuery(identity.of(accounts).users({}))).toEqual({
       totalItems: 11,
       totalPages: 2,
       hasMore: true,
@@ -73,7 +73,7 @@ describe('users of sub-accounts', () => {
   test('are filtered', async () => {
     const { identity, sent } = createRespondingFetch({ [LIST]: { items: [] } });
     const filter = { page: 3, search: ' ann ', sortBy: 'createdAt', order: 'DESC' } as const;
-    expect((await ask(identity.of(accounts).users(filter))).items).toEqual([]);
+    expect((await fetchQuery(identity.of(accounts).users(filter))).items).toEqual([]);
     expect(sent()[0]?.query).toEqual({
       _offset: '3',
       _limit: '10',
@@ -88,7 +88,7 @@ describe('users of sub-accounts', () => {
       [LIST]: ({ url }: { url: URL | string }) =>
         Response.json({ items: String(url).includes('_offset=1') ? [ann] : Array.from({ length: 10 }, () => bob) }),
     });
-    expect(await ask(identity.of(accounts).user({ id: 'ann', email: 'ann@x.test' }))).toEqual(ann);
+    expect(await fetchQuery(identity.of(accounts).user({ id: 'ann', email: 'ann@x.test' }))).toEqual(ann);
     expect(sent().map(({ query }) => [query._filter, query._offset])).toEqual([
       ['ann@x.test', '0'],
       ['ann@x.test', '1'],
@@ -97,12 +97,12 @@ describe('users of sub-accounts', () => {
 
   test.each([1, 10])('are reported as missing among %i', async (length) => {
     const { identity } = createRespondingFetch({ [LIST]: { items: Array.from({ length }, () => bob) } });
-    await expect(ask(identity.of(accounts).user({ id: 'ann' }))).rejects.toMatchObject({ errorCode: 'user-not-found' });
+    await expect(fetchQuery(identity.of(accounts).user({ id: 'ann' }))).rejects.toMatchObject({ errorCode: 'user-not-found' });
   });
 
   test('fail with an error', async () => {
     const { identity } = createRespondingFetch({ [LIST]: refusal(403) });
-    await expect(ask(identity.of(accounts).users({}))).rejects.toMatchObject({ statusCode: 403 });
+    await expect(fetchQuery(identity.of(accounts).users({}))).rejects.toMatchObject({ statusCode: 403 });
   });
 });
 
@@ -120,10 +120,10 @@ describe('changes of users', () => {
 
   test('add several users to one account, with its token', async () => {
     const { of, sent, authorizations } = setUp(`POST ${USERS}/v2/`);
-    const people = { users: [{ email: 'ann@x.test' }, { email: 'bob@x.test' }], tenantId: 'n', roleIds: ['r1'] };
-    const users = people.users.map(({ email }) => ({ email: `${email} ` }));
-    await of.addUsers().mutationFn({ ...people, users, allowSubAccountAccess: true, authorization: 'jwt' });
-    expect(sent()[0]?.body).toEqual({ ...people, allowSubAccountAccess: true });
+    const input = { users: [{ email: 'ann@x.test' }, { email: 'bob@x.test' }], tenantId: 'n', roleIds: ['r1'] };
+    const users = input.users.map(({ email }) => ({ email: `${email} ` }));
+    await of.addUsers().mutationFn({ ...input, users, allowSubAccountAccess: true, authorization: 'jwt' });
+    expect(sent()[0]?.body).toEqual({ ...input, allowSubAccountAccess: true });
     expect(authorizations).toEqual(['jwt']);
   });
 

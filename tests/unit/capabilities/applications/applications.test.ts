@@ -1,7 +1,7 @@
 import { errorTexts } from '@gatehouse/sdk';
 import * as applications from '@gatehouse/sdk/applications';
 import { describe, expect, test } from 'vitest';
-import { ask, createRespondingFetch, refusal } from '../../../support/responding-fetch';
+import { fetchQuery, createRespondingFetch, refusal } from '../../../support/responding-fetch';
 
 const TENANT_APPS = 'GET /applications/resources/applications/tenant-assignments/v1';
 const BY_IDS = 'GET /applications/resources/applications/v1';
@@ -36,7 +36,7 @@ describe('applications of a user', () => {
       'GET /identity/resources/applications/v1/u1/apps': ['crm'],
       [BY_IDS]: [free, mail, crm],
     });
-    expect(await ask(of.ofUser('u1'))).toEqual([free, crm]);
+    expect(await fetchQuery(of.ofUser('u1'))).toEqual([free, crm]);
     expect(sent()[1]).toMatchObject({ call: BY_IDS, query: { ids: 'crm', _includeFreeAccess: 'true' } });
   });
 
@@ -48,7 +48,7 @@ describe('applications of a user', () => {
       ],
       [BY_IDS]: [free, mail, crm],
     });
-    expect(await ask(of.ofUsers(['u1', 'u2', 'u3']))).toEqual({
+    expect(await fetchQuery(of.ofUsers(['u1', 'u2', 'u3']))).toEqual({
       u1: [free, mail, crm],
       u2: [free, crm],
       u3: [free],
@@ -61,13 +61,13 @@ describe('applications of a user', () => {
 
   test('are not requested without users', async () => {
     const { of, sent } = setUp();
-    expect(await ask(of.ofUsers([]))).toEqual({});
+    expect(await fetchQuery(of.ofUsers([]))).toEqual({});
     expect(sent()).toEqual([]);
   });
 
   test('fail with a readable error without the permission', async () => {
     const { of } = setUp({ [APPS_OF_USERS]: refusal(403) });
-    await expect(ask(of.ofUsers(['u1']))).rejects.toMatchObject({ statusCode: 403 });
+    await expect(fetchQuery(of.ofUsers(['u1']))).rejects.toMatchObject({ statusCode: 403 });
   });
 });
 
@@ -80,13 +80,13 @@ describe('applications of the account', () => {
 
   test('are those of the requested account only, each once', async () => {
     const { of, sent } = setUp({ [TENANT_APPS]: assignments, [BY_IDS]: [free, mail, crm] });
-    expect(await ask(of.list({ tenantId: 't1' }))).toEqual([free, mail, crm]);
+    expect(await fetchQuery(of.list({ tenantId: 't1' }))).toEqual([free, mail, crm]);
     expect(sent()[1]?.query).toEqual({ ids: 'crm,mail', _includeFreeAccess: 'true' });
   });
 
   test('are those of all accounts in the response by default', async () => {
     const { of, sent } = setUp({ [TENANT_APPS]: assignments, [BY_IDS]: [] });
-    expect(await ask(of.list({}))).toEqual([]);
+    expect(await fetchQuery(of.list({}))).toEqual([]);
     expect(sent()[1]?.query).toMatchObject({ ids: 'crm,mail,other' });
   });
 
@@ -99,7 +99,7 @@ describe('applications of the account', () => {
         { appId: 'unknown', userIds: ['u9'] },
       ],
     });
-    expect(await ask(of.listWithUsers({ tenantId: 't1' }))).toEqual([
+    expect(await fetchQuery(of.listWithUsers({ tenantId: 't1' }))).toEqual([
       { ...free, userIds: [] },
       { ...crm, userIds: ['u1', 'u2'] },
     ]);
@@ -108,7 +108,7 @@ describe('applications of the account', () => {
 
   test('request no users without applications', async () => {
     const { of, sent } = setUp({ [TENANT_APPS]: [], [BY_IDS]: [] });
-    expect(await ask(of.listWithUsers({}))).toEqual([]);
+    expect(await fetchQuery(of.listWithUsers({}))).toEqual([]);
     expect(sent()).toHaveLength(2);
   });
 });

@@ -64,8 +64,8 @@ describe('a message to the assistant', () => {
 
   test('is not sent when cancelled', async () => {
     const { of, sent } = provider(() => new Response('Hello'));
-    const asking = of.ask().mutationFn({ message: 'Hi', signal: AbortSignal.abort() });
-    await expect(asking).rejects.toMatchObject({ name: 'AbortError' });
+    const result = of.ask().mutationFn({ message: 'Hi', signal: AbortSignal.abort() });
+    await expect(result).rejects.toMatchObject({ name: 'AbortError' });
     expect(sent()).toEqual([]);
   });
 });

@@ -1,13 +1,13 @@
 import * as configurations from '@gatehouse/sdk/configurations';
 import { describe, expect, test } from 'vitest';
-import { ask, createRespondingFetch, refusal } from '../../../support/responding-fetch';
+import { fetchQuery, createRespondingFetch, refusal } from '../../../support/responding-fetch';
 
 const root = '/identity/resources/configurations/v1';
 const CAPTCHA = `GET ${root}/captcha-policy/public`;
 
 describe('captcha', () => {
   const read = (response: unknown) =>
-    ask(
+    fetchQuery(
       createRespondingFetch({ [CAPTCHA]: response })
         .identity.of(configurations)
         .captcha(),
@@ -50,8 +50,8 @@ describe('authentication', () => {
       [`GET ${root}/auth/strategies/public`]: { ...strategies, mainAuthStrategies: [] },
     });
     const bound = identity.of(configurations);
-    expect(await ask(bound.accountAuthStrategies())).toEqual(strategies);
-    expect((await ask(bound.authStrategies())).mainAuthStrategies).toEqual([]);
+    expect(await fetchQuery(bound.accountAuthStrategies())).toEqual(strategies);
+    expect((await fetchQuery(bound.authStrategies())).mainAuthStrategies).toEqual([]);
     expect(sent().map(({ call }) => call)).toEqual([
       `GET ${root}/auth/strategies`,
       `GET ${root}/auth/strategies/public`,
@@ -60,7 +60,7 @@ describe('authentication', () => {
 
   test('accepts partial password rules', async () => {
     const { identity } = createRespondingFetch({ [`GET ${root}/password`]: { minLength: 6, maxLength: null } });
-    expect(await ask(identity.of(configurations).passwordPolicy())).toEqual({
+    expect(await fetchQuery(identity.of(configurations).passwordPolicy())).toEqual({
       minLength: 6,
       maxLength: null,
     });
@@ -68,6 +68,6 @@ describe('authentication', () => {
 
   test('fails when the vendor settings cannot be loaded', async () => {
     const { identity } = createRespondingFetch({ [`GET ${root}/public`]: refusal(403) });
-    await expect(ask(identity.of(configurations).vendor())).rejects.toMatchObject({ statusCode: 403 });
+    await expect(fetchQuery(identity.of(configurations).vendor())).rejects.toMatchObject({ statusCode: 403 });
   });
 });

@@ -1,6 +1,6 @@
 import * as groups from '@gatehouse/sdk/groups';
 import { describe, expect, test } from 'vitest';
-import { ask, createRespondingFetch, refusal } from '../../../support/responding-fetch';
+import { fetchQuery, createRespondingFetch, refusal } from '../../../support/responding-fetch';
 
 const GROUPS = '/identity/resources/groups/v1';
 const group = {
@@ -19,24 +19,24 @@ const setUp = (routes: Record<string, unknown> = {}) => {
 describe('reading', () => {
   test('unwraps the list with roles and users', async () => {
     const { of, sent } = setUp({ [`GET ${GROUPS}`]: { groups: [group] } });
-    expect(await ask(of.list({}))).toEqual([group]);
+    expect(await fetchQuery(of.list({}))).toEqual([group]);
     expect(sent()[0]?.query).toEqual({ _groupsRelations: 'rolesAndUsers' });
   });
 
   test('accepts a bare list, and omits relations on request', async () => {
     const { of, sent } = setUp({ [`GET ${GROUPS}`]: [{ id: 'g1', name: 'Sales' }] });
-    expect(await ask(of.list({ relations: 'users' }))).toEqual([{ id: 'g1', name: 'Sales' }]);
+    expect(await fetchQuery(of.list({ relations: 'users' }))).toEqual([{ id: 'g1', name: 'Sales' }]);
     expect(sent()[0]?.query).toEqual({ _groupsRelations: 'users' });
   });
 
   test('returns one group', async () => {
     const { of, sent } = setUp({ [`GET ${GROUPS}/g1`]: group });
-    expect(await ask(of.get({ groupId: 'g1' }))).toEqual(group);
+    expect(await fetchQuery(of.get({ groupId: 'g1' }))).toEqual(group);
     expect(sent()[0]?.query).toEqual({ _groupsRelations: 'rolesAndUsers' });
   });
 
   test('fails for a missing group', async () => {
-    await expect(ask(setUp().of.get({ groupId: 'g1' }))).rejects.toMatchObject({ statusCode: 404 });
+    await expect(fetchQuery(setUp().of.get({ groupId: 'g1' }))).rejects.toMatchObject({ statusCode: 404 });
   });
 
   test.each([
@@ -45,13 +45,13 @@ describe('reading', () => {
   ])('returns groups by id, from a response that is %s', async (_form, response) => {
     const call = `POST ${GROUPS}/bulkGet`;
     const { of, sent } = setUp({ [call]: response });
-    expect(await ask(of.byIds({ ids: ['g1', 'g2'], relations: 'roles' }))).toEqual([group]);
+    expect(await fetchQuery(of.byIds({ ids: ['g1', 'g2'], relations: 'roles' }))).toEqual([group]);
     expect(sent()).toEqual([{ call, query: { _groupsRelations: 'roles' }, body: { groupsIds: ['g1', 'g2'] } }]);
   });
 
   test('makes no call without ids', async () => {
     const { of, sent } = setUp();
-    expect(await ask(of.byIds({ ids: [] }))).toEqual([]);
+    expect(await fetchQuery(of.byIds({ ids: [] }))).toEqual([]);
     expect(sent()).toEqual([]);
   });
 
@@ -61,8 +61,8 @@ describe('reading', () => {
     [{ groups: [{ id: 'g1' }] }, '0.name'],
     ['text', ''],
   ])('fails for a response of %j at %j', async (response, path) => {
-    const asking = ask(setUp({ [`POST ${GROUPS}/bulkGet`]: response }).of.byIds({ ids: ['g1'] }));
-    await expect(asking).rejects.toMatchObject({
+    const result = fetchQuery(setUp({ [`POST ${GROUPS}/bulkGet`]: response }).of.byIds({ ids: ['g1'] }));
+    await expect(result).rejects.toMatchObject({
       name: 'ApiError',
       errorCode: 'unexpected-answer',
       errorContext: { path },
@@ -71,7 +71,7 @@ describe('reading', () => {
 
   test('returns the configuration', async () => {
     const { of } = setUp({ [`GET ${GROUPS}/config`]: { enabled: true, rolesEnabled: false } });
-    expect(await ask(of.configuration())).toEqual({ enabled: true, rolesEnabled: false });
+    expect(await fetchQuery(of.configuration())).toEqual({ enabled: true, rolesEnabled: false });
   });
 });
 

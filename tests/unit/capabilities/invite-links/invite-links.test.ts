@@ -1,6 +1,6 @@
 import * as inviteLinks from '@gatehouse/sdk/invite-links';
 import { describe, expect, test } from 'vitest';
-import { ask, createRespondingFetch, refusal } from '../../../support/responding-fetch';
+import { fetchQuery, createRespondingFetch, refusal } from '../../../support/responding-fetch';
 
 const LINK = '/identity/resources/tenants/invites/v1/user';
 const link = { id: 'l1', vendorId: 'v', tenantId: 't1', token: 'secret', expires: '2026-02-01T00:00:00.000Z' };
@@ -13,7 +13,7 @@ const setUp = (routes: Record<string, unknown> = {}) => {
 describe('the invite link', () => {
   test('is read', async () => {
     const { of } = setUp({ [`GET ${LINK}`]: link });
-    expect(await ask(of.get())).toEqual({ token: 'secret', expires: '2026-02-01T00:00:00.000Z' });
+    expect(await fetchQuery(of.get())).toEqual({ token: 'secret', expires: '2026-02-01T00:00:00.000Z' });
   });
 
   test.each([
@@ -23,11 +23,11 @@ describe('the invite link', () => {
     ['a null token', () => new Response('{"token":null}')],
     ['404', refusal(404)],
   ])('is null for an account without one, with status %s', async (_name, response) => {
-    expect(await ask(setUp({ [`GET ${LINK}`]: response }).of.get())).toBeNull();
+    expect(await fetchQuery(setUp({ [`GET ${LINK}`]: response }).of.get())).toBeNull();
   });
 
   test('fails with a readable error without the permission', async () => {
-    await expect(ask(setUp({ [`GET ${LINK}`]: refusal(403) }).of.get())).rejects.toMatchObject({ statusCode: 403 });
+    await expect(fetchQuery(setUp({ [`GET ${LINK}`]: refusal(403) }).of.get())).rejects.toMatchObject({ statusCode: 403 });
   });
 
   test.each([
@@ -95,7 +95,7 @@ describe('configuration and check of a token', () => {
   test('return whether links and their emails are allowed', async () => {
     const configuration = { tenantInvitationsAllowed: true, emailsEnabled: false };
     const { of } = setUp({ 'GET /identity/resources/tenants/invites/v1/configuration': configuration });
-    expect(await ask(of.configuration())).toEqual(configuration);
+    expect(await fetchQuery(of.configuration())).toEqual(configuration);
   });
 
   test.each([

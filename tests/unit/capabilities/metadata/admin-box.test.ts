@@ -3,7 +3,7 @@ import * as metadata from '@gatehouse/sdk/metadata';
 import { describe, expect, test } from 'vitest';
 import { mergeSettings } from '../../../../sdk/capabilities/metadata/merge';
 import { createRecorder, json } from '../../../support/recorder';
-import { ask, createRespondingFetch, refusal } from '../../../support/responding-fetch';
+import { fetchQuery, createRespondingFetch, refusal } from '../../../support/responding-fetch';
 
 const ADDRESS = 'https://files.test/override.json?v=1';
 const base = {
@@ -41,12 +41,12 @@ describe('settings of login box and portal', () => {
     ['a row whose settings are null', { rows: [{ configuration: null }] }],
   ])('are empty for %s', async (_name, response) => {
     const { identity } = createRespondingFetch({ 'GET /metadata': response });
-    expect(await ask(identity.of(metadata).adminBox())).toEqual({});
+    expect(await fetchQuery(identity.of(metadata).adminBox())).toEqual({});
   });
 
   test('fail with a recorded error', async () => {
     const { identity } = createRespondingFetch({ 'GET /metadata': refusal(500) });
-    await expect(ask(identity.of(metadata).adminBox())).rejects.toMatchObject({ statusCode: 500 });
+    await expect(fetchQuery(identity.of(metadata).adminBox())).rejects.toMatchObject({ statusCode: 500 });
     expect(identity.failures.getState()).toEqual({ LOAD_ADMIN_BOX_METADATA: { isError: true, traceId: 'trace-1' } });
   });
 });
@@ -125,7 +125,7 @@ describe('settings of an override URL', () => {
         },
       },
     });
-    expect(await ask(identity.of(metadata).adminBox())).toEqual(base);
+    expect(await fetchQuery(identity.of(metadata).adminBox())).toEqual(base);
     expect(timers).toContain(10_000);
   });
 
@@ -160,9 +160,9 @@ describe('settings of an override URL', () => {
 
 describe('merging', () => {
   test('changes neither argument', () => {
-    const [one, other] = [{ a: { b: 1 } }, { a: { c: [2] } }];
-    expect(mergeSettings(one, other)).toEqual({ a: { b: 1, c: [2] } });
-    expect([one, other]).toEqual([{ a: { b: 1 } }, { a: { c: [2] } }]);
+    const [first, other] = [{ a: { b: 1 } }, { a: { c: [2] } }];
+    expect(mergeSettings(first, other)).toEqual({ a: { b: 1, c: [2] } });
+    expect([first, other]).toEqual([{ a: { b: 1 } }, { a: { c: [2] } }]);
   });
 
   test.each([
@@ -172,8 +172,8 @@ describe('merging', () => {
     ['an empty object over an object', { a: { b: 1 } }, { a: {} }, { a: { b: 1 } }],
     ['an object over a list', { a: [1, 2] }, { a: { b: 1 } }, { a: { b: 1 } }],
     ['a name that every object has', {}, { toString: { a: 1 } }, { toString: { a: 1 } }],
-  ])('%s', (_name, one, other, expected) => {
-    expect(mergeSettings(one, other)).toEqual(expected);
+  ])('%s', (_name, first, other, expected) => {
+    expect(mergeSettings(first, other)).toEqual(expected);
   });
 });
 

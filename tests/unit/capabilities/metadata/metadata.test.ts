@@ -1,7 +1,7 @@
 import * as metadata from '@gatehouse/sdk/metadata';
 import { describe, expect, test } from 'vitest';
 import { changedLeaves } from '../../../../sdk/capabilities/metadata/merge';
-import { ask, createRespondingFetch, refusal } from '../../../support/responding-fetch';
+import { fetchQuery, createRespondingFetch, refusal } from '../../../support/responding-fetch';
 
 const setUp = (routes: Record<string, unknown>) => {
   const { identity, sent } = createRespondingFetch(routes);
@@ -12,13 +12,13 @@ describe('SAML metadata', () => {
   test('is the first row', async () => {
     const row = { isActive: true, configuration: { acsUrl: 'https://id/acs', spEntityId: 'sp' } };
     const { of, sent } = setUp({ 'GET /metadata': { rows: [row] } });
-    expect(await ask(of.saml())).toEqual(row);
+    expect(await fetchQuery(of.saml())).toEqual(row);
     expect(sent()[0]?.query).toEqual({ entityName: 'saml' });
   });
 
   test('is not found without a row', async () => {
     const { of } = setUp({ 'GET /metadata': { rows: [] } });
-    await expect(ask(of.saml())).rejects.toMatchObject({
+    await expect(fetchQuery(of.saml())).rejects.toMatchObject({
       errorCode: 'metadata-not-found',
       message: 'metadata not found: saml',
     });
@@ -39,26 +39,26 @@ describe('column metadata', () => {
 
   test('describes the audit log', async () => {
     const { of, sent } = setUp({ 'GET /metadata': { rows: [{ properties: [{ ...column, _id: 'x' }], theme: {} }] } });
-    expect(await ask(of.auditColumns())).toEqual([column]);
+    expect(await fetchQuery(of.auditColumns())).toEqual([column]);
     expect(sent()[0]?.query).toEqual({ entityName: 'audits' });
   });
 
   test('includes columns without details', async () => {
     const bare = { name: 'ip', showInMoreInfo: null };
     const { of } = setUp({ 'GET /metadata': { rows: [{ properties: [bare] }] } });
-    expect(await ask(of.auditColumns())).toEqual([bare]);
+    expect(await fetchQuery(of.auditColumns())).toEqual([bare]);
   });
 
   test.each([[{ rows: [] }], [{ rows: [{}] }]])('is empty for %j', async (response) => {
-    expect(await ask(setUp({ 'GET /metadata': response }).of.auditColumns())).toEqual([]);
+    expect(await fetchQuery(setUp({ 'GET /metadata': response }).of.auditColumns())).toEqual([]);
   });
 
   test('describes notifications', async () => {
     const row = { channels: ['email'], severities: ['info', { name: 'error' }], properties: [column] };
     const { of, sent } = setUp({ 'GET /metadata': { rows: [row] } });
-    expect(await ask(of.notifications())).toEqual(row);
+    expect(await fetchQuery(of.notifications())).toEqual(row);
     expect(sent()[0]?.query).toEqual({ entityName: 'notifications' });
-    expect(await ask(setUp({ 'GET /metadata': { rows: [] } }).of.notifications())).toEqual({});
+    expect(await fetchQuery(setUp({ 'GET /metadata': { rows: [] } }).of.notifications())).toEqual({});
   });
 });
 
@@ -67,8 +67,8 @@ describe('the location of an address', () => {
 
   test('is returned for the own address and another one', async () => {
     const { of } = setUp({ 'GET /metadata/ipme': { ...place, zip: '1' }, 'GET /metadata/ip/10.0.0.1': place });
-    expect(await ask(of.currentIp())).toEqual(place);
-    expect(await ask(of.ip('10.0.0.1'))).toEqual(place);
+    expect(await fetchQuery(of.currentIp())).toEqual(place);
+    expect(await fetchQuery(of.ip('10.0.0.1'))).toEqual(place);
   });
 
   test.each([
@@ -78,13 +78,13 @@ describe('the location of an address', () => {
     ['an empty address', { ip: '' }],
   ])('is not found for %s', async (_name, response) => {
     const { of } = setUp({ 'GET /metadata/ipme': response, 'GET /metadata/ip/x': response });
-    await expect(ask(of.currentIp())).rejects.toMatchObject({ errorCode: 'ip-metadata-not-found' });
-    await expect(ask(of.ip('x'))).rejects.toMatchObject({ errorCode: 'ip-metadata-not-found' });
+    await expect(fetchQuery(of.currentIp())).rejects.toMatchObject({ errorCode: 'ip-metadata-not-found' });
+    await expect(fetchQuery(of.ip('x'))).rejects.toMatchObject({ errorCode: 'ip-metadata-not-found' });
   });
 
   test('fails with the error of the provider', async () => {
     const { of } = setUp({ 'GET /metadata/ipme': refusal(403) });
-    await expect(ask(of.currentIp())).rejects.toMatchObject({ statusCode: 403 });
+    await expect(fetchQuery(of.currentIp())).rejects.toMatchObject({ statusCode: 403 });
   });
 });
 
@@ -93,7 +93,7 @@ describe('settings of the account', () => {
   const before = { theme: { palette: { primary: 'red', accent: 'blue' }, fonts: ['a'] }, title: 'Old' };
 
   test('are returned unchanged', async () => {
-    expect(await ask(setUp({ [`GET ${PATH}`]: before }).of.tenantAdminBox())).toEqual(before);
+    expect(await fetchQuery(setUp({ [`GET ${PATH}`]: before }).of.tenantAdminBox())).toEqual(before);
   });
 
   test('are saved by path', async () => {
@@ -132,8 +132,8 @@ describe('settings of the account', () => {
     ['a value instead of a branch', { a: { b: 2 } }, { a: 1 }, [['a', 1]]],
     ['nothing instead of null', { a: null }, {}, []],
     ['an object in a list', { a: [{ b: 1 }] }, { a: [{ b: 2 }] }, [['a', [{ b: 2 }]]]],
-  ])('%s', (_name, one, other, expected) => {
-    expect(changedLeaves(one, other).map(({ type, payload }) => [type, payload])).toEqual(expected);
+  ])('%s', (_name, first, other, expected) => {
+    expect(changedLeaves(first, other).map(({ type, payload }) => [type, payload])).toEqual(expected);
   });
 
   test('never contain names of prototypes', () => {

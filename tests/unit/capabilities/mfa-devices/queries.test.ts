@@ -6,7 +6,7 @@ import { createRecorder, json } from '../../../support/recorder';
 
 const setUp = (responses: (() => Response)[], outcome: Parameters<typeof fakeKeys>[0] = {}) => {
   const { calls, fetch } = createRecorder(responses);
-  const { credentials, asked } = fakeKeys(outcome);
+  const { credentials, ceremonies } = fakeKeys(outcome);
   const identity = createIdentity({
     ...{ baseUrl: 'https://id.test', clientId: 'host', fetch, logLevel: 'silent', environment: { credentials } },
     tokenResolver: () => 'token',
@@ -16,7 +16,7 @@ const setUp = (responses: (() => Response)[], outcome: Parameters<typeof fakeKey
       `${method} ${url.pathname.split('/v1/').at(-1)}`,
       body === null ? undefined : JSON.parse(body),
     ]);
-  return { ...identity.of(mfaDevices), sent, asked };
+  return { ...identity.of(mfaDevices), sent, ceremonies };
 };
 
 const done = () => new Response('');
@@ -74,9 +74,9 @@ describe('adding a device', () => {
   });
 
   it('registers a key in one step', async () => {
-    const { addKey, sent, asked } = setUp([session, () => json({ recoveryCode: 'rescue' })]);
+    const { addKey, sent, ceremonies } = setUp([session, () => json({ recoveryCode: 'rescue' })]);
     expect(await addKey().mutationFn()).toEqual({ recoveryCode: 'rescue' });
-    expect(asked).toEqual([{ challenge: 'c' }]);
+    expect(ceremonies).toEqual([{ challenge: 'c' }]);
     const key = { id: createdKey.id, response: createdKey.response, deviceType: 'Platform' };
     expect(sent()).toEqual([
       ['POST mfa/webauthn/enroll', undefined],
@@ -125,11 +125,11 @@ describe('removing a device', () => {
   });
 
   it('takes one step for a key, or its use for the last device', async () => {
-    const { disableKey, sent, asked } = setUp([done, session, done]);
+    const { disableKey, sent, ceremonies } = setUp([done, session, done]);
     await disableKey().mutationFn({ deviceId: 'w' });
-    expect(asked).toEqual([]);
+    expect(ceremonies).toEqual([]);
     await disableKey().mutationFn({ deviceId: 'w', isLast: true });
-    expect(asked).toEqual([{ challenge: 'c' }]);
+    expect(ceremonies).toEqual([{ challenge: 'c' }]);
     expect(sent()).toEqual([
       ['POST mfa/webauthn/w/disable/verify', {}],
       ['POST mfa/webauthn/w/disable', {}],

@@ -57,7 +57,7 @@ describe('the unread count', () => {
     ['archived ones are not', [{ status: 'archived', viewed: false }], 0],
     ['without a status, those never seen', [{ viewed: false }, { viewed: true }, {}], 1],
   ])('%s', (_what, messages, count) => {
-    expect(notifications.unreadCount(messages.map((one, index) => message(String(index), one)))).toBe(count);
+    expect(notifications.unreadCount(messages.map((fields, index) => message(String(index), fields)))).toBe(count);
   });
 });
 

@@ -6,13 +6,13 @@ import { createRecorder, json } from '../../../support/recorder';
 
 const setUp = (responses: (() => Response)[], outcome: Parameters<typeof fakeKeys>[0] = {}) => {
   const { calls, fetch } = createRecorder(responses);
-  const { credentials, asked } = fakeKeys(outcome);
+  const { credentials, ceremonies } = fakeKeys(outcome);
   const identity = createIdentity({
     ...{ baseUrl: 'https://id.test', clientId: 'host', fetch, logLevel: 'silent', environment: { credentials } },
     tokenResolver: () => 'token',
   });
   const sent = () => calls.map(({ method, url }) => `${method} ${url.pathname.split('/webauthn/v1/')[1]}`);
-  return { ...identity.of(passkeys), calls, asked, sent };
+  return { ...identity.of(passkeys), calls, ceremonies, sent };
 };
 
 describe('passkeys', () => {
@@ -32,9 +32,9 @@ describe('passkeys', () => {
 
   it('are added with the existing ones excluded', async () => {
     const options = { challenge: 'c', excludeCredentials: [{ id: 'k0', type: 'public-key' }] };
-    const { add, calls, asked, sent } = setUp([() => json({ options }), () => new Response('')]);
+    const { add, calls, ceremonies, sent } = setUp([() => json({ options }), () => new Response('')]);
     await add().mutationFn();
-    expect(asked).toEqual([{ challenge: 'c', excludeCredentials: [] }]);
+    expect(ceremonies).toEqual([{ challenge: 'c', excludeCredentials: [] }]);
     expect(sent()).toEqual(['POST devices', 'POST devices/verify']);
     expect(calls[0]?.body).toBeNull();
     expect(JSON.parse(calls[1]?.body ?? '')).toEqual({
@@ -49,9 +49,9 @@ describe('passkeys', () => {
   });
 
   it('are not created when the provider refuses', async () => {
-    const { add, asked } = setUp([() => json({ errors: ['Too many devices'] }, { status: 400 })]);
+    const { add, ceremonies } = setUp([() => json({ errors: ['Too many devices'] }, { status: 400 })]);
     await expect(add().mutationFn()).rejects.toMatchObject({ message: 'Too many devices' });
-    expect(asked).toEqual([]);
+    expect(ceremonies).toEqual([]);
   });
 
   it('are removed by id, and the list is read again', async () => {

@@ -2,7 +2,7 @@ import * as profile from '@gatehouse/sdk/profile';
 import { afterEach, describe, expect, test } from 'vitest';
 import { admin } from '../../../../emulator/seed/users';
 import { createFixture } from '../../../support/fixture';
-import { ask, createRespondingFetch, refusal } from '../../../support/responding-fetch';
+import { fetchQuery, createRespondingFetch, refusal } from '../../../support/responding-fetch';
 
 const ME = '/identity/resources/users/v2/me';
 const me = {
@@ -18,13 +18,13 @@ const me = {
 describe('the profile', () => {
   test('is requested with its roles', async () => {
     const { identity, sent } = createRespondingFetch({ [`GET ${ME}`]: me });
-    expect(await ask(identity.of(profile).me())).toEqual(me);
+    expect(await fetchQuery(identity.of(profile).me())).toEqual(me);
     expect(sent()[0]?.query).toEqual({ addRoles: 'true' });
   });
 
   test('fails with an error', async () => {
     const { identity } = createRespondingFetch({ [`GET ${ME}`]: refusal(404) });
-    await expect(ask(identity.of(profile).me())).rejects.toMatchObject({ statusCode: 404 });
+    await expect(fetchQuery(identity.of(profile).me())).rejects.toMatchObject({ statusCode: 404 });
   });
 });
 
@@ -119,7 +119,7 @@ describe('the accounts of the user', () => {
     const { identity } = createRespondingFetch({
       'GET /identity/resources/users/v3/me/tenants': { tenants: [north, south], activeTenant: south },
     });
-    expect(await ask(identity.of(profile).tenants({}))).toEqual([
+    expect(await fetchQuery(identity.of(profile).tenants({}))).toEqual([
       { ...north, active: false },
       { ...south, active: true },
     ]);
@@ -129,7 +129,7 @@ describe('the accounts of the user', () => {
     const { identity, sent } = createRespondingFetch({
       'GET /identity/resources/users/v1/me/tenants': { tenants: [north] },
     });
-    expect(await ask(identity.of(profile).tenants({ perTab: true }))).toEqual([{ ...north, active: false }]);
+    expect(await fetchQuery(identity.of(profile).tenants({ perTab: true }))).toEqual([{ ...north, active: false }]);
     expect(sent()).toHaveLength(1);
   });
 
@@ -160,8 +160,8 @@ describe('with the local provider', () => {
     const { identity, tab } = fixture.open();
     await fixture.signIn(identity, tab, admin);
     const own = identity.of(profile);
-    expect((await ask(own.me())).email).toBe(admin.email);
-    const active = (await ask(own.tenants({}))).filter((tenant) => tenant.active);
+    expect((await fetchQuery(own.me())).email).toBe(admin.email);
+    const active = (await fetchQuery(own.tenants({}))).filter((tenant) => tenant.active);
     expect(active).toHaveLength(1);
   });
 });

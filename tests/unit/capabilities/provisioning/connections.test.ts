@@ -1,7 +1,7 @@
 import * as provisioning from '@gatehouse/sdk/provisioning';
 import { describe, expect, test } from 'vitest';
 import { json } from '../../../support/recorder';
-import { ask, createRespondingFetch, refusal } from '../../../support/responding-fetch';
+import { fetchQuery, createRespondingFetch, refusal } from '../../../support/responding-fetch';
 
 const root = '/directory/resources/v1/configurations/scim2';
 const countOf = (id: string) => `GET /directory/resources/scim/temp/${id}/Users/count`;
@@ -15,7 +15,7 @@ describe('the list of connections', () => {
       [countOf('okta')]: { count: 12 },
       [countOf('azure')]: { count: 0 },
     });
-    expect(await ask(identity.of(provisioning).list())).toEqual([
+    expect(await fetchQuery(identity.of(provisioning).list())).toEqual([
       { ...okta, userCount: 12 },
       { ...azure, userCount: 0 },
     ]);
@@ -27,7 +27,7 @@ describe('the list of connections', () => {
       [countOf('okta')]: refusal(status),
       [countOf('azure')]: { count: 3 },
     });
-    expect(await ask(identity.of(provisioning).list())).toEqual([okta, { ...azure, userCount: 3 }]);
+    expect(await fetchQuery(identity.of(provisioning).list())).toEqual([okta, { ...azure, userCount: 3 }]);
   });
 
   test('requests all counts concurrently', async () => {
@@ -45,7 +45,7 @@ describe('the list of connections', () => {
       [countOf('okta')]: count,
       [countOf('azure')]: count,
     });
-    await ask(identity.of(provisioning).list());
+    await fetchQuery(identity.of(provisioning).list());
     expect(most).toBe(2);
   });
 
@@ -62,13 +62,13 @@ describe('the list of connections', () => {
 
   test('requests no counts without connections', async () => {
     const { identity, sent } = createRespondingFetch({ [`GET ${root}`]: [] });
-    expect(await ask(identity.of(provisioning).list())).toEqual([]);
+    expect(await fetchQuery(identity.of(provisioning).list())).toEqual([]);
     expect(sent()).toHaveLength(1);
   });
 
   test('fails when the list is refused', async () => {
     const { identity } = createRespondingFetch({ [`GET ${root}`]: refusal(403) });
-    await expect(ask(identity.of(provisioning).list())).rejects.toMatchObject({ statusCode: 403 });
+    await expect(fetchQuery(identity.of(provisioning).list())).rejects.toMatchObject({ statusCode: 403 });
   });
 });
 

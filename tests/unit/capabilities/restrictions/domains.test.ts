@@ -1,6 +1,6 @@
 import * as restrictions from '@gatehouse/sdk/restrictions';
 import { describe, expect, test } from 'vitest';
-import { ask, createRespondingFetch, refusal } from '../../../support/responding-fetch';
+import { fetchQuery, createRespondingFetch, refusal } from '../../../support/responding-fetch';
 
 const root = '/identity/resources/configurations/restrictions/v1/email-domain';
 const allowed = { id: '1', domain: 'acme.test', type: 'ALLOW' };
@@ -8,7 +8,7 @@ const blocked = { id: '2', domain: 'spam.test', type: 'BLOCK' };
 
 describe('listDomains', () => {
   const list = (config: unknown, items: unknown[] = [allowed, blocked]) =>
-    ask(
+    fetchQuery(
       createRespondingFetch({ [`GET ${root}/config`]: config, [`GET ${root}`]: { items } })
         .identity.of(restrictions)
         .listDomains(),

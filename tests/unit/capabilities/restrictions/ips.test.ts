@@ -1,7 +1,7 @@
 import * as restrictions from '@gatehouse/sdk/restrictions';
 import { describe, expect, test } from 'vitest';
 import { json } from '../../../support/recorder';
-import { ask, createRespondingFetch, refusal } from '../../../support/responding-fetch';
+import { fetchQuery, createRespondingFetch, refusal } from '../../../support/responding-fetch';
 
 const root = '/identity/resources/configurations/v1/restrictions/ip';
 const office = { id: '1', ip: '203.0.113.0/24', strategy: 'ALLOW', isActive: true, description: 'Office' };
@@ -16,7 +16,7 @@ describe('listIps', () => {
 
   test('requests ten of one strategy by default', async () => {
     const { of, sent } = connect({ [`GET ${root}`]: response });
-    expect(await ask(of.listIps({ strategy: 'BLOCK' }))).toEqual({ items: [office], totalItems: 9, totalPages: 3 });
+    expect(await fetchQuery(of.listIps({ strategy: 'BLOCK' }))).toEqual({ items: [office], totalItems: 9, totalPages: 3 });
     expect(sent()).toEqual([
       { call: `GET ${root}`, query: { _filter: 'BLOCK', _offset: '0', _limit: '10' }, body: undefined },
     ]);
@@ -24,13 +24,13 @@ describe('listIps', () => {
 
   test('counts from four entries', async () => {
     const { of, sent } = connect({ [`GET ${root}`]: response });
-    await ask(of.listIps({ strategy: 'ALLOW', ...restrictions.firstIpPage }));
+    await fetchQuery(of.listIps({ strategy: 'ALLOW', ...restrictions.firstIpPage }));
     expect(sent()[0]?.query).toEqual({ _filter: 'ALLOW', _offset: '0', _limit: '4' });
   });
 
   test('continues with the given page', async () => {
     const { of, sent } = connect({ [`GET ${root}`]: response });
-    await ask(of.listIps({ strategy: 'ALLOW', page: 2, pageSize: 50 }));
+    await fetchQuery(of.listIps({ strategy: 'ALLOW', page: 2, pageSize: 50 }));
     expect(sent()[0]?.query).toEqual({ _filter: 'ALLOW', _offset: '2', _limit: '50' });
   });
 
@@ -40,17 +40,17 @@ describe('listIps', () => {
     [{ totalItems: 13 }, { totalItems: 13, totalPages: 4 }],
   ])('computes counts that the provider omits: %j', async (_metadata, counts) => {
     const { of } = connect({ [`GET ${root}`]: { items: [office], _metadata } });
-    expect(await ask(of.listIps({ strategy: 'ALLOW', page: 2, pageSize: 4 }))).toEqual({ items: [office], ...counts });
+    expect(await fetchQuery(of.listIps({ strategy: 'ALLOW', page: 2, pageSize: 4 }))).toEqual({ items: [office], ...counts });
   });
 
   test('returns an empty page without entries', async () => {
     const { of } = connect({ [`GET ${root}`]: { items: [] } });
-    expect(await ask(of.listIps({ strategy: 'ALLOW' }))).toEqual({ items: [], totalItems: 0, totalPages: 0 });
+    expect(await fetchQuery(of.listIps({ strategy: 'ALLOW' }))).toEqual({ items: [], totalItems: 0, totalPages: 0 });
   });
 
   test('fails when the list is refused', async () => {
     const { of } = connect({ [`GET ${root}`]: refusal(403) });
-    await expect(ask(of.listIps({ strategy: 'ALLOW' }))).rejects.toMatchObject({ statusCode: 403 });
+    await expect(fetchQuery(of.listIps({ strategy: 'ALLOW' }))).rejects.toMatchObject({ statusCode: 403 });
   });
 });
 
@@ -93,7 +93,7 @@ describe('currentIp', () => {
     ['BLOCK', '/verify'],
   ] as const)('uses the test of the %s list', async (strategy, path) => {
     const { of, calls } = connect({ [`POST ${root}${path}`]: { valid: true } });
-    expect(await ask(of.currentIp(strategy))).toEqual({ valid: true });
+    expect(await fetchQuery(of.currentIp(strategy))).toEqual({ valid: true });
     expect(calls()).toEqual([`POST ${path}`]);
   });
 });

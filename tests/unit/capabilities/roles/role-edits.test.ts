@@ -1,6 +1,6 @@
 import * as roles from '@gatehouse/sdk/roles';
 import { describe, expect, test } from 'vitest';
-import { ask, createRespondingFetch, refusal } from '../../../support/responding-fetch';
+import { fetchQuery, createRespondingFetch, refusal } from '../../../support/responding-fetch';
 
 const permission = (id: string, more: Partial<roles.Permission> = {}): roles.Permission => ({
   id,
@@ -43,8 +43,8 @@ describe('read-only', () => {
     [{ tenantId: 't1' }, editor, 'above'],
     [{ tenantId: 't1', level: 20 }, editor, undefined],
     [{ tenantId: 't1', level: 0 }, { ...editor, superUser: true }, undefined],
-  ])('are roles like %j', (one, by, lock) => {
-    expect(roles.roleLock(one, by)).toBe(lock);
+  ])('are roles like %j', (role, by, lock) => {
+    expect(roles.roleLock(role, by)).toBe(lock);
   });
 
   test('is a level above that of the highest role of the user', () => {
@@ -90,7 +90,7 @@ describe('read-only', () => {
 
 describe('saving several roles', () => {
   const ROLES = '/identity/resources/roles/v1';
-  const edit = (one: roles.Role, ...permissionIds: string[]) => ({ role: one, permissionIds });
+  const edit = (role: roles.Role, ...permissionIds: string[]) => ({ role, permissionIds });
   const [a, b, c] = [role('a', ['p']), role('b', ['p', 'q']), role('c', ['q'])];
   const LIST = { [`GET ${ROLES}`]: [a, b, c] };
   const changes = (sent: { call: string; body?: unknown }[]) => sent.filter(({ call }) => call.startsWith('PUT'));
@@ -121,12 +121,12 @@ describe('saving several roles', () => {
   test('keeps permissions that others changed meanwhile', async () => {
     const taken = { ...a, permissions: ['r'] };
     const given = { ...c, permissions: ['q', 'r'] };
-    const one = createRespondingFetch({ [`GET ${ROLES}`]: [taken, b, given], [`PUT ${ROLES}/a/permissions`]: a });
-    await one.identity
+    const setup = createRespondingFetch({ [`GET ${ROLES}`]: [taken, b, given], [`PUT ${ROLES}/a/permissions`]: a });
+    await setup.identity
       .of(roles)
       .saveEdits()
       .mutationFn({ edits: [edit(a, 'p', 'q')] });
-    expect(changes(one.sent())[0]?.body).toEqual({ permissionIds: ['r', 'q'] });
+    expect(changes(setup.sent())[0]?.body).toEqual({ permissionIds: ['r', 'q'] });
 
     const path = 'PUT /identity/resources/permissions/v1/q/roles';
     const d = role('d', ['q']);
@@ -158,7 +158,7 @@ describe('one role', () => {
   test('is found in the list, or missing', async () => {
     const { identity } = createRespondingFetch({ 'GET /identity/resources/roles/v1': [role('a')] });
     const { get } = identity.of(roles);
-    expect(await ask(get('a'))).toMatchObject({ id: 'a' });
-    await expect(ask(get('b'))).rejects.toMatchObject({ statusCode: 404 });
+    expect(await fetchQuery(get('a'))).toMatchObject({ id: 'a' });
+    await expect(fetchQuery(get('b'))).rejects.toMatchObject({ statusCode: 404 });
   });
 });

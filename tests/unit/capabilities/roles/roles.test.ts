@@ -1,7 +1,7 @@
 import { contracts } from '@gatehouse/sdk/contracts';
 import * as roles from '@gatehouse/sdk/roles';
 import { describe, expect, test } from 'vitest';
-import { ask, createRespondingFetch, refusal } from '../../../support/responding-fetch';
+import { fetchQuery, createRespondingFetch, refusal } from '../../../support/responding-fetch';
 
 const ROLES = '/identity/resources/roles/v1';
 const PERMISSIONS = 'GET /identity/resources/permissions/v1';
@@ -19,15 +19,15 @@ describe('reading roles', () => {
   test('marks roles of the vendor', async () => {
     const vendors = { ...role, id: 'r2', tenantId: null, description: null };
     const { of } = setUp({ [`GET ${ROLES}`]: [role, vendors] });
-    const list = await ask(of.list());
-    expect(list.map((one) => roles.isEditable(one, 't1'))).toEqual([true, false]);
+    const list = await fetchQuery(of.list());
+    expect(list.map((role) => roles.isEditable(role, 't1'))).toEqual([true, false]);
   });
 
   test.each([
     ['bare', [permission]],
     ['wrapped', { items: [permission] }],
   ])('accepts a list of permissions that is %s', async (_form, response) => {
-    expect(await ask(setUp({ [PERMISSIONS]: response }).of.permissions())).toEqual([permission]);
+    expect(await fetchQuery(setUp({ [PERMISSIONS]: response }).of.permissions())).toEqual([permission]);
   });
 
   test.each([
@@ -35,8 +35,8 @@ describe('reading roles', () => {
     ['of other things', [{ name: 'no id' }], '0.id'],
     ['that is null', () => new Response('null'), ''],
   ])('fails for a response %s, with its path', async (_form, response, path) => {
-    const asking = ask(setUp({ [PERMISSIONS]: response }).of.permissions());
-    await expect(asking).rejects.toMatchObject({
+    const result = fetchQuery(setUp({ [PERMISSIONS]: response }).of.permissions());
+    await expect(result).rejects.toMatchObject({
       name: 'ApiError',
       errorCode: 'unexpected-answer',
       errorContext: { path },
@@ -45,13 +45,13 @@ describe('reading roles', () => {
 
   test('reads permissions by category with two calls', async () => {
     const { of, sent } = setUp({ [PERMISSIONS]: [permission], [CATEGORIES]: [category] });
-    expect(await ask(of.permissionGroups())).toEqual([{ category, permissions: [permission] }]);
+    expect(await fetchQuery(of.permissionGroups())).toEqual([{ category, permissions: [permission] }]);
     expect(sent().map(({ call }) => call)).toEqual([PERMISSIONS, CATEGORIES]);
   });
 
   test('fails when categories are refused', async () => {
     const { of } = setUp({ [PERMISSIONS]: [permission], [CATEGORIES]: refusal(403) });
-    await expect(ask(of.permissionGroups())).rejects.toMatchObject({ statusCode: 403 });
+    await expect(fetchQuery(of.permissionGroups())).rejects.toMatchObject({ statusCode: 403 });
   });
 
   test('unwraps team roles', async () => {

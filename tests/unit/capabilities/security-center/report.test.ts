@@ -6,13 +6,13 @@ import {
   sortRecommendations,
 } from '../../../../sdk/capabilities/security-center/recommendations';
 import types from '../../../contract/catalogue/shapes.json';
-import { ask, createRespondingFetch, refusal } from '../../../support/responding-fetch';
+import { fetchQuery, createRespondingFetch, refusal } from '../../../support/responding-fetch';
 
 const RECOMMENDATIONS = 'GET /security-center/resources/recommendations/v1';
 const INSIGHTS = 'GET /security-center/resources/insights/v1';
 
 const report = (response: unknown) =>
-  ask(
+  fetchQuery(
     createRespondingFetch({ [RECOMMENDATIONS]: response })
       .identity.of(securityCenter)
       .report(),
@@ -118,7 +118,7 @@ describe('the report', () => {
 
 describe('insights', () => {
   const insights = (response: unknown) =>
-    ask(
+    fetchQuery(
       createRespondingFetch({ [INSIGHTS]: response })
         .identity.of(securityCenter)
         .insights(),

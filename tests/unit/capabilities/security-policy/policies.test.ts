@@ -1,6 +1,6 @@
 import * as securityPolicy from '@gatehouse/sdk/security-policy';
 import { describe, expect, test } from 'vitest';
-import { ask, createRespondingFetch, refusal } from '../../../support/responding-fetch';
+import { fetchQuery, createRespondingFetch, refusal } from '../../../support/responding-fetch';
 
 const root = '/identity/resources/configurations/v1';
 
@@ -35,7 +35,7 @@ type Bound = ReturnType<typeof bound>;
 const bound = (routes: Record<string, unknown> = {}) => createRespondingFetch(routes).identity.of(securityPolicy);
 const read = (name: (typeof policies)[number]['name'], path: string, own: unknown, vendor: unknown) => {
   const of = bound({ [`GET ${path}`]: response(own), [`GET ${path}/vendor`]: response(vendor) });
-  return ask<securityPolicy.PolicyView<unknown>>(of[name]());
+  return fetchQuery<securityPolicy.PolicyView<unknown>>(of[name]());
 };
 
 describe('effectivePolicy', () => {
@@ -110,15 +110,15 @@ describe('without the permission', () => {
 describe('the global policy', () => {
   test('returns what an account may override', async () => {
     const policy = { enforceMFAType: 'DontForce', allowOverrideEnforcePasswordHistory: true };
-    expect(await ask(bound({ [`GET ${root}`]: { ...policy, publicKey: 'pem' } }).global())).toEqual(policy);
+    expect(await fetchQuery(bound({ [`GET ${root}`]: { ...policy, publicKey: 'pem' } }).global())).toEqual(policy);
   });
 
   test.each([403, 404, null])('is null for %j', async (given) => {
-    expect(await ask(bound({ [`GET ${root}`]: response(given) }).global())).toBeNull();
+    expect(await fetchQuery(bound({ [`GET ${root}`]: response(given) }).global())).toBeNull();
   });
 
   test('fails with an error', async () => {
-    await expect(ask(bound({ [`GET ${root}`]: refusal(500) }).global())).rejects.toMatchObject({ statusCode: 500 });
+    await expect(fetchQuery(bound({ [`GET ${root}`]: refusal(500) }).global())).rejects.toMatchObject({ statusCode: 500 });
   });
 });
 
@@ -164,7 +164,7 @@ describe('saving a policy', () => {
   test('saves an inherited policy as one of the account', async () => {
     const { path, theirs } = policies[1];
     const routes = { [`GET ${path}/vendor`]: theirs };
-    const { effective } = await ask(bound(routes).lockout());
+    const { effective } = await fetchQuery(bound(routes).lockout());
     if (!effective) throw new Error('no policy applies');
     const draft = { ...effective, maxAttempts: 4 };
     expect(await saved(path, (of) => of.saveLockout().mutationFn(draft))).toEqual([

@@ -1,6 +1,6 @@
 import * as sessions from '@gatehouse/sdk/sessions';
 import { describe, expect, test } from 'vitest';
-import { ask, createRespondingFetch, refusal } from '../../../support/responding-fetch';
+import { fetchQuery, createRespondingFetch, refusal } from '../../../support/responding-fetch';
 
 const MINE = '/identity/resources/users/sessions/v1/me';
 const CONFIGURATIONS = '/identity/resources/configurations/sessions/v1';
@@ -25,7 +25,7 @@ const setUp = (routes: Record<string, unknown> = {}) => {
 
 describe('the list of sessions', () => {
   test('has this session first, then the newest', async () => {
-    expect(await ask(setUp().of.list())).toEqual([old, tablet, phone]);
+    expect(await fetchQuery(setUp().of.list())).toEqual([old, tablet, phone]);
   });
 
   test('has sessions without a date last', () => {
@@ -34,12 +34,12 @@ describe('the list of sessions', () => {
   });
 
   test('has the current session', async () => {
-    expect(await ask(setUp().of.current())).toEqual(old);
+    expect(await fetchQuery(setUp().of.current())).toEqual(old);
   });
 
   test('may be empty, and may fail', async () => {
-    expect(await ask(setUp({ [`GET ${MINE}`]: [] }).of.list())).toEqual([]);
-    await expect(ask(setUp({ [`GET ${MINE}`]: refusal(403) }).of.list())).rejects.toMatchObject({ statusCode: 403 });
+    expect(await fetchQuery(setUp({ [`GET ${MINE}`]: [] }).of.list())).toEqual([]);
+    await expect(fetchQuery(setUp({ [`GET ${MINE}`]: refusal(403) }).of.list())).rejects.toMatchObject({ statusCode: 403 });
   });
 });
 
@@ -122,7 +122,7 @@ describe('the session policy of the account', () => {
   test('is returned as form values', async () => {
     const response = { sessionConcurrentConfiguration: { isActive: true, maxSessions: 2 } };
     const { of } = setUp({ [`GET ${CONFIGURATIONS}`]: response });
-    expect((await ask(of.policy())).maxConcurrentSessions).toEqual({ enabled: true, amount: 2 });
+    expect((await fetchQuery(of.policy())).maxConcurrentSessions).toEqual({ enabled: true, amount: 2 });
   });
 
   test('saves only given fields', async () => {

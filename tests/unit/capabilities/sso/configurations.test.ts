@@ -1,6 +1,6 @@
 import * as sso from '@gatehouse/sdk/sso';
 import { describe, expect, test } from 'vitest';
-import { ask, createRespondingFetch, refusal } from '../../../support/responding-fetch';
+import { fetchQuery, createRespondingFetch, refusal } from '../../../support/responding-fetch';
 
 const root = '/team/resources/sso/v1/configurations';
 const v2 = '/team/resources/sso/v2/configurations';
@@ -26,7 +26,7 @@ describe('reading configurations', () => {
         { id: 'bare', domains: null },
       ],
     });
-    expect(await ask(of.list())).toEqual([full, { id: 'bare', domains: null }]);
+    expect(await fetchQuery(of.list())).toEqual([full, { id: 'bare', domains: null }]);
   });
 
   test.each([
@@ -34,7 +34,7 @@ describe('reading configurations', () => {
     [{ isActive: false }, false],
     [{}, false],
   ])('returns whether any user uses it: %j', async (response, active) => {
-    expect(await ask(connect({ [`GET ${v2}/public`]: response }).of.isActive())).toBe(active);
+    expect(await fetchQuery(connect({ [`GET ${v2}/public`]: response }).of.isActive())).toBe(active);
   });
 
   test.each([
@@ -42,16 +42,16 @@ describe('reading configurations', () => {
     [{ roleIds: null }, []],
   ])('returns default roles: %j', async (response, roles) => {
     const { of } = connect({ [`GET ${root}/okta/roles`]: response });
-    expect(await ask(of.defaultRoles('okta'))).toEqual(roles);
+    expect(await fetchQuery(of.defaultRoles('okta'))).toEqual(roles);
   });
 
   test('returns group mappings', async () => {
     const groups = [{ id: 'g', group: 'Staff', roleIds: ['viewer'] }];
-    expect(await ask(connect({ [`GET ${root}/okta/groups`]: groups }).of.groups('okta'))).toEqual(groups);
+    expect(await fetchQuery(connect({ [`GET ${root}/okta/groups`]: groups }).of.groups('okta'))).toEqual(groups);
   });
 
   test('fails when the list is refused', async () => {
-    await expect(ask(connect({ [`GET ${root}`]: refusal(403) }).of.list())).rejects.toMatchObject({ statusCode: 403 });
+    await expect(fetchQuery(connect({ [`GET ${root}`]: refusal(403) }).of.list())).rejects.toMatchObject({ statusCode: 403 });
   });
 });
 

@@ -1,6 +1,6 @@
 import * as sso from '@gatehouse/sdk/sso';
 import { describe, expect, test } from 'vitest';
-import { ask, createRespondingFetch, refusal } from '../../../support/responding-fetch';
+import { fetchQuery, createRespondingFetch, refusal } from '../../../support/responding-fetch';
 
 const v1 = '/team/resources/sso/v1';
 const saml = `${v1}/saml/configurations`;
@@ -15,7 +15,7 @@ describe('reading the configuration', () => {
   test('returns it', async () => {
     const response = { enabled: true, domain: 'acme.test', validated: false, oidcSecret: null };
     const { of } = connect({ [`GET ${saml}`]: { ...response, createdAt: 'then' } });
-    expect(await ask(of.saml())).toEqual(response);
+    expect(await fetchQuery(of.saml())).toEqual(response);
   });
 
   test.each([
@@ -23,11 +23,11 @@ describe('reading the configuration', () => {
     ['null', null],
     ['empty', () => new Response('')],
   ])('returns null when it is %s', async (_how, response) => {
-    expect(await ask(connect({ [`GET ${saml}`]: response }).of.saml())).toBeNull();
+    expect(await fetchQuery(connect({ [`GET ${saml}`]: response }).of.saml())).toBeNull();
   });
 
   test.each([403, 500])('fails with %i', async (statusCode) => {
-    await expect(ask(connect({ [`GET ${saml}`]: refusal(statusCode) }).of.saml())).rejects.toMatchObject({
+    await expect(fetchQuery(connect({ [`GET ${saml}`]: refusal(statusCode) }).of.saml())).rejects.toMatchObject({
       statusCode,
     });
   });
@@ -36,8 +36,8 @@ describe('reading the configuration', () => {
     const vendor = { acsUrl: 'https://id.test/acs', spEntityId: 'sp' };
     const oidc = { active: true, redirectUri: 'https://id.test/callback' };
     const { of } = connect({ [`GET ${saml}/vendor-config`]: vendor, [`GET ${v1}/oidc/configurations`]: oidc });
-    expect(await ask(of.samlVendor())).toEqual(vendor);
-    expect(await ask(of.oidc())).toEqual(oidc);
+    expect(await fetchQuery(of.samlVendor())).toEqual(vendor);
+    expect(await fetchQuery(of.oidc())).toEqual(oidc);
   });
 
   test.each([
@@ -47,7 +47,7 @@ describe('reading the configuration', () => {
     [null, []],
   ])('accepts default roles as an object or as a list: %j', async (response, roles) => {
     const { of } = connect({ [`GET ${saml}/roles/default`]: response });
-    expect(await ask(of.samlDefaultRoles())).toEqual(roles);
+    expect(await fetchQuery(of.samlDefaultRoles())).toEqual(roles);
   });
 });
 
@@ -185,6 +185,6 @@ describe('mappings of groups', () => {
   });
 
   test('returns the list of the provider', async () => {
-    expect(await ask(connect({ [`GET ${groups}`]: before }).of.samlGroups())).toEqual(before);
+    expect(await fetchQuery(connect({ [`GET ${groups}`]: before }).of.samlGroups())).toEqual(before);
   });
 });

@@ -71,7 +71,7 @@ describe('the list of tokens', () => {
   });
 
   test('fails when the only owner is refused', async () => {
-    const asking = requested({ type: 'ClientCredentials', owners: ['tenant'] }, { tenant: refuse(403) });
-    await expect(asking).rejects.toMatchObject({ statusCode: 403 });
+    const result = requested({ type: 'ClientCredentials', owners: ['tenant'] }, { tenant: refuse(403) });
+    await expect(result).rejects.toMatchObject({ statusCode: 403 });
   });
 });

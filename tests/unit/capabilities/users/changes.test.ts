@@ -38,8 +38,8 @@ describe('adding a user', () => {
   test.each([0, -5, 1.5, Number.NaN])('does not make a user permanent with %d seconds', async (expirationInSeconds) => {
     const { of, sent } = setUp(added);
     const error = { errorCode: 'invalid-input', errorContext: { name: 'expirationInSeconds' } };
-    const person = { email: 'ann@example.com', expirationInSeconds };
-    await expect(of.add().mutationFn(person)).rejects.toMatchObject(error);
+    const input = { email: 'ann@example.com', expirationInSeconds };
+    await expect(of.add().mutationFn(input)).rejects.toMatchObject(error);
     const several = { emails: 'ann@example.com bob@example.com', expirationInSeconds };
     await expect(of.addMany().mutationFn(several)).rejects.toMatchObject(error);
     expect(sent()).toEqual([]);
@@ -140,7 +140,7 @@ describe('removing, disabling and inviting again', () => {
     const call = `POST /identity/resources/tenants/users/v1/u1/${verb}`;
     const { of, sent } = setUp({ [call]: {} });
     await of.setDisabled().mutationFn({ userId: 'u1', isDisabled });
-    expect(sent().map((one) => one.call)).toEqual([call]);
+    expect(sent().map((request) => request.call)).toEqual([call]);
   });
 
   test.each([

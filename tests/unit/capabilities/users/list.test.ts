@@ -1,6 +1,6 @@
 import * as users from '@gatehouse/sdk/users';
 import { describe, expect, test } from 'vitest';
-import { ask, createRespondingFetch, refusal } from '../../../support/responding-fetch';
+import { fetchQuery, createRespondingFetch, refusal } from '../../../support/responding-fetch';
 
 const V3 = 'GET /identity/resources/users/v3';
 const V2 = 'GET /identity/resources/users/v2';
@@ -19,7 +19,7 @@ const responses = {
 
 const listed = async (filter: users.UserFilter, routes: Record<string, unknown> = {}) => {
   const { identity, sent } = createRespondingFetch({ ...responses, ...routes });
-  const page = await ask(identity.of(users).list(filter));
+  const page = await fetchQuery(identity.of(users).list(filter));
   return { page, sent: sent() };
 };
 
@@ -102,8 +102,8 @@ test('the token of a sub-account requests its users, ten per page', async () => 
   );
   const account = { accountId: 't9', authorization: 'jwt' };
   const { list } = identity.of(users);
-  const { items: found } = await ask(list(account));
-  await ask(list({ ...account, search: 'bo' }));
+  const { items: found } = await fetchQuery(list(account));
+  await fetchQuery(list({ ...account, search: 'bo' }));
   expect(found[0]?.roleIds).toEqual(['admin', 'viewer']);
   expect(authorizations).toEqual(Array(6).fill('jwt'));
   expect(sent().map(({ call }) => call)).toEqual([V3, ROLES, GROUPS, V2, ROLES, GROUPS]);
@@ -193,15 +193,15 @@ describe('other reads', () => {
       'GET /identity/resources/users/temporary/v1/configuration': { enabled: true },
     });
     const of = identity.of(users);
-    expect(await ask(of.get('u/1'))).toEqual({ id: 'u/1', name: 'Ann' });
-    expect(await ask(of.stats())).toEqual({ totalItems: 3, addedThisWeek: 1, superAdmins: 0 });
-    expect(await ask(of.temporaryConfiguration())).toEqual({ enabled: true });
+    expect(await fetchQuery(of.get('u/1'))).toEqual({ id: 'u/1', name: 'Ann' });
+    expect(await fetchQuery(of.stats())).toEqual({ totalItems: 3, addedThisWeek: 1, superAdmins: 0 });
+    expect(await fetchQuery(of.temporaryConfiguration())).toEqual({ enabled: true });
     expect(sent()).toHaveLength(3);
   });
 
   test('require an id', async () => {
     const { identity, sent } = createRespondingFetch();
-    await expect(ask(identity.of(users).get(''))).rejects.toMatchObject({ errorCode: 'invalid-input' });
+    await expect(fetchQuery(identity.of(users).get(''))).rejects.toMatchObject({ errorCode: 'invalid-input' });
     expect(sent()).toEqual([]);
   });
 });
@@ -211,8 +211,8 @@ describe('users by ids', () => {
 
   test('are requested in batches, with their direct roles', async () => {
     const { identity, sent } = createRespondingFetch(responses);
-    expect(await ask(identity.of(users).byIds(many))).toMatchObject([ann, bob, ann, bob]);
-    const held = await ask(identity.of(users).roleIdsOf(many));
+    expect(await fetchQuery(identity.of(users).byIds(many))).toMatchObject([ann, bob, ann, bob]);
+    const held = await fetchQuery(identity.of(users).roleIdsOf(many));
     expect(held).toMatchObject({ u1: ['admin', 'viewer'], u2: [], u101: [] });
     expect(sent().map(({ call, query }) => [call, query.ids?.split(',').length])).toEqual([
       [V3, 100],
@@ -224,8 +224,8 @@ describe('users by ids', () => {
 
   test('are not requested without ids', async () => {
     const { identity, sent } = createRespondingFetch(responses);
-    expect(await ask(identity.of(users).byIds([]))).toEqual([]);
-    expect(await ask(identity.of(users).roleIdsOf([]))).toEqual({});
+    expect(await fetchQuery(identity.of(users).byIds([]))).toEqual([]);
+    expect(await fetchQuery(identity.of(users).roleIdsOf([]))).toEqual({});
     expect(sent()).toEqual([]);
   });
 });

@@ -1,11 +1,11 @@
 import * as vendor from '@gatehouse/sdk/vendor';
 import { describe, expect, test } from 'vitest';
-import { ask, createRespondingFetch, refusal } from '../../../support/responding-fetch';
+import { fetchQuery, createRespondingFetch, refusal } from '../../../support/responding-fetch';
 
 const PATH = 'GET /vendors/public';
 const empty = { name: '', logo: '', icon: '', whiteLabelMode: false };
 const requested = (response: unknown) =>
-  ask(
+  fetchQuery(
     createRespondingFetch({ [PATH]: response })
       .identity.of(vendor)
       .info(),
@@ -43,7 +43,7 @@ describe('the vendor', () => {
     const controller = new AbortController();
     controller.abort();
     const { identity } = createRespondingFetch({ [PATH]: {} });
-    const asking = identity.of(vendor).info().queryFn({ signal: controller.signal });
-    await expect(asking).rejects.toMatchObject({ name: 'AbortError' });
+    const result = identity.of(vendor).info().queryFn({ signal: controller.signal });
+    await expect(result).rejects.toMatchObject({ name: 'AbortError' });
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 import { recordsPath } from '../../../../demo/research/contract';
-import { ask, reads, routes, tableNames, writes } from '../every-route';
+import { sendTo, reads, routes, tableNames, writes } from '../every-route';
 import { createHarness, type Harness, hmac, issueToken, NOW, segment } from '../support';
 
 const signedIn = async (options: Parameters<typeof createHarness>[0] = {}) => {
@@ -50,7 +50,7 @@ describe.each(Object.entries(await badTokens()))('a token that is %s', (_, token
     const harness = await signedIn();
     const responses = await Promise.all(
       routes.map(async (route) => {
-        const response = await ask(harness, route, token === undefined ? {} : { token });
+        const response = await sendTo(harness, route, token === undefined ? {} : { token });
         const headers = [...response.headers].filter(([name]) => name !== 'x-request-id');
         return JSON.stringify([response.status, headers, await response.text()]);
       }),
@@ -184,7 +184,7 @@ describe.each(writes)('$name', (route) => {
     ['a form from the sentinel', { origin: 'https://evil.test', 'content-type': 'application/x-www-form-urlencoded' }],
   ])('from %s is refused without an effect', async (_, headers) => {
     const harness = await signedIn();
-    const response = await ask(harness, route, { token: harness.token, headers });
+    const response = await sendTo(harness, route, { token: harness.token, headers });
     expect(response.status).toBe(403);
     expect([...response.headers.keys()].filter((name) => name.startsWith('access-control-'))).toEqual([]);
     leftNothing(harness);
@@ -204,7 +204,7 @@ describe.each(writes)('$name', (route) => {
     'text/json',
   ])('with the content type %j is refused', async (type) => {
     const harness = await signedIn();
-    const response = await ask(harness, route, { token: harness.token, headers: { 'content-type': type } });
+    const response = await sendTo(harness, route, { token: harness.token, headers: { 'content-type': type } });
     expect(response.status).toBe(415);
     leftNothing(harness);
   });
@@ -216,14 +216,14 @@ describe.each(writes)('$name', (route) => {
   ])('with %s is refused', async (_, size) => {
     const harness = await signedIn();
     const body = JSON.stringify({ ...route.body, Ideas: 'x'.repeat(size) });
-    expect((await ask(harness, route, { token: harness.token, body })).status).toBe(413);
+    expect((await sendTo(harness, route, { token: harness.token, body })).status).toBe(413);
     leftNothing(harness);
   });
 
   test.each(['gzip', 'br', 'deflate', 'identity, gzip'])('compressed with %s is refused', async (encoding) => {
     const harness = await signedIn();
     const headers = { 'content-encoding': encoding };
-    expect((await ask(harness, route, { token: harness.token, headers })).status).toBe(415);
+    expect((await sendTo(harness, route, { token: harness.token, headers })).status).toBe(415);
     leftNothing(harness);
   });
 
@@ -242,7 +242,7 @@ describe.each(writes)('$name', (route) => {
     ['a constructor', '{"constructor":{"prototype":{"Client":"bob@example.com"}}}'],
   ])('with a body that is %s is refused', async (_, body) => {
     const harness = await signedIn();
-    const response = await ask(harness, route, { token: harness.token, body });
+    const response = await sendTo(harness, route, { token: harness.token, body });
     expect(response.status).toBe(400);
     expect((await response.text()).length).toBeLessThan(3000);
     expect(Object.hasOwn(Object.prototype, 'Client')).toBe(false);
@@ -289,7 +289,7 @@ describe.each(routes)('the response of $name', (route) => {
       });
       await harness.clock.advance(6000);
       failing = down;
-      const { headers, ...response } = await ask(harness, route, { token: token ?? harness.token }).then((answer) => ({
+      const { headers, ...response } = await sendTo(harness, route, { token: token ?? harness.token }).then((answer) => ({
         status: answer.status,
         headers: answer.headers,
       }));

@@ -174,8 +174,8 @@ describe('a sender that is too slow', () => {
 
 test('a failure behind a request does not take its response away', async () => {
   const { clock } = harness;
-  const ask = 'GET /healthz HTTP/1.1\r\nHost: localhost\r\n\r\n';
-  expect(statuses(await exchange(`${ask}${ask}NOTHING / HTTP/1.1\r\n\r\n`))).toEqual([200, 200, 400]);
+  const healthCheck = 'GET /healthz HTTP/1.1\r\nHost: localhost\r\n\r\n';
+  expect(statuses(await exchange(`${healthCheck}${healthCheck}NOTHING / HTTP/1.1\r\n\r\n`))).toEqual([200, 200, 400]);
   const body = JSON.stringify(writes.find(({ name }) => name === 'POST general')?.body);
   const whole = post(recordsPath('general'), `Content-Length: ${body.length}\r\n`) + body;
   const before = harness.rows('general').length;

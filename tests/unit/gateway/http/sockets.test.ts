@@ -152,9 +152,9 @@ test('a port in use is a readable error', async () => {
 
 test('a busy connection ends with a response when the server closes, never between two requests', async () => {
   const { port, gateway } = await start();
-  const ask = 'GET /healthz HTTP/1.1\r\nHost: localhost\r\n\r\n';
+  const healthCheck = 'GET /healthz HTTP/1.1\r\nHost: localhost\r\n\r\n';
   let text = '';
-  const socket = connect(port, '127.0.0.1', () => socket.write(ask));
+  const socket = connect(port, '127.0.0.1', () => socket.write(healthCheck));
   const ended = new Promise<void>((resolve) => socket.on('close', () => resolve()));
   const responses = () => statuses(text).length;
   socket.on('data', (data) => {
@@ -163,7 +163,7 @@ test('a busy connection ends with a response when the server closes, never betwe
   while (responses() < 1) await new Promise((resolve) => setImmediate(resolve));
   const closing = running.splice(0).map((server) => server.close());
   const drained = gateway.close(Promise.all(closing));
-  socket.write(ask);
+  socket.write(healthCheck);
   await ended;
   expect(statuses(text)).toEqual([200, 200]);
   expect(text.match(/connection: close/gi)).toHaveLength(1);

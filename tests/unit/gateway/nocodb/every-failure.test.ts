@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { localTableIds } from '../../../../demo/research/local/local-tables';
-import { ask, routes, validBodies, writes } from '../every-route';
+import { sendTo, routes, validBodies, writes } from '../every-route';
 import { createHarness, DB_HOST, DB_TOKEN, issueToken, webhookAddresses } from '../support';
 
 type Database = NonNullable<NonNullable<Parameters<typeof createHarness>[0]>['database']>;
@@ -72,7 +72,7 @@ describe.each(routes)('$name', (route) => {
           Response.json({ [name]: text, sql: text, stack: text }, { status: 500, headers: { server: DB_HOST } }),
         async () => new Response(text, { status: 500, headers: { location: text.replace(/\s/g, '') } }),
       );
-      const response = await ask(harness, route, { token: harness.token });
+      const response = await sendTo(harness, route, { token: harness.token });
       expect(response.status).toBe(502);
       const answer = await response.text();
       const seen = `${answer}${JSON.stringify([...response.headers])}${harness.lines.join('\n')}`;
@@ -89,7 +89,7 @@ describe.each(routes)('$name', (route) => {
       async () => new Response(null, { status, headers: { location: 'https://evil.test/' } }),
       async () => new Response(null, { status, headers: { location: 'https://evil.test/' } }),
     );
-    expect((await ask(harness, route, { token: harness.token })).status).toBe(502);
+    expect((await sendTo(harness, route, { token: harness.token })).status).toBe(502);
     for (const { url, redirect } of harness.upstream)
       expect([new URL(url).host, redirect]).toEqual([DB_HOST, 'manual']);
     for (const { url, redirect } of harness.outgoing) {
@@ -105,7 +105,7 @@ describe.each(routes)('$name', (route) => {
       () => new Promise(() => {}),
     );
     const start = harness.clock.now();
-    const response = await settle(harness, ask(harness, route, { token: harness.token }));
+    const response = await settle(harness, sendTo(harness, route, { token: harness.token }));
     expect([502, 504]).toContain(response.status);
     expect(harness.clock.now() - start).toBeLessThanOrEqual(10_000);
   });
@@ -117,7 +117,7 @@ describe.each(routes)('$name', (route) => {
       async () => new Response(null, { status: 500 }),
     );
     for (let count = 0; count < 5; count += 1) {
-      const response = await ask(harness, route, { token: harness.token });
+      const response = await sendTo(harness, route, { token: harness.token });
       expect(response.status).toBe(503);
       expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0);
     }
@@ -127,7 +127,7 @@ describe.each(routes)('$name', (route) => {
   test('a wrong database token never signs a user out', async () => {
     const refuse = async () => Response.json({ msg: 'no' }, { status: 401, headers: { 'www-authenticate': 'x' } });
     const harness = await beforeFault(refuse, async () => new Response(null, { status: 403 }));
-    const response = await ask(harness, route, { token: harness.token });
+    const response = await sendTo(harness, route, { token: harness.token });
     expect(response.status).toBe(502);
     expect(response.headers.get('www-authenticate')).toBeNull();
   });
@@ -142,7 +142,7 @@ test.each(writes)('$name: a connection that breaks after the write leaves it onc
     writesSeen += 1;
     throw new TypeError('reset');
   });
-  const response = await settle(harness, ask(harness, route, { token: harness.token }));
+  const response = await settle(harness, sendTo(harness, route, { token: harness.token }));
   expect(response.status).toBe(route.name === 'POST users' || route.table === 'desktop' ? 200 : 502);
   expect(writesSeen).toBe(route.name === 'POST users' ? 0 : 1);
   expect(harness.rows(route.table)).toHaveLength(1);
@@ -163,7 +163,7 @@ test('hostile texts in every field, path, header and claim stay inside one line 
   await harness.post('users', token, {});
   for (const route of routes) {
     const body = Object.fromEntries(Object.keys(validBodies[route.table]).map((name) => [name, hostile]));
-    await ask(harness, route, {
+    await sendTo(harness, route, {
       token,
       query: `?where=${encodeURIComponent(hostile)}`,
       body: JSON.stringify({ ...body, [hostile]: 1 }),

@@ -8,7 +8,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { openConnection } from '../../../load/connection';
 import { bundleServer, isReady } from '../../../load/gateway';
 import { openIdentity } from '../../../load/identity';
-import { createPeople, type LoadPerson, readRequest, writeRequest } from '../../../load/people';
+import { createUsers, type LoadUser, readRequest, writeRequest } from '../../../load/users';
 import { freePort } from '../../../support/free-port';
 import { feedback } from '../support';
 
@@ -24,11 +24,11 @@ const FAULTS = `data:text/javascript,${encodeURIComponent(`
 const folder = mkdtempSync(join(tmpdir(), 'gatehouse-process-'));
 let script = '';
 let identity: Awaited<ReturnType<typeof openIdentity>>;
-let people: LoadPerson[] = [];
+let users: LoadUser[] = [];
 beforeAll(async () => {
   script = await bundleServer('process');
   identity = await openIdentity(await freePort());
-  people = createPeople(identity.url, 8);
+  users = createUsers(identity.url, 8);
 });
 afterAll(() => {
   identity.close();
@@ -103,12 +103,12 @@ const start = async (place: Place = {}): Promise<Started> => {
 const putUnderLoad = async (port: number) => {
   const statuses: number[] = [];
   let stopped = false;
-  const talk = async (person: LoadPerson) => {
+  const talk = async (user: LoadUser) => {
     const connection = openConnection(port);
-    statuses.push((await connection.ask(writeRequest(person, 'users', {}))).status);
+    statuses.push((await connection.send(writeRequest(user, 'users', {}))).status);
     for (let count = 0; !stopped; count += 1) {
-      const { status, last } = await connection.ask(
-        writeRequest(person, 'general', { ...feedback, Ideas: `${person.id} ${count}` }, `${person.id}-${count}`),
+      const { status, last } = await connection.send(
+        writeRequest(user, 'general', { ...feedback, Ideas: `${user.id} ${count}` }, `${user.id}-${count}`),
       );
       statuses.push(status);
       // As a balancer does: whom the server sends away asks it no more.
@@ -116,8 +116,8 @@ const putUnderLoad = async (port: number) => {
     }
     connection.close();
   };
-  const all = Promise.all(people.map(talk));
-  await expect.poll(() => statuses.length, { timeout: 20_000 }).toBeGreaterThan(people.length * 3);
+  const all = Promise.all(users.map(talk));
+  await expect.poll(() => statuses.length, { timeout: 20_000 }).toBeGreaterThan(users.length * 3);
   return {
     statuses,
     stop: () => {
@@ -178,10 +178,10 @@ test('an unhandled rejection is one line of the log and affects no other request
   child.send('reject');
   await expect.poll(() => lines().map(({ message }) => message)).toContain('unhandled rejection');
   const before = load.statuses.length;
-  await expect.poll(() => load.statuses.length).toBeGreaterThan(before + people.length);
+  await expect.poll(() => load.statuses.length).toBeGreaterThan(before + users.length);
   await load.stop();
   expect(new Set(load.statuses)).toEqual(new Set([200]));
-  expect(rowsIn(data)).toBe(load.statuses.length - people.length);
+  expect(rowsIn(data)).toBe(load.statuses.length - users.length);
   const line = lineAbout(started, 'unhandled rejection');
   expect(JSON.parse(line)).toMatchObject({
     level: 'error',
@@ -202,7 +202,7 @@ test('an uncaught exception ends the process with code 1, after every accepted r
   expect(await ended).toBe(1);
   await load.stop();
   expect(new Set(load.statuses)).toEqual(new Set([200]));
-  expect(rowsIn(data)).toBe(load.statuses.length - people.length);
+  expect(rowsIn(data)).toBe(load.statuses.length - users.length);
   const line = lineAbout(started, 'uncaught exception');
   expect(JSON.parse(line)).toMatchObject({ level: 'error', name: 'RangeError' });
   expectSafe(line);
@@ -215,7 +215,7 @@ test('a log without a reader stops no request', { timeout: 60_000 }, async () =>
   const load = await putUnderLoad(port);
   await load.stop();
   expect(new Set(load.statuses)).toEqual(new Set([200]));
-  expect(rowsIn(data)).toBe(load.statuses.length - people.length);
+  expect(rowsIn(data)).toBe(load.statuses.length - users.length);
   expect(child.exitCode).toBeNull();
 });
 
@@ -223,10 +223,10 @@ test('out of descriptors it serves whom it has, turns others away, and takes the
   timeout: 60_000,
 }, async () => {
   const { port, data, child, output } = await start({ descriptors: 64 });
-  const [person] = people;
-  if (!person) throw new Error('Nobody is there.');
+  const [user] = users;
+  if (!user) throw new Error('Nobody is there.');
   const keptAlive = openConnection(port);
-  expect((await keptAlive.ask(writeRequest(person, 'users', {}))).status).toBe(200);
+  expect((await keptAlive.send(writeRequest(user, 'users', {}))).status).toBe(200);
   const waiting: Socket[] = [];
   let turnedAway = 0;
   for (let count = 0; count < 150; count += 1) {
@@ -236,15 +236,15 @@ test('out of descriptors it serves whom it has, turns others away, and takes the
   }
   await expect.poll(() => turnedAway, { timeout: 10_000 }).toBeGreaterThan(50);
   for (let count = 0; count < 20; count += 1) {
-    expect((await keptAlive.ask(readRequest(person))).status).toBe(200);
-    const write = writeRequest(person, 'general', { ...feedback, Ideas: `${count}` }, `key-${count}`);
-    expect((await keptAlive.ask(write)).status).toBe(200);
+    expect((await keptAlive.send(readRequest(user))).status).toBe(200);
+    const write = writeRequest(user, 'general', { ...feedback, Ideas: `${count}` }, `key-${count}`);
+    expect((await keptAlive.send(write)).status).toBe(200);
   }
   for (const socket of waiting) socket.destroy();
   keptAlive.close();
   await expect.poll(() => isReady(port), { timeout: 10_000 }).toBe(true);
   const later = openConnection(port);
-  expect((await later.ask(readRequest(person))).status).toBe(200);
+  expect((await later.send(readRequest(user))).status).toBe(200);
   later.close();
   expect(rowsIn(data)).toBe(20);
   expect(child.exitCode).toBeNull();

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { tables } from '../../../../demo/research/contract';
 import { feedbackKinds } from '../../../../demo/research/feedback/kinds';
-import { ask, type Route, writes } from '../every-route';
+import { sendTo, type Route, writes } from '../every-route';
 import { createHarness, issueToken } from '../support';
 
 // Check 114.
@@ -43,14 +43,14 @@ test.each(fields)(
     const harness = await signedIn();
     for (const [what, value] of wrong) {
       const body = JSON.stringify({ ...route.body, [field]: value });
-      const response = await ask(harness, route, { token: harness.token, body });
+      const response = await sendTo(harness, route, { token: harness.token, body });
       expect(response.status, what).toBe(400);
-      const answer = (await response.json()) as { error: string; msg: string; fields: Record<string, string> };
-      expect(answer.error).toBe('INVALID_FIELDS');
+      const errorBody = (await response.json()) as { error: string; msg: string; fields: Record<string, string> };
+      expect(errorBody.error).toBe('INVALID_FIELDS');
       // Of an object that holds nothing known, what it holds is named.
       const named = route.method === 'PATCH' && what === 'an object' ? 'a' : field;
-      expect(Object.keys(answer.fields), what).toEqual([named]);
-      expect(answer.msg).toContain(named);
+      expect(Object.keys(errorBody.fields), what).toEqual([named]);
+      expect(errorBody.msg).toContain(named);
     }
     expect(harness.upstream).toEqual([]);
     expect(harness.outgoing).toEqual([]);
@@ -74,10 +74,10 @@ describe.each(writes)('$name', (route) => {
   ])('with the unknown field %j is refused, and the field is named in plain text', async (field, named) => {
     const harness = await signedIn();
     const body = JSON.stringify({ ...route.body, [field]: 'x' });
-    const response = await ask(harness, route, { token: harness.token, body });
+    const response = await sendTo(harness, route, { token: harness.token, body });
     expect(response.status).toBe(400);
-    const answer = (await response.json()) as { fields: Record<string, string> };
-    expect(Object.keys(answer.fields)).toEqual([named]);
+    const errorBody = (await response.json()) as { fields: Record<string, string> };
+    expect(Object.keys(errorBody.fields)).toEqual([named]);
     expect(harness.upstream).toEqual([]);
     expect(harness.outgoing).toEqual([]);
   });
@@ -85,7 +85,7 @@ describe.each(writes)('$name', (route) => {
   test('sends the database its own columns and no others', async () => {
     const harness = await signedIn();
     const sent = Object.fromEntries(filledIn(route).map((column) => [column, 'forged']));
-    const response = await ask(harness, route, {
+    const response = await sendTo(harness, route, {
       token: harness.token,
       body: JSON.stringify({ ...route.body, ...sent }),
     });

@@ -3,7 +3,7 @@ import { identityColumns, type TableName, tables } from '../../../../demo/resear
 import { feedbackKinds } from '../../../../demo/research/feedback/kinds';
 import { localTableIds } from '../../../../demo/research/local/local-tables';
 import { parseWhere } from '../../../../demo/research/where';
-import { ask, reads, routes, tableNames, validBodies, writes } from '../every-route';
+import { sendTo, reads, routes, tableNames, validBodies, writes } from '../every-route';
 import { createHarness, type Harness, issueToken } from '../support';
 
 const ANA = 'ana@example.com';
@@ -53,7 +53,7 @@ describe.each(writes)('$name of Ana', (route) => {
     const before = structuredClone(harness.bobsRows());
     for (const [name, value] of Object.entries(theirs)) {
       const body = JSON.stringify({ ...route.body, [name]: value });
-      const response = await ask(harness, route, { token: harness.token, body });
+      const response = await sendTo(harness, route, { token: harness.token, body });
       expect([200, 400], name).toContain(response.status);
       expect(await response.text(), name).not.toContain(BOB);
     }
@@ -74,7 +74,7 @@ describe.each(writes)('$name of Ana', (route) => {
       cookie: 'tenant=t2; user=bob',
     };
     const query = `?${new URLSearchParams(theirs)}`;
-    const response = await ask(harness, route, { token: harness.token, query, headers });
+    const response = await sendTo(harness, route, { token: harness.token, query, headers });
     expect(response.status).toBe(200);
     expect(await response.text()).not.toContain(BOB);
     expect(harness.bobsRows()).toEqual(before);
@@ -110,7 +110,7 @@ describe.each(reads)('$name of Ana', (route) => {
       `${'~not'.repeat(1000)}(${owner},eq,${ANA})`,
     ];
     for (const where of wheres) {
-      const response = await ask(harness, route, {
+      const response = await sendTo(harness, route, {
         token: harness.token,
         query: `?where=${encodeURIComponent(where)}`,
       });
@@ -119,7 +119,7 @@ describe.each(reads)('$name of Ana', (route) => {
     }
     const own = `?where=${encodeURIComponent(`@(${owner},eq,"${ANA}")`)}`;
     for (const query of ['', own, '?limit=100']) {
-      const list = await listOf(await ask(harness, route, { token: harness.token, query }));
+      const list = await listOf(await sendTo(harness, route, { token: harness.token, query }));
       expect(list.every((row) => isOf(route.table, row, ANA))).toBe(true);
       expect(list).toHaveLength(route.table === 'users' ? 1 : 0);
     }
@@ -139,7 +139,7 @@ describe.each(reads)('$name of Ana', (route) => {
   ])('with the parameters %s is refused', async (query) => {
     const harness = await bothSignedIn();
     harness.upstream.length = 0;
-    expect((await ask(harness, route, { token: harness.token, query: `?${query}` })).status).toBe(400);
+    expect((await sendTo(harness, route, { token: harness.token, query: `?${query}` })).status).toBe(400);
     expect(harness.upstream).toEqual([]);
   });
 });
@@ -176,9 +176,9 @@ describe.each(hostile)('a user whose values are %s', (_, value) => {
     await harness.clock.advance(6000);
     harness.upstream.length = 0;
     for (const route of [...writes, ...reads])
-      expect((await ask(harness, route, { token })).status, route.name).toBe(200);
+      expect((await sendTo(harness, route, { token })).status, route.name).toBe(200);
     for (const route of reads)
-      for (const row of await listOf(await ask(harness, route, { token })))
+      for (const row of await listOf(await sendTo(harness, route, { token })))
         expect(row[ownerOf(route.table)]).toBe(claim === 'email' ? value : 'carol@example.com');
     expect(harness.bobsRows()).toEqual(before);
     const filters = harness.upstream.filter(({ where }) => where !== '').map(({ where }) => parseWhere(where));
@@ -200,7 +200,7 @@ test.each(['tenantId', 'sub'])('%s with both kinds of quotes is refused at every
   const harness = await bothSignedIn();
   harness.upstream.length = 0;
   const token = await issueToken({ [claim]: `'"` });
-  for (const route of routes) expect((await ask(harness, route, { token })).status, route.name).toBe(400);
+  for (const route of routes) expect((await sendTo(harness, route, { token })).status, route.name).toBe(400);
   expect(harness.upstream).toEqual([]);
 });
 
@@ -226,22 +226,22 @@ describe('one user after the other', () => {
     ['ids that run together', { tenantId: 'a_b', sub: 'c' }, { tenantId: 'a', sub: 'b_c', email: BOB }],
     ['an id with the other’s beginning', { sub: 'user-1' }, { sub: 'user-11', email: BOB }],
     ['ids like members of every object', { sub: '__proto__' }, { sub: 'constructor', email: BOB }],
-  ])('%s: neither sees a row of the other', async (_, one, other) => {
-    const harness = await both(one, other);
+  ])('%s: neither sees a row of the other', async (_, firstUser, other) => {
+    const harness = await both(firstUser, other);
     await sendAll(harness, harness.first);
     for (const route of reads) {
-      const response = await ask(harness, route, { token: harness.second });
+      const response = await sendTo(harness, route, { token: harness.second });
       if (route.table === 'users') expect(await listOf(response)).toEqual([]);
       else expect(response.status, route.name).toBe(404);
     }
     await harness.post('users', harness.second, {});
     for (const route of reads.filter(({ table }) => table !== 'users'))
-      expect(await listOf(await ask(harness, route, { token: harness.second })), route.name).toEqual([]);
+      expect(await listOf(await sendTo(harness, route, { token: harness.second })), route.name).toEqual([]);
     await sendAll(harness, harness.second);
     for (const route of reads) {
       const lists = [];
       for (const token of [harness.first, harness.second])
-        lists.push((await listOf(await ask(harness, route, { token }))).map(({ Id }) => Id));
+        lists.push((await listOf(await sendTo(harness, route, { token }))).map(({ Id }) => Id));
       expect(lists, route.name).toEqual([[1], [2]]);
     }
   });
@@ -255,7 +255,7 @@ describe('one user after the other', () => {
         { [ownerOf(route.table)]: '' },
         { [ownerOf(route.table)]: null },
       ]);
-      expect(await listOf(await ask(harness, route, { token })), route.name).toEqual([]);
+      expect(await listOf(await sendTo(harness, route, { token })), route.name).toEqual([]);
     }
   });
 
@@ -335,11 +335,11 @@ describe('one user after the other', () => {
     await sendAll(harness, newcomer);
     for (const route of reads.filter(({ table }) => table !== 'users')) {
       const where = (email: string) => `?where=${encodeURIComponent(`@(${ownerOf(route.table)},eq,"${email}")`)}`;
-      const own = await listOf(await ask(harness, route, { token: moved, query: where(ANA) }));
+      const own = await listOf(await sendTo(harness, route, { token: moved, query: where(ANA) }));
       expect(own).toHaveLength(route.table === 'integration' ? 1 : 2);
-      const response = await ask(harness, route, { token: moved, query: where('ana@new.example') });
+      const response = await sendTo(harness, route, { token: moved, query: where('ana@new.example') });
       expect(response.status, route.name).toBe(400);
-      expect(await listOf(await ask(harness, route, { token: newcomer }))).toHaveLength(1);
+      expect(await listOf(await sendTo(harness, route, { token: newcomer }))).toHaveLength(1);
     }
   });
 });
@@ -373,12 +373,12 @@ test('a lookup that a change overtook is not remembered', async () => {
   const [users] = reads.filter(({ table }) => table === 'users');
   const [change] = writes.filter(({ method }) => method === 'PATCH');
   if (!users || !change) throw new Error('no such route');
-  const overtaken = ask(harness, users, { token });
+  const overtaken = sendTo(harness, users, { token });
   await underWay;
-  expect((await ask(harness, change, { token })).status).toBe(200);
+  expect((await sendTo(harness, change, { token })).status).toBe(200);
   release();
   await overtaken;
-  expect(await listOf(await ask(harness, users, { token }))).toMatchObject([{ desktop_checks: 'bots' }]);
+  expect(await listOf(await sendTo(harness, users, { token }))).toMatchObject([{ desktop_checks: 'bots' }]);
 });
 
 test('every column of every table is filled by the gateway or by the user', () => {

@@ -53,11 +53,11 @@ const createFixture = (place: Place) => {
     const token = await issueToken({ exp: clock.now() / 1000 + 300, iat: clock.now() / 1000 });
     await harness.post('users', token, {});
     const send = (name: string, body: object = feedback) => harness.post('general', token, body, key(name));
-    const answer = async (name: string, body?: object) => {
+    const submit = async (name: string, body?: object) => {
       const response = await send(name, body);
       return { status: response.status, body: await response.json() };
     };
-    return { ...harness, token, send, answer };
+    return { ...harness, token, send, submit };
   };
   return { store, clock, start };
 };
@@ -86,15 +86,15 @@ describe.each([
   test('the same submission within a day is one record and one response, also after a restart', async () => {
     const { start, clock, store } = createFixture(createPlace());
     const first = await start();
-    const twice = await Promise.all([first.answer('form-1'), first.answer('form-1')]);
+    const twice = await Promise.all([first.submit('form-1'), first.submit('form-1')]);
     expect(twice).toEqual([stored(1), stored(1)]);
     await clock.advance(DAY - 60_000);
     const second = await start();
-    expect(await second.answer('form-1')).toEqual(stored(1));
+    expect(await second.submit('form-1')).toEqual(stored(1));
     expect(first.rows('general')).toHaveLength(1);
     await clock.advance(60_000);
     const third = await start();
-    expect(await third.answer('form-1')).toEqual(stored(2));
+    expect(await third.submit('form-1')).toEqual(stored(2));
     expect(store.rows('m7g2nb6m8l4kgh3')).toHaveLength(2);
   });
 
@@ -104,11 +104,11 @@ describe.each([
     const held = new Promise<void>((resolve) => {
       release = resolve;
     });
-    const { answer, rows } = await start(async (request, next) => {
+    const { submit, rows } = await start(async (request, next) => {
       if (isSubmission(request)) await held;
       return next(request);
     });
-    const both = [answer('form-1'), answer('form-1')];
+    const both = [submit('form-1'), submit('form-1')];
     release();
     expect(await Promise.all(both)).toEqual([stored(1), stored(1)]);
     expect(rows('general')).toHaveLength(1);
@@ -119,9 +119,9 @@ describe.each([
     const first = await start();
     await first.send('form-1');
     const other = { ...feedback, Rating: 1 };
-    expect(await first.answer('form-1', other)).toMatchObject({ body: { error: 'IDEMPOTENCY_KEY_REUSED' } });
+    expect(await first.submit('form-1', other)).toMatchObject({ body: { error: 'IDEMPOTENCY_KEY_REUSED' } });
     const second = await start();
-    expect(await second.answer('form-1', other)).toMatchObject({ body: { error: 'IDEMPOTENCY_KEY_REUSED' } });
+    expect(await second.submit('form-1', other)).toMatchObject({ body: { error: 'IDEMPOTENCY_KEY_REUSED' } });
     expect(second.rows('general')).toHaveLength(1);
   });
 
@@ -135,20 +135,20 @@ describe.each([
   ])('what was %s is forgotten and can be sent with other content', async (__, refuse, status) => {
     const { start } = createFixture(createPlace());
     let refusing = true;
-    const { answer, rows } = await start(async (request, next) =>
+    const { submit, rows } = await start(async (request, next) =>
       refusing && isSubmission(request) ? refuse(request, next) : next(request),
     );
-    expect((await answer('form-1')).status).toBe(status);
+    expect((await submit('form-1')).status).toBe(status);
     refusing = false;
-    expect(await answer('form-1', { ...feedback, Rating: 1 })).toEqual(stored(1));
+    expect(await submit('form-1', { ...feedback, Rating: 1 })).toEqual(stored(1));
     expect(rows('general')).toMatchObject([{ Rating: 1 }]);
   });
 
   test('what the gateway itself refused is forgotten', async () => {
     const { start } = createFixture(createPlace());
-    const { answer } = await start();
-    expect((await answer('form-1', { Rating: 9 })).status).toBe(400);
-    expect(await answer('form-1')).toEqual(stored(1));
+    const { submit } = await start();
+    expect((await submit('form-1', { Rating: 9 })).status).toBe(400);
+    expect(await submit('form-1')).toEqual(stored(1));
   });
 
   test.each([
@@ -161,10 +161,10 @@ describe.each([
     void first.send('form-1');
     await hanging.reached;
     const second = await start();
-    expect(await Promise.all([second.answer('form-1'), second.answer('form-1')])).toEqual([stored(1), stored(1)]);
+    expect(await Promise.all([second.submit('form-1'), second.submit('form-1')])).toEqual([stored(1), stored(1)]);
     expect(second.rows('general')).toHaveLength(1);
     const third = await start();
-    expect(await third.answer('form-1')).toEqual(stored(1));
+    expect(await third.submit('form-1')).toEqual(stored(1));
   });
 
   test.each<[string, Database]>([
@@ -192,13 +192,13 @@ describe.each([
   ])('a stored submission whose answer was lost because %s is one record', async (__, lose) => {
     const { start } = createFixture(createPlace());
     let losing = true;
-    const { answer, rows } = await start(async (request, next) =>
+    const { submit, rows } = await start(async (request, next) =>
       losing && isSubmission(request) ? lose(request, next) : next(request),
     );
-    expect((await answer('form-1')).status).toBe(502);
+    expect((await submit('form-1')).status).toBe(502);
     losing = false;
-    expect(await answer('form-1')).toEqual(stored(1));
-    expect(await answer('form-1')).toEqual(stored(1));
+    expect(await submit('form-1')).toEqual(stored(1));
+    expect(await submit('form-1')).toEqual(stored(1));
     expect(rows('general')).toHaveLength(1);
   });
 
@@ -206,12 +206,12 @@ describe.each([
     const { start, clock } = createFixture(createPlace());
     const hanging = neverAnswers(true);
     const first = await start(hanging.database);
-    const pending = first.answer('form-1');
+    const pending = first.submit('form-1');
     await hanging.reached;
     await clock.advance(9000);
     expect((await pending).status).toBe(504);
     const second = await start();
-    expect(await second.answer('form-1')).toEqual(stored(1));
+    expect(await second.submit('form-1')).toEqual(stored(1));
     expect(second.rows('general')).toHaveLength(1);
   });
 
@@ -222,9 +222,9 @@ describe.each([
     void first.send('lost');
     await hanging.reached;
     const second = await start();
-    expect(await second.answer('twin')).toEqual(stored(1));
-    expect(await second.answer('lost')).toEqual(stored(2));
-    expect(await second.answer('twin')).toEqual(stored(1));
+    expect(await second.submit('twin')).toEqual(stored(1));
+    expect(await second.submit('lost')).toEqual(stored(2));
+    expect(await second.submit('twin')).toEqual(stored(1));
     expect(second.rows('general')).toHaveLength(2);
   });
 
@@ -237,8 +237,8 @@ describe.each([
     void (await start(gone.database)).send('b');
     await gone.reached;
     const third = await start();
-    const answers = await Promise.all([third.answer('b'), third.answer('a')]);
-    expect(new Set(answers.map(({ body }) => body.Id))).toEqual(new Set([1, 2]));
+    const results = await Promise.all([third.submit('b'), third.submit('a')]);
+    expect(new Set(results.map(({ body }) => body.Id))).toEqual(new Set([1, 2]));
     expect(third.rows('general')).toHaveLength(2);
   });
 
@@ -253,16 +253,16 @@ describe.each([
     });
     let posts = 0;
     const second = await start(async (request, next) => {
-      const answer = await next(request);
+      const response = await next(request);
       posts += isSubmission(request) ? 1 : 0;
       // Stored, and not yet known to be.
       if (isSubmission(request) && posts === 1) await held;
-      return answer;
+      return response;
     });
-    const twin = second.answer('twin');
+    const twin = second.submit('twin');
     while (posts === 0) await new Promise((resolve) => setImmediate(resolve));
-    const lost = second.answer('lost');
-    for (let turn = 0; turn < 20; turn += 1) await new Promise((resolve) => setImmediate(resolve));
+    const lost = second.submit('lost');
+    for (let i = 0; i < 20; i += 1) await new Promise((resolve) => setImmediate(resolve));
     release();
     expect([await twin, await lost]).toEqual([stored(1), stored(2)]);
     expect(second.rows('general')).toHaveLength(2);
@@ -276,9 +276,9 @@ describe.each([
     const down = await start(async (request, next) =>
       request.url.includes('m7g2') ? Response.json({ msg: 'no' }, { status: 400 }) : next(request),
     );
-    expect((await down.answer('form-1')).status).toBe(502);
+    expect((await down.submit('form-1')).status).toBe(502);
     const third = await start();
-    expect(await third.answer('form-1')).toEqual(stored(1));
+    expect(await third.submit('form-1')).toEqual(stored(1));
     expect(third.rows('general')).toHaveLength(1);
   });
 

@@ -8,11 +8,11 @@ type List = { list: { Id: number; Ideas: string }[] };
 
 const signedIn = async (options: Options = {}) => {
   const harness = createHarness({ ...options, env: { GATEWAY_WRITES_PER_SECOND: '0', GATEWAY_READS_PER_SECOND: '0' } });
-  const people: string[] = [];
+  const users: string[] = [];
   const signIn = async () => {
-    const name = `person-${people.length + 1}`;
+    const name = `person-${users.length + 1}`;
     const token = await issueToken({ sub: name, email: `${name}@example.com`, exp: 2_000_000_000 });
-    people.push(name);
+    users.push(name);
     await harness.post('users', token, {});
     return token;
   };
@@ -48,8 +48,8 @@ describe('a hundred of the largest rows', () => {
 
   test('are read at once, also by many tabs, without delaying other users', async () => {
     const { get, post, call, token, signIn } = await written();
-    const answer = (await (await get('solution', token, '?limit=100')).json()) as List;
-    expect(answer.list.map(({ Id }) => Id)).toEqual(Array.from({ length: 100 }, (_, at) => 100 - at));
+    const page = (await (await get('solution', token, '?limit=100')).json()) as List;
+    expect(page.list.map(({ Id }) => Id)).toEqual(Array.from({ length: 100 }, (_, at) => 100 - at));
     const tabs = Array.from({ length: 8 }, (_, tab) => get('solution', token, `?limit=${90 + tab}`));
     expect(await statusesOf(tabs)).toEqual(tabs.map(() => 200));
     expect((await call('/readyz')).status).toBe(200);

@@ -77,8 +77,8 @@ test.each([
   ['no active tenant', { tenants: [] }],
   ['an active tenant without a name', { tenants: [], activeTenant: {} }],
   ['null', { tenants: [], activeTenant: null }],
-])('the account name is Not Found with %s', async (_, answer) => {
-  const harness = createHarness({ tenants: () => Response.json(answer) });
+])('the account name is Not Found with %s', async (_, tenants) => {
+  const harness = createHarness({ tenants: () => Response.json(tenants) });
   await harness.post('users', await issueToken(), {});
   expect(harness.rows('users')[0]?.frontegg_account_name).toBe('Not Found');
 });

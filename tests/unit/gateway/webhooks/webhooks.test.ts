@@ -3,7 +3,7 @@ import { openSqliteDeliveries } from '../../../../demo/gateway/runtime/deliverie
 import { createLog } from '../../../../demo/gateway/runtime/log';
 import { createWebhooks, type Webhooks } from '../../../../demo/gateway/webhooks/webhooks';
 import { type WebhookKind, webhookKinds } from '../../../../demo/research/feedback/kinds';
-import { type Answer, answerWith, silence, startSocketServer } from '../../../support/socket-server';
+import { type Handler, respondWith, silence, startSocketServer } from '../../../support/socket-server';
 import { createHarness, createTestClock, feedback, issueToken, NOW, webhookAddresses } from '../support';
 
 type Fetch = (request: Request) => Promise<Response>;
@@ -60,8 +60,8 @@ describe('a delivery', () => {
       'no connection',
     ],
     ['without an answer', () => new Promise<Response>(() => {}), 'no response within 5000 ms'],
-  ])('that is %s is kept with what was sent, and logged in one line', async (_, answer, reason) => {
-    const { webhooks, clock, logged, lines } = create(answer);
+  ])('that is %s is kept with what was sent, and logged in one line', async (_, handler, reason) => {
+    const { webhooks, clock, logged, lines } = create(handler);
     const arrived = webhooks.send('general', { Ideas: 'Private' }, 'request-1');
     await clock.advance(5000);
     const [failure] = await webhooks.failures();
@@ -93,7 +93,7 @@ describe('a delivery', () => {
     ]);
     under.push(webhooks.send('investment', {}));
     await expect.poll(() => sent).toHaveLength(51);
-    for (const answer of responses) answer();
+    for (const complete of responses) complete();
     expect(await Promise.all(under)).toEqual(Array.from({ length: 51 }, () => ({ arrived: true })));
     const next = webhooks.send('general', {});
     await expect.poll(() => sent).toHaveLength(52);
@@ -191,11 +191,11 @@ describe('a failed delivery that is sent again', () => {
 
   test('is sent once, however often it is requested at the same time', async () => {
     let refuse = true;
-    let answer = () => {};
+    let complete = () => {};
     const { webhooks, sent } = create(() => {
       if (refuse) return status(500)(new Request('http://x.test'));
       return new Promise((resolve) => {
-        answer = () => resolve(new Response('{}'));
+        complete = () => resolve(new Response('{}'));
       });
     });
     await webhooks.send('general', {});
@@ -203,7 +203,7 @@ describe('a failed delivery that is sent again', () => {
     const [{ id } = { id: '' }] = await webhooks.failures();
     const first = webhooks.retry(id);
     expect(await webhooks.retry(id)).toEqual({ outcome: 'under way' });
-    answer();
+    complete();
     expect(await first).toEqual({ outcome: 'delivered' });
     expect(sent).toHaveLength(2);
   });
@@ -240,10 +240,10 @@ describe('a webhook of every kind', () => {
     return server;
   };
 
-  const signedIn = async (answer: Answer) => {
+  const signedIn = async (handler: Handler) => {
     const server = await startServer();
     const hooks = Object.fromEntries(webhookKinds.map((kind) => [kind, `${server.origin}/frontegg/${kind}`]));
-    const calls = Object.fromEntries(webhookKinds.map((kind) => [kind, server.script(`/${kind}`, answer)]));
+    const calls = Object.fromEntries(webhookKinds.map((kind) => [kind, server.script(`/${kind}`, handler)]));
     const harness = createHarness({
       webhooks: hooks as Record<WebhookKind, string>,
       outside: (request) => fetch(request),
@@ -290,8 +290,8 @@ describe('a webhook of every kind', () => {
     '%s: redirecting with %i. Nothing goes to where it points',
     async (kind, code) => {
       const sentinel = await startServer();
-      const hits = sentinel.script('/stolen', answerWith(200));
-      const harness = await signedIn(answerWith(code, {}, { location: `${sentinel.origin}/frontegg/stolen` }));
+      const hits = sentinel.script('/stolen', respondWith(200));
+      const harness = await signedIn(respondWith(code, {}, { location: `${sentinel.origin}/frontegg/stolen` }));
       expect((await harness.post(kind, harness.token, bodies[kind])).status).toBe(200);
       expect(await failuresOf(harness)).toMatchObject([{ kind, reason: 'redirect not followed' }]);
       expect(harness.callsOf(kind)).toHaveLength(1);
@@ -315,9 +315,9 @@ describe('a webhook of every kind', () => {
   });
 
   test('closing waits for deliveries under way and keeps their failures', async () => {
-    let answer = () => {};
+    let complete = () => {};
     const harness = await signedIn((response) => {
-      answer = () => answerWith(500)(response, response.req);
+      complete = () => respondWith(500)(response, response.req);
     });
     await harness.post('general', harness.token, feedback);
     await expect.poll(() => harness.callsOf('general')).toHaveLength(1);
@@ -327,7 +327,7 @@ describe('a webhook of every kind', () => {
     });
     await new Promise((resolve) => setImmediate(resolve));
     expect(closed).toBe(false);
-    answer();
+    complete();
     await closing;
     expect(await harness.gateway.failures()).toMatchObject([{ reason: 'status 500' }]);
   });

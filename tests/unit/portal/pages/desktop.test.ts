@@ -141,7 +141,7 @@ describe('tickets', () => {
     const [ticket] = after.filter(({ id }) => id === 4702);
     expect(ticket).toMatchObject({ closed: false });
     expect(ticket && messagesOf(ticket, texts).at(-1)).toEqual({ from: 'You', text: 'Still black.' });
-    expect(after.filter((one, index) => one !== sampleTickets[index])).toHaveLength(1);
+    expect(after.filter((ticket, index) => ticket !== sampleTickets[index])).toHaveLength(1);
   });
 
   it('stay as they are for a blank answer', () => {

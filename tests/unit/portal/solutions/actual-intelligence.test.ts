@@ -170,10 +170,10 @@ describe('the sample', () => {
     });
 
     it('finds the second step of the sign-in under its other names', () => {
-      const asked = { en: 'Does SMS count as MFA?', de: 'Zählt SMS als MFA?', ar: 'هل تحتسب الرسائل النصية عاملًا؟' }[
+      const question = { en: 'Does SMS count as MFA?', de: 'Zählt SMS als MFA?', ar: 'هل تحتسب الرسائل النصية عاملًا؟' }[
         language
       ];
-      expect(answer(asked, 'desk').passages[0]?.text).toBe(texts.documents['sign-in-policy'].sentences[0]);
+      expect(answer(question, 'desk').passages[0]?.text).toBe(texts.documents['sign-in-policy'].sentences[0]);
     });
 
     it('answers one question from a replaced document alone', () => {

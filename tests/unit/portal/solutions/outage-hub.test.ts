@@ -14,7 +14,7 @@ const acknowledgementOf = (incident: Incident, at: number) => words.acknowledgem
 const minutes = Array.from({ length: LAST_STEP + 1 }, (_, step) => step * STEP);
 
 const incidentAt = (minute: number, root: ServiceId): Incident => {
-  const incident = situationAt(minute).incidents.find((one) => one.root === root);
+  const incident = situationAt(minute).incidents.find((candidate) => candidate.root === root);
   if (!incident) throw new Error(`No incident of ${root} at ${minute}`);
   return incident;
 };

@@ -78,12 +78,12 @@ describe('free hours', () => {
 
   it('spare the night of the reader unless any hour will do', () => {
     const denver: Calendar = { zone: 'America/Denver', from: 11, to: 16, busy: [] };
-    const asked = { ...search, count: 9, now: at('2026-11-24T12:00Z'), readerZone: 'Europe/Berlin' };
-    const day = freeHours(denver, { ...asked, anyHour: false }).slice(0, 2);
+    const nineHours = { ...search, count: 9, now: at('2026-11-24T12:00Z'), readerZone: 'Europe/Berlin' };
+    const day = freeHours(denver, { ...nineHours, anyHour: false }).slice(0, 2);
     // 11:00 in Denver is 19:00 in Berlin; the hour at 21:00 is the first of the night.
     expect(written(day)).toEqual(['2026-11-24T18:00', '2026-11-24T19:00']);
-    expect(freeHours(denver, asked)[2]).toBe(at('2026-11-24T20:00Z'));
-    expect(freeHours(denver, { ...asked, anyHour: false })[2]).toBe(at('2026-11-25T18:00Z'));
+    expect(freeHours(denver, nineHours)[2]).toBe(at('2026-11-24T20:00Z'));
+    expect(freeHours(denver, { ...nineHours, anyHour: false })[2]).toBe(at('2026-11-25T18:00Z'));
   });
 
   it('are spread over days', () => {

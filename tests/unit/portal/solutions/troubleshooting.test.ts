@@ -14,7 +14,7 @@ import { percent, recordOf as recordIn } from '../../../../demo/portal/solutions
 import { prototype as texts } from '../../../../demo/portal/texts/en/prototypes/troubleshooting';
 
 const guides = guidesIn(texts);
-const recordOf = (one: Guide, steps: readonly Step[]) => recordIn(one, steps, texts, 'en-GB');
+const recordOf = (currentGuide: Guide, steps: readonly Step[]) => recordIn(currentGuide, steps, texts, 'en-GB');
 
 const vague: Question = {
   id: 'vague',
@@ -78,10 +78,10 @@ describe('beliefs', () => {
   });
 
   it('add up to one after any answers to any guide', () => {
-    for (const one of guides) {
-      const steps = one.questions.map((question, index) => give(question, index % question.answers.length));
+    for (const currentGuide of guides) {
+      const steps = currentGuide.questions.map((question, index) => give(question, index % question.answers.length));
       for (let length = 0; length <= steps.length; length += 1) {
-        const sum = beliefsAfter(one, steps.slice(0, length)).reduce((total, { likelihood }) => total + likelihood, 0);
+        const sum = beliefsAfter(currentGuide, steps.slice(0, length)).reduce((total, { likelihood }) => total + likelihood, 0);
         expect(sum).toBeCloseTo(1, 10);
       }
     }
@@ -153,13 +153,13 @@ describe('record', () => {
   });
 });
 
-describe.each(guides)('$title', (one) => {
+describe.each(guides)('$title', (currentGuide) => {
   it('has a probability for every cause in every answer', () => {
-    const causes = one.causes.map(({ id }) => id).sort();
-    for (const { text, answers } of one.questions)
+    const causes = currentGuide.causes.map(({ id }) => id).sort();
+    for (const { text, answers } of currentGuide.questions)
       expect([text, ...answers.map((each) => each.text)]).not.toContain('');
-    expect(one.causes.reduce((sum, { prior }) => sum + prior, 0)).toBe(100);
-    for (const { answers } of one.questions) {
+    expect(currentGuide.causes.reduce((sum, { prior }) => sum + prior, 0)).toBe(100);
+    for (const { answers } of currentGuide.questions) {
       for (const { weight } of answers) {
         expect(Object.keys(weight).sort()).toEqual(causes);
         expect(Math.min(...Object.values(weight))).toBeGreaterThan(0);
@@ -167,13 +167,13 @@ describe.each(guides)('$title', (one) => {
     }
   });
 
-  it.each(one.causes)('finds "$name" from the answers that are typical of it', ({ id }) => {
+  it.each(currentGuide.causes)('finds "$name" from the answers that are typical of it', ({ id }) => {
     const steps: Step[] = [];
-    for (let question = nextQuestion(one, steps); question; question = nextQuestion(one, steps)) {
+    for (let question = nextQuestion(currentGuide, steps); question; question = nextQuestion(currentGuide, steps)) {
       const typical = question.answers.toSorted((a, b) => (b.weight[id] ?? 0) - (a.weight[id] ?? 0))[0];
       steps.push({ question, answer: typical });
     }
-    const first = leading(beliefsAfter(one, steps));
+    const first = leading(beliefsAfter(currentGuide, steps));
     expect(first?.cause.id).toBe(id);
     expect(first?.likelihood).toBeGreaterThanOrEqual(FOUND);
     expect(new Set(steps.map(({ question }) => question.id)).size).toBe(steps.length);

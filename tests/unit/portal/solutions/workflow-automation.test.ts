@@ -34,9 +34,9 @@ describe('the checks', () => {
     expect(mistakes(firstFlow).map(({ step }) => step)).toEqual([1, 3, 4]);
     const fixes = mistakes(firstFlow).flatMap(({ fix }) => (fix ? [fix.edit] : []));
     expect(fixes).toHaveLength(2);
-    const mended = change(firstFlow, ...fixes, { type: 'choose', id: 4, value: 'user' });
-    expect(findingsOf(mended)).toEqual([]);
-    expect(kinds(mended)).toEqual(['approval', 'buy', 'message']);
+    const fixed = change(firstFlow, ...fixes, { type: 'choose', id: 4, value: 'user' });
+    expect(findingsOf(fixed)).toEqual([]);
+    expect(kinds(fixed)).toEqual(['approval', 'buy', 'message']);
   });
 
   it('require a first step', () => {

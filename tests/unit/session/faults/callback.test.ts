@@ -34,19 +34,19 @@ proveFaults('callback', {
   F038: async () => {
     for (const change of changes) await refuses(change);
     const { open, openIn, toCallback, emulator } = createFixture();
-    const [one, two] = [open(), open()];
-    const callback = await toCallback(one.identity, one.tab, reader);
+    const [firstTab, secondTab] = [open(), open()];
+    const callback = await toCallback(firstTab.identity, firstTab.tab, reader);
     const outage = emulator.fail({ path: SILENT, status: 401 });
-    two.tab.open(callback);
-    await expect(two.identity.session.handleCallback()).rejects.toMatchObject({ errorCode: 'callback-refused' });
+    secondTab.tab.open(callback);
+    await expect(secondTab.identity.session.handleCallback()).rejects.toMatchObject({ errorCode: 'callback-refused' });
     expect(emulator.hits(TOKEN)).toBe(0);
     // The tab that it belongs to can still use it, once.
-    one.tab.open(callback);
-    await one.identity.session.handleCallback();
-    expectStays(one.identity);
-    await one.identity.session.logout();
-    one.tab.open(callback);
-    const again = openIn(one.tab).session.handleCallback();
+    firstTab.tab.open(callback);
+    await firstTab.identity.session.handleCallback();
+    expectStays(firstTab.identity);
+    await firstTab.identity.session.logout();
+    firstTab.tab.open(callback);
+    const again = openIn(firstTab.tab).session.handleCallback();
     await expect(again).rejects.toMatchObject({ errorCode: 'callback-refused' });
     expect(emulator.hits(TOKEN)).toBe(1);
     outage.stop();
@@ -72,7 +72,7 @@ proveFaults('callback', {
     tab.open(await toCallback(identity, tab, reader));
     const first = identity.session.handleCallback();
     // The second mount follows some milliseconds later, when the URL is clean already.
-    for (let turn = 0; turn < 5; turn += 1) await new Promise((resolve) => setImmediate(resolve));
+    for (let i = 0; i < 5; i += 1) await new Promise((resolve) => setImmediate(resolve));
     const results = await Promise.all([first, identity.session.handleCallback()]);
     expect(results.map(({ returnTo }) => returnTo.pathname)).toEqual(['/roadmap', '/roadmap']);
     expect(emulator.hits(TOKEN)).toBe(1);

@@ -94,14 +94,14 @@ const withFault = ({ network, status, timing }: Row, path: string, { clock }: Sc
     const aborted = new Promise<never>((_, reject) => {
       init.signal?.addEventListener('abort', () => reject(new DOMException('aborted', 'AbortError')));
     });
-    const answer = async (): Promise<Response> => {
+    const respond = async (): Promise<Response> => {
       await new Promise<void>((resolve) => (wait === undefined ? undefined : clock.after(wait, resolve)));
       if (network === 'ok') return statusResponse(status);
       const special = networks[network];
       if (special) return special();
       throw new TypeError('Failed to fetch');
     };
-    const response = await Promise.race([answer(), aborted]);
+    const response = await Promise.race([respond(), aborted]);
     // A body that stalls ends with its call, as that of a browser does.
     if (network === 'stall in body' && response.body) {
       const text = () => aborted;
@@ -182,24 +182,24 @@ it.each(rows.map((row): [string, Row] => [Object.values(row).join(', '), row]))(
   const { tab, browser, openIn, toCallback, clock } = scene;
   const tabs = row.when === 'while a second tab does the same' ? [tab, browser.openTab(tab.page().href)] : [tab];
   const applications = [];
-  for (const one of tabs) {
-    const { hits, environment } = withFault(row, path, scene, one);
-    const healthy = openIn(one);
-    const callback = row.call === 'token exchange' ? await toCallback(healthy, one, { ...scene.person }) : undefined;
+  for (const current of tabs) {
+    const { hits, environment } = withFault(row, path, scene, current);
+    const healthy = openIn(current);
+    const callback = row.call === 'token exchange' ? await toCallback(healthy, current, { ...scene.user }) : undefined;
     healthy.dispose();
-    const identity = openIn(one, { environment, logLevel: 'warn' });
+    const identity = openIn(current, { environment, logLevel: 'warn' });
     // The call is the first of the page, or a user is already signed in.
     if (row.when !== 'first call of the page' && path !== SILENT) await identity.session.load();
-    if (callback) one.open(callback);
-    applications.push({ identity, tab: one, hits });
+    if (callback) current.open(callback);
+    applications.push({ identity, tab: current, hits });
   }
   await settle();
-  if (row.network === 'offline') for (const one of tabs) one.setOffline(true);
+  if (row.network === 'offline') for (const current of tabs) current.setOffline(true);
   const linesBefore = lines.length;
 
-  const outcomes = applications.map(async ({ identity, tab: one }) => {
-    const aside = moments[row.when]?.(identity, one, scene)?.catch(() => undefined);
-    const result = await run(identity, one).then(
+  const outcomes = applications.map(async ({ identity, tab: current }) => {
+    const aside = moments[row.when]?.(identity, current, scene)?.catch(() => undefined);
+    const result = await run(identity, current).then(
       (value) => ({ value }),
       (error: unknown) => ({ error }),
     );

@@ -19,7 +19,7 @@ interface OpenTab {
   tab: Tab;
 }
 
-type Scene = ReturnType<typeof createFixture> & OpenTab & { person: SeedUser; tabs: OpenTab[] };
+type Scene = ReturnType<typeof createFixture> & OpenTab & { user: SeedUser; tabs: OpenTab[] };
 
 /** The administrator, signed in, in any number of tabs. */
 export const signedIn = async (count = 1, options: FixtureOptions = {}): Promise<Scene> => {
@@ -33,7 +33,7 @@ export const signedIn = async (count = 1, options: FixtureOptions = {}): Promise
     tabs.push(next);
   }
   await settle();
-  return { ...fixture, person: admin, identity: first.identity, tab: first.tab, tabs };
+  return { ...fixture, user: admin, identity: first.identity, tab: first.tab, tabs };
 };
 
 export const expectStays = ({ session }: Identity): void => expect(session.get().status).toBe('authenticated');

@@ -30,13 +30,13 @@ const withTwoTenants = async () => {
   const { identity: first, openIn, tab, browser, open, ...scene } = await signedIn();
   const [own, other] = tenantsOf(first);
   first.dispose();
-  const one = openIn(tab, perTenant);
-  await one.session.load();
+  const firstIdentity = openIn(tab, perTenant);
+  await firstIdentity.session.load();
   const second = open('/', perTenant);
   await second.identity.session.load();
   await second.identity.session.switchTenant(other);
   await settle();
-  return { ...scene, one, tab, two: second.identity, secondTab: second.tab, own, other, openIn, browser, open };
+  return { ...scene, firstIdentity, tab, secondIdentity: second.identity, secondTab: second.tab, own, other, openIn, browser, open };
 };
 
 proveFaults('tabs', {
@@ -134,20 +134,20 @@ proveFaults('tabs', {
   },
 
   F067: async () => {
-    const { one, two, own, other, clock, emulator } = await withTwoTenants();
+    const { firstIdentity, secondIdentity, own, other, clock, emulator } = await withTwoTenants();
     const tokens = await import('@gatehouse/sdk/tokens');
     for (let round = 0; round < 50; round += 1) {
       if (round % 4 === 0) clock.jump(LIFETIME);
-      const users = await Promise.all([one, two].map((identity) => identity.call(contracts.profile).getMe()));
+      const users = await Promise.all([firstIdentity, secondIdentity].map((identity) => identity.call(contracts.profile).getMe()));
       expect(users.map(({ tenantId }) => tenantId)).toEqual([own, other]);
     }
-    const keys = [one, two].map((identity) => identity.of(tokens).list({ type: 'ClientCredentials' }).queryKey[1]);
+    const keys = [firstIdentity, secondIdentity].map((identity) => identity.of(tokens).list({ type: 'ClientCredentials' }).queryKey[1]);
     expect(keys.map((key) => key?.tenantId)).toEqual([own, other]);
     expect(emulator.stats.reuseEvents).toBe(0);
   },
 
   F068: async () => {
-    const { two, secondTab, own, other, browser, openIn } = await withTwoTenants();
+    const { secondIdentity, secondTab, own, other, browser, openIn } = await withTwoTenants();
     const copy = browser.openTab(secondTab.page().href);
     for (const key of secondTab.environment.tab.keys()) {
       copy.environment.tab.setItem(key, secondTab.environment.tab.getItem(key) ?? '');
@@ -155,10 +155,10 @@ proveFaults('tabs', {
     const three = openIn(copy, perTenant);
     await three.session.load();
     await settle();
-    expect([tenantOf(two), tenantOf(three)]).toEqual([other, other]);
+    expect([tenantOf(secondIdentity), tenantOf(three)]).toEqual([other, other]);
     await three.session.switchTenant(own);
     await settle();
-    expect([tenantOf(two), tenantOf(three)]).toEqual([other, own]);
+    expect([tenantOf(secondIdentity), tenantOf(three)]).toEqual([other, own]);
     expect(secondTab.environment.tab.getItem(TAB_TENANT)).toBe(other);
   },
 

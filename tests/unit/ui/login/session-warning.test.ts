@@ -19,7 +19,7 @@ const open = ({ idle = 30 * MINUTE, ends = Number.POSITIVE_INFINITY } = {}) => {
         const timer = { at: now + ms, run };
         timers.push(timer);
         return () => {
-          timers = timers.filter((one) => one !== timer);
+          timers = timers.filter((other) => other !== timer);
         };
       },
       listen: (_, run) => {
@@ -43,7 +43,7 @@ const open = ({ idle = 30 * MINUTE, ends = Number.POSITIVE_INFINITY } = {}) => {
     for (;;) {
       const next = timers.filter(({ at }) => at <= end).sort((a, b) => a.at - b.at)[0];
       if (!next) break;
-      timers = timers.filter((one) => one !== next);
+      timers = timers.filter((other) => other !== next);
       now = Math.max(now, next.at);
       next.run();
       await new Promise((resolve) => setTimeout(resolve));

@@ -8,7 +8,7 @@ const { privateKey, publicKey } = generateKeyPairSync('rsa', { modulusLength: 20
 /** What the identity provider publishes. */
 export const keySet = { keys: [{ ...publicKey.export({ format: 'jwk' }), kid: KEY_ID, alg: 'RS256', use: 'sig' }] };
 
-export interface LoadPerson {
+export interface LoadUser {
   id: string;
   tenantId: string;
   email: string;
@@ -17,7 +17,7 @@ export interface LoadPerson {
 
 const encode = (part: object) => Buffer.from(JSON.stringify(part)).toString('base64url');
 
-const createUser = (issuer: string, index: number): LoadPerson => {
+const createUser = (issuer: string, index: number): LoadUser => {
   const id = `person${index}`;
   const tenantId = `tenant${index % 20}`;
   const email = `${id}@example.com`;
@@ -39,17 +39,17 @@ const createUser = (issuer: string, index: number): LoadPerson => {
 };
 
 /** Users with tokens that the gateway accepts. */
-export const createPeople = (issuer: string, count: number): LoadPerson[] =>
+export const createUsers = (issuer: string, count: number): LoadUser[] =>
   Array.from({ length: count }, (_, index) => createUser(issuer, index));
 
-const head = (method: string, table: string, { authorization }: LoadPerson) =>
+const head = (method: string, table: string, { authorization }: LoadUser) =>
   `${method} ${recordsPath(table)} HTTP/1.1\r\nHost: 127.0.0.1\r\nAuthorization: ${authorization}\r\n`;
 
 /** A read of the user's own record, as it goes over the wire. */
-export const readRequest = (user: LoadPerson): string => `${head('GET', 'users', user)}\r\n`;
+export const readRequest = (user: LoadUser): string => `${head('GET', 'users', user)}\r\n`;
 
 /** A write to a table, as it goes over the wire. */
-export const writeRequest = (user: LoadPerson, table: string, body: object, key?: string): string => {
+export const writeRequest = (user: LoadUser, table: string, body: object, key?: string): string => {
   const text = JSON.stringify(body);
   const keyed = key === undefined ? '' : `${IDEMPOTENCY_HEADER}: ${key}\r\n`;
   const length = Buffer.byteLength(text);
