@@ -9,7 +9,7 @@ import { coveredByToasts, cutTexts, expectNoSideways, spaceText } from './measur
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true });
 
-test('page, search and open row are in the address: reload, back and a link to a colleague keep them', async ({
+test('page, search and open row are in the URL: reload, back and a shared link restore them', async ({
   page,
   signIn,
   server,
@@ -52,7 +52,7 @@ test('the administration fills the screen below the header of the portal', async
   expect((portal?.y ?? 0) + (portal?.height ?? 0)).toBeGreaterThanOrEqual(height - 1);
 });
 
-test('every page of the administration at 320 px, and at 400 % with spaced text: nothing scrolls sideways or is cut off', async ({
+test('every page of the administration at 320 px, and at 400 % with text spacing: no horizontal scrolling, nothing cut off', async ({
   page,
   context,
   signIn,

@@ -5,7 +5,7 @@ import { expect, test } from './fixtures';
 /** Returns the text of an invoice as encoded in the PDF. */
 const inPdf = (text: string) => `<${Buffer.from(text, 'latin1').toString('hex')}> Tj`;
 
-test('a plan is bought with a card in its own frame, appears with an invoice, is cancelled and kept', async ({
+test('a plan is bought with a card in its own frame, appears with an invoice, is cancelled and resumed', async ({
   page,
   signIn,
   controls,

@@ -52,7 +52,7 @@ test('feedback reaches the database file and its webhook', async ({ page, signIn
   await expect(page.getByLabel('Tell us what you think')).toBeChecked();
 });
 
-test('a form that was only passed by with Tab asks for an answer, and one of them is enough', async ({
+test('a form that was only tabbed through requires an answer, and one answer is enough', async ({
   page,
   signIn,
   controls,
@@ -88,7 +88,7 @@ test('ten clicks make one record', async ({ page, signIn, controls }) => {
   expect(controls.rows('desktop').filter(({ Importance }) => Importance === 'Once only')).toHaveLength(1);
 });
 
-test('a draft survives a reload, and is gone once it was sent', async ({ page, signIn }) => {
+test('a draft survives a reload, and is deleted after submission', async ({ page, signIn }) => {
   await signIn(page, client, '/desktop');
   await response(page, 'Ticketing', 'Very useful');
   await page.getByLabel('Anything else').fill('Half a thought');
@@ -103,7 +103,7 @@ test('a draft survives a reload, and is gone once it was sent', async ({ page, s
   await expect(ticketing.getByLabel('Very useful')).not.toBeChecked();
 });
 
-test('a tool that was open for a second is ticked, and stays so', async ({ page, signIn, controls }) => {
+test('a tool that was open for a second is checked, and stays checked', async ({ page, signIn, controls }) => {
   await signIn(page, client, '/desktop');
   const ticketing = page.getByLabel('Open Ticketing');
   await expect(page.getByText(/of 8 done/)).toBeVisible();
@@ -120,7 +120,7 @@ test('a tool that was open for a second is ticked, and stays so', async ({ page,
   await expect(() => expect(checks()).not.toContain('ticketing')).toPass();
 });
 
-test('every tool does something, by keyboard alone', async ({ page, signIn }) => {
+test('every tool works with the keyboard alone', async ({ page, signIn }) => {
   await signIn(page, client, '/desktop');
   const tab = (name: string) => page.getByRole('tab', { name });
   const panel = page.getByRole('tabpanel');

@@ -58,7 +58,7 @@ test('ten clicks make one record', async ({ page, signIn, controls }) => {
   expect(controls.rows('general').filter(({ Ideas }) => Ideas === 'Once only')).toHaveLength(1);
 });
 
-test('what is missing is named, and focus goes there', async ({ page, signIn }) => {
+test('missing fields are named, and the first one gets the focus', async ({ page, signIn }) => {
   await signIn(page, reader, '/feedback');
   await page.getByLabel('Ideas').fill('No rating');
   await send(page);
@@ -68,7 +68,7 @@ test('what is missing is named, and focus goes there', async ({ page, signIn }) 
   await expect(page.getByLabel('Ideas')).toHaveValue('No rating');
 });
 
-test('a text of 200 kB is refused before it is sent, and kept', async ({ page, signIn, controls }) => {
+test('a text of 200 kB is rejected before it is sent, and stays in the form', async ({ page, signIn, controls }) => {
   await signIn(page, reader, '/feedback');
   await fill(page, 'x'.repeat(200_000));
   const before = controls.rows('general').length;
@@ -88,7 +88,7 @@ test('a draft survives a reload', async ({ page, signIn }) => {
   await expect(page.getByLabel('Ideas')).toHaveValue('Half a thought');
 });
 
-test('offline: the text is kept and sent later', async ({ page, context, signIn, controls }) => {
+test('offline: the text stays in the form and can be sent later', async ({ page, context, signIn, controls }) => {
   await signIn(page, reader, '/feedback');
   await fill(page, 'Written in a tunnel');
   await context.setOffline(true);
@@ -102,7 +102,7 @@ test('offline: the text is kept and sent later', async ({ page, context, signIn,
   expect(controls.rows('general').filter(({ Ideas }) => Ideas === 'Written in a tunnel')).toHaveLength(1);
 });
 
-test('offline before the record has come: that is said at once, and Retry sends it', async ({
+test('offline before the record is loaded: the form reports it at once, and Retry sends it', async ({
   page,
   context,
   signIn,
@@ -136,7 +136,7 @@ test('the gateway responds with 502: the message is the specified one, nothing i
   await expect(page.getByLabel('Ideas')).toHaveValue('Still here');
 });
 
-test('a row that was answered survives kill -9 and a restart', async ({ browser, enter }, { parallelIndex }) => {
+test('an acknowledged row survives kill -9 and a restart', async ({ browser, enter }, { parallelIndex }) => {
   const server = await startServer(portsOf('killed', parallelIndex));
   try {
     const page = await browser.newPage({ baseURL: server.portal });

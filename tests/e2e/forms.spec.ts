@@ -21,7 +21,7 @@ const refuseChanges = (page: Page) =>
       : route.fallback(),
   );
 
-test('a form that is sent in one tab leaves the newer draft of another', async ({
+test('submitting a form in one tab keeps the newer draft of another tab', async ({
   page,
   context,
   signIn,
@@ -63,7 +63,7 @@ test('a form that is sent in one tab leaves the newer draft of another', async (
   expect(texts).toEqual(expect.arrayContaining(['Short, from the first tab', 'Second text of the first tab']));
 });
 
-test('a lost response: no message claims that nothing was sent, and Retry leaves one row', async ({
+test('a lost response: no message claims that nothing was sent, and Retry creates no second row', async ({
   page,
   signIn,
   controls,
@@ -88,7 +88,7 @@ test('a lost response: no message claims that nothing was sent, and Retry leaves
   expect(stored()).toHaveLength(1);
 });
 
-test('while it is sent a form can be read, not changed, and keeps the focus', async ({ page, signIn, controls }) => {
+test('a form is read-only during submission, and keeps the focus', async ({ page, signIn, controls }) => {
   await signIn(page, reader, general.path);
   await general.fill(page, 'All that is sent');
   const release = await hold(page, '**/tables/general/records');
@@ -108,7 +108,7 @@ test('while it is sent a form can be read, not changed, and keeps the focus', as
   await expect(page.getByLabel('Meeting')).toHaveValue('In time');
 });
 
-test('what is put on the list while the list is sent stays a draft', async ({ page, signIn }) => {
+test('products added during submission remain a draft', async ({ page, signIn }) => {
   const { path, fill, submit, success } = filledForms.integration;
   await page.route('**/tables/integration/records?*', (route) => route.fulfill({ json: { list: [] } }));
   await signIn(page, reader, path);
@@ -127,7 +127,7 @@ for (const [name, response] of [
   ['a page of a proxy', { status: 200, contentType: 'text/html', body: '<html><title>Sign in</title></html>' }],
   ['another kind of answer', { status: 200, json: { ok: true } }],
 ] as const) {
-  test(`${name} is not taken for the response to a submission`, async ({ page, signIn, controls }) => {
+  test(`${name} is not accepted as the response to a submission`, async ({ page, signIn, controls }) => {
     await page.route('**/tables/investment/records?*', (route) => route.fulfill({ json: { list: [] } }));
     await signIn(page, reader, investment.path);
     await investment.fill(page);
@@ -145,7 +145,7 @@ for (const [name, response] of [
   });
 }
 
-test('an empty form about the desktop application is not sent: one answer is required', async ({ page, signIn }) => {
+test('an empty form about the desktop application cannot be submitted: one answer is required', async ({ page, signIn }) => {
   const { path, submit, success } = filledForms.desktop;
   await signIn(page, reader, path);
   const sent = countSent(page, 'desktop');
@@ -163,7 +163,7 @@ test('an empty form about the desktop application is not sent: one answer is req
   await expect(page.getByRole('heading', { name: success })).toBeVisible();
 });
 
-test('a tick that could not be stored is taken back with a word, and Retry stores it', async ({
+test('a check that could not be stored is undone with a message, and Retry stores it', async ({
   page,
   signIn,
   controls,
@@ -184,7 +184,7 @@ test('a tick that could not be stored is taken back with a word, and Retry store
   await expect(() => expect(String(stored()?.solutions_checks)).toContain('vendor-hub.prototype')).toPass();
 });
 
-test('a tick without a network says what becomes of it, and is stored with the connection', async ({
+test('a check made offline is announced as pending, and stored after reconnecting', async ({
   page,
   context,
   signIn,
@@ -203,7 +203,7 @@ test('a tick without a network says what becomes of it, and is stored with the c
   await expect(() => expect(String(stored()?.solutions_checks)).toContain('troubleshooting.prototype')).toPass();
 });
 
-test('a step that was taken back by hand is not ticked again by reading on', async ({ page, signIn, server }) => {
+test('a step that was unchecked by hand is not checked again by scrolling', async ({ page, signIn, server }) => {
   await page.clock.install();
   await signIn(page, reader, '/solutions/project-execution');
   const end = page.locator('.way > :last-child');
@@ -225,7 +225,7 @@ test('a step that was taken back by hand is not ticked again by reading on', asy
   await expect(read).toBeChecked();
 });
 
-test('a tick in one tab shows in the other, beside one whose response is pending', async ({
+test('a check in one tab appears in the other, next to a pending one', async ({
   page,
   context,
   signIn,
@@ -249,7 +249,7 @@ test('a tick in one tab shows in the other, beside one whose response is pending
   expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes('/progress/')))).toEqual([]);
 });
 
-test('the focus stays where one goes on, though the button that was pressed is gone', async ({
+test('the focus moves to the next control when the pressed button disappears', async ({
   page,
   signIn,
   server,
@@ -281,7 +281,7 @@ test('the focus stays where one goes on, though the button that was pressed is g
   await expect(search).toHaveValue('');
 });
 
-test('shows users everything that their record holds', async ({ page, signIn, controls }) => {
+test('shows users all data of their record', async ({ page, signIn, controls }) => {
   await signIn(page, reader, '/portal');
   const stored = page.locator('.stored-record');
   await expect(stored).toBeVisible();

@@ -38,7 +38,7 @@ test('signed out, the hosted portal leads through the login back to the same pag
   await expect(page).toHaveURL(`${server.portal}/feedback`);
 });
 
-test('who is signed in to the application is signed in to the hosted portal, which returns to known pages only', async ({
+test('users of the application are signed in to the hosted portal, which returns to registered pages only', async ({
   page,
   signIn,
   server,
@@ -52,7 +52,7 @@ test('who is signed in to the application is signed in to the hosted portal, whi
   await expect(portal).toHaveURL(`${server.portal}/`);
 });
 
-test('no page may show the hosted portal or the login in a frame', async ({ page, server }) => {
+test('no page can embed the hosted portal or the login in a frame', async ({ page, server }) => {
   for (const path of ['/oauth/portal', '/account/login?request=x', '/account/sign-up', '/page-that-is-none']) {
     const response = await page.request.get(server.provider + path);
     expect(response.headers()['x-frame-options'], path).toBe('DENY');
@@ -60,7 +60,7 @@ test('no page may show the hosted portal or the login in a frame', async ({ page
   }
 });
 
-test('a link of the application opens it at the same page and filters, in this tab where the browser blocks another', async ({
+test('a link of the application opens it at the same page and filters, in this tab when the browser blocks a new one', async ({
   page,
   signIn,
   server,

@@ -70,7 +70,7 @@ test('every account page, with a part of them in each value of its address', { t
   expectOnly(complaints, /./);
 });
 
-test('what the vendor and an account write: names, texts, colors, pictures and links', { tag: '@long' }, async ({
+test('content of the vendor and of accounts: names, texts, colors, pictures and links', { tag: '@long' }, async ({
   page,
   server,
   oracles,
@@ -124,7 +124,7 @@ test('what the vendor and an account write: names, texts, colors, pictures and l
   await oracles.check(page, server.provider, isPicture);
 });
 
-test('names of accounts, of the user, and what the provider says of a failure', { tag: '@long' }, async ({
+test('names of accounts and users, and error messages of the provider', { tag: '@long' }, async ({
   page,
   server,
   signIn,

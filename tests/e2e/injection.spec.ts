@@ -185,7 +185,7 @@ test('the record on Portal', async ({ page, signIn, server, oracles }) => {
   await oracles.check(page, server.portal);
 });
 
-test('drafts that come back from this device', async ({ page, signIn, server, oracles }) => {
+test('drafts that are restored from this device', async ({ page, signIn, server, oracles }) => {
   await signIn(page, reader, '/feedback');
   const texts = ['Rating', 'Ideas', 'Vendors', 'Meeting', 'Describe', 'Thoughts', 'Importance', 'Competitors'];
   const named = Object.fromEntries(
@@ -213,7 +213,7 @@ test('drafts that come back from this device', async ({ page, signIn, server, or
   }
 });
 
-test('what the gateway says about a failure', async ({ page, signIn, server, oracles }) => {
+test('error messages of the gateway', async ({ page, signIn, server, oracles }) => {
   const message = joined(shortPayloads);
   const fail = (path: string, msg = message) =>
     page.route(path, (route) =>
@@ -245,7 +245,7 @@ test('what the gateway says about a failure', async ({ page, signIn, server, ora
   await oracles.check(page, server.portal);
 });
 
-test('the oracles find what they are for', async ({ page, signIn, server, oracles, complaints }) => {
+test('the oracles find injected code', async ({ page, signIn, server, oracles, complaints }) => {
   await signIn(page, reader);
   await expect(heading(page)).toBeVisible();
   expect(await oracles.findings(page, server.portal)).toEqual([]);

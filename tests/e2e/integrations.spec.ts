@@ -86,7 +86,7 @@ test('ten slots are cleared, then refilled with fewer, in the same row', async (
   expect(slotsOf(rows[0])).toEqual([...stored, ...Array(7).fill(null)]);
 });
 
-test('an empty list is sent only after a question', async ({ page, signIn, controls }) => {
+test('an empty list is sent only after a confirmation', async ({ page, signIn, controls }) => {
   await signIn(page, reseller, '/integrations');
   const posted = countSent(page, 'integration');
   await page.getByRole('button', { name: /^Remove/ }).click();
@@ -112,7 +112,7 @@ test('an empty list is sent only after a question', async ({ page, signIn, contr
   expect(slotsOf(rows[0])).toEqual(Array(10).fill(null));
 });
 
-test('what is wrong is named at its own entry', async ({ page, signIn, controls }) => {
+test('each error is shown at its entry', async ({ page, signIn, controls }) => {
   const before = JSON.stringify(controls.rows('integration'));
   const posted = countSent(page, 'integration');
   await signIn(page, reader, '/integrations');
@@ -136,7 +136,7 @@ test('what is wrong is named at its own entry', async ({ page, signIn, controls 
   expect(JSON.stringify(controls.rows('integration'))).toBe(before);
 });
 
-test('by keyboard: the order changes, focus stays, and it is said', async ({ page, signIn, controls }) => {
+test('by keyboard: the order changes, the focus stays, and the change is announced', async ({ page, signIn, controls }) => {
   await signIn(page, reader, '/integrations');
   await startOver(page);
   await entry(page, 1).getByLabel('Product', { exact: true }).focus();
@@ -180,7 +180,7 @@ test('ten clicks make one record', async ({ page, signIn, controls }) => {
   expect(rowsOf(controls.rows('integration'), admin)).toHaveLength(1);
 });
 
-test('a draft survives a reload; a list that was changed elsewhere is not replaced unasked', async ({
+test('a draft survives a reload; a list that was changed elsewhere is not replaced without a confirmation', async ({
   page,
   context,
   signIn,
@@ -229,7 +229,7 @@ test('without the earlier list there is no form that could overwrite it', async 
   await expect(page.getByLabel('Product', { exact: true }).first()).toBeVisible();
 });
 
-test('a long wait is explained, and no page stays blank', async ({ page, signIn }) => {
+test('a long wait is explained, and no page is blank', async ({ page, signIn }) => {
   const release = await hold(page, '**/api/v2/tables/integration/records*');
   await signIn(page, reader, '/integrations');
   await expect(page.getByText('Looking up your list is taking longer than usual.')).toBeVisible();

@@ -39,7 +39,7 @@ test('the response reaches the database file and its webhook, and is shown after
   await expect(page.getByLabel('Company', { exact: true })).not.toBeChecked();
 });
 
-test('what is missing is named, each at its question', async ({ page, signIn, controls }) => {
+test('missing answers are named, each at its question', async ({ page, signIn, controls }) => {
   const before = controls.rows('investment').length;
   await signIn(page, reader, '/investments');
   const sent = countSent(page, 'investment');
@@ -52,7 +52,7 @@ test('what is missing is named, each at its question', async ({ page, signIn, co
   expect(controls.rows('investment')).toHaveLength(before);
 });
 
-test('ten clicks make one record; a second answer makes a second one', async ({ page, signIn, controls }) => {
+test('ten clicks create one record; a second submission creates a second one', async ({ page, signIn, controls }) => {
   const before = controls.rows('investment').length;
   await signIn(page, reader, '/investments');
   await fill(page);

@@ -2,7 +2,7 @@ import { admin, reader } from '../../emulator/seed/users';
 import { expect, test } from './fixtures';
 import { confirm, openPage, openTab, otherBrowser } from './journeys';
 
-test('who comes in: a directory adds users, a company signs in by its own provider, an address is refused', async ({
+test('provisioning adds users, an account signs in with SSO, an IP address is blocked', async ({
   page,
   browser,
   signIn,

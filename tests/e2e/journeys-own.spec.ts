@@ -7,7 +7,7 @@ const FIREFOX = 'Mozilla/5.0 (X11; Linux x86_64; rv:146.0) Gecko/20100101 Firefo
 const PICTURE = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
 const WANTED = 'admin-Secret-2';
 
-test('name and picture show in the header, an ended session really ends, and the old password fails', async ({
+test('name and picture appear in the header, a revoked session ends, and the old password fails', async ({
   page,
   browser,
   signIn,

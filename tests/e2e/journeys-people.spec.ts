@@ -2,7 +2,7 @@ import { admin, reader } from '../../emulator/seed/users';
 import { expect, test } from './fixtures';
 import { choose, confirm, openPage, otherBrowser, pick } from './journeys';
 
-test('a new role reaches a user through a group and shows its page; a disabled user is out and stays out', async ({
+test('a new role applies to a user through a group and shows its page; a disabled user is signed out and cannot sign in', async ({
   page,
   browser,
   signIn,

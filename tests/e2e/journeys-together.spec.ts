@@ -5,7 +5,7 @@ import { choose, openPage, openTab, otherBrowser, saveSection } from './journeys
 
 const question = (page: Page) => page.getByRole('alertdialog', { name: 'Changed by someone else' });
 
-test('two administrators at once: both changes stay, and the same value is not replaced without a word', async ({
+test('two administrators at once: both changes are kept, and a conflicting value is not replaced silently', async ({
   page,
   browser,
   signIn,

@@ -92,7 +92,7 @@ test('keyboard only: a second factor is set up, asked for at the next sign-in, a
   await expect(heading(page, /^Welcome/)).toBeVisible();
 });
 
-test('keyboard only: a user is invited, and a token created; dialogs keep the focus and give it back', async ({
+test('keyboard only: a user is invited, and a token created; dialogs trap the focus and restore it', async ({
   page,
   server,
   signIn,

@@ -11,7 +11,7 @@ const speak = async (page: Page, menu: RegExp, language: string) => {
   await page.getByRole('menuitemradio', { name: language }).click();
 };
 
-test('the portal speaks the language of the login, and changes it without losing what was typed', async ({
+test('the portal uses the language of the login, and switches it without losing input', async ({
   page,
   signIn,
   controls,

@@ -57,7 +57,7 @@ test('a reload keeps the place on the page', async ({ page, signIn }) => {
   expect(await scrolled(page)).toBe(0);
 });
 
-test('offline, a screen that is not there offers no Reload, and comes by itself with the connection', async ({
+test('offline, a screen that is not loaded offers no Reload, and loads after reconnecting', async ({
   page,
   context,
   signIn,
@@ -78,7 +78,7 @@ test('offline, a screen that is not there offers no Reload, and comes by itself 
 });
 
 for (const height of [500, 640]) {
-  test(`the current link is in sight on a window ${height} px high, and the page stays where it is`, async ({
+  test(`the current link is visible in a window ${height} px high, and the page stays where it is`, async ({
     page,
     signIn,
   }) => {
@@ -97,7 +97,7 @@ for (const height of [500, 640]) {
   });
 }
 
-test('with the widest text spacing the logo is whole', async ({ page, signIn }) => {
+test('with the widest text spacing the logo is not cut off', async ({ page, signIn }) => {
   await signIn(page, reader);
   await expect(heading(page, /^Welcome/)).toBeVisible();
   await page.evaluate(() => {
@@ -116,7 +116,7 @@ test('with the widest text spacing the logo is whole', async ({ page, signIn }) 
   expect(cut).toBeLessThanOrEqual(0);
 });
 
-test('with nothing rated yet it is said once, with a way to the solutions', async ({ page, signIn }) => {
+test('without ratings a single message links to the solutions', async ({ page, signIn }) => {
   const list = [{ Id: 1, CreatedAt: '2026-11-20 08:00:00+00:00', Rating: 4, Ideas: 'A map' }];
   await page.route(`**${recordsPath('general')}?*`, (route) => route.fulfill({ json: { list } }));
   await page.route(`**${recordsPath('solution')}?*`, (route) => route.fulfill({ json: { list: [] } }));

@@ -75,7 +75,7 @@ test('a tab takes the lock over and gets a token when the one that renews is fro
   await expectToken(other);
 });
 
-test('the lock is free and a tab gets a token when the one that renews goes to another site and is kept for Back', {
+test('the lock is free and a tab gets a token when the one that renews goes to another site and is cached for Back', {
   tag: '@back',
 }, async ({ context, start }) => {
   const fixture = await start({ settings });

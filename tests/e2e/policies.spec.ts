@@ -35,7 +35,7 @@ test('policies take effect at once: email domains, sessions per user, password h
     (await request.post(`${api}/oauth/authorize/silent`, { headers, data: {} })).ok();
 
   await signIn(page, admin, '/administration/security');
-  await test.step('an address of a domain that is not listed is not let in', async () => {
+  await test.step('an email address of an unlisted domain is rejected', async () => {
     const { request } = await browser.newContext();
     const post = async (path: string, data: object, token?: string) => {
       const bearer = token === undefined ? headers : { ...headers, authorization: `Bearer ${token}` };
@@ -66,7 +66,7 @@ test('policies take effect at once: email domains, sessions per user, password h
   });
 
   await openTab(page, 'Security', 'Sign-in');
-  await test.step('an earlier password does not come back', async () => {
+  await test.step('an earlier password cannot be reused', async () => {
     const { request, token } = await enter();
     const change = (password: string, newPassword: string) =>
       request.post(`${api}/identity/resources/users/v1/passwords/change`, {

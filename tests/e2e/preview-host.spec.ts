@@ -52,7 +52,7 @@ const logo = Buffer.from(
   'base64',
 );
 
-test('a designer brands login and portal, and a host and the hosted login wear what the preview showed', {
+test('a designer brands login and portal, and a host and the hosted login look like the preview', {
   tag: '@long',
 }, async ({ page, server, signIn }) => {
   await page.goto('/preview?delay=false&mode=light');

@@ -13,7 +13,7 @@ const find = async (page: Page, name: string) => {
   await screens(page).getByRole('button', { name, exact: true }).first().click();
 };
 
-test('screens are found by name with the keyboard, and stand at the address of a product', async ({
+test('screens are found by name with the keyboard, and have the URL of the product', async ({
   page,
   controls,
   server,
@@ -53,7 +53,7 @@ test('screens are found by name with the keyboard, and stand at the address of a
   expect((await controls.requests()).filter(({ path }) => !path.startsWith('/_emulator'))).toEqual([]);
 });
 
-test('role, language, settings, failures and data are a choice away, and the address keeps them', async ({ page }) => {
+test('role, language, settings, failures and data can be chosen, and are part of the URL', async ({ page }) => {
   await page.goto('/preview?screen=admin.apiTokens&delay=false');
   await expect(row(page)).toBeVisible();
   await expect(frame(page).getByText('02/03/2026')).toBeVisible();
@@ -76,7 +76,7 @@ test('role, language, settings, failures and data are a choice away, and the add
   await expect(frame(page).getByRole('button', { name: /GitHub/ })).toBeVisible();
 });
 
-test('writes change what is shown, and a reload resets it', async ({ page }) => {
+test('writes change the data, and a reload resets it', async ({ page }) => {
   await page.goto('/preview?screen=admin.apiTokens.remove');
   const dialog = frame(page).getByRole('alertdialog');
   const name = /“(.*)”/.exec((await dialog.getByRole('heading').textContent()) ?? '')?.[1] ?? '';
@@ -107,7 +107,7 @@ test('a plan is bought with a test card, without a provider', async ({ page, ser
   expect(foreign).toEqual([]);
 });
 
-test('a theme comes of one color, is mended, undone and kept by name', async ({ page }) => {
+test('a theme is generated from one color, fixed, undone and saved by name', async ({ page }) => {
   await page.goto('/preview?delay=false&mode=both');
   const submit = (at: number) =>
     page.frameLocator('iframe').nth(at).getByRole('button', { name: 'Continue', exact: true });

@@ -4,7 +4,7 @@ import { API, expectOnly } from './states';
 
 // No other test works through the solutions as this user: the figures below are theirs alone.
 
-test('reading, ticking and answering are kept in the own record', async ({ page, signIn, controls, server }) => {
+test('reading, checking and answering are stored in the user’s record', async ({ page, signIn, controls, server }) => {
   await signIn(page, reseller, '/solutions/tech-mentor');
   const record = () => controls.rows('users').find(({ frontegg_email }) => frontegg_email === reseller.email);
   const steps = page.getByRole('region', { name: 'Your progress' });
@@ -49,7 +49,7 @@ test('reading, ticking and answering are kept in the own record', async ({ page,
   await expect(() => expect(record()).toMatchObject({ solutions_progress: 7 })).toPass();
 });
 
-test('a tick that could not be stored is taken back', async ({ page, signIn }) => {
+test('a check that could not be stored is undone', async ({ page, signIn }) => {
   await signIn(page, reseller, '/solutions/onboarding');
   const box = page.getByRole('region', { name: 'Your progress' }).getByLabel('Try the prototype');
   await expect(box).toBeEnabled();
@@ -76,7 +76,7 @@ test('shows the result of a sign-in as specified, in words', async ({ page, sign
   await expect(page.getByText('DB Lookup GOOD')).toHaveCount(0);
 });
 
-test('progress that could not be read is read by itself when the connection comes back', async ({
+test('progress that could not be read is refetched after reconnecting', async ({
   page,
   context,
   signIn,

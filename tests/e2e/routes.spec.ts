@@ -32,7 +32,7 @@ const stayOut = (page: Page) => page.route('**/oauth/authorize*', (route) => rou
 /** Addresses of the portal's own server that hold data of a user. */
 const isData = (url: string) => new URL(url).pathname.startsWith('/api/');
 
-test('signed out, every screen leads to the login, and shows nothing before', async ({ page }) => {
+test('signed out, every screen redirects to the login, and shows nothing before', async ({ page }) => {
   const data: string[] = [];
   const starts: string[] = [];
   page.on('request', (request) => {
@@ -80,7 +80,7 @@ test('every screen is one click away, has its title and takes the focus', async 
   }
 });
 
-test('each screen is a part of its own, fetched when it is opened, with Loading... meanwhile', async ({
+test('each screen is a chunk of its own, loaded when it is opened, with Loading... meanwhile', async ({
   page,
   signIn,
 }) => {
@@ -104,7 +104,7 @@ test('each screen is a part of its own, fetched when it is opened, with Loading.
   expect(fetched.length).toBeGreaterThan(0);
 });
 
-test('an address that is none leads to /', async ({ page, signIn, server }) => {
+test('an unknown path redirects to /', async ({ page, signIn, server }) => {
   await signIn(page, reader);
   for (const path of ['/nothing', '/solutions/unknown', '/roadmap/2027', '/home', '/Roadmap']) {
     await page.goto(path);
@@ -113,7 +113,7 @@ test('an address that is none leads to /', async ({ page, signIn, server }) => {
   }
 });
 
-test('the group of solutions opens by itself for one of its links', async ({ page, signIn }) => {
+test('the group of solutions is expanded when one of its links is current', async ({ page, signIn }) => {
   await signIn(page, reader, '/solutions/vendor-hub');
   await expect(toggle(page)).toHaveAttribute('aria-expanded', 'true');
   await expect(page.getByRole('link', { name: 'Vendor Management', exact: true })).toBeVisible();
@@ -146,7 +146,7 @@ test('the sidebar is open on wide windows and collapses at 1024 px', async ({ pa
 });
 
 // Check 90.
-test('links that lead out open a new tab that knows nothing of this one', async ({ page, signIn }) => {
+test('external links open a new tab without access to this one', async ({ page, signIn }) => {
   await leadOut(page, {
     follow: 'https://network.example.com/us',
     terms: 'https://example.com/terms',
@@ -168,7 +168,7 @@ test('links that lead out open a new tab that knows nothing of this one', async 
   await isSafe('Apply for Access', 'https://example.com/apply');
 });
 
-test('what leads out without an address says so, and is no link', async ({ page, signIn }) => {
+test('an external page without a URL is plain text', async ({ page, signIn }) => {
   await leadOut(page, {});
   await signIn(page, reader);
   const isPlain = async (name: string) => {

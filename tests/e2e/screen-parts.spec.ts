@@ -31,7 +31,7 @@ const tryInVain = async (page: Page, name: string) => {
 const goTo = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Portal' }).getByRole('link', { name, exact: true }).click();
 
-test('offline at the first visit of a screen: it is said, Try again is in vain, and the connection brings it', async ({
+test('offline at the first visit of a screen: an error appears, Try again fails, and the screen loads after reconnecting', async ({
   page,
   context,
   signIn,
@@ -53,7 +53,7 @@ test('offline at the first visit of a screen: it is said, Try again is in vain, 
   expectOnly(complaints, LOST);
 });
 
-test('a chunk is gone after a deployment: requested again once, then reported; Reload loads the new one', async ({
+test('a chunk is missing after a deployment: retried once, then reported; Reload loads the new one', async ({
   page,
   signIn,
   complaints,
@@ -82,7 +82,7 @@ test('a chunk is gone after a deployment: requested again once, then reported; R
   expectOnly(complaints, LOST);
 });
 
-test('a part that is lost once is fetched again without a word', async ({ page, signIn }) => {
+test('a chunk that failed once is retried silently', async ({ page, signIn }) => {
   await signIn(page, reader);
   await openHome(page);
   await page.route(SCRIPTS, (route) => route.abort(), { times: 1 });
@@ -90,7 +90,7 @@ test('a part that is lost once is fetched again without a word', async ({ page, 
   await expect(heading(page, 'Roadmap')).toBeVisible();
 });
 
-test('looks that are lost are fetched again: no screen is shown without them', async ({ page, signIn, complaints }) => {
+test('a style sheet that failed is retried: no screen is rendered without it', async ({ page, signIn, complaints }) => {
   await signIn(page, reader);
   await openHome(page);
   const lost: string[] = [];
@@ -110,7 +110,7 @@ test('looks that are lost are fetched again: no screen is shown without them', a
   expectOnly(complaints, LOST);
 });
 
-test('a screen that throws: the notice stands in its place, the rest works, and Reload heals it', async ({
+test('a screen that throws: an error replaces it, the rest works, and Reload recovers it', async ({
   page,
   signIn,
   complaints,
@@ -140,7 +140,7 @@ test('a screen that throws: the notice stands in its place, the rest works, and 
   expectOnly(complaints, /This screen is broken\./);
 });
 
-test('a prototype that throws: only its place says so, and what was written beside it stays', async ({
+test('a prototype that throws: only its section shows an error, and input next to it is kept', async ({
   page,
   signIn,
   complaints,

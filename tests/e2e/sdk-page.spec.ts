@@ -32,7 +32,7 @@ const dump = (page: Page) =>
     };
   });
 
-test('the code leaves no trace: not in the address, the history, the referrer, or what is sent next', {
+test('the code is in no URL, history entry, referrer or later request', {
   tag: '@back',
 }, async ({ page, start }) => {
   const fixture = await start();
@@ -106,7 +106,7 @@ test('tokens are in IndexedDB and nowhere else, and no refresh token, verifier o
   expect(Object.keys(left.local)).toEqual(['GATEHOUSE_SIGNED_OUT']);
 });
 
-test('ten thousand messages of others to the window and the channel change nothing', async ({ page, start }) => {
+test('ten thousand foreign messages to the window and the channel change nothing', async ({ page, start }) => {
   const fixture = await start();
   const errors: string[] = [];
   page.on('pageerror', (error) => void errors.push(String(error)));
@@ -145,7 +145,7 @@ test('ten thousand messages of others to the window and the channel change nothi
   expect(await page.evaluate(() => window.sdkPage.signedInEmail())).toBe(admin.email);
 });
 
-test('two tabs stay in an account each, over a reload and when both renew', async ({ page, context, start }) => {
+test('two tabs keep their accounts after a reload and when both renew', async ({ page, context, start }) => {
   const fixture = await start();
   const address = `${fixture.origin}/?account-per-tab`;
   await fixture.signIn(page, admin);
@@ -167,7 +167,7 @@ test('two tabs stay in an account each, over a reload and when both renew', asyn
   expect((await fixture.controls.stats()).reuseEvents).toBe(0);
 });
 
-test('a tab that the SDK opens has no hold on the page', async ({ page, context, start }) => {
+test('a tab that the SDK opens has no access to the page', async ({ page, context, start }) => {
   const fixture = await start();
   await page.goto(fixture.origin);
   const opening = context.waitForEvent('page');
@@ -213,7 +213,7 @@ test('F072 Back from the login page: the page works, and the sign-in can begin a
   expect(await page.evaluate(() => window.sdkPage.load())).toBe('authenticated');
 });
 
-test('F073 a page that was kept longer than its token lives makes one token request', { tag: '@back' }, async ({
+test('F073 a cached page with an expired token makes one token request', { tag: '@back' }, async ({
   page,
   start,
 }) => {

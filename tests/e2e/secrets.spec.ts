@@ -225,7 +225,7 @@ const filesOf = (folder: string): string[] =>
     .filter((entry) => entry.isFile())
     .map(({ parentPath, name }) => join(parentPath, name));
 
-test('the search finds a secret in whatever spelling', () => {
+test('the search finds a secret in every encoding', () => {
   const [half = ''] = halves(TOKEN);
   const reversed = [...TOKEN].reverse().join('');
   const planted = [TOKEN, TOKEN.toUpperCase(), half, reversed, encodeURIComponent(`/?${TOKEN}`), DATABASE.host];
@@ -237,7 +237,7 @@ test('the search finds a secret in whatever spelling', () => {
   expect(found('nothing of the kind at http://localhost:4581 and 127.0.0.1')).toEqual([]);
 });
 
-test('no file that a browser can get holds a secret', async ({ server }) => {
+test('no file that is served to browsers contains a secret', async ({ server }) => {
   const dist = fileURLToPath(new URL('../../demo/dist/', import.meta.url));
   const files = ['portal', 'hosted'].flatMap((folder) => filesOf(join(dist, folder)));
   expect(files.length).toBeGreaterThan(10);
@@ -251,7 +251,7 @@ test('no file that a browser can get holds a secret', async ({ server }) => {
   }
 });
 
-test('no message between the browser and the servers holds a secret, whatever database and webhooks do', async ({
+test('no request or response of the browser contains a secret, whatever database and webhooks do', async ({
   page,
   context,
   server,

@@ -6,7 +6,7 @@ import { countSent } from './states';
 const renewal = /\/oauth\/(token|authorize\/silent)$/;
 const welcome = (page: Page) => page.getByRole('heading', { level: 1, name: /Welcome, Rita/ });
 
-test('a log-out is seen by the second tab', async ({ page, context, signIn }) => {
+test('a log-out signs out the second tab', async ({ page, context, signIn }) => {
   await signIn(page, reader);
   const other = await context.newPage();
   await other.goto('/feedback');
@@ -83,7 +83,7 @@ test('two tabs that renew at once make one call', async ({ page, context, signIn
   await expect(welcome(page)).toBeVisible();
 });
 
-test('a session that ended while typing keeps the text and leads back to it', async ({
+test('a session that ends while typing keeps the text, and the sign-in returns to it', async ({
   page,
   signIn,
   endSession,

@@ -23,7 +23,7 @@ test('a deep link survives the sign-in', async ({ page, signIn, server }) => {
   await expect(page.getByRole('heading', { level: 1, name: 'Feedback' })).toBeVisible();
 });
 
-test('who is signed in at the provider goes straight in', async ({ page, context, signIn, server }) => {
+test('a user with a session at the provider is signed in without a form', async ({ page, context, signIn, server }) => {
   await signIn(page, reader);
   const other = await context.newPage();
   await other.goto(server.portal);
@@ -50,7 +50,7 @@ test('wrong password, then the right one', async ({ page, enter }) => {
   await expect(page.getByRole('heading', { level: 1, name: /Welcome/ })).toBeVisible();
 });
 
-test('a captcha: the sign-in waits for it and goes on by itself', async ({ page, controls, enter }) => {
+test('a captcha: the sign-in waits for it and continues automatically', async ({ page, controls, enter }) => {
   await controls.settings({ captcha: true });
   await page.goto('/');
   await enter(page, reader);
@@ -82,7 +82,7 @@ test('the recovery code turns the second step off', async ({ page, enter }) => {
   await expect(page.getByRole('heading', { level: 1, name: /Welcome, Milo/ })).toBeVisible();
 });
 
-test('a stored way back with two slashes stays here and is no dead end', async ({ page, context, enter, server }) => {
+test('a stored return URL with two slashes stays on this origin', async ({ page, context, enter, server }) => {
   await page.goto('/');
   await expect(page).toHaveURL(/account\/login/);
   const other = await context.newPage();
@@ -98,7 +98,7 @@ test('a stored way back with two slashes stays here and is no dead end', async (
   expect(new URL(page.url()).origin).toBe(server.portal);
 });
 
-test('a tampered callback is refused, and the way out works', async ({ page, enter, server, controls }) => {
+test('a tampered callback is refused, and the login can be opened again', async ({ page, enter, server, controls }) => {
   await page.goto('/oauth/callback?code=stolen&state=made-up');
   await expect(page.getByRole('alert').filter({ hasText: 'This sign-in link is not valid here.' })).toBeVisible();
   expect(page.url()).toBe(`${server.portal}/oauth/callback`);
@@ -109,7 +109,7 @@ test('a tampered callback is refused, and the way out works', async ({ page, ent
   await expect(page.getByRole('heading', { level: 1, name: /Welcome/ })).toBeVisible();
 });
 
-test('a refusal of the provider is shown as text and does not start over', async ({ page, controls }) => {
+test('an error of the provider is shown and does not restart the login', async ({ page, controls }) => {
   await page.goto('/oauth/callback?error=access_denied&error_description=%3Cimg src=x onerror=alert(1)%3E&state=x');
   await expect(page.getByRole('heading', { name: 'Sign-in not completed' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Start over' })).toBeVisible();
@@ -117,7 +117,7 @@ test('a refusal of the provider is shown as text and does not start over', async
   expect((await controls.requests()).filter(({ path }) => path.endsWith('/oauth/authorize'))).toEqual([]);
 });
 
-test('the provider is down: the portal says so and goes on when it is back', async ({ page, controls, enter }) => {
+test('the provider is down: the portal reports it and continues when it is available again', async ({ page, controls, enter }) => {
   await controls.fail({ path: '/oauth/authorize/silent', status: 503, times: 3 });
   await page.goto('/');
   await expect(page.getByRole('alert').filter({ hasText: /./ })).toBeVisible();
@@ -126,7 +126,7 @@ test('the provider is down: the portal says so and goes on when it is back', asy
   await expect(page.getByRole('heading', { level: 1, name: /Welcome, Ada/ })).toBeVisible();
 });
 
-test('blocked storage is said, not a white page', async ({ page }) => {
+test('blocked storage shows an error, not a blank page', async ({ page }) => {
   await page.addInitScript(() => {
     for (const name of ['localStorage', 'sessionStorage']) {
       Object.defineProperty(window, name, {
@@ -141,7 +141,7 @@ test('blocked storage is said, not a white page', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Single Sign-On' })).toBeVisible();
 });
 
-test('an unknown path leads home', async ({ page, signIn, server }) => {
+test('an unknown path redirects to the home page', async ({ page, signIn, server }) => {
   await signIn(page, reader, '/no/such/place');
   await expect(page).toHaveURL(`${server.portal}/`);
 });

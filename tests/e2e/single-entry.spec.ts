@@ -19,7 +19,7 @@ const paste = async (page: Page, text: string) => {
   await page.keyboard.press('Control+V');
 };
 
-test('an email that was typed once is there in every way that leads on from it, and on the way back', async ({
+test('an email address is filled in on every following page, and on the way back', async ({
   page,
   controls,
 }) => {

@@ -55,7 +55,7 @@ test('production', () => {
   expectRefusal(start({ NODE_ENV: 'production' }), /does not start with NODE_ENV=production/);
 });
 
-test('an address that others can reach', () => {
+test('an address that other machines can reach', () => {
   expectRefusal(start({ HOST: '0.0.0.0' }), /for this machine only/);
 });
 
@@ -79,7 +79,7 @@ test("a developer's own .env changes nothing", async ({ page, enter, server }, {
   }
 });
 
-test('it says where it is and who can sign in', ({ server }) => {
+test('prints its URL and the accounts', ({ server }) => {
   for (const part of [
     server.portal,
     server.provider,

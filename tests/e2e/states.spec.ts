@@ -12,7 +12,7 @@ import { API, countSent, dataScreens, expectFrame, expectOnly, filledForms, head
 const SYNC = /^Error syncing user/;
 const ended = { status: 401, json: { msg: 'Unauthorized' } };
 
-test('database down: each screen says or leaves out what it cannot show, and Retry heals it', async ({
+test('database down: each screen reports or omits missing data, and Retry recovers it', async ({
   page,
   signIn,
   server,
@@ -44,7 +44,7 @@ test('database down: each screen says or leaves out what it cannot show, and Ret
   expectOnly(complaints, SYNC);
 });
 
-test('database down while sending: the specified text, what was typed stays, Retry sends it once', async ({
+test('database down during submission: the specified message, input is kept, Retry sends it once', async ({
   page,
   signIn,
   controls,
@@ -68,7 +68,7 @@ test('database down while sending: the specified text, what was typed stays, Ret
   expectOnly(complaints, SYNC);
 });
 
-test('a slow database: the frame and the heading are there, and the wait is announced', async ({
+test('a slow database: frame and heading are rendered, and the wait is announced', async ({
   page,
   signIn,
   server,
@@ -88,7 +88,7 @@ test('a slow database: the frame and the heading are there, and the wait is anno
   }
 });
 
-test('slow sending: the button says so, and a second press sends nothing', async ({ page, signIn, controls }) => {
+test('slow submission: the button shows it, and a second press sends nothing', async ({ page, signIn, controls }) => {
   const { path, fill, submit, success } = filledForms.general;
   await signIn(page, reader, path);
   await fill(page, 'Takes its time');
@@ -108,7 +108,7 @@ test('slow sending: the button says so, and a second press sends nothing', async
 });
 
 for (const kind of ['solution', 'desktop', 'integration', 'investment', 'sweepstakes'] as const) {
-  test(`offline while sending, ${kind}: nothing is lost, and Retry sends it once`, async ({
+  test(`offline during submission, ${kind}: nothing is lost, and Retry sends it once`, async ({
     page,
     context,
     signIn,
@@ -148,7 +148,7 @@ for (const kind of ['solution', 'desktop', 'integration', 'investment', 'sweepst
 }
 
 for (const kind of ['solution', 'integration'] as const) {
-  test(`a session that ended while typing, ${kind}: the text is there after the sign-in and is sent once`, async ({
+  test(`a session that ends while typing, ${kind}: the text is restored after the sign-in and is sent once`, async ({
     page,
     signIn,
     endSession,
@@ -180,7 +180,7 @@ for (const kind of ['solution', 'integration'] as const) {
   });
 }
 
-test('blocked storage: no word of a draft but a warning, and the form still sends', async ({
+test('blocked storage: a warning instead of a draft, and the form still works', async ({
   page,
   signIn,
   controls,
@@ -206,7 +206,7 @@ test('blocked storage: no word of a draft but a warning, and the form still send
   expect(rows).toHaveLength(1);
 });
 
-test('until it is known who is there, nothing private and no form is in the page', async ({
+test('until the session is known, the page contains no form and no personal data', async ({
   page,
   context,
   signIn,
@@ -238,7 +238,7 @@ test('until it is known who is there, nothing private and no form is in the page
   }
 });
 
-test('webhook down: the response is a success, and the operator sees what was not delivered', async ({
+test('webhook down: the response is a success, and the operator sees the failed delivery', async ({
   browser,
   enter,
 }, { parallelIndex }) => {

@@ -83,7 +83,7 @@ test('signs in, renews and signs out on frozen intrinsics under a strict policy 
   expect(complaints).toEqual([]);
 });
 
-test('the policy of this test refuses what it should', async ({ page, start }) => {
+test('the policy of this test blocks violations', async ({ page, start }) => {
   const fixture = await start(underPolicy("'none'"));
   await page.goto(fixture.origin);
   const thrown = await page.evaluate(() => {
@@ -109,7 +109,7 @@ test('the policy of this test refuses what it should', async ({ page, start }) =
   await expect.poll(() => page.evaluate(() => window.violations.length)).toBeGreaterThan(0);
 });
 
-test('works in a worker, where there is no window', async ({ page, context, start }) => {
+test('works in a worker, without a window', async ({ page, context, start }) => {
   const complaints = complaintsOf(context);
   const fixture = await start(underPolicy('worker'));
   await page.goto(fixture.origin);

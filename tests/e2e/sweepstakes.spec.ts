@@ -38,7 +38,7 @@ test('an acceptance reaches the database file and its webhook, and is shown inst
   await expect(page.getByRole('button', { name: 'Take part' })).toHaveCount(0);
 });
 
-test('without the tick nothing is sent, and the box says so', async ({ page, signIn, controls }) => {
+test('without the checkbox nothing is sent, and the checkbox shows an error', async ({ page, signIn, controls }) => {
   const mine = () => controls.rows('sweepstakes').filter(({ Client }) => Client === reader.email).length;
   const before = mine();
   const sent = countSent(page, 'sweepstakes');
@@ -56,7 +56,7 @@ test('without the tick nothing is sent, and the box says so', async ({ page, sig
   expect(mine()).toBe(before);
 });
 
-test('a tick is not kept: it is given anew after a reload', async ({ page, signIn }) => {
+test('consent is not stored in a draft: it is required again after a reload', async ({ page, signIn }) => {
   await asNewcomer(page);
   await signIn(page, reader, '/sweepstakes');
   await page.getByLabel('I accept the terms').check();
@@ -90,7 +90,7 @@ test('shows the terms but no form until it is known whether the user takes part'
   await expect(page.getByLabel('I accept the terms')).toBeVisible();
 });
 
-test('offline is said, and the form comes with the connection', async ({ page, context, signIn }) => {
+test('offline is reported, and the form appears after reconnecting', async ({ page, context, signIn }) => {
   await asNewcomer(page);
   let release = () => {};
   const held = new Promise<void>((resolve) => {

@@ -11,7 +11,7 @@ test('a plain user is not offered pages that need a permission', async ({ page, 
   expect(lists.filter(({ status }) => status === 200)).toEqual([]);
 });
 
-test('a list that cannot be loaded offers to try again', async ({ page, signIn, controls }) => {
+test('a list that cannot be loaded offers a retry', async ({ page, signIn, controls }) => {
   await controls.fail({ path: '*/api-tokens/v1', method: 'GET', status: 500, times: 6 });
   await signIn(page, admin, '/administration/api-tokens');
   await expect(page.getByText('This could not be loaded', { exact: true })).toBeVisible();

@@ -83,7 +83,7 @@ test('a directory creates, changes and deactivates 20 users and 2 groups: they a
     await expect(rows.filter({ hasText: /Renamed Directory \d\d/ })).toHaveCount(users.length);
   });
 
-  await test.step('deactivated, all are disabled, and who is signed in is signed out and stays out', async () => {
+  await test.step('deactivated users are disabled, signed out, and cannot sign in', async () => {
     await Promise.all(userIds.map((id) => directory.changeUser(id, { active: false })));
     await page.reload();
     await findUsers();

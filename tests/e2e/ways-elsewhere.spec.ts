@@ -40,7 +40,7 @@ test('a sign-in link: at once in the browser that requested it, after a press el
   await admins.getByRole('button', { name: 'Continue' }).click();
   const next = await linkFor(server, admin.email);
 
-  await test.step('a scanner that runs the page spends nothing', async () => {
+  await test.step('a scanner that runs the page does not use up the link', async () => {
     const scanner = await openElsewhere(browser);
     await scan(scanner, next);
     await scanner.goto(next);
@@ -106,7 +106,7 @@ test('a service over OpenID Connect: existing user, new user, declined, and the 
     await other.context().close();
   });
 
-  await test.step('refuses a response that another tab waits for', async () => {
+  await test.step('refuses a response that belongs to another tab', async () => {
     const begun = await openElsewhere(browser);
     await begun.goto(server.portal);
     await begun.getByRole('button', { name: 'Continue with Google' }).click();
@@ -126,7 +126,7 @@ test('a service over OpenID Connect: existing user, new user, declined, and the 
   });
 });
 
-test('single sign-on over OpenID Connect: Back, declined, told on the login page, then signed in', {
+test('single sign-on over OpenID Connect: Back, declined, reported on the login page, then signed in', {
   tag: '@back',
 }, async ({ page, server, controls, idp }) => {
   await controls.settings({ social: ['google'] });
@@ -139,7 +139,7 @@ test('single sign-on over OpenID Connect: Back, declined, told on the login page
   };
   await page.goto('/feedback?from=mail');
 
-  await test.step('the page says that it leaves, and leaves by itself', async () => {
+  await test.step('the page announces the redirect and redirects automatically', async () => {
     await leave();
     await expect(headingOf(page, 'Continue with SSO')).toBeVisible();
     await atIdp(page);
@@ -188,7 +188,7 @@ test('single sign-on over SAML: signed, changed, replayed, for another audience,
     await expect(headingOf(from, 'Signed in at Corp')).toBeVisible();
   };
 
-  await test.step('a changed response fails, and the login page says so', async () => {
+  await test.step('a tampered response fails, and the login page reports it', async () => {
     await page.goto('/feedback?from=mail');
     await leave(page);
     await page.getByRole('button', { name: 'Continue now' }).click();
@@ -253,7 +253,7 @@ test('single sign-on over SAML: signed, changed, replayed, for another audience,
 
   const other = await openElsewhere(browser);
 
-  await test.step('a link that this browser did not request waits for a press', async () => {
+  await test.step('a link that this browser did not request requires a confirmation', async () => {
     await other.goto(samlIdp.address);
     await signInAtCorp(other);
     await other.getByRole('button', { name: 'Go on' }).click();
@@ -341,7 +341,7 @@ test('log-out: at once in three tabs; a link requires confirmation, the sessionâ
     await expect(headingOf(page, /Welcome/)).toBeVisible();
   });
 
-  await test.step('the id token of the session goes through, and so does a press', async () => {
+  await test.step('the ID token of the session needs no confirmation, nor does the button', async () => {
     await page.goto(`${leave}&id_token_hint=${id_token}`);
     await expect(page.getByRole('button', { name: 'Sign in again' })).toBeVisible();
     await signIn(page, reader);

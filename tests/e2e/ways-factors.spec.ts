@@ -92,7 +92,7 @@ for (const [kind, transport] of [
   });
 }
 
-test('an action requires the second factor in place: nothing is done when it is cancelled, and it goes on when confirmed', async ({
+test('an action requires the second factor in place: it does not run when cancelled, and runs when confirmed', async ({
   page,
   server,
   controls,

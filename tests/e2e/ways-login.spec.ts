@@ -50,7 +50,7 @@ test('a password manager fills in both, and one press signs in', async ({ page }
   await isHome(page);
 });
 
-test('a code by mail: wrong, expired, sent again without new tries, with a space, and only where it was asked for', async ({
+test('a code by mail: wrong, expired, resent without new attempts, with a space, and only in the browser that requested it', async ({
   page,
   browser,
   server,
@@ -287,7 +287,7 @@ const setUpLogin = async ({ provider }: Server, path: string, method: string, bo
 const PICTURE =
   'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==';
 
-test('the login of an account: name, title, logo, without the mark of the provider, its own address, and an alias that nobody has', async ({
+test('the login of an account: name, title, logo, without the provider’s branding, its own URL, and an unknown alias', async ({
   page,
   browser,
   server,

@@ -32,7 +32,7 @@ const serveOwnPage = async (page: Page, { portal, provider }: Server) => {
   }
 };
 
-test('a sign-up on the own page of an application: its fields, its terms, a captcha, the mail, and the first page of the new account', async ({
+test('a sign-up on a page of the application: its fields, its terms, a captcha, the mail, and the first page of the new account', async ({
   page,
   server,
   controls,
@@ -45,7 +45,7 @@ test('a sign-up on the own page of an application: its fields, its terms, a capt
   const create = page.getByRole('button', { name: 'Create account' });
   const field = (name: string) => page.getByRole('textbox', { name });
 
-  await test.step('what is missing is told at its field', async () => {
+  await test.step('missing fields are reported at the field', async () => {
     await create.click();
     await expect(field('Job title')).toHaveAccessibleDescription('Fill in this field.');
     await expect(page.getByRole('checkbox', { name: 'I accept the terms of service' })).toHaveAttribute(
@@ -55,7 +55,7 @@ test('a sign-up on the own page of an application: its fields, its terms, a capt
     await expectAccessible(page, 'an own sign-up with mistakes');
   });
 
-  await test.step('the form waits for the captcha, and goes on by itself', async () => {
+  await test.step('the form waits for the captcha, and continues automatically', async () => {
     await field('Name').fill('Ada');
     await field('Email').fill(ADA);
     await field('Company').fill('New Lab');
@@ -70,7 +70,7 @@ test('a sign-up on the own page of an application: its fields, its terms, a capt
     await expectAccessible(page, 'an own sign-up, sent');
   });
 
-  await test.step('nothing of what was typed is kept in the browser', async () => {
+  await test.step('no input is stored in the browser', async () => {
     const stored = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
     expect(stored).not.toContain(PASSWORD);
     expect(stored).not.toMatch(/eyJ|pass-/);
@@ -93,7 +93,7 @@ test('a sign-up on the own page of an application: its fields, its terms, a capt
     await expect(page.getByRole('menu')).toContainText('New Lab');
   });
 
-  await test.step('the fields and the date of the terms are kept with the user', async () => {
+  await test.step('the fields and the date of the terms are stored with the user', async () => {
     let metadata = '{}';
     // A body can no longer be read once the page has gone on to another address.
     await page.route(/\/users\/v2\/me$/, async (route) => {

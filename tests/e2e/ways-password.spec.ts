@@ -106,7 +106,7 @@ test('a typed address goes along to the sign-up, back and to the forgotten passw
   expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage }))).not.toContain('@');
 });
 
-test('wrong passwords: the delay grows and is said, the known browser signs in, a new one needs the mailed link', async ({
+test('wrong passwords: the delay grows and is shown, a known browser signs in, a new one needs the emailed link', async ({
   page,
   browser,
   server,
@@ -154,14 +154,14 @@ test('wrong passwords: the delay grows and is said, the known browser signs in, 
     await expectNoViolations(stranger, 'locked');
   });
 
-  await test.step('the browser of the owner signs in', async () => {
+  await test.step('a known browser of the user signs in', async () => {
     await page.goto('/feedback');
     await page.getByRole('button', { name: 'Sign in again' }).click();
     await enter(page, reader);
     await expect(page).toHaveURL(`${server.portal}/feedback`);
   });
 
-  await test.step('the mailed link opens the account to new browsers', async () => {
+  await test.step('the emailed link unlocks the user for new browsers', async () => {
     const link = await linkFor(server, reader.email);
     await scan(page, link);
     await stranger.goto(link);
@@ -181,7 +181,7 @@ test('wrong passwords: the delay grows and is said, the known browser signs in, 
   await context.close();
 });
 
-test('a leaked password: nothing opens, a mailed link replaces it, and the user is back in the app', async ({
+test('a leaked password: no session, an emailed link replaces it, and the user returns to the app', async ({
   page,
   server,
   enter,

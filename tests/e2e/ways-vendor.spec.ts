@@ -42,7 +42,7 @@ test("the hosted page wears the vendor's metadata, and shows its texts as texts"
     expect(await page.title()).not.toBe('1');
   });
 
-  await test.step('the other pages wear it too', async () => {
+  await test.step('the other pages use it too', async () => {
     await page.getByRole('button', { name: 'Create an account' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Join Acme', exact: true })).toBeVisible();
     await expect(page.getByLabel('Work email')).toBeVisible();
