@@ -1,7 +1,7 @@
 /** Verifies a token with a CAPTCHA service. */
 export type VerifyCaptcha = (token: string, ip: string) => Promise<boolean>;
 
-/** Maximum number of spent tokens that are stored. */
+/** Maximum number of used tokens that are stored. */
 const MAX_USED_TOKENS = 1000;
 
 /** Creates a mock CAPTCHA service, which accepts each token that starts with `pass` once. */

@@ -47,7 +47,7 @@ export const withBasename = (routes: Routes, basename = ''): Routes => {
 /** Routes that a user may be redirected to after signing in. */
 const landings = new Set(['authenticatedUrl', 'signUpSuccessUrl']);
 
-/** Returns the routes that sign in, sign out or spend a code: none of them is a redirect target. */
+/** Returns the routes that sign in, sign out or redeem a code: none of them is a redirect target. */
 export const authRoutes = (routes: Partial<Routes>): string[] =>
   Object.entries(routes)
     .filter(([name]) => !landings.has(name))

@@ -1,7 +1,7 @@
 /**
  * Runs what must hold: `npm test` everything at each change, `npm run check` what needs no browser and no server,
  * `npm run test:long` what a change rarely breaks and what needs hours, other browsers or the network.
- * A step that fails prints what failed and then all it said, and the others still run. A few tests that fail are run
+ * A step that fails prints what failed and then all its output, and the others still run. A few tests that fail are run
  * once more by themselves: what passes then is unsteady, is printed with its message, and does not fail the run.
  */
 import { spawn } from 'node:child_process';

@@ -10,7 +10,7 @@ const HOPS = 5;
 
 export interface Scan {
   calls: readonly { method: string; status: number }[];
-  /** Tables whose rows changed meanwhile; empty when opening a link spends nothing. */
+  /** Tables whose rows changed meanwhile; empty when opening the link used nothing up. */
   changed: readonly TableName[];
 }
 

@@ -134,7 +134,7 @@ interface Link {
 
 /**
  * Reads an emailed link without spending it. The returned functions read it again synchronously: of two calls with one
- * link, only one spends it.
+ * link, only one can use it.
  * @throws ProviderError 400 `invalid-link` or `wrong-code`, 403 `ER-01239`
  */
 export const readLink = async (provider: Provider, kind: Kind, { userId, token, code }: Link) => {

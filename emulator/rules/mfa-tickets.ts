@@ -61,7 +61,7 @@ export const tryTicket = async (provider: Provider, token: string) => {
   return found;
 };
 
-/** Spends an MFA token whose second factor was verified. @throws ProviderError 401 when another call spent it first */
+/** Redeems an MFA token whose second factor was verified. @throws ProviderError 401 when another call redeemed it first */
 export const spendTicket = ({ db }: Provider, { id }: MfaTicketRow): void => {
   if (!db.mfaTickets.remove(id)) throw ended();
 };

@@ -38,7 +38,7 @@ export const matchingStep = (secret: string, code: string, now: number): number 
 /** Accepts a code of one of the user's authenticators; each code is accepted once. */
 export const spendAuthenticatorCode = (provider: Provider, user: UserRow, code: string, deviceId?: string): boolean => {
   const now = provider.clock.now();
-  // Read again: another call may have spent the code meanwhile.
+  // Read again: another call may have used the code meanwhile.
   const authenticators = provider.db.users.get(user.id)?.authenticators ?? [];
   for (const device of authenticators) {
     if (deviceId !== undefined && device.id !== deviceId) continue;

@@ -23,7 +23,7 @@ interface Finish {
   method: Method;
 }
 
-/** Completes a sign-in whose MFA token was spent. */
+/** Completes a sign-in whose MFA token was redeemed. */
 export const finishSecondFactor = async (call: Call, { ticket, user, remember, method }: Finish) => {
   if (remember) await rememberDevice(call, user);
   return completeSignIn(call, user, [...ticket.amr, 'mfa', method], ticket.invitationToken);

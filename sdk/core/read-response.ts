@@ -63,7 +63,7 @@ const fileNameOf = ({ headers }: Response, requestedName: unknown): string => {
 
 /**
  * Reads the output of a successful response.
- * @param asked File name from the caller, for a download.
+ * @param requested File name from the caller, for a download.
  * @throws ApiError when the response does not match the contract, or is too large.
  */
 export const readResponse = async <E extends Endpoint>(

@@ -44,7 +44,7 @@ const withoutResponse = (page: URL): URL => {
 
 /**
  * Runs the exchange of the page's parameters once, however often it is called: a screen that is mounted twice must not
- * spend a code twice. The URL is cleaned before the request, so that neither history nor referrer contain the code.
+ * redeem a code twice. The URL is cleaned before the request, so that neither history nor referrer contain the code.
  */
 export const exchangeOnce = <T>(
   { page: current, replacePage }: Pick<Environment, 'page' | 'replacePage'>,

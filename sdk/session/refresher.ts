@@ -85,7 +85,7 @@ export const createRefresher = ({ request, environment, store, lock, signal }: R
         return await lock(attempt);
       } catch (error) {
         if (!(error instanceof IdentityError) || isFinal(error) || signal.aborted) throw error;
-        // A lost response may have spent the refresh token: it is sent at most twice.
+        // A lost response may have used up the refresh token: it is sent at most twice.
         const limit = Math.min(most, error.statusCode === 0 ? 2 : TRIES);
         const retryAfter = error.errorContext?.retryAfter;
         const delay = typeof retryAfter === 'number' ? retryAfter : (FIRST_PAUSE * tries) / 1000;

@@ -22,7 +22,7 @@ export const readAccountLink = (identity: Page): AccountLink | undefined => {
   return userId && token ? { userId, token } : undefined;
 };
 
-/** Removes spent parameters from the URL, so that neither history nor referrer contain them. */
+/** Removes used parameters from the URL, so that neither history nor referrer contain them. */
 export const clearLink = ({ environment }: Page, names: readonly string[] = ['userId', 'token']): void => {
   const page = environment.page();
   if (!names.some((name) => page?.searchParams.has(name)) || !page) return;

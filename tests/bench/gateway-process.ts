@@ -1,4 +1,4 @@
-/** Serves what the bench asks for: the gateway, or a bare server with the same caches. Tells its parent where. */
+/** Serves the gateway, or a bare server with the same caches. Sends its URL to the parent process. */
 import { generateKeyPairSync, sign } from 'node:crypto';
 import { createServer } from 'node:http';
 import { responseHeaders } from '../../demo/gateway/http/headers';

@@ -40,7 +40,7 @@ const openPlace = (kind: 'gateway' | 'bare', folder: string): Promise<Place> =>
     });
   });
 
-/** Reads of the own user record, which the gateway answers from its cache after it checked the token. */
+/** Reads of the user's own record, which the gateway serves from its cache after it verified the token. */
 export const gatewayRows = async (): Promise<BenchRow[]> => {
   const folder = await mkdtemp(join(tmpdir(), 'bench-gateway-'));
   const places: Place[] = [];

@@ -4,7 +4,7 @@ const CONNECTIONS = 50;
 const WARM_UP_MS = 500;
 const ROUND_MS = 1500;
 
-/** Bytes of the first complete answer at the start of the text, or 0. Only lengths that are stated are understood. */
+/** Bytes of the first complete response at the start of the text, or 0. Responses without a length are not supported. */
 const responseLength = (text: string): number => {
   const end = text.indexOf('\r\n\r\n');
   if (end < 0) return 0;
@@ -19,7 +19,7 @@ const responseLength = (text: string): number => {
   return text.length >= end + 4 + length ? end + 4 + length : 0;
 };
 
-/** Answers per second of a server, asked over kept connections, one request at a time on each. */
+/** Responses per second of a server over persistent connections, one request at a time on each. */
 export const loadOf = async (port: number, requests: readonly string[]): Promise<number> => {
   let response = 0;
   let counting = false;

@@ -25,7 +25,7 @@ const responses = (url: string): Promise<boolean> =>
     () => false,
   );
 
-/** Milliseconds from `npm start` to the first answer: portal, gateway and the seeding of a new database included, both pages built before. */
+/** Milliseconds from `npm start` to the first response: portal, gateway and the seeding of a new database included, both pages built before. */
 const startOnce = async (): Promise<number> => {
   const folder = await mkdtemp(join(tmpdir(), 'bench-start-'));
   const [identity, portal] = [await freePort(), await freePort()];

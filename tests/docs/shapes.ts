@@ -8,7 +8,7 @@ export type Names = ReadonlyMap<$ZodType, string>;
 export interface ShapeWriter {
   /** The fields of an object, each with `?` when it may be missing. */
   fields(schema: $ZodType): string[];
-  /** A whole answer. */
+  /** A whole response. */
   answer(schema: $ZodType): string;
   /** Every named shape that was used, with its fields; they may name further ones, which follow. */
   used(): { name: string; fields: string[] }[];
@@ -83,7 +83,7 @@ export const createShapeWriter = (names: Names): ShapeWriter => {
     answer,
     used: () => {
       const written: { name: string; fields: string[] }[] = [];
-      // A map goes on over what is added while it is walked: the shapes inside of shapes.
+      // Iterating a map includes entries that are added meanwhile: the shapes inside of shapes.
       for (const [name, schema] of used) written.push({ name, fields: fields(schema) });
       return written;
     },

@@ -68,7 +68,7 @@ const forms = {
 test('Home, the header and the user menu', { tag: '@long' }, async ({ page, signIn, server, oracles }) => {
   let load = loads[0];
   const whole = () => joined(load?.texts);
-  // The greeting ends at the first blank, the rest of the name stands in the menu.
+  // The greeting ends at the first blank; the rest of the name is in the menu.
   const dense = () => whole().replace(/[\s@]+/g, '/');
   await page.route('**/users/v2/me', async (route) => {
     const response = await route.fetch({ maxRetries: 3 });
@@ -121,7 +121,7 @@ test('Reporting, with every text in every column', { tag: '@long' }, async ({ pa
     for (const payload of payloads)
       expect(shown.get(asStored(payload)), `${kind}: ${payload}`).toBe(placesOf(payload, each));
     expect(await oracles.findings(page, server.portal), kind).toEqual([]);
-    // All kinds are one list: the longest and the shortest are measured, which lays a million letters out anew.
+    // All kinds are one list: the longest and the shortest are measured, which causes a new layout of a million letters.
     if (kind === 'general' || kind === 'integration') await oracles.check(page, server.portal);
   }
 });
@@ -238,7 +238,7 @@ test('error messages of the gateway', async ({ page, signIn, server, oracles }) 
   const submit = page.getByRole('button', { name: 'Send feedback' });
   await submit.evaluate((element: HTMLElement) => element.click());
   const alerts = () => textsOf(page, '.feedback-form :is([role="alert"], [aria-live])');
-  // The form, and the two fields that the answer names.
+  // The form, and the two fields that the response names.
   await expect
     .poll(async () => (await alerts()).filter((text) => text?.includes(message)).length)
     .toBeGreaterThanOrEqual(3);

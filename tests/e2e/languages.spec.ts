@@ -41,7 +41,7 @@ test('the portal uses the language of the login, and switches it without losing 
   // Stored under the names of the specification, whatever the language.
   expect(controls.rows('solution').at(-1)).toMatchObject({ Solution: 'Vendor Management', Challenges: 'N/A' });
 
-  // The choice goes to the login, and the one made there comes back.
+  // The choice is passed to the login, and the one made there is passed back.
   await page.getByRole('button', { name: /^حسابك/ }).click();
   await page.getByRole('menuitem', { name: 'تسجيل الخروج' }).click();
   await expect(page.getByLabel('اللغة')).toHaveValue('ar');

@@ -75,7 +75,7 @@ test('the checkout takes cards at Stripe: a script that fails is fetched again, 
 });
 
 test('waits for a theme that is announced late, for at most four seconds', async ({ page }) => {
-  // A clock that stands still between two steps, however busy the machine is.
+  // A clock that is stopped between two steps, however busy the machine is.
   await page.clock.install({ time: new Date('2026-06-01T11:00:00Z') });
   await page.clock.pauseAt(new Date('2026-06-01T12:00:00Z'));
   await open(page);

@@ -11,10 +11,10 @@ const isShort = ({ length }: string) => length < 200;
 /** Without those that are only long: laying out one of these takes longer than all others together. */
 export const shortPayloads = payloads.filter(isShort);
 
-/** Number of places of a row or form that show a payload: long ones stand in the first only. */
+/** Number of places of a row or form that show a payload: long ones are in the first only. */
 export const placesOf = (payload: string, places: number): number => (isShort(payload) ? places : Math.min(places, 1));
 
-/** Pictures and links: what stands in for an address. */
+/** Pictures and links: placeholders of addresses. */
 export const addresses: readonly string[] = file.payloads
   .filter(({ kind }) => kind === 'url' || kind === 'avatar')
   .map(({ payload }) => payload);
@@ -71,7 +71,7 @@ const observe = () => {
 const POLICY = 'content-security-policy';
 
 /**
- * Lets the policy of a page report and refuse nothing. A payload does all it can then, and is told of by the policy too:
+ * Makes the policy of a page report-only. A payload can then do anything, and the policy reports it too:
  * one round sees what two would, with the policy and without it.
  */
 export const reportOnly = async (context: BrowserContext): Promise<void> => {

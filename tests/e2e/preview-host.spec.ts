@@ -171,7 +171,7 @@ test('a host that runs the code shows what the preview shows, element by element
   await page.goto('/preview');
   for (const [screen, part] of Object.entries(compared)) {
     const query = `?${new URLSearchParams({ screen, delay: 'false', language: 'de', density: 'compact' })}`;
-    // The portal keeps a page until the next one is there, so each of its screens starts anew.
+    // The portal keeps a page until the next one is loaded, so each of its screens is opened in a new page.
     if (part === BOX) await switchTo(page, query);
     else await page.goto(`/preview${query}`);
     await expect(frame(page).locator(`html[data-screen="${screen}"]`)).toBeAttached();

@@ -220,7 +220,7 @@ for (const stored of [true, false]) {
     await page.goto(server.portal);
     for (let rounds = 0; ; rounds += 1) {
       await expect.poll(async () => held.length > 0 || (await welcome.isVisible())).toBe(true);
-      // Whatever needs no answer is under way once the files are there and the page is idle.
+      // Requests that wait for no response are sent once the files are loaded and the page is idle.
       await expect.poll(() => files.size).toBe(0);
       for (let i = 0; i < 5; i += 1) await isIdle();
       if (await welcome.isVisible()) {

@@ -14,11 +14,11 @@ const SCRIPTS = '**/assets/*.js';
 const openHome = async (page: Page) => {
   await expect(heading(page, /^Welcome/)).toBeVisible();
   await page.getByRole('button', { name: 'Groups of Solutions' }).click();
-  // A page that reloads by itself would lose it.
+  // A page that reloads would lose it.
   await page.evaluate(() => Object.assign(window, { same: true }));
 };
 const isSame = (page: Page) => page.evaluate(() => 'same' in window);
-/** Presses "Try again" and waits until the notice of the new failure stands there, not the one before it. */
+/** Presses "Try again" and waits for the notice of the new failure, not the previous one. */
 const tryInVain = async (page: Page, name: string) => {
   const notice = page.locator('main [role="alert"]').filter({ has: heading(page, name) });
   await notice.evaluate((element: HTMLElement) => {

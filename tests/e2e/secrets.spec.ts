@@ -30,7 +30,7 @@ const hookPath = (kind: string) => `/hooks/${kind}-Yf6uBn3Jx0Pc`;
 const secrets = [TOKEN, OPERATOR_TOKEN, DATABASE.path.slice(1), ...tables.map(({ id }) => id), 'Yf6uBn3Jx0Pc'];
 const hosts = [DATABASE.host, HOOKS.host];
 
-/** The inner part of a text's base64 that does not depend on what stands around it, at each of its three places. */
+/** The inner part of a text's base64 that does not depend on the surrounding text, at each of its three offsets. */
 const base64Of = (text: string): string[] =>
   [0, 1, 2].map((before) => {
     const complete = Buffer.from(`${'\0'.repeat(before)}${text}`)
@@ -134,7 +134,7 @@ const test = base.extend<object, { server: Server; hooked: string[] }>({
   ],
 });
 
-// One after the other: they share how the stand-ins answer.
+// One after the other: they share the responses of the stand-ins.
 test.describe.configure({ mode: 'default' });
 
 interface Message {
@@ -153,7 +153,7 @@ const listenTo = (page: Page) => {
     const read = async () => {
       const sent = await request.allHeaders().catch(() => ({}));
       const got = await response.allHeaders().catch(() => ({}));
-      // A redirect, and an answer that its page has left, have no body to read.
+      // A redirect, and a response whose page was left, have no body to read.
       const body = await response.body().then(
         (bytes) => bytes.toString('latin1'),
         () => '',

@@ -54,7 +54,7 @@ test('two tabs that renew at once make one call', async ({ page, context, signIn
   const other = await context.newPage();
   await other.goto('/');
   await expect(welcome(other)).toBeVisible();
-  // With the refresh token of the tab's last answer, or with the provider's cookie.
+  // With the refresh token of the tab's last response, or with the provider's cookie.
   const renewals = async () =>
     (await controls.requests()).filter(({ method, path }) => method === 'POST' && renewal.test(path)).length;
 

@@ -216,7 +216,7 @@ test('until the session is known, the page contains no form and no personal data
   await expect(heading(page, /^Welcome/)).toBeVisible();
   const devtools = await context.newCDPSession(page);
   for (const { path, heading: name } of dataScreens) {
-    // Without the token that the browser keeps, the provider must be asked; the page before must not write it again.
+    // Without the stored token the provider has to be called; the previous page must not write it again.
     await page.evaluate(() => sessionStorage.clear());
     await page.goto('about:blank');
     await devtools.send('Storage.clearDataForOrigin', {

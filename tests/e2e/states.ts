@@ -159,7 +159,7 @@ export const hold = async (page: Page, url: string | RegExp): Promise<() => Prom
   };
 };
 
-/** Counts what a page sends to a table from now on, also what is not answered yet. */
+/** Counts the requests of a page to a table from now on, including pending ones. */
 export const countSent = (page: Page, table: TableName): (() => number) => {
   let count = 0;
   page.on('request', (request) => {
@@ -168,7 +168,7 @@ export const countSent = (page: Page, table: TableName): (() => number) => {
   return () => count;
 };
 
-/** Takes out what a test has provoked, also what is said of it later; anything else is still a complaint. */
+/** Removes the expected errors of a test, including later reports of them; all others remain complaints. */
 export const expectOnly = (complaints: string[], provoked: RegExp): void => {
   const isOther = (text: string) => !provoked.test(text);
   complaints.splice(0, complaints.length, ...complaints.filter(isOther));

@@ -89,7 +89,7 @@ test('a directory creates, changes and deactivates 20 users and 2 groups: they a
     await findUsers();
     await expect(rows.filter({ hasText: 'Disabled' })).toHaveCount(users.length);
     await member.reload();
-    // A page that has noticed by itself goes on to the login as it reloads.
+    // A page that has already noticed it opens the login when it reloads.
     const again = member.getByRole('button', { name: 'Sign in again' });
     const email = member.getByLabel('Email');
     await expect(again.or(email)).toBeVisible();

@@ -302,7 +302,7 @@ test('the login of an account: name, title, logo, without the provider’s brand
   };
   const plain = await openAs('acme');
   await expect(heading(plain, 'Sign in to Acme')).toBeVisible();
-  // Where no logo of the vendor stands, the provider's own mark does.
+  // Without a logo of the vendor, the provider's own is shown.
   const mark = plain.locator('img[src="/icon.svg"]');
   await plain.goto(`${server.provider}/account/nowhere`);
   await expect(heading(plain, 'This page does not exist')).toBeVisible();

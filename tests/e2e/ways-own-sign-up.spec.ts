@@ -81,7 +81,7 @@ test('a sign-up on a page of the application: its fields, its terms, a captcha, 
     const link = await linkFor(server, ADA);
     await scan(page, link);
     await page.goto(link);
-    // This browser has chosen the password: it is not asked for again.
+    // The password was chosen in this browser: it is not required again.
     await expect(heading(page, 'Activate your account')).toBeVisible();
     await expect(page.locator('input[type=password]')).toHaveCount(0);
     await page.getByRole('button', { name: 'Activate' }).click();

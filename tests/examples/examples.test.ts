@@ -27,7 +27,7 @@ const signedIn = async () => {
   return { identity, emulator: fixture.emulator };
 };
 
-/** What the provider has, asked without any cache. */
+/** The data of the provider, read without a cache. */
 const atProvider = async (identity: Identity) => {
   const tokens = await import('@gatehouse/sdk/tokens');
   const all = await identity.of(tokens).list({ type: 'ClientCredentials' }).queryFn({});

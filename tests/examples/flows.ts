@@ -75,7 +75,7 @@ export const requestMagicLink = (identity: Identity, email: string) =>
     'magicLinkPreLoginSuccess',
   );
 
-/** Goes to the account's own identity provider, which comes back to a callback. */
+/** Redirects to the account's own identity provider, which returns to a callback. */
 export const leaveForSso = (identity: Identity, email: string) =>
   runFlow(
     createFlow(loginFlow, loginDeps(identity)),
@@ -91,15 +91,15 @@ export const openMagicLink = (identity: Identity) =>
     'success',
   );
 
-/** On the page that a social login provider comes back to. */
+/** On the page that a social login provider returns to. */
 export const finishSocialLogin = (identity: Identity) =>
   runFlow(createFlow(socialCallbackFlow, socialCallbackDeps(identity)), {}, 'success');
 
-/** On the page that an OpenID Connect provider comes back to. */
+/** On the page that an OpenID Connect provider returns to. */
 export const finishOidc = (identity: Identity) =>
   runFlow(createFlow(oidcCallbackFlow, oidcCallbackDeps(identity)), {}, 'success');
 
-/** On the page that a SAML identity provider comes back to; one that began there asks first. */
+/** On the page that a SAML identity provider returns to; an IdP-initiated sign-in requires a confirmation. */
 export const finishSaml = (identity: Identity) =>
   runFlow(createFlow(samlCallbackFlow, samlCallbackDeps(identity)), { pending: (send) => send('confirm') }, 'success');
 

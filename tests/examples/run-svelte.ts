@@ -7,7 +7,7 @@ import type { createTokens } from './svelte';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 
-/** What stands for a component: an effect that reads the list as markup would. */
+/** Replaces a component: an effect that reads the list as markup would. */
 const component = `
   import { QueryClient } from '@tanstack/svelte-query';
   import { createTokens } from './tests/examples/svelte';

@@ -31,7 +31,7 @@ export const showTokens = (identity: Identity, draw: (view: TokenView) => void) 
   });
 
   return {
-    /** Gives the secret, which the provider shows this once; the list follows by itself. */
+    /** Returns the secret, which the provider shows only once; the list updates automatically. */
     add: async (description: string): Promise<string | undefined> => {
       const { secret } = await create.mutate({
         type: 'ClientCredentials',

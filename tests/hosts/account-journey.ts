@@ -53,7 +53,7 @@ const invite = async (identity: string): Promise<string> => {
   return (await newestLink(identity)).search;
 };
 
-/** Activation, log-out by a link, and a sign-in at the provider that comes back by the callback, in one language. */
+/** Activation, log-out by a link, and a sign-in at the provider that returns to the callback, in one language. */
 export const accountJourney = async (page: Page, options: AccountJourneyOptions): Promise<void> => {
   const { origin, identity, language, leave, picture } = options;
   const texts = await textsOf(language);

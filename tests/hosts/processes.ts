@@ -31,7 +31,7 @@ export const stopAll = async (): Promise<void> => {
 
 /**
  * Runs a command to its end.
- * @throws with all it said, when it fails
+ * @throws with all its output, when it fails
  */
 export const run = (folder: string, command: string, args: readonly string[], more?: Variables): Promise<string> =>
   new Promise((resolve, reject) => {
@@ -48,8 +48,8 @@ export interface Server {
 }
 
 /**
- * Starts a command and waits until its address answers.
- * @throws with all it said, when it ends before, or does not answer within a minute
+ * Starts a command and waits until its URL responds.
+ * @throws with all its output, when it ends before, or does not respond within a minute
  */
 export const serve = async (
   address: string,

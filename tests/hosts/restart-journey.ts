@@ -11,7 +11,7 @@ export interface RestartJourneyOptions {
   restart: () => Promise<void>;
 }
 
-/** What the provider's command says when it is started like this; it has to end by itself. */
+/** Output of the provider's command with these options; it has to exit. */
 const refusal = async (folder: string, args: readonly string[], more: Record<string, string> = {}) =>
   run(folder, 'npx', ['--no-install', '@gatehouse/emulator', ...args], more).then(
     () => 'It started.',

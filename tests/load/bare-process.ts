@@ -20,7 +20,7 @@ interface Known {
 }
 const checked = new Map<string, Known>();
 
-/** The claims as they stand: signatures are what is left out here. */
+/** The claims as they are: signatures are not verified here. */
 const callerOf = (authorization: string): Known => {
   const known = checked.get(authorization);
   if (known) return known;

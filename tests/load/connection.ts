@@ -1,17 +1,17 @@
 import { connect, type Socket } from 'node:net';
 
 export interface StubbedResponse {
-  /** 0 when the connection ended without an answer, -1 when there was none to be had. */
+  /** 0 when the connection ended without a response, -1 when there was no connection. */
   status: number;
   body: string;
   /** Seconds. */
   retryAfter?: number;
-  /** Whether the server ends the connection with this answer. */
+  /** Whether the server closes the connection after this response. */
   last: boolean;
 }
 
 export interface Connection {
-  /** Sends one request as it stands. One at a time; connects anew when the last connection has ended. */
+  /** Sends one raw request, one at a time; reconnects when the last connection has ended. */
   send(request: string): Promise<StubbedResponse>;
   close(): void;
 }
@@ -24,7 +24,7 @@ const header = (head: string, name: string): string | undefined => {
   return head.slice(start, end < 0 ? undefined : end);
 };
 
-/** The first complete answer of a text. Only lengths that are stated, and single chunks, are understood. */
+/** The first complete response of a text. Supports responses with a length, and single chunks. */
 const readResponse = (text: string): { result: StubbedResponse; length: number } | undefined => {
   const end = text.indexOf('\r\n\r\n');
   if (end < 0) return undefined;

@@ -4,12 +4,12 @@ import type { Measured, ServerProcess } from './processes';
 export interface Outcome {
   /** Answers in one second. */
   rate: number;
-  /** Milliseconds from when a request was due to its answer, sorted, of those that were served. */
+  /** Milliseconds from when a request was due to its response, sorted, of successful ones. */
   times: number[];
   /** The same of those that were refused. */
   refused: number[];
   statuses: Map<number, number>;
-  /** All answers, those of the warm-up included. */
+  /** All responses, including those of the warm-up. */
   completed: number;
   /** Refusals without a time to come back. */
   withoutRetryAfter: number;
@@ -62,7 +62,7 @@ const createTally = () => {
   };
 };
 
-/** Asks at a fixed rate, whatever the answers do: a request that finds no free connection waits, and the wait counts. */
+/** Sends requests at a fixed rate, independent of the responses: a request without a free connection waits, and the wait counts. */
 export const pace = async (plan: LoadPlan & { perSecond: number }): Promise<Outcome> => {
   const free: Connection[] = Array.from({ length: plan.connections }, () => openConnection(plan.port));
   const all = [...free];
@@ -110,7 +110,7 @@ export const pace = async (plan: LoadPlan & { perSecond: number }): Promise<Outc
   return { ...tally.outcome(), rate: outcome.rate };
 };
 
-/** Asks as fast as the answers come, one request at a time on each connection. */
+/** Sends the next request after each response, one at a time on each connection. */
 export const saturate = async (plan: LoadPlan): Promise<Outcome> => {
   const tally = createTally();
   let sent = 0;
@@ -137,7 +137,7 @@ export const saturate = async (plan: LoadPlan): Promise<Outcome> => {
   return outcome;
 };
 
-/** How many of the answers were none, or not the one wished for. */
+/** Number of missing or unexpected responses. */
 export const errorsOf = ({ statuses }: Outcome, fine: readonly number[] = [200]): number =>
   [...statuses].filter(([status]) => !fine.includes(status)).reduce((sum, [, count]) => sum + count, 0);
 

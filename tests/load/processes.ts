@@ -16,12 +16,12 @@ export interface Measured {
 }
 
 export interface ServerProcess {
-  /** Asks the process; the answer is the first message with the same name in it. */
+  /** Sends a message to the process; the reply is the first message with the same name in it. */
   request(name: string, message?: Serializable): Promise<unknown>;
   measure(): Promise<Measured>;
   /** Resolves with the milliseconds until it was gone and its code. */
   end(signal: NodeJS.Signals): Promise<{ ms: number; code: number | null }>;
-  /** Whether it ended by itself. */
+  /** Whether it exited without a signal. */
   gone(): boolean;
 }
 

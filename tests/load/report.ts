@@ -58,7 +58,7 @@ const dash = (value: number | undefined) => (value === undefined ? '-' : String(
 export const p99 = ({ times }: Outcome): number => percentile(times, 0.99);
 export const p50 = ({ times }: Outcome): number => percentile(times, 0.5);
 
-/** Milliseconds of a core for each answer: what does not depend on what else runs on the machine. */
+/** Milliseconds of a core per response: independent of other processes on the machine. */
 const costOf = ({ before, after, completed }: Observed): number => (after.cpu - before.cpu) / completed;
 
 const cells = ({ load, ours, bare, lost, doubled, fine }: LoadRow): string[] => {

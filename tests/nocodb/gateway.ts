@@ -68,7 +68,7 @@ export const openPortal = ({ env, webhook = 200, account = 'Acme' }: PortalOptio
   return {
     gateway,
     lines,
-    /** What the webhooks were told. */
+    /** Requests that the webhooks received. */
     deliveries,
     get: (table: TableName, token: string, query = '') => call('GET', table, token, query),
     post: (table: TableName, token: string, body: unknown = {}) => call('POST', table, token, '', body),

@@ -1,5 +1,5 @@
 /**
- * `npm run test:nocodb`: installs a real NocoDB once, then runs the tests against it. With `--postgres` it stands on a
+ * `npm run test:nocodb`: installs a real NocoDB once, then runs the tests against it. With `--postgres` it uses a
  * PostgreSQL of its own (Debian's package). Other arguments go to Vitest.
  */
 import { spawn } from 'node:child_process';

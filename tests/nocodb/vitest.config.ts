@@ -11,7 +11,7 @@ export default defineConfig({
   test: {
     environment: 'node',
     include: ['tests/nocodb/*.nocodb.ts'],
-    // The local database answers as a NocoDB on SQLite does, which takes values of any type.
+    // The local database behaves like a NocoDB on SQLite, which accepts values of any type.
     exclude: process.env.NOCODB_ON === 'postgres' ? ['tests/nocodb/contract.nocodb.ts'] : [],
     globalSetup: ['tests/nocodb/setup.ts'],
     // All of them look at the same tables.

@@ -26,7 +26,7 @@ const install = async (folder: string): Promise<void> => {
 
 type Fixture = Awaited<ReturnType<typeof startSdkInChromium>>;
 
-/** Notes the provider's refusals: the page would go on as if it had been told nothing. */
+/** Records the provider's refusals, which the page would ignore. */
 const watchRefusals = (page: Page, { issuer }: Fixture) => {
   const refused: string[] = [];
   page.on('response', (response) => {

@@ -1,4 +1,4 @@
-/** The emulator owes an answer to every call of every contract, in the shape of the wire. */
+/** The emulator has a handler for every call of every contract, with typed responses. */
 import type { Contracts } from '@gatehouse/sdk/contracts';
 import type { Handlers } from '../../emulator/call';
 import { handlers } from '../../emulator/handlers/registry';

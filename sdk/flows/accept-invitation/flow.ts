@@ -30,7 +30,7 @@ export interface AcceptInvitationDeps {
   /** Keeps the host's custom fields until the invited user is signed in, and saves stored ones. */
   storeFields?(userId: string, fields: CustomFieldValues): void;
   sendFields?(): Promise<void>;
-  /** Removes the spent link from the URL. */
+  /** Removes the used link from the URL. */
   clearLink(): void;
   /** Navigates to the page for signed-in users. */
   navigate(): void;
@@ -70,7 +70,7 @@ const accept = async (
   return { step: 'success', context: { otherUser: undefined } };
 };
 
-/** Opening a link does not spend it: scanners of mail servers run the page too. */
+/** Opening a link does not use it up: scanners of mail servers run the page too. */
 const begin = async ({ deps }: Args): Promise<Result> => {
   const { link, byCode } = deps;
   if (!link) return invalid();

@@ -17,7 +17,7 @@ export type ActivateIdentity = SignInIdentity & { session: Pick<Identity['sessio
 const loadRegistration = async () =>
   (await import('../../capabilities/registration/contract').catch(missingChunk)).contract;
 const loadPasswords = async () => (await import('../../capabilities/passwords/contract').catch(missingChunk)).contract;
-// Loaded on demand: the link is read before it is spent, which signs out.
+// Loaded on demand: the link is read before it is used, which signs out.
 const loadLogout = () => import('../../sign-in/silent-logout').catch(missingChunk);
 
 /**

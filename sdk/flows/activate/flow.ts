@@ -64,7 +64,7 @@ export interface ActivateDeps extends SignInDeps {
   signOut(signal: AbortSignal): Promise<void>;
   /** Keeps the host's custom fields until the user is signed in. */
   storeFields?(userId: string, fields: CustomFieldValues | undefined): void;
-  /** Removes the spent link from the URL. */
+  /** Removes the used link from the URL. */
   clearLink(): void;
   onEvent?: OnHostEvent;
 }
@@ -116,7 +116,7 @@ const orResend = async (run: () => Promise<Result>): Promise<Result> => {
 };
 
 /**
- * A form is shown at once. Without a form, only the browser that signed up spends the link on opening, since scanners
+ * A form is shown at once. Without a form, only the browser that signed up uses the link on opening, since scanners
  * of mail servers run the page too.
  */
 const begin = async (args: Args): Promise<Result> => {

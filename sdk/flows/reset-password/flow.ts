@@ -25,7 +25,7 @@ export interface ResetPasswordDeps {
   api: Pick<Api<typeof contract>, 'getPasswordConfig' | 'resetPassword'>;
   /** Parameters of the link; undefined when they are incomplete. */
   link: AccountLink | undefined;
-  /** Removes the spent link from the URL. */
+  /** Removes the used link from the URL. */
   clearLink(): void;
   toLogin(): void;
   toForgotPassword(): void;

@@ -82,7 +82,7 @@ const change = async (args: Args, input: { phoneNumber: string }): Promise<Resul
     const sent = await sendSms({ ...args, context: { ...context, phoneNumber } });
     return { ...changed, context: { ...changed.context, ...sent.context } };
   } catch (thrown) {
-    // The number is changed and the token is spent: only the message is missing, and the next step can resend it.
+    // The number is changed and the token is used up: only the message is missing, and the next step can resend it.
     if (isAbort(thrown)) throw thrown;
     return { ...changed, error: readableError(thrown) };
   }

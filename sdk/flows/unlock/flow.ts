@@ -18,7 +18,7 @@ export interface UnlockDeps {
   api: Pick<Api<typeof contract>, 'unlockMe'>;
   /** Token of the link. */
   token: string | undefined;
-  /** Removes the spent link from the URL. */
+  /** Removes the used link from the URL. */
   clearLink(): void;
   toLogin(): void;
 }
@@ -27,7 +27,7 @@ type Context = Record<never, never>;
 type Args = HandlerArgs<Context, UnlockDeps>;
 type Result = Transition<UnlockStep, Context>;
 
-/** Opening a link does not spend it: scanners of mail servers run the page too. */
+/** Opening a link does not use it up: scanners of mail servers run the page too. */
 const begin = ({ deps }: Args): Result => (deps.token ? {} : { step: 'failed', error: flowError('invalid-link') });
 
 const unlock = async ({ deps, signal }: Args): Promise<Result> => {

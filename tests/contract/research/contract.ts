@@ -96,7 +96,7 @@ export const recordsApiContract = (open: Open) => {
   });
 };
 
-/** Which records a filter finds, whatever stands in it. */
+/** Which records a filter finds, whatever it contains. */
 export const filterContract = (open: Open) => {
   let crowd: Promise<Contacts> | undefined;
   let strangers: Promise<Contacts> | undefined;
@@ -132,7 +132,7 @@ export const filterContract = (open: Open) => {
 
   test('a filter of five thousand parentheses is refused', async () => {
     const { names } = await opened();
-    // The real parsers run into their own depth and answer 400.
+    // The real parsers reach their depth limit and respond with 400.
     for (const where of ['('.repeat(5000), `@${'('.repeat(5000)}`]) expect([400, 422]).toContain(await names(where));
   });
 };

@@ -90,7 +90,7 @@ export const hostileValues: readonly string[] = [
   'x'.repeat(4096),
 ];
 
-/** Two values in one filter: what stands in the first must not reach the second. */
+/** Two values in one filter: the content of the first must not affect the second. */
 export const hostilePairs: readonly [string, string][] = [
   ['end\\', 'plain'],
   ['plain', 'end\\'],

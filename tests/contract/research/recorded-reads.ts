@@ -1,6 +1,6 @@
 import type { RecordedResponse } from './support';
 
-/** Reading the four records of the seed, and what NocoDB 0.265.1 answers, letter for letter. */
+/** Reads of the four seed records, with the exact responses of NocoDB 0.265.1. */
 export const recordedReads: readonly RecordedResponse[] = [
   [
     'GET',

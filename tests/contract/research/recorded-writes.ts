@@ -15,7 +15,7 @@ export const seed: readonly unknown[] = [
   [{ Name: 'Alan' }, { Name: 'Grace' }],
 ];
 
-/** Changes to the seed, and what NocoDB 0.265.1 answers, letter for letter. */
+/** Changes to the seed, with the exact responses of NocoDB 0.265.1. */
 export const recordedWrites: readonly RecordedResponse[] = [
   ['PATCH', '', { Id: 999, Age: 1 }, 404, '{"error":"RECORD_NOT_FOUND","message":"Record \'999\' not found"}'],
   ['PATCH', '', { Id: 1, Age: 37 }, 200, '{"Id":1}'],

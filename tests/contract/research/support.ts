@@ -4,7 +4,7 @@ import type { RecordStore, Table } from '../../../demo/research/local/store';
 const TOKEN = 'token-of-the-test';
 export const CONTACTS = 'm46o0k7dhfab6gp';
 
-/** The table that the recorded answers of the real database speak of. */
+/** The table of the recorded responses of the real database. */
 export const contacts: Table = {
   id: CONTACTS,
   title: 'Contacts',
@@ -19,7 +19,7 @@ export const contacts: Table = {
   ],
 };
 
-/** What every timestamp in the recorded answers is. */
+/** Value of every timestamp in the recorded responses. */
 export const MOMENT = '2026-11-20 08:26:14+00:00';
 
 /** A request and its response: method, rest of the address, body, status and text. */

@@ -51,7 +51,7 @@ const runDown = async (fixture: Fixture, upstream: Upstream, mode: 'hang' | 'res
   }
 };
 
-/** A database that hangs, that breaks connections, and that answers with faults. */
+/** A database that hangs, that resets connections, and that responds with errors. */
 export const down = async (fixture: Fixture): Promise<Report> => {
   const upstream = await fixture.upstream();
   try {

@@ -61,7 +61,7 @@ const createSenders = (ports: readonly number[], submissions: readonly Submissio
   };
 };
 
-/** Each submission of a sample once more: the same answers. */
+/** Each submission of a sample once more: the same responses. */
 const repeat = async (port: number, responses: ReadonlyMap<Submission, string>): Promise<number> => {
   const connection = openConnection(port);
   let different = 0;

@@ -7,7 +7,7 @@ import { bar, hard, ms, p99, type Report, rateKept } from '../report';
 const MANY = 6000;
 const CAPACITY = 200;
 
-/** Milliseconds until a new reader is served again, asked ten times a second. */
+/** Milliseconds until a new reader is served again, polled ten times a second. */
 const recovery = async (port: number, request: (index: number) => string): Promise<number> => {
   const start = performance.now();
   const connection = openConnection(port);
@@ -20,7 +20,7 @@ const recovery = async (port: number, request: (index: number) => string): Promi
   return refusedAt - start;
 };
 
-/** Twice as many lookups as the database may be asked for. */
+/** Twice as many lookups as the call rate of the database allows. */
 export const overload = async (fixture: Fixture): Promise<Report> => {
   const requests = fixture.createUsers(MANY).map(readRequest);
   const request = (index: number) => requests[index % MANY] ?? '';

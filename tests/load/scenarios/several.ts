@@ -64,7 +64,7 @@ export const several = async (fixture: Fixture): Promise<Report> => {
   }
 };
 
-/** The same with a real NocoDB that stands on the same PostgreSQL, fewer submissions, and a call rate that the three share. */
+/** The same with a real NocoDB on the same PostgreSQL, fewer submissions, and a call rate that the three share. */
 export const severalNocoDb = async (fixture: Fixture): Promise<Report> => {
   await installNocoDb();
   const postgres = await startPostgres();

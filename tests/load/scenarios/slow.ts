@@ -10,7 +10,7 @@ const SLOW = 200;
 const PER_SECOND = 600;
 const DROPPED_WITHIN = 15_000;
 
-/** Opens connections that send one byte a second, each anew when it was dropped. */
+/** Opens connections that send one byte a second, and reopens dropped ones. */
 const openSlowSenders = (port: number, request: string) => {
   const lives: number[] = [];
   let stopped = false;

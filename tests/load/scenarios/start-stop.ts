@@ -25,7 +25,7 @@ export const start = async (fixture: Fixture): Promise<Report> => {
 };
 
 /**
- * A stop under load: every submission that went out on a connection is answered, and nothing is taken that is not stored.
+ * A stop under load: every submission that was sent gets a response, and every acknowledged one is stored.
  * No client connects after the signal, as behind a balancer that has seen that the server is not ready.
  */
 export const drain = async (fixture: Fixture): Promise<Report> => {

@@ -48,7 +48,7 @@ const bodies: Readonly<Record<FeedbackKind, (index: number) => Body>> = {
     Additional: '',
     Call: 'No',
   }),
-  // Neither of these two can be told apart by its content.
+  // These two cannot be distinguished by their content.
   investment: (index) => ({ Type: 'Fund', Range: investmentRanges[index % 4] ?? '', Advisory: 'Yes' }),
   sweepstakes: () => ({}),
   integration: (index) => ({ Integration1: `Product ${index}: reads and writes` }),

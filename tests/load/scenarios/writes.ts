@@ -10,7 +10,7 @@ import { synchronise } from './synchronise';
 const USERS = 200;
 const PER_SECOND = 300;
 
-/** Sends different submissions, and knows afterwards which of them were answered. */
+/** Sends different submissions, and records which of them were acknowledged. */
 const createSender = (users: readonly LoadUser[]) => {
   const acknowledged = new Set<string>();
   let first = 0;
@@ -68,7 +68,7 @@ const overTheWire = async (fixture: Fixture): Promise<{ rows: LoadRow[]; facts: 
   }
 };
 
-/** Against the database in the same process, every row on the disk before its answer. */
+/** Against the database in the same process, every row on disk before its response. */
 const inProcess = async (fixture: Fixture): Promise<{ rows: LoadRow[]; facts: Fact[] }> => {
   const users = fixture.createUsers(USERS);
   const sender = createSender(users);

@@ -127,7 +127,7 @@ describe('the router of a host', () => {
     );
     const address = createAddress(bar);
     address.connect();
-    /** The router goes somewhere by itself, e.g. back. */
+    /** The router navigates without a link, e.g. back. */
     const follow = (to: string) => {
       routing.current = to;
       bar.adopt(to);

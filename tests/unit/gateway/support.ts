@@ -13,7 +13,7 @@ export const DB_TOKEN = 'UPSTREAM_TOKEN';
 export const DB_HOST = 'records.database.test';
 export const NOW = Date.parse('2026-11-20T09:00:00Z');
 
-/** A clock that stands still until it is moved. */
+/** A clock that is stopped until it is advanced. */
 export const createTestClock = (start = NOW): Clock & { advance(ms: number): Promise<void>; waiting(): number } => {
   let now = start;
   const timers = new Set<{ at: number; run: () => void }>();
@@ -86,7 +86,7 @@ export const hmac = (input: string, secret: string): string =>
   createHmac('sha256', secret).update(input).digest('base64url');
 export const junk = (bytes: number): string => randomBytes(bytes).toString('base64url');
 
-/** Where the webhook of each kind would be; tests answer it with `outside`. */
+/** URL of the webhook of each kind; tests respond to it with `outside`. */
 export const webhookAddresses = {
   general: 'https://hooks.example.test/secret-path',
   solution: 'https://hooks.example.test/secret-path/solution',

@@ -23,7 +23,7 @@ const stateOf = ([id, tenantId]: [string, string] = ['ana', 'north']): SessionSt
   return { status: 'authenticated', degraded: false, user, claims: { sub: id, tenantId }, profile: 'loaded' };
 };
 
-/** A client whose server answers with the given replies in turn. */
+/** A client whose server returns the given responses in turn. */
 const setUp = (
   replies: Reply[],
   given: {

@@ -59,7 +59,7 @@ describe('the languages of the portal', () => {
     };
     expect(languageFor('ar')).toBe('ar');
     expect(languageFor('en-US de', 'ar')).toBe('en');
-    // What the portal speaks by itself is no choice, and a language that it does not speak none that it can follow.
+    // The default language is no choice of the user, and an unsupported language is ignored.
     expect([languageFor('de'), languageFor('fr'), languageFor('constructor'), languageFor('')]).toEqual([
       undefined,
       undefined,

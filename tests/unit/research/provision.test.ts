@@ -4,7 +4,7 @@ import { nocoType } from '../../../demo/research/provision/column-types';
 import { provision } from '../../../demo/research/provision/provision';
 import { ProvisionError } from '../../../demo/research/provision/provision-error';
 
-// `npm run test:nocodb` proves the same on a real NocoDB; here are its answers in small, for the faults above all.
+// `npm run test:nocodb` proves the same on a real NocoDB; here are its responses in small, mostly for the failures.
 const TOKEN = 'api-token-of-the-test';
 const URL_OF_NOCODB = 'https://nocodb.example.test';
 

@@ -73,7 +73,7 @@ const setUp = ({ openId = { discovery: true } as IdentityOptions['openId'], meta
     ...{ clock, sent, open, signedIn },
     openTab: (path = '/') => browser.openTab(`https://portal.test${path}`),
     urls: () => sent.map(({ url }) => url),
-    /** What the next answers say of the user; undefined leaves the ID token out. */
+    /** Claims of the user in the next responses; undefined omits the ID token. */
     name: (user: string | undefined) => {
       hasIdToken = user !== undefined;
       sub = user ?? sub;

@@ -14,7 +14,7 @@ const loginTexts = async ({ common, kit, answers, statuses, errors, flows }: Tex
   return { common, kit, answers, statuses, errors, ...first, ...Object.fromEntries(others) };
 };
 
-/** Every text by its place; one that takes something is called with values that no text has by itself. */
+/** Every text by its place; functions are called with values that no text contains. */
 const flatten = (texts: unknown, place = ''): [string, string][] => {
   if (typeof texts === 'string') return [[place, texts]];
   if (typeof texts === 'function') {

@@ -314,7 +314,7 @@ export const Above: Story = {
   },
 };
 
-/** A user without access to a sub-account is told the reason. */
+/** A user without access to a sub-account sees the reason. */
 export const NoEntry: Story = {
   parameters: {
     prepare: ({ db }: Rows) => db.memberships.patch('user-reseller:tenant-resale', { subAccountAccess: false }),

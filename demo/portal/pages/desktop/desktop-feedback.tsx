@@ -95,7 +95,7 @@ export function DesktopFeedback({ onSent }: { onSent: () => void }) {
   );
 }
 
-/** An answer anywhere takes back what is said at the first question. */
+/** An answer to any question clears the error at the first one. */
 function OneIsEnough() {
   const { subscribe, clearErrors, getFieldState } = useFormContext();
   useEffect(

@@ -1,7 +1,7 @@
 import { custom, type input, pipe } from 'zod/mini';
 import { DesktopFeedback } from '../../../research/feedback/desktop';
 
-/** The first question, where it is said that nothing was answered. */
+/** The first question, which shows the error when nothing was answered. */
 export const FIRST_QUESTION = 'Applications';
 
 type Answers = input<typeof DesktopFeedback>;

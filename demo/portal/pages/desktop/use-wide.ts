@@ -9,5 +9,5 @@ const subscribe = (changed: () => void) => {
   return () => query.removeEventListener('change', changed);
 };
 
-/** Whether the rail of the picture stands beside its view. */
+/** Whether the rail is beside the view. */
 export const useWide = (): boolean => useSyncExternalStore(subscribe, () => wide().matches);

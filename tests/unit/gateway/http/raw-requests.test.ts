@@ -96,7 +96,7 @@ describe.each(writes.map(({ table, name }) => [name, recordsPath(table)]))('%s',
   });
 });
 
-// Checks 119 and 135: methods that are not spoken, and what Node's parser refuses by itself.
+// Checks 119 and 135: unsupported methods, and input that Node's parser rejects.
 test.each<[string, number]>([
   ['CONNECT evil.test:443 HTTP/1.1\r\nHost: localhost\r\n\r\n', 405],
   ...['TRACE', 'PROPFIND', 'QUERY'].flatMap((method) =>

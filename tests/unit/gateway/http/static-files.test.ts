@@ -119,7 +119,7 @@ test.each([
   expect(await response.text()).not.toMatch(/outside|TOKEN/);
 });
 
-// Check 111: nothing that only looks like the API, or like a health check, is answered with a page.
+// Check 111: nothing that only looks like the API, or like a health check, returns a page.
 test.each([
   '//api/v2/tables/users/records',
   '/API/v2/tables',

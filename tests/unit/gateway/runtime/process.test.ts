@@ -12,7 +12,7 @@ import { createUsers, type LoadUser, readRequest, writeRequest } from '../../../
 import { freePort } from '../../../support/free-port';
 import { feedback } from '../support';
 
-/** Makes a fault in a process that is told to, without anything in the process for it. */
+/** Injects a fault into a process on demand, without support for it in the process. */
 const FAULTS = `data:text/javascript,${encodeURIComponent(`
   const said = 'broken at https://db.internal.example:5432/secret in /srv/portal/x, Bearer abc.def\\nsecond line';
   process.on('message', (what) => {
@@ -49,7 +49,7 @@ interface Started {
   /** Lines of the log, as data. */
   lines(): { message: string; [name: string]: unknown }[];
   output(): string;
-  /** The exit code, once everything it said is here. */
+  /** The exit code, once all output was read. */
   ended: Promise<number | null>;
 }
 
@@ -59,7 +59,7 @@ interface Place {
   env?: Readonly<Record<string, string>>;
 }
 
-/** The server as `npm start` runs it, with as many descriptors as are given, until it ends by itself or is ready. */
+/** The server as `npm start` runs it, with as many descriptors as given, until it exits or is ready. */
 const launch = async ({
   descriptors = 1024,
   data = mkdtempSync(join(folder, 'data-')),
@@ -99,7 +99,7 @@ const start = async (place: Place = {}): Promise<Started> => {
   return started;
 };
 
-/** Signs every user in, who then send feedback one piece after the other until told to stop. */
+/** Signs every user in and sends feedback one after the other until stopped. */
 const putUnderLoad = async (port: number) => {
   const statuses: number[] = [];
   let stopped = false;
@@ -111,7 +111,7 @@ const putUnderLoad = async (port: number) => {
         writeRequest(user, 'general', { ...feedback, Ideas: `${user.id} ${count}` }, `${user.id}-${count}`),
       );
       statuses.push(status);
-      // As a balancer does: whom the server sends away asks it no more.
+      // As a balancer does: after a closed connection no more requests are sent.
       if (status <= 0 || last) break;
     }
     connection.close();
@@ -134,7 +134,7 @@ const rowsIn = (data: string): number => {
   return Number(count);
 };
 
-/** The one line about a fault; the others hold ids, in which anything may stand by chance. */
+/** The one line about a fault; the others contain ids, which may match by chance. */
 const lineAbout = ({ output }: Started, message: string): string => {
   const found = output()
     .split('\n')

@@ -30,7 +30,7 @@ test('a portal that could not be read for a moment is served when it can be', as
   expect(refused.status).toBe(500);
   expect(await refused.json()).toMatchObject({ error: 'UNEXPECTED' });
   expect((await harness.call('/healthz')).status).toBe(200);
-  // Check 120: the place in the code is told, the folders of this machine are not.
+  // Check 120: the stack is logged, the folders of this machine are not.
   expect(JSON.parse(harness.lines[0] ?? '')).toMatchObject({
     message: 'unexpected error',
     requestId: refused.headers.get('x-request-id'),

@@ -62,7 +62,7 @@ const createFixture = (place: Place) => {
   return { store, clock, start };
 };
 
-/** Lets every submission reach the database, or not, and never answers it. */
+/** Lets every submission reach the database, or not, and never responds. */
 const neverAnswers = (stored: boolean) => {
   let sent = () => {};
   const reached = new Promise<void>((resolve) => {

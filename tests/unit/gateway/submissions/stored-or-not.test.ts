@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createHarness, feedback, issueToken } from '../support';
 
-// "Your input was not stored" is said where that is certain, and nowhere else.
+// "Your input was not stored" is reported only when that is certain.
 const NOT_STORED = 'The research database is busy. Your input was not stored; try again in a moment.';
 const MAYBE_STORED = 'The research database is busy. Your input may have been stored; try again in a moment.';
 

@@ -152,7 +152,7 @@ proveFaults('storage', {
     known.dispose();
     const tab = browser.openTab('http://localhost:4300/');
     const { fetch } = tab.environment;
-    // The provider's cookie is not sent, whatever the request asks for.
+    // The provider's cookie is not sent, whatever the request options are.
     const identity = openIn(tab, {
       environment: {
         ...tab.environment,

@@ -3,7 +3,7 @@ import { type Ending, watchSessionEnd } from '../../../../ui/login/session-warni
 
 const MINUTE = 60_000;
 
-/** A session with an idle limit, a page, and time that passes when it is told to. */
+/** A session with an idle limit, a page, and time that is advanced by hand. */
 const open = ({ idle = 30 * MINUTE, ends = Number.POSITIVE_INFINITY } = {}) => {
   let now = 1_000_000;
   let timers: { at: number; run: () => void }[] = [];
