@@ -34,8 +34,8 @@ const readEntries = async (root: string, entries: Entries, conditions: string[])
     resolve: { conditions },
     build: { write: false, minify: false, target: 'es2022', rolldownOptions: { input: { ...entries } } },
   });
-  const output = [built].flat().flatMap((one) => ('output' in one ? one.output : []));
-  const chunks: Chunks = new Map(output.flatMap((one) => (one.type === 'chunk' ? [[one.fileName, one]] : [])));
+  const output = [built].flat().flatMap((result) => ('output' in result ? result.output : []));
+  const chunks: Chunks = new Map(output.flatMap((file) => (file.type === 'chunk' ? [[file.fileName, file]] : [])));
   const names = new Map<string, string>();
   for (const [name, entry] of Object.entries(entries)) {
     const chunk = [...chunks.values()].find(({ facadeModuleId }) => facadeModuleId === entry);

@@ -24,7 +24,7 @@ const nameOf = (tag: string): string => {
 
 const options = Object.keys(labels)
   .map((tag) => ({ tag, name: nameOf(tag) }))
-  .sort((one, other) => one.name.localeCompare(other.name));
+  .sort((a, b) => a.name.localeCompare(b.name));
 
 /** Renders the language menu of the account pages. */
 export function LanguageSelect({ language, onChange }: LanguageSelectProps) {

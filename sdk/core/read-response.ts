@@ -69,14 +69,14 @@ const fileNameOf = ({ headers }: Response, requestedName: unknown): string => {
 export const readResponse = async <E extends Endpoint>(
   endpoint: E,
   response: Response,
-  asked: unknown,
+  requested: unknown,
   { limit = MAX_RESPONSE_SIZE, dropped, onPart }: ReadOptions = {},
 ): Promise<Output<E>> => {
   const { responseType } = endpoint;
   if (responseType === 'stream') return (response.body ?? new Blob().stream()) as Output<E>;
   const blob = await readBody(response, limit, onPart);
   if (responseType === 'blob') {
-    const file: Download = { blob, fileName: fileNameOf(response, asked) };
+    const file: Download = { blob, fileName: fileNameOf(response, requested) };
     return file as Output<E>;
   }
   if (responseType === 'none') return undefined as Output<E>;

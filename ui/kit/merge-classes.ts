@@ -46,7 +46,7 @@ const read = (name: string): readonly string[] => {
   for (const [pattern, property] of properties) {
     const found = pattern.exec(value);
     const set = found && (property ?? found[1]);
-    if (set) return [set, ...(covers[set] ?? [])].map((one) => variants + one);
+    if (set) return [set, ...(covers[set] ?? [])].map((property) => variants + property);
   }
   return [];
 };

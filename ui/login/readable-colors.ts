@@ -31,7 +31,7 @@ export const readableColors = (
   const variables: ThemeVariables = {};
   if (primary) {
     if (onPrimary && !reads(onPrimary, primary)) unreadable.push('onPrimary');
-    const on = [onPrimary, '#ffffff', '#000000'].find((one) => one !== undefined && reads(one, primary));
+    const on = [onPrimary, '#ffffff', '#000000'].find((color) => color !== undefined && reads(color, primary));
     Object.assign(variables, { primary, ring: primary, 'on-primary': on });
   }
   // A text color without a background color is meant for a light box.

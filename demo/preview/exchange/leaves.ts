@@ -65,8 +65,8 @@ export const themeOf = (leaves: readonly Leaf[]): { theme: Theme; skipped: strin
   let theme: Theme = {};
   const skipped: string[] = [];
   for (const leaf of leaves) {
-    const one = parse(leaf);
-    if (one) theme = merge(theme, one);
+    const parsed = parse(leaf);
+    if (parsed) theme = merge(theme, parsed);
     else skipped.push(describeInvalid(leaf));
   }
   return { theme, skipped };

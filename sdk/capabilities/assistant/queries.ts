@@ -41,9 +41,9 @@ export interface CallResult extends Cancellable {
   status: number;
 }
 
-const send = (api: Api<typeof contract>, { signal, ...asked }: Saying | CallResult, stream: boolean) => {
-  if ('callId' in asked) return api.sendApiResponse({ ...asked, stream }, { signal });
-  const { conversationId, message } = asked;
+const send = (api: Api<typeof contract>, { signal, ...input }: Saying | CallResult, stream: boolean) => {
+  if ('callId' in input) return api.sendApiResponse({ ...input, stream }, { signal });
+  const { conversationId, message } = input;
   return conversationId
     ? api.sendMessage({ conversationId, message, stream }, { signal })
     : api.createConversation({ message, stream }, { signal });

@@ -53,7 +53,7 @@ const readers: { [C in Channel]: (api: Calls) => Promise<Connectivity[C]> } = {
   slack: async (api) => (await api.getSlack()) ?? [],
   email: (api) => api.listEmail(),
   sms: (api) => api.listSms(),
-  webhook: async (api) => (await api.listWebhooks()).map((one): Webhook => ({ ...one, id: one._id })),
+  webhook: async (api) => (await api.listWebhooks()).map((webhook): Webhook => ({ ...webhook, id: webhook._id })),
 };
 
 /**
@@ -93,7 +93,7 @@ export const webhooks = query((api) => readers.webhook(api));
  * @throws ApiError `webhook-not-found` when the account has none with this id.
  */
 export const webhook = query(async (api, id: string): Promise<Webhook> => {
-  const found = (await readers.webhook(api)).find((one) => one.id === id);
+  const found = (await readers.webhook(api)).find((webhook) => webhook.id === id);
   if (!found)
     throw new ApiError('webhook-not-found', { statusCode: 404, message: webhookErrorTexts['webhook-not-found'] });
   return found;

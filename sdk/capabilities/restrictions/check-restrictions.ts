@@ -22,13 +22,13 @@ export const ipVerdict = (
   { isActive, strategy }: IpConfig,
   entries: readonly IpRestriction[],
 ): Verdict<IpRestriction> | undefined => {
-  const asked = ipRange(ip);
-  if (!asked || asked.first !== asked.last) return undefined;
+  const address = ipRange(ip);
+  if (!address || address.first !== address.last) return undefined;
   if (!isActive) return { passes: true };
   const by = entries.find((entry) => {
     const range = ipRange(entry.ip);
     const counts = entry.isActive !== false && (entry.strategy ?? strategy) === strategy;
-    return counts && range?.bits === asked.bits && range.first <= asked.first && asked.first <= range.last;
+    return counts && range?.bits === address.bits && range.first <= address.first && address.first <= range.last;
   });
   return verdictOf(strategy, by);
 };
@@ -48,12 +48,12 @@ export const domainVerdict = (
   { active, listType }: DomainConfig,
   entries: readonly DomainRestriction[],
 ): Verdict<DomainRestriction> | undefined => {
-  const asked = domainOf(text);
-  if (asked === undefined) return undefined;
+  const searched = domainOf(text);
+  if (searched === undefined) return undefined;
   // Without a list no entry can match, even when restrictions are on.
   if (!active || !listType) return { passes: true };
   return verdictOf(
     listType,
-    entries.find(({ domain, type }) => type === listType && domainOf(domain) === asked),
+    entries.find(({ domain, type }) => type === listType && domainOf(domain) === searched),
   );
 };

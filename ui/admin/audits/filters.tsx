@@ -113,7 +113,7 @@ export const filterDefs = (context: FilterContext): FilterDef<AuditFilters>[] =>
     }
     const text = (value: unknown) => formatValue(value, texts);
     if (column !== textColumns[0]) return { ...base, text };
-    const panel = textColumns.map((one) => ({ id: one.name, label: columnName(one, texts) }));
+    const panel = textColumns.map((column) => ({ id: column.name, label: columnName(column, texts) }));
     return {
       ...base,
       text,

@@ -51,12 +51,12 @@ export const useGroupSave = () => {
     const withRoles = async (add: boolean, ids: string[]) => {
       await (add ? addRoles() : removeRoles()).mutationFn({ groupId: groupId(), roleIds: ids });
       const held = saved.fields.roleIds;
-      return { roleIds: add ? [...held, ...ids] : held.filter((one) => !ids.includes(one)) };
+      return { roleIds: add ? [...held, ...ids] : held.filter((id) => !ids.includes(id)) };
     };
     const withUsers = async (add: boolean, ids: string[]) => {
       await (add ? addUsers() : removeUsers()).mutationFn({ groupId: groupId(), userIds: ids });
       const held = saved.fields.userIds;
-      return { userIds: add ? [...held, ...ids] : held.filter((one) => !ids.includes(one)) };
+      return { userIds: add ? [...held, ...ids] : held.filter((id) => !ids.includes(id)) };
     };
     const isNew = id === undefined;
     const isChanged = isNew || Object.keys(changed).length > 0;

@@ -85,18 +85,18 @@ export default function Panel({ messages, onFollow, onDone, isTitled = false }: 
           </div>
         )}
         <fieldset aria-label={texts.show} className="gh:flex gh:gap-1">
-          {filters.map((one) => (
+          {filters.map((option) => (
             <Button
-              key={one}
-              variant={one === filter ? 'secondary' : 'ghost'}
+              key={option}
+              variant={option === filter ? 'secondary' : 'ghost'}
               size="sm"
-              aria-pressed={one === filter}
+              aria-pressed={option === filter}
               onClick={() => {
-                setFilter(one);
+                setFilter(option);
                 setCount(PAGE);
               }}
             >
-              {texts.filters[one]}
+              {texts.filters[option]}
             </Button>
           ))}
         </fieldset>

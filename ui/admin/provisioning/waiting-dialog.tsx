@@ -26,7 +26,7 @@ export function WaitingDialog({ id, onClose }: { id: string | undefined; onClose
   if (id !== undefined) last.current = id;
   const hasArrived = ({ lastSync, userCount }: provisioning.CountedConnection) => Boolean(lastSync) && userCount !== 0;
   const find = (all: readonly provisioning.CountedConnection[] | undefined) =>
-    all?.find((one) => one.id === last.current);
+    all?.find((connection) => connection.id === last.current);
   const { data, error } = useQuery({
     ...useCapability(provisioning).list(),
     refetchInterval: (query) => {

@@ -110,7 +110,7 @@ function FilterItems<Filters>({ filter, value, onChange }: FilterItemsProps<Filt
   }
   const chosen = listOf(value);
   const toggle = (option: string, on: boolean) => {
-    const next = on ? [...chosen, option] : chosen.filter((one) => one !== option);
+    const next = on ? [...chosen, option] : chosen.filter((value) => value !== option);
     onChange(id, next.length > 0 ? next : undefined);
   };
   return (
@@ -137,7 +137,7 @@ const formatValues = <Filters,>(filter: FilterDef<Filters>, values: Partial<Filt
   if (filter.kind === 'own') return `${filter.label}: ${filter.text(value)}`;
   if (filter.kind === 'switch') return filter.label;
   const chosen = filter.kind === 'some' ? listOf(value) : [value];
-  const labels = chosen.map((one) => filter.options?.find((option) => option.value === one)?.label ?? String(one));
+  const labels = chosen.map((value) => filter.options?.find((option) => option.value === value)?.label ?? String(value));
   return `${filter.label}: ${labels.join(', ')}`;
 };
 

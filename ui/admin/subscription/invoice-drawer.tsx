@@ -23,17 +23,17 @@ export default function InvoiceDrawer({ view, ids, all }: InvoiceDrawerProps) {
     <EntityDrawer
       {...{ view, ids }}
       query={(id) => invoice({ id })}
-      known={(id) => all?.find((one) => one.id === id)}
+      known={(id) => all?.find((invoice) => invoice.id === id)}
       title={({ receiptNumber, id }) => texts.invoice(receiptNumber ?? id)}
       badges={({ paid }) => <Badge tone={paid ? 'success' : 'danger'}>{paid ? texts.paid : texts.unpaid}</Badge>}
       tabs={[
         {
           id: 'invoice',
           title: texts.invoices,
-          content: (one) => (
+          content: (current) => (
             <div className="gh:grid gh:justify-items-start gh:gap-6">
-              <Details invoice={one} />
-              <Button variant="secondary" onClick={() => void save(one)}>
+              <Details invoice={current} />
+              <Button variant="secondary" onClick={() => void save(current)}>
                 <Download aria-hidden />
                 {texts.download}
               </Button>

@@ -29,22 +29,22 @@ export default function WebhookDrawer({ view, ids, all, onEdit }: WebhookDrawerP
   const may = useRights('webhooks');
   const { webhook } = useCapability(connectivity);
   const tabs: (EntityTab<connectivity.Webhook> | false)[] = [
-    { id: 'settings', title: texts.drawerTabs.settings, content: (one) => <Settings webhook={one} /> },
-    may.readLogs && { id: 'log', title: texts.drawerTabs.log, content: (one) => <WebhookLog webhook={one} /> },
-    may.write && { id: 'test', title: texts.drawerTabs.test, content: (one) => <WebhookTest webhook={one} /> },
+    { id: 'settings', title: texts.drawerTabs.settings, content: (webhook) => <Settings webhook={webhook} /> },
+    may.readLogs && { id: 'log', title: texts.drawerTabs.log, content: (webhook) => <WebhookLog webhook={webhook} /> },
+    may.write && { id: 'test', title: texts.drawerTabs.test, content: (webhook) => <WebhookTest webhook={webhook} /> },
   ];
   return (
     <EntityDrawer
       {...{ view, ids }}
       size="lg"
       query={webhook}
-      known={(id) => all?.find((one) => one.id === id)}
+      known={(id) => all?.find((webhook) => webhook.id === id)}
       title={({ displayName }) => displayName}
       description={({ description }) => description || texts.noDescription}
       badges={({ isActive }) => <Badge tone={isActive ? 'success' : 'neutral'}>{isActive ? page.on : page.off}</Badge>}
-      actions={(one) =>
+      actions={(current) =>
         may.write && (
-          <Button variant="ghost" size="icon-sm" aria-label={page.edit} onClick={() => onEdit(one)}>
+          <Button variant="ghost" size="icon-sm" aria-label={page.edit} onClick={() => onEdit(current)}>
             <Pencil aria-hidden />
           </Button>
         )

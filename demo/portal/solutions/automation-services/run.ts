@@ -22,7 +22,7 @@ export const planOf = (routine: Routine, limit: number): Plan => {
   const kept = due.filter(({ keep }) => keep !== undefined);
   const wanted = due
     .filter(({ keep }) => keep === undefined)
-    .sort((one, other) => (is === 'at least' ? other.measure - one.measure : one.measure - other.measure));
+    .sort((a, b) => (is === 'at least' ? b.measure - a.measure : a.measure - b.measure));
   return { due, kept, wanted, limit, stops: wanted.length > limit };
 };
 
