@@ -102,12 +102,12 @@ const trySheet = async (emulator: Faulty, sheet: Sheet, row: number) => {
   await fill(form, sheet);
   const typed = valuesOf(form);
   const refused = refuse(emulator, row, sheet.status);
-  await submit(form, sheet.asks);
+  await submit(form, sheet.confirmLabel);
   await expect(await messagesOf(form)).not.toMatch(/Error \d{3}/);
   await expect(valuesOf(form)).toEqual(typed);
 
   refused.stop();
-  await submit(form, sheet.asks);
+  await submit(form, sheet.confirmLabel);
   await waitFor(() => {
     if (form.isConnected) throw new Error(`It is not saved: ${alertsOf(form)} ${errorsOf(form)}`);
   }, patience);

@@ -63,7 +63,7 @@ const callback =
   (service: string) =>
   async (scene: Scene, { step }: { step: FlowStep<'samlCallback'> }): Promise<FlowContext<'samlCallback'>> => ({
     service,
-    asks: step === 'pending',
+    needsConfirmation: step === 'pending',
     ...(step === 'secondFactor' && { mfa: await secondFactor(scene, false) }),
   });
 
@@ -102,7 +102,7 @@ const samples: { readonly [Id in FlowId]: Sample<Id> } = {
   stepUp: async (scene, { step }) => (step === 'secondFactor' ? { mfa: await secondFactor(scene, false) } : {}),
   impersonate: () => ({}),
   openApp: () => ({ app: { address: 'https://app.example.com', name: 'Research Portal' } }),
-  logOut: () => ({ asks: true }),
+  logOut: () => ({ needsConfirmation: true }),
 };
 
 /** Returns the context of a screen's step. */

@@ -116,7 +116,7 @@ export const samlCallbackDeps = (identity: CallbackIdentity): CallbackDeps =>
       ...storesFailure(identity),
       ...recordsMethod(identity, 'email'),
       // An IdP-initiated sign-in may belong to another user's account (login CSRF).
-      asks: () => pageValue(identity, 'SAMLResponse') !== '' && pageValue(identity, 'RelayState') === '',
+      needsConfirmation: () => pageValue(identity, 'SAMLResponse') !== '' && pageValue(identity, 'RelayState') === '',
     },
   );
 
@@ -130,7 +130,7 @@ export const magicLinkCallbackDeps = (identity: CallbackIdentity): CallbackDeps 
       return identity.call(passwordless).postLogin({ type: 'magiclink', token, invitationToken });
     },
     {
-      asks: () => pageValue(identity, 'token') !== '' && !requestedRecently(identity.environment, 'magiclink'),
+      needsConfirmation: () => pageValue(identity, 'token') !== '' && !requestedRecently(identity.environment, 'magiclink'),
       finished: () => {
         removeRequestedLink(identity.environment, 'magiclink');
         storeLastMethod(identity.environment.local, 'email');

@@ -21,7 +21,7 @@ export interface CallbackContext {
   /** Initial state of the second factor. */
   mfa?: MfaStart;
   /** Whether nothing was sent yet: the user has to confirm first. */
-  asks: boolean;
+  needsConfirmation: boolean;
   /** Display name of the social login provider. */
   service?: string | undefined;
 }
@@ -33,7 +33,7 @@ export interface CallbackDeps extends SignInDeps {
   /** Exchanges the parameters of the URL for a session, at most once. */
   exchange(): Promise<LoginResponse>;
   /** Whether the user has to confirm first, because this browser did not start the sign-in. Default: no. */
-  asks?(): boolean;
+  needsConfirmation?(): boolean;
   /**
    * Whether a user is signed in already and the URL has no parameters, as after going back in the history. Default: no.
    */
@@ -82,7 +82,7 @@ const finish = async (args: Args): Promise<Result | undefined> => {
 const begin = async (args: Args): Promise<Result | undefined> => {
   const { deps } = args;
   if (await deps.isSpent?.()) return { step: 'success' };
-  return deps.asks?.() ? { context: { asks: true } } : finish(args);
+  return deps.needsConfirmation?.() ? { context: { needsConfirmation: true } } : finish(args);
 };
 
 const back = ({ deps }: Args) => deps.toLogin();
@@ -94,7 +94,7 @@ const callback = (name: string, afterFailure?: Step['after']) =>
   defineFlow<CallbackStep, CallbackContext, CallbackDeps>()({
     name,
     initial: 'pending',
-    context: { asks: false },
+    context: { needsConfirmation: false },
     steps: {
       pending: { on: { confirm: finish, back }, after: { ms: 0, run: begin } },
       secondFactor: { on: { verified: settle, back } },

@@ -13,7 +13,7 @@ export const LOG_OUT_SUCCESS_DELAY = 1000;
 /** Context of the log-out. */
 export interface LogOutContext {
   /** Whether the user has to confirm, since no button of this application opened the page. */
-  asks: boolean;
+  needsConfirmation: boolean;
 }
 
 /** Dependencies of the log-out. */
@@ -41,7 +41,7 @@ const signOut = async ({ deps }: Args): Promise<Result> => {
 
 const begin = (args: Args): Result | Promise<Result> => {
   if (args.deps.isOwn()) return signOut(args);
-  return args.deps.isSignedOut() ? { step: 'success' } : { context: { asks: true } };
+  return args.deps.isSignedOut() ? { step: 'success' } : { context: { needsConfirmation: true } };
 };
 
 const toLogin = ({ deps }: Args) => deps.toLogin();
@@ -50,7 +50,7 @@ const toLogin = ({ deps }: Args) => deps.toLogin();
 export const logOutFlow = defineFlow<LogOutStep, LogOutContext, LogOutDeps>()({
   name: 'logOut',
   initial: 'loggingOut',
-  context: { asks: false },
+  context: { needsConfirmation: false },
   steps: {
     loggingOut: { on: { confirm: signOut, stay: ({ deps }: Args) => deps.toHome() }, after: { ms: 0, run: begin } },
     success: { on: { continue: toLogin }, after: { ms: LOG_OUT_SUCCESS_DELAY, run: toLogin } },

@@ -108,9 +108,9 @@ describe.each(each)('%s', (_, flow) => {
 
 describe('a sign-in that another browser started', () => {
   it.each(each)('%s waits for confirmation, and can be cancelled', async (_, flow) => {
-    const { get, pass, send, names } = start(flow, async () => signedIn, { asks: () => true });
+    const { get, pass, send, names } = start(flow, async () => signedIn, { needsConfirmation: () => true });
     await pass(5000);
-    expect(get()).toMatchObject({ step: 'pending', context: { asks: true }, error: null });
+    expect(get()).toMatchObject({ step: 'pending', context: { needsConfirmation: true }, error: null });
     expect(names()).toEqual([]);
     await send('back');
     expect(names()).toEqual(['toLogin']);
@@ -119,20 +119,20 @@ describe('a sign-in that another browser started', () => {
   });
 
   it('requires confirmation for an emailed link that this browser did not request, and for SAML without a state', () => {
-    const asks = (path: string, prepare = (_: Pick<Environment, 'local' | 'now'>) => {}) => {
+    const needsConfirmation = (path: string, prepare = (_: Pick<Environment, 'local' | 'now'>) => {}) => {
       const { identity, tab } = visit(`${host}${path}`);
       prepare(tab.environment);
       const connect = path.startsWith('/saml') ? samlCallbackDeps : magicLinkCallbackDeps;
-      return connect(identity).asks?.();
+      return connect(identity).needsConfirmation?.();
     };
-    expect(asks('/link?token=t')).toBe(true);
-    expect(asks('/link?token=t', (environment) => storeRequestedLink(environment, 'magiclink'))).toBe(false);
+    expect(needsConfirmation('/link?token=t')).toBe(true);
+    expect(needsConfirmation('/link?token=t', (environment) => storeRequestedLink(environment, 'magiclink'))).toBe(false);
     const later = (environment: Pick<Environment, 'local' | 'now'>) =>
       storeRequestedLink({ ...environment, now: () => environment.now() - 15 * 60_000 - 1 }, 'magiclink');
-    expect(asks('/link?token=t', later)).toBe(true);
-    expect(asks('/link')).toBe(false);
-    expect(asks('/saml?SAMLResponse=a')).toBe(true);
-    expect(asks('/saml?SAMLResponse=a&RelayState=r')).toBe(false);
+    expect(needsConfirmation('/link?token=t', later)).toBe(true);
+    expect(needsConfirmation('/link')).toBe(false);
+    expect(needsConfirmation('/saml?SAMLResponse=a')).toBe(true);
+    expect(needsConfirmation('/saml?SAMLResponse=a&RelayState=r')).toBe(false);
   });
 
   it('continues without a call after going back to a used URL', async () => {

@@ -22,7 +22,7 @@ describe('the log-out page', () => {
     const { tab, calls, flow } = open();
     const running = flow();
     await running.pass(0);
-    expect(running.get()).toMatchObject({ step: 'loggingOut', context: { asks: true } });
+    expect(running.get()).toMatchObject({ step: 'loggingOut', context: { needsConfirmation: true } });
     await running.send('stay');
     expect(tab.redirects.map(String)).toEqual(['https://portal.test/']);
     expect(calls).toEqual([]);

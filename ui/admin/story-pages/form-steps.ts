@@ -72,17 +72,17 @@ export const suitable: Readonly<Record<string, string>> = {
 export const valuesOf = (form: HTMLElement) =>
   fieldsOf(form).map((field) => [field.name, field.value, field instanceof HTMLInputElement && field.checked]);
 
-/** Submits a form once it is enabled, and confirms the question that it `asks` first. */
-export const submit = async (form: HTMLElement, asks?: string): Promise<void> => {
+/** Submits a form once it is enabled, and presses the button of its confirmation, if it has one. */
+export const submit = async (form: HTMLElement, confirmLabel?: string): Promise<void> => {
   const button = await waitFor(() => {
     const found = form.querySelector('[type=submit]');
     if (!found || !isReady(found)) throw new Error('The form cannot be sent.');
     return found;
   }, patience);
   fireEvent.click(button);
-  if (!asks) return;
+  if (!confirmLabel) return;
   const confirmation = within(await screen.findByRole('alertdialog', {}, patience));
-  fireEvent.click(confirmation.getByRole('button', { name: asks }));
+  fireEvent.click(confirmation.getByRole('button', { name: confirmLabel }));
 };
 
 /** Statuses that the client does not retry. */

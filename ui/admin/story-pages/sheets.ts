@@ -15,7 +15,7 @@ export interface Sheet {
   /** Further switches and options to press. */
   presses?: readonly string[];
   /** Confirm button of a question before the form is sent. */
-  asks?: string;
+  confirmLabel?: string;
   /** Status of the refused save, if the usual one of its row would mean success. */
   status?: number;
 }
@@ -102,7 +102,7 @@ export const sheets: readonly Sheet[] = [
     page: 'groups',
     path: ['Group settings'],
     presses: ['Roles through groups'],
-    asks: 'Save',
+    confirmLabel: 'Save',
   },
   {
     file: 'groups/add-members-sheet',

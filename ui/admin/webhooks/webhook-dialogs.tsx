@@ -93,16 +93,16 @@ export default function WebhookDialogs({ task, onClose }: TaskProps<WebhookTask>
         size="lg"
         schema={schema}
         entity={edited}
-        toInput={(one) => ({
-          displayName: one?.displayName ?? '',
-          description: one?.description ?? '',
-          url: one?.url ?? '',
+        toInput={(saved) => ({
+          displayName: saved?.displayName ?? '',
+          description: saved?.description ?? '',
+          url: saved?.url ?? '',
           // A stored secret is never rendered.
           secret: '',
           removesSecret: false,
-          eventKeys: one?.eventKeys ?? [],
-          payload: textOf(one?.payload),
-          isActive: one?.isActive ?? true,
+          eventKeys: saved?.eventKeys ?? [],
+          payload: textOf(saved?.payload),
+          isActive: saved?.isActive ?? true,
         })}
         create={{
           title: texts.addTitle,
@@ -118,7 +118,7 @@ export default function WebhookDialogs({ task, onClose }: TaskProps<WebhookTask>
           submitLabel: save,
           mutation: saveWebhook(),
           latest: ({ _id }) => webhook(_id),
-          toVariables: (_changes, one, values) => ({ _id: one._id, ...draftOf(values, one.secret) }),
+          toVariables: (_changes, saved, values) => ({ _id: saved._id, ...draftOf(values, saved.secret) }),
           toast: ({ displayName }) => texts.saved(displayName),
         }}
       >

@@ -167,9 +167,9 @@ const social: StepContexts<typeof socialCallbackFlow> = {
   failed: { service: 'Google' },
 };
 const oidc: StepContexts<typeof oidcCallbackFlow> = { pending: {}, secondFactor, success: {}, failed: {} };
-const saml: StepContexts<typeof samlCallbackFlow> = { pending: { asks: true }, secondFactor, success: {}, failed: {} };
+const saml: StepContexts<typeof samlCallbackFlow> = { pending: { needsConfirmation: true }, secondFactor, success: {}, failed: {} };
 const magicLink: StepContexts<typeof magicLinkCallbackFlow> = {
-  pending: { asks: true },
+  pending: { needsConfirmation: true },
   secondFactor,
   success: {},
   failed: {},
@@ -208,7 +208,7 @@ export const EveryStep: Story = {
 };
 
 export const Arabic: Story = {
-  args: { step: 'pending', context: { asks: true }, application: { name: 'Product Research Portal' } },
+  args: { step: 'pending', context: { needsConfirmation: true }, application: { name: 'Product Research Portal' } },
   globals: { direction: 'rtl', width: '320px' },
   render: (args) => (
     <TextsProvider texts={arabic}>

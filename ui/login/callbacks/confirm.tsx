@@ -25,7 +25,7 @@ interface ConfirmProps extends Props {
  */
 function Confirm({ icon, title, text, confirm, context, send, busy, errorText }: ConfirmProps) {
   const { other } = useFlowTexts('callbacks');
-  if (!context.asks || busy === 'confirm') return <Pending />;
+  if (!context.needsConfirmation || busy === 'confirm') return <Pending />;
   return (
     <Step icon={icon} mirrorsIcon={icon === LogIn} title={title} text={text} error={errorText}>
       <Button className="gh:w-full" onClick={() => void send('confirm')}>

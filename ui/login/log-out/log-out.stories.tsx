@@ -59,7 +59,7 @@ export const ServiceDown: Story = {
   },
 };
 
-const steps: StepContexts<typeof logOutFlow> = { loggingOut: { asks: true }, success: {} };
+const steps: StepContexts<typeof logOutFlow> = { loggingOut: { needsConfirmation: true }, success: {} };
 
 /** Renders every step of the flow side by side. */
 export const EveryStep: Story = {
@@ -68,7 +68,7 @@ export const EveryStep: Story = {
 };
 
 export const Arabic: Story = {
-  args: { step: 'loggingOut', context: { asks: true } },
+  args: { step: 'loggingOut', context: { needsConfirmation: true } },
   globals: { direction: 'rtl', width: '320px' },
   render: (args) => (
     <TextsProvider texts={arabic}>

@@ -13,7 +13,7 @@ type Props = ScreenProps<typeof logOutFlow, 'loggingOut'>;
 export function LoggingOut({ context, send, busy, error, errorText }: Props) {
   const texts = useFlowTexts('logOut');
   const { name } = useApplication();
-  if (!context.asks && !errorText) return <ScreenOutline />;
+  if (!context.needsConfirmation && !errorText) return <ScreenOutline />;
   // The user leaves this page, so earlier errors no longer apply.
   const isOver = error?.errorCode === 'sign-out-unfinished';
   return (
