@@ -91,7 +91,7 @@ test('an empty list is sent only after a confirmation', async ({ page, signIn, c
   const posted = countSent(page, 'integration');
   await page.getByRole('button', { name: /^Remove/ }).click();
   await send(page);
-  await expect(page.getByText('Put at least one product on your list.')).toBeVisible();
+  await expect(page.getByText('Add at least one product to your list.')).toBeVisible();
   await add(page);
   await write(page, 1, 'Jira');
   await send(page);

@@ -73,7 +73,7 @@ export const WithPassword: Story = {
     await expect(screen.queryByRole('textbox', { name: 'Team' })).toBeNull();
     await userEvent.type(jobTitle, 'Researcher');
     const terms = screen.getByRole('checkbox', { name: 'I accept the terms of service' });
-    await expect(terms).toHaveAccessibleDescription('Accept the terms to go on.');
+    await expect(terms).toHaveAccessibleDescription('Accept the terms to continue.');
     await userEvent.click(terms);
     await userEvent.click(screen.getByRole('button', { name: 'Activate' }));
     await expect(await screen.findByRole('heading', { name: 'Your account is active' })).toHaveFocus();

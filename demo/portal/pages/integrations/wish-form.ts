@@ -42,7 +42,7 @@ const wish = object({
 export const wishForm = (mayBeEmpty: boolean) =>
   object({
     wishes: array(wish).check(
-      minLength(mayBeEmpty ? 0 : 1, { error: 'Put at least one product on your list.' }),
+      minLength(mayBeEmpty ? 0 : 1, { error: 'Add at least one product to your list.' }),
       maxLength(MAX_INTEGRATIONS, { error: `Name at most ${MAX_INTEGRATIONS} products.` }),
     ),
     /** Stored list from which this form started. */

@@ -53,7 +53,7 @@ export const texts: PartTexts['feedback'] = {
     'Name the product.': 'اكتب اسم المنتج.',
     'Leave the colon out of the name.': 'احذف النقطتين من الاسم.',
     'Say what the connection should do.': 'صف ما ينبغي أن يفعله الربط.',
-    'Put at least one product on your list.': 'ضع منتجًا واحدًا على الأقل في قائمتك.',
+    'Add at least one product to your list.': 'ضع منتجًا واحدًا على الأقل في قائمتك.',
     'Tick the box if you want to take part.': 'ضع علامة في المربع إن أردت المشاركة.',
     'Answer at least one question, here or below.': 'أجب عن سؤال واحد على الأقل، هنا أو في الأسفل.',
     'Another user or account is open now, so nothing was sent. Look it over and try again.':

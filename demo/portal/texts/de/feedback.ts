@@ -54,7 +54,7 @@ export const texts: PartTexts['feedback'] = {
     'Name the product.': 'Nennen Sie das Produkt.',
     'Leave the colon out of the name.': 'Lassen Sie den Doppelpunkt im Namen weg.',
     'Say what the connection should do.': 'Beschreiben Sie, was die Anbindung leisten soll.',
-    'Put at least one product on your list.': 'Setzen Sie mindestens ein Produkt auf Ihre Liste.',
+    'Add at least one product to your list.': 'Setzen Sie mindestens ein Produkt auf Ihre Liste.',
     'Tick the box if you want to take part.': 'Setzen Sie das Häkchen, wenn Sie teilnehmen möchten.',
     'Answer at least one question, here or below.': 'Beantworten Sie mindestens eine Frage, hier oder weiter unten.',
     'Another user or account is open now, so nothing was sent. Look it over and try again.':

@@ -55,7 +55,7 @@ export const texts = {
     'Name the product.': 'Name the product.',
     'Leave the colon out of the name.': 'Leave the colon out of the name.',
     'Say what the connection should do.': 'Say what the connection should do.',
-    'Put at least one product on your list.': 'Put at least one product on your list.',
+    'Add at least one product to your list.': 'Add at least one product to your list.',
     'Tick the box if you want to take part.': 'Tick the box if you want to take part.',
     'Answer at least one question, here or below.': 'Answer at least one question, here or below.',
     'Another user or account is open now, so nothing was sent. Look it over and try again.':

@@ -61,7 +61,7 @@ describe('the list as a form', () => {
   it('takes ten products, not eleven, and none only where an earlier list is cleared', () => {
     expect(errorsOf(many(10))).toBeUndefined();
     expect(errorsOf(many(11))).toEqual(['wishes: Name at most 10 products.']);
-    expect(errorsOf([])).toEqual(['wishes: Put at least one product on your list.']);
+    expect(errorsOf([])).toEqual(['wishes: Add at least one product to your list.']);
     expect(errorsOf([], true)).toBeUndefined();
   });
 

@@ -9,7 +9,7 @@ export const texts = {
   password: 'Password',
   codeTitle: 'Enter your code',
   codeText: 'It is in the email that brought you here.',
-  termsMissing: 'Accept the terms to go on.',
+  termsMissing: 'Accept the terms to continue.',
   requestNew: 'Send me a new email',
   endedTitle: 'This link no longer works',
   endedText: 'It was used before, is too old, or is incomplete. Where should a new one go?',
@@ -19,7 +19,7 @@ export const texts = {
   sentText: (email: string) => `If ${email} waits for activation, a new link is on its way.`,
   doneTitle: 'Your account is active',
   doneText: 'You are signed in.',
-  doneLogin: 'Sign in to go on.',
+  doneLogin: 'Sign in to continue.',
 };
 
 export type ActivateTexts = Widen<typeof texts>;

@@ -10,7 +10,7 @@ export const texts = {
   company: 'Company',
   companyMissing: 'Enter the name of your company.',
   password: 'Password',
-  termsMissing: 'Accept the terms to go on.',
+  termsMissing: 'Accept the terms to continue.',
   submit: 'Create account',
   toLogin: 'Have an account? Sign in',
   sentTitle: 'Check your email',

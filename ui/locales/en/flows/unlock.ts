@@ -8,7 +8,7 @@ export const texts = {
   doneTitle: 'Your account is unlocked',
   doneText: 'Sign in with your password.',
   failedTitle: 'This link no longer works',
-  failedText: 'It was used before, is too old, or is incomplete. A lock ends by itself after a while.',
+  failedText: 'It was used before, is too old, or is incomplete. A lock ends automatically after a while.',
   signIn: 'Sign in',
 };
 

@@ -82,7 +82,7 @@ export const prototype = {
   reasons: { running: 'It is running already.', waiting: 'It is waiting for your decision.' },
   run: 'Run now',
   limit: 'Stop and ask above',
-  goOn: 'How to go on',
+  goOn: 'How to continue',
   all: (verb: string, count: number) => `${verb} all ${count}`,
   some: (count: number) => `Only ${count}`,
   none: 'None',
