@@ -69,7 +69,10 @@ export const loadIdentity: Loader = async ({ title, parameters, globals }) => {
   if (newcomer) await emulator.addUser(newcomer);
   const signedInUser = newcomer ?? users.find((user) => user.email === signedInAs);
   if (signedInUser) {
-    const response = await identity.call(contracts.session.login)({ email: signedInUser.email, password: signedInUser.password });
+    const response = await identity.call(contracts.session.login)({
+      email: signedInUser.email,
+      password: signedInUser.password,
+    });
     await identity.session.accept(response);
   }
   await prepare?.(emulator);

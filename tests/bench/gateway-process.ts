@@ -64,7 +64,7 @@ const openGatewayServer = async (): Promise<number> => {
   return port;
 };
 
-const recordOf = ({ sub, tenantId, email, name }: (typeof users)[number]['person']) => ({
+const recordOf = ({ sub, tenantId, email, name }: (typeof users)[number]['user']) => ({
   Id: 1,
   [identityColumns.tenantId]: tenantId,
   [identityColumns.clientName]: name,

@@ -63,7 +63,9 @@ describe.each(entryPoints)('%s', (entryPoint) => {
 
   it('has no `any` in its own types', () => {
     const files = new Set(
-      namesOf(entryPoint).flatMap(({ symbol }) => (symbol.declarations ?? []).map((declaration) => declaration.getSourceFile())),
+      namesOf(entryPoint).flatMap(({ symbol }) =>
+        (symbol.declarations ?? []).map((declaration) => declaration.getSourceFile()),
+      ),
     );
     const found: string[] = [];
     for (const file of files) {

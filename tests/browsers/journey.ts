@@ -77,7 +77,11 @@ const has = (what: string, expected: unknown, seen: unknown): Step => ({
   wrong: expected === seen ? [] : [`${JSON.stringify(seen)}, not ${JSON.stringify(expected)}`],
 });
 
-const within = (what: string, limit: number, { token, waited, error }: Awaited<ReturnType<typeof requestToken>>): Step => {
+const within = (
+  what: string,
+  limit: number,
+  { token, waited, error }: Awaited<ReturnType<typeof requestToken>>,
+): Step => {
   const seen = `${Math.round(waited)} ms`;
   return { what, seen, wrong: token !== undefined && waited < limit ? [] : [error ?? seen] };
 };
@@ -106,7 +110,11 @@ const walk = async (browser: StartedBrowser, fixture: Fixture): Promise<Step[]> 
 
   const other = await openSignedIn(browser, fixture);
   steps.push(
-    has('shares the session with a second tab', admin.email, await other.evaluate(() => window.sdkPage.signedInEmail())),
+    has(
+      'shares the session with a second tab',
+      admin.email,
+      await other.evaluate(() => window.sdkPage.signedInEmail()),
+    ),
   );
 
   const closing = await openSignedIn(browser, fixture);
@@ -122,7 +130,11 @@ const walk = async (browser: StartedBrowser, fixture: Fixture): Promise<Step[]> 
   await tab.evaluate(() => window.sdkPage.session.logout());
   await pause(1_000);
   steps.push(
-    has('signs out the other tab within 1 s', 'unauthenticated', await other.evaluate(() => window.sdkPage.signedInEmail())),
+    has(
+      'signs out the other tab within 1 s',
+      'unauthenticated',
+      await other.evaluate(() => window.sdkPage.signedInEmail()),
+    ),
   );
   await until(tab, () => window.sdkPage !== undefined);
   steps.push(has('leaves nothing of the person', '[[],["GATEHOUSE_SIGNED_OUT"],["GATEHOUSE_TAB"]]', await stored(tab)));

@@ -31,7 +31,10 @@ const inputText = (endpoint: Endpoint, shapes: ShapeWriter): string => {
   const fixed = Object.entries(endpoint.fixed ?? {}).map(([name, value]) => `${name}=${value}`);
   const parts: [where: string, fields: string[]][] = [
     ['path', inPath],
-    ['query', [...fixed, ...others.filter((field) => !inBody(field)).map(({ text }) => text), ...(takesBody ? [] : open)]],
+    [
+      'query',
+      [...fixed, ...others.filter((field) => !inBody(field)).map(({ text }) => text), ...(takesBody ? [] : open)],
+    ],
     [
       endpoint.multipart ? 'form' : 'body',
       [...others.filter(inBody).map(({ text }) => text), ...(takesBody ? open : [])],

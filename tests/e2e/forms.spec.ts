@@ -137,7 +137,7 @@ for (const [name, response] of [
     const alert = page.getByRole('alert').filter({ hasText: 'Something went wrong on our side' });
     await expect(alert.getByText(/Your text is kept here/)).toBeVisible();
     await expect(page.getByRole('heading', { name: investment.success })).toHaveCount(0);
-    await investment.expectKept(page);
+    await investment.expectPreserved(page);
     await page.unroute('**/tables/investment/records');
     await alert.getByRole('button', { name: 'Retry' }).click();
     await expect(page.getByRole('heading', { name: investment.success })).toBeVisible();
@@ -145,7 +145,10 @@ for (const [name, response] of [
   });
 }
 
-test('an empty form about the desktop application cannot be submitted: one answer is required', async ({ page, signIn }) => {
+test('an empty form about the desktop application cannot be submitted: one answer is required', async ({
+  page,
+  signIn,
+}) => {
   const { path, submit, success } = filledForms.desktop;
   await signIn(page, reader, path);
   const sent = countSent(page, 'desktop');
@@ -225,12 +228,7 @@ test('a step that was unchecked by hand is not checked again by scrolling', asyn
   await expect(read).toBeChecked();
 });
 
-test('a check in one tab appears in the other, next to a pending one', async ({
-  page,
-  context,
-  signIn,
-  server,
-}) => {
+test('a check in one tab appears in the other, next to a pending one', async ({ page, context, signIn, server }) => {
   await signIn(page, reader, '/solutions/automation-services');
   await expect(box(page, 'Try the prototype')).toBeEnabled();
   const other = await context.newPage();
@@ -249,11 +247,7 @@ test('a check in one tab appears in the other, next to a pending one', async ({
   expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes('/progress/')))).toEqual([]);
 });
 
-test('the focus moves to the next control when the pressed button disappears', async ({
-  page,
-  signIn,
-  server,
-}) => {
+test('the focus moves to the next control when the pressed button disappears', async ({ page, signIn, server }) => {
   await signIn(page, reader, general.path);
   await general.fill(page, 'One of two');
   await page.getByRole('button', { name: general.submit }).click();

@@ -136,7 +136,11 @@ test('each error is shown at its entry', async ({ page, signIn, controls }) => {
   expect(JSON.stringify(controls.rows('integration'))).toBe(before);
 });
 
-test('by keyboard: the order changes, the focus stays, and the change is announced', async ({ page, signIn, controls }) => {
+test('by keyboard: the order changes, the focus stays, and the change is announced', async ({
+  page,
+  signIn,
+  controls,
+}) => {
   await signIn(page, reader, '/integrations');
   await startOver(page);
   await entry(page, 1).getByLabel('Product', { exact: true }).focus();

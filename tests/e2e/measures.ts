@@ -160,7 +160,9 @@ const focusNow = (page: Page): Promise<{ place: number; problem?: string } | und
     const x = Math.min(Math.max((left + right) / 2, 1), innerWidth - 1);
     const points = [0.1, 0.5, 0.9].map((part) => top + (bottom - top) * part);
     const there = points.map((y) => document.elementFromPoint(x, y));
-    const isSeen = there.some((candidate) => candidate !== null && (shown.contains(candidate) || candidate.contains(shown)));
+    const isSeen = there.some(
+      (candidate) => candidate !== null && (shown.contains(candidate) || candidate.contains(shown)),
+    );
     return { place, problem: isSeen ? undefined : `covered by ${there[1]?.outerHTML.slice(0, 200)}: ${html}` };
   });
 

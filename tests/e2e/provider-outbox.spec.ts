@@ -2,7 +2,10 @@ import { admin, secured } from '../../emulator/seed/users';
 import { expect, test } from './fixtures';
 import { expectNoViolations } from './measures';
 
-test('the outbox: messages appear without a reload, can be searched, and a scanner uses up no link', async ({ page, server }) => {
+test('the outbox: messages appear without a reload, can be searched, and a scanner uses up no link', async ({
+  page,
+  server,
+}) => {
   const forget = async (email: string) => {
     const sent = await page.request.post(`${server.provider}/frontegg/identity/resources/users/v1/passwords/reset`, {
       headers: { origin: server.provider },
@@ -44,10 +47,7 @@ test('the outbox: messages appear without a reload, can be searched, and a scann
   await expect(found).toContainText(secured.email);
 });
 
-test('the console: faults, clock, policies, data, and signing in as a user, by keyboard', async ({
-  page,
-  server,
-}) => {
+test('the console: faults, clock, policies, data, and signing in as a user, by keyboard', async ({ page, server }) => {
   const press = async (name: string) => {
     await page.getByRole('button', { name, exact: true }).focus();
     await page.keyboard.press('Enter');

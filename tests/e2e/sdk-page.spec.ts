@@ -213,10 +213,7 @@ test('F072 Back from the login page: the page works, and the sign-in can begin a
   expect(await page.evaluate(() => window.sdkPage.load())).toBe('authenticated');
 });
 
-test('F073 a cached page with an expired token makes one token request', { tag: '@back' }, async ({
-  page,
-  start,
-}) => {
+test('F073 a cached page with an expired token makes one token request', { tag: '@back' }, async ({ page, start }) => {
   const fixture = await start({ settings: { accessTokenLifetime: LIFE } });
   await fixture.signIn(page, admin);
   await page.evaluate(() => window.sdkPage.load());

@@ -117,7 +117,11 @@ test('an error of the provider is shown and does not restart the login', async (
   expect((await controls.requests()).filter(({ path }) => path.endsWith('/oauth/authorize'))).toEqual([]);
 });
 
-test('the provider is down: the portal reports it and continues when it is available again', async ({ page, controls, enter }) => {
+test('the provider is down: the portal reports it and continues when it is available again', async ({
+  page,
+  controls,
+  enter,
+}) => {
   await controls.fail({ path: '/oauth/authorize/silent', status: 503, times: 3 });
   await page.goto('/');
   await expect(page.getByRole('alert').filter({ hasText: /./ })).toBeVisible();

@@ -19,10 +19,7 @@ const paste = async (page: Page, text: string) => {
   await page.keyboard.press('Control+V');
 };
 
-test('an email address is filled in on every following page, and on the way back', async ({
-  page,
-  controls,
-}) => {
+test('an email address is filled in on every following page, and on the way back', async ({ page, controls }) => {
   await controls.settings({ allowSignups: true });
   const typed = 'ada@newlab.test';
   await page.goto('/');

@@ -68,11 +68,7 @@ test('database down during submission: the specified message, input is kept, Ret
   expectOnly(complaints, SYNC);
 });
 
-test('a slow database: frame and heading are rendered, and the wait is announced', async ({
-  page,
-  signIn,
-  server,
-}) => {
+test('a slow database: frame and heading are rendered, and the wait is announced', async ({ page, signIn, server }) => {
   await signIn(page, reader, '/roadmap');
   await expect(heading(page, 'Roadmap')).toBeVisible();
   for (const { path, heading: name, problem, leavesOut } of dataScreens) {
@@ -238,10 +234,9 @@ test('until the session is known, the page contains no form and no personal data
   }
 });
 
-test('webhook down: the response is a success, and the operator sees the failed delivery', async ({
-  browser,
-  enter,
-}, { parallelIndex }) => {
+test('webhook down: the response is a success, and the operator sees the failed delivery', async ({ browser, enter }, {
+  parallelIndex,
+}) => {
   const closed = await new Promise<number>((resolve) => {
     const socket = createServer().listen(0, '127.0.0.1', () => {
       const address = socket.address();

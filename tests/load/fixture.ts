@@ -5,8 +5,8 @@ import { fileURLToPath } from 'node:url';
 import { bundleServer, DATABASE_TOKEN, type GatewayPlace, type RunningGateway, startGateway } from './gateway';
 import { openIdentity } from './identity';
 import type { LoadOptions } from './options';
-import { createUsers, type LoadUser } from './users';
 import { type ServerProcess, startProcess } from './processes';
+import { createUsers, type LoadUser } from './users';
 
 type Mode = 'fine' | 'hang' | 'reset' | 'fail';
 

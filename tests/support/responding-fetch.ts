@@ -44,5 +44,8 @@ export const refusal =
     json({ errors: [message] }, { status, headers: { 'frontegg-trace-id': 'trace-1' } });
 
 /** Returns the result of a query, fetched once. */
-export const fetchQuery = <T>({ queryFn }: { queryFn: (context: { signal?: AbortSignal }) => Promise<T> }): Promise<T> =>
-  queryFn({});
+export const fetchQuery = <T>({
+  queryFn,
+}: {
+  queryFn: (context: { signal?: AbortSignal }) => Promise<T>;
+}): Promise<T> => queryFn({});

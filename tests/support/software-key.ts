@@ -82,7 +82,9 @@ export const softwareKey = ({
     join(await sha256(utf8(rpId)), new Uint8Array([flags, 0, 0, count >> 8, count & 255]), rest);
 
   const create = async (options: CreationOptions): Promise<CreatedKey> => {
-    const known = keys.some(({ id }) => options.excludeCredentials?.some((descriptor) => descriptor.id === base64url(id)));
+    const known = keys.some(({ id }) =>
+      options.excludeCredentials?.some((descriptor) => descriptor.id === base64url(id)),
+    );
     if (known) throw new DOMException('This key is known already.', 'InvalidStateError');
     const pair = await crypto.subtle.generateKey({ name: 'ECDSA', namedCurve: 'P-256' }, false, ['sign', 'verify']);
     const id = crypto.getRandomValues(new Uint8Array(16));
@@ -102,7 +104,9 @@ export const softwareKey = ({
 
   const use = async (options: RequestOptions): Promise<UsedKey | null> => {
     const allowed = options.allowCredentials ?? [];
-    const key = keys.find(({ id }) => allowed.length === 0 || allowed.some((descriptor) => descriptor.id === base64url(id)));
+    const key = keys.find(
+      ({ id }) => allowed.length === 0 || allowed.some((descriptor) => descriptor.id === base64url(id)),
+    );
     if (!key) throw new DOMException('There is no key for this page.', 'NotAllowedError');
     key.count += 1;
     const client = clientData('webauthn.get', options.challenge);

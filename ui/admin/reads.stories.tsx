@@ -86,7 +86,9 @@ const tryPage = async (emulator: Faulty, id: AdminPageId) => {
   startAgain();
   await openPage(emulator, id);
   await expect(alerts()).toBe('');
-  const read = emulator.requests.filter((entry) => !before.has(entry) && entry.method === 'GET').map(({ path }) => path);
+  const read = emulator.requests
+    .filter((entry) => !before.has(entry) && entry.method === 'GET')
+    .map(({ path }) => path);
   const paths = [...new Set(read)].filter((path) => !ofFrame.test(path));
   const [first, ...others] = neededReads[id];
   await expect(paths).toEqual(expect.arrayContaining([first, ...others]));

@@ -130,7 +130,8 @@ export const magicLinkCallbackDeps = (identity: CallbackIdentity): CallbackDeps 
       return identity.call(passwordless).postLogin({ type: 'magiclink', token, invitationToken });
     },
     {
-      needsConfirmation: () => pageValue(identity, 'token') !== '' && !requestedRecently(identity.environment, 'magiclink'),
+      needsConfirmation: () =>
+        pageValue(identity, 'token') !== '' && !requestedRecently(identity.environment, 'magiclink'),
       finished: () => {
         removeRequestedLink(identity.environment, 'magiclink');
         storeLastMethod(identity.environment.local, 'email');

@@ -74,7 +74,8 @@ describe('settings of the account', () => {
 
   it('return only the sign-in settings to a user who knows the alias', async () => {
     await save({ website: 'https://acme.example', loginUrl: 'https://acme.example/login' });
-    const readPublic = (alias: string) => browser.call(`${PATH}/public`, { headers: { 'frontegg-login-alias': alias } });
+    const readPublic = (alias: string) =>
+      browser.call(`${PATH}/public`, { headers: { 'frontegg-login-alias': alias } });
     expect((await readPublic('acme')).body).toEqual({
       tenantId: 'tenant-acme',
       name: 'Acme',

@@ -280,7 +280,9 @@ describe('an account always has an administrator', () => {
     db.groups.put({ ...group, id: 'g', roleIds: ['role-admin'], userIds: [reader.id] });
     await call('PUT', MEMBERS, { id: 'user-admin', roleIds: [''] });
     expect((await call('DELETE', '/identity/resources/groups/v1/g/users', { userIds: [reader.id] })).status).toBe(200);
-    expect((await call('PUT', MEMBERS, { id: currentUser.id, roleIds: [''] })).body.errorCode).toBe('last-administrator');
+    expect((await call('PUT', MEMBERS, { id: currentUser.id, roleIds: [''] })).body.errorCode).toBe(
+      'last-administrator',
+    );
     await call('POST', '/identity/resources/groups/v1/g/users', { userIds: [reader.id] });
     expect((await call('PUT', MEMBERS, { id: currentUser.id, roleIds: [''] })).status).toBe(200);
   });

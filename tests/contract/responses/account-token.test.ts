@@ -5,7 +5,7 @@ import * as profile from '@gatehouse/sdk/profile';
 import * as users from '@gatehouse/sdk/users';
 import { expect, test } from 'vitest';
 import { inputs } from './inputs';
-import { runByName, createProvider } from './provider';
+import { createProvider, runByName } from './provider';
 
 const token = { accountId: 't', authorization: 'jwt' };
 

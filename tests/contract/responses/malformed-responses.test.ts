@@ -3,7 +3,7 @@ import type { Endpoint } from '@gatehouse/sdk/contracts';
 import { describe, expect, test } from 'vitest';
 import * as every from './capabilities';
 import { inputs } from './inputs';
-import { runByName, createProvider, responseOf } from './provider';
+import { createProvider, responseOf, runByName } from './provider';
 import { malformedResponses } from './sample';
 
 type Capability = keyof typeof inputs;

@@ -1,8 +1,8 @@
 import { openConnection } from '../connection';
 import type { Fixture, Upstream } from '../fixture';
 import { errorsOf, observe, pace, percentile } from '../pace';
-import { readRequest } from '../users';
 import { bar, type Fact, hard, type LoadRow, ms, type Report } from '../report';
+import { readRequest } from '../users';
 
 const MANY = 6000;
 const REFUSALS = [502, 503, 504];

@@ -1,7 +1,7 @@
 import type { Fixture } from '../fixture';
 import { observe, pace } from '../pace';
-import { readRequest } from '../users';
 import { hard, type Report, rateKept } from '../report';
+import { readRequest } from '../users';
 
 const MANY = 6000;
 const RATES = [5, 100];

@@ -1,8 +1,8 @@
 import { openConnection } from '../connection';
 import type { Fixture } from '../fixture';
 import { errorsOf, observe, pace, percentile } from '../pace';
-import { readRequest } from '../users';
 import { bar, hard, ms, p99, type Report, rateKept } from '../report';
+import { readRequest } from '../users';
 
 const MANY = 6000;
 const CAPACITY = 200;

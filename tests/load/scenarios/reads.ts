@@ -1,7 +1,7 @@
 import type { Fixture } from '../fixture';
 import { errorsOf, observe, pace, saturate } from '../pace';
-import { readRequest } from '../users';
 import { bar, hard, ms, p50, p99, type Report } from '../report';
+import { readRequest } from '../users';
 
 const USERS = 200;
 /** More users than are read in the five seconds that a record is cached. */

@@ -1,8 +1,8 @@
 import { connect, type Socket } from 'node:net';
 import type { Fixture } from '../fixture';
 import { errorsOf, observe, pace } from '../pace';
-import { readRequest, writeRequest } from '../users';
 import { bar, hard, ms, p99, type Report } from '../report';
+import { readRequest, writeRequest } from '../users';
 
 const CONNECTIONS = 2000;
 const SLOW = 200;

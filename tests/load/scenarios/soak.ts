@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Fixture } from '../fixture';
 import { errorsOf, observe, pace } from '../pace';
-import { readRequest, writeRequest } from '../users';
 import { bar, hard, ms, type Report } from '../report';
+import { readRequest, writeRequest } from '../users';
 import { watch } from '../watch';
 
 const USERS = 200;

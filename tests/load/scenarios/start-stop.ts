@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import Database from 'libsql';
 import { openConnection } from '../connection';
 import type { Fixture } from '../fixture';
-import { type LoadUser, writeRequest } from '../users';
 import { bar, hard, ms, type Report } from '../report';
+import { type LoadUser, writeRequest } from '../users';
 import { synchronise } from './synchronise';
 
 const CONNECTIONS = 200;

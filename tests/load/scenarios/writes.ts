@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import Database from 'libsql';
 import type { Fixture } from '../fixture';
 import { errorsOf, type Outcome, observe, pace, saturate } from '../pace';
-import { type LoadUser, writeRequest } from '../users';
 import { bar, type Fact, hard, type LoadRow, ms, p99, type Report } from '../report';
+import { type LoadUser, writeRequest } from '../users';
 import { synchronise } from './synchronise';
 
 const USERS = 200;

@@ -126,7 +126,9 @@ describe('a sign-in that another browser started', () => {
       return connect(identity).needsConfirmation?.();
     };
     expect(needsConfirmation('/link?token=t')).toBe(true);
-    expect(needsConfirmation('/link?token=t', (environment) => storeRequestedLink(environment, 'magiclink'))).toBe(false);
+    expect(needsConfirmation('/link?token=t', (environment) => storeRequestedLink(environment, 'magiclink'))).toBe(
+      false,
+    );
     const later = (environment: Pick<Environment, 'local' | 'now'>) =>
       storeRequestedLink({ ...environment, now: () => environment.now() - 15 * 60_000 - 1 }, 'magiclink');
     expect(needsConfirmation('/link?token=t', later)).toBe(true);

@@ -215,7 +215,9 @@ describe('two identities in one client', () => {
     });
     const [firstClient, secondClient] = pair;
     if (!firstClient || !secondClient) return expect.fail('no pair');
-    await vi.waitFor(() => expect([firstClient, secondClient].map(({ now }) => now().data?.[0]?.key)).toEqual(['row-0', 'row-1']));
+    await vi.waitFor(() =>
+      expect([firstClient, secondClient].map(({ now }) => now().data?.[0]?.key)).toEqual(['row-0', 'row-1']),
+    );
     return { client, firstClient, secondClient };
   };
 

@@ -300,7 +300,9 @@ export const AccessGiven: Story = {
     await expect(first).not.toBeChecked();
     await userEvent.click(first);
     await waitFor(() => expect(drawer.getAllByRole('switch')[0]).toBeChecked());
-    const given = db.memberships.list().filter((membership) => membership.tenantId === 'tenant-region-east' && membership.subAccountAccess);
+    const given = db.memberships
+      .list()
+      .filter((membership) => membership.tenantId === 'tenant-region-east' && membership.subAccountAccess);
     await expect(given).toHaveLength(1);
   },
 };

@@ -137,7 +137,9 @@ const formatValues = <Filters,>(filter: FilterDef<Filters>, values: Partial<Filt
   if (filter.kind === 'own') return `${filter.label}: ${filter.text(value)}`;
   if (filter.kind === 'switch') return filter.label;
   const chosen = filter.kind === 'some' ? listOf(value) : [value];
-  const labels = chosen.map((value) => filter.options?.find((option) => option.value === value)?.label ?? String(value));
+  const labels = chosen.map(
+    (value) => filter.options?.find((option) => option.value === value)?.label ?? String(value),
+  );
   return `${filter.label}: ${labels.join(', ')}`;
 };
 

@@ -167,7 +167,12 @@ const social: StepContexts<typeof socialCallbackFlow> = {
   failed: { service: 'Google' },
 };
 const oidc: StepContexts<typeof oidcCallbackFlow> = { pending: {}, secondFactor, success: {}, failed: {} };
-const saml: StepContexts<typeof samlCallbackFlow> = { pending: { needsConfirmation: true }, secondFactor, success: {}, failed: {} };
+const saml: StepContexts<typeof samlCallbackFlow> = {
+  pending: { needsConfirmation: true },
+  secondFactor,
+  success: {},
+  failed: {},
+};
 const magicLink: StepContexts<typeof magicLinkCallbackFlow> = {
   pending: { needsConfirmation: true },
   secondFactor,

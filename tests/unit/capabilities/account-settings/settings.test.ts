@@ -1,6 +1,6 @@
 import * as accountSettings from '@gatehouse/sdk/account-settings';
 import { describe, expect, test } from 'vitest';
-import { fetchQuery, createRespondingFetch, refusal } from '../../../support/responding-fetch';
+import { createRespondingFetch, fetchQuery, refusal } from '../../../support/responding-fetch';
 
 const PATH = '/tenants/resources/account-settings/v1';
 const stored = {

@@ -1,7 +1,7 @@
 import * as accountSettings from '@gatehouse/sdk/account-settings';
 import * as accounts from '@gatehouse/sdk/accounts';
 import { describe, expect, test } from 'vitest';
-import { fetchQuery, createRespondingFetch, refusal } from '../../../support/responding-fetch';
+import { createRespondingFetch, fetchQuery, refusal } from '../../../support/responding-fetch';
 
 const HIERARCHY = '/tenants/resources/hierarchy/v1';
 const SUB_TENANTS = '/tenants/resources/sub-tenants/v1';

@@ -1,7 +1,7 @@
 import * as accounts from '@gatehouse/sdk/accounts';
 import { describe, expect, test } from 'vitest';
 import { accountRows, pageInfo } from '../../../../sdk/capabilities/accounts/account-rows';
-import { fetchQuery, createRespondingFetch, refusal } from '../../../support/responding-fetch';
+import { createRespondingFetch, fetchQuery, refusal } from '../../../support/responding-fetch';
 
 const SEARCH = 'GET /tenants/resources/hierarchy/v2';
 const METADATA = 'GET /tenants/resources/hierarchy/v2/metadata';

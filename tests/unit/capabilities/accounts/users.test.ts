@@ -1,6 +1,6 @@
 import * as accounts from '@gatehouse/sdk/accounts';
 import { describe, expect, test } from 'vitest';
-import { fetchQuery, createRespondingFetch, refusal } from '../../../support/responding-fetch';
+import { createRespondingFetch, fetchQuery, refusal } from '../../../support/responding-fetch';
 
 const USERS = '/identity/resources/sub-tenants/users';
 const role = { id: 'r1', key: 'reader', name: 'Reader' };
@@ -97,7 +97,9 @@ describe('users of sub-accounts', () => {
 
   test.each([1, 10])('are reported as missing among %i', async (length) => {
     const { identity } = createRespondingFetch({ [LIST]: { items: Array.from({ length }, () => bob) } });
-    await expect(fetchQuery(identity.of(accounts).user({ id: 'ann' }))).rejects.toMatchObject({ errorCode: 'user-not-found' });
+    await expect(fetchQuery(identity.of(accounts).user({ id: 'ann' }))).rejects.toMatchObject({
+      errorCode: 'user-not-found',
+    });
   });
 
   test('fail with an error', async () => {

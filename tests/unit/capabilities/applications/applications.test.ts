@@ -1,7 +1,7 @@
 import { errorTexts } from '@gatehouse/sdk';
 import * as applications from '@gatehouse/sdk/applications';
 import { describe, expect, test } from 'vitest';
-import { fetchQuery, createRespondingFetch, refusal } from '../../../support/responding-fetch';
+import { createRespondingFetch, fetchQuery, refusal } from '../../../support/responding-fetch';
 
 const TENANT_APPS = 'GET /applications/resources/applications/tenant-assignments/v1';
 const BY_IDS = 'GET /applications/resources/applications/v1';

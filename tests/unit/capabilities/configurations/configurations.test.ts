@@ -1,6 +1,6 @@
 import * as configurations from '@gatehouse/sdk/configurations';
 import { describe, expect, test } from 'vitest';
-import { fetchQuery, createRespondingFetch, refusal } from '../../../support/responding-fetch';
+import { createRespondingFetch, fetchQuery, refusal } from '../../../support/responding-fetch';
 
 const root = '/identity/resources/configurations/v1';
 const CAPTCHA = `GET ${root}/captcha-policy/public`;

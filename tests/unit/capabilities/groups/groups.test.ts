@@ -1,6 +1,6 @@
 import * as groups from '@gatehouse/sdk/groups';
 import { describe, expect, test } from 'vitest';
-import { fetchQuery, createRespondingFetch, refusal } from '../../../support/responding-fetch';
+import { createRespondingFetch, fetchQuery, refusal } from '../../../support/responding-fetch';
 
 const GROUPS = '/identity/resources/groups/v1';
 const group = {

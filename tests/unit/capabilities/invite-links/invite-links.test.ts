@@ -1,6 +1,6 @@
 import * as inviteLinks from '@gatehouse/sdk/invite-links';
 import { describe, expect, test } from 'vitest';
-import { fetchQuery, createRespondingFetch, refusal } from '../../../support/responding-fetch';
+import { createRespondingFetch, fetchQuery, refusal } from '../../../support/responding-fetch';
 
 const LINK = '/identity/resources/tenants/invites/v1/user';
 const link = { id: 'l1', vendorId: 'v', tenantId: 't1', token: 'secret', expires: '2026-02-01T00:00:00.000Z' };
@@ -27,7 +27,9 @@ describe('the invite link', () => {
   });
 
   test('fails with a readable error without the permission', async () => {
-    await expect(fetchQuery(setUp({ [`GET ${LINK}`]: refusal(403) }).of.get())).rejects.toMatchObject({ statusCode: 403 });
+    await expect(fetchQuery(setUp({ [`GET ${LINK}`]: refusal(403) }).of.get())).rejects.toMatchObject({
+      statusCode: 403,
+    });
   });
 
   test.each([

@@ -3,7 +3,7 @@ import * as metadata from '@gatehouse/sdk/metadata';
 import { describe, expect, test } from 'vitest';
 import { mergeSettings } from '../../../../sdk/capabilities/metadata/merge';
 import { createRecorder, json } from '../../../support/recorder';
-import { fetchQuery, createRespondingFetch, refusal } from '../../../support/responding-fetch';
+import { createRespondingFetch, fetchQuery, refusal } from '../../../support/responding-fetch';
 
 const ADDRESS = 'https://files.test/override.json?v=1';
 const base = {

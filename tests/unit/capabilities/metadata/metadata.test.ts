@@ -1,7 +1,7 @@
 import * as metadata from '@gatehouse/sdk/metadata';
 import { describe, expect, test } from 'vitest';
 import { changedLeaves } from '../../../../sdk/capabilities/metadata/merge';
-import { fetchQuery, createRespondingFetch, refusal } from '../../../support/responding-fetch';
+import { createRespondingFetch, fetchQuery, refusal } from '../../../support/responding-fetch';
 
 const setUp = (routes: Record<string, unknown>) => {
   const { identity, sent } = createRespondingFetch(routes);

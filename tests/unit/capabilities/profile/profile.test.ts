@@ -2,7 +2,7 @@ import * as profile from '@gatehouse/sdk/profile';
 import { afterEach, describe, expect, test } from 'vitest';
 import { admin } from '../../../../emulator/seed/users';
 import { createFixture } from '../../../support/fixture';
-import { fetchQuery, createRespondingFetch, refusal } from '../../../support/responding-fetch';
+import { createRespondingFetch, fetchQuery, refusal } from '../../../support/responding-fetch';
 
 const ME = '/identity/resources/users/v2/me';
 const me = {

@@ -1,7 +1,7 @@
 import * as provisioning from '@gatehouse/sdk/provisioning';
 import { describe, expect, test } from 'vitest';
 import { json } from '../../../support/recorder';
-import { fetchQuery, createRespondingFetch, refusal } from '../../../support/responding-fetch';
+import { createRespondingFetch, fetchQuery, refusal } from '../../../support/responding-fetch';
 
 const root = '/directory/resources/v1/configurations/scim2';
 const countOf = (id: string) => `GET /directory/resources/scim/temp/${id}/Users/count`;

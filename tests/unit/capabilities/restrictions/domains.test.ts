@@ -1,6 +1,6 @@
 import * as restrictions from '@gatehouse/sdk/restrictions';
 import { describe, expect, test } from 'vitest';
-import { fetchQuery, createRespondingFetch, refusal } from '../../../support/responding-fetch';
+import { createRespondingFetch, fetchQuery, refusal } from '../../../support/responding-fetch';
 
 const root = '/identity/resources/configurations/restrictions/v1/email-domain';
 const allowed = { id: '1', domain: 'acme.test', type: 'ALLOW' };

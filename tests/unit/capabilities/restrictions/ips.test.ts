@@ -1,7 +1,7 @@
 import * as restrictions from '@gatehouse/sdk/restrictions';
 import { describe, expect, test } from 'vitest';
 import { json } from '../../../support/recorder';
-import { fetchQuery, createRespondingFetch, refusal } from '../../../support/responding-fetch';
+import { createRespondingFetch, fetchQuery, refusal } from '../../../support/responding-fetch';
 
 const root = '/identity/resources/configurations/v1/restrictions/ip';
 const office = { id: '1', ip: '203.0.113.0/24', strategy: 'ALLOW', isActive: true, description: 'Office' };
@@ -16,7 +16,11 @@ describe('listIps', () => {
 
   test('requests ten of one strategy by default', async () => {
     const { of, sent } = connect({ [`GET ${root}`]: response });
-    expect(await fetchQuery(of.listIps({ strategy: 'BLOCK' }))).toEqual({ items: [office], totalItems: 9, totalPages: 3 });
+    expect(await fetchQuery(of.listIps({ strategy: 'BLOCK' }))).toEqual({
+      items: [office],
+      totalItems: 9,
+      totalPages: 3,
+    });
     expect(sent()).toEqual([
       { call: `GET ${root}`, query: { _filter: 'BLOCK', _offset: '0', _limit: '10' }, body: undefined },
     ]);
@@ -40,7 +44,10 @@ describe('listIps', () => {
     [{ totalItems: 13 }, { totalItems: 13, totalPages: 4 }],
   ])('computes counts that the provider omits: %j', async (_metadata, counts) => {
     const { of } = connect({ [`GET ${root}`]: { items: [office], _metadata } });
-    expect(await fetchQuery(of.listIps({ strategy: 'ALLOW', page: 2, pageSize: 4 }))).toEqual({ items: [office], ...counts });
+    expect(await fetchQuery(of.listIps({ strategy: 'ALLOW', page: 2, pageSize: 4 }))).toEqual({
+      items: [office],
+      ...counts,
+    });
   });
 
   test('returns an empty page without entries', async () => {

@@ -1,6 +1,6 @@
 import * as roles from '@gatehouse/sdk/roles';
 import { describe, expect, test } from 'vitest';
-import { fetchQuery, createRespondingFetch, refusal } from '../../../support/responding-fetch';
+import { createRespondingFetch, fetchQuery, refusal } from '../../../support/responding-fetch';
 
 const permission = (id: string, more: Partial<roles.Permission> = {}): roles.Permission => ({
   id,

@@ -1,7 +1,7 @@
 import { contracts } from '@gatehouse/sdk/contracts';
 import * as roles from '@gatehouse/sdk/roles';
 import { describe, expect, test } from 'vitest';
-import { fetchQuery, createRespondingFetch, refusal } from '../../../support/responding-fetch';
+import { createRespondingFetch, fetchQuery, refusal } from '../../../support/responding-fetch';
 
 const ROLES = '/identity/resources/roles/v1';
 const PERMISSIONS = 'GET /identity/resources/permissions/v1';

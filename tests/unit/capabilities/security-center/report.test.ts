@@ -6,7 +6,7 @@ import {
   sortRecommendations,
 } from '../../../../sdk/capabilities/security-center/recommendations';
 import types from '../../../contract/catalogue/shapes.json';
-import { fetchQuery, createRespondingFetch, refusal } from '../../../support/responding-fetch';
+import { createRespondingFetch, fetchQuery, refusal } from '../../../support/responding-fetch';
 
 const RECOMMENDATIONS = 'GET /security-center/resources/recommendations/v1';
 const INSIGHTS = 'GET /security-center/resources/insights/v1';

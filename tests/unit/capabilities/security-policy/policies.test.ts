@@ -1,6 +1,6 @@
 import * as securityPolicy from '@gatehouse/sdk/security-policy';
 import { describe, expect, test } from 'vitest';
-import { fetchQuery, createRespondingFetch, refusal } from '../../../support/responding-fetch';
+import { createRespondingFetch, fetchQuery, refusal } from '../../../support/responding-fetch';
 
 const root = '/identity/resources/configurations/v1';
 
@@ -118,7 +118,9 @@ describe('the global policy', () => {
   });
 
   test('fails with an error', async () => {
-    await expect(fetchQuery(bound({ [`GET ${root}`]: refusal(500) }).global())).rejects.toMatchObject({ statusCode: 500 });
+    await expect(fetchQuery(bound({ [`GET ${root}`]: refusal(500) }).global())).rejects.toMatchObject({
+      statusCode: 500,
+    });
   });
 });
 

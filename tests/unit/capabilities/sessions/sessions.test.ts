@@ -1,6 +1,6 @@
 import * as sessions from '@gatehouse/sdk/sessions';
 import { describe, expect, test } from 'vitest';
-import { fetchQuery, createRespondingFetch, refusal } from '../../../support/responding-fetch';
+import { createRespondingFetch, fetchQuery, refusal } from '../../../support/responding-fetch';
 
 const MINE = '/identity/resources/users/sessions/v1/me';
 const CONFIGURATIONS = '/identity/resources/configurations/sessions/v1';
@@ -39,7 +39,9 @@ describe('the list of sessions', () => {
 
   test('may be empty, and may fail', async () => {
     expect(await fetchQuery(setUp({ [`GET ${MINE}`]: [] }).of.list())).toEqual([]);
-    await expect(fetchQuery(setUp({ [`GET ${MINE}`]: refusal(403) }).of.list())).rejects.toMatchObject({ statusCode: 403 });
+    await expect(fetchQuery(setUp({ [`GET ${MINE}`]: refusal(403) }).of.list())).rejects.toMatchObject({
+      statusCode: 403,
+    });
   });
 });
 

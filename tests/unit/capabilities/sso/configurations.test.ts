@@ -1,6 +1,6 @@
 import * as sso from '@gatehouse/sdk/sso';
 import { describe, expect, test } from 'vitest';
-import { fetchQuery, createRespondingFetch, refusal } from '../../../support/responding-fetch';
+import { createRespondingFetch, fetchQuery, refusal } from '../../../support/responding-fetch';
 
 const root = '/team/resources/sso/v1/configurations';
 const v2 = '/team/resources/sso/v2/configurations';
@@ -51,7 +51,9 @@ describe('reading configurations', () => {
   });
 
   test('fails when the list is refused', async () => {
-    await expect(fetchQuery(connect({ [`GET ${root}`]: refusal(403) }).of.list())).rejects.toMatchObject({ statusCode: 403 });
+    await expect(fetchQuery(connect({ [`GET ${root}`]: refusal(403) }).of.list())).rejects.toMatchObject({
+      statusCode: 403,
+    });
   });
 });
 

@@ -1,6 +1,6 @@
 import * as sso from '@gatehouse/sdk/sso';
 import { describe, expect, test } from 'vitest';
-import { fetchQuery, createRespondingFetch, refusal } from '../../../support/responding-fetch';
+import { createRespondingFetch, fetchQuery, refusal } from '../../../support/responding-fetch';
 
 const v1 = '/team/resources/sso/v1';
 const saml = `${v1}/saml/configurations`;

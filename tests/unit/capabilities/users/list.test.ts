@@ -1,6 +1,6 @@
 import * as users from '@gatehouse/sdk/users';
 import { describe, expect, test } from 'vitest';
-import { fetchQuery, createRespondingFetch, refusal } from '../../../support/responding-fetch';
+import { createRespondingFetch, fetchQuery, refusal } from '../../../support/responding-fetch';
 
 const V3 = 'GET /identity/resources/users/v3';
 const V2 = 'GET /identity/resources/users/v2';

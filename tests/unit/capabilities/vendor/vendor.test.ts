@@ -1,6 +1,6 @@
 import * as vendor from '@gatehouse/sdk/vendor';
 import { describe, expect, test } from 'vitest';
-import { fetchQuery, createRespondingFetch, refusal } from '../../../support/responding-fetch';
+import { createRespondingFetch, fetchQuery, refusal } from '../../../support/responding-fetch';
 
 const PATH = 'GET /vendors/public';
 const empty = { name: '', logo: '', icon: '', whiteLabelMode: false };

@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 import { recordsPath } from '../../../../demo/research/contract';
-import { sendTo, reads, routes, tableNames, writes } from '../every-route';
+import { reads, routes, sendTo, tableNames, writes } from '../every-route';
 import { createHarness, type Harness, hmac, issueToken, NOW, segment } from '../support';
 
 const signedIn = async (options: Parameters<typeof createHarness>[0] = {}) => {
@@ -289,10 +289,12 @@ describe.each(routes)('the response of $name', (route) => {
       });
       await harness.clock.advance(6000);
       failing = down;
-      const { headers, ...response } = await sendTo(harness, route, { token: token ?? harness.token }).then((answer) => ({
-        status: answer.status,
-        headers: answer.headers,
-      }));
+      const { headers, ...response } = await sendTo(harness, route, { token: token ?? harness.token }).then(
+        (answer) => ({
+          status: answer.status,
+          headers: answer.headers,
+        }),
+      );
       expect(response.status).toBe(status);
       const policy = headers.get('content-security-policy') ?? '';
       expect(policy).not.toMatch(/unsafe-inline|unsafe-eval/);

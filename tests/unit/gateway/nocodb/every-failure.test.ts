@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { localTableIds } from '../../../../demo/research/local/local-tables';
-import { sendTo, routes, validBodies, writes } from '../every-route';
+import { routes, sendTo, validBodies, writes } from '../every-route';
 import { createHarness, DB_HOST, DB_TOKEN, issueToken, webhookAddresses } from '../support';
 
 type Database = NonNullable<NonNullable<Parameters<typeof createHarness>[0]>['database']>;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { tables } from '../../../../demo/research/contract';
 import { feedbackKinds } from '../../../../demo/research/feedback/kinds';
-import { sendTo, type Route, writes } from '../every-route';
+import { type Route, sendTo, writes } from '../every-route';
 import { createHarness, issueToken } from '../support';
 
 // Check 114.

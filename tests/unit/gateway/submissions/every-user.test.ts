@@ -3,7 +3,7 @@ import { identityColumns, type TableName, tables } from '../../../../demo/resear
 import { feedbackKinds } from '../../../../demo/research/feedback/kinds';
 import { localTableIds } from '../../../../demo/research/local/local-tables';
 import { parseWhere } from '../../../../demo/research/where';
-import { sendTo, reads, routes, tableNames, validBodies, writes } from '../every-route';
+import { reads, routes, sendTo, tableNames, validBodies, writes } from '../every-route';
 import { createHarness, type Harness, issueToken } from '../support';
 
 const ANA = 'ana@example.com';

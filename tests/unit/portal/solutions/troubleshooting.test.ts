@@ -81,7 +81,10 @@ describe('beliefs', () => {
     for (const currentGuide of guides) {
       const steps = currentGuide.questions.map((question, index) => give(question, index % question.answers.length));
       for (let length = 0; length <= steps.length; length += 1) {
-        const sum = beliefsAfter(currentGuide, steps.slice(0, length)).reduce((total, { likelihood }) => total + likelihood, 0);
+        const sum = beliefsAfter(currentGuide, steps.slice(0, length)).reduce(
+          (total, { likelihood }) => total + likelihood,
+          0,
+        );
         expect(sum).toBeCloseTo(1, 10);
       }
     }

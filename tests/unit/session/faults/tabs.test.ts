@@ -36,7 +36,18 @@ const withTwoTenants = async () => {
   await second.identity.session.load();
   await second.identity.session.switchTenant(other);
   await settle();
-  return { ...scene, firstIdentity, tab, secondIdentity: second.identity, secondTab: second.tab, own, other, openIn, browser, open };
+  return {
+    ...scene,
+    firstIdentity,
+    tab,
+    secondIdentity: second.identity,
+    secondTab: second.tab,
+    own,
+    other,
+    openIn,
+    browser,
+    open,
+  };
 };
 
 proveFaults('tabs', {
@@ -138,10 +149,14 @@ proveFaults('tabs', {
     const tokens = await import('@gatehouse/sdk/tokens');
     for (let round = 0; round < 50; round += 1) {
       if (round % 4 === 0) clock.jump(LIFETIME);
-      const users = await Promise.all([firstIdentity, secondIdentity].map((identity) => identity.call(contracts.profile).getMe()));
+      const users = await Promise.all(
+        [firstIdentity, secondIdentity].map((identity) => identity.call(contracts.profile).getMe()),
+      );
       expect(users.map(({ tenantId }) => tenantId)).toEqual([own, other]);
     }
-    const keys = [firstIdentity, secondIdentity].map((identity) => identity.of(tokens).list({ type: 'ClientCredentials' }).queryKey[1]);
+    const keys = [firstIdentity, secondIdentity].map(
+      (identity) => identity.of(tokens).list({ type: 'ClientCredentials' }).queryKey[1],
+    );
     expect(keys.map((key) => key?.tenantId)).toEqual([own, other]);
     expect(emulator.stats.reuseEvents).toBe(0);
   },
