@@ -5,5 +5,4 @@ export { allowLogout } from './logout-mark';
 export { onLinkUsed, type RequestedLink } from './requested-links';
 export { silentLogout } from './silent-logout';
 export { type SocialLoginOptions, startSocialLogin } from './social-login';
-export { clearTypedValues, readTypedValues, storeTypedValue } from './typed-values';
 export { confirmIdentity, type StepUpRequest, withStepUp } from './with-step-up';

@@ -35,7 +35,8 @@ const unsafeLinks = (page: Page) =>
   page.locator('a').evaluateAll((links) =>
     links
       .filter((link): link is HTMLAnchorElement => link instanceof HTMLAnchorElement)
-      .filter(({ origin, protocol }) => origin !== location.origin || !/^https?:$/.test(protocol))
+      // The application is on the same host.
+      .filter(({ hostname, protocol }) => hostname !== location.hostname || !/^https?:$/.test(protocol))
       .filter(({ protocol, rel }) => !/^https?:$/.test(protocol) || rel !== 'noopener noreferrer')
       .map(({ outerHTML }) => outerHTML.slice(0, 120)),
   );

@@ -2,8 +2,19 @@ import type { Locator, Page } from '@playwright/test';
 import { violationsOf } from '../support/axe';
 import { expect } from './fixtures';
 
+/** Resolves when nothing fades or moves any more: contrast is measured after that. */
+const transitionsEnd = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    // Scroll-driven animations never finish.
+    const running = document
+      .getAnimations()
+      .filter(({ effect, timeline }) => timeline === document.timeline && effect?.getTiming().iterations !== Infinity);
+    await Promise.allSettled(running.map(({ finished }) => finished));
+  });
+
 /** Fails on every violation, whatever its impact. */
 export const expectNoViolations = async (page: Page, state = page.url()): Promise<void> => {
+  await transitionsEnd(page);
   expect(await violationsOf(page), state).toEqual([]);
 };
 
@@ -22,14 +33,7 @@ interface Look {
 export const setLook = async (page: Page, { colorScheme, width }: Look): Promise<void> => {
   await page.emulateMedia({ colorScheme });
   await page.setViewportSize({ width, height: 800 });
-  // Colors transition; contrast is measured after the transition.
-  await page.evaluate(async () => {
-    // Scroll-driven animations never finish.
-    const fading = document
-      .getAnimations()
-      .filter(({ effect, timeline }) => timeline === document.timeline && effect?.getTiming().iterations !== Infinity);
-    await Promise.allSettled(fading.map(({ finished }) => finished));
-  });
+  await transitionsEnd(page);
 };
 
 /** axe in {@link looks}, without sideways scroll. */

@@ -94,16 +94,24 @@ export interface ForeignRequest {
   referrer: string | undefined;
 }
 
+/** Whether scripts may run in a frame. Where they may not, there is nothing in which a test could evaluate either. */
+const isScripted = async (frame: Frame): Promise<boolean> => {
+  if (!frame.parentFrame()) return true;
+  const sandbox = await (await frame.frameElement()).getAttribute('sandbox');
+  return sandbox === null || sandbox.split(' ').includes('allow-scripts');
+};
+
 /** Whether a script of a payload ran in a frame. One that is removed meanwhile was noted when it was inserted. */
-const isMarked = (frame: Frame): Promise<boolean> =>
-  frame
-    .evaluate(() => window.__xss !== undefined)
-    .catch((error) => {
-      if (frame.isDetached()) return false;
-      // A frame begins with an empty document, which its own one replaces.
-      if (/context was destroyed/.test(String(error))) return isMarked(frame);
-      throw error;
-    });
+const isMarked = async (frame: Frame): Promise<boolean> => {
+  try {
+    return (await isScripted(frame)) && (await frame.evaluate(() => window.__xss !== undefined));
+  } catch (error) {
+    if (frame.isDetached()) return false;
+    // A frame begins with an empty document, which its own one replaces.
+    if (/context was destroyed/.test(String(error))) return isMarked(frame);
+    throw error;
+  }
+};
 
 /** Titles of the portal. */
 const portalTitle = new RegExp(`^(.+ · )?${texts.portalName}$`);

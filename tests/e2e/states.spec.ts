@@ -194,7 +194,7 @@ test('blocked storage: a warning instead of a draft, and the form still works', 
   });
   await page.goto(`${server.portal}${path}`);
   await fill(page, 'Without a place to keep it');
-  await expect(page.getByText('Your browser does not keep drafts')).toBeVisible();
+  await expect(page.getByText('Your browser does not save drafts')).toBeVisible();
   await expect(page.getByText('Draft saved on this device')).toHaveCount(0);
   await page.getByRole('button', { name: submit }).click();
   await expect(page.getByRole('heading', { name: success })).toBeVisible();

@@ -21,17 +21,16 @@ export function PortalColumns({ rail, nav, bar, opener, children }: PortalColumn
         <div className="gh:sticky gh:top-6">{nav}</div>
       </div>
       <div className="gh:min-w-0 gh:flex-1 gh:px-4 gh:pt-4 gh:pb-6 gh:@min-[720px]:px-8 gh:@min-[720px]:pb-8 gh:@lg:pt-8">
-        {/* Beside the navigation, the opener is in the row of the title, which leaves room for it. */}
-        <div className="gh:peer gh:mx-auto gh:mb-6 gh:flex gh:max-w-260 gh:@min-[1560px]:max-w-325 gh:flex-wrap gh:items-center gh:justify-between gh:gap-2 gh:@lg:relative gh:@lg:z-1 gh:@lg:mb-0 gh:@lg:h-0 gh:@lg:items-start gh:@lg:justify-end">
-          <div className="gh:min-w-32 gh:flex-1 gh:@min-[480px]:max-w-72 gh:@lg:hidden">{bar}</div>
-          {opener}
-        </div>
-        <div
-          data-slot="page-content"
-          className="gh:@container gh:mx-auto gh:max-w-260 gh:@min-[1560px]:max-w-325 gh:@lg:peer-has-data-[slot=assistant-button]:[--gh-page-header-end:calc(var(--gh-control)+var(--gh-unit)*2)]"
-        >
-          <SlowReads className="gh:sticky gh:top-4 gh:z-1 gh:mb-5 gh:bg-surface" />
-          {children}
+        <div className="gh:relative gh:mx-auto gh:max-w-260 gh:@min-[1560px]:max-w-325">
+          {/* Beside the navigation, the opener is in the row of the title, which leaves room for it: styles.css. */}
+          <div className="gh:mb-6 gh:flex gh:flex-wrap gh:items-center gh:justify-between gh:gap-2 gh:@lg:absolute gh:@lg:end-0 gh:@lg:z-1">
+            <div className="gh:min-w-32 gh:flex-1 gh:@min-[480px]:max-w-72 gh:@lg:hidden">{bar}</div>
+            {opener}
+          </div>
+          <div data-slot="page-content" className="gh:@container">
+            <SlowReads className="gh:sticky gh:top-4 gh:z-1 gh:mb-5 gh:bg-surface" />
+            {children}
+          </div>
         </div>
       </div>
     </div>

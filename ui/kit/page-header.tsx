@@ -17,8 +17,7 @@ export function PageHeader({ title, description, actions, level = 'page', classN
       data-slot="page-header"
       className={cn(
         'gh:flex gh:flex-wrap gh:justify-between gh:gap-x-6 gh:gap-y-4',
-        // A frame may have a button of its own at the end of the title's row.
-        level === 'page' ? 'gh:items-start gh:pe-(--gh-page-header-end,0px)' : 'gh:items-center',
+        level === 'page' ? 'gh:items-start' : 'gh:items-center',
         className,
       )}
       {...props}

@@ -106,11 +106,11 @@ const move = (toaster: HTMLElement, place: ToastPlace): void => {
  * Places toasts, and again when the window is resized or a covered control is focused; returns a function that stops
  * that. Without toasts, the next ones go to the preferred place.
  */
-export const placeToasts = (toaster: HTMLElement): (() => void) => {
-  const size = sizeOf(toaster);
-  if (size.height === 0) {
+export const placeToasts = (toaster: HTMLElement | null): (() => void) | undefined => {
+  if (!toaster) return undefined;
+  if (sizeOf(toaster).height === 0) {
     current.delete(toaster);
-    return () => {};
+    return undefined;
   }
   const settle = (focused?: Box) =>
     move(

@@ -101,8 +101,8 @@ function ToastRegion({ children }: { children: ReactNode }) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: toasts are placed again whenever they change
   useEffect(() => {
     const placing = import('./toast-place').then(
-      ({ placeToasts }) => region.current && placeToasts(region.current),
-      () => null,
+      ({ placeToasts }) => placeToasts(region.current),
+      () => undefined,
     );
     return () => void placing.then((stop) => stop?.());
   }, [entries]);

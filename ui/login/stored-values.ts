@@ -1,5 +1,5 @@
 'use client';
-import { readTypedValues, storeTypedValue } from '@gatehouse/sdk/sign-in';
+import { readTypedValues, storeTypedValue } from '@gatehouse/sdk/typed-values';
 import { type FormEvent, useCallback, useState } from 'react';
 import { useIdentity } from '../react/identity';
 

@@ -4,7 +4,7 @@ import { loginDeps } from '@gatehouse/sdk/flows/login';
 import { mfaDeps } from '@gatehouse/sdk/flows/mfa';
 import { signUpDeps } from '@gatehouse/sdk/flows/sign-up';
 import { stepUpDeps } from '@gatehouse/sdk/flows/step-up';
-import { readTypedValues, storeTypedValue } from '@gatehouse/sdk/sign-in';
+import { readTypedValues, storeTypedValue } from '@gatehouse/sdk/typed-values';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { fakeKeys } from '../../support/fake-keys';
 import { createRecorder, json } from '../../support/recorder';

@@ -22,10 +22,10 @@ const refused = async (response: () => Response | Promise<never>) => {
 const wordless = ['', '<html>', '{}', '{"errors":[]}'];
 
 const statuses = [
-  [400, 'The request was not accepted. Check what you entered and try again.'],
+  [400, 'This was not accepted. Check what you entered and try again.'],
   [401, 'You are not signed in, or your session has ended. Sign in again.'],
   [403, 'You do not have permission to do this. Ask an administrator.'],
-  [404, 'This was not found. It may have been removed. Reload the page.'],
+  [404, 'This was not found. Reload the page.'],
   [409, 'This exists already, or was changed in the meantime. Reload the page and try again.'],
   [413, 'This is too large. Send less at once, or choose a smaller file.'],
   [418, "We're facing some difficulties, Please try again"],

@@ -1,5 +1,4 @@
 import type { SsoType } from '@gatehouse/sdk/sso';
-import Fingerprint from 'lucide-react/icons/fingerprint-pattern';
 import ShieldCheck from 'lucide-react/icons/shield-check';
 import type { ReactNode } from 'react';
 import { cn } from '../../kit/cn';
@@ -28,7 +27,7 @@ const marks: Readonly<Record<SsoType, ReactNode>> = {
     </svg>
   ),
   saml: <ShieldCheck />,
-  oidc: <Fingerprint />,
+  oidc: <ShieldCheck />,
 };
 
 /** Renders the logo of an identity provider. It is decorative: render the name beside it. */

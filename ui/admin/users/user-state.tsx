@@ -1,5 +1,5 @@
 import type * as users from '@gatehouse/sdk/users';
-import ShieldAlert from 'lucide-react/icons/shield-alert';
+import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import type { UsersTexts } from '../../locales/en/admin/users';
 import type { BadgeValue } from '../resource/column-kinds';
 
@@ -29,7 +29,7 @@ export const userBadges = (user: users.User, { texts, ownId, now, day }: StateCo
     user.isDisabled && { label: states.disabled, tone: 'danger' as const },
     user.isLocked && { label: states.locked, tone: 'warning' as const },
     user.mfaEnrolled === false &&
-      !isInvited(user) && { label: states.noMfa, tone: 'warning' as const, icon: <ShieldAlert aria-hidden /> },
+      !isInvited(user) && { label: states.noMfa, tone: 'warning' as const, icon: <TriangleAlert aria-hidden /> },
     !Number.isNaN(ends) &&
       (ends > now
         ? { label: states.ends(day(ends)), tone: 'info' as const }

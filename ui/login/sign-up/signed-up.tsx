@@ -1,6 +1,6 @@
 'use client';
 import type { signUpFlow } from '@gatehouse/sdk/flows/sign-up';
-import { clearTypedValues } from '@gatehouse/sdk/sign-in';
+import { clearTypedValues } from '@gatehouse/sdk/typed-values';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import { useEffect } from 'react';
 import { useIdentity } from '../../react/identity';
