@@ -10,7 +10,7 @@ const sdkDoors = [
   '^sdk/flows/[^/]+/index\\.ts$',
   '^sdk/capabilities/[^/]+/(?:queries|contract)\\.ts$',
   '^sdk/(?:session|entitlements)/contract\\.ts$',
-  '^sdk/(?:admin/rights|capabilities/metadata/login-look|capabilities/passwords/unmet-rules|core/partly-done)\\.ts$',
+  '^sdk/(?:admin/rights|capabilities/metadata/login-look|capabilities/passwords/unmet-rules|core/partly-done|sign-in/typed-values)\\.ts$',
 ];
 const emulatorDoors = '^emulator/(?:index|node/(?:index|cli|playwright)|testing/(?:vitest|storybook))\\.ts$';
 const uiDoors =
