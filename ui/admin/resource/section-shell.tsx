@@ -5,7 +5,7 @@ import { LoadAlert } from '../../kit/load-alert';
 import { Skeleton } from '../../kit/skeleton';
 import { useKitTexts } from '../../kit/texts';
 import { VisuallyHidden } from '../../kit/visually-hidden';
-import { useAdminTexts } from '../text-parts';
+import { useTexts } from '../../react/texts';
 import { isRefused } from './is-refused';
 
 export interface SectionShellProps<Data> {
@@ -33,7 +33,7 @@ export function SectionShell<Data>({
   wide = false,
   children,
 }: SectionShellProps<Data>) {
-  const { resource: texts } = useAdminTexts('frame');
+  const { statuses } = useTexts();
   const kit = useKitTexts();
   const id = useId();
   const { data, error, refetch } = source;
@@ -60,7 +60,7 @@ export function SectionShell<Data>({
         {Boolean(error) && (
           <div role="alert">
             <LoadAlert error={error} onRetry={lacksRole ? undefined : refetch}>
-              {lacksRole && texts.refused}
+              {lacksRole && statuses[403]}
             </LoadAlert>
           </div>
         )}

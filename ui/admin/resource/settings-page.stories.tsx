@@ -254,7 +254,7 @@ export const Hidden: Story = {
 export const OneRefused: Story = {
   args: { refused: true },
   play: async () => {
-    await (await section('Lockout')).findByText('Your roles do not include this. Ask an administrator.');
+    await (await section('Lockout')).findByText('You do not have permission to do this. Ask an administrator.');
     await (await section('Two-step verification')).findByRole('switch');
   },
 };

@@ -10,6 +10,7 @@ import { LoadAlert } from '../../kit/load-alert';
 import { Skeleton } from '../../kit/skeleton';
 import { useKitTexts } from '../../kit/texts';
 import { VisuallyHidden } from '../../kit/visually-hidden';
+import { useTexts } from '../../react/texts';
 import { isRefused } from '../resource/is-refused';
 import { useAdminTexts } from '../texts';
 import { ConnectionCard } from './connection-card';
@@ -33,7 +34,7 @@ export function ConnectionList({
   onSetUp,
 }: ConnectionListProps) {
   const texts = useAdminTexts('sso');
-  const { resource } = useAdminTexts('frame');
+  const { statuses } = useTexts();
   const kit = useKitTexts();
   const lacksRole = isRefused(error);
   return (
@@ -41,7 +42,7 @@ export function ConnectionList({
       <div role="alert" className="gh:empty:hidden">
         {Boolean(error) && (
           <LoadAlert tone={data ? 'warning' : 'danger'} error={error} onRetry={lacksRole ? undefined : refetch}>
-            {lacksRole && resource.refused}
+            {lacksRole && statuses[403]}
           </LoadAlert>
         )}
         {isNotFound && <Alert tone="warning">{texts.gone}</Alert>}

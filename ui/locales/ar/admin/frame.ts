@@ -53,7 +53,6 @@ export const texts: FrameTexts = {
       left: 'لم يُجرَّب:',
       counts: ({ done, total }) => `أُنجز ${done} من أصل ${total} من التغييرات.`,
     },
-    refused: 'أدوارك لا تشمل هذا. اطلب ذلك من المسؤول.',
     unsaved: (names) => (names.length > 0 ? `لم يُحفظ بعد: ${names.join('، ')}.` : 'لم تُحفظ تغييراتك هنا بعد.'),
     slow: 'يستغرق هذا وقتًا أطول من المعتاد.',
     opening: 'جارٍ التحميل…',

@@ -52,7 +52,6 @@ export const texts: FrameTexts = {
       left: 'Nicht versucht:',
       counts: ({ done, total }) => `${done} von ${total} Änderungen wurden gemacht.`,
     },
-    refused: 'Ihre Rollen enthalten das nicht. Fragen Sie Ihre Administration.',
     unsaved: (names) =>
       names.length > 0
         ? `Noch nicht gespeichert: ${names.join(', ')}.`

@@ -54,7 +54,6 @@ export const texts = {
       left: 'Not tried:',
       counts: ({ done, total }: { done: number; total: number }) => `${done} of ${total} changes were made.`,
     },
-    refused: 'Your roles do not include this. Ask an administrator.',
     unsaved: (names: readonly string[]) =>
       names.length > 0 ? `Not saved yet: ${names.join(', ')}.` : 'What you changed here is not saved yet.',
     slow: 'This is taking longer than usual.',
