@@ -1,7 +1,7 @@
 import type { Point } from '../tab';
 import type { Query } from './query';
 
-/** What is asked of the page. */
+/** Requests to the finder in the page. */
 export type FinderRequest =
   /** Is there any such element? */
   | { kind: 'see'; query: Query }
