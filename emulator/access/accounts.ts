@@ -18,7 +18,7 @@ export const accounts: AccessOf<'accounts'> = {
   countUsers: read,
   getTree: read,
   listSubTenants: read,
-  getParents: user,
+  getParents: read,
   getParentsOf: read,
   // Memberships and access types decide who may enter.
   getTokenForTenant: user,

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { admin } from '../../emulator/seed/users';
-import { adminPages } from '../../sdk/admin/pages';
+import { admin, reader } from '../../emulator/seed/users';
+import { type AdminPageId, adminPages } from '../../sdk/admin/pages';
 import { texts as arabic } from '../../ui/locales/ar/admin/users';
 import { texts as english } from '../../ui/locales/en/admin/users';
 import { expect, test } from './fixtures';
@@ -42,6 +42,33 @@ test('page, search and open row are in the URL: reload, back and a shared link r
   const colleague = await page.context().newPage();
   await colleague.goto(link);
   await expect(colleague.getByRole('dialog')).toContainText('admin@acme.test');
+});
+
+/** Pages that the reader may read, by the reader's roles. */
+const readable: readonly AdminPageId[] = ['profile', 'privacy'];
+
+test('without its permission, the URL of a page shows a refusal and requests none of its data', async ({
+  page,
+  signIn,
+  controls,
+}) => {
+  const pathsOf = async () => new Set((await controls.requests()).map(({ method, path }) => `${method} ${path}`));
+  const refusal = page.getByText(/our roles do not include/);
+  await signIn(page, reader, '/administration/profile');
+  await expect(heading(page, 'Profile')).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  const before = await pathsOf();
+  for (const [id, { path }] of Object.entries(adminPages)) {
+    if (readable.some((one) => one === id)) continue;
+    await goTo(page, `/administration/${path}`);
+    await expect(page).toHaveURL(new RegExp(`/administration/${path}$`));
+    await expect(refusal, path).toBeVisible();
+    await expect(page.getByRole('table'), path).toHaveCount(0);
+  }
+  await page.reload();
+  await expect(refusal).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  expect([...(await pathsOf())].filter((request) => !before.has(request))).toEqual([]);
 });
 
 test('the administration fills the screen below the header of the portal', async ({ page, signIn }) => {

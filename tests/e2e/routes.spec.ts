@@ -3,6 +3,7 @@ import { paths } from '../../demo/portal/paths';
 import { texts } from '../../demo/portal/texts/en/shell';
 import { titleOf } from '../../demo/portal/texts/title-of';
 import { reader } from '../../emulator/seed/users';
+import { adminPages } from '../../sdk/admin/pages';
 import { expect, test } from './fixtures';
 
 /** Routes of the specification, each with its first heading. */
@@ -12,6 +13,12 @@ const screens = paths
     const title = titleOf(texts, path);
     return { path, title, heading: path === '/' ? /^Welcome, Rita/ : title };
   });
+
+/** Addresses that need a session: the screens, and the pages of the administration. */
+const addresses = [
+  ...screens.map(({ path }) => path),
+  ...Object.values(adminPages).map(({ path }) => `/administration/${path}`),
+];
 
 /** Home, a screen, and one below another. */
 const returnPoints: readonly string[] = ['/', '/feedback', '/solutions/vendor-hub'];
@@ -32,15 +39,19 @@ const stayOut = (page: Page) => page.route('**/oauth/authorize*', (route) => rou
 /** Addresses of the portal's own server that hold data of a user. */
 const isData = (url: string) => new URL(url).pathname.startsWith('/api/');
 
-test('signed out, every screen redirects to the login, and shows nothing before', async ({ page }) => {
+test('signed out, every address redirects to the login, and shows nothing before', async ({ page }) => {
   const data: string[] = [];
   const starts: string[] = [];
+  const bodies: Promise<string>[] = [];
   page.on('request', (request) => {
     if (isData(request.url())) data.push(request.url());
     if (new URL(request.url()).pathname.endsWith('/oauth/authorize')) starts.push(request.url());
   });
+  page.on('response', (response) => {
+    if (/json|text\/plain/.test(response.headers()['content-type'] ?? '')) bodies.push(response.text().catch(() => ''));
+  });
   await stayOut(page);
-  for (const [index, { path }] of screens.entries()) {
+  for (const [index, path] of addresses.entries()) {
     const left = page.waitForRequest('**/oauth/authorize*');
     await page.goto(path, { waitUntil: 'commit' });
     await left;
@@ -51,6 +62,9 @@ test('signed out, every screen redirects to the login, and shows nothing before'
     await page.evaluate(() => sessionStorage.clear());
   }
   expect(data, 'calls for data before the sign-in').toEqual([]);
+  const texts = await Promise.all(bodies);
+  expect(texts.join('\n').length, 'responses that were read').toBeGreaterThan(0);
+  expect(texts.filter((text) => /@acme\.test|"(?:permissions|roles|members)"/.test(text))).toEqual([]);
 });
 
 for (const { path, title, heading: name } of screens.filter(({ path }) => returnPoints.includes(path))) {

@@ -8,12 +8,14 @@ import {
   type Faulty,
   fieldsOf,
   isTyped,
+  liveRegionsOf,
   messagesOf,
   patience,
   press,
   refuse,
   submit,
   suitable,
+  unannounced,
   valuesOf,
 } from './story-pages/form-steps';
 import { type Sheet, sheets } from './story-pages/sheets';
@@ -46,8 +48,12 @@ const enterHostileText = async (form: HTMLElement) => {
   const typed = fieldsOf(form).filter(isTyped);
   if (typed.length === 0) return;
   for (const field of typed) fireEvent.change(field, { target: { value: hostileText } });
+  const regions = liveRegionsOf(form);
   await submit(form);
   await messagesOf(form);
+  await expect(unannounced(form, regions), 'errors outside of live regions').toEqual([]);
+  const invalid = form.querySelector('[aria-invalid=true]');
+  if (invalid) await waitFor(() => expect(invalid.contains(document.activeElement)).toBe(true), patience);
   for (const error of errorsOf(form)) {
     await expect(error.length).toBeLessThan(400);
     await expect(error).not.toContain('Please check this field.');
@@ -82,9 +88,12 @@ const fill = async (form: HTMLElement, { values = {}, adds = {}, picks = [], pre
   await waitFor(() => expect(errorsOf(form)).toEqual([]), patience);
 };
 
-const changesOf = ({ requests }: Requests) => requests.filter(({ method }) => method !== 'GET').length;
+/** Requests that change something; the numbers of users per account are read by a POST. */
+const changes = ({ requests }: Requests) =>
+  requests.filter(({ method, path }) => method !== 'GET' && !path.endsWith('/count'));
+const changesOf = (emulator: Requests) => changes(emulator).length;
 
-/** Submits invalid input, then values that the server refuses, then the same values again. */
+/** Submits invalid input, then values that the server refuses, then the same values again with ten clicks. */
 const trySheet = async (emulator: Faulty, sheet: Sheet, row: number) => {
   startAgain();
   await openPage(emulator, sheet.page);
@@ -102,20 +111,29 @@ const trySheet = async (emulator: Faulty, sheet: Sheet, row: number) => {
   await fill(form, sheet);
   const typed = valuesOf(form);
   const refused = refuse(emulator, row, sheet.status);
+  const regions = liveRegionsOf(form);
   await submit(form, sheet.confirmLabel);
   await expect(await messagesOf(form)).not.toMatch(/Error \d{3}/);
+  await expect(unannounced(form, regions), 'errors outside of live regions').toEqual([]);
   await expect(valuesOf(form)).toEqual(typed);
 
   refused.stop();
-  await submit(form, sheet.confirmLabel);
+  const refusedChanges = changesOf(emulator);
+  await submit(form, sheet.confirmLabel, 10);
   await waitFor(() => {
     if (form.isConnected) throw new Error(`It is not saved: ${alertsOf(form)} ${errorsOf(form)}`);
   }, patience);
+  await settled(emulator);
+  const saved = changes(emulator)
+    .slice(refusedChanges)
+    .map(({ method, path }) => `${method} ${path}`);
+  await expect(saved.length).toBeGreaterThan(0);
+  await expect(saved, 'requests of ten clicks').toEqual([...new Set(saved)]);
 };
 
 /**
  * For each sheet: invalid input is reported at its field and not sent; a refused save keeps the input; the next one
- * succeeds.
+ * succeeds, and ten clicks send it once.
  */
 export const Sheets: Story = {
   play: async ({ loaded: { emulator } }) => {
@@ -180,7 +198,7 @@ const change = (form: HTMLElement) => {
   return fireEvent.click(choice ?? fields[0] ?? form);
 };
 
-/** For each section: a refused save is reported there and keeps the input. */
+/** For each section: ten clicks send one save; when it is refused, that is reported there and the input is kept. */
 export const Sections: Story = {
   play: async ({ loaded: { emulator } }) => {
     for (const [index, { page, tab, sections }] of settings.entries()) {
@@ -195,8 +213,10 @@ export const Sections: Story = {
         change(form);
         const typed = valuesOf(form);
         await within(form).findByRole('button', { name: 'Save', hidden: true }, patience);
-        await submit(form, expectedTexts[form.getAttribute('aria-label') ?? '']);
+        const before = changesOf(emulator);
+        await submit(form, expectedTexts[form.getAttribute('aria-label') ?? ''], 10);
         await expect(await messagesOf(form)).not.toMatch(/Error \d{3}/);
+        await expect(changesOf(emulator) - before, 'requests of ten clicks').toBe(1);
         await expect(valuesOf(form)).toEqual(typed);
         fireEvent.click(within(form).getByRole('button', { name: 'Reset', hidden: true }));
       }

@@ -5,6 +5,7 @@ import { createContext, type ReactNode, useContext, useEffect, useRef, useState,
 import { describeError, useTexts } from '../react/texts';
 import { useRunningFlow } from '../react/use-running-flow';
 import { SlotsProvider, useSlots } from './slots';
+import { SlowNotice } from './slow-notice';
 import { FlowTextsProvider, type TextPart } from './texts';
 
 /** Props of the screen of a step. */
@@ -100,6 +101,8 @@ export function FlowBox<F extends AnyFlow>(props: FlowBoxProps<F>) {
         <SlotsProvider value={slots ? { before: slot('before'), after: slot('after') } : surrounding}>
           <StepScreen key={state.step} {...screenProps} />
         </SlotsProvider>
+        {/* The browser's passkey dialog waits for the user, not for the provider. */}
+        <SlowNotice busy={state.busy !== null && state.busy !== 'passkey'} />
       </FlowTextsProvider>
     </FocusContext.Provider>
   );

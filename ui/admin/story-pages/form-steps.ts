@@ -46,6 +46,24 @@ export const errorsOf = (form: HTMLElement): string[] =>
       .join(' '),
   );
 
+const LIVE = '[role=alert], [role=status], [aria-live]';
+
+/** Returns the live regions of a form. */
+export const liveRegionsOf = (form: HTMLElement): ReadonlySet<Element> => new Set(form.querySelectorAll(LIVE));
+
+/** Returns the errors, of fields and of the whole form, outside the live regions that were there before them. */
+export const unannounced = (form: HTMLElement, before: ReadonlySet<Element>): string[] => {
+  const described = [...form.querySelectorAll('[aria-invalid=true]')]
+    .flatMap((control) => (control.getAttribute('aria-describedby') ?? '').split(' '))
+    .map((id) => document.getElementById(id))
+    .filter((element) => element?.dataset.slot === 'field-error');
+  return [...described, ...form.querySelectorAll('[role=alert]')].flatMap((element) => {
+    const text = element?.textContent?.trim();
+    const region = element?.closest(LIVE);
+    return text && !(region && before.has(region)) ? [text] : [];
+  });
+};
+
 /** Returns the errors of the whole form. */
 export const alertsOf = (form: HTMLElement) =>
   [...form.querySelectorAll('[role=alert]')]
@@ -72,17 +90,24 @@ export const suitable: Readonly<Record<string, string>> = {
 export const valuesOf = (form: HTMLElement) =>
   fieldsOf(form).map((field) => [field.name, field.value, field instanceof HTMLInputElement && field.checked]);
 
-/** Submits a form once it is enabled, and presses the button of its confirmation, if it has one. */
-export const submit = async (form: HTMLElement, confirmLabel?: string): Promise<void> => {
+const clickTimes = (button: Element, times: number) => {
+  for (let click = 0; click < times; click += 1) fireEvent.click(button);
+};
+
+/**
+ * Submits a form once it is enabled, and presses the button of its confirmation, if it has one. Both are clicked
+ * `times` times without a pause.
+ */
+export const submit = async (form: HTMLElement, confirmLabel?: string, times = 1): Promise<void> => {
   const button = await waitFor(() => {
     const found = form.querySelector('[type=submit]');
     if (!found || !isReady(found)) throw new Error('The form cannot be sent.');
     return found;
   }, patience);
-  fireEvent.click(button);
+  clickTimes(button, times);
   if (!confirmLabel) return;
   const confirmation = within(await screen.findByRole('alertdialog', {}, patience));
-  fireEvent.click(confirmation.getByRole('button', { name: confirmLabel }));
+  clickTimes(confirmation.getByRole('button', { name: confirmLabel }), times);
 };
 
 /** Statuses that the client does not retry. */

@@ -74,6 +74,23 @@ export const ServiceDown: Story = {
   },
 };
 
+/** The response comes late: a message and a way out appear meanwhile, and leave with the response. */
+export const SlowService: Story = {
+  args: enteringPassword,
+  parameters: { faults: [{ path: '*/identity/resources/auth/v1/user', delay: 1500 }] },
+  play: async ({ loaded }) => {
+    const { environment } = identityOf(loaded);
+    const { after } = environment;
+    spyOn(environment, 'after').mockImplementation((ms, run) => after(ms === 10_000 ? 50 : ms, run));
+    await givePassword('not-my-password');
+    const message = await screen.findByText('This is taking longer than usual.');
+    await expect(message.closest('[role=status]')).not.toBeNull();
+    await expect(screen.getByRole('button', { name: 'Reload the page' })).toBeEnabled();
+    await expect(await screen.findByText('Incorrect email or password.')).toBeVisible();
+    await expect(screen.queryByText('This is taking longer than usual.')).toBeNull();
+  },
+};
+
 const client = {
   id: 'portal',
   name: 'Analytical Engines',
