@@ -6,7 +6,7 @@ import { Alert } from '../kit/alert';
 import { Button } from '../kit/button';
 import { useKitTexts } from '../kit/texts';
 import { useIdentity } from '../react/identity';
-import { useTexts } from '../react/texts';
+import { useAdminTexts } from './text-parts';
 
 /** Milliseconds after which a request counts as slow. */
 const SLOW = 10_000;
@@ -57,7 +57,7 @@ export interface SlowReadsProps {
 
 /** Renders a message while requests are slow, long before they time out, with buttons to resend or cancel them. */
 export default function SlowReads({ className }: SlowReadsProps) {
-  const { common } = useTexts();
+  const { resource: texts } = useAdminTexts('frame');
   const kit = useKitTexts();
   const client = useQueryClient();
   const slow = useSlowReads();
@@ -88,7 +88,7 @@ export default function SlowReads({ className }: SlowReadsProps) {
             </>
           }
         >
-          {common.slow}
+          {texts.slow}
         </Alert>
       )}
     </div>

@@ -4,6 +4,7 @@ import { Alert } from '../kit/alert';
 import { Button } from '../kit/button';
 import { useIdentity } from '../react/identity';
 import { useTexts } from '../react/texts';
+import { useFlowTexts } from './texts';
 
 /** Milliseconds after which a request counts as slow. */
 const SLOW = 10_000;
@@ -11,6 +12,7 @@ const SLOW = 10_000;
 /** Renders a message while a step waits unusually long for the provider, long before its request times out. */
 export function SlowNotice({ busy }: { busy: boolean }) {
   const { common } = useTexts();
+  const { slow: message } = useFlowTexts('box');
   const { environment } = useIdentity();
   const [slow, setSlow] = useState(false);
   useEffect(() => {
@@ -31,7 +33,7 @@ export function SlowNotice({ busy }: { busy: boolean }) {
             </Button>
           }
         >
-          {common.slow}
+          {message}
         </Alert>
       )}
     </div>

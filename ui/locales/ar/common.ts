@@ -5,7 +5,6 @@ export const common: Texts['common'] = {
   back: 'رجوع',
   tryAgain: 'إعادة المحاولة',
   reload: 'إعادة تحميل الصفحة',
-  slow: 'يستغرق هذا وقتًا أطول من المعتاد.',
   switchAccount: 'تبديل الحساب',
   switchFrom: (account) => `${account}: تبديل الحساب`,
   switched: (account) => `أنت الآن في ${account}`,

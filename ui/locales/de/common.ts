@@ -5,7 +5,6 @@ export const common: Texts['common'] = {
   back: 'Zurück',
   tryAgain: 'Noch einmal versuchen',
   reload: 'Seite neu laden',
-  slow: 'Das dauert länger als üblich.',
   switchAccount: 'Konto wechseln',
   switchFrom: (account) => `${account}: Konto wechseln`,
   switched: (account) => `Sie sind jetzt in ${account}`,

@@ -4,7 +4,6 @@ export const common = {
   back: 'Back',
   tryAgain: 'Try again',
   reload: 'Reload the page',
-  slow: 'This is taking longer than usual.',
   switchAccount: 'Switch account',
   switchFrom: (account: string) => `${account}: switch account`,
   switched: (account: string) => `You are in ${account} now`,

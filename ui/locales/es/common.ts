@@ -5,7 +5,6 @@ export const common: Texts['common'] = {
   back: 'Atrás',
   tryAgain: 'Volver a intentarlo',
   reload: 'Recargar la página',
-  slow: 'Está tardando más de lo habitual.',
   switchAccount: 'Cambiar de cuenta',
   switchFrom: (account) => `${account}: cambiar de cuenta`,
   switched: (account) => `Ahora estás en ${account}`,

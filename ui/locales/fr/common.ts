@@ -5,7 +5,6 @@ export const common: Texts['common'] = {
   back: 'Retour',
   tryAgain: 'Réessayer',
   reload: 'Recharger la page',
-  slow: 'Cela prend plus de temps que d’habitude.',
   switchAccount: 'Changer de compte',
   switchFrom: (account) => `${account} : changer de compte`,
   switched: (account) => `Vous êtes maintenant dans ${account}`,

@@ -5,7 +5,6 @@ export const common: Texts['common'] = {
   back: 'חזרה',
   tryAgain: 'ניסיון חוזר',
   reload: 'טעינת הדף מחדש',
-  slow: 'זה נמשך יותר מהרגיל.',
   switchAccount: 'החלפת חשבון',
   switchFrom: (account) => `${account}: החלפת חשבון`,
   switched: (account) => `עברתם לחשבון ${account}`,

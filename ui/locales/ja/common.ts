@@ -5,7 +5,6 @@ export const common: Texts['common'] = {
   back: '戻る',
   tryAgain: '再試行',
   reload: 'ページを再読み込み',
-  slow: '通常より時間がかかっています。',
   switchAccount: 'アカウントを切り替え',
   switchFrom: (account) => `${account}：アカウントを切り替え`,
   switched: (account) => `${account} に切り替えました`,

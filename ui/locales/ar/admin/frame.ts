@@ -54,6 +54,7 @@ export const texts: FrameTexts = {
       counts: ({ done, total }) => `أُنجز ${done} من أصل ${total} من التغييرات.`,
     },
     unsaved: (names) => (names.length > 0 ? `لم يُحفظ بعد: ${names.join('، ')}.` : 'لم تُحفظ تغييراتك هنا بعد.'),
+    slow: 'يستغرق هذا وقتًا أطول من المعتاد.',
     opening: 'جارٍ التحميل…',
     previousRow: 'الصف السابق',
     nextRow: 'الصف التالي',

@@ -56,6 +56,7 @@ export const texts: FrameTexts = {
       names.length > 0
         ? `Noch nicht gespeichert: ${names.join(', ')}.`
         : 'Ihre Änderungen sind noch nicht gespeichert.',
+    slow: 'Das dauert länger als üblich.',
     opening: 'Wird geladen…',
     previousRow: 'Vorige Zeile',
     nextRow: 'Nächste Zeile',

@@ -21,6 +21,7 @@ export const texts: BoxTexts = {
   lastUsed: 'Zuletzt verwendet',
   toLogin: 'Zurück zur Anmeldung',
   openMail: 'Mail-App öffnen',
+  slow: 'Das dauert länger als üblich.',
   fillIn: 'Füllen Sie dieses Feld aus.',
   legal: { terms: 'Nutzungsbedingungen', privacy: 'Datenschutz' },
   unknownPage: {

@@ -56,6 +56,7 @@ export const texts = {
     },
     unsaved: (names: readonly string[]) =>
       names.length > 0 ? `Not saved yet: ${names.join(', ')}.` : 'What you changed here is not saved yet.',
+    slow: 'This is taking longer than usual.',
     opening: 'Loading…',
     previousRow: 'Previous row',
     nextRow: 'Next row',

@@ -24,6 +24,7 @@ export const texts = {
   lastUsed: 'Last used',
   toLogin: 'Back to sign-in',
   openMail: 'Open mail app',
+  slow: 'This is taking longer than usual.',
   fillIn: 'Fill in this field.',
   legal: { terms: 'Terms of service', privacy: 'Privacy policy' },
   unknownPage: {

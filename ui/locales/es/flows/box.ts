@@ -28,6 +28,7 @@ export const texts: BoxTexts = {
   lastUsed: 'Último uso',
   toLogin: 'Volver al inicio de sesión',
   openMail: 'Abrir el correo',
+  slow: 'Está tardando más de lo habitual.',
   fillIn: 'Completa este campo.',
   legal: { terms: 'Condiciones del servicio', privacy: 'Política de privacidad' },
   unknownPage: {

@@ -25,6 +25,7 @@ export const texts: BoxTexts = {
   lastUsed: 'Dernière utilisation',
   toLogin: 'Retour à la connexion',
   openMail: 'Ouvrir la messagerie',
+  slow: 'Cela prend plus de temps que d’habitude.',
   fillIn: 'Remplissez ce champ.',
   legal: { terms: 'Conditions d’utilisation', privacy: 'Confidentialité' },
   unknownPage: {

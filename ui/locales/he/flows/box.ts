@@ -21,6 +21,7 @@ export const texts: BoxTexts = {
   lastUsed: 'בשימוש אחרון',
   toLogin: 'חזרה לדף הכניסה',
   openMail: 'פתיחת אפליקציית האימייל',
+  slow: 'זה נמשך יותר מהרגיל.',
   fillIn: 'יש למלא את השדה הזה.',
   legal: { terms: 'תנאי השירות', privacy: 'מדיניות הפרטיות' },
   unknownPage: {

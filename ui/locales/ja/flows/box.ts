@@ -28,6 +28,7 @@ export const texts: BoxTexts = {
   lastUsed: '前回使用',
   toLogin: 'ログインに戻る',
   openMail: 'メールアプリを開く',
+  slow: '通常より時間がかかっています。',
   fillIn: 'この項目を入力してください。',
   legal: { terms: '利用規約', privacy: 'プライバシーポリシー' },
   unknownPage: {
