@@ -98,6 +98,21 @@ describe.each(packageNames)('the tarball of %s', (name) => {
     }
   });
 
+  it('has maps of its declarations only, to files of the package and without their text', async () => {
+    const maps = tarball.files.filter((path) => path.endsWith('.map'));
+    expect(maps.length).toBeGreaterThan(10);
+    for (const path of maps) {
+      expect(path).toMatch(/\.d\.ts\.map$/);
+      const map = JSON.parse(await readFile(join(built, path), 'utf8')) as {
+        sources: string[];
+        sourcesContent?: unknown;
+      };
+      expect(map.sourcesContent, path).toBeUndefined();
+      const sources = map.sources.map((source) => join(dirname(path), source));
+      expect(sources.filter((source) => !tarball.files.includes(source))).toEqual([]);
+    }
+  });
+
   it('maps every declared function and constant to its source', async () => {
     const declarations = tarball.files.filter((file) => file.endsWith('.d.ts'));
     const values = (await Promise.all(declarations.map((file) => targetsOf(built, file, valueName)))).flat();
