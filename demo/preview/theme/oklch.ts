@@ -10,8 +10,12 @@ import {
   useMode as register,
 } from 'culori/fn';
 
-for (const mode of [modeRgb, modeHsl, modeOklab]) register(mode);
+for (const mode of [modeHsl, modeOklab]) register(mode);
+const toRgb = register(modeRgb);
 const convert = register(modeOklch);
+
+/** Less than half of a step of 8 bits: the conversion of a color on the edge of sRGB may end this far outside. */
+const ROUNDING = 0.001;
 
 /** A color by perceived lightness (0 to 1), chroma (0 to about 0.37) and hue (degrees). */
 export interface Shade {
@@ -29,7 +33,9 @@ export const toShade = (color: string): Shade => {
 /** Returns the color of a shade; outside sRGB it loses chroma and keeps lightness and hue. */
 export const toColor = ({ l, c, h }: Shade): string => {
   const inside = { mode: 'oklch', l: Math.min(1, Math.max(0, l)), c, h } as const;
-  return formatHex(clampChroma(inside, 'oklch')) ?? '#000000';
+  const { r, g, b } = toRgb(inside);
+  const isDisplayable = [r, g, b].every((channel) => channel >= -ROUNDING && channel <= 1 + ROUNDING);
+  return formatHex(isDisplayable ? inside : clampChroma(inside, 'oklch')) ?? '#000000';
 };
 
 /**

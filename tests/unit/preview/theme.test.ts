@@ -99,6 +99,8 @@ it('turns colors into shades and back', () => {
     fc.property(color, (shade) => {
       expect(toColor(toShade(shade))).toBe(shade);
     }),
+    // On the edge of sRGB.
+    { examples: [['#00fab0'], ['#00001c'], ['#000007']] },
   );
 });
 
