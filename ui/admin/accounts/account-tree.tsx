@@ -16,6 +16,7 @@ import { LazyTree, type TreeColumn, type TreeMatch } from '../../kit/tree/lazy-t
 import type { TreeNode } from '../../kit/tree/tree-model';
 import { useCapability } from '../../react/capability';
 import { useTexts } from '../../react/texts';
+import { useFormats } from '../resource/formats';
 import { useListView } from '../resource/use-list-view';
 import { useRights } from '../resource/use-rights';
 import { useSwitchAccount } from '../resource/use-switch-account';
@@ -57,6 +58,7 @@ export interface AccountTreeProps {
 export function AccountTree({ page, onTask, onKnown, action }: AccountTreeProps) {
   const texts = useAdminTexts('accounts');
   const { language } = useTexts();
+  const formats = useFormats();
   const may = useRights('allAccounts');
   const own = useOwnAccount();
   const client = useQueryClient();
@@ -93,7 +95,6 @@ export function AccountTree({ page, onTask, onKnown, action }: AccountTreeProps)
 
   const columns = useMemo((): TreeColumn<AccountNode>[] => {
     const number = new Intl.NumberFormat(language);
-    const day = new Intl.DateTimeFormat(language, { dateStyle: 'medium' });
     const counted = (value: number | undefined) => (value === undefined ? texts.none : number.format(value));
     return [
       {
@@ -138,10 +139,10 @@ export function AccountTree({ page, onTask, onKnown, action }: AccountTreeProps)
         id: 'created',
         title: texts.created,
         room: 'most',
-        render: ({ account: { createdAt } }) => (createdAt ? day.format(new Date(createdAt)) : texts.none),
+        render: ({ account: { createdAt } }) => (createdAt ? formats.date(createdAt) : texts.none),
       },
     ];
-  }, [texts, language, may, onTask]);
+  }, [texts, language, formats, may, onTask]);
 
   const open = useCallback(
     ({ id, account }: AccountNode) => {

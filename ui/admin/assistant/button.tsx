@@ -27,7 +27,7 @@ import { useChat } from './use-chat';
 interface AssistantProps {
   /** Pages that the user can open; changes are reviewed on their page. */
   pages: readonly PortalPageId[];
-  /** Renders the name beside the icon while the portal is narrow. Default false. */
+  /** Renders the name beside the icon where the menu of pages leaves room for it. Default false. */
   isLabelled?: boolean | undefined;
 }
 
@@ -81,7 +81,10 @@ function Ready({ pages, isLabelled = false, agent }: AssistantProps & { agent: a
     <>
       <Button
         {...(isLabelled
-          ? { variant: 'secondary', className: 'gh:@lg:w-control gh:@lg:px-0' }
+          ? {
+              variant: 'secondary',
+              className: 'gh:@max-[480px]:w-control gh:@max-[480px]:px-0 gh:@lg:w-control gh:@lg:px-0',
+            }
           : { variant: 'ghost', size: 'icon', className: 'gh:text-subtle' })}
         data-slot="assistant-button"
         aria-label={texts.open}
@@ -92,7 +95,7 @@ function Ready({ pages, isLabelled = false, agent }: AssistantProps & { agent: a
         }}
       >
         <Sparkles aria-hidden />
-        {isLabelled && <span className="gh:@lg:hidden">{texts.title}</span>}
+        {isLabelled && <span className="gh:@max-[480px]:hidden gh:@lg:hidden">{texts.title}</span>}
       </Button>
       <Drawer
         open={isOpen}

@@ -23,9 +23,9 @@ export function TextFilters({ fields, texts, values, onChange }: TextFiltersProp
       label={texts.filters}
       className="gh:w-80 gh:p-4"
       trigger={
-        <Button variant="secondary">
+        <Button variant="secondary" title={texts.filters} className="gh:@max-xs:w-control gh:@max-xs:px-0">
           <ListFilter aria-hidden />
-          {texts.filters}
+          <span className="gh:@max-xs:sr-only">{texts.filters}</span>
         </Button>
       }
     >

@@ -6,7 +6,7 @@ import Plus from 'lucide-react/icons/plus';
 import { Button } from '../../kit/button';
 import { chunk } from '../../kit/chunk';
 import { useCapability } from '../../react/capability';
-import { useTexts } from '../../react/texts';
+import { useFormats } from '../resource/formats';
 import { SectionShell } from '../resource/section-shell';
 import { Tasks, useTask } from '../resource/tasks';
 import { useAdminTexts } from '../texts';
@@ -18,10 +18,9 @@ const dialogs = chunk(() => import('./passkey-dialogs'));
 /** Renders the user's passkeys. */
 export function Passkeys() {
   const { passkeys: texts } = useAdminTexts('privacy');
-  const { language } = useTexts();
+  const { date } = useFormats();
   const found = useQuery(useCapability(passkeys).list());
   const tasks = useTask<PasskeyTask>();
-  const day = new Intl.DateTimeFormat(language, { dateStyle: 'medium' });
   const name = ({ deviceType }: passkeys.Passkey) => (deviceType === 'CrossPlatform' ? texts.carried : texts.onDevice);
   return (
     <SectionShell<readonly passkeys.Passkey[]> title={texts.title} text={texts.text} source={found}>
@@ -36,7 +35,7 @@ export function Passkeys() {
                 id: passkey.id,
                 icon: <Fingerprint />,
                 title: name(passkey),
-                text: passkey.createdAt && texts.addedOn(day.format(new Date(passkey.createdAt))),
+                text: passkey.createdAt && texts.addedOn(date(passkey.createdAt)),
                 action: (
                   <Button variant="ghost" size="sm" onClick={() => tasks.start({ do: 'remove', passkey })}>
                     {texts.remove}

@@ -9,7 +9,7 @@ import { Spinner } from '../../kit/spinner';
 import { useKitTexts } from '../../kit/texts';
 import { useCapability } from '../../react/capability';
 import { useIdentity } from '../../react/identity';
-import { useTexts } from '../../react/texts';
+import { useFormats } from '../resource/formats';
 import { useAdminTexts } from '../texts';
 import { nameOf, sourceOf } from './connection-name';
 
@@ -19,7 +19,7 @@ const PAUSE = 5000;
 /** Renders the setup instructions for the directory, and polls until its first user arrives. */
 export function WaitingDialog({ id, onClose }: { id: string | undefined; onClose: () => void }) {
   const texts = useAdminTexts('provisioning');
-  const { language } = useTexts();
+  const { moment } = useFormats();
   const kit = useKitTexts();
   const identity = useIdentity();
   const last = useRef(id);
@@ -37,9 +37,6 @@ export function WaitingDialog({ id, onClose }: { id: string | undefined; onClose
   const connection = find(data);
   if (!connection) return null;
   const { lastSync, userCount = 0 } = connection;
-  const time =
-    lastSync &&
-    new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(lastSync));
 
   return (
     <Dialog
@@ -59,7 +56,7 @@ export function WaitingDialog({ id, onClose }: { id: string | undefined; onClose
           <Alert tone="danger">{kit.describeError(error)}</Alert>
         ) : lastSync ? (
           <Alert tone="success" title={userCount > 0 ? texts.arrived(userCount) : texts.called}>
-            {texts.lastRequest(time ?? '')}
+            {texts.lastRequest(moment(lastSync))}
           </Alert>
         ) : (
           <p className="gh:flex gh:items-center gh:gap-2 gh:text-sm gh:text-subtle">

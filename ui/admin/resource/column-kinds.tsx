@@ -67,7 +67,7 @@ function UserCell({ name, email, picture, badges = [] }: UserValue) {
   return (
     <span className="gh:inline-flex gh:min-w-0 gh:items-start gh:gap-3 gh:text-start gh:@sm:items-center">
       <Avatar name={name} src={picture ?? undefined} />
-      <span className="gh:min-w-0 gh:@sm:min-w-36">
+      <span className="gh:min-w-0 gh:@sm:min-w-36 gh:@min-[680px]:min-w-50">
         <span className="gh:inline-flex gh:flex-wrap gh:items-center gh:gap-x-2">
           {name}
           <Badges badges={badges} />

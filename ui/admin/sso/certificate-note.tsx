@@ -3,17 +3,17 @@ import { certificateState, readCertificate } from '@gatehouse/sdk/sso';
 import { useMemo } from 'react';
 import { Alert } from '../../kit/alert';
 import { useIdentity } from '../../react/identity';
-import { useTexts } from '../../react/texts';
+import { useFormats } from '../resource/formats';
 import { useAdminTexts } from '../texts';
 
 /** Renders subject and expiry of a certificate, parsed on the client; a warning from 30 days before expiry. */
 export function CertificateNote({ certificate }: { certificate: string | null | undefined }) {
   const texts = useAdminTexts('sso').certificate;
-  const { language } = useTexts();
+  const formats = useFormats();
   const { environment } = useIdentity();
   const read = useMemo(() => (certificate ? readCertificate(certificate) : undefined), [certificate]);
   if (!read) return null;
-  const date = new Intl.DateTimeFormat(language, { dateStyle: 'long' }).format(read.end);
+  const date = formats.date(read.end);
   const state = certificateState(read.end, environment.now());
   const subject = read.subject && <span className="gh:wrap-anywhere">{texts.subject(read.subject)}</span>;
   if (state === 'valid') {

@@ -8,8 +8,8 @@ import { NumberField, TextField } from '../../kit/fields';
 import type { TokensTexts } from '../../locales/en/admin/tokens';
 import { useCapability } from '../../react/capability';
 import { useIdentity } from '../../react/identity';
-import { useTexts } from '../../react/texts';
 import { FormSheet } from '../resource/form-sheet';
+import { useFormats } from '../resource/formats';
 import { PickerField } from '../resource/picker-field';
 import { useRoleOptions } from '../resource/picker-options';
 import { useAdminTexts } from '../texts';
@@ -113,13 +113,12 @@ function RolesOfAccount() {
 
 function ExpiryFields() {
   const texts = useAdminTexts('tokens');
-  const { language } = useTexts();
+  const { date } = useFormats();
   const { environment } = useIdentity();
   const expiry = String(useWatch({ name: 'expiry' }));
   const days: unknown = useWatch({ name: 'days' });
   const chosen = daysOf({ expiry, days: typeof days === 'number' ? days : undefined });
-  const ends = (count: number) =>
-    new Intl.DateTimeFormat(language, { dateStyle: 'long' }).format(environment.now() + count * 86_400_000);
+  const ends = (count: number) => date(environment.now() + count * 86_400_000);
   const hint = chosen === null ? texts.neverHint : chosen && texts.expiryHint(ends(chosen));
   const isCustom = expiry === 'custom';
 

@@ -55,10 +55,13 @@ export default function Overview({ channels }: { channels: readonly connectivity
         fixed: true,
         sortable: false,
         cell: ({ name, key, category }) => (
-          <span className="gh:grid gh:@lg:min-w-72">
+          <span className="gh:grid gh:@sm:min-w-56 gh:@lg:min-w-72">
             <span>{name}</span>
-            <span className="gh:text-xs gh:font-normal gh:text-subtle">
-              {category} ·{' '}
+            <span
+              title={key}
+              className="gh:text-xs gh:font-normal gh:text-subtle gh:@sm:@max-lg:line-clamp-1 gh:@sm:@max-lg:break-all"
+            >
+              <span className="gh:@sm:@max-lg:hidden">{category} · </span>
               <code dir="ltr">
                 <BreakableText>{key}</BreakableText>
               </code>

@@ -9,6 +9,7 @@ import { JsonView } from '../../kit/json-view';
 import { useCapability } from '../../react/capability';
 import { useTexts } from '../../react/texts';
 import { EntityDrawer, type EntityTab } from '../resource/entity-drawer';
+import { useFormats } from '../resource/formats';
 import type { ListView } from '../resource/use-list-view';
 import { useRights } from '../resource/use-rights';
 import { useAdminTexts } from '../texts';
@@ -60,8 +61,8 @@ function Settings({ webhook }: { webhook: connectivity.Webhook }) {
   const { webhooks: texts, ...page } = useAdminTexts('webhooks');
   const { language } = useTexts();
   const { nameOf } = useEvents(channels);
-  const day = new Intl.DateTimeFormat(language, { dateStyle: 'medium' });
-  const dateOf = (date: string | undefined) => (date ? day.format(new Date(date)) : '–');
+  const formats = useFormats();
+  const dateOf = (date: string | undefined) => (date ? formats.date(date) : '–');
   const { url, secret, eventKeys, payload, createdAt, updatedAt, invocations } = webhook;
   const fields = payload && Object.keys(payload).length > 0 ? payload : undefined;
   return (

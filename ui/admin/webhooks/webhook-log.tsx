@@ -9,8 +9,8 @@ import { JsonView } from '../../kit/json-view';
 import { useKitTexts } from '../../kit/texts';
 import { useToast } from '../../kit/toast';
 import { useCapability } from '../../react/capability';
-import { useTexts } from '../../react/texts';
 import { useColumnKinds } from '../resource/column-kinds';
+import { useFormats } from '../resource/formats';
 import { LogViewer } from '../resource/log-viewer';
 import { useListView } from '../resource/use-list-view';
 import { useRights } from '../resource/use-rights';
@@ -27,7 +27,7 @@ const POLL_INTERVAL = 5000;
 /** Renders the deliveries of a webhook. A row expands to its payload, and can be sent again. */
 export function WebhookLog({ webhook }: { webhook: connectivity.Webhook }) {
   const { log: texts, ...page } = useAdminTexts('webhooks');
-  const { language } = useTexts();
+  const formats = useFormats();
   const kit = useKitTexts();
   const toaster = useToast();
   const may = useRights('webhooks');
@@ -44,17 +44,16 @@ export function WebhookLog({ webhook }: { webhook: connectivity.Webhook }) {
   const { data: newest } = useQuery({ ...latest, refetchInterval: POLL_INTERVAL });
   const fresh = Math.max(0, (newest?.totalItems ?? 0) - (log.data?.totalItems ?? newest?.totalItems ?? 0));
 
-  const columns = useMemo(() => {
-    const time = new Intl.DateTimeFormat(language, { dateStyle: 'short', timeStyle: 'medium' });
-    return [
+  const columns = useMemo(
+    () => [
       kinds.other('time', {
         header: texts.time,
         value: ({ createdAt }) => createdAt ?? '',
         sortable: false,
         cell: ({ createdAt }) =>
           createdAt && (
-            <time dateTime={createdAt} className="gh:tabular-nums">
-              {time.format(new Date(createdAt))}
+            <time dateTime={createdAt} title={formats.full(createdAt)} className="gh:tabular-nums">
+              {formats.moment(createdAt)}
             </time>
           ),
       }),
@@ -64,8 +63,9 @@ export function WebhookLog({ webhook }: { webhook: connectivity.Webhook }) {
         value: ({ statusCode }) => ({ label: statusCode || texts.noAnswer, tone: statusTone(statusCode) }),
         sortable: false,
       }),
-    ];
-  }, [kinds, language, nameOf, texts, page.event]);
+    ],
+    [kinds, formats, nameOf, texts, page.event],
+  );
 
   const again = async (id: string) => {
     const { status, message } = await retry(id);

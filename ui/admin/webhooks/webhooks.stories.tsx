@@ -208,7 +208,7 @@ export const Log: Story = {
     await userEvent.click(await drawer.findByRole('tab', { name: 'Log' }));
     await drawer.findByText('No response');
     await userEvent.click(
-      (await drawer.findAllByRole('button', { name: /^\d\S+ \d/, expanded: false }))[0] as HTMLElement,
+      (await drawer.findAllByRole('button', { name: /^\w+ \d+, 20\d\d, \d/, expanded: false }))[0] as HTMLElement,
     );
     // Untrusted markup stays text, and the shell receives a single word.
     await drawer.findByText(/curl -X POST 'https:\/\/crm\.acme\.test\/hooks\/identity'.*O'\\''Hara/);

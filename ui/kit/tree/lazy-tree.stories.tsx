@@ -141,4 +141,27 @@ export const Large: Story = {
 };
 
 export const RightToLeft: Story = { globals: { direction: 'rtl' }, args: { expanded: new Set(['a1']) } };
+
+const levels = ['Northwind International', 'Europe, Middle East and Africa', 'Customer support, second line', 'Lyon'];
+
+/** A name wraps to a second line, and deep levels are indented less. */
+export const DeepNarrow: Story = {
+  globals: { width: '320px' },
+  args: {
+    expanded: new Set(levels.slice(0, -1)),
+    rowActions: () => '…',
+    loadChildren: async (parent) => {
+      const at = levels.indexOf(parent) + 1;
+      return { nodes: levels.slice(at, at + 1).map((name) => account(name, name, at < 3)), hasMore: false };
+    },
+  },
+  play: async () => {
+    await screen.findByText('Lyon');
+    for (const level of levels) {
+      const name = screen.getByText(level);
+      await expect(name.scrollHeight).toBeLessThanOrEqual(name.clientHeight);
+      await expect(name).toHaveAttribute('title', level);
+    }
+  },
+};
 export const Narrow: Story = { globals: { width: '320px' }, args: { expanded: new Set(['a0']) } };

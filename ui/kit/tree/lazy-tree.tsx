@@ -249,7 +249,8 @@ const rooms = {
 const cellLook = ({ room, narrow = false }: Pick<TreeColumn<TreeNode>, 'room' | 'narrow'>) =>
   cn(narrow ? 'gh:w-28' : 'gh:w-32', 'gh:shrink-0 gh:truncate gh:px-2', room && rooms[room]);
 
-const inset = (level: number) => ({ paddingInlineStart: (level - 1) * indent });
+/** Deep levels of a narrow tree are indented less, since the name needs the room. */
+const inset = (level: number) => ({ paddingInlineStart: `calc(${level - 1} * min(${indent}px, 3cqi))` });
 
 interface NodeCellsProps<Node extends TreeNode> extends Pick<LazyTreeProps<Node>, 'columns' | 'rowActions' | 'onOpen'> {
   row: TreeRow<Node> & { kind: 'node' };
@@ -267,6 +268,19 @@ function NodeCells<Node extends TreeNode>({
 }: NodeCellsProps<Node>) {
   const texts = usePartTexts().tree;
   const { node, isOpen, level } = row;
+  const title = (
+    <span
+      dir="auto"
+      title={node.title}
+      className={cn(
+        'gh:font-medium gh:[text-align:match-parent] gh:[text-align:-webkit-match-parent]',
+        // A row has room for two lines, of which the path is one.
+        path?.length ? 'gh:line-clamp-1 gh:break-all' : 'gh:line-clamp-2 gh:wrap-anywhere',
+      )}
+    >
+      {node.title}
+    </span>
+  );
   return (
     <>
       <div
@@ -297,16 +311,18 @@ function NodeCells<Node extends TreeNode>({
             <button
               type="button"
               tabIndex={-1}
-              className="gh:block gh:max-w-full gh:truncate gh:rounded-sm gh:py-0.5 gh:font-medium gh:underline-offset-4 gh:hover:underline"
+              className="gh:flex gh:min-h-6 gh:max-w-full gh:items-center gh:rounded-sm gh:text-start gh:underline-offset-4 gh:hover:underline"
               onClick={() => onOpen(node)}
             >
-              {node.title}
+              {title}
             </button>
           ) : (
-            <span className="gh:block gh:truncate gh:font-medium">{node.title}</span>
+            title
           )}
           {path && path.length > 0 && (
-            <span className="gh:block gh:truncate gh:text-xs gh:text-subtle">{path.join(' / ')}</span>
+            <span title={path.join(' / ')} className="gh:block gh:truncate gh:text-xs gh:text-subtle">
+              {path.join(' / ')}
+            </span>
           )}
         </span>
       </div>

@@ -5,9 +5,9 @@ import { useMemo, useRef } from 'react';
 import { array, minLength, object, string } from 'zod/mini';
 import { useCapability } from '../../../react/capability';
 import { useUser } from '../../../react/session';
-import { useTexts } from '../../../react/texts';
 import { ConfirmDialog } from '../../resource/confirm-dialog';
 import { FormSheet } from '../../resource/form-sheet';
+import { useFormats } from '../../resource/formats';
 import { PickerField } from '../../resource/picker-field';
 import { useUserOptions } from '../../resource/picker-options';
 import type { TaskProps } from '../../resource/tasks';
@@ -53,8 +53,7 @@ export default function ApplicationDialogs({ task, onClose }: TaskProps<Applicat
 /** Renders the last sign-in of each user, so that no active user loses access by mistake. */
 function LastSignIns({ users: chosen }: { users: readonly users.User[] }) {
   const texts = useAdminTexts('applications');
-  const { language } = useTexts();
-  const day = new Intl.DateTimeFormat(language, { dateStyle: 'medium' });
+  const { date } = useFormats();
   return (
     <>
       <p>{texts.unassignText}</p>
@@ -62,7 +61,7 @@ function LastSignIns({ users: chosen }: { users: readonly users.User[] }) {
         {chosen.slice(0, MAX_NAMES).map((user) => (
           <div key={user.id} className="gh:flex gh:justify-between gh:gap-4">
             <dt className="gh:min-w-0 gh:text-body gh:wrap-anywhere">{userName(user)}</dt>
-            <dd className="gh:shrink-0">{user.lastLogin ? day.format(new Date(user.lastLogin)) : texts.never}</dd>
+            <dd className="gh:shrink-0">{user.lastLogin ? date(user.lastLogin) : texts.never}</dd>
           </div>
         ))}
       </dl>
