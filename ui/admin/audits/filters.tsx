@@ -73,18 +73,13 @@ interface FilterContext {
   onChange: (filters: AuditFilters) => void;
 }
 
-/** Controls from the widest to the narrowest, so that they take few rows in a narrow container. */
-const controlOrder = ['Severity', 'Timestamp'];
-
-const orderOf = ({ type = '' }: AuditColumn): number => {
-  const at = controlOrder.indexOf(type);
-  return at < 0 ? controlOrder.length : at;
-};
+/** The widest control goes first, so that the filters take few rows in a narrow container. */
+const widestFirst = ({ type }: AuditColumn) => (type === 'Severity' ? 0 : 1);
 
 /** Renders the filters of the log: severities as buttons, a date range, and the other columns in one panel. */
 export const filterDefs = (context: FilterContext): FilterDef<AuditFilters>[] => {
   const { columns, texts, language, timezone, values, onChange } = context;
-  const filterable = columns.filter(canFilter).sort((a, b) => orderOf(a) - orderOf(b));
+  const filterable = columns.filter(canFilter).sort((a, b) => widestFirst(a) - widestFirst(b));
   const textColumns = filterable.filter(({ type = '' }) => !Object.hasOwn(fields, type));
   const day = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeZone: timezone });
   return filterable.map((column): FilterDef<AuditFilters> => {
