@@ -66,9 +66,16 @@ function Run({ onClose, columns, filter, total }: Omit<ExportDialogProps, 'isOpe
     );
   };
   useEffect(() => {
-    if (started.current) return;
-    started.current = true;
-    start();
+    let isMounted = true;
+    // In strict mode, React unmounts once before this runs, which would abort the export.
+    queueMicrotask(() => {
+      if (!isMounted || started.current) return;
+      started.current = true;
+      start();
+    });
+    return () => {
+      isMounted = false;
+    };
   });
   // Closing the dialog aborts the export.
   useEffect(() => () => stop.current.abort(), []);
