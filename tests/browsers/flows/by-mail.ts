@@ -112,6 +112,7 @@ export const byMail: readonly Flow[] = [
       await user.sees(ended);
       await user.fill(field('Email'), NEW_USER);
       await user.press(button('Email me a new link'));
+      await user.sees(mailIsOnItsWay);
       const second = await mailFor(server, NEW_USER, first);
       await user.open(linkIn(second));
       await user.fill(code, codeIn(second));

@@ -67,6 +67,7 @@ export const secondFactor: readonly Flow[] = [
       const stepUp = dialog('Two-step verification');
       await user.fill(field('Code', stepUp), app.generate({ timestamp: Date.now() + TOO_OLD * 1000 }));
       await user.seesNoMore(stepUp);
+      await user.sees(field(/^Code/));
       await user.fill(field(/^Code/), await codeFor(server, NEW_PHONE));
       await user.sees(text('*** 0043'));
     },
