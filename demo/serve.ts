@@ -31,6 +31,8 @@ import { createWebhookSink, type WebhookSink } from './webhook-sink/sink';
 
 const demo = dirname(fileURLToPath(import.meta.url));
 const { env } = process;
+/** Folder of the built pages, one for each app. */
+const pagesFolder = env.PAGES_FOLDER ?? join(demo, 'dist');
 /** Milliseconds from the first stop signal until the process ends, whatever still runs. */
 const STOP_WITHIN = 9000;
 
@@ -91,7 +93,7 @@ const openListeners = async ({ gateway, port, local }: Listeners) => {
   const showSink = (request: Request) => local.sink.fetch(request);
   const handler = createIdentityServer({
     emulator: local.emulator,
-    files: createStaticFiles(join(demo, 'dist/hosted')),
+    files: createStaticFiles(join(pagesFolder, 'hosted')),
     pages: { '/webhooks': showSink, '/webhooks.json': showSink, [RETRY_PATH]: showSink },
     places,
   });
@@ -134,7 +136,7 @@ const start = async () => {
 
   const emulator = isLocal ? await openIdentity(join(folder, 'identity.db'), setup) : undefined;
   const sink = createWebhookSink();
-  const portal = join(demo, 'dist/portal');
+  const portal = join(pagesFolder, 'portal');
   const state =
     config.stateUrl === undefined ? undefined : await openPostgresState({ url: config.stateUrl, now: Date.now });
   const gateway = openGateway({

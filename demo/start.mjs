@@ -19,7 +19,9 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 
 const demo = dirname(fileURLToPath(import.meta.url));
 const root = dirname(demo);
-const dist = join(demo, 'dist');
+/** Which of React's builds the pages contain. Only the development build has the effects of `<StrictMode>`. */
+const react = process.env.REACT_BUILD === 'development' ? 'development' : 'production';
+const dist = join(demo, 'dist', react === 'production' ? '' : react);
 const dev = process.argv.includes('--dev');
 /** Builds everything that a start needs, without starting. */
 const buildOnly = process.argv.includes('--build');
@@ -171,7 +173,11 @@ const keep = (file, content) => {
 const buildPages = async (target, print) => {
   // The standard output is for the log.
   console.error(`Building ${target} …`);
-  const options = { cwd: demo, stdio: ['inherit', process.stderr, 'inherit'] };
+  const options = {
+    cwd: demo,
+    env: { ...process.env, NODE_ENV: react, PAGES_FOLDER: dist },
+    stdio: ['inherit', process.stderr, 'inherit'],
+  };
   const code = await run([vite, 'build', '--mode', target, '--logLevel', 'warn'], options);
   if (code === 0) keep(stampOf(target), print);
   return code;
@@ -245,7 +251,7 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
   });
 }
 
-start(['--enable-source-maps', bundle], dev ? { GATEWAY_PORT: gatewayPort } : {});
+start(['--enable-source-maps', bundle], { PAGES_FOLDER: dist, ...(dev && { GATEWAY_PORT: gatewayPort }) });
 if (dev) {
   const endWithParent = 'data:text/javascript,process.on("disconnect",()=>process.exit())';
   start(['--import', endWithParent, vite, '--mode', 'portal', '--port', port], {

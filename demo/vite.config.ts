@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { basename } from 'node:path';
+import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
@@ -71,7 +71,7 @@ export default defineConfig(({ mode }) => {
     ],
     resolve: { conditions, dedupe: ['react', 'react-dom', '@tanstack/react-query', 'react-hook-form', 'zustand'] },
     build: {
-      outDir: folder(`dist/${app}`),
+      outDir: join(process.env.PAGES_FOLDER ?? folder('dist'), app),
       ...(app === 'hosted' && {
         rolldownOptions: { input: [folder('hosted/index.html'), folder('hosted/portal.html')] },
       }),

@@ -27,7 +27,7 @@ const vitest = (name, config, projects, ...paths) => {
   };
 };
 
-const playwright = (name, ...projects) => {
+const playwright = (name, projects, env) => {
   const start = [
     'test',
     '--config',
@@ -38,7 +38,7 @@ const playwright = (name, ...projects) => {
     name,
     command: 'playwright',
     args: [...start, '--reporter=line,json'],
-    env: { PLAYWRIGHT_JSON_OUTPUT_FILE: reportOf(name) },
+    env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: reportOf(name) },
     read: readPlaywright,
     again: (files) => [...start, '--reporter=line', ...files],
   };
@@ -67,9 +67,11 @@ const steps = {
     ...vitest('stories-long', 'vitest.config.ts', ['stories *']),
     env: { NODE_ENV: 'production', STORIES: 'long' },
   },
-  endToEnd: playwright('end-to-end', 'back', 'others'),
+  endToEnd: playwright('end-to-end', ['back', 'others']),
   long: vitest('long', 'tests/vitest.config.ts', ['long']),
-  longEndToEnd: playwright('end-to-end-long', 'long'),
+  longEndToEnd: playwright('end-to-end-long', ['long']),
+  // Strict mode runs every effect twice, and the tests count the requests.
+  strictEndToEnd: playwright('end-to-end-strict', ['back', 'others'], { REACT_BUILD: 'development' }),
 };
 
 /** From minutes to hours; each of them can be run by its own name. */
@@ -200,7 +202,7 @@ const modes = {
   long: async () => {
     await run(steps.long);
     const known = Object.keys(JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).scripts);
-    await inBrowser([steps.longStories, steps.longEndToEnd]);
+    await inBrowser([steps.longStories, steps.longEndToEnd, steps.strictEndToEnd]);
     await inBrowser(longScripts.filter((name) => known.includes(name)).map(script));
   },
 };

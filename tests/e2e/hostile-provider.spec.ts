@@ -5,6 +5,7 @@ import { test as base, expect } from './fixtures';
 import { writeHostileAccounts } from './hostile-accounts';
 import { expectNoSideways } from './measures';
 import { createOracles, inParts, joined, type Oracles, payloads, reportOnly, shortPayloads } from './oracles';
+import type { Server } from './server';
 import { expectOnly } from './states';
 
 // Check 85, for the local provider's own pages and the checkout: every payload in every row, and in every address.
@@ -30,15 +31,18 @@ const isOwn = (finding: string): boolean =>
   /^an element: <iframe sandbox="" loading="lazy" title="HTML part of /.test(finding) ||
   finding === 'another frame';
 
-/** Links to other sites, each with what a link of a message must have. */
-const unsafeLinks = (page: Page) =>
-  page.locator('a').evaluateAll((links) =>
-    links
-      .filter((link): link is HTMLAnchorElement => link instanceof HTMLAnchorElement)
-      // The application is on the same host.
-      .filter(({ hostname, protocol }) => hostname !== location.hostname || !/^https?:$/.test(protocol))
-      .filter(({ protocol, rel }) => !/^https?:$/.test(protocol) || rel !== 'noopener noreferrer')
-      .map(({ outerHTML }) => outerHTML.slice(0, 120)),
+/** Links that leave the portal and the provider, except those of a message, which tell the other site nothing. */
+const unsafeLinks = (page: Page, { portal, provider }: Server) =>
+  page.locator('a').evaluateAll(
+    (links, origins) => {
+      const isInside = ({ href }: HTMLAnchorElement) => origins.some((origin) => href.startsWith(`${origin}/`));
+      const isOfMessage = ({ protocol, rel, dataset }: HTMLAnchorElement) =>
+        /^https?:$/.test(protocol) && rel === 'noopener noreferrer' && dataset.link !== undefined;
+      return links
+        .filter((link) => !(link instanceof HTMLAnchorElement) || !(isInside(link) || isOfMessage(link)))
+        .map(({ outerHTML }) => outerHTML.slice(0, 120));
+    },
+    [portal, provider],
   );
 
 /** Text as a page shows it: blanks collapse, and HTML has no NUL. */
@@ -48,15 +52,15 @@ const missing = async (page: Page): Promise<string[]> => {
   return shortPayloads.filter((payload) => !texts.includes(shown(payload).trim()));
 };
 
-const inspect = async (page: Page, oracles: Oracles, origin: string, path: string) => {
-  await page.goto(origin + path);
+const inspect = async (page: Page, oracles: Oracles, server: Server, path: string) => {
+  await page.goto(server.provider + path);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  const found = await oracles.findings(page, origin);
+  const found = await oracles.findings(page, server.provider);
   expect(
     found.filter((finding) => !isOwn(finding)),
     path,
   ).toEqual([]);
-  expect(await unsafeLinks(page), path).toEqual([]);
+  expect(await unsafeLinks(page, server), path).toEqual([]);
   for (const width of [320, 1280]) {
     await page.setViewportSize({ width, height: 800 });
     expect(await page.evaluate(() => document.documentElement.scrollWidth), `${path} at ${width} px`).toBe(width);
@@ -64,17 +68,16 @@ const inspect = async (page: Page, oracles: Oracles, origin: string, path: strin
 };
 
 test('messages, users and rows are text on the pages of the local provider', async ({ page, server, oracles }) => {
-  const { provider } = server;
-  await inspect(page, oracles, provider, '/_emulator/outbox');
+  await inspect(page, oracles, server, '/_emulator/outbox');
   expect(await missing(page)).toEqual([]);
   await page.getByText('Headers and body').click();
-  await inspect(page, oracles, provider, '/_emulator/dns');
+  await inspect(page, oracles, server, '/_emulator/dns');
   expect(await missing(page)).toEqual([]);
-  await inspect(page, oracles, provider, '/');
-  await inspect(page, oracles, provider, '/_emulator/slack');
-  await inspect(page, oracles, provider, CONSOLE);
-  await inspect(page, oracles, provider, '/_emulator/policies');
-  await inspect(page, oracles, provider, '/_emulator/data?table=users');
+  await inspect(page, oracles, server, '/');
+  await inspect(page, oracles, server, '/_emulator/slack');
+  await inspect(page, oracles, server, CONSOLE);
+  await inspect(page, oracles, server, '/_emulator/policies');
+  await inspect(page, oracles, server, '/_emulator/data?table=users');
 });
 
 test('the HTML part of a message runs nothing, asks for nothing and leaves its frame alone', async ({
@@ -120,8 +123,7 @@ test('every table, and every payload in the addresses, of the pages of the local
   server,
   oracles,
 }) => {
-  const { provider } = server;
-  for (const table of tableNames) await inspect(page, oracles, provider, `/_emulator/data?table=${table}`);
+  for (const table of tableNames) await inspect(page, oracles, server, `/_emulator/data?table=${table}`);
   const parts = inParts(
     payloads.filter(({ length }) => length < 1000),
     12,
@@ -136,7 +138,7 @@ test('every table, and every payload in the addresses, of the pages of the local
   ];
   for (const part of parts)
     for (const [path, query] of queries(part))
-      await inspect(page, oracles, provider, `${path}?${new URLSearchParams(query)}#${encodeURIComponent(part)}`);
+      await inspect(page, oracles, server, `${path}?${new URLSearchParams(query)}#${encodeURIComponent(part)}`);
 });
 
 test('faults, requests and settings with payloads are text', { tag: '@long' }, async ({
@@ -150,9 +152,9 @@ test('faults, requests and settings with payloads are text', { tag: '@long' }, a
     await controls.fail({ path: text, match: { 'x-tab': text }, status: 503, body: { errors: [text] } });
     await fetch(`${server.provider}/frontegg/${encodeURIComponent(text)}`, { headers: { 'x-trace-id': 't' } });
   }
-  await inspect(page, oracles, server.provider, '/_emulator/faults');
+  await inspect(page, oracles, server, '/_emulator/faults');
   expect(await missing(page)).toEqual([]);
-  await inspect(page, oracles, server.provider, CONSOLE);
+  await inspect(page, oracles, server, CONSOLE);
 });
 
 test('plans, cards and refusals are text in the checkout', async ({ page, server, signIn, oracles }) => {

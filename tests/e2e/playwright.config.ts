@@ -7,6 +7,9 @@ const ignoreDefaultArgs = ['--disable-back-forward-cache'];
 const back = /@back/;
 /** Walks over everything that a change rarely breaks: `npm run test:long`. */
 const long = /@long/;
+/** Compares React's two builds: a step of `npm run test:long`, with `REACT_BUILD=development`. */
+const strict = /@strict/;
+const skipped = process.env.REACT_BUILD === 'development' ? [back, long] : [back, long, strict];
 
 export default defineConfig({
   testDir: '.',
@@ -31,7 +34,7 @@ export default defineConfig({
   },
   projects: [
     { name: 'back', grep: back, use: { launchOptions: { ...launchOptions, ignoreDefaultArgs } } },
-    { name: 'others', grepInvert: [back, long], use: { launchOptions: { ...shellOptions, ignoreDefaultArgs } } },
+    { name: 'others', grepInvert: skipped, use: { launchOptions: { ...shellOptions, ignoreDefaultArgs } } },
     { name: 'long', grep: long, use: { launchOptions: { ...shellOptions, ignoreDefaultArgs } } },
   ],
 });

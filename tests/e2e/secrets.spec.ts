@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { createServer, type RequestListener } from 'node:http';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { getRequestListener } from '@hono/node-server';
 import type { Page } from '@playwright/test';
 import { paths } from '../../demo/portal/paths';
@@ -12,7 +11,7 @@ import { localTables } from '../../demo/research/local/local-tables';
 import { reader } from '../../emulator/seed/users';
 import { test as base, expect } from './fixtures';
 import { portsOf } from './ports';
-import { type Server, startServer } from './server';
+import { pagesFolder, type Server, startServer } from './server';
 import { expectOnly } from './states';
 
 // Check 109.
@@ -238,8 +237,7 @@ test('the search finds a secret in every encoding', () => {
 });
 
 test('no file that is served to browsers contains a secret', async ({ server }) => {
-  const dist = fileURLToPath(new URL('../../demo/dist/', import.meta.url));
-  const files = ['portal', 'hosted'].flatMap((folder) => filesOf(join(dist, folder)));
+  const files = ['portal', 'hosted'].flatMap((folder) => filesOf(join(pagesFolder, folder)));
   expect(files.length).toBeGreaterThan(10);
   for (const file of files) {
     expect(found(`${file}\n${readFileSync(file, 'latin1')}`), file).toEqual([]);

@@ -7,6 +7,9 @@ import { environmentWith } from './environment';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 
+/** Folder of the pages that the servers serve: `demo/start.mjs` builds those with React's development build apart. */
+export const pagesFolder = join(root, 'demo/dist', process.env.REACT_BUILD === 'development' ? 'development' : '');
+
 interface ServerOptions {
   portalPort: number;
   identityPort: number;

@@ -3,6 +3,7 @@ import {
   copyFileSync,
   mkdirSync,
   mkdtempSync,
+  readFileSync,
   renameSync,
   rmSync,
   statSync,
@@ -19,8 +20,9 @@ const project = fileURLToPath(new URL('../../../../', import.meta.url));
 /** Makes the page of a mode as Vite does, but at once. */
 const VITE = `import { mkdirSync, writeFileSync } from 'node:fs';
 const mode = process.argv[process.argv.indexOf('--mode') + 1];
-mkdirSync('dist/' + mode, { recursive: true });
-writeFileSync('dist/' + mode + '/index.html', mode);
+const folder = process.env.PAGES_FOLDER + '/' + mode;
+mkdirSync(folder, { recursive: true });
+writeFileSync(folder + '/index.html', process.env.NODE_ENV);
 console.log('made ' + mode);`;
 
 let root = '';
@@ -42,14 +44,15 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(root, { recursive: true }));
 
-const start = (...args: string[]) => {
+const startWith = (env: Record<string, string>, ...args: string[]) => {
   const { status, stdout, stderr } = spawnSync(process.execPath, ['demo/start.mjs', ...args], {
     cwd: root,
     encoding: 'utf8',
-    env: { PATH: process.env.PATH, NODE_ENV: 'production' },
+    env: { PATH: process.env.PATH, ...env },
   });
   return { status, stdout, stderr };
 };
+const start = (...args: string[]) => startWith({ NODE_ENV: 'production' }, ...args);
 
 test('a start builds what has changed and nothing else, and leaves the standard output to the server', () => {
   const first = start();
@@ -74,6 +77,16 @@ test('only building starts nothing', () => {
   const built = start('--build');
   expect(built).toMatchObject({ status: 0, stdout: '' });
   expect(built.stderr).toMatch(/\nEverything is built in .*dist\. Nothing was started\.\n$/);
+  expect(start()).toEqual({ status: 0, stdout: 'one\n', stderr: '' });
+});
+
+test("the pages contain React's production build in every environment; its development build lies beside it", () => {
+  const reactOf = (pages: string) => readFileSync(join(root, pages, 'index.html'), 'utf8');
+  startWith({ NODE_ENV: 'development' }, '--build');
+  expect(reactOf('demo/dist/portal')).toBe('production');
+  startWith({ REACT_BUILD: 'development' }, '--build');
+  expect(reactOf('demo/dist/development/portal')).toBe('development');
+  expect(reactOf('demo/dist/portal')).toBe('production');
   expect(start()).toEqual({ status: 0, stdout: 'one\n', stderr: '' });
 });
 

@@ -1,0 +1,94 @@
+import type { Browser, Page } from '@playwright/test';
+import { paths } from '../../demo/portal/paths';
+import { admin } from '../../emulator/seed/users';
+import { adminPages } from '../../sdk/admin/pages';
+import { defaultRoutes } from '../../sdk/routes';
+import { type Actions, expect, test } from './fixtures';
+import { showUsage } from './journeys';
+import { portsOf } from './ports';
+import { type Server, startServer } from './server';
+
+// Check 106: strict mode, which only React's development build has, runs every effect twice. An effect that sends a
+// request each time is not idempotent.
+
+/** Says which of React's builds renders a page, as its developer tools ask for it: 1 is the development build. */
+const announceBuild = () => {
+  const hook = {
+    supportsFiber: true,
+    inject: ({ bundleType }: { bundleType: number }) => {
+      document.documentElement.dataset.react = bundleType === 1 ? 'development' : 'production';
+      return 1;
+    },
+    onCommitFiberRoot: () => {},
+    onCommitFiberUnmount: () => {},
+    onPostCommitFiberRoot: () => {},
+  };
+  Object.assign(window, { __REACT_DEVTOOLS_GLOBAL_HOOK__: hook });
+};
+
+/** Method and path of every navigation and call since the last reading, in the order of the alphabet. */
+const watchRequests = (page: Page) => {
+  const requests: string[] = [];
+  page.on('request', (request) => {
+    if (!['document', 'fetch'].includes(request.resourceType())) return;
+    requests.push(`${request.method()} ${new URL(request.url()).pathname.replace(/\b[\da-f-]{32,}\b/g, ':id')}`);
+  });
+  return () => requests.splice(0).sort();
+};
+
+interface Walk {
+  browser: Browser;
+  server: Server;
+  enter: Actions['enter'];
+  react: 'development' | 'production';
+}
+
+/** Requests of every account page, of a sign-in, and of every screen and administration page, by place. */
+const walk = async ({ browser, server, enter, react }: Walk) => {
+  const context = await browser.newContext();
+  await context.addInitScript(announceBuild);
+  await showUsage(context);
+  const page = await context.newPage();
+  const read = watchRequests(page);
+  const found: Record<string, string[]> = {};
+  const settle = async (place: string) => {
+    await page.waitForLoadState('networkidle');
+    await expect(page.locator('[data-slot=skeleton]'), place).toHaveCount(0);
+    await page.waitForLoadState('networkidle');
+    expect(await page.locator('html').getAttribute('data-react'), place).toBe(react);
+    found[place] = read();
+  };
+
+  for (const path of Object.values(defaultRoutes).filter((route) => route.startsWith('/account/'))) {
+    await page.goto(server.provider + path);
+    await settle(path);
+  }
+  await page.goto(server.portal);
+  await settle('the redirect to the login');
+  await enter(page, admin);
+  await expect(page.getByRole('heading', { level: 1, name: /^Welcome/ })).toBeVisible();
+  await settle('the sign-in');
+  const pages = Object.values(adminPages).map(({ path }) => `/administration/${path}`);
+  for (const path of [...paths.map((screen) => screen.path), ...pages]) {
+    await page.goto(server.portal + path);
+    await settle(path);
+  }
+  await context.close();
+  return found;
+};
+
+test('every place sends the same requests with strict mode as without it', { tag: '@strict' }, async ({
+  browser,
+  server,
+  enter,
+}) => {
+  const strict = await walk({ browser, server, enter, react: 'development' });
+  const ports = portsOf('withoutStrictMode', test.info().parallelIndex);
+  const other = await startServer({ ...ports, env: { REACT_BUILD: 'production' } });
+  try {
+    expect(Object.values(strict).flat().length, 'requests').toBeGreaterThan(100);
+    expect(strict).toEqual(await walk({ browser, server: other, enter, react: 'production' }));
+  } finally {
+    await other.stop();
+  }
+});
