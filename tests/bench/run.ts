@@ -1,6 +1,7 @@
 import { entitlementRows } from './entitlements';
 import { gatewayRows } from './gateway';
 import { previewRows } from './preview';
+import { providerRows } from './provider';
 import { screenRows } from './screens';
 import { startRows } from './start';
 import { type BenchRow, printTable } from './table';
@@ -9,6 +10,7 @@ const suites: readonly (() => BenchRow[] | Promise<BenchRow[]>)[] = [
   entitlementRows,
   gatewayRows,
   startRows,
+  providerRows,
   screenRows,
   previewRows,
 ];

@@ -92,7 +92,7 @@ describe('isIpOrRange', () => {
   test.each(['1'.repeat(1_000_000), ':'.repeat(1_000_000), '1.'.repeat(500_000), '1::'.repeat(300_000)])(
     'rejects a very long text at once',
     (text) => {
-      expect(quickest(() => expect(isIpOrRange(text)).toBe(false))).toBeLessThan(50);
+      expect(quickest(() => expect(isIpOrRange(text)).toBe(false))).toBeLessThan(1_000);
     },
   );
 });
