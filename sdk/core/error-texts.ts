@@ -8,7 +8,7 @@ export const errorTexts = {
   ...startTexts,
   offline: 'You are offline. Try again when you are connected.',
   timeout: 'The service took too long to respond. Try again.',
-  'unexpected-answer': 'Something went wrong on our side. Try again.',
+  'unexpected-response': 'Something went wrong on our side. Try again.',
   'invalid-input': 'This value cannot be sent. Change it and try again.',
   'invalid-header': 'A request header contains a character that is not allowed.',
   'host-code-failed': 'The request could not be prepared. Reload the page and try again.',

@@ -33,8 +33,8 @@ const parse = <E extends Endpoint>(
   if (result.success) return result.data as Output<E>;
   const [issue] = result.issues;
   const path = issue?.path?.join('.') ?? '';
-  throw new ApiError('unexpected-answer', {
-    message: errorTexts['unexpected-answer'],
+  throw new ApiError('unexpected-response', {
+    message: errorTexts['unexpected-response'],
     statusCode: response.status,
     traceId: traceOf(response),
     errorContext: { path },

@@ -61,11 +61,11 @@ export interface ProviderEndpoints {
   sendsIssuer: boolean;
 }
 
-/** @throws IdentityError `unexpected-answer` for an invalid URL, or one that is less secure than the issuer's. */
+/** @throws IdentityError `unexpected-response` for an invalid URL, or one that is less secure than the issuer's. */
 const readAddress = (issuer: URL, name: string, address: string): URL => {
   const url = webUrl(address);
   if (url?.protocol === 'https:' || (url && url.protocol === issuer.protocol)) return url;
-  throw identityError('unexpected-answer', { errorContext: { path: name } });
+  throw identityError('unexpected-response', { errorContext: { path: name } });
 };
 
 interface OpenIdDeps {
@@ -83,7 +83,7 @@ export const createOpenId = ({ client, options, issuer, clientId, signal }: Open
     const url = new URL(`${home.replace(/\/$/, '')}${discovery.path}`);
     const document = await client.call(discovery, undefined, { signal, url });
     // A document of another issuer would send codes elsewhere. Source: OpenID Connect Discovery 1.0, section 4.3.
-    if (document.issuer !== home) throw identityError('unexpected-answer', { errorContext: { path: 'issuer' } });
+    if (document.issuer !== home) throw identityError('unexpected-response', { errorContext: { path: 'issuer' } });
     const at = (name: 'authorization_endpoint' | 'token_endpoint' | 'end_session_endpoint', address: string) =>
       readAddress(url, name, address);
     const { end_session_endpoint: endSession } = document;

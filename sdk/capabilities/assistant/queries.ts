@@ -63,7 +63,7 @@ export const ask = mutation(async (api, message: Saying | CallResult, context) =
 
 /**
  * Sends a message or the result of a call and returns the whole response. Its shape is the provider's own.
- * @throws ApiError `unexpected-answer` when the response is not JSON.
+ * @throws ApiError `unexpected-response` when the response is not JSON.
  */
 export const askWhole = mutation(async (api, message: Saying | CallResult, context) =>
   readJson(await send(api, message, false), context?.after),

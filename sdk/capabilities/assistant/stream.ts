@@ -60,7 +60,7 @@ export const readText = (stream: ReadableStream<Uint8Array>, after?: Environment
 
 /**
  * Returns the value of a stream of JSON.
- * @throws ApiError `unexpected-answer` when it is not JSON.
+ * @throws ApiError `unexpected-response` when it is not JSON.
  */
 export const readJson = async (stream: ReadableStream<Uint8Array>, after?: Environment['after']): Promise<unknown> => {
   const pieces: string[] = [];
@@ -68,7 +68,7 @@ export const readJson = async (stream: ReadableStream<Uint8Array>, after?: Envir
   try {
     return JSON.parse(pieces.join(''));
   } catch (cause) {
-    const message = errorTexts['unexpected-answer'];
-    throw new ApiError('unexpected-answer', { message, errorContext: { path: '' }, cause });
+    const message = errorTexts['unexpected-response'];
+    throw new ApiError('unexpected-response', { message, errorContext: { path: '' }, cause });
   }
 };

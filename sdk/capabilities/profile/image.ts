@@ -20,8 +20,8 @@ export const imageOf = (dataUrl: string): Blob => {
 };
 
 const unusable = (cause?: unknown) =>
-  new ApiError('unexpected-answer', {
-    message: errorTexts['unexpected-answer'],
+  new ApiError('unexpected-response', {
+    message: errorTexts['unexpected-response'],
     errorContext: { path: '' },
     cause,
   });
@@ -29,7 +29,7 @@ const unusable = (cause?: unknown) =>
 /**
  * Returns the URL of a new picture with the time in it, which bypasses caches of the old one.
  * @param now Milliseconds since the epoch.
- * @throws ApiError `unexpected-answer` when it is not an http(s) URL.
+ * @throws ApiError `unexpected-response` when it is not an http(s) URL.
  */
 export const imageUrl = (address: string, now: number): string => {
   let url: URL;

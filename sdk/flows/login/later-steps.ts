@@ -85,7 +85,7 @@ export const complete = async (args: Args, response: LoginResponse): Promise<Res
     leave(response.redirectLocation, deps);
     return undefined;
   }
-  if (!response.accessToken) throw identityError('unexpected-answer');
+  if (!response.accessToken) throw identityError('unexpected-response');
   const context = { mfa: undefined };
   if (await isBreached(args, response)) return { step: afterLogin({ breached: true, promptPasskeys: false }), context };
   await deps.accept(response);

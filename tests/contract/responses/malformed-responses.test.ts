@@ -29,7 +29,7 @@ const complaint = async (run: () => Promise<unknown>): Promise<string | undefine
   } catch (error) {
     if (!(error instanceof sdk.IdentityError)) return String(error);
     const { errorCode, errorContext } = error;
-    if (errorCode !== 'unexpected-answer') return Object.hasOwn(sdk.errorTexts, errorCode) ? undefined : errorCode;
+    if (errorCode !== 'unexpected-response') return Object.hasOwn(sdk.errorTexts, errorCode) ? undefined : errorCode;
     return error instanceof sdk.ApiError && typeof errorContext?.path === 'string' ? undefined : 'no path';
   }
 };

@@ -62,13 +62,13 @@ describe.each(lists)('%s', (_, endpoint) => {
   });
 
   test('fails when no row can be parsed', async () => {
-    await expect(read(endpoint, () => [5])).rejects.toMatchObject({ errorCode: 'unexpected-answer' });
+    await expect(read(endpoint, () => [5])).rejects.toMatchObject({ errorCode: 'unexpected-response' });
   });
 
   test('treats null as an empty list, unless the whole response is null', async () => {
     const isBare = Array.isArray(responseOf(endpoint));
     const outcome = read(endpoint, () => null);
-    if (isBare) return expect(outcome).rejects.toMatchObject({ errorCode: 'unexpected-answer' });
+    if (isBare) return expect(outcome).rejects.toMatchObject({ errorCode: 'unexpected-response' });
     const { rows, dropped } = await outcome;
     expect(rows).toEqual([]);
     expect(dropped).not.toHaveBeenCalled();

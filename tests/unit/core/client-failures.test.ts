@@ -37,7 +37,7 @@ describe('a failed call', () => {
     const endpoint = get('/things', { output: object({ a: string() }) });
     const result = outcome(client.call(endpoint, undefined));
     await clock.advance(60_000);
-    expect(await result).toMatchObject({ error: { errorCode: 'unexpected-answer' } });
+    expect(await result).toMatchObject({ error: { errorCode: 'unexpected-response' } });
   });
 
   it.each<[string, CallOptions, number[]]>([

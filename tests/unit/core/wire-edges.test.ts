@@ -326,7 +326,7 @@ describe('a successful response', () => {
     const endpoint = get('/x', { output: array(number()), unwrap: 'items' });
     expect(await read(endpoint, okResponse('{"items":[1]}'))).toEqual([1]);
     expect(await read(endpoint, okResponse('[2]'))).toEqual([2]);
-    expect(await rejectionOf(read(endpoint, okResponse('{}')))).toMatchObject({ errorCode: 'unexpected-answer' });
+    expect(await rejectionOf(read(endpoint, okResponse('{}')))).toMatchObject({ errorCode: 'unexpected-response' });
   });
 
   it('that is not JSON is an error with status and trace id', async () => {
@@ -345,7 +345,7 @@ describe('a successful response', () => {
     const error = await rejectionOf(read(get('/x', { output }), okResponse('{"a":[{"b":1},{"b":"x"}]}')));
     expect(error).toBeInstanceOf(ApiError);
     expect(error).toMatchObject({
-      errorCode: 'unexpected-answer',
+      errorCode: 'unexpected-response',
       message: 'Something went wrong on our side. Try again.',
       statusCode: 200,
       traceId: 't',

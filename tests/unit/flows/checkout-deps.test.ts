@@ -34,7 +34,7 @@ describe('with an identity', () => {
     expect(deps.account()).toEqual({ tenantId: 't1', name: 'Ada', email: 'ada@lab.test', tenantName: 'Lab' });
     const readings = deps.reload(new AbortController().signal);
     // An empty list is not a summary: the error of the response is thrown.
-    await expect(readings).rejects.toMatchObject({ errorCode: 'unexpected-answer' });
+    await expect(readings).rejects.toMatchObject({ errorCode: 'unexpected-response' });
     expect(calls.map(({ url }) => url.pathname.split('/resources/')[1]).sort()).toEqual([
       'billing/invoices/v1',
       'billing/payment-methods/v1',

@@ -164,7 +164,7 @@ describe('the password step', () => {
     const { at, names } = start({ session: { login: async () => ({ emailVerified: false }) } });
     const flow = at('loginWithPassword');
     await flow.send('submit', { password: 'secret' });
-    expect(flow.get()).toMatchObject({ step: 'loginWithPassword', error: { errorCode: 'unexpected-answer' } });
+    expect(flow.get()).toMatchObject({ step: 'loginWithPassword', error: { errorCode: 'unexpected-response' } });
     expect(names()).not.toContain('accept');
   });
 

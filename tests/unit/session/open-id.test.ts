@@ -121,7 +121,7 @@ describe('a provider with a discovery document', () => {
   ])('is refused with a document %s', async (_, metadata) => {
     const { open, openTab } = setUp({ metadata });
     const tab = openTab();
-    await expect(open(tab).session.login()).rejects.toMatchObject({ errorCode: 'unexpected-answer' });
+    await expect(open(tab).session.login()).rejects.toMatchObject({ errorCode: 'unexpected-response' });
     expect(tab.redirects).toEqual([]);
   });
 

@@ -55,7 +55,7 @@ export const errors: ErrorTexts = {
   network: 'Der Dienst ist nicht erreichbar. Prüfen Sie Ihre Verbindung und versuchen Sie es noch einmal.',
   offline: 'Sie sind offline. Versuchen Sie es, sobald Sie verbunden sind.',
   timeout: 'Der Dienst hat zu lange nicht geantwortet. Versuchen Sie es noch einmal.',
-  'unexpected-answer': 'Bei uns ist etwas schiefgelaufen. Versuchen Sie es noch einmal.',
+  'unexpected-response': 'Bei uns ist etwas schiefgelaufen. Versuchen Sie es noch einmal.',
   'invalid-input': 'Dieser Wert kann nicht gesendet werden. Ändern Sie ihn und versuchen Sie es noch einmal.',
   'invalid-header': 'Eine Kopfzeile der Anfrage enthält ein unerlaubtes Zeichen.',
   'invalid-base-url': 'Die Basisadresse muss mit http oder https beginnen.',

@@ -53,7 +53,7 @@ export const errors: ErrorTexts = {
   network: 'No se pudo conectar con el servicio. Comprueba tu conexión y vuelve a intentarlo.',
   offline: 'No tienes conexión. Vuelve a intentarlo cuando te conectes.',
   timeout: 'El servicio tardó demasiado en responder. Vuelve a intentarlo.',
-  'unexpected-answer': 'Algo ha fallado por nuestra parte. Vuelve a intentarlo.',
+  'unexpected-response': 'Algo ha fallado por nuestra parte. Vuelve a intentarlo.',
   'invalid-input': 'Este valor no se puede enviar. Cámbialo y vuelve a intentarlo.',
   'invalid-header': 'Un encabezado de la solicitud contiene un carácter no permitido.',
   'invalid-base-url': 'La URL base debe empezar por http o https, por ejemplo https://auth.example.com.',

@@ -53,7 +53,7 @@ export const errors: ErrorTexts = {
   network: 'Le service est injoignable. Vérifiez votre connexion, puis réessayez.',
   offline: 'Vous êtes hors ligne. Réessayez une fois connecté à Internet.',
   timeout: 'Le service a mis trop de temps à répondre. Réessayez.',
-  'unexpected-answer': 'Une erreur s’est produite de notre côté. Réessayez.',
+  'unexpected-response': 'Une erreur s’est produite de notre côté. Réessayez.',
   'invalid-input': 'Cette valeur ne peut pas être envoyée. Modifiez-la, puis réessayez.',
   'invalid-header': 'Un en-tête de la demande contient un caractère non autorisé.',
   'invalid-base-url': 'L’URL de base doit commencer par http ou https, par exemple https://auth.example.com.',

@@ -51,7 +51,7 @@ export const errors: ErrorTexts = {
   network: 'אין גישה לשירות. יש לבדוק את החיבור ולנסות שוב.',
   offline: 'אין חיבור לאינטרנט. אפשר לנסות שוב לאחר ההתחברות.',
   timeout: 'השירות לא הגיב בזמן. יש לנסות שוב.',
-  'unexpected-answer': 'משהו השתבש אצלנו. יש לנסות שוב.',
+  'unexpected-response': 'משהו השתבש אצלנו. יש לנסות שוב.',
   'invalid-input': 'אי אפשר לשלוח את הערך הזה. יש לשנות אותו ולנסות שוב.',
   'invalid-header': 'כותרת הבקשה כוללת תו אסור.',
   'invalid-base-url': 'כתובת הבסיס צריכה להתחיל ב-http או ב-https, למשל https://auth.example.com.',

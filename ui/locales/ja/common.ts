@@ -53,7 +53,7 @@ export const errors: ErrorTexts = {
   network: 'サービスに接続できませんでした。接続を確認してもう一度お試しください。',
   offline: 'オフラインです。接続してからもう一度お試しください。',
   timeout: 'サービスの応答に時間がかかりすぎています。もう一度お試しください。',
-  'unexpected-answer': 'サービス側で問題が発生しました。もう一度お試しください。',
+  'unexpected-response': 'サービス側で問題が発生しました。もう一度お試しください。',
   'invalid-input': 'この値は送信できません。変更してもう一度お試しください。',
   'invalid-header': 'リクエストヘッダーに使用できない文字が含まれています。',
   'invalid-base-url':

@@ -50,7 +50,9 @@ describe('a message to the assistant', () => {
 
   test('fails for a response that is not JSON without a stream', async () => {
     const { of } = provider(() => new Response('data: x\n\n'));
-    await expect(of.askWhole().mutationFn({ message: 'Hi' })).rejects.toMatchObject({ errorCode: 'unexpected-answer' });
+    await expect(of.askWhole().mutationFn({ message: 'Hi' })).rejects.toMatchObject({
+      errorCode: 'unexpected-response',
+    });
   });
 
   test('fails before any text, without retry', async () => {
@@ -133,6 +135,6 @@ describe('stored data of the assistant', () => {
 
   test('fails for a response without the list', async () => {
     const { of } = provider(() => json({}));
-    await expect(of.agents().queryFn({})).rejects.toMatchObject({ errorCode: 'unexpected-answer' });
+    await expect(of.agents().queryFn({})).rejects.toMatchObject({ errorCode: 'unexpected-response' });
   });
 });

@@ -143,7 +143,7 @@ describe('JSON of a stream', () => {
   test.each(['', 'data: {"a":1}\n\n', '{"a":', '<html>'])('throws an error for %j', async (text) => {
     await expect(readJson(feed(bytes(text)))).rejects.toMatchObject({
       name: 'ApiError',
-      errorCode: 'unexpected-answer',
+      errorCode: 'unexpected-response',
     });
   });
 });

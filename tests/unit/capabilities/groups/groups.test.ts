@@ -64,7 +64,7 @@ describe('reading', () => {
     const result = fetchQuery(setUp({ [`POST ${GROUPS}/bulkGet`]: response }).of.byIds({ ids: ['g1'] }));
     await expect(result).rejects.toMatchObject({
       name: 'ApiError',
-      errorCode: 'unexpected-answer',
+      errorCode: 'unexpected-response',
       errorContext: { path },
     });
   });

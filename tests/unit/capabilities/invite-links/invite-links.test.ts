@@ -82,7 +82,7 @@ describe('changes', () => {
 
   test('fail for a response without a token', async () => {
     const { of } = setUp({ [`POST ${LINK}`]: {} });
-    await expect(of.create().mutationFn({})).rejects.toMatchObject({ errorCode: 'unexpected-answer' });
+    await expect(of.create().mutationFn({})).rejects.toMatchObject({ errorCode: 'unexpected-response' });
   });
 
   test('invalidate the link', () => {

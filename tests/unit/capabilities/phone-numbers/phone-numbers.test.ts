@@ -44,7 +44,7 @@ describe('the list of phone numbers', () => {
         .queryFn({}),
     ).resolves.toEqual({ items: [], totalItems: 0, totalPages: 0 });
     const broken = start(() => json({ items: [{ id: 'p-1' }] }));
-    await expect(broken.bound.list({}).queryFn({})).rejects.toMatchObject({ errorCode: 'unexpected-answer' });
+    await expect(broken.bound.list({}).queryFn({})).rejects.toMatchObject({ errorCode: 'unexpected-response' });
   });
 });
 
@@ -127,7 +127,7 @@ describe("the user's own number", () => {
   it('fails for a response without a confirmation', async () => {
     const { bound } = start(() => json({}));
     await expect(bound.changeOwn().mutationFn({ phoneNumber: '+44' })).rejects.toMatchObject({
-      errorCode: 'unexpected-answer',
+      errorCode: 'unexpected-response',
     });
   });
 });

@@ -63,7 +63,7 @@ describe('the URL of a new picture', () => {
   test.each(['', 'a.png', 'javascript:alert(1)', 'data:image/png;base64,AAAA', '<html>'])(
     'is missing in "%s"',
     (address) => {
-      expect(() => imageUrl(address, 5)).toThrow(expect.objectContaining({ errorCode: 'unexpected-answer' }));
+      expect(() => imageUrl(address, 5)).toThrow(expect.objectContaining({ errorCode: 'unexpected-response' }));
     },
   );
 });
@@ -115,7 +115,7 @@ describe('uploading a picture', () => {
   test.each([
     ['too large', refusal(413), { statusCode: 413, message: 'Error request is too large' }],
     ['refused', refusal(403), { statusCode: 403 }],
-    ['answered by no address', () => new Response('done'), { errorCode: 'unexpected-answer' }],
+    ['answered by no address', () => new Response('done'), { errorCode: 'unexpected-response' }],
   ])('with a picture that is %s does not change the profile', async (_name, response, error) => {
     const { identity, sent } = createRespondingFetch({ [UPLOAD]: response, [`GET ${ME}`]: me, [`PUT ${ME}`]: stored });
     await expect(identity.of(profile).uploadImage().mutationFn(picture)).rejects.toMatchObject(error);

@@ -87,7 +87,7 @@ describe('changes of a connection', () => {
   test('fail for a new one without a token', async () => {
     const { identity } = createRespondingFetch({ [`POST ${root}`]: okta });
     await expect(identity.of(provisioning).create().mutationFn({ source: 'other' })).rejects.toMatchObject({
-      errorCode: 'unexpected-answer',
+      errorCode: 'unexpected-response',
     });
   });
 

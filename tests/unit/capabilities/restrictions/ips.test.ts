@@ -139,7 +139,7 @@ describe('saveIpConfig', () => {
   test('saves nothing when the test has no result', async () => {
     const { of, calls } = connect({ [`POST ${root}/verify/allow`]: {} });
     const saving = of.saveIpConfig().mutationFn({ isActive: true, strategy: 'ALLOW' });
-    await expect(saving).rejects.toMatchObject({ errorCode: 'unexpected-answer' });
+    await expect(saving).rejects.toMatchObject({ errorCode: 'unexpected-response' });
     expect(calls()).toEqual(['POST /verify/allow']);
   });
 

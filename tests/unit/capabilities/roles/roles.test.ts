@@ -38,7 +38,7 @@ describe('reading roles', () => {
     const result = fetchQuery(setUp({ [PERMISSIONS]: response }).of.permissions());
     await expect(result).rejects.toMatchObject({
       name: 'ApiError',
-      errorCode: 'unexpected-answer',
+      errorCode: 'unexpected-response',
       errorContext: { path },
     });
   });

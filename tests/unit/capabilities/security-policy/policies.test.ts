@@ -92,7 +92,7 @@ describe.each(policies)('$name', ({ name, path, ours, theirs }) => {
   });
 
   test('fails without the required value', async () => {
-    await expect(read(name, path, { id: 'own' }, theirs)).rejects.toMatchObject({ errorCode: 'unexpected-answer' });
+    await expect(read(name, path, { id: 'own' }, theirs)).rejects.toMatchObject({ errorCode: 'unexpected-response' });
   });
 });
 

@@ -166,7 +166,7 @@ describe('the result', () => {
   });
 
   test('fails for a response without rows', async () => {
-    await expect(listed({}, { [V3]: {} })).rejects.toMatchObject({ errorCode: 'unexpected-answer' });
+    await expect(listed({}, { [V3]: {} })).rejects.toMatchObject({ errorCode: 'unexpected-response' });
   });
 });
 
