@@ -74,6 +74,8 @@ export interface Settings {
   mfaStrategies: readonly string[];
   machineToMachineAuthStrategy: 'ClientCredentials' | 'AccessToken';
   authStrategy: string;
+  /** Strategies that users may choose instead of the first one. Default: none. */
+  secondaryStrategies: readonly string[];
   /** Whether users may sign up. Default: false, only with an invitation. */
   allowSignups: boolean;
   /** Whether a magic link works only in the browser that requested it. Default: false. */
@@ -128,6 +130,7 @@ export const defaultSettings: Settings = {
   mfaStrategies: ['AuthenticatorApp', 'SMS', 'EmailCode', 'WebAuthnPlatform', 'WebAuthnCrossPlatform'],
   machineToMachineAuthStrategy: 'ClientCredentials',
   authStrategy: 'EmailAndPassword',
+  secondaryStrategies: [],
   allowSignups: false,
   magicLinkSameBrowser: false,
   mailCodes: false,

@@ -30,6 +30,7 @@ export const SettingsChange = partial(
     sendsPerNetwork: number(),
     mfaStrategies: array(enumOf(['AuthenticatorApp', 'SMS', 'EmailCode', 'WebAuthnPlatform', 'WebAuthnCrossPlatform'])),
     authStrategy: enumOf(['EmailAndPassword', 'MagicLink', 'Code', 'NoLocalAuthentication', 'SmsCode']),
+    secondaryStrategies: array(enumOf(['MagicLink', 'Code', 'SmsCode'])),
     allowSignups: boolean(),
     mailCodes: boolean(),
     whiteLabelMode: boolean(),

@@ -3,7 +3,10 @@ import type { HandlersOf } from './handlers-of';
 
 const authStrategies = ({ provider: { settings } }: Call) => ({
   mainAuthStrategies: [{ strategy: settings.authStrategy }],
-  secondaryAuthStrategies: [{ strategy: 'Passkeys', isActive: settings.passkeys }],
+  secondaryAuthStrategies: [
+    { strategy: 'Passkeys', isActive: settings.passkeys },
+    ...settings.secondaryStrategies.map((strategy) => ({ strategy, isActive: true })),
+  ],
 });
 
 export const configurations: HandlersOf<'configurations'> = {

@@ -12,7 +12,7 @@ import type { Credentials } from '../../core/webauthn';
 import type { contract as session } from '../../session/contract';
 import type { SignInDeps } from '../../sign-in/finish-sign-in';
 import type { MfaApi, MfaStart } from '../mfa/flow';
-import type { LoginStep, QuickLogin, SecondaryStrategy } from './rules';
+import type { LoginStep, PasswordlessStrategy, QuickLogin, SecondaryStrategy } from './rules';
 
 /** Context of the login. */
 export interface LoginContext {
@@ -23,6 +23,10 @@ export interface LoginContext {
   phoneNumber?: string;
   /** Secondary sign-in strategies of the policy; absent until they are loaded. */
   strategies?: readonly SecondaryStrategy[];
+  /** Secondary strategies that replace the password by a code or a link. */
+  instead?: readonly PasswordlessStrategy[];
+  /** Whether the vendor has no sign-in of its own: the password step then takes no password. */
+  withoutPassword?: boolean;
   /** Whether this step offers a passkey. */
   passkeys?: boolean;
   /** Whether a user stored on this device can request a code without entering an email address. */

@@ -47,6 +47,7 @@ export const loginFlow = defineFlow<LoginStep, LoginContext, LoginDeps>()({
     loginWithPassword: {
       on: {
         submit: later((steps) => steps.submitPassword),
+        useCode: later((steps) => steps.useCode),
         passkey,
         forgotPassword: ({ context, deps }: Args) => deps.toForgotPassword?.(context.email),
         back,

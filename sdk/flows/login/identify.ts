@@ -3,10 +3,17 @@ import { tolerated } from '../../core/tolerated';
 import { flowError } from '../../sign-in/flow-errors';
 import type { Args, Result } from './context';
 import { signInWithPasskey, submitPassword } from './later-steps';
-import { allowsPasskeys, prefersPasskeys, ruleForStrategy, ssoAuthorizationUrl } from './rules';
+import {
+  allowsPasskeys,
+  type PasswordlessStrategy,
+  passwordlessAmong,
+  prefersPasskeys,
+  ruleForStrategy,
+  ssoAuthorizationUrl,
+} from './rules';
 import { readStrategies, sendFirst } from './shared-steps';
 
-/** Applies the vendor's strategy when the user has neither single sign-on nor a passkey. */
+/** Applies a strategy when the user has neither single sign-on nor a passkey. */
 const byStrategy = async (args: Args, authStrategy: string | undefined): Promise<Result> => {
   const { step, passwordless } = ruleForStrategy(authStrategy);
   if (passwordless) {
@@ -15,6 +22,9 @@ const byStrategy = async (args: Args, authStrategy: string | undefined): Promise
   }
   return { step, error: authStrategy === 'NoLocalAuthentication' ? flowError('no-password-login') : undefined };
 };
+
+/** Sends a code or a link, for users who prefer it to the password. */
+export const useCode = (args: Args, strategy: PasswordlessStrategy): Promise<Result> => byStrategy(args, strategy);
 
 /** A user who last signed in with a passkey is prompted at once; if that fails, the other methods remain available. */
 const tryPasskey = async (args: Args): Promise<{ result?: Result; cancelled?: IdentityError }> => {
@@ -52,10 +62,16 @@ export const identify = async (args: Args, input: { email: string; password?: st
   }
   const [{ authStrategy }, strategies] = await Promise.all([
     deps.api.configurations.getVendorConfig(undefined, { signal }),
-    deps.credentials && readStrategies(args),
+    readStrategies(args),
   ]);
-  const passkeys = strategies !== undefined && allowsPasskeys(strategies);
-  const known = { ...base, strategies, passkeys };
+  const passkeys = deps.credentials !== undefined && allowsPasskeys(strategies);
+  const known = {
+    ...base,
+    strategies,
+    passkeys,
+    instead: passwordlessAmong(strategies),
+    withoutPassword: authStrategy === 'NoLocalAuthentication',
+  };
   const own: Args = { ...args, context: { ...args.context, ...known } };
   const { result, cancelled } = passkeys && prefersPasskeys(deps.storage) ? await tryPasskey(own) : {};
   const usual = result ?? (await byStrategy(own, authStrategy));

@@ -8,6 +8,7 @@ export {
   type LoginStep,
   mustReplacePassword,
   type PasskeyFacts,
+  type PasswordlessStrategy,
   type QuickLogin,
   shouldPromptPasskeys,
   stepForStrategy,

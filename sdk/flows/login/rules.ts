@@ -54,6 +54,15 @@ export interface SecondaryStrategy {
   isActive: boolean;
 }
 
+/** A strategy that sends a code or a link. */
+export type PasswordlessStrategy = 'Code' | 'MagicLink' | 'SmsCode';
+
+const passwordlessStrategies: readonly PasswordlessStrategy[] = ['Code', 'MagicLink', 'SmsCode'];
+
+/** Returns the secondary strategies that send a code or a link, in the order they are offered. */
+export const passwordlessAmong = (strategies: readonly SecondaryStrategy[]): readonly PasswordlessStrategy[] =>
+  passwordlessStrategies.filter((name) => strategies.some(({ strategy, isActive }) => isActive && strategy === name));
+
 /** Returns whether a policy allows passkeys. */
 export const allowsPasskeys = (strategies: readonly SecondaryStrategy[]): boolean =>
   strategies.some(({ strategy, isActive }) => strategy === PASSKEYS && isActive);

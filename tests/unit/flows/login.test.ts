@@ -42,7 +42,7 @@ describe('the email step', () => {
     const flow = at();
     await flow.send('submit', { email: `  ${ada} ` });
     expect(flow.get()).toMatchObject({ step: 'loginWithPassword', context: { email: ada }, error: null, busy: null });
-    expect(calls).toEqual([['preLoginV2', { email: ada }], ['getVendorConfig']]);
+    expect(calls).toEqual([['preLoginV2', { email: ada }], ['getVendorConfig'], ['getPublicAuthStrategies']]);
   });
 
   it('signs in at once with an autofilled password', async () => {
@@ -78,11 +78,23 @@ describe('the email step', () => {
     expect(flow.get().error?.message).toBe(errorTexts.network);
   });
 
-  it('shows an error on the password step when passwords are disabled', async () => {
-    const { at } = start(vendor('NoLocalAuthentication'));
+  it('shows an error on the password step when passwords are disabled, and takes none', async () => {
+    const { at, names } = start(vendor('NoLocalAuthentication'));
     const flow = at();
+    await flow.send('submit', { email: ada, password: 'secret' });
+    expect(flow.get()).toMatchObject({
+      step: 'loginWithPassword',
+      context: { withoutPassword: true },
+      error: { errorCode: 'no-password-login' },
+    });
+    expect(names()).not.toContain('login');
+  });
+
+  it('takes passwords again for another address', async () => {
+    const { at } = start();
+    const flow = at(undefined, { email: ada, withoutPassword: true });
     await flow.send('submit', { email: ada });
-    expect(flow.get()).toMatchObject({ step: 'loginWithPassword', error: { errorCode: 'no-password-login' } });
+    expect(flow.get().context.withoutPassword).toBe(false);
   });
 
   it.each([
@@ -139,6 +151,26 @@ describe('the password step', () => {
     expect(calls).toHaveLength(2);
     timers.pass(200);
     expect(calls.at(-1)).toEqual(['navigate']);
+  });
+
+  it.each([
+    ['MagicLink', 'magiclink', 'magicLinkPreLoginSuccess'],
+    ['Code', 'code', 'loginWithOtc'],
+    ['SmsCode', 'smscode', 'loginWithSmsOtc'],
+  ] as const)('sends a code or link instead: %s', async (strategy, type, step) => {
+    const active = ['Passkeys', strategy, 'EmailAndPassword', 'Unknown'];
+    const secondaryAuthStrategies = [
+      ...active.map((name) => ({ strategy: name, isActive: true })),
+      { strategy: strategy === 'Code' ? 'SmsCode' : 'Code', isActive: false },
+    ];
+    const getPublicAuthStrategies = async () => ({ mainAuthStrategies: [], secondaryAuthStrategies });
+    const { at, calls } = start({ configurations: { getPublicAuthStrategies } });
+    const flow = at();
+    await flow.send('submit', { email: ada });
+    expect(flow.get()).toMatchObject({ step: 'loginWithPassword', context: { instead: [strategy] } });
+    await flow.send('useCode', strategy);
+    expect(flow.get()).toMatchObject({ step, context: { email: ada } });
+    expect(calls.at(-1)).toEqual(['preLogin', { type, email: ada }]);
   });
 
   it('stores nothing of the password', async () => {

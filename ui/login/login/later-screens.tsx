@@ -5,6 +5,7 @@ import { FlowTextsProvider, keepEnglish, type TextPart } from '../texts';
 import breachedPassword from './breached-password';
 import breachedPasswordSuccess from './breached-password-success';
 import loginWithSsoFailed from './login-with-sso-failed';
+import noPassword from './no-password';
 import promptPasskeys from './prompt-passkeys';
 import recoverTwoFactor from './recover-two-factor';
 import redirectToSso from './redirect-to-sso';
@@ -30,6 +31,7 @@ export { default as MagicLinkPreLoginSuccess } from './magic-link-pre-login-succ
 export const BreachedPassword: typeof breachedPassword = withTexts(breachedPassword);
 export const BreachedPasswordSuccess: typeof breachedPasswordSuccess = withTexts(breachedPasswordSuccess);
 export const LoginWithSsoFailed: typeof loginWithSsoFailed = withTexts(loginWithSsoFailed);
+export const NoPassword: typeof noPassword = withTexts(noPassword);
 export const PromptPasskeys: typeof promptPasskeys = withTexts(promptPasskeys);
 export const RecoverTwoFactor: typeof recoverTwoFactor = withTexts(recoverTwoFactor);
 export const RedirectToSso: typeof redirectToSso = withTexts(redirectToSso);

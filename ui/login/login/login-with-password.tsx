@@ -10,14 +10,25 @@ import { useApplication } from '../application';
 import { Captcha } from '../captcha';
 import { FieldForm } from '../field-form';
 import type { ScreenProps } from '../flow-box';
+import { lazyScreenOf } from '../lazy-screen';
 import { PasskeyButton } from '../passkey-button';
 import { placeRefusal } from '../refusal';
 import { Step } from '../step';
 import { useFlowTexts } from '../texts';
+import { CodeButtons } from './code-buttons';
 
 type Props = ScreenProps<typeof loginFlow, 'loginWithPassword'>;
 
-export function LoginWithPassword({ context, send, busy, error, errorText }: Props) {
+const NoPassword = lazyScreenOf(
+  () => import('./later-screens'),
+  ({ NoPassword }) => NoPassword,
+);
+
+export function LoginWithPassword(props: Props) {
+  return props.context.withoutPassword ? <NoPassword {...props} /> : <PasswordForm {...props} />;
+}
+
+function PasswordForm({ context, send, busy, error, errorText }: Props) {
   const { language } = useTexts();
   const { password } = useFlowTexts('login');
   const box = useFlowTexts('box').password;
@@ -91,6 +102,7 @@ export function LoginWithPassword({ context, send, busy, error, errorText }: Pro
           </>
         )}
       </FieldForm>
+      <CodeButtons {...{ context, send, busy }} />
       <PasskeyButton offered={context.passkeys} busy={busy === 'passkey'} onUse={() => void send('passkey')} />
     </Step>
   );

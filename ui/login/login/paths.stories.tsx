@@ -298,6 +298,35 @@ export const NoPageForForgottenPasswords: Story = {
   },
 };
 
+/** A second strategy of the vendor replaces the password, on request. */
+export const CodeInsteadOfPassword: Story = {
+  parameters: { emulator: { secondaryStrategies: ['Code'] } },
+  play: async ({ args, loaded }) => {
+    await giveEmail('reader@acme.test');
+    await passwordBox();
+    await expect(screen.queryByRole('button', { name: 'Text me a code instead' })).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Email me a code instead' }));
+    await userEvent.click(await codeBox());
+    await userEvent.paste(/\d{6}/.exec(providerOf(loaded).db.outbox.list().at(-1)?.text ?? '')?.[0] ?? '');
+    await waitFor(() => expect(args.onSuccess).toHaveBeenCalledTimes(1));
+  },
+};
+
+/** A vendor without a sign-in of its own: no password form, only the other ways and the reason. */
+export const WithoutPassword: Story = {
+  parameters: { emulator: { authStrategy: 'NoLocalAuthentication', social: ['google'] } },
+  play: async () => {
+    await giveEmail('reader@acme.test');
+    await expect(await screen.findByRole('heading', { name: 'Sign in another way' })).toBeVisible();
+    const reason = screen.getByText(/^You cannot sign in with a password here\./);
+    await expect(reason.closest('[role=alert]')).toBeNull();
+    await expect(screen.queryByLabelText('Password', { selector: 'input' })).toBeNull();
+    await expect(await screen.findByRole('button', { name: 'Continue with Google' })).toBeEnabled();
+    await userEvent.click(screen.getByRole('button', { name: 'Change email' }));
+    await expect(await screen.findByRole('textbox', { name: 'Email' })).toHaveValue('reader@acme.test');
+  },
+};
+
 export const SentTooOften: Story = {
   args: { step: 'loginWithOtc', context: { email: 'reader@acme.test' } },
   parameters: {

@@ -69,10 +69,12 @@ export interface SocialButtonsProps {
   lastMethod: string | null | undefined;
   /** Token of the invite link that the user follows. */
   invitationToken: string | undefined;
+  /** Whether no form is above or below, so that nothing is divided. Default false. */
+  isAlone?: boolean;
 }
 
 /** Renders one button per social provider, by default below the form, so that nothing moves when the list loads. */
-export default function SocialButtons({ lastMethod, invitationToken }: SocialButtonsProps) {
+export default function SocialButtons({ lastMethod, invitationToken, isAlone = false }: SocialButtonsProps) {
   const texts = useTexts();
   const { social } = useFlowTexts('login');
   const identity = useIdentity();
@@ -112,7 +114,7 @@ export default function SocialButtons({ lastMethod, invitationToken }: SocialBut
   );
   return (
     <div data-slot="social" className={cn('gh:grid gh:gap-3', classes.social)}>
-      {!isAbove && divider}
+      {!isAbove && !isAlone && divider}
       <StepError text={error && describeError(texts, error)} />
       <div className={isIcons ? 'gh:flex gh:flex-wrap gh:justify-center gh:gap-3' : 'gh:grid gh:gap-3'}>
         {inOrder(services, layout?.socialOrder).map((service) => {
@@ -142,7 +144,7 @@ export default function SocialButtons({ lastMethod, invitationToken }: SocialBut
           );
         })}
       </div>
-      {isAbove && divider}
+      {isAbove && !isAlone && divider}
     </div>
   );
 }

@@ -36,6 +36,11 @@ export const texts: LoginTexts = {
     notMe: 'لست أنت؟',
   },
   quick: 'أرسل لي رمزًا',
+  instead: {
+    Code: 'أرسل لي رمزًا بالبريد بدلًا من ذلك',
+    MagicLink: 'أرسل لي رابطًا بالبريد بدلًا من ذلك',
+    SmsCode: 'أرسل لي رمزًا برسالة نصية بدلًا من ذلك',
+  },
   magicLink: {
     title: 'راجع بريدك',
     text: (email) => `إذا كان لدى ${email} حساب فرابط الدخول في الطريق. ${minutes10}`,

@@ -8,6 +8,10 @@ export const texts: LoginLaterTexts = {
     failedTitle: 'Die Anmeldung mit SSO ist fehlgeschlagen',
     failedText: 'Wir leiten Sie weiter. Wenn das wieder passiert, fragen Sie Ihre Administration.',
   },
+  noPassword: {
+    title: 'Melden Sie sich anders an',
+    text: 'Hier können Sie sich nicht mit einem Passwort anmelden. Melden Sie sich so an, wie Ihre Organisation es eingerichtet hat.',
+  },
   recovery: {
     title: 'Wiederherstellungscode verwenden',
     text: 'Sie haben ihn beim Einrichten der Bestätigung in zwei Schritten bekommen. Er schaltet den zweiten Schritt aus, damit Sie ihn neu einrichten können.',

@@ -37,6 +37,11 @@ export const texts: LoginTexts = {
     notMe: 'Nicht Sie?',
   },
   quick: 'Code per SMS senden',
+  instead: {
+    Code: 'Lieber einen Code per E-Mail senden',
+    MagicLink: 'Lieber einen Link per E-Mail senden',
+    SmsCode: 'Lieber einen Code per SMS senden',
+  },
   magicLink: {
     title: 'Sehen Sie in Ihre E-Mails',
     text: (email) => `Wenn es zu ${email} ein Konto gibt, ist ein Anmeldelink unterwegs. ${minutes10}`,

@@ -9,6 +9,10 @@ export const texts = {
     failedTitle: 'SSO sign-in failed',
     failedText: 'We are redirecting you. If this happens again, ask your administrator.',
   },
+  noPassword: {
+    title: 'Sign in another way',
+    text: 'You cannot sign in with a password here. Sign in as your organization has set it up.',
+  },
   recovery: {
     title: 'Use your recovery code',
     text: 'You got it when you set up two-step verification. It turns the second step off, so that you can set it up again.',

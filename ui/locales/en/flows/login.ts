@@ -35,6 +35,12 @@ export const texts = {
     notMe: 'Not you?',
   },
   quick: 'Text me a code',
+  /** Instead of the password. */
+  instead: {
+    Code: 'Email me a code instead',
+    MagicLink: 'Email me a link instead',
+    SmsCode: 'Text me a code instead',
+  },
   magicLink: {
     title: 'Check your email',
     text: (email: string) => `If ${email} has an account, a sign-in link is on its way. It works for 10 minutes.`,

@@ -8,6 +8,10 @@ export const texts: LoginLaterTexts = {
     failedTitle: 'Falló el inicio de sesión con SSO',
     failedText: 'Te estamos redirigiendo. Si vuelve a ocurrir, pide ayuda a tu administrador.',
   },
+  noPassword: {
+    title: 'Inicia sesión de otra forma',
+    text: 'Aquí no puedes iniciar sesión con contraseña. Usa el método que ha configurado tu organización.',
+  },
   recovery: {
     title: 'Usa tu código de recuperación',
     text: 'Lo recibiste al configurar la verificación en dos pasos. Desactiva el segundo paso para que puedas volver a configurarlo.',

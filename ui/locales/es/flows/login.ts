@@ -36,6 +36,11 @@ export const texts: LoginTexts = {
     notMe: '¿No eres tú?',
   },
   quick: 'Enviarme un código por SMS',
+  instead: {
+    Code: 'Mejor envíame un código por correo',
+    MagicLink: 'Mejor envíame un enlace por correo',
+    SmsCode: 'Mejor envíame un código por SMS',
+  },
   magicLink: {
     title: 'Revisa tu correo',
     text: (email) => `Si ${email} tiene una cuenta, recibirás un enlace de inicio de sesión. ${minutes10}`,

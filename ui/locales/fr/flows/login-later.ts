@@ -8,6 +8,10 @@ export const texts: LoginLaterTexts = {
     failedTitle: 'La connexion SSO a échoué',
     failedText: 'Nous vous redirigeons. Si cela se reproduit, contactez votre administrateur.',
   },
+  noPassword: {
+    title: 'Connectez-vous autrement',
+    text: 'Vous ne pouvez pas vous connecter ici avec un mot de passe. Utilisez la méthode configurée par votre organisation.',
+  },
   recovery: {
     title: 'Utilisez votre code de récupération',
     text: 'Vous l’avez reçu en configurant la validation en deux étapes. Il désactive la deuxième étape pour que vous puissiez la configurer à nouveau.',

@@ -36,6 +36,11 @@ export const texts: LoginTexts = {
     notMe: 'Ce n’est pas vous ?',
   },
   quick: 'M’envoyer un code par SMS',
+  instead: {
+    Code: 'M’envoyer plutôt un code par e-mail',
+    MagicLink: 'M’envoyer plutôt un lien par e-mail',
+    SmsCode: 'M’envoyer plutôt un code par SMS',
+  },
   magicLink: {
     title: 'Consultez vos e-mails',
     text: (email) => `Si un compte existe pour ${email}, un lien de connexion est en route. ${minutes10}`,

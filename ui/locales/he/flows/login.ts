@@ -36,6 +36,11 @@ export const texts: LoginTexts = {
     notMe: 'לא אתם?',
   },
   quick: 'שליחת קוד בהודעת טקסט',
+  instead: {
+    Code: 'לקבל במקום זאת קוד באימייל',
+    MagicLink: 'לקבל במקום זאת קישור באימייל',
+    SmsCode: 'לקבל במקום זאת קוד בהודעת טקסט',
+  },
   magicLink: {
     title: 'בדקו את האימייל',
     text: (email) => `אם יש חשבון עם הכתובת ${email}, קישור כניסה בדרך אליה. ${minutes10}`,

@@ -8,6 +8,10 @@ export const texts: LoginLaterTexts = {
     failedTitle: 'SSO ログインに失敗しました',
     failedText: '移動しています。繰り返し発生する場合は、管理者にお問い合わせください。',
   },
+  noPassword: {
+    title: '別の方法でログイン',
+    text: 'ここではパスワードでログインできません。組織で設定された方法でログインしてください。',
+  },
   recovery: {
     title: 'リカバリーコードを使用',
     text: '2 段階認証の設定時に受け取ったコードです。2 段階目をオフにして、設定し直せるようにします。',

@@ -36,6 +36,11 @@ export const texts: LoginTexts = {
     notMe: 'ご本人ではありませんか？',
   },
   quick: 'SMS でコードを受け取る',
+  instead: {
+    Code: '代わりにメールでコードを受け取る',
+    MagicLink: '代わりにメールでリンクを受け取る',
+    SmsCode: '代わりに SMS でコードを受け取る',
+  },
   magicLink: {
     title: 'メールを確認してください',
     text: (email) => `${email} のアカウントがある場合は、ログインリンクをお送りします。${minutes10}`,

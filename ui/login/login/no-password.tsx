@@ -1,0 +1,32 @@
+'use client';
+import type { loginFlow } from '@gatehouse/sdk/flows/login';
+import LogIn from 'lucide-react/icons/log-in';
+import { AccountRow } from '../account-row';
+import type { ScreenProps } from '../flow-box';
+import { PasskeyButton } from '../passkey-button';
+import { Step } from '../step';
+import { useFlowTexts } from '../texts';
+import { CodeButtons } from './code-buttons';
+import { SocialMethods } from './social-ways';
+
+type Props = ScreenProps<typeof loginFlow, 'loginWithPassword'>;
+
+/** Renders the other ways to sign in, where the vendor has no sign-in with a password. */
+export default function NoPassword({ context, send, busy, error, errorText }: Props) {
+  const { noPassword } = useFlowTexts('loginLater');
+  // The text says it already, and it is no failure of the user.
+  const message = error?.errorCode === 'no-password-login' ? undefined : errorText;
+  return (
+    <Step icon={LogIn} mirrorsIcon title={noPassword.title} text={noPassword.text} error={message}>
+      <AccountRow email={context.email} onChange={() => void send('back')} />
+      <PasskeyButton
+        offered={context.passkeys}
+        isLast={context.lastMethod === 'passkey'}
+        busy={busy === 'passkey'}
+        onUse={() => void send('passkey')}
+      />
+      <SocialMethods lastMethod={context.lastMethod} invitationToken={context.invitationToken} isAlone />
+      <CodeButtons {...{ context, send, busy }} />
+    </Step>
+  );
+}
