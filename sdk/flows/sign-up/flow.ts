@@ -45,6 +45,8 @@ export interface SignUpContext {
   signedInAs?: string;
   /** Name of the account that the page's invitation link belongs to. */
   account?: string;
+  /** Token of the invitation link, which a social provider's sign-in carries too. */
+  invitationToken?: string;
   /** Whether an activation email was sent, or how the sign-in ended. */
   outcome?: 'mailSent' | SignInOutcome;
 }
@@ -101,6 +103,7 @@ const prepare = async (args: Args): Promise<Result> => {
   const signedInAs = user && (user.name || user.email);
   const context = {
     account,
+    invitationToken: deps.invitationToken,
     signedInAs,
     allowed: isOpen && !error,
     passwordConfig,

@@ -4,10 +4,10 @@ import LogIn from 'lucide-react/icons/log-in';
 import { AccountRow } from '../account-row';
 import type { ScreenProps } from '../flow-box';
 import { PasskeyButton } from '../passkey-button';
+import { SocialMethods } from '../social-methods';
 import { Step } from '../step';
 import { useFlowTexts } from '../texts';
 import { CodeButtons } from './code-buttons';
-import { SocialMethods } from './social-ways';
 
 type Props = ScreenProps<typeof loginFlow, 'loginWithPassword'>;
 

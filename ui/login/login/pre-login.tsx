@@ -11,9 +11,9 @@ import { LastUsed } from '../last-used';
 import { LinkButton } from '../link-button';
 import { PasskeyButton } from '../passkey-button';
 import { placeRefusal } from '../refusal';
+import { SocialMethods } from '../social-methods';
 import { Step } from '../step';
 import { useFlowTexts } from '../texts';
-import { SocialMethods } from './social-ways';
 import { usePickedPasskey } from './use-picked-passkey';
 
 export function PreLogin({ context, send, busy, error, errorText }: ScreenProps<typeof loginFlow, 'preLogin'>) {

@@ -3,6 +3,7 @@ import type { SignUpInput, signUpFlow } from '@gatehouse/sdk/flows/sign-up';
 import type { ComponentType, ReactNode } from 'react';
 import { chunk, useChunk } from '../../kit/chunk';
 import { Skeleton } from '../../kit/skeleton';
+import { useApplication } from '../application';
 import { BoxForm } from '../box-form';
 import { Captcha } from '../captcha';
 import { type CustomFields, customFieldValues, today, useCustomFields } from '../custom-fields';
@@ -11,6 +12,7 @@ import type { ScreenProps } from '../flow-box';
 import { looksLikeEmail } from '../looks-like-email';
 import type { NewPasswordFieldProps } from '../new-password-field';
 import { placeRefusal } from '../refusal';
+import { SocialMethods } from '../social-methods';
 import { Step } from '../step';
 import { useStoredValues } from '../stored-values';
 import { TextField } from '../text-field';
@@ -24,6 +26,7 @@ const metadataOf = (values: Values, own: CustomFields): SignUpInput['metadata'] 
   return Object.keys(all).length > 0 ? all : undefined;
 };
 
+const socialPart = chunk(() => import('./social-part'));
 const phonePart = chunk(async () => ({ default: (await import('./later-screens')).PhonePart }));
 
 /** Fields that the provider may reject by name. */
@@ -46,11 +49,14 @@ export function SignUpForm({ context, send, busy, error, errorText, title, Passw
   const { values: stored, onInput } = useStoredValues();
   const { account, passwordConfig } = context;
   const isBusy = busy === 'submit';
+  const isAbove = useApplication().layout?.social === 'above';
+  const social = <SocialMethods code={socialPart} invitationToken={context.invitationToken} />;
   const password = Password && (
     <Password name="password" label={texts.password} rules={passwordConfig} busy={isBusy} isFirst={false} />
   );
   return (
     <Step title={title} error={placeRefusal(error, errorText).above}>
+      {isAbove && social}
       <BoxForm
         {...{ error, errorText }}
         submit={texts.submit}
@@ -110,6 +116,7 @@ export function SignUpForm({ context, send, busy, error, errorText, title, Passw
         )}
         <Captcha />
       </BoxForm>
+      {!isAbove && social}
       {toLogin}
     </Step>
   );

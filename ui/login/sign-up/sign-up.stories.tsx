@@ -100,6 +100,22 @@ export const ByInviteLink: Story = {
   },
 };
 
+/** Social providers come with the form, as on the first screen of the login. The token of an invite link goes along. */
+export const WithSocialProviders: Story = {
+  parameters: { signedInAs: 'admin@acme.test', emulator: { social: ['github', 'google'] } },
+  beforeEach: mailedBy((identity) => identity.call(inviteLinks).create({ shouldSendEmail: true })),
+  render: ByInviteLink.render,
+  play: async ({ loaded }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Use another account' }));
+    await screen.findByRole('textbox', { name: 'Name' });
+    await userEvent.click(await screen.findByRole('button', { name: 'Continue with Google' }));
+    const { environment } = loaded.identity;
+    const token = new URL(loaded.address, 'https://app.test').searchParams.get('invitationToken');
+    const kept = () => JSON.parse(environment.tab.getItem('GATEHOUSE_SOCIAL_LOGIN') ?? '{}');
+    await waitFor(() => expect(kept()).toMatchObject({ provider: 'google', invitationToken: token }));
+  },
+};
+
 function Reloaded(props: SignUpBoxProps) {
   const [round, setRound] = useState(0);
   return (

@@ -4,16 +4,16 @@ import { promptsSocialConsent } from '@gatehouse/sdk/embed';
 import { startSocialLogin, takeDirectAction } from '@gatehouse/sdk/sign-in';
 import { listProviders, type SocialLoginProvider } from '@gatehouse/sdk/social';
 import { useEffect, useId, useRef, useState } from 'react';
-import { Button } from '../../kit/button';
-import { cn } from '../../kit/cn';
-import { Skeleton } from '../../kit/skeleton';
-import { useIdentity } from '../../react/identity';
-import { describeError, useTexts } from '../../react/texts';
-import { useBoxElement } from '../appearance';
-import { useApplication } from '../application';
-import { LastUsed } from '../last-used';
-import { StepError } from '../step';
-import { useFlowTexts } from '../texts';
+import { Button } from '../kit/button';
+import { cn } from '../kit/cn';
+import { Skeleton } from '../kit/skeleton';
+import { useIdentity } from '../react/identity';
+import { describeError, useTexts } from '../react/texts';
+import { useBoxElement } from './appearance';
+import { useApplication } from './application';
+import { LastUsed } from './last-used';
+import { StepError } from './step';
+import { useFlowTexts } from './texts';
 
 /** Returns the social providers in the vendor's order; undefined until the list has loaded. */
 const useServices = (): readonly SocialLoginProvider[] | undefined => {
@@ -66,14 +66,17 @@ const useSocialRedirect = (invitationToken: string | undefined) => {
 
 export interface SocialButtonsProps {
   /** Method of the last sign-in in this browser. */
-  lastMethod: string | null | undefined;
+  lastMethod?: string | null;
   /** Token of the invite link that the user follows. */
   invitationToken: string | undefined;
   /** Whether no form is above or below, so that nothing is divided. Default false. */
   isAlone?: boolean;
 }
 
-/** Renders one button per social provider, by default below the form, so that nothing moves when the list loads. */
+/**
+ * Renders one button per social provider, by default below the form, so that nothing moves when the list loads. Requires
+ * the text part `login`.
+ */
 export default function SocialButtons({ lastMethod, invitationToken, isAlone = false }: SocialButtonsProps) {
   const texts = useTexts();
   const { social } = useFlowTexts('login');
