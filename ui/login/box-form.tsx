@@ -16,6 +16,7 @@ import { Button, type ButtonProps } from '../kit/button';
 import { cn } from '../kit/cn';
 import { describedBy, FieldFrame } from '../kit/field';
 import { useBoxElement } from './appearance';
+import { FormErrors } from './form-errors';
 import { placeRefusal } from './refusal';
 
 /** Returns whether the provider rejected the input, which is then cleared; after other errors the input is kept. */
@@ -75,6 +76,8 @@ export function ScreenForm({
   children,
 }: ScreenFormProps) {
   const fields = useRef(new Map<string, Registered>());
+  /** Fields with errors at the last submit, listed above longer forms. */
+  const [listed, setListed] = useState<readonly string[]>([]);
   const [inputErrors, setInputErrors] = useState<FormState['fieldErrors']>({});
   /** The error that the user has started to correct; it is no longer rendered. */
   const [correctedError, setCorrectedError] = useState<IdentityError | null>(null);
@@ -119,7 +122,9 @@ export function ScreenForm({
     const all = [...fields.current];
     const found = all.map(([name, { input, check }]) => [name, check(readValue(input.current))] as const);
     setInputErrors(Object.fromEntries(found));
-    const first = found.find(([, mistake]) => mistake)?.[0];
+    const wrong = found.flatMap(([name, mistake]) => (mistake ? [name] : []));
+    setListed(all.length > 2 && wrong.length > 1 ? wrong : []);
+    const [first] = wrong;
     if (first !== undefined) fields.current.get(first)?.input.current?.focus();
     else if (!busy)
       void onSubmit(
@@ -135,6 +140,13 @@ export function ScreenForm({
       onInput={onInput}
       className={cn('gh:grid gh:gap-5', useBoxElement('form'), className)}
     >
+      {listed.length > 0 && (
+        <FormErrors
+          names={listed}
+          errors={fieldErrors}
+          inputOf={(name) => fields.current.get(name)?.input.current ?? undefined}
+        />
+      )}
       <FormContext.Provider value={form}>{children}</FormContext.Provider>
     </form>
   );

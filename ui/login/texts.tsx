@@ -44,17 +44,20 @@ const TextsContext = createContext<Loaded>({ box });
 interface FlowTextsProviderProps {
   /** Text parts to load. Keep the array stable between renders. */
   parts: readonly TextPart[];
+  /** Renders nothing until they have loaded, or when they fail to: for additions to a screen. Default false. */
+  quiet?: boolean;
   children: ReactNode;
 }
 
 /** Provides text parts in the current language, and renders a skeleton until they have loaded. */
-export function FlowTextsProvider({ parts, children }: FlowTextsProviderProps) {
+export function FlowTextsProvider({ parts, quiet = false, children }: FlowTextsProviderProps) {
   const { flows } = useTexts();
   const loaded = loadedOf(flows);
   const isComplete = loaded.box && parts.every((part) => loaded[part]);
   const fetchParts = useCallback(() => load(flows, parts), [flows, parts]);
   const { texts, hasFailed, attempts, retry } = useLateTexts(isComplete ? loaded : undefined, fetchParts);
   if (texts) return <TextsContext.Provider value={texts}>{children}</TextsContext.Provider>;
+  if (quiet) return null;
   return hasFailed ? <PartFailed attempts={attempts} onRetry={retry} /> : <ScreenOutline />;
 }
 

@@ -10,6 +10,7 @@ export const later: FlowTextFiles['later'] = {
   callbacks: () => import('./flows/callbacks'),
   chooseAccount: () => import('./flows/choose-account'),
   forgotPassword: () => import('./flows/forgot-password'),
+  formHelp: () => import('./flows/form-help'),
   impersonate: () => import('./flows/impersonate'),
   loginLater: () => import('./flows/login-later'),
   logOut: () => import('./flows/log-out'),

@@ -58,7 +58,7 @@ const byLink = (change?: (page: URL) => void): Story => ({
 
 const field = () => screen.findByLabelText('New password', { selector: 'input' });
 
-/** The rules update while typing; a weak or reused password is reported at the field; then the password is changed. */
+/** The rules and the strength update while typing; a weak or reused password is reported at the field; then the password is changed. */
 export const Changed: Story = {
   ...byLink(),
   play: async () => {
@@ -66,9 +66,12 @@ export const Changed: Story = {
     await userEvent.type(await field(), 'short{Enter}');
     await expect(await field()).toHaveAccessibleDescription('This password does not meet all rules yet.');
     await expect(await field()).toHaveFocus();
+    const strength = await screen.findByText('Password strength: weak');
+    await expect(strength).toHaveAttribute('aria-live', 'polite');
     await userEvent.clear(await field());
     await userEvent.type(await field(), 'A-longer-Passphrase-7');
     for (const rule of rules.getAllByRole('listitem')) await expect(rule).toHaveTextContent('(met)');
+    await expect(strength).toHaveTextContent('Password strength: strong');
     await userEvent.type(await field(), '{Enter}');
     await expect(await screen.findByRole('heading', { name: 'Your password is changed' })).toHaveFocus();
   },

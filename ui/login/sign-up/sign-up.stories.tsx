@@ -2,7 +2,7 @@ import { contract as inviteLinks } from '@gatehouse/sdk/contracts/invite-links';
 import type { signUpFlow } from '@gatehouse/sdk/flows/sign-up';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import type { StoryNotes } from '../../kit/story-notes';
 import { texts as arabic } from '../../locales/ar';
 import { type StepContexts, StepGallery } from '../../react/story-steps';
@@ -63,7 +63,22 @@ export const SignedUp: Story = {
     await expect(name).toHaveFocus();
     await expect(name).toHaveAccessibleDescription('Enter your name.');
     await expect(screen.getByRole('textbox', { name: 'Job title' })).toHaveAccessibleDescription('Fill in this field.');
+    const list = within(await screen.findByRole('list', { name: 'Correct these fields:' }));
+    await expect(list.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+      'Name',
+      'Email',
+      'Company',
+      'Job title',
+      'Password',
+      'I accept the terms of service',
+    ]);
+    await userEvent.click(list.getByRole('link', { name: 'Job title' }));
+    await expect(screen.getByRole('textbox', { name: 'Job title' })).toHaveFocus();
+    await userEvent.click(list.getByRole('link', { name: 'I accept the terms of service' }));
+    await expect(screen.getByRole('checkbox', { name: 'I accept the terms of service' })).toHaveFocus();
     await userEvent.type(name, 'Ada');
+    await expect(list.getByText(/Enter the name of your company/)).toBeVisible();
+    await expect(list.queryByText(/Enter your name/)).toBeNull();
     await type('Email', 'ada@newlab.test');
     await type('Company', 'New Lab');
     await type('Job title', 'Researcher');

@@ -1,0 +1,62 @@
+'use client';
+import { useId } from 'react';
+import { Alert } from '../kit/alert';
+import { cn } from '../kit/cn';
+import { texts } from '../locales/en/flows/form-help';
+import { FlowTextsProvider, keepEnglish, type TextPart, useFlowTexts } from './texts';
+
+keepEnglish('formHelp', texts);
+
+const parts: readonly TextPart[] = ['formHelp'];
+
+export interface FormErrorListProps {
+  /** Names of the fields that had errors at the last submit, in the order of the form. */
+  names: readonly string[];
+  /** Present errors by field name; a corrected field has none. */
+  errors: Readonly<Record<string, string | undefined>>;
+  inputOf: (name: string) => HTMLInputElement | undefined;
+}
+
+/**
+ * Renders a link to each field with an error. It is not announced: the focus moves to the first of the fields, which
+ * says its own error. A corrected field stays in the list until the next submit, so that the form does not jump.
+ */
+export default function FormErrorList(props: FormErrorListProps) {
+  return (
+    <FlowTextsProvider parts={parts} quiet>
+      <List {...props} />
+    </FlowTextsProvider>
+  );
+}
+
+function List({ names, errors, inputOf }: FormErrorListProps) {
+  const id = useId();
+  const { mistakes } = useFlowTexts('formHelp');
+  return (
+    <Alert tone="danger">
+      <p id={id}>{mistakes}</p>
+      <ul aria-labelledby={id} data-slot="form-errors" className="gh:list-disc gh:ps-5">
+        {names.map((name) => {
+          const input = inputOf(name);
+          const error = errors[name];
+          return (
+            <li key={name} className={cn(!error && 'gh:line-through')}>
+              <a
+                href={`#${input?.id}`}
+                className="gh:underline"
+                onClick={(event) => {
+                  // The address of the page belongs to the host, whose router may read its fragment.
+                  event.preventDefault();
+                  input?.focus();
+                }}
+              >
+                {input?.labels?.[0]?.textContent}
+              </a>
+              {error && `: ${error}`}
+            </li>
+          );
+        })}
+      </ul>
+    </Alert>
+  );
+}
